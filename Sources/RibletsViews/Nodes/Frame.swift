@@ -1,0 +1,42 @@
+/// One screenful as plain data: the visible layers, bottom first.
+public struct Frame: Hashable, Codable, Sendable {
+  /// The layers from back to front; only the last one takes input.
+  public var layers: [Layer]
+
+  /// Makes a frame of the given layers, bottom first.
+  public init(layers: [Layer] = []) {
+    self.layers = layers
+  }
+
+  /// One presented screen, sheet or alert.
+  public struct Layer: Hashable, Codable, Sendable {
+    /// How a layer covers what is below it.
+    public enum Style: String, Hashable, Codable, Sendable {
+      /// Covers everything.
+      case full
+      /// Covers everything and came from the side; a pop brings back what was there.
+      case push
+      /// Comes from below and leaves an edge of the layer under it.
+      case sheet
+      /// A small box in the middle that asks for one decision.
+      case alert
+    }
+
+    /// Stays the same as long as the layer shows the same view controller, so that a host animates only real changes.
+    public var key: String
+    public var style: Style
+    /// The heading of the layer; empty for none.
+    public var title: String
+    /// Whether the layer offers a way back (see ``Window/goBack()``).
+    public var canGoBack: Bool
+    public var content: Node
+
+    public init(key: String, style: Style, title: String = "", canGoBack: Bool = false, content: Node) {
+      self.key = key
+      self.style = style
+      self.title = title
+      self.canGoBack = canGoBack
+      self.content = content
+    }
+  }
+}
