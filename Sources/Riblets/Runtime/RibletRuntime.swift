@@ -1,0 +1,2 @@
+@MainActor public final class RibletRuntime {}
+@MainActor public class RibletNode {}

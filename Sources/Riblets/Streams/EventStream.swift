@@ -1,0 +1,73 @@
+/// Events without a current value: the read-only face of a ``MutableEventStream``, or what an operator makes of one.
+///
+/// A subscriber gets the events sent after it subscribed, synchronously, on the main actor, in the order in which
+/// subscribers came. For async code there is ``Observed/values(buffering:)``.
+@MainActor
+public struct EventStream<Element>: Observed, Sendable {
+  /// Gets each event, then `nil` when the stream has finished.
+  public typealias Sink = @MainActor (Element?) -> Void
+
+  @usableFromInline let connect: @MainActor (Subscription, @escaping Sink) -> Void
+
+  /// Makes a stream from what happens when somebody subscribes: for authors of sources and operators.
+  ///
+  /// - Parameter connect: Binds the subscription to an origin and keeps the sink, or calls the sink with `nil` at once.
+  @inlinable
+  public init(_ connect: @escaping @MainActor (Subscription, @escaping Sink) -> Void) {
+    self.connect = connect
+  }
+
+  @inlinable
+  public func subscribe(_ subscription: Subscription, _ sink: @escaping Sink) {
+    connect(subscription, sink)
+  }
+}
+
+/// Sends events to whoever holds its ``stream``.
+///
+/// A riblet keeps the mutable stream to itself and hands out the read-only face. The stream finishes with ``finish()``,
+/// or by itself when the last reference to this object is gone.
+@MainActor
+public final class MutableEventStream<Element>: Sendable {
+  // Never changed; variable and unsafe only so that `deinit` can ask whether it is the last reference.
+  @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var storage: StreamStorage<Element>
+
+  @inlinable
+  public init() {
+    storage = StreamStorage()
+  }
+
+  deinit {
+    if isKnownUniquelyReferenced(&storage), storage.hasNoEntries { return }
+    runOnMainActor { [storage] in storage.finish() }
+  }
+
+  /// The read-only face. It does not keep this sender alive.
+  @inlinable
+  public var stream: EventStream<Element> {
+    EventStream { [storage] subscription, sink in storage.connect(subscription, sink) }
+  }
+
+  /// Delivers an event to all subscribers before it returns, unless one is being delivered: then after that one.
+  ///
+  /// Ignored after ``finish()``.
+  @inlinable
+  public func send(_ element: Element) {
+    let storage = storage
+    if !storage.isFinished { storage.deliver(element) }
+  }
+
+  /// Ends the stream for all subscribers, after the events sent before.
+  public func finish() {
+    storage.finish()
+  }
+
+  /// How many subscriptions are live.
+  public var subscriberCount: Int { storage.subscriberCount }
+}
+
+extension MutableEventStream where Element == Void {
+  /// Sends an event that says only that something happened.
+  @inlinable
+  public func send() { send(()) }
+}

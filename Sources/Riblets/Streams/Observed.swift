@@ -1,0 +1,39 @@
+/// What can be observed: a ``StateStream`` or an ``EventStream``.
+@MainActor
+public protocol Observed<Element>: Sendable {
+  associatedtype Element
+
+  /// Ties a subscription to this stream: for authors of operators; others use `observe` or ``sink(_:)``.
+  ///
+  /// - Parameters:
+  ///   - subscription: A fresh subscription. The stream binds it to its source.
+  ///   - sink: Gets each value, then `nil` when the stream has finished.
+  func subscribe(_ subscription: Subscription, _ sink: @escaping @MainActor (Element?) -> Void)
+}
+
+extension Observed {
+  /// Calls a closure with each value until the stream finishes or the subscription is cancelled.
+  ///
+  /// Nothing ends it on its own: inside an interactor, `observe` is the form that stops at deactivation.
+  ///
+  /// - Parameters:
+  ///   - finished: Called once if the stream finishes.
+  ///   - body: Called on the main actor, before the sender's call returns.
+  @inlinable
+  @discardableResult
+  public func sink(
+    finished: (@MainActor () -> Void)? = nil,
+    _ body: @escaping @MainActor (Element) -> Void
+  ) -> Subscription {
+    let subscription = Subscription()
+    subscribe(subscription) { element in
+      if let element {
+        body(element)
+      } else {
+        subscription.finish()
+        finished?()
+      }
+    }
+    return subscription
+  }
+}

@@ -1,0 +1,109 @@
+// Operators that look at one element at a time. Each is a closure around the next one, inlinable, so that a chain
+// compiles into the module that uses it and costs no dispatch through a generic class.
+
+extension Observed {
+  /// Turns each element into another.
+  @inlinable
+  public func map<T>(_ transform: @escaping @MainActor (Element) -> T) -> EventStream<T> {
+    EventStream<T> { subscription, sink in
+      subscribe(subscription) { element in
+        if let element { sink(transform(element)) } else { sink(nil) }
+      }
+    }
+  }
+
+  /// Turns each element into another, and leaves out those for which there is none.
+  @inlinable
+  public func compactMap<T>(_ transform: @escaping @MainActor (Element) -> T?) -> EventStream<T> {
+    EventStream<T> { subscription, sink in
+      subscribe(subscription) { element in
+        guard let element else { return sink(nil) }
+        if let transformed = transform(element) { sink(transformed) }
+      }
+    }
+  }
+
+  /// Leaves out the elements for which the closure says false.
+  @inlinable
+  public func filter(_ isIncluded: @escaping @MainActor (Element) -> Bool) -> EventStream<Element> {
+    EventStream<Element> { subscription, sink in
+      subscribe(subscription) { element in
+        guard let element else { return sink(nil) }
+        if isIncluded(element) { sink(element) }
+      }
+    }
+  }
+
+  /// Carries a state from element to element, and sends it after each.
+  ///
+  /// Each subscriber starts from `initial`, which itself is not sent.
+  @inlinable
+  public func scan<State>(
+    _ initial: State,
+    _ next: @escaping @MainActor (State, Element) -> State
+  ) -> EventStream<State> {
+    EventStream<State> { subscription, sink in
+      let memory = OperatorMemory(initial)
+      subscribe(subscription) { element in
+        guard let element else { return sink(nil) }
+        let state = next(memory.value, element)
+        memory.value = state
+        sink(state)
+      }
+    }
+  }
+
+  /// Leaves out elements that are the same as the one before, by a rule of the caller's.
+  @inlinable
+  public func removeDuplicates(
+    by isSame: @escaping @MainActor (Element, Element) -> Bool
+  ) -> EventStream<Element> {
+    EventStream<Element> { subscription, sink in
+      let memory = OperatorMemory<Element?>(nil)
+      subscribe(subscription) { element in
+        guard let element else { return sink(nil) }
+        if let last = memory.value, isSame(last, element) { return }
+        memory.value = element
+        sink(element)
+      }
+    }
+  }
+}
+
+extension Observed where Element: Equatable {
+  /// Leaves out elements that equal the one before.
+  @inlinable
+  public func removeDuplicates() -> EventStream<Element> {
+    EventStream<Element> { subscription, sink in
+      let memory = OperatorMemory<Element?>(nil)
+      subscribe(subscription) { element in
+        guard let element else { return sink(nil) }
+        if memory.value == element { return }
+        memory.value = element
+        sink(element)
+      }
+    }
+  }
+}
+
+extension StateStream {
+  /// Turns the value into another; reading ``value`` transforms the current one anew.
+  @inlinable
+  public func map<T>(_ transform: @escaping @MainActor (Value) -> T) -> StateStream<T> {
+    StateStream<T>(current: { transform(current()) }, connect: events.map(transform).connect)
+  }
+
+  /// Leaves out values that are the same as the one before, by a rule of the caller's.
+  @inlinable
+  public func removeDuplicates(by isSame: @escaping @MainActor (Value, Value) -> Bool) -> StateStream {
+    StateStream(current: current, connect: events.removeDuplicates(by: isSame).connect)
+  }
+}
+
+extension StateStream where Value: Equatable {
+  /// Leaves out values that equal the one before.
+  @inlinable
+  public func removeDuplicates() -> StateStream {
+    StateStream(current: current, connect: events.removeDuplicates().connect)
+  }
+}

@@ -1,0 +1,12 @@
+/// What an operator remembers for one subscription.
+///
+/// A captured variable would be checked for exclusive access on each element, at a price above that of the operator.
+@MainActor @usableFromInline
+final class OperatorMemory<Value> {
+  @exclusivity(unchecked) @usableFromInline var value: Value
+
+  @inlinable
+  init(_ value: Value) {
+    self.value = value
+  }
+}

@@ -1,0 +1,112 @@
+/// A value that changes: the read-only face of a ``MutableStateStream``, or what an operator makes of one.
+///
+/// A new subscriber gets the current value at once, then each later one, synchronously, on the main actor. This is the
+/// replay-1 subject of the Rx world, with a value that can be read without subscribing.
+@MainActor
+public struct StateStream<Value>: Observed, Sendable {
+  public typealias Element = Value
+  /// Gets each value, then `nil` when the stream has finished.
+  public typealias Sink = @MainActor (Value?) -> Void
+
+  @usableFromInline let current: @MainActor () -> Value
+  @usableFromInline let connect: @MainActor (Subscription, @escaping Sink) -> Void
+
+  /// Makes a stream from a way to read and a way to subscribe: for authors of sources and operators.
+  ///
+  /// - Parameters:
+  ///   - current: Reads the value of this moment.
+  ///   - connect: Binds the subscription to an origin, keeps the sink and calls it once with the current value.
+  @inlinable
+  public init(
+    current: @escaping @MainActor () -> Value,
+    connect: @escaping @MainActor (Subscription, @escaping Sink) -> Void
+  ) {
+    self.current = current
+    self.connect = connect
+  }
+
+  /// A stream that has one value forever, and finishes for each subscriber once it was delivered.
+  @inlinable
+  public static func constant(_ value: Value) -> StateStream {
+    StateStream(current: { value }) { _, sink in
+      sink(value)
+      sink(nil)
+    }
+  }
+
+  /// The value sent last, also while observers are still on their way through earlier ones.
+  @inlinable
+  public var value: Value { current() }
+
+  /// The same values as events; the current one is replayed to each new subscriber.
+  @inlinable
+  public var events: EventStream<Value> { EventStream(connect) }
+
+  @inlinable
+  public func subscribe(_ subscription: Subscription, _ sink: @escaping Sink) {
+    connect(subscription, sink)
+  }
+}
+
+/// Holds a value and tells whoever holds its ``stream`` of each change.
+///
+/// A riblet keeps the mutable stream to itself and hands out the read-only face. The stream finishes with ``finish()``,
+/// or by itself when the last reference to this object is gone.
+@MainActor
+public final class MutableStateStream<Value>: Sendable {
+  // Never changed; variable and unsafe only so that `deinit` can ask whether it is the last reference.
+  @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var storage: StateStorage<Value>
+
+  @inlinable
+  public init(_ value: Value) {
+    storage = StateStorage(value)
+  }
+
+  deinit {
+    if isKnownUniquelyReferenced(&storage), storage.hasNoEntries { return }
+    runOnMainActor { [storage] in storage.finish() }
+  }
+
+  /// The read-only face. It does not keep this sender alive.
+  @inlinable
+  public var stream: StateStream<Value> {
+    StateStream(
+      current: { [storage] in storage.value },
+      connect: { [storage] subscription, sink in storage.connectReplaying(subscription, sink) }
+    )
+  }
+
+  /// The value sent last. Setting it is the same as ``send(_:)``.
+  @inlinable
+  public var value: Value {
+    get { storage.value }
+    set { send(newValue) }
+  }
+
+  /// Changes the value at once, and delivers it before it returns, unless one is being delivered: then after that one.
+  ///
+  /// Equal values are delivered too; ``StateStream/removeDuplicates()`` leaves them out. Ignored after ``finish()``.
+  @inlinable
+  public func send(_ value: Value) {
+    let storage = storage
+    guard !storage.isFinished else { return }
+    storage.value = value
+    storage.deliver(value)
+  }
+
+  /// Changes a copy of the value in place, then sends it.
+  @inlinable
+  public func update(_ change: (inout Value) -> Void) {
+    var changed = value
+    change(&changed)
+    send(changed)
+  }
+
+  /// Ends the stream for all subscribers, after the values sent before. The last value can still be read.
+  public func finish() {
+    storage.finish()
+  }
+
+  /// How many subscriptions are live.
+  public var subscriberCount: Int { storage.subscriberCount }
+}

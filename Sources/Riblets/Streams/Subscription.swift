@@ -1,0 +1,60 @@
+/// A place that delivers values and can be asked to stop; the far end of a ``Subscription``.
+///
+/// Authors of stream sources subclass it. Everybody else only meets subscriptions.
+@MainActor
+open class StreamOrigin: Sendable {
+  public init() {}
+
+  /// Ends the delivery to one subscription. Called at most once for an `id`.
+  open func drop(_ id: Int) {}
+}
+
+/// One consumer's tie to a stream.
+///
+/// Whoever wants values makes the subscription, the stream fills in where they come from. Dropping the last reference
+/// does not cancel: work that should end with a riblet is bound with `observe` or `task`, everything else is cancelled
+/// by hand. Main actor only.
+@MainActor
+open class Subscription: Sendable {
+  /// Where the values come from, while they do. Origin and consumer hold each other until one of them ends it, and a
+  /// stream whose last sender is gone ends it.
+  @exclusivity(unchecked) @usableFromInline final var origin: StreamOrigin?
+  @exclusivity(unchecked) @usableFromInline final var id = -1
+  /// Set while somebody listens to the tree, so that the end of the work is told as well.
+  @exclusivity(unchecked) final var trace: WorkTrace?
+
+  public init() {}
+
+  /// Whether values may still arrive.
+  public final var isLive: Bool { id >= 0 }
+
+  /// Ties the subscription to its source; called by the source while it subscribes.
+  @inlinable
+  public final func bind(_ origin: StreamOrigin, _ id: Int) {
+    self.origin = origin
+    self.id = id
+  }
+
+  /// Ends the delivery, also of values that are queued already. A second call does nothing.
+  public final func cancel() {
+    leave(.cancelled)
+  }
+
+  /// Ends the delivery because nothing more can come; called by whoever receives the `nil` of a stream, or sends it.
+  public final func finish() {
+    leave(.finished)
+  }
+
+  private func leave(_ end: WorkEnd) {
+    guard id >= 0 else { return }
+    let ended = id
+    let left = origin
+    id = -1
+    origin = nil
+    if let trace {
+      self.trace = nil
+      trace.end(end)
+    }
+    left?.drop(ended)
+  }
+}

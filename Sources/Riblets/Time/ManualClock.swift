@@ -1,0 +1,40 @@
+/// A clock that stands still until a test moves it.
+@MainActor
+package final class ManualClock: RibletClock {
+  private struct Entry {
+    let due: Duration
+    let number: Int
+    let action: ScheduledAction
+  }
+
+  package private(set) var now = Duration.zero
+  private var entries: [Entry] = []
+  private var count = 0
+
+  package init() {}
+
+  /// How many actions wait for their time.
+  package var pendingCount: Int { entries.count }
+
+  @discardableResult
+  package func schedule(after delay: Duration, _ action: @escaping @MainActor () -> Void) -> ScheduledAction {
+    count += 1
+    let number = count
+    let scheduled = ScheduledAction(action) { [weak self] in
+      self?.entries.removeAll { $0.number == number }
+    }
+    entries.append(Entry(due: now + max(delay, .zero), number: number, action: scheduled))
+    return scheduled
+  }
+
+  /// Moves time forward and runs what becomes due, each action at its own time, first scheduled first.
+  package func advance(by duration: Duration) {
+    let end = now + duration
+    while let next = entries.min(by: { ($0.due, $0.number) < ($1.due, $1.number) }), next.due <= end {
+      entries.removeAll { $0.number == next.number }
+      now = max(now, next.due)
+      next.action.run()
+    }
+    now = end
+  }
+}

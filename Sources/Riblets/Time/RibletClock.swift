@@ -1,0 +1,73 @@
+/// Where a tree gets its time from: the one thing a test replaces to make time virtual.
+///
+/// It schedules on the main actor, so that an action that is due runs between two main-actor turns and not on another
+/// thread. In the Rx world this is a scheduler. Wrap a clock of the standard library in a ``SystemClock``.
+@MainActor
+public protocol RibletClock: AnyObject, Sendable {
+  /// The time since an arbitrary start; never goes back.
+  var now: Duration { get }
+
+  /// Runs an action once, not before the delay has passed.
+  ///
+  /// Actions that are due at the same time run in the order in which they were scheduled. A delay of zero or less
+  /// still runs the action later, never inside this call.
+  @discardableResult
+  func schedule(after delay: Duration, _ action: @escaping @MainActor () -> Void) -> ScheduledAction
+}
+
+/// Something that will run once at its time, unless it is cancelled before.
+@MainActor
+public final class ScheduledAction: Sendable {
+  private var action: (@MainActor () -> Void)?
+  private var onCancel: (@MainActor () -> Void)?
+
+  /// Makes an action for the author of a clock, who calls ``run()`` when it is due.
+  ///
+  /// - Parameter onCancel: Lets the clock forget the action; not called after the action ran.
+  public init(_ action: @escaping @MainActor () -> Void, onCancel: (@MainActor () -> Void)? = nil) {
+    self.action = action
+    self.onCancel = onCancel
+  }
+
+  /// Whether the action has neither run nor been cancelled.
+  public var isPending: Bool { action != nil }
+
+  /// Runs the action now; once only, and not after ``cancel()``.
+  public func run() {
+    guard let due = action else { return }
+    action = nil
+    onCancel = nil
+    due()
+  }
+
+  /// Keeps the action from running. Does nothing when it has run.
+  public func cancel() {
+    guard let cancelled = action else { return }
+    let forget = onCancel
+    action = nil
+    onCancel = nil
+    forget?()
+    withExtendedLifetime(cancelled) {}
+  }
+
+  /// Tells the clock how to forget the action, for clocks that know it only after they made it.
+  public func setCancellation(_ onCancel: @escaping @MainActor () -> Void) {
+    guard isPending else { return }
+    self.onCancel = onCancel
+  }
+}
+
+extension RibletClock {
+  /// Suspends the calling task for a while of this clock's time.
+  ///
+  /// - Throws: `CancellationError` as soon as the task is cancelled.
+  public func sleep(for duration: Duration) async throws {
+    let suspension = Suspension<Bool>()
+    let alarm = schedule(after: duration) { suspension.resume(true) }
+    let isDue = await suspension.wait(cancelled: false)
+    guard isDue else {
+      alarm.cancel()
+      throw CancellationError()
+    }
+  }
+}
