@@ -19,12 +19,14 @@ let package = Package(
     .library(name: "Riblets", targets: ["Riblets"]),
     .library(name: "RibletsViews", targets: ["RibletsViews"]),
     .library(name: "RibletsTerminal", targets: ["RibletsTerminal"]),
+    .library(name: "RibletsTesting", targets: ["RibletsTesting"]),
   ],
   targets: [
     .target(name: "Riblets", swiftSettings: settings),
     .target(name: "RibletsViews", dependencies: ["Riblets"], swiftSettings: settings),
     .target(name: "RibletsTerminal", dependencies: ["RibletsViews"], swiftSettings: settings),
-    .testTarget(name: "RibletsTests", dependencies: ["Riblets"], swiftSettings: settings),
+    .target(name: "RibletsTesting", dependencies: ["Riblets"], swiftSettings: settings),
+    .testTarget(name: "RibletsTests", dependencies: ["Riblets", "RibletsTesting"], swiftSettings: settings),
     .testTarget(name: "RibletsViewsTests", dependencies: ["RibletsViews"], swiftSettings: settings),
     .testTarget(name: "RibletsTerminalTests", dependencies: ["RibletsTerminal"], swiftSettings: settings),
   ]

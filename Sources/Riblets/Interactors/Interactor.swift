@@ -1,23 +1,108 @@
+/// The business logic of a riblet: it decides what its router attaches and what its presenter shows.
+///
+/// Logic starts in ``didBecomeActive()`` and everything that is bound with `observe` and `task` ends at deactivation.
+/// An interactor refers to its router and its listener weakly. Main actor only.
 open class Interactor: Interactable, LifecycleBound {
-  private final var madeScope: WorkScope?
+  // Unsafe only for the `deinit` of a router, which asks it for what an active interactor holds.
+  @exclusivity(unchecked) nonisolated(unsafe) final var madeScope: WorkScope?
   private final var activity: MutableStateStream<Bool>?
+  /// The place in a tree, made by the router.
+  final weak var node: RibletNode?
   public final private(set) var isActive = false
+  /// Whether `didBecomeActive` was called, so that `willResignActive` has to be.
+  private final var wasTold = false
+  private final var isHeldByTree = false
+
   public init() {}
+
+  /// Called when the riblet has become active, before its router loads: the place to bind streams and tasks.
+  open func didBecomeActive() {}
+
+  /// Called when the riblet is about to become inactive; it is still active, and bound work still runs.
+  open func willResignActive() {}
+
+  /// Called when the branch of this riblet begins to close, parents before children, before any of it resigns.
+  open func willDeactivate() {}
+
+  public final var isActiveStream: StateStream<Bool> {
+    if let activity { return activity.stream.removeDuplicates() }
+    let made = MutableStateStream(isActive)
+    activity = made
+    return made.stream.removeDuplicates()
+  }
+
+  /// Makes the interactor active by hand: for tests, and for mocks of a tree. A tree does it by itself.
+  public final func activate() {
+    becomeActive(in: nil, activation: 0)
+  }
+
+  /// Makes the interactor inactive by hand. A tree does it by itself.
+  public final func deactivate() {
+    resignActive()
+  }
+
+  /// The work that ends at deactivation; made with the first work.
   public final var scope: WorkScope {
     if let madeScope { return madeScope }
-    let made = WorkScope()
-    if isActive { made.open(for: self, isHeld: held, runtime: nil) }
+    let made = WorkScope(owner: self, node: node)
+    if isActive { made.open(for: self, isHeld: isHeldByTree) }
     madeScope = made
     return made
   }
-  public final var held = false
-  public final var isActiveStream: StateStream<Bool> {
-    if let activity { return activity.stream }
-    let made = MutableStateStream(isActive)
-    activity = made
-    return made.stream
+
+  /// The time of the riblet's tree, for delays, debouncing and deadlines.
+  public final var clock: any RibletClock {
+    (node?.runtime ?? RibletRuntime.current)?.clock ?? SystemClock()
   }
-  open func didBecomeActive() {}
-  public final func activate() { isActive = true; didBecomeActive() }
-  public final func deactivate() { isActive = false; madeScope?.close() }
+
+  /// The workers that were started for this interactor and live.
+  var startedWorkers: [Worker] { madeScope?.workers ?? [] }
+
+  /// What a presentable interactor presents with.
+  var presenterObject: AnyObject? { nil }
+
+  /// Becomes active, unless it is.
+  ///
+  /// - Parameters:
+  ///   - node: The node whose tree holds the interactor while it is active; `nil` if it was activated by hand.
+  ///   - activation: The node's activation; an observer of the active stream may end it.
+  final func becomeActive(in node: RibletNode?, activation: UInt32) {
+    guard !isActive else { return }
+    isActive = true
+    isHeldByTree = node != nil
+    madeScope?.open(for: self, isHeld: isHeldByTree)
+    if let activity {
+      activity.send(true)
+      guard isActive, node?.isStill(activation) ?? true else { return }
+    }
+    wasTold = true
+    didBecomeActive()
+  }
+
+  final func resignActive() {
+    guard isActive else { return }
+    if wasTold {
+      wasTold = false
+      willResignActive()
+    }
+    madeScope?.close()
+    isActive = false
+    activity?.send(false)
+  }
+}
+
+/// An interactor whose riblet shows something.
+open class PresentableInteractor<PresenterType>: Interactor {
+  /// What turns the model into something to see; a presenter, or the view itself.
+  public final let presenter: PresenterType
+
+  /// Makes the interactor of a presenter, usually known by the protocol `any XPresentable`.
+  public init(presenter: PresenterType) {
+    self.presenter = presenter
+  }
+
+  final override var presenterObject: AnyObject? {
+    guard type(of: presenter as Any) is AnyClass else { return nil }
+    return presenter as AnyObject
+  }
 }

@@ -9,6 +9,20 @@ public protocol LifecycleBound: AnyObject, Sendable {
 }
 
 extension LifecycleBound {
+  /// Calls a closure with each value of a stream until this owner stops being active.
+  ///
+  /// The owner is handed in, so the closure captures neither it nor a weak reference to it:
+  ///
+  /// ```swift
+  /// observe(scoreStream.score) { interactor, score in interactor.presenter.set(score) }
+  /// ```
+  ///
+  /// While this owner is inactive nothing is bound, and that is diagnosed.
+  ///
+  /// - Parameters:
+  ///   - stream: A state replays its current value before this call returns.
+  ///   - body: Called on the main actor, before the sender's call returns.
+  /// - Returns: What ends the observation earlier.
   @inlinable
   @discardableResult
   public func observe<Source: Observed>(
@@ -18,7 +32,7 @@ extension LifecycleBound {
     _ body: @escaping @MainActor (Self, Source.Element) -> Void
   ) -> Subscription {
     let observation = Observation<Self, Source.Element>(scope, body)
-    if scope.admit(observation) {
+    if scope.admit(observation, .observation, at: CallSite(fileID: fileID, line: line)) {
       stream.subscribe(observation) { [observation] element in observation.receive(element) }
     }
     return observation

@@ -5,20 +5,32 @@
 /// was activated by hand, as in a unit test, is held weakly and may simply be dropped.
 @MainActor
 public final class WorkScope: Sendable {
-  /// The owner, while the scope is open in a tree. Unsafe, because a router's `deinit` reads whether there is one.
+  /// The owner, while the scope is open in a tree. Unsafe, because a router's `deinit` asks whether there is one.
   @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var heldOwner: AnyObject?
   @usableFromInline weak var looseOwner: AnyObject?
   @exclusivity(unchecked) private var works: ContiguousArray<Subscription> = []
+  private var weakWorkers: [WeakWorker] = []
   private(set) var isOpen = false
   /// Where the tree keeps the owner; `nil` for an owner outside of any tree.
-  weak var node: RibletNode?
-  private(set) var runtime: RibletRuntime?
+  private weak var node: RibletNode?
+  private let ownerType: any Any.Type
 
-  init() {}
+  private struct WeakWorker {
+    weak var worker: Worker?
+  }
 
-  func open(for owner: AnyObject, isHeld: Bool, runtime: RibletRuntime?) {
+  init(owner: AnyObject, node: RibletNode?) {
+    ownerType = type(of: owner)
+    self.node = node
+  }
+
+  /// What is told and timed for this scope's work.
+  var runtime: RibletRuntime? { node?.runtime ?? RibletRuntime.current }
+  var path: RibletPath? { node?.path }
+  var ownerName: String { String(describing: ownerType) }
+
+  func open(for owner: AnyObject, isHeld: Bool) {
     isOpen = true
-    self.runtime = runtime
     if isHeld { heldOwner = owner } else { looseOwner = owner }
   }
 
@@ -36,17 +48,43 @@ public final class WorkScope: Sendable {
     withExtendedLifetime(released) {}
   }
 
-  /// Takes work in, or refuses it because the owner is not active.
+  /// Takes in work that was not started yet, or refuses and diagnoses it because the owner is not active.
   @usableFromInline
-  func admit(_ work: Subscription) -> Bool {
-    guard isOpen else { return false }
+  func admit(
+    _ work: Subscription, _ kind: BoundWork.Kind, name: @autoclosure () -> String? = nil,
+    at site: @autoclosure () -> CallSite
+  ) -> Bool {
+    guard isOpen else {
+      report(.boundWhileInactive(kind, owner: ownerName, path: path), at: site())
+      return false
+    }
     if works.count >= 8, works.count == works.capacity { works.removeAll { !$0.isLive } }
     works.append(work)
+    if let runtime = node?.runtime, runtime.isListening {
+      let told = BoundWork(number: runtime.nextWork(), kind: kind, name: name(), site: site())
+      work.trace = WorkTrace(told, path: path, runtime: runtime)
+    }
     return true
   }
 
   /// The newest live work that has a property.
   func last(where isWanted: (Subscription) -> Bool) -> Subscription? {
     works.last { $0.isLive && isWanted($0) }
+  }
+
+  func report(_ kind: @autoclosure () -> Diagnosis.Kind, at site: CallSite?) {
+    if let runtime {
+      runtime.report(Diagnosis(kind(), at: site), at: path)
+    } else {
+      DiagnosisReporter.standard.report(Diagnosis(kind(), at: site))
+    }
+  }
+
+  /// The workers that were started for the owner and live.
+  var workers: [Worker] { weakWorkers.compactMap(\.worker) }
+
+  func add(_ worker: Worker) {
+    weakWorkers.removeAll { $0.worker == nil }
+    weakWorkers.append(WeakWorker(worker: worker))
   }
 }

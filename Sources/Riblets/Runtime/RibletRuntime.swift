@@ -1,2 +1,71 @@
-@MainActor public final class RibletRuntime {}
-@MainActor public class RibletNode {}
+/// What the riblets of one tree share: where they tell events and mistakes, and where they get time from.
+///
+/// Given at launch, inherited by everything that is attached, and kept by branches that were detached. Two trees with
+/// a runtime each share nothing, so they can live in one process and tests can run in parallel.
+@MainActor
+public final class RibletRuntime: Sendable {
+  /// The runtime of what is in no tree yet, such as an interactor under test: bound to a task with
+  /// `RibletRuntime.$current.withValue(runtime) { … }`.
+  @TaskLocal public static var current: RibletRuntime?
+
+  /// The time of the tree, for its delays and deadlines.
+  public let clock: any RibletClock
+  /// Where mistakes in the use of the framework go.
+  public let reporter: DiagnosisReporter
+  /// What expects detached riblets to be freed.
+  public let leaks: LeakDetector
+  /// The books of a test that waits for the tree to settle.
+  package let ledger: WorkLedger?
+  private let sender = MutableEventStream<RibletEvent>()
+  private var lastNumber: UInt32 = 0
+  private var lastWork = 0
+
+  /// Makes the runtime of one tree.
+  ///
+  /// - Parameters:
+  ///   - clock: Real time, or what a test moves by hand.
+  ///   - reporter: The standard one prints and continues, or stops under a debugger.
+  ///   - leakPolicy: The standard one looks for leaks in debug builds of the framework, and is off in release.
+  public convenience init(
+    clock: any RibletClock = SystemClock(),
+    reporter: DiagnosisReporter = .standard,
+    leakPolicy: LeakPolicy = .standard
+  ) {
+    self.init(clock: clock, reporter: reporter, leakPolicy: leakPolicy, ledger: nil)
+  }
+
+  package init(
+    clock: any RibletClock, reporter: DiagnosisReporter, leakPolicy: LeakPolicy, ledger: WorkLedger?
+  ) {
+    self.clock = clock
+    self.reporter = reporter
+    self.ledger = ledger
+    leaks = LeakDetector(leakPolicy, clock: clock)
+    leaks.runtime = self
+  }
+
+  /// What happens in the tree, told synchronously on the main actor. Costs one branch while nobody listens.
+  public var events: EventStream<RibletEvent> { sender.stream }
+
+  var isListening: Bool { sender.subscriberCount > 0 }
+
+  func tell(_ event: RibletEvent) { sender.send(event) }
+
+  /// Tells a mistake to the listeners and to the reporter.
+  func report(_ diagnosis: @autoclosure () -> Diagnosis, at path: RibletPath? = nil) {
+    guard isListening || !reporter.isSilent else { return }
+    let made = diagnosis()
+    if isListening { tell(RibletEvent(path, .diagnosed(made))) }
+    reporter.report(made)
+  }
+
+  func nextNumber() -> UInt32 {
+    lastNumber += 1
+    return lastNumber
+  }
+
+  func nextWork() -> Int {
+    lastWork += 1
+    return lastWork
+  }
+}

@@ -6,7 +6,21 @@ public enum WorkEnd: Hashable, Sendable {
   case finished
 }
 
-@usableFromInline @MainActor
+/// Remembers how to tell the end of work whose start was told.
+@MainActor
 final class WorkTrace: Sendable {
-  func end(_ end: WorkEnd) {}
+  private let runtime: RibletRuntime
+  private let path: RibletPath?
+  private let work: BoundWork
+
+  init(_ work: BoundWork, path: RibletPath?, runtime: RibletRuntime) {
+    self.runtime = runtime
+    self.path = path
+    self.work = work
+    runtime.tell(RibletEvent(path, .workStarted(work)))
+  }
+
+  func end(_ end: WorkEnd) {
+    runtime.tell(RibletEvent(path, .workEnded(work, end)))
+  }
 }

@@ -30,11 +30,18 @@ package final class ManualClock: RibletClock {
   /// Moves time forward and runs what becomes due, each action at its own time, first scheduled first.
   package func advance(by duration: Duration) {
     let end = now + duration
-    while let next = entries.min(by: { ($0.due, $0.number) < ($1.due, $1.number) }), next.due <= end {
-      entries.removeAll { $0.number == next.number }
-      now = max(now, next.due)
-      next.action.run()
+    while runNext(until: end) {}
+    now = max(now, end)
+  }
+
+  /// Moves time to the next action that is due by then and runs it; says whether there was one.
+  package func runNext(until end: Duration) -> Bool {
+    guard let next = entries.min(by: { ($0.due, $0.number) < ($1.due, $1.number) }), next.due <= end else {
+      return false
     }
-    now = end
+    entries.removeAll { $0.number == next.number }
+    now = max(now, next.due)
+    next.action.run()
+    return true
   }
 }

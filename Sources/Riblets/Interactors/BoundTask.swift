@@ -1,0 +1,125 @@
+/// What happens when a task is started with the identity of one that is still running.
+public enum TaskPolicy: Hashable, Sendable {
+  /// The running one is cancelled, the new one starts at once: for searches and refreshes.
+  case cancelInFlight
+  /// The running one goes on, and no new one starts: for buttons that are pressed twice.
+  case keepFirst
+  /// The new one starts when the running one has ended: for writes.
+  case oneAfterAnother
+}
+
+/// A task that belongs to a riblet: cancelled when the riblet becomes inactive.
+public final class BoundTask: Subscription {
+  private final class Origin: StreamOrigin {
+    var task: Task<Void, Never>?
+    override func drop(_ id: Int) { task?.cancel() }
+  }
+
+  let identity: AnyHashable?
+  private let taskOrigin = Origin()
+  private var waiters: [Suspension<Void>] = []
+  /// Whether the body has returned, or will never run.
+  public private(set) var isFinished = false
+  /// Whether the body was told to stop before it returned.
+  public private(set) var isCancelled = false
+
+  init(identity: AnyHashable?) {
+    self.identity = identity
+    super.init()
+    bind(taskOrigin, 0)
+  }
+
+  /// Waits until the body has returned; a cancelled body still needs its time to notice.
+  public var value: Void {
+    get async {
+      guard !isFinished else { return }
+      let waiter = Suspension<Void>()
+      waiters.append(waiter)
+      await waiter.wait(cancelled: ())
+    }
+  }
+
+  /// Starts the body on the main actor, in the books of a test if there are any.
+  func start(in ledger: WorkLedger?, _ body: @escaping @MainActor () async -> Void) {
+    let task = startTask { [self] in
+      if let ledger { await ledger.run(body) } else { await body() }
+      didEnd()
+    }
+    taskOrigin.task = task
+    if !isLive, !isFinished { task.cancel() }
+  }
+
+  /// Says that the body will never run.
+  func refuse() {
+    cancel()
+    didEnd()
+  }
+
+  private func didEnd() {
+    isCancelled = !isLive
+    isFinished = true
+    finish()
+    taskOrigin.task = nil
+    let told = waiters
+    waiters = []
+    for waiter in told { waiter.resume(()) }
+  }
+}
+
+extension LifecycleBound {
+  /// Runs async work that is cancelled when this owner stops being active.
+  ///
+  /// The body runs on the main actor, and at once up to its first suspension. It holds the owner while it runs. An
+  /// error that leaves the body is diagnosed, except for a `CancellationError`.
+  ///
+  /// ```swift
+  /// task(id: "search", .cancelInFlight) { interactor in
+  ///   interactor.show(try await interactor.service.results(for: text))
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - id: What makes two tasks the same; without it they have nothing to do with each other.
+  ///   - policy: What happens if one of that identity is still running.
+  /// - Returns: The task that now runs: with `keepFirst` the one that was running.
+  @discardableResult
+  public func task(
+    id: (any Hashable & Sendable)? = nil,
+    _ policy: TaskPolicy = .cancelInFlight,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    _ body: @escaping @MainActor (Self) async throws -> Void
+  ) -> BoundTask {
+    let scope = scope
+    let identity = id.map { AnyHashable($0) }
+    let running = identity.flatMap { wanted in
+      scope.last { ($0 as? BoundTask)?.identity == wanted } as? BoundTask
+    }
+    if let running {
+      switch policy {
+      case .cancelInFlight: running.cancel()
+      case .keepFirst: return running
+      case .oneAfterAnother: break
+      }
+    }
+    let site = CallSite(fileID: fileID, line: line)
+    let name = identity.map { "\($0.base)" }
+    let work = BoundTask(identity: identity)
+    guard scope.admit(work, .task, name: name, at: site) else {
+      work.refuse()
+      return work
+    }
+    let predecessor = policy == .oneAfterAnother ? running : nil
+    work.start(in: scope.runtime?.ledger) { [self] in
+      await predecessor?.value
+      guard !Task.isCancelled else { return }
+      do {
+        try await body(self)
+      } catch is CancellationError {
+      } catch {
+        scope.report(.taskFailed(name: name, owner: scope.ownerName, path: scope.path, error: error), at: site)
+      }
+    }
+    return work
+  }
+}

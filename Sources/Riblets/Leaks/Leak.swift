@@ -1,0 +1,53 @@
+/// Something of a detached riblet that is still there.
+public struct Leak: Sendable {
+  /// What was expected of the object and did not happen.
+  public enum Expectation: Hashable, Sendable {
+    /// Nobody refers to it any more.
+    case freed
+    /// It is in no window any more.
+    case disappeared
+  }
+
+  /// The parts of a riblet.
+  public enum Role: String, Hashable, Sendable {
+    case router
+    case interactor
+    case presenter
+    case view
+    case component
+    case worker
+    /// Something that the app itself expected to be freed.
+    case object
+  }
+
+  /// The type of the object that is still there.
+  public let object: String
+  public let role: Role
+  public let expectation: Expectation
+  /// Where the riblet stood; `nil` for an object that belongs to no riblet.
+  public let path: RibletPath?
+  /// The line that detached it, if it is known.
+  public let site: CallSite?
+
+  var text: Diagnosis.Text {
+    Diagnosis.Text(
+      problem: expectation == .freed
+        ? "The \(role.rawValue) '\(object)' is still in memory after its riblet was detached."
+        : "The view '\(object)' is still shown after its riblet was detached.",
+      facts: facts,
+      wayOut: expectation == .freed
+        ? """
+        Look for who refers to it: a closure that captures it, a parent that remembers the child, a listener that is not \
+        weak. If it is kept to be attached again, set isKeptWhenDetached on its router.
+        """
+        : "Dismiss or remove the view where the child is detached."
+    )
+  }
+
+  private var facts: [(String, String)] {
+    var facts: [(String, String)] = []
+    if let path { facts.append(("Riblet", "\(path)")) }
+    if let site { facts.append(("Detached", "\(site)")) }
+    return facts
+  }
+}

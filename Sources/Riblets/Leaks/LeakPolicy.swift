@@ -1,0 +1,28 @@
+/// Whether and how long the leak detector waits before it calls a detached object a leak.
+public struct LeakPolicy: Hashable, Sendable {
+  /// How long after its riblet was detached an object may live; `nil` if nobody looks.
+  let release: Duration?
+  /// How long a detached riblet's view may be shown, not counting its transition.
+  let disappearance: Duration?
+
+  /// Looks for leaks after the given delays.
+  ///
+  /// - Parameters:
+  ///   - release: How long a part of a detached riblet may live on.
+  ///   - disappearance: How long its view may be shown. The time of a transition does not count.
+  public static func on(release: Duration = .seconds(1), disappearance: Duration = .seconds(5)) -> LeakPolicy {
+    LeakPolicy(release: release, disappearance: disappearance)
+  }
+
+  /// Looks for nothing and costs nothing.
+  public static let off = LeakPolicy(release: nil, disappearance: nil)
+
+  /// On in debug builds of the framework, off in release builds.
+  public static var standard: LeakPolicy {
+    #if DEBUG
+      .on()
+    #else
+      .off
+    #endif
+  }
+}

@@ -1,0 +1,22 @@
+/// A line of source code, as the compiler filled it in for a caller.
+public struct CallSite: Hashable, Sendable, CustomStringConvertible {
+  /// Module and file, as in `Shop/ShopRouter.swift`.
+  public let fileID: StaticString
+  public let line: UInt
+
+  public init(fileID: StaticString = #fileID, line: UInt = #line) {
+    self.fileID = fileID
+    self.line = line
+  }
+
+  public var description: String { "\(fileID):\(line)" }
+
+  public static func == (left: CallSite, right: CallSite) -> Bool {
+    left.line == right.line && left.fileID.description == right.fileID.description
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(line)
+    hasher.combine(fileID.description)
+  }
+}

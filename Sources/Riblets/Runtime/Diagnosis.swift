@@ -1,0 +1,55 @@
+/// A use of the framework that it does not carry out, or that will not do what was meant.
+///
+/// The tree is as it was before. The facts are in ``kind``; ``description`` says what, where, and the way out.
+public struct Diagnosis: Error, Sendable {
+  /// The facts, one case a mistake.
+  public enum Kind: Sendable {
+    /// The child is attached to this parent already.
+    case attachedTwice(child: RibletPath, parent: RibletPath)
+    /// The child has another parent.
+    case attachedElsewhere(child: RibletPath, parent: RibletPath, newParent: RibletPath)
+    /// The child is this riblet itself or stands above it.
+    case attachedAncestor(child: RibletPath, parent: RibletPath)
+    /// The child is a launched root.
+    case attachedRoot(child: RibletPath, parent: RibletPath)
+    /// The parent was deactivated before: the child is assembled, but will probably never be active.
+    case attachedLate(child: RibletPath, parent: RibletPath)
+    /// The riblet is no child of this one; `actualParent` is whose it is.
+    case detachedStranger(child: RibletPath, parent: RibletPath, actualParent: RibletPath?)
+    /// The root is launched already.
+    case launchedTwice(RibletPath)
+    /// The riblet is attached somewhere, so it cannot be a root.
+    case launchedChild(RibletPath)
+    /// The riblet was never launched, or was terminated before.
+    case terminatedWithoutLaunch(RibletPath)
+    /// Work was bound to an owner that is not active; it was not started.
+    case boundWhileInactive(BoundWork.Kind, owner: String, path: RibletPath?)
+    /// The body of a bound task threw an error that nobody handled.
+    case taskFailed(name: String?, owner: String, path: RibletPath?, error: any Error)
+    /// A worker's `run()` threw an error.
+    case workerFailed(worker: String, path: RibletPath?, error: any Error)
+    /// A worker was started while it is started, for another interactor.
+    case workerStartedTwice(worker: String, path: RibletPath?, newPath: RibletPath?)
+    /// A builder returned a component that it had built a riblet from before.
+    case componentReused(component: String, builder: String, riblet: RibletPath?)
+    /// The workflow is running or has run.
+    case workflowStartedTwice(workflow: String, path: RibletPath?)
+    /// The workflow has no committed steps.
+    case workflowNotCommitted(workflow: String, path: RibletPath?)
+    /// Steps were added to a workflow that is running or has run.
+    case workflowChangedAfterStart(workflow: String)
+    /// A workflow that was bound to a riblet threw an error that nobody handled.
+    case workflowFailed(workflow: String, path: RibletPath?, error: any Error)
+    /// A detached riblet or one of its parts was not freed, or its view is still shown.
+    case leaked(Leak)
+  }
+
+  public let kind: Kind
+  /// The line that made the mistake, if the framework was called by the concrete type.
+  public let site: CallSite?
+
+  init(_ kind: Kind, at site: CallSite?) {
+    self.kind = kind
+    self.site = site
+  }
+}

@@ -1,0 +1,77 @@
+extension RibletNode {
+  /// Links a child, and starts its branch if this riblet is active.
+  final func attach(_ child: RibletNode, at site: CallSite?) {
+    if let mistake = mistakeIfAttached(child) {
+      report(Diagnosis(mistake, at: site))
+      return
+    }
+    child.parent = self
+    nodes.append(child)
+    child.lifecycle.move()
+    if let runtime, runtime.isListening {
+      child.runtime = runtime
+      child.segment = child.makeSegment()
+      child.tell(.attached)
+    }
+    switch lifecycle.phase {
+    case .active: child.activateBranch()
+    case .inactive: report(Diagnosis(.attachedLate(child: child.path, parent: path), at: site))
+    case .idle, .closing: break
+    }
+  }
+
+  private final func mistakeIfAttached(_ child: RibletNode) -> Diagnosis.Kind? {
+    if let current = child.parent {
+      return current === self
+        ? .attachedTwice(child: child.path, parent: path)
+        : .attachedElsewhere(child: child.path, parent: current.path, newParent: path)
+    }
+    if child.isRoot { return .attachedRoot(child: child.path, parent: path) }
+    if child === self || (!child.nodes.isEmpty && isBelow(child)) {
+      return .attachedAncestor(child: child.path, parent: path)
+    }
+    return nil
+  }
+
+  private final func isBelow(_ node: RibletNode) -> Bool {
+    var above = parent
+    while let current = above {
+      if current === node { return true }
+      above = current.parent
+    }
+    return false
+  }
+
+  /// Stops a child's branch and unlinks it.
+  ///
+  /// - Parameter name: What the child is called if it turns out to be a stranger without a node.
+  final func detach(_ child: RibletNode?, named name: @autoclosure () -> RibletPath, at site: CallSite?) {
+    guard let child, child.parent === self else {
+      let kind = Diagnosis.Kind.detachedStranger(
+        child: child?.path ?? name(), parent: path, actualParent: child?.parent?.path)
+      report(Diagnosis(kind, at: site))
+      return
+    }
+    switch child.lifecycle.phase {
+    case .active: child.deactivateBranch(at: site)
+    case .closing where child.isLeaving: break
+    case .idle, .closing, .inactive: child.unlink()
+    }
+  }
+
+  final func unlink() {
+    let wasLeaving = isLeaving
+    isLeaving = false
+    guard let parent else { return }
+    if let runtime, runtime.isListening {
+      // What is above a branch that was active until now has not moved; above others it may have.
+      if !wasLeaving { segment = makeSegment() }
+      tell(.detached)
+    }
+    if let index = parent.nodes.lastIndex(where: { $0 === self }) {
+      let unlinked = parent.nodes.remove(at: index)
+      self.parent = nil
+      withExtendedLifetime(unlinked) {}
+    }
+  }
+}

@@ -1,0 +1,67 @@
+/// A place in a tree of riblets: the part of a ``Router`` that does not depend on its interactor's type.
+///
+/// Not generic, so that walking a tree is plain code. A foreign router, such as a mock, gets a node of its own while it
+/// is attached.
+@MainActor
+open class RibletNode: Sendable {
+  final let anyInteractable: any Interactable
+  /// The same interactor, if it is one of the framework's: it has more to say than the protocol.
+  final let interactorCore: Interactor?
+  // Unsafe only for `deinit`, which no longer shares the node with anybody.
+  @exclusivity(unchecked) nonisolated(unsafe) final var nodes: ContiguousArray<RibletNode> = []
+  @exclusivity(unchecked) final var lifecycle = Lifecycle()
+  final weak var parent: RibletNode?
+  final var runtime: RibletRuntime?
+  /// The path told in events, made when the first event needs it. Right only while the riblet is active or closing.
+  final var segment: RibletPath.Segment?
+  /// Given by the runtime with the first event; 0 before.
+  final var number: UInt32 = 0
+  final var isRoot = false
+  /// Whether this riblet is the top of a branch that is being deactivated and will be unlinked.
+  final var isLeaving = false
+  /// Whether this riblet is kept on purpose after it was detached, to be attached again.
+  ///
+  /// The leak detector expects every other detached riblet to be freed.
+  public final var isKeptWhenDetached = false
+  /// The riblet's component, for the inspector and the leak detector, which expects it to be freed with the riblet.
+  ///
+  /// Componentized builders set it; a plain builder may.
+  public final var component: AnyObject?
+
+  init(_ interactable: any Interactable, core: Interactor?) {
+    anyInteractable = interactable
+    interactorCore = core
+    core?.node = self
+  }
+
+  /// Frees a long chain without recursion, and what an active interactor held for its tree. Runs no lifecycle code.
+  deinit {
+    if let scope = interactorCore?.madeScope, scope.heldOwner != nil {
+      runOnMainActor { scope.close() }
+    }
+    guard !nodes.isEmpty else { return }
+    var pile = nodes
+    nodes = []
+    while var node = pile.popLast() {
+      guard isKnownUniquelyReferenced(&node) else { continue }
+      pile.append(contentsOf: node.nodes)
+      node.nodes = []
+    }
+  }
+
+  /// Tells riblets of one type apart in paths, as in `Chat(42)`; `nil` for no label.
+  open var label: String? { nil }
+
+  /// Whether the riblet is attached all the way up to a launched root, and not on its way out.
+  ///
+  /// A router that was called late, after its branch was detached, reads `false` here and should not present anything.
+  public final var isActive: Bool { lifecycle.phase == .active }
+
+  // What the kinds of nodes add.
+
+  /// The router that this node stands for.
+  var routing: any Routing { preconditionFailure("RibletNode has no router; use Router.") }
+  var view: (any ViewControllable)? { nil }
+  func performLoad() {}
+  func performWillDeactivate() {}
+}

@@ -1,0 +1,165 @@
+/// Where a riblet stands in its tree at one moment, as in `Root/LoggedIn/OffGame`.
+///
+/// A value that leaves the main actor. It keeps types and names; the text is made when somebody reads it.
+public struct RibletPath: Hashable, Sendable, CustomStringConvertible {
+  /// One riblet of a path, linked to the one above it.
+  final class Segment: Sendable {
+    let number: UInt32
+    let type: any Any.Type
+    let label: String?
+    // Changed only by `deinit`, which no longer shares the segment with anybody.
+    nonisolated(unsafe) private(set) var parent: Segment?
+
+    init(number: UInt32, type: any Any.Type, label: String?, parent: Segment?) {
+      self.number = number
+      self.type = type
+      self.label = label
+      self.parent = parent
+    }
+
+    /// Frees a long path without recursion.
+    deinit {
+      var above = parent
+      parent = nil
+      while above != nil, isKnownUniquelyReferenced(&above) {
+        let next = above?.parent
+        above?.parent = nil
+        above = next
+      }
+    }
+  }
+
+  let last: Segment
+
+  init(_ last: Segment) {
+    self.last = last
+  }
+
+  /// A path of one riblet that is in no tree.
+  init(ofStranger stranger: any Routing) {
+    last = Segment(number: 0, type: type(of: stranger), label: nil, parent: nil)
+  }
+
+  /// Identifies the riblet among all of its tree's, as long as the tree lives; 0 if nobody listened to it so far.
+  public var number: Int { Int(last.number) }
+
+  /// The riblet above, if there is one.
+  public var parent: RibletPath? { last.parent.map(RibletPath.init) }
+
+  /// The name of the riblet itself: its router's type without `Router`, and its label if it has one.
+  public var name: String { Self.name(of: last) }
+
+  /// The names from the root down to the riblet.
+  public var names: [String] {
+    var names: [String] = []
+    var segment: Segment? = last
+    while let current = segment {
+      names.append(Self.name(of: current))
+      segment = current.parent
+    }
+    return names.reversed()
+  }
+
+  public var description: String { names.joined(separator: "/") }
+
+  public static func == (left: RibletPath, right: RibletPath) -> Bool {
+    left.last === right.last || (left.number == right.number && left.names == right.names)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(last.number)
+    hasher.combine(Self.name(of: last))
+  }
+
+  private static func name(of segment: Segment) -> String {
+    let name = RibletPath.name(ofType: segment.type)
+    guard let label = segment.label else { return name }
+    return "\(name)(\(label))"
+  }
+
+  static func name(ofType type: any Any.Type) -> String {
+    let name = String(describing: type)
+    return name.hasSuffix("Router") && name != "Router" ? String(name.dropLast(6)) : name
+  }
+}
+
+extension RibletNode {
+  /// Where this riblet stands now.
+  public final var path: RibletPath { RibletPath(currentSegment) }
+
+  /// The segment of this riblet with fresh ones above it, since nobody keeps those of inactive riblets up to date.
+  private final var currentSegment: RibletPath.Segment {
+    var above: [RibletNode] = []
+    var node: RibletNode? = self
+    while let current = node {
+      above.append(current)
+      node = current.parent
+    }
+    var segment: RibletPath.Segment?
+    while let next = above.popLast() {
+      segment = RibletPath.Segment(
+        number: next.number, type: type(of: next.routing), label: next.label, parent: segment)
+    }
+    return segment ?? RibletPath.Segment(number: number, type: type(of: routing), label: label, parent: nil)
+  }
+
+  /// A segment for events. Those above an active riblet are right and kept, so that this is one step.
+  final func makeSegment() -> RibletPath.Segment {
+    if number == 0, let runtime { number = runtime.nextNumber() }
+    var parentSegment: RibletPath.Segment?
+    if let parent {
+      if parent.lifecycle.phase != .active && parent.lifecycle.phase != .closing {
+        parentSegment = parent.currentSegment
+      } else if let kept = parent.segment {
+        parentSegment = kept
+      } else {
+        parentSegment = parent.makeSegments()
+      }
+    }
+    return RibletPath.Segment(number: number, type: type(of: routing), label: label, parent: parentSegment)
+  }
+
+  /// Makes and keeps the segments of this active riblet and of those above it that have none yet.
+  private final func makeSegments() -> RibletPath.Segment {
+    var missing: [RibletNode] = []
+    var node: RibletNode? = self
+    while let current = node, current.segment == nil {
+      missing.append(current)
+      node = current.parent
+    }
+    var above = node?.segment
+    while let next = missing.popLast() {
+      if next.number == 0, let runtime { next.number = runtime.nextNumber() }
+      let made = RibletPath.Segment(
+        number: next.number, type: type(of: next.routing), label: next.label, parent: above)
+      next.segment = made
+      above = made
+    }
+    return above ?? currentSegment
+  }
+
+  /// Where a riblet stands whose branch is leaving, in one step: those above it are asked first, or active.
+  final var leavingPath: RibletPath {
+    if let segment { return RibletPath(segment) }
+    let above = parent.map { $0.segment ?? $0.makeSegments() }
+    let made = RibletPath.Segment(number: number, type: type(of: routing), label: label, parent: above)
+    segment = made
+    return RibletPath(made)
+  }
+
+  /// Tells an event of this riblet. Call it only while somebody listens.
+  final func tell(_ kind: RibletEvent.Kind) {
+    let told: RibletPath.Segment
+    if let segment { told = segment } else { told = makeSegment() }
+    if lifecycle.phase == .active || lifecycle.phase == .closing { segment = told }
+    runtime?.tell(RibletEvent(RibletPath(told), kind))
+  }
+
+  final func report(_ diagnosis: @autoclosure () -> Diagnosis) {
+    if let runtime = runtime ?? RibletRuntime.current {
+      runtime.report(diagnosis())
+    } else {
+      DiagnosisReporter.standard.report(diagnosis())
+    }
+  }
+}

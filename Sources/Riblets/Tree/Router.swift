@@ -1,0 +1,106 @@
+/// Builds, attaches and detaches the children of a riblet.
+///
+/// Subclass it per riblet, over the protocol of its interactor: `final class ShopRouter: Router<any ShopInteractable>`.
+/// All decisions are the interactor's; the router carries them out. Main actor only.
+open class Router<InteractorType>: RibletNode, Routing {
+  /// The business logic of the riblet, as its own protocol.
+  public final let interactor: InteractorType
+
+  /// Makes the router of an interactor that is known by a protocol, such as `any ShopInteractable`.
+  ///
+  /// An existential type satisfies no generic constraint, so that it is an ``Interactable`` is checked here, once.
+  ///
+  /// - Precondition: The interactor is `Interactable`.
+  public init(interactor: InteractorType) {
+    self.interactor = interactor
+    if let core = interactor as? Interactor {
+      super.init(core, core: core)
+    } else if let interactable = interactor as? any Interactable {
+      super.init(interactable, core: nil)
+    } else {
+      preconditionFailure(
+        "\(InteractorType.self) cannot be the interactor of a router: make it inherit from Interactable.")
+    }
+  }
+
+  /// Makes the router of an interactor of a concrete type; the compiler checks that it is ``Interactable``.
+  ///
+  /// Its own label, since a subclass could not override two initialisers that differ in a constraint only.
+  public init(concrete interactor: InteractorType) where InteractorType: Interactable {
+    self.interactor = interactor
+    super.init(interactor, core: interactor as? Interactor)
+  }
+
+  public final var interactable: any Interactable { anyInteractable }
+
+  final override var routing: any Routing { self }
+
+  public final var children: [any Routing] { nodes.map(\.routing) }
+
+  /// Called once ever, after the first activation: the place to attach the children that never change.
+  open func didLoad() {}
+
+  /// Called before the branch is deactivated, parents before children: the place to take a view off the screen.
+  open func willDeactivate() {}
+
+  final override func performLoad() { didLoad() }
+
+  final override func performWillDeactivate() {
+    willDeactivate()
+    interactorCore?.willDeactivate()
+  }
+
+  /// Calls ``didLoad()`` if that has not happened; the tree does this, and tests of a router without a tree.
+  public final func load() {
+    if lifecycle.load() { didLoad() }
+  }
+
+  /// Adds a child as the last one, and activates it with all that is below it if this riblet is active.
+  ///
+  /// Below an inactive riblet the child is only assembled; it becomes active together with its parent. A child that
+  /// cannot be attached is diagnosed and the tree stays as it was: one that has a parent, a launched root, an ancestor.
+  ///
+  /// - Parameter child: A riblet without a parent.
+  public final func attachChild(_ child: any Routing, fileID: StaticString = #fileID, line: UInt = #line) {
+    let node = (child as? RibletNode) ?? adopted(child) ?? AdoptedNode(child)
+    attach(node, at: CallSite(fileID: fileID, line: line))
+  }
+
+  /// Deactivates a child with all that is below it, leaves first, and removes it.
+  ///
+  /// The branch stays assembled: attached again, all of it becomes active again. A stranger is diagnosed and the tree
+  /// stays as it was.
+  public final func detachChild(_ child: any Routing, fileID: StaticString = #fileID, line: UInt = #line) {
+    let node = (child as? RibletNode) ?? adopted(child)
+    detach(node, named: RibletPath(ofStranger: child), at: CallSite(fileID: fileID, line: line))
+  }
+
+  @_disfavoredOverload
+  public final func attachChild(_ child: any Routing) {
+    attach((child as? RibletNode) ?? adopted(child) ?? AdoptedNode(child), at: nil)
+  }
+
+  @_disfavoredOverload
+  public final func detachChild(_ child: any Routing) {
+    detach((child as? RibletNode) ?? adopted(child), named: RibletPath(ofStranger: child), at: nil)
+  }
+
+  private final func adopted(_ child: any Routing) -> RibletNode? {
+    nodes.last { $0.routing === child }
+  }
+}
+
+/// The place of a router that is not the framework's, such as a mock, while it is attached.
+final class AdoptedNode: RibletNode {
+  private let adopted: any Routing
+
+  init(_ adopted: any Routing) {
+    self.adopted = adopted
+    let interactable = adopted.interactable
+    super.init(interactable, core: nil)
+  }
+
+  override var routing: any Routing { adopted }
+  override var view: (any ViewControllable)? { (adopted as? any ViewableRouting)?.viewControllable }
+  override func performLoad() { adopted.load() }
+}

@@ -1,0 +1,65 @@
+/// A router whose riblet has a view.
+open class ViewableRouter<InteractorType, ViewControllerType>: Router<InteractorType>, ViewableRouting {
+  /// The view, as the protocol that the riblet defines for it.
+  public final let viewController: ViewControllerType
+  /// The same view, for a parent to present or embed.
+  public final let viewControllable: any ViewControllable
+
+  /// Makes the router of an interactor and a view that are known by protocols.
+  ///
+  /// - Precondition: The view is `ViewControllable`, the interactor `Interactable`.
+  public init(interactor: InteractorType, viewController: ViewControllerType) {
+    self.viewController = viewController
+    viewControllable = Self.viewControllable(viewController)
+    super.init(interactor: interactor)
+  }
+
+  private static func viewControllable(_ viewController: ViewControllerType) -> any ViewControllable {
+    guard let view = viewController as? any ViewControllable else {
+      preconditionFailure(
+        "\(ViewControllerType.self) cannot be the view of a router: make it inherit from ViewControllable.")
+    }
+    return view
+  }
+
+  final override var view: (any ViewControllable)? { viewControllable }
+}
+
+/// The router at the root of a tree.
+open class LaunchRouter<InteractorType, ViewControllerType>:
+  ViewableRouter<InteractorType, ViewControllerType>, LaunchRouting
+{
+  /// Makes this riblet the root of a live tree, and activates it with all that is attached already.
+  ///
+  /// - Parameter runtime: What the tree tells events and mistakes to, and takes its time from. With `nil`, the one of
+  ///   the calling task, or else a new one.
+  public final func launch(in runtime: RibletRuntime?) {
+    launchAsRoot(in: runtime)
+  }
+
+  /// Deactivates the whole tree, leaves first. It stays assembled and can be launched again.
+  public final func terminate() {
+    terminateAsRoot()
+  }
+}
+
+extension RibletNode {
+  /// Makes any riblet the root of a live tree, for tests of a router that is no launch router.
+  package final func launchAsRoot(in given: RibletRuntime? = nil) {
+    if isRoot || parent != nil {
+      report(Diagnosis(isRoot ? .launchedTwice(path) : .launchedChild(path), at: nil))
+      return
+    }
+    isRoot = true
+    runtime = given ?? RibletRuntime.current ?? runtime ?? RibletRuntime()
+    activateBranch()
+  }
+
+  package final func terminateAsRoot() {
+    guard isRoot else {
+      report(Diagnosis(.terminatedWithoutLaunch(path), at: nil))
+      return
+    }
+    deactivateBranch()
+  }
+}
