@@ -55,14 +55,16 @@ public final class LeakDetector: Sendable {
     guard isOn else { return token }
     let part = LeakSuspect.Part(object, .object)
     let site = CallSite(fileID: fileID, line: line)
-    enqueue(LeakSuspect(parts: [part], node: nil, path: nil, site: site, token: token))
+    enqueue(LeakSuspect(parts: [part], node: nil, top: nil, path: nil, site: site, token: token))
     return token
   }
 
   /// Expects a detached branch to be freed, unless it is attached again before.
   func expectRelease(of branch: some Collection<RibletNode>, at site: CallSite?) {
+    var top: LeakSuspect?
     for node in branch {
-      let suspect = LeakSuspect(node, at: site)
+      let suspect = LeakSuspect(node, in: top, at: site)
+      top = top ?? suspect
       enqueue(suspect)
       if let view = node.view as? any ViewPresenceReporting, view.presence != .hidden {
         disappearances.append(suspect)
@@ -91,11 +93,8 @@ public final class LeakDetector: Sendable {
     guard !suspect.isCleared else { return }
     // A view that is on its way out holds its riblet's parts for as long as its transition takes.
     if suspect.presence == .leaving { return releases.append(suspect) }
-    for part in suspect.parts {
-      guard let object = part.object else { continue }
-      // A view that is still shown is a matter of its disappearance.
-      if object is any ViewControllable, suspect.presence == .shown { continue }
-      report(suspect.leak(object, part.role, .freed))
+    for culprit in suspect.takeCulprits() {
+      report(suspect.leak(culprit.object, culprit.role, .freed))
     }
   }
 

@@ -13,31 +13,55 @@ final class LeakSuspect: Sendable {
     }
   }
 
-  private(set) var parts: [Part]
+  let parts: [Part]
+  /// What was detached with this riblet in it; `nil` for the top of a branch.
+  private let top: LeakSuspect?
+  private var isBlamed = false
   private weak var node: RibletNode?
   private let path: RibletPath?
   private let site: CallSite?
   private let token: LeakDetector.Token?
 
-  init(parts: [Part], node: RibletNode?, path: RibletPath?, site: CallSite?, token: LeakDetector.Token?) {
+  init(
+    parts: [Part], node: RibletNode?, top: LeakSuspect?, path: RibletPath?, site: CallSite?,
+    token: LeakDetector.Token?
+  ) {
     self.parts = parts
+    self.top = top
     self.node = node
     self.path = path
     self.site = site
     self.token = token
   }
 
-  convenience init(_ node: RibletNode, at site: CallSite?) {
+  convenience init(_ node: RibletNode, in top: LeakSuspect?, at site: CallSite?) {
     var parts = [Part(node.routing, .router), Part(node.anyInteractable, .interactor)]
     if let presenter = node.interactorCore?.presenterObject { parts.append(Part(presenter, .presenter)) }
     if let view = node.view, !parts.contains(where: { $0.object === view }) { parts.append(Part(view, .view)) }
     if let component = node.component { parts.append(Part(component, .component)) }
     for worker in node.interactorCore?.startedWorkers ?? [] { parts.append(Part(worker, .worker)) }
-    self.init(parts: parts, node: node, path: node.leavingPath, site: site, token: nil)
+    self.init(parts: parts, node: node, top: top, path: node.leavingPath, site: site, token: nil)
   }
 
   /// Whether nothing is expected any more: taken back, or attached again.
   var isCleared: Bool { token?.isWithdrawn == true || node?.isActive == true || node?.isKeptWhenDetached == true }
+
+  /// The objects to report: those that are still there, and not because a router that is there as well holds them.
+  func takeCulprits() -> [(object: AnyObject, role: Leak.Role)] {
+    if top?.isBlamed == true { return [] }
+    var culprits: [(object: AnyObject, role: Leak.Role)] = []
+    for part in parts {
+      guard let object = part.object else { continue }
+      // A view that is still shown is a matter of its disappearance.
+      if object is any ViewControllable, presence == .shown { continue }
+      culprits.append((object, part.role))
+      if part.role == .router {
+        isBlamed = true
+        return culprits
+      }
+    }
+    return culprits
+  }
 
   var view: AnyObject? { parts.lazy.compactMap { $0.object as? any ViewControllable }.first }
 

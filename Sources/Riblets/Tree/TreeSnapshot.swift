@@ -1,0 +1,53 @@
+/// A tree of riblets at one moment, as a value that leaves the main actor: for tools, logs, and tests to compare.
+///
+/// The riblets stand in a flat list, parents before children, each with its depth, so that a tree of any depth can be
+/// encoded. ``description`` is the indented list that people read.
+public struct TreeSnapshot: Codable, Hashable, Sendable, CustomStringConvertible {
+  /// One riblet of the tree.
+  public struct Entry: Codable, Hashable, Sendable {
+    /// How many riblets stand above this one.
+    public let depth: Int
+    /// The router's type without `Router`, and the label if there is one.
+    public let name: String
+    /// Whether the riblet is attached up to a launched root.
+    public let isActive: Bool
+    /// The types of the riblet's parts, by role: `router`, `interactor`, and `presenter`, `view`, `component` if there.
+    public let parts: [String: String]
+  }
+
+  /// The riblets, in the order in which the tree is walked: parents first, then children in theirs.
+  public let entries: [Entry]
+
+  /// One line a riblet, indented by two spaces a level; an inactive one says so.
+  public var description: String {
+    entries.map { entry in
+      String(repeating: "  ", count: entry.depth) + entry.name + (entry.isActive ? "" : " (inactive)")
+    }
+    .joined(separator: "\n")
+  }
+}
+
+extension RibletNode {
+  /// This riblet and all below it, as a value.
+  public final var tree: TreeSnapshot {
+    var entries: [TreeSnapshot.Entry] = []
+    var stack: [(node: RibletNode, depth: Int)] = [(self, 0)]
+    while let (node, depth) = stack.popLast() {
+      entries.append(node.entry(depth: depth))
+      for child in node.nodes.reversed() { stack.append((child, depth + 1)) }
+    }
+    return TreeSnapshot(entries: entries)
+  }
+
+  private final func entry(depth: Int) -> TreeSnapshot.Entry {
+    var parts = ["router": Self.typeName(routing), "interactor": Self.typeName(anyInteractable)]
+    if let presenter = interactorCore?.presenterObject { parts["presenter"] = Self.typeName(presenter) }
+    if let view { parts["view"] = Self.typeName(view) }
+    if let component { parts["component"] = Self.typeName(component) }
+    let plain = RibletPath.name(ofType: type(of: routing))
+    let name = label.map { "\(plain)(\($0))" } ?? plain
+    return TreeSnapshot.Entry(depth: depth, name: name, isActive: isActive, parts: parts)
+  }
+
+  private static func typeName(_ object: AnyObject) -> String { String(describing: type(of: object)) }
+}
