@@ -10,7 +10,7 @@ open class Interactor: Interactable, LifecycleBound {
   final weak var node: RibletNode?
   public final private(set) var isActive = false
   /// Whether `didBecomeActive` was called, so that `willResignActive` has to be.
-  private final var wasTold = false
+  final private(set) var wasTold = false
   private final var isHeldByTree = false
 
   public init() {}
@@ -22,6 +22,8 @@ open class Interactor: Interactable, LifecycleBound {
   open func willResignActive() {}
 
   /// Called when the branch of this riblet begins to close, parents before children, before any of it resigns.
+  ///
+  /// Like ``willResignActive()``, only if ``didBecomeActive()`` was called.
   open func willDeactivate() {}
 
   public final var isActiveStream: StateStream<Bool> {

@@ -46,8 +46,11 @@ open class Router<InteractorType>: RibletNode, Routing {
   final override func performLoad() { didLoad() }
 
   final override func performWillDeactivate() {
+    guard let interactorCore else { return willDeactivate() }
+    // Who was stopped before it heard of its activity does not hear of the end either.
+    guard interactorCore.wasTold else { return }
     willDeactivate()
-    interactorCore?.willDeactivate()
+    interactorCore.willDeactivate()
   }
 
   /// Calls ``didLoad()`` if that has not happened; the tree does this, and tests of a router without a tree.

@@ -161,7 +161,7 @@ struct ActivationTests {
 
     root.attachChild(child)
 
-    #expect(log.lines == ["child will deactivate"])
+    #expect(log.lines.isEmpty)
     #expect(!child.interactor.isActive)
     #expect(root.children.isEmpty)
   }

@@ -1,0 +1,83 @@
+import Riblets
+import RibletsTesting
+import Testing
+
+/// Numbers that are the same for the same seed on every machine (SplitMix64, Steele et al. 2014).
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
+
+@MainActor
+struct RandomisedTreeTests {
+  @Test func `10,000 sequences of calls do what the rules in their simplest form say`() {
+    let base = UInt64.random(in: 0...UInt64.max)
+    print("RandomisedTreeTests, rules: seed \(base)")
+    for round in 0..<10_000 {
+      let seed = base &+ UInt64(round)
+      let difference = Self.compareWithNaiveTree(seed: seed)
+      #expect(difference == nil, "seed \(seed)")
+      if difference != nil { return }
+    }
+  }
+
+  @Test func `10,000 sequences with calls from inside every callback keep the tree whole`() {
+    let base = UInt64.random(in: 0...UInt64.max)
+    print("RandomisedTreeTests, re-entrant: seed \(base)")
+    for round in 0..<10_000 {
+      let seed = base &+ UInt64(round)
+      let storm = Storm(seed: seed)
+      storm.rage()
+      #expect(storm.problems == [], "seed \(seed)")
+      if !storm.problems.isEmpty { return }
+    }
+  }
+
+  /// The first difference between the real tree and the rules, or `nil`.
+  private static func compareWithNaiveTree(seed: UInt64) -> String? {
+    var generator = SeededGenerator(seed: seed)
+    let test = TestRuntime(leakPolicy: .off)
+    let log = Log()
+    let parts = (0..<7).map { PartRouter("\($0)", log) }
+    var rules = NaiveTree()
+    return RibletRuntime.$current.withValue(test.runtime) {
+      for _ in 0..<30 {
+        let child = Int.random(in: 0..<7, using: &generator)
+        let parent = Int.random(in: 0..<7, using: &generator)
+        switch Int.random(in: 0..<10, using: &generator) {
+        case 0:
+          if rules.parents[0] == nil {
+            rules.launch()
+            parts[0].launch(under: test)
+          }
+        case 1:
+          rules.terminate()
+          parts[0].terminateTree()
+        case 2...6:
+          rules.attach(child, to: parent)
+          parts[parent].attachChild(parts[child])
+        default:
+          rules.detach(child, from: parent)
+          parts[parent].detachChild(parts[child])
+        }
+        if log.lines != rules.log { return "\(log.lines.suffix(6)) instead of \(rules.log.suffix(6))" }
+        if test.diagnoses.count != rules.diagnoses { return "\(test.diagnoses.last?.description ?? "no diagnosis")" }
+        for index in 0..<7 {
+          if parts[index].isActive != rules.active.contains(index) { return "activity of \(index)" }
+          let names = parts[index].parts.map { $0.interactor.name }
+          if names != (rules.children[index] ?? []).map({ "\($0)" }) { return "children of \(index)" }
+        }
+      }
+      return nil
+    }
+  }
+}
