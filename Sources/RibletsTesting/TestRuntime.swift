@@ -44,6 +44,14 @@ public final class TestRuntime: Sendable {
     manualClock.advance(by: max(end - manualClock.now, .zero))
   }
 
+  /// Moves virtual time in one leap, as a process sees it that was stopped meanwhile: what is due runs late, once.
+  package func jump(by duration: Duration) {
+    manualClock.jump(by: duration)
+  }
+
+  /// How many actions wait for their time.
+  package var pendingActionCount: Int { manualClock.pendingCount }
+
   private func note(_ event: RibletEvent) {
     events.append(event)
     if case .diagnosed(let diagnosis) = event.kind { diagnoses.append(diagnosis) }

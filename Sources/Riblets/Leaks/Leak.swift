@@ -30,24 +30,37 @@ public struct Leak: Sendable {
   public let site: CallSite?
 
   var text: Diagnosis.Text {
-    Diagnosis.Text(
-      problem: expectation == .freed
-        ? "The \(role.rawValue) '\(object)' is still in memory after its riblet was detached."
-        : "The view '\(object)' is still shown after its riblet was detached.",
-      facts: facts,
-      wayOut: expectation == .freed
-        ? """
-        Look for who refers to it: a closure that captures it, a parent that remembers the child, a listener that is not \
-        weak. If it is kept to be attached again, set isKeptWhenDetached on its router.
-        """
-        : "Dismiss or remove the view where the child is detached."
-    )
+    switch (role, expectation) {
+    case (.object, _):
+      Diagnosis.Text(
+        problem: "The object '\(object)' is still in memory, although it was expected to be freed.",
+        facts: facts(site: "Expected"),
+        wayOut: """
+          Look for who refers to it: a closure that captures it, a collection that keeps it, a delegate that is not weak.
+          """
+      )
+    case (_, .freed):
+      Diagnosis.Text(
+        problem: "The \(role.rawValue) '\(object)' is still in memory after its riblet was detached.",
+        facts: facts(site: "Detached"),
+        wayOut: """
+          Look for who refers to it: a closure that captures it, a parent that remembers the child, a listener that is \
+          not weak. If it is kept to be attached again, set isKeptWhenDetached on its router.
+          """
+      )
+    case (_, .disappeared):
+      Diagnosis.Text(
+        problem: "The view '\(object)' is still shown after its riblet was detached.",
+        facts: facts(site: "Detached"),
+        wayOut: "Dismiss or remove the view where the child is detached."
+      )
+    }
   }
 
-  private var facts: [(String, String)] {
+  private func facts(site name: String) -> [(String, String)] {
     var facts: [(String, String)] = []
     if let path { facts.append(("Riblet", "\(path)")) }
-    if let site { facts.append(("Detached", "\(site)")) }
+    if let site { facts.append((name, "\(site)")) }
     return facts
   }
 }

@@ -34,6 +34,14 @@ package final class ManualClock: RibletClock {
     now = max(now, end)
   }
 
+  /// Sets time forward before it runs what has become due by now; what that schedules waits.
+  package func jump(by duration: Duration) {
+    now += duration
+    let due = entries.filter { $0.due <= now }.sorted { ($0.due, $0.number) < ($1.due, $1.number) }
+    entries.removeAll { $0.due <= now }
+    for entry in due { entry.action.run() }
+  }
+
   /// Moves time to the next action that is due by then and runs it; says whether there was one.
   package func runNext(until end: Duration) -> Bool {
     guard let next = entries.min(by: { ($0.due, $0.number) < ($1.due, $1.number) }), next.due <= end else {
