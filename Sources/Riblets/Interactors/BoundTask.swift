@@ -90,7 +90,7 @@ extension LifecycleBound {
     line: UInt = #line,
     _ body: @escaping @MainActor (Self) async throws -> Void
   ) -> BoundTask {
-    let scope = scope
+    let scope = workScope
     let identity = id.map { AnyHashable($0) }
     let running = identity.flatMap { wanted in
       scope.last { ($0 as? BoundTask)?.identity == wanted } as? BoundTask

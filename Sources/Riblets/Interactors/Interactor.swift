@@ -44,7 +44,7 @@ open class Interactor: Interactable, LifecycleBound {
   }
 
   /// The work that ends at deactivation; made with the first work.
-  public final var scope: WorkScope {
+  public final var workScope: WorkScope {
     if let madeScope { return madeScope }
     let made = WorkScope(owner: self, node: node)
     if isActive { made.open(for: self, isHeld: isHeldByTree) }
@@ -53,7 +53,7 @@ open class Interactor: Interactable, LifecycleBound {
   }
 
   /// The time of the riblet's tree, for delays, debouncing and deadlines.
-  public final var clock: any RibletClock {
+  public final var ribletClock: any RibletClock {
     (node?.runtime ?? RibletRuntime.current)?.clock ?? SystemClock()
   }
 

@@ -5,7 +5,7 @@
 @MainActor
 public protocol LifecycleBound: AnyObject, Sendable {
   /// The work that ends when this owner stops being active.
-  var scope: WorkScope { get }
+  var workScope: WorkScope { get }
 }
 
 extension LifecycleBound {
@@ -31,8 +31,8 @@ extension LifecycleBound {
     line: UInt = #line,
     _ body: @escaping @MainActor (Self, Source.Element) -> Void
   ) -> Subscription {
-    let observation = Observation<Self, Source.Element>(scope, body)
-    if scope.admit(observation, .observation, at: CallSite(fileID: fileID, line: line)) {
+    let observation = Observation<Self, Source.Element>(workScope, body)
+    if workScope.admit(observation, .observation, at: CallSite(fileID: fileID, line: line)) {
       stream.subscribe(observation) { [observation] element in observation.receive(element) }
     }
     return observation

@@ -26,7 +26,7 @@ public final class WorkScope: Sendable {
 
   /// What is told and timed for this scope's work.
   var runtime: RibletRuntime? { node?.runtime ?? RibletRuntime.current }
-  var path: RibletPath? { node?.path }
+  var path: RibletPath? { node?.ribletPath }
   var ownerName: String { String(describing: ownerType) }
 
   func open(for owner: AnyObject, isHeld: Bool) {

@@ -38,7 +38,7 @@ final class LeakSuspect: Sendable {
     var parts = [Part(node.routing, .router), Part(node.anyInteractable, .interactor)]
     if let presenter = node.interactorCore?.presenterObject { parts.append(Part(presenter, .presenter)) }
     if let view = node.view, !parts.contains(where: { $0.object === view }) { parts.append(Part(view, .view)) }
-    if let component = node.component { parts.append(Part(component, .component)) }
+    if let component = node.ribletComponent { parts.append(Part(component, .component)) }
     for worker in node.interactorCore?.startedWorkers ?? [] { parts.append(Part(worker, .worker)) }
     self.init(parts: parts, node: node, top: top, path: node.leavingPath, site: site, token: nil)
   }

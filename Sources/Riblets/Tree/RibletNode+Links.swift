@@ -15,7 +15,7 @@ extension RibletNode {
     }
     switch lifecycle.phase {
     case .active: child.activateBranch()
-    case .inactive: report(Diagnosis(.attachedLate(child: child.path, parent: path), at: site))
+    case .inactive: report(Diagnosis(.attachedLate(child: child.ribletPath, parent: ribletPath), at: site))
     case .idle, .closing: break
     }
   }
@@ -23,12 +23,12 @@ extension RibletNode {
   private final func mistakeIfAttached(_ child: RibletNode) -> Diagnosis.Kind? {
     if let current = child.parent {
       return current === self
-        ? .attachedTwice(child: child.path, parent: path)
-        : .attachedElsewhere(child: child.path, parent: current.path, newParent: path)
+        ? .attachedTwice(child: child.ribletPath, parent: ribletPath)
+        : .attachedElsewhere(child: child.ribletPath, parent: current.ribletPath, newParent: ribletPath)
     }
-    if child.isRoot { return .attachedRoot(child: child.path, parent: path) }
+    if child.isRoot { return .attachedRoot(child: child.ribletPath, parent: ribletPath) }
     if child === self || (!child.nodes.isEmpty && isBelow(child)) {
-      return .attachedAncestor(child: child.path, parent: path)
+      return .attachedAncestor(child: child.ribletPath, parent: ribletPath)
     }
     return nil
   }
@@ -48,7 +48,7 @@ extension RibletNode {
   final func detach(_ child: RibletNode?, named name: @autoclosure () -> RibletPath, at site: CallSite?) {
     guard let child, child.parent === self else {
       let kind = Diagnosis.Kind.detachedStranger(
-        child: child?.path ?? name(), parent: path, actualParent: child?.parent?.path)
+        child: child?.ribletPath ?? name(), parent: ribletPath, actualParent: child?.parent?.ribletPath)
       report(Diagnosis(kind, at: site))
       return
     }

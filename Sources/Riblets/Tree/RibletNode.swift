@@ -26,7 +26,7 @@ open class RibletNode: Sendable {
   /// The riblet's component, for the inspector and the leak detector, which expects it to be freed with the riblet.
   ///
   /// Componentized builders set it; a plain builder may.
-  public final var component: AnyObject?
+  public final var ribletComponent: AnyObject?
 
   init(_ interactable: any Interactable, core: Interactor?) {
     anyInteractable = interactable
@@ -50,7 +50,7 @@ open class RibletNode: Sendable {
   }
 
   /// Tells riblets of one type apart in paths, as in `Chat(42)`; `nil` for no label.
-  open var label: String? { nil }
+  open var ribletLabel: String? { nil }
 
   /// Whether the riblet is attached all the way up to a launched root, and not on its way out.
   ///

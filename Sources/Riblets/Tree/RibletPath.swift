@@ -85,7 +85,7 @@ public struct RibletPath: Hashable, Sendable, CustomStringConvertible {
 
 extension RibletNode {
   /// Where this riblet stands now.
-  public final var path: RibletPath { RibletPath(currentSegment) }
+  public final var ribletPath: RibletPath { RibletPath(currentSegment) }
 
   /// The segment of this riblet with fresh ones above it, since nobody keeps those of inactive riblets up to date.
   private final var currentSegment: RibletPath.Segment {
@@ -98,9 +98,9 @@ extension RibletNode {
     var segment: RibletPath.Segment?
     while let next = above.popLast() {
       segment = RibletPath.Segment(
-        number: next.number, type: type(of: next.routing), label: next.label, parent: segment)
+        number: next.number, type: type(of: next.routing), label: next.ribletLabel, parent: segment)
     }
-    return segment ?? RibletPath.Segment(number: number, type: type(of: routing), label: label, parent: nil)
+    return segment ?? RibletPath.Segment(number: number, type: type(of: routing), label: ribletLabel, parent: nil)
   }
 
   /// A segment for events. Those above an active riblet are right and kept, so that this is one step.
@@ -116,7 +116,7 @@ extension RibletNode {
         parentSegment = parent.makeSegments()
       }
     }
-    return RibletPath.Segment(number: number, type: type(of: routing), label: label, parent: parentSegment)
+    return RibletPath.Segment(number: number, type: type(of: routing), label: ribletLabel, parent: parentSegment)
   }
 
   /// Makes and keeps the segments of this active riblet and of those above it that have none yet.
@@ -131,7 +131,7 @@ extension RibletNode {
     while let next = missing.popLast() {
       if next.number == 0, let runtime { next.number = runtime.nextNumber() }
       let made = RibletPath.Segment(
-        number: next.number, type: type(of: next.routing), label: next.label, parent: above)
+        number: next.number, type: type(of: next.routing), label: next.ribletLabel, parent: above)
       next.segment = made
       above = made
     }
@@ -142,7 +142,7 @@ extension RibletNode {
   final var leavingPath: RibletPath {
     if let segment { return RibletPath(segment) }
     let above = parent.map { $0.segment ?? $0.makeSegments() }
-    let made = RibletPath.Segment(number: number, type: type(of: routing), label: label, parent: above)
+    let made = RibletPath.Segment(number: number, type: type(of: routing), label: ribletLabel, parent: above)
     segment = made
     return RibletPath(made)
   }

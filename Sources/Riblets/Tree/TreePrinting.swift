@@ -47,7 +47,7 @@ private final class TreeChangePrinter: Sendable {
 
   private func printTree() {
     isScheduled = false
-    guard let tree = root?.tree, tree != printed else { return }
+    guard let tree = root?.ribletTree, tree != printed else { return }
     printed = tree
     print(tree.description)
   }

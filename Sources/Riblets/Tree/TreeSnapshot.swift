@@ -29,7 +29,7 @@ public struct TreeSnapshot: Codable, Hashable, Sendable, CustomStringConvertible
 
 extension RibletNode {
   /// This riblet and all below it, as a value.
-  public final var tree: TreeSnapshot {
+  public final var ribletTree: TreeSnapshot {
     var entries: [TreeSnapshot.Entry] = []
     var stack: [(node: RibletNode, depth: Int)] = [(self, 0)]
     while let (node, depth) = stack.popLast() {
@@ -43,9 +43,9 @@ extension RibletNode {
     var parts = ["router": Self.typeName(routing), "interactor": Self.typeName(anyInteractable)]
     if let presenter = interactorCore?.presenterObject { parts["presenter"] = Self.typeName(presenter) }
     if let view { parts["view"] = Self.typeName(view) }
-    if let component { parts["component"] = Self.typeName(component) }
+    if let component = ribletComponent { parts["component"] = Self.typeName(component) }
     let plain = RibletPath.name(ofType: type(of: routing))
-    let name = label.map { "\(plain)(\($0))" } ?? plain
+    let name = ribletLabel.map { "\(plain)(\($0))" } ?? plain
     return TreeSnapshot.Entry(depth: depth, name: name, isActive: isActive, parts: parts)
   }
 

@@ -47,7 +47,7 @@ extension RibletNode {
   /// Makes any riblet the root of a live tree, for tests of a router that is no launch router.
   package final func launchAsRoot(in given: RibletRuntime? = nil) {
     if isRoot || parent != nil {
-      report(Diagnosis(isRoot ? .launchedTwice(path) : .launchedChild(path), at: nil))
+      report(Diagnosis(isRoot ? .launchedTwice(ribletPath) : .launchedChild(ribletPath), at: nil))
       return
     }
     isRoot = true
@@ -57,7 +57,7 @@ extension RibletNode {
 
   package final func terminateAsRoot() {
     guard isRoot else {
-      report(Diagnosis(.terminatedWithoutLaunch(path), at: nil))
+      report(Diagnosis(.terminatedWithoutLaunch(ribletPath), at: nil))
       return
     }
     deactivateBranch()

@@ -21,7 +21,7 @@ struct BoundTaskTests {
     var lines: [String] = []
     interactor.task { interactor in
       lines.append("before")
-      try await interactor.clock.sleep(for: .seconds(1))
+      try await interactor.ribletClock.sleep(for: .seconds(1))
       lines.append("after")
     }
 
@@ -31,7 +31,7 @@ struct BoundTaskTests {
   @Test func `a task goes on when virtual time passes`() async {
     var isDone = false
     let task = interactor.task { interactor in
-      try await interactor.clock.sleep(for: .seconds(1))
+      try await interactor.ribletClock.sleep(for: .seconds(1))
       isDone = true
     }
 
@@ -47,7 +47,7 @@ struct BoundTaskTests {
   @Test func `deactivation cancels a task, which can be waited for`() async {
     var error: (any Error)?
     let task = interactor.task { interactor in
-      do { try await interactor.clock.sleep(for: .seconds(1)) } catch let caught { error = caught }
+      do { try await interactor.ribletClock.sleep(for: .seconds(1)) } catch let caught { error = caught }
     }
 
     router.terminateTree()
@@ -63,7 +63,7 @@ struct BoundTaskTests {
     var done: [Int] = []
     for number in 1...3 {
       interactor.task(id: "search", .cancelInFlight) { interactor in
-        try await interactor.clock.sleep(for: .seconds(1))
+        try await interactor.ribletClock.sleep(for: .seconds(1))
         done.append(number)
       }
     }
@@ -77,7 +77,7 @@ struct BoundTaskTests {
     var done: [Int] = []
     for number in 1...3 {
       interactor.task(id: "pay", .keepFirst) { interactor in
-        try await interactor.clock.sleep(for: .seconds(1))
+        try await interactor.ribletClock.sleep(for: .seconds(1))
         done.append(number)
       }
     }
@@ -94,7 +94,7 @@ struct BoundTaskTests {
     for number in 1...3 {
       interactor.task(id: "save", .oneAfterAnother) { interactor in
         lines.append("start \(number)")
-        try await interactor.clock.sleep(for: .seconds(1))
+        try await interactor.ribletClock.sleep(for: .seconds(1))
         lines.append("end \(number)")
       }
     }
@@ -110,7 +110,7 @@ struct BoundTaskTests {
     for number in 1...3 {
       interactor.task(id: "save", .oneAfterAnother) { interactor in
         started.append(number)
-        try await interactor.clock.sleep(for: .seconds(1))
+        try await interactor.ribletClock.sleep(for: .seconds(1))
       }
     }
 
@@ -149,7 +149,7 @@ struct BoundTaskTests {
   }
 
   @Test func `a cancelled task is no failure`() async {
-    let task = interactor.task { interactor in try await interactor.clock.sleep(for: .seconds(1)) }
+    let task = interactor.task { interactor in try await interactor.ribletClock.sleep(for: .seconds(1)) }
     task.cancel()
     await task.value
 
@@ -164,7 +164,7 @@ struct BoundTaskTests {
       freed = interactor
       interactor.activate()
       RibletRuntime.$current.withValue(test.runtime) {
-        _ = interactor.task { interactor in try await interactor.clock.sleep(for: .seconds(1)) }
+        _ = interactor.task { interactor in try await interactor.ribletClock.sleep(for: .seconds(1)) }
       }
     }
     #expect(freed != nil)
@@ -179,7 +179,7 @@ struct BoundTaskTests {
       var ticks = 0
       interactor.task { interactor in
         for _ in 0..<3 {
-          try await interactor.clock.sleep(for: .seconds(1))
+          try await interactor.ribletClock.sleep(for: .seconds(1))
           for _ in 0..<hops { await Self.hop() }
           ticks += 1
         }

@@ -87,7 +87,7 @@ struct LeakDetectorTests {
     let view = ScreenView()
     do {
       let child = ScreenRouter(interactor: Interactor(), viewController: view)
-      child.component = component
+      child.ribletComponent = component
       root.attachChild(child)
       root.detachChild(child)
     }

@@ -41,8 +41,8 @@ struct RibletRuntimeTests {
     #expect(first.diagnoses.count == 1)
     #expect(second.diagnoses.isEmpty)
     #expect(lines(second.events) == ["Part(other) activated", "Part(other) loaded"])
-    #expect(one.interactor.clock.now == .seconds(3))
-    #expect(other.interactor.clock.now == .zero)
+    #expect(one.interactor.ribletClock.now == .seconds(3))
+    #expect(other.interactor.ribletClock.now == .zero)
   }
 
   @Test(arguments: 0..<8)

@@ -36,7 +36,7 @@ struct DeactivationTests {
   @Test func `paths are whole while a branch resigns, and the branch is unlinked afterwards`() {
     let tree = launchedTree()
     var path = ""
-    tree.c.interactor.onResign = { [c = tree.c] in path = "\(c.path)" }
+    tree.c.interactor.onResign = { [c = tree.c] in path = "\(c.ribletPath)" }
 
     tree.root.detachChild(tree.a)
 

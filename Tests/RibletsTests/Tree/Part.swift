@@ -44,7 +44,7 @@ final class PartRouter: Router<PartInteractor> {
     super.init(concrete: PartInteractor(name, log))
   }
 
-  override var label: String? { interactor.name }
+  override var ribletLabel: String? { interactor.name }
 
   override func didLoad() {
     interactor.log.lines.append("\(interactor.name) loaded")

@@ -18,7 +18,7 @@ struct TreeSnapshotTests {
     a.attachChild(part("c"))
 
     #expect(
-      root.tree.description == """
+      root.ribletTree.description == """
         Part(root) (inactive)
           Part(a) (inactive)
             Part(c) (inactive)
@@ -26,7 +26,7 @@ struct TreeSnapshotTests {
         """)
     root.launch(under: test)
     #expect(
-      root.tree.description == """
+      root.ribletTree.description == """
         Part(root)
           Part(a)
             Part(c)
@@ -35,7 +35,7 @@ struct TreeSnapshotTests {
   }
 
   @Test func `a snapshot names the parts of each riblet`() {
-    #expect(part("root").tree.entries.map(\.parts) == [["router": "PartRouter", "interactor": "PartInteractor"]])
+    #expect(part("root").ribletTree.entries.map(\.parts) == [["router": "PartRouter", "interactor": "PartInteractor"]])
   }
 
   @Test func `a snapshot of a deep tree can be taken`() {
@@ -47,19 +47,19 @@ struct TreeSnapshotTests {
       end = next
     }
 
-    #expect(root.tree.entries.count == 10_001)
-    #expect(root.tree.entries.last?.depth == 10_000)
+    #expect(root.ribletTree.entries.count == 10_001)
+    #expect(root.ribletTree.entries.last?.depth == 10_000)
   }
 
   @Test func `a path knows its name, its parent and its names, and equals itself`() {
     let (root, a) = (part("root"), part("a"))
     root.attachChild(a)
 
-    #expect(a.path.name == "Part(a)")
-    #expect(a.path.parent?.description == "Part(root)")
-    #expect(a.path.names == ["Part(root)", "Part(a)"])
-    #expect(a.path == a.path)
-    #expect(a.path != root.path)
+    #expect(a.ribletPath.name == "Part(a)")
+    #expect(a.ribletPath.parent?.description == "Part(root)")
+    #expect(a.ribletPath.names == ["Part(root)", "Part(a)"])
+    #expect(a.ribletPath == a.ribletPath)
+    #expect(a.ribletPath != root.ribletPath)
   }
 
   @Test func `each change of a tree is printed once, when it is complete`() async {
