@@ -1,0 +1,39 @@
+# shellcheck shell=bash
+# The packages of this repository, for the scripts that walk over them. Sourced, not run.
+
+# The checkout that this script belongs to, wherever it is called from.
+repository=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd -P)
+
+# One a line: `root`, then the folders beside it that hold a package, in the order in which they depend on each other.
+packages() {
+  local folder
+  for folder in . Web Store Tools Examples Benchmarks; do
+    [[ -f $repository/$folder/Package.swift ]] || continue
+    if [[ $folder == . ]]; then echo root; else echo "$folder"; fi
+  done
+}
+
+package_directory() {
+  if [[ $1 == root ]]; then echo "$repository"; else echo "$repository/$1"; fi
+}
+
+# Fails with the names to choose from when a package is not one of ours.
+require_package() {
+  local known
+  for known in $(packages); do
+    [[ $known == "$1" ]] && return 0
+  done
+  echo "There is no package '$1' here." >&2
+  echo "Packages: $(packages | tr '\n' ' ')" >&2
+  return 1
+}
+
+# `75` as `1 min 15 s`.
+duration() {
+  if (($1 < 60)); then echo "$1 s"; else echo "$(($1 / 60)) min $(($1 % 60)) s"; fi
+}
+
+# Prints the comment block at the top of a script: its manual.
+manual() {
+  awk 'NR == 1 { next } /^#/ { sub(/^# ?/, ""); print; next } { exit }' "$1"
+}

@@ -1,0 +1,36 @@
+# shellcheck shell=bash
+# What the tests of the scripts share: a place to work in, and expectations that count. Sourced, not run.
+
+# shellcheck disable=SC2034 # for who sources this
+scripts=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd -P)
+place=$(mktemp -d)
+trap 'rm -rf "$place"' EXIT
+passed=0 failed=0
+output='' status=0
+
+# Runs a command and keeps what it printed and how it ended.
+run() {
+  status=0
+  output=$("$@" 2>&1) || status=$?
+}
+
+expect() {
+  local sentence=$1
+  shift
+  if "$@"; then
+    passed=$((passed + 1))
+  else
+    failed=$((failed + 1))
+    printf 'Failed: %s\n  status %s, output:\n%s\n' "$sentence" "$status" "  | ${output//$'\n'/$'\n  | '}"
+  fi
+}
+
+ended_with() { [[ $status == "$1" ]]; }
+said() { grep -qF -- "$1" <<<"$output"; }
+did_not_say() { ! said "$1"; }
+last_line_is() { [[ $(tail -n 1 <<<"$output") == "$1" ]]; }
+
+finish() {
+  echo "$passed passed, $failed failed"
+  ((failed == 0))
+}

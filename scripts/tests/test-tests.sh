@@ -1,0 +1,89 @@
+#!/usr/bin/env bash
+# Holds scripts/test to what it promises, with packages that pass, fail, crash, do not build, and have no tests.
+set -euo pipefail
+# shellcheck source-path=SCRIPTDIR source=expectations.sh
+source "$(dirname "${BASH_SOURCE[0]}")/expectations.sh"
+# shellcheck source-path=SCRIPTDIR source=fake-packages.sh
+source "$(dirname "${BASH_SOURCE[0]}")/fake-packages.sh"
+
+checkout=$place/"a checkout"
+mkdir -p "$checkout"
+cp -R "$scripts" "$checkout/scripts"
+
+# shellcheck disable=SC2016 # a function's name
+fake_package "$checkout" \
+  '@Test func `one is "one"`() { #expect(1 == 1) }' \
+  '@Test(arguments: 1...3) func several(number: Int) { #expect(number > 0) }' \
+  '@Test(.disabled()) func later() {}'
+fake_package "$checkout/Web" \
+  '@Test func passes() {}' \
+  '@Test(arguments: 1...3) func fails(number: Int) { #expect(number == 1) }'
+fake_package "$checkout/Store" '@Test func passes() {}' '@Test func crashes() { fatalError("a crash on purpose") }'
+fake_package "$checkout/Tools" 'this is not Swift'
+fake_package "$checkout/Examples"
+fake_package_without_tests "$checkout/Benchmarks"
+
+run "$checkout/scripts/test" root Benchmarks
+expect 'what passes is counted, and what was skipped too' last_line_is '2 passed, 0 failed, 1 skipped'
+expect 'tests that pass end with 0' ended_with 0
+expect 'a package without a test target is no failure' said 'has no tests'
+
+run "$checkout/scripts/test"
+expect 'every package is counted in one line' last_line_is '3 passed, 4 failed, 1 skipped'
+expect 'a failure ends with 1' ended_with 1
+expect 'the package of a failed test is named' said 'Failed: Web: 1 failed'
+expect 'a failed expectation is shown' said 'number → 2'
+expect 'a package whose tests crash is named' said 'Failed: Store: its tests stopped half-way'
+expect 'the reason of a crash is shown' said 'a crash on purpose'
+expect 'the test that crashed is named' said 'Did not end: crashes()'
+expect 'a package that does not build is named' said 'Failed: Tools: did not build'
+expect 'the compiler error is shown' said 'Tests.swift:2:'
+expect 'a package with a test target that ran no test is named' said 'Failed: Examples: has a test target and ran no test'
+
+run "$checkout/scripts/test" --filter several
+expect 'a filter leaves the packages alone in which nothing matches' last_line_is '1 passed, 1 failed'
+expect 'what does not build fails under a filter too' said 'Failed: Tools: did not build'
+
+run "$checkout/scripts/test" --filter nothingOfTheKind root
+expect 'a filter without a match fails' ended_with 1
+expect 'a filter without a match is said' said 'no test matches --filter nothingOfTheKind'
+
+run "$checkout/scripts/test" Wbe
+expect 'an unknown package is refused' ended_with 64
+expect 'the packages to choose from are listed' said 'Packages: root Web Store Tools Examples Benchmarks'
+
+echo 'not a manifest' >"$checkout/Web/Package.swift"
+run "$checkout/scripts/test" Web/
+expect 'a broken manifest fails' ended_with 1
+expect 'a broken manifest is named' said 'Failed: Web: its manifest cannot be read'
+
+# A test that never ends, and Ctrl-C: the script ends, and so does the test's process.
+fake_package "$checkout/Web" 'import Foundation' '@Test func never() {
+  let started = ProcessInfo.processInfo.environment["STARTED"]!
+  FileManager.default.createFile(atPath: started, contents: Data("\(getpid())".utf8))
+  while true { sleep(1) }
+}'
+set -m
+STARTED=$place/started "$checkout/scripts/test" Web >"$place/interrupted" 2>&1 &
+script=$!
+set +m
+for _ in {1..600}; do
+  [[ ! -s $place/started ]] || break
+  sleep 0.1
+done
+kill -INT "$script"
+status=0
+wait "$script" || status=$?
+output=$(cat "$place/interrupted")
+gone() {
+  [[ -s $place/started ]] || return 1
+  for _ in {1..50}; do
+    kill -0 "$(cat "$place/started")" 2>/dev/null || return 0
+    sleep 0.1
+  done
+  return 1
+}
+expect 'Ctrl-C ends the script' ended_with 130
+expect 'Ctrl-C ends the process of the tests' gone
+
+finish
