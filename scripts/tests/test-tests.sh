@@ -38,6 +38,7 @@ expect 'the reason of a crash is shown' said 'a crash on purpose'
 expect 'the test that crashed is named' said 'Did not end: crashes()'
 expect 'a package that does not build is named' said 'Failed: Tools: did not build'
 expect 'the compiler error is shown' said 'Tests.swift:2:'
+expect 'and only once' said_once "Tests.swift:2:9: error: "
 expect 'a package with a test target that ran no test is named' said 'Failed: Examples: has a test target and ran no test'
 
 run "$checkout/scripts/test" --filter several
