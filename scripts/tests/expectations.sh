@@ -30,7 +30,11 @@ said() { grep -qF -- "$1" <<<"$output"; }
 said_once() { [[ $(grep -cF -- "$1" <<<"$output") == 1 ]]; }
 last_line_is() { [[ $(tail -n 1 <<<"$output") == "$1" ]]; }
 
+# Says it in words of its own: in CI's output a line `N passed, N failed` is that of the packages.
 finish() {
-  echo "$passed passed, $failed failed"
-  ((failed == 0))
+  if ((failed)); then
+    echo "$failed of $((passed + failed)) expectations do not hold."
+    exit 1
+  fi
+  echo "All $passed expectations hold."
 }
