@@ -50,8 +50,10 @@ lay_out_modules() {
 
 # compile_for_apple TRIPLE FOLDER ARGUMENT…
 compile_for_apple() {
-  local triple=$1 folder=$2
+  local triple=$1 folder=$2 plugins
+  plugins=$(toolchain_value runtimeResourcePath)/host/plugins
   shift 2
   swiftc -frontend -target "$triple" -clang-target "$host_triple" -disable-objc-interop \
-    -I "$folder" -module-cache-path "$folder/cache" -parse-as-library -diagnostic-style llvm -suppress-warnings "$@" 2>&1
+    -I "$folder" -module-cache-path "$folder/cache" \
+    -plugin-path "$plugins" -plugin-path "$plugins/testing" -parse-as-library -diagnostic-style llvm -suppress-warnings "$@" 2>&1
 }

@@ -27,6 +27,7 @@ expect() {
 
 ended_with() { [[ $status == "$1" ]]; }
 said() { grep -qF -- "$1" <<<"$output"; }
+did_not_say() { ! said "$1"; }
 said_once() { [[ $(grep -cF -- "$1" <<<"$output") == 1 ]]; }
 last_line_is() { [[ $(tail -n 1 <<<"$output") == "$1" ]]; }
 

@@ -21,7 +21,8 @@ rm -rf "$place/package/Sources/NotGuarded" "$place/package/.build"
 sed -i '/NotGuarded/d' "$place/package/Package.swift"
 run "$scripts/check-platform-floor" "$place/package"
 expect 'uses with guards and fallbacks pass' ended_with 0
-expect 'and are listed all the same' said 'Sources/Guarded/Guards.swift:6: '
+expect 'and are listed all the same' said "Sources/Guarded/Guards.swift:6: 'immediate(name:priority:executorPreference:operation:)' (iOS 26.0, macOS 26.0): guarded"
+expect 'none of them as not guarded' did_not_say 'NOT GUARDED'
 
 echo 'func broken() { nothingOfTheKind() }' >"$place/package/Sources/Guarded/Broken.swift"
 run "$scripts/check-platform-floor" "$place/package"

@@ -20,3 +20,10 @@ final class OnMainActor {
 enum Refusal: Error { case refused }
 
 func refuse() throws(Refusal) { throw .refused }
+
+/// A macro of the standard library.
+enum Context {
+  @TaskLocal static var depth = 0
+
+  static func deeper() { $depth.withValue(depth + 1) {} }
+}
