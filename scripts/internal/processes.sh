@@ -1,26 +1,45 @@
 # shellcheck shell=bash
 # Runs a command so that it can be ended with everything it started. Sourced, not run.
 
-running=''
+running='' watch=''
 
-# Runs a command in a process group of its own, without input, and waits for it.
+# run_in_group SECONDS COMMAND…: runs a command in a process group of its own, without input, and waits for it. After
+# so many seconds it is ended and the status is 124, as with `timeout`; 0 is for ever.
 #
 # A group of its own also leaves SIGINT alone in it: plain background jobs of a script ignore that signal, and so
 # would every test that sends it.
 run_in_group() {
-  local status=0
+  local limit=$1 status=0 late
+  shift
+  late=$(mktemp)
   set -m
   "$@" </dev/null &
   running=$!
+  if ((limit)); then
+    (sleep "$limit" && echo late >"$late" && end_running) >/dev/null 2>&1 &
+    watch=$!
+  fi
   set +m
-  wait "$running" || status=$?
+  wait "$running" 2>/dev/null || status=$?
+  if [[ -s $late ]]; then
+    wait "$watch" 2>/dev/null || true
+    status=124
+  fi
   running=''
+  end_watch
+  rm -f "$late"
   return "$status"
+}
+
+end_watch() {
+  [[ -z $watch ]] || kill -TERM -- "-$watch" 2>/dev/null || true
+  watch=''
 }
 
 # Ends what `run_in_group` is running. SwiftPM puts its test process into yet another group, which outlives a
 # signal to the first: the whole tree is listed first, then ended.
 end_running() {
+  end_watch
   [[ -n $running ]] || return 0
   local tree
   tree=$(descendants "$running")

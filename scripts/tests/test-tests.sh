@@ -35,7 +35,7 @@ expect 'the package of a failed test is named' said 'Failed: Web: 1 failed'
 expect 'a failed expectation is shown' said 'number → 2'
 expect 'a package whose tests crash is named' said 'Failed: Store: its tests stopped half-way'
 expect 'the reason of a crash is shown' said 'a crash on purpose'
-expect 'the test that crashed is named' said 'Did not end: crashes()'
+expect 'the test that crashed is named' said 'Did not end: StoreTests.crashes()'
 expect 'a package that does not build is named' said 'Failed: Tools: did not build'
 expect 'the compiler error is shown' said 'Tests.swift:2:'
 expect 'and only once' said_once "Tests.swift:2:9: error: "
@@ -64,8 +64,24 @@ fake_package "$checkout/Web" 'import Foundation' '@Test func never() {
   FileManager.default.createFile(atPath: started, contents: Data("\(getpid())".utf8))
   while true { sleep(1) }
 }'
+gone() {
+  [[ -s $place/started ]] || return 1
+  for _ in {1..50}; do
+    kill -0 "$(cat "$place/started")" 2>/dev/null || return 0
+    sleep 0.1
+  done
+  return 1
+}
+
+export STARTED=$place/started
+run "$checkout/scripts/test" --limit 2 Web
+expect 'tests that do not end are ended' said 'Failed: Web: its tests had not ended after 2 s'
+expect 'the test that does not end is named' said 'Did not end: WebTests.never()'
+expect 'and its process is gone' gone
+rm "$STARTED"
+
 set -m
-STARTED=$place/started "$checkout/scripts/test" Web >"$place/interrupted" 2>&1 &
+"$checkout/scripts/test" Web >"$place/interrupted" 2>&1 &
 script=$!
 set +m
 for _ in {1..600}; do
@@ -76,14 +92,6 @@ kill -INT "$script"
 status=0
 wait "$script" || status=$?
 output=$(cat "$place/interrupted")
-gone() {
-  [[ -s $place/started ]] || return 1
-  for _ in {1..50}; do
-    kill -0 "$(cat "$place/started")" 2>/dev/null || return 0
-    sleep 0.1
-  done
-  return 1
-}
 expect 'Ctrl-C ends the script' ended_with 130
 expect 'Ctrl-C ends the process of the tests' gone
 
