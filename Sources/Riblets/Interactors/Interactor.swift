@@ -13,6 +13,7 @@ open class Interactor: Interactable, LifecycleBound {
   final private(set) var wasTold = false
   private final var isHeldByTree = false
 
+  /// Makes an inactive interactor; its router ties it to a tree.
   public init() {}
 
   /// Called when the riblet has become active, before its router loads: the place to bind streams and tasks.

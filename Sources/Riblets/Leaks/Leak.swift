@@ -10,11 +10,17 @@ public struct Leak: Sendable {
 
   /// The parts of a riblet.
   public enum Role: String, Hashable, Sendable {
+    /// What was attached and detached. It holds all the others, so they are not reported beside it.
     case router
+    /// The business logic.
     case interactor
+    /// What the interactor presents with.
     case presenter
+    /// What a person saw.
     case view
+    /// The scope of the riblet's dependencies.
     case component
+    /// A worker that was started for the interactor.
     case worker
     /// Something that the app itself expected to be freed.
     case object
@@ -22,7 +28,9 @@ public struct Leak: Sendable {
 
   /// The type of the object that is still there.
   public let object: String
+  /// What the object is to its riblet.
   public let role: Role
+  /// What should have happened to it by now.
   public let expectation: Expectation
   /// Where the riblet stood; `nil` for an object that belongs to no riblet.
   public let path: RibletPath?

@@ -2,8 +2,10 @@
 public struct CallSite: Hashable, Sendable, CustomStringConvertible {
   /// Module and file, as in `Shop/ShopRouter.swift`.
   public let fileID: StaticString
+  /// Counted from 1.
   public let line: UInt
 
+  /// The line of the caller, or of whoever called that.
   public init(fileID: StaticString = #fileID, line: UInt = #line) {
     self.fileID = fileID
     self.line = line

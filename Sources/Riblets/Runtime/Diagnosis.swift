@@ -44,6 +44,7 @@ public struct Diagnosis: Error, Sendable {
     case leaked(Leak)
   }
 
+  /// What is wrong, with the riblets it is about.
   public let kind: Kind
   /// The line that made the mistake, if the framework was called by the concrete type.
   public let site: CallSite?

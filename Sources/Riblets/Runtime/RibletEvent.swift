@@ -28,6 +28,7 @@ public struct RibletEvent: Sendable {
 
   /// The riblet it happened to; `nil` for what is in no tree.
   public let path: RibletPath?
+  /// What happened, with its details.
   public let kind: Kind
 
   init(_ path: RibletPath?, _ kind: Kind) {
@@ -40,14 +41,19 @@ public struct RibletEvent: Sendable {
 public struct BoundWork: Hashable, Sendable {
   /// The kinds of work that a riblet can own.
   public enum Kind: Hashable, Sendable {
+    /// `observe` of a stream.
     case observation
+    /// `task` with an async body.
     case task
+    /// A ``Worker`` during one activation.
     case worker
+    /// A ``Workflow`` that was started by an interactor.
     case workflow
   }
 
   /// Tells works of one tree apart.
   public let number: Int
+  /// What it is.
   public let kind: Kind
   /// The identity that the caller gave, or the type of a worker or workflow; `nil` for work without a name.
   public let name: String?

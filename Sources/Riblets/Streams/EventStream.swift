@@ -32,6 +32,7 @@ public final class MutableEventStream<Element>: Sendable {
   // Never changed; variable and unsafe only so that `deinit` can ask whether it is the last reference.
   @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var storage: StreamStorage<Element>
 
+  /// Makes a stream without subscribers.
   @inlinable
   public init() {
     storage = StreamStorage()

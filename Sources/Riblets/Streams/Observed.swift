@@ -1,6 +1,7 @@
 /// What can be observed: a ``StateStream`` or an ``EventStream``.
 @MainActor
 public protocol Observed<Element>: Sendable {
+  /// What arrives: a value, or an event.
   associatedtype Element
 
   /// Ties a subscription to this stream: for authors of operators; others use `observe` or ``sink(_:)``.

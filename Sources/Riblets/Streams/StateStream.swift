@@ -57,6 +57,7 @@ public final class MutableStateStream<Value>: Sendable {
   // Never changed; variable and unsafe only so that `deinit` can ask whether it is the last reference.
   @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var storage: StateStorage<Value>
 
+  /// Makes a stream with a first value, which the first subscriber gets as well.
   @inlinable
   public init(_ value: Value) {
     storage = StateStorage(value)

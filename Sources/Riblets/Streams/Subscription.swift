@@ -3,6 +3,7 @@
 /// Authors of stream sources subclass it. Everybody else only meets subscriptions.
 @MainActor
 open class StreamOrigin: Sendable {
+  /// Makes an origin that nobody subscribes to yet.
   public init() {}
 
   /// Ends the delivery to one subscription. Called at most once for an `id`.
@@ -23,6 +24,7 @@ open class Subscription: Sendable {
   /// Set while somebody listens to the tree, so that the end of the work is told as well.
   @exclusivity(unchecked) final var trace: WorkTrace?
 
+  /// Makes a subscription that is tied to nothing yet.
   public init() {}
 
   /// Whether values may still arrive.

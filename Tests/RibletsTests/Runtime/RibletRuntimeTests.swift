@@ -146,17 +146,11 @@ struct RibletRuntimeTests {
     root.interactor.task(id: "save", fileID: "Shop/Root.swift", line: 2) { _ in }
     root.terminateTree()
 
-    let work = test.events.compactMap { event -> String? in
-      switch event.kind {
-      case .workStarted(let work): "\(work.kind) \(work.name ?? "") \(work.site?.description ?? "") started"
-      case .workEnded(let work, let end): "\(work.kind) \(work.name ?? "") \(end)"
-      default: nil
-      }
-    }
     #expect(
-      work == [
-        "observation  Shop/Root.swift:1 started", "task save Shop/Root.swift:2 started", "task save finished",
-        "observation  cancelled",
+      test.events.map(\.description) == [
+        "Part(root) became active", "Part(root) loaded", "Part(root) started observation at Shop/Root.swift:1",
+        "Part(root) started task 'save' at Shop/Root.swift:2", "Part(root) finished task 'save' at Shop/Root.swift:2",
+        "Part(root) cancelled observation at Shop/Root.swift:1", "Part(root) became inactive",
       ])
   }
 }

@@ -1,0 +1,49 @@
+extension RibletEvent: CustomStringConvertible {
+  /// One line for a log: the riblet's path, then what happened to it.
+  ///
+  /// ```swift
+  /// runtime.events.sink { print($0) }  // Root/LoggedIn attached
+  /// ```
+  public var description: String {
+    let place = path.map { "\($0) " } ?? ""
+    return place + Self.phrase(kind)
+  }
+
+  private static func phrase(_ kind: Kind) -> String {
+    switch kind {
+    case .attached: "attached"
+    case .detached: "detached"
+    case .activated: "became active"
+    case .deactivated: "became inactive"
+    case .loaded: "loaded"
+    case .workStarted(let work): "started \(work)"
+    case .workEnded(let work, let end): "\(end == .finished ? "finished" : "cancelled") \(work)"
+    case .workflow(let progress): "\(progress)"
+    case .leaked(let leak): "leaked its \(leak.role.rawValue) '\(leak.object)'"
+    case .diagnosed(let diagnosis): "diagnosed: \(diagnosis.description.prefix { $0 != "\n" })"
+    }
+  }
+}
+
+extension BoundWork: CustomStringConvertible {
+  /// The kind, then the name if there is one, then the line that started it.
+  public var description: String {
+    var text = "\(kind)"
+    if let name { text += " '\(name)'" }
+    if let site { text += " at \(site)" }
+    return text
+  }
+}
+
+extension WorkflowProgress: CustomStringConvertible {
+  /// The workflow and how far it is.
+  public var description: String {
+    switch stage {
+    case .started: "workflow \(workflow) started"
+    case .step(let number): "workflow \(workflow) took step \(number)"
+    case .completed: "workflow \(workflow) completed"
+    case .cancelled: "workflow \(workflow) was cancelled"
+    case .failed: "workflow \(workflow) failed"
+    }
+  }
+}
