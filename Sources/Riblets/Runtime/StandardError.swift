@@ -7,9 +7,9 @@
 #endif
 
 /// The error output of the process, without Foundation.
-enum StandardError {
+package enum StandardError {
   /// Writes all of a text, or as much as the output takes.
-  static func write(_ text: String) {
+  package static func write(_ text: String) {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
       let written = rest.withUnsafeBytes { platformWrite(2, $0.baseAddress, $0.count) }

@@ -1,0 +1,93 @@
+/// Something to press.
+///
+/// Its identifier comes from its title (`"Log in"` becomes `log-in`) unless it is given one with
+/// ``View/identifier(_:)``.
+public struct Button: View {
+  private let title: String
+  private let role: Node.ButtonRole
+  private let tint: Node.Tint
+  private var isEnabled: Bool
+  private let action: @MainActor () -> Void
+
+  /// Makes a button; while it is disabled, hosts show it and ``Window/send(_:)`` refuses to press it.
+  public init(
+    _ title: String,
+    role: Node.ButtonRole = .normal,
+    tint: Node.Tint = .plain,
+    isEnabled: Bool = true,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.title = title
+    self.role = role
+    self.tint = tint
+    self.isEnabled = isEnabled
+    self.action = action
+  }
+
+  /// Switches the button off while something does not hold.
+  public func disabled(_ isDisabled: Bool) -> Button {
+    var copy = self
+    copy.isEnabled = isEnabled && !isDisabled
+    return copy
+  }
+
+  public var body: any View {
+    Primitive(
+      element: .control(
+        Control(
+          kind: .button(title: title, role: role, tint: tint, isEnabled: isEnabled),
+          action: isEnabled ? .press(action) : .none
+        )
+      )
+    )
+  }
+}
+
+/// A line of text to edit.
+public struct TextField: View {
+  private let kind: Control.Kind
+  private let onChange: @MainActor (String) -> Void
+
+  /// Makes a field that shows `text` and hands over the whole new text after each change.
+  ///
+  /// Keep what `onChange` gets, and show it the next time:
+  ///
+  /// ```swift
+  /// TextField("Player 1 name", text: player1) { self.player1 = $0 }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - placeholder: What to enter. Also the label for those who cannot see the field.
+  ///   - text: What is in it now.
+  ///   - isSecure: Whether hosts hide the characters.
+  ///   - onChange: Gets the whole new text, without a limit to its length.
+  public init(
+    _ placeholder: String,
+    text: String,
+    isSecure: Bool = false,
+    onChange: @escaping @MainActor (String) -> Void
+  ) {
+    kind = .field(placeholder: placeholder, value: text, isSecure: isSecure)
+    self.onChange = onChange
+  }
+
+  public var body: any View {
+    Primitive(element: .control(Control(kind: kind, action: .edit(onChange))))
+  }
+}
+
+/// A switch between two states.
+public struct Toggle: View {
+  private let kind: Control.Kind
+  private let onChange: @MainActor (Bool) -> Void
+
+  /// Makes a switch that shows `isOn` and hands over what it was set to.
+  public init(_ title: String, isOn: Bool, onChange: @escaping @MainActor (Bool) -> Void) {
+    kind = .toggle(title: title, isOn: isOn)
+    self.onChange = onChange
+  }
+
+  public var body: any View {
+    Primitive(element: .control(Control(kind: kind, action: .toggle(onChange))))
+  }
+}

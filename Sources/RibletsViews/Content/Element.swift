@@ -1,0 +1,73 @@
+/// A body on its way to nodes: what is shown, with actions, before identifiers are given out.
+///
+/// A layer gives out identifiers once all of it is known, so the controls wait here.
+indirect enum Element {
+  case leaf(Node)
+  case control(Control)
+  case container(Container, [Element])
+  /// Belongs to whatever it stands in.
+  case group([Element])
+  case named(id: String, Element)
+  case prefixed(String, Element)
+  case embedded(ViewController)
+}
+
+/// What a person can act on.
+struct Control {
+  enum Kind {
+    case button(title: String, role: Node.ButtonRole, tint: Node.Tint, isEnabled: Bool)
+    case field(placeholder: String, value: String, isSecure: Bool)
+    case toggle(title: String, isOn: Bool)
+  }
+
+  var kind: Kind
+  var explicitIdentifier: String?
+  let action: ControlAction
+
+  func node(id: String) -> Node {
+    switch kind {
+    case .button(let title, let role, let tint, let isEnabled):
+      .button(id: id, title: title, role: role, tint: tint, isEnabled: isEnabled)
+    case .field(let placeholder, let value, let isSecure):
+      .field(id: id, placeholder: placeholder, value: value, isSecure: isSecure)
+    case .toggle(let title, let isOn):
+      .toggle(id: id, title: title, isOn: isOn)
+    }
+  }
+
+  /// The identifier that the words on the control suggest.
+  var derivedIdentifier: String {
+    switch kind {
+    case .button(let title, _, _, _): IdentifierFromTitle.identifier(for: title, otherwise: "button")
+    case .field(let placeholder, _, _): IdentifierFromTitle.identifier(for: placeholder, otherwise: "field")
+    case .toggle(let title, _): IdentifierFromTitle.identifier(for: title, otherwise: "toggle")
+    }
+  }
+}
+
+/// What a control does; its cases mirror those of ``Input``.
+enum ControlAction {
+  /// A disabled button: it is known, and does nothing.
+  case none
+  case press(@MainActor () -> Void)
+  case edit(@MainActor (String) -> Void)
+  case toggle(@MainActor (Bool) -> Void)
+}
+
+/// What lays out its children.
+enum Container {
+  case stack(Node.Axis, spacing: Int)
+  case grid(columns: Int, spacing: Int)
+  case list
+  case card(tint: Node.Tint)
+
+  func node(children: [Node]) -> Node {
+    switch self {
+    case .stack(let axis, let spacing): .stack(axis, spacing: spacing, children: children)
+    case .grid(let columns, let spacing): .grid(columns: columns, spacing: spacing, children: children)
+    case .list: .list(children: children)
+    case .card(let tint):
+      .card(children.count == 1 ? children[0] : .stack(.vertical, spacing: 8, children: children), tint: tint)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+/// Makes identifiers out of the words on a control.
+enum IdentifierFromTitle {
+  /// Long titles are cut, so that an identifier stays something one can read in a list.
+  private static let longest = 40
+
+  /// Lower-case letters and digits of any script, the rest of the title as single dashes.
+  ///
+  /// A title without any keeps its visible characters (`"+"`, `"🎲"`); one without even these gives `fallback`.
+  static func identifier(for title: String, otherwise fallback: String) -> String {
+    let words = dashed(title) { $0.isLetter || $0.isNumber }
+    if !words.isEmpty { return words }
+    let symbols = dashed(title) { character in
+      !character.isWhitespace && !character.unicodeScalars.allSatisfy(\.isInvisible)
+    }
+    return symbols.isEmpty ? fallback : symbols
+  }
+
+  private static func dashed(_ title: String, keeping isKept: (Character) -> Bool) -> String {
+    var result = ""
+    var length = 0
+    var isGap = false
+    for character in title {
+      guard isKept(character) else {
+        isGap = true
+        continue
+      }
+      guard length < longest else { break }
+      if isGap, length > 0 {
+        result += "-"
+        length += 1
+      }
+      isGap = false
+      result += character.lowercased()
+      length += 1
+    }
+    return result
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isInvisible: Bool {
+    switch properties.generalCategory {
+    case .control, .format, .surrogate, .unassigned, .privateUse, .spaceSeparator, .lineSeparator,
+      .paragraphSeparator:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,54 @@
+/// A question with a few answers, in front of everything.
+///
+/// ```swift
+/// let alert = AlertController(title: "\(name) Won!")
+/// alert.addAction("Close Game", role: .primary) { [weak self] in self?.listener?.closeGame() }
+/// present(alert)
+/// ```
+@MainActor
+public final class AlertController: ViewController {
+  private struct Action {
+    let title: String
+    let role: Node.ButtonRole
+    let handler: @MainActor () -> Void
+  }
+
+  /// What is said below the title; empty for nothing.
+  public let message: String
+  private var actions: [Action] = []
+
+  /// Makes an alert without answers; until it gets one it offers an "OK".
+  public init(title: String, message: String = "") {
+    self.message = message
+    super.init()
+    self.title = title
+  }
+
+  /// Adds an answer below the others.
+  ///
+  /// A press takes the alert out of the tree of view controllers and then calls `handler`, so the handler may present
+  /// something else.
+  public func addAction(
+    _ title: String,
+    role: Node.ButtonRole = .normal,
+    handler: @escaping @MainActor () -> Void = {}
+  ) {
+    actions.append(Action(title: title, role: role, handler: handler))
+    setNeedsDisplay()
+  }
+
+  public override var body: any View {
+    VStack {
+      if !message.isEmpty { Text(message) }
+      for action in actions { button(action) }
+      if actions.isEmpty { button(Action(title: "OK", role: .cancel, handler: {})) }
+    }
+  }
+
+  private func button(_ action: Action) -> Button {
+    Button(action.title, role: action.role) { [weak self] in
+      self?.dismiss()
+      action.handler()
+    }
+  }
+}

@@ -1,0 +1,36 @@
+extension ViewController {
+  /// Makes `child` the last of ``children``; the body decides where it stands.
+  ///
+  /// A child of another view controller is taken out there. One that is presented, or that contains this one, is
+  /// diagnosed and stays where it is. Takes effect at once, without a transition.
+  public func addChild(_ child: ViewController) {
+    guard child.parent !== self else { return }
+    let previous = child.parent
+    let index = previous?.children.firstIndex { $0 === child }
+    child.parent = nil
+    if let objection = child.objection(toPlaceUnder: self) {
+      child.parent = previous
+      report(.alreadyPlaced(child.name, place: objection, refused: "become a child of '\(name)'"))
+      return
+    }
+    if let previous, let index { previous.children.remove(at: index) }
+    child.parent = self
+    children.append(child)
+    previous?.childrenDidChange()
+    childrenDidChange()
+  }
+
+  /// Takes this view controller out of its parent, at once and without a transition.
+  public func removeFromParent() {
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    parent.childrenDidChange()
+  }
+
+  private func childrenDidChange() {
+    guard let window else { return }
+    window.setNeedsDisplay(self)
+    window.treeDidChange()
+  }
+}

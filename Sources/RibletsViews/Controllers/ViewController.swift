@@ -1,0 +1,156 @@
+public import Riblets
+
+/// A screen or a part of one: UIKit's verbs over a body of plain data.
+///
+/// Subclasses say what they show and what happens when a person acts on it. They call ``setNeedsDisplay()`` when
+/// something has changed; the window reads the body once per turn of the main actor, however often it was asked.
+///
+/// ```swift
+/// final class CounterViewController: ViewController {
+///   private var count = 0 { didSet { setNeedsDisplay() } }
+///
+///   override var body: any View {
+///     VStack {
+///       Text("\(count)", style: .largeTitle)
+///       Button("Add one", role: .primary) { self.count += 1 }
+///     }
+///   }
+/// }
+/// ```
+///
+/// Actions may capture `self`: the window owns them, and lets go of them when the view controller leaves it.
+///
+/// **Order of callbacks.** When the tree changes, the callbacks come before the changing call returns: ``viewDidLoad()``
+/// of what is new, ``viewWillDisappear()`` from the front to the back and children before parents,
+/// ``viewWillAppear()`` from the back to the front and parents before children. Once the window has no running
+/// transition ``viewDidDisappear()`` and then ``viewDidAppear()`` follow in the same orders. What a sheet or an alert
+/// covers stays; what anything else covers disappears. A child appears and disappears with its parent.
+@MainActor
+open class ViewController: ViewPresenceReporting {
+  /// The heading of the layer that shows this view controller.
+  open var title = "" {
+    didSet { if title != oldValue { setNeedsDisplay() } }
+  }
+
+  /// Whether ``viewDidLoad()`` has been called.
+  public private(set) var isViewLoaded = false
+
+  /// What this view controller contains, in the order in which it was added.
+  public internal(set) var children: [ViewController] = []
+
+  /// What contains this view controller.
+  public internal(set) weak var parent: ViewController?
+
+  /// Whether a person cannot leave this view controller by the back gesture of a sheet.
+  public var isModalInPresentation = false {
+    didSet { if isModalInPresentation != oldValue { window?.treeDidChange() } }
+  }
+
+  /// Whether a person cannot leave this view controller by the back button after it was pushed.
+  public var hidesBackButton = false {
+    didSet { if hidesBackButton != oldValue { window?.treeDidChange() } }
+  }
+
+  var modal: ViewController?
+  weak var presenter: ViewController?
+  var modalStyle = PresentationStyle.full
+  weak var rootWindow: Window?
+  /// The window that still shows this view controller or is about to take it away.
+  weak var appearanceWindow: Window?
+  weak var numberedWindow: Window?
+  var number = 0
+  var modalReplacement: ModalReplacement?
+  lazy var userDismissalSource = MutableEventStream<ViewController>()
+
+  /// Makes a view controller that is in no window.
+  public init() {}
+
+  /// What is shown; read when the window renders, so it says what is and changes nothing.
+  ///
+  /// Put `@ViewBuilder` before an override that begins with an `if` or lists several views.
+  open var body: any View { EmptyView() }
+
+  /// Called once, before the first appearance.
+  open func viewDidLoad() {}
+
+  /// Called when this view controller is about to be seen.
+  open func viewWillAppear() {}
+
+  /// Called when this view controller can be seen and no transition runs any more.
+  open func viewDidAppear() {}
+
+  /// Called when this view controller is about to be covered or taken away.
+  open func viewWillDisappear() {}
+
+  /// Called when this view controller is covered or gone and no transition runs any more.
+  open func viewDidDisappear() {}
+
+  /// Asks the window to read ``body`` again, at the end of this turn or before the next input.
+  public func setNeedsDisplay() {
+    window?.setNeedsDisplay(self)
+  }
+
+  func loadViewIfNeeded() {
+    guard !isViewLoaded else { return }
+    isViewLoaded = true
+    viewDidLoad()
+  }
+
+  // Overridden by containers whose children are layers of their own.
+
+  /// The layers that this view controller fills, without those it presents.
+  func appendLayers(to layers: inout [PlannedLayer], as place: PlannedLayer.Place) {
+    layers.append(PlannedLayer(controller: self, place: place))
+  }
+
+  /// The children that can be seen when this view controller can.
+  var shownChildren: [ViewController] { children }
+}
+
+extension ViewController {
+  /// The window that this view controller is in, by itself or through what contains or presents it.
+  public var window: Window? {
+    var controller = self
+    while let next = controller.parent ?? controller.presenter { controller = next }
+    return controller.rootWindow
+  }
+
+  /// Whether this view controller belongs to a window, covered or not.
+  public var isInWindow: Bool { window != nil }
+
+  /// Where the view stands: covered counts as shown, and what a running transition takes away as leaving.
+  public var presence: ViewPresence {
+    if window != nil { return .shown }
+    return appearanceWindow != nil ? .leaving : .hidden
+  }
+
+  /// The name used in diagnoses and outlines.
+  var name: String { String(describing: type(of: self)) }
+
+  /// Why this view controller cannot get a place under `container`, if it cannot.
+  func objection(toPlaceUnder container: ViewController) -> String? {
+    if self === container { return "cannot contain itself" }
+    if let parent { return "is a child of '\(parent.name)'" }
+    if let presenter { return "is presented by '\(presenter.name)'" }
+    if rootWindow != nil { return "is the root of a window" }
+    var ancestor = container.parent ?? container.presenter
+    while let current = ancestor {
+      if current === self { return "contains '\(container.name)'" }
+      ancestor = current.parent ?? current.presenter
+    }
+    return nil
+  }
+
+  func report(_ diagnosis: ViewDiagnosis) {
+    if let window { window.onDiagnosis(diagnosis) } else { ViewDiagnosis.reporter(diagnosis) }
+  }
+
+  /// Changes the tree below this view controller and shows the change by a transition.
+  func transition(of part: Transition.Part, _ change: () -> Void) -> Transition {
+    guard let window else {
+      change()
+      return Transition(.finished)
+    }
+    return window.transition(of: part, at: self, change)
+  }
+}

@@ -1,0 +1,111 @@
+extension Frame {
+  /// A button as a test sees it.
+  public struct Button: Hashable, Sendable {
+    /// What ``Window/press(_:)`` takes.
+    public let identifier: String
+    public let title: String
+    public let role: Node.ButtonRole
+    public let tint: Node.Tint
+    public let isEnabled: Bool
+  }
+
+  /// A field as a test sees it.
+  public struct Field: Hashable, Sendable {
+    /// What ``Window/type(_:into:)`` takes.
+    public let identifier: String
+    public let placeholder: String
+    public let value: String
+    public let isSecure: Bool
+  }
+
+  /// A toggle as a test sees it.
+  public struct Toggle: Hashable, Sendable {
+    /// What ``Window/set(_:to:)`` takes.
+    public let identifier: String
+    public let title: String
+    public let isOn: Bool
+  }
+
+  /// The buttons that can be seen, those of the front layer first.
+  public var buttons: [Button] { visibleLayers.reversed().flatMap { $0.nodes.compactMap(\.asButton) } }
+
+  /// The fields that can be seen, those of the front layer first.
+  public var fields: [Field] { visibleLayers.reversed().flatMap { $0.nodes.compactMap(\.asField) } }
+
+  /// The toggles that can be seen, those of the front layer first.
+  public var toggles: [Toggle] { visibleLayers.reversed().flatMap { $0.nodes.compactMap(\.asToggle) } }
+
+  /// The button with an identifier.
+  ///
+  /// - Throws: ``InputError`` if there is none; it lists the identifiers there are.
+  public func button(_ identifier: String) throws(InputError) -> Button {
+    let node = try node(identifier)
+    guard let button = node.asButton else { throw .wrongKind(identifier, is: node.kind, wanted: "button") }
+    return button
+  }
+
+  /// The first button with this title.
+  ///
+  /// - Throws: ``InputError`` if there is none; it lists the titles there are.
+  public func button(titled title: String) throws(InputError) -> Button {
+    guard let button = buttons.first(where: { $0.title == title }) else {
+      throw .unknown(title, known: buttons.map(\.title))
+    }
+    return button
+  }
+
+  /// The field with an identifier.
+  ///
+  /// - Throws: ``InputError`` if there is none; it lists the identifiers there are.
+  public func field(_ identifier: String) throws(InputError) -> Field {
+    let node = try node(identifier)
+    guard let field = node.asField else { throw .wrongKind(identifier, is: node.kind, wanted: "field") }
+    return field
+  }
+
+  /// The toggle with an identifier.
+  ///
+  /// - Throws: ``InputError`` if there is none; it lists the identifiers there are.
+  public func toggle(_ identifier: String) throws(InputError) -> Toggle {
+    let node = try node(identifier)
+    guard let toggle = node.asToggle else { throw .wrongKind(identifier, is: node.kind, wanted: "toggle") }
+    return toggle
+  }
+}
+
+extension Node {
+  fileprivate var asButton: Frame.Button? {
+    guard case .button(let id, let title, let role, let tint, let isEnabled) = self else { return nil }
+    return Frame.Button(identifier: id, title: title, role: role, tint: tint, isEnabled: isEnabled)
+  }
+
+  fileprivate var asField: Frame.Field? {
+    guard case .field(let id, let placeholder, let value, let isSecure) = self else { return nil }
+    return Frame.Field(identifier: id, placeholder: placeholder, value: value, isSecure: isSecure)
+  }
+
+  fileprivate var asToggle: Frame.Toggle? {
+    guard case .toggle(let id, let title, let isOn) = self else { return nil }
+    return Frame.Toggle(identifier: id, title: title, isOn: isOn)
+  }
+
+  /// What an outline and a message call this node.
+  var kind: String {
+    switch self {
+    case .text: "text"
+    case .button: "button"
+    case .field: "field"
+    case .toggle: "toggle"
+    case .image: "image"
+    case .progress: "progress"
+    case .stack(.horizontal, _, _): "horizontal"
+    case .stack(.vertical, _, _): "vertical"
+    case .grid: "grid"
+    case .list: "list"
+    case .card: "card"
+    case .spacer: "spacer"
+    case .divider: "divider"
+    case .identified: "identified"
+    }
+  }
+}

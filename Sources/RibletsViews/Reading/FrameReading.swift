@@ -1,0 +1,98 @@
+extension Node {
+  /// What this node contains, in the order in which it is laid out.
+  public var children: [Node] {
+    switch self {
+    case .stack(_, _, let children), .grid(_, _, let children), .list(let children): children
+    case .card(let child, _), .identified(_, let child): [child]
+    case .text, .button, .field, .toggle, .image, .progress, .spacer, .divider: []
+    }
+  }
+
+  /// What tests and input find this node by.
+  public var identifier: String? {
+    switch self {
+    case .button(let id, _, _, _, _), .field(let id, _, _, _), .toggle(let id, _, _), .identified(let id, _): id
+    case .text, .image, .progress, .stack, .grid, .list, .card, .spacer, .divider: nil
+    }
+  }
+
+  /// This node and all that it contains, each before its children.
+  public var all: [Node] {
+    var result: [Node] = []
+    var pending = [self]
+    while let next = pending.popLast() {
+      result.append(next)
+      pending.append(contentsOf: next.children.reversed())
+    }
+    return result
+  }
+
+  /// The words on this node itself that a person can read or hear.
+  var words: [String] {
+    switch self {
+    case .text(let text, _, _): [text]
+    case .button(_, let title, _, _, _), .toggle(_, let title, _): [title]
+    case .field(_, let placeholder, let value, _): [placeholder, value]
+    case .image(_, let label), .progress(_, let label): [label]
+    case .stack, .grid, .list, .card, .identified, .spacer, .divider: []
+    }
+  }
+}
+
+extension Frame.Layer {
+  /// Every node of the layer, each before its children.
+  public var nodes: [Node] { content.all }
+}
+
+extension Frame {
+  /// The layers that can be seen: the last one that covers everything, and those in front of it.
+  public var visibleLayers: ArraySlice<Layer> {
+    layers[(layers.lastIndex { $0.style == .full || $0.style == .push } ?? 0)...]
+  }
+
+  /// The texts that can be seen, in reading order, from the back to the front.
+  ///
+  /// Only nodes made by ``Text``; the words on controls are at those.
+  public var texts: [String] {
+    visibleLayers.flatMap(\.nodes).compactMap { node in
+      if case .text(let text, _, _) = node { text } else { nil }
+    }
+  }
+
+  /// The identifiers that can be seen, in reading order, those of the front layer first.
+  public var identifiers: [String] {
+    visibleLayers.reversed().flatMap { $0.nodes.compactMap(\.identifier) }
+  }
+
+  /// Whether something that can be seen has this identifier.
+  public func contains(_ identifier: String) -> Bool {
+    firstNode { $0.identifier == identifier } != nil
+  }
+
+  /// Whether somebody can read this somewhere: a text, a title, or the words on a control, as a whole.
+  public func contains(text: String) -> Bool {
+    visibleLayers.contains { $0.title == text } || firstNode { $0.words.contains(text) } != nil
+  }
+
+  /// The node with an identifier, from the front layer if several layers have one.
+  ///
+  /// - Throws: ``InputError/unknown(_:known:)`` with the identifiers there are, the nearest first.
+  public func node(_ identifier: String) throws(InputError) -> Node {
+    guard let node = firstNode(where: { $0.identifier == identifier }) else {
+      throw .unknown(identifier, known: identifiers)
+    }
+    return node
+  }
+
+  /// The first node on which somebody reads exactly this, if there is one.
+  public func node(text: String) -> Node? {
+    firstNode { $0.words.contains(text) }
+  }
+
+  private func firstNode(where isWanted: (Node) -> Bool) -> Node? {
+    for layer in visibleLayers.reversed() {
+      if let node = layer.nodes.first(where: isWanted) { return node }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,27 @@
+/// Sorts names by how likely they were meant.
+enum NearestMatch {
+  /// The nearest name first; equally near ones in alphabetical order.
+  static func sorted(_ names: [String], to wanted: String) -> [String] {
+    let wanted = Array(wanted.lowercased().prefix(100))
+    return
+      names
+      .map { (distance: distance(Array($0.lowercased().prefix(100)), wanted), name: $0) }
+      .sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }
+      .map(\.name)
+  }
+
+  /// How many characters have to be added, taken away or changed.
+  private static func distance(_ left: [Character], _ right: [Character]) -> Int {
+    var row = Array(0...right.count)
+    for (index, character) in left.enumerated() {
+      var diagonal = row[0]
+      row[0] = index + 1
+      for column in right.indices {
+        let substituted = diagonal + (character == right[column] ? 0 : 1)
+        diagonal = row[column + 1]
+        row[column + 1] = min(substituted, diagonal + 1, row[column] + 1)
+      }
+    }
+    return row[right.count]
+  }
+}

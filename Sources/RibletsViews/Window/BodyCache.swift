@@ -1,0 +1,33 @@
+/// The bodies that were read and still hold.
+///
+/// The window owns them, not the view controllers: their actions may capture a view controller, which must not own
+/// itself through them. A class, because a body that is being read may ask its window for another render.
+@MainActor
+final class BodyCache {
+  private struct Entry {
+    weak var controller: ViewController?
+    let element: Element
+  }
+
+  private var entries: [ObjectIdentifier: Entry] = [:]
+
+  /// The body of a view controller, read only if it has none that holds.
+  func element(of controller: ViewController) -> Element {
+    // Another object may have taken the address of one that is gone.
+    if let entry = entries[ObjectIdentifier(controller)], entry.controller === controller { return entry.element }
+    controller.loadViewIfNeeded()
+    let element = controller.body.element
+    entries[ObjectIdentifier(controller)] = Entry(controller: controller, element: element)
+    return element
+  }
+
+  func remove(_ controller: ViewController) {
+    entries[ObjectIdentifier(controller)] = nil
+  }
+
+  /// Lets go of all bodies but those of `controllers`.
+  func keep(only controllers: [ViewController]) {
+    let kept = Set(controllers.map { ObjectIdentifier($0) })
+    entries = entries.filter { kept.contains($0.key) }
+  }
+}

@@ -1,0 +1,153 @@
+/// Turns the elements of one layer into nodes and gives each control an identifier of its own.
+///
+/// Who comes first keeps an identifier; whoever asks for the same one later gets `-2`, `-3`… behind it. First come the
+/// controls of the layer's own controller and then those of its embedded children, level by level; within a level
+/// identifiers that were given come before those made from titles. So nothing that a child shows renames a control of
+/// its parent.
+@MainActor
+struct LayerResolver {
+  /// What a layer shows, and what its controls do.
+  struct Result {
+    var content: Node
+    var actions: [String: ControlAction]
+    var diagnoses: [ViewDiagnosis]
+  }
+
+  /// What is left of an element when groups are spread out and children are in their places.
+  private indirect enum Shape {
+    case leaf(Node)
+    case control(Control, slot: Int)
+    case container(Container, [Shape])
+    case named(slot: Int, Shape)
+  }
+
+  /// A place in the layer that wants an identifier.
+  private struct Slot {
+    let wish: String
+    let isExplicit: Bool
+    let owner: ViewController
+    let level: Int
+  }
+
+  /// Where the walk stands.
+  private struct Place {
+    let owner: ViewController
+    let level: Int
+    var prefix = ""
+  }
+
+  private let element: (ViewController) -> Element
+  private var slots: [Slot] = []
+  private var embedded: Set<ObjectIdentifier> = []
+  private var diagnoses: [ViewDiagnosis] = []
+
+  private init(element: @escaping (ViewController) -> Element) {
+    self.element = element
+  }
+
+  /// Resolves the layer of `owner`; `element` answers with the body of a controller.
+  static func resolve(_ owner: ViewController, element: @escaping (ViewController) -> Element) -> Result {
+    var resolver = LayerResolver(element: element)
+    let shapes = resolver.shapes(of: element(owner), at: Place(owner: owner, level: 0))
+    let identifiers = resolver.assignIdentifiers()
+    var actions: [String: ControlAction] = [:]
+    let nodes = shapes.map { resolver.node(of: $0, identifiers: identifiers, actions: &actions) }
+    return Result(
+      content: nodes.count == 1 ? nodes[0] : .stack(.vertical, spacing: 12, children: nodes),
+      actions: actions,
+      diagnoses: resolver.diagnoses
+    )
+  }
+
+  private mutating func shapes(of element: Element, at place: Place) -> [Shape] {
+    switch element {
+    case .leaf(let node):
+      return [.leaf(node)]
+    case .control(let control):
+      let wish = control.explicitIdentifier ?? control.derivedIdentifier
+      return [.control(control, slot: slot(wish, isExplicit: control.explicitIdentifier != nil, at: place))]
+    case .container(let container, let children):
+      return [.container(container, children.flatMap { shapes(of: $0, at: place) })]
+    case .group(let children):
+      return children.flatMap { shapes(of: $0, at: place) }
+    case .named(let id, let inner):
+      let slot = slot(id, isExplicit: true, at: place)
+      let inside = shapes(of: inner, at: place)
+      return [.named(slot: slot, inside.count == 1 ? inside[0] : .container(.stack(.vertical, spacing: 12), inside))]
+    case .prefixed(let prefix, let inner):
+      var place = place
+      place.prefix += prefix + "-"
+      return shapes(of: inner, at: place)
+    case .embedded(let child):
+      return embed(child, at: place)
+    }
+  }
+
+  private mutating func embed(_ child: ViewController, at place: Place) -> [Shape] {
+    guard child.parent === place.owner else {
+      diagnoses.append(.embeddedStranger(child: child.name, in: place.owner.name))
+      return []
+    }
+    guard embedded.insert(ObjectIdentifier(child)).inserted else {
+      diagnoses.append(.embeddedTwice(child: child.name, in: place.owner.name))
+      return []
+    }
+    return shapes(of: element(child), at: Place(owner: child, level: place.level + 1, prefix: place.prefix))
+  }
+
+  private mutating func slot(_ wish: String, isExplicit: Bool, at place: Place) -> Int {
+    slots.append(Slot(wish: place.prefix + wish, isExplicit: isExplicit, owner: place.owner, level: place.level))
+    return slots.count - 1
+  }
+
+  private mutating func assignIdentifiers() -> [String] {
+    var identifiers = Array(repeating: "", count: slots.count)
+    var owners: [String: ViewController] = [:]
+    var nextSuffix: [String: Int] = [:]
+    let order = slots.indices.sorted { left, right in
+      let (left, right) = ((slots[left], left), (slots[right], right))
+      if left.0.level != right.0.level { return left.0.level < right.0.level }
+      if left.0.isExplicit != right.0.isExplicit { return left.0.isExplicit }
+      return left.1 < right.1
+    }
+    for index in order {
+      let slot = slots[index]
+      var identifier = slot.wish
+      let first = owners[identifier]
+      while owners[identifier] != nil {
+        let suffix = nextSuffix[slot.wish, default: 2]
+        nextSuffix[slot.wish] = suffix + 1
+        identifier = "\(slot.wish)-\(suffix)"
+      }
+      if slot.isExplicit, first === slot.owner {
+        diagnoses.append(.sharedIdentifier(slot.wish, in: slot.owner.name, replacement: identifier))
+      }
+      owners[identifier] = slot.owner
+      identifiers[index] = identifier
+    }
+    return identifiers
+  }
+
+  private func node(
+    of shape: Shape,
+    identifiers: [String],
+    actions: inout [String: ControlAction]
+  ) -> Node {
+    switch shape {
+    case .leaf(let node):
+      return node
+    case .control(let control, let slot):
+      actions[identifiers[slot]] = control.action
+      return control.node(id: identifiers[slot])
+    case .container(let container, let children):
+      var nodes: [Node] = []
+      nodes.reserveCapacity(children.count)
+      for child in children {
+        nodes.append(node(of: child, identifiers: identifiers, actions: &actions))
+      }
+      return container.node(children: nodes)
+    case .named(let slot, let inner):
+      return .identified(id: identifiers[slot], node(of: inner, identifiers: identifiers, actions: &actions))
+    }
+  }
+}

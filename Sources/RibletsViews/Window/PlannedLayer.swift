@@ -1,0 +1,78 @@
+/// A layer before its body is read: who fills it, and how it stands in front of the others.
+@MainActor
+struct PlannedLayer {
+  /// What a person's way back from a layer does.
+  enum WayBack {
+    case pop(NavigationController)
+    /// Dismisses what this view controller presents.
+    case dismiss(ViewController)
+  }
+
+  /// What a layer gets from those that contain and present its view controller.
+  struct Place {
+    var style: Frame.Layer.Style
+    var back: WayBack?
+    /// The containers without a layer of their own, outermost first.
+    var containers: [ViewController] = []
+  }
+
+  let controller: ViewController
+  let place: Place
+
+  var coversEverything: Bool { place.style == .full || place.style == .push }
+
+  /// All layers of a tree, from back to front.
+  static func layers(of root: ViewController) -> [PlannedLayer] {
+    var layers: [PlannedLayer] = []
+    root.appendLayers(to: &layers, as: Place(style: .full))
+    root.appendModals(to: &layers)
+    return layers
+  }
+}
+
+extension ViewController {
+  /// The layers of what this view controller and its children present, those of the outermost presenter in front.
+  fileprivate func appendModals(to layers: inout [PlannedLayer]) {
+    for child in children { child.appendModals(to: &layers) }
+    guard let modal else { return }
+    let style: Frame.Layer.Style =
+      switch modal.modalStyle {
+      case .full: .full
+      case .sheet: .sheet
+      case .alert: .alert
+      }
+    let canGoBack = style == .sheet && !modal.isModalInPresentation
+    modal.appendLayers(to: &layers, as: PlannedLayer.Place(style: style, back: canGoBack ? .dismiss(self) : nil))
+    modal.appendModals(to: &layers)
+  }
+}
+
+extension [PlannedLayer] {
+  /// The view controllers of a window, each before what it contains.
+  @MainActor var controllers: [ViewController] { controllers(of: self[...], children: \.children) }
+
+  /// The view controllers that can be seen, from back to front, each before what it contains.
+  @MainActor var visibleControllers: [ViewController] {
+    controllers(of: self[(lastIndex(where: \.coversEverything) ?? 0)...], children: \.shownChildren)
+  }
+
+  @MainActor private func controllers(
+    of layers: ArraySlice<PlannedLayer>,
+    children: (ViewController) -> [ViewController]
+  ) -> [ViewController] {
+    var result: [ViewController] = []
+    var known: Set<ObjectIdentifier> = []
+    for layer in layers {
+      for container in layer.place.containers where known.insert(ObjectIdentifier(container)).inserted {
+        result.append(container)
+      }
+      var pending = [layer.controller]
+      while let next = pending.popLast() {
+        guard known.insert(ObjectIdentifier(next)).inserted else { continue }
+        result.append(next)
+        pending.append(contentsOf: children(next).reversed())
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,85 @@
+public import Riblets
+
+/// Where view controllers are shown: it reads their bodies, publishes frames and takes input.
+///
+/// A window knows no screen. Hosts show its frames and send it what people do; tests do both themselves.
+///
+/// ```swift
+/// let window = Window()
+/// window.rootViewController = CounterViewController()
+/// try window.press("add-one")
+/// window.frame.texts  // ["1"]
+/// ```
+@MainActor
+public final class Window {
+  /// How long a transition takes; zero ends each before the call that began it returns.
+  public var transitionDuration: Duration
+
+  /// Gets what is wrong with the use of views in this window; at first the ``ViewDiagnosis/reporter`` of the task that
+  /// made it.
+  public var onDiagnosis: @MainActor (ViewDiagnosis) -> Void = ViewDiagnosis.reporter
+
+  let clock: any RibletClock
+  var root: ViewController?
+  var runningTransitions: [Transition] = []
+  var appearance = AppearanceRecords()
+  /// Grows with every change of the tree.
+  var treeVersion = 0
+  var layers: [PlannedLayer] = []
+  var rendering = RenderingState()
+  let frameSource = MutableStateStream(Frame())
+
+  /// Makes an empty window.
+  ///
+  /// - Parameters:
+  ///   - clock: What transitions take their time from.
+  ///   - transitionDuration: How long each takes.
+  public init(clock: any RibletClock = SystemClock(), transitionDuration: Duration = .zero) {
+    self.clock = clock
+    self.transitionDuration = transitionDuration
+  }
+
+  /// What is at the back of everything else; replaced at once, without a transition.
+  ///
+  /// A view controller that has a parent or is presented is diagnosed, and the old one stays. The root of another
+  /// window leaves that one.
+  public var rootViewController: ViewController? {
+    get { root }
+    set { replaceRoot(with: newValue) }
+  }
+
+  /// What there is to see now: renders first if something has changed.
+  public var frame: Frame {
+    display()
+    return frameSource.value
+  }
+
+  /// The frames as they come, at most one in each turn of the main actor; starts with the current one.
+  public var frames: StateStream<Frame> {
+    display()
+    return frameSource.stream
+  }
+
+  private func replaceRoot(with controller: ViewController?) {
+    guard controller !== root else { return }
+    if let controller {
+      if let objection = controller.rootObjection {
+        onDiagnosis(.alreadyPlaced(controller.name, place: objection, refused: "become the root of a window"))
+        return
+      }
+      controller.rootWindow?.rootViewController = nil
+    }
+    root?.rootWindow = nil
+    root = controller
+    controller?.rootWindow = self
+    treeDidChange()
+  }
+}
+
+extension ViewController {
+  fileprivate var rootObjection: String? {
+    if let parent { return "is a child of '\(parent.name)'" }
+    if let presenter { return "is presented by '\(presenter.name)'" }
+    return nil
+  }
+}

@@ -1,0 +1,94 @@
+import Riblets
+
+extension Window {
+  /// Does what a person did.
+  ///
+  /// A pending render comes first, so the input meets what there is now. What it changes is rendered at the end of the
+  /// turn or when somebody asks for the ``frame``.
+  ///
+  /// - Throws: ``InputError`` if nothing in the front layer takes the input; nothing has changed then.
+  public func send(_ input: Input) throws(InputError) {
+    guard !rendering.isRendering else { throw .rendering }
+    display()
+    switch input {
+    case .press(let id):
+      switch try action(id) {
+      case .press(let action): action()
+      case .none: throw .disabled(id)
+      case let other: throw .wrongKind(id, is: other.kind, wanted: "button")
+      }
+    case .edit(let id, let text):
+      guard case .edit(let action) = try action(id) else { throw try wrongKind(id, wanted: "field") }
+      action(text)
+    case .toggle(let id, let isOn):
+      guard case .toggle(let action) = try action(id) else { throw try wrongKind(id, wanted: "toggle") }
+      action(isOn)
+    case .goBack:
+      try performGoBack()
+    }
+  }
+
+  /// Presses a button by its identifier.
+  public func press(_ identifier: String) throws(InputError) {
+    try send(.press(id: identifier))
+  }
+
+  /// Replaces the text of a field.
+  public func type(_ text: String, into identifier: String) throws(InputError) {
+    try send(.edit(id: identifier, text: text))
+  }
+
+  /// Sets a toggle.
+  public func set(_ identifier: String, to isOn: Bool) throws(InputError) {
+    try send(.toggle(id: identifier, isOn: isOn))
+  }
+
+  /// Takes the way back that the front layer offers: a pop, or the dismissal of a sheet.
+  public func goBack() throws(InputError) {
+    try send(.goBack)
+  }
+
+  private func action(_ identifier: String) throws(InputError) -> ControlAction {
+    if let action = rendering.actions.last?[identifier] { return action }
+    let frame = frameSource.value
+    if let front = frame.layers.last, rendering.actions.dropLast().contains(where: { $0[identifier] != nil }) {
+      throw .covered(identifier, by: front.inWords)
+    }
+    throw .unknown(identifier, known: rendering.actions.last.map { Array($0.keys).sorted() } ?? [])
+  }
+
+  private func wrongKind(_ identifier: String, wanted: String) throws(InputError) -> InputError {
+    .wrongKind(identifier, is: try action(identifier).kind, wanted: wanted)
+  }
+
+  private func performGoBack() throws(InputError) {
+    switch layers.last?.place.back {
+    case .pop(let navigation): navigation.popByUser()
+    case .dismiss(let presenter): presenter.dismissModalByUser()
+    case nil: throw .noWayBack(frameSource.value.layers.last?.inWords ?? "an empty window")
+    }
+  }
+}
+
+extension ControlAction {
+  fileprivate var kind: String {
+    switch self {
+    case .none, .press: "button"
+    case .edit: "field"
+    case .toggle: "toggle"
+    }
+  }
+}
+
+extension Frame.Layer {
+  /// What a message calls the layer.
+  fileprivate var inWords: String {
+    let kind =
+      switch style {
+      case .full, .push: "the screen"
+      case .sheet: "the sheet"
+      case .alert: "the alert"
+      }
+    return kind + " '\(title.isEmpty ? key : title)'"
+  }
+}

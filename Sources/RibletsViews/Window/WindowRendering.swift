@@ -1,0 +1,122 @@
+import Riblets
+
+/// What is known from the last render, and what asks for the next.
+@MainActor
+struct RenderingState {
+  let bodies = BodyCache()
+  /// What the controls of each layer do; empty while a render is due.
+  var actions: [[String: ControlAction]] = []
+  var isPending = false
+  var isScheduled = false
+  var isRendering = false
+  /// Whose bodies asked for another render while they were read.
+  var requests: [ViewController] = []
+  /// How many renders in a row were asked for by bodies only.
+  var requestedByBodies = 0
+  /// How many view controllers have got a key.
+  var numbers = 0
+  /// What the last render found wrong, so that it is told once.
+  var diagnoses: Set<ViewDiagnosis> = []
+}
+
+extension Window {
+  /// How many renders bodies may ask for one after another.
+  private static var mostRequestsByBodies: Int { 10 }
+
+  /// Renders now if something is pending, and publishes a frame if it is a different one.
+  ///
+  /// Does nothing while bodies are read.
+  public func display() {
+    guard rendering.isPending, !rendering.isRendering else { return }
+    rendering.isPending = false
+    rendering.isRendering = true
+    let version = treeVersion
+    let frame = render()
+    rendering.isRendering = false
+    honourRequests(hasChangedTree: version != treeVersion)
+    if version != treeVersion {
+      releaseActions()
+      updateAppearance()
+    }
+    if frame != frameSource.value { frameSource.send(frame) }
+  }
+
+  func setNeedsDisplay(_ controller: ViewController) {
+    if rendering.isRendering {
+      rendering.requests.append(controller)
+    } else {
+      rendering.bodies.remove(controller)
+      rendering.requestedByBodies = 0
+      requestRender()
+    }
+  }
+
+  func requestRender() {
+    rendering.isPending = true
+    guard !rendering.isScheduled else { return }
+    rendering.isScheduled = true
+    Task { @MainActor [weak self] in
+      self?.rendering.isScheduled = false
+      self?.display()
+    }
+  }
+
+  /// Lets go of actions of those who may have left; a render comes before they could be used.
+  func releaseActions() {
+    guard !rendering.isRendering else { return }
+    rendering.actions = []
+    rendering.bodies.keep(only: layers.controllers)
+  }
+
+  private func render() -> Frame {
+    var frame = Frame()
+    var diagnoses: Set<ViewDiagnosis> = []
+    rendering.actions = []
+    for layer in layers {
+      let result = LayerResolver.resolve(layer.controller) { self.rendering.bodies.element(of: $0) }
+      rendering.actions.append(result.actions)
+      for diagnosis in result.diagnoses where diagnoses.insert(diagnosis).inserted {
+        if !rendering.diagnoses.contains(diagnosis) { onDiagnosis(diagnosis) }
+      }
+      frame.layers.append(
+        Frame.Layer(
+          key: key(of: layer.controller),
+          style: layer.place.style,
+          title: layer.controller.title,
+          canGoBack: layer.place.back != nil,
+          content: result.content
+        )
+      )
+    }
+    rendering.diagnoses = diagnoses
+    return frame
+  }
+
+  /// Lets what bodies asked for happen in the next turn, unless they have been asking again and again.
+  private func honourRequests(hasChangedTree: Bool) {
+    let requests = rendering.requests
+    rendering.requests = []
+    guard hasChangedTree || !requests.isEmpty else {
+      rendering.requestedByBodies = 0
+      return
+    }
+    rendering.requestedByBodies += 1
+    if rendering.requestedByBodies > Window.mostRequestsByBodies {
+      if rendering.requestedByBodies == Window.mostRequestsByBodies + 1 {
+        onDiagnosis(.bodyNeverSettles(requests.last?.name ?? layers.last?.controller.name ?? ""))
+      }
+    } else if !requests.isEmpty {
+      for controller in requests { rendering.bodies.remove(controller) }
+      requestRender()
+    }
+  }
+
+  private func key(of controller: ViewController) -> String {
+    if controller.numberedWindow !== self {
+      rendering.numbers += 1
+      controller.numberedWindow = self
+      controller.number = rendering.numbers
+    }
+    return "\(controller.name)-\(controller.number)"
+  }
+}
