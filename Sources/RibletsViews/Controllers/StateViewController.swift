@@ -1,0 +1,76 @@
+public import Riblets
+
+/// A view that shows states and sends actions: one way down, one way up.
+///
+/// The interactor owns the state and decides what an action means; the view has no other way to reach it. Use it where
+/// a listener protocol would have a method for every control.
+///
+/// ```swift
+/// enum CounterAction { case add, reset }
+///
+/// final class CounterViewController: StateViewController<Int, CounterAction> {
+///   override func body(for count: Int) -> any View {
+///     VStack {
+///       Text("\(count)", style: .largeTitle)
+///       Button("Add one") { self.send(.add) }
+///       Button("Reset", role: .destructive) { self.send(.reset) }.disabled(count == 0)
+///     }
+///   }
+/// }
+///
+/// presenter.connect(to: count.stream) { [weak self] action in self?.handle(action) }
+/// ```
+@MainActor
+open class StateViewController<ViewState: Equatable, Action>: ViewController, StatePresentable {
+  /// The state that is shown; nil until ``connect(to:onAction:)`` was called.
+  public private(set) var state: ViewState?
+  private var onAction: (@MainActor (Action) -> Void)?
+  private var subscription: Subscription?
+
+  /// What is shown for a state.
+  open func body(for state: ViewState) -> any View { EmptyView() }
+
+  /// Called when ``state`` is a new one, for what is shown by a call and not by the body: an alert, a pushed screen.
+  ///
+  /// - Parameter previous: The state that was shown before; nil at first.
+  open func stateDidChange(from previous: ViewState?) {}
+
+  public final override var body: any View { state.map { body(for: $0) } ?? EmptyView() }
+
+  /// Shows the states of a stream from now on, and hands every action to one place.
+  ///
+  /// Takes the place of an earlier connection. A state equal to the one that is shown does not render again. When the
+  /// stream finishes, the last state stays.
+  public func connect(to states: StateStream<ViewState>, onAction: @escaping @MainActor (Action) -> Void) {
+    subscription?.cancel()
+    self.onAction = onAction
+    subscription = states.sink { [weak self] state in self?.show(state) }
+  }
+
+  /// Tells what a person did to whoever the view is connected to.
+  public func send(_ action: Action) {
+    onAction?(action)
+  }
+
+  private func show(_ state: ViewState) {
+    guard state != self.state else { return }
+    let previous = self.state
+    self.state = state
+    setNeedsDisplay()
+    stateDidChange(from: previous)
+  }
+}
+
+/// What an interactor sees of a view that shows states and sends actions.
+///
+/// ```swift
+/// final class CounterInteractor: PresentableInteractor<any StatePresentable<Int, CounterAction>>
+/// ```
+@MainActor
+public protocol StatePresentable<ViewState, Action>: Presentable {
+  associatedtype ViewState
+  associatedtype Action
+
+  /// Shows the states of a stream from now on, and hands every action to one place.
+  func connect(to states: StateStream<ViewState>, onAction: @escaping @MainActor (Action) -> Void)
+}
