@@ -1,0 +1,21 @@
+public import Riblets
+
+extension LaunchRouting {
+  /// Shows the root's view in a window, then makes the root's riblet the root of a live tree.
+  ///
+  /// The view has loaded and appeared when the interactor becomes active.
+  ///
+  /// ```swift
+  /// let window = Window()
+  /// let router = RootBuilder(dependency: AppComponent()).build()
+  /// router.launch(from: window)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - window: Gets the view as its ``Window/rootViewController``.
+  ///   - runtime: As in `launch(in:)`.
+  public func launch(from window: Window, in runtime: RibletRuntime? = nil) {
+    window.rootViewController = viewControllable.viewController
+    launch(in: runtime)
+  }
+}
