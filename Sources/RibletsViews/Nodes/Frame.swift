@@ -24,13 +24,16 @@ public struct Frame: Hashable, Codable, Sendable {
 
     /// Stays the same as long as the layer shows the same view controller, so that a host animates only real changes.
     public var key: String
+    /// How the layer covers what is below it.
     public var style: Style
     /// The heading of the layer; empty for none.
     public var title: String
     /// Whether the layer offers a way back (see ``Window/goBack()``).
     public var canGoBack: Bool
+    /// What the layer shows.
     public var content: Node
 
+    /// Makes a layer, by default without a heading and without a way back.
     public init(key: String, style: Style, title: String = "", canGoBack: Bool = false, content: Node) {
       self.key = key
       self.style = style

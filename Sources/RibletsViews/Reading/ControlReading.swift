@@ -3,9 +3,13 @@ extension Frame {
   public struct Button: Hashable, Sendable {
     /// What ``Window/press(_:)`` takes.
     public let identifier: String
+    /// The words on it.
     public let title: String
+    /// What it is for.
     public let role: Node.ButtonRole
+    /// The colour it was given; plain if none.
     public let tint: Node.Tint
+    /// Whether a press does something.
     public let isEnabled: Bool
   }
 
@@ -13,8 +17,11 @@ extension Frame {
   public struct Field: Hashable, Sendable {
     /// What ``Window/type(_:into:)`` takes.
     public let identifier: String
+    /// What to enter; also its accessible label.
     public let placeholder: String
+    /// The text in it, also where hosts hide it.
     public let value: String
+    /// Whether hosts hide the text.
     public let isSecure: Bool
   }
 
@@ -22,7 +29,9 @@ extension Frame {
   public struct Toggle: Hashable, Sendable {
     /// What ``Window/set(_:to:)`` takes.
     public let identifier: String
+    /// The words beside it.
     public let title: String
+    /// The state it shows.
     public let isOn: Bool
   }
 

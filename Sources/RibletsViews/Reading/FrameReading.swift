@@ -32,7 +32,7 @@ extension Node {
     switch self {
     case .text(let text, _, _): [text]
     case .button(_, let title, _, _, _), .toggle(_, let title, _): [title]
-    case .field(_, let placeholder, let value, _): [placeholder, value]
+    case .field(_, let placeholder, let value, let isSecure): isSecure ? [placeholder] : [placeholder, value]
     case .image(_, let label), .progress(_, let label): [label]
     case .stack, .grid, .list, .card, .identified, .spacer, .divider: []
     }

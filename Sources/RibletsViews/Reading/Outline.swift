@@ -67,7 +67,7 @@ extension Node: CustomStringConvertible {
           kind, id, title.quoted, role == .normal ? nil : role.rawValue, tint.outline, isEnabled ? nil : "disabled",
         ]
       case .field(let id, let placeholder, let value, let isSecure):
-        [kind, id, placeholder.quoted, "=", value.quoted, isSecure ? "secure" : nil]
+        [kind, id, placeholder.quoted, "=", isSecure ? value.hidden : value.quoted, isSecure ? "secure" : nil]
       case .toggle(let id, let title, let isOn):
         [kind, id, title.quoted, isOn ? "on" : "off"]
       case .image(let symbol, let label):
@@ -105,6 +105,9 @@ extension Node.Tint {
 }
 
 extension String {
+  /// As many dots as a person sees: an outline ends up in logs.
+  fileprivate var hidden: String { "\"" + String(repeating: "•", count: count) + "\"" }
+
   /// In quotation marks and on one line; every other character stands for itself.
   fileprivate var quoted: String {
     var result = "\""

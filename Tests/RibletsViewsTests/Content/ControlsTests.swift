@@ -18,7 +18,7 @@ struct ControlsTests {
 
   @Test func `a field shows its text and whether it hides it`() {
     #expect(show(TextField("Name", text: "Ann \"A\"\n") { _ in }) == #"field name "Name" = "Ann \"A\"\n""#)
-    #expect(show(TextField("PIN", text: "1", isSecure: true) { _ in }) == #"field pin "PIN" = "1" secure"#)
+    #expect(show(TextField("PIN", text: "123", isSecure: true) { _ in }) == #"field pin "PIN" = "•••" secure"#)
   }
 
   @Test func `a toggle shows its state`() {

@@ -37,6 +37,14 @@ struct FrameReadingTests {
     #expect(!frame.contains(text: "Nobody"))
   }
 
+  @Test func `nobody reads what a secure field hides, but a test may ask the field`() throws {
+    let window = Window()
+    window.rootViewController = FixedViewController(TextField("PIN", text: "123", isSecure: true) { _ in })
+
+    #expect(window.frame.node(text: "123") == nil)
+    #expect(try window.frame.field("pin").value == "123")
+  }
+
   @Test func `controls are read with all they show`() throws {
     let button = try frame.button("login")
     #expect((button.identifier, button.title) == ("login", "Log in"))

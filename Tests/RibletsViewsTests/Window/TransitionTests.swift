@@ -80,6 +80,15 @@ struct TransitionTests {
     #expect(clock.pendingCount == 0)
   }
 
+  @Test func `who waits for a transition that is cut short hears of it`() async {
+    let presentation = root.present(ViewController())
+    let waiting = Task.immediate { await presentation.finished() }
+
+    root.dismiss()
+
+    #expect(await waiting.value == false)
+  }
+
   @Test func `interrupting a dismissal hides what leaves at once`() {
     let modal = ViewController()
     root.present(modal)

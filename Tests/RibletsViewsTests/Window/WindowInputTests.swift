@@ -127,6 +127,33 @@ struct WindowInputTests {
     #expect(answers == 1)
   }
 
+  @Test func `any input is taken or refused, and a refused one changes nothing`() {
+    let seed = UInt64.random(in: .min ... .max)
+    print("WindowInputTests seed: \(seed)")
+    var random = SeededGenerator(seed: seed)
+    let identifiers = ["name", "loud", "send", "echo", "ok", "", "sand", String(repeating: "x", count: 1000)]
+    for _ in 0..<2000 {
+      let id = identifiers.randomElement(using: &random) ?? ""
+      let input: Input =
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0: .press(id: id)
+        case 1: .edit(id: id, text: OddText.all.randomElement(using: &random)?.text ?? "")
+        case 2: .toggle(id: id, isOn: Bool.random(using: &random))
+        default: .goBack
+        }
+      if Int.random(in: 0..<10, using: &random) == 0, form.presentedViewController == nil {
+        form.present(AlertController(title: "Hello"), style: .alert)
+      }
+      let (frame, sent) = (window.frame, form.sent)
+      do throws(InputError) {
+        try window.send(input)
+      } catch {
+        #expect(window.frame == frame && form.sent == sent, "seed \(seed)")
+        #expect(!error.description.isEmpty)
+      }
+    }
+  }
+
   @Test func `an action may send input itself`() throws {
     let window = window
     let root = FixedViewController(

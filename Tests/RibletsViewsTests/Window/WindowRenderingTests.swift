@@ -118,6 +118,18 @@ struct WindowRenderingTests {
     #expect(window.frame.texts == ["0"])
   }
 
+  @Test func `a stopped body is heard again after a change from outside`() {
+    root.onBody = { [root] in root.count += 1 }
+    root.setNeedsDisplay()
+    for _ in 0..<100 { window.display() }
+
+    root.setNeedsDisplay()
+    for _ in 0..<100 { window.display() }
+
+    #expect(root.bodies == 23)
+    #expect(diagnoses.texts.count == 2)
+  }
+
   @Test func `a body that presents does so after the render`() {
     let log = CallbackLog()
     let modal = LoggedViewController("modal", log: log)
