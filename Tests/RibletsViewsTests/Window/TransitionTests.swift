@@ -38,9 +38,12 @@ struct TransitionTests {
     #expect(ViewController().present(ViewController()).state == .finished)
   }
 
+  // Where a test gives up its turn, the waiting task usually starts. It hears the same if it starts later.
+
   @Test func `one waits for the end`() async {
     let transition = root.present(ViewController())
     let waiting = Task { await transition.finished() }
+    await Task {}.value
     clock.advance(by: .seconds(1))
 
     #expect(await waiting.value)
@@ -57,7 +60,8 @@ struct TransitionTests {
 
   @Test func `a cancelled wait returns and the transition goes on`() async {
     let transition = root.present(ViewController())
-    let waiting = Task.immediate { await transition.finished() }
+    let waiting = Task { await transition.finished() }
+    await Task {}.value
 
     waiting.cancel()
 
@@ -82,7 +86,8 @@ struct TransitionTests {
 
   @Test func `who waits for a transition that is cut short hears of it`() async {
     let presentation = root.present(ViewController())
-    let waiting = Task.immediate { await presentation.finished() }
+    let waiting = Task { await presentation.finished() }
+    await Task {}.value
 
     root.dismiss()
 
