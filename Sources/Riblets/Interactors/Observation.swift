@@ -2,12 +2,14 @@
 @usableFromInline
 final class Observation<Owner: AnyObject, Element>: Subscription {
   @usableFromInline let scope: WorkScope
-  @usableFromInline let body: @MainActor (Owner, Element) -> Void
+  // The caller's body without its isolation, which `receive` has. A closure that is isolated would ask for its executor
+  // on each delivery, at a price above that of the delivery.
+  @usableFromInline nonisolated(unsafe) let body: (Owner, Element) -> Void
 
   @inlinable
   init(_ scope: WorkScope, _ body: @escaping @MainActor (Owner, Element) -> Void) {
     self.scope = scope
-    self.body = body
+    self.body = unsafeBitCast(body, to: ((Owner, Element) -> Void).self)
     super.init()
   }
 
@@ -15,11 +17,20 @@ final class Observation<Owner: AnyObject, Element>: Subscription {
   func receive(_ element: Element?) {
     guard let element else { return finish() }
     if let owner = scope.heldOwner {
-      body(unsafeDowncast(owner, to: Owner.self), element)
+      scope.deliveries &+= 1
+      Self.call(body, with: owner, element)
+      scope.deliveries &-= 1
+      if scope.owedReleases > 0 { scope.payReleases() }
     } else if let owner = scope.looseOwner {
       body(unsafeDowncast(owner, to: Owner.self), element)
     } else {
       cancel()
     }
+  }
+
+  /// Calls the body with an owner that the scope holds at least as long as a delivery is under way.
+  @inlinable
+  nonisolated static func call(_ body: (Owner, Element) -> Void, with owner: Unmanaged<AnyObject>, _ element: Element) {
+    owner._withUnsafeGuaranteedRef { body(unsafeDowncast($0, to: Owner.self), element) }
   }
 }

@@ -5,12 +5,18 @@
 /// was activated by hand, as in a unit test, is held weakly and may simply be dropped.
 @MainActor
 public final class WorkScope: Sendable {
-  /// The owner, while the scope is open in a tree. Unsafe, because a router's `deinit` asks whether there is one.
-  @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var heldOwner: AnyObject?
+  /// The owner, retained, while the scope is open in a tree. Unmanaged, so that a delivery counts no references; unsafe,
+  /// because a router's `deinit` asks whether there is one.
+  @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var heldOwner: Unmanaged<AnyObject>?
+  /// How many deliveries to the owner are under way: it is not released meanwhile.
+  @exclusivity(unchecked) @usableFromInline var deliveries = 0
+  /// How often the owner has to be released once no delivery is under way.
+  @exclusivity(unchecked) @usableFromInline var owedReleases = 0
   @usableFromInline weak var looseOwner: AnyObject?
   @exclusivity(unchecked) private var works: ContiguousArray<Subscription> = []
   private var weakWorkers: [WeakWorker] = []
   private(set) var isOpen = false
+  private var owed: Unmanaged<AnyObject>?
   /// Where the tree keeps the owner; `nil` for an owner outside of any tree.
   private weak var node: RibletNode?
   private let ownerType: any Any.Type
@@ -31,7 +37,7 @@ public final class WorkScope: Sendable {
 
   func open(for owner: AnyObject, isHeld: Bool) {
     isOpen = true
-    if isHeld { heldOwner = owner } else { looseOwner = owner }
+    if isHeld { heldOwner = Unmanaged.passRetained(owner) } else { looseOwner = owner }
   }
 
   /// Ends all work, last first, also what is bound while that happens.
@@ -42,10 +48,26 @@ public final class WorkScope: Sendable {
       while let work = ending.popLast() { work.cancel() }
     }
     isOpen = false
-    let released = heldOwner
-    heldOwner = nil
     looseOwner = nil
-    withExtendedLifetime(released) {}
+    guard let released = heldOwner else { return }
+    heldOwner = nil
+    if deliveries == 0 {
+      released.release()
+    } else {
+      // A delivery has closed the scope from inside: its owner lives until it returns.
+      owedReleases += 1
+      owed = released
+    }
+  }
+
+  /// Releases the owner for what was closed during a delivery, unless another delivery is under way.
+  @usableFromInline
+  func payReleases() {
+    guard deliveries == 0, let released = owed else { return }
+    let count = owedReleases
+    owedReleases = 0
+    owed = nil
+    for _ in 0..<count { released.release() }
   }
 
   /// Takes in work that was not started yet, or refuses and diagnoses it because the owner is not active.

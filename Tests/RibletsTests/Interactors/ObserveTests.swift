@@ -128,6 +128,37 @@ struct ObserveTests {
     #expect(root.children.isEmpty)
   }
 
+  @Test func `an interactor that is detached and attached again inside nested deliveries is freed once, at the end`() {
+    let root = Router<Interactor>(concrete: Interactor())
+    root.launch(under: test)
+    weak var freed: ListeningInteractor?
+    do {
+      let router = ListeningRouter(concrete: ListeningInteractor(numbers.stream))
+      freed = router.interactor
+      root.attachChild(router)
+      let other = MutableEventStream<Int>()
+      router.interactor.observe(other.stream) { [root, weak router] _, _ in
+        guard let router else { return }
+        root.detachChild(router)
+      }
+      router.interactor.onNumber = { [root, weak router] number in
+        guard let router else { return }
+        root.detachChild(router)
+        root.attachChild(router)
+        router.interactor.observe(other.stream) { _, _ in }
+        if number == 2 { root.detachChild(router) } else { other.send(number) }
+      }
+    }
+
+    numbers.send(1)
+    #expect(freed != nil)
+    numbers.send(2)
+
+    #expect(freed == nil)
+    #expect(root.children.isEmpty)
+    #expect(numbers.subscriberCount == 0)
+  }
+
   @Test func `an observation that is cancelled ends alone`() {
     let interactor = Interactor()
     interactor.activate()
