@@ -12,6 +12,7 @@ public struct EventStream<Element>: Observed, Sendable {
   /// Makes a stream from what happens when somebody subscribes: for authors of sources and operators.
   ///
   /// - Parameter connect: Binds the subscription to an origin and keeps the sink, or calls the sink with `nil` at once.
+  ///   It binds before the first element, and never calls the sink while the sink is running.
   @inlinable
   public init(_ connect: @escaping @MainActor (Subscription, @escaping Sink) -> Void) {
     self.connect = connect

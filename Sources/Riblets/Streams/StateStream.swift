@@ -15,7 +15,8 @@ public struct StateStream<Value>: Observed, Sendable {
   ///
   /// - Parameters:
   ///   - current: Reads the value of this moment.
-  ///   - connect: Binds the subscription to an origin, keeps the sink and calls it once with the current value.
+  ///   - connect: Binds the subscription to an origin, keeps the sink and calls it once with the current value. It
+  ///     never calls the sink while the sink is running.
   @inlinable
   public init(
     current: @escaping @MainActor () -> Value,
@@ -23,15 +24,6 @@ public struct StateStream<Value>: Observed, Sendable {
   ) {
     self.current = current
     self.connect = connect
-  }
-
-  /// A stream that has one value forever, and finishes for each subscriber once it was delivered.
-  @inlinable
-  public static func constant(_ value: Value) -> StateStream {
-    StateStream(current: { value }) { _, sink in
-      sink(value)
-      sink(nil)
-    }
   }
 
   /// The value sent last, also while observers are still on their way through earlier ones.

@@ -37,7 +37,7 @@ public class StreamStorage<Element>: StreamOrigin {
 
   // Unsafe only for `hasNoEntries`, which a sender's `deinit` reads when it holds the last reference.
   @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) final var entries: ContiguousArray<Entry> = []
-  @exclusivity(unchecked) @usableFromInline final var queue: ContiguousArray<Queued> = []
+  @exclusivity(unchecked) @usableFromInline final var queue = Fifo<Queued>()
   @exclusivity(unchecked) @usableFromInline final var nextID = 0
   @exclusivity(unchecked) @usableFromInline final var holes: Int32 = 0
   @exclusivity(unchecked) @usableFromInline final var isDelivering = false
@@ -60,6 +60,12 @@ public class StreamStorage<Element>: StreamOrigin {
     }
     isDelivering = true
     fan(element, entries.count)
+    finishDelivery()
+  }
+
+  /// Delivers what was sent meanwhile, then puts the books in order.
+  @inlinable
+  final func finishDelivery() {
     if !queue.isEmpty { drain() }
     isDelivering = false
     if holes > 0 { closeHoles() }
@@ -77,16 +83,7 @@ public class StreamStorage<Element>: StreamOrigin {
 
   @usableFromInline
   final func drain() {
-    var index = 0
-    while index < queue.count {
-      let queued = queue[index]
-      index &+= 1
-      fan(queued.element, queued.end)
-    }
-    var delivered: ContiguousArray<Queued> = []
-    swap(&queue, &delivered)
-    delivered.removeAll(keepingCapacity: delivered.count <= 16)
-    if queue.isEmpty { swap(&queue, &delivered) } else { drain() }
+    while let queued = queue.popFirst() { fan(queued.element, queued.end) }
   }
 
   /// After the end of the stream nobody is called again; lets go of what the subscribers hold.
@@ -101,13 +98,19 @@ public class StreamStorage<Element>: StreamOrigin {
     }
   }
 
+  /// Lets go of the places of cancelled subscribers, when they are many: never during a delivery.
   @usableFromInline
   final func closeHoles() {
     if Int(holes) == entries.count {
       entries.removeAll(keepingCapacity: entries.count <= 8)
       holes = 0
     } else if holes > 8 && Int(holes) &* 2 > entries.count {
-      entries.removeAll { $0.sink == nil }
+      var kept = 0
+      for index in 0..<entries.count where entries[index].sink != nil {
+        if kept != index { entries.swapAt(kept, index) }
+        kept &+= 1
+      }
+      entries.removeSubrange(kept...)
       holes = 0
     }
   }
@@ -120,18 +123,19 @@ public class StreamStorage<Element>: StreamOrigin {
       if entries[middle].id < id { low = middle &+ 1 } else { high = middle }
     }
     guard low < entries.count, entries[low].id == id, let dropped = entries[low].sink else { return }
-    entries[low].sink = nil
-    holes &+= 1
-    if !isDelivering { closeHoles() }
+    if low == entries.count &- 1, !isDelivering {
+      entries.removeLast()
+    } else {
+      entries[low].sink = nil
+      holes &+= 1
+    }
+    if holes > 0, !isDelivering { closeHoles() }
     withExtendedLifetime(dropped) {}
   }
 
   @inlinable
   final func connect(_ subscription: Subscription, _ sink: @escaping Sink) {
-    if isFinished {
-      sink(nil)
-      return
-    }
+    if isFinished { return sink(nil) }
     let id = nextID
     nextID &+= 1
     subscription.bind(self, id)
@@ -157,14 +161,14 @@ public final class StateStorage<Value>: StreamStorage<Value> {
     super.init()
   }
 
+  /// Replays the current value as a delivery of its own: what the new subscriber sends waits until it has returned.
   @inlinable
   func connectReplaying(_ subscription: Subscription, _ sink: @escaping Sink) {
-    if isFinished {
-      sink(value)
-      sink(nil)
-      return
-    }
+    if isFinished { return StateStream.replayLast(value, subscription, sink) }
     connect(subscription, sink)
+    if isDelivering { return sink(value) }
+    isDelivering = true
     sink(value)
+    finishDelivery()
   }
 }

@@ -8,6 +8,9 @@ open class StreamOrigin: Sendable {
 
   /// Ends the delivery to one subscription. Called at most once for an `id`.
   open func drop(_ id: Int) {}
+
+  /// Stands in where there is nothing to stop: for streams that end while somebody subscribes, or never send.
+  @usableFromInline static let nowhere = StreamOrigin()
 }
 
 /// One consumer's tie to a stream.
@@ -30,7 +33,7 @@ open class Subscription: Sendable {
   /// Whether values may still arrive.
   public final var isLive: Bool { id >= 0 }
 
-  /// Ties the subscription to its source; called by the source while it subscribes.
+  /// Ties the subscription to its source; called by the source while it subscribes, before it calls the sink.
   @inlinable
   public final func bind(_ origin: StreamOrigin, _ id: Int) {
     self.origin = origin

@@ -1,0 +1,76 @@
+extension Observed {
+  /// Turns each element into a stream, and sends what the latest of these streams sends.
+  ///
+  /// With a new element the stream of the one before is left, and what it has sent and is not delivered yet is
+  /// dropped. It finishes when this stream and the latest inner one have finished.
+  @inlinable
+  public func flatMapLatest<Inner: Observed>(
+    _ transform: @escaping @MainActor (Element) -> Inner
+  ) -> EventStream<Inner.Element> {
+    EventStream<Inner.Element> { subscription, sink in
+      let flattening = LatestFlattening<Inner>(subscription, upstreams: 1, sink)
+      flattening.join(self) { element in
+        let part = flattening.beginSwitch()
+        let inner = transform(element)
+        flattening.endSwitch(to: inner, as: part)
+      } finished: {
+        flattening.upstreamDidFinish()
+      }
+    }
+  }
+}
+
+extension StateStream {
+  /// Turns the value into another state, and holds the value of that one.
+  ///
+  /// With a new value the state of the one before is left. Each subscriber, and each read of ``value``, calls the
+  /// closure anew: it should find a stream, not make one with effects. It finishes when this stream and the latest
+  /// inner one have finished.
+  @inlinable
+  public func flatMapLatest<T>(
+    _ transform: @escaping @MainActor (Value) -> StateStream<T>
+  ) -> StateStream<T> {
+    StateStream<T>(
+      current: { transform(current()).value },
+      connect: events.flatMapLatest(transform).connect
+    )
+  }
+}
+
+/// Follows the inner stream that came last.
+@usableFromInline
+final class LatestFlattening<Inner: Observed>: Junction<Inner.Element> {
+  @exclusivity(unchecked) @usableFromInline var latest: Subscription?
+
+  @inlinable
+  override init(_ subscription: Subscription, upstreams: Int, _ sink: @escaping Sink) {
+    super.init(subscription, upstreams: upstreams, sink)
+  }
+
+  /// Leaves the inner stream of before.
+  @inlinable
+  func beginSwitch() -> Subscription {
+    let left = latest
+    let part = Subscription()
+    latest = part
+    if let left { leave(left) } else { openCount &+= 1 }
+    dropQueued()
+    return part
+  }
+
+  /// Follows an inner stream, unless an even newer one came while it was made.
+  @inlinable
+  func endSwitch(to inner: Inner, as part: Subscription) {
+    guard latest === part else { return }
+    join(inner, as: part) { [self] element in
+      if latest === part { emit(element) }
+    } finished: { [self] in
+      guard latest === part else { return }
+      latest = nil
+      upstreamDidFinish()
+    }
+  }
+
+  @usableFromInline
+  override func willEnd() { latest = nil }
+}

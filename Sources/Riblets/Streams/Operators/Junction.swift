@@ -1,0 +1,111 @@
+/// Where several subscriptions, or alarms of a clock, come together into one: the origin of what it sends down.
+///
+/// The subscriber is never called while it is running. What arrives meanwhile, because it sends to another of the
+/// streams that meet here, waits for its turn.
+@MainActor @usableFromInline
+class Junction<Output>: StreamOrigin {
+  @usableFromInline typealias Sink = @MainActor (Output?) -> Void
+
+  /// Gets what is sent down; `nil` when the junction is closed.
+  @exclusivity(unchecked) @usableFromInline final var sink: Sink?
+  @exclusivity(unchecked) @usableFromInline final var queue = Fifo<Output?>()
+  @exclusivity(unchecked) @usableFromInline final var parts: ContiguousArray<Subscription> = []
+  @exclusivity(unchecked) @usableFromInline final var isDelivering = false
+  /// How many upstreams have not ended, for operators that end with the last one.
+  @exclusivity(unchecked) @usableFromInline final var openCount: Int
+
+  /// Makes a junction and binds the subscription below to it.
+  @inlinable
+  init(_ subscription: Subscription, upstreams: Int, _ sink: @escaping Sink) {
+    self.sink = sink
+    openCount = upstreams
+    super.init()
+    subscription.bind(self, 0)
+  }
+
+  /// Whether somebody still wants elements.
+  @inlinable
+  final var isOpen: Bool { sink != nil }
+
+  /// Subscribes to an upstream, unless the subscriber has left meanwhile.
+  @inlinable
+  final func join<Upstream: Observed>(
+    _ upstream: Upstream,
+    as part: Subscription = Subscription(),
+    _ receive: @escaping @MainActor (Upstream.Element) -> Void,
+    finished: @escaping @MainActor () -> Void
+  ) {
+    guard isOpen else { return }
+    parts.append(part)
+    upstream.subscribe(part) { element in
+      if let element {
+        receive(element)
+      } else {
+        part.finish()
+        finished()
+      }
+    }
+  }
+
+  /// Ends the subscription to one upstream.
+  @usableFromInline
+  final func leave(_ part: Subscription) {
+    for index in parts.indices where parts[index] === part {
+      parts.remove(at: index)
+      break
+    }
+    part.cancel()
+  }
+
+  /// Notes the end of an upstream, and ends with the last one.
+  @inlinable
+  final func upstreamDidFinish() {
+    openCount &-= 1
+    if openCount == 0 { emit(nil) }
+  }
+
+  /// Sends an element down, or the end, after what is being delivered.
+  @inlinable
+  final func emit(_ element: Output?) {
+    guard isOpen else { return }
+    if isDelivering { return queue.append(element) }
+    isDelivering = true
+    pass(element)
+    while let next = queue.popFirst() { pass(next) }
+    isDelivering = false
+  }
+
+  @inlinable
+  final func pass(_ element: Output?) {
+    guard let sink else { return }
+    if element == nil { close() }
+    sink(element)
+  }
+
+  /// Forgets the elements that wait for their turn.
+  @usableFromInline
+  final func dropQueued() {
+    var dropped = Fifo<Output?>()
+    swap(&dropped, &queue)
+  }
+
+  /// Lets go of the subscriber and of everything upstream.
+  @usableFromInline
+  final func close() {
+    guard let closed = sink else { return }
+    sink = nil
+    var left: ContiguousArray<Subscription> = []
+    swap(&left, &parts)
+    for part in left { part.cancel() }
+    willEnd()
+    dropQueued()
+    withExtendedLifetime(closed) {}
+  }
+
+  /// Lets go of what else keeps the junction going, such as an alarm. For subclasses.
+  @usableFromInline
+  func willEnd() {}
+
+  @usableFromInline
+  final override func drop(_ id: Int) { close() }
+}

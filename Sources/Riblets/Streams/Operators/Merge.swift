@@ -1,0 +1,49 @@
+extension EventStream {
+  /// Sends the elements of several streams as they come, and finishes when all of them have.
+  ///
+  /// The streams are subscribed to in order, so that those with a current value replay it in order.
+  @inlinable
+  public static func merge(_ streams: [EventStream]) -> EventStream {
+    guard !streams.isEmpty else { return .empty }
+    return EventStream { subscription, sink in
+      let junction = Junction(subscription, upstreams: streams.count, sink)
+      for stream in streams {
+        junction.join(stream) { element in
+          junction.emit(element)
+        } finished: {
+          junction.upstreamDidFinish()
+        }
+      }
+    }
+  }
+}
+
+extension Observed {
+  /// Sends the elements of both streams as they come, and finishes when both have.
+  @inlinable
+  public func merge(_ other: some Observed<Element>) -> EventStream<Element> {
+    .merge([asEvents, other.asEvents])
+  }
+
+  /// Sends the elements of three streams as they come, and finishes when all have.
+  @inlinable
+  public func merge(_ second: some Observed<Element>, _ third: some Observed<Element>) -> EventStream<Element> {
+    .merge([asEvents, second.asEvents, third.asEvents])
+  }
+
+  /// Sends the elements of four streams as they come, and finishes when all have.
+  @inlinable
+  public func merge(
+    _ second: some Observed<Element>,
+    _ third: some Observed<Element>,
+    _ fourth: some Observed<Element>
+  ) -> EventStream<Element> {
+    .merge([asEvents, second.asEvents, third.asEvents, fourth.asEvents])
+  }
+
+  /// The same stream, whatever its kind.
+  @inlinable
+  var asEvents: EventStream<Element> {
+    EventStream { subscription, sink in subscribe(subscription, sink) }
+  }
+}

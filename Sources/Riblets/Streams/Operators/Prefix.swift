@@ -1,0 +1,99 @@
+// Operators that let a stream begin later or end earlier. Those that end it first leave the upstream, then tell the
+// subscriber; both only if the subscriber has not left itself while it got the last element.
+
+extension Observed {
+  /// Sends the first element, then finishes.
+  @inlinable
+  public func first() -> EventStream<Element> { prefix(1) }
+
+  /// Sends the first element for which the closure says true, then finishes.
+  @inlinable
+  public func first(where isWanted: @escaping @MainActor (Element) -> Bool) -> EventStream<Element> {
+    filter(isWanted).prefix(1)
+  }
+
+  /// Sends the first elements, then finishes with the last of them.
+  ///
+  /// - Parameter maxLength: How many; with zero or less nobody subscribes to this stream at all.
+  @inlinable
+  public func prefix(_ maxLength: Int) -> EventStream<Element> {
+    guard maxLength > 0 else { return .empty }
+    return EventStream<Element> { subscription, sink in
+      let remaining = OperatorMemory(maxLength)
+      subscribe(subscription) { element in
+        guard let element else { return sink(nil) }
+        guard remaining.value > 0 else { return }
+        remaining.value &-= 1
+        sink(element)
+        if remaining.value == 0, subscription.isLive {
+          subscription.finish()
+          sink(nil)
+        }
+      }
+    }
+  }
+
+  /// Sends elements as long as the closure says true, and finishes in place of the first for which it says false.
+  @inlinable
+  public func prefix(while isIncluded: @escaping @MainActor (Element) -> Bool) -> EventStream<Element> {
+    EventStream<Element> { subscription, sink in
+      subscribe(subscription) { element in
+        guard let element else { return sink(nil) }
+        if isIncluded(element) { return sink(element) }
+        if subscription.isLive {
+          subscription.finish()
+          sink(nil)
+        }
+      }
+    }
+  }
+
+  /// Sends elements until another stream sends its first one, then finishes.
+  ///
+  /// The other stream is subscribed to first: if it has a current value, nothing is sent. Its end changes nothing.
+  @inlinable
+  public func prefix(untilElementFrom other: some Observed) -> EventStream<Element> {
+    EventStream<Element> { subscription, sink in
+      let junction = Junction(subscription, upstreams: 1, sink)
+      junction.join(other) { _ in
+        junction.emit(nil)
+      } finished: {
+      }
+      junction.join(self) { element in
+        junction.emit(element)
+      } finished: {
+        junction.upstreamDidFinish()
+      }
+    }
+  }
+
+  /// Leaves out the first elements.
+  ///
+  /// With `dropFirst()` a state's subscriber gets changes only, without the current value.
+  @inlinable
+  public func dropFirst(_ count: Int = 1) -> EventStream<Element> {
+    EventStream<Element> { subscription, sink in
+      let remaining = OperatorMemory(count)
+      subscribe(subscription) { element in
+        guard let element else { return sink(nil) }
+        if remaining.value > 0 {
+          remaining.value &-= 1
+        } else {
+          sink(element)
+        }
+      }
+    }
+  }
+
+  /// Sends each new subscriber some elements of the caller's before those of this stream.
+  ///
+  /// This stream is subscribed to after they were delivered.
+  @inlinable
+  public func prepend(_ elements: Element...) -> EventStream<Element> {
+    EventStream<Element> { subscription, sink in
+      subscription.bind(.nowhere, 0)
+      for element in elements where subscription.isLive { sink(element) }
+      if subscription.isLive { subscribe(subscription, sink) }
+    }
+  }
+}
