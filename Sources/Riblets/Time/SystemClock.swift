@@ -3,15 +3,17 @@
 public final class SystemClock: RibletClock {
   private let sleepUntilElapsed: @Sendable (Duration) async throws -> Void
   private let elapsed: @Sendable () -> Duration
+  private var agenda = Agenda()
 
-  /// Follows a clock, from zero at this moment.
+  /// Follows real time, from zero at this moment; it goes on while the system sleeps.
   public convenience init() {
     self.init(ContinuousClock())
   }
 
   /// Follows a clock, from zero at this moment.
   ///
-  /// - Parameter clock: Its `sleep` may return on any thread; actions run on the main actor all the same.
+  /// - Parameter clock: Its `sleep` may return on any thread and in any order; actions run on the main actor, in the
+  ///   order in which they are due.
   public init<Base: Clock>(_ clock: Base) where Base.Duration == Duration {
     let start = clock.now
     elapsed = { start.duration(to: clock.now) }
@@ -24,12 +26,21 @@ public final class SystemClock: RibletClock {
   public func schedule(after delay: Duration, _ action: @escaping @MainActor () -> Void) -> ScheduledAction {
     let scheduled = ScheduledAction(action)
     let due = now + max(delay, .zero)
+    let number = agenda.insert(scheduled, due: due)
     let sleep = sleepUntilElapsed
     let waiting = Task { @MainActor in
       do { try await sleep(due) } catch { return }
-      scheduled.run()
+      run(until: due)
     }
-    scheduled.setCancellation { waiting.cancel() }
+    scheduled.setCancellation { [weak self] in
+      self?.agenda.remove(due: due, number: number)
+      waiting.cancel()
+    }
     return scheduled
+  }
+
+  /// Runs what was due by then: also what is due earlier and whose task has not woken up yet.
+  private func run(until time: Duration) {
+    while let next = agenda.popFirst(by: time) { next.action.run() }
   }
 }

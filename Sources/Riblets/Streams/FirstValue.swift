@@ -1,0 +1,55 @@
+/// A stream finished before it had sent what somebody waited for.
+public struct StreamEndedError: Error, Hashable, CustomStringConvertible {
+  /// The type of what was waited for.
+  public let wanted: String
+
+  public init(wanted: String) {
+    self.wanted = wanted
+  }
+
+  public var description: String {
+    """
+    Cannot wait for '\(wanted)' any longer: the stream finished without it.
+
+    A stream finishes when it is told to, or when its sender is gone. Keep the riblet that sends alive, or catch this \
+    error where the value may stay away.
+    """
+  }
+}
+
+extension Observed {
+  /// Waits for the next element; a state answers with its current value at once.
+  ///
+  /// - Throws: ``StreamEndedError`` if the stream finishes without one, `CancellationError` if the task is cancelled.
+  public func firstValue() async throws -> Element {
+    try await firstValue { $0 }
+  }
+
+  /// Waits for the first element for which the closure finds something, and returns what it found.
+  ///
+  /// ```swift
+  /// let loggedIn = try await router.child.firstValue { $0 as? LoggedInRouter }
+  /// ```
+  ///
+  /// - Throws: ``StreamEndedError`` if the stream finishes before, `CancellationError` if the task is cancelled.
+  public func firstValue<Picked>(_ pick: @escaping @MainActor (Element) -> Picked?) async throws -> Picked {
+    try Task.checkCancellation()
+    let subscription = Subscription()
+    let found = OperatorMemory<Picked?>(nil)
+    let suspension = Suspension<Bool>()
+    subscribe(subscription) { element in
+      guard found.value == nil else { return }
+      if let element {
+        guard let picked = pick(element) else { return }
+        found.value = picked
+      }
+      subscription.finish()
+      suspension.resume(element != nil)
+    }
+    if found.value == nil { _ = await suspension.wait(cancelled: false) }
+    if let picked = found.value { return picked }
+    subscription.cancel()
+    try Task.checkCancellation()
+    throw StreamEndedError(wanted: "\(Picked.self)")
+  }
+}

@@ -1,0 +1,59 @@
+extension Observed {
+  /// Sends an element once nothing newer has come for a while.
+  ///
+  /// If the stream finishes meanwhile, the element that waits is sent before the end.
+  ///
+  /// - Parameters:
+  ///   - interval: How long it has to be quiet.
+  ///   - clock: Measures the quiet; a test passes a clock that it moves by hand.
+  public func debounce(for interval: Duration, clock: any RibletClock) -> EventStream<Element> {
+    EventStream<Element> { subscription, sink in
+      let debounce = Debounce(subscription, interval, clock, sink)
+      debounce.join(self) { element in
+        debounce.receive(element)
+      } finished: {
+        debounce.flush()
+        debounce.emit(nil)
+      }
+    }
+  }
+}
+
+/// Keeps the newest element until its alarm rings.
+private final class Debounce<Element>: Junction<Element> {
+  private let interval: Duration
+  private let clock: any RibletClock
+  private var pending: Element?
+  private var alarm: ScheduledAction?
+
+  init(
+    _ subscription: Subscription,
+    _ interval: Duration,
+    _ clock: any RibletClock,
+    _ sink: @escaping @MainActor (Element?) -> Void
+  ) {
+    self.interval = interval
+    self.clock = clock
+    super.init(subscription, upstreams: 1, sink)
+  }
+
+  func receive(_ element: Element) {
+    pending = element
+    alarm?.cancel()
+    alarm = clock.schedule(after: interval) { self.flush() }
+  }
+
+  func flush() {
+    alarm?.cancel()
+    alarm = nil
+    guard let due = pending else { return }
+    pending = nil
+    emit(due)
+  }
+
+  override func willEnd() {
+    alarm?.cancel()
+    alarm = nil
+    pending = nil
+  }
+}

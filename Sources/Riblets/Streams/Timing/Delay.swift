@@ -1,0 +1,51 @@
+extension Observed {
+  /// Sends each element, and the end, a while later and in the same order.
+  ///
+  /// - Parameters:
+  ///   - interval: How much later. With zero an element comes as soon as the clock runs what is due, never at once.
+  ///   - clock: Measures the time; a test passes a clock that it moves by hand.
+  public func delay(for interval: Duration, clock: any RibletClock) -> EventStream<Element> {
+    EventStream<Element> { subscription, sink in
+      let delay = Delay(subscription, interval, clock, sink)
+      delay.join(self) { element in
+        delay.receive(element)
+      } finished: {
+        delay.receive(nil)
+      }
+    }
+  }
+}
+
+/// Keeps the elements that are on their way.
+///
+/// Each alarm sends the element that has waited longest, so that the order holds with any clock.
+private final class Delay<Element>: Junction<Element> {
+  private let interval: Duration
+  private let clock: any RibletClock
+  private var waiting = Fifo<(element: Element?, alarm: ScheduledAction)>()
+
+  init(
+    _ subscription: Subscription,
+    _ interval: Duration,
+    _ clock: any RibletClock,
+    _ sink: @escaping @MainActor (Element?) -> Void
+  ) {
+    self.interval = interval
+    self.clock = clock
+    super.init(subscription, upstreams: 1, sink)
+  }
+
+  func receive(_ element: Element?) {
+    let alarm = clock.schedule(after: interval) { self.sendLongestWaiting() }
+    waiting.append((element, alarm))
+  }
+
+  private func sendLongestWaiting() {
+    guard let due = waiting.popFirst() else { return }
+    emit(due.element)
+  }
+
+  override func willEnd() {
+    while let dropped = waiting.popFirst() { dropped.alarm.cancel() }
+  }
+}

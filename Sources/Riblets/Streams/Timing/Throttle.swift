@@ -1,0 +1,78 @@
+extension Observed {
+  /// Sends at most one element in each interval, the first one at once.
+  ///
+  /// An interval begins with an element that is sent. Of the elements that come before its end the last one is sent at
+  /// that end, which begins the next interval. If the stream finishes meanwhile, that element is sent before the end.
+  ///
+  /// - Parameters:
+  ///   - interval: The shortest time between two elements.
+  ///   - clock: Measures the interval; a test passes a clock that it moves by hand.
+  ///   - latest: With `false` the elements that come within an interval are left out altogether.
+  public func throttle(
+    for interval: Duration,
+    clock: any RibletClock,
+    latest: Bool = true
+  ) -> EventStream<Element> {
+    EventStream<Element> { subscription, sink in
+      let throttle = Throttle(subscription, interval, clock, keepsLatest: latest, sink)
+      throttle.join(self) { element in
+        throttle.receive(element)
+      } finished: {
+        throttle.finish()
+      }
+    }
+  }
+}
+
+/// Keeps the newest element while an interval lasts.
+private final class Throttle<Element>: Junction<Element> {
+  private let interval: Duration
+  private let clock: any RibletClock
+  private let keepsLatest: Bool
+  private var pending: Element?
+  private var alarm: ScheduledAction?
+
+  init(
+    _ subscription: Subscription,
+    _ interval: Duration,
+    _ clock: any RibletClock,
+    keepsLatest: Bool,
+    _ sink: @escaping @MainActor (Element?) -> Void
+  ) {
+    self.interval = interval
+    self.clock = clock
+    self.keepsLatest = keepsLatest
+    super.init(subscription, upstreams: 1, sink)
+  }
+
+  func receive(_ element: Element) {
+    if alarm == nil {
+      send(element)
+    } else if keepsLatest {
+      pending = element
+    }
+  }
+
+  func finish() {
+    if let last = pending { emit(last) }
+    emit(nil)
+  }
+
+  private func send(_ element: Element) {
+    alarm = clock.schedule(after: interval) { self.intervalDidEnd() }
+    emit(element)
+  }
+
+  private func intervalDidEnd() {
+    alarm = nil
+    guard let due = pending else { return }
+    pending = nil
+    send(due)
+  }
+
+  override func willEnd() {
+    alarm?.cancel()
+    alarm = nil
+    pending = nil
+  }
+}
