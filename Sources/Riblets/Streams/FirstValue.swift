@@ -21,6 +21,7 @@ extension Observed {
   /// Waits for the next element; a state answers with its current value at once.
   ///
   /// - Throws: ``StreamEndedError`` if the stream finishes without one, `CancellationError` if the task is cancelled.
+  @discardableResult
   public func firstValue() async throws -> Element {
     try await firstValue { $0 }
   }
@@ -32,6 +33,7 @@ extension Observed {
   /// ```
   ///
   /// - Throws: ``StreamEndedError`` if the stream finishes before, `CancellationError` if the task is cancelled.
+  @discardableResult
   public func firstValue<Picked>(_ pick: @escaping @MainActor (Element) -> Picked?) async throws -> Picked {
     try Task.checkCancellation()
     let subscription = Subscription()

@@ -43,8 +43,15 @@ public class StreamStorage<Element>: StreamOrigin {
   @exclusivity(unchecked) @usableFromInline final var isDelivering = false
   @exclusivity(unchecked) @usableFromInline final var isFinished = false
 
+  /// ``remove(_:)``, compiled for the type of the elements in the module that knows it. A method that is called
+  /// through the class would be the generic one, and costs twenty times as much.
+  @usableFromInline final let dropEntry: @MainActor (StreamStorage, Int) -> Void
+
   @inlinable
-  override init() { super.init() }
+  override init() {
+    dropEntry = { storage, id in storage.remove(id) }
+    super.init()
+  }
 
   /// How many subscriptions are live.
   final var subscriberCount: Int { entries.count - Int(holes) }
@@ -99,7 +106,7 @@ public class StreamStorage<Element>: StreamOrigin {
   }
 
   /// Lets go of the places of cancelled subscribers, when they are many: never during a delivery.
-  @usableFromInline
+  @inlinable
   final func closeHoles() {
     if Int(holes) == entries.count {
       entries.removeAll(keepingCapacity: entries.count <= 8)
@@ -115,7 +122,10 @@ public class StreamStorage<Element>: StreamOrigin {
     }
   }
 
-  public final override func drop(_ id: Int) {
+  public final override func drop(_ id: Int) { dropEntry(self, id) }
+
+  @inlinable
+  final func remove(_ id: Int) {
     var low = 0
     var high = entries.count
     while low < high {

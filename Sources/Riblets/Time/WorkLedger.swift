@@ -47,6 +47,8 @@ package final class WorkLedger {
     let entry = Entry(self)
     entry.task = Self.identityOfThisTask
     await Self.$current.withValue(entry) { await body() }
+    // Tasks that inherited the entry may live on, and one of them may get this task's identity.
+    entry.task = 0
     liveCount -= 1
     tellWaiters()
   }
