@@ -36,7 +36,8 @@ struct MarbleTests {
       let recorder = Recorder(make(sources[0].stream, sources[1].stream))
       let marbles = marbles(seed)
       for (index, marble) in marbles.enumerated() {
-        if let element = marble.element { sources[marble.source].send(element) } else { sources[marble.source].finish() }
+        let source = sources[marble.source]
+        if let element = marble.element { source.send(element) } else { source.finish() }
         let expected = model(Array(marbles[...index]))
         if recorder.elements != expected {
           Issue.record("seed \(seed), marble \(index): expected \(expected), but got \(recorder.elements)")

@@ -1,0 +1,133 @@
+import Testing
+
+@testable import Riblets
+
+@MainActor
+struct ManualClockTests {
+  let clock = ManualClock()
+
+  @Test func `actions run at their own time, first scheduled first`() {
+    var log: [String] = []
+    for (name, delay) in [("c", 3), ("a", 1), ("b1", 2), ("b2", 2), ("a2", 1), ("d", 4)] {
+      clock.schedule(after: .seconds(delay)) { [clock] in log.append("\(name)@\(clock.now.components.seconds)") }
+    }
+
+    clock.advance(by: .seconds(3))
+
+    #expect(log == ["a@1", "a2@1", "b1@2", "b2@2", "c@3"])
+    #expect(clock.now == .seconds(3))
+    #expect(clock.nextDue == .seconds(4))
+    #expect(clock.pendingCount == 1)
+  }
+
+  @Test func `an action never runs inside schedule`() {
+    var runs = 0
+    clock.schedule(after: .zero) { runs += 1 }
+    clock.schedule(after: .seconds(-1)) { runs += 1 }
+    #expect(runs == 0)
+
+    clock.advance(by: .zero)
+
+    #expect(runs == 2)
+    #expect(clock.now == .zero)
+  }
+
+  @Test func `what an action schedules runs in the same move if it is due`() {
+    var log: [Duration] = []
+    func tick() {
+      log.append(clock.now)
+      clock.schedule(after: .seconds(2)) { tick() }
+    }
+    clock.schedule(after: .seconds(1)) { tick() }
+
+    clock.advance(by: .seconds(6))
+
+    #expect(log == [.seconds(1), .seconds(3), .seconds(5)])
+  }
+
+  @Test func `an action may move the clock, and time does not go back`() {
+    var log: [Duration] = []
+    clock.schedule(after: .seconds(1)) { [clock] in clock.advance(by: .seconds(9)) }
+    clock.schedule(after: .seconds(2)) { [clock] in log.append(clock.now) }
+
+    clock.advance(by: .seconds(3))
+
+    #expect(log == [.seconds(2)])
+    #expect(clock.now == .seconds(10))
+  }
+
+  @Test func `a cancelled action is forgotten, also by others that are due`() {
+    var log: [String] = []
+    var second: ScheduledAction?
+    clock.schedule(after: .seconds(1)) {
+      log.append("first")
+      second?.cancel()
+    }
+    second = clock.schedule(after: .seconds(1)) { log.append("second") }
+    let third = clock.schedule(after: .seconds(1)) { log.append("third") }
+    clock.schedule(after: .seconds(1)) { log.append("fourth") }
+    third.cancel()
+    #expect(clock.pendingCount == 3)
+
+    clock.advance(by: .seconds(1))
+
+    #expect(log == ["first", "fourth"])
+  }
+
+  @Test(arguments: 0..<50 as Range<UInt64>)
+  func `random schedules run in a stable order of time`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    var expected: [(due: Int, number: Int)] = []
+    var actual: [Int] = []
+    for number in 0..<200 {
+      let due = Int.random(in: 0..<20, using: &generator)
+      let action = clock.schedule(after: .seconds(due)) { actual.append(number) }
+      if Int.random(in: 0..<4, using: &generator) == 0 { action.cancel() } else { expected.append((due, number)) }
+    }
+
+    while clock.pendingCount > 0 { clock.advance(by: .seconds(3)) }
+
+    #expect(actual == expected.sorted { $0 < $1 }.map(\.number), "seed \(seed)")
+  }
+
+  @Test func `a sleep ends when it is due`() async throws {
+    let ledger = WorkLedger()
+    var log: [Duration] = []
+    for delay in [3, 1, 2] {
+      _ = startTask { [clock] in
+        await ledger.run {
+          try? await clock.sleep(for: .seconds(delay))
+          log.append(clock.now)
+        }
+      }
+    }
+    await ledger.settle()
+
+    for _ in 1...3 {
+      clock.advance(by: .seconds(1))
+      await ledger.settle()
+    }
+
+    #expect(log == [.seconds(1), .seconds(2), .seconds(3)])
+  }
+
+  @Test func `a cancelled sleep throws and is forgotten`() async {
+    let task = startTask { [clock] in
+      await #expect(throws: CancellationError.self) { try await clock.sleep(for: .seconds(1)) }
+    }
+    #expect(clock.pendingCount == 1)
+
+    task.cancel()
+    await task.value
+
+    #expect(clock.pendingCount == 0)
+  }
+
+  @Test func `a sleep in a cancelled task throws at once`() async {
+    let task = Task { [clock] in try await clock.sleep(for: .seconds(1)) }
+    task.cancel()
+
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(clock.pendingCount == 0)
+  }
+}
