@@ -15,7 +15,8 @@ public protocol Observed<Element>: Sendable {
 extension Observed {
   /// Calls a closure with each value until the stream finishes or the subscription is cancelled.
   ///
-  /// Nothing ends it on its own: inside an interactor, `observe` is the form that stops at deactivation.
+  /// Nothing else ends it: inside an interactor, `observe` is the form that stops at deactivation. A closure that holds
+  /// the sender of its own stream keeps both alive until one of the two happens.
   ///
   /// - Parameters:
   ///   - finished: Called once if the stream finishes.

@@ -4,23 +4,12 @@
 /// that all observers see all values in one order. Cancelled subscribers leave a hole that is closed between
 /// deliveries; subscribers are found by bisection, since their numbers only rise.
 ///
-/// What a subscriber holds is always let go of after the books are in order: a `deinit` may send or cancel again.
+/// What a subscriber holds is always let go of after the books are in order, and never during a delivery: a `deinit`
+/// may send or cancel again.
 @MainActor
 public class StreamStorage<Element>: StreamOrigin {
   /// What a subscriber is: a closure that gets each value, then `nil` when the stream has finished.
   public typealias Sink = @MainActor (Element?) -> Void
-
-  @usableFromInline
-  struct Entry {
-    @usableFromInline let id: Int
-    @usableFromInline var sink: Sink?
-
-    @inlinable
-    init(id: Int, sink: @escaping Sink) {
-      self.id = id
-      self.sink = sink
-    }
-  }
 
   /// A value on its way, and the number of subscribers there were when it was sent: later ones do not get it.
   @usableFromInline
@@ -36,8 +25,10 @@ public class StreamStorage<Element>: StreamOrigin {
   }
 
   // Unsafe only for `hasNoEntries`, which a sender's `deinit` reads when it holds the last reference.
-  @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) final var entries: ContiguousArray<Entry> = []
+  @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) final var entries = SinkTable<Element>()
   @exclusivity(unchecked) @usableFromInline final var queue = Fifo<Queued>()
+  /// The sinks that left during a delivery, one of which may be running; let go of when it is over.
+  @exclusivity(unchecked) @usableFromInline final var departed: ContiguousArray<Sink> = []
   @exclusivity(unchecked) @usableFromInline final var nextID = 0
   @exclusivity(unchecked) @usableFromInline final var holes: Int32 = 0
   @exclusivity(unchecked) @usableFromInline final var isDelivering = false
@@ -57,7 +48,7 @@ public class StreamStorage<Element>: StreamOrigin {
   final var subscriberCount: Int { entries.count - Int(holes) }
 
   /// Whether nobody would notice the end. For the holder of the only reference.
-  final nonisolated var hasNoEntries: Bool { entries.isEmpty }
+  final nonisolated var hasNoEntries: Bool { entries.count == 0 }
 
   @inlinable
   final func deliver(_ element: Element?) {
@@ -82,64 +73,54 @@ public class StreamStorage<Element>: StreamOrigin {
   final func fan(_ element: Element?, _ end: Int) {
     var index = 0
     while index < end {
-      if let sink = entries[index].sink { sink(element) }
+      (entries.base! + index).pointee.call(element)
       index &+= 1
     }
-    if element == nil { release(end) }
+    if element == nil { letGo(end) }
   }
 
-  @usableFromInline
+  @inlinable @inline(never)
   final func drain() {
     while let queued = queue.popFirst() { fan(queued.element, queued.end) }
   }
 
-  /// After the end of the stream nobody is called again; lets go of what the subscribers hold.
+  /// After the end of the stream nobody is called again.
   @usableFromInline
-  final func release(_ end: Int) {
-    var released: ContiguousArray<Sink> = []
+  final func letGo(_ end: Int) {
     for index in 0..<end {
-      guard let sink = entries[index].sink else { continue }
-      released.append(sink)
-      entries[index].sink = nil
+      guard let sink = entries.take(at: index) else { continue }
+      departed.append(sink)
       holes &+= 1
     }
   }
 
-  /// Lets go of the places of cancelled subscribers, when they are many: never during a delivery.
-  @inlinable
+  /// Puts the books in order after sinks have left: never during a delivery.
+  @inlinable @inline(never)
   final func closeHoles() {
     if Int(holes) == entries.count {
-      entries.removeAll(keepingCapacity: entries.count <= 8)
+      if holes <= 8 { entries.removeLast(Int(holes)) } else { entries.removeAll() }
       holes = 0
     } else if holes > 8 && Int(holes) &* 2 > entries.count {
-      var kept = 0
-      for index in 0..<entries.count where entries[index].sink != nil {
-        if kept != index { entries.swapAt(kept, index) }
-        kept &+= 1
-      }
-      entries.removeSubrange(kept...)
+      entries.compact()
       holes = 0
     }
+    if departed.isEmpty { return }
+    var released: ContiguousArray<Sink> = []
+    swap(&released, &departed)
   }
 
   public final override func drop(_ id: Int) { dropEntry(self, id) }
 
   @inlinable
   final func remove(_ id: Int) {
-    var low = 0
-    var high = entries.count
-    while low < high {
-      let middle = (low &+ high) >> 1
-      if entries[middle].id < id { low = middle &+ 1 } else { high = middle }
-    }
-    guard low < entries.count, entries[low].id == id, let dropped = entries[low].sink else { return }
-    if low == entries.count &- 1, !isDelivering {
-      entries.removeLast()
-    } else {
-      entries[low].sink = nil
+    guard let index = entries.index(of: id), let dropped = entries.take(at: index) else { return }
+    if isDelivering {
       holes &+= 1
+      departed.append(dropped)
+      return
     }
-    if holes > 0, !isDelivering { closeHoles() }
+    if index == entries.count &- 1 { entries.removeLast(1) } else { holes &+= 1 }
+    if holes > 0 { closeHoles() }
     withExtendedLifetime(dropped) {}
   }
 
@@ -149,7 +130,7 @@ public class StreamStorage<Element>: StreamOrigin {
     let id = nextID
     nextID &+= 1
     subscription.bind(self, id)
-    entries.append(Entry(id: id, sink: sink))
+    entries.append(id, sink)
   }
 
   /// Delivers the end once; values sent later are ignored.
