@@ -121,7 +121,7 @@ public class StreamStorage<Element>: StreamOrigin {
     }
     if index == entries.count &- 1 { entries.removeLast(1) } else { holes &+= 1 }
     if holes > 0 { closeHoles() }
-    withExtendedLifetime(dropped) {}
+    extendLifetime(dropped)
   }
 
   @inlinable

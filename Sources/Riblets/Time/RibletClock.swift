@@ -47,7 +47,7 @@ public final class ScheduledAction: Sendable {
     action = nil
     onCancel = nil
     forget?()
-    withExtendedLifetime(cancelled) {}
+    extendLifetime(cancelled)
   }
 
   /// Tells the clock how to forget the action, for clocks that know it only after they made it.

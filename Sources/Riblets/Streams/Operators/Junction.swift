@@ -99,7 +99,7 @@ class Junction<Output>: StreamOrigin {
     for part in left { part.cancel() }
     willEnd()
     dropQueued()
-    withExtendedLifetime(closed) {}
+    extendLifetime(closed)
   }
 
   /// Lets go of what else keeps the junction going, such as an alarm. For subclasses.
