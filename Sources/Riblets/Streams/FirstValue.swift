@@ -3,10 +3,12 @@ public struct StreamEndedError: Error, Hashable, CustomStringConvertible {
   /// The type of what was waited for.
   public let wanted: String
 
+  /// Makes the error for a wait of one's own.
   public init(wanted: String) {
     self.wanted = wanted
   }
 
+  /// What was waited for, and what to do about it.
   public var description: String {
     """
     Cannot wait for '\(wanted)' any longer: the stream finished without it.

@@ -38,6 +38,7 @@ public struct StreamValues<Element: Sendable>: AsyncSequence, Sendable {
     self.subscribe = subscribe
   }
 
+  /// Makes one more consumer; it subscribes with its first `next`.
   public func makeAsyncIterator() -> AsyncIterator {
     AsyncIterator(values: self)
   }
@@ -51,6 +52,7 @@ public struct StreamValues<Element: Sendable>: AsyncSequence, Sendable {
       self.values = values
     }
 
+    /// The next element, or `nil` after the end.
     public mutating func next() async -> Element? {
       await next(isolation: #isolation)
     }

@@ -74,6 +74,32 @@ struct ManualClockTests {
     #expect(log == ["first", "fourth"])
   }
 
+  @Test func `a jump runs what was due in order, at the time of its end`() {
+    var log: [String] = []
+    for (name, delay) in [("b", 2), ("a", 1), ("late", 5)] {
+      clock.schedule(after: .seconds(delay)) { [clock] in
+        log.append("\(name)@\(clock.now.components.seconds)")
+        clock.schedule(after: .zero) { log.append("waits") }
+      }
+    }
+
+    clock.jump(by: .seconds(3))
+
+    #expect(log == ["a@3", "b@3"])
+    #expect(clock.nextDue == .seconds(3))
+  }
+
+  @Test func `one action at a time runs at its own time`() {
+    var log: [Duration] = []
+    for delay in [2, 1] { clock.schedule(after: .seconds(delay)) { [clock] in log.append(clock.now) } }
+
+    #expect(clock.runNext(until: .seconds(3)))
+    #expect(log == [.seconds(1)])
+    #expect(clock.runNext(until: .seconds(3)))
+    #expect(!clock.runNext(until: .seconds(3)))
+    #expect(clock.now == .seconds(2))
+  }
+
   @Test(arguments: 0..<50 as Range<UInt64>)
   func `random schedules run in a stable order of time`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
