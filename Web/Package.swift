@@ -1,0 +1,39 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .enableUpcomingFeature("ImmutableWeakCaptures"),
+]
+
+let package = Package(
+  name: "riblets-web",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  products: [
+    .library(name: "RibletsWeb", targets: ["RibletsWeb"])
+  ],
+  dependencies: [
+    .package(name: "riblets", path: ".."),
+    .package(url: "https://github.com/swhitty/FlyingFox", .upToNextMinor(from: "0.27.1")),
+  ],
+  targets: [
+    .target(
+      name: "RibletsWeb",
+      dependencies: [
+        .product(name: "Riblets", package: "riblets"),
+        .product(name: "RibletsViews", package: "riblets"),
+        .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ],
+      resources: [.embedInCode("Page/page.css"), .embedInCode("Page/page.js")],
+      swiftSettings: settings
+    ),
+    .testTarget(name: "RibletsWebTests", dependencies: ["RibletsWeb"], swiftSettings: settings),
+  ]
+)

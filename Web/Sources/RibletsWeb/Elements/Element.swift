@@ -1,0 +1,44 @@
+/// An HTML element as a value: what two renderings are compared by.
+///
+/// An element has a text or children, never both, so that the browser's children are exactly ``children`` and a patch
+/// can name an element by the indices on the way to it.
+struct Element: Hashable, Sendable {
+  var tag: String
+  /// What makes this element the same one in the next rendering, among its siblings of the same tag.
+  var key: String?
+  var attributes: [String: String]
+  var text: String?
+  var children: [Element]
+
+  init(_ tag: String, key: String? = nil, _ attributes: [String: String] = [:], _ children: [Element] = []) {
+    self.tag = tag
+    self.key = key
+    self.attributes = attributes
+    self.children = children
+  }
+
+  init(_ tag: String, key: String? = nil, _ attributes: [String: String] = [:], text: String) {
+    self.init(tag, key: key, attributes)
+    self.text = text
+  }
+
+  /// The element as markup. Whatever a text or an attribute holds comes out as text; attributes are in alphabetical
+  /// order, so equal elements have equal markup.
+  var html: String {
+    var markup = ""
+    write(to: &markup)
+    return markup
+  }
+
+  private func write(to markup: inout String) {
+    markup += "<" + tag
+    for (name, value) in attributes.sorted(by: { $0.key < $1.key }) {
+      markup += " \(name)=\"\(HTML.escaped(value))\""
+    }
+    markup += ">"
+    if HTML.hasNoEndTag(tag) { return }
+    if let text { markup += HTML.escaped(text) }
+    for child in children { child.write(to: &markup) }
+    markup += "</\(tag)>"
+  }
+}

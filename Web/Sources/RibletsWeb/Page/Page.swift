@@ -1,0 +1,61 @@
+/// The document a browser loads: style, script and what is shown at the moment.
+struct Page {
+  var title: String
+  var element: Element
+  var version: String
+  var assets: String
+  var transitionMilliseconds: Int
+  /// Allows this document's own style and script to run, and no other; new for every document.
+  var nonce: String
+
+  @MainActor
+  init(of view: LiveView, nonce: String) {
+    title = view.page.title
+    element = view.page.element
+    version = view.page.version
+    assets = PageAssets.stamp(for: view.source)
+    transitionMilliseconds = Self.milliseconds(view.source.transitionDuration)
+    self.nonce = nonce
+  }
+
+  var html: String {
+    let head = """
+      <!doctype html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content">
+      <meta name="theme-color" content="\(Palette.light.background.css)" media="(prefers-color-scheme: light)">
+      <meta name="theme-color" content="\(Palette.dark.background.css)" media="(prefers-color-scheme: dark)">
+      <link rel="icon" href="data:,">
+      <title>\(HTML.escaped(title))</title>
+      <style nonce="\(nonce)">
+      \(PageAssets.css)</style>
+      </head>
+
+      """
+    let data = [
+      ("version", version), ("assets", assets), ("time", String(transitionMilliseconds)),
+    ].map { " data-\($0.0)=\"\(HTML.escaped($0.1))\"" }.joined()
+    let body = """
+      <body\(data)>
+      \(element.html)
+      <div id="banner" role="status" hidden><span></span><button type="button">Try now</button></div>
+      <div id="toast" role="status" hidden></div>
+      <noscript>This page shows a running app and needs JavaScript.</noscript>
+      <script nonce="\(nonce)">
+      \(PageAssets.script)</script>
+      </body>
+      </html>
+
+      """
+    return head + body
+  }
+
+  private static func milliseconds(_ duration: Duration) -> Int {
+    let (seconds, attoseconds) = duration.components
+    let milliseconds = Double(seconds) * 1000 + Double(attoseconds) / 1e15
+    // Longer than anybody waits for a transition; also keeps the number within what `Int` holds.
+    return Int(min(max(milliseconds, 0), 10_000).rounded())
+  }
+}

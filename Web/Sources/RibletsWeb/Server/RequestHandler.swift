@@ -1,0 +1,98 @@
+import FlyingFox
+import Foundation
+
+/// Answers the requests of browsers: the page, its WebSocket, and a plain explanation for everything else.
+struct RequestHandler: HTTPHandler {
+  let view: LiveView
+  let port: BoundPort
+
+  func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
+    let rule = AccessRule(port: port.number)
+    let (host, origin) = (request.headers[.host], request.headers[.origin])
+    do throws(AccessRule.Refusal) {
+      if request.path == "/socket" {
+        try rule.checkSocket(host: host, origin: origin)
+        return await socket(for: request)
+      }
+      try rule.checkPage(host: host, origin: origin)
+    } catch {
+      return .plain(.forbidden, error.description)
+    }
+    guard request.path == "/" else {
+      return .plain(.notFound, "There is nothing at this path. The app is at /.\n")
+    }
+    guard request.method == .GET || request.method == .HEAD else {
+      return .plain(.methodNotAllowed, "The app's page can only be read (GET).\n")
+    }
+    return await page(host: host ?? "")
+  }
+
+  private func socket(for request: HTTPRequest) async -> HTTPResponse {
+    let version = request.query.first { $0.name == "since" }?.value
+    let handler = WebSocketHTTPHandler(handler: SocketHandler(view: view, version: version))
+    do {
+      var response = try await handler.handleRequest(request)
+      response.headers.addCaution()
+      return response
+    } catch {
+      return .plain(.badRequest, "This is not the start of a WebSocket.\n")
+    }
+  }
+
+  private func page(host: String) async -> HTTPResponse {
+    let nonce = Self.newNonce()
+    let html = await Self.html(of: view, nonce: nonce)
+    var headers: HTTPHeaders = [.contentType: "text/html; charset=utf-8"]
+    headers.addCaution(policy: ContentPolicy(nonce: nonce, host: host))
+    return HTTPResponse(statusCode: .ok, headers: headers, body: Data(html.utf8))
+  }
+
+  @MainActor
+  private static func html(of view: LiveView, nonce: String) -> String {
+    view.refresh()
+    return Page(of: view, nonce: nonce).html
+  }
+
+  private static func newNonce() -> String {
+    var generator = SystemRandomNumberGenerator()
+    return String(generator.next(), radix: 36) + String(generator.next(), radix: 36)
+  }
+}
+
+/// What the page may load and do: its own style and script, and its own WebSocket.
+struct ContentPolicy: Hashable, Sendable {
+  var nonce: String
+  var host: String
+
+  var text: String {
+    [
+      "default-src 'none'", "style-src 'nonce-\(nonce)'", "script-src 'nonce-\(nonce)'", "img-src data:",
+      "connect-src 'self' ws://\(host)", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
+    ].joined(separator: "; ")
+  }
+}
+
+extension HTTPHeader {
+  static let origin = HTTPHeader("Origin")
+}
+
+extension HTTPHeaders {
+  /// Adds what keeps an answer from being stored, framed, guessed at or read by other sites.
+  mutating func addCaution(policy: ContentPolicy? = nil) {
+    self[HTTPHeader("Content-Security-Policy")] = policy?.text ?? "default-src 'none'; frame-ancestors 'none'"
+    self[HTTPHeader("X-Content-Type-Options")] = "nosniff"
+    self[HTTPHeader("X-Frame-Options")] = "DENY"
+    self[HTTPHeader("Referrer-Policy")] = "no-referrer"
+    self[HTTPHeader("Cross-Origin-Opener-Policy")] = "same-origin"
+    self[HTTPHeader("Cross-Origin-Resource-Policy")] = "same-origin"
+    self[.cacheControl] = "no-store"
+  }
+}
+
+extension HTTPResponse {
+  fileprivate static func plain(_ status: HTTPStatusCode, _ text: String) -> HTTPResponse {
+    var headers: HTTPHeaders = [.contentType: "text/plain; charset=utf-8"]
+    headers.addCaution()
+    return HTTPResponse(statusCode: status, headers: headers, body: Data(text.utf8))
+  }
+}

@@ -1,0 +1,88 @@
+import RibletsViews
+
+/// The page that all browsers share: the current elements, their version, and who is looking.
+@MainActor
+final class LiveView {
+  /// The most browsers at a time. More than a developer has open is somebody's runaway script.
+  static let mostSessions = 64
+
+  let source: LiveSource
+  /// Tells this run of the app from the one before a restart.
+  private let run: String
+  private(set) var page: PageState
+  private var version = 0
+  private var sessions: [Session] = []
+
+  init(_ source: LiveSource, run: String) {
+    self.source = source
+    self.run = run
+    page = PageState(frame: source.frame(), title: source.title, version: "\(run).0")
+  }
+
+  var sessionCount: Int { sessions.count }
+
+  /// Takes up what the source shows now, and wakes the sessions if it is something new.
+  func refresh() {
+    let frame = source.frame()
+    guard frame != page.frame else { return }
+    version += 1
+    page = PageState(frame: frame, title: source.title, version: "\(run).\(version)")
+    for session in sessions { session.wake() }
+  }
+
+  /// Opens a session for a browser that has a version of the page already, or none.
+  ///
+  /// Returns `nil` when too many are open.
+  func open(since version: String?) -> Session? {
+    guard sessions.count < Self.mostSessions else { return nil }
+    refresh()
+    let session = Session(view: self, isUpToDate: version == page.version)
+    sessions.append(session)
+    return session
+  }
+
+  func close(_ session: Session) {
+    sessions.removeAll { $0 === session }
+    session.finish()
+  }
+
+  func closeAll() {
+    for session in sessions { close(session) }
+  }
+
+  /// Does what a person did in a browser, if the layer it was done in still takes input.
+  func perform(_ message: ClientMessage) throws {
+    let top = source.frame().layers.last
+    guard top?.key == message.layer else {
+      throw CoveredLayer(layer: message.layer, top: top?.key)
+    }
+    try source.send(message.input)
+    refresh()
+  }
+}
+
+/// An input that came too late: its layer has gone or is covered.
+struct CoveredLayer: Error, CustomStringConvertible {
+  var layer: String
+  var top: String?
+
+  var description: String {
+    guard let top else { return "The layer '\(layer)' takes no input: nothing is shown." }
+    return "The layer '\(layer)' takes no input: '\(top)' is on top."
+  }
+}
+
+/// What a page shows at one moment.
+struct PageState: Sendable {
+  var frame: Frame
+  var element: Element
+  var title: String
+  var version: String
+
+  init(frame: Frame, title: String, version: String) {
+    self.frame = frame
+    self.version = version
+    self.title = frame.pageTitle(of: title)
+    element = frame.element
+  }
+}

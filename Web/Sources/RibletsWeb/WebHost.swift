@@ -1,0 +1,98 @@
+public import RibletsViews
+
+import Riblets
+
+/// Shows a window live in browsers on this machine: a developer's tool.
+///
+/// All browsers show the same window and all may act in it; there is no log-in, no encryption and no second user. The
+/// host therefore listens on the loopback interface only, and answers only pages it has served itself. To publish an
+/// app, bring a view layer made for that.
+///
+/// ```swift
+/// let host = try await WebHost.start(window: window, options: .init(title: "Tic Tac Toe"))
+/// print("Open \(host.address)")
+/// try await host.run()
+/// ```
+@MainActor
+public final class WebHost {
+  /// What can be chosen about a host.
+  public struct Options: Hashable, Sendable {
+    /// The app's name, as browsers show it beside the title of the screen.
+    public var title: String
+    /// The port to listen on: `nil` for the first free one from 8080 on, 0 for any that the system chooses.
+    public var port: Int?
+
+    /// Makes options with the given name and port.
+    public init(title: String = "Riblets", port: Int? = nil) {
+      self.title = title
+      self.port = port
+    }
+  }
+
+  /// Where a browser finds the window, such as `http://127.0.0.1:8080/`.
+  public let address: String
+  /// The port in ``address``.
+  public let port: Int
+
+  private let listener: Listener
+  private let view: LiveView
+  private var subscription: Subscription?
+  private var isStopped = false
+
+  /// Starts to show a window. Browsers are answered as soon as this returns.
+  ///
+  /// - Throws: ``WebHostError`` when there is no port to listen on: the one that was asked for is taken, or none of the
+  ///   usual ones is free.
+  public static func start(window: Window, options: Options = Options()) async throws(WebHostError) -> WebHost {
+    let view = LiveView(LiveSource(window: window, title: options.title), run: newRun())
+    let host = try await start(view: view, port: options.port)
+    host.subscription = window.frames.sink { _ in view.refresh() }
+    return host
+  }
+
+  static func start(view: LiveView, port: Int?) async throws(WebHostError) -> WebHost {
+    let listener = try await PortChoice(asked: port).firstFree { (port: UInt16) async throws(ListenError) in
+      try await Listener(view: view, port: port)
+    }
+    return WebHost(listener: listener, view: view)
+  }
+
+  private init(listener: Listener, view: LiveView) {
+    self.listener = listener
+    self.view = view
+    port = Int(listener.port)
+    address = "http://127.0.0.1:\(listener.port)/"
+  }
+
+  /// How many browsers are connected.
+  public var browserCount: Int { view.sessionCount }
+
+  /// Waits until the host is stopped, by ``stop()`` or by cancelling the task that waits.
+  ///
+  /// - Throws: What has ended the server if nobody has stopped it.
+  public func run() async throws {
+    let running = listener.running
+    let result = await withTaskCancellationHandler {
+      await running.result
+    } onCancel: {
+      Task { await self.stop() }
+    }
+    guard !isStopped else { return }
+    await stop()
+    try result.get()
+  }
+
+  /// Closes all connections and frees the port. Pages that stay open say so, and come back when the app does.
+  public func stop() async {
+    guard !isStopped else { return }
+    isStopped = true
+    subscription?.cancel()
+    view.closeAll()
+    await listener.stop()
+  }
+
+  /// A name for this run of the app, so that a page can tell a restart from a connection that broke.
+  private static func newRun() -> String {
+    String(UInt64.random(in: .min ... .max), radix: 36)
+  }
+}
