@@ -67,6 +67,12 @@ struct Colour: Hashable, Sendable {
     } ?? end
   }
 
+  /// Black or white, whichever can be read better on this colour. One of them always reaches 4.5.
+  var textOnIt: Colour {
+    let (black, white) = (Colour(hex: 0x000000), Colour(hex: 0xFFFFFF))
+    return contrast(with: black) > contrast(with: white) ? black : white
+  }
+
   private var rounded: Colour {
     Colour(
       red: (red * 255).rounded() / 255, green: (green * 255).rounded() / 255, blue: (blue * 255).rounded() / 255

@@ -15,13 +15,16 @@ extension Node.Tint {
     }
   }
 
-  /// The properties that a colour of the app's own needs: one colour for each scheme, both legible.
+  /// The colours that one of the app's own needs: one for texts in each scheme,
+  /// both legible, and the colour itself with one for texts on it.
   var properties: [(name: String, value: String)] {
     guard case .hex(let hex) = self else { return [] }
     let colour = Colour(hex: hex)
     return [
       ("own-light", colour.legible(in: .light).css),
       ("own-dark", colour.legible(in: .dark).css),
+      ("own", colour.css),
+      ("on-own", colour.textOnIt.css),
     ]
   }
 }
