@@ -34,6 +34,16 @@ let package = Package(
       resources: [.embedInCode("Page/page.css"), .embedInCode("Page/page.js")],
       swiftSettings: settings
     ),
-    .testTarget(name: "RibletsWebTests", dependencies: ["RibletsWeb"], swiftSettings: settings),
+    .testTarget(
+      name: "RibletsWebTests",
+      dependencies: [
+        "RibletsWeb",
+        .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+        .product(name: "Riblets", package: "riblets"),
+        .product(name: "RibletsViews", package: "riblets"),
+      ],
+      swiftSettings: settings
+    ),
   ]
 )
