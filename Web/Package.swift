@@ -31,7 +31,10 @@ let package = Package(
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
-      resources: [.embedInCode("Page/page.css"), .embedInCode("Page/page.js")],
+      resources: [
+        .embedInCode("Page/page.css"), .embedInCode("Page/page.js"), .embedInCode("Page/controls.js"),
+        .embedInCode("Page/connection.js"),
+      ],
       swiftSettings: settings
     ),
     .testTarget(

@@ -1,6 +1,5 @@
-public import RibletsViews
-
 import Riblets
+public import RibletsViews
 
 /// Shows a window live in browsers on this machine: a developer's tool.
 ///

@@ -1,7 +1,15 @@
 /// The page's own style and script.
 enum PageAssets {
   static let css = palette + text(PackageResources.page_css)
-  static let script = text(PackageResources.page_js)
+  /// The parts of the script know each other, and nothing else on the page knows them.
+  static let script = """
+    "use strict";
+    {
+    \(text(PackageResources.page_js))
+    \(text(PackageResources.controls_js))
+    \(text(PackageResources.connection_js))}
+
+    """
 
   /// Names the style, the script and the settings a page was made with. A page that stayed open while the app was
   /// built anew has another stamp, and loads itself again.

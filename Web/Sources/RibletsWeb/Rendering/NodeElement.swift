@@ -94,7 +94,8 @@ struct LayerContent {
   private func progress(_ value: Double, label: String) -> Element {
     let part = value.isNaN ? 0 : min(max(value, 0), 1)
     let percent = String(Int((part * 100).rounded()))
-    let bar = Element("progress", ["max": "100", "value": percent, "aria-label": label.isEmpty ? "\(percent) %" : label])
+    let name = label.isEmpty ? "\(percent) %" : label
+    let bar = Element("progress", ["max": "100", "value": percent, "aria-label": name])
     let caption = Element("span", ["class": "caption", "aria-hidden": "true", "dir": "auto"], text: label)
     return Element("div", ["class": "progress"], label.isEmpty ? [bar] : [caption, bar])
   }

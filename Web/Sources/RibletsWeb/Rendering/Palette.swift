@@ -26,7 +26,8 @@ struct Palette: Sendable {
     background: Colour(hex: 0xF3F3F7), surface: Colour(hex: 0xFFFFFF),
     ink: Colour(hex: 0x17171C), secondary: Colour(hex: 0x5A5A64),
     line: Colour(hex: 0xDEDEE5), outline: Colour(hex: 0x85858F),
-    accent: Colour(hex: 0x0A55C4), red: Colour(hex: 0xB3232F), green: Colour(hex: 0x126430), orange: Colour(hex: 0x8A4100),
+    accent: Colour(hex: 0x0A55C4), red: Colour(hex: 0xB3232F),
+    green: Colour(hex: 0x126430), orange: Colour(hex: 0x8A4100),
     fill: Colour(hex: 0x0B5FD8), onFill: Colour(hex: 0xFFFFFF), onTint: Colour(hex: 0xFFFFFF)
   )
 
@@ -34,7 +35,8 @@ struct Palette: Sendable {
     background: Colour(hex: 0x0B0B0F), surface: Colour(hex: 0x1C1C22),
     ink: Colour(hex: 0xF4F4F7), secondary: Colour(hex: 0xA9A9B4),
     line: Colour(hex: 0x34343C), outline: Colour(hex: 0x757580),
-    accent: Colour(hex: 0x78B4FF), red: Colour(hex: 0xFF8B8B), green: Colour(hex: 0x6BD68B), orange: Colour(hex: 0xFFB169),
+    accent: Colour(hex: 0x78B4FF), red: Colour(hex: 0xFF8B8B),
+    green: Colour(hex: 0x6BD68B), orange: Colour(hex: 0xFFB169),
     fill: Colour(hex: 0x2869D8), onFill: Colour(hex: 0xFFFFFF), onTint: Colour(hex: 0x17171C)
   )
 

@@ -11,7 +11,8 @@ struct MessageReaderTests {
 
   @Test func `a message may come in parts`() {
     let frames = [
-      frame("he", isLast: false), frame("l", .continuation, isLast: false), frame("", .ping), frame("lo", .continuation),
+      frame("he", isLast: false), frame("l", .continuation, isLast: false),
+      frame("", .ping), frame("lo", .continuation),
     ]
 
     #expect(read(frames) == [.nothing, .nothing, .reply(frame("", .pong)), .message("hello")])
@@ -52,7 +53,8 @@ struct MessageReaderTests {
     Case(testDescription: "a ping in parts", frame: frame("", .ping, isLast: false)),
     Case(testDescription: "a large ping", frame: frame(String(repeating: "a", count: 126), .ping)),
     Case(
-      testDescription: "a reserved bit", frame: WSFrame(fin: true, rsv1: true, opcode: .text, mask: nil, payload: Data())),
+      testDescription: "a reserved bit",
+      frame: WSFrame(fin: true, rsv1: true, opcode: .text, mask: nil, payload: Data())),
   ])
   func `frames against the protocol end the connection`(_ example: Case) {
     #expect(read(example.frame) == [.end(.protocolError)])

@@ -13,7 +13,8 @@ struct ClientMessageTests {
   @Test(arguments: [
     Case(testDescription: "a press", text: #""kind":"press","id":"go""#, input: .press(id: "go")),
     Case(testDescription: "an edit", text: #""kind":"edit","id":"a","text":"b""#, input: .edit(id: "a", text: "b")),
-    Case(testDescription: "a toggle", text: #""kind":"toggle","id":"a","isOn":true"#, input: .toggle(id: "a", isOn: true)),
+    Case(
+      testDescription: "a toggle", text: #""kind":"toggle","id":"a","isOn":true"#, input: .toggle(id: "a", isOn: true)),
     Case(testDescription: "the way back", text: #""kind":"back""#, input: .goBack),
     Case(testDescription: "unknown members", text: #""kind":"back","x":[1]"#, input: .goBack),
   ])
@@ -47,11 +48,9 @@ struct ClientMessageTests {
       reason: "it does not parse"),
   ])
   func `says what is wrong with a message`(_ example: Broken) {
-    #expect(performing: {
-      try ClientMessage(text: example.text)
-    }, throws: { error in
-      "\(error)" == "The message is not an input in JSON: \(example.reason)."
-    })
+    let error = #expect(throws: ClientMessage.Unreadable.self) { try ClientMessage(text: example.text) }
+
+    #expect(error?.description == "The message is not an input in JSON: \(example.reason).")
   }
 
   @Test(arguments: [
