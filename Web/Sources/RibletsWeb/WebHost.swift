@@ -12,6 +12,8 @@ public import RibletsViews
 /// print("Open \(host.address)")
 /// try await host.run()
 /// ```
+///
+/// A host goes on until it is stopped or the program ends, also when nobody keeps it.
 @MainActor
 public final class WebHost {
   /// What can be chosen about a host.
@@ -45,7 +47,7 @@ public final class WebHost {
   public static func start(window: Window, options: Options = Options()) async throws(WebHostError) -> WebHost {
     let view = LiveView(LiveSource(window: window, title: options.title), run: newRun())
     let host = try await start(view: view, port: options.port)
-    host.subscription = window.frames.sink { _ in view.refresh() }
+    host.subscription = window.frames.sink { _ in view.refreshIfSeen() }
     return host
   }
 

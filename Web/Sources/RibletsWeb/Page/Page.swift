@@ -19,37 +19,47 @@ struct Page {
   }
 
   var html: String {
-    let head = """
-      <!doctype html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content">
-      <meta name="theme-color" content="\(Palette.light.background.css)" media="(prefers-color-scheme: light)">
-      <meta name="theme-color" content="\(Palette.dark.background.css)" media="(prefers-color-scheme: dark)">
-      <link rel="icon" href="data:,">
-      <title>\(HTML.escaped(title))</title>
-      <style nonce="\(nonce)">
-      \(PageAssets.css)</style>
-      </head>
+    """
+    <!doctype html>
+    <html lang="en">
+    <head>
+    \(head)
+    </head>
+    <body\(data)>
+    \(element.html)
+    <div id="banner" role="status" hidden><span></span><button type="button">Try now</button></div>
+    <div id="toast" role="status" hidden></div>
+    <noscript>This page shows a running app and needs JavaScript.</noscript>
+    <script nonce="\(nonce)">
+    \(PageAssets.script)</script>
+    </body>
+    </html>
 
-      """
-    let data = [
-      ("version", version), ("assets", assets), ("time", String(transitionMilliseconds)),
-    ].map { " data-\($0.0)=\"\(HTML.escaped($0.1))\"" }.joined()
-    let body = """
-      <body\(data)>
-      \(element.html)
-      <div id="banner" role="status" hidden><span></span><button type="button">Try now</button></div>
-      <div id="toast" role="status" hidden></div>
-      <noscript>This page shows a running app and needs JavaScript.</noscript>
-      <script nonce="\(nonce)">
-      \(PageAssets.script)</script>
-      </body>
-      </html>
+    """
+  }
 
-      """
-    return head + body
+  private var head: String {
+    """
+    <meta charset="utf-8">
+    <meta name="viewport" content="\(Self.viewport)">
+    <meta name="theme-color" content="\(Palette.light.background.css)" media="(prefers-color-scheme: light)">
+    <meta name="theme-color" content="\(Palette.dark.background.css)" media="(prefers-color-scheme: dark)">
+    <link rel="icon" href="data:,">
+    <title>\(HTML.escaped(title))</title>
+    <style nonce="\(nonce)">
+    \(PageAssets.css)</style>
+    """
+  }
+
+  /// As wide as the screen, up to its edges, and no higher than what a keyboard leaves.
+  private static let viewport =
+    "width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content"
+
+  /// What the script has to know, as attributes of the body.
+  private var data: String {
+    [("version", version), ("assets", assets), ("time", String(transitionMilliseconds))]
+      .map { " data-\($0.0)=\"\(HTML.escaped($0.1))\"" }
+      .joined()
   }
 
   private static func milliseconds(_ duration: Duration) -> Int {

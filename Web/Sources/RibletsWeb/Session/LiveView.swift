@@ -30,6 +30,11 @@ final class LiveView {
     for session in sessions { session.wake() }
   }
 
+  /// Takes up what the source shows if somebody looks; everybody else does when they come.
+  func refreshIfSeen() {
+    if !sessions.isEmpty { refresh() }
+  }
+
   /// Opens a session for a browser that has a version of the page already, or none.
   ///
   /// Returns `nil` when too many are open.
