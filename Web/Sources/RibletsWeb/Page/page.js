@@ -78,6 +78,7 @@ function animate(oldTop, gone, fresh) {
   const leaving = gone.includes(oldTop) ? oldTop : null;
   for (const layer of gone) {
     layer.inert = true;
+    layer.setAttribute("aria-hidden", "true");
     if (layer !== leaving || !time || stillness.matches) layer.remove();
   }
   const entering = fresh.includes(topLayer()) ? topLayer() : null;
@@ -89,12 +90,29 @@ function animate(oldTop, gone, fresh) {
       setTimeout(() => entering.classList.remove(name), time + 50);
     }
   }
-  if (leaving) {
-    const covers = entering && !isBack && ["full", "push"].includes(entering.dataset.layer);
-    if (covers) leaving.classList.add("held"); else leaving.classList.add("over");
-    setTimeout(() => leaving.remove(), time + 50);
+  if (leaving) leave(leaving, entering, isBack);
+}
+
+function leave(leaving, entering, isBack) {
+  const remove = () => setTimeout(() => leaving.remove(), time + 50);
+  const below = topLayer();
+  if (entering && !isBack && ["full", "push"].includes(entering.dataset.layer)) {
+    leaving.classList.add("held");
+    remove();
+  } else if (!entering && leaving.dataset.layer === "full" && isBare(below)) {
+    // One screen replaces another, and the next frame brings it: until then the old one stays in sight.
+    leaving.classList.add("held");
+    setTimeout(() => {
+      if (topLayer() === below) leaving.classList.replace("held", "over");
+      remove();
+    }, time + 150);
+  } else {
+    leaving.classList.add("over");
+    remove();
   }
 }
+
+const isBare = (layer) => layer && !layer.querySelector("[data-id], .image, progress") && !layer.textContent.trim();
 
 function goesBack(leaving, entering) {
   const index = trail.indexOf(entering.dataset.key);

@@ -35,6 +35,8 @@ extension Frame.Layer {
     if canGoBack { attributes["data-back"] = "" }
     if let cover {
       attributes["inert"] = ""
+      // Says the same to tools that do not know `inert`.
+      attributes["aria-hidden"] = "true"
       attributes["data-covered"] = cover.rawValue
     }
     let backdrop = Element("div", ["class": "backdrop", "aria-hidden": "true"])

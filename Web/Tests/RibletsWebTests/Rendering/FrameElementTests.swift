@@ -8,6 +8,7 @@ struct FrameElementTests {
     let sections = frame([.full, .push, .alert]).element.children
 
     #expect(sections.map { $0.attributes["inert"] } == ["", "", nil])
+    #expect(sections.map { $0.attributes["aria-hidden"] } == ["true", "true", nil])
     #expect(sections.map { $0.attributes["data-covered"] } == ["push", "alert", nil])
   }
 
