@@ -24,8 +24,16 @@ function connect() {
   clearTimeout(retry);
   const mine = new WebSocket(`ws://${location.host}/socket?since=${encodeURIComponent(version)}`);
   socket = mine;
-  mine.onmessage = ({ data }) => { if (mine === socket) receive(JSON.parse(data)); };
-  mine.onclose = () => { if (mine === socket) lose(); };
+  // A connection that is taken and never greeted is given up for another one.
+  const patience = setTimeout(() => mine.close(), 5000);
+  mine.onmessage = ({ data }) => {
+    clearTimeout(patience);
+    if (mine === socket) receive(JSON.parse(data));
+  };
+  mine.onclose = () => {
+    clearTimeout(patience);
+    if (mine === socket) lose();
+  };
 }
 
 function receive(message) {

@@ -163,7 +163,7 @@ struct WebHostTests {
       }
       let first = try await WebHost.start(view: app.view, port: nil)
       let second = try await WebHost.start(view: app.view, port: nil)
-      #expect(second.port > first.port)
+      #expect(second.port != first.port)
       #expect(second.address == "http://127.0.0.1:\(second.port)/")
       await first.stop()
       await second.stop()
