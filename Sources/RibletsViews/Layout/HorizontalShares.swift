@@ -1,0 +1,64 @@
+/// How the width of a horizontal stack is divided among its children.
+struct HorizontalShares {
+  /// What a child does with width that is left over.
+  enum Demand: Comparable {
+    /// Keeps what it needs.
+    case fixed
+    /// Becomes as wide as others of its kind: buttons, cards.
+    case equal
+    /// Takes all there is: spacers, fields, bars.
+    case greedy
+  }
+
+  struct Child {
+    var width: Int
+    var demand: Demand
+  }
+
+  var children: [Child]
+  /// Whether children that want nothing stand evenly in the room, or at its beginning.
+  var spreads: Bool
+
+  func widths(in available: Int) -> [Int] {
+    var widths = children.map(\.width)
+    let free = available - widths.reduce(0, +)
+    let strongest = children.map(\.demand).max() ?? .fixed
+    let takers = children.indices.filter { children[$0].demand == strongest }
+    switch strongest {
+    case _ where free < 0:
+      return levelled(widths, to: max(0, available))
+    case .greedy:
+      add(free, to: takers, of: &widths)
+    case .equal:
+      let taken = widths.reduce(0, +) - takers.reduce(0) { $0 + widths[$1] }
+      let wanted = LayoutBlock.shares(of: available - taken, among: takers.count)
+      if zip(takers, wanted).allSatisfy({ widths[$0] <= $1 }) {
+        for (index, width) in zip(takers, wanted) { widths[index] = width }
+      } else {
+        add(free, to: takers, of: &widths)
+      }
+    case .fixed:
+      if spreads { add(free, to: takers, of: &widths) }
+    }
+    return widths
+  }
+
+  private func add(_ free: Int, to takers: [Int], of widths: inout [Int]) {
+    for (index, share) in zip(takers, LayoutBlock.shares(of: free, among: takers.count)) {
+      widths[index] += share
+    }
+  }
+
+  /// Cuts the widest down to one level until all fit, so that a narrow neighbour of a long text stays whole.
+  private func levelled(_ widths: [Int], to available: Int) -> [Int] {
+    var result = widths
+    var left = available
+    let ascending = widths.indices.sorted { (widths[$0], $0) < (widths[$1], $1) }
+    for (position, index) in ascending.enumerated() {
+      let share = left / (ascending.count - position)
+      result[index] = min(widths[index], share)
+      left -= result[index]
+    }
+    return result
+  }
+}
