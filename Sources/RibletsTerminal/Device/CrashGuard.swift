@@ -1,0 +1,105 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Gives the terminal back when the process dies: from a trap in the app's code, or by `exit`.
+///
+/// Signal handlers reach nothing but static storage. It is filled before they are installed and emptied after they are
+/// gone, and one process has one terminal.
+enum CrashGuard {
+  private static let signals = [SIGILL, SIGTRAP, SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGQUIT]
+
+  // Unchecked, since no lock may be taken in a signal handler: written only while `isArmed` is false.
+  private nonisolated(unsafe) static var isArmed = false
+  private nonisolated(unsafe) static var input: Int32 = -1
+  private nonisolated(unsafe) static var output: Int32 = -1
+  private nonisolated(unsafe) static var modes = termios()
+  private nonisolated(unsafe) static var farewell = UnsafeMutableBufferPointer<UInt8>(start: nil, count: 0)
+  private nonisolated(unsafe) static var capture: Int32 = -1
+  private nonisolated(unsafe) static var streams: (output: Int32, error: Int32) = (-1, -1)
+  private nonisolated(unsafe) static var previous = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
+  private nonisolated(unsafe) static var isRegistered = false
+
+  /// From now on a crash restores these modes and shows what was printed meanwhile.
+  static func arm(device: TerminalDevice, modes: termios, capture: OutputCapture?) {
+    if farewell.baseAddress == nil {
+      farewell = .allocate(capacity: TerminalDevice.leave.utf8.count)
+      _ = farewell.initialize(from: TerminalDevice.leave.utf8)
+    }
+    input = device.input
+    output = device.output
+    Self.modes = modes
+    Self.capture = capture?.file ?? -1
+    streams = (capture?.savedOutput ?? -1, capture?.savedError ?? -1)
+    if !isRegistered {
+      isRegistered = true
+      atexit { CrashGuard.restore() }
+    }
+    giveOwnStack()
+    isArmed = true
+    for signal in signals {
+      previous[Int(signal)] = SignalAction.install(detailed: CrashGuard.handle, for: signal)
+    }
+  }
+
+  static func disarm() {
+    guard isArmed else { return }
+    for signal in signals { _ = SignalAction.replace(signal, by: previous[Int(signal)]) }
+    isArmed = false
+  }
+
+  /// A stack that has overflowed cannot run a handler; the Swift runtime may have given the thread another already.
+  private static func giveOwnStack() {
+    var current = stack_t()
+    guard sigaltstack(nil, &current) == 0, current.ss_flags & numericCast(SS_DISABLE) != 0 else { return }
+    let size = 65_536
+    var own = stack_t()
+    own.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
+    own.ss_size = numericCast(size)
+    _ = sigaltstack(&own, nil)
+  }
+
+  /// Restores, then lets the signal do what it would have done: a trap runs into itself again, a signal that was
+  /// sent is sent again. So a crash report still shows the place of the crash.
+  private static let handle: SignalAction.DetailedHandler = { signal, information, _ in
+    CrashGuard.restore()
+    _ = sigaction(signal, CrashGuard.previous + Int(signal), nil)
+    if (information?.pointee.si_code ?? 0) <= 0 { raise(signal) }
+  }
+
+  /// Only calls that are allowed in a signal handler.
+  static func restore() {
+    guard isArmed else { return }
+    isArmed = false
+    send(farewell.baseAddress, farewell.count, to: output)
+    withUnsafeMutablePointer(to: &modes) { _ = tcsetattr(input, TCSANOW, $0) }
+    if streams.output >= 0 { _ = dup2(streams.output, 1) }
+    if streams.error >= 0 { _ = dup2(streams.error, 2) }
+    if capture >= 0 { copyCapture() }
+  }
+
+  private static func copyCapture() {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 1_024) { buffer in
+      var offset: off_t = 0
+      while true {
+        let count = pread(capture, buffer.baseAddress, buffer.count, offset)
+        guard count > 0 else { return }
+        send(buffer.baseAddress, count, to: streams.error >= 0 ? 2 : 1)
+        offset += off_t(count)
+      }
+    }
+  }
+
+  private static func send(_ bytes: UnsafePointer<UInt8>?, _ count: Int, to file: Int32) {
+    var start = 0
+    while let bytes, start < count {
+      let written = write(file, bytes + start, count - start)
+      guard written > 0 else { return }
+      start += written
+    }
+  }
+}

@@ -1,0 +1,51 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Signal dispositions, under the names that each C library gives them.
+enum SignalAction {
+  typealias Handler = @convention(c) (Int32) -> Void
+  typealias DetailedHandler = @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void
+
+  /// Installs a handler that interrupts no system call, and answers what was there before.
+  static func install(_ handler: Handler, for signal: Int32) -> sigaction {
+    var action = sigaction()
+    #if canImport(Glibc)
+      action.__sigaction_handler.sa_handler = handler
+    #elseif canImport(Musl)
+      action.__sa_handler.sa_handler = handler
+    #elseif canImport(Darwin)
+      action.__sigaction_u.__sa_handler = handler
+    #endif
+    action.sa_flags = numericCast(SA_RESTART)
+    return replace(signal, by: action)
+  }
+
+  /// Installs a handler that learns where the signal came from, and runs on a stack of its own.
+  static func install(detailed handler: DetailedHandler, for signal: Int32) -> sigaction {
+    var action = sigaction()
+    #if canImport(Glibc)
+      action.__sigaction_handler.sa_sigaction = handler
+    #elseif canImport(Musl)
+      action.__sa_handler.sa_sigaction = handler
+    #elseif canImport(Darwin)
+      action.__sigaction_u.__sa_sigaction = handler
+    #endif
+    action.sa_flags = numericCast(SA_SIGINFO) | numericCast(SA_ONSTACK)
+    return replace(signal, by: action)
+  }
+
+  static func replace(_ signal: Int32, by action: sigaction) -> sigaction {
+    var action = action
+    var old = sigaction()
+    _ = sigaction(signal, &action, &old)
+    return old
+  }
+
+  /// A disposition of all zeros, which is the default one.
+  static var standard: sigaction { sigaction() }
+}

@@ -1,0 +1,51 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Turns signals into bytes of a pipe while a host runs: in a handler almost nothing else is allowed.
+enum SignalWatch {
+  private static let signals = [SIGWINCH, SIGTERM, SIGHUP, SIGINT, SIGTSTP, SIGCONT]
+
+  // Unchecked, since no lock may be taken in a signal handler: set before the handlers are there.
+  private nonisolated(unsafe) static var pipe: Int32 = -1
+  private nonisolated(unsafe) static var previous: [(signal: Int32, action: sigaction)] = []
+
+  static func start(writingTo pipe: Int32) {
+    Self.pipe = pipe
+    previous = signals.map { ($0, SignalAction.install(handle, for: $0)) }
+  }
+
+  static func stop() {
+    for (signal, action) in previous { _ = SignalAction.replace(signal, by: action) }
+    previous = []
+    pipe = -1
+  }
+
+  private static let handle: SignalAction.Handler = { signal in
+    let saved = errno
+    var byte = UInt8(truncatingIfNeeded: signal)
+    _ = write(SignalWatch.pipe, &byte, 1)
+    errno = saved
+  }
+
+  /// Stops the process and its group as the terminal would on Ctrl-Z; returns when it is continued.
+  static func suspend() {
+    let own = SignalAction.replace(SIGTSTP, by: ignoring)
+    kill(0, SIGTSTP)
+    _ = SignalAction.replace(SIGTSTP, by: SignalAction.standard)
+    raise(SIGTSTP)
+    _ = SignalAction.replace(SIGTSTP, by: own)
+  }
+
+  private static var ignoring: sigaction {
+    let old = signal(SIGUSR2, SIG_IGN)
+    var action = sigaction()
+    _ = sigaction(SIGUSR2, nil, &action)
+    signal(SIGUSR2, old)
+    return action
+  }
+}

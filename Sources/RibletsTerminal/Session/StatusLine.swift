@@ -1,0 +1,38 @@
+import RibletsViews
+
+/// The last line: what the app is called, and which keys do something here.
+@MainActor
+struct StatusLine {
+  let session: TerminalSession
+
+  func paint(on grid: inout CellGrid, y: Int) {
+    let line = LayoutRect(x: 0, y: y, width: grid.width, height: 1)
+    let faint = CellStyle(color: .faint)
+    var x = 1
+    for (index, part) in parts.enumerated() where x + part.columns <= grid.width || index == 0 {
+      let isTitle = index == 0 && !session.title.isEmpty
+      grid.write(part, x: x, y: y, style: isTitle ? CellStyle(isBold: true) : faint, clip: line)
+      x += part.columns + 3
+      if x < grid.width, index < parts.count - 1 { grid.write("·", x: x - 2, y: y, style: faint, clip: line) }
+    }
+  }
+
+  /// The most useful first, since a narrow screen shows only the beginning.
+  private var parts: [String] {
+    var parts = session.title.isEmpty ? [] : [session.title.displayable]
+    parts.append("Ctrl-C quit")
+    if !session.notice.isEmpty { parts.append(session.notice) }
+    switch session.focused?.kind {
+    case .field: parts.append("Enter next")
+    case .toggle: parts.append("Space switch")
+    case .button, .back: parts.append("Enter press")
+    case nil: break
+    }
+    let controls = session.top?.controls ?? []
+    if controls.contains(where: { $0.kind == .back }) { parts.append("Esc back") }
+    if controls.contains(where: { $0.kind == .button(.cancel) }) { parts.append("Esc cancel") }
+    if controls.count > 1 { parts.append("Tab ↑↓←→ move") }
+    if !(session.top?.scrollAreas ?? []).isEmpty { parts.append("PgUp PgDn scroll") }
+    return parts
+  }
+}

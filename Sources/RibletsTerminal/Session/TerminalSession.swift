@@ -1,0 +1,198 @@
+import RibletsViews
+
+/// What a session shows and acts on: a window, or what a test puts in its place.
+@MainActor
+protocol FrameSource: AnyObject {
+  var frame: Frame { get }
+  func send(_ input: Input) throws(InputError)
+}
+
+extension Window: FrameSource {}
+
+/// What the terminal has to do about a key, beyond showing the screen again.
+enum SessionRequest: Hashable {
+  case quit
+  case suspend
+  case repaint
+}
+
+/// A person in front of a screen: the focus, the caret, what is scrolled where, and what keys mean.
+///
+/// It knows no file and no signal: keys come in, screens go out, so that all of it is tested without a terminal.
+@MainActor
+final class TerminalSession {
+  let source: any FrameSource
+  let title: String
+  private(set) var size: LayoutSize
+  /// A word for the status line, such as that output waits.
+  var notice = ""
+
+  private(set) var layers: [PlacedLayer] = []
+  private var frame = Frame()
+  private var metrics: CellMetrics
+  private var focuses: [String: LayoutControl.ID] = [:]
+  /// The places of lost controls in reading order: who takes the focus over.
+  private var positions: [String: Int] = [:]
+  private var carets: [LayoutControl.ID: Int] = [:]
+  private var offsets: [ScrollArea.Key: Int] = [:]
+
+  init(source: any FrameSource, title: String, size: LayoutSize) {
+    self.source = source
+    self.title = title
+    self.size = size
+    metrics = CellMetrics(size)
+    update(revealsFocus: true)
+  }
+
+  var top: PlacedLayer? { layers.last }
+  var focus: LayoutControl.ID? { top.flatMap { focuses[$0.key] } }
+  var focused: LayoutControl? { top?.controls.first { $0.id == focus } }
+
+  /// The last line is for the keys, if there is more than a few.
+  var room: LayoutRect {
+    LayoutRect(x: 0, y: 0, width: size.width, height: size.height < 4 ? size.height : size.height - 1)
+  }
+
+  func resize(to size: LayoutSize) {
+    self.size = size
+    metrics = CellMetrics(size)
+    update(revealsFocus: true)
+  }
+
+  /// Lays out the source's present frame, and keeps focus, caret and scrolling where they still make sense.
+  func update(revealsFocus: Bool = false) {
+    frame = source.frame
+    arrange()
+    let known = Set(frame.layers.map(\.key))
+    focuses = focuses.filter { known.contains($0.key) }
+    offsets = offsets.filter { known.contains($0.key.layer) }
+    if settleFocus() || revealsFocus { revealFocus() }
+  }
+
+  func screen() -> CellGrid {
+    let state = PaintingState(focus: focus, caret: editor?.caret ?? 0)
+    var painter = FramePainter(size: size, metrics: metrics, state: state)
+    painter.paint(layers, in: room)
+    if room.height < size.height {
+      StatusLine(session: self).paint(on: &painter.grid, y: size.height - 1)
+    }
+    return painter.grid
+  }
+
+  private func arrange() {
+    let room = LayoutSize(width: room.width, height: room.height)
+    layers = LayoutEngine(metrics).layers(of: frame, in: room, offsets: offsets)
+  }
+
+  /// Whether the focus had to be given to another control.
+  private func settleFocus() -> Bool {
+    guard let top else { return false }
+    if let index = top.controls.firstIndex(where: { $0.id == focuses[top.key] }) {
+      positions[top.key] = index
+      return false
+    }
+    let movement = FocusMovement(controls: top.controls)
+    let isNew = focuses[top.key] == nil
+    let successor = top.controls.dropFirst(positions[top.key] ?? 0).first(where: \.isEnabled)
+    let next = isNew ? movement.start : successor ?? movement.start
+    focuses[top.key] = next?.id
+    positions[top.key] = top.controls.firstIndex { $0.id == next?.id }
+    return true
+  }
+}
+
+// MARK: - Focus and scrolling
+
+extension TerminalSession {
+  func setFocus(_ id: LayoutControl.ID?) {
+    guard let top else { return }
+    focuses[top.key] = id
+    positions[top.key] = top.controls.firstIndex { $0.id == id }
+    revealFocus()
+  }
+
+  /// Scrolls what is around the focused control until it can be seen, inner areas first.
+  func revealFocus() {
+    for key in (focused?.scrolls ?? []).reversed() {
+      guard let rect = focused?.rect, let area = area(key) else { continue }
+      if rect.y < area.viewport.y || rect.height > area.viewport.height {
+        scroll(area, by: rect.y - area.viewport.y)
+      } else if rect.maxY > area.viewport.maxY {
+        scroll(area, by: rect.maxY - area.viewport.maxY)
+      }
+    }
+  }
+
+  func area(_ key: ScrollArea.Key) -> ScrollArea? { top?.scrollAreas.first { $0.key == key } }
+
+  /// Whether something moved.
+  @discardableResult
+  func scroll(_ area: ScrollArea, by distance: Int) -> Bool {
+    let offset = min(max(area.offset + distance, 0), area.maximumOffset)
+    guard offset != area.offset else { return false }
+    offsets[area.key] = offset
+    arrange()
+    return true
+  }
+
+  /// Scrolls the innermost of the areas that can still move that way.
+  @discardableResult
+  func scroll(_ areas: [ScrollArea], by distance: Int) -> Bool {
+    areas.reversed().contains { scroll($0, by: distance) }
+  }
+
+  /// The areas around the focus, or all if nothing has it.
+  var areasAroundFocus: [ScrollArea] {
+    guard let focused, !focused.scrolls.isEmpty else { return top?.scrollAreas ?? [] }
+    return focused.scrolls.compactMap { area($0) }
+  }
+}
+
+// MARK: - Fields
+
+extension TerminalSession {
+  /// The focused field's text and caret.
+  var editor: FieldEditor? {
+    guard let focused, focused.kind == .field, let value = fieldValue(of: focused.id) else { return nil }
+    return FieldEditor(value, caret: carets[focused.id] ?? Int.max)
+  }
+
+  func setCaret(_ caret: Int) {
+    if let focus { carets[focus] = caret }
+  }
+
+  func fieldValue(of id: LayoutControl.ID) -> String? {
+    guard case .node(let name) = id else { return nil }
+    return frame.layers.last?.content.fieldValue(of: name)
+  }
+
+  /// Sends an edited text. If the app makes something else of it, the caret keeps its distance from the end.
+  func send(_ edited: FieldEditor) {
+    guard let focus, case .node(let name) = focus else { return }
+    if edited.text != fieldValue(of: focus) {
+      send(.edit(id: name, text: edited.text))
+    }
+    let value = self.focus == focus ? fieldValue(of: focus) : nil
+    let after = edited.characters.count - edited.caret
+    carets[focus] = value == edited.text ? edited.caret : max(0, (value?.count ?? 0) - after)
+    update(revealsFocus: true)
+  }
+
+  /// Sends an input. One that the window refuses was made for a screen that is gone: the present one is shown.
+  func send(_ input: Input) {
+    try? source.send(input)
+    update()
+  }
+}
+
+extension Node {
+  fileprivate func fieldValue(of name: String) -> String? {
+    switch self {
+    case .field(name, _, let value, _): value
+    case .stack(_, _, let children), .grid(_, _, let children), .list(let children):
+      children.lazy.compactMap { $0.fieldValue(of: name) }.first
+    case .card(let content, _), .identified(_, let content): content.fieldValue(of: name)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/// Why a terminal cannot show a window. Nothing has been changed then.
+public enum TerminalError: Error, Hashable, Sendable {
+  /// The standard input or output is a file or a pipe.
+  case notATerminal(stream: String)
+  /// The terminal cannot place its cursor.
+  case unsupported(term: String)
+  /// Another host of this process has the terminal.
+  case occupied
+  /// A call to the system failed with an error number.
+  case system(call: String, number: Int32)
+}
+
+extension TerminalError: CustomStringConvertible {
+  /// What is wrong, and what to do instead.
+  public var description: String {
+    switch self {
+    case .notATerminal(let stream):
+      "Cannot show the app here: the standard \(stream) is not a terminal. Run it in one, without pipes."
+    case .unsupported(let term):
+      "Cannot show the app here: the terminal type '\(term)' cannot place its cursor. Set TERM to what the terminal is."
+    case .occupied:
+      "Cannot show a second window: another TerminalHost of this process has the terminal. Let its run() return first."
+    case .system(let call, let number):
+      "Cannot set up the terminal: \(call) failed with error \(number)."
+    }
+  }
+}

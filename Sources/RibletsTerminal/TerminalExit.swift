@@ -1,0 +1,20 @@
+/// Why a terminal host stopped showing its window.
+public enum TerminalExit: Hashable, Sendable {
+  /// Ctrl-C.
+  case quit
+  /// The app called ``TerminalHost/stop()``, or the task that ran the host was cancelled.
+  case stopped
+  /// The terminal was closed, or its input ended.
+  case endOfInput
+  /// A request to end from outside, such as SIGTERM.
+  case signal(Int32)
+
+  /// What a process that ends for this reason hands to its shell: 0 for a person's or the app's own wish, 128 and the
+  /// signal's number for a signal.
+  public var exitCode: Int32 {
+    switch self {
+    case .quit, .stopped, .endOfInput: 0
+    case .signal(let number): 128 + number
+    }
+  }
+}

@@ -1,0 +1,214 @@
+import Riblets
+public import RibletsViews
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Shows a window in the terminal that the process was started in, for keyboard and mouse.
+///
+/// ```swift
+/// let host = TerminalHost(window: window, title: "Tic Tac Toe")
+/// let end = try await host.run()
+/// exit(end.exitCode)
+/// ```
+///
+/// Tab and the arrows move, Enter presses, typing edits, Escape goes back, Ctrl-C leaves. While the window is shown,
+/// what the app prints is kept and appears when the terminal is itself again: also after Ctrl-C, a termination from
+/// outside, and a crash of the app's own code.
+@MainActor
+public final class TerminalHost {
+  private let window: Window
+  private let title: String
+  private let isInProcess: Bool
+  private var device: TerminalDevice
+  private var session: TerminalSession?
+  private var parser = KeyParser()
+  private var events: EventSource?
+  private var capture: OutputCapture?
+  private var modes = termios()
+  private var shown: CellGrid?
+  private var end: TerminalExit?
+  private let depth: ColorDepth
+
+  private static var current: TerminalHost?
+
+  /// - Parameter title: What the status line and the terminal's own title say.
+  public init(window: Window, title: String = "") {
+    self.window = window
+    self.title = title
+    isInProcess = false
+    device = TerminalDevice(input: 0, output: 1)
+    depth = ColorDepth(environment: Environment.colors)
+  }
+
+  /// A host on a terminal that is not the process's own: for tests, which keep their signals and streams.
+  init(window: Window, title: String, device: TerminalDevice) {
+    self.window = window
+    self.title = title
+    isInProcess = true
+    self.device = device
+    depth = .sixteen
+  }
+
+  /// Shows the window until the person leaves, the app calls ``stop()`` or the terminal is gone.
+  ///
+  /// When it returns, the terminal is as it was before, and what was printed meanwhile has been printed.
+  ///
+  /// - Throws: ``TerminalError`` if there is no terminal that can show it; nothing has been changed then.
+  @discardableResult
+  public func run() async throws(TerminalError) -> TerminalExit {
+    try check()
+    let events = try EventSource(input: device.input)
+    modes = try device.modes()
+    Self.current = isInProcess ? Self.current : self
+    end = nil
+    open(events)
+    do throws(TerminalError) {
+      try device.setRaw(from: modes)
+      try events.start()
+    } catch {
+      close()
+      throw error
+    }
+    enter()
+    let session = TerminalSession(source: window, title: title, size: size)
+    self.session = session
+    let subscription = window.frames.sink { [weak self] _ in self?.refresh() }
+    refresh()
+    await withTaskCancellationHandler {
+      for await event in events.events {
+        handle(event)
+        if end != nil { break }
+      }
+    } onCancel: {
+      Task { @MainActor in self.stop() }
+    }
+    subscription.cancel()
+    self.session = nil
+    close()
+    return end ?? .endOfInput
+  }
+
+  /// Ends ``run()`` from the app's side; nothing if it is not running.
+  public func stop() {
+    guard let events else { return }
+    if end == nil { end = .stopped }
+    events.wakeUp()
+  }
+}
+
+extension TerminalHost {
+  private var size: LayoutSize {
+    let size = device.size()
+    return LayoutSize(width: size.width, height: size.height)
+  }
+
+  private func check() throws(TerminalError) {
+    guard events == nil, isInProcess || Self.current == nil else { throw .occupied }
+    guard isatty(device.input) == 1 else { throw .notATerminal(stream: "input") }
+    guard isatty(device.output) == 1 else { throw .notATerminal(stream: "output") }
+    let term = Environment.value("TERM") ?? ""
+    guard isInProcess || (term != "dumb" && !term.isEmpty) else { throw .unsupported(term: term) }
+  }
+
+  private func open(_ events: EventSource) {
+    self.events = events
+    guard !isInProcess else { return }
+    capture = OutputCapture.start()
+    device = TerminalDevice(input: 0, output: capture?.savedOutput ?? 1)
+    CrashGuard.arm(device: device, modes: modes, capture: capture)
+    SignalWatch.start(writingTo: events.signalPipe)
+  }
+
+  private func close() {
+    events?.stop()
+    leave()
+    if !isInProcess {
+      SignalWatch.stop()
+      CrashGuard.disarm()
+      capture?.stop()
+      capture = nil
+      device = TerminalDevice(input: 0, output: 1)
+      Self.current = nil
+    }
+    events = nil
+  }
+
+  private func enter() {
+    shown = nil
+    device.write("\u{1B}[22;0t\u{1B}]2;\(title.displayable)\u{1B}\\" + TerminalDevice.enter)
+  }
+
+  private func leave() {
+    device.write(TerminalDevice.leave + "\u{1B}[23;0t")
+    device.restore(modes)
+  }
+
+  private func refresh() {
+    guard let session, end == nil else { return }
+    session.notice = capture?.isEmpty ?? true ? "" : "output after exit"
+    session.update()
+    show()
+  }
+
+  private func show() {
+    guard let session else { return }
+    let screen = session.screen()
+    device.write(ScreenDifference(depth: depth).sequence(from: shown, to: screen))
+    shown = screen
+  }
+
+  private func handle(_ event: TerminalEvent) {
+    switch event {
+    case .bytes(let bytes): handle(parser.keys(from: bytes))
+    case .quiet: if parser.isWaiting { handle(parser.quiet()) }
+    case .endOfInput: end = end ?? .endOfInput
+    case .signal(let signal): handle(signal: signal)
+    }
+    events?.acknowledge()
+  }
+
+  private func handle(_ keys: [Key]) {
+    for key in keys where end == nil {
+      switch session?.handle(key) {
+      case .quit: end = .quit
+      case .suspend: suspend()
+      case .repaint: shown = nil
+      case nil: break
+      }
+    }
+    refresh()
+  }
+
+  private func handle(signal: Int32) {
+    switch signal {
+    case SIGWINCH:
+      session?.resize(to: size)
+      refresh()
+    case SIGTSTP: suspend()
+    case SIGCONT: resume()
+    case SIGTERM, SIGHUP, SIGINT: end = signal == SIGINT ? .quit : .signal(signal)
+    default: break
+    }
+  }
+
+  private func suspend() {
+    guard !isInProcess else { return }
+    leave()
+    SignalWatch.suspend()
+    resume()
+  }
+
+  /// After a stop, whatever the shell did to the modes meanwhile.
+  private func resume() {
+    try? device.setRaw(from: modes)
+    enter()
+    session?.resize(to: size)
+    refresh()
+  }
+}
