@@ -37,7 +37,14 @@ enum SignalWatch {
     let own = SignalAction.replace(SIGTSTP, by: ignoring)
     kill(0, SIGTSTP)
     _ = SignalAction.replace(SIGTSTP, by: SignalAction.standard)
+    // The main actor may run on a thread that holds signals back.
+    var stop = sigset_t()
+    var mask = sigset_t()
+    sigemptyset(&stop)
+    sigaddset(&stop, SIGTSTP)
+    pthread_sigmask(SIG_UNBLOCK, &stop, &mask)
     raise(SIGTSTP)
+    pthread_sigmask(SIG_SETMASK, &mask, nil)
     _ = SignalAction.replace(SIGTSTP, by: own)
   }
 

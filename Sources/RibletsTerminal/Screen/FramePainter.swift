@@ -84,7 +84,7 @@ struct FramePainter {
     let view = area.viewport
     guard area.maximumOffset > 0, view.height > 1 else { return }
     let isWhole = area.key.path.isEmpty
-    let x = isWhole ? min(view.maxX, grid.width - 1) : view.maxX - 1
+    let x = isWhole ? min(view.maxX + metrics.insets(of: .screen).horizontal - 1, grid.width - 1) : view.maxX - 1
     let length = max(1, view.height * view.height / area.contentHeight)
     let start = (view.height - length) * area.offset / area.maximumOffset
     let track = LayoutRect(x: x, y: view.y, width: 1, height: view.height)
