@@ -1,0 +1,113 @@
+import Testing
+
+@testable import RibletsViews
+
+struct LayoutEngineTests {
+  private func layer(_ content: Node, width: Int, height: Int, offsets: [ScrollArea.Key: Int] = [:]) -> PlacedLayer {
+    let frame = Frame(layers: [.init(key: "k", style: .full, content: content)])
+    return LayoutEngine(TestMetrics()).layers(
+      of: frame, in: LayoutSize(width: width, height: height), offsets: offsets)[0]
+  }
+
+  private func text(_ text: String) -> Node { .text(text, style: .body, tint: .plain) }
+
+  private func button(_ id: String) -> Node {
+    .button(id: id, title: id, role: .normal, tint: .plain, isEnabled: true)
+  }
+
+  @Test func `a spacer takes the height that is left`() {
+    let layer = layer(.stack(.vertical, spacing: 0, children: [text("a"), .spacer, text("b")]), width: 4, height: 10)
+    #expect(layer.items.map(\.rect.y) == [0, 9])
+  }
+
+  @Test func `buttons side by side are equally wide`() {
+    let layer = layer(.stack(.horizontal, spacing: 2, children: [button("a"), button("bcd")]), width: 12, height: 3)
+    #expect(layer.controls.map(\.rect.width) == [5, 5])
+  }
+
+  @Test func `a narrow neighbour of a long text stays whole`() {
+    let layer = layer(
+      .stack(.horizontal, spacing: 0, children: [text("ab"), text("long long long")]), width: 8, height: 9)
+    #expect(layer.items.first?.rect == LayoutRect(x: 0, y: 1, width: 2, height: 1))
+  }
+
+  @Test func `a list shrinks and scrolls before the screen does`() {
+    let list = Node.list(children: (0..<9).map { button("b\($0)") })
+    let content = Node.stack(.vertical, spacing: 0, children: [list, text("end")])
+    let layer = layer(content, width: 6, height: 5, offsets: [.init(layer: "k", path: [0]): 3])
+    #expect(layer.scrollAreas.map(\.viewport) == [LayoutRect(x: 0, y: 0, width: 6, height: 4)])
+    #expect(layer.items.map(\.rect.y) == [0, 1, 2, 3, 4])
+    #expect(layer.controls.map(\.rect.y) == Array(-3...5))
+  }
+
+  @Test func `an offset past the end counts as the end`() {
+    let content = Node.stack(.vertical, spacing: 0, children: (0..<9).map { text("\($0)") })
+    let layer = layer(content, width: 6, height: 4, offsets: [.init(layer: "k"): 99])
+    #expect(layer.scrollAreas.map(\.offset) == [5])
+  }
+
+  @Test func `random trees in random sizes have a place for every control`() {
+    let seed = UInt64.random(in: 0...UInt64.max)
+    var random = SeededGenerator(state: seed)
+    for _ in 0..<300 {
+      var count = 0
+      let node = RandomNode.make(depth: 4, count: &count, using: &random)
+      let layer = layer(
+        node, width: Int.random(in: 0...40, using: &random), height: Int.random(in: 0...20, using: &random))
+      #expect(layer.controls.count == count, "seed \(seed)")
+    }
+  }
+}
+
+/// A small generator, so that a failure can be repeated from its seed.
+struct SeededGenerator: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
+
+enum RandomNode {
+  /// A tree of random nodes; adds its controls to `count`.
+  static func make(depth: Int, count: inout Int, using random: inout SeededGenerator) -> Node {
+    let kind = Int.random(in: 0..<(depth == 0 ? 8 : 13), using: &random)
+    switch kind {
+    case 0: return .text(words(&random), style: .body, tint: .hex(0xFF_8800))
+    case 1, 2:
+      count += 1
+      return .button(
+        id: "b\(count)", title: words(&random), role: [.primary, .normal, .cell].randomElement(using: &random)!,
+        tint: .plain, isEnabled: Bool.random(using: &random))
+    case 3:
+      count += 1
+      return .field(id: "f\(count)", placeholder: "Name", value: words(&random), isSecure: false)
+    case 4:
+      count += 1
+      return .toggle(id: "t\(count)", title: words(&random), isOn: true)
+    case 5: return .progress(value: .nan, label: words(&random))
+    case 6: return [.spacer, .divider].randomElement(using: &random)!
+    case 7: return .image(symbol: "🎉", label: "Party")
+    case 8: return .card(make(depth: depth - 1, count: &count, using: &random), tint: .red)
+    default:
+      let children = (0..<Int.random(in: 0...5, using: &random)).map { _ in
+        make(depth: depth - 1, count: &count, using: &random)
+      }
+      switch kind {
+      case 9: return .stack(.vertical, spacing: Int.random(in: -5...20, using: &random), children: children)
+      case 10: return .stack(.horizontal, spacing: .max, children: children)
+      case 11: return .grid(columns: Int.random(in: -1...4, using: &random), spacing: 3, children: children)
+      default: return .list(children: children)
+      }
+    }
+  }
+
+  private static func words(_ random: inout SeededGenerator) -> String {
+    let parts = ["one", "안녕", "\u{1B}[2J", "👨‍👩‍👧", " ", "\n", "سلام", "averylongword", "e\u{301}"]
+    return (0..<Int.random(in: 0...6, using: &random)).map { _ in parts.randomElement(using: &random)! }.joined()
+  }
+}
