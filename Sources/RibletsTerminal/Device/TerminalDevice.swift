@@ -28,12 +28,12 @@ struct TerminalDevice: Sendable {
   func setRaw(from modes: termios) throws(TerminalError) {
     var raw = modes
     cfmakeraw(&raw)
-    guard tcsetattr(input, TCSADRAIN, &raw) == 0 else { throw .system(call: "tcsetattr", number: errno) }
+    guard tcsetattr(input, TCSANOW, &raw) == 0 else { throw .system(call: "tcsetattr", number: errno) }
   }
 
   func restore(_ modes: termios) {
     var modes = modes
-    _ = tcsetattr(input, TCSADRAIN, &modes)
+    _ = tcsetattr(input, TCSANOW, &modes)
   }
 
   /// Columns and rows; what the environment says, or 80 by 24, for a terminal that does not know.

@@ -61,7 +61,9 @@ extension TerminalSession {
   }
 
   private func click(x: Int, y: Int) {
-    guard let control = top?.controls.last(where: { $0.visible.contains(x: x, y: y) }), control.isEnabled else { return }
+    guard let control = top?.controls.last(where: { $0.visible.contains(x: x, y: y) }), control.isEnabled else {
+      return
+    }
     let wasFocused = focus == control.id
     setFocus(control.id)
     if control.kind == .field {

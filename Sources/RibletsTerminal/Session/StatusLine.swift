@@ -11,9 +11,9 @@ struct StatusLine {
     var x = 1
     for (index, part) in parts.enumerated() where x + part.columns <= grid.width || index == 0 {
       let isTitle = index == 0 && !session.title.isEmpty
+      if index > 0 { grid.write("·", x: x - 2, y: y, style: faint, clip: line) }
       grid.write(part, x: x, y: y, style: isTitle ? CellStyle(isBold: true) : faint, clip: line)
       x += part.columns + 3
-      if x < grid.width, index < parts.count - 1 { grid.write("·", x: x - 2, y: y, style: faint, clip: line) }
     }
   }
 

@@ -29,7 +29,9 @@ struct Placing<Metrics: LayoutMetrics> {
   /// Places a block that fills the rectangle, or scrolls in it if it needs more even with its lists at their smallest.
   mutating func placeScrolling(_ block: LayoutBlock, in viewport: LayoutRect, path: [Int]) {
     if block.minimumHeight <= viewport.height {
-      inside(viewport) { $0.place(block, in: viewport, path: path) }
+      let height = block.growth == .never ? block.height : viewport.height
+      let rect = LayoutRect(x: viewport.x, y: viewport.y, width: viewport.width, height: height)
+      inside(viewport) { $0.place(block, in: rect, path: path) }
     } else {
       scroll(block, height: block.height, in: viewport, path: path)
     }

@@ -13,11 +13,17 @@ struct KeyParserTests {
     Case(testDescription: "letters", bytes: "aé한", keys: [.scalar("a"), .scalar("é"), .scalar("한")]),
     Case(testDescription: "arrows", bytes: "\u{1B}[A\u{1B}OB\u{1B}[1;5C", keys: [.up, .down, .right]),
     Case(testDescription: "tabs", bytes: "\t\u{1B}[Z", keys: [.tab, .backTab]),
-    Case(testDescription: "editing", bytes: "\r\u{7F}\u{1B}[3~\u{1B}[H\u{1B}[4~", keys: [.enter, .backspace, .delete, .home, .end]),
+    Case(
+      testDescription: "editing", bytes: "\r\u{7F}\u{1B}[3~\u{1B}[H\u{1B}[4~",
+      keys: [.enter, .backspace, .delete, .home, .end]),
     Case(testDescription: "control", bytes: "\u{3}\u{C}\u{1A}", keys: [.control("c"), .control("l"), .control("z")]),
-    Case(testDescription: "mouse", bytes: "\u{1B}[<0;3;2M\u{1B}[<0;3;2m\u{1B}[<65;1;1M", keys: [.click(x: 2, y: 1), .wheel(x: 0, y: 0, isUp: false)]),
+    Case(
+      testDescription: "mouse", bytes: "\u{1B}[<0;3;2M\u{1B}[<0;3;2m\u{1B}[<65;1;1M",
+      keys: [.click(x: 2, y: 1), .wheel(x: 0, y: 0, isUp: false)]),
     Case(testDescription: "old mouse", bytes: "\u{1B}[M !\"", keys: [.click(x: 0, y: 1)]),
-    Case(testDescription: "paste", bytes: "\u{1B}[200~a\r\u{1B}[A\u{1B}[201~b", keys: [.paste("a\r\u{1B}[A"), .scalar("b")]),
+    Case(
+      testDescription: "paste", bytes: "\u{1B}[200~a\r\u{1B}[A\u{1B}[201~b",
+      keys: [.paste("a\r\u{1B}[A"), .scalar("b")]),
     Case(testDescription: "unknown", bytes: "\u{1B}[99;99q\u{1B}]0;title\u{7}\u{1B}[[Aa", keys: [.scalar("a")]),
   ])
   func `bytes become keys`(_ example: Case) {
@@ -53,7 +59,9 @@ struct KeyParserTests {
     for _ in 0..<500 {
       var bytes: [UInt8] = []
       for _ in 0..<8 {
-        bytes += Bool.random(using: &random) ? Array(parts.randomElement(using: &random)!.utf8) : [.random(in: 0...255, using: &random)]
+        bytes +=
+          Bool.random(using: &random)
+          ? Array(parts.randomElement(using: &random)!.utf8) : [.random(in: 0...255, using: &random)]
       }
       var whole = KeyParser()
       let expected = whole.keys(from: bytes)

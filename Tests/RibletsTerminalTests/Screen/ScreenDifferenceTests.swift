@@ -44,12 +44,13 @@ struct ScreenDifferenceTests {
 }
 
 struct ColorDepthTests {
-  @Test(arguments: [
-    (["NO_COLOR": "1", "COLORTERM": "truecolor"], ColorDepth.none),
-    (["COLORTERM": "truecolor", "TERM": "xterm"], .trueColor),
-    (["TERM": "xterm-256color"], .twoHundredFiftySix),
-    (["TERM": "xterm", "NO_COLOR": ""], .sixteen),
-  ] as [([String: String], ColorDepth)])
+  @Test(
+    arguments: [
+      (["NO_COLOR": "1", "COLORTERM": "truecolor"], ColorDepth.none),
+      (["COLORTERM": "truecolor", "TERM": "xterm"], .trueColor),
+      (["TERM": "xterm-256color"], .twoHundredFiftySix),
+      (["TERM": "xterm", "NO_COLOR": ""], .sixteen),
+    ] as [([String: String], ColorDepth)])
   func `the environment says how many colours there are`(environment: [String: String], depth: ColorDepth) {
     #expect(ColorDepth(environment: environment) == depth)
   }

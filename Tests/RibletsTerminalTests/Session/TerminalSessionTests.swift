@@ -17,14 +17,12 @@ struct TerminalSessionTests {
 
                     Hello
 
-          ┏━ Name ━━━━━━━━━━━━━━━━━━━┓
-          ┃ Ana                      ┃
-          ┗━━━━━━━━━━━━━━━━━━━━━━━━━━┛
+          ┏━ Name ━━━━━━━━━━━━━━━━━┓
+          ┃ Ana                    ┃
+          ┗━━━━━━━━━━━━━━━━━━━━━━━━┛
           ╭───────────╮
-          │    No     │      Yes
+          │    No     │     Yes
           ╰───────────╯
-
-
 
 
 
@@ -130,7 +128,8 @@ struct TerminalSessionTests {
     let session = source.session()
     let keys: [Key] = [.up, .down, .left, .right, .tab, .enter, .pageDown, .home, .backspace, .scalar("한"), .escape]
     for _ in 0..<300 {
-      session.resize(to: LayoutSize(width: .random(in: 0...40, using: &random), height: .random(in: 0...20, using: &random)))
+      session.resize(
+        to: LayoutSize(width: .random(in: 0...40, using: &random), height: .random(in: 0...20, using: &random)))
       _ = session.handle(keys.randomElement(using: &random)!)
       _ = session.handle(.click(x: .random(in: 0...40, using: &random), y: .random(in: 0...20, using: &random)))
       #expect(session.screen().width == session.size.width, "seed \(seed)")

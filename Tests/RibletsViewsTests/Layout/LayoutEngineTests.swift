@@ -48,7 +48,7 @@ struct LayoutEngineTests {
 
   @Test func `random trees in random sizes have a place for every control`() {
     let seed = UInt64.random(in: 0...UInt64.max)
-    var random = SeededGenerator(state: seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<300 {
       var count = 0
       let node = RandomNode.make(depth: 4, count: &count, using: &random)
@@ -56,19 +56,6 @@ struct LayoutEngineTests {
         node, width: Int.random(in: 0...40, using: &random), height: Int.random(in: 0...20, using: &random))
       #expect(layer.controls.count == count, "seed \(seed)")
     }
-  }
-}
-
-/// A small generator, so that a failure can be repeated from its seed.
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }
 
