@@ -38,14 +38,12 @@ struct OutputCapture {
     fflush(nil)
     if savedOutput >= 0 { _ = dup2(savedOutput, 1) }
     if savedError >= 0 { _ = dup2(savedError, 2) }
+    var printed: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 4_096)
-    var offset: off_t = 0
-    while true {
-      let count = pread(file, &buffer, buffer.count, offset)
-      guard count > 0 else { break }
-      offset += off_t(count)
-      TerminalDevice(input: 0, output: savedError >= 0 ? 2 : 1).write(String(decoding: buffer[..<count], as: UTF8.self))
+    while case let count = pread(file, &buffer, buffer.count, off_t(printed.count)), count > 0 {
+      printed += buffer[..<count]
     }
+    TerminalDevice(input: 0, output: savedError >= 0 ? 2 : 1).write(String(decoding: printed, as: UTF8.self))
     for saved in [savedOutput, savedError] where saved >= 0 { close(saved) }
     close(file)
   }
