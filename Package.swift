@@ -24,7 +24,7 @@ let package = Package(
   targets: [
     .target(name: "Riblets", swiftSettings: settings),
     .target(name: "RibletsViews", dependencies: ["Riblets"], swiftSettings: settings),
-    .target(name: "RibletsTerminal", dependencies: ["RibletsViews"], swiftSettings: settings),
+    .target(name: "RibletsTerminal", dependencies: ["Riblets", "RibletsViews"], swiftSettings: settings),
     .target(name: "RibletsTesting", dependencies: ["Riblets"], swiftSettings: settings),
     .testTarget(name: "RibletsTests", dependencies: ["Riblets", "RibletsTesting"], swiftSettings: settings),
     .testTarget(name: "RibletsViewsTests", dependencies: ["RibletsViews"], swiftSettings: settings),
