@@ -1,0 +1,18 @@
+/// What a router knows of the builder of a child; the base of each `XBuildable` protocol.
+@MainActor
+public protocol Buildable: AnyObject, Sendable {}
+
+/// Builds a riblet: makes its component, its interactor, its view and its router, and returns the router by protocol.
+///
+/// Subclass it per riblet, over the protocol of what the riblet needs, and give it a `build` method with what is only
+/// known when the riblet is built, its listener first of all. It makes a new component each time.
+@MainActor
+open class Builder<DependencyType>: Buildable {
+  /// What the riblets that it builds are given from above; usually the parent's component.
+  public final let dependency: DependencyType
+
+  /// Makes a builder, which can build any number of riblets.
+  public init(dependency: DependencyType) {
+    self.dependency = dependency
+  }
+}

@@ -1,0 +1,24 @@
+/// Provides what a riblet's parts need, from its own stock and from its parent's component.
+///
+/// Subclass it per riblet, over the protocol of what it needs from above. What a child needs is provided by an
+/// extension that conforms to the child's dependency protocol; nothing is registered, and nothing runs at start-up.
+///
+/// ```swift
+/// final class LoggedInComponent: Component<any LoggedInDependency> {
+///   var scoreStream: any ScoreStream { shared { ScoreStreamStorage() } }
+/// }
+/// extension LoggedInComponent: OffGameDependency {}
+/// ```
+///
+/// A component is made for one riblet, by its builder, and is freed with it. Main actor only.
+@MainActor
+open class Component<DependencyType>: AnyComponent {
+  /// What the riblet was given from above.
+  public final let dependency: DependencyType
+
+  /// Makes the component of one riblet.
+  public init(dependency: DependencyType) {
+    self.dependency = dependency
+    super.init()
+  }
+}

@@ -1,0 +1,89 @@
+/// Builds a riblet from a component that is made anew for each build, with what is only known then.
+///
+/// Subclasses override ``build(with:_:)``; parents call ``build(withDynamicBuildDependency:dynamicComponentDependency:)``.
+/// Without anything dynamic, ``SimpleComponentizedBuilder`` is shorter. A component that was used before is diagnosed.
+@MainActor
+open class ComponentizedBuilder<Component, Router, DynamicBuildDependency, DynamicComponentDependency>: Buildable {
+  /// Makes the component of one build.
+  public typealias ComponentBuilder = @MainActor (DynamicComponentDependency) -> Component
+
+  private final let componentBuilder: ComponentBuilder
+  private final var use = ComponentUse()
+
+  /// Makes a builder, which can build any number of riblets.
+  ///
+  /// - Parameter componentBuilder: Called once in each build. It makes a new component each time.
+  public init(componentBuilder: @escaping ComponentBuilder) {
+    self.componentBuilder = componentBuilder
+  }
+
+  /// Builds a riblet, and returns what ``build(with:_:)`` made.
+  public final func build(
+    withDynamicBuildDependency dynamicBuildDependency: DynamicBuildDependency,
+    dynamicComponentDependency: DynamicComponentDependency
+  ) -> Router {
+    build(
+      withDynamicBuildDependency: dynamicBuildDependency, dynamicComponentDependency: dynamicComponentDependency
+    ).1
+  }
+
+  /// Builds a riblet, and returns its component as well, where the type of the result asks for it.
+  @_disfavoredOverload
+  public final func build(
+    withDynamicBuildDependency dynamicBuildDependency: DynamicBuildDependency,
+    dynamicComponentDependency: DynamicComponentDependency
+  ) -> (Component, Router) {
+    let component = componentBuilder(dynamicComponentDependency)
+    use.check(component, builder: "\(type(of: self))")
+    let built = build(with: component, dynamicBuildDependency)
+    use.note(component, builtInto: router(of: built))
+    return (component, built)
+  }
+
+  /// Makes the riblet's parts from its component. Override it; to build a riblet, call the method above.
+  open func build(with component: Component, _ dynamicBuildDependency: DynamicBuildDependency) -> Router {
+    fatalError(missingOverride("build(with:_:)", in: self))
+  }
+
+  /// Finds the router in what was built, to give it its component for the inspector and the leak detector.
+  ///
+  /// The default knows a router, and tuples of two or three whose first element is one. Override it for a builder that
+  /// returns something else, such as a structure.
+  open func router(of built: Router) -> RibletNode? {
+    ComponentUse.router(in: built)
+  }
+}
+
+/// Builds a riblet from a component that is made anew for each build, without anything dynamic.
+@MainActor
+open class SimpleComponentizedBuilder<Component, Router>: ComponentizedBuilder<Component, Router, (), ()> {
+  /// Makes a builder, which can build any number of riblets.
+  ///
+  /// - Parameter componentBuilder: Called once in each build. It makes a new component each time.
+  public init(componentBuilder: @escaping @MainActor () -> Component) {
+    super.init(componentBuilder: { _ in componentBuilder() })
+  }
+
+  public final override func build(with component: Component, _ dynamicBuildDependency: ()) -> Router {
+    build(with: component)
+  }
+
+  /// Makes the riblet's parts from its component. Override it; to build a riblet, call ``build()``.
+  open func build(with component: Component) -> Router {
+    fatalError(missingOverride("build(with:)", in: self))
+  }
+
+  /// Builds a riblet.
+  public final func build() -> Router {
+    build(withDynamicBuildDependency: (), dynamicComponentDependency: ())
+  }
+}
+
+func missingOverride(_ method: String, in builder: AnyObject) -> String {
+  """
+  '\(type(of: builder))' cannot build: it does not override \(method).
+
+  Override \(method) and make the riblet's parts from the component it is given.
+
+  """
+}
