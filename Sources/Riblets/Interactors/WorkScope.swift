@@ -18,7 +18,7 @@ public final class WorkScope: Sendable {
   private(set) var isOpen = false
   private var owed: Unmanaged<AnyObject>?
   /// Where the tree keeps the owner; `nil` for an owner outside of any tree.
-  private weak var node: RibletNode?
+  weak var node: RibletNode?
   private let ownerType: any Any.Type
 
   private struct WeakWorker {
@@ -74,7 +74,7 @@ public final class WorkScope: Sendable {
   @usableFromInline
   func admit(
     _ work: Subscription, _ kind: BoundWork.Kind, name: @autoclosure () -> String? = nil,
-    at site: @autoclosure () -> CallSite
+    at site: @autoclosure () -> CallSite?
   ) -> Bool {
     guard isOpen else {
       report(.boundWhileInactive(kind, owner: ownerName, path: path), at: site())
@@ -108,5 +108,9 @@ public final class WorkScope: Sendable {
   func add(_ worker: Worker) {
     weakWorkers.removeAll { $0.worker == nil }
     weakWorkers.append(WeakWorker(worker: worker))
+  }
+
+  func remove(_ worker: Worker) {
+    weakWorkers.removeAll { $0.worker == nil || $0.worker === worker }
   }
 }

@@ -18,12 +18,17 @@ extension Diagnosis {
       Text(
         problem: "The worker '\(worker)' failed: \(error)",
         facts: Self.facts(path),
-        wayOut: "Handle the error in run(), or in didStop(_:), which is told the reason."
+        wayOut: """
+          Handle the error in run(), where the worker knows what it means. It works again when its interactor becomes \
+          active the next time.
+          """
       )
     case .workerStartedTwice(let worker, let path, let newPath):
       Text(
         problem: "Cannot start the worker '\(worker)': it is started for another interactor.",
-        facts: [("Started for", path.map { "\($0)" } ?? "none"), ("Asked for", newPath.map { "\($0)" } ?? "none")],
+        facts: [
+          ("Started for", path.map { "\($0)" } ?? "in no tree"), ("Asked for", newPath.map { "\($0)" } ?? "in no tree"),
+        ],
         wayOut: "Stop it first, or make a second worker."
       )
     case .componentReused(let component, let builder, let riblet):

@@ -1,1 +1,177 @@
-@MainActor open class Worker: Sendable {}
+/// A piece of logic of its own that works while an interactor is active: a poller, a tracker, a sync.
+///
+/// Override ``didStart(_:)`` to bind streams and tasks with `observe` and `task`, or ``run()`` for work that is one
+/// async function; what is bound ends when the worker stops. The interactor is held weakly. A running worker is kept
+/// alive by its work, so it may be started and forgotten. Main actor only.
+///
+/// ```swift
+/// final class LocationWorker: Worker {
+///   override func run() async throws {
+///     while true {
+///       try await ribletClock.sleep(for: .seconds(30))
+///       await sendPosition()
+///     }
+///   }
+/// }
+/// ```
+@MainActor
+open class Worker: Working, LifecycleBound {
+  public final private(set) var isStarted = false
+  /// The work of the current activation of the interactor; `nil` while the worker does not run.
+  public final private(set) var currentRun: WorkerRun?
+  private final weak var interactor: (any Interactable)?
+  private final var activity: Subscription?
+  private final var startedness: MutableStateStream<Bool>?
+  /// Whether `run()` is the default one, so that its return does not mean anything.
+  private final var hasNothingToRun = false
+
+  /// Makes a worker that nobody asked for yet.
+  public init() {}
+
+  /// Called when the work begins: the interactor is active. What is bound here ends when the worker stops.
+  ///
+  /// - Parameter interactorScope: The interactor that the worker works for. Keep it weakly.
+  open func didStart(_ interactorScope: any Interactable) {}
+
+  /// Called when the work has ended: what was bound is cancelled, and so is ``run()``.
+  open func didStop(_ reason: StopReason) {}
+
+  @available(*, unavailable, renamed: "didStop(_:)")
+  open func didStop() {}
+
+  /// Does the work as one async function, on the main actor; called after ``didStart(_:)``, cancelled when it stops.
+  ///
+  /// When it returns or throws, the worker has stopped until its interactor becomes active again. An error is diagnosed,
+  /// except for a `CancellationError`. The default does nothing, and the worker runs on.
+  open func run() async throws {
+    hasNothingToRun = true
+  }
+
+  public final var isRunning: Bool { currentRun != nil }
+
+  public final var isStartedStream: StateStream<Bool> {
+    if let startedness { return startedness.stream.removeDuplicates() }
+    let made = MutableStateStream(isStarted)
+    startedness = made
+    return made.stream.removeDuplicates()
+  }
+
+  /// What is bound until the worker stops.
+  public final var workScope: WorkScope {
+    currentRun?.workScope ?? WorkScope(owner: self, node: core?.node)
+  }
+
+  /// The time of the tree that the worker works in.
+  public final var ribletClock: any RibletClock { workScope.runtime?.clock ?? SystemClock() }
+
+  /// Works for an interactor: at once if that is active, and each time it becomes active again.
+  ///
+  /// Asking again for the same interactor does nothing. Asking for another one while the worker is started is diagnosed,
+  /// and it goes on as it was.
+  public final func start(_ interactorScope: any Interactable, fileID: StaticString = #fileID, line: UInt = #line) {
+    start(interactorScope, at: CallSite(fileID: fileID, line: line))
+  }
+
+  @_disfavoredOverload
+  public final func start(_ interactorScope: any Interactable) {
+    start(interactorScope, at: nil)
+  }
+
+  public final func stop() {
+    guard isStarted else { return }
+    leave(.stopped)
+  }
+
+  private final var core: Interactor? { interactor as? Interactor }
+
+  private final func start(_ scope: any Interactable, at site: CallSite?) {
+    if isStarted, let interactor {
+      if interactor !== scope { reportSecondStart(for: scope, at: site) }
+      return
+    }
+    unbind()
+    interactor = scope
+    core?.workScope.add(self)
+    let binding = Subscription()
+    activity = binding
+    isStarted = true
+    startedness?.send(true)
+    guard activity === binding else { return }
+    scope.isActiveStream.subscribe(binding) { [weak self] isActive in
+      guard let self, activity === binding else { return binding.cancel() }
+      follow(isActive)
+    }
+  }
+
+  private final func follow(_ isActive: Bool?) {
+    switch isActive {
+    case true?: begin()
+    case false?: end(.interactorInactive)
+    case nil:
+      // A stand-in may have a stream that never changes; only with the interactor itself the work is over.
+      if interactor == nil { leave(.interactorGone) }
+    }
+  }
+
+  /// Ends what was asked for, then the work; `didStop` may start the worker anew, so observers are told last.
+  private final func leave(_ reason: StopReason) {
+    unbind()
+    end(reason)
+    startedness?.send(isStarted)
+  }
+
+  private final func unbind() {
+    core?.madeScope?.remove(self)
+    interactor = nil
+    let binding = activity
+    activity = nil
+    binding?.cancel()
+    isStarted = false
+  }
+
+  private final func begin() {
+    guard let interactor, currentRun == nil else { return }
+    let run = WorkerRun(of: self, in: WorkScope(owner: self, node: core?.node))
+    currentRun = run
+    run.open(for: self)
+    guard currentRun === run else { return }
+    didStart(interactor)
+    // The interactor may have become inactive meanwhile, and the news be on its way.
+    guard currentRun === run, core?.isActive ?? true else { return }
+    run.startTask { [self] in
+      do {
+        hasNothingToRun = false
+        try await self.run()
+        if !hasNothingToRun { end(run, .finished) }
+      } catch is CancellationError {
+        end(run, .cancelled)
+      } catch {
+        report(error, of: run)
+        end(run, .failed(error))
+      }
+    }
+  }
+
+  private final func end(_ reason: StopReason) {
+    if let currentRun { end(currentRun, reason) }
+  }
+
+  final func end(_ run: WorkerRun, _ reason: StopReason) {
+    guard currentRun === run else { return }
+    currentRun = nil
+    run.close(reason)
+    didStop(reason)
+  }
+
+  private final func report(_ error: any Error, of run: WorkerRun) {
+    run.workScope.report(
+      .workerFailed(worker: "\(type(of: self))", path: run.workScope.path, error: error), at: nil)
+  }
+
+  private final func reportSecondStart(for other: any Interactable, at site: CallSite?) {
+    let otherScope = (other as? Interactor)?.workScope
+    let reporting = core?.workScope ?? otherScope ?? workScope
+    reporting.report(
+      .workerStartedTwice(worker: "\(type(of: self))", path: core?.workScope.path, newPath: otherScope?.path), at: site)
+  }
+}

@@ -1,0 +1,79 @@
+/// The work of a ``Worker`` during one activation of its interactor: it can be waited for and cancelled.
+public final class WorkerRun: Subscription {
+  private final class Origin: StreamOrigin {
+    weak var run: WorkerRun?
+    override func drop(_ id: Int) { run?.didLeave() }
+  }
+
+  let workScope: WorkScope
+  private weak var worker: Worker?
+  private let name: String
+  private let runOrigin = Origin()
+  private var task: BoundTask?
+  private var waiters: [Suspension<Void>] = []
+  /// Why the work ended; `nil` as long as it goes on.
+  public private(set) var stopReason: StopReason?
+
+  init(of worker: Worker, in scope: WorkScope) {
+    self.worker = worker
+    workScope = scope
+    name = "\(type(of: worker))"
+    super.init()
+    runOrigin.run = self
+    bind(runOrigin, 0)
+  }
+
+  /// Waits until the worker has stopped and its `run()` has returned.
+  ///
+  /// - Returns: Why it stopped; a failure as well.
+  /// - Throws: `CancellationError` if the waiting task is cancelled.
+  @discardableResult
+  public func waitForStop() async throws -> StopReason {
+    if stopReason == nil {
+      let waiter = Suspension<Void>()
+      waiters.append(waiter)
+      await waiter.wait(cancelled: ())
+    }
+    await task?.value
+    guard let stopReason else { throw CancellationError() }
+    return stopReason
+  }
+
+  /// Opens the scope, and keeps the worker alive until it is closed.
+  func open(for worker: Worker) {
+    workScope.open(for: worker, isHeld: true)
+    _ = workScope.admit(self, .worker, name: name, at: nil)
+  }
+
+  func startTask(_ body: @escaping @MainActor () async -> Void) {
+    let task = BoundTask(identity: nil)
+    self.task = task
+    task.start(in: workScope.runtime?.ledger, body)
+  }
+
+  /// Ends what was bound, `run()` and this subscription.
+  func close(_ reason: StopReason) {
+    stopReason = reason
+    if reason.isOwnEnd { finish() } else { cancel() }
+    workScope.close()
+    if !reason.isOwnEnd { task?.cancel() }
+    let told = waiters
+    waiters = []
+    for waiter in told { waiter.resume(()) }
+  }
+
+  private func didLeave() {
+    // A run that was cancelled from outside; otherwise the worker knows already.
+    worker?.end(self, .cancelled)
+  }
+}
+
+extension StopReason {
+  /// Whether the work came to its end by itself.
+  fileprivate var isOwnEnd: Bool {
+    switch self {
+    case .finished, .failed: true
+    case .stopped, .interactorInactive, .interactorGone, .cancelled: false
+    }
+  }
+}
