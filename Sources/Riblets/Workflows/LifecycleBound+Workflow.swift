@@ -1,0 +1,40 @@
+extension LifecycleBound {
+  /// Runs a workflow that is cancelled when this owner stops being active.
+  ///
+  /// The first steps run before this call returns, as far as they do not have to wait. A second start, a workflow without
+  /// a committed chain and an inactive owner are diagnosed; nothing runs then.
+  ///
+  /// ```swift
+  /// start(LaunchGameWorkflow(link), from: self, deadline: .seconds(30))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - item: What the first steps get; usually this interactor itself.
+  ///   - deadline: The time after which the workflow fails, on this tree's clock; `nil` for no limit.
+  /// - Returns: What cancels the workflow, and waits for it.
+  @discardableResult
+  public func start<Item>(
+    _ workflow: Workflow<Item>,
+    from item: Item,
+    deadline: Duration? = nil,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> WorkflowRun {
+    let scope = workScope
+    let site = CallSite(fileID: fileID, line: line)
+    let place = WorkflowPlace(ofOwner: scope)
+    let name = workflow.name
+    let run = WorkflowRun(workflow: name, in: place)
+    if let mistake = workflow.mistakeIfStarted(place) {
+      scope.report(mistake, at: site)
+      run.cancel()
+    } else if scope.admit(run, .workflow, name: name, at: site) {
+      workflow.begin(run, from: item, deadline: deadline) { error in
+        scope.report(.workflowFailed(workflow: name, path: place.path, error: error), at: site)
+      }
+    } else {
+      run.cancel()
+    }
+    return run
+  }
+}

@@ -1,0 +1,99 @@
+/// A step of a ``Workflow``, to be followed by others, forked or committed.
+///
+/// Made by `onStep`. It holds its workflow.
+@MainActor
+public final class Step<WorkflowItem, Item, Value> {
+  private let workflow: Workflow<WorkflowItem>
+  private let node: StepNode<Item, Value>
+
+  init(_ workflow: Workflow<WorkflowItem>, _ node: StepNode<Item, Value>) {
+    self.workflow = workflow
+    self.node = node
+  }
+
+  /// The value that the step returned beside the next item; `nil` until it has.
+  public var value: Value? { node.value }
+
+  /// Adds a step that returns the next item. It runs when this step has returned and its item's riblet is active.
+  public func onStep<Next>(
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    _ step: @escaping @MainActor (Item, Value) async throws -> Next
+  ) -> Step<WorkflowItem, Next, Void> {
+    workflow.addStep(to: node, at: CallSite(fileID: fileID, line: line)) { item, value in
+      (try await step(item, value), ())
+    }
+  }
+
+  /// Adds a step that returns the next item and a value for the step after it.
+  public func onStep<Next, NextValue>(
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    _ step: @escaping @MainActor (Item, Value) async throws -> (Next, NextValue)
+  ) -> Step<WorkflowItem, Next, NextValue> {
+    workflow.addStep(to: node, at: CallSite(fileID: fileID, line: line)) { item, value in
+      try await step(item, value)
+    }
+  }
+
+  /// Begins a branch: this step and those before it run once, then each committed branch goes on from here.
+  ///
+  /// Branches run concurrently, started in the order in which they were added. Each needs a `commit()` of its own.
+  ///
+  /// ```swift
+  /// let home = onStep { root in try await root.waitForLogin() }
+  /// home.fork().onStep { loggedIn, _ in try await loggedIn.refresh() }.commit()
+  /// home.fork().onStep { loggedIn, _ in try await loggedIn.showNews() }.commit()
+  /// ```
+  public func fork() -> Step {
+    workflow.didFork()
+    return self
+  }
+
+  /// Calls a closure if this step fails, or one before it in its chain.
+  ///
+  /// The workflow fails all the same; see ``Workflow/didFail(_:)``.
+  @discardableResult
+  public func onError(_ handler: @escaping @MainActor (any Error) -> Void) -> Step {
+    node.failureHandlers.append(handler)
+    return self
+  }
+
+  /// Makes the chain up to here part of what the workflow runs.
+  ///
+  /// - Returns: The workflow.
+  @discardableResult
+  public func commit(fileID: StaticString = #fileID, line: UInt = #line) -> Workflow<WorkflowItem> {
+    if workflow.isStarted {
+      let site = CallSite(fileID: fileID, line: line)
+      workflow.report(.workflowChangedAfterStart(workflow: workflow.name), at: site)
+    } else {
+      node.commit()
+    }
+    return workflow
+  }
+
+  /// Commits the chain, runs the workflow, and returns the value of this step.
+  ///
+  /// For a workflow that is there to find something out:
+  ///
+  /// ```swift
+  /// let total = try await Workflow<any RootActionableItem>()
+  ///   .onStep { root in try await root.waitForLogin() }
+  ///   .onStep { loggedIn, _ in (loggedIn, loggedIn.total) }
+  ///   .run(from: root, deadline: .seconds(5))
+  /// ```
+  ///
+  /// - Throws: As ``Workflow/run(from:deadline:fileID:line:)``.
+  public func run(
+    from item: WorkflowItem,
+    deadline: Duration? = nil,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) async throws -> Value {
+    if !workflow.isStarted { node.commit() }
+    try await workflow.run(from: item, deadline: deadline, fileID: fileID, line: line)
+    guard let value else { throw CancellationError() }
+    return value
+  }
+}

@@ -1,0 +1,48 @@
+/// A workflow that did not get on.
+public enum WorkflowError: Error, Hashable, CustomStringConvertible {
+  /// Where a chain of the workflow was.
+  public struct Place: Hashable, Sendable {
+    /// Counted from 0 along the chain.
+    public let step: Int
+    /// The line that added the step.
+    public let site: CallSite?
+    /// The type of the item whose riblet was not active; `nil` if the step itself had begun.
+    public let awaitedItem: String?
+  }
+
+  /// The workflow had not completed when its time was over; the places are those of its chains.
+  case deadlineExceeded(workflow: String, deadline: Duration, [Place])
+  /// The item of the next step was freed while the step waited for its riblet to become active.
+  case itemGone(workflow: String, Place?)
+
+  public var description: String {
+    switch self {
+    case .deadlineExceeded(let workflow, let deadline, let places):
+      """
+      '\(workflow)' did not complete within \(deadline).
+
+      \(places.map(\.text).joined(separator: "\n"))
+
+      Look at why the step waits: a riblet that is never attached, a value that is never sent. If it only needs longer, \
+      start the workflow with a later deadline.
+      """
+    case .itemGone(let workflow, let place):
+      """
+      '\(workflow)' cannot go on: the riblet of its next step is gone.
+
+      \(place?.text ?? "")
+
+      Let the step before return an item of a riblet that stays attached, and attach it before the step returns.
+      """
+    }
+  }
+}
+
+extension WorkflowError.Place {
+  fileprivate var text: String {
+    let doing = awaitedItem.map { "waits for '\($0)' to become active" } ?? "has not returned"
+    let place = "  Step \(step) \(doing)"
+    guard let site else { return place }
+    return "\(place), at \(site)"
+  }
+}

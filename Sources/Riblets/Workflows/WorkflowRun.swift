@@ -1,0 +1,148 @@
+/// How a workflow came to its end.
+public enum WorkflowOutcome: Sendable {
+  /// All its chains came to their ends.
+  case completed
+  /// It was cancelled before that.
+  case cancelled
+  /// A step threw an error, or the deadline passed.
+  case failed(any Error)
+}
+
+/// A workflow on its way: it can be waited for and cancelled.
+public final class WorkflowRun: Subscription {
+  private final class Origin: StreamOrigin {
+    weak var run: WorkflowRun?
+    override func drop(_ id: Int) { run?.end(.cancelled) }
+  }
+
+  let workflow: String
+  private let place: WorkflowPlace
+  private let runOrigin = Origin()
+  private var branches: [WorkflowBranch] = []
+  private var alarm: ScheduledAction?
+  private var onEnd: (@MainActor (WorkflowOutcome) -> Void)?
+  private var waiters: [Suspension<Void>] = []
+  /// How the workflow ended; `nil` as long as it is on its way.
+  public private(set) var outcome: WorkflowOutcome?
+
+  init(workflow: String, in place: WorkflowPlace) {
+    self.workflow = workflow
+    self.place = place
+    super.init()
+    runOrigin.run = self
+    bind(runOrigin, 0)
+  }
+
+  /// Waits until the workflow has completed, failed or been cancelled.
+  ///
+  /// - Throws: `CancellationError` if the waiting task is cancelled.
+  @discardableResult
+  public func waitForEnd() async throws -> WorkflowOutcome {
+    if let outcome { return outcome }
+    let waiter = Suspension<Void>()
+    waiters.append(waiter)
+    await waiter.wait(cancelled: ())
+    guard let outcome else { throw CancellationError() }
+    return outcome
+  }
+
+  /// Waits until the workflow has completed, and throws what it ended with otherwise.
+  func waitForSuccess() async throws {
+    switch try await waitForEnd() {
+    case .completed: break
+    case .cancelled: throw CancellationError()
+    case .failed(let error): throw error
+    }
+  }
+
+  func begin(
+    deadline: Duration?,
+    onEnd: @escaping @MainActor (WorkflowOutcome) -> Void,
+    steps: @escaping @MainActor (WorkflowBranch) async throws -> Void
+  ) {
+    self.onEnd = onEnd
+    tell(.started)
+    if let deadline {
+      alarm = place.clock.schedule(after: deadline) { [weak self] in self?.didReachDeadline(deadline) }
+    }
+    startBranch(steps)
+  }
+
+  /// Runs steps in a task of their own, at once up to the first suspension, unless the workflow has ended.
+  func startBranch(_ steps: @escaping @MainActor (WorkflowBranch) async throws -> Void) {
+    guard outcome == nil else { return }
+    let branch = WorkflowBranch(self)
+    branches.append(branch)
+    let ledger = place.runtime?.ledger
+    let task = startTask { [self] in
+      if let ledger {
+        await ledger.run { await perform(branch, steps) }
+      } else {
+        await perform(branch, steps)
+      }
+    }
+    if branches.contains(where: { $0 === branch }) { branch.task = task } else { task.cancel() }
+  }
+
+  private func perform(
+    _ branch: WorkflowBranch, _ steps: @MainActor (WorkflowBranch) async throws -> Void
+  ) async {
+    do {
+      try await steps(branch)
+      leave(branch)
+      if branches.isEmpty { end(.completed) }
+    } catch {
+      guard outcome == nil else { return }
+      leave(branch)
+      if error is CancellationError {
+        end(.cancelled)
+      } else {
+        end(.failed(error), at: [branch])
+      }
+    }
+  }
+
+  private func leave(_ branch: WorkflowBranch) {
+    branches.removeAll { $0 === branch }
+  }
+
+  private func didReachDeadline(_ deadline: Duration) {
+    let places = branches.compactMap(\.errorPlace)
+    end(.failed(WorkflowError.deadlineExceeded(workflow: workflow, deadline: deadline, places)), at: branches)
+  }
+
+  /// Ends everything at once. A step that does not notice its cancellation goes nowhere when it returns.
+  private func end(_ outcome: WorkflowOutcome, at failed: [WorkflowBranch] = []) {
+    guard self.outcome == nil else { return }
+    self.outcome = outcome
+    alarm?.cancel()
+    alarm = nil
+    let ended = branches
+    branches = []
+    for branch in ended { branch.task?.cancel() }
+    tell(outcome)
+    let notify = onEnd
+    onEnd = nil
+    if case .failed(let error) = outcome {
+      for branch in failed { branch.node?.fail(error) }
+    }
+    notify?(outcome)
+    finish()
+    let told = waiters
+    waiters = []
+    for waiter in told { waiter.resume(()) }
+  }
+
+  private func tell(_ outcome: WorkflowOutcome) {
+    switch outcome {
+    case .completed: tell(WorkflowProgress.Stage.completed)
+    case .cancelled: tell(WorkflowProgress.Stage.cancelled)
+    case .failed: tell(WorkflowProgress.Stage.failed)
+    }
+  }
+
+  func tell(_ stage: WorkflowProgress.Stage) {
+    guard let runtime = place.runtime, runtime.isListening else { return }
+    runtime.tell(RibletEvent(place.path, .workflow(WorkflowProgress(workflow: workflow, stage: stage))))
+  }
+}
