@@ -59,6 +59,14 @@ public final class RibletRuntime: Sendable {
     reporter.report(made)
   }
 
+  /// Runs the body of a bound task: in the books of a test if there are any, and with this runtime as the current one, so
+  /// that what the body builds belongs to the same tree.
+  func runTask(_ body: @escaping @MainActor () async -> Void) async {
+    await Self.$current.withValue(self) {
+      if let ledger { await ledger.run(body) } else { await body() }
+    }
+  }
+
   func nextNumber() -> UInt32 {
     lastNumber += 1
     return lastNumber

@@ -2,15 +2,20 @@
 public struct WorkflowProgress: Hashable, Sendable {
   /// How far the workflow is.
   public enum Stage: Hashable, Sendable {
+    /// The first steps are about to run.
     case started
     /// A step has returned. Steps are counted from 0 along each chain.
     case step(Int)
+    /// All branches have come to their ends.
     case completed
+    /// It was cancelled by hand or by the deactivation of its riblet.
     case cancelled
+    /// A step threw an error, or the deadline passed.
     case failed
   }
 
   /// The type of the workflow.
   public let workflow: String
+  /// How far it is.
   public let stage: Stage
 }

@@ -73,10 +73,10 @@ public final class WorkflowRun: Subscription {
     guard outcome == nil else { return }
     let branch = WorkflowBranch(self)
     branches.append(branch)
-    let ledger = place.runtime?.ledger
+    let runtime = place.runtime
     let task = startTask { [self] in
-      if let ledger {
-        await ledger.run { await perform(branch, steps) }
+      if let runtime {
+        await runtime.runTask { [self] in await perform(branch, steps) }
       } else {
         await perform(branch, steps)
       }

@@ -32,26 +32,39 @@ public indirect enum Node: Hashable, Codable, Sendable {
 
   /// The direction in which a stack lays out its children.
   public enum Axis: String, Hashable, Codable, Sendable {
+    /// Side by side.
     case horizontal
+    /// Below each other.
     case vertical
   }
 
   /// The importance of a text.
   public enum TextStyle: String, Hashable, Codable, Sendable {
+    /// The name of a screen, or one big number.
     case largeTitle
+    /// The heading of a part.
     case title
+    /// What is read.
     case body
+    /// What may be overlooked.
     case caption
   }
 
   /// A colour by its role; each host chooses the exact value for light and dark surroundings.
   public enum Tint: Hashable, Codable, Sendable {
+    /// The colour of text.
     case plain
+    /// Text that steps back.
     case secondary
+    /// The colour of what can be pressed.
     case accent
+    /// Danger, and the first of two sides.
     case red
+    /// The second of two sides.
     case blue
+    /// Success.
     case green
+    /// Caution.
     case orange
     /// A colour of the app's own, as six hexadecimal digits in the order red, green, blue.
     case hex(UInt32)
@@ -61,8 +74,11 @@ public indirect enum Node: Hashable, Codable, Sendable {
   public enum ButtonRole: String, Hashable, Codable, Sendable {
     /// The one action a screen is about.
     case primary
+    /// One of several actions.
     case normal
+    /// The way back without a change; hosts press it for the escape key.
     case cancel
+    /// Takes something away that does not come back.
     case destructive
     /// A square cell of a board: large text, no chrome.
     case cell

@@ -174,6 +174,14 @@ struct BoundTaskTests {
     #expect(freed == nil)
   }
 
+  @Test func `what a task builds belongs to the tree of its riblet`() async {
+    var isSame = false
+    interactor.task { _ in isSame = RibletRuntime.current === test.runtime }
+    await test.settle()
+
+    #expect(isSame)
+  }
+
   @Test func `settling is exact however often a task leaves the main actor`() async {
     for hops in [0, 1, 10, 200] {
       var ticks = 0
