@@ -68,7 +68,9 @@ open class StateViewController<ViewState: Equatable, Action>: ViewController, St
 /// ```
 @MainActor
 public protocol StatePresentable<ViewState, Action>: Presentable {
+  /// Everything the view shows, as one value.
   associatedtype ViewState
+  /// What a person can do there.
   associatedtype Action
 
   /// Shows the states of a stream from now on, and hands every action to one place.
