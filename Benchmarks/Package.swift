@@ -1,0 +1,58 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .enableUpcomingFeature("ImmutableWeakCaptures"),
+]
+
+let package = Package(
+  name: "riblets-benchmarks",
+  platforms: [.macOS(.v13)],
+  dependencies: [
+    .package(name: "riblets", path: ".."),
+    .package(url: "https://github.com/google/swift-benchmark", from: "0.1.2"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+  ],
+  targets: [
+    .target(name: "HeapCounter"),
+    .target(
+      name: "RibletsBenchmarks",
+      dependencies: [
+        "HeapCounter",
+        .product(name: "Riblets", package: "riblets"),
+        .product(name: "Benchmark", package: "swift-benchmark"),
+      ],
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "benchmarks",
+      dependencies: [
+        "RibletsBenchmarks",
+        // Not linked; named so that they are built before they are weighed.
+        "OneRiblet",
+        "SixRiblets",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings
+    ),
+    .executableTarget(name: "budgets", dependencies: ["RibletsBenchmarks"], swiftSettings: settings),
+    .executableTarget(
+      name: "OneRiblet",
+      dependencies: [.product(name: "Riblets", package: "riblets")],
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "SixRiblets",
+      dependencies: [.product(name: "Riblets", package: "riblets")],
+      swiftSettings: settings
+    ),
+    .testTarget(name: "RibletsBenchmarksTests", dependencies: ["RibletsBenchmarks"], swiftSettings: settings),
+  ]
+)

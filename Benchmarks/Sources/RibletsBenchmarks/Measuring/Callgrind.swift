@@ -1,0 +1,63 @@
+internal import Foundation
+
+/// Counts the instructions of a benchmark by running it in a process of its own under valgrind.
+///
+/// Nothing but the measured batches is collected, and the figure is the difference of two run lengths: what happens once
+/// is in neither.
+public final class Callgrind: Sendable {
+  private static let batches = (short: 1, long: 3)
+  private let valgrind: String
+  private let folder: URL
+  private let program: String
+
+  /// Prepares a copy of this program. Older versions of valgrind stop at debug information that is newer than they are,
+  /// so the copy has none.
+  ///
+  /// - Throws: ``MissingProgram`` if valgrind or strip is not installed.
+  public init() throws {
+    guard let valgrind = ChildProcess.path(of: "valgrind") else { throw MissingProgram.valgrind }
+    guard let strip = ChildProcess.path(of: "strip") else { throw MissingProgram.strip }
+    self.valgrind = valgrind
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent("riblets-benchmarks-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    program = folder.appendingPathComponent("benchmarks").path
+    _ = try ChildProcess(strip, ["--strip-debug", "-o", program, ChildProcess.sibling("benchmarks")])
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  /// The instructions of one operation.
+  @MainActor
+  func instructions(of benchmark: BenchmarkCase) throws -> Double {
+    let short = try collected(benchmark.name, batches: Self.batches.short)
+    let long = try collected(benchmark.name, batches: Self.batches.long)
+    let operations = (Self.batches.long - Self.batches.short) * benchmark.batch
+    return Double(long - short) / Double(operations)
+  }
+
+  private func collected(_ name: String, batches: Int) throws -> Int {
+    let child = try ChildProcess(
+      valgrind,
+      [
+        "--tool=callgrind", "--callgrind-out-file=/dev/null", "--collect-atstart=no",
+        "--toggle-collect=heap_counter_measured_section",
+        program, "--measure", name, "--batches", "\(batches)",
+      ],
+      // The same hashes in both runs.
+      environment: ["SWIFT_DETERMINISTIC_HASHING": "1"]
+    )
+    guard let total = Self.total(in: child.errors) else {
+      throw ChildProcess.Failure(program: valgrind, status: child.status, errors: child.errors)
+    }
+    return total
+  }
+
+  /// The number in callgrind's line `==1== Collected : 123`.
+  static func total(in report: String) -> Int? {
+    for line in report.split(separator: "\n") {
+      guard let label = line.range(of: "Collected : ") else { continue }
+      return Int(line[label.upperBound...])
+    }
+    return nil
+  }
+}
