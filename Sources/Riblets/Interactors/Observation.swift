@@ -9,7 +9,7 @@ final class Observation<Owner: AnyObject, Element>: Subscription {
   @inlinable
   init(_ scope: WorkScope, _ body: @escaping @MainActor (Owner, Element) -> Void) {
     self.scope = scope
-    self.body = unsafeBitCast(body, to: ((Owner, Element) -> Void).self)
+    self.body = body
     super.init()
   }
 
