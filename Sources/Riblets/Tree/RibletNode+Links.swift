@@ -68,10 +68,20 @@ extension RibletNode {
       if !wasLeaving { segment = makeSegment() }
       tell(.detached)
     }
-    if let index = parent.nodes.lastIndex(where: { $0 === self }) {
+    if let index = parent.lastIndex(of: self) {
       let unlinked = parent.nodes.remove(at: index)
       self.parent = nil
       withExtendedLifetime(unlinked) {}
     }
+  }
+
+  /// A loop, because a closure for the standard library would ask for its executor each time.
+  private final func lastIndex(of child: RibletNode) -> Int? {
+    var index = nodes.count
+    while index > 0 {
+      index -= 1
+      if nodes[index] === child { return index }
+    }
+    return nil
   }
 }
