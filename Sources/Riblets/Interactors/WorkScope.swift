@@ -14,6 +14,8 @@ public final class WorkScope: Sendable {
   @exclusivity(unchecked) @usableFromInline var owedReleases = 0
   @usableFromInline weak var looseOwner: AnyObject?
   @exclusivity(unchecked) private var works: ContiguousArray<Subscription> = []
+  /// How many works there may be before those that have ended are forgotten.
+  @exclusivity(unchecked) private var nextCleanUp = 8
   private var weakWorkers: [WeakWorker] = []
   private(set) var isOpen = false
   private var owed: Unmanaged<AnyObject>?
@@ -80,13 +82,25 @@ public final class WorkScope: Sendable {
       report(.boundWhileInactive(kind, owner: ownerName, path: path), at: site())
       return false
     }
-    if works.count >= 8, works.count == works.capacity { works.removeAll { !$0.isLive } }
+    if works.count >= nextCleanUp { forgetEndedWork() }
     works.append(work)
     if let runtime = node?.runtime, runtime.isListening {
       let told = BoundWork(number: runtime.nextWork(), kind: kind, name: name(), site: site())
       work.trace = WorkTrace(told, path: path, runtime: runtime)
     }
     return true
+  }
+
+  /// Moves what lives to the front. A loop, because a closure for the standard library would ask for its executor each
+  /// time; and not before as much is new as lived the last time, so that it costs little for each.
+  private func forgetEndedWork() {
+    var live = 0
+    for index in works.indices where works[index].isLive {
+      if live != index { works.swapAt(live, index) }
+      live += 1
+    }
+    works.removeLast(works.count - live)
+    nextCleanUp = max(8, live * 2)
   }
 
   /// The newest live work that has a property.
