@@ -1,22 +1,24 @@
 /// One place where a task waits for the framework, known to the ledger of its test.
 ///
-/// Used once: the first of ``resume(_:)`` and cancellation wins, also when it comes before the wait.
+/// Used once: the first of ``resume(_:)`` and cancellation wins, also when it comes before the wait. Tasks go on in
+/// the order in which they were resumed.
 @MainActor
-final class Suspension<Value: Sendable>: Sendable {
+final class Suspension<Value: Sendable>: WaitingTask {
   private var continuation: CheckedContinuation<Value, Never>?
   private var entry: WorkLedger.Entry?
   private var outcome: Value?
+  private var isInLine = false
 
   init() {}
 
   /// Whether somebody waits here and has not been resumed.
-  var isWaiting: Bool { continuation != nil }
+  var isWaiting: Bool { continuation != nil && outcome == nil }
 
   /// Waits until it is resumed, or until the task is cancelled.
   ///
   /// - Parameter cancelled: What a cancelled task gets.
   func wait(cancelled: Value) async -> Value {
-    await withTaskCancellationHandler {
+    let value = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         if let outcome { return continuation.resume(returning: outcome) }
         self.continuation = continuation
@@ -26,16 +28,25 @@ final class Suspension<Value: Sendable>: Sendable {
     } onCancel: {
       runOnMainActor { self.resume(cancelled) }
     }
+    if isInLine { WaitingLine.letNextGoOn() }
+    return value
   }
 
-  /// Lets the waiting task go on when the main actor is free; a second call does nothing.
+  /// Lets the waiting task go on when the main actor is free and those resumed before have gone on; a second call does
+  /// nothing.
   func resume(_ value: Value) {
     guard outcome == nil else { return }
     outcome = value
-    guard let continuation else { return }
-    self.continuation = nil
+    guard continuation != nil else { return }
     entry?.unpark()
     entry = nil
-    continuation.resume(returning: value)
+    isInLine = true
+    WaitingLine.append(self)
+  }
+
+  func goOn() {
+    guard let continuation, let outcome else { return }
+    self.continuation = nil
+    continuation.resume(returning: outcome)
   }
 }
