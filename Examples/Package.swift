@@ -1,0 +1,68 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .enableUpcomingFeature("ImmutableWeakCaptures"),
+]
+
+let package = Package(
+  name: "riblets-examples",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  products: [
+    .executable(name: "tictactoe", targets: ["TicTacToeApp"])
+  ],
+  dependencies: [
+    .package(name: "riblets", path: ".."),
+    .package(name: "riblets-web", path: "../Web"),
+    .package(url: "https://github.com/apple/swift-argument-parser", .upToNextMinor(from: "1.8.2")),
+  ],
+  targets: [
+    // The riblets and their views. Knows no host.
+    .target(
+      name: "TicTacToe",
+      dependencies: [
+        .product(name: "Riblets", package: "riblets"),
+        .product(name: "RibletsViews", package: "riblets"),
+      ],
+      swiftSettings: settings
+    ),
+    // Options, and a window shown in a browser or in the terminal.
+    .executableTarget(
+      name: "TicTacToeApp",
+      dependencies: [
+        "TicTacToe",
+        .product(name: "Riblets", package: "riblets"),
+        .product(name: "RibletsViews", package: "riblets"),
+        .product(name: "RibletsTerminal", package: "riblets"),
+        .product(name: "RibletsWeb", package: "riblets-web"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "TicTacToeTests",
+      dependencies: [
+        "TicTacToe",
+        .product(name: "Riblets", package: "riblets"),
+        .product(name: "RibletsViews", package: "riblets"),
+        .product(name: "RibletsTesting", package: "riblets"),
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "TicTacToeAppTests",
+      dependencies: [
+        "TicTacToeApp",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings
+    ),
+  ]
+)

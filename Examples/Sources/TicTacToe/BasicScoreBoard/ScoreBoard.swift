@@ -1,0 +1,17 @@
+import Foundation
+
+/// How things stand between two players: the model of the score board.
+struct ScoreBoard: Equatable, Sendable {
+  /// One player's part.
+  struct Player: Equatable, Sendable {
+    var name: String
+    var score: Int
+    /// As `#RRGGBB`.
+    var colour: String
+  }
+
+  var player1: Player
+  var player2: Player
+  /// When the last game was won; `nil` before the first win.
+  var lastWin: Date?
+}

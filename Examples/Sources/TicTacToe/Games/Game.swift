@@ -1,0 +1,26 @@
+import Riblets
+
+/// A game that can be played after login: what the lobby and the link know of it.
+///
+/// To add one, write an adapter and put it into the list in `LoggedInBuilder`; nothing else changes.
+@MainActor
+protocol Game: AnyObject, Sendable {
+  /// What a link calls the game, in lower case.
+  var id: String { get }
+  /// What people call it.
+  var name: String { get }
+  var builder: any GameBuildable { get }
+}
+
+/// Builds the riblet of whichever game it is.
+@MainActor
+protocol GameBuildable: Buildable {
+  func build(withListener listener: any GameListener) -> any ViewableRouting
+}
+
+/// Hears from whichever game it is.
+@MainActor
+protocol GameListener: AnyObject {
+  /// The game is over and its screen can go; there is no winner after a tie.
+  func gameDidEnd(withWinner winner: PlayerType?)
+}

@@ -1,0 +1,21 @@
+/// Which of the two players.
+enum PlayerType: Int, CaseIterable, Sendable {
+  case player1 = 1
+  case player2 = 2
+
+  /// Who is next after this player.
+  var opponent: PlayerType {
+    switch self {
+    case .player1: .player2
+    case .player2: .player1
+    }
+  }
+
+  /// The player's colour as `#RRGGBB`: data, which the views turn into a tint.
+  var colour: String {
+    switch self {
+    case .player1: "#D32F2F"
+    case .player2: "#1976D2"
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import Foundation
+
+/// How many games each player has won, and when the last of them ended.
+struct Score: Equatable, Sendable {
+  private(set) var player1 = 0
+  private(set) var player2 = 0
+  private(set) var lastWin: Date?
+
+  /// Counts one more game for the winner.
+  mutating func add(winner: PlayerType, at date: Date) {
+    switch winner {
+    case .player1: player1 += 1
+    case .player2: player2 += 1
+    }
+    lastWin = date
+  }
+
+  /// How many games a player has won.
+  func points(of player: PlayerType) -> Int {
+    switch player {
+    case .player1: player1
+    case .player2: player2
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Riblets
+
+@MainActor
+protocol RandomWinRouting: ViewableRouting {}
+
+/// Everything the screen shows.
+struct RandomWinViewState: Equatable, Sendable {
+  /// Who is being announced.
+  var winner: PlayerType?
+}
+
+/// Everything a person can do on the screen.
+enum RandomWinAction: Equatable, Sendable {
+  case determineWinner
+  case closeAnnouncement
+}
+
+/// States go down, actions come up; there is nothing else between the interactor and the screen.
+@MainActor
+protocol RandomWinPresentable: Presentable {
+  func connect(to states: StateStream<RandomWinViewState>, onAction: @escaping @MainActor (RandomWinAction) -> Void)
+}
+
+@MainActor
+protocol RandomWinListener: AnyObject {
+  func didRandomlyWin(withPlayer player: PlayerType)
+}
+
+/// Draws a winner.
+///
+/// The screen of this riblet has one-way flow: the interactor owns the state and is the only one to change it.
+final class RandomWinInteractor: PresentableInteractor<any RandomWinPresentable>, RandomWinInteractable {
+  weak var router: (any RandomWinRouting)?
+  weak var listener: (any RandomWinListener)?
+
+  private let state = MutableStateStream(RandomWinViewState())
+  private let mutableScoreStream: any MutableScoreStream
+  private let randomSource: any RandomSource
+
+  init(
+    presenter: any RandomWinPresentable,
+    mutableScoreStream: any MutableScoreStream,
+    randomSource: any RandomSource
+  ) {
+    self.mutableScoreStream = mutableScoreStream
+    self.randomSource = randomSource
+    super.init(presenter: presenter)
+  }
+
+  override func didBecomeActive() {
+    state.value = RandomWinViewState()
+    presenter.connect(to: state.stream) { [weak self] action in self?.handle(action) }
+  }
+
+  private func handle(_ action: RandomWinAction) {
+    switch action {
+    case .determineWinner: determineWinner()
+    case .closeAnnouncement: closeAnnouncement()
+    }
+  }
+
+  private func determineWinner() {
+    guard state.value.winner == nil else { return }
+    state.value.winner = randomSource.number(below: 100) > 50 ? .player1 : .player2
+  }
+
+  private func closeAnnouncement() {
+    guard let winner = state.value.winner else { return }
+    state.value.winner = nil
+    mutableScoreStream.updateScore(withWinner: winner)
+    listener?.didRandomlyWin(withPlayer: winner)
+  }
+}
