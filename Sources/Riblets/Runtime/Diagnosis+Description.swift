@@ -1,6 +1,7 @@
 extension Diagnosis: CustomStringConvertible {
   /// What is wrong, where, and the way out, over several lines.
   public var description: String {
+    if case .viewsMisused(let words) = kind { return words }
     let text = text
     var lines = [text.problem, ""]
     var facts = text.facts
@@ -33,6 +34,8 @@ extension Diagnosis: CustomStringConvertible {
       workflowText
     case .leaked(let leak):
       leak.text
+    case .viewsMisused(let words):
+      Text(problem: words, wayOut: "")
     }
   }
 }

@@ -42,6 +42,8 @@ public struct Diagnosis: Error, Sendable {
     case workflowFailed(workflow: String, path: RibletPath?, error: any Error)
     /// A detached riblet or one of its parts was not freed, or its view is still shown.
     case leaked(Leak)
+    /// A mistake in the use of views, in the words of the layer that knows them.
+    case viewsMisused(String)
   }
 
   /// What is wrong, with the riblets it is about.

@@ -59,6 +59,11 @@ public final class RibletRuntime: Sendable {
     reporter.report(made)
   }
 
+  /// Tells a mistake in the use of views that this tree shows.
+  package func reportViews(_ words: @autoclosure () -> String) {
+    report(Diagnosis(.viewsMisused(words()), at: nil))
+  }
+
   /// Runs the body of a bound task: in the books of a test if there are any, and with this runtime as the current one, so
   /// that what the body builds belongs to the same tree.
   func runTask(_ body: @escaping @MainActor () async -> Void) async {

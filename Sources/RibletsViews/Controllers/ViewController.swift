@@ -142,7 +142,7 @@ extension ViewController {
   }
 
   func report(_ diagnosis: ViewDiagnosis) {
-    if let window { window.onDiagnosis(diagnosis) } else { ViewDiagnosis.reporter(diagnosis) }
+    if let window { window.diagnose(diagnosis) } else { ViewDiagnosis.reporter(diagnosis) }
   }
 
   /// Changes the tree below this view controller and shows the change by a transition.

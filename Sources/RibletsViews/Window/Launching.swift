@@ -13,8 +13,10 @@ extension LaunchRouting {
   ///
   /// - Parameters:
   ///   - window: Gets the view as its ``Window/rootViewController``.
-  ///   - runtime: As in `launch(in:)`.
+  ///   - runtime: As in `launch(in:)`. It is told of mistakes in the use of views, too.
   public func launch(from window: Window, in runtime: RibletRuntime? = nil) {
+    let runtime = runtime ?? RibletRuntime.current ?? RibletRuntime()
+    window.runtime = runtime
     window.rootViewController = viewControllable.viewController
     launch(in: runtime)
   }

@@ -15,9 +15,14 @@ public final class Window {
   /// How long a transition takes; zero ends each before the call that began it returns.
   public var transitionDuration: Duration
 
-  /// Gets what is wrong with the use of views in this window; at first the ``ViewDiagnosis/reporter`` of the task that
-  /// made it.
-  public var onDiagnosis: @MainActor (ViewDiagnosis) -> Void = ViewDiagnosis.reporter
+  /// Gets what is wrong with the use of views in this window.
+  ///
+  /// Without one, the runtime of the tree that was launched from the window is told, as of all other mistakes; before
+  /// that, the ``ViewDiagnosis/reporter`` of the task that made the window.
+  public var onDiagnosis: (@MainActor (ViewDiagnosis) -> Void)?
+  /// The runtime of the tree that was launched from this window.
+  weak var runtime: RibletRuntime?
+  private let firstReporter = ViewDiagnosis.reporter
 
   let clock: any RibletClock
   var root: ViewController?
@@ -60,11 +65,21 @@ public final class Window {
     return frameSource.stream
   }
 
+  func diagnose(_ diagnosis: ViewDiagnosis) {
+    if let onDiagnosis {
+      onDiagnosis(diagnosis)
+    } else if let runtime {
+      runtime.reportViews(diagnosis.description)
+    } else {
+      firstReporter(diagnosis)
+    }
+  }
+
   private func replaceRoot(with controller: ViewController?) {
     guard controller !== root else { return }
     if let controller {
       if let objection = controller.rootObjection {
-        onDiagnosis(.alreadyPlaced(controller.name, place: objection, refused: "become the root of a window"))
+        diagnose(.alreadyPlaced(controller.name, place: objection, refused: "become the root of a window"))
         return
       }
       controller.rootWindow?.rootViewController = nil

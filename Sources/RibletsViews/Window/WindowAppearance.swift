@@ -63,7 +63,7 @@ extension Window {
         }
       }
       if changes > Window.longestUpdate {
-        onDiagnosis(.appearanceNeverSettles(layers.last?.controller.name ?? ""))
+        diagnose(.appearanceNeverSettles(layers.last?.controller.name ?? ""))
         return
       }
     }

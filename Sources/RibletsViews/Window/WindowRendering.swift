@@ -76,7 +76,7 @@ extension Window {
       let result = LayerResolver.resolve(layer.controller) { self.rendering.bodies.element(of: $0) }
       rendering.actions.append(result.actions)
       for diagnosis in result.diagnoses where diagnoses.insert(diagnosis).inserted {
-        if !rendering.diagnoses.contains(diagnosis) { onDiagnosis(diagnosis) }
+        if !rendering.diagnoses.contains(diagnosis) { diagnose(diagnosis) }
       }
       frame.layers.append(
         Frame.Layer(
@@ -103,7 +103,7 @@ extension Window {
     rendering.requestedByBodies += 1
     if rendering.requestedByBodies > Window.mostRequestsByBodies {
       if rendering.requestedByBodies == Window.mostRequestsByBodies + 1 {
-        onDiagnosis(.bodyNeverSettles(requests.last?.name ?? layers.last?.controller.name ?? ""))
+        diagnose(.bodyNeverSettles(requests.last?.name ?? layers.last?.controller.name ?? ""))
       }
     } else if !requests.isEmpty {
       for controller in requests { rendering.bodies.remove(controller) }

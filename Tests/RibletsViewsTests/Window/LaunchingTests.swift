@@ -25,4 +25,25 @@ struct LaunchingTests {
     #expect(interactor.isActive)
     router.terminate()
   }
+
+  @Test func `mistakes in the use of views are told to the runtime of the tree`() {
+    var told: [String] = []
+    let runtime = RibletRuntime(reporter: DiagnosisReporter { told.append($0.description) })
+    let window = Window()
+    let view = ViewController()
+    let router = LaunchRouter(interactor: Interactor(), viewController: view)
+    router.launch(from: window, in: runtime)
+
+    view.present(ViewController())
+    view.present(AlertController(title: "Second"))
+
+    #expect(
+      told == [
+        """
+        'ViewController' cannot present 'AlertController': it presents 'ViewController'.
+        Dismiss that first, present from 'ViewController', or use 'replaceModal'.
+        """
+      ])
+    router.terminate()
+  }
 }
