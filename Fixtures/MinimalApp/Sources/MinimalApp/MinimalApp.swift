@@ -1,9 +1,15 @@
+import Riblets
+
+final class AppComponent: EmptyComponent, GreetingDependency {
+  let name = "an active riblet"
+}
+
 @main
 struct MinimalApp {
   @MainActor
   static func main() {
-    let router = GreetingRouter(interactor: GreetingInteractor(), viewController: GreetingView())
-    router.launch(in: nil)
+    let router = GreetingBuilder(dependency: AppComponent()).build()
+    router.launch()
     router.terminate()
   }
 }
