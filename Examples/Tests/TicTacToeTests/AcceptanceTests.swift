@@ -6,6 +6,8 @@ import Testing
 @testable import TicTacToe
 
 /// The ten checks that any rebuilt TicTacToe has to pass: the whole app, without a screen.
+///
+/// Numbered as in the specification. 9 and 10 have files of their own.
 @MainActor
 struct AcceptanceTests {
   static let lobby = """

@@ -5,9 +5,9 @@ import Testing
 
 @testable import TicTacToe
 
-/// Acceptance check 9: what was detached is gone, all of it.
-@MainActor
-struct LeakTests {
+// 9: what was detached is gone, all of it.
+
+extension AcceptanceTests {
   /// The parts of one riblet, to see whether they live.
   @MainActor
   final class Parts {

@@ -5,12 +5,12 @@ import Testing
 
 @testable import TicTacToe
 
-/// Acceptance check 10: the modal replacement ends with the last target for any burst of calls.
-@MainActor
-struct ModalBurstTests {
+// 10: the modal replacement ends with the last target for any burst of calls.
+
+extension AcceptanceTests {
   @Test func `any burst of targets ends with the last one`() async {
     let seed = UInt64.random(in: .min ... .max)
-    print("ModalBurstTests seed: \(seed)")
+    print("AcceptanceTests seed: \(seed)")
     let random = SeededRandomSource(seed: seed)
     for burst in 0..<500 {
       let test = TestRuntime()
@@ -36,7 +36,7 @@ struct ModalBurstTests {
 
   @Test func `the screen follows the tree, however people and links hurry`() async throws {
     let seed = UInt64.random(in: .min ... .max)
-    print("ModalBurstTests seed: \(seed)")
+    print("AcceptanceTests seed: \(seed)")
     let random = SeededRandomSource(seed: seed)
     for _ in 0..<50 {
       let app = LaunchedApp(
