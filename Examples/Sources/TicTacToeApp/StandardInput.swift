@@ -2,6 +2,9 @@ import Foundation
 
 /// What is typed or piped into the app while it runs.
 enum StandardInput {
+  /// Whether somebody can type.
+  static var isTerminal: Bool { isatty(STDIN_FILENO) == 1 }
+
   /// The lines as they come. Ends with the input, or when the app runs in the background of a terminal.
   static func lines() -> AsyncStream<String> {
     // In the background reading would stop the process; with the signal ignored it is the end of the input instead.

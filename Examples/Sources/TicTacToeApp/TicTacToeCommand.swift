@@ -62,6 +62,9 @@ struct TicTacToeCommand: AsyncParsableCommand {
   private func serve(_ window: Window, of app: AppDelegate) async throws {
     let host = try await WebHost.start(window: window, options: .init(title: "Tic Tac Toe", port: port))
     Console.print("Tic Tac Toe is at \(host.address)")
+    if StandardInput.isTerminal {
+      Console.print("Type a link here to open it, such as \(Link.scheme)://launchGame?gameId=tictactoe")
+    }
     let links = Task { @MainActor in
       for await line in StandardInput.lines() { app.open(line) }
     }
