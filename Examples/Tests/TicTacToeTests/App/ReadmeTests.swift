@@ -1,0 +1,42 @@
+import Foundation
+import Riblets
+import RibletsTesting
+import RibletsViews
+import Testing
+
+@testable import TicTacToe
+
+/// What the project's README shows of the running app is what the app does.
+@MainActor
+struct ReadmeTests {
+  let readme: String
+
+  init() throws {
+    let here = URL(fileURLWithPath: #filePath)
+    let root = here.deletingLastPathComponent().appendingPathComponent("../../../..").standardized
+    readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
+  }
+
+  @Test func `the README shows the trees of the app`() throws {
+    let app = LaunchedApp()
+    var trees = [app.tree]
+    try app.login()
+    trees.append(app.tree)
+    try app.window.press("Tic Tac Toe")
+    trees.append(app.tree)
+
+    #expect(readme.contains("```text\n\(trees.joined(separator: "\n\n"))\n```"))
+  }
+
+  @Test func `the README shows a diagnosis of the app`() throws {
+    let app = LaunchedApp()
+    try app.login()
+    let lobby = try #require(app.currentChild)
+    let root = try #require(app.delegate.router as? RootRouter)
+
+    root.attachChild(lobby, fileID: "TicTacToe/RootRouter.swift", line: 52)
+
+    let diagnosis = try #require(app.test.diagnoses.first)
+    #expect(readme.contains("```text\n\(diagnosis.description)\n```"))
+  }
+}
