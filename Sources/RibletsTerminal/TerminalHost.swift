@@ -140,12 +140,18 @@ extension TerminalHost {
   }
 
   private func enter() {
+    device.write(TerminalDevice.keepTitle)
+    draw()
+  }
+
+  /// Takes the screen as a whole, whatever it shows; harmless when it is taken already.
+  private func draw() {
     shown = nil
-    device.write("\u{1B}[22;0t\u{1B}]2;\(title.displayable)\u{1B}\\" + TerminalDevice.enter)
+    device.write("\u{1B}]2;\(title.displayable)\u{1B}\\" + TerminalDevice.enter)
   }
 
   private func leave() {
-    device.write(TerminalDevice.leave + "\u{1B}[23;0t")
+    device.write(TerminalDevice.leave)
     device.restore(modes)
   }
 
@@ -164,6 +170,7 @@ extension TerminalHost {
   }
 
   private func handle(_ event: TerminalEvent) {
+    CrashGuard.coverThread()
     switch event {
     case .bytes(let bytes): handle(parser.keys(from: bytes))
     case .quiet: if parser.isWaiting { handle(parser.quiet()) }
@@ -201,13 +208,15 @@ extension TerminalHost {
     guard !isInProcess else { return }
     leave()
     SignalWatch.suspend()
+    device.write(TerminalDevice.keepTitle)
     resume()
   }
 
-  /// After a stop, whatever the shell did to the modes meanwhile.
+  /// After a stop, whatever the shell did to the modes meanwhile. A stop of ours is followed by SIGCONT, so this may
+  /// come twice.
   private func resume() {
     try? device.setRaw(from: modes)
-    enter()
+    draw()
     session?.resize(to: size)
     refresh()
   }

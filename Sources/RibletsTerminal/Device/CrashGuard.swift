@@ -23,6 +23,12 @@ enum CrashGuard {
   private nonisolated(unsafe) static var streams: (output: Int32, error: Int32) = (-1, -1)
   private nonisolated(unsafe) static var previous = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
   private nonisolated(unsafe) static var isRegistered = false
+  /// A second way to the terminal and a way to nowhere: a thread that goes on drawing must not be heard any more.
+  private nonisolated(unsafe) static var lastOutput: Int32 = -1
+  private nonisolated(unsafe) static var nowhere: Int32 = -1
+  /// Shared by all threads, since two that crash at once are one crash.
+  private nonisolated(unsafe) static var stack: UnsafeMutableRawPointer?
+  private static let stackSize = 65_536
 
   /// From now on a crash restores these modes and shows what was printed meanwhile.
   static func arm(device: TerminalDevice, modes: termios, capture: OutputCapture?) {
@@ -35,11 +41,15 @@ enum CrashGuard {
     Self.modes = modes
     Self.capture = capture?.file ?? -1
     streams = (capture?.savedOutput ?? -1, capture?.savedError ?? -1)
+    if capture != nil {
+      lastOutput = fcntl(output, F_DUPFD_CLOEXEC, 3)
+      nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC)
+    }
     if !isRegistered {
       isRegistered = true
       atexit { CrashGuard.restore() }
     }
-    giveOwnStack()
+    coverThread()
     isArmed = true
     for signal in signals {
       previous[Int(signal)] = SignalAction.install(detailed: CrashGuard.handle, for: signal)
@@ -50,17 +60,23 @@ enum CrashGuard {
     guard isArmed else { return }
     for signal in signals { _ = SignalAction.replace(signal, by: previous[Int(signal)]) }
     isArmed = false
+    for file in [lastOutput, nowhere] where file >= 0 { close(file) }
+    (lastOutput, nowhere) = (-1, -1)
   }
 
-  /// A stack that has overflowed cannot run a handler; the Swift runtime may have given the thread another already.
-  private static func giveOwnStack() {
+  /// Gives this thread a stack for the handler, which cannot run on one that has overflowed.
+  ///
+  /// The Swift runtime may have given it another already. The main actor is not bound to one thread everywhere, so this
+  /// is asked for again with every event.
+  static func coverThread() {
     var current = stack_t()
     guard sigaltstack(nil, &current) == 0, current.ss_flags & numericCast(SS_DISABLE) != 0 else { return }
-    let size = 65_536
-    var own = stack_t()
-    own.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
-    own.ss_size = numericCast(size)
-    _ = sigaltstack(&own, nil)
+    let own = stack ?? .allocate(byteCount: stackSize, alignment: 16)
+    stack = own
+    var new = stack_t()
+    new.ss_sp = own
+    new.ss_size = numericCast(stackSize)
+    _ = sigaltstack(&new, nil)
   }
 
   /// Restores, then lets the signal do what it would have done: a trap runs into itself again, a signal that was
@@ -75,9 +91,10 @@ enum CrashGuard {
   static func restore() {
     guard isArmed else { return }
     isArmed = false
-    send(farewell.baseAddress, farewell.count, to: output)
+    if lastOutput >= 0, nowhere >= 0 { _ = dup2(nowhere, output) }
+    send(farewell.baseAddress, farewell.count, to: lastOutput >= 0 ? lastOutput : output)
     withUnsafeMutablePointer(to: &modes) { _ = tcsetattr(input, TCSANOW, $0) }
-    if streams.output >= 0 { _ = dup2(streams.output, 1) }
+    if streams.output >= 0 { _ = dup2(lastOutput >= 0 ? lastOutput : streams.output, 1) }
     if streams.error >= 0 { _ = dup2(streams.error, 2) }
     if capture >= 0 { copyCapture() }
   }

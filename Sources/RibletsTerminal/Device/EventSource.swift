@@ -93,6 +93,7 @@ final class EventSource: @unchecked Sendable {
 
   /// Runs on the thread until it is woken with a zero or the terminal is gone.
   fileprivate func loop() {
+    SignalWatch.listen()
     var buffer = [UInt8](repeating: 0, count: 4_096)
     var isExpecting = false
     while true {
@@ -108,7 +109,8 @@ final class EventSource: @unchecked Sendable {
       guard ready > 0, files[0].revents != 0 else { continue }
       let count = read(input, &buffer, buffer.count)
       if count > 0 {
-        if buffer[..<count].elementsEqual([3]) { noteWish(SIGINT) }
+        let bytes = buffer[..<count]
+        if bytes.allSatisfy({ $0 == 3 }) { for _ in bytes { noteWish(SIGINT) } }
         continuation.yield(.bytes(Array(buffer[..<count])))
         isExpecting = true
       } else if count == 0 || (errno != EINTR && errno != EAGAIN) {

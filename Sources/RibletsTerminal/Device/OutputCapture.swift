@@ -1,9 +1,10 @@
+// Before concurrency, since `stdout` is a variable in C; nobody assigns to it.
 #if canImport(Glibc)
-  import Glibc
+  @preconcurrency import Glibc
 #elseif canImport(Musl)
-  import Musl
+  @preconcurrency import Musl
 #elseif canImport(Darwin)
-  import Darwin
+  @preconcurrency import Darwin
 #endif
 
 /// Keeps what the app prints off the screen, and prints it when the screen is gone.
@@ -23,7 +24,11 @@ struct OutputCapture {
     let file = fileno(stream)
     let output = isatty(1) == 1 ? dup(1) : -1
     let error = isatty(2) == 1 ? dup(2) : -1
-    if output >= 0 { _ = dup2(file, 1) }
+    if output >= 0 {
+      _ = dup2(file, 1)
+      // As for a terminal: what is in a buffer when the process crashes is lost.
+      setvbuf(stdout, nil, _IOLBF, 0)
+    }
     if error >= 0 { _ = dup2(file, 2) }
     return OutputCapture(file: file, savedOutput: output, savedError: error)
   }

@@ -12,7 +12,7 @@ enum SignalAction {
   typealias DetailedHandler = @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void
 
   /// Installs a handler that interrupts no system call, and answers what was there before.
-  static func install(_ handler: Handler, for signal: Int32) -> sigaction {
+  static func install(_ handler: Handler?, for signal: Int32) -> sigaction {
     var action = sigaction()
     #if canImport(Glibc)
       action.__sigaction_handler.sa_handler = handler

@@ -19,6 +19,14 @@ enum SignalWatch {
     previous = signals.map { ($0, SignalAction.install(handle, for: $0)) }
   }
 
+  /// Lets this thread hear the signals. Threads of Dispatch, from which it may come, hold them all back.
+  static func listen() {
+    var heard = sigset_t()
+    sigemptyset(&heard)
+    for signal in signals { sigaddset(&heard, signal) }
+    pthread_sigmask(SIG_UNBLOCK, &heard, nil)
+  }
+
   static func stop() {
     for (signal, action) in previous { _ = SignalAction.replace(signal, by: action) }
     previous = []
@@ -34,7 +42,7 @@ enum SignalWatch {
 
   /// Stops the process and its group as the terminal would on Ctrl-Z; returns when it is continued.
   static func suspend() {
-    let own = SignalAction.replace(SIGTSTP, by: ignoring)
+    let own = SignalAction.install(SIG_IGN, for: SIGTSTP)
     kill(0, SIGTSTP)
     _ = SignalAction.replace(SIGTSTP, by: SignalAction.standard)
     // The main actor may run on a thread that holds signals back.
@@ -46,13 +54,5 @@ enum SignalWatch {
     raise(SIGTSTP)
     pthread_sigmask(SIG_SETMASK, &mask, nil)
     _ = SignalAction.replace(SIGTSTP, by: own)
-  }
-
-  private static var ignoring: sigaction {
-    let old = signal(SIGUSR2, SIG_IGN)
-    var action = sigaction()
-    _ = sigaction(SIGUSR2, nil, &action)
-    signal(SIGUSR2, old)
-    return action
   }
 }

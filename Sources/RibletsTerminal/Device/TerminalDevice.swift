@@ -13,9 +13,11 @@ struct TerminalDevice: Sendable {
 
   static let enter =
     "\u{1B}[?1049h\u{1B}[?7l\u{1B}[?1000h\u{1B}[?1006h\u{1B}[?2004h\u{1B}[?25l\u{1B}[0m\u{1B}[2J"
-  /// Undoes ``enter``; harmless when sent twice or in the middle of another sequence.
+  /// Undoes ``enter`` and ``keepTitle``, also in the middle of another sequence.
   static let leave =
-    "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?7h\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
+    "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?7h\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l\u{1B}[23;0t"
+  /// Puts the terminal's own title aside. Unlike ``enter`` it counts: once for every ``leave``.
+  static let keepTitle = "\u{1B}[22;0t"
 
   /// The modes as they are now, to be restored later.
   func modes() throws(TerminalError) -> termios {
