@@ -16,6 +16,8 @@ extension TerminalError: CustomStringConvertible {
     switch self {
     case .notATerminal(let stream):
       "Cannot show the app here: the standard \(stream) is not a terminal. Run it in one, without pipes."
+    case .unsupported(term: ""):
+      "Cannot show the app here: TERM is not set, so the terminal's type is not known. Set it, such as TERM=xterm."
     case .unsupported(let term):
       "Cannot show the app here: the terminal type '\(term)' cannot place its cursor. Set TERM to what the terminal is."
     case .occupied:

@@ -27,6 +27,7 @@ public final class TerminalHost {
   private let isInProcess: Bool
   private var device: TerminalDevice
   private var session: TerminalSession?
+  private var pacing: Pacing?
   private var parser = KeyParser()
   private var events: EventSource?
   private var capture: OutputCapture?
@@ -34,6 +35,7 @@ public final class TerminalHost {
   private var shown: CellGrid?
   private var end: TerminalExit?
   private let depth: ColorDepth
+  private let clock: any RibletClock
 
   private static var current: TerminalHost?
 
@@ -44,14 +46,16 @@ public final class TerminalHost {
     isInProcess = false
     device = TerminalDevice(input: 0, output: 1)
     depth = ColorDepth(environment: Environment.colors)
+    clock = SystemClock()
   }
 
   /// A host on a terminal that is not the process's own: for tests, which keep their signals and streams.
-  init(window: Window, title: String, device: TerminalDevice) {
+  init(window: Window, title: String, device: TerminalDevice, clock: any RibletClock = SystemClock()) {
     self.window = window
     self.title = title
     isInProcess = true
     self.device = device
+    self.clock = clock
     depth = .sixteen
   }
 
@@ -78,8 +82,10 @@ public final class TerminalHost {
     enter()
     let session = TerminalSession(source: window, title: title, size: size)
     self.session = session
-    let subscription = window.frames.sink { [weak self] _ in self?.refresh() }
-    refresh()
+    let pacing = Pacing(clock: clock) { [weak self] in self?.refresh() }
+    self.pacing = pacing
+    let subscription = window.frames.sink { _ in pacing.request() }
+    pacing.act()
     await withTaskCancellationHandler {
       for await event in events.events {
         handle(event)
@@ -89,6 +95,7 @@ public final class TerminalHost {
       Task { @MainActor in self.stop() }
     }
     subscription.cancel()
+    pacing.cancel()
     self.session = nil
     close()
     return end ?? .endOfInput
@@ -113,7 +120,7 @@ extension TerminalHost {
     guard isatty(device.input) == 1 else { throw .notATerminal(stream: "input") }
     guard isatty(device.output) == 1 else { throw .notATerminal(stream: "output") }
     let term = Environment.value("TERM") ?? ""
-    guard isInProcess || (term != "dumb" && !term.isEmpty) else { throw .unsupported(term: term) }
+    guard isInProcess || !["", "dumb", "unknown"].contains(term) else { throw .unsupported(term: term) }
   }
 
   private func open(_ events: EventSource) {
@@ -189,7 +196,7 @@ extension TerminalHost {
       case nil: break
       }
     }
-    refresh()
+    pacing?.act()
   }
 
   private func handle(signal: Int32) {

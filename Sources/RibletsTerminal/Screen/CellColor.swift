@@ -40,11 +40,18 @@ enum ColorDepth: Hashable, Sendable {
       self = .none
     } else if colorTerm == "truecolor" || colorTerm == "24bit" || term.hasSuffix("-direct") {
       self = .trueColor
-    } else if term.hasSuffix("-256color") {
+    } else if term.contains("256color") {
       self = .twoHundredFiftySix
+    } else if colorTerm.isEmpty, Self.isWithoutColors(term) {
+      self = .none
     } else {
       self = .sixteen
     }
+  }
+
+  /// The old ones and those that say so; whoever is unknown has most likely the sixteen that all others have.
+  private static func isWithoutColors(_ term: String) -> Bool {
+    ["vt1", "vt2", "vt3", "vt4"].contains { term.hasPrefix($0) } || term.hasSuffix("-m") || term.hasSuffix("-mono")
   }
 
   /// The parameters of a colour in an SGR sequence.

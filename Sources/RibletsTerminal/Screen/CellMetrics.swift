@@ -46,5 +46,6 @@ struct CellMetrics: LayoutMetrics {
     }
   }
 
-  func cellHeight(forWidth width: Int) -> Int { isCompact ? 1 : max(3, (width + 1) / 2) }
+  /// Odd, so that a mark stands in the middle.
+  func cellHeight(forWidth width: Int) -> Int { isCompact ? 1 : max(3, width / 2 | 1) }
 }

@@ -59,46 +59,4 @@ extension FramePainter {
       grid.write(line, x: row.x + 4, y: row.y + index, style: style, clip: item.clip.intersection(row))
     }
   }
-
-  mutating func paintField(_ item: LayoutItem) {
-    guard case .field(let placeholder, let value, let isSecure) = item.kind else { return }
-    let isFocused = isFocused(item)
-    let edge = CellStyle(color: isFocused ? .accent : .faint, isBold: isFocused)
-    let insets = metrics.insets(of: .field)
-    if item.rect.height >= 3 {
-      box(item.rect, isFocused ? .heavy : .rounded, style: edge, clip: item.clip)
-      if !value.isEmpty, item.rect.width > 6 {
-        let top = LayoutRect(x: item.rect.x + 2, y: item.rect.y, width: item.rect.width - 4, height: 1)
-        write(" \(placeholder) ", alignment: .leading, in: top, style: edge, clip: item.clip)
-      }
-    } else if item.rect.width > 2 {
-      grid.put("[", x: item.rect.x, y: item.rect.y, style: edge, clip: item.clip)
-      grid.put("]", x: item.rect.maxX - 1, y: item.rect.y, style: edge, clip: item.clip)
-    }
-    let middle = LayoutRect(
-      x: item.rect.x, y: item.rect.y + item.rect.height / 2, width: item.rect.width, height: 1)
-    let line = middle.inset(by: LayoutInsets(horizontal: insets.horizontal))
-    let shown = Array(value).map { isSecure ? "•" : $0.displayable }
-    let first = isFocused ? firstShown(of: shown, width: line.width) : 0
-    if value.isEmpty {
-      write(placeholder, alignment: .leading, in: line, style: CellStyle(color: .faint), clip: item.clip)
-    } else {
-      write(String(shown[first...]), alignment: .leading, in: line, style: CellStyle(), clip: item.clip)
-    }
-    guard isFocused, line.width > 0 else { return }
-    let before = shown[first..<min(max(state.caret, first), shown.count)].reduce(0) { $0 + $1.columns }
-    let caret = CellGrid.Position(x: min(line.x + before, line.maxX - 1), y: line.y)
-    if item.clip.intersection(grid.bounds).contains(x: caret.x, y: caret.y) { grid.caret = caret }
-  }
-
-  /// The first character of a field's text that is shown, so that the caret is in sight.
-  private func firstShown(of characters: [Character], width: Int) -> Int {
-    var first = min(state.caret, characters.count)
-    var used = 1
-    while first > 0, used + characters[first - 1].columns <= width {
-      used += characters[first - 1].columns
-      first -= 1
-    }
-    return first
-  }
 }

@@ -5,6 +5,8 @@ struct PaintingState {
   var focus: LayoutControl.ID?
   /// The caret of the focused field, in characters from its beginning.
   var caret = 0
+  /// The first character of the focused field that is shown.
+  var firstShown = 0
 }
 
 /// Draws placed layers on cells. What is below an alert or a sheet is dimmed.

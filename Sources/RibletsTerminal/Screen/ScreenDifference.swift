@@ -47,7 +47,8 @@ struct ScreenDifference {
       output += "\u{1B}[0"
       if cell.style.isBold { output += ";1" }
       if cell.style.isUnderlined { output += ";4" }
-      if cell.style.isReversed { output += ";7" }
+      // Without colours, what stands on a ground of its own is at least reversed.
+      if cell.style.isReversed || depth == .none && cell.style.background != .standard { output += ";7" }
       if depth == .none, cell.style.color == .faint { output += ";2" }
       if cell.style.color != .standard, depth != .none {
         output += ";" + depth.parameters(cell.style.color, isBackground: false)

@@ -14,6 +14,14 @@ struct FocusMovement {
     enabled.first { $0.kind == .field } ?? enabled.first { $0.kind == .button(.primary) } ?? enabled.first
   }
 
+  /// ``start``, or the first control that can be seen if that one is scrolled away.
+  var visibleStart: LayoutControl? {
+    if let start, start.visible == start.rect { start } else { firstVisible }
+  }
+
+  var firstVisible: LayoutControl? { enabled.first { $0.visible == $0.rect } }
+  var lastVisible: LayoutControl? { enabled.last { $0.visible == $0.rect } }
+
   /// The next enabled control in reading order, around the end.
   func next(after current: LayoutControl.ID?, isBackward: Bool = false) -> LayoutControl? {
     let order = isBackward ? controls.reversed() : controls

@@ -15,13 +15,20 @@ extension TerminalSession {
     case .down: move(.down)
     case .left: moveSideways(.left)
     case .right: moveSideways(.right)
-    case .pageUp: scroll(areasAroundFocus, by: -page)
-    case .pageDown: scroll(areasAroundFocus, by: page)
+    case .pageUp: turn(by: -page)
+    case .pageDown: turn(by: page)
     case .escape: leave()
     case .enter: enter()
     default: editOrPress(key)
     }
     return nil
+  }
+
+  /// Scrolls far. The focus comes along if it would be out of sight.
+  private func turn(by distance: Int) {
+    guard scroll(areasAroundFocus, by: distance), let top, let focused, focused.visible != focused.rect else { return }
+    let movement = FocusMovement(controls: top.controls.filter { $0.scrolls == focused.scrolls })
+    if let next = distance < 0 ? movement.lastVisible : movement.firstVisible { setFocus(next.id) }
   }
 
   private var page: Int { max(1, (areasAroundFocus.last?.viewport.height ?? 1) - 1) }
@@ -67,15 +74,17 @@ extension TerminalSession {
     let wasFocused = focus == control.id
     setFocus(control.id)
     if control.kind == .field {
-      if !wasFocused { setCaret(Int.max) }
+      setCaret(atColumn: x, of: control, wasFocused: wasFocused)
     } else {
       activate(control)
     }
   }
 
   private func wheel(x: Int, y: Int, isUp: Bool) {
-    let under = top?.scrollAreas.filter { $0.viewport.contains(x: x, y: y) } ?? []
-    scroll(under, by: isUp ? -3 : 3)
+    guard let top, top.surface.contains(x: x, y: y) else { return }
+    let under = top.scrollAreas.filter { $0.viewport.contains(x: x, y: y) }
+    // Beside everything the whole content scrolls, if it can.
+    scroll(under.isEmpty ? Array(top.scrollAreas.prefix(1)) : under, by: isUp ? -3 : 3)
   }
 
   /// Escape: the way back, else the button that cancels, else the only answer that an alert has.
@@ -94,6 +103,7 @@ extension TerminalSession {
   /// Enter: presses, or leads from a field to the next one and from the last to the main button.
   private func enter() {
     guard let top, let focused else { return }
+    guard isFocusSeen() else { return }
     guard focused.kind == .field else { return activate(focused) }
     let later = top.controls.drop { $0.id != focused.id }.dropFirst()
     if let next = later.first(where: { $0.kind == .field }) {
@@ -103,6 +113,13 @@ extension TerminalSession {
     } else {
       moveInOrder(isBackward: false)
     }
+  }
+
+  /// Nobody presses what cannot be seen: it is shown first, and pressed by the next key.
+  private func isFocusSeen() -> Bool {
+    guard let focused, focused.visible.isEmpty, !focused.scrolls.isEmpty else { return true }
+    revealFocus()
+    return false
   }
 
   private func activate(_ control: LayoutControl) {
@@ -119,10 +136,10 @@ extension TerminalSession {
     if var editor {
       edit(&editor, with: key)
       send(editor)
-    } else if key == .scalar(" "), let focused {
+    } else if key == .scalar(" "), let focused, isFocusSeen() {
       activate(focused)
     } else if key == .home || key == .end {
-      scroll(areasAroundFocus, by: key == .home ? -1_000_000 : 1_000_000)
+      turn(by: key == .home ? -1_000_000 : 1_000_000)
     }
   }
 

@@ -28,12 +28,15 @@ final class TerminalSession {
   var notice = ""
 
   private(set) var layers: [PlacedLayer] = []
-  private var frame = Frame()
-  private var metrics: CellMetrics
+  private(set) var frame = Frame()
+  private(set) var metrics: CellMetrics
   private var focuses: [String: LayoutControl.ID] = [:]
   /// The places of lost controls in reading order: who takes the focus over.
   private var positions: [String: Int] = [:]
-  private var carets: [LayoutControl.ID: Int] = [:]
+  /// Where the carets of the fields stand; at the end of those that were never moved in.
+  var carets: [FieldKey: Int] = [:]
+  /// The field that is edited, and how far it is scrolled.
+  var edited: (key: FieldKey, first: Int)?
   private var offsets: [ScrollArea.Key: Int] = [:]
 
   init(source: any FrameSource, title: String, size: LayoutSize) {
@@ -41,7 +44,7 @@ final class TerminalSession {
     self.title = title
     self.size = size
     metrics = CellMetrics(size)
-    update(revealsFocus: true)
+    update()
   }
 
   var top: PlacedLayer? { layers.last }
@@ -61,16 +64,19 @@ final class TerminalSession {
 
   /// Lays out the source's present frame, and keeps focus, caret and scrolling where they still make sense.
   func update(revealsFocus: Bool = false) {
+    let wasSeen = focused.map { $0.visible == $0.rect } ?? false
     frame = source.frame
     arrange()
     let known = Set(frame.layers.map(\.key))
     focuses = focuses.filter { known.contains($0.key) }
     offsets = offsets.filter { known.contains($0.key.layer) }
-    if settleFocus() || revealsFocus { revealFocus() }
+    carets = carets.filter { known.contains($0.key.layer) }
+    if settleFocus() || revealsFocus || wasSeen { revealFocus() }
   }
 
   func screen() -> CellGrid {
-    let state = PaintingState(focus: focus, caret: editor?.caret ?? 0)
+    revealCaret()
+    let state = PaintingState(focus: focus, caret: editor?.caret ?? 0, firstShown: firstShown)
     var painter = FramePainter(size: size, metrics: metrics, state: state)
     painter.paint(layers, in: room)
     if room.height < size.height {
@@ -92,9 +98,9 @@ final class TerminalSession {
       return false
     }
     let movement = FocusMovement(controls: top.controls)
-    let isNew = focuses[top.key] == nil
     let successor = top.controls.dropFirst(positions[top.key] ?? 0).first(where: \.isEnabled)
-    let next = isNew ? movement.start : successor ?? movement.start
+    // A long text is read from its beginning: what is below it gets the focus when somebody has come there.
+    let next = focuses[top.key] == nil ? movement.visibleStart : successor ?? movement.start
     focuses[top.key] = next?.id
     positions[top.key] = top.controls.firstIndex { $0.id == next?.id }
     return true
@@ -145,54 +151,5 @@ extension TerminalSession {
   var areasAroundFocus: [ScrollArea] {
     guard let focused, !focused.scrolls.isEmpty else { return top?.scrollAreas ?? [] }
     return focused.scrolls.compactMap { area($0) }
-  }
-}
-
-// MARK: - Fields
-
-extension TerminalSession {
-  /// The focused field's text and caret.
-  var editor: FieldEditor? {
-    guard let focused, focused.kind == .field, let value = fieldValue(of: focused.id) else { return nil }
-    return FieldEditor(value, caret: carets[focused.id] ?? Int.max)
-  }
-
-  func setCaret(_ caret: Int) {
-    if let focus { carets[focus] = caret }
-  }
-
-  func fieldValue(of id: LayoutControl.ID) -> String? {
-    guard case .node(let name) = id else { return nil }
-    return frame.layers.last?.content.fieldValue(of: name)
-  }
-
-  /// Sends an edited text. If the app makes something else of it, the caret keeps its distance from the end.
-  func send(_ edited: FieldEditor) {
-    guard let focus, case .node(let name) = focus else { return }
-    if edited.text != fieldValue(of: focus) {
-      send(.edit(id: name, text: edited.text))
-    }
-    let value = self.focus == focus ? fieldValue(of: focus) : nil
-    let after = edited.characters.count - edited.caret
-    carets[focus] = value == edited.text ? edited.caret : max(0, (value?.count ?? 0) - after)
-    update(revealsFocus: true)
-  }
-
-  /// Sends an input. One that the window refuses was made for a screen that is gone: the present one is shown.
-  func send(_ input: Input) {
-    try? source.send(input)
-    update()
-  }
-}
-
-extension Node {
-  fileprivate func fieldValue(of name: String) -> String? {
-    switch self {
-    case .field(name, _, let value, _): value
-    case .stack(_, _, let children), .grid(_, _, let children), .list(let children):
-      children.lazy.compactMap { $0.fieldValue(of: name) }.first
-    case .card(let content, _), .identified(_, let content): content.fieldValue(of: name)
-    default: nil
-    }
   }
 }

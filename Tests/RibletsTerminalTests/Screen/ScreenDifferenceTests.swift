@@ -36,6 +36,13 @@ struct ScreenDifferenceTests {
       clip: grid.bounds)
   }
 
+  @Test func `without colours, a ground of its own is reversed`() {
+    var grid = CellGrid(LayoutSize(width: 1, height: 1))
+    grid.fill(grid.bounds, style: CellStyle(color: .named(15), background: .named(4)), clip: grid.bounds)
+    let output = ScreenDifference(depth: .none).sequence(from: nil, to: grid)
+    #expect(output.contains("\u{1B}[0;7m "))
+  }
+
   @Test func `an escape in a text never reaches the terminal`() {
     var grid = CellGrid(LayoutSize(width: 20, height: 1))
     grid.write("a\u{1B}[31m\u{9B}1m\u{202E}b\r\n\u{7}", x: 0, y: 0, style: CellStyle(), clip: grid.bounds)
@@ -50,6 +57,12 @@ struct ColorDepthTests {
       (["COLORTERM": "truecolor", "TERM": "xterm"], .trueColor),
       (["TERM": "xterm-256color"], .twoHundredFiftySix),
       (["TERM": "xterm", "NO_COLOR": ""], .sixteen),
+      (["TERM": "screen.xterm-256color"], .twoHundredFiftySix),
+      (["TERM": "nobody-knows-it"], .sixteen),
+      (["TERM": "vt220"], .none),
+      (["TERM": "vt220", "COLORTERM": "yes"], .sixteen),
+      (["TERM": "xterm-mono"], .none),
+      ([:], .sixteen),
     ] as [([String: String], ColorDepth)])
   func `the environment says how many colours there are`(environment: [String: String], depth: ColorDepth) {
     #expect(ColorDepth(environment: environment) == depth)
