@@ -4,10 +4,14 @@ import RibletsViews
 struct CellMetrics: LayoutMetrics {
   /// On a low screen buttons and fields have one line instead of three, and gaps go.
   let isCompact: Bool
+  /// Where a screen would have to scroll for the sake of its gaps, these go.
+  let isTight: Bool
   let sizes: LayoutSizes
 
-  init(_ screen: LayoutSize) {
-    isCompact = screen.height < 18 || screen.width < 24
+  init(_ screen: LayoutSize, isTight: Bool = false) {
+    let isCompact = screen.height < 18 || screen.width < 24
+    self.isCompact = isCompact
+    self.isTight = isTight || isCompact
     sizes = LayoutSizes(
       maximumContentWidth: 64,
       maximumCellWidth: isCompact ? 5 : screen.height >= 30 ? 9 : 7,
@@ -16,7 +20,7 @@ struct CellMetrics: LayoutMetrics {
       progressHeight: 1,
       dividerThickness: 1,
       imageHeight: 1,
-      headerHeight: isCompact ? 1 : 2,
+      headerHeight: self.isTight ? 1 : 2,
       backWidth: screen.width < 24 ? 2 : 8,
       sheetOffset: isCompact ? 1 : 2,
       minimumListHeight: 5,
@@ -31,13 +35,13 @@ struct CellMetrics: LayoutMetrics {
   func spacing(_ points: Int, along axis: Node.Axis) -> Int {
     switch axis {
     case .horizontal: (points + 4) / 8
-    case .vertical: isCompact ? points / 32 : (points + 4) / 16
+    case .vertical: isTight ? points / 32 : (points + 4) / 16
     }
   }
 
   func insets(of part: LayoutPart) -> LayoutInsets {
     switch part {
-    case .screen: LayoutInsets(horizontal: isCompact ? 1 : 2, vertical: isCompact ? 0 : 1)
+    case .screen: LayoutInsets(horizontal: isCompact ? 1 : 2, vertical: isTight ? 0 : 1)
     case .sheet, .alert: LayoutInsets(horizontal: isCompact ? 2 : 3, vertical: 1)
     case .card: LayoutInsets(horizontal: 2, vertical: isCompact ? 0 : 1)
     case .button, .field: LayoutInsets(horizontal: 2, vertical: isCompact ? 0 : 1)

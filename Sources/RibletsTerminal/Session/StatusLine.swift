@@ -21,7 +21,6 @@ struct StatusLine {
   private var parts: [String] {
     var parts = session.title.isEmpty ? [] : [session.title.displayable]
     parts.append("Ctrl-C quit")
-    if !session.notice.isEmpty { parts.append(session.notice) }
     switch session.focused?.kind {
     case .field: parts.append("Enter next")
     case .toggle: parts.append("Space switch")
@@ -29,10 +28,14 @@ struct StatusLine {
     case nil: break
     }
     let controls = session.top?.controls ?? []
-    if controls.contains(where: { $0.kind == .back }) { parts.append("Esc back") }
-    if controls.contains(where: { $0.kind == .button(.cancel) }) { parts.append("Esc cancel") }
+    if controls.contains(where: { $0.kind == .back }) {
+      parts.append("Esc back")
+    } else if controls.contains(where: { $0.kind == .button(.cancel) && $0.isEnabled }) {
+      parts.append("Esc cancel")
+    }
     if controls.count > 1 { parts.append("Tab ↑↓←→ move") }
     if !(session.top?.scrollAreas ?? []).isEmpty { parts.append("PgUp PgDn scroll") }
+    if !session.notice.isEmpty { parts.append(session.notice) }
     return parts
   }
 }

@@ -58,7 +58,6 @@ final class TerminalSession {
 
   func resize(to size: LayoutSize) {
     self.size = size
-    metrics = CellMetrics(size)
     update(revealsFocus: true)
   }
 
@@ -85,10 +84,25 @@ final class TerminalSession {
     return painter.grid
   }
 
+  /// A screen that fits without its gaps does without them; one that has to scroll anyway keeps them.
   private func arrange() {
-    let room = LayoutSize(width: room.width, height: room.height)
-    layers = LayoutEngine(metrics).layers(of: frame, in: room, offsets: offsets)
+    metrics = CellMetrics(size)
+    layers = placed()
+    guard !metrics.isTight, hasToScroll else { return }
+    metrics = CellMetrics(size, isTight: true)
+    layers = placed()
+    guard hasToScroll else { return }
+    metrics = CellMetrics(size)
+    layers = placed()
   }
+
+  private func placed() -> [PlacedLayer] {
+    LayoutEngine(metrics).layers(
+      of: frame, in: LayoutSize(width: room.width, height: room.height), offsets: offsets)
+  }
+
+  /// Whether the layer in front does not fit as a whole, apart from its lists.
+  private var hasToScroll: Bool { top?.scrollAreas.contains { $0.key.path.isEmpty } ?? false }
 
   /// Whether the focus had to be given to another control.
   private func settleFocus() -> Bool {
