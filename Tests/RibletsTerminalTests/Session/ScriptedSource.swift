@@ -35,3 +35,5 @@ func button(_ id: String, role: Node.ButtonRole = .normal, isEnabled: Bool = tru
 func field(_ id: String, _ value: String = "") -> Node {
   .field(id: id, placeholder: id, value: value, isSecure: false)
 }
+
+func text(_ text: String, _ style: Node.TextStyle = .body) -> Node { .text(text, style: style, tint: .plain) }

@@ -1,0 +1,199 @@
+import RibletsViews
+import Testing
+
+@testable import RibletsTerminal
+
+/// Screens of several layers, of more than fits, and of little room, whole.
+@MainActor
+struct LayerScreenTests {
+  @Test func `an alert stands in the middle of what it covers`() {
+    let source = ScriptedSource(button("Play"), title: "Game")
+    source.frame.layers.append(
+      .init(
+        key: "alert", style: .alert, title: "You won", content: column(text("Well played."), button("Close Game"))))
+    let session = source.session(width: 40, height: 18)
+    #expect(
+      session.screen().text == """
+
+                          Game
+
+          ╭──────────────────────────────────╮
+          │       ╭──────────────────╮       │
+          ╰───────│     You won      │───────╯
+                  │                  │
+                  │   Well played.   │
+                  │  ┏━━━━━━━━━━━━┓  │
+                  │  ┃ Close Game ┃  │
+                  │  ┗━━━━━━━━━━━━┛  │
+                  ╰──────────────────╯
+
+
+
+
+
+         Ctrl-C quit · Enter press
+        """)
+  }
+
+  @Test func `a sheet leaves the title of what it covers`() {
+    let source = ScriptedSource(button("Play"), title: "Game")
+    source.frame.layers.append(
+      .init(
+        key: "sheet", style: .sheet, title: "Score", canGoBack: true,
+        content: column(text("1 : 0"), .spacer, button("Done", role: .primary))))
+    let session = source.session(width: 40, height: 18)
+    #expect(
+      session.screen().text == """
+
+                          Game
+        ╭──────────────────────────────────────╮
+        │  ‹ Back        Score                 │
+        │                                      │
+        │                1 : 0                 │
+        │                                      │
+        │                                      │
+        │                                      │
+        │                                      │
+        │                                      │
+        │                                      │
+        │                                      │
+        │  ┏━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┓  │
+        │  ┃              Done              ┃  │
+        │  ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛  │
+        ╰──────────────────────────────────────╯
+         Ctrl-C quit · Enter press · Esc back
+        """)
+  }
+
+  @Test func `a pushed screen has a title and a way back`() {
+    let source = ScriptedSource(
+      column(text("Text"), button("Go")), style: .push, title: "Settings", canGoBack: true)
+    let session = source.session(width: 40, height: 18)
+    #expect(
+      session.screen().text == """
+
+          ‹ Back        Settings
+
+                          Text
+          ┏━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┓
+          ┃                Go                ┃
+          ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛
+
+
+
+
+
+
+
+
+
+
+         Ctrl-C quit · Enter press · Esc back
+        """)
+  }
+
+  @Test func `a list that does not fit scrolls, and the focus comes along`() {
+    let source = ScriptedSource(.list(children: (1...40).map { button("Row \($0)") }))
+    let session = source.session(width: 30, height: 18)
+    _ = session.handle(.pageDown)
+    #expect(session.focus == .node("Row 15"))
+    #expect(
+      session.screen().text == """
+
+           Row 15                    │
+           Row 16                    │
+           Row 17                    │
+           Row 18                    │
+           Row 19                    │
+           Row 20                    ┃
+           Row 21                    ┃
+           Row 22                    ┃
+           Row 23                    ┃
+           Row 24                    ┃
+           Row 25                    │
+           Row 26                    │
+           Row 27                    │
+           Row 28                    │
+           Row 29                    │
+
+         Ctrl-C quit · Enter press
+        """)
+  }
+
+  @Test func `twenty columns and five lines are enough to log in`() {
+    let source = ScriptedSource(
+      column(text("Hello"), field("Name", "Ana"), button("Log in", role: .primary)), title: "Welcome", canGoBack: true)
+    let session = source.session(width: 20, height: 5)
+    #expect(
+      session.screen().text == """
+         ‹    Welcome
+               Hello
+         [ Ana            ]
+         [     Log in     ]
+         Ctrl-C quit
+        """)
+  }
+
+  @Test func `a text longer than the screen begins at its beginning`() {
+    let lines = (1...60).map { "Line \($0)" }.joined(separator: "\n")
+    let session = ScriptedSource(column(text(lines), button("Agree"))).session(width: 20, height: 10)
+    #expect(session.focus == nil)
+    #expect(
+      session.screen().text == """
+         Line 1            ┃
+         Line 2            │
+         Line 3            │
+         Line 4            │
+         Line 5            │
+         Line 6            │
+         Line 7            │
+         Line 8            │
+         Line 9            │
+         Ctrl-C quit
+        """)
+  }
+
+  @Test func `arrows go through a long text to what is below it`() {
+    let lines = (1...60).map { "Line \($0)" }.joined(separator: "\n")
+    let source = ScriptedSource(column(text(lines), button("Agree")))
+    let session = source.session(width: 20, height: 10)
+    _ = session.handle(.enter)
+    #expect(source.sent == [])
+    for _ in 0..<20 { _ = session.handle(.down) }
+    #expect(session.focused?.visible == session.focused?.rect)
+    _ = session.handle(.enter)
+    #expect(source.sent == [.press(id: "Agree")])
+  }
+
+  @Test func `a control that was scrolled away is shown before it is pressed`() {
+    let source = ScriptedSource(.list(children: (1...40).map { button("Row \($0)") }))
+    let session = source.session(width: 30, height: 18)
+    for _ in 0..<5 { _ = session.handle(.wheel(x: 5, y: 5, isUp: false)) }
+    #expect(session.focused?.visible.isEmpty == true)
+    _ = session.handle(.enter)
+    #expect(source.sent == [])
+    #expect(session.focused?.visible.isEmpty == false)
+    _ = session.handle(.enter)
+    #expect(source.sent == [.press(id: "Row 1")])
+  }
+
+  @Test func `content that grows above the focus does not push it out of sight`() {
+    let source = ScriptedSource(column(text("a"), button("b")))
+    let session = source.session(width: 20, height: 10)
+    let lines = (1...30).map { "Line \($0)" }.joined(separator: "\n")
+    source.frame.layers[0].content = column(text(lines), button("b"))
+    session.update()
+    #expect(session.focused?.visible.isEmpty == false)
+  }
+
+  @Test func `the wheel turns the list under it, and beside everything the screen`() {
+    let rows = Node.list(children: (1...40).map { button("Row \($0)") })
+    let list = ScriptedSource(column(text("top"), rows)).session(width: 30, height: 18)
+    _ = list.handle(.wheel(x: 5, y: 5, isUp: false))
+    #expect(list.top?.scrollAreas.map(\.offset) == [3])
+    _ = list.handle(.wheel(x: 5, y: 17, isUp: false))
+    #expect(list.top?.scrollAreas.map(\.offset) == [3])
+    _ = list.handle(.wheel(x: 0, y: 5, isUp: true))
+    #expect(list.top?.scrollAreas.map(\.offset) == [0])
+  }
+}
