@@ -34,6 +34,7 @@ public final class TerminalHost {
   private var modes = termios()
   private var shown: CellGrid?
   private var end: TerminalExit?
+  private var isShown = false
   private let depth: ColorDepth
   private let clock: any RibletClock
 
@@ -71,6 +72,7 @@ public final class TerminalHost {
     modes = try device.modes()
     Self.current = isInProcess ? Self.current : self
     end = nil
+    parser = KeyParser()
     open(events)
     do throws(TerminalError) {
       try device.setRaw(from: modes)
@@ -147,6 +149,7 @@ extension TerminalHost {
   }
 
   private func enter() {
+    isShown = true
     device.write(TerminalDevice.keepTitle)
     draw()
   }
@@ -158,6 +161,8 @@ extension TerminalHost {
   }
 
   private func leave() {
+    guard isShown else { return }
+    isShown = false
     device.write(TerminalDevice.leave)
     device.restore(modes)
   }
@@ -215,6 +220,7 @@ extension TerminalHost {
     guard !isInProcess else { return }
     leave()
     SignalWatch.suspend()
+    isShown = true
     device.write(TerminalDevice.keepTitle)
     resume()
   }

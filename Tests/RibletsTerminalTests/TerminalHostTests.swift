@@ -1,3 +1,4 @@
+import Riblets
 import RibletsViews
 import Testing
 
@@ -41,6 +42,45 @@ struct TerminalHostTests {
     let settings = TerminalSettings(after: await shown)
     #expect(settings == TerminalSettings())
     #expect(settings.wasChanged)
+  }
+
+  @Test func `a host can run again`() async throws {
+    let terminal = try #require(PseudoTerminal())
+    let window = Window()
+    window.rootViewController = Greeting()
+    let host = TerminalHost(
+      window: window, title: "Test", device: TerminalDevice(input: terminal.device, output: terminal.device))
+    async let shown = terminal.output(after: [
+      .see("Name"), .type("\u{3}"), .see("\u{1B}[?1049l"), .see("Name"), .type("\u{3}"),
+    ])
+    #expect(try await host.run() == .quit)
+    #expect(try await host.run() == .quit)
+    terminal.closeDevice()
+    #expect(TerminalSettings(after: await shown) == TerminalSettings())
+  }
+
+  @Test func `an app that changes without end is heard all the same`() async throws {
+    let terminal = try #require(PseudoTerminal())
+    let controller = Greeting()
+    let window = Window()
+    window.rootViewController = controller
+    // Its time stands still: only what a person does is shown.
+    let host = TerminalHost(
+      window: window, title: "Test", device: TerminalDevice(input: terminal.device, output: terminal.device),
+      clock: ManualClock())
+    let app = Task {
+      while !Task.isCancelled {
+        controller.setNeedsDisplay()
+        controller.name += "x"
+        if controller.name.count > 12 { controller.name = "" }
+        await Task.yield()
+      }
+    }
+    async let shown = terminal.output(after: [.see("Test"), .type("\u{3}")])
+    #expect(try await host.run() == .quit)
+    app.cancel()
+    terminal.closeDevice()
+    #expect(await shown.ranges(of: "\u{1B}[?2026h").count < 10)
   }
 
   @Test func `what is not a terminal is said so`() async throws {
