@@ -14,9 +14,11 @@ struct FocusMovement {
     enabled.first { $0.kind == .field } ?? enabled.first { $0.kind == .button(.primary) } ?? enabled.first
   }
 
-  /// ``start``, or the first control that can be seen if that one is scrolled away.
+  /// ``start``, or the first control that can be seen if that one is scrolled away. Not the way back, which nobody
+  /// wants who has just come.
   var visibleStart: LayoutControl? {
-    if let start, start.visible == start.rect { start } else { firstVisible }
+    if let start, start.visible == start.rect { return start }
+    return firstVisible.flatMap { $0.kind == .back ? nil : $0 }
   }
 
   var firstVisible: LayoutControl? { enabled.first { $0.visible == $0.rect } }

@@ -13,7 +13,7 @@
   #endif
 
   /// Lets processes that show a window end in every way there is, and looks at the terminal that they leave behind.
-  @Suite(.serialized, .timeLimit(.minutes(2)))
+  @Suite(.serialized, .timeLimit(.minutes(5)))
   struct ProcessEndTests {
     @Test(arguments: ProcessEnd.allCases)
     func `the terminal is as it was, and the shell learns why`(_ end: ProcessEnd) async throws {

@@ -23,6 +23,9 @@ final class PseudoTerminal: @unchecked Sendable {
     case hangUp
   }
 
+  /// In milliseconds. Long, since other tests may keep the main actor to themselves for half a minute.
+  private static let patience: Int32 = 240_000
+
   let controller: Int32
   private(set) var device: Int32
   /// The name under which another process opens the device.
@@ -73,7 +76,7 @@ final class PseudoTerminal: @unchecked Sendable {
 
   /// Does the steps, then reads to the end; answers everything that was shown.
   ///
-  /// A step that cannot be done in time takes the terminal away, so that nothing waits for it.
+  /// A step that cannot be done takes the terminal away in the end, so that nothing waits for it for ever.
   func output(after steps: [Step] = []) async -> String {
     await withCheckedContinuation { continuation in
       // A queue of its own, hence a thread at once, however many others wait.
@@ -120,7 +123,7 @@ final class PseudoTerminal: @unchecked Sendable {
   /// False at the end, or when nothing has come for too long.
   private func read(into bytes: inout [UInt8]) -> Bool {
     var ready = pollfd(fd: controller, events: Int16(POLLIN), revents: 0)
-    guard poll(&ready, 1, 20_000) > 0 else {
+    guard poll(&ready, 1, Self.patience) > 0 else {
       hangUp()
       return false
     }

@@ -153,6 +153,23 @@ struct LayerScreenTests {
         """)
   }
 
+  @Test func `enter does not lead back from a long text that was just opened`() {
+    let lines = (1...60).map { "Line \($0)" }.joined(separator: "\n")
+    let source = ScriptedSource(column(text(lines), button("Agree")), style: .push, canGoBack: true)
+    _ = source.session(width: 20, height: 10).handle(.enter)
+    #expect(source.sent == [])
+  }
+
+  @Test func `a screen that fits without its gaps has none and does not scroll`() {
+    let nodes = (1...4).map { button("b\($0)") }
+    let source = ScriptedSource(.stack(.vertical, spacing: 16, children: nodes))
+    #expect(source.session(width: 30, height: 18).top?.controls.map(\.rect.y) == [1, 5, 9, 13])
+    let tight = ScriptedSource(.stack(.vertical, spacing: 16, children: nodes + [button("b5")]))
+    let session = tight.session(width: 30, height: 18)
+    #expect(session.top?.controls.map(\.rect.y) == [0, 3, 6, 9, 12])
+    #expect(session.top?.scrollAreas == [])
+  }
+
   @Test func `arrows go through a long text to what is below it`() {
     let lines = (1...60).map { "Line \($0)" }.joined(separator: "\n")
     let source = ScriptedSource(column(text(lines), button("Agree")))
