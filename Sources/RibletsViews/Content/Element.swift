@@ -54,6 +54,12 @@ enum ControlAction {
   case toggle(@MainActor (Bool) -> Void)
 }
 
+/// What a control does, and the view controller whose body it stands in.
+struct OwnedAction {
+  let action: ControlAction
+  let owner: ViewController
+}
+
 /// What lays out its children.
 enum Container {
   case stack(Node.Axis, spacing: Int)

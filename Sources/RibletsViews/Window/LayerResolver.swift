@@ -9,7 +9,7 @@ struct LayerResolver {
   /// What a layer shows, and what its controls do.
   struct Result {
     var content: Node
-    var actions: [String: ControlAction]
+    var actions: [String: OwnedAction]
     var diagnoses: [ViewDiagnosis]
   }
 
@@ -50,7 +50,7 @@ struct LayerResolver {
     var resolver = LayerResolver(element: element)
     let shapes = resolver.shapes(of: element(owner), at: Place(owner: owner, level: 0))
     let identifiers = resolver.assignIdentifiers()
-    var actions: [String: ControlAction] = [:]
+    var actions: [String: OwnedAction] = [:]
     let nodes = shapes.map { resolver.node(of: $0, identifiers: identifiers, actions: &actions) }
     return Result(
       content: nodes.count == 1 ? nodes[0] : .stack(.vertical, spacing: 12, children: nodes),
@@ -131,13 +131,13 @@ struct LayerResolver {
   private func node(
     of shape: Shape,
     identifiers: [String],
-    actions: inout [String: ControlAction]
+    actions: inout [String: OwnedAction]
   ) -> Node {
     switch shape {
     case .leaf(let node):
       return node
     case .control(let control, let slot):
-      actions[identifiers[slot]] = control.action
+      actions[identifiers[slot]] = OwnedAction(action: control.action, owner: slots[slot].owner)
       return control.node(id: identifiers[slot])
     case .container(let container, let children):
       var nodes: [Node] = []

@@ -4,7 +4,8 @@ extension Window {
   /// Does what a person did.
   ///
   /// A pending render comes first, so the input meets what there is now. What it changes is rendered at the end of the
-  /// turn or when somebody asks for the ``frame``.
+  /// turn or when somebody asks for the ``frame``. Whoever owns a field or toggle is read again after it was used: what
+  /// it shows is what a person has just changed.
   ///
   /// - Throws: ``InputError`` if nothing in the front layer takes the input; nothing has changed then.
   public func send(_ input: Input) throws(InputError) {
@@ -12,17 +13,21 @@ extension Window {
     display()
     switch input {
     case .press(let id):
-      switch try action(id) {
+      switch try control(id).action {
       case .press(let action): action()
       case .none: throw .disabled(id)
       case let other: throw .wrongKind(id, is: other.kind, wanted: "button")
       }
     case .edit(let id, let text):
-      guard case .edit(let action) = try action(id) else { throw try wrongKind(id, wanted: "field") }
+      let control = try control(id)
+      guard case .edit(let action) = control.action else { throw wrongKind(id, control, wanted: "field") }
       action(text)
+      control.owner.setNeedsDisplay()
     case .toggle(let id, let isOn):
-      guard case .toggle(let action) = try action(id) else { throw try wrongKind(id, wanted: "toggle") }
+      let control = try control(id)
+      guard case .toggle(let action) = control.action else { throw wrongKind(id, control, wanted: "toggle") }
       action(isOn)
+      control.owner.setNeedsDisplay()
     case .goBack:
       try performGoBack()
     }
@@ -48,8 +53,8 @@ extension Window {
     try send(.goBack)
   }
 
-  private func action(_ identifier: String) throws(InputError) -> ControlAction {
-    if let action = rendering.actions.last?[identifier] { return action }
+  private func control(_ identifier: String) throws(InputError) -> OwnedAction {
+    if let control = rendering.actions.last?[identifier] { return control }
     let frame = frameSource.value
     if let front = frame.layers.last, rendering.actions.dropLast().contains(where: { $0[identifier] != nil }) {
       throw .covered(identifier, by: front.inWords)
@@ -57,8 +62,8 @@ extension Window {
     throw .unknown(identifier, known: rendering.actions.last.map { Array($0.keys).sorted() } ?? [])
   }
 
-  private func wrongKind(_ identifier: String, wanted: String) throws(InputError) -> InputError {
-    .wrongKind(identifier, is: try action(identifier).kind, wanted: wanted)
+  private func wrongKind(_ identifier: String, _ control: OwnedAction, wanted: String) -> InputError {
+    .wrongKind(identifier, is: control.action.kind, wanted: wanted)
   }
 
   private func performGoBack() throws(InputError) {

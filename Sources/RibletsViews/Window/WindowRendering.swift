@@ -5,7 +5,7 @@ import Riblets
 struct RenderingState {
   let bodies = BodyCache()
   /// What the controls of each layer do; empty while a render is due.
-  var actions: [[String: ControlAction]] = []
+  var actions: [[String: OwnedAction]] = []
   var isPending = false
   var isScheduled = false
   var isRendering = false
