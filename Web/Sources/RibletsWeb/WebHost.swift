@@ -51,9 +51,11 @@ public final class WebHost {
     return host
   }
 
-  static func start(view: LiveView, port: Int?) async throws(WebHostError) -> WebHost {
+  static func start(
+    view: LiveView, port: Int?, limits: ServerLimits = ServerLimits()
+  ) async throws(WebHostError) -> WebHost {
     let listener = try await PortChoice(asked: port).firstFree { (port: UInt16) async throws(ListenError) in
-      try await Listener(view: view, port: port)
+      try Listener(view: view, port: port, limits: limits)
     }
     return WebHost(listener: listener, view: view)
   }
@@ -67,6 +69,9 @@ public final class WebHost {
 
   /// How many browsers are connected.
   public var browserCount: Int { view.sessionCount }
+
+  /// How many connections are open, browsers' and others.
+  var connectionCount: Int { listener.connectionCount }
 
   /// Waits until the host is stopped, by ``stop()`` or by cancelling the task that waits.
   ///

@@ -1,4 +1,3 @@
-import FlyingFox
 import FlyingSocks
 import Foundation
 
@@ -7,52 +6,57 @@ struct Listener: Sendable {
   let port: UInt16
   /// Runs until the server is stopped, and throws what has ended it otherwise.
   let running: Task<Void, any Error>
-  private let server: HTTPServer
+  private let guests: Guests
 
-  /// Starts to listen. Returns when requests are answered, throws when the port cannot be had.
-  init(view: LiveView, port: UInt16) async throws(ListenError) {
-    let bound = BoundPort(asked: port)
-    let address: sockaddr_in
+  /// How many connections are open.
+  var connectionCount: Int { guests.count }
+
+  /// Starts to listen. Requests are answered from now on.
+  init(view: LiveView, port: UInt16, limits: ServerLimits = ServerLimits()) throws(ListenError) {
     do {
-      address = try .inet(ip4: "127.0.0.1", port: port)
+      let socket = try Self.bound(to: port)
+      let watch = try SocketWatch()
+      let listening = try AsyncSocket(socket: socket, pool: watch)
+      guard case .ip4(_, let port) = try socket.sockname() else { throw SocketError.unsupportedAddress }
+      let handler = RequestHandler(view: view, port: port)
+      let guests = Guests(most: limits.connections)
+      let reception = Reception(limits: limits, guests: guests, accept: { try await listening.accept() }) { socket in
+        await Conversation(socket: socket, handler: handler, limits: limits).run()
+      }
+      self.port = port
+      self.guests = guests
+      running = Task {
+        defer {
+          try? socket.close()
+          watch.close()
+        }
+        try await reception.run()
+      }
     } catch {
-      throw .failed(error.localizedDescription)
-    }
-    let server = HTTPServer(
-      address: address, logger: .disabled, handler: RequestHandler(view: view, port: bound))
-    let running = Task { try await server.run() }
-    do {
-      try await Self.wait(for: server, running)
-    } catch {
-      running.cancel()
       throw ListenError(error)
     }
-    if case .ip4(_, let port)? = await server.listeningAddress { bound.number = port }
-    self.port = bound.number
-    self.running = running
-    self.server = server
   }
 
+  /// Closes all connections and frees the port.
   func stop() async {
-    await server.stop()
+    running.cancel()
+    _ = await running.result
   }
 
-  /// Waits until the server listens or has failed, whichever comes first.
-  private static func wait(for server: HTTPServer, _ running: Task<Void, any Error>) async throws {
-    let (events, event) = AsyncStream.makeStream(of: Result<Void, any Error>.self)
-    let failing = Task {
-      let result = await running.result
-      event.yield(result)
+  private static func bound(to port: UInt16) throws -> Socket {
+    let socket = try Socket(domain: AF_INET)
+    do {
+      try socket.setValue(true, for: .localAddressReuse)
+      #if canImport(Darwin)
+        try socket.setValue(true, for: .noSIGPIPE)
+      #endif
+      try socket.bind(to: .inet(ip4: "127.0.0.1", port: port))
+      try socket.listen()
+    } catch {
+      try? socket.close()
+      throw error
     }
-    let listening = Task {
-      try await server.waitUntilListening(timeout: 10)
-      event.yield(.success(()))
-    }
-    defer {
-      failing.cancel()
-      listening.cancel()
-    }
-    for await result in events { return try result.get() }
+    return socket
   }
 }
 

@@ -2,12 +2,18 @@ import FlyingFox
 import Foundation
 
 /// Answers the requests of browsers: the page, its WebSocket, and a plain explanation for everything else.
-struct RequestHandler: HTTPHandler {
+struct RequestHandler: Sendable {
   let view: LiveView
-  let port: BoundPort
+  let port: UInt16
 
-  func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
-    let rule = AccessRule(port: port.number)
+  enum Answer: Sendable {
+    case response(HTTPResponse)
+    /// The answer that opens a WebSocket, and what goes through it.
+    case socket(HTTPResponse, Session)
+  }
+
+  func answer(_ request: HTTPRequest) async -> Answer {
+    let rule = AccessRule(port: port)
     let (host, origin) = (request.headers[.host], request.headers[.origin])
     do throws(AccessRule.Refusal) {
       if request.path == "/socket" {
@@ -16,27 +22,30 @@ struct RequestHandler: HTTPHandler {
       }
       try rule.checkPage(host: host, origin: origin)
     } catch {
-      return .plain(.forbidden, error.description)
+      return .response(.plain(.forbidden, error.description))
     }
     guard request.path == "/" else {
-      return .plain(.notFound, "There is nothing at this path. The app is at /.\n")
+      return .response(.plain(.notFound, "There is nothing at this path. The app is at /.\n"))
     }
     guard request.method == .GET || request.method == .HEAD else {
-      return .plain(.methodNotAllowed, "The app's page can only be read (GET).\n")
+      return .response(.plain(.methodNotAllowed, "The app's page can only be read (GET).\n"))
     }
-    return await page(host: host ?? "")
+    return .response(await page(host: host ?? ""))
   }
 
-  private func socket(for request: HTTPRequest) async -> HTTPResponse {
-    let version = request.query.first { $0.name == "since" }?.value
-    let handler = WebSocketHTTPHandler(handler: SocketHandler(view: view, version: version))
-    do {
-      var response = try await handler.handleRequest(request)
-      response.headers.addCaution()
-      return response
-    } catch {
-      return .plain(.badRequest, "This is not the start of a WebSocket.\n")
+  private func socket(for request: HTTPRequest) async -> Answer {
+    guard var response = try? await WebSocketHTTPHandler(handler: Handshake()).handleRequest(request),
+      response.statusCode == .switchingProtocols
+    else {
+      return .response(.plain(.badRequest, "This is not the start of a WebSocket.\n"))
     }
+    let version = request.query.first { $0.name == "since" }?.value
+    guard let session = await view.open(since: version) else {
+      let text = "\(LiveView.mostSessions) browsers are connected. Close some of them.\n"
+      return .response(.plain(.serviceUnavailable, text))
+    }
+    response.headers.addCaution()
+    return .socket(response, session)
   }
 
   private func page(host: String) async -> HTTPResponse {
@@ -56,6 +65,14 @@ struct RequestHandler: HTTPHandler {
   private static func newNonce() -> String {
     var generator = SystemRandomNumberGenerator()
     return String(generator.next(), radix: 36) + String(generator.next(), radix: 36)
+  }
+}
+
+/// Stands for frames where only the answer to the handshake is wanted: they are read and written elsewhere, where an
+/// oversized one can be refused before it is read.
+private struct Handshake: WSHandler {
+  func makeFrames(for client: AsyncThrowingStream<WSFrame, any Error>) -> AsyncStream<WSFrame> {
+    AsyncStream { $0.finish() }
   }
 }
 
@@ -90,7 +107,8 @@ extension HTTPHeaders {
 }
 
 extension HTTPResponse {
-  fileprivate static func plain(_ status: HTTPStatusCode, _ text: String) -> HTTPResponse {
+  /// A short explanation.
+  static func plain(_ status: HTTPStatusCode, _ text: String) -> HTTPResponse {
     var headers: HTTPHeaders = [.contentType: "text/plain; charset=utf-8"]
     headers.addCaution()
     return HTTPResponse(statusCode: status, headers: headers, body: Data(text.utf8))

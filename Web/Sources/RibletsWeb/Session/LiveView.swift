@@ -4,7 +4,7 @@ import RibletsViews
 @MainActor
 final class LiveView {
   /// The most browsers at a time. More than a developer has open is somebody's runaway script.
-  static let mostSessions = 64
+  nonisolated static let mostSessions = 64
 
   let source: LiveSource
   /// Tells this run of the app from the one before a restart.

@@ -1,13 +1,21 @@
 import FlyingSocks
 import Foundation
+import Synchronization
+
+@testable import RibletsWeb
 
 /// As much of a browser as it takes to talk to a host over a real socket.
 final class BrowserSocket: Sendable {
+  private static let watch = Result { try SocketWatch() }
+
   private let socket: AsyncSocket
+  private let isClosed = Atomic(false)
 
   init(port: Int) async throws {
-    socket = try await .connected(to: .inet(ip4: "127.0.0.1", port: UInt16(port)))
+    socket = try await .connected(to: .inet(ip4: "127.0.0.1", port: UInt16(port)), pool: Self.watch.get())
   }
+
+  deinit { try? vanish() }
 
   /// Sends a request and reads the answer's status line and headers, and as much of a body as they announce.
   func request(_ path: String = "/", method: String = "GET", headers: [String]) async throws -> Answer {
@@ -74,7 +82,20 @@ final class BrowserSocket: Sendable {
 
   /// Goes away without a word.
   func vanish() throws {
-    try socket.close()
+    if !isClosed.exchange(true, ordering: .relaxed) { try socket.close() }
+  }
+
+  /// Goes away so that the other side gets an error instead of an end.
+  func breakOff() throws {
+    var option = linger(l_onoff: 1, l_linger: 0)
+    let size = socklen_t(MemoryLayout<linger>.size)
+    setsockopt(socket.socket.file.rawValue, SOL_SOCKET, SO_LINGER, &option, size)
+    try vanish()
+  }
+
+  /// Waits until the host closes the connection, whatever it sends before.
+  func waitForEnd() async {
+    while (try? await socket.read(atMost: 4096)) != nil {}
   }
 
   struct Answer {

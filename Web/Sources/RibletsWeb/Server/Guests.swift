@@ -1,0 +1,26 @@
+import Synchronization
+
+/// Counts those who are in.
+final class Guests: Sendable {
+  private let most: Int
+  private let counter = Atomic(0)
+
+  init(most: Int) {
+    self.most = most
+  }
+
+  var count: Int { counter.load(ordering: .relaxed) }
+
+  /// Lets one more in, unless it is full.
+  func enter() -> Bool {
+    guard counter.add(1, ordering: .relaxed).newValue <= most else {
+      leave()
+      return false
+    }
+    return true
+  }
+
+  func leave() {
+    counter.subtract(1, ordering: .relaxed)
+  }
+}
