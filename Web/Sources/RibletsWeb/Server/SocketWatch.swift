@@ -77,7 +77,8 @@ final class SocketWatch: AsyncSocketPool {
   private func cancel(_ ticket: UInt64) {
     let waiter = state.withLock {
       let waiter = $0.waiters.removeValue(forKey: ticket)
-      if waiter == nil { $0.cancelled.insert(ticket) }
+      // A descriptor that is polled stays open in the kernel after it was closed: the thread must let go of it.
+      if waiter != nil { ring() } else { $0.cancelled.insert(ticket) }
       return waiter
     }
     waiter?.continuation.resume(throwing: CancellationError())

@@ -65,6 +65,19 @@ struct SocketWatchTests {
     }
   }
 
+  @Test func `the other side learns at once that a socket was closed after a wait was cancelled`() async throws {
+    let (mine, yours) = try pair()
+    let reading = Task { try await mine.read() }
+    for _ in 0..<100 { await Task.yield() }
+    reading.cancel()
+    _ = await reading.result
+
+    try mine.close()
+
+    await #expect(throws: SocketError.disconnected) { try await yours.read() }
+    try yours.close()
+  }
+
   @Test func `closing cancels all who wait, and all who come`() async throws {
     let (mine, yours) = try pair()
     let reading = Task { try await mine.read() }
