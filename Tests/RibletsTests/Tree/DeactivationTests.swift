@@ -115,6 +115,19 @@ struct DeactivationTests {
     tree.a.interactor.onResign = nil
   }
 
+  @Test func `a branch that detaches itself again while it leaves stays linked until it has left`() {
+    let tree = launchedTree()
+    var path = ""
+    tree.a.interactor.onWillDeactivate = { [root = tree.root, a = tree.a] in root.detachChild(a) }
+    tree.c.interactor.onResign = { [c = tree.c] in path = "\(c.ribletPath)" }
+
+    tree.root.detachChild(tree.a)
+
+    #expect(path == "Part(root)/Part(a)/Part(c)")
+    tree.a.interactor.onWillDeactivate = nil
+    tree.c.interactor.onResign = nil
+  }
+
   @Test func `a closing child that is moved to an active riblet starts again there once its branch has closed`() {
     let tree = launchedTree()
     tree.b.interactor.onWillDeactivate = { [tree] in
