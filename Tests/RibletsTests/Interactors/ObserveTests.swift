@@ -128,6 +128,27 @@ struct ObserveTests {
     #expect(root.children.isEmpty)
   }
 
+  @Test func `an interactor that detaches itself lives until its observer has returned`() {
+    let root = Router<Interactor>(concrete: Interactor())
+    root.launch(under: test)
+    weak var observed: ListeningInteractor?
+    var wasAliveInside = false
+    do {
+      let router = ListeningRouter(concrete: ListeningInteractor(numbers.stream))
+      observed = router.interactor
+      root.attachChild(router)
+      router.interactor.onNumber = { [root] _ in
+        root.detachChild(root.children[0])
+        wasAliveInside = observed != nil
+      }
+    }
+
+    numbers.send(1)
+
+    #expect(wasAliveInside)
+    #expect(observed == nil)
+  }
+
   @Test func `an interactor that is detached and attached again inside nested deliveries is freed once, at the end`() {
     let root = Router<Interactor>(concrete: Interactor())
     root.launch(under: test)
