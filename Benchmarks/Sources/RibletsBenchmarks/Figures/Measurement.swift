@@ -13,8 +13,8 @@ public struct Measurement: Sendable {
   /// Measures the benchmark of a name; `nil` figures if there is none.
   @MainActor
   public func figures(ofBenchmark name: String) throws -> Figures {
-    if let program = BenchmarkCase.weighedPrograms.first(where: { $0.key == name })?.value {
-      return Figures(name: name, bytes: Double(try StrippedSize.ofSibling(program)))
+    if let program = BenchmarkCase.weighedPrograms.first(where: { $0.name == name }) {
+      return Figures(name: name, bytes: try program.size().map(Double.init))
     }
     guard let benchmark = BenchmarkCase.all.first(where: { $0.name == name }) else { return Figures(name: name) }
     let heap = benchmark.measureHeap()

@@ -2,6 +2,7 @@
 public enum MissingProgram: Error, Equatable, CustomStringConvertible {
   case valgrind
   case strip
+  case swift
 
   public var description: String {
     switch self {
@@ -17,6 +18,12 @@ public enum MissingProgram: Error, Equatable, CustomStringConvertible {
       Symbols are removed by 'strip', which is not installed.
 
       It comes with the linker: install the system's binutils, or leave out '--instructions' and the benchmarks 'size-…'.
+      """
+    case .swift:
+      """
+      An app is built small by 'swift build', and no folder of PATH has 'swift'.
+
+      Add the toolchain's folder to PATH, or leave out the benchmark 'size-6-riblets'.
       """
     }
   }

@@ -1,0 +1,72 @@
+internal import Foundation
+
+/// The release build that an app makes when its size matters: Documentation/Benchmarks.md says what each option does.
+public enum SmallBuild {
+  /// What follows `swift build -c release`. The linker script stands beside the manifest, whose folder is the argument.
+  static func options(linkerScriptIn package: String) -> [String] {
+    let frontend = ["-internalize-at-link", "-enable-llvm-vfe", "-enable-llvm-wme", "-disable-reflection-metadata"]
+    let linker = [
+      "--icf=all", "-z", "pack-relative-relocs", "--no-eh-frame-hdr", "\(package)/no-unwind-tables.ld",
+    ]
+    return ["--experimental-lto-mode", "full"]
+      + ["-Osize", "-use-ld=lld"].flatMap { ["-Xswiftc", $0] }
+      + frontend.flatMap { ["-Xswiftc", "-Xfrontend", "-Xswiftc", $0] }
+      + linker.flatMap { ["-Xlinker", $0] }
+  }
+
+  /// The small executable does not do what the one with SwiftPM's own options does.
+  struct WrongOutput: Error, CustomStringConvertible {
+    let program: String
+    let expected: String
+    let actual: String
+
+    var description: String {
+      """
+      '\(program)' prints something else when it is built small, so its size means nothing.
+
+      Default options:
+      \(expected)
+      Small build:
+      \(actual)
+      """
+    }
+  }
+
+  /// Builds a program of this package in a scratch folder of its own, and measures it in bytes without its symbols.
+  ///
+  /// `nil` on other systems than Linux: the linker's options are for its executables.
+  ///
+  /// - Throws: ``WrongOutput`` if it does not print what the sibling with SwiftPM's default options prints;
+  ///   ``MissingProgram`` if swift or strip is not installed.
+  static func size(of program: String) throws -> Int? {
+    #if os(Linux)
+      return try sizeOnLinux(of: program)
+    #else
+      return nil
+    #endif
+  }
+
+  private static func sizeOnLinux(of program: String) throws -> Int {
+    guard let swift = ChildProcess.path(of: "swift") else { throw MissingProgram.swift }
+    let location = ["--package-path", package, "--scratch-path", "\(package)/.build/small"]
+    let build = ["build", "-c", "release"] + location + options(linkerScriptIn: package)
+    _ = try ChildProcess(swift, build + ["--quiet", "--product", program])
+    let folder = try ChildProcess(swift, build + ["--show-bin-path"]).output.split(separator: "\n").last ?? ""
+    let executable = "\(folder)/\(program)"
+    try checkOutput(of: executable, like: ChildProcess.sibling(program))
+    return try StrippedSize.ofFile(executable)
+  }
+
+  static func checkOutput(of executable: String, like reference: String) throws {
+    let expected = try ChildProcess(reference, []).output
+    let actual = try ChildProcess(executable, []).output
+    if actual != expected { throw WrongOutput(program: executable, expected: expected, actual: actual) }
+  }
+
+  /// The folder of this package's manifest, where it was when this file was compiled.
+  private static var package: String {
+    var folder = URL(fileURLWithPath: #filePath)
+    for _ in 0..<4 { folder.deleteLastPathComponent() }
+    return folder.path
+  }
+}

@@ -1,0 +1,31 @@
+import Testing
+
+@testable import RibletsBenchmarks
+
+struct SmallBuildTests {
+  @Test func `the options are those of the documentation`() {
+    #expect(
+      SmallBuild.options(linkerScriptIn: "Benchmarks").joined(separator: " ") == """
+        --experimental-lto-mode full -Xswiftc -Osize -Xswiftc -use-ld=lld \
+        -Xswiftc -Xfrontend -Xswiftc -internalize-at-link \
+        -Xswiftc -Xfrontend -Xswiftc -enable-llvm-vfe \
+        -Xswiftc -Xfrontend -Xswiftc -enable-llvm-wme \
+        -Xswiftc -Xfrontend -Xswiftc -disable-reflection-metadata \
+        -Xlinker --icf=all -Xlinker -z -Xlinker pack-relative-relocs \
+        -Xlinker --no-eh-frame-hdr -Xlinker Benchmarks/no-unwind-tables.ld
+        """
+    )
+  }
+
+  @Test func `a program that prints the same is accepted`() throws {
+    try SmallBuild.checkOutput(of: "/usr/bin/true", like: "/usr/bin/true")
+  }
+
+  @Test func `a program that prints something else is not weighed`() {
+    let error = #expect(throws: SmallBuild.WrongOutput.self) {
+      try SmallBuild.checkOutput(of: "/usr/bin/uname", like: "/usr/bin/true")
+    }
+
+    #expect(error?.description.hasPrefix("'/usr/bin/uname' prints something else when it is built small") == true)
+  }
+}
