@@ -41,7 +41,8 @@ public struct Leak: Sendable {
     switch (role, expectation) {
     case (.object, _):
       Diagnosis.Text(
-        problem: "The object '\(object)' is still in memory, although it was expected to be freed.",
+        problem: "The object '{object}' is still in memory, although it was expected to be freed.",
+        words: words,
         facts: facts(site: "Expected"),
         wayOut: """
           Look for who refers to it: a closure that captures it, a collection that keeps it, a delegate that is not weak.
@@ -49,7 +50,8 @@ public struct Leak: Sendable {
       )
     case (_, .freed):
       Diagnosis.Text(
-        problem: "The \(role.rawValue) '\(object)' is still in memory after its riblet was detached.",
+        problem: "The {role} '{object}' is still in memory after its riblet was detached.",
+        words: words,
         facts: facts(site: "Detached"),
         wayOut: """
           Look for who refers to it: a closure that captures it, a parent that remembers the child, a listener that is \
@@ -58,17 +60,20 @@ public struct Leak: Sendable {
       )
     case (_, .disappeared):
       Diagnosis.Text(
-        problem: "The view '\(object)' is still shown after its riblet was detached.",
+        problem: "The view '{object}' is still shown after its riblet was detached.",
+        words: words,
         facts: facts(site: "Detached"),
         wayOut: "Dismiss or remove the view where the child is detached."
       )
     }
   }
 
-  private func facts(site name: String) -> [(String, String)] {
-    var facts: [(String, String)] = []
-    if let path { facts.append(("Riblet", "\(path)")) }
-    if let site { facts.append((name, "\(site)")) }
+  private var words: [Diagnosis.Text.Fact] { [("object", object), ("role", role.rawValue)] }
+
+  private func facts(site name: String) -> [Diagnosis.Text.Fact] {
+    var facts: [Diagnosis.Text.Fact] = []
+    if let path { facts.append(Diagnosis.fact("Riblet", path)) }
+    if let site { facts.append((name, site.description)) }
     return facts
   }
 }

@@ -3,21 +3,24 @@ extension Diagnosis {
     switch kind {
     case .boundWhileInactive(let work, let owner, let path):
       Text(
-        problem: "Cannot bind \(work.phrase) to '\(owner)': it is not active.",
-        facts: Self.facts(path),
+        problem: "Cannot bind {work} to '{owner}': it is not active.",
+        words: [("work", work.phrase), ("owner", owner)],
+        facts: [Self.fact("Riblet", path)],
         wayOut:
           "Bind it in didBecomeActive or later. What is bound ends at deactivation and is not started again by itself."
       )
     case .taskFailed(let name, let owner, let path, let error):
       Text(
-        problem: "A task \(name.map { "'\($0)' " } ?? "")of '\(owner)' failed: \(error)",
-        facts: Self.facts(path),
+        problem: "A task {task}of '{owner}' failed: {error}",
+        words: [("task", name.map { "'\($0)' " } ?? ""), ("owner", owner), ("error", "\(error)")],
+        facts: [Self.fact("Riblet", path)],
         wayOut: "Handle the error inside the task, where the business logic knows what it means."
       )
     case .workerFailed(let worker, let path, let error):
       Text(
-        problem: "The worker '\(worker)' failed: \(error)",
-        facts: Self.facts(path),
+        problem: "The worker '{worker}' failed: {error}",
+        words: [("worker", worker), ("error", "\(error)")],
+        facts: [Self.fact("Riblet", path)],
         wayOut: """
           Handle the error in run(), where the worker knows what it means. It works again when its interactor becomes \
           active the next time.
@@ -25,16 +28,16 @@ extension Diagnosis {
       )
     case .workerStartedTwice(let worker, let path, let newPath):
       Text(
-        problem: "Cannot start the worker '\(worker)': it is started for another interactor.",
-        facts: [
-          ("Started for", path.map { "\($0)" } ?? "in no tree"), ("Asked for", newPath.map { "\($0)" } ?? "in no tree"),
-        ],
+        problem: "Cannot start the worker '{worker}': it is started for another interactor.",
+        words: [("worker", worker)],
+        facts: [Self.fact("Started for", path), Self.fact("Asked for", newPath)],
         wayOut: "Stop it first, or make a second worker."
       )
     case .componentReused(let component, let builder, let riblet):
       Text(
-        problem: "'\(builder)' was given the same '\(component)' twice.",
-        facts: [("First built", riblet.map { "\($0)" } ?? "a riblet that is gone")],
+        problem: "'{builder}' was given the same '{component}' twice.",
+        words: [("component", component), ("builder", builder)],
+        facts: [Self.fact("First built", riblet, or: "a riblet that is gone")],
         wayOut: "Make a new component in each call of the component builder: a component belongs to one riblet."
       )
     default: Text(problem: "", wayOut: "")
@@ -45,33 +48,33 @@ extension Diagnosis {
     switch kind {
     case .workflowStartedTwice(let workflow, let path):
       Text(
-        problem: "Cannot start '\(workflow)': it was started before.",
-        facts: Self.facts(path),
+        problem: "Cannot start '{workflow}': it was started before.",
+        words: [("workflow", workflow)],
+        facts: [Self.fact("Riblet", path)],
         wayOut: "Make a new workflow for each run."
       )
     case .workflowNotCommitted(let workflow, let path):
       Text(
-        problem: "Cannot start '\(workflow)': it has no committed steps.",
-        facts: Self.facts(path),
+        problem: "Cannot start '{workflow}': it has no committed steps.",
+        words: [("workflow", workflow)],
+        facts: [Self.fact("Riblet", path)],
         wayOut: "End each chain of onStep with commit()."
       )
     case .workflowChangedAfterStart(let workflow):
       Text(
-        problem: "Cannot add steps to '\(workflow)': it was started before.",
+        problem: "Cannot add steps to '{workflow}': it was started before.",
+        words: [("workflow", workflow)],
         wayOut: "Commit all steps before the workflow starts."
       )
     case .workflowFailed(let workflow, let path, let error):
       Text(
-        problem: "The workflow '\(workflow)' failed: \(error)",
-        facts: Self.facts(path),
+        problem: "The workflow '{workflow}' failed: {error}",
+        words: [("workflow", workflow), ("error", "\(error)")],
+        facts: [Self.fact("Riblet", path)],
         wayOut: "Override didFail(_:), or run the workflow yourself and handle what it throws."
       )
     default: Text(problem: "", wayOut: "")
     }
-  }
-
-  static func facts(_ path: RibletPath?) -> [(String, String)] {
-    [("Riblet", path.map { "\($0)" } ?? "in no tree")]
   }
 }
 

@@ -28,10 +28,22 @@ extension RibletEvent: CustomStringConvertible {
 extension BoundWork: CustomStringConvertible {
   /// The kind, then the name if there is one, then the line that started it.
   public var description: String {
-    var text = "\(kind)"
+    var text = kind.name
     if let name { text += " '\(name)'" }
     if let site { text += " at \(site)" }
     return text
+  }
+}
+
+extension BoundWork.Kind {
+  /// Spelled out, since a build without reflection metadata does not know the names of its cases.
+  fileprivate var name: String {
+    switch self {
+    case .observation: "observation"
+    case .task: "task"
+    case .worker: "worker"
+    case .workflow: "workflow"
+    }
   }
 }
 
