@@ -79,12 +79,22 @@ enum CrashGuard {
     _ = sigaltstack(&new, nil)
   }
 
-  /// Restores, then lets the signal do what it would have done: a trap runs into itself again, a signal that was
-  /// sent is sent again. So a crash report still shows the place of the crash.
-  private static let handle: SignalAction.DetailedHandler = { signal, information, _ in
+  /// Restores, then lets the signal do what it would have done.
+  ///
+  /// A trap runs into itself again, so a crash report shows its place. A signal that was sent does not come again: who
+  /// handled it before is called, which may only write a report and return, as the Swift runtime does; then it is sent
+  /// once more to end the process.
+  private static let handle: SignalAction.DetailedHandler = { signal, information, context in
     CrashGuard.restore()
-    _ = sigaction(signal, CrashGuard.previous + Int(signal), nil)
-    if (information?.pointee.si_code ?? 0) <= 0 { raise(signal) }
+    let previous = CrashGuard.previous + Int(signal)
+    if (information?.pointee.si_code ?? 0) > 0 || SignalAction.isIgnored(previous.pointee) {
+      _ = sigaction(signal, previous, nil)
+      return
+    }
+    SignalAction.call(previous.pointee, signal, information, context)
+    var standard = SignalAction.standard
+    _ = sigaction(signal, &standard, nil)
+    raise(signal)
   }
 
   /// Only calls that are allowed in a signal handler.

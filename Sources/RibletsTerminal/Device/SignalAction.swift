@@ -46,6 +46,35 @@ enum SignalAction {
     return old
   }
 
+  /// Whether a signal with this disposition changes nothing.
+  static func isIgnored(_ action: sigaction) -> Bool {
+    plainHandler(of: action).map { unsafeBitCast($0, to: Int.self) } == 1
+  }
+
+  /// Calls the handler of a disposition, if it has one. For use in a handler.
+  static func call(
+    _ action: sigaction, _ signal: Int32, _ information: UnsafeMutablePointer<siginfo_t>?,
+    _ context: UnsafeMutableRawPointer?
+  ) {
+    guard let handler = plainHandler(of: action) else { return }
+    if action.sa_flags & numericCast(SA_SIGINFO) != 0 {
+      unsafeBitCast(handler, to: DetailedHandler.self)(signal, information, context)
+    } else {
+      handler(signal)
+    }
+  }
+
+  /// The function of a disposition, whichever kind it is; both kinds share their place.
+  private static func plainHandler(of action: sigaction) -> Handler? {
+    #if canImport(Glibc)
+      action.__sigaction_handler.sa_handler
+    #elseif canImport(Musl)
+      action.__sa_handler.sa_handler
+    #elseif canImport(Darwin)
+      action.__sigaction_u.__sa_handler
+    #endif
+  }
+
   /// A disposition of all zeros, which is the default one.
   static var standard: sigaction { sigaction() }
 }
