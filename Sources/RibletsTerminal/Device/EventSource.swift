@@ -20,8 +20,8 @@ enum TerminalEvent: Hashable, Sendable {
 /// A thread with `poll` rather than Dispatch: it needs nothing but the C library, it can say that no byte followed an
 /// escape, and it still hears Ctrl-C while the app keeps the main thread busy.
 ///
-/// Sendable unchecked, since the descriptors never change and everything else that the threads share is in `pending`,
-/// behind its lock.
+/// Sendable unchecked, since the descriptors never change, `pending` is all that the threads share and has a lock, and
+/// `thread` belongs to the host, which starts and stops it on the main actor.
 final class EventSource: @unchecked Sendable {
   let events: AsyncStream<TerminalEvent>
   private let continuation: AsyncStream<TerminalEvent>.Continuation

@@ -10,7 +10,8 @@ import Dispatch
 
 /// Both ends of a pseudo terminal: a host has the one, and a test sits at the other.
 ///
-/// Sendable unchecked: a test uses it from one place at a time.
+/// Sendable unchecked: the queue that reads uses the controlling end alone, whose number never changes; `device` is the
+/// only thing that does, and belongs to the test.
 final class PseudoTerminal: @unchecked Sendable {
   /// What a person does in front of the terminal, one after another.
   enum Step: Sendable {
