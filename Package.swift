@@ -20,14 +20,32 @@ let package = Package(
     .library(name: "RibletsViews", targets: ["RibletsViews"]),
     .library(name: "RibletsTerminal", targets: ["RibletsTerminal"]),
     .library(name: "RibletsTesting", targets: ["RibletsTesting"]),
+    .library(name: "RibletsViewsTesting", targets: ["RibletsViewsTesting"]),
+    .library(name: "RibletsSpec", targets: ["RibletsSpec"]),
+    .library(name: "RibletsSnapshot", targets: ["RibletsSnapshot", "RibletsViewsSnapshot"]),
   ],
   targets: [
     .target(name: "Riblets", swiftSettings: settings),
     .target(name: "RibletsViews", dependencies: ["Riblets"], swiftSettings: settings),
     .target(name: "RibletsTerminal", dependencies: ["Riblets", "RibletsViews"], swiftSettings: settings),
     .target(name: "RibletsTesting", dependencies: ["Riblets"], swiftSettings: settings),
+    .target(name: "RibletsViewsTesting", dependencies: ["Riblets", "RibletsViews", "RibletsTesting"], swiftSettings: settings),
+    .target(name: "RibletsSpec", dependencies: ["RibletsTestIdentity"], swiftSettings: settings),
+    .target(name: "RibletsSnapshot", dependencies: ["RibletsTestIdentity"], swiftSettings: settings),
+    .target(name: "RibletsViewsSnapshot", dependencies: ["RibletsViews", "RibletsSnapshot"], swiftSettings: settings),
+    .target(name: "RibletsTestIdentity", swiftSettings: settings),
+    .target(name: "ChildTestRun", path: "Tests/ChildTestRun", swiftSettings: settings),
     .testTarget(name: "RibletsTests", dependencies: ["Riblets", "RibletsTesting"], swiftSettings: settings),
     .testTarget(name: "RibletsViewsTests", dependencies: ["RibletsViews"], swiftSettings: settings),
     .testTarget(name: "RibletsTerminalTests", dependencies: ["RibletsTerminal"], swiftSettings: settings),
+    .testTarget(name: "RibletsTestingTests", dependencies: ["Riblets", "RibletsTesting", "ChildTestRun"], swiftSettings: settings),
+    .testTarget(
+      name: "RibletsViewsTestingTests",
+      dependencies: ["Riblets", "RibletsViews", "RibletsTesting", "RibletsViewsTesting", "ChildTestRun"], swiftSettings: settings),
+    .testTarget(name: "RibletsSpecTests", dependencies: ["RibletsSpec", "ChildTestRun"], swiftSettings: settings),
+    .testTarget(
+      name: "RibletsSnapshotTests",
+      dependencies: ["RibletsViews", "RibletsSnapshot", "RibletsViewsSnapshot", "RibletsTestIdentity", "ChildTestRun"],
+      swiftSettings: settings),
   ]
 )
