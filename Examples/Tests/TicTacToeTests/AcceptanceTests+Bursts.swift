@@ -13,7 +13,7 @@ extension AcceptanceTests {
     print("AcceptanceTests seed: \(seed)")
     let random = SeededRandomSource(seed: seed)
     for burst in 0..<500 {
-      let test = TestRuntime()
+      let test = TestScope()
       let window = Window(clock: test.clock, transitionDuration: .milliseconds(300))
       let root = RootViewController()
       window.rootViewController = root

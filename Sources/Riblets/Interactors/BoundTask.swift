@@ -40,9 +40,9 @@ public final class BoundTask: Subscription {
   }
 
   /// Starts the body on the main actor, in the books of a test if there are any.
-  func start(in runtime: RibletRuntime?, _ body: @escaping @MainActor () async -> Void) {
+  func start(in runtime: RibletRuntime?, from origin: TaskOrigin, _ body: @escaping @MainActor () async -> Void) {
     let task = startTask { [self] in
-      if let runtime { await runtime.runTask(body) } else { await body() }
+      if let runtime { await runtime.runTask(origin, body) } else { await body() }
       didEnd()
     }
     taskOrigin.task = task
@@ -110,7 +110,7 @@ extension LifecycleBound {
       return work
     }
     let predecessor = policy == .oneAfterAnother ? running : nil
-    work.start(in: scope.runtime) { [self] in
+    work.start(in: scope.runtime, from: TaskOrigin(name: name, owner: scope.ownerName, site: site)) { [self] in
       await predecessor?.value
       guard !Task.isCancelled else { return }
       do {

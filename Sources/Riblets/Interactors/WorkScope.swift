@@ -84,7 +84,7 @@ public final class WorkScope: Sendable {
     }
     if works.count >= nextCleanUp { forgetEndedWork() }
     works.append(work)
-    if let runtime = node?.runtime, runtime.isListening {
+    if let runtime, runtime.isListening {
       let told = BoundWork(number: runtime.nextWork(), kind: kind, name: name(), site: site())
       work.trace = WorkTrace(told, path: path, runtime: runtime)
     }

@@ -46,6 +46,9 @@ public final class LeakDetector: Sendable {
   /// How many expectations wait for their time.
   public var expectationCount: Int { releases.count + disappearances.count }
 
+  /// Whether an action of the clock is this detector's own.
+  package func isAlarm(_ action: ScheduledAction) -> Bool { action === alarm }
+
   /// Expects an object to be freed within the policy's delay.
   ///
   /// For objects of the app's own; the parts of riblets are expected by their tree.

@@ -85,6 +85,7 @@ extension BoundWork.Kind {
     case .task: "a task"
     case .worker: "a worker"
     case .workflow: "a workflow"
+    case .subscription: "a subscription"
     }
   }
 }

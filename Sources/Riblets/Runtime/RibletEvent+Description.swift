@@ -43,6 +43,7 @@ extension BoundWork.Kind {
     case .task: "task"
     case .worker: "worker"
     case .workflow: "workflow"
+    case .subscription: "subscription"
     }
   }
 }

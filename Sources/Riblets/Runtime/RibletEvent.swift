@@ -49,6 +49,8 @@ public struct BoundWork: Hashable, Sendable {
     case worker
     /// A ``Workflow`` that was started by an interactor.
     case workflow
+    /// `sink` of a stream, which belongs to nobody; told only in tests that keep books of it.
+    case subscription
   }
 
   /// Tells works of one tree apart.

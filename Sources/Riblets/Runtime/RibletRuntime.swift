@@ -66,9 +66,9 @@ public final class RibletRuntime: Sendable {
 
   /// Runs the body of a bound task: in the books of a test if there are any, and with this runtime as the current one, so
   /// that what the body builds belongs to the same tree.
-  func runTask(_ body: @escaping @MainActor () async -> Void) async {
+  func runTask(_ origin: TaskOrigin, _ body: @escaping @MainActor () async -> Void) async {
     await Self.$current.withValue(self) {
-      if let ledger { await ledger.run(body) } else { await body() }
+      if let ledger { await ledger.run(origin, body) } else { await body() }
     }
   }
 

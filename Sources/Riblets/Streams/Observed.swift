@@ -25,9 +25,12 @@ extension Observed {
   @discardableResult
   public func sink(
     finished: (@MainActor () -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
     _ body: @escaping @MainActor (Element) -> Void
   ) -> Subscription {
     let subscription = Subscription()
+    if SubscriptionAudit.isOn { SubscriptionAudit.note(subscription, at: CallSite(fileID: fileID, line: line)) }
     subscribe(subscription) { element in
       if let element {
         body(element)

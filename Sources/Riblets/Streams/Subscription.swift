@@ -51,15 +51,15 @@ open class Subscription: Sendable {
   }
 
   private func leave(_ end: WorkEnd) {
-    guard id >= 0 else { return }
     let ended = id
     let left = origin
     id = -1
     origin = nil
+    // Also if nothing was ever bound: a stream that has finished answers before it binds.
     if let trace {
       self.trace = nil
       trace.end(end)
     }
-    left?.drop(ended)
+    if ended >= 0 { left?.drop(ended) }
   }
 }

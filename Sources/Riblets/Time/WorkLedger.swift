@@ -6,25 +6,66 @@
 package final class WorkLedger {
   /// A task's line in the books.
   @MainActor
-  final class Entry: Sendable {
+  package final class Entry: Sendable {
+    /// Who started the task, and where.
+    package let origin: TaskOrigin
     private weak var ledger: WorkLedger?
     fileprivate var task = 0
+    fileprivate var waits = 0
+    /// Whether nobody waits for the task any more, because it did not come back in time.
+    package fileprivate(set) var isGivenUp = false
 
-    fileprivate init(_ ledger: WorkLedger) {
+    fileprivate init(_ origin: TaskOrigin, in ledger: WorkLedger) {
+      self.origin = origin
       self.ledger = ledger
     }
 
-    func park() { ledger?.didPark() }
-    func unpark() { ledger?.didUnpark() }
+    /// Whether the task waits in the framework.
+    package var isParked: Bool { waits > 0 }
+
+    func park() {
+      waits += 1
+      ledger?.didChange(self)
+    }
+
+    func unpark() {
+      waits -= 1
+      ledger?.didChange(self)
+    }
+  }
+
+  /// One who waits until everything has settled.
+  @MainActor
+  package final class Waiter: Sendable {
+    fileprivate var continuation: CheckedContinuation<Bool, Never>?
+    fileprivate var hasGivenUp = false
+
+    package init() {}
+
+    /// Ends the wait although not everything has settled.
+    package func giveUp() {
+      hasGivenUp = true
+      tell(false)
+    }
+
+    fileprivate func tell(_ hasSettled: Bool) {
+      let told = continuation
+      continuation = nil
+      told?.resume(returning: hasSettled)
+    }
   }
 
   @TaskLocal private static var current: Entry?
 
-  /// How many tasks have started and not ended.
-  package private(set) var liveCount = 0
-  /// How many of them wait in the framework.
-  package private(set) var parkedCount = 0
-  private var waiters: [CheckedContinuation<Void, Never>] = []
+  private var entries: [ObjectIdentifier: Entry] = [:]
+  /// How many live tasks neither wait in the framework nor have been given up.
+  private var runningCount = 0
+  private var waiters: [Waiter] = []
+  private var weakRoots: [WeakRoot] = []
+
+  private struct WeakRoot {
+    weak var root: RibletNode?
+  }
 
   package init() {}
 
@@ -36,39 +77,85 @@ package final class WorkLedger {
     return entry
   }
 
+  /// Where the task that runs this code came from, or the one that it was started from.
+  package static var originOfThisTask: TaskOrigin? { current?.origin }
+
   private static var identityOfThisTask: Int { withUnsafeCurrentTask { $0?.hashValue ?? 0 } }
 
   /// Whether nothing can happen before time moves or a value is sent.
-  package var isSettled: Bool { liveCount == parkedCount }
+  package var isSettled: Bool { runningCount == 0 }
+
+  /// How many tasks have started and not ended.
+  package var liveCount: Int { entries.count }
+  /// How many of them wait in the framework.
+  package var parkedCount: Int { entries.values.count(where: \.isParked) }
+
+  /// The tasks that have started and not ended, in no order.
+  package var liveEntries: [Entry] { Array(entries.values) }
+
+  /// The tasks that neither end nor wait in the framework.
+  package var runningEntries: [Entry] { entries.values.filter { !$0.isParked && !$0.isGivenUp } }
+
+  /// The roots that were launched and are still there, in the order in which they were.
+  package var roots: [RibletNode] { weakRoots.compactMap(\.root) }
+
+  func note(root: RibletNode) {
+    weakRoots.removeAll { $0.root == nil || $0.root === root }
+    weakRoots.append(WeakRoot(root: root))
+  }
 
   /// Runs the body of a task in the books.
-  func run(_ body: @MainActor () async -> Void) async {
-    liveCount += 1
-    let entry = Entry(self)
+  func run(
+    _ origin: TaskOrigin = TaskOrigin(name: nil, owner: "nobody", site: nil), _ body: @MainActor () async -> Void
+  ) async {
+    let entry = Entry(origin, in: self)
+    entries[ObjectIdentifier(entry)] = entry
+    runningCount += 1
     entry.task = Self.identityOfThisTask
     await Self.$current.withValue(entry) { await body() }
     // Tasks that inherited the entry may live on, and one of them may get this task's identity.
     entry.task = 0
-    liveCount -= 1
+    entries[ObjectIdentifier(entry)] = nil
+    if !entry.isGivenUp { runningCount -= 1 }
     tellWaiters()
   }
 
   /// Returns when every live task waits in the framework.
-  package func settle() async {
-    while !isSettled { await withCheckedContinuation { waiters.append($0) } }
+  ///
+  /// - Parameter waiter: Who may give up.
+  /// - Returns: Whether it has settled; `false` if the waiter gave up before.
+  @discardableResult
+  package func settle(_ waiter: Waiter? = nil) async -> Bool {
+    while !isSettled {
+      let waiter = waiter ?? Waiter()
+      if waiter.hasGivenUp { return false }
+      waiters.append(waiter)
+      let hasSettled = await withCheckedContinuation { waiter.continuation = $0 }
+      waiters.removeAll { $0 === waiter }
+      if !hasSettled { return isSettled }
+    }
+    return true
   }
 
-  private func didPark() {
-    parkedCount += 1
+  /// Does not wait any longer for the tasks that run now; returns them.
+  package func giveUpRunningTasks() -> [Entry] {
+    let given = runningEntries
+    for entry in given { entry.isGivenUp = true }
+    runningCount -= given.count
+    tellWaiters()
+    return given
+  }
+
+  private func didChange(_ entry: Entry) {
+    guard !entry.isGivenUp else { return }
+    runningCount += entry.isParked ? -1 : 1
     tellWaiters()
   }
-
-  private func didUnpark() { parkedCount -= 1 }
 
   private func tellWaiters() {
     guard isSettled, !waiters.isEmpty else { return }
     let told = waiters
     waiters = []
-    for waiter in told { waiter.resume() }
+    for waiter in told { waiter.tell(true) }
   }
 }

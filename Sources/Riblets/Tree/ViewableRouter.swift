@@ -52,8 +52,24 @@ extension RibletNode {
     }
     isRoot = true
     runtime = given ?? RibletRuntime.current ?? runtime ?? RibletRuntime()
+    runtime?.ledger?.note(root: self)
     activateBranch()
   }
+
+  /// Expects this branch, which was terminated, to be freed: for a test that holds none of it any more.
+  package final func expectReleaseOfBranch() {
+    guard let leaks = runtime?.leaks, leaks.isOn else { return }
+    var branch: ContiguousArray<RibletNode> = [self]
+    var index = 0
+    while index < branch.count {
+      branch.append(contentsOf: branch[index].nodes)
+      index += 1
+    }
+    leaks.expectRelease(of: branch, at: nil)
+  }
+
+  /// Whether it was launched and not terminated since.
+  package final var isLaunchedRoot: Bool { isRoot }
 
   package final func terminateAsRoot() {
     guard isRoot else {

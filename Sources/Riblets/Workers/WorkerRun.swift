@@ -48,7 +48,7 @@ public final class WorkerRun: Subscription {
   func startTask(_ body: @escaping @MainActor () async -> Void) {
     let task = BoundTask(identity: nil)
     self.task = task
-    task.start(in: workScope.runtime, body)
+    task.start(in: workScope.runtime, from: TaskOrigin(name: nil, owner: name, site: nil), body)
   }
 
   /// Ends what was bound, `run()` and this subscription.

@@ -76,7 +76,8 @@ public final class WorkflowRun: Subscription {
     let runtime = place.runtime
     let task = startTask { [self] in
       if let runtime {
-        await runtime.runTask { [self] in await perform(branch, steps) }
+        let origin = TaskOrigin(name: nil, owner: workflow, site: nil)
+        await runtime.runTask(origin) { [self] in await perform(branch, steps) }
       } else {
         await perform(branch, steps)
       }

@@ -36,7 +36,7 @@ struct ComponentizedBuilderTests {
     }
   }
 
-  let test = TestRuntime()
+  let test = TestScope()
 
   func reused(_ builder: String, firstBuilt: String) -> String {
     """

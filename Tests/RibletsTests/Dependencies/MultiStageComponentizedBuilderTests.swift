@@ -27,7 +27,7 @@ struct MultiStageComponentizedBuilderTests {
     override func finalStageBuild(with component: ShopComponent) -> any Routing { ShopRouter(0) }
   }
 
-  let test = TestRuntime()
+  let test = TestScope()
 
   @Test func `all stages of a pass share a component, and the next pass has another`() {
     let builder = ShopBuilder { ShopComponent() }

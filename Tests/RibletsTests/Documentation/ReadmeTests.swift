@@ -68,7 +68,7 @@ private final class CheckoutBuildableMock: CheckoutBuildable {
 struct ReadmeTests {
   // README: test
   @Test func `the newest prices are shown when they have stood for a second`() async {
-    let test = TestRuntime()
+    let test = TestScope()
     let prices = MutableEventStream<[Int]>()
     let presenter = ShopPresentableMock()
     let interactor = ShopInteractor(presenter: presenter, prices: prices.stream)
@@ -89,7 +89,7 @@ struct ReadmeTests {
     let builder = CheckoutBuildableMock()
     let interactor = ShopInteractor(presenter: ShopPresentableMock(), prices: .never)
     let router = ShopRouter(interactor: interactor, view: view, checkoutBuilder: builder)
-    router.launch(under: TestRuntime())
+    router.launch(under: TestScope())
 
     interactor.router?.routeToCheckout()
 

@@ -8,7 +8,7 @@ struct BoundTaskTests {
     let description = "the server is away"
   }
 
-  let test = TestRuntime()
+  let test = TestScope()
   let interactor = Interactor()
   let router: Router<Interactor>
 

@@ -21,7 +21,7 @@ private final class ListeningRouter: Router<ListeningInteractor> {}
 
 @MainActor
 struct ObserveTests {
-  let test = TestRuntime()
+  let test = TestScope()
   let numbers = MutableEventStream<Int>()
 
   @Test func `an observation lasts from activation to deactivation, and starts again with the next`() {

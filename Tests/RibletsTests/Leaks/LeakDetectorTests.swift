@@ -15,7 +15,7 @@ private final class Scope {}
 
 @MainActor
 struct LeakDetectorTests {
-  let test = TestRuntime(leakPolicy: .on(release: .seconds(1), disappearance: .seconds(5)))
+  let test = TestScope(leakPolicy: .on(release: .seconds(1), disappearance: .seconds(5)))
   let log = Log()
 
   func part(_ name: String) -> PartRouter { PartRouter(name, log) }
@@ -201,7 +201,7 @@ struct LeakDetectorTests {
   }
 
   @Test func `with the policy off nothing is expected and no alarm is set`() {
-    let test = TestRuntime(leakPolicy: .off)
+    let test = TestScope(leakPolicy: .off)
     let root = part("root")
     let child = part("child")
     root.launch(under: test)

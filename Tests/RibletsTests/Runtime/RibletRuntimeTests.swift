@@ -16,7 +16,7 @@ struct RibletRuntimeTests {
   }
 
   @Test func `a tree tells what happens in it, with paths`() {
-    let test = TestRuntime()
+    let test = TestScope()
     let (root, a) = (part("root"), part("a"))
     root.launch(under: test)
     root.attachChild(a)
@@ -30,7 +30,7 @@ struct RibletRuntimeTests {
   }
 
   @Test func `two trees in one process do not see each other's events, mistakes or clocks`() async {
-    let (first, second) = (TestRuntime(), TestRuntime())
+    let (first, second) = (TestScope(), TestScope())
     let (one, other) = (part("one"), part("other"))
     one.launch(under: first)
     other.launch(under: second)
@@ -47,7 +47,7 @@ struct RibletRuntimeTests {
 
   @Test(arguments: 0..<8)
   func `tests in parallel do not see each other`(_ number: Int) async {
-    let test = TestRuntime()
+    let test = TestScope()
     let root = part("\(number)")
     root.launch(under: test)
     for step in 0..<50 {
@@ -65,7 +65,7 @@ struct RibletRuntimeTests {
   }
 
   @Test func `a riblet keeps its number when it moves, and the path follows`() {
-    let test = TestRuntime()
+    let test = TestScope()
     let (root, a, b, child) = (part("root"), part("a"), part("b"), part("child"))
     root.launch(under: test)
     root.attachChild(a)
@@ -101,7 +101,7 @@ struct RibletRuntimeTests {
   }
 
   @Test func `a detached branch keeps its runtime`() {
-    let test = TestRuntime()
+    let test = TestScope()
     let (root, a) = (part("root"), part("a"))
     root.attachChild(a)
     root.launch(under: test)
@@ -113,7 +113,7 @@ struct RibletRuntimeTests {
   }
 
   @Test func `what is in no tree takes the runtime of the task`() {
-    let test = TestRuntime()
+    let test = TestScope()
 
     RibletRuntime.$current.withValue(test.runtime) { part("a").detachChild(part("b")) }
 
@@ -138,7 +138,7 @@ struct RibletRuntimeTests {
   }
 
   @Test func `the work of a riblet is told from its start to its end`() async {
-    let test = TestRuntime()
+    let test = TestScope()
     let root = part("root")
     let numbers = MutableEventStream<Int>()
     root.launch(under: test)

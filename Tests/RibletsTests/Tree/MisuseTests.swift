@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct MisuseTests {
-  let test = TestRuntime()
+  let test = TestScope()
   let log = Log()
 
   func part(_ name: String) -> PartRouter { PartRouter(name, log) }

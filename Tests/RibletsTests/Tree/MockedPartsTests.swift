@@ -35,7 +35,7 @@ private final class PlainRouter: Router<any Interactable> {
 
 @MainActor
 struct MockedPartsTests {
-  let test = TestRuntime(leakPolicy: .off)
+  let test = TestScope(leakPolicy: .off)
 
   @Test func `a mocked child is activated once, loaded once and deactivated once`() {
     let parent = PlainRouter(interactor: Interactor())

@@ -30,7 +30,7 @@ struct RandomisedTreeTests {
   /// The first difference between the real tree and the rules, or `nil`.
   private static func compareWithNaiveTree(seed: UInt64) -> String? {
     var generator = SeededGenerator(seed: seed)
-    let test = TestRuntime(leakPolicy: .off)
+    let test = TestScope(leakPolicy: .off)
     let log = Log()
     let parts = (0..<7).map { PartRouter("\($0)", log) }
     var rules = NaiveTree()

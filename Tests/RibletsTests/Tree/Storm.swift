@@ -1,5 +1,6 @@
 import Riblets
 import RibletsTesting
+import Testing
 
 /// A tree whose riblets attach, detach, send and cancel at random, also in each of their callbacks, and a list of the
 /// rules that were broken.
@@ -14,7 +15,7 @@ final class Storm {
   }
 
   private(set) var problems: [String] = []
-  private let test = TestRuntime(leakPolicy: .off)
+  private let test = TestScope(leakPolicy: .off)
   private let log = Log()
   private let parts: [PartRouter]
   private let numbers = MutableEventStream<Int>()

@@ -22,7 +22,7 @@ struct RandomisedWorkerTests {
 
     private(set) var problems: [String] = []
     fileprivate var generator: SeededGenerator
-    private let test = TestRuntime(leakPolicy: .off)
+    private let test = TestScope(leakPolicy: .off)
     private let root = Router(concrete: Interactor())
     private let child = Router(concrete: Interactor())
     private lazy var worker = StormWorker(self)

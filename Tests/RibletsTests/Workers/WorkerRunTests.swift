@@ -29,7 +29,7 @@ struct WorkerRunTests {
     override func didStop(_ reason: StopReason) { reasons.append(reason) }
   }
 
-  let test = TestRuntime()
+  let test = TestScope()
   let interactor = Interactor()
   let router: Router<Interactor>
 

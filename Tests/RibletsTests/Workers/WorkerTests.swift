@@ -21,7 +21,7 @@ struct WorkerTests {
     }
   }
 
-  let test = TestRuntime()
+  let test = TestScope()
   let interactor = Interactor()
   let router: Router<Interactor>
   let worker = NotingWorker()

@@ -46,7 +46,7 @@ struct DeepLinkTests {
     }
   }
 
-  let test = TestRuntime()
+  let test = TestScope()
   let log = Log()
   let root = Router(concrete: RootInteractor())
   let loggedIn = Router(concrete: LoggedInInteractor())

@@ -8,7 +8,7 @@ struct ForkTests {
     let description = "no such game"
   }
 
-  let test = TestRuntime()
+  let test = TestScope()
   let interactor = Interactor()
   let router: Router<Interactor>
   let log = Log()

@@ -1,5 +1,6 @@
 import Riblets
 import RibletsTesting
+import Testing
 
 /// A workflow with random steps and forks over a tree that changes, which is cancelled at one of its points: a moment
 /// before or after a wait, a step or a change of the tree.
@@ -23,7 +24,7 @@ final class RandomWorkflow {
   private let cancelPoint: Int?
   private let cancellation: Cancellation
   private var generator: SeededGenerator
-  private let test = TestRuntime(leakPolicy: .off)
+  private let test = TestScope(leakPolicy: .off)
   private let log = Log()
   private let ends = Log()
   private let root: PartRouter

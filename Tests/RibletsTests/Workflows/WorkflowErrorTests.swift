@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct WorkflowErrorTests {
-  let test = TestRuntime()
+  let test = TestScope()
   let interactor = Interactor()
   let router: Router<Interactor>
   let log = Log()

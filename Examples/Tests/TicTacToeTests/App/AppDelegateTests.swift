@@ -16,7 +16,7 @@ struct AppDelegateTests {
   }
 
   @Test func `the tree is told at each change, once the change is complete`() async throws {
-    let test = TestRuntime()
+    let test = TestScope()
     let delegate = AppDelegate(component: AppComponent())
     let window = Window(clock: test.clock)
     let trees = MutableStateStream<[String]>([])

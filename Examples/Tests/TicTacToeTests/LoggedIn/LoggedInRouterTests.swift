@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 struct LoggedInRouterTests {
-  let test = TestRuntime()
+  let test = TestScope()
   let interactor = LoggedInInteractableMock()
   let viewController = ModalViewControllableMock()
   let offGameBuilder = OffGameBuildableMock()

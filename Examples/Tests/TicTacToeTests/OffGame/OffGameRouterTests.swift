@@ -7,7 +7,7 @@ import Testing
 @MainActor
 struct OffGameRouterTests {
   @Test func `the score board is attached and shown from the beginning, once`() {
-    let test = TestRuntime()
+    let test = TestScope()
     let interactor = OffGameInteractableMock()
     let viewController = OffGameViewControllableMock()
     let scoreBoardBuilder = BasicScoreBoardBuildableMock()

@@ -7,7 +7,7 @@ import Testing
 
 @MainActor
 struct RootInteractorTests {
-  let test = TestRuntime()
+  let test = TestScope()
   let presenter = RootPresentableMock()
   let interactor: RootInteractor
   let routing = RootRoutingMock()

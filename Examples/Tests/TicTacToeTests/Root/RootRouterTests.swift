@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 struct RootRouterTests {
-  let test = TestRuntime()
+  let test = TestScope()
   let interactor = RootInteractableMock()
   let viewController = ModalViewControllableMock()
   let loggedOutBuilder = LoggedOutBuildableMock()

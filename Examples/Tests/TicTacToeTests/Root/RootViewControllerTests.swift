@@ -7,7 +7,7 @@ import Testing
 
 @MainActor
 struct RootViewControllerTests {
-  let test = TestRuntime()
+  let test = TestScope()
   let window: Window
   let root = RootViewController()
 

@@ -2,13 +2,14 @@ import Foundation
 import Riblets
 import RibletsTesting
 import RibletsViews
+import Testing
 
 @testable import TicTacToe
 
 /// The whole app in a window that nobody sees, with time, chance and date in the hands of a test.
 @MainActor
 final class LaunchedApp {
-  let test = TestRuntime()
+  let test = TestScope()
   let window: Window
   let randomSource: ScriptedRandomSource
   let wallClock = FixedWallClock()

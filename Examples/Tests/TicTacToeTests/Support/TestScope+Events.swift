@@ -3,7 +3,7 @@ import RibletsTesting
 
 @testable import TicTacToe
 
-extension TestRuntime {
+extension TestScope {
   /// The names of what was attached, in order.
   var attachedNames: [String] {
     events.compactMap { event in

@@ -1,0 +1,9 @@
+/// Where a task of the framework came from, for the reports of a test.
+package struct TaskOrigin: Sendable {
+  /// The identity that the caller gave.
+  package let name: String?
+  /// The type of the interactor, worker or workflow that it works for.
+  package let owner: String
+  /// The line that started it, if it is known.
+  package let site: CallSite?
+}

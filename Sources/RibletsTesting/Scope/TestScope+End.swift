@@ -1,0 +1,99 @@
+import Riblets
+public import Testing
+
+extension TestScope {
+  /// Terminates the trees that were launched, settles, and reports what should not have survived: at the line that made
+  /// it where that is known, else at the line that made the scope.
+  ///
+  /// Reported are tasks, observations, workers, workflows and subscriptions that live, actions that wait for time, leaked
+  /// riblets, and mistakes that the tree told and the test did not look at. A second call does nothing.
+  public func close(sourceLocation: SourceLocation? = nil) async {
+    await close(expectingRoots: false, sourceLocation: sourceLocation ?? creation)
+  }
+
+  /// - Parameter expectingRoots: Whether nobody holds the trees any more, so that they have to be freed.
+  func close(expectingRoots: Bool, sourceLocation: SourceLocation) async {
+    guard !isClosed else { return }
+    for ending in endings.reversed() { await ending() }
+    endings = []
+    for root in ledger.roots.reversed() where root.isLaunchedRoot { root.terminateAsRoot() }
+    await settle(sourceLocation: sourceLocation)
+    reportSurvivors()
+    await judgeLeaks(expectingRoots: expectingRoots, sourceLocation)
+    reportUnseenDiagnoses()
+    _ = endBooks()
+  }
+
+  private func reportSurvivors() {
+    let tasks = ledger.liveEntries.filter { !$0.isGivenUp }
+    var reported: Set<CallSite> = []
+    for entry in tasks.sorted(by: { $0.origin.text < $1.origin.text }) {
+      if let site = entry.origin.site { reported.insert(site) }
+      let wait = entry.isParked ? ", which waits for time or a stream" : ""
+      fail(
+        """
+        A task still lives at the end of the test: \(entry.origin.text)\(wait). Deactivate its owner in the test, cancel it, or let what it waits for happen.
+        """, at: entry.origin.site)
+    }
+    for (_, live) in liveWork.sorted(by: { $0.key < $1.key }) {
+      if let site = live.work.site, live.work.kind == .task, reported.contains(site) { continue }
+      fail(live.text, at: live.work.site)
+    }
+    for sleeper in clock.waitingSleepers where !isOfLeakDetector(sleeper) {
+      if let site = sleeper.site, reported.contains(site) { continue }
+      let owner = sleeper.owner.map { "; scheduled by \($0)" } ?? ""
+      fail(
+        """
+        An action still waits for virtual time at the end of the test: it is due at \(sleeper.due.text), and it is \
+        \(clock.now.text)\(owner). Cancel it, or advance time until it has run.
+        """, at: sleeper.site)
+    }
+  }
+
+  /// The detector's own alarm is not the test's business.
+  private func isOfLeakDetector(_ sleeper: Sleeper) -> Bool {
+    runtime.leaks.isAlarm(sleeper.action)
+  }
+
+  private func judgeLeaks(expectingRoots: Bool, _ location: SourceLocation) async {
+    if expectingRoots {
+      for root in ledger.roots { root.expectReleaseOfBranch() }
+    }
+    // A few leaps are enough, unless a view is on its way out for good.
+    var leaps = 0
+    while runtime.leaks.expectationCount > 0, leaps < 20 {
+      leaps += 1
+      await advance(by: .seconds(1), sourceLocation: location)
+    }
+  }
+
+  private func reportUnseenDiagnoses() {
+    for diagnosis in takeUnseenDiagnoses() {
+      fail("\(diagnosis)\n\nIf the test expects this mistake, let it read the scope's `diagnoses`.", at: diagnosis.site)
+    }
+  }
+}
+
+extension LiveWork {
+  fileprivate var text: String {
+    let owner = path.map { " of \($0)" } ?? ""
+    let name = work.name.map { " '\($0)'" } ?? ""
+    return switch work.kind {
+    case .subscription:
+      """
+      A subscription is still alive at the end of the test: this sink was neither cancelled, nor has its stream finished. \
+      Cancel it, or let go of the stream's sender.
+      """
+    case .observation:
+      """
+      A subscription is still alive at the end of the test: this observe\(owner). Deactivate its owner in the test, or \
+      cancel it.
+      """
+    case .task, .worker, .workflow:
+      """
+      A \(work.kind == .task ? "task" : work.kind == .worker ? "worker" : "workflow")\(name)\(owner) still lives at the \
+      end of the test. Deactivate its interactor in the test, or stop it.
+      """
+    }
+  }
+}

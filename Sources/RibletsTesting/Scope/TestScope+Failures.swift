@@ -1,0 +1,61 @@
+import Riblets
+import Testing
+
+extension TestScope {
+  /// Records an issue at a line of the test.
+  func fail(_ text: String, at location: SourceLocation) {
+    Issue.record(Comment(rawValue: text), sourceLocation: location)
+  }
+
+  /// Records an issue at a line that the framework knows, or at the line that made the scope.
+  func fail(_ text: String, at site: CallSite?) {
+    fail(text, at: site?.sourceLocation ?? creation)
+  }
+
+  /// Says who did not come back, where settling was asked for.
+  func reportTasksGivenUp(_ tasks: [WorkLedger.Entry], _ watch: SettleWatch, at location: SourceLocation) {
+    guard !tasks.isEmpty else { return }
+    let list = tasks.map { "  - \($0.origin.text)" }.sorted().joined(separator: "\n")
+    fail(
+      """
+      Settling gave up after \(watch.reason): a task has neither ended nor come to wait in the framework.
+      \(list)
+      It waits in something that the scope cannot see: an unstructured Task, somebody else's stream or clock, or child \
+      tasks (async let, a group) that wait for virtual time. Wait for streams of the framework and for ribletClock in \
+      the task itself, start parallel parts with task { }, or replace what is foreign by a mock.
+      """, at: location)
+  }
+}
+
+extension CallSite {
+  /// As an issue's line. The full path of the file is not kept at run time.
+  var sourceLocation: SourceLocation {
+    SourceLocation(fileID: fileID.description, filePath: fileID.description, line: Int(line), column: 1)
+  }
+}
+
+extension TaskOrigin {
+  /// Who started a task, and where.
+  var text: String {
+    let what = name.map { "'\($0)' of \(owner)" } ?? "of \(owner)"
+    return "the task \(what)" + (site.map { ", started at \($0)" } ?? "")
+  }
+}
+
+extension Duration {
+  /// In seconds, as exactly as needed and no longer.
+  var text: String {
+    formattedSeconds + " s"
+  }
+
+  private var formattedSeconds: String {
+    let (seconds, attoseconds) = components
+    if attoseconds == 0 { return "\(seconds)" }
+    let isNegative = seconds < 0 || attoseconds < 0
+    let fraction = String(abs(attoseconds))
+    let padded = String(repeating: "0", count: 18 - fraction.count) + fraction
+    var digits = Substring(padded)
+    while digits.last == "0" { digits.removeLast() }
+    return "\(isNegative ? "-" : "")\(abs(seconds)).\(digits)"
+  }
+}

@@ -1,0 +1,135 @@
+import Riblets
+public import Testing
+
+extension TestScope {
+  /// Returns when every task that the framework started has ended or waits in the framework: for time, for a stream.
+  ///
+  /// Exact, without yields or sleeps. A task that waits in something foreign cannot be seen: when the process has stood
+  /// still for the scope's limit, or has been busy for 24 times as long, that is an issue which names the lines that
+  /// started such tasks, and nobody waits for them again.
+  public func settle(sourceLocation: SourceLocation = #_sourceLocation) async {
+    if ledger.isSettled { return }
+    let waiter = WorkLedger.Waiter()
+    let watch = SettleWatch.watch(waiter, limit: settleLimit)
+    let hasSettled = await ledger.settle(waiter)
+    watch.end()
+    if !hasSettled { reportTasksGivenUp(ledger.giveUpRunningTasks(), watch, at: sourceLocation) }
+  }
+
+  /// Moves virtual time, one due action after the other, and settles after each.
+  public func advance(by duration: Duration, sourceLocation: SourceLocation = #_sourceLocation) async {
+    guard duration >= .zero else {
+      return fail(
+        """
+        Time cannot go back by \(duration.text). Give a duration of zero or more to advance(by:).
+        """, at: sourceLocation)
+    }
+    await moveTime(sourceLocation) { end in
+      while clock.runNext(until: end) { await settle(sourceLocation: sourceLocation) }
+      clock.advance(by: max(end - clock.now, .zero))
+    } to: {
+      clock.now + duration
+    }
+  }
+
+  /// Moves virtual time to a moment, counted from the start of the scope, and settles after each due action.
+  public func advance(to moment: Duration, sourceLocation: SourceLocation = #_sourceLocation) async {
+    guard moment >= clock.now else {
+      return fail(
+        """
+        Time cannot go back to \(moment.text): it is \(clock.now.text) already. Advance to a later moment, or make a \
+        new scope.
+        """, at: sourceLocation)
+    }
+    await advance(by: moment - clock.now, sourceLocation: sourceLocation)
+  }
+
+  /// Moves virtual time from one due action to the next until a condition holds, or fails at a bound.
+  ///
+  /// - Parameters:
+  ///   - limit: How much virtual time may pass.
+  ///   - steps: How many actions may run.
+  ///   - condition: Asked on the main actor, at the beginning and after each action when the tree has settled.
+  /// - Returns: Whether the condition holds.
+  @discardableResult
+  public func run(
+    within limit: Duration = .seconds(3600), steps: Int = 10_000, sourceLocation: SourceLocation = #_sourceLocation,
+    until condition: () -> Bool
+  ) async -> Bool {
+    var done = false
+    await moveTime(sourceLocation) { end in
+      done = await runSteps(until: end, steps, sourceLocation, condition)
+    } to: {
+      clock.now + limit
+    }
+    return done
+  }
+
+  /// Moves virtual time until nothing waits for it any more, or fails at a bound: what `start()` of an RxTest scheduler
+  /// does.
+  ///
+  /// - Parameters:
+  ///   - limit: How much virtual time may pass.
+  ///   - steps: How many actions may run.
+  /// - Returns: Whether nothing waits.
+  @discardableResult
+  public func runUntilQuiet(
+    within limit: Duration = .seconds(3600), steps: Int = 10_000, sourceLocation: SourceLocation = #_sourceLocation
+  ) async -> Bool {
+    await run(within: limit, steps: steps, sourceLocation: sourceLocation) { clock.pendingCount == 0 }
+  }
+
+  /// Moves virtual time in one leap, as a process sees it that was stopped meanwhile: what is due runs late, once.
+  package func jump(by duration: Duration) {
+    clock.jump(by: duration)
+  }
+
+  /// How many actions wait for their time.
+  package var pendingActionCount: Int { clock.pendingCount }
+
+  private func runSteps(
+    until end: Duration, _ steps: Int, _ location: SourceLocation, _ condition: () -> Bool
+  ) async -> Bool {
+    let start = clock.now
+    var count = 0
+    while !condition() {
+      guard count < steps, clock.runNext(until: end) else {
+        fail(textOfUnmetCondition(after: count, since: start), at: location)
+        return false
+      }
+      count += 1
+      await settle(sourceLocation: location)
+    }
+    return true
+  }
+
+  private func textOfUnmetCondition(after count: Int, since start: Duration) -> String {
+    let ran = "\(count) action\(count == 1 ? "" : "s") ran in \((clock.now - start).text) of virtual time"
+    return clock.pendingCount == 0
+      ? """
+      The condition of run(until:) does not hold: \(ran), and nothing waits for time any more.
+      Check that what should make it true was started: only what waits for virtual time moves on by itself.
+      """
+      : """
+      The condition of run(until:) does not hold: \(ran), and \(clock.pendingCount) more wait.
+      Something repeats without an end, or needs longer. Stop it before, or allow more with within: or steps:.
+      """
+  }
+
+  /// Settles and moves time, unless somebody is moving it.
+  private func moveTime(
+    _ location: SourceLocation, _ move: (_ end: Duration) async -> Void, to end: () -> Duration
+  ) async {
+    if let movingLine {
+      return fail(
+        """
+        Time is being moved already, by line \(movingLine.line) of \(movingLine.fileID). Wait for that call to return: \
+        two that move one clock have no order.
+        """, at: location)
+    }
+    movingLine = location
+    await settle(sourceLocation: location)
+    await move(end())
+    movingLine = nil
+  }
+}

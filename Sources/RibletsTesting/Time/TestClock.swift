@@ -1,0 +1,86 @@
+public import Riblets
+
+/// A clock that stands still until a test moves it: what a scheduler with virtual time is to a user of RxTest.
+///
+/// Actions that are due at the same time run in the order in which they were scheduled. A tree's own clock is moved by
+/// its ``TestScope``, which lets the tree settle between two actions; a clock of its own is for code without tasks.
+@MainActor
+public final class TestClock: RibletClock {
+  private let base = ManualClock()
+  private var sleepers: [Int: Sleeper] = [:]
+  private var lastSleeper = 0
+
+  /// Makes a clock that shows zero.
+  public init() {}
+
+  public var now: Duration { base.now }
+
+  /// How many actions wait for their time.
+  public var pendingCount: Int { base.pendingCount }
+
+  /// When the next action is due; `nil` if none waits.
+  public var nextDue: Duration? { base.nextDue }
+
+  @discardableResult
+  public func schedule(after delay: Duration, _ action: @escaping @MainActor () -> Void) -> ScheduledAction {
+    schedule(after: delay, at: nil, action)
+  }
+
+  /// Runs an action after a while, and remembers the line that asked for it.
+  @discardableResult
+  public func schedule(
+    after delay: Duration, fileID: StaticString = #fileID, line: UInt = #line,
+    _ action: @escaping @MainActor () -> Void
+  ) -> ScheduledAction {
+    schedule(after: delay, at: CallSite(fileID: fileID, line: line), action)
+  }
+
+  /// Moves time, and runs what becomes due, each action at its own time; does not wait for tasks.
+  public func advance(by duration: Duration) {
+    base.advance(by: duration)
+  }
+
+  /// Moves time to the next action that is due by then and runs it.
+  ///
+  /// - Returns: Whether there was one.
+  func runNext(until end: Duration) -> Bool { base.runNext(until: end) }
+
+  func jump(by duration: Duration) { base.jump(by: duration) }
+
+  /// What waits for its time, in the order in which it is due.
+  var waitingSleepers: [Sleeper] {
+    sleepers.filter(\.value.isPending).sorted { ($0.value.due, $0.key) < ($1.value.due, $1.key) }.map(\.value)
+  }
+
+  private func schedule(
+    after delay: Duration, at site: CallSite?, _ action: @escaping @MainActor () -> Void
+  ) -> ScheduledAction {
+    lastSleeper += 1
+    let number = lastSleeper
+    let due = now + max(delay, .zero)
+    let origin = site == nil ? WorkLedger.originOfThisTask : nil
+    // The one that is handed out is cancelled by its holder; the clock's own keeps the order.
+    let scheduled = base.schedule(after: delay) { [weak self] in
+      self?.sleepers[number] = nil
+      action()
+    }
+    sleepers[number] = Sleeper(due: due, site: site ?? origin?.site, owner: origin?.owner, action: scheduled)
+    if sleepers.count > 64, sleepers.count > base.pendingCount * 2 { forgetCancelledSleepers() }
+    return scheduled
+  }
+
+  private func forgetCancelledSleepers() {
+    sleepers = sleepers.filter(\.value.isPending)
+  }
+}
+
+/// An action that waits for its time, and who asked for it.
+@MainActor
+struct Sleeper {
+  let due: Duration
+  let site: CallSite?
+  let owner: String?
+  let action: ScheduledAction
+
+  var isPending: Bool { action.isPending }
+}
