@@ -28,7 +28,7 @@ let package = Package(
     .target(name: "Riblets", swiftSettings: settings),
     .target(name: "RibletsViews", dependencies: ["Riblets"], swiftSettings: settings),
     .target(name: "RibletsTerminal", dependencies: ["Riblets", "RibletsViews"], swiftSettings: settings),
-    .target(name: "RibletsTesting", dependencies: ["Riblets"], swiftSettings: settings),
+    .target(name: "RibletsTesting", dependencies: ["Riblets", "RibletsTestIdentity"], swiftSettings: settings),
     .target(name: "RibletsViewsTesting", dependencies: ["Riblets", "RibletsViews", "RibletsTesting"], swiftSettings: settings),
     .target(name: "RibletsSpec", dependencies: ["RibletsTestIdentity"], swiftSettings: settings),
     .target(name: "RibletsSnapshot", dependencies: ["RibletsTestIdentity"], swiftSettings: settings),

@@ -1,4 +1,5 @@
-# Reads `swift package dump-package` and prints a line for each target that is no test:
+# Reads `swift package dump-package` and prints a line for each target that no test needs
+# alone:
 #
 #     NAME <tab> FOLDER <tab> NAMES OF TARGETS IT USES <tab> COMPILER FLAGS
 #
@@ -28,6 +29,6 @@ function value(line) {
   if (setting == "define") flags = flags " -D " given
 }
 /^    \}/ {
-  if (kind != "regular" && kind != "executable") next
+  if ((kind != "regular" && kind != "executable") || path ~ /^Tests\//) next
   print name "\t" (path == "" ? "Sources/" name : path) "\t" substr(used, 2) "\t" substr(flags, 2)
 }

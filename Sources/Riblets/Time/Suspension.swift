@@ -5,7 +5,7 @@
 @MainActor
 final class Suspension<Value: Sendable>: WaitingTask {
   private var continuation: CheckedContinuation<Value, Never>?
-  private var entry: WorkLedger.Entry?
+  private var parked: (entry: WorkLedger.Entry, isOwn: Bool)?
   private var outcome: Value?
   private var isInLine = false
 
@@ -22,8 +22,8 @@ final class Suspension<Value: Sendable>: WaitingTask {
       await withCheckedContinuation { continuation in
         if let outcome { return continuation.resume(returning: outcome) }
         self.continuation = continuation
-        entry = WorkLedger.entryOfThisTask
-        entry?.park()
+        parked = WorkLedger.entryOfThisTask
+        if let parked { parked.entry.park(parked.isOwn) }
       }
     } onCancel: {
       runOnMainActor { self.resume(cancelled) }
@@ -38,8 +38,8 @@ final class Suspension<Value: Sendable>: WaitingTask {
     guard outcome == nil else { return }
     outcome = value
     guard continuation != nil else { return }
-    entry?.unpark()
-    entry = nil
+    if let parked { parked.entry.unpark(parked.isOwn) }
+    parked = nil
     isInLine = true
     WaitingLine.append(self)
   }

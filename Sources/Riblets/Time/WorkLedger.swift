@@ -11,7 +11,11 @@ package final class WorkLedger {
     package let origin: TaskOrigin
     private weak var ledger: WorkLedger?
     fileprivate var task = 0
-    fileprivate var waits = 0
+    private var waits = 0
+    private var inheritedWaits = 0
+    /// Whether the task is taken to wait for those that inherited from it.
+    private var isTakenToWait = false
+    fileprivate var hasEnded = false
     /// Whether nobody waits for the task any more, because it did not come back in time.
     package fileprivate(set) var isGivenUp = false
 
@@ -21,16 +25,31 @@ package final class WorkLedger {
     }
 
     /// Whether the task waits in the framework.
-    package var isParked: Bool { waits > 0 }
+    package var isParked: Bool { waits > 0 || isTakenToWait }
 
-    func park() {
-      waits += 1
-      ledger?.didChange(self)
+    /// Whether a task that inherited from this one, such as its child, waits in the framework.
+    package var hasInheritedWait: Bool { inheritedWaits > 0 }
+
+    func park(_ isOwn: Bool) {
+      change { if isOwn { waits += 1 } else { inheritedWaits += 1 } }
     }
 
-    func unpark() {
-      waits -= 1
-      ledger?.didChange(self)
+    func unpark(_ isOwn: Bool) {
+      change {
+        if isOwn { waits -= 1 } else { inheritedWaits -= 1 }
+        isTakenToWait = false
+      }
+    }
+
+    /// Takes the task to wait until one that inherited from it goes on.
+    fileprivate func takeToWait() {
+      change { isTakenToWait = true }
+    }
+
+    private func change(_ change: () -> Void) {
+      let wasParked = isParked
+      change()
+      if wasParked != isParked, !hasEnded, !isGivenUp { ledger?.count(isParked ? -1 : 1) }
     }
   }
 
@@ -71,10 +90,10 @@ package final class WorkLedger {
 
   /// The entry of the task that runs this code, if a ledger knows it.
   ///
-  /// An unstructured task inherits the task-local value, so the entry counts only for the task it was made for.
-  static var entryOfThisTask: Entry? {
-    guard let entry = current, entry.task == identityOfThisTask else { return nil }
-    return entry
+  /// An unstructured task and a child inherit the task-local value, so the entry is theirs only by inheritance.
+  static var entryOfThisTask: (entry: Entry, isOwn: Bool)? {
+    guard let entry = current else { return nil }
+    return (entry, entry.task == identityOfThisTask)
   }
 
   /// Where the task that runs this code came from, or the one that it was started from.
@@ -115,9 +134,9 @@ package final class WorkLedger {
     await Self.$current.withValue(entry) { await body() }
     // Tasks that inherited the entry may live on, and one of them may get this task's identity.
     entry.task = 0
+    entry.hasEnded = true
     entries[ObjectIdentifier(entry)] = nil
-    if !entry.isGivenUp { runningCount -= 1 }
-    tellWaiters()
+    if !entry.isGivenUp, !entry.isParked { count(-1) }
   }
 
   /// Returns when every live task waits in the framework.
@@ -141,14 +160,19 @@ package final class WorkLedger {
   package func giveUpRunningTasks() -> [Entry] {
     let given = runningEntries
     for entry in given { entry.isGivenUp = true }
-    runningCount -= given.count
-    tellWaiters()
+    count(-given.count)
     return given
   }
 
-  private func didChange(_ entry: Entry) {
-    guard !entry.isGivenUp else { return }
-    runningCount += entry.isParked ? -1 : 1
+  /// Takes running tasks to wait for those that inherited from them and wait in the framework.
+  ///
+  /// Only right when the whole process stands still: then no such task can be on its way.
+  package func takeParentsToWait() {
+    for entry in runningEntries where entry.hasInheritedWait { entry.takeToWait() }
+  }
+
+  private func count(_ change: Int) {
+    runningCount += change
     tellWaiters()
   }
 

@@ -20,7 +20,7 @@ extension TestScope {
     await settle(sourceLocation: sourceLocation)
     reportSurvivors()
     await judgeLeaks(expectingRoots: expectingRoots, sourceLocation)
-    reportUnseenDiagnoses()
+    reportUnseenMistakes()
     _ = endBooks()
   }
 
@@ -59,6 +59,7 @@ extension TestScope {
     if expectingRoots {
       for root in ledger.roots { root.expectReleaseOfBranch() }
     }
+    launched = []
     // A few leaps are enough, unless a view is on its way out for good.
     var leaps = 0
     while runtime.leaks.expectationCount > 0, leaps < 20 {
@@ -67,9 +68,10 @@ extension TestScope {
     }
   }
 
-  private func reportUnseenDiagnoses() {
-    for diagnosis in takeUnseenDiagnoses() {
-      fail("\(diagnosis)\n\nIf the test expects this mistake, let it read the scope's `diagnoses`.", at: diagnosis.site)
+  private func reportUnseenMistakes() {
+    for mistake in takeUnseenMistakes() {
+      fail(
+        "\(mistake.diagnosis)\n\nIf the test expects this mistake, let it read the scope's `diagnoses`.", at: mistake.site)
     }
   }
 }

@@ -13,16 +13,15 @@ extension TestScope {
   }
 
   /// Says who did not come back, where settling was asked for.
-  func reportTasksGivenUp(_ tasks: [WorkLedger.Entry], _ watch: SettleWatch, at location: SourceLocation) {
+  func reportTasksGivenUp(_ tasks: [WorkLedger.Entry], after reason: String, at location: SourceLocation) {
     guard !tasks.isEmpty else { return }
     let list = tasks.map { "  - \($0.origin.text)" }.sorted().joined(separator: "\n")
     fail(
       """
-      Settling gave up after \(watch.reason): a task has neither ended nor come to wait in the framework.
+      Settling gave up after \(reason): a task has neither ended nor come to wait in the framework.
       \(list)
-      It waits in something that the scope cannot see: an unstructured Task, somebody else's stream or clock, or child \
-      tasks (async let, a group) that wait for virtual time. Wait for streams of the framework and for ribletClock in \
-      the task itself, start parallel parts with task { }, or replace what is foreign by a mock.
+      It waits in something that the scope cannot see: an unstructured Task, or somebody else's stream or clock. Wait \
+      for streams of the framework and for ribletClock, or replace what is foreign by a mock.
       """, at: location)
   }
 }

@@ -9,11 +9,8 @@ extension TestScope {
   /// started such tasks, and nobody waits for them again.
   public func settle(sourceLocation: SourceLocation = #_sourceLocation) async {
     if ledger.isSettled { return }
-    let waiter = WorkLedger.Waiter()
-    let watch = SettleWatch.watch(waiter, limit: settleLimit)
-    let hasSettled = await ledger.settle(waiter)
-    watch.end()
-    if !hasSettled { reportTasksGivenUp(ledger.giveUpRunningTasks(), watch, at: sourceLocation) }
+    guard let reason = await SettleWatch.settle(ledger, limit: settleLimit) else { return }
+    reportTasksGivenUp(ledger.giveUpRunningTasks(), after: reason, at: sourceLocation)
   }
 
   /// Moves virtual time, one due action after the other, and settles after each.
@@ -111,7 +108,7 @@ extension TestScope {
       Check that what should make it true was started: only what waits for virtual time moves on by itself.
       """
       : """
-      The condition of run(until:) does not hold: \(ran), and \(clock.pendingCount) more wait.
+      The condition of run(until:) does not hold: \(ran), and \(clock.pendingCount) more \(clock.pendingCount == 1 ? "waits" : "wait").
       Something repeats without an end, or needs longer. Stop it before, or allow more with within: or steps:.
       """
   }

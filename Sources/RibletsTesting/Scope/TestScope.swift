@@ -20,8 +20,11 @@ public final class TestScope: Sendable {
   let ledger: WorkLedger
   private(set) var liveWork: [Int: LiveWork] = [:]
   /// Mistakes that no test has looked at.
-  private var unseenDiagnoses: [Diagnosis] = []
-  private var seenDiagnoses: [Diagnosis] = []
+  private var unseenMistakes: [Mistake] = []
+  private var seenMistakes: [Mistake] = []
+  /// Where the riblet was detached whose leak is about to be told as a mistake.
+  private var leakSite: CallSite?
+  var launched: [RibletNode] = []
   var endings: [@MainActor () async -> Void] = []
   /// The line that moves time, while it is moved.
   var movingLine: SourceLocation?
@@ -48,21 +51,23 @@ public final class TestScope: Sendable {
     }
   }
 
-  isolated deinit {
-    if !isClosed { SubscriptionAudit.stop() }
+  deinit {
+    if !isClosed { Task { @MainActor in SubscriptionAudit.stop() } }
   }
 
   /// The mistakes in the use of the framework that the tree told, in order.
   ///
   /// Reading them counts as having looked: those that no test has read fail it when the scope is closed.
   public var diagnoses: [Diagnosis] {
-    seenDiagnoses += unseenDiagnoses
-    unseenDiagnoses = []
-    return seenDiagnoses
+    seenMistakes += unseenMistakes
+    unseenMistakes = []
+    return seenMistakes.map(\.diagnosis)
   }
 
-  /// Launches a riblet as the root of a tree that the scope terminates at its end.
+  /// Launches a riblet as the root of a tree, which the scope holds as long as it is active, and
+  /// terminates at its end.
   public func launch(_ root: RibletNode) {
+    launched.append(root)
     root.launchAsRoot(in: runtime)
   }
 
@@ -79,20 +84,31 @@ public final class TestScope: Sendable {
     return true
   }
 
-  func takeUnseenDiagnoses() -> [Diagnosis] {
+  /// The mistakes that nobody has read; they count as read now.
+  func takeUnseenMistakes() -> [Mistake] {
     defer { _ = diagnoses }
-    return unseenDiagnoses
+    return unseenMistakes
   }
 
   private func note(_ event: RibletEvent) {
     events.append(event)
     switch event.kind {
-    case .diagnosed(let diagnosis): unseenDiagnoses.append(diagnosis)
+    case .deactivated: launched.removeAll { !$0.isActive }
+    case .leaked(let leak): leakSite = leak.site
+    case .diagnosed(let diagnosis):
+      unseenMistakes.append(Mistake(diagnosis: diagnosis, site: diagnosis.site ?? leakSite))
+      leakSite = nil
     case .workStarted(let work): liveWork[work.number] = LiveWork(work: work, path: event.path)
     case .workEnded(let work, _): liveWork[work.number] = nil
     default: break
     }
   }
+}
+
+/// A mistake that a tree told, and the line to look at.
+struct Mistake {
+  let diagnosis: Diagnosis
+  let site: CallSite?
 }
 
 /// Work that was started and has not ended.

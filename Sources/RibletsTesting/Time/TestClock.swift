@@ -22,6 +22,7 @@ public final class TestClock: RibletClock {
   public var nextDue: Duration? { base.nextDue }
 
   @discardableResult
+  @_disfavoredOverload
   public func schedule(after delay: Duration, _ action: @escaping @MainActor () -> Void) -> ScheduledAction {
     schedule(after: delay, at: nil, action)
   }

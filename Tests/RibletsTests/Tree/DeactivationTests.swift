@@ -165,7 +165,7 @@ struct DeactivationTests {
       let root = part("root")
       let child = part("child")
       root.attachChild(child)
-      root.launch(under: test)
+      root.launchAsRoot(in: test.runtime)
       child.interactor.observe(numbers.stream) { _, number in seen.append("\(number)") }
       child.interactor.isActiveStream.sink(finished: { seen.append("finished") }, { seen.append("\($0)") })
       interactor = child.interactor

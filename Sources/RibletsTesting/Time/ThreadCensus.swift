@@ -1,0 +1,102 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What the threads of this process have done, but for the one that looks.
+///
+/// Two looks tell whether the process stood still in between: on Linux exactly, since the kernel says of each thread
+/// whether it sleeps and how often it has run; a thread that only waits for a processor does not sleep. Elsewhere it is
+/// judged by the processor time that the process has used.
+struct ThreadCensus {
+  private var isSomebodyAwake = false
+  /// How often each thread has been given a processor.
+  private var turns: [Int: Int] = [:]
+  private var processorTime = Duration.zero
+  let moment: Duration
+
+  init() {
+    moment = Self.time(of: CLOCK_MONOTONIC)
+    #if os(Linux)
+      if countThreads() { return }
+    #endif
+    processorTime = Self.time(of: CLOCK_PROCESS_CPUTIME_ID)
+  }
+
+  /// Whether no thread ran, or wanted to, since an earlier look.
+  func stoodStill(since earlier: ThreadCensus) -> Bool {
+    if isSomebodyAwake || earlier.isSomebodyAwake || turns != earlier.turns { return false }
+    // Without a census there is only a guess, which needs some time to be one.
+    return !turns.isEmpty || (processorTime - earlier.processorTime) * 50 < moment - earlier.moment
+  }
+
+  private static func time(of clock: clockid_t) -> Duration {
+    var time = timespec()
+    clock_gettime(clock, &time)
+    return .seconds(Int64(time.tv_sec)) + .nanoseconds(Int64(time.tv_nsec))
+  }
+
+  #if os(Linux)
+    /// - Returns: Whether the system told.
+    private mutating func countThreads() -> Bool {
+      guard let folder = opendir("/proc/self/task") else { return false }
+      defer { closedir(folder) }
+      let own = Self.ownThread
+      while let entry = readdir(folder) {
+        let name = withUnsafePointer(to: &entry.pointee.d_name) { field in
+          field.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+        }
+        guard let thread = Int(name), thread != own else { continue }
+        // A thread that has ended meanwhile has done something.
+        guard let state = Self.state(of: name), let count = Self.turns(of: name) else {
+          isSomebodyAwake = true
+          continue
+        }
+        if !state.isAsleep { isSomebodyAwake = true }
+        turns[thread] = count
+      }
+      return !turns.isEmpty
+    }
+
+    private static var ownThread: Int? {
+      let path = withUnsafeTemporaryAllocation(byteCount: 64, alignment: 1) { buffer in
+        let count = readlink("/proc/thread-self", buffer.baseAddress!.assumingMemoryBound(to: CChar.self), buffer.count)
+        return count > 0 ? String(decoding: buffer[..<count], as: UTF8.self) : ""
+      }
+      return path.split(separator: "/").last.flatMap { Int($0) }
+    }
+
+    /// The letter after the name in parentheses, which may itself contain any letter.
+    private static func state(of thread: String) -> ThreadState? {
+      guard let text = text(of: "/proc/self/task/\(thread)/stat"), let end = text.lastIndex(of: ")") else { return nil }
+      return text[text.index(after: end)...].first { $0 != " " }.map(ThreadState.init)
+    }
+
+    /// The third number: processor time, time in the queue, turns.
+    private static func turns(of thread: String) -> Int? {
+      guard let text = text(of: "/proc/self/task/\(thread)/schedstat") else { return nil }
+      return text.split(whereSeparator: \.isWhitespace).last.flatMap { Int($0) }
+    }
+
+    private static func text(of path: String) -> String? {
+      let file = open(path, O_RDONLY | O_CLOEXEC)
+      guard file >= 0 else { return nil }
+      defer { close(file) }
+      let text = withUnsafeTemporaryAllocation(byteCount: 1024, alignment: 1) { buffer in
+        let count = read(file, buffer.baseAddress, buffer.count)
+        return count > 0 ? String(decoding: buffer[..<count], as: UTF8.self) : nil
+      }
+      return text
+    }
+
+    private struct ThreadState {
+      let letter: Character
+
+      /// Asleep until somebody wakes it, or over. One that waits for a disk goes on by itself.
+      var isAsleep: Bool { "SIZXx".contains(letter) }
+    }
+  #endif
+}

@@ -1,0 +1,112 @@
+import ChildTestRun
+import Riblets
+import RibletsTesting
+import Testing
+
+/// Tests that are meant to fail; `TestScopeFailureTests` says how. The lines that are named there end in `// HERE`.
+@Suite(.onlyInChildRun, .testScope(settleLimit: .milliseconds(200))) @MainActor
+struct TestScopeFailureFixtures {
+  @Test func leavesATask() {
+    let interactor = Interactor()
+    interactor.activate()
+    interactor.task(id: "poll") { try await $0.ribletClock.sleep(for: .seconds(60)) }  // HERE
+  }
+
+  @Test func leavesAnObservation() {
+    Static.interactor.activate()
+    Static.interactor.observe(Static.events.stream) { _, _ in }  // HERE
+  }
+
+  @Test func leavesASubscription() {
+    Static.events.stream.sink { _ in }  // HERE
+  }
+
+  @Test func leavesAnAction() {
+    TestScope.current().clock.schedule(after: .seconds(3)) {}  // HERE
+  }
+
+  @Test func leavesAWorkerOfATree() {
+    let interactor = Interactor()
+    let router = Router(concrete: interactor)
+    router.launch(under: .current())
+    Static.worker.start(interactor)
+    Static.held.append(router)
+  }
+
+  @Test func leaksARiblet() {
+    let root = Router(concrete: Interactor())
+    let child = Router(concrete: Interactor())
+    root.launch(under: .current())
+    root.attachChild(child)
+    Static.held.append(child)
+    root.detachChild(child)  // HERE
+  }
+
+  @Test func makesAMistake() {
+    let root = Router(concrete: Interactor())
+    root.launch(under: .current())
+    root.detachChild(Router(concrete: Interactor()))  // HERE
+  }
+
+  @Test func waitsForSomethingForeign() async {
+    let interactor = Interactor()
+    interactor.activate()
+    interactor.task(id: "upload") { _ in try await Task.sleep(for: .seconds(3600)) }
+    await TestScope.current().settle()  // HERE
+    interactor.deactivate()
+  }
+
+  @Test func neverQuiets() async {
+    let interactor = Interactor()
+    interactor.activate()
+    interactor.task { poller in
+      while true { try await poller.ribletClock.sleep(for: .seconds(1)) }
+    }
+    await TestScope.current().runUntilQuiet(steps: 100)  // HERE
+    interactor.deactivate()
+  }
+
+  @Test func waitsForWhatCannotCome() async {
+    await TestScope.current().run { false }  // HERE
+  }
+
+  @Test func movesTimeTwice() async {
+    let scope = TestScope.current()
+    let interactor = Interactor()
+    interactor.activate()
+    interactor.task { _ in
+      try await scope.clock.sleep(for: .seconds(1))
+      await scope.advance(by: .seconds(1))  // HERE
+    }
+    await scope.advance(by: .seconds(2))
+    interactor.deactivate()
+  }
+
+  @Test func movesTimeBack() async {
+    let scope = TestScope.current()
+    await scope.advance(by: .milliseconds(2500))
+    await scope.advance(to: .seconds(1))  // HERE
+  }
+
+  @Test func throwsWithATaskLeft() throws {
+    let interactor = Interactor()
+    interactor.activate()
+    interactor.task { try await $0.ribletClock.sleep(for: .seconds(1)) }  // HERE
+    throw CancellationError()
+  }
+}
+
+@Suite(.onlyInChildRun) @MainActor
+struct MissingScopeFixtures {
+  @Test func hasNoScope() {
+    _ = TestScope.current()  // HERE
+  }
+}
+
+@MainActor
+private enum Static {
+  static let events = MutableEventStream<Int>()
+  static let interactor = Interactor()
+  static let worker = Worker()
+  static var held: [AnyObject] = []
+}

@@ -1,0 +1,107 @@
+import ChildTestRun
+import Testing
+
+/// How a scope fails a test: what it says, and at which line.
+@Suite struct TestScopeFailureTests {
+  @Test(arguments: [
+    (
+      "leavesATask",
+      """
+      A task still lives at the end of the test: the task 'poll' of Interactor, started at \
+      RibletsTestingTests/TestScopeFailureFixtures.swift:12, which waits for time or a stream. Deactivate its owner in \
+      the test, cancel it, or let what it waits for happen.
+      """
+    ),
+    (
+      "leavesAnObservation",
+      """
+      A subscription is still alive at the end of the test: this observe. Deactivate its owner in the test, or cancel it.
+      """
+    ),
+    (
+      "leavesASubscription",
+      """
+      A subscription is still alive at the end of the test: this sink was neither cancelled, nor has its stream \
+      finished. Cancel it, or let go of the stream's sender.
+      """
+    ),
+    (
+      "leavesAnAction",
+      """
+      An action still waits for virtual time at the end of the test: it is due at 3 s, and it is 0 s. Cancel it, or \
+      advance time until it has run.
+      """
+    ),
+    (
+      "waitsForSomethingForeign",
+      """
+      Settling gave up after 0.2 s of real time in which the process stood still: a task has neither ended nor come to \
+      wait in the framework.
+        - the task 'upload' of Interactor, started at RibletsTestingTests/TestScopeFailureFixtures.swift:54
+      It waits in something that the scope cannot see: an unstructured Task, or somebody else's stream or clock. Wait \
+      for streams of the framework and for ribletClock, or replace what is foreign by a mock.
+      """
+    ),
+    (
+      "neverQuiets",
+      """
+      The condition of run(until:) does not hold: 100 actions ran in 100 s of virtual time, and 1 more waits.
+      Something repeats without an end, or needs longer. Stop it before, or allow more with within: or steps:.
+      """
+    ),
+    (
+      "waitsForWhatCannotCome",
+      """
+      The condition of run(until:) does not hold: 0 actions ran in 0 s of virtual time, and nothing waits for time any \
+      more.
+      Check that what should make it true was started: only what waits for virtual time moves on by itself.
+      """
+    ),
+    (
+      "movesTimeTwice",
+      """
+      Time is being moved already, by line 81 of RibletsTestingTests/TestScopeFailureFixtures.swift. Wait for that call \
+      to return: two that move one clock have no order.
+      """
+    ),
+    (
+      "movesTimeBack",
+      """
+      Time cannot go back to 1 s: it is 2.5 s already. Advance to a later moment, or make a new scope.
+      """
+    ),
+    (
+      "hasNoScope",
+      """
+      This test has no scope. Add the trait to the test or its suite, as in @Suite(.testScope), or make one with \
+      withTestScope { scope in … }.
+      """
+    ),
+  ])
+  func `a misuse fails at its line, and says what to do`(fixture: String, text: String) async throws {
+    let run = try await ChildTestRun(filter: "Fixtures/\(fixture)")
+    #expect(run.failures.map(\.text) == ["Issue recorded\n\(text)"])
+    #expect(run.failures.map(\.line) == [try FixtureLines.line(of: fixture)])
+    #expect(run.exitCode == 1)
+  }
+
+  @Test func `a leaked riblet fails at the line that detached it`() async throws {
+    let run = try await ChildTestRun(filter: "Fixtures/leaksARiblet")
+    #expect(run.failures.count == 1)
+    #expect(run.failures.first?.text.contains("is still in memory after its riblet was detached") == true, "\(run.failures)")
+    #expect(run.failures.first?.line == (try FixtureLines.line(of: "leaksARiblet")))
+  }
+
+  @Test func `a mistake that the test did not look at fails at the line that made it`() async throws {
+    let run = try await ChildTestRun(filter: "Fixtures/makesAMistake")
+    #expect(run.failures.count == 1)
+    #expect(run.failures.first?.text.hasSuffix("let it read the scope's `diagnoses`.") == true, "\(run.failures)")
+    #expect(run.failures.first?.line == (try FixtureLines.line(of: "makesAMistake")))
+  }
+
+  @Test func `a scope is closed after a test that throws`() async throws {
+    let run = try await ChildTestRun(filter: "Fixtures/throwsWithATaskLeft")
+    #expect(run.failures.count == 2)
+    #expect(run.failures.map(\.line).contains(try FixtureLines.line(of: "throwsWithATaskLeft")), "\(run.failures)")
+  }
+}
