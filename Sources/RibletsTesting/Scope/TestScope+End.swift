@@ -70,8 +70,8 @@ extension TestScope {
 
   private func reportUnseenMistakes() {
     for mistake in takeUnseenMistakes() {
-      fail(
-        "\(mistake.diagnosis)\n\nIf the test expects this mistake, let it read the scope's `diagnoses`.", at: mistake.site)
+      let wayOut = "If the test expects this mistake, let it read the scope's `diagnoses`."
+      fail("\(mistake.diagnosis)\n\n\(wayOut)", at: mistake.site)
     }
   }
 }

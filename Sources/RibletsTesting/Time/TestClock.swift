@@ -48,6 +48,9 @@ public final class TestClock: RibletClock {
 
   func jump(by duration: Duration) { base.jump(by: duration) }
 
+  /// How many actions the clock remembers, with those that were cancelled not long ago.
+  var sleeperCount: Int { sleepers.count }
+
   /// What waits for its time, in the order in which it is due.
   var waitingSleepers: [Sleeper] {
     sleepers.filter(\.value.isPending).sorted { ($0.value.due, $0.key) < ($1.value.due, $1.key) }.map(\.value)

@@ -88,7 +88,8 @@ import Testing
   @Test func `a leaked riblet fails at the line that detached it`() async throws {
     let run = try await ChildTestRun(filter: "Fixtures/leaksARiblet")
     #expect(run.failures.count == 1)
-    #expect(run.failures.first?.text.contains("is still in memory after its riblet was detached") == true, "\(run.failures)")
+    let text = try #require(run.failures.first?.text)
+    #expect(text.contains("is still in memory after its riblet was detached"))
     #expect(run.failures.first?.line == (try FixtureLines.line(of: "leaksARiblet")))
   }
 
