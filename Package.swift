@@ -34,18 +34,22 @@ let package = Package(
     .target(name: "RibletsSnapshot", dependencies: ["RibletsTestIdentity"], swiftSettings: settings),
     .target(name: "RibletsViewsSnapshot", dependencies: ["RibletsViews", "RibletsSnapshot"], swiftSettings: settings),
     .target(name: "RibletsTestIdentity", swiftSettings: settings),
+    // For tests alone, so no products.
+    .target(name: "SeededGenerator", path: "Tests/SeededGenerator", swiftSettings: settings),
     .target(name: "ChildTestRun", path: "Tests/ChildTestRun", swiftSettings: settings),
-    .testTarget(name: "RibletsTests", dependencies: ["Riblets", "RibletsTesting"], swiftSettings: settings),
-    .testTarget(name: "RibletsViewsTests", dependencies: ["RibletsViews"], swiftSettings: settings),
-    .testTarget(name: "RibletsTerminalTests", dependencies: ["RibletsTerminal"], swiftSettings: settings),
-    .testTarget(name: "RibletsTestingTests", dependencies: ["Riblets", "RibletsTesting", "ChildTestRun"], swiftSettings: settings),
+    .testTarget(name: "RibletsTests", dependencies: ["Riblets", "RibletsTesting", "SeededGenerator"], swiftSettings: settings),
+    .testTarget(name: "RibletsViewsTests", dependencies: ["RibletsViews", "SeededGenerator"], swiftSettings: settings),
+    .testTarget(name: "RibletsTerminalTests", dependencies: ["RibletsTerminal", "SeededGenerator"], swiftSettings: settings),
+    .testTarget(
+      name: "RibletsTestingTests", dependencies: ["Riblets", "RibletsTesting", "ChildTestRun", "SeededGenerator"],
+      swiftSettings: settings),
     .testTarget(
       name: "RibletsViewsTestingTests",
       dependencies: ["Riblets", "RibletsViews", "RibletsTesting", "RibletsViewsTesting", "ChildTestRun"], swiftSettings: settings),
     .testTarget(name: "RibletsSpecTests", dependencies: ["RibletsSpec", "ChildTestRun"], swiftSettings: settings),
     .testTarget(
       name: "RibletsSnapshotTests",
-      dependencies: ["RibletsViews", "RibletsSnapshot", "RibletsViewsSnapshot", "RibletsTestIdentity", "ChildTestRun"],
+      dependencies: ["RibletsViews", "RibletsSnapshot", "RibletsViewsSnapshot", "RibletsTestIdentity", "ChildTestRun", "SeededGenerator"],
       swiftSettings: settings),
   ]
 )

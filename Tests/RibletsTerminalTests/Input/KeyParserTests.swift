@@ -1,3 +1,4 @@
+import SeededGenerator
 import Testing
 
 @testable import RibletsTerminal
@@ -54,7 +55,7 @@ struct KeyParserTests {
 
   @Test func `any split of any bytes gives the same keys`() {
     let seed = UInt64.random(in: 0...UInt64.max)
-    var random = SeededGenerator(state: seed)
+    var random = SeededGenerator(seed: seed)
     let parts = ["\u{1B}[A", "한", "\u{1B}[<64;10;5M", "\u{1B}[200~p\u{1B}[201~", "x", "\u{1B}", "\u{1B}OP", "👍🏽"]
     for _ in 0..<500 {
       var bytes: [UInt8] = []
@@ -75,18 +76,5 @@ struct KeyParserTests {
       }
       #expect(keys == expected, "seed \(seed)")
     }
-  }
-}
-
-/// A small generator, so that a failure can be repeated from its seed.
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,4 +1,5 @@
 import RibletsViews
+import SeededGenerator
 import Testing
 
 @testable import RibletsTerminal
@@ -11,7 +12,7 @@ struct ScreenDifferenceTests {
 
   @Test func `changing cells gives the same screen as painting all of it`() {
     let seed = UInt64.random(in: 0...UInt64.max)
-    var random = SeededGenerator(state: seed)
+    var random = SeededGenerator(seed: seed)
     let size = LayoutSize(width: 12, height: 4)
     var grid = CellGrid(size)
     var terminal = VirtualTerminal(width: 12, height: 4)

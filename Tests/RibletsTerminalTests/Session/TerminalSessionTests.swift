@@ -1,4 +1,5 @@
 import RibletsViews
+import SeededGenerator
 import Testing
 
 @testable import RibletsTerminal
@@ -121,7 +122,7 @@ struct TerminalSessionTests {
 
   @Test func `no size and no key is too much`() {
     let seed = UInt64.random(in: 0...UInt64.max)
-    var random = SeededGenerator(state: seed)
+    var random = SeededGenerator(seed: seed)
     let source = ScriptedSource(
       column(field("f", "한글"), .list(children: (0..<9).map { button("b\($0)") }), .card(button("c"), tint: .red)),
       title: "A title", canGoBack: true)

@@ -1,5 +1,6 @@
 import Riblets
 import RibletsTesting
+import SeededGenerator
 import Testing
 
 /// A tree whose riblets attach, detach, send and cancel at random, also in each of their callbacks, and a list of the

@@ -1,5 +1,6 @@
 import Riblets
 import RibletsTesting
+import SeededGenerator
 import Testing
 
 @MainActor

@@ -1,5 +1,6 @@
 import Riblets
 import RibletsTesting
+import SeededGenerator
 import Testing
 
 /// A workflow with random steps and forks over a tree that changes, which is cancelled at one of its points: a moment

@@ -1,5 +1,6 @@
 import Riblets
 import RibletsViews
+import SeededGenerator
 import Testing
 
 @MainActor

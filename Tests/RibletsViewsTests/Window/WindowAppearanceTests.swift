@@ -1,5 +1,6 @@
 import Riblets
 import RibletsViews
+import SeededGenerator
 import Testing
 
 /// Holds one view controller to the order of its callbacks.

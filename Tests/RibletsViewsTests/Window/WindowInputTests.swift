@@ -1,4 +1,5 @@
 import RibletsViews
+import SeededGenerator
 import Testing
 
 private final class FormViewController: ViewController {
