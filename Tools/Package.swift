@@ -1,0 +1,46 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .enableUpcomingFeature("ImmutableWeakCaptures"),
+]
+
+let package = Package(
+  name: "riblets-tools",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "riblets", targets: ["RibletsCommand"])
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", .upToNextMinor(from: "1.8.2"))
+  ],
+  targets: [
+    // What llvm-cov exports, counted by riblet and role.
+    .target(name: "RibletsCoverage", swiftSettings: settings),
+    // The command `riblets`: options, files and exit codes, one folder a subcommand.
+    .executableTarget(
+      name: "RibletsCommand",
+      dependencies: [
+        "RibletsCoverage",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(name: "RibletsCoverageTests", dependencies: ["RibletsCoverage"], swiftSettings: settings),
+    .testTarget(
+      name: "RibletsCommandTests",
+      dependencies: [
+        "RibletsCommand",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings
+    ),
+  ]
+)

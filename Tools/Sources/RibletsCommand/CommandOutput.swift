@@ -1,0 +1,38 @@
+import ArgumentParser
+import Foundation
+
+/// Where a subcommand's results and complaints go.
+enum CommandOutput {
+  /// Prints a result, or writes it to a file: whole or not at all.
+  static func write(_ text: String, to file: String?) throws {
+    let data = Data((text + "\n").utf8)
+    guard let file else {
+      FileHandle.standardOutput.write(data)
+      return
+    }
+    do {
+      try data.write(to: URL(filePath: file), options: .atomic)
+    } catch {
+      let folder = URL(filePath: file).deletingLastPathComponent().path(percentEncoded: false)
+      let exists = FileManager.default.fileExists(atPath: folder)
+      throw fail(
+        "Cannot write '\(file)': \(exists ? "its folder does not allow it" : "there is no folder '\(folder)'").",
+        .cannotCreate)
+    }
+  }
+
+  /// Says what went wrong on standard error, and gives what to throw.
+  static func fail(_ text: String, _ status: ExitStatus) -> ExitCode {
+    FileHandle.standardError.write(Data(("Error: " + text + "\n").utf8))
+    return ExitCode(status.rawValue)
+  }
+}
+
+/// How `riblets` ends when it does not succeed; above 1 as in sysexits.h. Wrong arguments end with 64.
+enum ExitStatus: Int32 {
+  /// The work was done and its result is not good enough.
+  case belowThreshold = 1
+  case badData = 65
+  case missingInput = 66
+  case cannotCreate = 73
+}

@@ -1,0 +1,29 @@
+import ArgumentParser
+import RibletsCoverage
+
+/// What both subcommands for coverage need to know.
+struct CoverageOptions: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp(
+      "The folder of the exports of llvm-cov: all.json of all tests, and one for each role, named as in the plan.",
+      valueName: "folder"))
+  var folder: String
+
+  @Option(help: ArgumentHelp("The folder whose folders are the targets.", valueName: "folder"))
+  var sources = "Sources"
+
+  /// Runs what reads the exports, and ends with the right status when they are not as they should be.
+  func reading<Result>(_ read: (ExportFolder) throws(CoverageError) -> Result) throws -> Result {
+    do throws(CoverageError) {
+      return try read(try ExportFolder(path: folder, sources: sources))
+    } catch {
+      throw CommandOutput.fail("\(error)", error.isAboutInput ? .missingInput : .badData)
+    }
+  }
+}
+
+extension CoverageError {
+  fileprivate var isAboutInput: Bool {
+    if case .missing = self { true } else { false }
+  }
+}

@@ -1,0 +1,12 @@
+import ArgumentParser
+
+/// The command `riblets`. A subcommand reads options and files; what it does with them is in a library.
+@main
+struct RibletsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "riblets",
+    abstract: "Tools for apps built as a tree of riblets.",
+    version: "0.1.0",
+    subcommands: [CoverageCommand.self, CoveragePlanCommand.self]
+  )
+}

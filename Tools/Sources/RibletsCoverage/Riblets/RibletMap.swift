@@ -1,0 +1,65 @@
+/// Which riblet and which role each source file belongs to, by the names of files and folders alone.
+///
+/// A folder with a router, an interactor or a builder in it is the home of a riblet; what lies in it and below, up to
+/// the next home, belongs to that riblet. A home with several riblets is told apart by how the names of files begin.
+public struct RibletMap: Sendable {
+  /// By target, then by name.
+  public let riblets: [Riblet]
+  /// The files without a role, by the folder they lie in, seen from the sources.
+  public let others: [OtherFiles]
+
+  /// - Parameters:
+  ///   - paths: The absolute paths of source files.
+  ///   - sources: The folder whose folders are the targets.
+  public init(paths: [String], sources: String) {
+    let files = paths.compactMap { path in SourcePath(path, under: sources).map { (path: path, source: $0) } }
+    let homes = Self.homes(of: files.map(\.source))
+    var roles: [Riblet.Identity: [Role: [String]]] = [:]
+    var others: [String: [String]] = [:]
+    for file in files {
+      if let role = Role.named(by: file.source.base)?.role, let identity = homes.riblet(of: file.source) {
+        roles[identity, default: [:]][role, default: []].append(file.path)
+      } else {
+        others[file.source.folders.joined(separator: "/"), default: []].append(file.path)
+      }
+    }
+    riblets = roles.map { Riblet(identity: $0, files: $1.mapValues { $0.sorted() }) }.sorted {
+      $0.identity < $1.identity
+    }
+    self.others = others.map { OtherFiles(folder: $0, paths: $1.sorted()) }.sorted { $0.folder < $1.folder }
+  }
+
+  /// Some source files without a role, in one folder.
+  public struct OtherFiles: Equatable, Sendable {
+    public let folder: String
+    public let paths: [String]
+  }
+
+  private static func homes(of sources: [SourcePath]) -> Homes {
+    var names: [[String]: Set<String>] = [:]
+    for source in sources {
+      guard let (role, prefix) = Role.named(by: source.base), !prefix.isEmpty else { continue }
+      guard role.makesARiblet || (role == .builder && source.base.hasSuffix("Builder")) else { continue }
+      names[source.folders, default: []].insert(prefix)
+    }
+    return Homes(names: names)
+  }
+
+  /// The riblets that live in each folder.
+  private struct Homes {
+    let names: [[String]: Set<String>]
+
+    func riblet(of source: SourcePath) -> Riblet.Identity? {
+      var folders = source.folders
+      while !folders.isEmpty {
+        if let names = names[folders] {
+          let own = names.filter { source.base.hasPrefix($0) }.max { $0.count < $1.count }
+          let name = own ?? (names.count == 1 ? names.first : nil)
+          return name.map { Riblet.Identity(target: source.target, name: $0) }
+        }
+        folders.removeLast()
+      }
+      return nil
+    }
+  }
+}

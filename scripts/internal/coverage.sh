@@ -1,0 +1,99 @@
+# shellcheck shell=bash
+# Builds and runs tests with coverage, and exports what they ran. Sourced by scripts/coverage, not run.
+
+# A test binary counts when it was built with this.
+coverage_build=(--build-tests --enable-code-coverage)
+
+llvm_profdata='' llvm_cov='' test_binary='' test_command=() broken=()
+
+# The tools have to be those of the compiler: others cannot read the profiles it makes.
+find_llvm_tools() {
+  local tools
+  tools=$(swiftc -print-target-info | sed -nE 's/^ *"runtimeResourcePath": *"(.*)".*/\1/p')
+  tools=$(cd "$tools/../../bin" 2>/dev/null && pwd -P) || tools=''
+  llvm_profdata=$tools/llvm-profdata llvm_cov=$tools/llvm-cov
+  [[ -x $llvm_profdata && -x $llvm_cov ]] && return 0
+  echo "The Swift toolchain has no llvm-profdata and llvm-cov beside its compiler${tools:+: $tools}" >&2
+  return 1
+}
+
+# build WHAT OPTION…: builds with little noise on standard error, and shows the errors.
+build() {
+  local what=$1 started=$SECONDS
+  shift
+  echo "Building $what …" >&2
+  if run_in_group 0 swift build "$@" >"$work/build.log" 2>&1; then
+    echo "… took $(duration $((SECONDS - started)))." >&2
+  else
+    awk -f "$scripts/internal/build-errors.awk" "$work/build.log" >&2
+    echo "Building $what failed." >&2
+    return 1
+  fi
+}
+
+# find_test_binary PACKAGE SCRATCH: the binary that holds all tests of a package, and how it is started.
+find_test_binary() {
+  local folder bundles
+  folder=$(swift build --package-path "$1" --scratch-path "$2" --show-bin-path)
+  bundles=("$folder"/*.xctest)
+  if [[ ! -e ${bundles[0]} ]]; then
+    echo "There are no tests in $1" >&2
+    return 1
+  fi
+  test_binary=${bundles[0]}
+  test_command=("$test_binary" --testing-library swift-testing)
+  if [[ -d $test_binary ]]; then
+    # On a Mac it is a bundle, which a program of the toolchain loads, as `swift test` does. Never run by us.
+    test_binary=$test_binary/Contents/MacOS/$(basename "$test_binary" .xctest)
+    test_command=("$(xcrun --find swift | xargs dirname)/../libexec/swift/pm/swiftpm-testing-helper"
+      --test-bundle-path "$test_binary" "$test_binary" --testing-library swift-testing)
+  fi
+}
+
+list_tests() {
+  LLVM_PROFILE_FILE=/dev/null "${test_command[@]}" --list-tests
+}
+
+# coverage_run NAME [OPTION…]: runs tests and exports what they ran as NAME. Failures are kept for the end. Fails
+# only when there is nothing to export, and then stands in for it: a run that tested nothing.
+coverage_run() {
+  local name=$1 status=0 profiles=$work/profiles log=$work/tests.log
+  shift
+  rm -rf "$profiles"
+  mkdir "$profiles"
+  # Processes that a test starts write profiles too: each has its own file.
+  (cd "$directory" && LLVM_PROFILE_FILE=$profiles/%p.profraw run_in_group "$limit" "${test_command[@]}" "$@") \
+    >"$log" 2>&1 || status=$?
+  if ((status)); then
+    broken+=("$name: $(how_it_ended "$status")")
+    sed -nE 's/^✘ (.*recorded an issue.*)/   \1/p' "$log" | head -n 10 >&2
+  fi
+  if ! export_profiles "$profiles" "$work/exports/$name.json" 2>"$work/export.log"; then
+    cat "$work/export.log" >&2
+    broken+=("$name: left no profile, so nothing of it counts as run")
+    echo '{"type": "llvm.coverage.json.export", "data": []}' >"$work/exports/$name.json"
+    return 1
+  fi
+}
+
+how_it_ended() {
+  if (($1 == 124)); then
+    echo "had not ended after $(duration "$limit")"
+  elif (($1 == 1)); then
+    echo 'tests failed'
+  else
+    echo "its tests stopped half-way (status $1)"
+  fi
+}
+
+# export_profiles FOLDER FILE: a process that was ended may leave half a profile, which does not spoil the others.
+export_profiles() {
+  local merged=$work/merged.profdata profiles=("$1"/*.profraw)
+  if [[ ! -e ${profiles[0]} ]]; then
+    echo 'The tests wrote no profile.' >&2
+    return 1
+  fi
+  "$llvm_profdata" merge -sparse -failure-mode=all -o "$merged" "${profiles[@]}" &&
+    "$llvm_cov" export -format=text -skip-functions -skip-expansions -instr-profile "$merged" \
+      "$test_binary" "$directory/Sources" >"$2"
+}
