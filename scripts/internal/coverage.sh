@@ -1,10 +1,13 @@
 # shellcheck shell=bash
 # Builds and runs tests with coverage, and exports what they ran. Sourced by scripts/coverage, not run.
 
-# A test binary counts when it was built with this.
-coverage_build=(--build-tests --enable-code-coverage)
+# The package, a folder for what is only needed meanwhile, and how many seconds a run may take. The script sets them.
+directory='' work='' limit=300
 
-llvm_profdata='' llvm_cov='' test_binary='' test_command=() broken=()
+# Runs that did not go well, with what happened.
+broken=()
+
+llvm_profdata='' llvm_cov='' test_binary='' test_command=()
 
 # The tools have to be those of the compiler: others cannot read the profiles it makes.
 find_llvm_tools() {
@@ -25,7 +28,7 @@ build() {
   if run_in_group 0 swift build "$@" >"$work/build.log" 2>&1; then
     echo "… took $(duration $((SECONDS - started)))." >&2
   else
-    awk -f "$scripts/internal/build-errors.awk" "$work/build.log" >&2
+    awk -f "$(dirname "${BASH_SOURCE[0]}")/build-errors.awk" "$work/build.log" >&2
     echo "Building $what failed." >&2
     return 1
   fi
@@ -62,8 +65,9 @@ coverage_run() {
   rm -rf "$profiles"
   mkdir "$profiles"
   # Processes that a test starts write profiles too: each has its own file.
-  (cd "$directory" && LLVM_PROFILE_FILE=$profiles/%p.profraw run_in_group "$limit" "${test_command[@]}" "$@") \
-    >"$log" 2>&1 || status=$?
+  pushd "$directory" >/dev/null || return
+  LLVM_PROFILE_FILE=$profiles/%p.profraw run_in_group "$limit" "${test_command[@]}" "$@" >"$log" 2>&1 || status=$?
+  popd >/dev/null || return
   if ((status)); then
     broken+=("$name: $(how_it_ended "$status")")
     sed -nE 's/^✘ (.*recorded an issue.*)/   \1/p' "$log" | head -n 10 >&2

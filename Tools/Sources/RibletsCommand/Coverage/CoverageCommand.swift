@@ -18,10 +18,11 @@ struct CoverageCommand: ParsableCommand {
   @OptionGroup var options: CoverageOptions
 
   @Option(
-    help: ArgumentHelp("Fail unless own tests run so many per cent of the lines with a role.", valueName: "percent"))
+    help: ArgumentHelp("Fail unless own tests run so many per cent of the lines with a role.", valueName: "percent"),
+    transform: { try CoverageCommand.threshold($0) })
   var failUnder: Threshold?
 
-  @Option(help: ArgumentHelp("text, markdown or json.", valueName: "format"))
+  @Option(help: ArgumentHelp("The form of the table.", valueName: "format"))
   var format = ReportFormat.text
 
   @Option(name: .shortAndLong, help: ArgumentHelp("Write the table there instead of printing it.", valueName: "file"))
@@ -32,13 +33,13 @@ struct CoverageCommand: ParsableCommand {
     try CommandOutput.write(format.text(of: report), to: output)
     if let failure = failUnder?.failure(of: report) { throw CommandOutput.fail(failure, .belowThreshold) }
   }
+
+  private static func threshold(_ text: String) throws -> Threshold {
+    guard let percent = Double(text), let threshold = Threshold(percent: percent) else {
+      throw ValidationError("'\(text)' is no percentage. Give a number from 0 to 100.")
+    }
+    return threshold
+  }
 }
 
 extension ReportFormat: ExpressibleByArgument {}
-
-extension Threshold: ExpressibleByArgument {
-  public init?(argument: String) {
-    guard let percent = Double(argument) else { return nil }
-    self.init(percent: percent)
-  }
-}

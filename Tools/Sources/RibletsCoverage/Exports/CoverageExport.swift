@@ -5,8 +5,15 @@ public struct CoverageExport: Equatable, Sendable {
   /// In the order of the export, each path once.
   public let files: [FileLines]
 
+  /// - Parameter files: A path that comes twice was run where either says so.
   public init(files: [FileLines]) {
-    self.files = files
+    var order: [String] = []
+    var lines: [String: [Int: Bool]] = [:]
+    for file in files {
+      if lines[file.path] == nil { order.append(file.path) }
+      lines[file.path, default: [:]].merge(file.lines) { $0 || $1 }
+    }
+    self.files = order.map { FileLines(path: $0, lines: lines[$0] ?? [:]) }
   }
 
   /// Reads an export; functions, expansions and summaries may be missing from it.

@@ -75,6 +75,6 @@ public struct CoverageReport: Equatable, Sendable {
 
 extension CoverageExport {
   fileprivate var filesByPath: [String: [Int: Bool]] {
-    Dictionary(files.map { ($0.path, $0.lines) }) { one, other in one.merging(other) { $0 || $1 } }
+    Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.lines) })
   }
 }

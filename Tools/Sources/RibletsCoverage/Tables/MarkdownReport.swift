@@ -9,7 +9,7 @@ struct MarkdownReport: CustomStringConvertible {
   var description: String {
     let table = ReportTable(report)
     let notes = ReportNotes(report, hasRoleWithoutTests: table.hasRoleWithoutTests)
-    var blocks = [markdown([table.columns.map { $0.title.joined(separator: " ") }] + table.rows)]
+    var blocks = [markdown([table.columns.map(\.title)] + table.rows)]
     if !report.others.isEmpty {
       let rows = report.others.map { [$0.folder, "\($0.count.lines)", "\($0.count.run)", $0.count.wholePercent] }
       let total = report.othersTotal

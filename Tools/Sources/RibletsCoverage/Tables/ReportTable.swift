@@ -1,8 +1,19 @@
 /// The cells of a report, the same for text and Markdown.
 struct ReportTable {
-  struct Column: Equatable {
-    /// A header of at most two lines.
-    let title: [String]
+  struct Column {
+    let title: String
+    /// For a table without room: two lines, of which the first may be empty.
+    let narrowTitle: [String]
+
+    init(_ title: String) {
+      self.title = title
+      narrowTitle = ["", title]
+    }
+
+    init(_ title: String, narrow: [String]) {
+      self.title = title
+      narrowTitle = narrow
+    }
   }
 
   let columns: [Column]
@@ -13,12 +24,11 @@ struct ReportTable {
   static let noTests = "none"
 
   init(_ report: CoverageReport) {
-    var titles = [["Riblet"]]
-    for role in Role.allCases {
-      titles.append([role.rawValue])
-      if role == .view { titles.append(["without", "snapshots"]) }
+    let roles = Role.allCases.flatMap { role in
+      let column = Column(role.rawValue)
+      return role == .view ? [column, Column("View without snapshots", narrow: ["without", "snapshots"])] : [column]
     }
-    columns = (titles + [["Total"]]).map(Column.init)
+    columns = [Column("Riblet")] + roles + [Column("Total")]
 
     let isUnique = Set(report.riblets.map(\.identity.name)).count == report.riblets.count
     var rows = report.riblets.map { riblet in

@@ -16,9 +16,8 @@ struct TextReport: CustomStringConvertible {
   }
 
   private func lines(of table: ReportTable) -> [String] {
-    let headers = table.columns.map { $0.title.count == 1 ? [""] + $0.title : $0.title }
-    let all = [headers.map { $0[0] }, headers.map { $0[1] }] + table.rows
-    return aligned(all)
+    let headers = [0, 1].map { line in table.columns.map { $0.narrowTitle[line] } }
+    return aligned(headers + table.rows)
   }
 
   private var others: [String] {

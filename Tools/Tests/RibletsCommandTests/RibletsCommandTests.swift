@@ -1,0 +1,30 @@
+import Testing
+
+struct RibletsCommandTests {
+  @Test func `without a subcommand it lists them`() throws {
+    let result = try BuiltCommand.run()
+    #expect(result.status == 0)
+    #expect(result.output.contains("\n  coverage "))
+    #expect(result.output.contains("\n  coverage-plan "))
+  }
+
+  @Test func `it tells its version`() throws {
+    let result = try BuiltCommand.run("--version")
+    #expect(result.status == 0)
+    #expect(result.output.wholeMatch(of: /\d+\.\d+\.\d+\n/) != nil)
+  }
+
+  @Test func `an unknown subcommand is a wrong argument`() throws {
+    let result = try BuiltCommand.run("covrage")
+    #expect(result.status == 64)
+    #expect(result.errors.contains("covrage"))
+  }
+
+  @Test(arguments: ["coverage", "coverage-plan"])
+  func `the help of a subcommand fits 80 columns`(subcommand: String) throws {
+    let result = try BuiltCommand.run(subcommand, "--help")
+    #expect(result.status == 0)
+    let wide = result.output.split(separator: "\n").filter { $0.count > 80 && !$0.hasPrefix("USAGE") }
+    #expect(wide.isEmpty)
+  }
+}
