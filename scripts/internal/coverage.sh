@@ -57,47 +57,48 @@ list_tests() {
   LLVM_PROFILE_FILE=/dev/null "${test_command[@]}" --list-tests
 }
 
-# coverage_run NAME [OPTION…]: runs tests and exports what they ran as NAME. Failures are kept for the end. Fails
-# only when there is nothing to export, and then stands in for it: a run that tested nothing.
+# coverage_run NAME [OPTION…]: runs tests and exports what they ran as NAME. Failures are kept for the end.
 coverage_run() {
   local name=$1 status=0 profiles=$work/profiles log=$work/tests.log
   shift
   rm -rf "$profiles"
   mkdir "$profiles"
-  # Processes that a test starts write profiles too: each has its own file.
   pushd "$directory" >/dev/null || return
+  # Processes that a test starts write profiles too: each has its own file.
   LLVM_PROFILE_FILE=$profiles/%p.profraw run_in_group "$limit" "${test_command[@]}" "$@" >"$log" 2>&1 || status=$?
   popd >/dev/null || return
   if ((status)); then
     broken+=("$name: $(how_it_ended "$status")")
-    sed -nE 's/^✘ (.*recorded an issue.*)/   \1/p' "$log" | head -n 10 >&2
+    show_new_failures "$log"
   fi
-  if ! export_profiles "$profiles" "$work/exports/$name.json" 2>"$work/export.log"; then
-    cat "$work/export.log" >&2
-    broken+=("$name: left no profile, so nothing of it counts as run")
-    echo '{"type": "llvm.coverage.json.export", "data": []}' >"$work/exports/$name.json"
-    return 1
-  fi
+  export_profiles "$profiles" "$work/exports/$name.json"
+}
+
+# The issues of a log, those that a run before had too left out.
+show_new_failures() {
+  touch "$work/shown.txt"
+  sed -nE 's/^✘ (.* recorded an issue .*)/  \1/p; s/^↳ ([^:]*)$/      \1/p' "$1" >"$work/issues.txt"
+  { grep -vxFf "$work/shown.txt" "$work/issues.txt" || true; } | head -n 20 >&2
+  cat "$work/issues.txt" >>"$work/shown.txt"
 }
 
 how_it_ended() {
   if (($1 == 124)); then
-    echo "had not ended after $(duration "$limit")"
+    echo "had not ended after $(duration "$limit"), so nothing of it counts as run"
   elif (($1 == 1)); then
     echo 'tests failed'
   else
-    echo "its tests stopped half-way (status $1)"
+    echo "stopped half-way (status $1), so nothing of it counts as run"
   fi
 }
 
-# export_profiles FOLDER FILE: a process that was ended may leave half a profile, which does not spoil the others.
+# export_profiles FOLDER FILE: a process that was ended leaves half a profile or none. Without any, nothing was run.
 export_profiles() {
-  local merged=$work/merged.profdata profiles=("$1"/*.profraw)
-  if [[ ! -e ${profiles[0]} ]]; then
-    echo 'The tests wrote no profile.' >&2
-    return 1
+  local merged=$work/merged.profdata profile=(-empty-profile) profiles=("$1"/*.profraw)
+  if "$llvm_profdata" merge -sparse -failure-mode=all -o "$merged" "${profiles[@]}" 2>"$work/merge.log"; then
+    profile=(-instr-profile "$merged")
+  elif [[ -e ${profiles[0]} ]]; then
+    cat "$work/merge.log" >&2
   fi
-  "$llvm_profdata" merge -sparse -failure-mode=all -o "$merged" "${profiles[@]}" &&
-    "$llvm_cov" export -format=text -skip-functions -skip-expansions -instr-profile "$merged" \
-      "$test_binary" "$directory/Sources" >"$2"
+  "$llvm_cov" export -format=text -skip-functions -skip-expansions "${profile[@]}" "$test_binary" "$directory/Sources" >"$2"
 }

@@ -39,10 +39,11 @@ public struct Threshold: Equatable, Sendable {
       let name = "  \(culprit.riblet.name), \(culprit.role.rawValue.lowercased()): "
       guard culprit.coverage.hasTests else {
         let suite = culprit.coverage.files.first.map { $0.suiteName } ?? ""
-        return name + "no tests for \(count.lines) lines; a suite named \(suite) would count"
+        return name
+          + "no test for its \(count.lines) line\(count.lines == 1 ? "" : "s"); a suite named \(suite) would count"
       }
       let places = culprit.coverage.files.filter { !$0.notRun.isEmpty }.map { "\n      \($0.path): \($0.notRunText)" }
-      return name + "\(count.notRun) of \(count.lines) lines not run" + places.joined()
+      return name + "\(count.notRun) of \(count.lines) line\(count.lines == 1 ? "" : "s") not run" + places.joined()
     }
   }
 }

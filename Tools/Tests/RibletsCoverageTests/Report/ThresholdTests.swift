@@ -23,7 +23,7 @@ struct ThresholdTests {
         Own tests run 95.5% of the lines with a role (369 of 386); 96% are asked for.
 
         Below 96%, most lines first:
-          OffGame, builder: no tests for 12 lines; a suite named OffGameBuilderTests would count
+          OffGame, builder: no test for its 12 lines; a suite named OffGameBuilderTests would count
           BasicScoreBoard, presenter: 2 of 7 lines not run
               TicTacToe/BasicScoreBoard/BasicScoreBoardPresenter.swift: 6–7
           OffGame, router: 1 of 10 lines not run

@@ -1,0 +1,117 @@
+#!/usr/bin/env bash
+# Holds coverage to its figures, and to saying what went wrong with them.
+set -euo pipefail
+# shellcheck source-path=SCRIPTDIR source=expectations.sh
+source "$(dirname "${BASH_SOURCE[0]}")/expectations.sh"
+
+# A checkout with the real command and one small package.
+checkout="$place/check out"
+mkdir -p "$checkout/Examples/Sources/App/Shop" "$checkout/Examples/Tests/AppTests" "$checkout/Web/Sources/Web"
+cp -R "$scripts" "$checkout/scripts"
+ln -s "$scripts/../Tools" "$checkout/Tools"
+cat >"$checkout/Examples/Package.swift" <<'SWIFT'
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(name: "app", targets: [
+  .target(name: "App"), .testTarget(name: "AppTests", dependencies: ["App"]),
+])
+SWIFT
+cat >"$checkout/Examples/Sources/App/Shop/ShopRouter.swift" <<'SWIFT'
+public enum ShopRouter {
+  public static func attach() -> Int { 1 }
+  public static func detach() -> Int { 2 }
+}
+SWIFT
+cat >"$checkout/Examples/Sources/App/Shop/ShopView.swift" <<'SWIFT'
+public enum ShopView {
+  public static func draw() -> Int { 1 }
+  public static func press() -> Int { 2 }
+  public static func read() -> Int { 3 }
+  public static func find() -> Int { 4 }
+}
+SWIFT
+cat >"$checkout/Examples/Sources/App/Shop/ShopInteractor.swift" <<'SWIFT'
+public func buy() -> Int { 1 }
+SWIFT
+cat >"$checkout/Examples/Tests/AppTests/Tests.swift" <<'SWIFT'
+import App
+import Foundation
+import Testing
+
+let trouble = ProcessInfo.processInfo.environment["TROUBLE"]
+
+struct ShopRouterTests {
+  @Test func `a shop is attached`() {
+    #expect(ShopRouter.attach() == 1)
+    #expect(trouble != "fail", "as it was asked to")
+    if trouble == "crash" { fatalError("as it was asked to") }
+    if trouble == "hang" { Thread.sleep(forTimeInterval: 60) }
+  }
+}
+
+struct ShopViewTests {
+  @Test func `a shop is drawn`() { #expect(ShopView.draw() == 1) }
+
+  struct Snapshots {
+    @Test func `a shop is the same`() { #expect(ShopView.press() == 2) }
+  }
+}
+
+struct ShopSnapshotTests {
+  @Test func `a shop looks the same`() { #expect(ShopView.read() == 3) }
+}
+
+struct AllTests {
+  @Test func `everything runs`() { #expect(ShopRouter.detach() + buy() == 3) }
+}
+SWIFT
+
+run "$checkout/scripts/coverage"
+expect 'a package whose tests pass succeeds' ended_with 0
+expect 'a role counts from its own tests, a view with and without snapshots' \
+  said 'Shop               none     50%        –          –   75%        25%    57%'
+expect 'the total counts lines' said 'Own tests run 4 of 7 lines with a role: 57.1%; without view snapshots 28.5%,'
+expect 'it says how long it took' said 'Ran the tests 4 times in '
+
+cd "$place"
+run "$checkout/scripts/coverage" --fail-under 60 --format markdown --output 'the table.md' --keep 'the exports'
+expect 'below the limit it fails' ended_with 1
+expect 'it names who drags it down' said 'Shop, interactor: no test for its 1 line; a suite named ShopInteractorTests would count'
+expect 'it names the lines' said 'App/Shop/ShopRouter.swift: 3'
+expect 'the table is in the file' grep -q '^| Shop | none | 50% |' 'the table.md'
+expect 'the exports are kept for the command' test -s 'the exports/App.Shop.ViewWithoutSnapshots.json'
+run "$checkout/scripts/coverage" --keep 'the exports'
+expect 'a folder that is there is not written to' ended_with 64
+
+TROUBLE=fail run "$checkout/scripts/coverage"
+expect 'a test that fails, fails it' ended_with 1
+expect 'the failure is shown' said_once 'recorded an issue at Tests.swift:10:5'
+expect 'what the test says about it too' said_once 'as it was asked to'
+expect 'the run is named' said '  App.Shop.Router: tests failed'
+expect 'the table is shown all the same' said 'All riblets          0%     50%'
+TROUBLE=crash run "$checkout/scripts/coverage"
+expect 'a crash fails it' ended_with 1
+expect 'the run that crashed is named' said '  App.Shop.Router: stopped half-way (status '
+expect 'nothing of it counts, and the other roles do' \
+  said 'Shop               none      0%        –          –   75%        25%    42%'
+TROUBLE=hang run "$checkout/scripts/coverage" --limit 3
+expect 'a test that does not end, fails it' ended_with 1
+expect 'the run that did not end is named' said '  App.Shop.Router: had not ended after 3 s'
+expect 'no run leaves anything behind' test -z "$(find "$checkout/Examples/.build/coverage" -name 'runs.*')"
+
+echo 'not Swift' >>"$checkout/Examples/Tests/AppTests/Tests.swift"
+run "$checkout/scripts/coverage"
+expect 'tests that do not build fail it' ended_with 1
+expect 'the error is shown' said 'Tests.swift:31:'
+
+run "$checkout/scripts/coverage" --fail-under much
+expect 'what is no percentage is refused' ended_with 64
+run "$checkout/scripts/coverage" --format xml
+expect 'an unknown format is refused' ended_with 64
+run "$checkout/scripts/coverage" --output 'no folder/table.txt'
+expect 'a file in no folder is refused before anything is built' ended_with 64
+run "$checkout/scripts/coverage" Shop
+expect 'an unknown package is refused' ended_with 64
+
+finish
