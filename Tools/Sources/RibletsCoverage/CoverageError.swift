@@ -1,5 +1,5 @@
 /// Why there is no coverage to show. The texts are for the terminal.
-public enum CoverageError: Error, Equatable, Sendable {
+package enum CoverageError: Error, Equatable, Sendable {
   /// A file or folder that was asked for is not there, or not readable.
   case missing(String, because: String)
   case emptyExport(String)
@@ -14,7 +14,7 @@ public enum CoverageError: Error, Equatable, Sendable {
 }
 
 extension CoverageError: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     switch self {
     case .missing(let path, let reason):
       return "Cannot read '\(path)': \(reason)."

@@ -1,5 +1,5 @@
-public import ArgumentParser
-public import RibletsCoverage
+import ArgumentParser
+import RibletsCoverage
 
 /// `riblets coverage`: the table by riblet and role.
 struct CoverageCommand: ParsableCommand {

@@ -1,12 +1,12 @@
-public import Foundation
+package import Foundation
 
 /// What `llvm-cov export -format=text` wrote about one run of tests.
-public struct CoverageExport: Equatable, Sendable {
+package struct CoverageExport: Equatable, Sendable {
   /// In the order of the export, each path once.
-  public let files: [FileLines]
+  package let files: [FileLines]
 
   /// - Parameter files: A path that comes twice was run where either says so.
-  public init(files: [FileLines]) {
+  package init(files: [FileLines]) {
     var order: [String] = []
     var lines: [String: [Int: Bool]] = [:]
     for file in files {
@@ -19,7 +19,7 @@ public struct CoverageExport: Equatable, Sendable {
   /// Reads an export; functions, expansions and summaries may be missing from it.
   ///
   /// - Parameter name: What errors call it, such as the path of its file.
-  public init(json: Data, name: String) throws(CoverageError) {
+  package init(json: Data, name: String) throws(CoverageError) {
     guard !json.allSatisfy({ $0 == 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09 }) else { throw .emptyExport(name) }
     let document: Document
     do {

@@ -4,14 +4,14 @@ import Foundation
 ///
 /// Their names are those of ``OwnRun/exportName``, such as `TicTacToe.OffGame.Router.json`. A role without such a file
 /// has no tests.
-public struct ExportFolder: Sendable {
+package struct ExportFolder: Sendable {
   private let folder: URL
   private let sources: URL
 
   /// - Parameters:
   ///   - path: The folder of the exports.
   ///   - sources: The folder whose folders are the targets of the package.
-  public init(path: String, sources: String) throws(CoverageError) {
+  package init(path: String, sources: String) throws(CoverageError) {
     folder = URL(filePath: path, directoryHint: .isDirectory)
     self.sources = URL(filePath: sources, directoryHint: .isDirectory).standardizedFileURL.resolvingSymlinksInPath()
     for directory in [path, sources] {
@@ -29,7 +29,7 @@ public struct ExportFolder: Sendable {
   /// The tests to run for each role.
   ///
   /// - Parameter testList: A file with what the test binary prints with `--list-tests`.
-  public func plan(testList: String) throws(CoverageError) -> TestPlan {
+  package func plan(testList: String) throws(CoverageError) -> TestPlan {
     let map = try ribletMap(of: try wholeExport())
     let data = try contents(of: URL(filePath: testList), name: testList)
     let text = String(decoding: data, as: UTF8.self)
@@ -37,7 +37,7 @@ public struct ExportFolder: Sendable {
     return TestPlan(for: map, testList: text)
   }
 
-  public func report() throws(CoverageError) -> CoverageReport {
+  package func report() throws(CoverageError) -> CoverageReport {
     let whole = try wholeExport()
     let map = try ribletMap(of: whole)
     let runs = OwnRun.all(of: map.riblets)

@@ -2,13 +2,13 @@
 ///
 /// A line is a line of the file and counts once. llvm-cov's own summary counts the lines of a closure a second time, as
 /// part of the function around it: for view code that was half as much again.
-public struct FileLines: Equatable, Sendable {
+package struct FileLines: Equatable, Sendable {
   /// The absolute path of the file.
-  public let path: String
+  package let path: String
   /// The lines with code, counted from 1, and whether each was run.
-  public let lines: [Int: Bool]
+  package let lines: [Int: Bool]
 
-  public init(path: String, lines: [Int: Bool]) {
+  package init(path: String, lines: [Int: Bool]) {
     self.path = path
     self.lines = lines
   }

@@ -1,11 +1,11 @@
 /// How much of each role of each riblet its own tests run.
-public struct CoverageReport: Equatable, Sendable {
+package struct CoverageReport: Equatable, Sendable {
   /// By target, then by name.
-  public let riblets: [RibletCoverage]
+  package let riblets: [RibletCoverage]
   /// Files without a role, by folder, counted from all tests.
-  public let others: [OtherCoverage]
+  package let others: [OtherCoverage]
 
-  public init(riblets: [RibletCoverage], others: [OtherCoverage]) {
+  package init(riblets: [RibletCoverage], others: [OtherCoverage]) {
     self.riblets = riblets
     self.others = others
   }
@@ -14,7 +14,7 @@ public struct CoverageReport: Equatable, Sendable {
   ///   - whole: The export of a run of all tests. It says which files and lines there are.
   ///   - own: The exports of the runs of own tests. A role without one has no tests.
   ///   - sources: The folder whose folders are the targets.
-  public init(whole: CoverageExport, own: [OwnRun: CoverageExport], sources: String) {
+  package init(whole: CoverageExport, own: [OwnRun: CoverageExport], sources: String) {
     let everything = whole.filesByPath
     let map = RibletMap(paths: whole.files.filter { !$0.lines.isEmpty }.map(\.path), sources: sources)
     let relative = { (path: String) in SourcePath(path, under: sources)?.relative ?? path }
@@ -48,19 +48,19 @@ public struct CoverageReport: Equatable, Sendable {
   }
 
   /// All lines with a role; views with their snapshots.
-  public var total: LineCount { riblets.map(\.total).sum }
+  package var total: LineCount { riblets.map(\.total).sum }
 
   /// The same with the views counted without the tests of snapshots.
-  public var totalWithoutSnapshots: LineCount { riblets.map(\.totalWithoutSnapshots).sum }
+  package var totalWithoutSnapshots: LineCount { riblets.map(\.totalWithoutSnapshots).sum }
 
   /// The lines with a role, run by any test at all.
-  public var totalByAnyTest: LineCount {
+  package var totalByAnyTest: LineCount {
     LineCount(
       lines: total.lines,
       run: riblets.reduce(0) { $0 + $1.roles.values.reduce(0) { $0 + $1.runByAnyTest } })
   }
 
-  public var othersTotal: LineCount { others.map(\.count).sum }
+  package var othersTotal: LineCount { others.map(\.count).sum }
 
   func total(of role: Role) -> LineCount? {
     let counts = riblets.compactMap { $0.roles[role]?.count }

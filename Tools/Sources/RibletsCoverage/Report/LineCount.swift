@@ -1,22 +1,22 @@
 /// How many lines there are, and how many of them were run.
-public struct LineCount: Equatable, Sendable {
-  public var lines: Int
-  public var run: Int
+package struct LineCount: Equatable, Sendable {
+  package var lines: Int
+  package var run: Int
 
-  public init(lines: Int, run: Int) {
+  package init(lines: Int, run: Int) {
     self.lines = lines
     self.run = run
   }
 
-  public static let zero = LineCount(lines: 0, run: 0)
+  package static let zero = LineCount(lines: 0, run: 0)
 
-  public var notRun: Int { lines - run }
+  package var notRun: Int { lines - run }
 
   /// In tenths of a per cent, rounded down: 1000 only when every line was run, and where there is none.
   private var tenths: Int { lines == 0 ? 1000 : run * 1000 / lines }
 
   /// From 0 to 100 with one decimal, rounded down.
-  public var percent: Double { Double(tenths) / 10 }
+  package var percent: Double { Double(tenths) / 10 }
 
   /// `94%`, rounded down; `100%` only when every line was run.
   var wholePercent: String { "\(tenths / 10)%" }

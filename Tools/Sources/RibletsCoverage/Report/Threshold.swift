@@ -1,16 +1,16 @@
 /// The part of the lines with a role that their own tests have to run.
-public struct Threshold: Equatable, Sendable {
+package struct Threshold: Equatable, Sendable {
   /// From 0 to 100.
-  public let percent: Double
+  package let percent: Double
 
   /// `nil` for what is no percentage.
-  public init?(percent: Double) {
+  package init?(percent: Double) {
     guard (0...100).contains(percent) else { return nil }
     self.percent = percent
   }
 
   /// What to say when a report stays below: by how much, and which roles of which riblets drag it down.
-  public func failure(of report: CoverageReport) -> String? {
+  package func failure(of report: CoverageReport) -> String? {
     guard report.total.isBelow(percent) else { return nil }
     let total = report.total
     return """

@@ -1,26 +1,26 @@
 /// A riblet as its source files show it.
-public struct Riblet: Equatable, Sendable {
-  public struct Identity: Hashable, Comparable, Sendable {
+package struct Riblet: Equatable, Sendable {
+  package struct Identity: Hashable, Comparable, Sendable {
     /// The target it is built in, which is its module.
-    public let target: String
+    package let target: String
     /// The name in front of its roles: `OffGame` of `OffGameRouter`.
-    public let name: String
+    package let name: String
 
-    public init(target: String, name: String) {
+    package init(target: String, name: String) {
       self.target = target
       self.name = name
     }
 
-    public static func < (one: Identity, other: Identity) -> Bool {
+    package static func < (one: Identity, other: Identity) -> Bool {
       (one.target, one.name) < (other.target, other.name)
     }
   }
 
-  public let identity: Identity
+  package let identity: Identity
   /// The absolute paths of its files with code, sorted.
-  public let files: [Role: [String]]
+  package let files: [Role: [String]]
 
-  public init(identity: Identity, files: [Role: [String]]) {
+  package init(identity: Identity, files: [Role: [String]]) {
     self.identity = identity
     self.files = files
   }

@@ -2,16 +2,16 @@
 ///
 /// A folder with a router, an interactor or a builder in it is the home of a riblet; what lies in it and below, up to
 /// the next home, belongs to that riblet. A home with several riblets is told apart by how the names of files begin.
-public struct RibletMap: Sendable {
+package struct RibletMap: Sendable {
   /// By target, then by name.
-  public let riblets: [Riblet]
+  package let riblets: [Riblet]
   /// The files without a role, by the folder they lie in, seen from the sources.
-  public let others: [OtherFiles]
+  package let others: [OtherFiles]
 
   /// - Parameters:
   ///   - paths: The absolute paths of source files.
   ///   - sources: The folder whose folders are the targets.
-  public init(paths: [String], sources: String) {
+  package init(paths: [String], sources: String) {
     let files = paths.compactMap { path in SourcePath(path, under: sources).map { (path: path, source: $0) } }
     let homes = Self.homes(of: files.map(\.source))
     var roles: [Riblet.Identity: [Role: [String]]] = [:]
@@ -30,9 +30,9 @@ public struct RibletMap: Sendable {
   }
 
   /// Some source files without a role, in one folder.
-  public struct OtherFiles: Equatable, Sendable {
-    public let folder: String
-    public let paths: [String]
+  package struct OtherFiles: Equatable, Sendable {
+    package let folder: String
+    package let paths: [String]
   }
 
   private static func homes(of sources: [SourcePath]) -> Homes {

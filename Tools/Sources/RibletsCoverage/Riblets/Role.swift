@@ -1,5 +1,5 @@
 /// What a source file does in a riblet.
-public enum Role: String, CaseIterable, Sendable, Comparable {
+package enum Role: String, CaseIterable, Sendable, Comparable {
   case interactor = "Interactor"
   case router = "Router"
   /// The builder, and the component with what it hands on to children.
@@ -39,7 +39,7 @@ public enum Role: String, CaseIterable, Sendable, Comparable {
     }
   }
 
-  public static func < (one: Role, other: Role) -> Bool {
+  package static func < (one: Role, other: Role) -> Bool {
     allCases.firstIndex(of: one)! < allCases.firstIndex(of: other)!
   }
 }

@@ -1,9 +1,9 @@
 /// The forms that a report can take.
-public enum ReportFormat: String, CaseIterable, Sendable {
+package enum ReportFormat: String, CaseIterable, Sendable {
   case text, markdown, json
 
   /// The report as a text without a line end after its last line.
-  public func text(of report: CoverageReport) -> String {
+  package func text(of report: CoverageReport) -> String {
     switch self {
     case .text: TextReport(report).description
     case .markdown: MarkdownReport(report).description

@@ -1,18 +1,18 @@
 /// A run of the tests of one role of one riblet, and the name of its export.
-public struct OwnRun: Hashable, Sendable {
-  public let riblet: Riblet.Identity
-  public let role: Role
+package struct OwnRun: Hashable, Sendable {
+  package let riblet: Riblet.Identity
+  package let role: Role
   /// A second run for the role of views, which leaves out the suites of snapshots.
-  public let isWithoutSnapshots: Bool
+  package let isWithoutSnapshots: Bool
 
-  public init(riblet: Riblet.Identity, role: Role, isWithoutSnapshots: Bool = false) {
+  package init(riblet: Riblet.Identity, role: Role, isWithoutSnapshots: Bool = false) {
     self.riblet = riblet
     self.role = role
     self.isWithoutSnapshots = isWithoutSnapshots
   }
 
   /// What its export is called in a folder of exports: `TicTacToe.OffGame.Router`, then `.json`.
-  public var exportName: String {
+  package var exportName: String {
     "\(riblet.target).\(riblet.name).\(role.rawValue)\(isWithoutSnapshots ? "WithoutSnapshots" : "")"
   }
 

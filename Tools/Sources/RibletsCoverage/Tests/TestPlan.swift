@@ -1,23 +1,23 @@
 /// Which tests to run for each role of each riblet: its own, and nothing else.
-public struct TestPlan: Equatable, Sendable {
+package struct TestPlan: Equatable, Sendable {
   /// One run of the test binary.
-  public struct Step: Equatable, Sendable {
-    public let run: OwnRun
+  package struct Step: Equatable, Sendable {
+    package let run: OwnRun
     /// For `--filter`: the tests of these suites.
-    public let filter: String
+    package let filter: String
     /// For `--skip`, unless it is empty.
-    public let skip: String
+    package let skip: String
     /// How many test functions it runs.
-    public let count: Int
+    package let count: Int
   }
 
   /// Without the runs that would have no test.
-  public let steps: [Step]
+  package let steps: [Step]
 
   /// - Parameters:
   ///   - map: The riblets.
   ///   - testList: What the test binary prints with `--list-tests`, a test a line.
-  public init(for map: RibletMap, testList: String) {
+  package init(for map: RibletMap, testList: String) {
     let tests = testList.split(whereSeparator: \.isNewline).compactMap { TestIdentifier($0) }
     let names = Dictionary(grouping: map.riblets, by: \.identity.name)
     let ownTests = map.riblets.reduce(into: [OwnRun: [TestIdentifier]]()) { found, riblet in
