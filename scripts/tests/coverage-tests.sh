@@ -70,7 +70,7 @@ SWIFT
 run "$checkout/scripts/coverage"
 expect 'a package whose tests pass succeeds' ended_with 0
 expect 'a role counts from its own tests, a view with and without snapshots' \
-  said 'Shop               none     50%        –          –   75%        25%    57%'
+  said 'Shop          none     50%        –          –   75%        25%    57%'
 expect 'the total counts lines' said 'Own tests run 4 of 7 lines with a role: 57.1%; without view snapshots 28.5%,'
 expect 'it says how long it took' said 'Ran the tests 4 times in '
 
@@ -84,17 +84,23 @@ expect 'the exports are kept for the command' test -s 'the exports/App.Shop.View
 run "$checkout/scripts/coverage" --keep 'the exports'
 expect 'a folder that is there is not written to' ended_with 64
 
+run "$checkout/scripts/coverage" --riblet Shop
+expect 'a riblet can be looked at alone' said 'Own tests run 4 of 7 lines'
+run "$checkout/scripts/coverage" --riblet Ship
+expect 'a riblet that is not there is refused with those that are' said "There is no riblet 'Ship'"
+expect 'that is a wrong argument' ended_with 64
+
 TROUBLE=fail run "$checkout/scripts/coverage"
 expect 'a test that fails, fails it' ended_with 1
 expect 'the failure is shown' said_once 'recorded an issue at Tests.swift:10:5'
 expect 'what the test says about it too' said_once 'as it was asked to'
 expect 'the run is named' said '  App.Shop.Router: tests failed'
-expect 'the table is shown all the same' said 'All riblets          0%     50%'
+expect 'the table is shown all the same' said 'Total           0%     50%'
 TROUBLE=crash run "$checkout/scripts/coverage"
 expect 'a crash fails it' ended_with 1
 expect 'the run that crashed is named' said '  App.Shop.Router: stopped half-way (status '
 expect 'nothing of it counts, and the other roles do' \
-  said 'Shop               none      0%        –          –   75%        25%    42%'
+  said 'Shop          none      0%        –          –   75%        25%    42%'
 TROUBLE=hang run "$checkout/scripts/coverage" --limit 3
 expect 'a test that does not end, fails it' ended_with 1
 expect 'the run that did not end is named' said '  App.Shop.Router: had not ended after 3 s'

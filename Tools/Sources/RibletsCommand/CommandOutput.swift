@@ -28,10 +28,11 @@ enum CommandOutput {
   }
 }
 
-/// How `riblets` ends when it does not succeed; above 1 as in sysexits.h. Wrong arguments end with 64.
+/// How `riblets` ends when it does not succeed; above 1 as in sysexits.h.
 enum ExitStatus: Int32 {
   /// The work was done and its result is not good enough.
   case belowThreshold = 1
+  case wrongArguments = 64
   case badData = 65
   case missingInput = 66
   case cannotCreate = 73

@@ -8,6 +8,7 @@ package enum CoverageError: Error, Equatable, Sendable {
   /// No file of the export lies in the folder of the sources.
   case noFileUnder(sources: String, export: String, example: String?)
   case noRiblets(sources: String)
+  case unknownRiblet(String, sources: String, known: [String])
   /// An export whose name belongs to no riblet and role.
   case strayExport(String, expected: [String])
   case emptyTestList(String)
@@ -32,6 +33,10 @@ extension CoverageError: CustomStringConvertible {
         There is no riblet in '\(sources)': no file with code is named like OffGameRouter.swift, \
         OffGameInteractor.swift or OffGameBuilder.swift.
         """
+    case .unknownRiblet(let name, let sources, let known):
+      let others = known.count > 20 ? ", and \(known.count - 20) more" : ""
+      return
+        "There is no riblet '\(name)' in '\(sources)'. Riblets: \(known.prefix(20).joined(separator: ", "))\(others)."
     case .strayExport(let name, let expected):
       let examples = expected.isEmpty ? "" : " Names would be, for example: \(expected.joined(separator: ", "))."
       return "'\(name)' belongs to no riblet and role.\(examples)"

@@ -60,3 +60,11 @@ enum SampleReport {
     File("TicTacToe/Models/Score.swift", lines: 8, own: nil, any: 6)
   )
 }
+
+extension CoverageReport {
+  /// Of all files of the export.
+  init(whole: CoverageExport, own: [OwnRun: CoverageExport], sources: String) {
+    let map = RibletMap(paths: whole.files.map(\.path), sources: sources)
+    self.init(of: map, whole: whole, own: own, sources: sources)
+  }
+}

@@ -29,7 +29,7 @@ struct CoverageCommand: ParsableCommand {
   var output: String?
 
   func run() throws {
-    let report = try options.reading { folder throws(CoverageError) in try folder.report() }
+    let report = try options.reading { folder throws(CoverageError) in try folder.report(riblets: options.riblet) }
     try CommandOutput.write(format.text(of: report), to: output)
     if let failure = failUnder?.failure(of: report) { throw CommandOutput.fail(failure, .belowThreshold) }
   }

@@ -18,7 +18,9 @@ struct CoveragePlanCommand: ParsableCommand {
   var tests: String
 
   func run() throws {
-    let plan = try options.reading { folder throws(CoverageError) in try folder.plan(testList: tests) }
+    let plan = try options.reading { folder throws(CoverageError) in
+      try folder.plan(testList: tests, riblets: options.riblet)
+    }
     guard !plan.steps.isEmpty else { return }
     let lines = plan.steps.map { [$0.run.exportName, $0.filter, $0.skip].joined(separator: "\t") }
     try CommandOutput.write(lines.joined(separator: "\n"), to: nil)

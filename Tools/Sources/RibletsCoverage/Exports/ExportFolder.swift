@@ -28,27 +28,31 @@ package struct ExportFolder: Sendable {
 
   /// The tests to run for each role.
   ///
-  /// - Parameter testList: A file with what the test binary prints with `--list-tests`.
-  package func plan(testList: String) throws(CoverageError) -> TestPlan {
+  /// - Parameters:
+  ///   - testList: A file with what the test binary prints with `--list-tests`.
+  ///   - riblets: The names of the riblets to look at; without any, all.
+  package func plan(testList: String, riblets: [String] = []) throws(CoverageError) -> TestPlan {
     let map = try ribletMap(of: try wholeExport())
+    _ = try map.only(riblets, in: sourcesPath)
     let data = try contents(of: URL(filePath: testList), name: testList)
     let text = String(decoding: data, as: UTF8.self)
     guard TestPlan.containsTests(text) else { throw .emptyTestList(testList) }
-    return TestPlan(for: map, testList: text)
+    return TestPlan(for: map, testList: text, only: riblets)
   }
 
-  package func report() throws(CoverageError) -> CoverageReport {
+  /// - Parameter riblets: The names of the riblets to look at; without any, all, and the files without a role.
+  package func report(riblets: [String] = []) throws(CoverageError) -> CoverageReport {
     let whole = try wholeExport()
     let map = try ribletMap(of: whole)
-    let runs = OwnRun.all(of: map.riblets)
-    try refuseStrays(among: runs)
+    try refuseStrays(among: OwnRun.all(of: map.riblets))
+    let chosen = try map.only(riblets, in: sourcesPath)
     var own: [OwnRun: CoverageExport] = [:]
-    for run in runs {
+    for run in OwnRun.all(of: chosen.riblets) {
       let file = folder.appending(path: run.exportName + ".json")
       guard FileManager.default.fileExists(atPath: file.path(percentEncoded: false)) else { continue }
       own[run] = try export(file)
     }
-    return CoverageReport(whole: whole, own: own, sources: sourcesPath)
+    return CoverageReport(of: chosen, whole: whole, own: own, sources: sourcesPath)
   }
 
   private func wholeExport() throws(CoverageError) -> CoverageExport {
@@ -56,7 +60,7 @@ package struct ExportFolder: Sendable {
   }
 
   private func ribletMap(of whole: CoverageExport) throws(CoverageError) -> RibletMap {
-    let map = RibletMap(paths: whole.files.map(\.path), sources: sourcesPath)
+    let map = RibletMap(paths: whole.files.filter { !$0.lines.isEmpty }.map(\.path), sources: sourcesPath)
     guard !map.riblets.isEmpty || !map.others.isEmpty else {
       let export = folder.appending(path: Self.whole).path(percentEncoded: false)
       throw .noFileUnder(sources: sourcesPath, export: export, example: whole.files.first?.path)

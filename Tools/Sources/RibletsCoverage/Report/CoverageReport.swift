@@ -11,12 +11,12 @@ package struct CoverageReport: Equatable, Sendable {
   }
 
   /// - Parameters:
+  ///   - map: The riblets and other files to count.
   ///   - whole: The export of a run of all tests. It says which files and lines there are.
   ///   - own: The exports of the runs of own tests. A role without one has no tests.
   ///   - sources: The folder whose folders are the targets.
-  package init(whole: CoverageExport, own: [OwnRun: CoverageExport], sources: String) {
+  package init(of map: RibletMap, whole: CoverageExport, own: [OwnRun: CoverageExport], sources: String) {
     let everything = whole.filesByPath
-    let map = RibletMap(paths: whole.files.filter { !$0.lines.isEmpty }.map(\.path), sources: sources)
     let relative = { (path: String) in SourcePath(path, under: sources)?.relative ?? path }
     let ownFiles = own.mapValues(\.filesByPath)
 

@@ -35,6 +35,21 @@ package struct RibletMap: Sendable {
     package let paths: [String]
   }
 
+  private init(riblets: [Riblet], others: [OtherFiles]) {
+    self.riblets = riblets
+    self.others = others
+  }
+
+  /// The riblets with these names and nothing else; everything, if there is no name.
+  func only(_ names: [String], in sources: String) throws(CoverageError) -> RibletMap {
+    guard !names.isEmpty else { return self }
+    let known = riblets.map(\.identity.name)
+    if let unknown = names.first(where: { !known.contains($0) }) {
+      throw .unknownRiblet(unknown, sources: sources, known: known)
+    }
+    return RibletMap(riblets: riblets.filter { names.contains($0.identity.name) }, others: [])
+  }
+
   private static func homes(of sources: [SourcePath]) -> Homes {
     var names: [[String]: Set<String>] = [:]
     for source in sources {

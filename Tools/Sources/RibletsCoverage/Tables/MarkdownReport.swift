@@ -13,7 +13,7 @@ struct MarkdownReport: CustomStringConvertible {
     if !report.others.isEmpty {
       let rows = report.others.map { [$0.folder, "\($0.count.lines)", "\($0.count.run)", $0.count.wholePercent] }
       let total = report.othersTotal
-      let sum = ["All other files", "\(total.lines)", "\(total.run)", total.wholePercent]
+      let sum = ["Total", "\(total.lines)", "\(total.run)", total.wholePercent]
       blocks.append(markdown([["Files without a role, any test", "Lines", "Run", "Part"]] + rows + [sum]))
     }
     return (blocks + [notes.summary] + notes.counting).joined(separator: "\n\n")

@@ -41,7 +41,7 @@ struct ReportTable {
         } + [riblet.total.wholePercent]
     }
     rows.append(
-      ["All riblets"]
+      ["Total"]
         + Self.cells {
           report.total(of: $0)?.wholePercent
         } withoutSnapshots: {

@@ -24,7 +24,7 @@ struct TextReport: CustomStringConvertible {
     guard !report.others.isEmpty else { return [] }
     let rows = report.others.map { [$0.folder, "\($0.count.lines)", "\($0.count.run)", $0.count.wholePercent] }
     let total = report.othersTotal
-    let sum = ["All other files", "\(total.lines)", "\(total.run)", total.wholePercent]
+    let sum = ["Total", "\(total.lines)", "\(total.run)", total.wholePercent]
     return aligned([["Files without a role, any test", "Lines", "Run", ""]] + rows + [sum])
   }
 

@@ -17,21 +17,23 @@ package struct TestPlan: Equatable, Sendable {
   /// - Parameters:
   ///   - map: The riblets.
   ///   - testList: What the test binary prints with `--list-tests`, a test a line.
-  package init(for map: RibletMap, testList: String) {
+  ///   - chosen: The names of the riblets to run tests of; without any, all.
+  package init(for map: RibletMap, testList: String, only chosen: [String] = []) {
     let tests = testList.split(whereSeparator: \.isNewline).compactMap { TestIdentifier($0) }
     let names = Dictionary(grouping: map.riblets, by: \.identity.name)
-    let ownTests = map.riblets.reduce(into: [OwnRun: [TestIdentifier]]()) { found, riblet in
+    let riblets = chosen.isEmpty ? map.riblets : map.riblets.filter { chosen.contains($0.identity.name) }
+    let ownTests = riblets.reduce(into: [OwnRun: [TestIdentifier]]()) { found, riblet in
       for role in riblet.files.keys {
         let own = OwnTests(role, of: riblet, alone: names[riblet.identity.name]?.count == 1)
         found[OwnRun(riblet: riblet.identity, role: role)] = tests.filter(own.contains)
       }
     }
-    steps = OwnRun.all(of: map.riblets).compactMap { run in
+    steps = OwnRun.all(of: riblets).compactMap { run in
       let all = ownTests[OwnRun(riblet: run.riblet, role: run.role)] ?? []
-      let chosen = run.isWithoutSnapshots ? all.filter { !OwnTests.isSnapshot($0) } : all
-      guard !chosen.isEmpty else { return nil }
+      let counted = run.isWithoutSnapshots ? all.filter { !OwnTests.isSnapshot($0) } : all
+      guard !counted.isEmpty else { return nil }
       let skipped = run.isWithoutSnapshots ? all.filter(OwnTests.isSnapshot) : []
-      return Step(run: run, filter: Self.pattern(chosen), skip: Self.pattern(skipped), count: chosen.count)
+      return Step(run: run, filter: Self.pattern(counted), skip: Self.pattern(skipped), count: counted.count)
     }
   }
 

@@ -7,7 +7,7 @@ struct CoverageCommandTests {
     let result = try BuiltCommand.run("coverage", "exports", in: package.path)
     #expect(result.status == 0)
     #expect(result.errors == "")
-    #expect(result.output.contains("\nOffGame               –     50%"))
+    #expect(result.output.contains(#/\nOffGame +– +50% +– /#))
     #expect(result.output.hasSuffix(".\n"))
   }
 
@@ -51,7 +51,7 @@ struct CoverageCommandTests {
   @Test(arguments: [
     ["coverage"], ["coverage", "exports", "--fail-under", "101"], ["coverage", "exports", "--fail-under", "much"],
     ["coverage", "exports", "--fail-under", "nan"], ["coverage", "exports", "--format", "xml"],
-    ["coverage", "exports", "more"],
+    ["coverage", "exports", "more"], ["coverage", "exports", "--riblet"],
   ])
   func `wrong arguments end with 64`(arguments: [String]) throws {
     let result = try BuiltCommand.run(arguments)
@@ -62,6 +62,14 @@ struct CoverageCommandTests {
   @Test func `a percentage out of range is explained`() throws {
     let result = try BuiltCommand.run("coverage", "exports", "--fail-under", "101")
     #expect(result.errors.contains("'101' is no percentage. Give a number from 0 to 100."))
+  }
+
+  @Test func `a riblet that is not there ends with 64 and names those that are`() throws {
+    let package = try SamplePackage()
+    let result = try BuiltCommand.run("coverage", "exports", "--riblet", "OfGame", in: package.path)
+    #expect(result.status == 64)
+    #expect(result.errors.hasPrefix("Error: There is no riblet 'OfGame' in '"))
+    #expect(result.errors.hasSuffix("Riblets: OffGame.\n"))
   }
 
   @Test(arguments: [

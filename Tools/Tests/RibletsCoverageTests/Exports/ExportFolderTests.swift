@@ -28,6 +28,46 @@ struct ExportFolderTests {
     #expect(offGame.roles[.view]?.hasTests == false)
   }
 
+  @Test func `files without code are left out`() throws {
+    let package = try PackageOnDisk()
+    try package.write("all", [.init("App/OffGame/OffGameRouter.swift", run: [1]), .init("App/Models/Score.swift")])
+    #expect(try package.exports().report().others.isEmpty)
+  }
+
+  @Test func `some riblets can be looked at alone, whatever exports there are`() throws {
+    let package = try PackageOnDisk()
+    let files = ["OffGame", "Root"].map { PackageOnDisk.File("App/\($0)/\($0)Router.swift", run: [1]) }
+    try package.write("all", files + [.init("App/Models/Score.swift", run: [1])])
+    try package.write("App.OffGame.Router", files)
+    try package.write("App.Root.Router", files)
+    let report = try package.exports().report(riblets: ["Root"])
+    #expect(report.riblets.map(\.identity.name) == ["Root"])
+    #expect(report.others.isEmpty)
+    #expect(report.total == LineCount(lines: 1, run: 1))
+
+    let list = package.path + "/tests.txt"
+    let tests = ["OffGame", "Root"].map { "AppTests.\($0)RouterTests/one()\n" }
+    try tests.joined().write(toFile: list, atomically: true, encoding: .utf8)
+    let plan = try package.exports().plan(testList: list, riblets: ["Root"])
+    #expect(plan.steps.map(\.run.exportName) == ["App.Root.Router"])
+  }
+
+  @Test func `a riblet that is not there is refused with those that are`() throws {
+    let package = try PackageOnDisk()
+    try package.write(
+      "all", ["OffGame", "Root"].map { .init("App/\($0)/\($0)Router.swift", run: [1]) })
+    let exports = try package.exports()
+    #expect(
+      error { () throws(CoverageError) in _ = try exports.report(riblets: ["Root", "OfGame"]) }
+        == "There is no riblet 'OfGame' in '\(package.sources)/'. Riblets: OffGame, Root.")
+  }
+
+  @Test func `of many riblets twenty are named`() {
+    let known = (1...22).map { "R\($0)" }
+    let text = CoverageError.unknownRiblet("X", sources: "S", known: known).description
+    #expect(text.hasSuffix(" R19, R20, and 2 more."))
+  }
+
   @Test func `sources that are reached through a link are found`() throws {
     let package = try PackageOnDisk()
     try package.write("all", [.init("App/OffGame/OffGameRouter.swift", run: [1])])

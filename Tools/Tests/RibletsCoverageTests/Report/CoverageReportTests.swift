@@ -47,11 +47,6 @@ struct CoverageReportTests {
     #expect(report.others.first?.files.map(\.path) == ["App/Shop/Price.swift"])
   }
 
-  @Test func `files without code are left out`() {
-    let report = CoverageReport(whole: export((router, [1: true]), (model, [:])), own: [:], sources: sources)
-    #expect(report.others.isEmpty)
-  }
-
   @Test func `the total counts lines, not riblets`() {
     #expect(SampleReport.game.total == LineCount(lines: 386, run: 369))
   }
