@@ -6,14 +6,16 @@ import Foundation
 /// has no tests.
 package struct ExportFolder: Sendable {
   private let folder: URL
-  private let sources: URL
+  /// Without links in it and a slash after it, as the compiler names files.
+  private let sources: String
 
   /// - Parameters:
   ///   - path: The folder of the exports.
   ///   - sources: The folder whose folders are the targets of the package.
   package init(path: String, sources: String) throws(CoverageError) {
     folder = URL(filePath: path, directoryHint: .isDirectory)
-    self.sources = URL(filePath: sources, directoryHint: .isDirectory).standardizedFileURL.resolvingSymlinksInPath()
+    let real = URL(filePath: sources, directoryHint: .isDirectory).standardizedFileURL.resolvingSymlinksInPath()
+    self.sources = real.path(percentEncoded: false).droppingLastSlash
     for directory in [path, sources] {
       var isDirectory: ObjCBool = false
       guard FileManager.default.fileExists(atPath: directory, isDirectory: &isDirectory) else {
@@ -24,7 +26,6 @@ package struct ExportFolder: Sendable {
   }
 
   private static let whole = "all.json"
-  private var sourcesPath: String { sources.path(percentEncoded: false) }
 
   /// The tests to run for each role.
   ///
@@ -33,7 +34,7 @@ package struct ExportFolder: Sendable {
   ///   - riblets: The names of the riblets to look at; without any, all.
   package func plan(testList: String, riblets: [String] = []) throws(CoverageError) -> TestPlan {
     let map = try ribletMap(of: try wholeExport())
-    _ = try map.only(riblets, in: sourcesPath)
+    _ = try map.only(riblets, in: sources)
     let data = try contents(of: URL(filePath: testList), name: testList)
     let text = String(decoding: data, as: UTF8.self)
     guard TestPlan.containsTests(text) else { throw .emptyTestList(testList) }
@@ -45,14 +46,14 @@ package struct ExportFolder: Sendable {
     let whole = try wholeExport()
     let map = try ribletMap(of: whole)
     try refuseStrays(among: OwnRun.all(of: map.riblets))
-    let chosen = try map.only(riblets, in: sourcesPath)
+    let chosen = try map.only(riblets, in: sources)
     var own: [OwnRun: CoverageExport] = [:]
     for run in OwnRun.all(of: chosen.riblets) {
       let file = folder.appending(path: run.exportName + ".json")
       guard FileManager.default.fileExists(atPath: file.path(percentEncoded: false)) else { continue }
       own[run] = try export(file)
     }
-    return CoverageReport(of: chosen, whole: whole, own: own, sources: sourcesPath)
+    return CoverageReport(of: chosen, whole: whole, own: own, sources: sources)
   }
 
   private func wholeExport() throws(CoverageError) -> CoverageExport {
@@ -60,12 +61,12 @@ package struct ExportFolder: Sendable {
   }
 
   private func ribletMap(of whole: CoverageExport) throws(CoverageError) -> RibletMap {
-    let map = RibletMap(paths: whole.files.filter { !$0.lines.isEmpty }.map(\.path), sources: sourcesPath)
+    let map = RibletMap(paths: whole.files.filter { !$0.lines.isEmpty }.map(\.path), sources: sources)
     guard !map.riblets.isEmpty || !map.others.isEmpty else {
       let export = folder.appending(path: Self.whole).path(percentEncoded: false)
-      throw .noFileUnder(sources: sourcesPath, export: export, example: whole.files.first?.path)
+      throw .noFileUnder(sources: sources, export: export, example: whole.files.first?.path)
     }
-    guard !map.riblets.isEmpty else { throw .noRiblets(sources: sourcesPath) }
+    guard !map.riblets.isEmpty else { throw .noRiblets(sources: sources) }
     return map
   }
 
@@ -93,4 +94,8 @@ package struct ExportFolder: Sendable {
     guard let data = try? Data(contentsOf: file) else { throw .missing(name, because: "it may not be read") }
     return data
   }
+}
+
+extension String {
+  fileprivate var droppingLastSlash: String { count > 1 && hasSuffix("/") ? String(dropLast()) : self }
 }

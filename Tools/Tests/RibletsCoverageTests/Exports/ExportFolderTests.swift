@@ -59,7 +59,7 @@ struct ExportFolderTests {
     let exports = try package.exports()
     #expect(
       error { () throws(CoverageError) in _ = try exports.report(riblets: ["Root", "OfGame"]) }
-        == "There is no riblet 'OfGame' in '\(package.sources)/'. Riblets: OffGame, Root.")
+        == "There is no riblet 'OfGame' in '\(package.sources)'. Riblets: OffGame, Root.")
   }
 
   @Test func `of many riblets twenty are named`() {
@@ -109,7 +109,7 @@ struct ExportFolderTests {
     let exports = try package.exports()
     #expect(
       error { () throws(CoverageError) in _ = try exports.report() } == """
-        No file of '\(package.exportsPath)/all.json' lies in '\(package.sources)/'. Name the folder with --sources.
+        No file of '\(package.exportsPath)/all.json' lies in '\(package.sources)'. Name the folder with --sources.
         The first file in it: /elsewhere/Sources/App/OffGameRouter.swift
         """)
   }
@@ -120,7 +120,7 @@ struct ExportFolderTests {
     let exports = try package.exports()
     #expect(
       error { () throws(CoverageError) in _ = try exports.report() }?.hasPrefix(
-        "There is no riblet in '\(package.sources)/': ") == true)
+        "There is no riblet in '\(package.sources)': ") == true)
   }
 
   @Test func `an export with a misspelt name is refused instead of counted as missing`() throws {
