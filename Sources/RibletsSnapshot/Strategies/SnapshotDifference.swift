@@ -1,0 +1,33 @@
+/// What tells a value from its snapshot.
+public struct SnapshotDifference: Sendable {
+  /// One or more lines for the failure's text: how much differs, and where.
+  public let message: String
+  /// The difference as a picture in PNG bytes, where the strategy can draw one.
+  public let picture: [UInt8]?
+
+  /// Creates the difference that a strategy's comparison returns.
+  ///
+  /// - Parameters:
+  ///   - message: Lines that stand alone: they follow a line that names the snapshot.
+  ///   - picture: PNG bytes, shown beside the two pictures.
+  public init(message: String, picture: [UInt8]? = nil) {
+    self.message = message
+    self.picture = picture
+  }
+}
+
+/// A snapshot's file that is none: cut off, or written by something else.
+///
+/// A strategy's comparison throws it; the file is then left as it is.
+public struct UnreadableSnapshot: Error, Sendable, CustomStringConvertible {
+  /// What is wrong with the file, as the rest of a sentence that begins with "The file is unreadable:".
+  public let reason: String
+
+  /// Creates the error with the reason that the failure's text repeats.
+  public init(reason: String) {
+    self.reason = reason
+  }
+
+  /// The reason, in a sentence.
+  public var description: String { "The snapshot is unreadable: \(reason)" }
+}
