@@ -1,0 +1,50 @@
+extension SnapshotStrategy where Value == String {
+  /// A text file, with one end of line added after the text.
+  public static var text: Self {
+    SnapshotStrategy(pathExtension: "txt", form: .text, compare: TextComparison.compare) { text in
+      Array(text.utf8) + [UInt8(ascii: "\n")]
+    }
+  }
+
+  /// A picture in SVG that the value holds as text.
+  public static var svg: Self {
+    SnapshotStrategy(pathExtension: "svg", form: .vectorPicture, compare: TextComparison.compare) { text in
+      Array(text.utf8) + [UInt8(ascii: "\n")]
+    }
+  }
+}
+
+extension SnapshotStrategy where Value: Sequence, Value.Element: StringProtocol {
+  /// A text file with a line for each element.
+  public static var lines: Self {
+    SnapshotStrategy<String>.text.from { $0.joined(separator: "\n") }
+  }
+}
+
+extension SnapshotStrategy where Value: Encodable {
+  /// A JSON file: keys sorted, sets and dictionaries in a fixed order, two spaces an inner level.
+  ///
+  /// A value is encoded as its `Encodable` says, without the conventions that Foundation's encoder adds for dates,
+  /// data and URLs. Numbers that JSON does not have, such as infinity, fail the assertion.
+  public static var json: Self {
+    SnapshotStrategy<String>.text.withPathExtension("json").from { try JSONNode.encoding($0).text() }
+  }
+}
+
+/// How files of lines are told apart.
+enum TextComparison {
+  static func compare(expected: [UInt8], actual: [UInt8]) throws -> SnapshotDifference? {
+    if expected.filter({ $0 != UInt8(ascii: "\r") }) == actual {
+      return SnapshotDifference(
+        message: """
+          The lines of the snapshot end in CR LF, those of this run in LF; nothing else differs.
+          Keep git from changing them: add `__Snapshots__/** -text` to .gitattributes, and check the file out again.
+          """)
+    }
+    let difference = LineDifference(expected: expected, actual: actual)
+    guard difference.removedCount + difference.addedCount > 0 else {
+      return SnapshotDifference(message: "Only the end of line at the end of the text differs.")
+    }
+    return SnapshotDifference(message: UnifiedDifference().text(of: difference))
+  }
+}

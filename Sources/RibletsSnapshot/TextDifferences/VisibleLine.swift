@@ -1,0 +1,39 @@
+/// A line as a person can read it: what cannot be seen is spelled out, and what is long is cut around the difference.
+struct VisibleLine {
+  static let longest = 160
+
+  private let text: String
+
+  /// - Parameters:
+  ///   - line: The line to show.
+  ///   - counterpart: The line that stands in its place on the other side, if there is one.
+  init(_ line: String, counterpart: String? = nil) {
+    // Composed and decomposed letters look the same and are different bytes.
+    let isLookalike = counterpart.map { $0 == line && !$0.utf8.elementsEqual(line.utf8) } ?? false
+    let shown = Self.spelledOut(line, everyScalarBeyondASCII: isLookalike)
+    let other = counterpart.map { Self.spelledOut($0, everyScalarBeyondASCII: isLookalike) }
+    text = Self.cut(shown, at: other.map { zip(shown, $0).prefix { $0 == $1 }.count } ?? 0)
+  }
+
+  var description: String { text }
+
+  private static func spelledOut(_ line: String, everyScalarBeyondASCII: Bool) -> String {
+    let trailing = line.unicodeScalars.reversed().prefix { $0 == " " }.count
+    var result = ""
+    for scalar in line.unicodeScalars.dropLast(trailing) {
+      if scalar.isUnseen || (everyScalarBeyondASCII && !scalar.isASCII) {
+        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + String(repeating: "·", count: trailing)
+  }
+
+  private static func cut(_ line: String, at difference: Int) -> String {
+    guard line.count > longest else { return line }
+    let start = max(0, min(difference - longest / 4, line.count - longest))
+    let window = line.dropFirst(start).prefix(longest)
+    return (start > 0 ? "…" : "") + window + (start + longest < line.count ? "…" : "")
+  }
+}
