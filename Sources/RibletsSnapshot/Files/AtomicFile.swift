@@ -1,0 +1,63 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Android)
+  import Android
+#endif
+
+/// Files that are there whole or not at all: written under another name, then renamed.
+@MainActor enum AtomicFile {
+  /// Writes some bytes to an open file, as `write(2)` does; tests bring one that fails.
+  typealias Write = (CInt, UnsafeRawPointer, Int) -> Int
+
+  private static var count = 0
+
+  /// Replaces the file, or leaves everything as it was.
+  static func write(
+    _ bytes: [UInt8], to path: String, with write: Write = { Self.systemWrite($0, $1, $2) }
+  ) throws(FileProblem) {
+    guard !Files.isFolder(path) else { throw FileProblem(attempt: .write, path: path, code: EISDIR) }
+    count += 1
+    let folder = path.prefix(through: path.lastIndex(of: "/") ?? path.startIndex)
+    let temporary = "\(folder).snapshot-\(getpid())-\(count).tmp"
+    let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard file >= 0 else { throw FileProblem(attempt: .write, path: path, code: errno) }
+    var code = writeAll(bytes, to: file, with: write)
+    // A disk over a network may say only now that it is full.
+    if close(file) != 0, code == 0 { code = errno }
+    if code == 0, rename(temporary, path) != 0 { code = errno }
+    guard code == 0 else {
+      unlink(temporary)
+      throw FileProblem(attempt: .write, path: path, code: code)
+    }
+  }
+
+  /// - Returns: 0, or the error's number.
+  private static func writeAll(_ bytes: [UInt8], to file: CInt, with write: Write) -> CInt {
+    bytes.withUnsafeBytes { buffer in
+      var done = 0
+      while done < buffer.count {
+        let written = write(file, buffer.baseAddress! + done, buffer.count - done)
+        if written < 0, errno == EINTR { continue }
+        guard written > 0 else { return written == 0 ? ENOSPC : errno }
+        done += written
+      }
+      return 0
+    }
+  }
+
+  private static func systemWrite(_ file: CInt, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
+    #if canImport(Darwin)
+      Darwin.write(file, bytes, count)
+    #elseif canImport(Glibc)
+      Glibc.write(file, bytes, count)
+    #elseif canImport(Musl)
+      Musl.write(file, bytes, count)
+    #elseif canImport(Android)
+      Android.write(file, bytes, count)
+    #endif
+  }
+}

@@ -1,0 +1,42 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Android)
+  import Android
+#endif
+
+/// Something the file system refused.
+struct FileProblem: Error, Equatable {
+  enum Attempt: String {
+    case read, write, makeFolder, list, remove
+  }
+
+  let attempt: Attempt
+  let path: String
+  let code: CInt
+
+  /// What was tried, where, what the system said, and the way out.
+  var message: String {
+    "\(Self.verb[attempt]!) \(path): \(String(cString: strerror(code))). \(wayOut)"
+  }
+
+  private var wayOut: String {
+    switch code {
+    case EACCES, EPERM, EROFS: "Make it writable for the user who runs the tests."
+    case ENOSPC, EDQUOT, EFBIG: "Make room on the disk; nothing was overwritten."
+    case EISDIR: "A folder stands where the file belongs: move it away."
+    case ENOTDIR, EEXIST: "A file stands where a folder belongs: move it away."
+    case ENOENT: "The folder above it is gone; was the test built on another machine?"
+    case ENAMETOOLONG: "The folder's path is too long: build the tests in a shorter one."
+    default: "Nothing was overwritten."
+    }
+  }
+
+  private static let verb: [Attempt: String] = [
+    .read: "Cannot read", .write: "Cannot write", .makeFolder: "Cannot make the folder", .list: "Cannot list",
+    .remove: "Cannot remove",
+  ]
+}

@@ -1,0 +1,101 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Android)
+  import Android
+#endif
+
+/// The few things that snapshots ask of the file system, by the C library.
+enum Files {
+  /// The bytes of a file; nil when there is none.
+  static func contents(of path: String) throws(FileProblem) -> [UInt8]? {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else {
+      if errno == ENOENT { return nil }
+      throw FileProblem(attempt: .read, path: path, code: errno)
+    }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0 else { throw FileProblem(attempt: .read, path: path, code: errno) }
+    // One byte more, so that the usual file is read to its end by the first call.
+    var buffer = [UInt8](repeating: 0, count: max(0, Int(status.st_size)) + 1)
+    var count = 0
+    while true {
+      let added = buffer.withUnsafeMutableBytes { fill($0, from: count, with: file) }
+      guard added >= 0 else { throw FileProblem(attempt: .read, path: path, code: errno) }
+      count += added
+      if added == 0 { break }
+      if count == buffer.count { buffer += [UInt8](repeating: 0, count: buffer.count) }
+    }
+    buffer.removeLast(buffer.count - count)
+    return buffer
+  }
+
+  private static func fill(_ buffer: UnsafeMutableRawBufferPointer, from start: Int, with file: CInt) -> Int {
+    while true {
+      let count = read(file, buffer.baseAddress! + start, buffer.count - start)
+      if count >= 0 || errno != EINTR { return count }
+    }
+  }
+
+  /// Makes a folder and those above it, as far as they are missing.
+  ///
+  /// - Parameter root: A folder that must be there already.
+  static func makeFolder(_ path: String, below root: String = "/") throws(FileProblem) {
+    guard !isFolder(path) else { return }
+    guard path != root, let slash = path.lastIndex(of: "/"), slash != path.startIndex else {
+      throw FileProblem(attempt: .makeFolder, path: path, code: ENOENT)
+    }
+    try makeFolder(String(path[..<slash]), below: root)
+    guard mkdir(path, 0o777) == 0 || (errno == EEXIST && isFolder(path)) else {
+      throw FileProblem(attempt: .makeFolder, path: path, code: errno)
+    }
+  }
+
+  static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  static func exists(_ path: String) -> Bool {
+    access(path, F_OK) == 0
+  }
+
+  /// The names in a folder, in no order; empty when there is no such folder.
+  static func names(in folder: String) throws(FileProblem) -> [String] {
+    guard let stream = opendir(folder) else {
+      if errno == ENOENT { return [] }
+      throw FileProblem(attempt: .list, path: folder, code: errno)
+    }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { tuple in
+        tuple.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: tuple.pointee)) {
+          String(cString: $0)
+        }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names
+  }
+
+  /// Removes a file; one that is not there is no problem.
+  static func remove(_ path: String) throws(FileProblem) {
+    guard unlink(path) == 0 || errno == ENOENT else { throw FileProblem(attempt: .remove, path: path, code: errno) }
+  }
+
+  /// Adds a line to a file, whole, also when several processes do so at once.
+  static func append(line: String, to path: String) throws(FileProblem) {
+    let file = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o666)
+    guard file >= 0 else { throw FileProblem(attempt: .write, path: path, code: errno) }
+    defer { close(file) }
+    let bytes = Array((line + "\n").utf8)
+    guard bytes.withUnsafeBytes({ write(file, $0.baseAddress, $0.count) }) == bytes.count else {
+      throw FileProblem(attempt: .write, path: path, code: errno)
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/// Which record mode is in force for an assertion, who said so, and what CI forbids.
+struct RecordRule: Equatable {
+  enum Source: Equatable {
+    case assertion, trait, environment, usual
+  }
+
+  let mode: SnapshotRecordMode
+  let source: Source
+  let isCI: Bool
+
+  /// The nearest word counts: the assertion's, the trait's, the environment's.
+  init(
+    assertion: SnapshotRecordMode?, trait: SnapshotRecordMode?, environment: SnapshotEnvironment
+  ) throws(SnapshotEnvironment.MisspeltMode) {
+    isCI = environment.isCI
+    let ordered = try environment.record()
+    if let assertion {
+      (mode, source) = (assertion, .assertion)
+    } else if let trait {
+      (mode, source) = (trait, .trait)
+    } else if let ordered {
+      (mode, source) = (ordered, .environment)
+    } else {
+      (mode, source) = (isCI ? .never : .missing, .usual)
+    }
+  }
+
+  /// Why a missing snapshot is not recorded, in a sentence.
+  var refusal: String {
+    if isCI {
+      return "On CI none is recorded (the variable CI is set): a snapshot that nobody has looked at proves nothing."
+    }
+    return switch source {
+    case .assertion: "The assertion says `record: .never`."
+    case .trait: "The trait `.snapshots(record: .never)` is in force."
+    case .environment: "The variable \(SnapshotEnvironment.Variable.record.rawValue) is `never`."
+    case .usual: "The record mode is `never`."
+    }
+  }
+}

@@ -1,0 +1,15 @@
+/// When an assertion writes its snapshot instead of only reading it.
+///
+/// Whatever is written, the test that wrote it fails and says so: a person looks at the new file, commits it, and the
+/// next run compares. On CI, where the variable `CI` is set, nothing is written in any mode.
+public enum SnapshotRecordMode: String, Sendable, CaseIterable {
+  /// Every snapshot whose bytes differ from the value's, also where the difference would be tolerated, and those that
+  /// are unreadable.
+  case all
+  /// Snapshots that are missing, and those whose comparison fails.
+  case failed
+  /// Only snapshots that are missing. The default on a developer's machine.
+  case missing
+  /// None. The default on CI.
+  case never
+}
