@@ -30,7 +30,9 @@ extension JSONNode {
     if let literal = try literal(value, at: codingPath) { return JSONNode(.literal(literal)) }
     let node = JSONNode()
     try value.encode(to: JSONTreeEncoder(node: node, codingPath: codingPath))
-    if let collection = value as? any WithoutOrder { node.sortElements(groupsOf: type(of: collection).elementsOfAnEntry) }
+    if let collection = value as? any WithoutOrder {
+      node.sortElements(groupsOf: type(of: collection).elementsOfAnEntry)
+    }
     return node
   }
 

@@ -1,6 +1,7 @@
 /// A collection whose elements come in another order in each process.
 ///
-/// `Set` encodes an array in that order, and so does a dictionary whose keys are no strings, with keys and values in turn. In a snapshot they are sorted.
+/// `Set` encodes an array in that order, and so does a dictionary whose keys are no strings, with keys and values in
+/// turn. In a snapshot they are sorted.
 protocol WithoutOrder {
   static var elementsOfAnEntry: Int { get }
 }

@@ -8,7 +8,7 @@ import Testing
     let location: SourceLocation
   }
 
-  static let ofThisProcess = SnapshotClaims(isRepeated: Self.runIsRepeated(CommandLine.arguments))
+  static let ofThisProcess = SnapshotClaims(isRepeated: SnapshotClaims.runIsRepeated(CommandLine.arguments))
 
   private var claims: [String: Claim] = [:]
   private let isRepeated: Bool

@@ -9,7 +9,7 @@ public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
 
   /// Runs the test with the mode in force.
   public func provideScope(
-    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+    for test: Test, testCase: Test.Case?, performing function: @concurrent @Sendable () async throws -> Void
   ) async throws {
     try await SnapshotSettings.$record.withValue(record) { try await function() }
   }
