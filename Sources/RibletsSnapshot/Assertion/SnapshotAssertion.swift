@@ -37,8 +37,11 @@ import Testing
       return fail(SnapshotMisuse.notEncodable(error))
     }
     let check = SnapshotCheck(place: place, rule: rule, environment: environment)
-    guard let failure = check.failure(of: bytes, compare: strategy.compare) else { return }
-    fail(failure.message)
+    let report = FailureReport(place: place, test: test, details: [argument, name], location: location)
+    guard let failure = check.failure(of: bytes, compare: strategy.compare) else {
+      return report.passed(environment: environment)
+    }
+    fail(report.failed(failure, form: strategy.form, environment: environment))
   }
 
   private func fail(_ message: String) {

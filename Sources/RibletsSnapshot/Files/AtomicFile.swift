@@ -9,22 +9,16 @@
 #endif
 
 /// Files that are there whole or not at all: written under another name, then renamed.
-@MainActor enum AtomicFile {
+enum AtomicFile {
   /// Writes some bytes to an open file, as `write(2)` does; tests bring one that fails.
   typealias Write = (CInt, UnsafeRawPointer, Int) -> Int
 
-  private static var count = 0
-
   /// Replaces the file, or leaves everything as it was.
   static func write(
-    _ bytes: [UInt8], to path: String, with write: Write = { Self.systemWrite($0, $1, $2) }
+    _ bytes: [UInt8], to path: String, with write: Write = Self.systemWrite
   ) throws(FileProblem) {
     guard !Files.isFolder(path) else { throw FileProblem(attempt: .write, path: path, code: EISDIR) }
-    count += 1
-    let folder = path.prefix(through: path.lastIndex(of: "/") ?? path.startIndex)
-    let temporary = "\(folder).snapshot-\(getpid())-\(count).tmp"
-    let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard file >= 0 else { throw FileProblem(attempt: .write, path: path, code: errno) }
+    let (file, temporary) = try makeTemporary(beside: path)
     var code = writeAll(bytes, to: file, with: write)
     // A disk over a network may say only now that it is full.
     if close(file) != 0, code == 0 { code = errno }
@@ -32,6 +26,20 @@
     guard code == 0 else {
       unlink(temporary)
       throw FileProblem(attempt: .write, path: path, code: code)
+    }
+  }
+
+  /// A new file that no other thread or process writes to.
+  private static func makeTemporary(beside path: String) throws(FileProblem) -> (file: CInt, path: String) {
+    let folder = path.prefix(through: path.lastIndex(of: "/") ?? path.startIndex)
+    var attempt = 0
+    while true {
+      let temporary = "\(folder).snapshot-\(getpid())-\(attempt).tmp"
+      let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      if file >= 0 { return (file, temporary) }
+      // Another thread, or a process of the same number in another container, is at work.
+      guard errno == EEXIST, attempt < 1_000 else { throw FileProblem(attempt: .write, path: path, code: errno) }
+      attempt += 1
     }
   }
 

@@ -8,16 +8,20 @@ struct VisibleLine {
   ///   - line: The line to show.
   ///   - counterpart: The line that stands in its place on the other side, if there is one.
   init(_ line: String, counterpart: String? = nil) {
-    // Composed and decomposed letters look the same and are different bytes.
-    let isLookalike = counterpart.map { $0 == line && !$0.utf8.elementsEqual(line.utf8) } ?? false
-    let shown = Self.spelledOut(line, everyScalarBeyondASCII: isLookalike)
-    let other = counterpart.map { Self.spelledOut($0, everyScalarBeyondASCII: isLookalike) }
+    let shown = counterpart.map { Self.spelledOut(line, beside: $0) } ?? Self.spelledOut(line)
+    let other = counterpart.map { Self.spelledOut($0, beside: line) }
     text = Self.cut(shown, at: other.map { zip(shown, $0).prefix { $0 == $1 }.count } ?? 0)
   }
 
   var description: String { text }
 
-  private static func spelledOut(_ line: String, everyScalarBeyondASCII: Bool) -> String {
+  /// The whole line, readable beside the one that stands in its place.
+  static func spelledOut(_ line: String, beside counterpart: String) -> String {
+    // Composed and decomposed letters look the same and are different bytes.
+    spelledOut(line, everyScalarBeyondASCII: line == counterpart && !line.utf8.elementsEqual(counterpart.utf8))
+  }
+
+  private static func spelledOut(_ line: String, everyScalarBeyondASCII: Bool = false) -> String {
     let trailing = line.unicodeScalars.reversed().prefix { $0 == " " }.count
     var result = ""
     for scalar in line.unicodeScalars.dropLast(trailing) {

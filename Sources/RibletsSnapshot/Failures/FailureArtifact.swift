@@ -1,0 +1,30 @@
+/// A file that a failure leaves.
+enum FailureArtifact: String, CaseIterable {
+  case expected, actual, difference
+  /// The difference of texts.
+  case lines
+
+  func fileName(for place: SnapshotPlace) -> String {
+    switch self {
+    case .expected, .actual: "\(place.stem).\(rawValue).\(place.pathExtension)"
+    case .difference: "\(place.stem).difference.png"
+    case .lines: "\(place.stem).\(place.pathExtension).diff"
+    }
+  }
+
+  /// All artifacts, with nil for those that this failure does not have: an older one may have left them.
+  static func files(of entry: FailureEntry) -> [(FailureArtifact, [UInt8]?)] {
+    [
+      (.expected, entry.expected),
+      (.actual, entry.actual),
+      (.difference, entry.difference),
+      (.lines, lines(of: entry)),
+    ]
+  }
+
+  private static func lines(of entry: FailureEntry) -> [UInt8]? {
+    guard entry.form != .picture, let expected = entry.expected, let actual = entry.actual else { return nil }
+    let difference = LineDifference(expected: expected, actual: actual)
+    return Array((UnifiedDifference(limit: .max).text(of: difference) + "\n").utf8)
+  }
+}

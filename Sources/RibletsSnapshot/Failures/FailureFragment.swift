@@ -1,0 +1,73 @@
+/// A failure's part of the page: made once, when it fails, and kept as it is.
+struct FailureFragment {
+  private let entry: FailureEntry
+
+  init(_ entry: FailureEntry) {
+    self.entry = entry
+  }
+
+  /// The first line is for ``FailurePage``, which orders and counts the parts by it.
+  var html: String {
+    """
+    \(FailurePage.Part.head(kind: entry.kind, key: entry.key))
+    <article id="\(identifier)" data-kind="\(entry.kind.rawValue)" data-time="\(entry.time)" \
+    data-search="\(HTML.escaped(searched))" data-suite="\(HTML.escaped(suite))" \
+    data-title="\(HTML.escaped(title))">
+    \(header)
+    \(body)
+    </article>
+
+    """
+  }
+
+  private var identifier: String { "f" + StableHash.longDigits(of: entry.key) }
+  private var suite: String { entry.suite.isEmpty ? entry.testFile : entry.suite }
+  private var title: String { ([entry.sentence] + entry.details).joined(separator: " · ") }
+  private var searched: String { "\(suite) \(title) \(entry.fileName)".composed.lowercased() }
+
+  private var header: String {
+    let details = entry.details.map { "<span class=\"detail\">\(HTML.escaped($0))</span>" }.joined()
+    return """
+      <header>
+      <p class="suite">\(HTML.escaped(entry.module)) <b>›</b> \(HTML.escaped(suite))</p>
+      <h2>\(HTML.escaped(entry.sentence)) \(details)</h2>
+      <p class="facts"><span class="badge">\(Self.label(entry.kind))</span> \
+      <code>\(HTML.escaped(entry.location))</code> <time data-time="\(entry.time)"></time></p>
+      </header>
+      <p class="path"><code>\(HTML.escaped(entry.path))</code>\
+      <button type="button" class="copy" data-copy="\(HTML.escaped(entry.path))">Copy</button></p>
+      """
+  }
+
+  private var body: String {
+    let message =
+      "<details class=\"message\"><summary>What the test said</summary>"
+      + "<pre>\(HTML.escaped(entry.message))</pre></details>"
+    switch entry.form {
+    case .text: return "\(lines)\n\(message)"
+    case .picture: return "\(pictures(mediaType: "image/png"))\n\(message)"
+    case .vectorPicture:
+      let source = "<details class=\"source\"><summary>Lines</summary>\(lines)</details>"
+      return "\(pictures(mediaType: "image/svg+xml"))\n\(source)\n\(message)"
+    }
+  }
+
+  private var lines: String {
+    LinesSection(expected: entry.expected, actual: entry.actual, kind: entry.kind).html
+  }
+
+  private func pictures(mediaType: String) -> String {
+    PicturesSection(entry: entry, identifier: identifier, mediaType: mediaType).html
+  }
+
+  static func label(_ kind: SnapshotFailure.Kind) -> String {
+    switch kind {
+    case .differs: "differs"
+    case .recorded: "new"
+    case .recordedAnew: "recorded anew"
+    case .missing: "missing"
+    case .unreadable: "unreadable"
+    case .problem: "problem"
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import Testing
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Android)
+  import Android
+#endif
+
+/// Carries a failed assertion's files to the places where people look: the test's attachments and the failure page.
+@MainActor struct FailureReport {
+  let place: SnapshotPlace
+  let test: TestIdentity
+  /// The argument and the name, as far as there are such.
+  let details: [String?]
+  let location: SourceLocation
+
+  private static var folders: [String: FailureFolder] = [:]
+
+  /// Keeps what there is to look at.
+  ///
+  /// - Returns: The failure's whole text, with the page's address.
+  func failed(_ failure: SnapshotFailure, form: SnapshotForm, environment: SnapshotEnvironment) -> String {
+    guard failure.isShown else { return failure.message }
+    let entry = entry(failure, form: form)
+    attach(entry)
+    let folder = folder(environment)
+    do throws(FileProblem) {
+      try folder.add(entry, of: place)
+    } catch {
+      return "\(failure.message)\nThe failure page could not be written. \(error.message)"
+    }
+    return "\(failure.message)\nSide by side: \(folder.pagePath)"
+  }
+
+  /// Takes an older failure of the snapshot off the page.
+  func passed(environment: SnapshotEnvironment) {
+    // A page that cannot be written is no reason for a test to fail whose snapshot is as it should be.
+    try? folder(environment).forget(place)
+  }
+
+  private func folder(_ environment: SnapshotEnvironment) -> FailureFolder {
+    let key = environment.failuresFolder ?? place.sourceFolder
+    if let known = Self.folders[key] { return known }
+    let path = Self.folderPath(place: place, environment: environment)
+    let folder = Self.folders.values.first { $0.path == path } ?? FailureFolder(path: path)
+    Self.folders[key] = folder
+    return folder
+  }
+
+  /// The environment's folder, or the package's; without a package, one beside other temporary files.
+  static func folderPath(place: SnapshotPlace, environment: SnapshotEnvironment) -> String {
+    if let path = environment.failuresFolder { return absolute(path) }
+    if let package = PackageFolder.above(place.path) { return "\(package)/.build/snapshot-failures" }
+    let temporary = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    return "\(temporary.last == "/" ? String(temporary.dropLast()) : temporary)/snapshot-failures"
+  }
+
+  private static func absolute(_ path: String) -> String {
+    let trimmed = path.count > 1 && path.last == "/" ? String(path.dropLast()) : path
+    guard trimmed.first != "/", let current = getcwd(nil, 0) else { return trimmed }
+    defer { free(current) }
+    return "\(String(cString: current))/\(trimmed)"
+  }
+
+  private func entry(_ failure: SnapshotFailure, form: SnapshotForm) -> FailureEntry {
+    FailureEntry(
+      kind: failure.kind, form: form, module: test.module, testFile: place.testFile, fileName: place.fileName,
+      suite: test.suite, sentence: test.sentence, details: details.compactMap(\.self),
+      location: "\(location.fileName):\(location.line)", path: PackageFolder.relativePath(of: place.path),
+      message: failure.message, expected: failure.expected, actual: failure.actual,
+      difference: failure.difference?.picture, time: Int(time(nil)))
+  }
+
+  private func attach(_ entry: FailureEntry) {
+    for case (let artifact, let bytes?) in FailureArtifact.files(of: entry) {
+      Attachment.record(bytes, named: artifact.fileName(for: place), sourceLocation: location)
+    }
+  }
+}
