@@ -31,7 +31,7 @@ struct SnapshotTexts {
   func recordedOverUnreadable(_ reason: String) -> String {
     """
     Recorded the snapshot anew, as \(orderer) says: \(path)
-    The old file was unreadable: \(reason).
+    The old file was unreadable: \(sentence(reason))
     Look at it and commit it. The next run compares with it.
     """
   }
@@ -55,7 +55,7 @@ struct SnapshotTexts {
   func unreadable(_ reason: String) -> String {
     """
     The snapshot is unreadable: \(path)
-    It is left as it is: \(reason).
+    It is left as it is: \(sentence(reason))
     Take it from git again, or record it anew with the mode `all`.\(remarkOnCI)
     """
   }
@@ -65,6 +65,10 @@ struct SnapshotTexts {
     The snapshot could not be checked: \(path)
     \(problem.message)
     """
+  }
+
+  private func sentence(_ reason: String) -> String {
+    reason.hasSuffix(".") ? reason : reason + "."
   }
 
   private var orderer: String {
@@ -77,7 +81,10 @@ struct SnapshotTexts {
   }
 
   private var wayToRecordAnew: String {
-    switch rule.source {
+    if rule.isCI, rule.mode == .all || rule.mode == .failed {
+      return "run the test on your machine, and commit the file that it records"
+    }
+    return switch rule.source {
     case .assertion: "let the assertion say `record: .failed` for one run, and commit the file"
     case .trait: "let the trait say `.snapshots(record: .failed)` for one run, and commit the file"
     case .environment, .usual:
@@ -102,7 +109,7 @@ enum SnapshotMisuse {
 
   static func unknownArgument(_ function: String) -> String {
     """
-    No snapshot was checked: \(function) runs for several arguments, and a test cannot tell which one it runs for.
+    No snapshot was checked: "\(function)" runs for several arguments, and a test cannot tell for which one.
     Say so with `for:`, as in assertSnapshot(of: value, as: .text, for: argument), or name each snapshot with `named:`.
     """
   }

@@ -33,7 +33,7 @@ import Testing
     } catch {
       return "\(failure.message)\nThe failure page could not be written. \(error.message)"
     }
-    return "\(failure.message)\nSide by side: \(folder.pagePath)"
+    return "\(failure.message)\nThe failure page: \(folder.pagePath)"
   }
 
   /// Takes an older failure of the snapshot off the page.

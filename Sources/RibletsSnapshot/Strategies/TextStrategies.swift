@@ -34,11 +34,14 @@ extension SnapshotStrategy where Value: Encodable {
 /// How files of lines are told apart.
 enum TextComparison {
   static func compare(expected: [UInt8], actual: [UInt8]) throws -> SnapshotDifference? {
-    if expected.filter({ $0 != UInt8(ascii: "\r") }) == actual {
+    if let broken = firstBrokenByte(of: expected) {
+      throw UnreadableSnapshot(reason: "it is no text in UTF-8, from byte \(broken) on")
+    }
+    if withoutReturns(expected) == actual {
       return SnapshotDifference(
         message: """
           The lines of the snapshot end in CR LF, those of this run in LF; nothing else differs.
-          Keep git from changing them: add `__Snapshots__/** -text` to .gitattributes, and check the file out again.
+          Keep git from changing them: add `**/__Snapshots__/** -text` to .gitattributes, and check the file out again.
           """)
     }
     let difference = LineDifference(expected: expected, actual: actual)
@@ -46,5 +49,18 @@ enum TextComparison {
       return SnapshotDifference(message: "Only the end of line at the end of the text differs.")
     }
     return SnapshotDifference(message: UnifiedDifference().text(of: difference))
+  }
+
+  /// The text with the ends of line that Windows uses made those of other systems.
+  private static func withoutReturns(_ bytes: [UInt8]) -> [UInt8] {
+    bytes.indices.filter { index in
+      bytes[index] != UInt8(ascii: "\r") || index + 1 == bytes.count || bytes[index + 1] != UInt8(ascii: "\n")
+    }.map { bytes[$0] }
+  }
+
+  /// Decoding puts another character in place of what is no UTF-8.
+  private static func firstBrokenByte(of bytes: [UInt8]) -> Int? {
+    let decoded = Array(String(decoding: bytes, as: UTF8.self).utf8)
+    return decoded == bytes ? nil : zip(decoded, bytes).prefix { $0 == $1 }.count
   }
 }
