@@ -41,7 +41,7 @@ struct FailureFragment {
 
   private var body: String {
     let message =
-      "<details class=\"message\"><summary>What the test said</summary>"
+      "<details class=\"message\"\(entry.kind == .unreadable ? " open" : "")><summary>What the test said</summary>"
       + "<pre>\(HTML.escaped(entry.message))</pre></details>"
     switch entry.form {
     case .text: return "\(lines)\n\(message)"
@@ -60,9 +60,9 @@ struct FailureFragment {
     PicturesSection(entry: entry, identifier: identifier, mediaType: mediaType).html
   }
 
-  static func label(_ kind: SnapshotFailure.Kind) -> String {
+  static func label(_ kind: SnapshotFailure.Kind, count: Int = 1) -> String {
     switch kind {
-    case .differs: "differs"
+    case .differs: count == 1 ? "differs" : "differ"
     case .recorded: "new"
     case .recordedAnew: "recorded anew"
     case .missing: "missing"

@@ -45,7 +45,7 @@ struct FailurePage {
     <input type="search" id="search" placeholder="Search suite, test or file" aria-label="Search">
     </header>
     <div class="page">
-    <nav aria-label="Failures"></nav>
+    <nav aria-label="Failures"><details open><summary>\(title)</summary></details></nav>
     <main>
     \(parts.map(\.html).joined())
     \(ending)
@@ -70,7 +70,7 @@ struct FailurePage {
     return SnapshotFailure.Kind.allCases.compactMap { kind in
       let count = parts.count { $0.kind == kind }
       return count == 0
-        ? nil : "<span class=\"badge\" data-kind=\"\(kind.rawValue)\">\(count) \(FailureFragment.label(kind))</span>"
+        ? nil : "<span class=\"badge\" data-kind=\"\(kind.rawValue)\">\(count) \(FailureFragment.label(kind, count: count))</span>"
     }.joined(separator: " ")
   }
 

@@ -3,20 +3,22 @@ enum FailurePageScript {
   static let code = #"""
     const articles = [...document.querySelectorAll("article")];
     const nav = document.querySelector("nav");
+    const list = nav.querySelector("details");
     const links = new Map();
 
     let group = null;
     for (const article of articles) {
       if (article.dataset.suite !== group) {
         group = article.dataset.suite;
-        nav.append(Object.assign(document.createElement("p"), { textContent: group }));
+        list.append(Object.assign(document.createElement("p"), { textContent: group }));
       }
       const link = Object.assign(document.createElement("a"), { href: "#" + article.id, textContent: article.dataset.title });
       link.dataset.kind = article.dataset.kind;
       links.set(article, link);
-      nav.append(link);
+      list.append(link);
     }
     nav.classList.toggle("several", articles.length > 1);
+    if (articles.length > 12 && innerWidth <= 760) list.open = false;
 
     const newest = Math.max(0, ...articles.map((article) => +article.dataset.time));
     for (const time of document.querySelectorAll("time")) {
@@ -48,9 +50,21 @@ enum FailurePageScript {
       if (event.target.type === "range") event.target.closest(".pictures").style.setProperty("--at", event.target.value);
     });
 
+    // The slider follows a finger on the picture itself.
+    document.addEventListener("pointermove", (event) => {
+      const stage = event.target.closest(".slider .stage");
+      if (!stage || (event.pointerType === "mouse" && !event.buttons)) return;
+      const box = stage.getBoundingClientRect();
+      const at = Math.round(Math.min(100, Math.max(0, ((event.clientX - box.left) / box.width) * 100)));
+      const section = stage.closest(".pictures");
+      section.querySelector("input[type=range]").value = at;
+      section.style.setProperty("--at", at);
+    });
+    document.addEventListener("dragstart", (event) => { if (event.target.closest(".stage")) event.preventDefault(); });
+
     const zoom = document.getElementById("zoom");
     document.addEventListener("click", async (event) => {
-      const image = event.target.closest("figure img");
+      const image = event.target.closest(".pictures:not(.onion, .slider, .blink, .blend) figure img");
       if (image) {
         const large = image.cloneNode();
         large.width = image.naturalWidth * (image.naturalWidth < 500 ? 2 : 1);

@@ -38,8 +38,9 @@ enum FailurePageStyle {
       position: sticky; top: 54px; align-self: start; max-height: calc(100vh - 54px); overflow-y: auto;
       padding: 20px 8px 20px 16px;
     }
+    nav summary { display: none; padding: 4px 8px; font-weight: 600; font-size: 13.5px; }
     nav p { margin: 14px 8px 4px; color: var(--soft); font-size: 12px; font-weight: 600; overflow-wrap: anywhere; }
-    nav p:first-child { margin-top: 0; }
+    nav summary + p { margin-top: 0; }
     nav a {
       display: flex; gap: 8px; padding: 5px 8px; border-radius: 7px; color: inherit; text-decoration: none;
       font-size: 13.5px; line-height: 1.35; overflow-wrap: anywhere;
@@ -85,7 +86,7 @@ enum FailurePageStyle {
 
     .lines { border: 1px solid var(--line); border-radius: 8px; overflow: hidden; font-size: 12.5px; color: var(--ink); }
     .row { display: grid; grid-template-columns: 44px minmax(0, 1fr) 44px minmax(0, 1fr); line-height: 1.55; }
-    .row i { padding: 0 8px 0 0; text-align: right; font-style: normal; color: var(--soft); opacity: .75; user-select: none; }
+    .row i { padding: 0 8px 0 0; text-align: right; font-style: normal; color: var(--soft); opacity: .75; user-select: none; white-space: nowrap; }
     .row code { padding: 0 10px; white-space: pre-wrap; overflow-wrap: anywhere; font-size: inherit; }
     .row .new { border-left: 1px solid transparent; }
     .row i.new { border-left-color: var(--line); }
@@ -118,14 +119,17 @@ enum FailurePageStyle {
     .at { display: none; align-items: center; gap: 10px; max-width: 480px; margin: 12px auto 0; font-size: 13px; color: var(--soft); }
     .at input { flex: 1; accent-color: var(--accent); min-width: 0; }
     .stage { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); gap: 16px; margin-top: 12px; }
-    figure { margin: 0; min-width: 0; }
-    figcaption { margin-bottom: 6px; font-size: 13px; font-weight: 600; }
+    figure {
+      display: grid; grid-row: 1 / span 2; grid-template-rows: subgrid; align-items: start; gap: 6px; margin: 0; min-width: 0;
+    }
+    figcaption { font-size: 13px; font-weight: 600; }
+    figcaption span { white-space: nowrap; }
     figcaption small { font-size: 12px; }
     figure img {
       display: block; max-width: 100%; height: auto; border: 1px solid var(--line); border-radius: 6px; cursor: zoom-in;
       background: repeating-conic-gradient(#d9dde2 0 25%, #fff 0 50%) 0 0 / 16px 16px;
     }
-    .single .stage { max-width: 390px; }
+    .single .stage { max-width: 250px; }
     .overlay { display: grid; isolation: isolate; background: #000; border-radius: 6px; overflow: hidden; width: fit-content; max-width: 100%; }
     .overlay img { grid-area: 1 / 1; border: 0; border-radius: 0; background: none; }
     .overlay img + img { mix-blend-mode: difference; }
@@ -134,13 +138,15 @@ enum FailurePageStyle {
       grid-template-columns: minmax(0, 1fr); grid-auto-flow: row; isolation: isolate; position: relative; width: fit-content;
       max-width: 100%; margin-inline: auto;
     }
-    :is(.onion, .slider, .blink, .blend) :is(.expected, .actual) { grid-area: 1 / 1; width: calc(var(--share) * 100%); }
+    :is(.onion, .slider, .blink, .blend) :is(.expected, .actual) { display: block; grid-area: 1 / 1; width: calc(var(--share) * 100%); }
     :is(.onion, .slider, .blink, .blend) figcaption, :is(.onion, .slider, .blink, .blend) .difference { display: none; }
     .onion .actual { opacity: calc(var(--at, 50) / 100); }
+    .slider .stage { cursor: ew-resize; touch-action: pan-y; user-select: none; }
+    :is(.onion, .slider, .blink, .blend) img { cursor: inherit; }
     .slider .actual { clip-path: inset(0 0 0 calc(var(--at, 50) * 1%)); }
     .slider .stage::after {
       content: ""; position: absolute; inset: 0 auto 0 calc(var(--at, 50) * 1%); width: 2px; margin-left: -1px;
-      background: var(--accent); pointer-events: none;
+      background: #fff; box-shadow: 0 0 0 1px #0009; pointer-events: none;
     }
     .blink .actual { animation: blink 1.4s steps(1) infinite; }
     .blend .stage { background: #000; border-radius: 6px; }
@@ -160,23 +166,26 @@ enum FailurePageStyle {
       .page { display: block; }
       nav { position: static; max-height: none; padding: 12px 14px 0; }
       nav:not(.several) { display: none; }
+      nav summary { display: block; }
+      nav summary + p { margin-top: 8px; }
       main { padding: 14px 10px 40px; }
       article { padding: 14px 12px; scroll-margin-top: 10px; }
       article header { grid-template-columns: minmax(0, 1fr); }
       .facts { margin-top: 6px; }
       .modes { display: flex; overflow-x: auto; }
       .modes label { flex: 1; text-align: center; }
-      .modes span { padding: 6px 9px; font-size: 13px; }
+      .modes span { padding: 6px 5px; font-size: 12.5px; }
       .stage { gap: 8px; }
       figcaption small { display: block; }
-      .row { grid-template-columns: 38px minmax(0, 1fr); }
+      .row { grid-template-columns: 44px minmax(0, 1fr); }
       .row .new { border-left: 0; }
       .row.same .new, .row .none { display: none; }
       .names span:nth-child(odd) { display: none; }
-      .names { grid-template-columns: 1fr 1fr; }
+      .names { grid-template-columns: auto 1fr; }
+      .names small { display: none; }
+      .only-actual .names { display: none; }
       .names span:nth-child(2)::before { content: "− "; color: var(--old-ink); }
       .names span:nth-child(4)::before { content: "+ "; color: var(--new-ink); }
-      .only-actual .row.added .new { display: block; }
     }
     """
 }

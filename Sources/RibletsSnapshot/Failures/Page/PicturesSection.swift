@@ -38,7 +38,7 @@ struct PicturesSection {
   ) -> String {
     let share = size.map { Double($0.width) / Double(max($0.width, other?.width ?? 0, 1)) } ?? 1
     let attributes = size.map { " width=\"\($0.width)\" height=\"\($0.height)\"" } ?? ""
-    let measure = size.map { " \($0.width) × \($0.height)" } ?? ""
+    let measure = size.map { " <span>\($0.width) × \($0.height)</span>" } ?? ""
     return """
       <figure class="\(role)" style="--share:\(share)"><figcaption>\(name) <small>\(origin)\(measure)</small></figcaption>\
       <img alt="\(name)"\(attributes) src="\(HTML.dataAddress(of: bytes, mediaType: mediaType))"></figure>
