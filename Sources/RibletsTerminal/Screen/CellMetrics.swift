@@ -47,6 +47,7 @@ struct CellMetrics: LayoutMetrics {
     case .button, .field: LayoutInsets(horizontal: 2, vertical: isCompact ? 0 : 1)
     case .rowButton, .toggle: LayoutInsets(horizontal: 1, vertical: 0)
     case .cell: LayoutInsets(horizontal: 1, vertical: 0)
+    case .row: LayoutInsets()
     }
   }
 

@@ -69,6 +69,7 @@ struct FramePainter {
       } else {
         box(item.rect, .rounded, style: style, clip: item.clip)
       }
+    case .list: break
     case .divider:
       let isUpright = item.rect.width == 1 && item.rect.height > 1
       grid.fill(item.rect, with: isUpright ? "│" : "─", style: CellStyle(color: .faint), clip: item.clip)

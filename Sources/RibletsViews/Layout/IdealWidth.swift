@@ -16,8 +16,9 @@ extension Measuring {
       return metrics.width(of: shown.columns > 0 ? shown : label.displayable, style: .largeTitle)
     case .progress(_, let label):
       return max(metrics.sizes.minimumFieldWidth, metrics.width(of: label.displayable, style: .caption))
-    case .stack(.vertical, _, let children), .list(let children):
-      return children.map { idealWidth($0) }.max() ?? 0
+    case .stack(.vertical, _, let children): return children.map { idealWidth($0) }.max() ?? 0
+    case .list(let children):
+      return (children.map { idealWidth($0) }.max() ?? 0) + 2 * metrics.insets(of: .row).horizontal
     case .stack(.horizontal, let spacing, let children):
       let gaps = gap(spacing, .horizontal) * max(0, children.count - 1)
       return children.reduce(gaps) { $0 + idealWidth($1, in: .horizontal) }

@@ -6,6 +6,8 @@ struct LayoutBlock {
     case column(gap: Int)
     case row(gap: Int, stretches: Bool)
     case card(LayoutInsets, tint: Node.Tint)
+    /// A block with room around it.
+    case padded(LayoutInsets)
     case list
     case progress(Double, label: [String])
     case spacer
@@ -73,7 +75,7 @@ struct LayoutBlock {
   var fillsHeight: Bool {
     switch content {
     case .card, .leaf: true
-    case .lines, .column, .row, .list, .progress, .spacer: growth != .never
+    case .lines, .column, .row, .padded, .list, .progress, .spacer: growth != .never
     }
   }
 }

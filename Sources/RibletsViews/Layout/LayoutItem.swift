@@ -11,6 +11,8 @@ package struct LayoutItem: Hashable, Sendable {
     case progress(Double)
     /// The surface of a card; what is in it follows.
     case card(tint: Node.Tint)
+    /// The surface of a list, where lists have one (see ``LayoutSizes/rowLineThickness``); what is in it follows.
+    case list
     case divider
     /// The heading of a layer, cut to one line.
     case title(String)

@@ -22,6 +22,8 @@ package enum LayoutPart: Hashable, Sendable {
   case alert
   case card
   case button
+  /// Whatever stands in a list, but for buttons that are rows.
+  case row
   /// A button in a list, where it is a row rather than a box.
   case rowButton
   /// A button of a board.
@@ -51,6 +53,8 @@ package struct LayoutSizes: Hashable, Sendable {
   package var minimumListHeight: Int
   /// Room at the right of a list for a mark that shows where one is.
   package var scrollMarkWidth: Int
+  /// The line between the rows of a list that has a surface; 0 for lists whose rows just stand below each other.
+  package var rowLineThickness: Int
 
   package init(
     maximumContentWidth: Int = Int.max,
@@ -64,7 +68,8 @@ package struct LayoutSizes: Hashable, Sendable {
     backWidth: Int,
     sheetOffset: Int,
     minimumListHeight: Int,
-    scrollMarkWidth: Int
+    scrollMarkWidth: Int,
+    rowLineThickness: Int = 0
   ) {
     self.maximumContentWidth = maximumContentWidth
     self.maximumCellWidth = maximumCellWidth
@@ -78,6 +83,7 @@ package struct LayoutSizes: Hashable, Sendable {
     self.sheetOffset = sheetOffset
     self.minimumListHeight = minimumListHeight
     self.scrollMarkWidth = scrollMarkWidth
+    self.rowLineThickness = rowLineThickness
   }
 }
 

@@ -123,7 +123,8 @@ extension Measuring {
   private func list(_ children: [Node], width: Int) -> LayoutBlock {
     var inner = self
     inner.isInList = true
-    let content = inner.column(children, gap: 0, width: width - metrics.sizes.scrollMarkWidth)
+    let rows = inner.rows(children, width: width - metrics.sizes.scrollMarkWidth)
+    let content = LayoutBlock.column(rows, gap: 0, width: width - metrics.sizes.scrollMarkWidth)
     var block = LayoutBlock(
       .list, width: width, height: content.height,
       minimumHeight: min(content.height, metrics.sizes.minimumListHeight))
@@ -132,11 +133,42 @@ extension Measuring {
     return block
   }
 
+  /// The children of a list, with lines between them if the metrics want lines.
+  private func rows(_ children: [Node], width: Int) -> [LayoutBlock] {
+    let thickness = metrics.sizes.rowLineThickness
+    var rows: [LayoutBlock] = []
+    for child in children {
+      if thickness > 0, !rows.isEmpty { rows.append(leaf(.divider, nil, id: "", width: width, height: thickness)) }
+      rows.append(row(child, width: width))
+    }
+    return rows
+  }
+
+  private func row(_ child: Node, width: Int) -> LayoutBlock {
+    let insets = metrics.insets(of: .row)
+    guard insets != LayoutInsets(), !isRowButton(child) else { return block(child, width: width) }
+    return padded(block(child, width: width - 2 * insets.horizontal), .padded(insets), by: insets, width: width)
+  }
+
+  private func isRowButton(_ node: Node) -> Bool {
+    switch node {
+    case .button(_, _, let role, _, _): part(for: role) == .rowButton
+    case .identified(_, let content): isRowButton(content)
+    default: false
+    }
+  }
+
   private func card(_ content: Node, tint: Node.Tint, width: Int) -> LayoutBlock {
     let insets = metrics.insets(of: .card)
     let inside = block(content, width: width - 2 * insets.horizontal)
+    return padded(inside, .card(insets, tint: tint), by: insets, width: width)
+  }
+
+  private func padded(
+    _ inside: LayoutBlock, _ content: LayoutBlock.Content, by insets: LayoutInsets, width: Int
+  ) -> LayoutBlock {
     var block = LayoutBlock(
-      .card(insets, tint: tint), width: width, height: inside.height + 2 * insets.vertical,
+      content, width: width, height: inside.height + 2 * insets.vertical,
       minimumHeight: inside.minimumHeight + 2 * insets.vertical)
     block.adopt([inside])
     return block

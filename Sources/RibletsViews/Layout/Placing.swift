@@ -49,6 +49,7 @@ struct Placing<Metrics: LayoutMetrics> {
     case .card(let insets, let tint):
       add(.card(tint: tint), in: rect)
       place(block.children[0], in: rect.inset(by: insets), path: path + [0])
+    case .padded(let insets): place(block.children[0], in: rect.inset(by: insets), path: path + [0])
     case .list: placeList(block, in: rect, path: path)
     case .progress(let value, let label):
       place(label, style: .caption, tint: .secondary, alignment: .leading, in: rect)
@@ -96,6 +97,10 @@ extension Placing {
   private mutating func placeList(_ block: LayoutBlock, in rect: LayoutRect, path: [Int]) {
     let outer = isInList
     isInList = true
+    if metrics.sizes.rowLineThickness > 0 {
+      let height = min(block.height, rect.height)
+      add(.list, in: LayoutRect(x: rect.x, y: rect.y, width: rect.width, height: height))
+    }
     if block.height > rect.height {
       scroll(block.children[0], height: block.height, in: rect, path: path)
     } else {

@@ -4,9 +4,12 @@ import Testing
 @testable import RibletsViews
 
 struct LayoutEngineTests {
-  private func layer(_ content: Node, width: Int, height: Int, offsets: [ScrollArea.Key: Int] = [:]) -> PlacedLayer {
+  private func layer(
+    _ content: Node, width: Int, height: Int, offsets: [ScrollArea.Key: Int] = [:],
+    metrics: TestMetrics = TestMetrics()
+  ) -> PlacedLayer {
     let frame = Frame(layers: [.init(key: "k", style: .full, content: content)])
-    return LayoutEngine(TestMetrics()).layers(
+    return LayoutEngine(metrics).layers(
       of: frame, in: LayoutSize(width: width, height: height), offsets: offsets)[0]
   }
 
@@ -39,6 +42,22 @@ struct LayoutEngineTests {
     #expect(layer.scrollAreas.map(\.viewport) == [LayoutRect(x: 0, y: 0, width: 6, height: 4)])
     #expect(layer.items.map(\.rect.y) == [0, 1, 2, 3, 4])
     #expect(layer.controls.map(\.rect.y) == Array(-3...5))
+  }
+
+  @Test func `a list with a surface has lines between its rows and room around them, but for buttons`() {
+    let metrics = TestMetrics(rowLineThickness: 1, rowInsets: LayoutInsets(horizontal: 2, vertical: 1))
+    let layer = layer(.list(children: [text("a"), button("b"), text("c")]), width: 11, height: 20, metrics: metrics)
+    #expect(
+      layer.items.map(\.rect) == [
+        LayoutRect(x: 0, y: 0, width: 11, height: 9),
+        LayoutRect(x: 2, y: 1, width: 6, height: 1),
+        LayoutRect(x: 0, y: 3, width: 10, height: 1),
+        LayoutRect(x: 0, y: 4, width: 10, height: 1),
+        LayoutRect(x: 0, y: 5, width: 10, height: 1),
+        LayoutRect(x: 2, y: 7, width: 6, height: 1),
+      ])
+    #expect(layer.items.map(\.kind).first == .list)
+    #expect(layer.items.map(\.kind).count { $0 == .divider } == 2)
   }
 
   @Test func `an offset past the end counts as the end`() {
