@@ -22,7 +22,7 @@ struct OKLab {
     let opacity = Double(colour.opacity) / 255
     func blended(_ part: UInt8) -> Double {
       // As screens do it: the numbers are mixed, not the light.
-      opacity == 1 ? Self.linear[Int(part)] : Self.linearized(Double(part) / 255 * opacity + ground * (1 - opacity))
+      opacity == 1 ? SRGB.light(of: part) : SRGB.light(of: Double(part) / 255 * opacity + ground * (1 - opacity))
     }
     self.init(red: blended(colour.red), green: blended(colour.green), blue: blended(colour.blue))
   }
@@ -43,26 +43,6 @@ struct OKLab {
 }
 
 extension OKLab {
-  /// The light of each of the 256 numbers of sRGB.
-  private static let linear = (0...255).map { linearized(Double($0) / 255) }
-
-  private static func linearized(_ part: Double) -> Double {
-    if part <= 0.04045 { return part / 12.92 }
-    let base = (part + 0.055) / 1.055
-    // To the power of 2.4: the square times the fifth root of the square.
-    return base * base * fifthRoot(base * base)
-  }
-
-  /// Newton's method, from a number between 0 and 1 that is not much smaller than the root.
-  private static func fifthRoot(_ value: Double) -> Double {
-    var root = 1.0
-    for _ in 0..<24 {
-      let fourth = root * root * root * root
-      root -= (root * fourth - value) / (5 * fourth)
-    }
-    return root
-  }
-
   private static func cubeRoot(_ value: Double) -> Double {
     guard value > 0 else { return 0 }
     // A third of the exponent is near enough to begin with.

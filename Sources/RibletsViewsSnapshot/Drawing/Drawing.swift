@@ -1,0 +1,75 @@
+import RibletsViews
+
+/// What is on a screen as simple shapes: the same for a picture of pixels and for one of vectors.
+struct Drawing {
+  enum Shape {
+    /// A rectangle with round corners and perhaps a border of one pixel inside its edge.
+    case box(LayoutRect, radius: Int, fill: RGB, border: RGB?)
+    case text(TextLine)
+    /// Straight lines from point to point with round ends.
+    case line([(x: Double, y: Double)], penRadius: Double, RGB)
+    /// Everything so far becomes darker, to stand behind what follows.
+    case shade
+  }
+
+  let size: LayoutSize
+  let ground: RGB
+  private(set) var shapes: [(shape: Shape, clip: LayoutRect)] = []
+
+  init(size: LayoutSize, ground: RGB) {
+    self.size = size
+    self.ground = ground
+  }
+
+  mutating func add(_ shape: Shape, clip: LayoutRect) {
+    shapes.append((shape, clip))
+  }
+}
+
+/// One line of text in its place.
+struct TextLine {
+  let text: String
+  let face: TypeFace
+  let colour: RGB
+  let x: Double
+  /// Where the letters stand.
+  let baseline: Int
+
+  enum Alignment {
+    case leading
+    case center
+    case trailing
+  }
+
+  /// A line in the middle of a rectangle's height.
+  init(_ text: String, _ face: TypeFace, _ colour: RGB, _ alignment: Alignment, in rect: LayoutRect) {
+    self.text = text
+    self.face = face
+    self.colour = colour
+    let free = Double(rect.width) - face.width(of: text)
+    switch alignment {
+    case .leading: x = Double(rect.x)
+    case .center: x = Double(rect.x) + free / 2
+    case .trailing: x = Double(rect.x) + free
+    }
+    // The middle of a capital letter is in the middle of the line.
+    baseline = rect.y + (rect.height * 100 + face.size * 72) / 200
+  }
+
+  /// The beginning of a text that fits a width, with an ellipsis if something is missing.
+  static func fitted(_ text: String, _ face: TypeFace, width: Int) -> String {
+    var used = 0.0
+    let room = Double(width)
+    let end = text.firstIndex { character in
+      used += face.advance(of: character)
+      return used > room
+    }
+    guard end != nil else { return text }
+    used = face.advance(of: "…")
+    let kept = text.prefix { character in
+      used += face.advance(of: character)
+      return used <= room
+    }
+    return kept + "…"
+  }
+}

@@ -1,0 +1,77 @@
+import RibletsViews
+
+/// A font that needs no file and looks the same on every machine: letters are ways of a round pen.
+///
+/// It has the letters of Latin scripts, the signs one meets between them, and the syllables of Hangul. Everything else
+/// is a box of the right width with the number of its first scalar in it.
+enum StrokeFont {
+  /// What is drawn for a character.
+  enum Shape {
+    /// A letter with the marks on it, each with how far it is moved: right and up, in hundredths of the type size.
+    case strokes([(path: StaticString, x: Int, y: Int)])
+    /// A box with the digits of a scalar.
+    case box(Unicode.Scalar)
+    case nothing
+  }
+
+  /// The advance of a box for a character as wide as a letter, and for one as wide as two.
+  static let narrowBox = 72
+  static let wideBox = 100
+
+  /// How far a character moves the next one, in hundredths of the type size.
+  static func advance(of character: Character) -> Int {
+    if let ascii = character.asciiValue { return asciiAdvances[Int(ascii)] }
+    let scalars = character.unicodeScalars
+    if let first = scalars.first {
+      if let entry = entries[first], isDrawn(marks: scalars.dropFirst()) { return entry.advance }
+      if let parts = AccentedLetters.parts[first], isDrawn(marks: scalars.dropFirst()) {
+        return entries[parts.base]?.advance ?? narrowBox
+      }
+    }
+    switch character.columns {
+    case 0: return 0
+    case 1: return narrowBox
+    default: return wideBox
+    }
+  }
+
+  static func shape(of character: Character) -> Shape {
+    let scalars = character.unicodeScalars
+    guard let first = scalars.first, character.columns > 0 else { return .nothing }
+    let marks = scalars.dropFirst()
+    guard isDrawn(marks: marks) else { return .box(first) }
+    if let entry = entries[first], marks.isEmpty { return .strokes([(entry.path, 0, 0)]) }
+    let parts = AccentedLetters.parts[first].map { (base: $0.base, marks: [$0.mark] + marks) }
+    return letter(parts?.base ?? first, marks: parts?.marks ?? Array(marks)) ?? .box(first)
+  }
+
+  private static func letter(_ base: Unicode.Scalar, marks: [Unicode.Scalar]) -> Shape? {
+    // A mark above takes the place of the dot.
+    let standsAbove = marks.contains { $0.value < 0x326 }
+    let undotted: Unicode.Scalar = base == "i" && standsAbove ? "ı" : base == "j" && standsAbove ? "ȷ" : base
+    guard let entry = entries[undotted] else { return nil }
+    let isTall = base.properties.isUppercase || "bdfhklt".unicodeScalars.contains(base)
+    var parts = [(path: entry.path, x: 0, y: 0)]
+    for mark in marks {
+      guard let path = AccentedLetters.marks[mark] else { return nil }
+      parts.append((path, entry.advance / 2, isTall && mark.value < 0x326 ? 19 : 0))
+    }
+    return .strokes(parts)
+  }
+
+  private static func isDrawn(marks: some Sequence<Unicode.Scalar>) -> Bool {
+    marks.allSatisfy { AccentedLetters.marks[$0] != nil }
+  }
+
+  private static let entries: [Unicode.Scalar: (advance: Int, path: StaticString)] = {
+    let all = [
+      LatinGlyphs.capitals, LatinGlyphs.smallLetters, LatinGlyphs.digits, SignGlyphs.ascii, SignGlyphs.others,
+      SignGlyphs.letters,
+    ]
+    return Dictionary(uniqueKeysWithValues: all.joined().map { ($0.character, ($0.advance, $0.path)) })
+  }()
+
+  private static let asciiAdvances: [Int] = (0..<128).map { number in
+    Unicode.Scalar(number).flatMap { entries[$0]?.advance } ?? 0
+  }
+}

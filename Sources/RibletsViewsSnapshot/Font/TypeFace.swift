@@ -1,0 +1,40 @@
+/// A size and a weight of the built-in font.
+struct TypeFace: Hashable, Sendable {
+  enum Weight: Hashable, Sendable {
+    case regular
+    case bold
+  }
+
+  /// The type size in pixels.
+  let size: Int
+  let weight: Weight
+
+  init(_ size: Int, _ weight: Weight = .regular) {
+    self.size = size
+    self.weight = weight
+  }
+
+  static let largeTitle = TypeFace(34, .bold)
+  static let title = TypeFace(21, .bold)
+  static let body = TypeFace(17)
+  static let strong = TypeFace(17, .bold)
+  static let caption = TypeFace(14)
+
+  /// Half the width of the pen, in pixels.
+  var penRadius: Double {
+    switch weight {
+    case .regular: Double(size) * 0.042
+    case .bold: Double(size) * (size > 24 ? 0.062 : 0.060)
+    }
+  }
+
+  /// How far a character moves the next one, in pixels. The same for both weights.
+  func advance(of character: Character) -> Double {
+    Double(StrokeFont.advance(of: character) * size) / 100
+  }
+
+  /// The width of a text in pixels.
+  func width(of text: String) -> Double {
+    Double(text.reduce(0) { $0 + StrokeFont.advance(of: $1) } * size) / 100
+  }
+}
