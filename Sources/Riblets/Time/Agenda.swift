@@ -24,9 +24,20 @@ struct Agenda {
   ///
   /// - Returns: What ``remove(due:number:)`` needs.
   mutating func insert(_ action: ScheduledAction, due: Duration) -> Int {
-    lastNumber += 1
-    entries.insert(Entry(due: due, number: lastNumber, action: action), at: position(of: due, lastNumber))
-    return lastNumber
+    let number = reserve(1)
+    insert(action, due: due, number: number)
+    return number
+  }
+
+  /// Enters an action under a number that was reserved.
+  mutating func insert(_ action: ScheduledAction, due: Duration, number: Int) {
+    entries.insert(Entry(due: due, number: number, action: action), at: position(of: due, number))
+  }
+
+  /// Keeps numbers for actions that are entered later; returns the first of them.
+  mutating func reserve(_ count: Int) -> Int {
+    lastNumber += count
+    return lastNumber - count + 1
   }
 
   /// Strikes out an action that was cancelled.

@@ -21,6 +21,21 @@ package final class ManualClock: RibletClock {
     return scheduled
   }
 
+  /// Keeps places in the line for actions that are scheduled later, as if they had been scheduled now.
+  ///
+  /// - Returns: The first of so many places.
+  package func reservePlaces(_ count: Int) -> Int { agenda.reserve(count) }
+
+  /// Schedules an action for a moment, in a place that was reserved and is used once.
+  package func schedule(
+    at due: Duration, place: Int, _ action: @escaping @MainActor () -> Void
+  ) -> ScheduledAction {
+    let scheduled = ScheduledAction(action)
+    agenda.insert(scheduled, due: due, number: place)
+    scheduled.setCancellation { [weak self] in self?.agenda.remove(due: due, number: place) }
+    return scheduled
+  }
+
   /// Moves time forward and runs what becomes due, each action at its own time, first scheduled first.
   ///
   /// An action may move the clock itself; time never goes back.

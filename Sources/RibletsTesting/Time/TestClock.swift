@@ -51,6 +51,14 @@ public final class TestClock: RibletClock {
   /// How many actions the clock remembers, with those that were cancelled not long ago.
   var sleeperCount: Int { sleepers.count }
 
+  /// Keeps places in the line for the events of a script; returns the first of them.
+  func reservePlaces(_ count: Int) -> Int { base.reservePlaces(count) }
+
+  /// Schedules an event of a script in its place. It is no sleeper: nobody has to wait for it.
+  func schedule(at due: Duration, place: Int, _ action: @escaping @MainActor () -> Void) -> ScheduledAction {
+    base.schedule(at: due, place: place, action)
+  }
+
   /// What waits for its time, in the order in which it is due.
   var waitingSleepers: [Sleeper] {
     sleepers.filter(\.value.isPending).sorted { ($0.value.due, $0.key) < ($1.value.due, $1.key) }.map(\.value)

@@ -157,4 +157,20 @@ struct ManualClockTests {
     await #expect(throws: CancellationError.self) { try await task.value }
     #expect(clock.pendingCount == 0)
   }
+
+  @Test func `a reserved place is kept for what is scheduled later`() {
+    let clock = ManualClock()
+    var log: [Int] = []
+    let place = clock.reservePlaces(2)
+    clock.schedule(after: .seconds(2)) { log.append(3) }
+    clock.schedule(after: .seconds(1)) { log.append(0) }
+    _ = clock.schedule(at: .seconds(2), place: place + 1) { log.append(2) }
+    _ = clock.schedule(at: .seconds(2), place: place) { log.append(1) }
+    let cancelled = clock.schedule(at: .seconds(2), place: clock.reservePlaces(1)) { log.append(4) }
+    #expect(clock.pendingCount == 5)
+    cancelled.cancel()
+    #expect(clock.pendingCount == 4)
+    clock.advance(by: .seconds(2))
+    #expect(log == [0, 1, 2, 3])
+  }
 }
