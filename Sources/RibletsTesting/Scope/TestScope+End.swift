@@ -18,13 +18,16 @@ extension TestScope {
     endings = []
     for root in ledger.roots.reversed() where root.isLaunchedRoot { root.terminateAsRoot() }
     await settle(sourceLocation: sourceLocation)
-    reportSurvivors()
+    let hasSurvivors = reportSurvivors()
+    for audit in audits { audit(hasSurvivors) }
+    audits = []
     await judgeLeaks(expectingRoots: expectingRoots, sourceLocation)
     reportUnseenMistakes()
     _ = endBooks()
   }
 
-  private func reportSurvivors() {
+  /// - Returns: Whether there were any.
+  private func reportSurvivors() -> Bool {
     let tasks = ledger.liveEntries.filter { !$0.isGivenUp }
     var reported: Set<CallSite> = []
     for entry in tasks.sorted(by: { $0.origin.text < $1.origin.text }) {
@@ -39,7 +42,8 @@ extension TestScope {
       if let site = live.work.site, live.work.kind == .task, reported.contains(site) { continue }
       fail(live.text, at: live.work.site)
     }
-    for sleeper in clock.waitingSleepers where !isOfLeakDetector(sleeper) {
+    let sleepers = clock.waitingSleepers.filter { !isOfLeakDetector($0) }
+    for sleeper in sleepers {
       if let site = sleeper.site, reported.contains(site) { continue }
       let owner = sleeper.owner.map { "; scheduled by \($0)" } ?? ""
       fail(
@@ -48,6 +52,7 @@ extension TestScope {
         \(clock.now.text)\(owner). Cancel it, or advance time until it has run.
         """, at: sleeper.site)
     }
+    return !tasks.isEmpty || !liveWork.isEmpty || !sleepers.isEmpty
   }
 
   /// The detector's own alarm is not the test's business.

@@ -53,9 +53,19 @@ extension TestScope {
     within limit: Duration = .seconds(3600), steps: Int = 10_000, sourceLocation: SourceLocation = #_sourceLocation,
     until condition: () -> Bool
   ) async -> Bool {
+    await run(within: limit, steps: steps, sourceLocation, until: condition) {
+      textOfUnmetCondition(after: $0, since: $1)
+    }
+  }
+
+  /// - Parameter text: What to say if the condition does not come to hold, after so many actions since a time.
+  func run(
+    within limit: Duration, steps: Int, _ location: SourceLocation, until condition: () -> Bool,
+    orFail text: (_ count: Int, _ start: Duration) -> String
+  ) async -> Bool {
     var done = false
-    await moveTime(sourceLocation) { end in
-      done = await runSteps(until: end, steps, sourceLocation, condition)
+    await moveTime(location) { end in
+      done = await runSteps(until: end, steps, location, condition, text)
     } to: {
       clock.now + limit
     }
@@ -85,13 +95,14 @@ extension TestScope {
   package var pendingActionCount: Int { clock.pendingCount }
 
   private func runSteps(
-    until end: Duration, _ steps: Int, _ location: SourceLocation, _ condition: () -> Bool
+    until end: Duration, _ steps: Int, _ location: SourceLocation, _ condition: () -> Bool,
+    _ text: (_ count: Int, _ start: Duration) -> String
   ) async -> Bool {
     let start = clock.now
     var count = 0
     while !condition() {
       guard count < steps, clock.runNext(until: end) else {
-        fail(textOfUnmetCondition(after: count, since: start), at: location)
+        fail(text(count, start), at: location)
         return false
       }
       count += 1

@@ -26,6 +26,7 @@ public final class TestScope: Sendable {
   private var leakSite: CallSite?
   var launched: [RibletNode] = []
   var endings: [@MainActor () async -> Void] = []
+  var audits: [@MainActor (_ hasSurvivors: Bool) -> Void] = []
   /// The line that moves time, while it is moved.
   var movingLine: SourceLocation?
   private(set) var isClosed = false
@@ -74,6 +75,13 @@ public final class TestScope: Sendable {
   /// Runs something when the scope is closed, before trees are terminated; what was added last runs first.
   package func atEnd(_ action: @escaping @MainActor () async -> Void) {
     endings.append(action)
+  }
+
+  /// Looks for what has survived when the scope is closed, after trees were terminated and the scope itself has looked.
+  ///
+  /// - Parameter audit: Learns whether the scope has named survivors, who may be the cause of what it finds.
+  package func atEndOfBooks(_ audit: @escaping @MainActor (_ hasSurvivors: Bool) -> Void) {
+    audits.append(audit)
   }
 
   /// Ends the books; says whether they were open.
