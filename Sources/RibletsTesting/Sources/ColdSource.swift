@@ -1,0 +1,53 @@
+public import Riblets
+public import Testing
+
+/// A stream that begins its script anew for each subscriber: what RxTest calls a cold observable.
+///
+/// The times of the script are counted from the subscription. An event at 0 comes as soon as the clock runs what is due,
+/// never inside the call that subscribes. Who cancels gets nothing more. Without an end in the script the stream stays
+/// open.
+///
+/// ```swift
+/// let answer = scope.cold([.at(2, "Kim"), .finished(at: 2)])
+/// ```
+@MainActor
+public final class ColdSource<Element>: Observed, Sendable {
+  private let book: SubscriptionBook
+  private let maker: SourceMaker
+  private let script: Script<Element>
+
+  /// Makes a source of a clock alone, for tests without a scope: nobody looks at what survives.
+  ///
+  /// - Parameters:
+  ///   - script: In any order; events of the same time come in the order in which they are written.
+  ///   - clock: Its time makes the source send.
+  public convenience init(
+    _ script: [TimedEvent<Element>], clock: TestClock, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    self.init(script, SourceMaker(clock: clock, scope: nil, location: sourceLocation))
+  }
+
+  init(_ written: [TimedEvent<Element>], _ maker: SourceMaker) {
+    self.maker = maker
+    book = SubscriptionBook(maker)
+    script = Script(written, notBefore: nil, maker.report)
+  }
+
+  /// What to give to the code under test.
+  public var stream: EventStream<Element> {
+    EventStream { [book, maker, script] subscription, sink in
+      let sender = MutableEventStream<Element>()
+      let player = ScriptPlayer(script, on: maker.clock) { element in
+        if let element { sender.send(element) } else { sender.finish() }
+      }
+      book.connect(subscription, sink, to: sender.stream, playing: player)
+    }
+  }
+
+  /// Who has listened from when until when, in the order in which they came.
+  public var subscriptions: [RecordedPeriod] { book.periods }
+
+  public func subscribe(_ subscription: Subscription, _ sink: @escaping @MainActor (Element?) -> Void) {
+    stream.subscribe(subscription, sink)
+  }
+}

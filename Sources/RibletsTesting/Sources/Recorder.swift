@@ -1,0 +1,75 @@
+public import Riblets
+public import Testing
+
+/// Listens to a stream and keeps what comes and when: what RxTest calls a testable observer.
+///
+/// Made with ``TestScope/record(_:sourceLocation:)``, which ends its subscription with the test. Main actor only.
+@MainActor
+public final class Recorder<Element>: Sendable {
+  /// What came, with its virtual time; the end of the stream is the last one.
+  public private(set) var events: [TimedEvent<Element>] = []
+  let clock: TestClock
+  private(set) weak var scope: TestScope?
+  private let location: SourceLocation
+  private let subscription = Subscription()
+  private var hasReportedStranger = false
+
+  /// Listens from now on, with the time of a clock alone, for tests without a scope.
+  public convenience init(
+    _ stream: some Observed<Element>, clock: TestClock, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    self.init(clock: clock, scope: nil, sourceLocation)
+    listen(to: stream)
+  }
+
+  init(clock: TestClock, scope: TestScope?, _ location: SourceLocation) {
+    self.clock = clock
+    self.scope = scope
+    self.location = location
+    // The recorder's own subscription is no survivor.
+    scope?.atEnd { [subscription] in subscription.cancel() }
+  }
+
+  func listen(to stream: some Observed<Element>) {
+    stream.subscribe(subscription) { element in
+      self.checkClock()
+      if let element {
+        self.events.append(.at(self.clock.now, element))
+      } else {
+        self.events.append(.finished(at: self.clock.now))
+        self.subscription.finish()
+      }
+    }
+  }
+
+  /// What came, without its time and without the end.
+  public var elements: [Element] { events.compactMap(\.element) }
+
+  /// When each of the ``elements`` came.
+  public var times: [Duration] { events.filter { !$0.isEnd }.map(\.time) }
+
+  /// When the stream finished; `nil` if it has not.
+  public var finishTime: Duration? { hasFinished ? events.last?.time : nil }
+
+  /// Whether the stream has finished.
+  public var hasFinished: Bool { events.last?.isEnd ?? false }
+
+  /// Whether more can come.
+  public var isListening: Bool { subscription.isLive }
+
+  /// Stops listening. What is recorded stays.
+  public func stop() { subscription.cancel() }
+
+  /// Forgets what was recorded, and goes on listening.
+  public func removeAll() { events = [] }
+
+  private func checkClock() {
+    guard let playing = PlayingClock.current, playing !== clock, !hasReportedStranger else { return }
+    hasReportedStranger = true
+    Issue.record(
+      """
+      This recorder keeps the time of another clock than the source that sends to it: at \(playing.now.text) of the \
+      source it is \(clock.now.text) here. Make source and recorder with the same scope.
+      """, sourceLocation: location)
+  }
+}

@@ -1,0 +1,81 @@
+import Riblets
+import Testing
+
+/// Stands between a scripted source and its subscribers, and writes down who was there from when until when.
+///
+/// A scripted stream finishes when its script says so and not before: the book keeps the sender.
+@MainActor
+final class SubscriptionBook: StreamOrigin {
+  private struct Live {
+    let inner: Subscription
+    /// Plays for this subscriber alone.
+    let player: (any ScriptPlaying)?
+  }
+
+  /// In the order in which the subscribers came.
+  private(set) var periods: [RecordedPeriod] = []
+  private let maker: SourceMaker
+  private let sender: AnyObject?
+  private var live: [Int: Live] = [:]
+  private var isSilent = false
+
+  init(_ maker: SourceMaker, keeping sender: AnyObject? = nil) {
+    self.maker = maker
+    self.sender = sender
+    super.init()
+    maker.scope?.atEnd { self.silence() }
+    maker.scope?.atEndOfBooks { hasSurvivors in self.close(reporting: !hasSurvivors) }
+  }
+
+  /// Lets a subscriber have what a stream sends, and writes it down.
+  ///
+  /// - Parameter player: Plays for this subscriber alone, until it leaves.
+  func connect<Element>(
+    _ subscription: Subscription, _ sink: @escaping @MainActor (Element?) -> Void, to stream: some Observed<Element>,
+    playing player: ScriptPlayer<Element>? = nil
+  ) {
+    maker.checkScope()
+    let inner = Subscription()
+    let number = periods.count
+    periods.append(.from(maker.clock.now))
+    live[number] = Live(inner: inner, player: player)
+    subscription.bind(self, number)
+    stream.subscribe(inner) { element in
+      if element == nil {
+        inner.finish()
+        self.drop(number)
+      }
+      sink(element)
+    }
+    if !isSilent, live[number] != nil { player?.start(at: maker.clock.now) }
+  }
+
+  override func drop(_ id: Int) {
+    guard let left = live.removeValue(forKey: id) else { return }
+    periods[id].end = maker.clock.now
+    left.player?.stop()
+    left.inner.cancel()
+  }
+
+  /// After the end of a test nothing comes any more.
+  private func silence() {
+    isSilent = true
+    for entry in live.values { entry.player?.stop() }
+  }
+
+  private func close(reporting isReporting: Bool) {
+    let survivors = live.keys.sorted()
+    if isReporting, !survivors.isEmpty { maker.report(textOfSurvivors(survivors)) }
+    for id in survivors { drop(id) }
+  }
+
+  private func textOfSurvivors(_ ids: [Int]) -> String {
+    let since = ids.prefix(5).map { periods[$0].start.text }.joined(separator: ", ")
+    let subscriptions = ids.count == 1 ? "A subscription" : "\(ids.count) subscriptions"
+    return """
+      \(subscriptions) to this source still live\(ids.count == 1 ? "s" : "") at the end of the test, since \(since)\
+      \(ids.count > 5 ? " …" : "").
+      Deactivate or cancel who subscribed, or let the script finish.
+      """
+  }
+}

@@ -1,0 +1,41 @@
+public import Testing
+
+extension TimedEvent: CustomStringConvertible, CustomDebugStringConvertible, CustomTestStringConvertible {
+  /// The event as it is written in a script, such as `.at(5, "a")`.
+  public var description: String {
+    switch content {
+    case .element(let element):
+      Element.self == Void.self ? ".at(\(time.sourceText))" : ".at(\(time.sourceText), \(Self.text(of: element)))"
+    case .finished:
+      ".finished(at: \(time.sourceText))"
+    }
+  }
+
+  public var debugDescription: String { description }
+
+  public var testDescription: String { description }
+
+  /// As a failed expectation shows a value; text with its quotation marks.
+  private static func text(of element: Element) -> String {
+    element is any StringProtocol ? String(reflecting: element) : String(describingForTest: element)
+  }
+}
+
+extension Duration {
+  /// As one writes it in a script: whole seconds as a number, else in the largest unit that is exact.
+  var sourceText: String {
+    let (seconds, attoseconds) = components
+    if attoseconds == 0 { return "\(seconds)" }
+    for (unit, length) in [("milliseconds", 3), ("microseconds", 6), ("nanoseconds", 9)] {
+      var size: Int64 = 1_000_000_000_000_000_000
+      var perSecond: Int64 = 1
+      for _ in 0..<length {
+        size /= 10
+        perSecond *= 10
+      }
+      let (product, overflows) = seconds.multipliedReportingOverflow(by: perSecond)
+      if attoseconds % size == 0, !overflows { return ".\(unit)(\(product + attoseconds / size))" }
+    }
+    return "Duration(secondsComponent: \(seconds), attosecondsComponent: \(attoseconds))"
+  }
+}
