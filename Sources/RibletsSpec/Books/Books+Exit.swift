@@ -1,0 +1,34 @@
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#endif
+
+extension Books {
+  private static let exitFolder = Locked<String?>(nil)
+
+  /// Writes the living documentation of the process's books when the process ends.
+  ///
+  /// Swift Testing has no public end of a run. It ends by `exit`, on any thread.
+  func writeAtExit(to folder: String) {
+    Self.exitFolder.withLock { $0 = folder }
+    atexit(writeProcessBooks)
+  }
+
+  fileprivate static func writeAtExit() {
+    guard let folder = exitFolder.withLock({ $0 }) else { return }
+    let bundle = CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? "tests"
+    do {
+      try LivingDocumentation(folder: folder).write(process.contents, bundle: bundle)
+    } catch {
+      var text = "error: The living documentation was not written. \(error)\n"
+      text.withUTF8 { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }
+      // The documents were asked for: a run without them has not succeeded.
+      _exit(EXIT_FAILURE)
+    }
+  }
+}
+
+private let writeProcessBooks: @convention(c) () -> Void = { Books.writeAtExit() }

@@ -1,0 +1,83 @@
+/// Texts from specs, made harmless for each form of document. Any text comes through readable, whatever it holds.
+enum Escaping {
+  /// Shows what a reader could not see, and what XML forbids, as pictures such as ␛. Keeps line breaks and tabs.
+  static func visible(_ text: String) -> String {
+    var visible = ""
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x09, 0x0A: visible.unicodeScalars.append(scalar)
+      case 0x00...0x1F: visible.unicodeScalars.append(picture(scalar.value))
+      case 0x7F: visible += "\u{2421}"
+      // C1 controls, marks that turn the direction of what follows, and characters that are none.
+      case 0x80...0x9F, 0x202A...0x202E, 0x2066...0x2069, 0xFFFE, 0xFFFF: visible += "\u{FFFD}"
+      default: visible.unicodeScalars.append(scalar)
+      }
+    }
+    return visible
+  }
+
+  /// For text and attributes of HTML and XML.
+  static func markup(_ text: String) -> String {
+    var escaped = ""
+    for scalar in visible(text).unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      case "'": escaped += "&#39;"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+
+  /// For attributes of XML, where a line break would be read as a space.
+  static func xmlAttribute(_ text: String) -> String {
+    var escaped = ""
+    for scalar in markup(text).unicodeScalars {
+      switch scalar {
+      case "\n": escaped += "&#10;"
+      case "\t": escaped += "&#9;"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+
+  /// For one line of Markdown, and a cell of a table.
+  static func markdown(_ text: String) -> String {
+    var escaped = ""
+    for scalar in visible(text).unicodeScalars {
+      switch scalar {
+      case "\n", "\t": escaped += " "
+      case "\\", "`", "*", "_", "[", "]", "<", ">", "&", "#", "|", "~", "!", "$", "^", ":", "@":
+        escaped += "\\"
+        escaped.unicodeScalars.append(scalar)
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+
+  /// A string of JSON with its quotes.
+  static func json(_ text: String) -> String {
+    var escaped = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x22: escaped += "\\\""
+      case 0x5C: escaped += "\\\\"
+      case 0x0A: escaped += "\\n"
+      case 0x0D: escaped += "\\r"
+      case 0x09: escaped += "\\t"
+      case 0x00...0x1F, 0x7F...0x9F, 0x2028, 0x2029:
+        let digits = String(scalar.value, radix: 16)
+        escaped += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped + "\""
+  }
+
+  private static func picture(_ value: UInt32) -> Unicode.Scalar { Unicode.Scalar(0x2400 + value) ?? "\u{FFFD}" }
+}

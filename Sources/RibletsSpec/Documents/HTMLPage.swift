@@ -1,0 +1,161 @@
+/// The specs as one page that needs nothing beside it: to search, to filter by how they ended, grouped by riblet.
+///
+/// Without JavaScript everything is shown.
+struct HTMLPage {
+  private let book: BookOfSpecs
+  private let sections: [RibletSection]
+  private let tally: Tally
+
+  init(_ book: BookOfSpecs) {
+    self.book = book
+    sections = RibletSection.sections(of: book)
+    tally = Tally(book.specs.flatMap(\.entries))
+  }
+
+  var text: String {
+    """
+    <!doctype html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <title>Specs: \(tally.text)</title>
+    <style>
+    \(Self.style)
+    </style>
+    </head>
+    <body>
+    \(header)
+    <div class="columns">
+    \(navigation)
+    <main>
+    \(strays)\(sections.enumerated().map(section).joined(separator: "\n"))
+    <p class="nothing" hidden>No example matches. <button type="button" id="clear">Show all</button></p>
+    </main>
+    </div>
+    <script>
+    \(Self.script)
+    </script>
+    </body>
+    </html>
+
+    """
+  }
+
+  private var header: String {
+    let seconds = book.specs.flatMap(\.entries).reduce(0) { $0 + $1.seconds }
+    return """
+      <header>
+      <div class="title"><h1>Specs</h1><p id="count">\(tally.text), in \(DecimalText.short(seconds))</p></div>
+      <div class="bar" aria-hidden="true">\(bar)</div>
+      </header>
+      <div class="tools">
+      <input id="search" type="search" placeholder="Search sentences" aria-label="Search sentences" autocomplete="off" spellcheck="false">
+      <div class="chips" role="group" aria-label="Show">\(chips)</div>
+      </div>
+      """
+  }
+
+  private var kinds: [(style: String, word: String, count: Int)] {
+    [
+      ("failed", "Failed", tally.failed), ("pending", "Pending", tally.pending),
+      ("passed", "Passed", tally.passed), ("notrun", "Not run", tally.notRun),
+    ]
+  }
+
+  private var bar: String {
+    let shown = kinds.filter { $0.count > 0 }
+    return shown.map { "<i class=\"\($0.style)\" style=\"flex-grow:\($0.count)\"></i>" }.joined()
+  }
+
+  private var chips: String {
+    let all = "<button type=\"button\" data-show=\"\" aria-pressed=\"true\">All <b>\(tally.all)</b></button>"
+    return all
+      + kinds.filter { $0.count > 0 }.map {
+        "<button type=\"button\" data-show=\"\($0.style)\" class=\"\($0.style)\" aria-pressed=\"false\">"
+          + "\($0.word) <b>\($0.count)</b></button>"
+      }.joined()
+  }
+
+  private var navigation: String {
+    let links = sections.enumerated().map { index, section in
+      "<a href=\"#r\(index)\" class=\"\(Self.worst(section.tally))\"><span>\(Escaping.markup(section.riblet))</span>"
+        + "<b>\(section.tally.all)</b></a>"
+    }
+    return "<nav aria-label=\"Riblets\"><h2>Riblets</h2>\n\(links.joined(separator: "\n"))\n</nav>"
+  }
+
+  private static func worst(_ tally: Tally) -> String {
+    if tally.failed > 0 { return "failed" }
+    if tally.pending > 0 { return "pending" }
+    return tally.passed > 0 ? "passed" : "notrun"
+  }
+
+  private var strays: String {
+    guard !book.strayIssues.isEmpty else { return "" }
+    return """
+      <section class="stray"><h2>Outside of any example</h2>
+      <p>A detached task recorded this; which example it worked for is not known.</p>
+      \(book.strayIssues.map(issue).joined(separator: "\n"))
+      </section>
+
+      """
+  }
+
+  private func section(_ index: Int, _ section: RibletSection) -> String {
+    """
+    <section id="r\(index)">
+    <h2>\(Escaping.markup(section.riblet))<small>\(section.tally.text)</small></h2>
+    \(section.specs.map(spec).joined(separator: "\n"))
+    </section>
+    """
+  }
+
+  private func spec(_ spec: BookSpec) -> String {
+    """
+    <article>
+    <h3><span>\(Escaping.markup(spec.identity.name))</span><small>\(Escaping.markup(spec.identity.file))</small></h3>
+    <ul>
+    \(OutlineNode.tree(spec.entries).map(node).joined(separator: "\n"))
+    </ul>
+    </article>
+    """
+  }
+
+  private func node(_ node: OutlineNode) -> String {
+    switch node {
+    case .group(let text, let nodes):
+      """
+      <li class="group"><h4>\(Escaping.markup(text))</h4><ul>
+      \(nodes.map(self.node).joined(separator: "\n"))
+      </ul></li>
+      """
+    case .example(let entry): example(entry)
+    }
+  }
+
+  private func example(_ entry: BookEntry) -> String {
+    let style = Self.style(of: entry.status)
+    let word = entry.status.word
+    let time = entry.seconds >= 0.01 ? "<time>\(DecimalText.short(entry.seconds))</time>" : ""
+    let reason = entry.status.reason.map { "<p class=\"reason\">\(Escaping.markup($0))</p>" } ?? ""
+    let place = Escaping.markup("\(entry.file):\(entry.line)")
+    return "<li class=\"example \(style)\" title=\"\(place)\"><i role=\"img\" aria-label=\"\(word)\"></i>"
+      + "<div><p>\(Escaping.markup(entry.words.last ?? ""))</p>\(reason)\(entry.issues.map(issue).joined())</div>\(time)</li>"
+  }
+
+  private func issue(_ issue: BookIssue) -> String {
+    let place = issue.place.map { "<span>\(Escaping.markup($0))</span>" } ?? ""
+    return "<pre>\(Escaping.markup(issue.text))\(place)</pre>"
+  }
+
+  private static func style(of status: ExampleStatus) -> String {
+    switch status {
+    case .passed: "passed"
+    case .failed: "failed"
+    case .pending: "pending"
+    case .notRun: "notrun"
+    }
+  }
+}

@@ -1,0 +1,31 @@
+/// What the environment asks of a run of specs.
+struct RunOptions: Sendable, Equatable {
+  /// `RIBLETS_EXAMPLE`: only examples whose sentence holds this text.
+  var filter: String?
+  /// `RIBLETS_LIVING_DOCS`: the folder for the living documentation.
+  var documents: String?
+  /// Whether this is a machine that refuses focus.
+  var isContinuousIntegration = false
+
+  init(filter: String? = nil, documents: String? = nil, isContinuousIntegration: Bool = false) {
+    self.filter = filter
+    self.documents = documents
+    self.isContinuousIntegration = isContinuousIntegration
+  }
+
+  /// - Parameter variable: Reads a variable; nil when it is not set or empty.
+  init(environment variable: (String) -> String?) {
+    filter = variable("RIBLETS_EXAMPLE")
+    documents = variable("RIBLETS_LIVING_DOCS")
+    let ci = variable("CI")?.lowercased()
+    isContinuousIntegration = ci != nil && ci != "0" && ci != "false"
+  }
+
+  /// Whether the filter lets a sentence through.
+  ///
+  /// Letters count, not their bytes: composed and decomposed Korean are the same, and so are small and capital letters.
+  func wants(_ sentence: String) -> Bool {
+    guard let filter else { return true }
+    return sentence.lowercased().contains(filter.lowercased())
+  }
+}

@@ -1,0 +1,7 @@
+/// What a group or an example says about being run.
+///
+/// Of the marks from the outermost group down to the example the first one counts.
+enum Mark: Sendable, Hashable {
+  case focused(SpecPlace)
+  case pending(reason: String?)
+}

@@ -1,0 +1,59 @@
+/// One example: a sentence, and the code that shows that it is true.
+///
+/// What the closure throws fails the example at this line. Other issues fail it where they are recorded.
+/// - Parameter sentence: Reads on from the groups around it, and differs from every other one in the spec. Computed
+///   only when this example is wanted.
+@MainActor
+public func it(
+  _ sentence: @autoclosure () -> String,
+  fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
+  _ body: @escaping @MainActor () async throws -> Void
+) {
+  let place = SpecPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  example("it", sentence, nil, place, body)
+}
+
+/// Focuses an example: in the whole run only focused examples run, and a warning says so. Refused where `CI` is set.
+@MainActor
+public func fit(
+  _ sentence: @autoclosure () -> String,
+  fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
+  _ body: @escaping @MainActor () async throws -> Void
+) {
+  let place = SpecPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  example("fit", sentence, .focused(place), place, body)
+}
+
+/// An example that is not run for now, but is listed as pending.
+/// - Parameter reason: What it waits for, shown in the living documentation.
+@MainActor
+public func xit(
+  _ sentence: @autoclosure () -> String, because reason: String? = nil,
+  fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
+  _ body: @escaping @MainActor () async throws -> Void = {}
+) {
+  let place = SpecPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  example("xit", sentence, .pending(reason: reason), place, body)
+}
+
+/// A sentence that nothing shows yet; listed as pending.
+///
+/// The same as `xit`, for a sentence that was agreed on before there is code.
+/// - Parameter reason: What it waits for, shown in the living documentation.
+@MainActor
+public func pending(
+  _ sentence: @autoclosure () -> String, because reason: String? = nil,
+  fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
+  _ body: @escaping @MainActor () async throws -> Void = {}
+) {
+  let place = SpecPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  example("pending", sentence, .pending(reason: reason), place, body)
+}
+
+@MainActor
+private func example(
+  _ verb: String, _ sentence: () -> String, _ mark: Mark?, _ place: SpecPlace, _ body: @escaping Hook
+) {
+  guard let walk = SpecWalk.current else { return Misuse(verb: verb, place: place).record() }
+  walk.example(sentence, mark, place, body)
+}

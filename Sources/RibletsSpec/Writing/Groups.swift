@@ -1,0 +1,89 @@
+/// Groups examples about one thing, such as a riblet, a role of it or a verb.
+///
+/// The closure runs at once, and anew for each example in it: variables declared in it are fresh every time.
+/// - Parameter text: What the group is about; sentences of its examples start with it.
+@MainActor
+public func describe(
+  _ text: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
+  _ content: @MainActor () -> Void
+) {
+  let place = SpecPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  group("describe", text, nil, place, content)
+}
+
+/// Groups examples that share a situation; the same as `describe`, for sentences with "when" and "with".
+@MainActor
+public func context(
+  _ text: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
+  _ content: @MainActor () -> Void
+) {
+  let place = SpecPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  group("context", text, nil, place, content)
+}
+
+/// Groups the examples that a behaviour adds, under "behaves like …".
+///
+/// A behaviour is a plain function that calls `it`; it takes what it needs as parameters, as closures where the value is
+/// made in a `beforeEach`. Calling the function without this group works as well.
+///
+/// ```swift
+/// itBehavesLike("a worker") { aWorker { sut } }
+/// ```
+@MainActor
+public func itBehavesLike(
+  _ name: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
+  _ content: @MainActor () -> Void
+) {
+  let place = SpecPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  group("itBehavesLike", "behaves like \(name)", nil, place, content)
+}
+
+/// Focuses a group: in the whole run only focused examples run, and a warning says so. Refused where `CI` is set.
+@MainActor
+public func fdescribe(
+  _ text: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
+  _ content: @MainActor () -> Void
+) {
+  let place = SpecPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  group("fdescribe", text, .focused(place), place, content)
+}
+
+/// Focuses a group that shares a situation; the same as `fdescribe`.
+@MainActor
+public func fcontext(
+  _ text: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
+  _ content: @MainActor () -> Void
+) {
+  let place = SpecPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  group("fcontext", text, .focused(place), place, content)
+}
+
+/// A group whose examples are not run for now, but are listed as pending.
+/// - Parameter reason: What they wait for, shown in the living documentation.
+@MainActor
+public func xdescribe(
+  _ text: String, because reason: String? = nil,
+  fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
+  _ content: @MainActor () -> Void
+) {
+  let place = SpecPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  group("xdescribe", text, .pending(reason: reason), place, content)
+}
+
+/// A situation whose examples are not run for now; the same as `xdescribe`.
+/// - Parameter reason: What they wait for, shown in the living documentation.
+@MainActor
+public func xcontext(
+  _ text: String, because reason: String? = nil,
+  fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
+  _ content: @MainActor () -> Void
+) {
+  let place = SpecPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  group("xcontext", text, .pending(reason: reason), place, content)
+}
+
+@MainActor
+private func group(_ verb: String, _ text: String, _ mark: Mark?, _ place: SpecPlace, _ content: () -> Void) {
+  guard let walk = SpecWalk.current else { return Misuse(verb: verb, place: place).record() }
+  walk.group(text, mark, content)
+}
