@@ -8,13 +8,16 @@ final class SpecWalk {
 
   private struct Frame {
     var group: Int
-    var count = 0
     var hooks = GroupHooks()
   }
 
   /// The example to reach; nil lists all.
   private let target: [Int]?
   private var frames = [Frame(group: 0)]
+  /// How many groups and examples the innermost group has had so far.
+  private var position = 0
+  /// The position of the example to reach, while its group is the innermost.
+  private var wanted = -1
   private var path: [Int] = []
   private var words: [String] = []
   private var marks: [Mark] = []
@@ -52,15 +55,15 @@ final class SpecWalk {
     let outer = SpecWalk.current
     SpecWalk.current = self
     defer { SpecWalk.current = outer }
+    enter()
     spec()
-    counts[0] = frames[0].count
-    closed.insert(frames[0].hooks, at: 0)
-    countsOnPath.insert(frames[0].count, at: 0)
+    counts[0] = position
+    leave()
   }
 
   func group(_ text: String, _ mark: Mark?, _ content: () -> Void) {
-    let index = frames[frames.count - 1].count
-    frames[frames.count - 1].count += 1
+    let index = position
+    position += 1
     if let target, target.count <= frames.count || target[frames.count - 1] != index { return }
 
     path.append(index)
@@ -68,25 +71,42 @@ final class SpecWalk {
     if let mark { marks.append(mark) }
     counts.append(0)
     frames.append(Frame(group: counts.count - 1))
+    let outer = (position, wanted)
+    enter()
     content()
-    let frame = frames.removeLast()
-    counts[frame.group] = frame.count
-    if target != nil {
-      closed.insert(frame.hooks, at: 0)
-      countsOnPath.insert(frame.count, at: 0)
-    }
+    counts[frames[frames.count - 1].group] = position
+    leave()
+    (position, wanted) = outer
     if mark != nil { marks.removeLast() }
     words.removeLast()
     path.removeLast()
   }
 
-  func example(_ text: () -> String, _ mark: Mark?, _ place: SpecPlace, _ body: @escaping Hook) {
-    let index = frames[frames.count - 1].count
-    frames[frames.count - 1].count += 1
-    if let target, target.count != frames.count || target[frames.count - 1] != index { return }
+  /// Starts to count in the group that is now the innermost.
+  private func enter() {
+    position = 0
+    guard let target else { return }
+    wanted = target.count == frames.count ? target[frames.count - 1] : -1
+  }
 
+  /// Ends the innermost group. On a walk to one example, what it holds is kept.
+  private func leave() {
+    let frame = frames.removeLast()
+    guard target != nil else { return }
+    closed.insert(frame.hooks, at: 0)
+    countsOnPath.insert(position, at: 0)
+  }
+
+  /// Counts an example, and tells whether this walk is for it. In a walk to one of a thousand the others cost only this.
+  func takesExample() -> Bool {
+    position += 1
+    return target == nil || position - 1 == wanted
+  }
+
+  /// Enters an example that ``takesExample()`` has counted.
+  func example(_ text: String, _ mark: Mark?, _ place: SpecPlace, _ body: @escaping Hook) {
     let outline = OutlinedExample(
-      path: path + [index], counts: [], words: words + [text()], place: place, mark: marks.first ?? mark)
+      path: path + [position - 1], counts: [], words: words + [text], place: place, mark: marks.first ?? mark)
     if target == nil {
       listed.append((outline, frames.map(\.group)))
     } else {

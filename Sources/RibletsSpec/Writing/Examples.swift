@@ -9,8 +9,9 @@ public func it(
   fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
   _ body: @escaping @MainActor () async throws -> Void
 ) {
+  if let walk = SpecWalk.current, !walk.takesExample() { return }
   let place = SpecPlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  example("it", sentence, nil, place, body)
+  example("it", sentence(), nil, place, body)
 }
 
 /// Focuses an example: in the whole run only focused examples run, and a warning says so. Refused where `CI` is set.
@@ -20,8 +21,9 @@ public func fit(
   fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
   _ body: @escaping @MainActor () async throws -> Void
 ) {
+  if let walk = SpecWalk.current, !walk.takesExample() { return }
   let place = SpecPlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  example("fit", sentence, .focused(place), place, body)
+  example("fit", sentence(), .focused(place), place, body)
 }
 
 /// An example that is not run for now, but is listed as pending.
@@ -32,8 +34,9 @@ public func xit(
   fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
   _ body: @escaping @MainActor () async throws -> Void = {}
 ) {
+  if let walk = SpecWalk.current, !walk.takesExample() { return }
   let place = SpecPlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  example("xit", sentence, .pending(reason: reason), place, body)
+  example("xit", sentence(), .pending(reason: reason), place, body)
 }
 
 /// A sentence that nothing shows yet; listed as pending.
@@ -46,13 +49,14 @@ public func pending(
   fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
   _ body: @escaping @MainActor () async throws -> Void = {}
 ) {
+  if let walk = SpecWalk.current, !walk.takesExample() { return }
   let place = SpecPlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  example("pending", sentence, .pending(reason: reason), place, body)
+  example("pending", sentence(), .pending(reason: reason), place, body)
 }
 
 @MainActor
 private func example(
-  _ verb: String, _ sentence: () -> String, _ mark: Mark?, _ place: SpecPlace, _ body: @escaping Hook
+  _ verb: String, _ sentence: String, _ mark: Mark?, _ place: SpecPlace, _ body: @escaping Hook
 ) {
   guard let walk = SpecWalk.current else { return Misuse(verb: verb, place: place).record() }
   walk.example(sentence, mark, place, body)
