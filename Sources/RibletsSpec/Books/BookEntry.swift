@@ -44,6 +44,8 @@ struct BookOfSpecs: Sendable, Equatable {
       let other = second.identity
       return (one.riblet, one.module, one.name) < (other.riblet, other.module, other.name)
     }
-    self.strayIssues = strayIssues.sorted { ($0.file ?? "", $0.line ?? 0, $0.text) < ($1.file ?? "", $1.line ?? 0, $1.text) }
+    self.strayIssues = strayIssues.sorted {
+      ($0.file ?? "", $0.line ?? 0, $0.text) < ($1.file ?? "", $1.line ?? 0, $1.text)
+    }
   }
 }

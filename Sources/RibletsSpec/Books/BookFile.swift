@@ -23,7 +23,9 @@ enum BookFile {
     var specs: [BookSpec] = []
     var strayIssues: [BookIssue] = []
     for line in text.unicodeScalars.split(separator: "\n") {
-      let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map { unescaped(String(String.UnicodeScalarView($0))) }
+      let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map {
+        unescaped(String(String.UnicodeScalarView($0)))
+      }
       switch (fields.first, fields.count) {
       case ("spec", 5):
         let identity = SpecIdentity(name: fields[2], module: fields[1], riblet: fields[3], file: fields[4])

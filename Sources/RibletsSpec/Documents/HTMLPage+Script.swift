@@ -11,7 +11,7 @@ extension HTMLPage {
         const words = [row.querySelector('p').textContent];
         for (let group = row.parentElement.closest('.group'); group; group = group.parentElement.closest('.group'))
           words.unshift(group.firstElementChild.textContent);
-        const section = row.closest('section').querySelector('h2').firstChild.textContent;
+        const section = row.closest('section').querySelector('h2 span').textContent;
         const spec = row.closest('article').querySelector('h3 span').textContent;
         return { row, text: fold([section, spec, ...words].join(' ')) };
       });
@@ -27,7 +27,11 @@ extension HTMLPage {
           if (!row.hidden) found++;
         }
         for (const group of groups) group.hidden = !group.querySelector('.example:not([hidden])');
-        for (const link of links) link.hidden = document.querySelector(link.hash).hidden;
+        for (const link of links) {
+          const shown = document.querySelectorAll(`${link.hash} .example:not([hidden])`).length;
+          link.hidden = !shown;
+          link.querySelector('b').textContent = shown;
+        }
         const all = !terms.length && !show;
         count.textContent = all ? summary : `${found} of ${examples.length} examples`;
         document.querySelector('.nothing').hidden = found > 0 || !examples.length;

@@ -17,11 +17,12 @@ extension HTMLPage {
     [hidden] { display: none !important; }
     html { scroll-padding-top: 8.5rem; -webkit-text-size-adjust: 100%; }
     body {
-      margin: 0; background: var(--page); color: var(--text); line-height: 1.5; word-break: keep-all;
-      overflow-wrap: anywhere;
+      margin: 0; background: var(--page); color: var(--text); line-height: 1.5; overflow-wrap: anywhere;
       font-family: system-ui, -apple-system, "Segoe UI", Roboto, "Apple SD Gothic Neo", "Hiragino Sans",
         "Noto Sans", "Noto Sans CJK KR", "Noto Sans CJK JP", sans-serif;
     }
+    :lang(ko) { word-break: keep-all; }
+    :lang(ja) { word-break: auto-phrase; }
     h1, h2, h3, h4, p, ul { margin: 0; padding: 0; font-weight: inherit; font-size: inherit; }
     ul { list-style: none; }
     header, .tools, .columns { max-width: 75rem; margin: 0 auto; padding: 0 1rem; }
@@ -46,7 +47,7 @@ extension HTMLPage {
     input:focus-visible, button:focus-visible, a:focus-visible { outline: 2px solid var(--link); outline-offset: 1px; }
     .chips { display: flex; gap: .4rem; overflow-x: auto; scrollbar-width: none; }
     button {
-      height: 2.75rem; padding: 0 .8rem; font: inherit; font-size: .9rem; color: inherit; white-space: nowrap;
+      height: 2.75rem; padding: 0 .6rem; font: inherit; font-size: .86rem; color: inherit; white-space: nowrap;
       background: var(--card); border: 1px solid var(--line); border-radius: .6rem; cursor: pointer;
     }
     button b, nav b { font-weight: 600; font-variant-numeric: tabular-nums; }
@@ -76,7 +77,7 @@ extension HTMLPage {
     article { padding: .6rem 1rem 1rem; }
     article + article { border-top: 1px solid var(--line); }
     h3 { display: flex; flex-wrap: wrap; gap: 0 .6rem; align-items: baseline; margin-bottom: .35rem; font-weight: 600; }
-    h3 small { font-family: ui-monospace, Menlo, Consolas, monospace; font-size: .78rem; }
+    h3 small { font-family: ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace; font-size: .78rem; }
     h4 { padding: .35rem 0 .15rem; font-weight: 600; }
     .group > ul { padding-left: .85rem; border-left: 2px solid var(--line); }
     .example { display: flex; gap: .6rem; align-items: flex-start; padding: .3rem .5rem .3rem 0; border-radius: .5rem; }
@@ -97,7 +98,7 @@ extension HTMLPage {
     time { flex: none; padding-top: .1rem; font-size: .8rem; color: var(--soft); font-variant-numeric: tabular-nums; }
     pre {
       margin: .4rem 0 .3rem; padding: .6rem .75rem; white-space: pre-wrap; word-break: normal;
-      font: .82rem/1.45 ui-monospace, Menlo, Consolas, "Noto Sans Mono CJK KR", monospace;
+      font: .82rem/1.45 ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace;
       background: var(--card); border-left: 3px solid var(--failed); border-radius: .3rem;
     }
     pre span { display: block; margin-top: .3rem; color: var(--soft); }
@@ -112,6 +113,7 @@ extension HTMLPage {
       header, .tools, .columns { padding-left: 2rem; padding-right: 2rem; }
       header { padding-top: 2rem; }
       .tools { flex-wrap: nowrap; }
+      button { padding: 0 .8rem; font-size: .9rem; }
       .columns { display: grid; grid-template-columns: 14rem minmax(0, 1fr); gap: 2rem; }
       nav {
         position: sticky; top: 4.5rem; align-self: start; display: block; max-height: calc(100vh - 5.5rem);

@@ -44,17 +44,16 @@ struct HTMLPage {
   }
 
   private var header: String {
-    let seconds = book.specs.flatMap(\.entries).reduce(0) { $0 + $1.seconds }
-    return """
-      <header>
-      <div class="title"><h1>Specs</h1><p id="count">\(tally.text), in \(DecimalText.short(seconds))</p></div>
-      <div class="bar" aria-hidden="true">\(bar)</div>
-      </header>
-      <div class="tools">
-      <input id="search" type="search" placeholder="Search sentences" aria-label="Search sentences" autocomplete="off" spellcheck="false">
-      <div class="chips" role="group" aria-label="Show">\(chips)</div>
-      </div>
-      """
+    """
+    <header>
+    <div class="title"><h1>Specs</h1><p id="count">\(Self.unbroken(tally.text))</p></div>
+    <div class="bar" aria-hidden="true">\(bar)</div>
+    </header>
+    <div class="tools">
+    <input id="search" type="search" placeholder="Search sentences" aria-label="Search sentences" autocomplete="off" spellcheck="false">
+    <div class="chips" role="group" aria-label="Show">\(chips)</div>
+    </div>
+    """
   }
 
   private var kinds: [(style: String, word: String, count: Int)] {
@@ -80,7 +79,7 @@ struct HTMLPage {
 
   private var navigation: String {
     let links = sections.enumerated().map { index, section in
-      "<a href=\"#r\(index)\" class=\"\(Self.worst(section.tally))\"><span>\(Escaping.markup(section.riblet))</span>"
+      "<a href=\"#r\(index)\" class=\"\(Self.worst(section.tally))\">\(Self.element("span", section.riblet))"
         + "<b>\(section.tally.all)</b></a>"
     }
     return "<nav aria-label=\"Riblets\"><h2>Riblets</h2>\n\(links.joined(separator: "\n"))\n</nav>"
@@ -106,7 +105,7 @@ struct HTMLPage {
   private func section(_ index: Int, _ section: RibletSection) -> String {
     """
     <section id="r\(index)">
-    <h2>\(Escaping.markup(section.riblet))<small>\(section.tally.text)</small></h2>
+    <h2>\(Self.element("span", section.riblet))<small>\(section.tally.text)</small></h2>
     \(section.specs.map(spec).joined(separator: "\n"))
     </section>
     """
@@ -127,7 +126,7 @@ struct HTMLPage {
     switch node {
     case .group(let text, let nodes):
       """
-      <li class="group"><h4>\(Escaping.markup(text))</h4><ul>
+      <li class="group">\(Self.element("h4", text))<ul>
       \(nodes.map(self.node).joined(separator: "\n"))
       </ul></li>
       """
@@ -138,16 +137,41 @@ struct HTMLPage {
   private func example(_ entry: BookEntry) -> String {
     let style = Self.style(of: entry.status)
     let word = entry.status.word
-    let time = entry.seconds >= 0.01 ? "<time>\(DecimalText.short(entry.seconds))</time>" : ""
-    let reason = entry.status.reason.map { "<p class=\"reason\">\(Escaping.markup($0))</p>" } ?? ""
+    let time = entry.seconds >= 0.1 ? "<time>\(DecimalText.short(entry.seconds))</time>" : ""
+    let reason = entry.status.reason.map { Self.element("p", $0, style: "reason") } ?? ""
     let place = Escaping.markup("\(entry.file):\(entry.line)")
     return "<li class=\"example \(style)\" title=\"\(place)\"><i role=\"img\" aria-label=\"\(word)\"></i>"
-      + "<div><p>\(Escaping.markup(entry.words.last ?? ""))</p>\(reason)\(entry.issues.map(issue).joined())</div>\(time)</li>"
+      + "<div>\(Self.element("p", entry.words.last ?? ""))\(reason)\(entry.issues.map(issue).joined())</div>\(time)</li>"
   }
 
   private func issue(_ issue: BookIssue) -> String {
     let place = issue.place.map { "<span>\(Escaping.markup($0))</span>" } ?? ""
     return "<pre>\(Escaping.markup(issue.text))\(place)</pre>"
+  }
+
+  /// A text in an element. Korean and Japanese are marked, as lines break in other places and fonts differ.
+  private static func element(_ name: String, _ text: String, style: String? = nil) -> String {
+    var attributes = style.map { " class=\"\($0)\"" } ?? ""
+    if let language = language(of: text) { attributes += " lang=\"\(language)\"" }
+    return "<\(name)\(attributes)>\(Escaping.markup(text))</\(name)>"
+  }
+
+  private static func language(of text: String) -> String? {
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x1100...0x11FF, 0x3130...0x318F, 0xAC00...0xD7A3: return "ko"
+      case 0x3040...0x30FF: return "ja"
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// Keeps each number with its word: `12 failed`.
+  private static func unbroken(_ text: String) -> String {
+    text.split(separator: ", ").map { part in
+      part.split(separator: ": ").map { $0.split(separator: " ").joined(separator: "\u{A0}") }.joined(separator: ": ")
+    }.joined(separator: ", ")
   }
 
   private static func style(of status: ExampleStatus) -> String {

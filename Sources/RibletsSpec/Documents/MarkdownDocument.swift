@@ -28,7 +28,8 @@ struct MarkdownDocument {
 
   private func row(_ section: RibletSection) -> String {
     let tally = section.tally
-    return "| \(Escaping.markdown(section.riblet)) | \(tally.passed) | \(tally.failed) | \(tally.pending) | \(tally.notRun) |"
+    return
+      "| \(Escaping.markdown(section.riblet)) | \(tally.passed) | \(tally.failed) | \(tally.pending) | \(tally.notRun) |"
   }
 
   private func list(_ node: OutlineNode, indentation: String) -> [String] {

@@ -12,7 +12,10 @@ struct XUnitDocument {
     if stray > 0 {
       lines.append("  <testsuite name=\"Outside of any example\" tests=\"\(stray)\" failures=\"\(stray)\">")
       lines += book.strayIssues.flatMap { issue in
-        ["    <testcase name=\"\(Escaping.xmlAttribute(issue.place ?? "no place"))\">", failure(issue), "    </testcase>"]
+        [
+          "    <testcase name=\"\(Escaping.xmlAttribute(issue.place ?? "no place"))\">", failure(issue),
+          "    </testcase>",
+        ]
       }
       lines.append("  </testsuite>")
     }
@@ -41,13 +44,15 @@ struct XUnitDocument {
 
   private func failure(_ issue: BookIssue) -> String {
     let place = issue.place.map { "\n\($0)" } ?? ""
-    return "      <failure message=\"\(Escaping.xmlAttribute(issue.text))\">\(Escaping.markup(issue.text + place))</failure>"
+    return
+      "      <failure message=\"\(Escaping.xmlAttribute(issue.text))\">\(Escaping.markup(issue.text + place))</failure>"
   }
 
   private func totals(_ entries: [BookEntry], stray: Int = 0) -> String {
     let tally = Tally(entries)
     let seconds = entries.reduce(0) { $0 + $1.seconds }
-    return "tests=\"\(tally.all + stray)\" failures=\"\(tally.failed + stray)\" skipped=\"\(tally.pending + tally.notRun)\""
+    return
+      "tests=\"\(tally.all + stray)\" failures=\"\(tally.failed + stray)\" skipped=\"\(tally.pending + tally.notRun)\""
       + " time=\"\(DecimalText.seconds(seconds))\""
   }
 }

@@ -10,6 +10,9 @@ final class ExampleRun {
   private let number: Int
   /// What ended the example early without failing it.
   private var cancellation: (any Error)?
+  /// From the first hook to the last one. What Swift Testing does around it waits for the main actor, and for the other
+  /// examples on it.
+  private var duration = Duration.zero
 
   init(_ example: OutlinedExample, of spec: any Spec.Type, books: Books, number: Int) {
     self.spec = spec
@@ -19,13 +22,12 @@ final class ExampleRun {
   }
 
   func run() async throws {
-    let start = ContinuousClock.now
     books.begin(number)
     await CurrentExample.$path.withValue(example.words) {
       await books.observe(number) { [self] in await runHooks() }
     }
     let status: ExampleStatus = cancellation == nil ? .passed : .notRun(reason: "The example cancelled itself.")
-    books.end(number, status, after: ContinuousClock.now - start)
+    books.end(number, status, after: duration)
     if let cancellation { throw cancellation }
   }
 
@@ -35,7 +37,9 @@ final class ExampleRun {
       fail("\(change)", example.place)
     } else if let reached {
       let chain = HookChain(reached, report: report)
+      let start = ContinuousClock.now
       await chain.run()
+      duration = ContinuousClock.now - start
       cancellation = chain.cancellation
     }
   }
