@@ -13,7 +13,7 @@ public struct TestScopeTrait: TestTrait, SuiteTrait, TestScoping {
     for test: Test, testCase: Test.Case?, performing function: @concurrent @Sendable () async throws -> Void
   ) async throws {
     // A suite outside may have made one for this test.
-    guard testCase != nil, await TestScope.bound == nil else { return try await function() }
+    guard testCase != nil, TestScope.bound == nil else { return try await function() }
     let location = test.sourceLocation
     let scope = await TestScope(leakPolicy: leakPolicy, settleLimit: settleLimit, sourceLocation: location)
     let result: Result<Void, any Error>
@@ -46,8 +46,13 @@ extension Trait where Self == TestScopeTrait {
   }
 }
 
+/// The scope of the running test, for those who are on no actor, such as mocks.
+enum BoundTestScope {
+  @TaskLocal static var current: TestScope?
+}
+
 extension TestScope {
-  @TaskLocal static var bound: TestScope?
+  nonisolated static var bound: TestScope? { BoundTestScope.current }
 
   /// The scope of the running test, made by the trait `.testScope` or by `withTestScope`.
   ///
@@ -65,7 +70,7 @@ extension TestScope {
 
   /// Runs a test's body with this scope as the current one, and its runtime for what is in no tree.
   nonisolated func bind(_ body: @concurrent @Sendable () async throws -> Void) async throws {
-    try await Self.$bound.withValue(self) {
+    try await BoundTestScope.$current.withValue(self) {
       try await RibletRuntime.$current.withValue(runtime) { try await body() }
     }
   }
@@ -87,7 +92,7 @@ public func withTestScope<Result>(
 ) async rethrows -> Result {
   let scope = TestScope(leakPolicy: leakPolicy, settleLimit: settleLimit, sourceLocation: sourceLocation)
   do {
-    let result = try await TestScope.$bound.withValue(scope) {
+    let result = try await BoundTestScope.$current.withValue(scope) {
       try await RibletRuntime.$current.withValue(scope.runtime) { try await body(scope) }
     }
     await scope.close(sourceLocation: sourceLocation)

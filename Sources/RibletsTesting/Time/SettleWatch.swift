@@ -11,16 +11,16 @@ final class SettleWatch: Sendable {
   private static var watches: [SettleWatch] = []
   private static let patience = 24
 
-  private let ledger: WorkLedger
-  private let waiter: WorkLedger.Waiter
+  private let ledger: WorkLedger?
+  private let giveUp: @MainActor () -> Void
   private let limit: Duration
   private var idleTime = Duration.zero
   private var totalTime = Duration.zero
 
-  private init(_ ledger: WorkLedger, _ waiter: WorkLedger.Waiter, limit: Duration) {
+  private init(_ ledger: WorkLedger?, limit: Duration, _ giveUp: @escaping @MainActor () -> Void) {
     self.ledger = ledger
-    self.waiter = waiter
     self.limit = limit
+    self.giveUp = giveUp
   }
 
   /// Waits until a ledger has settled or is given up.
@@ -28,13 +28,28 @@ final class SettleWatch: Sendable {
   /// - Returns: Why it was given up; `nil` if it has settled.
   static func settle(_ ledger: WorkLedger, limit: Duration) async -> String? {
     let waiter = WorkLedger.Waiter()
-    let watch = SettleWatch(ledger, waiter, limit: limit)
+    let watch = watch(ledger, limit: limit) { waiter.giveUp() }
+    let hasSettled = await ledger.settle(waiter)
+    watch.end()
+    return hasSettled ? nil : watch.reason
+  }
+
+  /// Calls a closure, once or more, when a wait has taken too long, until ``end()`` is called.
+  ///
+  /// - Parameter ledger: The books of those that may turn out to wait for their children.
+  static func watch(
+    _ ledger: WorkLedger? = nil, limit: Duration, _ giveUp: @escaping @MainActor () -> Void
+  ) -> SettleWatch {
+    let watch = SettleWatch(ledger, limit: limit, giveUp)
     watches.append(watch)
     if watches.count == 1 { WatchThread.shared.begin() }
-    let hasSettled = await ledger.settle(waiter)
-    watches.removeAll { $0 === watch }
-    if watches.isEmpty { WatchThread.shared.pause() }
-    return hasSettled ? nil : watch.reason
+    return watch
+  }
+
+  /// Says that the wait is over.
+  func end() {
+    Self.watches.removeAll { $0 === self }
+    if Self.watches.isEmpty { WatchThread.shared.pause() }
   }
 
   /// Called by the watching thread every now and then.
@@ -46,16 +61,17 @@ final class SettleWatch: Sendable {
     for watch in watches { watch.count(time, stillTime) }
   }
 
-  private var reason: String {
+  /// Why the wait was given up.
+  var reason: String {
     idleTime >= limit
       ? "\(limit.text) of real time in which the process stood still"
       : "\((limit * Self.patience).text) of real time in which the process was busy"
   }
 
   private func count(_ time: Duration, _ stillTime: Duration) {
-    if stillTime > .zero { ledger.takeParentsToWait() }
+    if stillTime > .zero { ledger?.takeParentsToWait() }
     idleTime = stillTime
     totalTime += time
-    if idleTime >= limit || totalTime >= limit * Self.patience { waiter.giveUp() }
+    if idleTime >= limit || totalTime >= limit * Self.patience { giveUp() }
   }
 }
