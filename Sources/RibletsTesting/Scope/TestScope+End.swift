@@ -22,6 +22,8 @@ extension TestScope {
     for audit in audits { audit(hasSurvivors) }
     audits = []
     await judgeLeaks(expectingRoots: expectingRoots, sourceLocation)
+    for look in lastLooks { await look() }
+    lastLooks = []
     reportUnseenMistakes()
     _ = endBooks()
   }

@@ -18,6 +18,8 @@ public final class TestScope: Sendable {
   let settleLimit: Duration
   let creation: SourceLocation
   let ledger: WorkLedger
+  /// The calls of all mocks that are made while this is the current scope.
+  nonisolated let callLedger = CallLedger()
   private(set) var liveWork: [Int: LiveWork] = [:]
   /// Mistakes that no test has looked at.
   private var unseenMistakes: [Mistake] = []
@@ -27,6 +29,7 @@ public final class TestScope: Sendable {
   var launched: [RibletNode] = []
   var endings: [@MainActor () async -> Void] = []
   var audits: [@MainActor (_ hasSurvivors: Bool) -> Void] = []
+  var lastLooks: [@MainActor () async -> Void] = []
   /// The line that moves time, while it is moved.
   var movingLine: SourceLocation?
   private(set) var isClosed = false
@@ -82,6 +85,11 @@ public final class TestScope: Sendable {
   /// - Parameter audit: Learns whether the scope has named survivors, who may be the cause of what it finds.
   package func atEndOfBooks(_ audit: @escaping @MainActor (_ hasSurvivors: Bool) -> Void) {
     audits.append(audit)
+  }
+
+  /// Runs something when the scope is closed, after trees were terminated and leaks were judged.
+  package func afterEnd(_ look: @escaping @MainActor () async -> Void) {
+    lastLooks.append(look)
   }
 
   /// Ends the books; says whether they were open.

@@ -1,0 +1,186 @@
+import Testing
+
+/// The calls of all mocks of one test, in the order in which they came, from any thread.
+///
+/// It keeps text, never an argument or a mock: what a ledger kept would look like a leak.
+final class CallLedger: Sendable {
+  /// A call as it is printed.
+  struct Entry: Sendable {
+    let mock: Int
+    let member: String
+    let arguments: String
+    /// Whether a test has looked at it.
+    var isAsserted = false
+    /// Whether the mock was reset since.
+    var isForgotten = false
+  }
+
+  /// Who waits until a member has been called often enough.
+  struct Waiter: Sendable {
+    let number: Int
+    let mock: Int
+    let member: String
+    let count: Int
+    let continuation: CheckedContinuation<Void, Never>
+  }
+
+  /// The calls of one member of one mock, as places in the ledger.
+  fileprivate struct Member {
+    var places: [Int] = []
+    /// How many of them, from the first one on, are known to be asserted.
+    var assertedCount = 0
+  }
+
+  fileprivate struct Book {
+    let name: String
+    let location: SourceLocation
+    var members: [String: Member] = [:]
+  }
+
+  fileprivate struct State {
+    var entries: [Entry] = []
+    var books: [Book] = []
+    var waiters: [Waiter] = []
+    var statics: [ObjectIdentifier: Calls] = [:]
+  }
+
+  private let state = Protected(State())
+
+  /// The ledger of the running test.
+  static var current: CallLedger? { TestScope.bound?.callLedger }
+
+  /// Opens the books of a mock; returns its number.
+  func enter(_ name: String, at location: SourceLocation) -> Int {
+    state.withLock { state in
+      state.books.append(Book(name: name, location: location))
+      return state.books.count - 1
+    }
+  }
+
+  /// Writes a call down; returns how many calls of the member there are now.
+  func note(_ mock: Int, _ member: String, _ arguments: String) -> Int {
+    let (count, waiting) = state.withLock { state in
+      state.books[mock].members[member, default: Member()].places.append(state.entries.count)
+      state.entries.append(Entry(mock: mock, member: member, arguments: arguments))
+      let count = state.books[mock].members[member]?.places.count ?? 0
+      return (count, state.waiters.isEmpty ? [] : state.takeWaiters(mock, member, count))
+    }
+    for waiter in waiting { waiter.continuation.resume() }
+    return count
+  }
+
+  /// How many calls there were, without looking at them as a test does.
+  func count(_ mock: Int, _ member: String) -> Int {
+    state.withLock { $0.books[mock].members[member]?.places.count ?? 0 }
+  }
+
+  /// Counts the calls and marks them as asserted.
+  func assertCount(_ mock: Int, _ member: String) -> Int {
+    state.withLock { state in
+      // `nil` where the member was never called.
+      guard let places = state.books[mock].members[member]?.places else { return 0 }
+      let start = state.books[mock].members[member]?.assertedCount ?? 0
+      for place in places[start...] { state.entries[place].isAsserted = true }
+      state.books[mock].members[member]?.assertedCount = places.count
+      return places.count
+    }
+  }
+
+  func markAsserted(_ places: some Sequence<Int>) {
+    state.withLock { state in
+      for place in places { state.entries[place].isAsserted = true }
+    }
+  }
+
+  func assertLast(_ mock: Int, _ member: String) {
+    state.withLock { state in
+      if let place = state.books[mock].members[member]?.places.last { state.entries[place].isAsserted = true }
+    }
+  }
+
+  func forget(_ mock: Int) {
+    state.withLock { state in
+      for member in state.books[mock].members.values {
+        for place in member.places { state.entries[place].isForgotten = true }
+      }
+      state.books[mock].members = [:]
+    }
+  }
+
+  /// The calls of a member, as places in the ledger.
+  func places(_ mock: Int, _ member: String) -> [Int] {
+    state.withLock { $0.books[mock].members[member]?.places ?? [] }
+  }
+
+  func entry(at place: Int) -> Entry { state.withLock { $0.entries[place] } }
+
+  /// The text of one call's arguments; empty for a call that is not there.
+  func arguments(_ mock: Int, _ member: String, call: Int) -> String {
+    state.withLock { state in
+      guard let places = state.books[mock].members[member]?.places, places.indices.contains(call - 1) else {
+        return ""
+      }
+      return state.entries[places[call - 1]].arguments
+    }
+  }
+
+  /// Everything that has been written down, also what was forgotten.
+  var entries: [Entry] { state.withLock { $0.entries } }
+
+  /// How many calls have been written down.
+  var length: Int { state.withLock { $0.entries.count } }
+
+  /// What to call a mock: its type, with its line where there are two of the type.
+  func name(of mock: Int) -> String {
+    state.withLock { state in
+      let book = state.books[mock]
+      let isAlone = state.books.count { $0.name == book.name } == 1
+      return isAlone ? book.name : "\(book.name) (line \(book.location.line))"
+    }
+  }
+
+  func location(of mock: Int) -> SourceLocation { state.withLock { $0.books[mock].location } }
+
+  /// The members of a mock that were called, by name.
+  func members(of mock: Int) -> [String] { state.withLock { $0.books[mock].members.keys.sorted() } }
+
+  /// The books of a type's static members.
+  func statics(of type: Any.Type, _ make: () -> Calls) -> Calls {
+    if let known = state.withLock({ $0.statics[ObjectIdentifier(type)] }) { return known }
+    let made = make()
+    return state.withLock { state in
+      if let known = state.statics[ObjectIdentifier(type)] { return known }
+      state.statics[ObjectIdentifier(type)] = made
+      return made
+    }
+  }
+
+  /// Enters somebody who waits; says `false`, and enters nobody, if the calls are there already.
+  func add(_ waiter: Waiter) -> Bool {
+    state.withLock { state in
+      let count = state.books[waiter.mock].members[waiter.member]?.places.count ?? 0
+      guard count < waiter.count else { return false }
+      state.waiters.append(waiter)
+      return true
+    }
+  }
+
+  /// Ends a wait, unless it is over.
+  func giveUp(waiter number: Int) {
+    let given = state.withLock { state in
+      let given = state.waiters.filter { $0.number == number }
+      state.waiters.removeAll { $0.number == number }
+      return given
+    }
+    for waiter in given { waiter.continuation.resume() }
+  }
+}
+
+extension CallLedger.State {
+  fileprivate mutating func takeWaiters(_ mock: Int, _ member: String, _ count: Int) -> [CallLedger.Waiter] {
+    let isReached: (CallLedger.Waiter) -> Bool = { $0.mock == mock && $0.member == member && $0.count <= count }
+    let reached = waiters.filter(isReached)
+    if !reached.isEmpty { waiters.removeAll(where: isReached) }
+    return reached
+  }
+}

@@ -1,0 +1,101 @@
+public import Testing
+
+extension TestScope {
+  /// Expects calls of one or several mocks to have come in this order; other calls may lie between them.
+  ///
+  /// ```swift
+  /// scope.expectInOrder(router.calls("detachCurrentChild"), presenter.calls("show"), listener.calls("didFinish"))
+  /// ```
+  ///
+  /// A token without a number stands for the first call that comes after the one before it. The calls that were found
+  /// count as asserted, the others of the same member do not.
+  ///
+  /// - Returns: Whether they came in this order.
+  @discardableResult
+  public func expectInOrder(_ tokens: CallToken..., sourceLocation: SourceLocation = #_sourceLocation) -> Bool {
+    CallOrder(tokens).check(at: sourceLocation)
+  }
+}
+
+/// Expects calls of one or several mocks to have come in this order; see ``TestScope/expectInOrder(_:sourceLocation:)``.
+///
+/// - Returns: Whether they came in this order.
+@discardableResult
+public func expectInOrder(_ tokens: CallToken..., sourceLocation: SourceLocation = #_sourceLocation) -> Bool {
+  CallOrder(tokens).check(at: sourceLocation)
+}
+
+/// An order of calls that a test expects.
+struct CallOrder {
+  private let tokens: [CallToken]
+
+  init(_ tokens: [CallToken]) {
+    self.tokens = tokens
+  }
+
+  func check(at location: SourceLocation) -> Bool {
+    guard let ledger = tokens.first?.calls.ledger else { return true }
+    if let stranger = tokens.first(where: { $0.calls.ledger !== ledger }) {
+      recordTwoLedgers(tokens[0], stranger, at: location)
+      return false
+    }
+    let found = places(in: ledger)
+    guard found.count < tokens.count else {
+      ledger.markAsserted(found)
+      return true
+    }
+    record(found, in: ledger, at: location)
+    return false
+  }
+
+  /// Where the tokens' calls are, as far as they come in order.
+  private func places(in ledger: CallLedger) -> [Int] {
+    var found: [Int] = []
+    for token in tokens {
+      let places = ledger.places(token.calls.mock, token.member)
+      let last = found.last ?? -1
+      let next: Int?
+      if let number = token.number {
+        next = places.indices.contains(number - 1) && places[number - 1] > last ? places[number - 1] : nil
+      } else {
+        next = places.first { $0 > last }
+      }
+      guard let next else { return found }
+      found.append(next)
+    }
+    return found
+  }
+
+  private func record(_ found: [Int], in ledger: CallLedger, at location: SourceLocation) {
+    let missing = tokens[found.count]
+    let after = found.isEmpty ? "" : " after \(tokens[found.count - 1].text)"
+    var marks: [Int: Character] = [:]
+    for place in found { marks[place] = "✓" }
+    for place in ledger.places(missing.calls.mock, missing.member) where marks[place] == nil { marks[place] = "✗" }
+    let list = tokens.enumerated().map { index, token in
+      "  \(index < found.count ? "✓" : index == found.count ? "✗" : " ") \(token.text)"
+    }
+    Issue.record(
+      """
+      The calls did not come in this order: \(missing.text) was \(whatHappened(to: missing))\(after).
+      Expected (✓ found in order, ✗ not):
+      \(list.joined(separator: "\n"))
+      \(ledger.listing(marks: marks))
+      """, sourceLocation: location)
+  }
+
+  private func whatHappened(to token: CallToken) -> String {
+    let count = token.count
+    if count == 0 { return "never called" }
+    return token.number.map { $0 > count } == true ? "called \(count.times) only, not" : "not called"
+  }
+
+  private func recordTwoLedgers(_ first: CallToken, _ second: CallToken, at location: SourceLocation) {
+    Issue.record(
+      """
+      Nobody knows the order of \(first.text) and \(second.text): the two mocks were made in different scopes, or \
+      outside of any.
+      Give the test or its suite the trait .testScope, and make the mocks in the test or in its suite's initialiser.
+      """, sourceLocation: location)
+  }
+}

@@ -1,0 +1,102 @@
+import RibletsTestIdentity
+import Testing
+
+/// What a throwing member of a mock throws when nobody said what it should return or throw.
+public struct UnstubbedCall: Error, Hashable, CustomStringConvertible {
+  /// The type of the mock.
+  public let mock: String
+  /// The member's name, as at the beginning of its `…CallCount`.
+  public let member: String
+  /// The arguments as text.
+  public let arguments: String
+
+  public var description: String { "'\(member)(\(arguments))' of \(mock) was called and has nothing to return." }
+}
+
+// A protocol's witness cannot know its caller's line. What a mock reports, it reports where the mock was made.
+extension Calls {
+  /// Records that a member has nothing to return, and returns the empty value of its type.
+  ///
+  /// - Parameters:
+  ///   - member: As in ``note(_:_:)``.
+  ///   - call: What `note` returned, to name the arguments; `nil` for a property that was read.
+  ///   - stubs: The members of the mock that say what to return.
+  public func unstubbed<Value: EmptyValue>(_ member: String, _ call: Int? = nil, set stubs: String...) -> Value {
+    let value = Value.emptyValue
+    record(member, call, "It returned \(ShortDescription.of(value)).", stubs)
+    return value
+  }
+
+  /// Records that a member has nothing to return, and returns a stand-in, such as another generated mock.
+  ///
+  /// - Parameters:
+  ///   - member: As in ``note(_:_:)``.
+  ///   - call: What `note` returned, to name the arguments; `nil` for a property that was read.
+  ///   - value: What to return.
+  ///   - stubs: The members of the mock that say what to return.
+  public func unstubbed<Value>(
+    _ member: String, _ call: Int? = nil, returning value: @autoclosure () -> Value, set stubs: String...
+  ) -> Value {
+    let value = value()
+    record(member, call, "It returned \(ShortDescription.of(value)).", stubs)
+    return value
+  }
+
+  /// Records that a throwing member has nothing to return, and gives the error that it throws then.
+  ///
+  /// - Parameters:
+  ///   - member: As in ``note(_:_:)``.
+  ///   - call: What `note` returned, to name the arguments.
+  ///   - stubs: The members of the mock that say what to return or to throw.
+  public func unstubbedError(_ member: String, _ call: Int? = nil, set stubs: String...) -> UnstubbedCall {
+    let error = UnstubbedCall(mock: mockName, member: member, arguments: arguments(member, call))
+    record(member, call, "It threw UnstubbedCall.", stubs)
+    return error
+  }
+
+  /// Stops the run because a member has nothing to return and its type has no empty value, after the books of the run
+  /// were written.
+  ///
+  /// - Parameters:
+  ///   - member: As in ``note(_:_:)``.
+  ///   - call: What `note` returned, to name the arguments; `nil` for a property that was read.
+  ///   - type: What the member returns.
+  ///   - stubs: The members of the mock that say what to return.
+  public func stopUnstubbed(
+    _ member: String, _ call: Int? = nil, returning type: any Any.Type, set stubs: String...
+  ) -> Never {
+    let reason = "There is no empty value of '\(type)' to return, so the run ends here."
+    record(member, call, reason, stubs)
+    AbandonedRun.abandon(text(member, call, reason, stubs) + "\n\n  Mock made at: \(place)\n")
+  }
+
+  private var mockName: String { ledger.name(of: mock) }
+
+  private var place: String {
+    let location = ledger.location(of: mock)
+    return "\(location.fileID):\(location.line)"
+  }
+
+  private func arguments(_ member: String, _ call: Int?) -> String {
+    call.map { ledger.arguments(mock, member, call: $0) } ?? ""
+  }
+
+  private func record(_ member: String, _ call: Int?, _ consequence: String, _ stubs: [String]) {
+    let text = Comment(rawValue: text(member, call, consequence, stubs))
+    Issue.record(text, sourceLocation: ledger.location(of: mock))
+  }
+
+  private func text(_ member: String, _ call: Int?, _ consequence: String, _ stubs: [String]) -> String {
+    let what = call == nil ? "'\(member)' of \(mockName) was read" : "\(signature(member, call)) was called"
+    let names = stubs.map { "'\($0)'" }
+    let list = names.dropLast(2) + [names.suffix(2).joined(separator: " or ")]
+    return """
+      \(what) and has nothing to return. \(consequence)
+      Set \(list.joined(separator: ", ")) of the mock that is made here, before it is used.
+      """
+  }
+
+  private func signature(_ member: String, _ call: Int?) -> String {
+    "'\(member)(\(arguments(member, call)))' of \(mockName)"
+  }
+}

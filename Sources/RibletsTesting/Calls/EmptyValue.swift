@@ -1,0 +1,98 @@
+public import Riblets
+
+/// A type with a value that means "nothing": what a mock returns when nobody said what.
+///
+/// The standard library's types that have one conform. An app conforms its own where that makes sense, and generated
+/// mocks use it.
+public protocol EmptyValue {
+  /// Zero, empty or nil.
+  static var emptyValue: Self { get }
+}
+
+extension EmptyValue where Self: ExpressibleByIntegerLiteral {
+  /// Zero.
+  public static var emptyValue: Self { 0 }
+}
+
+extension Int: EmptyValue {}
+extension Int8: EmptyValue {}
+extension Int16: EmptyValue {}
+extension Int32: EmptyValue {}
+extension Int64: EmptyValue {}
+extension UInt: EmptyValue {}
+extension UInt8: EmptyValue {}
+extension UInt16: EmptyValue {}
+extension UInt32: EmptyValue {}
+extension UInt64: EmptyValue {}
+extension Double: EmptyValue {}
+extension Float: EmptyValue {}
+
+extension Bool: EmptyValue {
+  /// False.
+  public static var emptyValue: Bool { false }
+}
+
+extension String: EmptyValue {
+  /// No characters.
+  public static var emptyValue: String { "" }
+}
+
+extension Substring: EmptyValue {
+  /// No characters.
+  public static var emptyValue: Substring { "" }
+}
+
+extension Duration: EmptyValue {
+  /// No time.
+  public static var emptyValue: Duration { .zero }
+}
+
+extension Optional: EmptyValue {
+  /// Nil.
+  public static var emptyValue: Wrapped? { nil }
+}
+
+extension Array: EmptyValue {
+  /// No elements.
+  public static var emptyValue: [Element] { [] }
+}
+
+extension ContiguousArray: EmptyValue {
+  /// No elements.
+  public static var emptyValue: ContiguousArray<Element> { [] }
+}
+
+extension ArraySlice: EmptyValue {
+  /// No elements.
+  public static var emptyValue: ArraySlice<Element> { [] }
+}
+
+extension Set: EmptyValue {
+  /// No elements.
+  public static var emptyValue: Set<Element> { [] }
+}
+
+extension Dictionary: EmptyValue {
+  /// No keys.
+  public static var emptyValue: [Key: Value] { [:] }
+}
+
+extension AsyncStream: EmptyValue {
+  /// A stream that has ended.
+  public static var emptyValue: AsyncStream<Element> { AsyncStream { $0.finish() } }
+}
+
+extension AsyncThrowingStream: EmptyValue where Failure == any Error {
+  /// A stream that has ended.
+  public static var emptyValue: AsyncThrowingStream<Element, any Error> { AsyncThrowingStream { $0.finish() } }
+}
+
+extension EventStream: @MainActor EmptyValue {
+  /// A stream that sends nothing and does not finish.
+  public static var emptyValue: EventStream { .never }
+}
+
+extension StateStream: @MainActor EmptyValue where Value: EmptyValue {
+  /// A stream that has the empty value forever.
+  public static var emptyValue: StateStream { .never(after: .emptyValue) }
+}
