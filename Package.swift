@@ -41,7 +41,8 @@ let package = Package(
     .testTarget(name: "RibletsViewsTests", dependencies: ["RibletsViews", "SeededGenerator"], swiftSettings: settings),
     .testTarget(name: "RibletsTerminalTests", dependencies: ["RibletsTerminal", "SeededGenerator"], swiftSettings: settings),
     .testTarget(
-      name: "RibletsTestingTests", dependencies: ["Riblets", "RibletsTesting", "ChildTestRun", "SeededGenerator"],
+      name: "RibletsTestingTests",
+      dependencies: ["Riblets", "RibletsTesting", "RibletsTestIdentity", "ChildTestRun", "SeededGenerator"],
       swiftSettings: settings),
     .testTarget(
       name: "RibletsViewsTestingTests",

@@ -50,7 +50,6 @@ struct ShortDescription {
     case let number as Double: text += number.description
     case let verbatim as ArgumentText: text += verbatim.text
     case let string as Substring: addQuoted(string)
-    case let described as any CustomTestStringConvertible: text += described.testDescription
     default: addOther(value, depth: depth)
     }
   }
@@ -80,7 +79,9 @@ struct ShortDescription {
     case .dictionary: addDictionary(mirror, depth: depth)
     case .tuple: addList(mirror, "(", ")", depth: depth)
     default:
-      if let described = value as? any CustomStringConvertible {
+      if let described = value as? any CustomTestStringConvertible {
+        text += described.testDescription.prefix(Self.longest).replacing("\n", with: "\\n")
+      } else if let described = value as? any CustomStringConvertible {
         text += described.description.prefix(Self.longest).replacing("\n", with: "\\n")
       } else {
         addParts(of: value, mirror, depth: depth)

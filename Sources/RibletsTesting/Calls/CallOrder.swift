@@ -68,7 +68,7 @@ struct CallOrder {
 
   private func record(_ found: [Int], in ledger: CallLedger, at location: SourceLocation) {
     let missing = tokens[found.count]
-    let after = found.isEmpty ? "" : " after \(tokens[found.count - 1].text)"
+    let predecessor = found.isEmpty ? nil : tokens[found.count - 1]
     var marks: [Int: Character] = [:]
     for place in found { marks[place] = "✓" }
     for place in ledger.places(missing.calls.mock, missing.member) where marks[place] == nil { marks[place] = "✗" }
@@ -77,17 +77,21 @@ struct CallOrder {
     }
     Issue.record(
       """
-      The calls did not come in this order: \(missing.text) was \(whatHappened(to: missing))\(after).
+      The calls did not come in this order: \(whatHappened(to: missing, after: predecessor)).
       Expected (✓ found in order, ✗ not):
       \(list.joined(separator: "\n"))
       \(ledger.listing(marks: marks))
       """, sourceLocation: location)
   }
 
-  private func whatHappened(to token: CallToken) -> String {
+  private func whatHappened(to token: CallToken, after predecessor: CallToken?) -> String {
     let count = token.count
-    if count == 0 { return "never called" }
-    return token.number.map { $0 > count } == true ? "called \(count.times) only, not" : "not called"
+    guard count > 0 else { return "\(token.text) was never called" }
+    if let number = token.number, number > count {
+      return "\(token.text), never came: there \(count == 1 ? "is 1 call" : "are \(count) calls")"
+    }
+    let verb = token.number == nil ? "was not called" : "did not come"
+    return "\(token.text) \(verb)" + (predecessor.map { " after \($0.text)" } ?? "")
   }
 
   private func recordTwoLedgers(_ first: CallToken, _ second: CallToken, at location: SourceLocation) {

@@ -16,12 +16,12 @@ public final class Calls: Sendable {
   ///   - sourceLocation: The line that makes the mock, where failures of unstubbed calls point to. A mock takes it from
   ///     its caller, as the default value of a parameter of its initialiser.
   public convenience init(of mock: any Any.Type, sourceLocation: SourceLocation = #_sourceLocation) {
-    self.init(of: mock, in: CallLedger.current ?? CallLedger(), sourceLocation)
+    self.init(of: String(describing: mock), in: CallLedger.current ?? CallLedger(), sourceLocation)
   }
 
-  private init(of mock: any Any.Type, in ledger: CallLedger, _ location: SourceLocation) {
+  private init(of mock: String, in ledger: CallLedger, _ location: SourceLocation) {
     self.ledger = ledger
-    self.mock = ledger.enter(String(describing: mock), at: location)
+    self.mock = ledger.enter(mock, at: location)
   }
 
   /// The books of a type's static members: those of the running test, so that parallel tests do not mix.
@@ -33,7 +33,9 @@ public final class Calls: Sendable {
   ) -> Calls {
     let scope = TestScope.bound
     let ledger = scope?.callLedger ?? processLedger
-    return ledger.statics(of: mock) { Calls(of: mock, in: ledger, scope?.creation ?? sourceLocation) }
+    return ledger.statics(of: mock) {
+      Calls(of: "\(mock) (static)", in: ledger, scope?.creation ?? sourceLocation)
+    }
   }
 
   /// Only for static members that are called outside of any scope.
