@@ -57,21 +57,33 @@ list_tests() {
   LLVM_PROFILE_FILE=/dev/null "${test_command[@]}" --list-tests
 }
 
-# coverage_run NAME [OPTION…]: runs tests and exports what they ran as NAME. Failures are kept for the end.
-coverage_run() {
-  local name=$1 status=0 profiles=$work/profiles log=$work/tests.log
+# run_with_coverage NAME [OPTION…]: runs tests. Failures are kept for the end.
+run_with_coverage() {
+  local name=$1 status=0 log=$work/tests.log
   shift
-  rm -rf "$profiles"
-  mkdir "$profiles"
+  rm -rf "$work/profiles"
+  mkdir "$work/profiles"
   pushd "$directory" >/dev/null || return
   # Processes that a test starts write profiles too: each has its own file.
-  LLVM_PROFILE_FILE=$profiles/%p.profraw run_in_group "$limit" "${test_command[@]}" "$@" >"$log" 2>&1 || status=$?
+  LLVM_PROFILE_FILE=$work/profiles/%p.profraw run_in_group "$limit" "${test_command[@]}" "$@" >"$log" 2>&1 || status=$?
   popd >/dev/null || return
-  if ((status)); then
-    broken+=("$name: $(how_it_ended "$status")")
-    show_new_failures "$log"
+  ((status)) || return 0
+  broken+=("$name: $(how_it_ended "$status")")
+  show_new_failures "$log"
+}
+
+# export_coverage NAME SOURCE…: exports what the last run ran of some files or folders. A process that was ended
+# leaves half a profile or none; without any, nothing was run.
+export_coverage() {
+  local name=$1 merged=$work/merged.profdata profile=(-empty-profile) profiles=("$work/profiles"/*.profraw)
+  shift
+  if "$llvm_profdata" merge -sparse -failure-mode=all -o "$merged" "${profiles[@]}" 2>"$work/merge.log"; then
+    profile=(-instr-profile "$merged")
+  elif [[ -e ${profiles[0]} ]]; then
+    cat "$work/merge.log" >&2
   fi
-  export_profiles "$profiles" "$work/exports/$name.json"
+  "$llvm_cov" export -format=text -skip-functions -skip-expansions "${profile[@]}" "$test_binary" "$@" \
+    >"$work/exports/$name.json"
 }
 
 # The issues of a log, those that a run before had too left out.
@@ -90,15 +102,4 @@ how_it_ended() {
   else
     echo "stopped half-way (status $1), so nothing of it counts as run"
   fi
-}
-
-# export_profiles FOLDER FILE: a process that was ended leaves half a profile or none. Without any, nothing was run.
-export_profiles() {
-  local merged=$work/merged.profdata profile=(-empty-profile) profiles=("$1"/*.profraw)
-  if "$llvm_profdata" merge -sparse -failure-mode=all -o "$merged" "${profiles[@]}" 2>"$work/merge.log"; then
-    profile=(-instr-profile "$merged")
-  elif [[ -e ${profiles[0]} ]]; then
-    cat "$work/merge.log" >&2
-  fi
-  "$llvm_cov" export -format=text -skip-functions -skip-expansions "${profile[@]}" "$test_binary" "$directory/Sources" >"$2"
 }

@@ -8,7 +8,7 @@ struct CoveragePlanCommand: ParsableCommand {
     abstract: "List the runs of tests that 'riblets coverage' counts.",
     discussion: """
       One run a line, with tabs between: the name of its export without .json, the pattern for the test binary's \
-      --filter, and the one for --skip, which may be empty. A role without tests has no line.
+      --filter, the one for its --skip, and the files to export. A role without tests has no line.
       """
   )
 
@@ -22,7 +22,7 @@ struct CoveragePlanCommand: ParsableCommand {
       try folder.plan(testList: tests, riblets: options.riblet)
     }
     guard !plan.steps.isEmpty else { return }
-    let lines = plan.steps.map { [$0.run.exportName, $0.filter, $0.skip].joined(separator: "\t") }
+    let lines = plan.steps.map { ([$0.run.exportName, $0.filter, $0.skip] + $0.files).joined(separator: "\t") }
     try CommandOutput.write(lines.joined(separator: "\n"), to: nil)
   }
 }

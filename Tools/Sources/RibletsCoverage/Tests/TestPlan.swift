@@ -5,8 +5,10 @@ package struct TestPlan: Equatable, Sendable {
     package let run: OwnRun
     /// For `--filter`: the tests of these suites.
     package let filter: String
-    /// For `--skip`, unless it is empty.
+    /// For `--skip`; `^$`, which no test matches, where nothing is skipped.
     package let skip: String
+    /// The files whose coverage counts, which are all that its export needs.
+    package let files: [String]
     /// How many test functions it runs.
     package let count: Int
   }
@@ -22,19 +24,27 @@ package struct TestPlan: Equatable, Sendable {
     let tests = testList.split(whereSeparator: \.isNewline).compactMap { TestIdentifier($0) }
     let names = Dictionary(grouping: map.riblets, by: \.identity.name)
     let riblets = chosen.isEmpty ? map.riblets : map.riblets.filter { chosen.contains($0.identity.name) }
-    let ownTests = riblets.reduce(into: [OwnRun: [TestIdentifier]]()) { found, riblet in
-      for role in riblet.files.keys {
+    steps = riblets.flatMap { riblet in
+      riblet.files.sorted { $0.key < $1.key }.flatMap { role, files in
         let own = OwnTests(role, of: riblet, alone: names[riblet.identity.name]?.count == 1)
-        found[OwnRun(riblet: riblet.identity, role: role)] = tests.filter(own.contains)
+        return Self.steps(for: role, of: riblet.identity, files: files, tests: tests.filter(own.contains))
       }
     }
-    steps = OwnRun.all(of: riblets).compactMap { run in
-      let all = ownTests[OwnRun(riblet: run.riblet, role: run.role)] ?? []
-      let counted = run.isWithoutSnapshots ? all.filter { !OwnTests.isSnapshot($0) } : all
+  }
+
+  private static func steps(
+    for role: Role, of riblet: Riblet.Identity, files: [String], tests: [TestIdentifier]
+  ) -> [Step] {
+    let snapshots = tests.filter(OwnTests.isSnapshot)
+    let others = tests.filter { !OwnTests.isSnapshot($0) }
+    func step(_ counted: [TestIdentifier], without skipped: [TestIdentifier], isWithoutSnapshots: Bool) -> Step? {
       guard !counted.isEmpty else { return nil }
-      let skipped = run.isWithoutSnapshots ? all.filter(OwnTests.isSnapshot) : []
-      return Step(run: run, filter: Self.pattern(counted), skip: Self.pattern(skipped), count: counted.count)
+      let run = OwnRun(riblet: riblet, role: role, isWithoutSnapshots: isWithoutSnapshots)
+      return Step(run: run, filter: pattern(counted), skip: pattern(skipped), files: files, count: counted.count)
     }
+    let steps = [step(tests, without: [], isWithoutSnapshots: false)]
+    let more = role == .view ? [step(others, without: snapshots, isWithoutSnapshots: true)] : []
+    return (steps + more).compactMap(\.self)
   }
 
   /// Whether a text is a list of tests at all.
@@ -44,7 +54,7 @@ package struct TestPlan: Equatable, Sendable {
 
   /// A regular expression that the identifiers of all tests of these suites match, and no others.
   private static func pattern(_ tests: [TestIdentifier]) -> String {
-    guard !tests.isEmpty else { return "" }
+    guard !tests.isEmpty else { return "^$" }
     let suites = Set(tests.map { escaped($0.module) + "\\." + $0.suites.map(escaped).joined(separator: "/") })
     return "^(\(suites.sorted().joined(separator: "|")))/"
   }

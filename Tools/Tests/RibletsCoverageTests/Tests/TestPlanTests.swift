@@ -6,7 +6,7 @@ struct TestPlanTests {
   private func plan(_ paths: [String], _ tests: String...) -> [String] {
     let map = RibletMap(paths: paths.map { "/app/Sources/" + $0 }, sources: "/app/Sources")
     return TestPlan(for: map, testList: tests.joined(separator: "\n")).steps.map {
-      "\($0.run.exportName) ×\($0.count) \($0.filter)\($0.skip.isEmpty ? "" : " − \($0.skip)")"
+      "\($0.run.exportName) ×\($0.count) \($0.filter)\($0.skip == "^$" ? "" : " − \($0.skip)")"
     }
   }
 
@@ -75,6 +75,13 @@ struct TestPlanTests {
 
   @Test func `a role without tests has no run`() {
     #expect(plan(["App/OffGame/OffGameRouter.swift"], "AppTests.RootRouterTests/one()").isEmpty)
+  }
+
+  @Test func `a run counts the files of its role`() {
+    let paths = ["OffGameRouter", "OffGameBuilder", "OffGameComponent"].map { "/app/Sources/App/OffGame/\($0).swift" }
+    let map = RibletMap(paths: paths, sources: "/app/Sources")
+    let plan = TestPlan(for: map, testList: "AppTests.OffGameBuilderTests/one()")
+    #expect(plan.steps.map(\.files) == [Array(paths.dropFirst())])
   }
 
   @Test func `what means something in a pattern is taken as it is`() {
