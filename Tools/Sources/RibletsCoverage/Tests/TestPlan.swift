@@ -21,13 +21,13 @@ package struct TestPlan: Equatable, Sendable {
   ///   - testList: What the test binary prints with `--list-tests`, a test a line.
   ///   - chosen: The names of the riblets to run tests of; without any, all.
   package init(for map: RibletMap, testList: String, only chosen: [String] = []) {
-    let tests = testList.split(whereSeparator: \.isNewline).compactMap { TestIdentifier($0) }
+    let index = TestIndex(testList.split(whereSeparator: \.isNewline).compactMap { TestIdentifier($0) })
     let names = Dictionary(grouping: map.riblets, by: \.identity.name)
     let riblets = chosen.isEmpty ? map.riblets : map.riblets.filter { chosen.contains($0.identity.name) }
     steps = riblets.flatMap { riblet in
       riblet.files.sorted { $0.key < $1.key }.flatMap { role, files in
-        let own = OwnTests(role, of: riblet, alone: names[riblet.identity.name]?.count == 1)
-        return Self.steps(for: role, of: riblet.identity, files: files, tests: tests.filter(own.contains))
+        let own = index.ownTests(of: role, of: riblet, alone: names[riblet.identity.name]?.count == 1)
+        return Self.steps(for: role, of: riblet.identity, files: files, tests: own)
       }
     }
   }
@@ -35,8 +35,8 @@ package struct TestPlan: Equatable, Sendable {
   private static func steps(
     for role: Role, of riblet: Riblet.Identity, files: [String], tests: [TestIdentifier]
   ) -> [Step] {
-    let snapshots = tests.filter(OwnTests.isSnapshot)
-    let others = tests.filter { !OwnTests.isSnapshot($0) }
+    let snapshots = tests.filter(TestIndex.isSnapshot)
+    let others = tests.filter { !TestIndex.isSnapshot($0) }
     func step(_ counted: [TestIdentifier], without skipped: [TestIdentifier], isWithoutSnapshots: Bool) -> Step? {
       guard !counted.isEmpty else { return nil }
       let run = OwnRun(riblet: riblet, role: role, isWithoutSnapshots: isWithoutSnapshots)
