@@ -13,12 +13,17 @@ enum CommandOutput {
     do {
       try data.write(to: URL(filePath: file), options: .atomic)
     } catch {
-      let folder = URL(filePath: file).deletingLastPathComponent().path(percentEncoded: false)
-      let exists = FileManager.default.fileExists(atPath: folder)
-      throw fail(
-        "Cannot write '\(file)': \(exists ? "its folder does not allow it" : "there is no folder '\(folder)'").",
-        .cannotCreate)
+      throw fail("Cannot write '\(file)': \(obstacle(to: file)).", .cannotCreate)
     }
+  }
+
+  private static func obstacle(to file: String) -> String {
+    let folder = URL(filePath: file).deletingLastPathComponent().path(percentEncoded: false)
+    var isDirectory: ObjCBool = false
+    if FileManager.default.fileExists(atPath: file, isDirectory: &isDirectory), isDirectory.boolValue {
+      return "it is a folder"
+    }
+    return FileManager.default.fileExists(atPath: folder) ? "the system refused" : "there is no folder '\(folder)'"
   }
 
   /// Says what went wrong on standard error, and gives what to throw.

@@ -46,6 +46,9 @@ struct CoverageCommandTests {
     let result = try BuiltCommand.run("coverage", "exports", "--output", "no/table", in: package.path)
     #expect(result.status == 73)
     #expect(result.errors.hasPrefix("Error: Cannot write 'no/table': there is no folder '"))
+    let folder = try BuiltCommand.run("coverage", "exports", "--output", "exports", in: package.path)
+    #expect(folder.status == 73)
+    #expect(folder.errors == "Error: Cannot write 'exports': it is a folder.\n")
   }
 
   @Test(arguments: [
