@@ -6,6 +6,7 @@ struct FixtureRun {
   let folder: TemporaryFolder
   let exitCode: Int32
   let failures: [ChildTestRun.Issue]
+  let output: String
   private let fixture: String
 
   /// - Parameters:
@@ -21,7 +22,8 @@ struct FixtureRun {
     var environment = standard.merging(environment) { $1 }
     environment[SnapshotFixtures.valueVariable] = text
     let run = try await ChildTestRun(filter: "SnapshotFixtures/`\(fixture)`", environment: environment)
-    (self.folder, self.fixture, exitCode, failures) = (folder, fixture, run.exitCode, run.failures)
+    (self.folder, self.fixture) = (folder, fixture)
+    (exitCode, failures, output) = (run.exitCode, run.failures, run.output)
   }
 
   /// The snapshots in the folder, by their names.

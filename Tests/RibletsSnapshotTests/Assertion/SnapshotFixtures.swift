@@ -96,6 +96,12 @@ import Testing
     }
   }
 
+  @Test func `fails often`() {
+    inFolder {
+      for number in 1...110 { assertSnapshot(of: text, as: .text, named: "\(number)") }
+    }
+  }
+
   @Test func `runs as another user`() {
     let user = geteuid()
     seteuid(65_534)

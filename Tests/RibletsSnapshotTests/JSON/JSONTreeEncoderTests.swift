@@ -70,7 +70,9 @@ import Testing
   }
 
   @Test func `numbers are written with the fewest digits that read back`() throws {
-    #expect(try text([0.1, 1, -0.0, 1e16, .leastNonzeroMagnitude, .pi]) == array("0.1", "1.0", "-0.0", "1e+16", "5e-324", "3.141592653589793"))
+    #expect(
+      try text([0.1, 1, -0.0, 1e16, .leastNonzeroMagnitude, .pi])
+        == array("0.1", "1.0", "-0.0", "1e+16", "5e-324", "3.141592653589793"))
     #expect(try text([Float(0.1), 16_777_216]) == array("0.1", "16777216.0"))
     #expect(try text(UInt64.max) == "18446744073709551615")
     #expect(try text(Int8.min) == "-128")

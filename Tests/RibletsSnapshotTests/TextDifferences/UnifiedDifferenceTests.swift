@@ -59,8 +59,9 @@ import Testing
   }
 
   @Test func `letters that look the same are told apart`() {
-    #expect(text(["한글"], ["한글".decomposed]).hasSuffix(
-      "   − \\u{D55C}\\u{AE00}\n   + \\u{1112}\\u{1161}\\u{11AB}\\u{1100}\\u{1173}\\u{11AF}"))
+    #expect(
+      text(["한글"], ["한글".decomposed]).hasSuffix(
+        "   − \\u{D55C}\\u{AE00}\n   + \\u{1112}\\u{1161}\\u{11AB}\\u{1100}\\u{1173}\\u{11AF}"))
     #expect(text(["한글 가"], ["한글 나"]).hasSuffix("   − 한글 가\n   + 한글 나"))
   }
 

@@ -67,11 +67,12 @@ struct FailurePage {
 
   private var summary: String {
     guard !parts.isEmpty else { return "None differs." }
-    return SnapshotFailure.Kind.allCases.compactMap { kind in
+    let badges = SnapshotFailure.Kind.allCases.compactMap { kind -> String? in
       let count = parts.count { $0.kind == kind }
-      return count == 0
-        ? nil : "<span class=\"badge\" data-kind=\"\(kind.rawValue)\">\(count) \(FailureFragment.label(kind, count: count))</span>"
-    }.joined(separator: " ")
+      let label = FailureFragment.label(kind, count: count)
+      return count == 0 ? nil : "<span class=\"badge\" data-kind=\"\(kind.rawValue)\">\(count) \(label)</span>"
+    }
+    return badges.joined(separator: " ")
   }
 
   private var ending: String {

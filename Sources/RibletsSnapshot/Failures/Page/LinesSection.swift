@@ -42,13 +42,13 @@ struct LinesSection {
   }
 
   private func fold(_ pairs: ArraySlice<Pair>) -> String {
-    "<details class=\"fold\"><summary>\(pairs.count) lines that are the same</summary>\(rows(pairs))</details>"
+    "<details class=\"fold\"><summary>\(pairs.count) lines that are the same</summary>\n\(rows(pairs))</details>\n"
   }
 
   private func rows(_ pairs: ArraySlice<Pair>) -> String {
-    let shown = pairs.prefix(Self.longest).map(row).joined(separator: "\n")
+    let shown = pairs.prefix(Self.longest).map { row($0) + "\n" }.joined()
     let rest = pairs.count - Self.longest
-    return rest > 0 ? "\(shown)\n<p class=\"rest\">… and \(rest) lines more, in the files beside this page</p>" : shown
+    return rest > 0 ? "\(shown)<p class=\"rest\">… and \(rest) lines more, in the files beside this page</p>" : shown
   }
 
   private func row(_ pair: Pair) -> String {

@@ -25,7 +25,8 @@ import Testing
   }
 
   @Test func `the model of a round`() {
-    let round = Round(players: ["지민", "さくら"], moves: isSecondRun ? [4, 0, 8] : [4, 0], winner: isSecondRun ? "지민" : nil)
+    let round = Round(
+      players: ["지민", "さくら"], moves: isSecondRun ? [4, 0, 8] : [4, 0], winner: isSecondRun ? "지민" : nil)
     inFolder { assertSnapshot(of: round, as: .json) }
   }
 
