@@ -31,6 +31,16 @@ public struct RecordedPeriod: Hashable, Sendable {
   public static func from(_ start: Int, until end: Int) -> RecordedPeriod {
     .from(.seconds(start), until: .seconds(end))
   }
+
+  /// Something that has ended; its start in seconds.
+  public static func from(_ start: Int, until end: Duration) -> RecordedPeriod {
+    .from(.seconds(start), until: end)
+  }
+
+  /// Something that has ended; its end in seconds.
+  public static func from(_ start: Duration, until end: Int) -> RecordedPeriod {
+    .from(start, until: .seconds(end))
+  }
 }
 
 extension RecordedPeriod: CustomStringConvertible, CustomDebugStringConvertible, CustomTestStringConvertible {

@@ -9,6 +9,8 @@ public final class Recorder<Element>: Sendable {
   /// What came, with its virtual time; the end of the stream is the last one.
   public private(set) var events: [TimedEvent<Element>] = []
   let clock: TestClock
+  /// Since when it listens.
+  private(set) var start: Duration
   private(set) weak var scope: TestScope?
   private let location: SourceLocation
   private let subscription = Subscription()
@@ -24,6 +26,7 @@ public final class Recorder<Element>: Sendable {
 
   init(clock: TestClock, scope: TestScope?, _ location: SourceLocation) {
     self.clock = clock
+    start = clock.now
     self.scope = scope
     self.location = location
     // The recorder's own subscription is no survivor.
@@ -31,6 +34,7 @@ public final class Recorder<Element>: Sendable {
   }
 
   func listen(to stream: some Observed<Element>) {
+    start = clock.now
     stream.subscribe(subscription) { element in
       self.checkClock()
       if let element {
@@ -44,6 +48,9 @@ public final class Recorder<Element>: Sendable {
 
   /// What came, without its time and without the end.
   public var elements: [Element] { events.compactMap(\.element) }
+
+  /// How many elements came.
+  public var elementCount: Int { events.count - (hasFinished ? 1 : 0) }
 
   /// When each of the ``elements`` came.
   public var times: [Duration] { events.filter { !$0.isEnd }.map(\.time) }

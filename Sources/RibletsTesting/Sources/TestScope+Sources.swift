@@ -9,7 +9,7 @@ extension TestScope {
   public func hot<Element>(
     _ script: [TimedEvent<Element>], sourceLocation: SourceLocation = #_sourceLocation
   ) -> HotSource<Element> {
-    HotSource(script, SourceMaker(clock: clock, scope: self, location: sourceLocation))
+    HotSource(script, maker(sourceLocation))
   }
 
   /// Makes a state that follows a script whether or not anyone listens; its times are counted from the start of the
@@ -21,7 +21,7 @@ extension TestScope {
   public func hot<Value>(
     state initial: Value, _ script: [TimedEvent<Value>], sourceLocation: SourceLocation = #_sourceLocation
   ) -> HotStateSource<Value> {
-    HotStateSource(initial, script, SourceMaker(clock: clock, scope: self, location: sourceLocation))
+    HotStateSource(initial, script, maker(sourceLocation))
   }
 
   /// Makes a stream that begins its script anew for each subscriber; its times are counted from the subscription.
@@ -30,7 +30,7 @@ extension TestScope {
   public func cold<Element>(
     _ script: [TimedEvent<Element>], sourceLocation: SourceLocation = #_sourceLocation
   ) -> ColdSource<Element> {
-    ColdSource(script, SourceMaker(clock: clock, scope: self, location: sourceLocation))
+    ColdSource(script, maker(sourceLocation))
   }
 
   /// Listens to a stream from now on, and keeps what comes and when, until the end of the test.

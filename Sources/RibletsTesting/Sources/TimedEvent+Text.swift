@@ -5,7 +5,7 @@ extension TimedEvent: CustomStringConvertible, CustomDebugStringConvertible, Cus
   public var description: String {
     switch content {
     case .element(let element):
-      Element.self == Void.self ? ".at(\(time.sourceText))" : ".at(\(time.sourceText), \(Self.text(of: element)))"
+      Element.self == Void.self ? ".at(\(time.sourceText))" : ".at(\(time.sourceText), \(String(inScript: element)))"
     case .finished:
       ".finished(at: \(time.sourceText))"
     }
@@ -14,10 +14,12 @@ extension TimedEvent: CustomStringConvertible, CustomDebugStringConvertible, Cus
   public var debugDescription: String { description }
 
   public var testDescription: String { description }
+}
 
+extension String {
   /// As a failed expectation shows a value; text with its quotation marks.
-  private static func text(of element: Element) -> String {
-    element is any StringProtocol ? String(reflecting: element) : String(describingForTest: element)
+  init<Value>(inScript value: Value) {
+    self = value is any StringProtocol ? String(reflecting: value) : String(describingForTest: value)
   }
 }
 

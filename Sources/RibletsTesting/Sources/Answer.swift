@@ -1,0 +1,47 @@
+/// What a scripted async function answers, and how long it takes.
+///
+/// ```swift
+/// .after(2, .success(user))          // two seconds of virtual time later
+/// .after(.milliseconds(300), .failure(Offline()))
+/// .now(.success(user))               // without waiting
+/// .never()                           // only a cancellation ends it
+/// ```
+public struct Answer<Outcome> {
+  /// `nil`: never.
+  let delay: Duration?
+  let outcome: Outcome
+  let isImmediate: Bool
+
+  private init(delay: Duration?, outcome: Outcome, isImmediate: Bool = false) {
+    self.delay = delay
+    self.outcome = outcome
+    self.isImmediate = isImmediate
+  }
+
+  /// An answer after a while of virtual time; with zero it comes as soon as the clock runs what is due.
+  public static func after(_ delay: Duration, _ outcome: Outcome) -> Answer {
+    Answer(delay: delay, outcome: outcome)
+  }
+
+  /// An answer after so many seconds of virtual time.
+  public static func after(_ seconds: Int, _ outcome: Outcome) -> Answer {
+    .after(.seconds(seconds), outcome)
+  }
+
+  /// An answer without waiting: the caller is not suspended.
+  public static func now(_ outcome: Outcome) -> Answer {
+    Answer(delay: .zero, outcome: outcome, isImmediate: true)
+  }
+
+  /// No answer: the call waits until its task is cancelled, and then throws `CancellationError`.
+  public static func never<Value>() -> Answer where Outcome == Result<Value, any Error> {
+    Answer(delay: nil, outcome: .failure(CancellationError()))
+  }
+
+  /// The same answer, seen as another kind.
+  func map<Other>(_ transform: (Outcome) -> Other) -> Answer<Other> {
+    Answer<Other>(delay: delay, outcome: transform(outcome), isImmediate: isImmediate)
+  }
+}
+
+extension Answer: Sendable where Outcome: Sendable {}

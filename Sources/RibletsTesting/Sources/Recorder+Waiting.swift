@@ -1,0 +1,79 @@
+public import Testing
+
+extension Recorder {
+  /// Moves virtual time until so many elements have come, or fails: at a bound, or when the stream finishes before.
+  ///
+  /// - Parameters:
+  ///   - count: How many elements have to be there, with those that came before the call.
+  ///   - limit: How much virtual time may pass.
+  ///   - steps: How many actions may run.
+  /// - Returns: Whether they are there.
+  @discardableResult
+  public func wait(
+    forElements count: Int, within limit: Duration = .seconds(3600), steps: Int = 10_000,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async -> Bool {
+    let wanted = "\(count) element\(count == 1 ? "" : "s")"
+    let isOver = await move(limit, steps, sourceLocation, for: wanted) { elementCount >= count || hasFinished }
+    if isOver, elementCount < count {
+      fail(textOfWait(for: wanted, ending: "and the stream has finished"), sourceLocation)
+    }
+    return elementCount >= count
+  }
+
+  /// Moves virtual time until the stream has finished, or fails at a bound.
+  ///
+  /// - Parameters:
+  ///   - limit: How much virtual time may pass.
+  ///   - steps: How many actions may run.
+  /// - Returns: Whether it has finished.
+  @discardableResult
+  public func waitUntilFinished(
+    within limit: Duration = .seconds(3600), steps: Int = 10_000, sourceLocation: SourceLocation = #_sourceLocation
+  ) async -> Bool {
+    await move(limit, steps, sourceLocation, for: "the end of the stream") { hasFinished }
+  }
+
+  /// Moves time until a condition holds; fails if it comes to nothing.
+  private func move(
+    _ limit: Duration, _ steps: Int, _ location: SourceLocation, for wanted: String, until condition: () -> Bool
+  ) async -> Bool {
+    let text = { (count: Int, start: Duration) in
+      self.textOfWait(for: wanted, ending: self.reasonOfEnd(after: count, since: start))
+    }
+    if let scope {
+      return await scope.run(within: limit, steps: steps, location, until: condition, orFail: text)
+    }
+    let start = clock.now
+    var count = 0
+    while !condition() {
+      guard count < steps, clock.runNext(until: start + limit) else {
+        fail(text(count, start), location)
+        return false
+      }
+      count += 1
+    }
+    return true
+  }
+
+  private func reasonOfEnd(after count: Int, since start: Duration) -> String {
+    let passed = "after \(count) action\(count == 1 ? "" : "s") in \((clock.now - start).text) of virtual time"
+    return clock.pendingCount == 0
+      ? "and nothing waits for time any more, \(passed)"
+      : "and gave up \(passed), while \(clock.pendingCount) more wait"
+  }
+
+  private func textOfWait(for wanted: String, ending: String) -> String {
+    let last = events.suffix(5).map { "\($0)" }.joined(separator: ", ")
+    let recorded = events.isEmpty ? "has recorded nothing" : "has recorded \(events.count > 5 ? "… " : "")\(last)"
+    return """
+      The recorder waited for \(wanted), \(recorded), \(ending).
+      Check that what should send was started, and that the recorder was made before. To wait longer, give within: or \
+      steps:.
+      """
+  }
+
+  private func fail(_ text: String, _ location: SourceLocation) {
+    Issue.record(Comment(rawValue: text), sourceLocation: location)
+  }
+}
