@@ -39,7 +39,7 @@ extension Recorder {
     _ limit: Duration, _ steps: Int, _ location: SourceLocation, for wanted: String, until condition: () -> Bool
   ) async -> Bool {
     let text = { (count: Int, start: Duration) in
-      self.textOfWait(for: wanted, ending: self.reasonOfEnd(after: count, since: start))
+      self.textOfWait(for: wanted, ending: self.reasonOfEnd(after: count, since: start, limit))
     }
     if let scope {
       return await scope.run(within: limit, steps: steps, location, until: condition, orFail: text)
@@ -56,11 +56,12 @@ extension Recorder {
     return true
   }
 
-  private func reasonOfEnd(after count: Int, since start: Duration) -> String {
-    let passed = "after \(count) action\(count == 1 ? "" : "s") in \((clock.now - start).text) of virtual time"
-    return clock.pendingCount == 0
-      ? "and nothing waits for time any more, \(passed)"
-      : "and gave up \(passed), while \(clock.pendingCount) more wait"
+  private func reasonOfEnd(after count: Int, since start: Duration, _ limit: Duration) -> String {
+    let actions = "\(count) action\(count == 1 ? "" : "s")"
+    guard let next = clock.nextDue else { return "and nothing waits for time any more, after \(actions)" }
+    return next > start + limit
+      ? "and the next action is due at \(next.text), more than \(limit.text) after \(start.text)"
+      : "and gave up at \(clock.now.text), after \(actions)"
   }
 
   private func textOfWait(for wanted: String, ending: String) -> String {

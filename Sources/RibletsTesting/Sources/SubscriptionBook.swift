@@ -70,11 +70,12 @@ final class SubscriptionBook: StreamOrigin {
   }
 
   private func textOfSurvivors(_ ids: [Int]) -> String {
-    let since = ids.prefix(5).map { periods[$0].start.text }.joined(separator: ", ")
+    var starts: [String] = []
+    for id in ids where starts.last != periods[id].start.text { starts.append(periods[id].start.text) }
     let subscriptions = ids.count == 1 ? "A subscription" : "\(ids.count) subscriptions"
     return """
-      \(subscriptions) to this source still live\(ids.count == 1 ? "s" : "") at the end of the test, since \(since)\
-      \(ids.count > 5 ? " …" : "").
+      \(subscriptions) to this source still live\(ids.count == 1 ? "s" : "") at the end of the test, since \
+      \(starts.prefix(5).joined(separator: ", "))\(starts.count > 5 ? " …" : "").
       Deactivate or cancel who subscribed, or let the script finish.
       """
   }
