@@ -8,19 +8,12 @@ import Testing
     let run = try await ChildTestRun(filter: "SourceFailureFixtures")
     #expect(run.exitCode == 1)
     for (name, text) in Self.texts {
-      let line = try Self.line(marked: name)
+      let line = try FixtureLines.line(of: name, in: "Sources/SourceFailureFixtures.swift")
       let expected = text.replacingOccurrences(of: "{before}", with: "\(line - 1)")
       #expect(run.failures.filter { $0.line == line }.map(\.text) == ["Issue recorded\n\(expected)"], "\(name)")
     }
     #expect(run.failures.count == Self.texts.count)
     #expect(run.failures.allSatisfy { $0.file == "SourceFailureFixtures.swift" })
-  }
-
-  /// The line of the fixtures that ends with the marker.
-  private static func line(marked name: String) throws -> Int {
-    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "SourceFailureFixtures.swift")
-    let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)
-    return try #require(lines.firstIndex { $0.hasSuffix("// fails: \(name)") }) + 1
   }
 
   private static let texts: KeyValuePairs = [
