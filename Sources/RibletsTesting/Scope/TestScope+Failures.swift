@@ -4,7 +4,8 @@ import Testing
 extension TestScope {
   /// Records an issue at a line of the test.
   func fail(_ text: String, at location: SourceLocation) {
-    Issue.record(Comment(rawValue: text), sourceLocation: location)
+    let comment = surroundings.map { text + "\n" + $0() } ?? text
+    Issue.record(Comment(rawValue: comment), sourceLocation: location)
   }
 
   /// Records an issue at a line that the framework knows, or at the line that made the scope.

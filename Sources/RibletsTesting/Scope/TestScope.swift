@@ -33,6 +33,8 @@ public final class TestScope: Sendable {
   /// The line that moves time, while it is moved.
   var movingLine: SourceLocation?
   private(set) var isClosed = false
+  /// What a tester adds to failures that come up during one of its calls, such as what was on the screen.
+  package var surroundings: (@MainActor () -> String)?
   private let listening = Subscription()
 
   /// Makes a scope whose time stands at zero.

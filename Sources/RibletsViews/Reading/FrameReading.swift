@@ -28,7 +28,7 @@ extension Node {
   }
 
   /// The words on this node itself that a person can read or hear.
-  var words: [String] {
+  package var words: [String] {
     switch self {
     case .text(let text, _, _): [text]
     case .button(_, let title, _, _, _), .toggle(_, let title, _): [title]

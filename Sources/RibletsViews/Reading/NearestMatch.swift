@@ -1,7 +1,14 @@
 /// Sorts names by how likely they were meant.
-enum NearestMatch {
+package enum NearestMatch {
+  /// The name that was most likely meant, if one is near enough: at most every third character is another.
+  package static func nearest(in names: [String], to wanted: String) -> String? {
+    guard let name = sorted(names, to: wanted).first else { return nil }
+    let edits = distance(Array(name.lowercased().prefix(100)), Array(wanted.lowercased().prefix(100)))
+    return edits * 3 <= max(name.count, wanted.count) ? name : nil
+  }
+
   /// The nearest name first; equally near ones in alphabetical order.
-  static func sorted(_ names: [String], to wanted: String) -> [String] {
+  package static func sorted(_ names: [String], to wanted: String) -> [String] {
     let wanted = Array(wanted.lowercased().prefix(100))
     return
       names

@@ -21,4 +21,15 @@ struct NearestMatchTests {
 
     #expect(sorted(names, to: names[7]).hasPrefix("Nothing is called"))
   }
+
+  @Test(arguments: [
+    ("logn", "login"), ("Log in", "login"), ("Ann (1)", "Ann (0)"), ("quit", nil), ("", nil), ("X", nil),
+  ])
+  func `a name is meant if at most every third character is another`(_ wanted: String, _ meant: String?) {
+    #expect(NearestMatch.nearest(in: ["magic", "login", "Ann (0)", "O"], to: wanted) == meant)
+  }
+
+  @Test func `without names none is meant`() {
+    #expect(NearestMatch.nearest(in: [], to: "login") == nil)
+  }
 }
