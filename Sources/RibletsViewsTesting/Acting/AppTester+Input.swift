@@ -1,0 +1,105 @@
+import RibletsViews
+public import Testing
+
+// What a person does. Each call runs the control's action and all that it calls, and returns.
+
+extension AppTester {
+  /// Presses a button, or several one after another, by identifier.
+  public func press(
+    _ identifiers: String..., sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    press(identifiers, sourceLocation: sourceLocation)
+  }
+
+  /// Presses buttons one after another; what comes after one that is refused is not pressed.
+  public func press(_ identifiers: [String], sourceLocation: SourceLocation = #_sourceLocation) {
+    for (index, identifier) in identifiers.enumerated() {
+      let place = identifiers.count > 1 ? " (press \(index + 1) of \(identifiers.count))" : ""
+      guard send(.press(id: identifier), "press '\(identifier)'\(place)", sourceLocation) else { return }
+    }
+  }
+
+  /// Replaces the text of a field.
+  public func type(_ text: String, into identifier: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    send(.edit(id: identifier, text: text), "type into '\(identifier)'", sourceLocation)
+  }
+
+  /// Empties a field.
+  public func clear(_ identifier: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    send(.edit(id: identifier, text: ""), "clear '\(identifier)'", sourceLocation)
+  }
+
+  /// Sets a toggle, whatever it shows.
+  public func set(_ identifier: String, to isOn: Bool, sourceLocation: SourceLocation = #_sourceLocation) {
+    send(.toggle(id: identifier, isOn: isOn), "set '\(identifier)'", sourceLocation)
+  }
+
+  /// Sets a toggle to the state that it does not show.
+  public func toggle(_ identifier: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    let isOn = (try? frame.toggle(identifier).isOn) ?? false
+    send(.toggle(id: identifier, isOn: !isOn), "toggle '\(identifier)'", sourceLocation)
+  }
+
+  /// Takes the way back that the layer in front offers: a pop, or the dismissal of a sheet.
+  public func goBack(sourceLocation: SourceLocation = #_sourceLocation) {
+    send(.goBack, "go back", sourceLocation)
+  }
+
+  /// Presses the main button of the layer in front, as the enter key does in the last field.
+  public func submit(sourceLocation: SourceLocation = #_sourceLocation) {
+    let buttons = frame.layers.last?.buttons ?? []
+    guard let main = buttons.first(where: { $0.role == .primary && $0.isEnabled }) else {
+      let disabled = buttons.first { $0.role == .primary }
+      return refuse(
+        "Cannot submit",
+        disabled.map { "The primary button '\($0.identifier)' is disabled." }
+          ?? "The layer in front has no primary button. Press one by its identifier.", at: sourceLocation)
+    }
+    press(main.identifier, sourceLocation: sourceLocation)
+  }
+
+  /// Answers the alert in front.
+  ///
+  /// - Parameter answer: The words on a button. Without them, the button that cancels, or else the only one.
+  public func dismissAlert(_ answer: String? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+    let doing = answer.map { "Cannot answer the alert with \"\($0)\"" } ?? "Cannot dismiss the alert"
+    guard let layer = frame.layers.last, layer.style == .alert else {
+      return refuse(doing, "There is no alert in front.", at: sourceLocation)
+    }
+    let buttons = layer.buttons
+    let chosen =
+      if let answer { buttons.first { $0.title == answer } } else {
+        buttons.first { $0.role == .cancel } ?? (buttons.count == 1 ? buttons[0] : nil)
+      }
+    if let chosen { return press(chosen.identifier, sourceLocation: sourceLocation) }
+    let titles = buttons.map { "\"\($0.title)\"" }.joined(separator: ", ")
+    refuse(doing, "Its answers are \(titles). Say one of them: dismissAlert(\"…\").", at: sourceLocation)
+  }
+
+  /// Hands a deep link to the app, by the closure that the tester was made with.
+  ///
+  /// The steps of a workflow are tasks: ``settle(sourceLocation:)`` lets them run.
+  public func open(_ link: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    let doing = "Cannot open '\(link)'"
+    guard let linkOpener else {
+      return refuse(
+        doing, "This tester knows no way to. Make it with openLink: { link in … }.", at: sourceLocation)
+    }
+    do {
+      try linkOpener(link)
+    } catch {
+      refuse(doing, "The app refused it: \(error)", at: sourceLocation)
+    }
+  }
+
+  @discardableResult
+  private func send(_ input: Input, _ doing: String, _ location: SourceLocation) -> Bool {
+    do throws(InputError) {
+      try window.send(input)
+      return true
+    } catch {
+      refuse("Cannot \(doing)", reason(for: error), at: location)
+      return false
+    }
+  }
+}

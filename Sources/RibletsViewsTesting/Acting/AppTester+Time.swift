@@ -1,0 +1,39 @@
+import RibletsTesting
+public import Testing
+
+// The calls of the scope, with the screen in their failures.
+
+extension AppTester {
+  /// Lets every task that the framework started run until it has ended or waits for time or a stream.
+  public func settle(sourceLocation: SourceLocation = #_sourceLocation) async {
+    await showingScreen { await scope.settle(sourceLocation: sourceLocation) }
+  }
+
+  /// Moves virtual time, one due action after the other, and settles after each: transitions, delays, deadlines.
+  public func advance(by duration: Duration, sourceLocation: SourceLocation = #_sourceLocation) async {
+    await showingScreen { await scope.advance(by: duration, sourceLocation: sourceLocation) }
+  }
+
+  /// Moves virtual time from one due action to the next until a condition holds, or fails at a bound.
+  ///
+  /// - Parameters:
+  ///   - limit: How much virtual time may pass.
+  ///   - steps: How many actions may run.
+  ///   - condition: Asked at the beginning and after each action when the tree has settled.
+  /// - Returns: Whether the condition holds.
+  @discardableResult
+  public func run(
+    within limit: Duration = .seconds(3600), steps: Int = 10_000, sourceLocation: SourceLocation = #_sourceLocation,
+    until condition: () -> Bool
+  ) async -> Bool {
+    await showingScreen {
+      await scope.run(within: limit, steps: steps, sourceLocation: sourceLocation, until: condition)
+    }
+  }
+
+  private func showingScreen<Result>(_ body: () async -> Result) async -> Result {
+    scope.surroundings = { [unowned self] in screenForFailure }
+    defer { scope.surroundings = nil }
+    return await body()
+  }
+}

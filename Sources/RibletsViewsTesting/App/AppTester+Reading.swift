@@ -1,0 +1,59 @@
+import Riblets
+public import RibletsViews
+
+// Reading without a failure. What is read by an identifier is at `frame`: `try app.frame.button("login").isEnabled`.
+
+extension AppTester {
+  /// What there is to see, as data, with the reading calls of ``Frame``.
+  public var frame: Frame { window.frame }
+
+  /// What there is to see, as an outline; what ``expectScreen(_:sourceLocation:)`` compares.
+  public var screen: String { frame.layers.isEmpty ? "an empty window" : frame.description }
+
+  /// The texts that can be seen, in reading order, without the words on controls.
+  public var texts: [String] { frame.texts }
+
+  /// The heading of the layer in front; empty if it has none.
+  public var title: String { frame.layers.last?.title ?? "" }
+
+  /// Whether the layer in front offers a person a way back.
+  public var canGoBack: Bool { frame.layers.last?.canGoBack ?? false }
+
+  /// The alert in front of everything, if there is one.
+  public var alert: Alert? { frame.layers.last.flatMap(Alert.init) }
+
+  /// The riblets, indented by two spaces a level; what ``expectTree(_:sourceLocation:)`` compares.
+  public var tree: String { (root as? RibletNode)?.ribletTree.description ?? "no tree" }
+
+  /// A question that a person has to answer before anything else.
+  public struct Alert: Hashable, Sendable {
+    /// What is asked.
+    public let title: String
+    /// What is said below the title; several texts are lines.
+    public let message: String
+    /// The words on the buttons, from the top.
+    public let answers: [String]
+
+    init?(_ layer: Frame.Layer) {
+      guard layer.style == .alert else { return nil }
+      title = layer.title
+      message = layer.texts.joined(separator: "\n")
+      answers = layer.buttons.map(\.title)
+    }
+  }
+}
+
+extension AppTester: CustomStringConvertible {
+  /// The tree and the screen, to print while a test is written.
+  public var description: String { "\(tree)\n\n\(screen)" }
+}
+
+extension Frame.Layer {
+  var texts: [String] {
+    nodes.compactMap { node in
+      if case .text(let text, _, _) = node { text } else { nil }
+    }
+  }
+
+  var buttons: [Frame.Button] { Frame(layers: [self]).buttons }
+}

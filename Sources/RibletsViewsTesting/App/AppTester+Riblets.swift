@@ -1,0 +1,39 @@
+import Riblets
+public import Testing
+
+extension AppTester {
+  /// The first interactor of a type in the tree, parents before children.
+  ///
+  /// For what cannot be seen, such as a stream. A type may also be a protocol: `(any ScoreListening).self`.
+  ///
+  /// - Returns: `nil`, after an issue that shows the tree, if there is none.
+  public func interactor<Wanted>(
+    _ type: Wanted.Type, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Wanted? {
+    first("interactor", of: type, at: sourceLocation) { $0.interactable as? Wanted }
+  }
+
+  /// The first router of a type in the tree, parents before children.
+  ///
+  /// - Returns: `nil`, after an issue that shows the tree, if there is none.
+  public func router<Wanted>(_ type: Wanted.Type, sourceLocation: SourceLocation = #_sourceLocation) -> Wanted? {
+    first("router", of: type, at: sourceLocation) { $0 as? Wanted }
+  }
+
+  private func first<Wanted>(
+    _ role: String, of type: Wanted.Type, at location: SourceLocation, _ match: (any Routing) -> Wanted?
+  ) -> Wanted? {
+    var pending = root.map { [$0] } ?? []
+    while let next = pending.popLast() {
+      if let found = match(next) { return found }
+      pending.append(contentsOf: next.children.reversed())
+    }
+    fail(
+      """
+      No \(role) in the tree is a '\(type)'. It may not be attached yet, or be attached no more.
+      The riblets:
+      \(tree.indented)
+      """, at: location)
+    return nil
+  }
+}

@@ -1,0 +1,162 @@
+public import Riblets
+public import RibletsTesting
+public import RibletsViews
+public import Testing
+
+/// A whole app, or a branch of one, in a window that nobody sees: a test presses, types and reads, and asserts.
+///
+/// ```swift
+/// @Test(.testScope) @MainActor func `players log in`() {
+///   let app = AppTester(RootBuilder(dependency: component).build())
+///   app.type("Ann", into: "player-1-name")
+///   app.press("login")
+///   app.expectText("Ann (0)")
+/// }
+/// ```
+///
+/// What has no `await` runs no task: a press runs the button's action and all that it calls, and returns. What the
+/// action started and left waiting goes on in ``settle(sourceLocation:)``, and what waits for time in
+/// ``advance(by:sourceLocation:)``. So a test sees the moment in between, too.
+///
+/// Nothing here throws. A failure is an issue at the caller's line that says what is on the screen; the test goes on.
+@MainActor
+public final class AppTester: Sendable {
+  /// The time and the books of the test; it terminates the tree at its end.
+  public let scope: TestScope
+  /// Where the views are shown.
+  public let window: Window
+  /// The root of the tree; `nil` where there are views only.
+  public let root: (any Routing)?
+  let linkOpener: (@MainActor (String) throws -> Void)?
+  /// The first action that was refused: what fails later may only follow from it.
+  var firstRefusal: (what: String, location: SourceLocation)?
+
+  /// Shows the view of a root and launches its tree: a launch router, or any router with a portable view.
+  ///
+  /// - Parameters:
+  ///   - root: What a builder built.
+  ///   - scope: The scope of the running test, unless another is given.
+  ///   - transitionDuration: How long each transition takes, in virtual time.
+  ///   - openLink: What ``open(_:sourceLocation:)`` hands links to.
+  public convenience init(
+    _ root: any ViewableRouting, in scope: TestScope? = nil, transitionDuration: Duration = .zero,
+    openLink: (@MainActor (String) throws -> Void)? = nil, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    self.init(
+      root, view: root.viewControllable, in: scope, transitionDuration: transitionDuration, openLink: openLink,
+      sourceLocation: sourceLocation)
+  }
+
+  /// Launches a router without a view of its own in front of a view controller that its children are shown by.
+  ///
+  /// - Parameters:
+  ///   - root: The router; it becomes the root of the tree.
+  ///   - view: What the window shows, such as a container that stands in for the parent's view.
+  ///   - scope: The scope of the running test, unless another is given.
+  ///   - transitionDuration: How long each transition takes, in virtual time.
+  ///   - openLink: What ``open(_:sourceLocation:)`` hands links to.
+  public convenience init(
+    _ root: any Routing, showing view: ViewController, in scope: TestScope? = nil,
+    transitionDuration: Duration = .zero, openLink: (@MainActor (String) throws -> Void)? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    self.init(
+      root, view: view, in: scope, transitionDuration: transitionDuration, openLink: openLink,
+      sourceLocation: sourceLocation)
+  }
+
+  /// Shows a view controller alone, without a tree of riblets.
+  ///
+  /// - Parameters:
+  ///   - view: What the window shows.
+  ///   - scope: The scope of the running test, unless another is given.
+  ///   - transitionDuration: How long each transition takes, in virtual time.
+  public convenience init(
+    showing view: ViewController, in scope: TestScope? = nil, transitionDuration: Duration = .zero,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    self.init(
+      nil, view: view, in: scope, transitionDuration: transitionDuration, openLink: nil,
+      sourceLocation: sourceLocation)
+  }
+
+  /// Lets the app launch itself, as its delegate does.
+  ///
+  /// ```swift
+  /// let delegate = AppDelegate(component: component)
+  /// let app = AppTester(openLink: { delegate.open(try Link($0)) }) { window, runtime in
+  ///   delegate.launch(from: window, in: runtime)
+  ///   return delegate.router
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - scope: The scope of the running test, unless another is given.
+  ///   - transitionDuration: How long each transition takes, in virtual time.
+  ///   - openLink: What ``open(_:sourceLocation:)`` hands links to.
+  ///   - launch: Shows the root in the window and launches it in the runtime; returns the root.
+  public init(
+    in scope: TestScope? = nil, transitionDuration: Duration = .zero,
+    openLink: (@MainActor (String) throws -> Void)? = nil, sourceLocation: SourceLocation = #_sourceLocation,
+    launch: @MainActor (Window, RibletRuntime) throws -> any Routing
+  ) rethrows {
+    let scope = scope ?? TestScope.current(sourceLocation: sourceLocation)
+    self.scope = scope
+    window = AppTester.window(in: scope, transitionDuration)
+    linkOpener = openLink
+    root = try launch(window, scope.runtime)
+  }
+
+  private init(
+    _ root: (any Routing)?, view: any ViewControllable, in scope: TestScope?, transitionDuration: Duration,
+    openLink: (@MainActor (String) throws -> Void)?, sourceLocation: SourceLocation
+  ) {
+    let scope = scope ?? TestScope.current(sourceLocation: sourceLocation)
+    self.scope = scope
+    window = AppTester.window(in: scope, transitionDuration)
+    self.root = root
+    linkOpener = openLink
+    show(view, at: sourceLocation)
+    if let root { launch(root, at: sourceLocation) }
+  }
+
+  /// A window whose mistakes are those of the scope, whoever launches the tree.
+  private static func window(in scope: TestScope, _ transitionDuration: Duration) -> Window {
+    let window = Window(clock: scope.clock, transitionDuration: transitionDuration)
+    window.onDiagnosis = { [runtime = scope.runtime] in runtime.reportViews($0.description) }
+    return window
+  }
+
+  private func show(_ view: any ViewControllable, at location: SourceLocation) {
+    guard let view = view as? ViewController else {
+      return fail(
+        """
+        No window can show '\(Swift.type(of: view))': it is not a portable view controller.
+        Give the builder a view of RibletsViews, or launch the router without one: router.launch(under: scope).
+        """, at: location)
+    }
+    window.rootViewController = view
+  }
+
+  private func launch(_ root: any Routing, at location: SourceLocation) {
+    switch root {
+    case let root as any LaunchRouting: root.launch(in: scope.runtime)
+    case let root as RibletNode: scope.launch(root)
+    default:
+      fail(
+        """
+        '\(Swift.type(of: root))' cannot be the root of a tree: it is neither a Router nor LaunchRouting.
+        A whole app needs a real root; give mocks to the riblets below it.
+        """, at: location)
+    }
+  }
+
+  /// Deactivates the whole tree, as the end of the app does; the window goes on showing what it showed.
+  public func terminate(sourceLocation: SourceLocation = #_sourceLocation) {
+    switch root {
+    case let root as any LaunchRouting: root.terminate()
+    case let root as RibletNode: root.terminateTree()
+    default: refuse("Cannot terminate the app", "There is no tree of riblets.", at: sourceLocation)
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import RibletsViews
+public import Testing
+
+// What somebody reads.
+
+extension AppTester {
+  /// Asserts that each of these can be read somewhere, as a whole: a text, a title, or the words on a control.
+  public func expectText(_ texts: String..., sourceLocation: SourceLocation = #_sourceLocation) {
+    let missing = texts.filter { !frame.contains(text: $0) }
+    guard !missing.isEmpty else { return }
+    let lines = missing.map { text in
+      let meant = NearestMatch.nearest(in: words, to: text).map { " There is \"\($0)\"." } ?? ""
+      return "Nobody can read \"\(text)\".\(meant)"
+    }
+    fail(lines.joined(separator: "\n"), showingScreen: true, at: sourceLocation)
+  }
+
+  /// Asserts that none of these can be read anywhere.
+  public func expectNoText(_ texts: String..., sourceLocation: SourceLocation = #_sourceLocation) {
+    let found = texts.filter { frame.contains(text: $0) }
+    guard !found.isEmpty else { return }
+    let lines = found.map { "\"\($0)\" can be read, and should not." }
+    fail(lines.joined(separator: "\n"), showingScreen: true, at: sourceLocation)
+  }
+
+  /// Asserts the heading of the layer in front; empty for none.
+  public func expectTitle(_ title: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    guard title != self.title else { return }
+    fail(
+      "The title is \(self.title.inQuotes), not \(title.inQuotes).", showingScreen: true, at: sourceLocation)
+  }
+
+  /// Asserts the alert in front of everything.
+  ///
+  /// - Parameters:
+  ///   - title: What is asked.
+  ///   - message: What is said below the title; `nil` for whatever it says.
+  ///   - answers: The words on all buttons, from the top; `nil` for whatever there are.
+  public func expectAlert(
+    _ title: String, message: String? = nil, answers: [String]? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    guard let alert else {
+      return fail(
+        "There is no alert in front, and \(title.inQuotes) was expected.", showingScreen: true, at: sourceLocation)
+    }
+    var wrong: [String] = []
+    if alert.title != title { wrong.append("The alert's title is \(alert.title.inQuotes), not \(title.inQuotes).") }
+    if let message, alert.message != message {
+      wrong.append("The alert's message is \(alert.message.inQuotes), not \(message.inQuotes).")
+    }
+    if let answers, alert.answers != answers {
+      wrong.append("The alert's answers are \(alert.answers), not \(answers).")
+    }
+    if !wrong.isEmpty { fail(wrong.joined(separator: "\n"), showingScreen: true, at: sourceLocation) }
+  }
+
+  /// Asserts that no alert is in front.
+  public func expectNoAlert(sourceLocation: SourceLocation = #_sourceLocation) {
+    guard let alert else { return }
+    fail(
+      "The alert \(alert.title.inQuotes) is in front, and none was expected.", showingScreen: true, at: sourceLocation)
+  }
+
+  /// Everything that can be read.
+  private var words: [String] {
+    frame.visibleLayers.flatMap { [$0.title] + $0.nodes.flatMap(\.words) }.filter { !$0.isEmpty }
+  }
+}
+
+extension String {
+  var inQuotes: String { "\"\(self)\"" }
+}

@@ -1,0 +1,86 @@
+import RibletsTesting
+import RibletsViews
+import Testing
+
+extension AppTester {
+  /// Records that an action was refused.
+  func refuse(_ what: String, _ why: String, at location: SourceLocation) {
+    fail("\(what). \(why)", showingScreen: true, at: location)
+    if firstRefusal == nil { firstRefusal = (what, location) }
+  }
+
+  /// Records an issue at a line of the test, with what may have led to it.
+  func fail(_ text: String, showingScreen: Bool = false, at location: SourceLocation) {
+    var parts = [text]
+    if let firstRefusal {
+      parts.append("It may only follow from line \(firstRefusal.location.line): \(firstRefusal.what).")
+    }
+    parts.append(contentsOf: pendingWork)
+    if showingScreen { parts.append(screenForFailure) }
+    Issue.record(Comment(rawValue: parts.joined(separator: "\n")), sourceLocation: location)
+  }
+
+  /// What there is to see, as the end of a failure.
+  var screenForFailure: String {
+    let lines = screen.split(separator: "\n", omittingEmptySubsequences: false)
+    let shown = lines.prefix(60).joined(separator: "\n")
+    let rest = lines.count > 60 ? "\n  … and \(lines.count - 60) lines more" : ""
+    return "On the screen:\n" + shown.indented + rest
+  }
+
+  /// What could still change the screen, and how to let it.
+  private var pendingWork: [String] {
+    var hints: [String] = []
+    let tasks = scope.runningTasks
+    if let first = tasks.first {
+      let others = tasks.count > 1 ? " and \(tasks.count - 1) more" : ""
+      hints.append("Not settled: \(first)\(others). Let it go on before: await app.settle().")
+    }
+    if let due = scope.nextActionDue {
+      hints.append("Something waits for virtual time: it is \(scope.clock.now), and the next is due at \(due).")
+    }
+    return hints
+  }
+
+  /// Why an input was refused, and what to do instead.
+  func reason(for error: InputError) -> String {
+    switch error {
+    case .unknown(let identifier, let known):
+      [error.description, suggestion(for: identifier, among: known)].compactMap(\.self).joined(separator: " ")
+    case .covered:
+      error.description + " " + wayOutOfFrontLayer
+    case .disabled(let identifier):
+      error.description
+        + " Do first what enables it, or assert that it is: expectButton(\"\(identifier)\", isEnabled: false)."
+    case .wrongKind(_, let kind, _):
+      error.description + " Use \(Self.calls[kind] ?? "press(_:)")."
+    case .noWayBack:
+      error.description + (alert == nil ? "" : " Answer it: dismissAlert(\"…\").")
+    case .rendering:
+      error.description
+    }
+  }
+
+  private static let calls = ["button": "press(_:)", "field": "type(_:into:)", "toggle": "set(_:to:)"]
+
+  private var wayOutOfFrontLayer: String {
+    if alert != nil { return "Answer it first: dismissAlert(\"…\")." }
+    return canGoBack ? "Go back first: goBack()." : "Leave that first."
+  }
+
+  /// What was probably meant: a control by its words instead of its identifier, or one with a similar identifier.
+  private func suggestion(for identifier: String, among known: [String]) -> String? {
+    if let node = frame.node(text: identifier), let meant = node.identifier {
+      return "Did you mean '\(meant)', which shows \"\(identifier)\"?"
+    }
+    return NearestMatch.nearest(in: known, to: identifier).map { "Did you mean '\($0)'?" }
+  }
+}
+
+extension String {
+  /// With every line two spaces further in.
+  var indented: String {
+    split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "  " + $0 }
+      .joined(separator: "\n")
+  }
+}
