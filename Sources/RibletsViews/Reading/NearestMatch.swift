@@ -1,10 +1,10 @@
 /// Sorts names by how likely they were meant.
 package enum NearestMatch {
-  /// The name that was most likely meant, if one is near enough: at most every third character is another.
+  /// The name that was most likely meant, if one is near enough: two of five characters may be others.
   package static func nearest(in names: [String], to wanted: String) -> String? {
     guard let name = sorted(names, to: wanted).first else { return nil }
     let edits = distance(Array(name.lowercased().prefix(100)), Array(wanted.lowercased().prefix(100)))
-    return edits * 3 <= max(name.count, wanted.count) ? name : nil
+    return edits * 5 <= max(name.count, wanted.count) * 2 ? name : nil
   }
 
   /// The nearest name first; equally near ones in alphabetical order.

@@ -8,10 +8,7 @@ extension AppTester {
   public func expectText(_ texts: String..., sourceLocation: SourceLocation = #_sourceLocation) {
     let missing = texts.filter { !frame.contains(text: $0) }
     guard !missing.isEmpty else { return }
-    let lines = missing.map { text in
-      let meant = NearestMatch.nearest(in: words, to: text).map { " There is \"\($0)\"." } ?? ""
-      return "Nobody can read \"\(text)\".\(meant)"
-    }
+    let lines = missing.map { "Nobody can read \($0.inQuotes).\(hint(for: $0))" }
     fail(lines.joined(separator: "\n"), showingScreen: true, at: sourceLocation)
   }
 
@@ -60,6 +57,13 @@ extension AppTester {
     guard let alert else { return }
     fail(
       "The alert \(alert.title.inQuotes) is in front, and none was expected.", showingScreen: true, at: sourceLocation)
+  }
+
+  private func hint(for text: String) -> String {
+    if coveredLayers.contains(where: { $0.title == text || $0.nodes.contains { $0.words.contains(text) } }) {
+      return " It is on a screen that another one covers."
+    }
+    return NearestMatch.nearest(in: words, to: text).map { " There is \($0.inQuotes)." } ?? ""
   }
 
   /// Everything that can be read.

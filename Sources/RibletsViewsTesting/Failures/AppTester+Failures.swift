@@ -13,7 +13,7 @@ extension AppTester {
   func fail(_ text: String, showingScreen: Bool = false, at location: SourceLocation) {
     var parts = [text]
     if let firstRefusal {
-      parts.append("It may only follow from line \(firstRefusal.location.line): \(firstRefusal.what).")
+      parts.append("This may only follow from line \(firstRefusal.location.line): \(firstRefusal.what).")
     }
     parts.append(contentsOf: pendingWork)
     if showingScreen { parts.append(screenForFailure) }
@@ -36,8 +36,8 @@ extension AppTester {
       let others = tasks.count > 1 ? " and \(tasks.count - 1) more" : ""
       hints.append("Not settled: \(first)\(others). Let it go on before: await app.settle().")
     }
-    if let due = scope.nextActionDue {
-      hints.append("Something waits for virtual time: it is \(scope.clock.now), and the next is due at \(due).")
+    if let wait = scope.waitForTime {
+      hints.append("Something waits for virtual time: \(wait). Let it pass before: await app.advance(by:).")
     }
     return hints
   }
@@ -68,8 +68,14 @@ extension AppTester {
     return canGoBack ? "Go back first: goBack()." : "Leave that first."
   }
 
+  /// The layers that cannot be seen.
+  var coveredLayers: ArraySlice<Frame.Layer> { frame.layers.dropLast(frame.visibleLayers.count) }
+
   /// What was probably meant: a control by its words instead of its identifier, or one with a similar identifier.
   private func suggestion(for identifier: String, among known: [String]) -> String? {
+    if coveredLayers.contains(where: { $0.nodes.contains { $0.identifier == identifier } }) {
+      return "It is on a screen that another one covers."
+    }
     if let node = frame.node(text: identifier), let meant = node.identifier {
       return "Did you mean '\(meant)', which shows \"\(identifier)\"?"
     }

@@ -154,6 +154,19 @@ struct AppAssertionFixtures {
     app.expectText("Quiet", "Quite", "Hello")  // HERE
   }
 
+  @Test func expectsATextThatIsCovered() {
+    let root = DetailsViewController()
+    let app = AppTester(showing: root)
+    root.present(ViewController())
+    app.expectText("All about greetings")  // HERE
+  }
+
+  @Test func expectsAButtonThatIsCovered() {
+    let app = GreeterApp.launched()
+    app.window.rootViewController?.present(ViewController())
+    app.expectButton("greet")  // HERE
+  }
+
   @Test func expectsNoText() {
     let app = GreeterApp.launched()
     app.expectNoText("Loud", "Quiet")  // HERE
@@ -236,7 +249,7 @@ struct AppAssertionFixtures {
 struct AppSurroundingsFixtures {
   @Test(.testScope) func failsAfterARefusal() {
     let app = GreeterApp.launched()
-    app.press("gret")
+    withKnownIssue { app.press("gret") }
     app.expectTitle("Greeting")  // HERE
   }
 

@@ -6,6 +6,8 @@ struct FailureRun: Sendable {
   let exitCode: Int32
   /// The texts of the issues that point to the fixture's line that ends in `// HERE`.
   let texts: [String: [String]]
+  /// The fixtures that did not fail.
+  let silent: [String]
   /// The issues at other lines.
   let strays: [String]
 
@@ -27,6 +29,7 @@ struct FailureRun: Sendable {
     exitCode = run.exitCode
     self.texts = texts
     self.strays = strays
+    silent = fixtures.values.filter { texts[$0] == nil }.sorted()
   }
 
   /// The names of the functions by the lines that are marked in them.
