@@ -90,18 +90,10 @@ import Testing
       "The title is \"Home\", not \"Greeting\".\nThis may only follow from line 252: Cannot press 'gret'."
     ),
     (
-      "forgetsToAdvance",
-      """
-      The title is "Home", not "Ann".
-      Something waits for virtual time: it is 0 s, and the next action is due at 2 s. Let it pass before: await \
-      app.advance(by:).
-      """
-    ),
-    (
       "forgetsToSettle",
       """
       The title is "Home", not "Ann".
-      Not settled: the task 'outside' of HomeInteractor, started at RibletsViewsTestingTests/GreeterApp.swift:72. Let it \
+      Not settled: the task 'outside' of HomeInteractor, started at RibletsViewsTestingTests/GreeterApp.swift:74. Let it \
       go on before: await app.settle().
       """
     ),
@@ -173,6 +165,14 @@ import Testing
     ),
     (
       "expectsAnotherSecret", "The field 'pin': its hidden value has 4 characters and is another than expected."
+    ),
+    (
+      "forgetsToAdvance",
+      """
+      The title is "Home", not "Ann".
+      Something waits for virtual time: it is 0 s, and the next action is due at 2 s. Let it pass before: await \
+      app.advance(by:).
+      """
     ),
     ("advancesBack", "Time cannot go back by -1 s. Give a duration of zero or more to advance(by:)."),
   ])

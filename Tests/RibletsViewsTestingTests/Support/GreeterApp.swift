@@ -61,8 +61,10 @@ final class HomeInteractor: PresentableInteractor<HomeViewController> {
   }
 
   func load(_ name: String) {
+    presenter.isSearching = true
     task(id: "load") { interactor in
       try await interactor.ribletClock.sleep(for: .seconds(2))
+      interactor.presenter.isSearching = false
       interactor.presenter.name = name
     }
   }
@@ -78,6 +80,7 @@ final class HomeInteractor: PresentableInteractor<HomeViewController> {
 final class HomeViewController: ViewController {
   weak var listener: HomeInteractor?
   var name = "" { didSet { setNeedsDisplay() } }
+  var isSearching = false { didSet { setNeedsDisplay() } }
   private var pin = "" { didSet { setNeedsDisplay() } }
   private var hasSound = false { didSet { setNeedsDisplay() } }
 
@@ -89,6 +92,7 @@ final class HomeViewController: ViewController {
       TextField("PIN", text: pin, isSecure: true) { self.pin = $0 }
       Toggle("Sound", isOn: hasSound) { self.hasSound = $0 }
       Text(hasSound ? "Loud" : "Quiet")
+      if isSearching { Text("Searching…") }
       Button("Greet", role: .primary) { self.greet() }.disabled(name.isEmpty)
       Button("More about it") { self.listener?.showDetails() }.identifier("details")
       Button("Wait") { self.listener?.waitOutside() }
