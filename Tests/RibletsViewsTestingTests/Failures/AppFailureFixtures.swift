@@ -281,7 +281,7 @@ struct AppSurroundingsFixtures {
     await app.advance(by: .seconds(-1))  // HERE
   }
 
-  @Test func hasNoScope() async {
+  @Test func launchesWithoutAScope() async {
     let app = AppTester(showing: DetailsViewController())  // HERE
     await app.scope.close()
   }

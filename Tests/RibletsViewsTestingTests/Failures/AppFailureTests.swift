@@ -185,7 +185,7 @@ import Testing
 
   @Test(arguments: [
     (
-      "hasNoScope",
+      "launchesWithoutAScope",
       """
       This test has no scope. Add the trait to the test or its suite, as in @Suite(.testScope), or make one with \
       withTestScope { scope in … }.
