@@ -53,6 +53,7 @@ let package = Package(
         .product(name: "Riblets", package: "riblets"),
         .product(name: "RibletsViews", package: "riblets"),
         .product(name: "RibletsTesting", package: "riblets"),
+        .product(name: "RibletsViewsTesting", package: "riblets"),
       ],
       swiftSettings: settings
     ),
