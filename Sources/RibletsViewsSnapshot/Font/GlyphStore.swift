@@ -22,13 +22,9 @@ struct GlyphStore {
     let scale = PenPath.Scale(
       horizontal: Double(face.size) / 100, vertical: LetterHeights(face).pixels(above:), x: Double(quarter) / 4,
       y: -face.penRadius, curveParts: min(12, max(5, face.size / 4)))
-    var strokes: [PenStroke] = []
-    for part in parts {
-      var path = PenPath(scale: scale, offset: (part.x, part.y))
-      path.run(part.path)
-      strokes += path.strokes
-    }
-    return GlyphMask(strokes, penRadius: face.penRadius)
+    var path = PenPath(scale: scale)
+    for part in parts { path.run(part) }
+    return GlyphMask(path.strokes, penRadius: face.penRadius)
   }
 }
 

@@ -22,18 +22,18 @@ struct PenPath {
   }
 
   private let scale: Scale
-  private let offset: (x: Int, y: Int)
   private(set) var strokes: [PenStroke] = []
   private var x = 0.0
   private var y = 0.0
+  private var part = GlyphPart("")
 
-  init(scale: Scale, offset: (x: Int, y: Int) = (0, 0)) {
+  init(scale: Scale) {
     self.scale = scale
-    self.offset = offset
   }
 
-  mutating func run(_ path: StaticString) {
-    var scanner = Scanner(path)
+  mutating func run(_ part: GlyphPart) {
+    self.part = part
+    var scanner = Scanner(part.path)
     while let command = scanner.command() {
       switch command {
       case UInt8(ascii: "M"): (x, y) = (scanner.number(), scanner.number())
@@ -49,7 +49,7 @@ struct PenPath {
         curve(first, second, to: (scanner.number(), scanner.number()))
       case UInt8(ascii: "h"): quarter(isHorizontalFirst: true, to: (scanner.number(), scanner.number()))
       case UInt8(ascii: "v"): quarter(isHorizontalFirst: false, to: (scanner.number(), scanner.number()))
-      default: preconditionFailure("'\(path)' has a command that there is not.")
+      default: preconditionFailure("'\(part.path)' has a command that there is not.")
       }
     }
   }
@@ -85,12 +85,16 @@ struct PenPath {
   }
 
   private mutating func line(to newX: Double, _ newY: Double) {
-    let (left, up) = (Double(offset.x), Double(offset.y))
-    strokes.append(
-      PenStroke(
-        startX: scale.x + (x + left) * scale.horizontal, startY: scale.y - scale.vertical(y + up),
-        endX: scale.x + (newX + left) * scale.horizontal, endY: scale.y - scale.vertical(newY + up)))
+    let (start, end) = (pixel(x, y), pixel(newX, newY))
+    strokes.append(PenStroke(startX: start.x, startY: start.y, endX: end.x, endY: end.y))
     (x, y) = (newX, newY)
+  }
+
+  private func pixel(_ x: Double, _ y: Double) -> (x: Double, y: Double) {
+    (
+      scale.x + (part.x + x * part.scaleX) * scale.horizontal,
+      scale.y - scale.vertical(part.y + y * part.scaleY)
+    )
   }
 }
 

@@ -7,8 +7,8 @@ import RibletsViews
 enum StrokeFont {
   /// What is drawn for a character.
   enum Shape {
-    /// A letter with the marks on it, each with how far it is moved: right and up, in hundredths of the type size.
-    case strokes([(path: StaticString, x: Int, y: Int)])
+    /// A letter with the marks on it, or the parts of a syllable.
+    case strokes([GlyphPart])
     /// A box with the digits of a scalar.
     case box(Unicode.Scalar)
     case nothing
@@ -21,6 +21,7 @@ enum StrokeFont {
   /// How far a character moves the next one, in hundredths of the type size.
   static func advance(of character: Character) -> Int {
     if let ascii = character.asciiValue { return asciiAdvances[Int(ascii)] }
+    if Hangul.isDrawn(character) { return Hangul.advance }
     let scalars = character.unicodeScalars
     if let first = scalars.first {
       if let entry = entries[first], isDrawn(marks: scalars.dropFirst()) { return entry.advance }
@@ -38,9 +39,10 @@ enum StrokeFont {
   static func shape(of character: Character) -> Shape {
     let scalars = character.unicodeScalars
     guard let first = scalars.first, character.columns > 0 else { return .nothing }
+    if let parts = Hangul.parts(of: character) { return .strokes(parts) }
     let marks = scalars.dropFirst()
     guard isDrawn(marks: marks) else { return .box(first) }
-    if let entry = entries[first], marks.isEmpty { return .strokes([(entry.path, 0, 0)]) }
+    if let entry = entries[first], marks.isEmpty { return .strokes([GlyphPart(entry.path)]) }
     let parts = AccentedLetters.parts[first].map { (base: $0.base, marks: [$0.mark] + marks) }
     return letter(parts?.base ?? first, marks: parts?.marks ?? Array(marks)) ?? .box(first)
   }
@@ -51,10 +53,10 @@ enum StrokeFont {
     let undotted: Unicode.Scalar = base == "i" && standsAbove ? "ı" : base == "j" && standsAbove ? "ȷ" : base
     guard let entry = entries[undotted] else { return nil }
     let isTall = base.properties.isUppercase || "bdfhklt".unicodeScalars.contains(base)
-    var parts = [(path: entry.path, x: 0, y: 0)]
+    var parts = [GlyphPart(entry.path)]
     for mark in marks {
       guard let path = AccentedLetters.marks[mark] else { return nil }
-      parts.append((path, entry.advance / 2, isTall && mark.value < 0x326 ? 19 : 0))
+      parts.append(GlyphPart(path, x: entry.advance / 2, y: isTall && mark.value < 0x326 ? 19 : 0))
     }
     return .strokes(parts)
   }
@@ -73,5 +75,27 @@ enum StrokeFont {
 
   private static let asciiAdvances: [Int] = (0..<128).map { number in
     Unicode.Scalar(number).flatMap { entries[$0]?.advance } ?? 0
+  }
+}
+
+/// A way of the pen, moved and stretched to its place in a glyph.
+struct GlyphPart {
+  let path: StaticString
+  /// How far right and up it is moved, in hundredths of the type size.
+  let x: Double
+  let y: Double
+  let scaleX: Double
+  let scaleY: Double
+
+  init(_ path: StaticString, x: Int = 0, y: Int = 0) {
+    self.path = path
+    (self.x, self.y, scaleX, scaleY) = (Double(x), Double(y), 1, 1)
+  }
+
+  /// A way that is drawn in a square of a hundred, in a box.
+  init(_ path: StaticString, in box: Hangul.Box) {
+    self.path = path
+    (x, y) = (Double(box.left), Double(box.bottom))
+    (scaleX, scaleY) = (Double(box.right - box.left) / 100, Double(box.top - box.bottom) / 100)
   }
 }
