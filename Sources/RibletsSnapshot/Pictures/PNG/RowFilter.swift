@@ -35,6 +35,10 @@ extension RowFilter {
 
   /// Writes a row by one of the two quick filters, or as it is.
   func append(_ row: [UInt8], above: [UInt8], channels: Int, to bytes: inout [UInt8]) {
+    if self == .none {
+      bytes += row
+      return
+    }
     bytes += [UInt8](unsafeUninitializedCapacity: row.count) { buffer, count in
       row.withUnsafeBufferPointer { rowBuffer in
         above.withUnsafeBufferPointer { aboveBuffer in

@@ -101,16 +101,18 @@ extension ScanlineRows {
 // MARK: - With red, green and blue
 
 extension ScanlineRows {
-  /// The bytes of each pixel as differences from their neighbours, each row by the filter that leaves the least.
+  /// The bytes of each pixel, in a photograph as differences from their neighbours.
+  ///
+  /// What is flat repeats itself, and differences would only hide that.
   private static func filtered(_ picture: Picture, channels: Int) -> [UInt8] {
     let length = picture.width * channels
+    let isFlat = picture.isFlat
     var bytes: [UInt8] = []
     bytes.reserveCapacity((length + 1) * picture.height)
     var above = [UInt8](repeating: 0, count: length)
     for row in 0..<picture.height {
       let current = picture.row(row, channels: channels)
-      let filter =
-        row > 0 && current == above ? RowFilter.up : RowFilter.best(for: current, above: above, channels: channels)
+      let filter = isFlat ? RowFilter.none : RowFilter.best(for: current, above: above, channels: channels)
       bytes.append(filter.rawValue)
       filter.append(current, above: above, channels: channels, to: &bytes)
       above = current
@@ -130,6 +132,21 @@ extension Picture {
         next += 4
       }
       return true
+    }
+  }
+
+  /// Whether most pixels have the colour of the one before.
+  fileprivate var isFlat: Bool {
+    pixels.withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress else { return true }
+      var pixel = start.assumingMemoryBound(to: UInt32.self) + 1
+      let end = pixel + (width * height - 1)
+      var count = 0
+      while pixel < end {
+        if pixel.pointee == pixel[-1] { count &+= 1 }
+        pixel += 1
+      }
+      return count > width * height / 2
     }
   }
 
