@@ -2,17 +2,32 @@ internal import Foundation
 
 /// The release build that an app makes when its size matters: Documentation/Benchmarks.md says what each option does.
 public enum SmallBuild {
-  /// What follows `swift build -c release`. The linker script stands beside the manifest, whose folder is the argument.
-  static func options(linkerScriptIn package: String) -> [String] {
-    let frontend = ["-internalize-at-link", "-enable-llvm-vfe", "-enable-llvm-wme", "-disable-reflection-metadata"]
+  /// What follows `swift build -c release --product PROGRAM`. The linker script stands beside the manifest, whose folder
+  /// is the second argument.
+  static func options(for program: String, linkerScriptIn package: String) -> [String] {
+    let frontend = [
+      "-internalize-at-link", "-enable-llvm-vfe", "-enable-llvm-wme", "-disable-reflection-metadata",
+      "-conditional-runtime-records",
+    ]
     let linker = [
+      "--lto-newpm-passes=internalize<preserve-gv=\(program)_main>,default<Os>,lto<O2>",
       "--icf=all", "-z", "pack-relative-relocs", "--no-eh-frame-hdr", "\(package)/no-unwind-tables.ld",
     ]
     return ["--experimental-lto-mode", "full"]
       + ["-Osize", "-use-ld=lld"].flatMap { ["-Xswiftc", $0] }
       + frontend.flatMap { ["-Xswiftc", "-Xfrontend", "-Xswiftc", $0] }
+      + noOptimisationBeforeTheLink.flatMap { ["-Xswiftc", $0] }
       + linker.flatMap { ["-Xlinker", $0] }
   }
+
+  /// First of the compiler, then of Clang, which turns what the compiler wrote into what the linker reads.
+  ///
+  /// Both would optimise each file alone, and drop the conditional records of every file that has no other kind of
+  /// record: conformances that casts need.
+  private static let noOptimisationBeforeTheLink = [
+    "-Xllvm", "-opt-bisect-limit=0", "-Xllvm", "-opt-bisect-verbose=0",
+    "-Xclang-linker", "-Xclang", "-Xclang-linker", "-disable-llvm-passes",
+  ]
 
   /// The small executable does not do what the one with SwiftPM's own options does.
   struct WrongOutput: Error, CustomStringConvertible {
@@ -49,7 +64,7 @@ public enum SmallBuild {
   private static func sizeOnLinux(of program: String) throws -> Int {
     guard let swift = ChildProcess.path(of: "swift") else { throw MissingProgram.swift }
     let location = ["--package-path", package, "--scratch-path", "\(package)/.build/small"]
-    let build = ["build", "-c", "release"] + location + options(linkerScriptIn: package)
+    let build = ["build", "-c", "release"] + location + options(for: program, linkerScriptIn: package)
     _ = try ChildProcess(swift, build + ["--quiet", "--product", program])
     let folder = try ChildProcess(swift, build + ["--show-bin-path"]).output.split(separator: "\n").last ?? ""
     let executable = "\(folder)/\(program)"

@@ -5,12 +5,16 @@ import Testing
 struct SmallBuildTests {
   @Test func `the options are those of the documentation`() {
     #expect(
-      SmallBuild.options(linkerScriptIn: "Benchmarks").joined(separator: " ") == """
+      SmallBuild.options(for: "MyApp", linkerScriptIn: "Benchmarks").joined(separator: " ") == """
         --experimental-lto-mode full -Xswiftc -Osize -Xswiftc -use-ld=lld \
         -Xswiftc -Xfrontend -Xswiftc -internalize-at-link \
         -Xswiftc -Xfrontend -Xswiftc -enable-llvm-vfe \
         -Xswiftc -Xfrontend -Xswiftc -enable-llvm-wme \
         -Xswiftc -Xfrontend -Xswiftc -disable-reflection-metadata \
+        -Xswiftc -Xfrontend -Xswiftc -conditional-runtime-records \
+        -Xswiftc -Xllvm -Xswiftc -opt-bisect-limit=0 -Xswiftc -Xllvm -Xswiftc -opt-bisect-verbose=0 \
+        -Xswiftc -Xclang-linker -Xswiftc -Xclang -Xswiftc -Xclang-linker -Xswiftc -disable-llvm-passes \
+        -Xlinker --lto-newpm-passes=internalize<preserve-gv=MyApp_main>,default<Os>,lto<O2> \
         -Xlinker --icf=all -Xlinker -z -Xlinker pack-relative-relocs \
         -Xlinker --no-eh-frame-hdr -Xlinker Benchmarks/no-unwind-tables.ld
         """
