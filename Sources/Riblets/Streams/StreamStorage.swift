@@ -28,7 +28,9 @@ public class StreamStorage<Element>: StreamOrigin {
   @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) final var entries = SinkTable<Element>()
   @exclusivity(unchecked) @usableFromInline final var queue = Fifo<Queued>()
   /// The sinks that left during a delivery, one of which may be running; let go of when it is over.
-  @exclusivity(unchecked) @usableFromInline final var departed: ContiguousArray<Sink> = []
+  ///
+  /// A table like the entries, and no array: for the linker its code is the same for each type of elements.
+  @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) final var departed = SinkTable<Element>()
   @exclusivity(unchecked) @usableFromInline final var nextID = 0
   @exclusivity(unchecked) @usableFromInline final var holes: Int32 = 0
   @exclusivity(unchecked) @usableFromInline final var isDelivering = false
@@ -89,7 +91,7 @@ public class StreamStorage<Element>: StreamOrigin {
   final func letGo(_ end: Int) {
     for index in 0..<end {
       guard let sink = entries.take(at: index) else { continue }
-      departed.append(sink)
+      departed.append(index, sink)
       holes &+= 1
     }
   }
@@ -104,8 +106,8 @@ public class StreamStorage<Element>: StreamOrigin {
       entries.compact()
       holes = 0
     }
-    if departed.isEmpty { return }
-    var released: ContiguousArray<Sink> = []
+    if departed.count == 0 { return }
+    var released = SinkTable<Element>()
     swap(&released, &departed)
   }
 
@@ -116,7 +118,7 @@ public class StreamStorage<Element>: StreamOrigin {
     guard let index = entries.index(of: id), let dropped = entries.take(at: index) else { return }
     if isDelivering {
       holes &+= 1
-      departed.append(dropped)
+      departed.append(index, dropped)
       return
     }
     if index == entries.count &- 1 { entries.removeLast(1) } else { holes &+= 1 }
