@@ -11,22 +11,9 @@ public class StreamStorage<Element>: StreamOrigin {
   /// What a subscriber is: a closure that gets each value, then `nil` when the stream has finished.
   public typealias Sink = @MainActor (Element?) -> Void
 
-  /// A value on its way, and the number of subscribers there were when it was sent: later ones do not get it.
-  @usableFromInline
-  struct Queued {
-    @usableFromInline let element: Element?
-    @usableFromInline let end: Int
-
-    @inlinable
-    init(element: Element?, end: Int) {
-      self.element = element
-      self.end = end
-    }
-  }
-
   // Unsafe only for `hasNoEntries`, which a sender's `deinit` reads when it holds the last reference.
   @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) final var entries = SinkTable<Element>()
-  @exclusivity(unchecked) @usableFromInline final var queue = Fifo<Queued>()
+  @exclusivity(unchecked) @usableFromInline final var queue = Fifo<Delivery>()
   /// The sinks that left during a delivery, one of which may be running; let go of when it is over.
   ///
   /// A table like the entries, and no array: for the linker its code is the same for each type of elements.
@@ -55,7 +42,7 @@ public class StreamStorage<Element>: StreamOrigin {
   @inlinable
   final func deliver(_ element: Element?) {
     if isDelivering {
-      queue.append(Queued(element: element, end: entries.count))
+      queue.append(DeliveryOf(element, end: entries.count))
       return
     }
     isDelivering = true
@@ -83,7 +70,10 @@ public class StreamStorage<Element>: StreamOrigin {
 
   @inlinable @inline(never)
   final func drain() {
-    while let queued = queue.popFirst() { fan(queued.element, queued.end) }
+    while let next = queue.popFirst() {
+      let delivery = unsafeDowncast(next, to: DeliveryOf<Element>.self)
+      fan(delivery.element, delivery.end)
+    }
   }
 
   /// After the end of the stream nobody is called again.
