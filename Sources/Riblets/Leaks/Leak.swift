@@ -40,40 +40,31 @@ public struct Leak: Sendable {
   var text: Diagnosis.Text {
     switch (role, expectation) {
     case (.object, _):
-      Diagnosis.Text(
-        problem: "The object '{object}' is still in memory, although it was expected to be freed.",
-        words: words,
-        facts: facts(site: "Expected"),
-        wayOut: """
+      text("The object '{object}' is still in memory, although it was expected to be freed.", site: "Expected")
+        .wayOut(
+          """
           Look for who refers to it: a closure that captures it, a collection that keeps it, a delegate that is not weak.
           """
-      )
+        )
     case (_, .freed):
-      Diagnosis.Text(
-        problem: "The {role} '{object}' is still in memory after its riblet was detached.",
-        words: words,
-        facts: facts(site: "Detached"),
-        wayOut: """
+      text("The {role} '{object}' is still in memory after its riblet was detached.", site: "Detached")
+        .wayOut(
+          """
           Look for who refers to it: a closure that captures it, a parent that remembers the child, a listener that is \
           not weak. If it is kept to be attached again, set isKeptWhenDetached on its router.
           """
-      )
+        )
     case (_, .disappeared):
-      Diagnosis.Text(
-        problem: "The view '{object}' is still shown after its riblet was detached.",
-        words: words,
-        facts: facts(site: "Detached"),
-        wayOut: "Dismiss or remove the view where the child is detached."
-      )
+      text("The view '{object}' is still shown after its riblet was detached.", site: "Detached")
+        .wayOut("Dismiss or remove the view where the child is detached.")
     }
   }
 
-  private var words: [Diagnosis.Text.Fact] { [("object", object), ("role", role.rawValue)] }
-
-  private func facts(site name: String) -> [Diagnosis.Text.Fact] {
-    var facts: [Diagnosis.Text.Fact] = []
-    if let path { facts.append(Diagnosis.fact("Riblet", path)) }
-    if let site { facts.append((name, site.description)) }
-    return facts
+  @inline(never)
+  private func text(_ problem: String, site name: String) -> Diagnosis.Text {
+    var text = Diagnosis.Text(problem).word("object", object).word("role", role.rawValue)
+    if let path { text = text.fact("Riblet", path) }
+    if let site { text = text.fact(name, site.description) }
+    return text
   }
 }

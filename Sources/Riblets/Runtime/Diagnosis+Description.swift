@@ -18,7 +18,7 @@ extension Diagnosis: CustomStringConvertible {
     case .leaked(let leak):
       leak.text
     case .viewsMisused(let words):
-      Text(problem: "{Words}", words: [("Words", words)], wayOut: "")
+      Text("{Words}").word("Words", words)
     }
   }
 }

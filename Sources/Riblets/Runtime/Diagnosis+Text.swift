@@ -1,25 +1,52 @@
 extension Diagnosis {
-  /// The parts of a description.
+  /// The parts of a description, put together one by one.
   ///
   /// The problem names words and facts in braces. One loop fills them in, where an interpolation for each mistake was
-  /// most of what the texts added to an app.
-  struct Text {
-    typealias Fact = (name: String, value: String)
-
+  /// most of what the texts added to an app; and an object that is handed on takes less code for each part than arrays
+  /// of them.
+  final class Text {
     private let template: String
-    private let words: [Fact]
-    private let facts: [Fact]
-    private let wayOut: String
+    private var words: [(name: String, value: String)] = []
+    private var facts: [(name: String, value: String)] = []
+    private var remedy = ""
 
-    /// - Parameters:
-    ///   - problem: What is wrong, in one line.
-    ///   - words: What the problem names and no line below it repeats.
-    ///   - facts: What gets a line of its own, and may be named in the problem.
-    init(problem: String, words: [Fact] = [], facts: [Fact] = [], wayOut: String) {
+    /// - Parameter problem: What is wrong, in one line.
+    @inline(never)
+    init(_ problem: String) {
       template = problem
-      self.words = words
-      self.facts = facts
-      self.wayOut = wayOut
+    }
+
+    /// Adds what the problem names and no line below it repeats.
+    @inline(never)
+    func word(_ name: String, _ value: String) -> Text {
+      words.append((name, value))
+      return self
+    }
+
+    /// Adds an error that somebody else made.
+    @inline(never)
+    func word(_ name: String, _ error: any Error) -> Text {
+      word(name, "\(error)")
+    }
+
+    /// Adds what gets a line of its own, and may be named in the problem.
+    @inline(never)
+    func fact(_ name: String, _ value: String) -> Text {
+      facts.append((name, value))
+      return self
+    }
+
+    /// Adds where a riblet is that may be in no tree.
+    @inline(never)
+    func fact(_ name: String, _ path: RibletPath?, or absence: String = "in no tree") -> Text {
+      fact(name, path?.description ?? absence)
+    }
+
+    /// Says what to do about it.
+    @inline(never)
+    func wayOut(_ text: String) -> Text {
+      remedy = text
+      return self
     }
 
     /// All parts, with the line that made the mistake as the last fact.
@@ -39,7 +66,7 @@ extension Diagnosis {
         text += "\n"
       }
       if !listed.isEmpty { text += "\n" }
-      text += wayOut
+      text += remedy
       return text
     }
 
@@ -64,10 +91,5 @@ extension Diagnosis {
       for fact in facts where fact.name == name { return fact.value }
       return ""
     }
-  }
-
-  /// A fact about a riblet that may be in no tree.
-  static func fact(_ name: String, _ path: RibletPath?, or absence: String = "in no tree") -> Text.Fact {
-    (name, path?.description ?? absence)
   }
 }
