@@ -38,6 +38,7 @@ let package = Package(
         // Not linked; named so that they are built before they are weighed.
         "OneRiblet",
         "SixRiblets",
+        "RuntimeLookups",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings
@@ -50,6 +51,11 @@ let package = Package(
     ),
     .executableTarget(
       name: "SixRiblets",
+      dependencies: [.product(name: "Riblets", package: "riblets")],
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "RuntimeLookups",
       dependencies: [.product(name: "Riblets", package: "riblets")],
       swiftSettings: settings
     ),

@@ -23,7 +23,7 @@ enum Debugger {
       guard sysctl(&name, 4, &info, &size, nil, 0) == 0 else { return false }
       return info.kp_proc.p_flag & P_TRACED != 0
     #elseif canImport(Glibc) || canImport(Musl)
-      isTraced(inStatus: readStatus())
+      isTracedByStatus()
     #else
       false
     #endif
@@ -31,20 +31,37 @@ enum Debugger {
 
   /// Reads the `TracerPid` line of a Linux process status.
   static func isTraced(inStatus status: String) -> Bool {
-    for line in status.split(separator: "\n") where line.hasPrefix("TracerPid:") {
-      return line.dropFirst("TracerPid:".count).contains { $0 != "0" && $0.isNumber }
+    var status = status
+    return status.withUTF8(isTraced)
+  }
+
+  /// Byte by byte: this is in every app, and the text operations of the standard library are a lot of code.
+  private static func isTraced(inStatus status: UnsafeBufferPointer<UInt8>) -> Bool {
+    let name: StaticString = "\nTracerPid:"
+    // How much of the name stands before this byte; the first line has no line end before it.
+    var matched = 1
+    for byte in status {
+      if matched == name.utf8CodeUnitCount {
+        if byte == UInt8(ascii: "\n") { return false }
+        if byte >= UInt8(ascii: "1"), byte <= UInt8(ascii: "9") { return true }
+      } else if byte == name.utf8Start[matched] {
+        matched += 1
+      } else {
+        matched = byte == UInt8(ascii: "\n") ? 1 : 0
+      }
     }
     return false
   }
 
   #if canImport(Glibc) || canImport(Musl)
-    private static func readStatus() -> String {
+    private static func isTracedByStatus() -> Bool {
       let file = open("/proc/self/status", O_RDONLY)
-      guard file >= 0 else { return "" }
+      guard file >= 0 else { return false }
       defer { close(file) }
-      var bytes = [UInt8](repeating: 0, count: 4096)
-      let count = read(file, &bytes, bytes.count)
-      return String(decoding: bytes[..<max(0, count)], as: UTF8.self)
+      return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 4096) { bytes in
+        let count = read(file, bytes.baseAddress, bytes.count)
+        return isTraced(inStatus: UnsafeBufferPointer(start: bytes.baseAddress, count: max(0, count)))
+      }
     }
   #endif
 }

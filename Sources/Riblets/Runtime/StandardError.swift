@@ -10,15 +10,20 @@
 package enum StandardError {
   /// Writes all of a text, or as much as the output takes.
   package static func write(_ text: String) {
-    var rest = Array(text.utf8)[...]
-    while !rest.isEmpty {
-      let written = rest.withUnsafeBytes { platformWrite(2, $0.baseAddress, $0.count) }
-      guard written > 0 else { return }
-      rest = rest.dropFirst(written)
+    var text = text
+    text.withUTF8 { bytes in
+      guard var rest = bytes.baseAddress else { return }
+      var count = bytes.count
+      while count > 0 {
+        let written = platformWrite(2, rest, count)
+        guard written > 0 else { return }
+        rest += written
+        count -= written
+      }
     }
   }
 
-  private static func platformWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  private static func platformWrite(_ file: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
     #if canImport(Darwin)
       Darwin.write(file, bytes, count)
     #elseif canImport(Glibc)

@@ -14,6 +14,8 @@ public final class SystemClock: RibletClock {
   ///
   /// - Parameter clock: Its `sleep` may return on any thread and in any order; actions run on the main actor, in the
   ///   order in which they are due.
+  // Every app has it, for the continuous clock; a copy for that type would only be more code.
+  @_semantics("optimize.sil.specialize.generic.never")
   public init<Base: Clock>(_ clock: Base) where Base.Duration == Duration {
     let start = clock.now
     elapsed = { start.duration(to: clock.now) }

@@ -1,5 +1,6 @@
 extension RibletNode {
   /// Links a child, and starts its branch if this riblet is active.
+  @inline(never)
   final func attach(_ child: RibletNode, at site: CallSite?) {
     if let mistake = mistakeIfAttached(child) {
       report(Diagnosis(mistake, at: site))
@@ -45,6 +46,7 @@ extension RibletNode {
   /// Stops a child's branch and unlinks it.
   ///
   /// - Parameter name: What the child is called if it turns out to be a stranger without a node.
+  @inline(never)
   final func detach(_ child: RibletNode?, named name: @autoclosure () -> RibletPath, at site: CallSite?) {
     guard let child, child.parent === self else {
       let kind = Diagnosis.Kind.detachedStranger(
