@@ -5,10 +5,7 @@ public enum SmallBuild {
   /// What follows `swift build -c release --product PROGRAM`. The linker script stands beside the manifest, whose folder
   /// is the second argument.
   static func options(for program: String, linkerScriptIn package: String) -> [String] {
-    let frontend = [
-      "-internalize-at-link", "-enable-llvm-vfe", "-enable-llvm-wme", "-disable-reflection-metadata",
-      "-conditional-runtime-records",
-    ]
+    let frontend = ["-internalize-at-link", "-disable-reflection-metadata", "-conditional-runtime-records"]
     let linker = [
       "--lto-newpm-passes=internalize<preserve-gv=\(program)_main>,default<Os>,lto<O2>",
       "--icf=all", "-z", "pack-relative-relocs", "--no-eh-frame-hdr", "\(package)/no-unwind-tables.ld",
@@ -49,19 +46,23 @@ public enum SmallBuild {
 
   /// Builds a program of this package in a scratch folder of its own, and measures it in bytes without its symbols.
   ///
+  /// Builds the program `RuntimeLookups` in the same way: it prints what is only found at run time, which these options
+  /// could lose without any harm to a smaller program.
+  ///
   /// `nil` on other systems than Linux: the linker's options are for its executables.
   ///
-  /// - Throws: ``WrongOutput`` if it does not print what the sibling with SwiftPM's default options prints;
+  /// - Throws: ``WrongOutput`` if one of them does not print what its sibling with SwiftPM's default options prints;
   ///   ``MissingProgram`` if swift or strip is not installed.
   static func size(of program: String) throws -> Int? {
     #if os(Linux)
-      return try sizeOnLinux(of: program)
+      _ = try executable(of: "RuntimeLookups")
+      return try StrippedSize.ofFile(executable(of: program))
     #else
       return nil
     #endif
   }
 
-  private static func sizeOnLinux(of program: String) throws -> Int {
+  private static func executable(of program: String) throws -> String {
     guard let swift = ChildProcess.path(of: "swift") else { throw MissingProgram.swift }
     let location = ["--package-path", package, "--scratch-path", "\(package)/.build/small"]
     let build = ["build", "-c", "release"] + location + options(for: program, linkerScriptIn: package)
@@ -69,7 +70,7 @@ public enum SmallBuild {
     let folder = try ChildProcess(swift, build + ["--show-bin-path"]).output.split(separator: "\n").last ?? ""
     let executable = "\(folder)/\(program)"
     try checkOutput(of: executable, like: ChildProcess.sibling(program))
-    return try StrippedSize.ofFile(executable)
+    return executable
   }
 
   static func checkOutput(of executable: String, like reference: String) throws {

@@ -8,8 +8,6 @@ struct SmallBuildTests {
       SmallBuild.options(for: "MyApp", linkerScriptIn: "Benchmarks").joined(separator: " ") == """
         --experimental-lto-mode full -Xswiftc -Osize -Xswiftc -use-ld=lld \
         -Xswiftc -Xfrontend -Xswiftc -internalize-at-link \
-        -Xswiftc -Xfrontend -Xswiftc -enable-llvm-vfe \
-        -Xswiftc -Xfrontend -Xswiftc -enable-llvm-wme \
         -Xswiftc -Xfrontend -Xswiftc -disable-reflection-metadata \
         -Xswiftc -Xfrontend -Xswiftc -conditional-runtime-records \
         -Xswiftc -Xllvm -Xswiftc -opt-bisect-limit=0 -Xswiftc -Xllvm -Xswiftc -opt-bisect-verbose=0 \
