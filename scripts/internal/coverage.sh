@@ -25,7 +25,8 @@ build() {
   local what=$1 started=$SECONDS
   shift
   echo "Building $what …" >&2
-  if run_in_group 0 swift build "$@" >"$work/build.log" 2>&1; then
+  # Without the option, SwiftPM does not see files that are new in a package that this one finds by path.
+  if run_in_group 0 swift build --disable-build-manifest-caching "$@" >"$work/build.log" 2>&1; then
     echo "… took $(duration $((SECONDS - started)))." >&2
   else
     awk -f "$(dirname "${BASH_SOURCE[0]}")/build-errors.awk" "$work/build.log" >&2
