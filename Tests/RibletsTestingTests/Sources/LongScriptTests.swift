@@ -1,0 +1,31 @@
+import Riblets
+import RibletsTesting
+import Testing
+
+@MainActor
+@Suite(.testScope) struct LongScriptTests {
+  let scope = TestScope.current()
+  let script: [TimedEvent<Int>] = (0..<10_000).map { .at(.milliseconds($0 / 3), $0) }
+
+  /// One entry at a time means that the work for an event does not grow with the script.
+  @Test func `a script of 10,000 events takes as many steps, and one place in the clock at a time`() async {
+    let sources = [scope.hot(script).stream, scope.cold(script).stream]
+    let recorders = sources.map { scope.record($0) }
+    var mostPending = 0
+    let hasEnded = await scope.run(steps: 20_000) {
+      mostPending = max(mostPending, scope.clock.pendingCount)
+      return scope.clock.pendingCount == 0
+    }
+    #expect(hasEnded)
+    #expect(mostPending == 2)
+    for recorder in recorders { #expect(recorder.elements == Array(0..<10_000)) }
+  }
+
+  @Test func `a step less is not enough`() async {
+    let recorder = scope.record(scope.hot(script))
+    _ = await withKnownIssue {
+      await scope.run(steps: 9_999) { recorder.elementCount == 10_000 }
+    }
+    #expect(recorder.elementCount == 9_999)
+  }
+}
