@@ -19,27 +19,33 @@ public struct ArgumentText: Sendable, ExpressibleByStringLiteral {
 
 /// Short text of a value, made at once, so that the value is not kept. Bounded in length, and in what is looked at.
 struct ShortDescription {
-  private static let longest = 80
   private static let mostElements = 5
   private static let deepest = 3
 
+  private let longest: Int
   private var text = ""
 
+  private init(longest: Int) {
+    self.longest = longest
+  }
+
   /// Text of one value on one line.
-  static func of(_ value: Any?) -> String {
+  ///
+  /// - Parameter longest: In characters, about.
+  static func of(_ value: Any?, longest: Int = 80) -> String {
     guard let value else { return "nil" }
-    var description = ShortDescription()
+    var description = ShortDescription(longest: longest)
     description.add(value, depth: 0)
     return description.shortened
   }
 
   private var shortened: String {
-    guard text.utf8.count > Self.longest else { return text }
-    let kept = text.prefix(Self.longest - 1)
+    guard text.utf8.count > longest else { return text }
+    let kept = text.prefix(longest - 1)
     return kept.count < text.count ? kept + "…" : text
   }
 
-  private var isFull: Bool { text.utf8.count > Self.longest }
+  private var isFull: Bool { text.utf8.count > longest }
 
   private mutating func add(_ value: Any, depth: Int) {
     // The common ones first: the others need reflection, which costs a microsecond or two.
@@ -56,7 +62,7 @@ struct ShortDescription {
 
   private mutating func addQuoted(_ string: Substring) {
     text += "\""
-    for character in string.prefix(Self.longest) {
+    for character in string.prefix(longest) {
       switch character {
       case "\n": text += "\\n"
       case "\"": text += "\\\""
@@ -80,9 +86,9 @@ struct ShortDescription {
     case .tuple: addList(mirror, "(", ")", depth: depth)
     default:
       if let described = value as? any CustomTestStringConvertible {
-        text += described.testDescription.prefix(Self.longest).replacing("\n", with: "\\n")
+        text += described.testDescription.prefix(longest).replacing("\n", with: "\\n")
       } else if let described = value as? any CustomStringConvertible {
-        text += described.description.prefix(Self.longest).replacing("\n", with: "\\n")
+        text += described.description.prefix(longest).replacing("\n", with: "\\n")
       } else {
         addParts(of: value, mirror, depth: depth)
       }
@@ -106,7 +112,7 @@ struct ShortDescription {
       text += String(describing: type(of: value))
       addList(mirror, "(", ")", depth: depth + 1)
     default:
-      text += String(describing: value).prefix(Self.longest)
+      text += String(describing: value).prefix(longest)
     }
   }
 

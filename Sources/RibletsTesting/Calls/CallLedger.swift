@@ -1,3 +1,4 @@
+import RibletsTestIdentity
 import Testing
 
 /// The calls of all mocks of one test, in the order in which they came, from any thread.
@@ -44,7 +45,7 @@ final class CallLedger: Sendable {
     var statics: [ObjectIdentifier: Calls] = [:]
   }
 
-  private let state = Protected(State())
+  private let state = Locked(State())
 
   /// The ledger of the running test.
   static var current: CallLedger? { TestScope.bound?.callLedger }

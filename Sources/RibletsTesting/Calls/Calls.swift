@@ -1,3 +1,4 @@
+import RibletsTestIdentity
 public import Testing
 
 /// The books of one mock: which members were called, how often, with what, and in which order among all mocks of a test.
@@ -7,7 +8,7 @@ public import Testing
 public final class Calls: Sendable {
   let ledger: CallLedger
   let mock: Int
-  private let stubs = Protected<[String: any Sendable]>([:])
+  private let stubs = Locked<[String: any Sendable]>([:])
 
   /// Opens the books of a mock.
   ///
@@ -137,4 +138,9 @@ public struct CallToken: Sendable {
 
   /// How many calls of the member there are, without asserting them.
   var count: Int { calls.ledger.count(calls.mock, member) }
+
+  /// Counts the calls after the first ones as asserted.
+  func markAsserted(from first: Int) {
+    calls.ledger.markAsserted(calls.ledger.places(calls.mock, member).dropFirst(first))
+  }
 }

@@ -1,26 +1,33 @@
+import RibletsTestIdentity
+
 /// What a test gives a mock that may be used from any thread: a handler, a return value, an error, the arguments so far.
 ///
 /// A mock that lives on one actor keeps these in plain properties.
 public final class Stub<Value>: Sendable {
-  private let content: Protected<Value>
+  // Unchecked, because a value that is not `Sendable` is shared exactly as the mock's protocol shares it: whoever calls
+  // the mock from two threads with one object has two threads at it, with a mock or without.
+  private struct Content: @unchecked Sendable {
+    var value: Value
+  }
+
+  private let content: Locked<Content>
 
   /// Keeps a value until a test sets another one.
-  ///
-  /// A value that is not `Sendable` is shared exactly as the mock's protocol shares it: whoever calls the mock from two
-  /// threads with one object has two threads at it, with a mock or without.
   public init(_ value: Value) {
-    nonisolated(unsafe) let value = value
-    content = Protected(value)
+    content = Locked(Content(value: value))
   }
 
   /// What is there now.
   public var value: Value {
-    get { content.withLock { $0 } }
-    set { content.withLock { $0 = newValue } }
+    get { content.withLock { $0 }.value }
+    set {
+      let new = Content(value: newValue)
+      content.withLock { $0 = new }
+    }
   }
 
-  /// Changes the value while nobody else reads or changes it.
-  public func update<Result>(_ change: (inout Value) throws -> Result) rethrows -> Result {
-    try content.withLock { try change(&$0) }
+  /// Changes the value while nobody else reads or changes it. Not to be called from inside itself.
+  public func update(_ change: (inout Value) -> Void) {
+    content.withLock { change(&$0.value) }
   }
 }

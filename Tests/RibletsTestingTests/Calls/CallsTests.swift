@@ -1,5 +1,6 @@
 import Riblets
 import RibletsTesting
+import SeededGenerator
 import Testing
 
 @MainActor
@@ -94,11 +95,11 @@ import Testing
     #expect(await second.value)
   }
 
-  @Test(arguments: [UInt64.random(in: 0..<UInt64.max)])
+  @Test(arguments: [UInt64.random(in: 0...UInt64.max)])
   func `random calls from many threads are neither lost nor mixed`(seed: UInt64) async {
     let mocks = (0..<4).map { _ in PriceServiceMock(currency: "EUR") }
     let plans = (0..<8).map { thread in
-      var random = SeededNumbers(seed: seed &+ UInt64(thread))
+      var random = SeededGenerator(seed: seed &+ UInt64(thread))
       return (0..<200).map { _ in (mock: Int(random.next() % 4), isSale: random.next() % 2 == 0) }
     }
     for mock in mocks { mock.priceReturnValue = 1 }
@@ -124,22 +125,5 @@ import Testing
       }
       #expect(mock.calls.argumentTexts(of: "didSell").count == wanted, "seed \(seed)")
     }
-  }
-}
-
-/// Numbers that are the same for the same seed.
-struct SeededNumbers {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }
