@@ -1,0 +1,87 @@
+import Riblets
+public import Testing
+
+extension TestScope {
+  /// Expects an object to be freed when the test has ended; if it is not, that fails at this line.
+  ///
+  /// Looked at when the scope is closed, after the trees were terminated: with the trait, the test's own variables and
+  /// its suite are gone by then.
+  public func expectRelease(of object: AnyObject, sourceLocation: SourceLocation = #_sourceLocation) {
+    let parts = ExpectedRelease(object)
+    afterEnd { [unowned self] in
+      guard let text = parts.textOfSurvivors else { return }
+      fail("Something is still in memory at the end of the test.\n\(text)", at: sourceLocation)
+    }
+  }
+
+  /// Makes an object, lets go of it, and expects it to be freed at once; of a riblet, each part of it and of those below.
+  ///
+  /// ```swift
+  /// await scope.expectReleased { ShopBuilder(dependency: dependency).build(withListener: listener) }
+  /// ```
+  ///
+  /// A tree that was launched is terminated first. The tree settles before it is looked at.
+  ///
+  /// - Parameter make: Makes what nobody else may hold.
+  /// - Returns: Whether it was freed.
+  @discardableResult
+  public func expectReleased(
+    sourceLocation: SourceLocation = #_sourceLocation, _ make: () async throws -> AnyObject
+  ) async rethrows -> Bool {
+    let parts = try await partsOfMade(make)
+    await settle(sourceLocation: sourceLocation)
+    guard let text = parts.textOfSurvivors else { return true }
+    fail("What was made here is still in memory although nobody should hold it.\n\(text)", at: sourceLocation)
+    return false
+  }
+
+  private func partsOfMade(_ make: () async throws -> AnyObject) async rethrows -> ExpectedRelease {
+    let made = try await make()
+    if let root = made as? RibletNode, root.isLaunchedRoot { root.terminateTree() }
+    return ExpectedRelease(made)
+  }
+}
+
+/// Objects that should be freed, held weakly: one, or the parts of a branch of riblets.
+@MainActor
+struct ExpectedRelease {
+  private let riblets: [[RibletPart]]
+  private weak var object: AnyObject?
+  private let type: String
+
+  init(_ object: AnyObject) {
+    self.object = object
+    type = String(describing: Swift.type(of: object))
+    riblets = (object as? RibletNode)?.ribletPartsOfBranch ?? []
+  }
+
+  /// Who is still there, and what to look for; `nil` if nobody is.
+  var textOfSurvivors: String? {
+    let lines = riblets.isEmpty ? (object == nil ? [] : ["  - '\(type)'"]) : survivors
+    guard !lines.isEmpty else { return nil }
+    return """
+      \(lines.joined(separator: "\n"))
+      Look for who refers to it: a closure that captures it, a collection that keeps it, a parent that remembers a child, \
+      a delegate or listener that is not weak, a variable of the test.
+      """
+  }
+
+  /// A router that lives holds its other parts and what is below it, so these are not listed beside it.
+  private var survivors: [String] {
+    var blamed: [String] = []
+    var lines: [String] = []
+    for riblet in riblets {
+      guard let router = riblet.first, !blamed.contains(where: { router.path.description.hasPrefix($0) }) else {
+        continue
+      }
+      let living = riblet.filter { $0.object != nil }
+      if router.object != nil {
+        blamed.append(router.path.description + "/")
+        lines.append("  - the router '\(router.type)' of \(router.path), with all that it holds")
+      } else {
+        lines += living.map { "  - the \($0.role.rawValue) '\($0.type)' of \($0.path)" }
+      }
+    }
+    return lines
+  }
+}

@@ -1,0 +1,176 @@
+public import Riblets
+public import Testing
+
+/// Tests a builder: that it makes the right parts, that they know each other, and that nobody keeps them.
+///
+/// ```swift
+/// let tester = BuilderTester { ShopBuilder(dependency: dependency).build(withListener: listener) }
+/// tester.expectRouter(ShopRouter.self)
+/// tester.expectInteractor(ShopInteractor.self)
+/// tester.expect(ShopInteractor.self, \.listener, is: .object(listener))
+/// tester.expect(ShopInteractor.self, \.router, is: .router)
+/// await tester.expectReleased()
+/// ```
+@MainActor
+public final class BuilderTester {
+  /// What a property of a part should refer to.
+  @MainActor
+  public struct Target {
+    fileprivate let role: Leak.Role
+    fileprivate let object: AnyObject?
+    fileprivate let name: String
+
+    /// The riblet's router.
+    public static let router = Target(role: .router)
+    /// The riblet's interactor.
+    public static let interactor = Target(role: .interactor)
+    /// What the interactor presents with.
+    public static let presenter = Target(role: .presenter)
+    /// The riblet's view.
+    public static let view = Target(role: .view)
+    /// The riblet's component.
+    public static let component = Target(role: .component)
+
+    /// Something else, such as the listener.
+    public static func object(_ object: AnyObject) -> Target { Target(object: object) }
+
+    private init(role: Leak.Role) {
+      self.role = role
+      object = nil
+      name = "the \(role.rawValue)"
+    }
+
+    private init(object: AnyObject) {
+      role = .object
+      self.object = object
+      name = "the given '\(type(of: object))'"
+    }
+  }
+
+  private var built: (any Routing)?
+  private let parts: [RibletPart]
+  private let release: ExpectedRelease
+  private let scope: TestScope
+  private let location: SourceLocation
+
+  /// Builds a riblet.
+  ///
+  /// - Parameters:
+  ///   - scope: The current one by default.
+  ///   - build: Returns the router; of a builder that returns more, the part of it that is the router.
+  public init(
+    in scope: TestScope? = nil, sourceLocation: SourceLocation = #_sourceLocation, _ build: () throws -> any Routing
+  ) rethrows {
+    self.scope = scope ?? .current(sourceLocation: sourceLocation)
+    location = sourceLocation
+    let made = try build()
+    built = made
+    parts = (made as? RibletNode)?.ribletParts ?? []
+    release = ExpectedRelease(made)
+    if !(made is RibletNode) {
+      self.scope.fail(
+        """
+        The builder returned '\(type(of: made))', which is no router of the framework, so it has no parts to look at.
+        Test the real builder here, and its mock where a parent is tested.
+        """, at: sourceLocation)
+    }
+  }
+
+  /// Expects the router to be of a type.
+  @discardableResult
+  public func expectRouter<Part>(_ type: Part.Type, sourceLocation: SourceLocation = #_sourceLocation) -> Part? {
+    expect(.router, type, at: sourceLocation)
+  }
+
+  /// Expects the interactor to be of a type.
+  @discardableResult
+  public func expectInteractor<Part>(_ type: Part.Type, sourceLocation: SourceLocation = #_sourceLocation) -> Part? {
+    expect(.interactor, type, at: sourceLocation)
+  }
+
+  /// Expects what the interactor presents with to be of a type.
+  @discardableResult
+  public func expectPresenter<Part>(_ type: Part.Type, sourceLocation: SourceLocation = #_sourceLocation) -> Part? {
+    expect(.presenter, type, at: sourceLocation)
+  }
+
+  /// Expects the view to be of a type.
+  @discardableResult
+  public func expectView<Part>(_ type: Part.Type, sourceLocation: SourceLocation = #_sourceLocation) -> Part? {
+    expect(.view, type, at: sourceLocation)
+  }
+
+  /// Expects the component to be of a type; componentized builders know it.
+  @discardableResult
+  public func expectComponent<Part>(_ type: Part.Type, sourceLocation: SourceLocation = #_sourceLocation) -> Part? {
+    expect(.component, type, at: sourceLocation)
+  }
+
+  /// Expects a property of a part to refer to another part, or to something from outside.
+  public func expect<Part: AnyObject, Value>(
+    _ type: Part.Type, _ property: KeyPath<Part, Value>, is target: Target,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    guard let part = parts.lazy.compactMap({ $0.object as? Part }).first else {
+      return scope.fail(
+        """
+        There is no '\(type)' among the parts of what was built in line \(location.line):
+        \(list)
+        """, at: sourceLocation)
+    }
+    let wanted = target.object ?? parts.first { $0.role == target.role }?.object
+    let found = Self.object(in: part[keyPath: property])
+    guard wanted == nil || found !== wanted else { return }
+    let actual = found.map { "a '\(Swift.type(of: $0))'" } ?? "nil"
+    let problem =
+      wanted == nil
+      ? "was expected to be \(target.name), and there is none" : "is \(actual), not \(target.name)"
+    scope.fail(
+      """
+      '\(Self.name(of: property))' of '\(type)' \(problem). The parts:
+      \(list)
+      Join them in the builder, or in the initialiser of the router or interactor.
+      """, at: sourceLocation)
+  }
+
+  /// Lets go of what was built, and expects all its parts to be freed. Nothing can be expected after that.
+  ///
+  /// - Returns: Whether they were freed.
+  @discardableResult
+  public func expectReleased(sourceLocation: SourceLocation = #_sourceLocation) async -> Bool {
+    built = nil
+    await scope.settle(sourceLocation: sourceLocation)
+    guard let text = release.textOfSurvivors else { return true }
+    scope.fail("What was built is still in memory although nobody should hold it.\n\(text)", at: sourceLocation)
+    return false
+  }
+
+  private func expect<Part>(_ role: Leak.Role, _ type: Part.Type, at location: SourceLocation) -> Part? {
+    let part = parts.first { $0.role == role }
+    if let found = part?.object as? Part { return found }
+    let problem =
+      part.map { "is a '\($0.type)', not a '\(type)'" } ?? "was expected to be a '\(type)', and there is none"
+    scope.fail(
+      """
+      The \(role.rawValue) \(problem). The parts of what was built in line \(self.location.line):
+      \(list)
+      """, at: location)
+    return nil
+  }
+
+  private var list: String {
+    parts.isEmpty ? "  (none)" : parts.map { "  - \($0.role.rawValue): '\($0.type)'" }.joined(separator: "\n")
+  }
+
+  private static func object(in value: Any) -> AnyObject? {
+    let mirror = Mirror(reflecting: value)
+    if mirror.displayStyle == .optional { return mirror.children.first.flatMap { object(in: $0.value) } }
+    return type(of: value) is AnyClass ? value as AnyObject : nil
+  }
+
+  /// The last word of a key path, as in `\Shop.listener`.
+  private static func name(of property: AnyKeyPath) -> String {
+    let text = "\(property)"
+    return text.split(separator: ".").last.map(String.init) ?? text
+  }
+}

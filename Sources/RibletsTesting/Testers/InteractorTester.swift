@@ -1,0 +1,157 @@
+public import Riblets
+public import Testing
+
+/// Tests an interactor: it is activated in the time of the test, and each call that it makes to the given mocks has to be
+/// asserted or left out by name.
+///
+/// ```swift
+/// let tester = InteractorTester(interactor, mocks: router, presenter, listener)
+/// tester.activate()
+/// #expect(presenter.showCallCount == 1)
+///
+/// tester.act { presenter.listener?.didTapClose() }
+/// #expect(listener.didFinishCallCount == 1)
+/// ```
+///
+/// Reading a count or the arguments of all calls asserts them. What was not asserted when the next act begins, or when
+/// the test ends, fails at the line of the act. Order counts only where the test asks for it with `expectInOrder`.
+@MainActor
+public final class InteractorTester: Sendable {
+  private struct Books {
+    let calls: Calls
+    /// How long the ledger was when the act began.
+    var start: Int
+  }
+
+  private let interactor: any Interactable
+  private let tree: Router<any Interactable>
+  private let scope: TestScope
+  private let isExhaustive: Bool
+  private var skipped: Set<String>
+  private var books: [Books]
+  private var actLocation: SourceLocation?
+
+  /// Takes an interactor that is not active, and the mocks that it talks to.
+  ///
+  /// - Parameters:
+  ///   - interactor: Its router is a mock; one with a real router is tested with `RouterTester`, or in a whole tree.
+  ///   - mocks: Router, presenter, listener, and whatever else it should not call unseen.
+  ///   - skipped: Members that nobody has to assert, as `"show"`; of one mock alone `"ShopRoutingMock.show"`, all
+  ///     that begin alike `"set*"`.
+  ///   - isExhaustive: Whether calls have to be asserted at all.
+  ///   - scope: Whose time and books are used; the current one by default.
+  public init(
+    _ interactor: any Interactable, mocks: any Mock..., skipping skipped: [String] = [], isExhaustive: Bool = true,
+    in scope: TestScope? = nil, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let scope = scope ?? .current(sourceLocation: sourceLocation)
+    self.interactor = interactor
+    self.scope = scope
+    self.isExhaustive = isExhaustive
+    self.skipped = Set(skipped)
+    tree = Router<any Interactable>(interactor: interactor)
+    books = mocks.map { Books(calls: $0.calls, start: 0) }
+    scope.atEnd { self.judge() }
+  }
+
+  /// Leaves out members from now on, as the initialiser's `skipping` does.
+  public func skip(_ members: String...) {
+    skipped.formUnion(members)
+  }
+
+  /// Makes the interactor active, as an act.
+  public func activate(sourceLocation: SourceLocation = #_sourceLocation) {
+    begin(sourceLocation)
+    if !tree.isLaunchedRoot { scope.launch(tree) }
+  }
+
+  /// Makes the interactor inactive, as an act: what is bound to it ends.
+  public func deactivate(sourceLocation: SourceLocation = #_sourceLocation) {
+    begin(sourceLocation)
+    if tree.isLaunchedRoot { tree.terminateTree() }
+  }
+
+  /// Runs something that the interactor should answer, after the calls of the act before were judged.
+  @discardableResult
+  public func act<Result>(
+    sourceLocation: SourceLocation = #_sourceLocation, _ body: () throws -> Result
+  ) rethrows -> Result {
+    begin(sourceLocation)
+    return try body()
+  }
+
+  /// Runs something that the interactor should answer, and lets the tree settle.
+  @discardableResult
+  public func act<Result>(
+    sourceLocation: SourceLocation = #_sourceLocation, _ body: @MainActor () async throws -> Result
+  ) async rethrows -> Result {
+    begin(sourceLocation)
+    let result = try await body()
+    await scope.settle(sourceLocation: sourceLocation)
+    return result
+  }
+
+  /// Judges the calls of the last act now, before the next one begins: fails at its line for those not asserted.
+  public func finishAct() {
+    judge()
+    actLocation = nil
+  }
+
+  private func begin(_ location: SourceLocation) {
+    judge()
+    actLocation = location
+    for index in books.indices { books[index].start = books[index].calls.ledger.length }
+  }
+
+  private func judge() {
+    guard isExhaustive, let actLocation else { return }
+    let unseen = books.flatMap { unseenCalls(of: $0.calls, since: $0.start) }
+    self.actLocation = nil
+    guard !unseen.isEmpty else { return }
+    scope.fail(text(of: unseen), at: actLocation)
+  }
+
+  private struct Unseen {
+    let mock: String
+    let member: String
+    var arguments: [String]
+  }
+
+  private func unseenCalls(of calls: Calls, since start: Int) -> [Unseen] {
+    let mock = calls.ledger.name(of: calls.mock)
+    var unseen: [Unseen] = []
+    for entry in calls.ledger.entries.dropFirst(start) where entry.mock == calls.mock {
+      guard !entry.isAsserted, !entry.isForgotten, !isSkipped(entry.member, mock) else { continue }
+      if let index = unseen.firstIndex(where: { $0.member == entry.member }) {
+        unseen[index].arguments.append(entry.arguments)
+      } else {
+        unseen.append(Unseen(mock: mock, member: entry.member, arguments: [entry.arguments]))
+      }
+    }
+    return unseen
+  }
+
+  private func isSkipped(_ member: String, _ mock: String) -> Bool {
+    skipped.contains { name in
+      if name == member || name == "\(mock).\(member)" { return true }
+      guard name.hasSuffix("*") else { return false }
+      return member.hasPrefix(name.dropLast()) || "\(mock).\(member)".hasPrefix(name.dropLast())
+    }
+  }
+
+  private func text(of unseen: [Unseen]) -> String {
+    let lines = unseen.map { unseen in
+      let shown = unseen.arguments.prefix(3).map { "\(unseen.member)(\($0))" }
+      let more = unseen.arguments.count > 3 ? ", …" : ""
+      let name = "\(unseen.mock).\(unseen.member), \(unseen.arguments.count.times)"
+      return "  - \(name): \(shown.joined(separator: ", "))\(more)"
+    }
+    let example = unseen[0]
+    return """
+      \(type(of: interactor)) made calls that the test does not look at:
+      \(lines.joined(separator: "\n"))
+      Assert them after the act, as in #expect(mock.\(example.member)CallCount == \(example.arguments.count)), or leave \
+      them out by name: skipping: ["\(example.member)"].
+      """
+  }
+}

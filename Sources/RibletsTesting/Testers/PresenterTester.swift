@@ -1,0 +1,65 @@
+public import Testing
+
+/// Tests a presenter by a table of models and what is shown for them.
+///
+/// ```swift
+/// PresenterTester(presenter.viewModel).expect(
+///   .row("nobody has won", Score(), ScoreViewModel(text: "0 : 0")),
+///   .row("one win", Score(player1: 1), ScoreViewModel(text: "1 : 0")))
+/// ```
+///
+/// A row that is not as expected fails at its own line, field by field.
+@MainActor
+public struct PresenterTester<Model, ViewModel: Equatable> {
+  /// A model and what should be shown for it.
+  public struct Row {
+    let name: String
+    let model: Model
+    let expected: ViewModel
+    let location: SourceLocation
+
+    /// A row of the table.
+    ///
+    /// - Parameter name: What is special about it, for its failure.
+    public static func row(
+      _ name: String, _ model: Model, _ expected: ViewModel, sourceLocation: SourceLocation = #_sourceLocation
+    ) -> Row {
+      Row(name: name, model: model, expected: expected, location: sourceLocation)
+    }
+  }
+
+  private let present: @MainActor (Model) throws -> ViewModel
+
+  /// Takes what turns a model into what is shown: a method of the presenter, or a closure that presents a model and
+  /// returns what the mock of the view was given.
+  public init(_ present: @escaping @MainActor (Model) throws -> ViewModel) {
+    self.present = present
+  }
+
+  /// Expects each model of a table to be shown as its row says.
+  public func expect(_ rows: Row...) {
+    expect(rows)
+  }
+
+  /// Expects each model of a table to be shown as its row says.
+  public func expect(_ rows: [Row]) {
+    for row in rows { check(row) }
+  }
+
+  private func check(_ row: Row) {
+    do {
+      let actual = try present(row.model)
+      guard actual != row.expected else { return }
+      Issue.record(
+        """
+        What is shown for “\(row.name)” is not as expected \(LineDifference.legend):
+        \(FieldDifference(expected: row.expected, actual: actual).text)
+        """, sourceLocation: row.location)
+    } catch {
+      Issue.record(
+        """
+        Nothing is shown for “\(row.name)”: presenting it threw \(ShortDescription.of(error)).
+        """, sourceLocation: row.location)
+    }
+  }
+}

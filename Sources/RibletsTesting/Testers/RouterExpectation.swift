@@ -1,0 +1,102 @@
+import Riblets
+import Testing
+
+/// What an act on a router should do.
+@MainActor
+struct RouterExpectation {
+  /// One child, or any of a type.
+  @MainActor
+  struct Child {
+    let object: (any Routing)?
+    let type: any Routing.Type
+
+    init(_ child: any Routing) {
+      object = child
+      type = Swift.type(of: child)
+    }
+
+    init(_ type: any Routing.Type) {
+      object = nil
+      self.type = type
+    }
+
+    func matches(_ child: any Routing) -> Bool {
+      if let object { return object === child }
+      return Swift.type(of: child) == type
+    }
+  }
+
+  enum What {
+    case attach(Child)
+    case detach(Child)
+    case call(CallToken, times: Int)
+  }
+
+  let what: What
+  let location: SourceLocation
+
+  /// The child it is about, if it is one in particular.
+  var child: (any Routing)? {
+    switch what {
+    case .attach(let child), .detach(let child): child.object
+    case .call: nil
+    }
+  }
+
+  func isMet(by change: ChildChanges.Change) -> Bool {
+    switch what {
+    case .attach(let child): change.isAttach && child.matches(change.child)
+    case .detach(let child): !change.isAttach && child.matches(change.child)
+    case .call: false
+    }
+  }
+
+  func text(_ names: ChildNames) -> String {
+    switch what {
+    case .attach(let child): "attaching \(names.name(of: child))"
+    case .detach(let child): "detaching \(names.name(of: child))"
+    case .call(let token, let times): "\(token.text), \(times.times),"
+    }
+  }
+}
+
+/// What to call children in a failure: their types, numbered where two of one type are meant.
+@MainActor
+struct ChildNames {
+  private var names: [ObjectIdentifier: String] = [:]
+
+  init(_ children: [any Routing]) {
+    var byType: [String: [any Routing]] = [:]
+    for child in children {
+      let type = String(describing: type(of: child))
+      if byType[type, default: []].contains(where: { $0 === child }) { continue }
+      byType[type, default: []].append(child)
+    }
+    for (type, children) in byType {
+      for (index, child) in children.enumerated() {
+        names[ObjectIdentifier(child)] = Self.name(of: child, type, index, isAlone: children.count == 1)
+      }
+    }
+  }
+
+  private static func name(of child: any Routing, _ type: String, _ index: Int, isAlone: Bool) -> String {
+    if isAlone { return "'\(type)'" }
+    if let calls = (child as? any Mock)?.calls {
+      return "'\(type)' of line \(calls.ledger.location(of: calls.mock).line)"
+    }
+    return "'\(type)' number \(index + 1)"
+  }
+
+  func name(of child: any Routing) -> String {
+    names[ObjectIdentifier(child)] ?? "'\(type(of: child))'"
+  }
+
+  func name(of child: RouterExpectation.Child) -> String {
+    child.object.map(name) ?? "a '\(child.type)'"
+  }
+
+  /// A line each.
+  func list(_ children: [any Routing]) -> String {
+    children.isEmpty ? "(none)" : children.map(name).joined(separator: "\n")
+  }
+}

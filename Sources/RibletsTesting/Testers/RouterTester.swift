@@ -1,0 +1,186 @@
+public import Riblets
+public import Testing
+
+/// Tests a router: expectations first, then an act that has to fulfil them, exactly.
+///
+/// ```swift
+/// let tester = RouterTester(router)
+/// tester.expectDetach(loggedOut)
+/// tester.expectBuild(loggedInBuilder.calls("build"))
+/// tester.expectAttach(loggedIn)
+/// tester.act { router.routeToLoggedIn() }
+/// ```
+///
+/// The router's interactor and children may be mocks. An expectation that is not fulfilled fails at its own line; a child
+/// that is attached or detached and was not expected fails at the line of the act. Each act stands for itself.
+@MainActor
+public final class RouterTester: Sendable {
+  private let router: any RibletNode & Routing
+  private let scope: TestScope
+  private let changes: ChildChanges
+  private var expectations: [RouterExpectation] = []
+  private var callCounts: [Int: Int] = [:]
+
+  /// Takes a router that is not launched yet; the first act launches it as the root of a tree.
+  ///
+  /// - Parameter scope: Whose time and books are used; the current one by default.
+  public init(
+    _ router: any RibletNode & Routing, in scope: TestScope? = nil, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let scope = scope ?? .current(sourceLocation: sourceLocation)
+    self.router = router
+    self.scope = scope
+    changes = ChildChanges(of: router, in: scope.runtime)
+    scope.atEnd { self.end() }
+  }
+
+  /// Expects the next act to attach this child.
+  public func expectAttach(_ child: any Routing, sourceLocation: SourceLocation = #_sourceLocation) {
+    expect(.attach(.init(child)), at: sourceLocation)
+  }
+
+  /// Expects the next act to attach a child of this type.
+  public func expectAttach(_ type: any Routing.Type, sourceLocation: SourceLocation = #_sourceLocation) {
+    expect(.attach(.init(type)), at: sourceLocation)
+  }
+
+  /// Expects the next act to detach this child.
+  public func expectDetach(_ child: any Routing, sourceLocation: SourceLocation = #_sourceLocation) {
+    expect(.detach(.init(child)), at: sourceLocation)
+  }
+
+  /// Expects the next act to detach a child of this type.
+  public func expectDetach(_ type: any Routing.Type, sourceLocation: SourceLocation = #_sourceLocation) {
+    expect(.detach(.init(type)), at: sourceLocation)
+  }
+
+  /// Expects the next act to call a member of a mock so many times, such as `build` of a builder.
+  public func expectBuild(_ build: CallToken, times: Int = 1, sourceLocation: SourceLocation = #_sourceLocation) {
+    expect(.call(build, times: times), at: sourceLocation)
+  }
+
+  /// Expects the children that are attached now to be these, in this order.
+  public func expectChildren(_ expected: any Routing..., sourceLocation: SourceLocation = #_sourceLocation) {
+    let actual = router.children
+    guard !actual.map(ObjectIdentifier.init).elementsEqual(expected.map(ObjectIdentifier.init)) else { return }
+    let names = ChildNames(expected + actual)
+    let difference = LineDifference(expected: names.list(expected), actual: names.list(actual))
+    scope.fail(
+      """
+      The children of '\(routerName)' are not as expected \(LineDifference.legend):
+      \(difference)
+      """, at: sourceLocation)
+  }
+
+  /// Launches the router as the root of a tree; expectations are about what it attaches by itself.
+  public func launch(sourceLocation: SourceLocation = #_sourceLocation) {
+    begin(launching: false)
+    if !router.isLaunchedRoot { scope.launch(router) }
+    judge(sourceLocation)
+  }
+
+  /// Runs what the expectations are about.
+  ///
+  /// A router that was not launched is launched before; what it attaches by itself is not judged then.
+  public func act<Result>(
+    sourceLocation: SourceLocation = #_sourceLocation, _ body: () throws -> Result
+  ) rethrows -> Result {
+    begin()
+    let result = try body()
+    judge(sourceLocation)
+    return result
+  }
+
+  /// Runs what the expectations are about, and lets the tree settle.
+  public func act<Result>(
+    sourceLocation: SourceLocation = #_sourceLocation, _ body: @MainActor () async throws -> Result
+  ) async rethrows -> Result {
+    begin()
+    let result = try await body()
+    await scope.settle(sourceLocation: sourceLocation)
+    judge(sourceLocation)
+    return result
+  }
+
+  private var routerName: String { String(describing: type(of: router)) }
+
+  private func expect(_ what: RouterExpectation.What, at location: SourceLocation) {
+    expectations.append(RouterExpectation(what: what, location: location))
+  }
+
+  private func begin(launching: Bool = true) {
+    if launching, !router.isLaunchedRoot, !router.isActive { scope.launch(router) }
+    changes.start()
+    for (index, expectation) in expectations.enumerated() {
+      if case .call(let token, _) = expectation.what { callCounts[index] = token.count }
+    }
+  }
+
+  private func judge(_ location: SourceLocation) {
+    var happened = changes.stop()
+    let all = happened
+    let names = ChildNames(all.map(\.child) + router.children + expectations.compactMap(\.child))
+    let waiting = expectations.enumerated()
+    let counts = callCounts
+    expectations = []
+    callCounts = [:]
+    for (index, expectation) in waiting {
+      if case .call(let token, let times) = expectation.what {
+        judge(token, since: counts[index] ?? 0, times: times, expectation.location, act: location)
+      } else if let found = happened.firstIndex(where: expectation.isMet) {
+        happened.remove(at: found)
+      } else {
+        scope.fail(text(of: expectation, all, names, act: location), at: expectation.location)
+      }
+    }
+    for change in happened { scope.fail(text(ofUnexpected: change, names), at: location) }
+  }
+
+  private func judge(
+    _ token: CallToken, since: Int, times: Int, _ location: SourceLocation, act: SourceLocation
+  ) {
+    let count = token.count - since
+    token.markAsserted(from: since)
+    guard count != times else { return }
+    scope.fail(
+      """
+      \(token.text) was called \(count.times) by the act in line \(act.line), not \(times.times).
+      Check that the router has this mock, and calls it where it attaches; or change times:.
+      \(token.calls.ledger.listing())
+      """, at: location)
+  }
+
+  private func end() {
+    for expectation in expectations {
+      scope.fail(
+        """
+        \(expectation.text(ChildNames(expectation.child.map { [$0] } ?? []))) was expected, and no act came after that.
+        Run what should fulfil it in act { }, after the expectations.
+        """, at: expectation.location)
+    }
+    expectations = []
+    changes.end()
+  }
+
+  private func text(
+    of expectation: RouterExpectation, _ all: [ChildChanges.Change], _ names: ChildNames, act: SourceLocation
+  ) -> String {
+    let list = all.map { "  - \($0.text(names))" }.joined(separator: "\n")
+    let happened =
+      all.isEmpty
+      ? "The act in line \(act.line) attached and detached nothing."
+      : "The act in line \(act.line) did this:\n\(list)"
+    return """
+      \(expectation.text(names)) was expected, and did not happen.
+      \(happened)
+      Check that '\(routerName)' calls attachChild or detachChild with it, and that the mock of its builder returns it.
+      """
+  }
+
+  private func text(ofUnexpected change: ChildChanges.Change, _ names: ChildNames) -> String {
+    """
+    The act did what nobody expected: \(change.text(names)).
+    If that is right, expect it before the act, with \(change.isAttach ? "expectAttach" : "expectDetach").
+    """
+  }
+}

@@ -1,0 +1,177 @@
+public import Riblets
+public import Testing
+
+/// Tests a worker: it is started for an active interactor in the time of the test, and its runs are written down.
+///
+/// ```swift
+/// let tester = WorkerTester(PollingWorker(service: service))
+/// tester.start()
+/// await scope.advance(by: .seconds(60))
+/// #expect(service.pollCallCount == 2)
+///
+/// tester.deactivate()
+/// tester.expectStops(.interactorInactive)
+/// await tester.expectNothingLeft()
+/// ```
+@MainActor
+public final class WorkerTester: Sendable {
+  private final class Host: Interactor {}
+
+  /// The worker that is tested.
+  public let worker: Worker
+  /// Each time that the worker began, first to last, with why it stopped.
+  public private(set) var runs: [WorkerRun] = []
+  private let scope: TestScope
+  private let host = Host()
+  private let tree: Router<Host>
+  private let listening = Subscription()
+
+  /// Takes a worker that is not started.
+  ///
+  /// - Parameter scope: Whose time and books are used; the current one by default.
+  public init(_ worker: Worker, in scope: TestScope? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+    let scope = scope ?? .current(sourceLocation: sourceLocation)
+    self.worker = worker
+    self.scope = scope
+    tree = Router(concrete: host)
+    scope.runtime.events.subscribe(listening) { [weak self] event in
+      if let event { self?.note(event) }
+    }
+    scope.atEnd { self.listening.cancel() }
+  }
+
+  /// Starts the worker for an interactor, which is active unless ``deactivate()`` was called before.
+  public func start() {
+    if !wasDeactivated { activate() }
+    worker.start(host)
+  }
+
+  /// Stops the worker for good.
+  public func stop() {
+    worker.stop()
+  }
+
+  /// Makes the worker's interactor active.
+  public func activate() {
+    wasDeactivated = false
+    if !tree.isLaunchedRoot { scope.launch(tree) }
+  }
+
+  /// Makes the worker's interactor inactive.
+  public func deactivate() {
+    wasDeactivated = true
+    if tree.isLaunchedRoot { tree.terminateTree() }
+  }
+
+  /// Moves virtual time until the worker stops by itself, or fails at a bound.
+  ///
+  /// - Parameter limit: How much virtual time may pass.
+  /// - Returns: Why it stopped; `nil` if it never ran or did not stop.
+  @discardableResult
+  public func runUntilStopped(
+    within limit: Duration = .seconds(3600), sourceLocation: SourceLocation = #_sourceLocation
+  ) async -> StopReason? {
+    guard let run = runs.last else {
+      scope.fail("\(name) never ran. Start it first, with start().", at: sourceLocation)
+      return nil
+    }
+    let end = scope.clock.now + limit
+    await scope.settle(sourceLocation: sourceLocation)
+    while run.stopReason == nil, let due = scope.clock.nextDue, due <= end {
+      await scope.advance(to: due, sourceLocation: sourceLocation)
+    }
+    if run.stopReason == nil {
+      scope.fail(
+        """
+        \(name) has not stopped by itself within \(limit.text) of virtual time.
+        \(textOfWork)
+        Send what its run() waits for before, or expect it to run with #expect(worker.isRunning).
+        """, at: sourceLocation)
+    }
+    return run.stopReason
+  }
+
+  /// Expects the worker to have begun so many times.
+  public func expectStarts(_ count: Int, sourceLocation: SourceLocation = #_sourceLocation) {
+    guard runs.count != count else { return }
+    scope.fail(
+      """
+      \(name) began \(runs.count.times), not \(count.times).
+      \(textOfRuns)
+      It begins when it is started and its interactor is active, and anew with each activation.
+      """, at: sourceLocation)
+  }
+
+  /// Expects the worker to have stopped for these reasons, first to last.
+  public func expectStops(_ reasons: StopReason..., sourceLocation: SourceLocation = #_sourceLocation) {
+    let actual = runs.compactMap(\.stopReason)
+    guard actual != reasons else { return }
+    let difference = LineDifference(expected: Self.list(reasons), actual: Self.list(actual))
+    scope.fail(
+      """
+      \(name) did not stop as expected \(LineDifference.legend):
+      \(difference)
+      """, at: sourceLocation)
+  }
+
+  /// Lets the tree settle, and expects everything that the worker bound or started to have ended.
+  public func expectNothingLeft(sourceLocation: SourceLocation = #_sourceLocation) async {
+    await scope.settle(sourceLocation: sourceLocation)
+    let left = leftOver
+    guard worker.isRunning || !left.isEmpty else { return }
+    scope.fail(
+      """
+      \(name) \(worker.isRunning ? "still runs" : "left something behind"):
+      \(left.isEmpty ? "  - its run" : left.map { "  - \($0)" }.joined(separator: "\n"))
+      Stop it before this line; bind its work with observe and task, and let its run() end when it is cancelled.
+      """, at: sourceLocation)
+  }
+
+  private var wasDeactivated = false
+  private var name: String { "'\(type(of: worker))'" }
+
+  private func note(_ event: RibletEvent) {
+    guard case .workStarted(let work) = event.kind, work.kind == .worker else { return }
+    if let run = worker.currentRun, run !== runs.last { runs.append(run) }
+  }
+
+  /// What lives and belongs to the host, whose only work is the worker's.
+  private var leftOver: [String] {
+    let path = tree.ribletPath
+    var texts = scope.liveWork.sorted { $0.key < $1.key }.map(\.value)
+      .filter { $0.path == path && $0.work.kind != .worker }
+      .map(\.work.description)
+    let owner = "\(type(of: worker))"
+    for entry in scope.ledger.liveEntries where entry.origin.owner == owner && entry.origin.site == nil {
+      texts.append("its run()" + (entry.isParked ? ", which waits in the framework" : ""))
+    }
+    return texts
+  }
+
+  private var textOfWork: String {
+    let waits = scope.clock.pendingCount
+    return waits == 0
+      ? "Nothing waits for time any more." : "\(waits) action\(waits == 1 ? " waits" : "s wait") for later than that."
+  }
+
+  private var textOfRuns: String {
+    let reasons = runs.map { Self.text(of: $0.stopReason) }.joined(separator: ", ")
+    return runs.isEmpty ? "It never ran." : "Its runs ended with: \(reasons)."
+  }
+
+  private static func list(_ reasons: [StopReason]) -> String {
+    reasons.isEmpty ? "(never)" : reasons.map(text).joined(separator: "\n")
+  }
+
+  private static func text(of reason: StopReason?) -> String {
+    switch reason {
+    case nil: "still running"
+    case .stopped: "stopped"
+    case .interactorInactive: "interactorInactive"
+    case .interactorGone: "interactorGone"
+    case .cancelled: "cancelled"
+    case .finished: "finished"
+    case .failed(let error): "failed(\(ShortDescription.of(error)))"
+    }
+  }
+}

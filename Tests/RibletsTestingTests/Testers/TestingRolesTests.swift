@@ -1,0 +1,170 @@
+import Foundation
+import Riblets
+import RibletsTesting
+import Testing
+
+// What Documentation/TestingRoles.md shows, compiled and run.
+
+// TestingRoles: router
+@MainActor
+@Suite(.testScope) struct ShopRouterTests {
+  let cartBuilder = CartBuildableMock()
+  let cart = CartRoutingMock()
+  let router: ShopRouter
+
+  init() {
+    router = ShopRouter(interactor: ShopInteractableMock(), cartBuilder: cartBuilder)
+    cartBuilder.buildReturnValue = cart
+  }
+
+  @Test func `buying shows the cart, and the list takes its place again`() {
+    let tester = RouterTester(router)
+
+    tester.expectBuild(cartBuilder.calls("build"))
+    tester.expectAttach(cart)
+    tester.act { router.routeToCart() }
+    tester.expectChildren(cart)
+
+    tester.expectDetach(cart)
+    tester.act { router.routeToList() }
+  }
+}
+// TestingRoles: end
+
+// TestingRoles: interactor
+@MainActor
+@Suite(.testScope) struct ShopInteractorTests {
+  let scope = TestScope.current()
+  let prices = MutableEventStream<[Int]>()
+  let router = ShopRoutingMock()
+  let presenter = ShopPresentableMock()
+  let listener = ShopListenerMock()
+  let interactor: ShopInteractor
+  let tester: InteractorTester
+
+  init() {
+    interactor = ShopInteractor(presenter: presenter, prices: prices.stream)
+    interactor.router = router
+    interactor.listener = listener
+    tester = InteractorTester(interactor, mocks: router, presenter, listener, skipping: ["routeToList"])
+    tester.activate()
+  }
+
+  @Test func `prices are shown when they have stood for a second`() async {
+    await tester.act {
+      prices.send([3])
+      await scope.advance(by: .milliseconds(900))
+      prices.send([4])
+      await scope.advance(by: .seconds(1))
+    }
+    #expect(presenter.showArgValues == [[4]])
+  }
+
+  @Test func `after buying, the parent hears of it before the list is shown`() {
+    tester.act { interactor.cartDidBuy(for: 7) }
+    #expect(listener.shopDidCloseArgValues == [7])
+    scope.expectInOrder(listener.calls("shopDidClose"), router.calls("routeToList"))
+  }
+}
+// TestingRoles: end
+
+// TestingRoles: builder
+@MainActor
+@Suite(.testScope) struct ShopBuilderTests {
+  @Test func `the parts of the shop know each other, and nobody keeps them`() async {
+    let listener = ShopListenerMock()
+    let tester = BuilderTester { ShopBuilder(dependency: ShopDependencyStub()).build(withListener: listener) }
+
+    tester.expectRouter(ShopRouter.self)
+    tester.expectInteractor(ShopInteractor.self)
+    tester.expectPresenter(ShopView.self)
+    tester.expect(ShopInteractor.self, \.router, is: .router)
+    tester.expect(ShopInteractor.self, \.listener, is: .object(listener))
+    tester.expect(ShopInteractor.self, \.presenter, is: .presenter)
+    await tester.expectReleased()
+  }
+}
+// TestingRoles: end
+
+// TestingRoles: presenter
+@MainActor
+@Suite struct ShopPresenterTests {
+  @Test func `prices become rows`() {
+    PresenterTester(ShopPresenter().viewModel).expect(
+      .row("nothing to sell", [], ShopViewModel(title: "Shop", note: "Sold out")),
+      .row("one price", [3], ShopViewModel(title: "Shop", rows: [.init(name: "Item 1", price: "3 €")])))
+  }
+}
+// TestingRoles: end
+
+// TestingRoles: worker
+@MainActor
+@Suite(.testScope) struct PollingWorkerTests {
+  let scope = TestScope.current()
+
+  @Test func `prices are polled each half minute while the shop is open`() async {
+    let feed = PriceFeedMock()
+    let tester = WorkerTester(PollingWorker(feed: feed))
+
+    tester.start()
+    await scope.advance(by: .seconds(65))
+    #expect(feed.pollCallCount == 2)
+
+    tester.deactivate()
+    tester.expectStops(.interactorInactive)
+    await tester.expectNothingLeft()
+  }
+}
+// TestingRoles: end
+
+// TestingRoles: workflow
+@MainActor
+@Suite(.testScope) struct OpenItemWorkflowTests {
+  let scope = TestScope.current()
+
+  @Test func `a link waits for login, and then opens the item`() async {
+    let root = RootItemMock()
+    let shop = ShopItemMock()
+    root.waitForLoginHandler = { [scope] in
+      try await scope.clock.sleep(for: .seconds(3))
+      return shop
+    }
+    shop.openReturnValue = shop
+    let tester = WorkflowTester(OpenItemWorkflow(name: "tea"), from: root)
+
+    await tester.run()
+
+    tester.expectSteps(.step(0, at: .seconds(3)), .step(1))
+    tester.expectCompleted(after: .seconds(3))
+    #expect(shop.openArgValues == ["tea"])
+  }
+}
+// TestingRoles: end
+
+// TestingRoles: tree
+@MainActor
+@Suite(.testScope) struct ShopTreeTests {
+  let scope = TestScope.current()
+
+  @Test func `the cart stands below the shop`() async {
+    let cartBuilder = CartBuildableMock()
+    cartBuilder.buildHandler = { _ in CartRoutingMock() }
+    let router = ShopRouter(interactor: ShopInteractableMock(), cartBuilder: cartBuilder)
+    scope.launch(router)
+    router.routeToCart()
+
+    expectTree(
+      router,
+      """
+      Shop
+        CartRoutingMock
+      """)
+  }
+
+  @Test func `a shop is freed when nobody holds it`() async {
+    await scope.expectReleased {
+      ShopBuilder(dependency: ShopDependencyStub()).build(withListener: ShopListenerMock())
+    }
+  }
+}
+// TestingRoles: end
