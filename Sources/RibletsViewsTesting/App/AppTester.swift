@@ -95,11 +95,12 @@ public final class AppTester: Sendable {
   ///   - transitionDuration: How long each transition takes, in virtual time.
   ///   - openLink: What ``open(_:sourceLocation:)`` hands links to.
   ///   - launch: Shows the root in the window and launches it in the runtime; returns the root.
-  public init(
+  /// - Throws: What `launch` throws.
+  public init<Failure: Error>(
     in scope: TestScope? = nil, transitionDuration: Duration = .zero,
     openLink: (@MainActor (String) throws -> Void)? = nil, sourceLocation: SourceLocation = #_sourceLocation,
-    launch: @MainActor (Window, RibletRuntime) throws -> any Routing
-  ) rethrows {
+    launch: @MainActor (Window, RibletRuntime) throws(Failure) -> any Routing
+  ) throws(Failure) {
     let scope = scope ?? TestScope.current(sourceLocation: sourceLocation)
     self.scope = scope
     window = AppTester.window(in: scope, transitionDuration)

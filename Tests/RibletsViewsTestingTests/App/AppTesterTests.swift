@@ -60,6 +60,20 @@ struct AppTesterTests {
     #expect(links == ["anything"])
   }
 
+  @Test func `an app that cannot launch itself says why`() {
+    #expect(throws: UnknownLink.self) {
+      try AppTester { _, _ throws(UnknownLink) in throw UnknownLink(link: "no root") }
+    }
+  }
+
+  @Test func `a link may be refused, and the launch not throw`() {
+    _ = AppTester(openLink: { throw UnknownLink(link: $0) }) { window, runtime in
+      let router = GreeterApp.build()
+      router.launch(from: window, in: runtime)
+      return router
+    }
+  }
+
   @Test func `a scope of one's own is used instead of the test's`() async {
     let outer = TestScope.current()
     await withTestScope { inner in
