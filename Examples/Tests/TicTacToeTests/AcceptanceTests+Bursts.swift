@@ -1,6 +1,7 @@
 import Riblets
 import RibletsTesting
 import RibletsViews
+import RibletsViewsTesting
 import Testing
 
 @testable import TicTacToe
@@ -13,54 +14,55 @@ extension AcceptanceTests {
     print("AcceptanceTests seed: \(seed)")
     let random = SeededRandomSource(seed: seed)
     for burst in 0..<500 {
-      let test = TestScope()
-      let window = Window(clock: test.clock, transitionDuration: .milliseconds(300))
       let root = RootViewController()
-      window.rootViewController = root
+      let app = AppTester(showing: root, transitionDuration: .milliseconds(300))
       let screens = (0..<4).map { _ in ViewController() }
       var last: ViewController?
       for _ in 0...random.number(below: 12) {
         last = random.number(below: 3) == 0 ? nil : screens[random.number(below: 4)]
         root.replaceModal(viewController: last)
-        if random.number(below: 2) == 0 { await test.advance(by: .milliseconds(random.number(below: 400))) }
+        if random.number(below: 2) == 0 { await app.advance(by: .milliseconds(random.number(below: 400))) }
       }
 
-      await test.advance(by: .seconds(2))
+      await app.advance(by: .seconds(2))
 
       #expect(root.presentedViewController === last, "burst \(burst) of seed \(seed)")
-      #expect(window.frame.layers.count == (last == nil ? 1 : 2), "burst \(burst) of seed \(seed)")
+      #expect(app.frame.layers.count == (last == nil ? 1 : 2), "burst \(burst) of seed \(seed)")
       #expect(
         screens.allSatisfy { ($0.presence == .shown) == ($0 === last) }, "burst \(burst) of seed \(seed)")
     }
   }
 
-  @Test func `the screen follows the tree, however people and links hurry`() async throws {
+  @Test func `the screen follows the tree, however people and links hurry`() async {
     let seed = UInt64.random(in: .min ... .max)
     print("AcceptanceTests seed: \(seed)")
     let random = SeededRandomSource(seed: seed)
     for _ in 0..<50 {
-      let app = LaunchedApp(
-        random: [Int](repeating: 99, count: 40), transitionDuration: .milliseconds(300))
-      try app.login()
-      for _ in 0..<20 {
-        if random.number(below: 3) == 0 {
-          try app.open("ribs-training://x?gameId=\(["tictactoe", "randomwin", "?"][random.number(below: 3)])")
-          await app.test.settle()
-        } else if let button = app.window.frame.buttons.filter(\.isEnabled).randomElement(by: random) {
-          // What is on its way out or covered may refuse; what is in front may not.
-          try? app.window.press(button.identifier)
-        }
-        if random.number(below: 2) == 0 {
-          await app.test.advance(by: .milliseconds(random.number(below: 400)))
-        }
+      await withTestScope { scope in
+        let app = AppTester.ticTacToe(
+          random: [Int](repeating: 99, count: 40), in: scope, transitionDuration: .milliseconds(300))
+        app.login()
+        for _ in 0..<20 { await hurry(app, random) }
+
+        await app.advance(by: .seconds(10))
+
+        let shown = app.window.rootViewController?.presentedViewController
+        #expect(shown === app.currentChild?.viewControllable, "seed \(seed)")
+        #expect(scope.diagnoses.map(\.description) == [], "seed \(seed)")
       }
-
-      await app.test.advance(by: .seconds(10))
-
-      let shown = app.window.rootViewController?.presentedViewController
-      #expect(shown === app.currentChild?.viewControllable, "seed \(seed)")
-      #expect(app.test.diagnoses.map(\.description) == [], "seed \(seed)")
     }
+  }
+
+  /// Opens a link or presses some button, and may give the transitions time.
+  private func hurry(_ app: AppTester, _ random: SeededRandomSource) async {
+    if random.number(below: 3) == 0 {
+      app.open("ribs-training://x?gameId=\(["tictactoe", "randomwin", "?"][random.number(below: 3)])")
+      await app.settle()
+    } else if let button = app.frame.buttons.filter(\.isEnabled).randomElement(by: random) {
+      // What is on its way out or covered may refuse; what is in front may not.
+      try? app.window.press(button.identifier)
+    }
+    if random.number(below: 2) == 0 { await app.advance(by: .milliseconds(random.number(below: 400))) }
   }
 }
 

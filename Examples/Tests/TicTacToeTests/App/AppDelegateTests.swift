@@ -1,12 +1,13 @@
 import Riblets
 import RibletsTesting
 import RibletsViews
+import RibletsViewsTesting
 import Testing
 
 @testable import TicTacToe
 
 /// The whole app, used as a person uses it: by what can be seen.
-@MainActor
+@Suite(.testScope) @MainActor
 struct AppDelegateTests {
   @Test func `nothing is shown or active before the launch`() {
     let delegate = AppDelegate(component: AppComponent())
@@ -36,12 +37,12 @@ struct AppDelegateTests {
       ])
   }
 
-  @Test func `the lobby shows the score, and the games with the first one at the bottom`() throws {
-    let app = LaunchedApp()
-    try app.login()
+  @Test func `the lobby shows the score, and the games with the first one at the bottom`() {
+    let app = AppTester.ticTacToe()
+    app.login()
 
     #expect(
-      app.window.frame.layers.last?.description == """
+      app.frame.layers.last?.description == """
         screen "Choose a game"
           vertical
             list
@@ -62,45 +63,45 @@ struct AppDelegateTests {
         """)
   }
 
-  @Test func `a second press on the same button meets the next screen`() throws {
-    let app = LaunchedApp()
-    try app.login()
+  @Test func `a second press on the same button meets the next screen`() {
+    let app = AppTester.ticTacToe()
+    app.login()
 
     #expect(throws: InputError.self) { try app.window.press("login") }
-    try app.window.press("Tic Tac Toe")
+    app.press("Tic Tac Toe")
     #expect(throws: InputError.self) { try app.window.press("Tic Tac Toe") }
-    #expect(app.test.diagnoses.isEmpty)
   }
 
   @Test(arguments: [
     "<script>alert(1)</script>", "👩‍👩‍👧‍👦🇪🇺", "שלום‏ עולם", "a\u{202E}b", String(repeating: "長", count: 10_000),
   ])
-  func `any name is shown as it was typed`(name: String) throws {
-    let app = LaunchedApp()
-    try app.login(name, "Ben")
-    #expect(app.window.frame.contains(text: "\(name) (0)"))
+  func `any name is shown as it was typed`(name: String) {
+    let app = AppTester.ticTacToe()
+    app.login(name, "Ben")
+    app.expectText("\(name) (0)")
 
-    try app.window.press("Tic Tac Toe")
-    try app.place(winningMoves)
+    app.press("Tic Tac Toe")
+    app.place(winningMoves)
 
-    #expect(app.window.frame.layers.last?.title == "\(name) Won!")
+    app.expectAlert("\(name) Won!")
   }
 
-  @Test func `the board shows when the last game was won`() throws {
-    let app = LaunchedApp(random: [99])
-    try app.login()
-    try app.window.press("Random Win")
-    try app.window.press("magic")
-    try app.window.press("that-was-random")
+  @Test func `the board shows when the last game was won`() {
+    let app = AppTester.ticTacToe(random: [99])
+    app.login()
+    app.press("Random Win", "magic", "that-was-random")
 
-    #expect(app.window.frame.texts.contains { $0.hasPrefix("Last win at ") })
+    #expect(app.texts.contains { $0.hasPrefix("Last win at ") })
   }
 
-  @Test func `two apps in one process do not see each other`() throws {
-    let (first, second) = (LaunchedApp(), LaunchedApp())
-    try first.login()
+  @Test func `two apps in one process do not see each other`() async {
+    let first = AppTester.ticTacToe()
+    await withTestScope { scope in
+      _ = AppTester.ticTacToe(in: scope)
+      first.login()
 
-    #expect(first.tree == AcceptanceTests.lobby)
-    #expect(second.test.attachedNames == ["LoggedOut"])
+      first.expectTree(AcceptanceTests.lobby)
+      #expect(scope.attachedNames == ["LoggedOut"])
+    }
   }
 }

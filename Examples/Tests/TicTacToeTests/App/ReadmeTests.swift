@@ -1,13 +1,13 @@
 import Foundation
 import Riblets
 import RibletsTesting
-import RibletsViews
+import RibletsViewsTesting
 import Testing
 
 @testable import TicTacToe
 
 /// What the project's README shows of the running app is what the app does.
-@MainActor
+@Suite(.testScope) @MainActor
 struct ReadmeTests {
   let readme: String
 
@@ -17,26 +17,26 @@ struct ReadmeTests {
     readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
   }
 
-  @Test func `the README shows the trees of the app`() throws {
-    let app = LaunchedApp()
+  @Test func `the README shows the trees of the app`() {
+    let app = AppTester.ticTacToe()
     var trees = [app.tree]
-    try app.login()
+    app.login()
     trees.append(app.tree)
-    try app.window.press("Tic Tac Toe")
+    app.press("Tic Tac Toe")
     trees.append(app.tree)
 
     #expect(readme.contains("```text\n\(trees.joined(separator: "\n\n"))\n```"))
   }
 
   @Test func `the README shows a diagnosis of the app`() throws {
-    let app = LaunchedApp()
-    try app.login()
+    let app = AppTester.ticTacToe()
+    app.login()
     let lobby = try #require(app.currentChild)
-    let root = try #require(app.delegate.router as? RootRouter)
+    let root = try #require(app.router(RootRouter.self))
 
     root.attachChild(lobby, fileID: "TicTacToe/RootRouter.swift", line: 52)
 
-    let diagnosis = try #require(app.test.diagnoses.first)
+    let diagnosis = try #require(app.scope.diagnoses.first)
     #expect(readme.contains("```text\n\(diagnosis.description)\n```"))
   }
 }
