@@ -29,7 +29,8 @@ let package = Package(
     .target(name: "RibletsViews", dependencies: ["Riblets"], swiftSettings: settings),
     .target(name: "RibletsTerminal", dependencies: ["Riblets", "RibletsViews"], swiftSettings: settings),
     .target(name: "RibletsTesting", dependencies: ["Riblets", "RibletsTestIdentity"], swiftSettings: settings),
-    .target(name: "RibletsViewsTesting", dependencies: ["Riblets", "RibletsViews", "RibletsTesting"], swiftSettings: settings),
+    .target(
+      name: "RibletsViewsTesting", dependencies: ["Riblets", "RibletsViews", "RibletsTesting"], swiftSettings: settings),
     .target(name: "RibletsSpec", dependencies: ["RibletsTestIdentity"], swiftSettings: settings),
     .target(name: "RibletsSnapshot", dependencies: ["RibletsTestIdentity"], swiftSettings: settings),
     .target(name: "RibletsViewsSnapshot", dependencies: ["RibletsViews", "RibletsSnapshot"], swiftSettings: settings),
@@ -37,20 +38,26 @@ let package = Package(
     // For tests alone, so no products.
     .target(name: "SeededGenerator", path: "Tests/SeededGenerator", swiftSettings: settings),
     .target(name: "ChildTestRun", path: "Tests/ChildTestRun", swiftSettings: settings),
-    .testTarget(name: "RibletsTests", dependencies: ["Riblets", "RibletsTesting", "SeededGenerator"], swiftSettings: settings),
+    .testTarget(
+      name: "RibletsTests", dependencies: ["Riblets", "RibletsTesting", "SeededGenerator"], swiftSettings: settings),
     .testTarget(name: "RibletsViewsTests", dependencies: ["RibletsViews", "SeededGenerator"], swiftSettings: settings),
-    .testTarget(name: "RibletsTerminalTests", dependencies: ["RibletsTerminal", "SeededGenerator"], swiftSettings: settings),
+    .testTarget(
+      name: "RibletsTerminalTests", dependencies: ["RibletsTerminal", "SeededGenerator"], swiftSettings: settings),
     .testTarget(
       name: "RibletsTestingTests",
       dependencies: ["Riblets", "RibletsTesting", "RibletsTestIdentity", "ChildTestRun", "SeededGenerator"],
       swiftSettings: settings),
     .testTarget(
       name: "RibletsViewsTestingTests",
-      dependencies: ["Riblets", "RibletsViews", "RibletsTesting", "RibletsViewsTesting", "ChildTestRun"], swiftSettings: settings),
+      dependencies: ["Riblets", "RibletsViews", "RibletsTesting", "RibletsViewsTesting", "ChildTestRun"],
+      swiftSettings: settings),
     .testTarget(name: "RibletsSpecTests", dependencies: ["RibletsSpec", "ChildTestRun"], swiftSettings: settings),
     .testTarget(
       name: "RibletsSnapshotTests",
-      dependencies: ["RibletsViews", "RibletsSnapshot", "RibletsViewsSnapshot", "RibletsTestIdentity", "ChildTestRun", "SeededGenerator"],
-      swiftSettings: settings),
+      dependencies: [
+        "RibletsViews", "RibletsSnapshot", "RibletsViewsSnapshot", "RibletsTestIdentity", "ChildTestRun",
+        "SeededGenerator",
+      ],
+      exclude: ["Views/__Snapshots__"], swiftSettings: settings),
   ]
 )
