@@ -36,7 +36,7 @@ struct ScreenDrawing {
       box(surface, radius: 22, fill: palette.surface, border: palette.line)
     }
     for item in layer.items { add(item, in: layer) }
-    for area in layer.scrollAreas where area.maximumOffset > 0 { addScrollMark(area) }
+    for area in layer.scrollAreas where area.maximumOffset > 0 { addScrollMark(area, in: layer) }
   }
 
   private mutating func add(_ item: LayoutItem, in layer: PlacedLayer) {
@@ -112,14 +112,16 @@ extension ScreenDrawing {
   }
 
   /// A thin bar that shows how much more there is below.
-  private mutating func addScrollMark(_ area: ScrollArea) {
-    clip = area.viewport
+  private mutating func addScrollMark(_ area: ScrollArea, in layer: PlacedLayer) {
+    clip = layer.surface
     let view = area.viewport
     let height = max(24, view.height * view.height / max(1, area.contentHeight))
     let free = view.height - height
     guard free > 0, view.width > 8 else { return }
     let y = view.y + free * area.offset / area.maximumOffset
-    let rect = LayoutRect(x: view.maxX - 5, y: y + 2, width: 3, height: height - 4)
+    // The whole content has a margin that nothing else stands in.
+    let x = area.key.path.isEmpty ? view.maxX + 9 : view.maxX - 5
+    let rect = LayoutRect(x: x, y: y + 2, width: 3, height: height - 4)
     box(rect, radius: 1, fill: palette.background.mixed(with: palette.outline, percent: 60))
   }
 }

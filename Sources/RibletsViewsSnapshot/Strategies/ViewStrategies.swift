@@ -32,8 +32,9 @@ extension SnapshotStrategy where Value: ScreenShowing {
     size: ViewSize = .phone, appearance: ViewAppearance = .light, tolerance: PictureTolerance = .exact
   ) -> Self {
     let png = SnapshotStrategy<Picture>.png(tolerance: tolerance)
-    return png.withPathExtension(ending(png, size, appearance)).from {
-      Painter.picture(of: try drawing(of: $0, size, appearance))
+    return png.withPathExtension(ending(png, size, appearance)).from { value in
+      guard size.isPaintable else { throw ScreenProblem.tooLarge(width: size.width, height: size.height) }
+      return Painter.picture(of: try drawing(of: value, size, appearance))
     }
   }
 

@@ -58,6 +58,17 @@ struct ScreenShowingTests {
         """)
   }
 
+  @Test func `a screen too large to be painted says so`() {
+    let size = ViewSize(width: 100_000, height: 100_000)
+    let problem = ScreenProblem.tooLarge(width: 100_000, height: 100_000)
+    #expect(throws: problem) { try SnapshotStrategy<Frame>.png(size: size).bytes(SampleScreens.logIn) }
+    #expect(
+      problem.description == """
+        A screen of 100000 × 100000 points is too large for a picture. Sides up to 16384 and 50000000 pixels in all \
+        are painted: give a smaller size.
+        """)
+  }
+
   @Test func `views, nodes, layers, frames and windows have a screen`() throws {
     let screen = Screen(title: "Counter") { Text("3", style: .largeTitle) }
     #expect(screen.screen().description == outline)
