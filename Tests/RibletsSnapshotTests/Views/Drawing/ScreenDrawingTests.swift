@@ -1,8 +1,13 @@
+import Foundation
 import RibletsSnapshot
 import RibletsViews
 import Testing
 
 @testable import RibletsViewsSnapshot
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
 
 @MainActor
 struct ScreenDrawingTests {
@@ -54,6 +59,22 @@ struct ScreenDrawingTests {
       let picture = try PNG.decode(bytes)
       #expect(picture.width == max(1, width) && picture.height == max(1, height))
       #expect(try !SnapshotStrategy<Frame>.svg(size: size).bytes(frame).isEmpty)
+    }
+  }
+
+  @Test(arguments: 0..<4)
+  func `any tree of views in any size is drawn`(round: Int) throws {
+    let seed = UInt64.random(in: 0...UInt64.max)
+    print("seed \(seed)")
+    var numbers = SeededNumbers(seed: seed)
+    for _ in 0..<15 {
+      let frame = SampleScreens.screen(RandomNodes.words(&numbers), RandomNodes.node(depth: 4, &numbers))
+      let size = ViewSize(width: .random(in: 1...500, using: &numbers), height: .random(in: 1...500, using: &numbers))
+      let appearance = ViewAppearance.allCases.randomElement(using: &numbers) ?? .light
+      let png = try SnapshotStrategy<Frame>.png(size: size, appearance: appearance).bytes(frame)
+      #expect(try PNG.decode(png).width == size.width, "seed \(seed)")
+      let svg = try SnapshotStrategy<Frame>.svg(size: size, appearance: appearance).bytes(frame)
+      #expect(XMLParser(data: Data(svg)).parse(), "seed \(seed)")
     }
   }
 
