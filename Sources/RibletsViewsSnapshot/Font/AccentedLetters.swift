@@ -15,13 +15,13 @@ enum AccentedLetters {
   /// Each letter is followed by the one that it is made of.
   private static let table: [(mark: Unicode.Scalar, pairs: String)] = [
     ("\u{300}", "ÀAÈEÌIÒOÙUàaèeìiòoùuǸNǹn"),
-    ("\u{301}", "ÁAÉEÍIÓOÚUÝYáaéeíióoúuýyĆCćcĹLĺlŃNńnŔRŕrŚSśsŹZźz"),
+    ("\u{301}", "ÁAÉEÍIÓOÚUÝYáaéeíióoúuýyĆCćcĹLĺlŃNńnŔRŕrŚSśsŹZźzΆΑΈΕΉΗΊΙΌΟΎΥΏΩάαέεήηίιόούυώω"),
     ("\u{302}", "ÂAÊEÎIÔOÛUâaêeîiôoûuĈCĉcĜGĝgĤHĥhĴJĵjŜSŝsŴWŵwŶYŷy"),
     ("\u{303}", "ÃAÑNÕOãañnõoĨIĩiŨUũu"),
     ("\u{304}", "ĀAāaĒEēeĪIīiŌOōoŪUūu"),
-    ("\u{306}", "ĂAăaĔEĕeĞGğgĬIĭiŎOŏoŬUŭu"),
+    ("\u{306}", "ĂAăaĔEĕeĞGğgĬIĭiŎOŏoŬUŭuЙИйиЎУўу"),
     ("\u{307}", "ĊCċcĖEėeĠGġgİIŻZżz"),
-    ("\u{308}", "ÄAËEÏIÖOÜUŸYäaëeïiöoüuÿy"),
+    ("\u{308}", "ÄAËEÏIÖOÜUŸYäaëeïiöoüuÿyЁЕёеЇІїі"),
     ("\u{30A}", "ÅAåaŮUůu"),
     ("\u{30B}", "ŐOőoŰUűu"),
     ("\u{30C}", "ČCčcĎDďdĚEěeŇNňnŘRřrŠSšsŤTťtŽZžzǍAǎa"),

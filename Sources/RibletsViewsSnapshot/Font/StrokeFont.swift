@@ -2,8 +2,8 @@ import RibletsViews
 
 /// A font that needs no file and looks the same on every machine: letters are ways of a round pen.
 ///
-/// It has the letters of Latin scripts, the signs one meets between them, and the syllables of Hangul. Everything else
-/// is a box of the right width with the number of its first scalar in it.
+/// It has the letters of the Latin, Greek and Cyrillic alphabets, the signs one meets between them, and the syllables of
+/// Hangul. Everything else is a box of the right width with the number of its first scalar in it.
 enum StrokeFont {
   /// What is drawn for a character.
   enum Shape {
@@ -50,9 +50,14 @@ enum StrokeFont {
   private static func letter(_ base: Unicode.Scalar, marks: [Unicode.Scalar]) -> Shape? {
     // A mark above takes the place of the dot.
     let standsAbove = marks.contains { $0.value < 0x326 }
-    let undotted: Unicode.Scalar = base == "i" && standsAbove ? "ı" : base == "j" && standsAbove ? "ȷ" : base
+    let undotted: Unicode.Scalar =
+      switch base {
+      case "i" where standsAbove, "і" where standsAbove: "ı"
+      case "j" where standsAbove: "ȷ"
+      default: base
+      }
     guard let entry = entries[undotted] else { return nil }
-    let isTall = base.properties.isUppercase || "bdfhklt".unicodeScalars.contains(base)
+    let isTall = base.properties.isUppercase || "bdfhkltδ".unicodeScalars.contains(base)
     var parts = [GlyphPart(entry.path)]
     for mark in marks {
       guard let path = AccentedLetters.marks[mark] else { return nil }
@@ -68,9 +73,13 @@ enum StrokeFont {
   private static let entries: [Unicode.Scalar: (advance: Int, path: StaticString)] = {
     let all = [
       LatinGlyphs.capitals, LatinGlyphs.smallLetters, LatinGlyphs.digits, SignGlyphs.ascii, SignGlyphs.others,
-      SignGlyphs.letters,
+      SignGlyphs.letters, OtherAlphabets.cyrillic, OtherAlphabets.greek,
     ]
-    return Dictionary(uniqueKeysWithValues: all.joined().map { ($0.character, ($0.advance, $0.path)) })
+    var entries: [Unicode.Scalar: (advance: Int, path: StaticString)] = [:]
+    for entry in all.joined() { entries[entry.character] = (entry.advance, entry.path) }
+    let alike = Array(OtherAlphabets.alike.unicodeScalars)
+    for index in stride(from: 0, to: alike.count - 1, by: 2) { entries[alike[index]] = entries[alike[index + 1]] }
+    return entries
   }()
 
   private static let asciiAdvances: [Int] = (0..<128).map { number in

@@ -12,7 +12,7 @@ struct StrokeFontTests {
   @Test func `every glyph of the tables can be drawn`() {
     let entries = [
       LatinGlyphs.capitals, LatinGlyphs.smallLetters, LatinGlyphs.digits, SignGlyphs.ascii, SignGlyphs.others,
-      SignGlyphs.letters,
+      SignGlyphs.letters, OtherAlphabets.cyrillic, OtherAlphabets.greek,
     ].joined()
     for entry in entries where !entry.character.properties.isWhitespace {
       #expect(mask(String(entry.character)).contains(UInt8(GlyphMask.levels)), "\(entry.character)")
@@ -35,7 +35,10 @@ struct StrokeFontTests {
   }
 
   @Test func `glyphs stay between their neighbours`() {
-    for entry in [LatinGlyphs.capitals, LatinGlyphs.smallLetters, LatinGlyphs.digits].joined() {
+    let entries = [
+      LatinGlyphs.capitals, LatinGlyphs.smallLetters, LatinGlyphs.digits, OtherAlphabets.cyrillic, OtherAlphabets.greek,
+    ].joined()
+    for entry in entries {
       var store = GlyphStore()
       let mask = store.mask(of: Character(entry.character), face: TypeFace(100), quarter: 0)
       #expect(mask.left >= -4, "\(entry.character)")
@@ -56,6 +59,17 @@ struct StrokeFontTests {
     #expect(mask("í") != mask("i"))
   }
 
+  @Test func `every letter of the Greek and Russian alphabets is drawn`() {
+    let letters = "АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдеёжзийклмнопрстуфхцчшщъыьэюяΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩ"
+    for letter in letters + "αβγδεζηθικλμνξοπρσςτυφχψωάέήίόύώ" {
+      guard case .strokes = StrokeFont.shape(of: letter) else {
+        Issue.record("\(letter) is not drawn")
+        continue
+      }
+    }
+    #expect(mask("А") == mask("A"))
+  }
+
   @Test func `all syllables of Hangul are drawn, and none like another`() {
     var seen: Set<[UInt8]> = []
     var count = 0
@@ -67,7 +81,7 @@ struct StrokeFontTests {
     #expect(seen.count == count)
   }
 
-  @Test(arguments: [("日", 100), ("😀", 100), ("👨‍👩‍👧", 100), ("Ж", 72), ("ع", 72)])
+  @Test(arguments: [("日", 100), ("😀", 100), ("👨‍👩‍👧", 100), ("क", 72), ("ع", 72)])
   func `other characters are boxes as wide as they are`(text: String, advance: Int) {
     #expect(StrokeFont.advance(of: Character(text)) == advance)
     guard case .box(let scalar) = StrokeFont.shape(of: Character(text)) else {
