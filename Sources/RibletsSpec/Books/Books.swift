@@ -28,6 +28,12 @@ final class Books: Sendable {
   /// - Returns: Their numbers.
   func open(_ spec: SpecIdentity, _ examples: [OutlinedExample], reason: (OutlinedExample) -> String?) -> Range<Int> {
     state.withLock { state in
+      // Two tests may run one spec, for instance with different traits.
+      if let open = state.specs.first(where: { $0.identity == spec }),
+        state.entries[open.numbers].map(\.words) == examples.map(\.words)
+      {
+        return open.numbers
+      }
       let numbers = state.entries.count..<state.entries.count + examples.count
       state.specs.append((spec, numbers))
       state.entries += examples.map { example in

@@ -22,7 +22,8 @@ struct LivingDocumentation {
   func write(_ book: BookOfSpecs, bundle: String) throws(FileError) {
     try books.exclusively { () throws(FileError) in
       for spec in book.specs {
-        try books.write(BookFile.text(BookOfSpecs(specs: [spec])), to: Self.name(spec.identity.fullName))
+        try books.write(
+          BookFile.text(BookOfSpecs(specs: [spec])), to: Self.name("\(spec.identity.fullName) \(spec.identity.file)"))
       }
       try books.write(BookFile.text(BookOfSpecs(specs: [], strayIssues: book.strayIssues)), to: Self.name(bundle))
       try writeDocuments(of: readAll())
@@ -47,18 +48,19 @@ struct LivingDocumentation {
     try documents.write(XUnitDocument(book).text, to: "xunit.xml")
   }
 
-  /// A file name for any name of a spec: what a file system might not take is written as a number.
+  /// A file name for any text: what a file system might not take is written as a number, what is too long as a hash.
   private static func name(_ text: String) -> String {
     var name = ""
+    var hash: UInt64 = 14_695_981_039_346_656_037
     for scalar in text.unicodeScalars {
-      if scalar == "." || scalar == "_" || scalar == "-" || (scalar.isASCII && scalar.properties.isAlphabetic)
-        || ("0"..."9").contains(scalar)
-      {
+      hash = (hash ^ UInt64(scalar.value)) &* 1_099_511_628_211
+      let isPlain = scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
+      if isPlain || ".-_".unicodeScalars.contains(scalar) {
         name.unicodeScalars.append(scalar)
       } else {
         name += "~\(scalar.value)~"
       }
     }
-    return "\(name).book"
+    return name.utf8.count > 180 ? "\(name.prefix(150))~\(String(hash, radix: 16)).book" : "\(name).book"
   }
 }

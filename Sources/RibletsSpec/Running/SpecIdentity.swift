@@ -17,12 +17,22 @@ struct SpecIdentity: Sendable, Hashable {
 extension SpecIdentity {
   @MainActor
   init(_ spec: any Spec.Type, firstExample place: SpecPlace?) {
-    let parts = String(reflecting: spec).split(separator: ".", maxSplits: 1)
+    let parts = Self.typeName(String(reflecting: spec)).split(separator: ".", maxSplits: 1)
     module = String(parts.first ?? "")
     name = String(parts.last ?? "")
     file = place?.pathInTarget ?? ""
     riblet = spec.riblet
     if riblet == Self.defaultRiblet { riblet = Self.riblet(ofFile: file, specName: name) }
+  }
+
+  /// The type's name without the addresses that stand for the file of a private type: they differ from run to run.
+  static func typeName(_ name: String) -> String {
+    var parts = name.split(separator: "(unknown context at ", omittingEmptySubsequences: false).map(String.init)
+    for index in parts.indices.dropFirst() {
+      guard let end = parts[index].firstIndex(of: ")") else { continue }
+      parts[index] = String(parts[index][parts[index].index(after: end)...].drop { $0 == "." })
+    }
+    return parts.joined()
   }
 
   static func riblet(ofFile file: String, specName: String) -> String {

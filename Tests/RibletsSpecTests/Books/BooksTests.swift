@@ -64,6 +64,17 @@ struct BooksTests {
     #expect(issues.map { $0.comments.map(\.rawValue) } == [["no"]])
   }
 
+  @Test func `a spec that two tests run is in the books once`() {
+    let (books, number) = opened()
+    let place = SpecPlace(fileID: "M/S.swift", filePath: "/M/S.swift", line: 3, column: 1)
+    let example = OutlinedExample(path: [0], counts: [1], words: ["is"], place: place, mark: nil)
+
+    let again = books.open(spec, [example]) { _ in nil }
+
+    #expect(again == number..<number + 1)
+    #expect(books.contents.specs.count == 1)
+  }
+
   @Test func `specs are sorted by riblet, module and name`() {
     let books = Books()
     for (name, module, riblet) in [("B", "N", "가"), ("A", "N", "가"), ("Z", "M", "가"), ("Q", "Z", "App")] {

@@ -66,11 +66,11 @@ struct LivingDocumentationTests {
     try inFolder { folder in
       let documents = LivingDocumentation(folder: folder)
       try documents.open()
-      for name in ["가/나", "\u{1100}\u{1161}/나", "(unknown context at $1).S", "한"] {
+      for name in ["가/나", "\u{1100}\u{1161}/나", "A B", "A:B", "한", String(repeating: "긴", count: 300)] {
         try documents.write(book("M", name, .passed), bundle: "b")
       }
 
-      #expect(try text(folder, "specs.md").contains("4 examples: 4 passed."))
+      #expect(try text(folder, "specs.md").contains("6 examples: 6 passed."))
     }
   }
 

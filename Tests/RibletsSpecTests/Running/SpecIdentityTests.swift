@@ -27,4 +27,24 @@ struct SpecIdentityTests {
 
     #expect(place.pathInTarget == expected)
   }
+
+  @Test(arguments: [
+    ("M.(unknown context at $10f3a2b).CartSpec", "M.CartSpec"),
+    ("M.(unknown context at $1).Outer.(unknown context at $2).CartSpec", "M.Outer.CartSpec"),
+    ("M.Outer.CartSpec", "M.Outer.CartSpec"),
+  ])
+  func `the name of a private spec does not hold an address`(name: String, expected: String) {
+    #expect(SpecIdentity.typeName(name) == expected)
+  }
+
+  private enum Hidden: Spec {
+    static func spec() { it("is") {} }
+  }
+
+  @Test @MainActor func `a private spec has its module and its name`() {
+    let identity = SpecIdentity(Hidden.self, firstExample: nil)
+
+    #expect(identity.fullName == "RibletsSpecTests.SpecIdentityTests.Hidden")
+    #expect(identity.riblet == "Hidden")
+  }
 }
