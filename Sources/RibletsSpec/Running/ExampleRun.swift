@@ -24,7 +24,10 @@ final class ExampleRun {
   func run() async throws {
     books.begin(number)
     await CurrentExample.$path.withValue(example.words) {
-      await books.observe(number) { [self] in await runHooks() }
+      await books.observe(number) { [self] in
+        await runHooks()
+        await EndOfExample.close?(example.place.sourceLocation)
+      }
     }
     let status: ExampleStatus = cancellation == nil ? .passed : .notRun(reason: "The example cancelled itself.")
     books.end(number, status, after: duration)

@@ -37,8 +37,47 @@ enum ExampleRunSpec: Spec {
   }
 }
 
+@MainActor
 struct ExampleRunTests {
+  private final class Thing {}
+
+  private enum Holding: Spec {
+    static weak var made: Thing?
+
+    static func spec() {
+      var thing: Thing!
+      beforeEach {
+        thing = Thing()
+        made = thing
+      }
+      it("holds a thing") { #expect(thing != nil) }
+    }
+  }
+
   @Test func `outside of a spec there is no current example`() {
     #expect(CurrentExample.path == nil)
+  }
+
+  @Test func `what a trait opened is closed when the variables are gone, and what it finds is the example's`()
+    async throws
+  {
+    let run = SpecRun(RunOptions())
+    let example = try #require(SpecRun.$bound.withValue(run) { Holding.examples().first })
+    var isFreed = false
+
+    let issues = try await recordedIssues {
+      let close: @MainActor @Sendable (SourceLocation) async -> Void = { place in
+        isFreed = Holding.made == nil
+        Issue.record("a task still lives", sourceLocation: place)
+      }
+      try await EndOfExample.$close.withValue(close) { try await example.run() }
+    }
+
+    #expect(isFreed)
+    #expect(issues.count == 1)
+    let entry = try #require(run.books.contents.specs.first?.entries.first)
+    #expect(entry.status == .failed)
+    #expect(entry.issues.map(\.text) == ["a task still lives"])
+    #expect(entry.issues.first?.line == entry.line)
   }
 }
