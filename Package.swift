@@ -51,7 +51,10 @@ let package = Package(
       name: "RibletsViewsTestingTests",
       dependencies: ["Riblets", "RibletsViews", "RibletsTesting", "RibletsViewsTesting", "ChildTestRun"],
       swiftSettings: settings),
-    .testTarget(name: "RibletsSpecTests", dependencies: ["RibletsSpec", "ChildTestRun"], swiftSettings: settings),
+    .testTarget(
+      name: "RibletsSpecTests",
+      dependencies: ["Riblets", "RibletsTesting", "RibletsSpec", "RibletsTestIdentity", "ChildTestRun"],
+      swiftSettings: settings),
     .testTarget(
       name: "RibletsSnapshotTests",
       dependencies: [

@@ -1,4 +1,5 @@
 public import Riblets
+internal import RibletsTestIdentity
 public import Testing
 
 /// Gives each test a ``TestScope`` of its own and closes it at the end.
@@ -18,7 +19,11 @@ public struct TestScopeTrait: TestTrait, SuiteTrait, TestScoping {
     let scope = await TestScope(leakPolicy: leakPolicy, settleLimit: settleLimit, sourceLocation: location)
     let result: Result<Void, any Error>
     do {
-      try await scope.bind { try await function() }
+      // The example of a spec closes the scope itself, while what the scope finds is still its own.
+      let close: @MainActor @Sendable (SourceLocation) async -> Void = { location in
+        await scope.close(expectingRoots: true, sourceLocation: location)
+      }
+      try await EndOfExample.$close.withValue(close) { try await scope.bind { try await function() } }
       result = .success(())
     } catch {
       result = .failure(error)

@@ -79,6 +79,15 @@ struct BooksFailureTests {
       ])
   }
 
+  @Test func `what the scope of an example finds at its end fails the example`() async throws {
+    let (run, book) = try await books("ScopedSpec/")
+
+    #expect(run.exitCode == 1)
+    #expect(run.failures.map(\.line) == [try FixtureSource.line("interactor.task(id: \"poll\")")])
+    #expect(book.failed.map(\.sentence) == ["an interactor leaves a task"])
+    #expect(book.failed.first?.issues.first?.text.contains("A task still lives at the end of the test") == true)
+  }
+
   @Test func `a spec whose examples cannot run is in the books as failed`() async throws {
     let (_, book) = try await books("SameSentenceSpec/")
 

@@ -1,4 +1,6 @@
 import ChildTestRun
+import Riblets
+import RibletsTesting
 import Testing
 
 @testable import RibletsSpec
@@ -294,4 +296,27 @@ enum CancellingSpec: Spec {
       it("warns") { Issue.record("only a warning", severity: .warning) }
     }
   }
+}
+
+@Suite(.onlyInChildRun, .testScope)
+enum ScopedSpec: Spec {
+  @Test(arguments: await examples())
+  static func example(_ example: Example) async throws { try await example.run() }
+
+  static func spec() {
+    describe("an interactor") {
+      var interactor: Interactor!
+      beforeEach {
+        interactor = Interactor()
+        interactor.activate()
+      }
+      it("cleans up") { interactor.deactivate() }
+      it("leaves a task") {
+        interactor.task(id: "poll") { try await $0.ribletClock.sleep(for: .seconds(60)) }
+        held.append(interactor)
+      }
+    }
+  }
+
+  private static var held: [Interactor] = []
 }
