@@ -2,8 +2,8 @@ import RibletsViews
 
 /// A font that needs no file and looks the same on every machine: letters are ways of a round pen.
 ///
-/// It has the letters of the Latin, Greek and Cyrillic alphabets, the signs one meets between them, and the syllables of
-/// Hangul. Everything else is a box of the right width with the number of its first scalar in it.
+/// It has the letters of the Latin, Greek and Cyrillic alphabets, the signs one meets between them, the syllables of
+/// Hangul and the Japanese syllabaries. Everything else, such as Chinese characters and emoji, is a box of the right width with the number of its first scalar in it.
 enum StrokeFont {
   /// What is drawn for a character.
   enum Shape {
@@ -22,6 +22,7 @@ enum StrokeFont {
   static func advance(of character: Character) -> Int {
     if let ascii = character.asciiValue { return asciiAdvances[Int(ascii)] }
     if Hangul.isDrawn(character) { return Hangul.advance }
+    if Kana.parts(of: character) != nil { return Kana.advance }
     let scalars = character.unicodeScalars
     if let first = scalars.first {
       if let entry = entries[first], isDrawn(marks: scalars.dropFirst()) { return entry.advance }
@@ -39,7 +40,7 @@ enum StrokeFont {
   static func shape(of character: Character) -> Shape {
     let scalars = character.unicodeScalars
     guard let first = scalars.first, character.columns > 0 else { return .nothing }
-    if let parts = Hangul.parts(of: character) { return .strokes(parts) }
+    if let parts = Hangul.parts(of: character) ?? Kana.parts(of: character) { return .strokes(parts) }
     let marks = scalars.dropFirst()
     guard isDrawn(marks: marks) else { return .box(first) }
     if let entry = entries[first], marks.isEmpty { return .strokes([GlyphPart(entry.path)]) }

@@ -46,7 +46,10 @@ struct StrokeFontTests {
     }
   }
 
-  @Test(arguments: [("é", "e\u{301}"), ("Ç", "C\u{327}"), ("ñ", "n\u{303}"), ("한", "\u{1112}\u{1161}\u{11AB}")])
+  @Test(arguments: [
+    ("é", "e\u{301}"), ("Ç", "C\u{327}"), ("ñ", "n\u{303}"), ("한", "\u{1112}\u{1161}\u{11AB}"), ("が", "か\u{3099}"),
+    ("ポ", "ホ\u{309A}"),
+  ])
   func `composed and decomposed letters look the same`(composed: String, decomposed: String) {
     #expect(Array(composed.unicodeScalars) != Array(decomposed.unicodeScalars))
     #expect(mask(composed) == mask(decomposed))
@@ -68,6 +71,20 @@ struct StrokeFontTests {
       }
     }
     #expect(mask("А") == mask("A"))
+  }
+
+  @Test func `every letter of the Japanese syllabaries is drawn, and none like another`() {
+    var seen: Set<[UInt8]> = []
+    for value in UInt32(0x3041)...0x3093 where value != 0x3090 && value != 0x3091 {
+      for shift in [0, 0x60] as [UInt32] {
+        guard let scalar = Unicode.Scalar(value + shift), case .strokes = StrokeFont.shape(of: Character(scalar)) else {
+          Issue.record("\(value + shift) is not drawn")
+          continue
+        }
+        seen.insert(mask(String(scalar), size: 60))
+      }
+    }
+    #expect(seen.count == 2 * 81)
   }
 
   @Test func `all syllables of Hangul are drawn, and none like another`() {
