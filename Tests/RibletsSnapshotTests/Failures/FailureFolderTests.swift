@@ -59,6 +59,24 @@ import Testing
     #expect(page.contains("<h2>second "))
   }
 
+  @Test func `a page is not written while another process writes it`() async throws {
+    let path = path
+    try FailureFolder(path: path).add(.sample(function: "first", actual: "a"), of: .sample("first"))
+    try Files.remove("\(path)/index.html")
+    let lock = open("\(path)/.lock", O_RDWR)
+    #expect(flock(lock, LOCK_EX) == 0)
+    let writer = Task.detached { try FailureFolder.writePage(in: path) }
+    var isThere = false
+    for _ in 0..<20_000 where !isThere { isThere = Files.exists("\(path)/index.html") }
+    #expect(!isThere)
+    let part = FailureFragment(.sample(function: "second", actual: "b")).html
+    try AtomicFile.write(Array(part.utf8), to: "\(path)/entries/second.html")
+    close(lock)
+    try await writer.value
+    #expect(page.contains("<h2>first "))
+    #expect(page.contains("<h2>second "))
+  }
+
   @Test func `parts of a page that another program left there do no harm`() throws {
     try temporary.write("<p>mine</p>", to: "failures/entries/note.html")
     try temporary.write("", to: "failures/entries/.snapshot-1-0.tmp")
