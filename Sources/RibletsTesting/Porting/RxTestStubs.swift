@@ -29,6 +29,11 @@ extension TimedEvent {
 }
 
 extension TestScope {
+  @available(*, unavailable, message: "write TestScope(), or @Suite(.testScope); time begins at zero")
+  public convenience init(initialClock: Int, resolution: Double = 1, simulateProcessingDelay: Bool = true) {
+    fatalError("unavailable")
+  }
+
   @available(*, unavailable, renamed: "hot(_:)")
   public func createHotObservable<Element>(_ events: [TimedEvent<Element>]) -> HotSource<Element> {
     fatalError("unavailable")

@@ -33,7 +33,6 @@ public final class HotSource<Element>: Observed, Sendable {
     let player = ScriptPlayer(script, on: maker.clock) { [sender] element in
       if let element { sender.send(element) } else { sender.finish() }
     }
-    maker.scope?.atEnd { player.stop() }
     player.start(at: .zero)
   }
 

@@ -37,7 +37,6 @@ public final class HotStateSource<Value>: Observed, Sendable {
     let player = ScriptPlayer(script, on: maker.clock) { value in
       if let value { sender.send(value) } else { sender.finish() }
     }
-    maker.scope?.atEnd { player.stop() }
     player.start(at: .zero)
   }
 

@@ -17,13 +17,11 @@ final class SubscriptionBook: StreamOrigin {
   private let maker: SourceMaker
   private let sender: AnyObject?
   private var live: [Int: Live] = [:]
-  private var isSilent = false
 
   init(_ maker: SourceMaker, keeping sender: AnyObject? = nil) {
     self.maker = maker
     self.sender = sender
     super.init()
-    maker.scope?.atEnd { self.silence() }
     maker.scope?.atEndOfBooks { hasSurvivors in self.close(reporting: !hasSurvivors) }
   }
 
@@ -47,7 +45,7 @@ final class SubscriptionBook: StreamOrigin {
       }
       sink(element)
     }
-    if !isSilent, live[number] != nil { player?.start(at: maker.clock.now) }
+    if live[number] != nil { player?.start(at: maker.clock.now) }
   }
 
   override func drop(_ id: Int) {
@@ -57,12 +55,7 @@ final class SubscriptionBook: StreamOrigin {
     left.inner.cancel()
   }
 
-  /// After the end of a test nothing comes any more.
-  private func silence() {
-    isSilent = true
-    for entry in live.values { entry.player?.stop() }
-  }
-
+  /// Ends with the test: nobody gets anything any more.
   private func close(reporting isReporting: Bool) {
     let survivors = live.keys.sorted()
     if isReporting, !survivors.isEmpty { maker.report(textOfSurvivors(survivors)) }

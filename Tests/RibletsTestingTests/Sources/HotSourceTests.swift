@@ -72,6 +72,15 @@ import Testing
     #expect(source.subscriptions == [.from(0), .from(0, until: 1), .from(1, until: 5)])
   }
 
+  @Test func `an element may be nil, and one may only happen`() async {
+    let numbers = scope.record(scope.hot([.at(1, nil), .at(2, 2), .finished(at: 3)] as [TimedEvent<Int?>]))
+    let beats = scope.record(scope.hot([.at(1), .at(4)] as [TimedEvent<Void>]))
+    await scope.advance(by: .seconds(5))
+    #expect(numbers.events == [.at(1, nil), .at(2, 2), .finished(at: 3)])
+    #expect(numbers.elements == [nil, 2])
+    #expect(beats.times == [.seconds(1), .seconds(4)])
+  }
+
   @Test func `a clock alone is enough for a source and a recorder`() {
     let clock = TestClock()
     let source = HotSource([.at(1, "a"), .at(.milliseconds(1500), "b"), .finished(at: 2)], clock: clock)

@@ -40,6 +40,17 @@ import Testing
     #expect(await recorder.wait(forElements: 2))
     #expect(recorder.events == [.at(1, 10), .at(2, 20)])
   }
+
+  @Test(arguments: 0..<200)
+  func `answers that hop are recorded at their instant in every run`(run: Int) async {
+    let numbers = scope.cold((1...5).map { .at($0, run + $0) } + [.finished(at: 6)])
+    let interactor = HoppingInteractor(numbers.stream)
+    interactor.launchAlone(under: scope)
+    let recorder = scope.record(interactor.answers.stream)
+    await scope.advance(by: .seconds(10))
+    recorder.expectEvents((1...5).map { .at($0, (run + $0) * 10) })
+    #expect(numbers.subscriptions == [.from(0, until: 6)])
+  }
 }
 
 /// Answers each number after a way through the thread pool.
