@@ -5,6 +5,7 @@
 public struct TimedEvent<Element> {
   /// What comes.
   public enum Content {
+    /// A value, or something that happens.
     case element(Element)
     /// The end of the stream. Streams carry no errors: what can fail is an element, such as a `Result`.
     case finished
