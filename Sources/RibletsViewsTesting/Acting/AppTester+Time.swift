@@ -32,8 +32,9 @@ extension AppTester {
   }
 
   private func showingScreen<Result>(_ body: () async -> Result) async -> Result {
+    let outer = scope.surroundings
     scope.surroundings = { [unowned self] in screenForFailure }
-    defer { scope.surroundings = nil }
+    defer { scope.surroundings = outer }
     return await body()
   }
 }

@@ -1,36 +1,37 @@
-/// The lines of two texts side by side: what both have, what is missing, what is too much.
+/// The lines of two texts in one list: what both have, what is missing, what is too much.
 struct LineDifference: CustomStringConvertible {
+  /// What the signs of a difference mean.
+  static let legend = "(expected: −, actual: +)"
+
   let description: String
 
-  init(expected: [String], actual: [String]) {
+  init(expected: String, actual: String) {
+    let expected = expected.split(separator: "\n", omittingEmptySubsequences: false)
+    let actual = actual.split(separator: "\n", omittingEmptySubsequences: false)
     let changes = actual.difference(from: expected)
-    var lines = expected.map { "    \($0)" }
-    for change in changes.removals.reversed() {
-      if case .remove(let offset, let line, _) = change { lines[offset] = "  - \(line)" }
-    }
-    var kept = 0
-    var result: [String] = []
-    var insertions = changes.insertions[...]
-    for line in lines {
-      if line.hasPrefix("  - ") {
-        result.append(line)
-        continue
+    var removed: Set<Int> = []
+    var added: Set<Int> = []
+    for change in changes {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): added.insert(offset)
       }
-      Self.take(&insertions, at: &kept, into: &result)
-      result.append(line)
-      kept += 1
     }
-    Self.take(&insertions, at: &kept, into: &result)
-    description = "  (- expected, + is)\n" + result.joined(separator: "\n")
-  }
-
-  private static func take(
-    _ insertions: inout ArraySlice<CollectionDifference<String>.Change>, at index: inout Int, into lines: inout [String]
-  ) {
-    while case .insert(index, let line, _)? = insertions.first {
-      lines.append("  + \(line)")
-      insertions.removeFirst()
-      index += 1
+    var lines: [String] = []
+    var (old, new) = (0, 0)
+    while old < expected.count || new < actual.count {
+      if removed.contains(old) {
+        lines.append("  − \(expected[old])")
+        old += 1
+      } else if added.contains(new) {
+        lines.append("  + \(actual[new])")
+        new += 1
+      } else {
+        lines.append("    \(expected[old])")
+        old += 1
+        new += 1
+      }
     }
+    description = lines.joined(separator: "\n")
   }
 }

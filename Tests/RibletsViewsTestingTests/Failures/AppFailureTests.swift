@@ -185,6 +185,31 @@ import Testing
 
   @Test(arguments: [
     (
+      "expectsAnotherTree",
+      """
+      The tree of riblets is not as expected (expected: −, actual: +):
+          Home
+        −   Details
+      """
+    ),
+    (
+      "expectsAnotherViewTree",
+      """
+      The tree of view controllers is not as expected (expected: −, actual: +):
+        − HomeViewController
+        + HomeViewController "Home"
+        +   presents DetailsViewController "Details"
+      """
+    ),
+    (
+      "expectsOtherTexts",
+      """
+      The texts are not as expected (expected: −, actual: +):
+        − Loud
+        + Quiet
+      """
+    ),
+    (
       "launchesWithoutAScope",
       """
       This test has no scope. Add the trait to the test or its suite, as in @Suite(.testScope), or make one with \
@@ -232,6 +257,17 @@ import Testing
     #expect(text.hasPrefix("Issue recorded\nSettling gave up after 0.2 s of real time"))
     #expect(text.contains("the task 'outside' of HomeInteractor"))
     #expect(text.hasSuffix(Self.home))
+  }
+
+  @Test func `a screen that is not as expected shows the lines that differ`() async throws {
+    let text = try #require(try await FailureRun.all.value.texts["expectsAnotherScreen"]?.first)
+    #expect(text.hasPrefix("Issue recorded\nThe screen is not as expected (expected: −, actual: +):\n"))
+    let signs = text.split(separator: "\n").filter { $0.hasPrefix("  −") || $0.hasPrefix("  +") }
+    #expect(
+      signs == [
+        "  −     button greet \"Greet\" primary", "  +     button greet \"Greet\" primary disabled",
+        "  + sheet \"Details\" back", "  +   text \"All about greetings\"",
+      ])
   }
 
   @Test func `a long screen is cut`() async throws {
