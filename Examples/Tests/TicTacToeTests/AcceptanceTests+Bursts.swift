@@ -16,7 +16,11 @@ extension AcceptanceTests {
     for burst in 0..<500 {
       let root = RootViewController()
       let app = AppTester(showing: root, transitionDuration: .milliseconds(300))
-      let screens = (0..<4).map { _ in ViewController() }
+      let screens = (0..<4).map { number in
+        let screen = ViewController()
+        screen.title = "Screen \(number)"
+        return screen
+      }
       var last: ViewController?
       for _ in 0...random.number(below: 12) {
         last = random.number(below: 3) == 0 ? nil : screens[random.number(below: 4)]
@@ -26,10 +30,12 @@ extension AcceptanceTests {
 
       await app.advance(by: .seconds(2))
 
-      #expect(root.presentedViewController === last, "burst \(burst) of seed \(seed)")
-      #expect(app.frame.layers.count == (last == nil ? 1 : 2), "burst \(burst) of seed \(seed)")
-      #expect(
-        screens.allSatisfy { ($0.presence == .shown) == ($0 === last) }, "burst \(burst) of seed \(seed)")
+      let isRight =
+        root.presentedViewController === last && app.frame.layers.count == (last == nil ? 1 : 2)
+        && screens.allSatisfy { ($0.presence == .shown) == ($0 === last) } && app.scope.diagnoses.isEmpty
+      guard isRight else {
+        return fail(app, "burst \(burst) of seed \(seed), which should end with \(last?.title ?? "nothing")")
+      }
     }
   }
 
@@ -38,7 +44,7 @@ extension AcceptanceTests {
     print("AcceptanceTests seed: \(seed)")
     let random = SeededRandomSource(seed: seed)
     for _ in 0..<50 {
-      await withTestScope { scope in
+      let isRight = await withTestScope { scope in
         let app = AppTester.ticTacToe(
           random: [Int](repeating: 99, count: 40), in: scope, transitionDuration: .milliseconds(300))
         app.login()
@@ -47,10 +53,23 @@ extension AcceptanceTests {
         await app.advance(by: .seconds(10))
 
         let shown = app.window.rootViewController?.presentedViewController
-        #expect(shown === app.currentChild?.viewControllable, "seed \(seed)")
-        #expect(scope.diagnoses.map(\.description) == [], "seed \(seed)")
+        if shown === app.currentChild?.viewControllable, scope.diagnoses.isEmpty { return true }
+        fail(app, "seed \(seed)")
+        return false
       }
+      guard isRight else { return }
     }
+  }
+
+  /// The first failure says enough; after it, hundreds of others would follow.
+  private func fail(_ app: AppTester, _ when: String) {
+    Issue.record(
+      """
+      The screen is wrong at \(when).
+      \(app.scope.diagnoses.map(\.description).joined(separator: "\n"))
+      \(app)
+      \(app.viewTree)
+      """)
   }
 
   /// Opens a link or presses some button, and may give the transitions time.
