@@ -12,7 +12,7 @@ public protocol ScreenShowing {
   func screen() throws -> Frame
 }
 
-/// Why something has no screen of its own.
+/// Why something has no screen that could be taken.
 public enum ScreenProblem: Error, Hashable, Sendable {
   /// The view controller stands in another one, whose window is not known.
   case partOfAnother(controller: String, container: String)
@@ -21,6 +21,7 @@ public enum ScreenProblem: Error, Hashable, Sendable {
 }
 
 extension ScreenProblem: CustomStringConvertible {
+  /// What has no screen, why, and what has one.
   public var description: String {
     switch self {
     case .partOfAnother(let controller, let container):

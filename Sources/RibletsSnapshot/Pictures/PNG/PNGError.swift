@@ -1,6 +1,4 @@
 /// Why bytes could not be read as a PNG.
-///
-/// `description` says what is wrong, where, and what helps.
 public enum PNGError: Error, Hashable, Sendable {
   /// There are no bytes at all.
   case empty
@@ -22,6 +20,7 @@ public enum PNGError: Error, Hashable, Sendable {
 }
 
 extension PNGError: CustomStringConvertible {
+  /// What is wrong, where, and what helps.
   public var description: String {
     switch self {
     case .empty:
