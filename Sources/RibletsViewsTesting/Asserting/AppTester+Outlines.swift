@@ -1,3 +1,4 @@
+import RibletsTesting
 public import Testing
 
 // What is compared as a whole, as text.
@@ -35,8 +36,8 @@ extension AppTester {
   }
 
   private func compare(_ actual: String, with expected: String, _ what: String, at location: SourceLocation) {
-    guard actual != expected else { return }
     let difference = LineDifference(expected: expected, actual: actual)
+    guard !difference.isEmpty else { return }
     fail("\(what) not as expected \(LineDifference.legend):\n\(difference)", at: location)
   }
 }
