@@ -49,7 +49,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "RibletsViewsTestingTests",
-      dependencies: ["Riblets", "RibletsViews", "RibletsTesting", "RibletsViewsTesting", "ChildTestRun"],
+      dependencies: ["Riblets", "RibletsViews", "RibletsTesting", "RibletsViewsTesting", "RibletsSpec", "ChildTestRun"],
       swiftSettings: settings),
     .testTarget(
       name: "RibletsSpecTests",
