@@ -164,7 +164,7 @@ private struct SearchInteractorTests {
     // PAGE: end
   }
 
-  @Test(arguments: ["VirtualTime.md", "ComingFromRxTest.md"])
+  @Test(arguments: ["VirtualTime.md", "ComingFromQuickAndRxTest.md"])
   func `the page shows what is compiled here`(page: String) throws {
     let here = URL(fileURLWithPath: #filePath)
     let path = here.deletingLastPathComponent().appending(path: "../../../Documentation/\(page)").standardized
