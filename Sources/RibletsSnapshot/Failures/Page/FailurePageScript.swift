@@ -52,7 +52,7 @@ enum FailurePageScript {
 
     // The slider follows a finger on the picture itself.
     document.addEventListener("pointermove", (event) => {
-      const stage = event.target.closest(".slider .stage");
+      const stage = event.target.closest?.(".slider .stage");
       if (!stage || (event.pointerType === "mouse" && !event.buttons)) return;
       const box = stage.getBoundingClientRect();
       const at = Math.round(Math.min(100, Math.max(0, ((event.clientX - box.left) / box.width) * 100)));
@@ -60,7 +60,7 @@ enum FailurePageScript {
       section.querySelector("input[type=range]").value = at;
       section.style.setProperty("--at", at);
     });
-    document.addEventListener("dragstart", (event) => { if (event.target.closest(".stage")) event.preventDefault(); });
+    document.addEventListener("dragstart", (event) => { if (event.target.closest?.(".stage")) event.preventDefault(); });
 
     const zoom = document.getElementById("zoom");
     document.addEventListener("click", async (event) => {

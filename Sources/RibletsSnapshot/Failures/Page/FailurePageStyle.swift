@@ -153,6 +153,7 @@ enum FailurePageStyle {
     .blend figure img { border-color: transparent; background: none; }
     .blend .actual { mix-blend-mode: difference; }
     @keyframes blink { 0% { opacity: 0; } 50% { opacity: 1; } }
+    @media (prefers-reduced-motion: reduce) { .blink .actual { animation-duration: 4s; } }
     dialog { max-width: 96vw; max-height: 94vh; padding: 12px; border: 1px solid var(--line); border-radius: 12px; background: var(--card); color: inherit; }
     dialog::backdrop { background: #000a; }
     dialog form { position: sticky; top: 0; text-align: right; margin-bottom: 8px; }
