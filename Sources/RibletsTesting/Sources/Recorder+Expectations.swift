@@ -5,29 +5,26 @@ extension Recorder where Element: Equatable {
   ///
   /// Not to be asked while time is being moved by another task: the recording is not complete then.
   public func expectEvents(_ expected: [TimedEvent<Element>], sourceLocation: SourceLocation = #_sourceLocation) {
-    guard isComplete(sourceLocation) else { return }
-    let difference = ListDifference(expected: expected, actual: events, areSame: ==) { "\($0)" }
-    guard !difference.isEmpty else { return }
-    let hints = hints(for: expected)
-    Issue.record(
-      Comment(
-        rawValue: """
-          The recording is not as expected \(ListDifference.legend):
-          \(difference.text)\(hints.isEmpty ? "" : "\n" + hints.joined(separator: "\n"))
-          """), sourceLocation: sourceLocation)
+    guard isComplete(sourceLocation), events != expected else { return }
+    let difference = Self.difference(expected.map { "\($0)" }, events.map { "\($0)" })
+    let text = (["The recording is not as expected \(difference)"] + hints(for: expected)).joined(separator: "\n")
+    Issue.record(Comment(rawValue: text), sourceLocation: sourceLocation)
   }
 
   /// Expects that exactly these elements have come, whenever that was; a failure shows the difference line by line.
   public func expectElements(_ expected: [Element], sourceLocation: SourceLocation = #_sourceLocation) {
-    guard isComplete(sourceLocation) else { return }
-    let difference = ListDifference(
-      expected: expected, actual: elements, areSame: { $0 == $1 }, text: { String(inScript: $0) })
-    guard !difference.isEmpty else { return }
-    Issue.record(
-      """
-      The recorded elements are not as expected \(ListDifference.legend):
-      \(difference.text)
-      """, sourceLocation: sourceLocation)
+    guard isComplete(sourceLocation), elements != expected else { return }
+    let difference = Self.difference(
+      expected.map { String(inScript: $0) }, elements.map { String(inScript: $0) })
+    Issue.record("The recorded elements are not as expected \(difference)", sourceLocation: sourceLocation)
+  }
+
+  private static func difference(_ expected: [String], _ actual: [String]) -> String {
+    let texts = [expected, actual].map { $0.isEmpty ? "nothing" : $0.joined(separator: "\n") }
+    let difference = LineDifference(expected: texts[0], actual: texts[1])
+    return difference.isEmpty
+      ? "although both read the same. Compare a property in which they differ."
+      : "\(LineDifference.legend):\n\(difference)"
   }
 
   private func hints(for expected: [TimedEvent<Element>]) -> [String] {

@@ -85,6 +85,20 @@ import Testing
     recorder.expectElements([1, 3, 4])  // HERE
   }
 
+  @Test func differenceFromNothing() {
+    let recorder = scope.record(EventStream<Int>.just(1))
+    recorder.expectElements([])  // HERE
+  }
+
+  @Test func differenceThatCannotBeRead() {
+    struct Opaque: Equatable, CustomStringConvertible {
+      let number: Int
+      var description: String { "opaque" }
+    }
+    let recorder = scope.record(EventStream.just(Opaque(number: 1)))
+    recorder.expectEvents([.at(0, Opaque(number: 2)), .finished(at: 0)])  // HERE
+  }
+
   @Test func tooEarly() async {
     let recorder = scope.record(scope.hot([.at(1, "a"), .at(5, "b")]))
     await scope.advance(by: .seconds(2))

@@ -63,7 +63,7 @@ import Testing
     """,
     "difference": """
     The recording is not as expected (expected: −, actual: +):
-        … 6 equal lines
+        … 6 lines are the same
         .at(7, "7")
         .at(8, "8")
         .at(9, "9")
@@ -72,7 +72,7 @@ import Testing
         .at(11, "11")
         .at(12, "12")
         .at(13, "13")
-        … 2 equal lines
+        … 2 lines are the same
         .at(16, "16")
         .at(17, "17")
         .at(18, "18")
@@ -85,6 +85,14 @@ import Testing
       + 2
         3
       − 4
+    """,
+    "differenceFromNothing": """
+    The recorded elements are not as expected (expected: −, actual: +):
+      − nothing
+      + 1
+    """,
+    "differenceThatCannotBeRead": """
+    The recording is not as expected although both read the same. Compare a property in which they differ.
     """,
     "tooEarly": """
     The recording is not as expected (expected: −, actual: +):
