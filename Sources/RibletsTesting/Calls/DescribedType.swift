@@ -1,0 +1,43 @@
+import RibletsTestIdentity
+import Testing
+
+/// How values of a type become text; found out once a type, since that is what takes the time.
+enum DescribedType: Sendable {
+  /// An object, of which only the type is shown.
+  case object(String)
+  /// It has a description of its own.
+  case selfDescribing
+  /// Shown by what it consists of.
+  case reflected(String)
+
+  private static let known = Locked<[ObjectIdentifier: DescribedType]>([:])
+
+  /// How to show a value.
+  static func of(_ value: Any) -> DescribedType {
+    let type = type(of: value)
+    let key = ObjectIdentifier(type)
+    if let known = known.withLock({ $0[key] }) { return known }
+    let found = find(value, type)
+    known.withLock { $0[key] = found }
+    return found
+  }
+
+  private static func find(_ value: Any, _ type: Any.Type) -> DescribedType {
+    let name = String(describing: type)
+    // These describe themselves as well, without a bound.
+    switch Mirror(reflecting: value).displayStyle {
+    case .optional, .collection, .set, .dictionary, .tuple: return .reflected(name)
+    default: break
+    }
+    if value is Substring || value is ArgumentText { return .selfDescribing }
+    if value is any CustomTestStringConvertible || value is any CustomStringConvertible { return .selfDescribing }
+    return type is AnyClass ? .object(name) : .reflected(name)
+  }
+
+  /// The description that a value has of itself.
+  static func description(of value: Any) -> String {
+    if let described = value as? any CustomTestStringConvertible { return described.testDescription }
+    if let described = value as? any CustomStringConvertible { return described.description }
+    return String(describing: type(of: value))
+  }
+}
