@@ -42,6 +42,9 @@ public final class Calls: Sendable {
   /// Only for static members that are called outside of any scope.
   private static let processLedger = CallLedger()
 
+  /// The line that made the mock, for mocks that it makes in its turn.
+  public var sourceLocation: SourceLocation { ledger.location(of: mock) }
+
   /// Writes down that a member was called.
   ///
   /// ```swift

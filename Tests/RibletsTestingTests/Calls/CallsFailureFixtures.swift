@@ -17,7 +17,7 @@ struct CallsFailureFixtures {
   }
 
   @Test func returnsAGeneratedMock() {
-    #expect(presenter.child(named: "games") is LobbyPresentableMock)
+    #expect(presenter.child(named: "games").score(of: "Ann") == 0)
   }
 
   @Test func throwsWhatItCan() async throws {

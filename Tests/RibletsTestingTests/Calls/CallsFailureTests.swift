@@ -25,6 +25,10 @@ import Testing
         Set 'childReturnValue' or 'childHandler' \(wayOut)
 
         CallsFailureFixtures.swift:10
+        'score(of: "Ann")' of LobbyPresentableMock (line 10) was called and has nothing to return. It returned 0.
+        Set 'scoreReturnValue' or 'scoreHandler' \(wayOut)
+
+        CallsFailureFixtures.swift:10
         'load(3)' of LobbyPresentableMock was called and has nothing to return. It threw UnstubbedCall.
         Set 'loadReturnValue', 'loadError' or 'loadHandler' \(wayOut)
 

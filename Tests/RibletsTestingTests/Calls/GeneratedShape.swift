@@ -243,7 +243,8 @@ final class LobbyPresentableMock: LobbyPresentable, Mock {
     if let childHandler { return childHandler(name) }
     if let childReturnValue { return childReturnValue }
     return calls.unstubbed(
-      "child", call, returning: LobbyPresentableMock(), set: "childReturnValue", "childHandler")
+      "child", call, returning: LobbyPresentableMock(sourceLocation: calls.sourceLocation),
+      set: "childReturnValue", "childHandler")
   }
 
   // Returns what has no empty value.

@@ -105,7 +105,9 @@ final class CartBuildableMock: CartBuildable, Mock {
     let call = calls.note("build", ["withListener": listener])
     if let buildHandler { return buildHandler(listener) }
     if let buildReturnValue { return buildReturnValue }
-    return calls.unstubbed("build", call, returning: CartRoutingMock(), set: "buildReturnValue", "buildHandler")
+    return calls.unstubbed(
+      "build", call, returning: CartRoutingMock(sourceLocation: calls.sourceLocation),
+      set: "buildReturnValue", "buildHandler")
   }
 }
 
