@@ -21,7 +21,7 @@ public import Testing
 public func expectTree(
   _ root: RibletNode, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
 ) -> Bool {
-  expectText("The tree", root.ribletTree.description, expected, sourceLocation: sourceLocation)
+  expectText(root.ribletTree.description, expected, named: "The tree", sourceLocation: sourceLocation)
 }
 
 /// Expects the tree below a riblet that is known by its protocol to be as in a text.
@@ -36,19 +36,19 @@ public func expectTree(
   _ root: any Routing, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
 ) -> Bool {
   let actual = (root as? RibletNode)?.ribletTree.description ?? String(describing: type(of: root))
-  return expectText("The tree", actual, expected, sourceLocation: sourceLocation)
+  return expectText(actual, expected, named: "The tree", sourceLocation: sourceLocation)
 }
 
 /// Expects a text of several lines to be another, and shows the lines that differ.
 ///
 /// - Parameters:
-///   - name: How the failure begins, as in "The log".
 ///   - actual: What came out.
 ///   - expected: What it should be.
+///   - name: How the failure begins, as in "The log".
 /// - Returns: Whether it is.
 @discardableResult
 public func expectText(
-  _ name: String = "The text", _ actual: String, _ expected: String,
+  _ actual: String, _ expected: String, named name: String = "The text",
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> Bool {
   let difference = LineDifference(expected: expected, actual: actual)

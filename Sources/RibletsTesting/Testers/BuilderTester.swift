@@ -121,13 +121,13 @@ public final class BuilderTester {
     let wanted = target.object ?? parts.first { $0.role == target.role }?.object
     let found = Self.object(in: part[keyPath: property])
     guard wanted == nil || found !== wanted else { return }
-    let actual = found.map { "a '\(Swift.type(of: $0))'" } ?? "nil"
+    let actual = found.map { "of type '\(Swift.type(of: $0))'" } ?? "nil"
     let problem =
       wanted == nil
       ? "was expected to be \(target.name), and there is none" : "is \(actual), not \(target.name)"
     scope.fail(
       """
-      '\(Self.name(of: property))' of '\(type)' \(problem). The parts:
+      \(Self.name(of: property, in: part)) of '\(type)' \(problem). The parts:
       \(list)
       Join them in the builder, or in the initialiser of the router or interactor.
       """, at: sourceLocation)
@@ -149,7 +149,8 @@ public final class BuilderTester {
     let part = parts.first { $0.role == role }
     if let found = part?.object as? Part { return found }
     let problem =
-      part.map { "is a '\($0.type)', not a '\(type)'" } ?? "was expected to be a '\(type)', and there is none"
+      part.map { "is of type '\($0.type)', not '\(type)'" }
+      ?? "was expected to be of type '\(type)', and there is none"
     scope.fail(
       """
       The \(role.rawValue) \(problem). The parts of what was built in line \(self.location.line):
@@ -168,9 +169,16 @@ public final class BuilderTester {
     return type(of: value) is AnyClass ? value as AnyObject : nil
   }
 
-  /// The last word of a key path, as in `\Shop.listener`.
-  private static func name(of property: AnyKeyPath) -> String {
+  /// What to call a property: a key path knows its name only where it is stored strongly, an object knows its fields.
+  private static func name<Part: AnyObject, Value>(of property: KeyPath<Part, Value>, in part: Part) -> String {
     let text = "\(property)"
-    return text.split(separator: ".").last.map(String.init) ?? text
+    if !text.contains("<computed"), let name = text.split(separator: ".").last { return "'\(name)'" }
+    var labels: [String] = []
+    var mirror: Mirror? = Mirror(reflecting: part)
+    while let current = mirror {
+      labels += current.children.filter { type(of: $0.value) == Value.self }.compactMap(\.label)
+      mirror = current.superclassMirror
+    }
+    return labels.count == 1 ? "'\(labels[0])'" : "The property of type '\(Value.self)'"
   }
 }

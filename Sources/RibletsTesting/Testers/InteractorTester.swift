@@ -13,14 +13,15 @@ public import Testing
 /// #expect(listener.didFinishCallCount == 1)
 /// ```
 ///
-/// Reading a count or the arguments of all calls asserts them. What was not asserted when the next act begins, or when
-/// the test ends, fails at the line of the act. Order counts only where the test asks for it with `expectInOrder`.
+/// Reading a count or the arguments of all calls asserts them. What nobody has asserted when the test ends fails at the
+/// line of its act; calls between two acts belong to the first. Order counts only where the test asks for it with
+/// `expectInOrder`.
 @MainActor
 public final class InteractorTester: Sendable {
-  private struct Books {
-    let calls: Calls
-    /// How long the ledger was when the act began.
-    var start: Int
+  /// Something that was done to the interactor, and how long each mock's ledger was when it began.
+  private struct Act {
+    let location: SourceLocation
+    let starts: [Int]
   }
 
   private let interactor: any Interactable
@@ -28,8 +29,8 @@ public final class InteractorTester: Sendable {
   private let scope: TestScope
   private let isExhaustive: Bool
   private var skipped: Set<String>
-  private var books: [Books]
-  private var actLocation: SourceLocation?
+  private let books: [Calls]
+  private var acts: [Act] = []
 
   /// Takes an interactor that is not active, and the mocks that it talks to.
   ///
@@ -50,8 +51,8 @@ public final class InteractorTester: Sendable {
     self.isExhaustive = isExhaustive
     self.skipped = Set(skipped)
     tree = Router<any Interactable>(interactor: interactor)
-    books = mocks.map { Books(calls: $0.calls, start: 0) }
-    scope.atEnd { self.judge() }
+    books = mocks.map(\.calls)
+    scope.atEnd { self.finish() }
   }
 
   /// Leaves out members from now on, as the initialiser's `skipping` does.
@@ -71,7 +72,7 @@ public final class InteractorTester: Sendable {
     if tree.isLaunchedRoot { tree.terminateTree() }
   }
 
-  /// Runs something that the interactor should answer, after the calls of the act before were judged.
+  /// Runs something that the interactor should answer.
   @discardableResult
   public func act<Result>(
     sourceLocation: SourceLocation = #_sourceLocation, _ body: () throws -> Result
@@ -91,24 +92,20 @@ public final class InteractorTester: Sendable {
     return result
   }
 
-  /// Judges the calls of the last act now, before the next one begins: fails at its line for those not asserted.
-  public func finishAct() {
-    judge()
-    actLocation = nil
+  /// Judges all calls so far: those that were not asserted fail at the lines of their acts. The end of the test does it.
+  public func finish() {
+    let judged = acts
+    acts = []
+    guard isExhaustive else { return }
+    for (index, act) in judged.enumerated() {
+      let ends = index + 1 < judged.count ? judged[index + 1].starts : books.map(\.ledger.length)
+      let unseen = books.indices.flatMap { unseenCalls(of: books[$0], in: act.starts[$0]..<ends[$0]) }
+      if !unseen.isEmpty { scope.fail(text(of: unseen), at: act.location) }
+    }
   }
 
   private func begin(_ location: SourceLocation) {
-    judge()
-    actLocation = location
-    for index in books.indices { books[index].start = books[index].calls.ledger.length }
-  }
-
-  private func judge() {
-    guard isExhaustive, let actLocation else { return }
-    let unseen = books.flatMap { unseenCalls(of: $0.calls, since: $0.start) }
-    self.actLocation = nil
-    guard !unseen.isEmpty else { return }
-    scope.fail(text(of: unseen), at: actLocation)
+    acts.append(Act(location: location, starts: books.map(\.ledger.length)))
   }
 
   private struct Unseen {
@@ -117,10 +114,10 @@ public final class InteractorTester: Sendable {
     var arguments: [String]
   }
 
-  private func unseenCalls(of calls: Calls, since start: Int) -> [Unseen] {
+  private func unseenCalls(of calls: Calls, in places: Range<Int>) -> [Unseen] {
     let mock = calls.ledger.name(of: calls.mock)
     var unseen: [Unseen] = []
-    for entry in calls.ledger.entries.dropFirst(start) where entry.mock == calls.mock {
+    for entry in calls.ledger.entries[places] where entry.mock == calls.mock {
       guard !entry.isAsserted, !entry.isForgotten, !isSkipped(entry.member, mock) else { continue }
       if let index = unseen.firstIndex(where: { $0.member == entry.member }) {
         unseen[index].arguments.append(entry.arguments)

@@ -53,9 +53,9 @@ struct RouterExpectation {
 
   func text(_ names: ChildNames) -> String {
     switch what {
-    case .attach(let child): "attaching \(names.name(of: child))"
-    case .detach(let child): "detaching \(names.name(of: child))"
-    case .call(let token, let times): "\(token.text), \(times.times),"
+    case .attach(let child): "Attaching \(names.name(of: child))"
+    case .detach(let child): "Detaching \(names.name(of: child))"
+    case .call(let token, let times): "A call of \(token.text), \(times.times),"
     }
   }
 }
@@ -82,7 +82,7 @@ struct ChildNames {
   private static func name(of child: any Routing, _ type: String, _ index: Int, isAlone: Bool) -> String {
     if isAlone { return "'\(type)'" }
     if let calls = (child as? any Mock)?.calls {
-      return "'\(type)' of line \(calls.ledger.location(of: calls.mock).line)"
+      return "'\(type)' made in line \(calls.ledger.location(of: calls.mock).line)"
     }
     return "'\(type)' number \(index + 1)"
   }

@@ -168,3 +168,38 @@ import Testing
   }
 }
 // TestingRoles: end
+
+/// Holds the page to what is compiled, and to what testers really say.
+@Suite struct TestingRolesPageTests {
+  private static func text(_ path: String) throws -> String {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../../..").standardized
+    return try String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+
+  @Test(arguments: ["router", "interactor", "builder", "presenter", "worker", "workflow", "tree"])
+  func `the page shows what is compiled here`(name: String) throws {
+    let source = try Self.text("Tests/RibletsTestingTests/Testers/TestingRolesTests.swift")
+    let start = try #require(source.range(of: "// TestingRoles: \(name)\n"))
+    let end = try #require(source[start.upperBound...].range(of: "\n// TestingRoles: end"))
+    let page = try Self.text("Documentation/TestingRoles.md")
+    #expect(page.contains("```swift\n\(source[start.upperBound..<end.lowerBound])\n```"))
+  }
+
+  @Test(arguments: ["TestingRoles", "Mocks"])
+  func `the page shows failures that tests hold`(name: String) throws {
+    let tests = try [
+      "Testers/TesterFailureTests", "Assertions/AssertionFailureTests", "Calls/CallsFailureTests",
+    ].map { try Self.text("Tests/RibletsTestingTests/\($0).swift") }.joined()
+    let held = Set(tests.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) })
+    let page = try Self.text("Documentation/\(name).md").components(separatedBy: "```text\n").dropFirst()
+    for line in page.flatMap({ $0.components(separatedBy: "```")[0].split(separator: "\n") }) {
+      let line = line.trimmingCharacters(in: .whitespaces)
+      #expect(held.contains(line) || Self.isWrittenForThePage(line), "\(line)")
+    }
+  }
+
+  /// The mock on the page of mocks is another one than in the tests, and its way out is put together there.
+  private static func isWrittenForThePage(_ line: String) -> Bool {
+    line.contains("ScoreServiceMock") || line.hasPrefix("Set 'scoreReturnValue'")
+  }
+}

@@ -1,0 +1,230 @@
+import ChildTestRun
+import Testing
+
+/// How testers fail: what they say, at which lines of TesterFailureFixtures.swift.
+@Suite struct TesterFailureTests {
+  @Test func `a router's expectations fail at their lines, and what nobody expected at the act's`() async throws {
+    let run = try await ChildTestRun(filter: "RouterTesterFixtures/")
+    #expect(run.exitCode == 1)
+    #expect(
+      run.failures.text == """
+        TesterFailureFixtures.swift:22
+        The act did what nobody expected: attaching 'CartRoutingMock'.
+        If that is right, expect it before the act, with expectAttach.
+
+        TesterFailureFixtures.swift:24
+        The act did what nobody expected: attaching 'CartRoutingMock' made in line 10.
+        If that is right, expect it before the act, with expectAttach.
+
+        TesterFailureFixtures.swift:28
+        Attaching 'CartRoutingMock' made in line 11 was expected, and did not happen.
+        The act in line 30 did this:
+          - attaching 'CartRoutingMock' made in line 10
+        Check that 'ShopRouter' calls attachChild or detachChild with it, and that the mock of its builder returns it.
+
+        TesterFailureFixtures.swift:34
+        Detaching a 'ShopRoutingMock' was expected, and did not happen.
+        The act in line 36 attached and detached nothing.
+        Check that 'ShopRouter' calls attachChild or detachChild with it, and that the mock of its builder returns it.
+
+        TesterFailureFixtures.swift:35
+        CartBuildableMock.build was called 0 times by the act in line 36, not 2 times.
+        Check that the router has this mock, and calls it where it attaches; or change times:.
+        The calls of this test, in order:
+            1. CartRoutingMock (line 11).load()
+
+        TesterFailureFixtures.swift:40
+        The act did what nobody expected: attaching 'CartRoutingMock' made in line 10.
+        If that is right, expect it before the act, with expectAttach.
+
+        TesterFailureFixtures.swift:40
+        The act did what nobody expected: detaching 'CartRoutingMock' made in line 10.
+        If that is right, expect it before the act, with expectDetach.
+
+        TesterFailureFixtures.swift:48
+        The children of 'ShopRouter' are not as expected (expected: −, actual: +):
+          − 'CartRoutingMock' made in line 10
+          + 'CartRoutingMock' made in line 11
+
+        TesterFailureFixtures.swift:49
+        The children of 'ShopRouter' are not as expected (expected: −, actual: +):
+          − (none)
+          + 'CartRoutingMock'
+
+        TesterFailureFixtures.swift:53
+        Attaching 'CartRoutingMock' was expected, and no act came after that.
+        Run what should fulfil it in act { }, after the expectations.
+        """)
+  }
+
+  @Test func `calls that nobody looked at fail at the line of their act`() async throws {
+    let run = try await ChildTestRun(filter: "InteractorTesterFixtures/")
+    #expect(run.exitCode == 1)
+    #expect(
+      run.failures.text == """
+        TesterFailureFixtures.swift:75
+        ShopInteractor made calls that the test does not look at:
+          - ShopRoutingMock.routeToList, 5 times: routeToList(), routeToList(), routeToList(), …
+        Assert them after the act, as in #expect(mock.routeToListCallCount == 5), or leave them out by name: skipping: ["routeToList"].
+
+        TesterFailureFixtures.swift:85
+        ShopInteractor made calls that the test does not look at:
+          - ShopPresentableMock.show, 1 time: show([1])
+        Assert them after the act, as in #expect(mock.showCallCount == 1), or leave them out by name: skipping: ["show"].
+        """)
+  }
+
+  @Test func `a builder's parts are named with what was found instead`() async throws {
+    let run = try await ChildTestRun(filter: "BuilderTesterFixtures/")
+    #expect(run.exitCode == 1)
+    #expect(
+      run.failures.text == """
+        TesterFailureFixtures.swift:102
+        The router is of type 'ShopRouter', not 'ShopRoutingMock'. The parts of what was built in line 101:
+          - router: 'ShopRouter'
+          - interactor: 'ShopInteractor'
+          - presenter: 'ShopView'
+          - component: 'ShopComponent'
+
+        TesterFailureFixtures.swift:103
+        The view was expected to be of type 'ShopView', and there is none. The parts of what was built in line 101:
+          - router: 'ShopRouter'
+          - interactor: 'ShopInteractor'
+          - presenter: 'ShopView'
+          - component: 'ShopComponent'
+
+        TesterFailureFixtures.swift:109
+        'listener' of 'ShopInteractor' is nil, not the given 'ShopListenerMock'. The parts:
+          - router: 'ShopRouter'
+          - interactor: 'ShopInteractor'
+          - presenter: 'ShopView'
+          - component: 'ShopComponent'
+        Join them in the builder, or in the initialiser of the router or interactor.
+
+        TesterFailureFixtures.swift:110
+        'router' of 'ShopInteractor' was expected to be the view, and there is none. The parts:
+          - router: 'ShopRouter'
+          - interactor: 'ShopInteractor'
+          - presenter: 'ShopView'
+          - component: 'ShopComponent'
+        Join them in the builder, or in the initialiser of the router or interactor.
+
+        TesterFailureFixtures.swift:111
+        There is no 'CartRoutingMock' among the parts of what was built in line 108:
+          - router: 'ShopRouter'
+          - interactor: 'ShopInteractor'
+          - presenter: 'ShopView'
+          - component: 'ShopComponent'
+
+        TesterFailureFixtures.swift:118
+        What was built is still in memory although nobody should hold it.
+          - the interactor 'ShopInteractor' of Shop
+          - the presenter 'ShopView' of Shop
+        Look for who refers to it: a closure that captures it, a collection that keeps it, a parent that remembers a child, a delegate or listener that is not weak, a variable of the test.
+
+        TesterFailureFixtures.swift:123
+        The builder returned 'CartRoutingMock', which is no router of the framework, so it has no parts to look at.
+        Test the real builder here, and its mock where a parent is tested.
+
+        TesterFailureFixtures.swift:124
+        The interactor was expected to be of type 'Interactor', and there is none. The parts of what was built in line 123:
+          (none)
+        """)
+  }
+
+  @Test func `a row that is not as expected fails at its line, field by field`() async throws {
+    let run = try await ChildTestRun(filter: "PresenterTesterFixtures/")
+    #expect(run.exitCode == 1)
+    #expect(
+      run.failures.text == """
+        TesterFailureFixtures.swift:133
+        What is shown for “two prices” is not as expected (expected: −, actual: +):
+            title
+          −   "Store"
+          +   "Shop"
+            rows[0].price
+          −   "4 €"
+          +   "3 €"
+            rows.count
+          −   1
+          +   2
+            note
+          −   "!"
+          +   nil
+            rows[1].name
+          +   "Item 2"
+            rows[1].price
+          +   "4 €"
+
+        TesterFailureFixtures.swift:137
+        Nothing is shown for “any price”: presenting it threw soldOut.
+        """)
+  }
+
+  @Test func `a worker's failures name its runs and what it left`() async throws {
+    let run = try await ChildTestRun(filter: "WorkerTesterFixtures/")
+    #expect(run.exitCode == 1)
+    #expect(
+      run.failures.text == """
+        TesterFailureFixtures.swift:148
+        'PollingWorker' never ran. Start it first, with start().
+
+        TesterFailureFixtures.swift:152
+        'PollingWorker' began 2 times, not 1 time.
+        Its runs ended with: interactorInactive, still running.
+        It begins when it is started and its interactor is active, and anew with each activation.
+
+        TesterFailureFixtures.swift:153
+        'PollingWorker' did not stop as expected (expected: −, actual: +):
+          − stopped
+          + interactorInactive
+
+        TesterFailureFixtures.swift:160
+        'PollingWorker' still runs:
+          - its run(), which waits in the framework
+        Stop it before this line; bind its work with observe and task, and let its run() end when it is cancelled.
+
+        TesterFailureFixtures.swift:161
+        'PollingWorker' has not stopped by itself within 100 s of virtual time.
+        1 action waits for later than that.
+        Send what its run() waits for before, or expect it to run with #expect(worker.isRunning).
+        """)
+  }
+
+  @Test func `a workflow's failures name its steps and its outcome`() async throws {
+    let run = try await ChildTestRun(filter: "WorkflowTesterFixtures/")
+    #expect(run.exitCode == 1)
+    #expect(
+      run.failures.text == """
+        TesterFailureFixtures.swift:178
+        'OpenItemWorkflow' has not ended within 10 s of virtual time, and is cancelled.
+        No step has returned.
+        Stub what the next step calls so that it returns, send what it waits for before run(), or attach and activate the riblet of its item.
+
+        TesterFailureFixtures.swift:186
+        The steps of 'OpenItemWorkflow' are not as expected (expected: −, actual: +):
+          − step 0 at 1 s
+          − step 1
+          + step 0 at 0 s
+        It has failed with soldOut.
+
+        TesterFailureFixtures.swift:187
+        'OpenItemWorkflow' should have completed, and has failed with soldOut.
+        These have returned: step 0 at 0 s.
+
+        TesterFailureFixtures.swift:188
+        'OpenItemWorkflow' should have been cancelled, and has failed with soldOut.
+        These have returned: step 0 at 0 s.
+
+        TesterFailureFixtures.swift:189
+        'OpenItemWorkflow' should have failed with a 'UnstubbedCall', and has failed with soldOut.
+        These have returned: step 0 at 0 s.
+
+        TesterFailureFixtures.swift:197
+        'OpenItemWorkflow' completed after 0 s, not after 1 s.
+
+        TesterFailureFixtures.swift:198
+        'OpenItemWorkflow' was started before. Make a workflow and a tester anew.
+        """)
+  }
+}
