@@ -28,15 +28,16 @@ let package = Package(
     .target(name: "Riblets", swiftSettings: settings),
     .target(name: "RibletsViews", dependencies: ["Riblets"], swiftSettings: settings),
     .target(name: "RibletsTerminal", dependencies: ["Riblets", "RibletsViews"], swiftSettings: settings),
-    .target(name: "RibletsTesting", dependencies: ["Riblets", "RibletsTestIdentity"], swiftSettings: settings),
+    .target(name: "RibletsTesting", dependencies: ["Riblets", "RibletsTestCore"], swiftSettings: settings),
     .target(
       name: "RibletsViewsTesting", dependencies: ["Riblets", "RibletsViews", "RibletsTesting"], swiftSettings: settings),
-    .target(name: "RibletsSpec", dependencies: ["RibletsTestIdentity"], swiftSettings: settings),
-    .target(name: "RibletsSnapshot", dependencies: ["RibletsTestIdentity"], swiftSettings: settings),
+    .target(name: "RibletsSpec", dependencies: ["RibletsTestCore"], swiftSettings: settings),
+    .target(name: "RibletsSnapshot", dependencies: ["RibletsTestCore"], swiftSettings: settings),
     .target(name: "RibletsViewsSnapshot", dependencies: ["RibletsViews", "RibletsSnapshot"], swiftSettings: settings),
-    .target(name: "RibletsTestIdentity", swiftSettings: settings),
+    .target(name: "RibletsTestCore", swiftSettings: settings),
     // For tests alone, so no products.
     .target(name: "SeededGenerator", path: "Tests/SeededGenerator", swiftSettings: settings),
+    .target(name: "TemporaryFolder", path: "Tests/TemporaryFolder", swiftSettings: settings),
     .target(name: "ChildTestRun", path: "Tests/ChildTestRun", swiftSettings: settings),
     .testTarget(
       name: "RibletsTests", dependencies: ["Riblets", "RibletsTesting", "SeededGenerator"], swiftSettings: settings),
@@ -45,21 +46,25 @@ let package = Package(
       name: "RibletsTerminalTests", dependencies: ["RibletsTerminal", "SeededGenerator"], swiftSettings: settings),
     .testTarget(
       name: "RibletsTestingTests",
-      dependencies: ["Riblets", "RibletsTesting", "RibletsTestIdentity", "ChildTestRun", "SeededGenerator"],
+      dependencies: ["Riblets", "RibletsTesting", "RibletsTestCore", "ChildTestRun", "SeededGenerator"],
       swiftSettings: settings),
     .testTarget(
       name: "RibletsViewsTestingTests",
-      dependencies: ["Riblets", "RibletsViews", "RibletsTesting", "RibletsViewsTesting", "RibletsSpec", "ChildTestRun"],
+      dependencies: [
+        "Riblets", "RibletsViews", "RibletsTesting", "RibletsViewsTesting", "RibletsSpec", "ChildTestRun",
+      ],
       swiftSettings: settings),
     .testTarget(
+      name: "RibletsTestCoreTests", dependencies: ["RibletsTestCore", "TemporaryFolder"], swiftSettings: settings),
+    .testTarget(
       name: "RibletsSpecTests",
-      dependencies: ["Riblets", "RibletsTesting", "RibletsSpec", "RibletsTestIdentity", "ChildTestRun"],
+      dependencies: ["Riblets", "RibletsTesting", "RibletsSpec", "RibletsTestCore", "ChildTestRun"],
       swiftSettings: settings),
     .testTarget(
       name: "RibletsSnapshotTests",
       dependencies: [
-        "RibletsViews", "RibletsSnapshot", "RibletsViewsSnapshot", "RibletsTestIdentity", "ChildTestRun",
-        "SeededGenerator",
+        "RibletsViews", "RibletsSnapshot", "RibletsViewsSnapshot", "RibletsTestCore", "ChildTestRun",
+        "SeededGenerator", "TemporaryFolder",
       ],
       exclude: ["Views/__Snapshots__"], swiftSettings: settings),
   ]

@@ -1,3 +1,5 @@
+import RibletsTestCore
+
 /// Compares a value's bytes with the snapshot at a place, and records as far as the rule allows.
 @MainActor struct SnapshotCheck {
   let place: SnapshotPlace

@@ -1,3 +1,4 @@
+import RibletsTestCore
 import Testing
 
 /// What a failed assertion says: what happened, where, and the way out.

@@ -1,12 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Android)
-  import Android
-#endif
+import RibletsTestCore
 
 /// The folder in which failures wait to be looked at: their files, and one page that shows all of them.
 ///
@@ -71,15 +63,13 @@ extension FailureFolder {
 
   /// Makes the page from what all processes have left in the folder.
   nonisolated static func writePage(in path: String) throws(FileProblem) {
-    let lock = open("\(path)/.lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o666)
-    guard lock >= 0 else { throw FileProblem(attempt: .write, path: path, code: errno) }
-    defer { close(lock) }
-    while flock(lock, LOCK_EX) != 0, errno == EINTR {}
-    var fragments: [FailurePage.Part] = []
-    for name in try Files.names(in: "\(path)/entries") where name.hasSuffix(".html") {
-      guard let bytes = try Files.contents(of: "\(path)/entries/\(name)") else { continue }
-      fragments.append(FailurePage.Part(html: String(decoding: bytes, as: UTF8.self)))
+    try FileLock.hold("\(path)/.lock") { () throws(FileProblem) in
+      var fragments: [FailurePage.Part] = []
+      for name in try Files.names(in: "\(path)/entries") where name.hasSuffix(".html") {
+        guard let bytes = try Files.contents(of: "\(path)/entries/\(name)") else { continue }
+        fragments.append(FailurePage.Part(html: String(decoding: bytes, as: UTF8.self)))
+      }
+      try AtomicFile.write(Array(FailurePage(parts: fragments).html.utf8), to: "\(path)/index.html")
     }
-    try AtomicFile.write(Array(FailurePage(parts: fragments).html.utf8), to: "\(path)/index.html")
   }
 }

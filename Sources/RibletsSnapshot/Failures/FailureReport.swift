@@ -1,3 +1,4 @@
+import RibletsTestCore
 import Testing
 
 #if canImport(Darwin)

@@ -1,3 +1,5 @@
+import RibletsTestCore
+
 /// The package that a source file belongs to.
 enum PackageFolder {
   /// The nearest folder above a path that holds a manifest; nil when there is none, as in an Xcode project.

@@ -1,4 +1,4 @@
-import RibletsTestIdentity
+import RibletsTestCore
 import Testing
 
 /// Which test asks for a snapshot, as far as Swift Testing says so publicly.

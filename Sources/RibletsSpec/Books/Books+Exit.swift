@@ -1,3 +1,5 @@
+import RibletsTestCore
+
 #if canImport(Darwin)
   internal import Darwin
 #elseif canImport(Glibc)
@@ -11,10 +13,14 @@ extension Books {
 
   /// Writes the living documentation of the process's books when the process ends.
   ///
-  /// Swift Testing has no public end of a run. It ends by `exit`, on any thread.
+  /// Swift Testing has no public end of a run. It ends by `exit`, on any thread; or a mock that nobody stubbed stops it.
   func writeAtExit(to folder: String) {
     Self.exitFolder.withLock { $0 = folder }
     atexit(writeProcessBooks)
+    AbandonedRun.onAbandon {
+      Self.process.abandon()
+      Self.writeAtExit()
+    }
   }
 
   fileprivate static func writeAtExit() {

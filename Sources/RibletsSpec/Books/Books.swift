@@ -1,3 +1,4 @@
+import RibletsTestCore
 internal import Testing
 
 /// The books of a run: status, time and issues of every example.
@@ -57,6 +58,15 @@ final class Books: Sendable {
       state.isEnded[number] = true
       state.entries[number].status = state.entries[number].issues.isEmpty ? status : .failed
       state.entries[number].seconds = Double(seconds) + Double(attoseconds) / 1e18
+    }
+  }
+
+  /// Closes, as failed, the examples that are under way and have an issue: the run stops here.
+  func abandon() {
+    state.withLock { state in
+      for number in state.entries.indices where !state.isEnded[number] && !state.entries[number].issues.isEmpty {
+        state.entries[number].status = .failed
+      }
     }
   }
 

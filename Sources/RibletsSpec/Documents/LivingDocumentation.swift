@@ -1,3 +1,5 @@
+import RibletsTestCore
+
 /// The folder of the living documentation.
 ///
 /// Each process leaves its books in `.books`, a file for each spec, and makes the documents anew from all that are
@@ -12,15 +14,15 @@ struct LivingDocumentation {
   }
 
   /// Makes the folders, so that one that cannot be written fails before the run and not after it.
-  func open() throws(FileError) {
+  func open() throws(FileProblem) {
     try books.make()
     try books.write("", to: "lock")
   }
 
   /// Replaces the books of these specs, and writes the documents of all.
   /// - Parameter bundle: The name of the test bundle, which stray issues are kept under.
-  func write(_ book: BookOfSpecs, bundle: String) throws(FileError) {
-    try books.exclusively { () throws(FileError) in
+  func write(_ book: BookOfSpecs, bundle: String) throws(FileProblem) {
+    try books.exclusively { () throws(FileProblem) in
       for spec in book.specs {
         try books.write(
           BookFile.text(BookOfSpecs(specs: [spec])), to: Self.name("\(spec.identity.fullName) \(spec.identity.file)"))
@@ -30,7 +32,7 @@ struct LivingDocumentation {
     }
   }
 
-  private func readAll() throws(FileError) -> BookOfSpecs {
+  private func readAll() throws(FileProblem) -> BookOfSpecs {
     var specs: [BookSpec] = []
     var strayIssues: [BookIssue] = []
     for name in try books.names(endingWith: ".book") {
@@ -41,7 +43,7 @@ struct LivingDocumentation {
     return BookOfSpecs(specs: specs, strayIssues: strayIssues)
   }
 
-  private func writeDocuments(of book: BookOfSpecs) throws(FileError) {
+  private func writeDocuments(of book: BookOfSpecs) throws(FileProblem) {
     try documents.write(MarkdownDocument(book).text, to: "specs.md")
     try documents.write(HTMLPage(book).text, to: "index.html")
     try documents.write(JSONDocument(book).text, to: "specs.json")

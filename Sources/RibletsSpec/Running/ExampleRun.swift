@@ -1,4 +1,4 @@
-internal import RibletsTestIdentity
+internal import RibletsTestCore
 internal import Testing
 
 /// One run of one example: a fresh walk, the hooks, the issues, the books.

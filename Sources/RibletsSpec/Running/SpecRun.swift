@@ -1,3 +1,4 @@
+import RibletsTestCore
 internal import Testing
 
 /// What the specs of one test run share: the options, which specs were asked for their examples, and the books.
@@ -71,7 +72,7 @@ final class SpecRun {
   private func openDocuments() -> [SpecProblem] {
     guard let folder = options.documents, !hasOpenedDocuments else { return [] }
     hasOpenedDocuments = true
-    do throws(FileError) {
+    do throws(FileProblem) {
       try LivingDocumentation(folder: folder).open()
       books.writeAtExit(to: folder)
       return []

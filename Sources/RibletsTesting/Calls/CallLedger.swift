@@ -1,4 +1,4 @@
-import RibletsTestIdentity
+import RibletsTestCore
 import Testing
 
 /// The calls of all mocks of one test, in the order in which they came, from any thread.

@@ -1,4 +1,4 @@
-import RibletsTestIdentity
+import RibletsTestCore
 import Testing
 
 /// What a throwing member of a mock throws when nobody said what it should return or throw.

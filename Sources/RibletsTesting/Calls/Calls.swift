@@ -1,4 +1,4 @@
-import RibletsTestIdentity
+import RibletsTestCore
 public import Testing
 
 /// The books of one mock: which members were called, how often, with what, and in which order among all mocks of a test.

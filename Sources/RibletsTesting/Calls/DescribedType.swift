@@ -1,4 +1,4 @@
-import RibletsTestIdentity
+import RibletsTestCore
 import Testing
 
 /// How values of a type become text; found out once a type, since that is what takes the time.

@@ -1,4 +1,4 @@
-import RibletsTestIdentity
+import RibletsTestCore
 
 /// What a test gives a mock that may be used from any thread: a handler, a return value, an error, the arguments so far.
 ///

@@ -1,5 +1,5 @@
 public import Riblets
-internal import RibletsTestIdentity
+internal import RibletsTestCore
 public import Testing
 
 /// Gives each test a ``TestScope`` of its own and closes it at the end.

@@ -1,5 +1,5 @@
 import Riblets
-import RibletsTestIdentity
+import RibletsTestCore
 
 /// Looks after those that wait for a tree to settle: decides when to give up, and sees waits that the books cannot know.
 ///

@@ -1,4 +1,4 @@
-import RibletsTestIdentity
+import RibletsTestCore
 
 #if canImport(Glibc)
   import Glibc

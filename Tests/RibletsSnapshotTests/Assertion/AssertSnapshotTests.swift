@@ -1,4 +1,5 @@
 import ChildTestRun
+import TemporaryFolder
 import Testing
 
 @Suite struct AssertSnapshotTests {

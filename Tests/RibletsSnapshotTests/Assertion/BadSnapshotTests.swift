@@ -1,6 +1,7 @@
 import ChildTestRun
 import Foundation
 import RibletsSnapshot
+import TemporaryFolder
 import Testing
 
 /// Files and folders that are not what an assertion needs: each fails clearly, and nothing is overwritten.

@@ -1,5 +1,6 @@
 import ChildTestRun
 import Foundation
+import TemporaryFolder
 
 /// A run of one of ``SnapshotFixtures``, in a folder that outlives it.
 struct FixtureRun {

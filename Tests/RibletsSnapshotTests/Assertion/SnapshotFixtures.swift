@@ -1,7 +1,7 @@
 import ChildTestRun
 import Foundation
 import RibletsSnapshot
-import RibletsTestIdentity
+import RibletsTestCore
 import Testing
 
 /// What assertions do in a process of their own, with snapshots in a folder that the environment names.

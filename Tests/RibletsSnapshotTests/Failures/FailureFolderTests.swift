@@ -1,4 +1,6 @@
 import Foundation
+import RibletsTestCore
+import TemporaryFolder
 import Testing
 
 @testable import RibletsSnapshot

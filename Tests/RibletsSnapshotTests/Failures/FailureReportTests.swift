@@ -1,5 +1,6 @@
 import ChildTestRun
 import Foundation
+import TemporaryFolder
 import Testing
 
 @testable import RibletsSnapshot

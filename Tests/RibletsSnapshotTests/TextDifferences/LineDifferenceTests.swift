@@ -1,3 +1,4 @@
+import SeededGenerator
 import Testing
 
 @testable import RibletsSnapshot
@@ -33,7 +34,7 @@ import Testing
 
   @Test func `the edits lead from one text to the other`() {
     let seed = UInt64.random(in: 0 ... .max)
-    var random = SeededNumbers(seed: seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<300 {
       let old = (0..<Int.random(in: 0...12, using: &random)).map { _ in Int.random(in: 0...3, using: &random) }
       let new = (0..<Int.random(in: 0...12, using: &random)).map { _ in Int.random(in: 0...3, using: &random) }

@@ -1,4 +1,5 @@
 import RibletsViews
+import SeededGenerator
 
 /// Trees of views as nobody would write them.
 enum RandomNodes {
@@ -8,12 +9,12 @@ enum RandomNodes {
     "\u{FFFF}", "\u{200D}", "\u{E0001}", String(repeating: "long ", count: 40),
   ]
 
-  static func words(_ numbers: inout SeededNumbers) -> String {
+  static func words(_ numbers: inout SeededGenerator) -> String {
     (0..<Int.random(in: 0...4, using: &numbers)).map { _ in pieces.randomElement(using: &numbers) ?? "" }
       .joined(separator: Bool.random(using: &numbers) ? " " : "")
   }
 
-  static func node(depth: Int, _ numbers: inout SeededNumbers) -> Node {
+  static func node(depth: Int, _ numbers: inout SeededGenerator) -> Node {
     let kind = Int.random(in: 0...(depth > 0 ? 13 : 7), using: &numbers)
     switch kind {
     case 0:
@@ -46,11 +47,11 @@ enum RandomNodes {
     }
   }
 
-  private static func nodes(_ depth: Int, _ numbers: inout SeededNumbers) -> [Node] {
+  private static func nodes(_ depth: Int, _ numbers: inout SeededGenerator) -> [Node] {
     (0..<Int.random(in: 0...5, using: &numbers)).map { _ in node(depth: depth - 1, &numbers) }
   }
 
-  private static func tint(_ numbers: inout SeededNumbers) -> Node.Tint {
+  private static func tint(_ numbers: inout SeededGenerator) -> Node.Tint {
     let tints = [Node.Tint.plain, .secondary, .accent, .red, .blue, .green, .orange]
     return tints.randomElement(using: &numbers) ?? .hex(UInt32.random(in: 0...0xFF_FFFF, using: &numbers))
   }

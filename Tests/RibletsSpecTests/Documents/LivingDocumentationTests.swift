@@ -1,4 +1,5 @@
 import Foundation
+import RibletsTestCore
 import Testing
 
 @testable import RibletsSpec
@@ -96,8 +97,8 @@ struct LivingDocumentationTests {
       let file = folder + "/lock"
       try "".write(toFile: file, atomically: true, encoding: .utf8)
 
-      let error = #expect(throws: FileError.self) { try LivingDocumentation(folder: file).open() }
-      #expect(error?.description == "Cannot make the folder '\(file)/.books': Not a directory.")
+      let error = #expect(throws: FileProblem.self) { try LivingDocumentation(folder: file).open() }
+      #expect(error?.message.hasSuffix("A file stands where a folder belongs: move it away.") == true)
     }
   }
 }

@@ -108,7 +108,16 @@ struct BooksFailureTests {
       run.failures.first?.text.contains(
         """
         The living documentation cannot be written to '/dev/null/documents' (RIBLETS_LIVING_DOCS). Cannot make the \
-        folder '/dev/null/documents': Not a directory.
+        folder /dev/null: File exists. A file stands where a folder belongs: move it away.
         """) == true)
+  }
+
+  @Test func `a run that a mock stops leaves its books`() async throws {
+    let (run, book) = try await books("StoppedSpec/")
+
+    #expect(run.exitCode > 128)
+    #expect(run.output.contains("Nobody stubbed it."))
+    #expect(book.failed.map(\.sentence) == ["stops the run"])
+    #expect(book.failed.flatMap(\.issues).map(\.text) == ["not stubbed"])
   }
 }

@@ -1,5 +1,6 @@
 import ChildTestRun
 import Riblets
+import RibletsTestCore
 import RibletsTesting
 import Testing
 
@@ -214,6 +215,19 @@ enum UnfocusedSpec: Spec {
 
   static func spec() {
     it("is left out when another spec is focused") { say("unfocused spec") }
+  }
+}
+
+@Suite(.onlyInChildRun)
+enum StoppedSpec: Spec {
+  @Test(arguments: await examples())
+  static func example(_ example: Example) async throws { try await example.run() }
+
+  static func spec() {
+    it("stops the run") {
+      Issue.record("not stubbed")
+      AbandonedRun.abandon("Nobody stubbed it.")
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import RibletsTestCore
 import Testing
 
 @testable import RibletsSpec

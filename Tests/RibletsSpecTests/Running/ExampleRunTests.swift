@@ -1,4 +1,4 @@
-import RibletsTestIdentity
+import RibletsTestCore
 import Testing
 
 @testable import RibletsSpec

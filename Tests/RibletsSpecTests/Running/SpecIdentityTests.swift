@@ -18,7 +18,7 @@ struct SpecIdentityTests {
   }
 
   @Test(arguments: [
-    ("/home/me/ShopTests/Tests/ShopTests/Cart/CartSpec.swift", "ShopTests/Cart/CartSpec.swift"),
+    ("/folder/ShopTests/Tests/ShopTests/Cart/CartSpec.swift", "ShopTests/Cart/CartSpec.swift"),
     ("Tests/ShopTests/CartSpec.swift", "ShopTests/CartSpec.swift"),
     ("/elsewhere/CartSpec.swift", "ShopTests/CartSpec.swift"),
   ])

@@ -1,5 +1,5 @@
 import ChildTestRun
-import RibletsTestIdentity
+import RibletsTestCore
 import RibletsTesting
 import Testing
 

@@ -1,5 +1,6 @@
 import Riblets
 import RibletsTesting
+import SeededGenerator
 import Testing
 
 /// Compares operators on scripted sources with what they make of the whole script at once.

@@ -1,5 +1,6 @@
 import Riblets
 import RibletsTesting
+import SeededGenerator
 import Testing
 
 /// Holds scripted sources to their rules by random scripts, with subscribers that come, go and react at random.

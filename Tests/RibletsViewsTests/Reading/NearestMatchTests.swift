@@ -23,7 +23,8 @@ struct NearestMatchTests {
   }
 
   @Test(arguments: [
-    ("logn", "login"), ("logni", "login"), ("Long in", "login"), ("log me in", nil), ("Log in", "login"), ("Ann (1)", "Ann (0)"), ("quit", nil), ("", nil), ("X", nil),
+    ("logn", "login"), ("logni", "login"), ("Long in", "login"), ("log me in", nil), ("Log in", "login"),
+    ("Ann (1)", "Ann (0)"), ("quit", nil), ("", nil), ("X", nil),
   ])
   func `a name is meant if at most two of five characters are others`(_ wanted: String, _ meant: String?) {
     #expect(NearestMatch.nearest(in: ["magic", "login", "Ann (0)", "O"], to: wanted) == meant)

@@ -1,7 +1,7 @@
 import ChildTestRun
 import Foundation
 import RibletsSnapshot
-import RibletsTestIdentity
+import RibletsTestCore
 import Testing
 
 /// One failure of every kind, for the page to be looked at: the first run records the snapshots, the second fails.

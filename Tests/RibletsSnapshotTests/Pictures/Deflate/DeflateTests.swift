@@ -1,3 +1,4 @@
+import SeededGenerator
 import Testing
 
 @testable import RibletsSnapshot
@@ -7,7 +8,7 @@ struct DeflateTests {
   func `what is packed is unpacked`(round: Int) throws {
     let seed = UInt64.random(in: 0...UInt64.max)
     print("seed \(seed)")
-    var numbers = SeededNumbers(seed: seed)
+    var numbers = SeededGenerator(seed: seed)
     var bytes: [UInt8] = []
     while bytes.count < 3_000 * round {
       if Bool.random(using: &numbers) || bytes.count < 10 {

@@ -1,3 +1,4 @@
+import SeededGenerator
 import Testing
 
 @testable import RibletsSnapshot
@@ -7,7 +8,7 @@ struct PNGFuzzTests {
   func `a file with changed bytes is read or refused, and never stops the program`(round: Int) {
     let seed = UInt64.random(in: 0...UInt64.max)
     print("seed \(seed)")
-    var numbers = SeededNumbers(seed: seed)
+    var numbers = SeededGenerator(seed: seed)
     for _ in 0..<150 {
       var bytes = file(&numbers)
       for _ in 0..<Int.random(in: 1...8, using: &numbers) {
@@ -29,7 +30,7 @@ struct PNGFuzzTests {
   func `packed bytes that are changed are unpacked or refused`(round: Int) {
     let seed = UInt64.random(in: 0...UInt64.max)
     print("seed \(seed)")
-    var numbers = SeededNumbers(seed: seed)
+    var numbers = SeededGenerator(seed: seed)
     for _ in 0..<200 {
       var packed = Deflate.compress(numbers.bytes(300, below: 9), stride: 20)
       for _ in 0..<Int.random(in: 1...4, using: &numbers) {
@@ -50,7 +51,7 @@ struct PNGFuzzTests {
     }
   }
 
-  private func file(_ numbers: inout SeededNumbers) -> [UInt8] {
+  private func file(_ numbers: inout SeededGenerator) -> [UInt8] {
     let type = [ColourType.grey, .colour, .indexed, .greyWithOpacity, .colourWithOpacity].randomElement(
       using: &numbers)!
     let depth = type.depths.randomElement(using: &numbers)!

@@ -1,4 +1,5 @@
 import RibletsSnapshot
+import SeededGenerator
 import Testing
 
 struct PNGTests {
@@ -6,7 +7,7 @@ struct PNGTests {
   func `what is written is read back, whatever the colours`(round: Int) throws {
     let seed = UInt64.random(in: 0...UInt64.max)
     print("seed \(seed)")
-    var numbers = SeededNumbers(seed: seed)
+    var numbers = SeededGenerator(seed: seed)
     let width = Int.random(in: 1...60, using: &numbers)
     let height = Int.random(in: 1...60, using: &numbers)
     let colours = Int.random(in: 1...600, using: &numbers)
@@ -40,13 +41,13 @@ struct PNGTests {
   }
 
   @Test func `a noisy picture is hardly larger than its pixels`() {
-    var numbers = SeededNumbers(seed: 1)
+    var numbers = SeededGenerator(seed: 1)
     let picture = Picture(width: 100, height: 100, pixels: numbers.bytes(40_000))
     #expect(PNG.encode(picture).count < 42_000)
   }
 
   @Test func `a picture that is wider than the window of deflate is read back`() throws {
-    var numbers = SeededNumbers(seed: 2)
+    var numbers = SeededGenerator(seed: 2)
     let picture = Picture(width: 9_000, height: 3, pixels: numbers.bytes(9_000 * 3 * 4))
     #expect(try PNG.decode(PNG.encode(picture)) == picture)
   }

@@ -1,6 +1,7 @@
 import Foundation
 import RibletsSnapshot
 import RibletsViews
+import SeededGenerator
 import Testing
 
 @testable import RibletsViewsSnapshot
@@ -66,7 +67,7 @@ struct ScreenDrawingTests {
   func `any tree of views in any size is drawn`(round: Int) throws {
     let seed = UInt64.random(in: 0...UInt64.max)
     print("seed \(seed)")
-    var numbers = SeededNumbers(seed: seed)
+    var numbers = SeededGenerator(seed: seed)
     for _ in 0..<15 {
       let frame = SampleScreens.screen(RandomNodes.words(&numbers), RandomNodes.node(depth: 4, &numbers))
       let size = ViewSize(width: .random(in: 1...500, using: &numbers), height: .random(in: 1...500, using: &numbers))

@@ -9,17 +9,17 @@
 #endif
 
 /// Files that are there whole or not at all: written under another name, then renamed.
-enum AtomicFile {
+package enum AtomicFile {
   /// Writes some bytes to an open file, as `write(2)` does; tests bring one that fails.
-  typealias Write = (CInt, UnsafeRawPointer, Int) -> Int
+  package typealias Write = (CInt, UnsafeRawPointer, Int) -> Int
 
   /// Replaces the file, or leaves everything as it was.
-  static func write(
-    _ bytes: [UInt8], to path: String, with write: Write = Self.systemWrite
+  package static func write(
+    _ bytes: [UInt8], to path: String, with write: Write? = nil
   ) throws(FileProblem) {
     guard !Files.isFolder(path) else { throw FileProblem(attempt: .write, path: path, code: EISDIR) }
     let (file, temporary) = try makeTemporary(beside: path)
-    var code = writeAll(bytes, to: file, with: write)
+    var code = writeAll(bytes, to: file, with: write ?? systemWrite)
     // A disk over a network may say only now that it is full.
     if close(file) != 0, code == 0 { code = errno }
     if code == 0, rename(temporary, path) != 0 { code = errno }
@@ -34,7 +34,7 @@ enum AtomicFile {
     let folder = path.prefix(through: path.lastIndex(of: "/") ?? path.startIndex)
     var attempt = 0
     while true {
-      let temporary = "\(folder).snapshot-\(getpid())-\(attempt).tmp"
+      let temporary = "\(folder).riblets-\(getpid())-\(attempt).tmp"
       let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
       if file >= 0 { return (file, temporary) }
       // Another thread, or a process of the same number in another container, is at work.

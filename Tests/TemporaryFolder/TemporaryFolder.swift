@@ -1,11 +1,11 @@
 import Foundation
 
 /// A folder of a test's own, gone with the value.
-final class TemporaryFolder: Sendable {
-  let path: String
+package final class TemporaryFolder: Sendable {
+  package let path: String
 
-  init() throws {
-    let url = FileManager.default.temporaryDirectory.appending(path: "riblets-snapshots-\(UUID().uuidString)")
+  package init() throws {
+    let url = FileManager.default.temporaryDirectory.appending(path: "riblets-test-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     path = url.path
   }
@@ -14,18 +14,18 @@ final class TemporaryFolder: Sendable {
     try? FileManager.default.removeItem(atPath: path)
   }
 
-  func write(_ text: String, to name: String) throws {
+  package func write(_ text: String, to name: String) throws {
     let url = URL(fileURLWithPath: "\(path)/\(name)")
     try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(text.utf8).write(to: url)
   }
 
-  func text(_ name: String) -> String? {
+  package func text(_ name: String) -> String? {
     try? String(contentsOfFile: "\(path)/\(name)", encoding: .utf8)
   }
 
   /// The paths of all files from this folder on, sorted.
-  var files: [String] {
+  package var files: [String] {
     let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
     return names.filter { name in
       var isFolder: ObjCBool = false

@@ -1,7 +1,7 @@
 import Foundation
+import RibletsTestCore
+import TemporaryFolder
 import Testing
-
-@testable import RibletsSnapshot
 
 @Suite struct AtomicFileTests {
   private let folder: TemporaryFolder

@@ -1,7 +1,7 @@
 import Foundation
+import RibletsTestCore
+import TemporaryFolder
 import Testing
-
-@testable import RibletsSnapshot
 
 @Suite struct FilesTests {
   private let folder: TemporaryFolder
@@ -63,12 +63,5 @@ import Testing
     let lines = try #require(folder.text("list")).split(separator: "\n").map(String.init)
     #expect(Set(lines) == Set((0..<200).map { "line \($0)" }))
     #expect(lines.count == 200)
-  }
-
-  @Test func `a path inside of a package reads from the package on`() throws {
-    try folder.write("", to: "app/Package.swift")
-    #expect(PackageFolder.relativePath(of: "\(folder.path)/app/Tests/A.swift") == "Tests/A.swift")
-    #expect(PackageFolder.above("\(folder.path)/app/Tests/A.swift") == "\(folder.path)/app")
-    #expect(PackageFolder.relativePath(of: "\(folder.path)/A.swift") == "\(folder.path)/A.swift")
   }
 }

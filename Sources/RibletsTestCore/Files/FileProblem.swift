@@ -9,19 +9,27 @@
 #endif
 
 /// Something the file system refused.
-struct FileProblem: Error, Equatable {
-  enum Attempt: String {
+package struct FileProblem: Error, Equatable, CustomStringConvertible {
+  package enum Attempt: String {
     case read, write, makeFolder, list, remove
   }
 
-  let attempt: Attempt
-  let path: String
-  let code: CInt
+  package let attempt: Attempt
+  package let path: String
+  package let code: CInt
+
+  package init(attempt: Attempt, path: String, code: CInt) {
+    self.attempt = attempt
+    self.path = path
+    self.code = code
+  }
 
   /// What was tried, where, what the system said, and the way out.
-  var message: String {
+  package var message: String {
     "\(Self.verb[attempt]!) \(path): \(String(cString: strerror(code))). \(wayOut)"
   }
+
+  package var description: String { message }
 
   private var wayOut: String {
     switch code {

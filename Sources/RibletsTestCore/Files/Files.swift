@@ -8,10 +8,10 @@
   import Android
 #endif
 
-/// The few things that snapshots ask of the file system, by the C library.
-enum Files {
+/// The few things that the test kit asks of the file system, by the C library.
+package enum Files {
   /// The bytes of a file; nil when there is none.
-  static func contents(of path: String) throws(FileProblem) -> [UInt8]? {
+  package static func contents(of path: String) throws(FileProblem) -> [UInt8]? {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else {
       if errno == ENOENT { return nil }
@@ -44,7 +44,7 @@ enum Files {
   /// Makes a folder and those above it, as far as they are missing.
   ///
   /// - Parameter root: A folder that must be there already.
-  static func makeFolder(_ path: String, below root: String = "/") throws(FileProblem) {
+  package static func makeFolder(_ path: String, below root: String = "/") throws(FileProblem) {
     guard !isFolder(path) else { return }
     guard path != root, let slash = path.lastIndex(of: "/"), slash != path.startIndex else {
       throw FileProblem(attempt: .makeFolder, path: path, code: ENOENT)
@@ -55,17 +55,17 @@ enum Files {
     }
   }
 
-  static func isFolder(_ path: String) -> Bool {
+  package static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  static func exists(_ path: String) -> Bool {
+  package static func exists(_ path: String) -> Bool {
     access(path, F_OK) == 0
   }
 
   /// The names in a folder, in no order; empty when there is no such folder.
-  static func names(in folder: String) throws(FileProblem) -> [String] {
+  package static func names(in folder: String) throws(FileProblem) -> [String] {
     guard let stream = opendir(folder) else {
       if errno == ENOENT { return [] }
       throw FileProblem(attempt: .list, path: folder, code: errno)
@@ -84,12 +84,12 @@ enum Files {
   }
 
   /// Removes a file; one that is not there is no problem.
-  static func remove(_ path: String) throws(FileProblem) {
+  package static func remove(_ path: String) throws(FileProblem) {
     guard unlink(path) == 0 || errno == ENOENT else { throw FileProblem(attempt: .remove, path: path, code: errno) }
   }
 
   /// Adds a line to a file, whole, also when several processes do so at once.
-  static func append(line: String, to path: String) throws(FileProblem) {
+  package static func append(line: String, to path: String) throws(FileProblem) {
     let file = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o666)
     guard file >= 0 else { throw FileProblem(attempt: .write, path: path, code: errno) }
     defer { close(file) }

@@ -1,0 +1,21 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Android)
+  import Android
+#endif
+
+/// A file that one thread of one process holds at a time.
+package enum FileLock {
+  /// Runs a step while nobody else holds the file, which is made if it is missing.
+  package static func hold(_ path: String, _ step: () throws(FileProblem) -> Void) throws(FileProblem) {
+    let lock = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o666)
+    guard lock >= 0 else { throw FileProblem(attempt: .write, path: path, code: errno) }
+    defer { close(lock) }
+    while flock(lock, LOCK_EX) != 0, errno == EINTR {}
+    try step()
+  }
+}
