@@ -66,6 +66,21 @@ import Testing
     source.stream.sink { _ in }  // HERE
   }
 
+  @Test func observationThatLives() async {
+    final class Watcher: Interactor {
+      var numbers = EventStream<Int>.never
+      override func didBecomeActive() {
+        observe(numbers) { _, _ in }  // HERE
+      }
+    }
+    let watcher = Watcher()
+    await withTestScope { scope in
+      watcher.numbers = scope.hot([.at(1, 1)]).stream
+      watcher.activate()
+    }
+    watcher.deactivate()
+  }
+
   @Test func stepsRunOut() async {
     let recorder = scope.record(scope.hot((1...9).map { .at($0, $0) }))
     await recorder.wait(forElements: 9, steps: 3)  // HERE

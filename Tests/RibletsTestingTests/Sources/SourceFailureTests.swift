@@ -55,6 +55,9 @@ import Testing
     A subscription is still alive at the end of the test: this sink was neither cancelled, nor has its stream \
     finished. Cancel it, or let go of the stream's sender.
     """,
+    "observationThatLives": """
+    A subscription is still alive at the end of the test: this observe. Deactivate its owner in the test, or cancel it.
+    """,
     "stepsRunOut": """
     The recorder waited for 9 elements, has recorded .at(1, 1), .at(2, 2), .at(3, 3), and gave up at 3 s, after 3 \
     actions.
