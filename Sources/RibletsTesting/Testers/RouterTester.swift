@@ -82,6 +82,7 @@ public final class RouterTester: Sendable {
   /// Runs what the expectations are about.
   ///
   /// A router that was not launched is launched before; what it attaches by itself is not judged then.
+  @discardableResult
   public func act<Result>(
     sourceLocation: SourceLocation = #_sourceLocation, _ body: () throws -> Result
   ) rethrows -> Result {
@@ -92,6 +93,7 @@ public final class RouterTester: Sendable {
   }
 
   /// Runs what the expectations are about, and lets the tree settle.
+  @discardableResult
   public func act<Result>(
     sourceLocation: SourceLocation = #_sourceLocation, _ body: @MainActor () async throws -> Result
   ) async rethrows -> Result {

@@ -82,3 +82,14 @@ struct CallsWithoutScopeFixtures {
     _ = presenter.convert(["a"])
   }
 }
+
+@MainActor
+@Suite(.onlyInChildRun, .testScope)
+struct ManyCallsFixtures {
+  @Test func areCutToTheLast() {
+    let presenter = LobbyPresentableMock()
+    let listener = LobbyListenerMock()
+    for number in 1...45 { listener.didChoose(game: "\(number)") }
+    expectInOrder(presenter.calls("close"))
+  }
+}

@@ -113,6 +113,14 @@ import Testing
         """)
   }
 
+  @Test func `of many calls the last ones are shown`() async throws {
+    let run = try await ChildTestRun(filter: "ManyCallsFixtures/")
+    let lines = run.failures.text.split(separator: "\n")
+    #expect(lines.contains("    … 5 earlier"))
+    #expect(lines.last == #"    45. LobbyListenerMock.didChoose(game: "45")"#)
+    #expect(lines.count == 46)
+  }
+
   @Test func `a call that nothing can be returned for writes the books and stops with a message`() async throws {
     let run = try await ChildTestRun(filter: #"CallsWithoutScopeFixtures/stopTheRun\("#)
     #expect(run.exitCode > 128)
