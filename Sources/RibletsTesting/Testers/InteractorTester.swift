@@ -72,8 +72,9 @@ public final class InteractorTester: Sendable {
     if tree.isLaunchedRoot { tree.terminateTree() }
   }
 
-  /// Runs something that the interactor should answer.
+  /// Runs something that the interactor should answer; in an async test it is awaited, and the tree settles after it.
   @discardableResult
+  @_disfavoredOverload
   public func act<Result>(
     sourceLocation: SourceLocation = #_sourceLocation, _ body: () throws -> Result
   ) rethrows -> Result {

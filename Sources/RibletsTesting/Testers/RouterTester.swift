@@ -79,10 +79,11 @@ public final class RouterTester: Sendable {
     judge(sourceLocation)
   }
 
-  /// Runs what the expectations are about.
+  /// Runs what the expectations are about; in an async test it is awaited, and the tree settles after it.
   ///
   /// A router that was not launched is launched before; what it attaches by itself is not judged then.
   @discardableResult
+  @_disfavoredOverload
   public func act<Result>(
     sourceLocation: SourceLocation = #_sourceLocation, _ body: () throws -> Result
   ) rethrows -> Result {
