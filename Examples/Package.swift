@@ -54,6 +54,12 @@ let package = Package(
         .product(name: "RibletsViews", package: "riblets"),
         .product(name: "RibletsTesting", package: "riblets"),
         .product(name: "RibletsViewsTesting", package: "riblets"),
+        .product(name: "RibletsSpec", package: "riblets"),
+        .product(name: "RibletsSnapshot", package: "riblets"),
+      ],
+      exclude: [
+        "BasicScoreBoard/__Snapshots__", "LoggedOut/__Snapshots__", "OffGame/__Snapshots__", "RandomWin/__Snapshots__",
+        "TicTacToe/__Snapshots__",
       ],
       swiftSettings: settings
     ),

@@ -1,19 +1,37 @@
 import Riblets
+import RibletsTesting
+import RibletsViewsTesting
 import Testing
 
 @testable import TicTacToe
 
-@MainActor
+@Suite(.testScope) @MainActor
 struct BasicScoreBoardBuilderTests {
-  @Test func `a presenter stands between the interactor and the view`() throws {
-    let listener = BasicScoreBoardListenerMock()
+  let dependency = DependencyFake()
+  let listener = BasicScoreBoardListenerMock()
 
-    let built = BasicScoreBoardBuilder(dependency: DependencyFake()).build(withListener: listener)
+  private func build() -> any BasicScoreBoardRouting {
+    BasicScoreBoardBuilder(dependency: dependency).build(withListener: listener)
+  }
 
-    let router = try #require(built as? BasicScoreBoardRouter)
-    let interactor = try #require(router.interactor as? BasicScoreBoardInteractor)
-    let presenter = try #require(interactor.presenter as? BasicScoreBoardPresenter)
-    #expect(interactor.listener === listener)
-    #expect(presenter.viewController === router.viewController)
+  @Test func `a presenter stands between the interactor and the view, and nobody keeps them`() async {
+    let tester = BuilderTester { build() }
+
+    tester.expectRouter(BasicScoreBoardRouter.self)
+    tester.expectInteractor(BasicScoreBoardInteractor.self)
+    tester.expectPresenter(BasicScoreBoardPresenter.self)
+    tester.expectView(BasicScoreBoardViewController.self)
+    tester.expect(BasicScoreBoardInteractor.self, \.listener, is: .object(listener))
+    tester.expect(BasicScoreBoardInteractor.self, \.router, is: .router)
+    tester.expect(BasicScoreBoardPresenter.self, \.viewController, is: .view)
+    await tester.expectReleased()
+  }
+
+  @Test func `it shows the names and the score that it depends on`() {
+    let app = AppTester(build())
+
+    dependency.scoreStreamMock.scoreSubject.value.add(winner: .player2, at: dependency.wallClock.now)
+
+    app.expectText("Ann (0)", "Ben (1)")
   }
 }

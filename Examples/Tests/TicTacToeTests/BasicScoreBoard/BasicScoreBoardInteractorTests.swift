@@ -1,58 +1,66 @@
 import Foundation
 import Riblets
+import RibletsTesting
 import Testing
 
 @testable import TicTacToe
 
-@MainActor
+@Suite(.testScope) @MainActor
 struct BasicScoreBoardInteractorTests {
   let scoreStream = MutableScoreStreamMock()
   let presenter = BasicScoreBoardPresentableMock()
+  let router = BasicScoreBoardRoutingMock()
   let interactor: BasicScoreBoardInteractor
+  let tester: InteractorTester
 
   init() {
     interactor = BasicScoreBoardInteractor(
       presenter: presenter, player1Name: "Ann", player2Name: "Ben", scoreStream: scoreStream)
+    interactor.router = router
+    tester = InteractorTester(interactor, mocks: presenter, router, scoreStream)
   }
 
-  private var score1To0: Score {
-    var score = Score()
-    score.add(winner: .player1, at: Date(timeIntervalSince1970: 60))
-    return score
+  private func win(_ winner: PlayerType, atSecond second: TimeInterval) {
+    scoreStream.scoreSubject.value.add(winner: winner, at: Date(timeIntervalSince1970: second))
   }
 
-  @Test func `nothing is shown before it is active`() {
-    #expect(presenter.setArgValues.isEmpty)
+  @Test func `nothing is followed before it is active`() {
+    #expect(presenter.setCallCount == 0)
     #expect(scoreStream.scoreSubject.subscriberCount == 0)
   }
 
   @Test func `the score of the moment is shown at once`() {
-    interactor.activate()
+    tester.activate()
 
     #expect(
       presenter.setArgValues == [
         ScoreBoard(
           player1: .init(name: "Ann", score: 0, colour: "#D32F2F"),
           player2: .init(name: "Ben", score: 0, colour: "#1976D2"),
-          lastWin: nil
-        )
+          lastWin: nil)
       ])
   }
 
-  @Test func `a new score is shown too`() {
-    interactor.activate()
-    scoreStream.scoreSubject.value = score1To0
+  @Test func `each new score is shown, for its player`() {
+    tester.activate()
+    tester.act { win(.player2, atSecond: 60) }
 
-    #expect(presenter.setArgValues.map(\.player1.score) == [0, 1])
-    #expect(presenter.setArgValues.last?.lastWin == Date(timeIntervalSince1970: 60))
+    #expect(presenter.setCallCount == 2)
+    #expect(
+      presenter.setReceivedArguments
+        == ScoreBoard(
+          player1: .init(name: "Ann", score: 0, colour: "#D32F2F"),
+          player2: .init(name: "Ben", score: 1, colour: "#1976D2"),
+          lastWin: Date(timeIntervalSince1970: 60)))
   }
 
-  @Test func `nothing is shown after it was active`() {
-    interactor.activate()
-    interactor.deactivate()
-    scoreStream.scoreSubject.value = score1To0
+  @Test func `nothing is followed after it was active`() {
+    tester.activate()
+    tester.deactivate()
 
-    #expect(presenter.setArgValues.count == 1)
+    tester.act { win(.player1, atSecond: 60) }
+
+    #expect(presenter.setCallCount == 1)
     #expect(scoreStream.scoreSubject.subscriberCount == 0)
   }
 }

@@ -1,79 +1,76 @@
 import Foundation
 import Riblets
+import RibletsTesting
 import RibletsViews
 import Testing
 
 @testable import TicTacToe
 
-@MainActor
+@Suite(.testScope) @MainActor
 struct BasicScoreBoardPresenterTests {
   let view = BasicScoreBoardViewControllableMock()
   let presenter: BasicScoreBoardPresenter
+  let red = Node.Tint.hex(0xD32F2F)
+  let blue = Node.Tint.hex(0x1976D2)
 
   init() throws {
     let timeZone = try #require(TimeZone(secondsFromGMT: 2 * 3600))
     presenter = BasicScoreBoardPresenter(viewController: view, timeZone: timeZone)
   }
 
-  private func board(lastWin: Date? = nil, colour: String = "#D32F2F", score: Int = 0) -> ScoreBoard {
+  private func board(
+    _ ann: Int = 0, _ ben: Int = 0, lastWin second: TimeInterval? = nil, colour: String = "#D32F2F"
+  ) -> ScoreBoard {
     ScoreBoard(
-      player1: .init(name: "Ann", score: score, colour: colour),
-      player2: .init(name: "Ben", score: 2, colour: "#1976D2"),
-      lastWin: lastWin
-    )
+      player1: .init(name: "Ann", score: ann, colour: colour),
+      player2: .init(name: "Ben", score: ben, colour: "#1976D2"),
+      lastWin: second.map(Date.init(timeIntervalSince1970:)))
   }
 
-  @Test func `the view gets texts and tints`() {
-    presenter.set(board(lastWin: Date(timeIntervalSince1970: 43_500), score: 3))
+  /// A time of the first day of 1970, in Greenwich.
+  private func seconds(hour: Double, minute: Double) -> TimeInterval { (hour * 60 + minute) * 60 }
 
-    #expect(
-      view.showArgValues == [
-        BasicScoreBoardViewModel(
-          player1: .init(text: "Ann (3)", tint: .hex(0xD32F2F)),
-          player2: .init(text: "Ben (2)", tint: .hex(0x1976D2)),
-          lastWin: "Last win at 14:05"
-        )
-      ])
+  @Test func `each board is shown once`() {
+    presenter.set(board(3, 2))
+
+    #expect(view.showArgValues == [presenter.viewModel(for: board(3, 2))])
   }
 
-  struct Win: CustomTestStringConvertible, Sendable {
-    let testDescription: String
-    let seconds: TimeInterval?
-    let text: String
+  @Test func `names, scores and colours become labels`() {
+    PresenterTester(presenter.viewModel).expect(
+      .row(
+        "nobody has won", board(),
+        .init(
+          player1: .init(text: "Ann (0)", tint: red), player2: .init(text: "Ben (0)", tint: blue),
+          lastWin: "No wins yet")),
+      .row(
+        "both have won", board(3, 12, lastWin: 43_500),
+        .init(
+          player1: .init(text: "Ann (3)", tint: red), player2: .init(text: "Ben (12)", tint: blue),
+          lastWin: "Last win at 14:05")))
   }
 
-  @Test(arguments: [
-    Win(testDescription: "none", seconds: nil, text: "No wins yet"),
-    Win(testDescription: "in the morning", seconds: 7 * 3600 + 4 * 60, text: "Last win at 09:04"),
-    Win(testDescription: "a second before the hour", seconds: 8 * 3600 - 1, text: "Last win at 09:59"),
-    Win(testDescription: "at midnight in the players' zone", seconds: 22 * 3600, text: "Last win at 00:00"),
-    Win(testDescription: "before 1970", seconds: -60, text: "Last win at 01:59"),
-  ])
-  func `the last win is told by the clock of the players' zone`(_ win: Win) {
-    let model = presenter.viewModel(for: board(lastWin: win.seconds.map(Date.init(timeIntervalSince1970:))))
-
-    #expect(model.lastWin == win.text)
+  @Test func `the last win is told by the clock of the players' zone`() {
+    PresenterTester<TimeInterval?, String> { presenter.viewModel(for: board(lastWin: $0)).lastWin }.expect(
+      .row("none", nil, "No wins yet"),
+      .row("in the morning", seconds(hour: 7, minute: 4), "Last win at 09:04"),
+      .row("a second before the hour", seconds(hour: 8, minute: 0) - 1, "Last win at 09:59"),
+      .row("ten past ten", seconds(hour: 8, minute: 10), "Last win at 10:10"),
+      .row("at midnight in the players' zone", seconds(hour: 22, minute: 0), "Last win at 00:00"),
+      .row("before 1970", -60, "Last win at 01:59"))
   }
 
-  struct Colour: CustomTestStringConvertible, Sendable {
-    let testDescription: String
-    let text: String
-    let tint: Node.Tint
-  }
-
-  @Test(arguments: [
-    Colour(testDescription: "upper case", text: "#00FF7A", tint: .hex(0x00FF7A)),
-    Colour(testDescription: "lower case", text: "#00ff7a", tint: .hex(0x00FF7A)),
-    Colour(testDescription: "black", text: "#000000", tint: .hex(0)),
-    Colour(testDescription: "no sign", text: "00FF7A", tint: .plain),
-    Colour(testDescription: "too short", text: "#FFF", tint: .plain),
-    Colour(testDescription: "too long", text: "#00FF7A00", tint: .plain),
-    Colour(testDescription: "a minus", text: "#-0FF7A", tint: .plain),
-    Colour(testDescription: "not hexadecimal", text: "#GGGGGG", tint: .plain),
-    Colour(testDescription: "full-width digits", text: "#００", tint: .plain),
-    Colour(testDescription: "nothing", text: "", tint: .plain),
-  ])
-  func `a colour becomes a tint, and what is no colour the usual one`(_ colour: Colour) {
-    #expect(presenter.viewModel(for: board(colour: colour.text)).player1.tint == colour.tint)
+  @Test func `a colour becomes a tint, and what is no colour the usual one`() {
+    PresenterTester<String, Node.Tint> { presenter.viewModel(for: board(colour: $0)).player1.tint }.expect(
+      .row("upper case", "#00FF7A", .hex(0x00FF7A)),
+      .row("lower case", "#00ff7a", .hex(0x00FF7A)),
+      .row("black", "#000000", .hex(0)),
+      .row("no sign", "00FF7A", .plain),
+      .row("too short", "#FFF", .plain),
+      .row("too long", "#00FF7A00", .plain),
+      .row("a minus", "#-0FF7A", .plain),
+      .row("not hexadecimal", "#GGGGGG", .plain),
+      .row("full-width digits", "#００", .plain),
+      .row("nothing", "", .plain))
   }
 }

@@ -1,15 +1,19 @@
 import Riblets
+import RibletsTesting
 import Testing
 
 @testable import TicTacToe
 
-@MainActor
+@Suite(.testScope) @MainActor
 struct BasicScoreBoardRouterTests {
-  @Test func `the interactor gets its router`() {
+  @Test func `it has no children, and its interactor knows it`() {
     let interactor = BasicScoreBoardInteractableMock()
-    let router = BasicScoreBoardRouter(
-      interactor: interactor, viewController: BasicScoreBoardViewControllableMock())
+    let viewController = BasicScoreBoardViewControllableMock()
+    let router = BasicScoreBoardRouter(interactor: interactor, viewController: viewController)
+
+    RouterTester(router).launch()
 
     #expect(interactor.router === router)
+    #expect(router.viewControllable === viewController)
   }
 }

@@ -1,43 +1,59 @@
 import Riblets
+import RibletsTesting
 import RibletsViews
+import RibletsViewsTesting
 import Testing
 
 @testable import TicTacToe
 
-@MainActor
+extension BasicScoreBoardViewModel {
+  /// Ann has won the only game.
+  static let annLeads = BasicScoreBoardViewModel(
+    player1: .init(text: "Ann (1)", tint: .hex(0xD32F2F)),
+    player2: .init(text: "Ben (0)", tint: .hex(0x1976D2)),
+    lastWin: "Last win at 14:05")
+}
+
+@Suite(.testScope) @MainActor
 struct BasicScoreBoardViewControllerTests {
-  let window = Window()
   let view = BasicScoreBoardViewController()
+  let app: AppTester
 
   init() {
-    window.rootViewController = view
+    app = AppTester(showing: view)
   }
 
   @Test func `it is empty until there is something to show`() {
-    #expect(window.frame.texts.isEmpty)
+    app.expectTexts([])
   }
 
   @Test func `both players stand beside each other, in their colours`() {
-    view.show(
-      BasicScoreBoardViewModel(
-        player1: .init(text: "Ann (1)", tint: .hex(0xD32F2F)),
-        player2: .init(text: "Ben (0)", tint: .hex(0x1976D2)),
-        lastWin: "Last win at 14:05"
-      ))
+    view.show(.annLeads)
 
-    #expect(window.frame.texts == ["Ann (1)", "vs", "Ben (0)", "Last win at 14:05"])
-    #expect(window.frame.description.contains(#"text "Ann (1)" title #d32f2f"#))
+    app.expectScreen(
+      """
+      screen
+        vertical
+          horizontal
+            vertical
+              identified player-1
+                text "Ann (1)" title #d32f2f
+            text "vs" secondary
+            vertical
+              identified player-2
+                text "Ben (0)" title #1976d2
+          identified last-win
+            text "Last win at 14:05" caption
+      """)
   }
 
   @Test func `a later score takes the place of the earlier one`() {
-    for points in 0...1 {
-      view.show(
-        BasicScoreBoardViewModel(
-          player1: .init(text: "Ann (\(points))", tint: .plain), player2: .init(text: "Ben (0)", tint: .plain),
-          lastWin: ""))
-    }
+    view.show(.annLeads)
+    var later = BasicScoreBoardViewModel.annLeads
+    later.player2.text = "Ben (1)"
 
-    #expect(window.frame.texts.contains("Ann (1)"))
-    #expect(!window.frame.texts.contains("Ann (0)"))
+    view.show(later)
+
+    app.expectTexts(["Ann (1)", "vs", "Ben (1)", "Last win at 14:05"])
   }
 }

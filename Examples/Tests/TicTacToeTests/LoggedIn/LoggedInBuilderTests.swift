@@ -1,22 +1,43 @@
 import Riblets
+import RibletsTesting
+import RibletsViews
+import RibletsViewsTesting
 import Testing
 
 @testable import TicTacToe
 
-@MainActor
+@Suite(.testScope) @MainActor
 struct LoggedInBuilderTests {
   let dependency = DependencyFake()
   let listener = LoggedInListenerMock()
 
-  @Test func `the parts know each other and the listener`() throws {
-    let built = LoggedInBuilder(dependency: dependency)
-      .build(withListener: listener, player1Name: "Ann", player2Name: "Ben")
+  private func build() -> (router: any LoggedInRouting, actionableItem: any LoggedInActionableItem) {
+    LoggedInBuilder(dependency: dependency).build(withListener: listener, player1Name: "Ann", player2Name: "Ben")
+  }
 
-    let router = try #require(built.router as? LoggedInRouter)
-    let interactor = try #require(router.interactor as? LoggedInInteractor)
-    #expect(built.actionableItem === interactor)
-    #expect(interactor.router === router)
-    #expect(interactor.listener === listener)
+  @Test func `the parts know each other and the listener, and nobody keeps them`() async {
+    let tester = BuilderTester { build().router }
+
+    tester.expectRouter(LoggedInRouter.self)
+    tester.expectInteractor(LoggedInInteractor.self)
+    tester.expect(LoggedInInteractor.self, \.router, is: .router)
+    tester.expect(LoggedInInteractor.self, \.listener, is: .object(listener))
+    await tester.expectReleased()
+  }
+
+  @Test func `its interactor takes what links ask for`() {
+    let built = build()
+
+    #expect(built.actionableItem === built.router.interactable)
+  }
+
+  @Test func `the lobby has the names and the games, in the view that was lent`() {
+    let root = RootViewController()
+    dependency.loggedInViewController = root
+    let app = AppTester(build().router, showing: root)
+
+    app.expectTexts(["Ann (0)", "vs", "Ben (0)", "No wins yet"])
+    #expect(app.frame.buttons.map(\.title) == ["Tic Tac Toe", "Random Win"])
   }
 
   @Test func `the lobby and the games see one score`() {
@@ -24,6 +45,14 @@ struct LoggedInBuilderTests {
 
     #expect(component.mutableScoreStream === component.mutableScoreStream)
     #expect(component.scoreStream === component.mutableScoreStream)
+  }
+
+  @Test func `a win is dated by the wall clock, and chance comes from outside`() {
+    let component = LoggedInComponent(dependency: dependency, player1Name: "Ann", player2Name: "Ben")
+    component.mutableScoreStream.updateScore(withWinner: .player1)
+
+    #expect(component.scoreStream.score.value.lastWin == dependency.wallClock.now)
+    #expect(component.randomSource === dependency.randomSource)
   }
 
   @Test func `those who log in next begin at zero`() {
@@ -34,20 +63,5 @@ struct LoggedInBuilderTests {
 
     #expect(components[0].scoreStream.score.value.player1 == 1)
     #expect(components[1].scoreStream.score.value == Score())
-  }
-
-  @Test func `what was built is freed when nobody holds it`() {
-    weak var router: LoggedInRouter?
-    weak var interactor: LoggedInInteractor?
-    do {
-      let built = LoggedInBuilder(dependency: dependency)
-        .build(withListener: listener, player1Name: "Ann", player2Name: "Ben")
-      router = built.router as? LoggedInRouter
-      interactor = built.actionableItem as? LoggedInInteractor
-      #expect(interactor != nil)
-    }
-
-    #expect(router == nil)
-    #expect(interactor == nil)
   }
 }

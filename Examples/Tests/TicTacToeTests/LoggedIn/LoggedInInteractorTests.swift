@@ -1,59 +1,68 @@
 import Riblets
+import RibletsTesting
 import Testing
 
 @testable import TicTacToe
 
-@MainActor
+@Suite(.testScope) @MainActor
 struct LoggedInInteractorTests {
   let router = LoggedInRoutingMock()
-  let first = GameMock(id: "first")
-  let second = GameMock(id: "second")
+  let chess = GameMock(id: "chess", name: "Chess", builder: GameBuildableMock())
+  let go = GameMock(id: "Go", name: "Go", builder: GameBuildableMock())
   let interactor: LoggedInInteractor
+  let tester: InteractorTester
 
   init() {
-    interactor = LoggedInInteractor(games: [first, second])
+    interactor = LoggedInInteractor(games: [chess, go])
     interactor.router = router
+    tester = InteractorTester(interactor, mocks: router)
   }
 
-  @Test func `it begins in the lobby`() {
-    interactor.activate()
+  /// The games that the lobby was given, each time.
+  private var lobbies: [[String]] { router.routeToOffGameArgValues.map { $0.map(\.id) } }
 
-    #expect(router.calls == [.routeToOffGame(games: ["first", "second"])])
+  @Test func `it begins in the lobby`() {
+    tester.activate()
+
+    #expect(lobbies == [["chess", "Go"]])
   }
 
   @Test func `it takes its views away when it ends`() {
-    interactor.activate()
-    interactor.deactivate()
+    tester.skip("routeToOffGame")
+    tester.activate()
+    #expect(router.cleanupViewsCallCount == 0)
 
-    #expect(router.calls.last == .cleanupViews)
+    tester.deactivate()
+    #expect(router.cleanupViewsCallCount == 1)
   }
 
   @Test func `a chosen game is started`() {
-    interactor.startGame(withBuilder: second.builder)
+    tester.act { interactor.startGame(withBuilder: go.builder) }
 
-    #expect(router.calls == [.routeToGame(ObjectIdentifier(second.builderMock))])
+    #expect(router.routeToGameCallCount == 1)
+    #expect(router.routeToGameReceivedArguments === go.builder)
   }
 
   @Test(arguments: [PlayerType.player1, .player2, nil])
   func `after a game comes the lobby`(winner: PlayerType?) {
-    interactor.gameDidEnd(withWinner: winner)
+    tester.act { interactor.gameDidEnd(withWinner: winner) }
 
-    #expect(router.calls == [.routeToOffGame(games: ["first", "second"])])
+    #expect(lobbies == [["chess", "Go"]])
   }
 
-  @Test(arguments: ["second", "SECOND", "Second"])
+  @Test(arguments: ["go", "GO", "Go"])
   func `a link finds a game in upper and lower case`(id: String) async throws {
-    let item = try await interactor.launchGame(withID: id)
+    let item = try await tester.act { try await interactor.launchGame(withID: id) }
 
-    #expect(router.calls == [.routeToGame(ObjectIdentifier(second.builderMock))])
     #expect(item === interactor)
+    #expect(router.routeToGameCallCount == 1)
+    #expect(router.routeToGameReceivedArguments === go.builder)
   }
 
-  @Test(arguments: [nil, "", "third", "secon", " second", "ſecond"])
-  func `a link to no known game changes nothing and goes on`(id: String?) async throws {
-    let item = try await interactor.launchGame(withID: id)
+  @Test(arguments: ["", "g", "goo", "checkers", nil])
+  func `a link to no game changes nothing`(id: String?) async throws {
+    let item = try await tester.act { try await interactor.launchGame(withID: id) }
 
-    #expect(router.calls.isEmpty)
     #expect(item === interactor)
   }
 }

@@ -1,20 +1,22 @@
 import Riblets
+import RibletsTesting
 import Testing
 
 @testable import TicTacToe
 
-@MainActor
+@Suite(.testScope) @MainActor
 struct LoggedOutBuilderTests {
-  @Test func `the parts know each other and the listener`() throws {
+  @Test func `the parts know each other and the listener, and nobody keeps them`() async {
     let listener = LoggedOutListenerMock()
+    let tester = BuilderTester { LoggedOutBuilder(dependency: DependencyFake()).build(withListener: listener) }
 
-    let built = LoggedOutBuilder(dependency: DependencyFake()).build(withListener: listener)
-
-    let router = try #require(built as? LoggedOutRouter)
-    let interactor = try #require(router.interactor as? LoggedOutInteractor)
-    let view = try #require(router.viewController as? LoggedOutViewController)
-    #expect(interactor.listener === listener)
-    #expect(interactor.presenter === view)
-    #expect(view.listener === interactor)
+    tester.expectRouter(LoggedOutRouter.self)
+    tester.expectInteractor(LoggedOutInteractor.self)
+    tester.expectView(LoggedOutViewController.self)
+    tester.expect(LoggedOutInteractor.self, \.listener, is: .object(listener))
+    tester.expect(LoggedOutInteractor.self, \.router, is: .router)
+    tester.expect(LoggedOutInteractor.self, \.presenter, is: .view)
+    tester.expect(LoggedOutViewController.self, \.listener, is: .interactor)
+    await tester.expectReleased()
   }
 }

@@ -1,15 +1,19 @@
 import Riblets
-import RibletsViews
+import RibletsTesting
 import Testing
 
 @testable import TicTacToe
 
-@MainActor
+@Suite(.testScope) @MainActor
 struct LoggedOutRouterTests {
-  @Test func `the interactor gets its router`() {
+  @Test func `it has no children, and its interactor knows it`() {
     let interactor = LoggedOutInteractableMock()
-    let router = LoggedOutRouter(interactor: interactor, viewController: LoggedOutViewController())
+    let viewController = LoggedOutViewControllableMock()
+    let router = LoggedOutRouter(interactor: interactor, viewController: viewController)
+
+    RouterTester(router).launch()
 
     #expect(interactor.router === router)
+    #expect(router.viewControllable === viewController)
   }
 }

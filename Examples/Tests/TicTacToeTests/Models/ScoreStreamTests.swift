@@ -1,10 +1,11 @@
 import Foundation
 import Riblets
+import RibletsTesting
 import Testing
 
 @testable import TicTacToe
 
-@MainActor
+@Suite(.testScope) @MainActor
 struct ScoreStreamTests {
   let wallClock = FixedWallClock()
   let scores: ScoreStreamStorage
@@ -14,10 +15,9 @@ struct ScoreStreamTests {
   }
 
   @Test func `it starts at nil to nil`() {
-    var seen: [Score] = []
-    scores.score.sink { seen.append($0) }
+    let recorder = TestScope.current().record(scores.score)
 
-    #expect(seen == [Score()])
+    recorder.expectElements([Score()])
     #expect(scores.score.value.lastWin == nil)
   }
 
@@ -35,10 +35,9 @@ struct ScoreStreamTests {
 
   @Test func `who comes late gets the score of the moment, and then each change`() {
     scores.updateScore(withWinner: .player1)
-    var seen: [Int] = []
-    scores.score.sink { seen.append($0.player1) }
+    let recorder = TestScope.current().record(scores.score.map(\.player1))
     scores.updateScore(withWinner: .player1)
 
-    #expect(seen == [1, 2])
+    recorder.expectElements([1, 2])
   }
 }

@@ -1,29 +1,40 @@
 import Riblets
+import RibletsTesting
+import RibletsViewsTesting
 import Testing
 
 @testable import TicTacToe
 
-@MainActor
+@Suite(.testScope) @MainActor
 struct OffGameBuilderTests {
-  @Test func `the parts know each other and the listener`() throws {
-    let listener = OffGameListenerMock()
+  let dependency = DependencyFake()
+  let listener = OffGameListenerMock()
 
-    let built = OffGameBuilder(dependency: DependencyFake()).build(withListener: listener, games: [])
-
-    let router = try #require(built as? OffGameRouter)
-    let interactor = try #require(router.interactor as? OffGameInteractor)
-    let view = try #require(router.viewController as? OffGameViewController)
-    #expect(interactor.listener === listener)
-    #expect(interactor.presenter === view)
-    #expect(view.listener === interactor)
+  private func build() -> any OffGameRouting {
+    let games = ["One", "Two"].map { GameMock(id: $0, name: $0, builder: GameBuildableMock()) }
+    return OffGameBuilder(dependency: dependency).build(withListener: listener, games: games)
   }
 
-  @Test func `its component hands everything on to the score board`() {
-    let dependency = DependencyFake()
-    let component = OffGameComponent(dependency: dependency)
+  @Test func `the parts know each other and the listener, and nobody keeps them`() async {
+    let tester = BuilderTester { build() }
 
-    #expect(component.player1Name == "Ann")
-    #expect(component.player2Name == "Ben")
-    #expect(component.scoreStream === dependency.scoreStreamMock)
+    tester.expectRouter(OffGameRouter.self)
+    tester.expectInteractor(OffGameInteractor.self)
+    tester.expectView(OffGameViewController.self)
+    tester.expect(OffGameInteractor.self, \.listener, is: .object(listener))
+    tester.expect(OffGameInteractor.self, \.router, is: .router)
+    tester.expect(OffGameInteractor.self, \.presenter, is: .view)
+    tester.expect(OffGameViewController.self, \.listener, is: .interactor)
+    await tester.expectReleased()
+  }
+
+  @Test func `the games get buttons, and the score board the names and the score`() {
+    let app = AppTester(build())
+
+    app.expectButton("One")
+    app.expectButton("Two")
+    app.expectTexts(["Ann (0)", "vs", "Ben (0)", "No wins yet"])
+    dependency.scoreStreamMock.scoreSubject.value.add(winner: .player2, at: dependency.wallClock.now)
+    app.expectText("Ann (0)", "Ben (1)")
   }
 }

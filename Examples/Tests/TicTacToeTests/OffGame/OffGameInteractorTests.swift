@@ -1,20 +1,25 @@
 import Riblets
+import RibletsTesting
 import Testing
 
 @testable import TicTacToe
 
-@MainActor
+@Suite(.testScope) @MainActor
 struct OffGameInteractorTests {
   @Test func `the builder of the chosen game goes to the listener`() {
     let presenter = OffGamePresentableMock()
-    let interactor = OffGameInteractor(presenter: presenter)
     let listener = OffGameListenerMock()
+    let router = OffGameRoutingMock()
+    let interactor = OffGameInteractor(presenter: presenter)
     interactor.listener = listener
-    let game = GameMock(id: "chess")
+    interactor.router = router
+    let tester = InteractorTester(interactor, mocks: presenter, listener, router)
+    let game = GameMock(id: "chess", name: "Chess", builder: GameBuildableMock())
+    tester.activate()
 
-    presenter.listener?.start(game)
+    tester.act { presenter.listener?.start(game) }
 
-    #expect(listener.startGameArgValues.count == 1)
-    #expect(listener.startGameArgValues.first === game.builderMock)
+    #expect(listener.startGameCallCount == 1)
+    #expect(listener.startGameReceivedArguments === game.builder)
   }
 }

@@ -4,23 +4,25 @@ import Testing
 
 @testable import TicTacToe
 
-@MainActor
+@Suite(.testScope) @MainActor
 struct OffGameRouterTests {
-  @Test func `the score board is attached and shown from the beginning, once`() {
-    let test = TestScope()
+  @Test func `the score board is there and shown from the beginning`() {
     let interactor = OffGameInteractableMock()
     let viewController = OffGameViewControllableMock()
     let scoreBoardBuilder = BasicScoreBoardBuildableMock()
+    let scoreBoard = BasicScoreBoardRoutingMock()
+    scoreBoardBuilder.buildReturnValue = scoreBoard
     let router = OffGameRouter(
       interactor: interactor, viewController: viewController, scoreBoardBuilder: scoreBoardBuilder)
+    let tester = RouterTester(router)
+
+    tester.expectBuild(scoreBoardBuilder.calls("build"))
+    tester.expectAttach(scoreBoard)
+    tester.launch()
+
     #expect(interactor.router === router)
-    #expect(router.children.isEmpty)
-
-    router.launch(under: test)
-
-    #expect(router.children.map(ObjectIdentifier.init) == [ObjectIdentifier(scoreBoardBuilder.router)])
-    #expect(scoreBoardBuilder.buildArgValues.first === interactor)
-    #expect(viewController.showArgValues.count == 1)
-    #expect(viewController.showArgValues.first === scoreBoardBuilder.router.viewControllable)
+    #expect(scoreBoardBuilder.buildReceivedArguments === interactor)
+    #expect(viewController.showCallCount == 1)
+    #expect(viewController.showReceivedArguments === scoreBoard.viewControllable)
   }
 }

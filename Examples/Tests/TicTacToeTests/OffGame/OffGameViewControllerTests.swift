@@ -1,39 +1,42 @@
 import Riblets
+import RibletsTesting
 import RibletsViews
+import RibletsViewsTesting
 import Testing
 
 @testable import TicTacToe
 
-@MainActor
+@Suite(.testScope) @MainActor
 struct OffGameViewControllerTests {
-  let window = Window()
+  let games = ["One", "Two"].map { GameMock(id: $0, name: $0, builder: GameBuildableMock()) }
   let listener = OffGamePresentableListenerMock()
-  let view = OffGameViewController(games: [GameMock(id: "one", name: "One"), GameMock(id: "two", name: "Two")])
+  let view: OffGameViewController
+  let app: AppTester
 
   init() {
+    view = OffGameViewController(games: games)
     view.listener = listener
-    window.rootViewController = view
+    app = AppTester(showing: view)
   }
 
-  @Test func `the first game stands at the bottom`() {
-    #expect(window.frame.buttons.map(\.title) == ["Two", "One"])
+  @Test func `it asks for a game, and the first one stands at the bottom`() {
+    app.expectTitle("Choose a game")
+    #expect(app.frame.buttons.map(\.title) == ["Two", "One"])
   }
 
-  @Test func `a button starts its game`() throws {
-    try window.press("Two")
+  @Test func `a button starts its game`() {
+    app.press("Two")
 
-    #expect(listener.startArgValues == ["two"])
+    #expect(listener.startArgValues.map(\.id) == ["Two"])
   }
 
   @Test func `the score board stands above the games`() {
     let board = BasicScoreBoardViewController()
-    board.show(
-      BasicScoreBoardViewModel(
-        player1: .init(text: "Ann (1)", tint: .red), player2: .init(text: "Ben (0)", tint: .blue), lastWin: "now"))
+    board.show(.annLeads)
 
     view.show(scoreBoardView: board)
 
-    #expect(board.parent === view)
-    #expect(window.frame.identifiers == ["player-1", "player-2", "last-win", "Two", "One"])
+    app.expectTexts(["Ann (1)", "vs", "Ben (0)", "Last win at 14:05"])
+    #expect(app.frame.identifiers == ["player-1", "player-2", "last-win", "Two", "One"])
   }
 }

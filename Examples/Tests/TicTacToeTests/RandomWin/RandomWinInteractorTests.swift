@@ -1,76 +1,93 @@
 import Riblets
+import RibletsTesting
 import Testing
 
 @testable import TicTacToe
 
-@MainActor
+@Suite(.testScope) @MainActor
 struct RandomWinInteractorTests {
   let presenter = RandomWinPresentableMock()
   let scoreStream = MutableScoreStreamMock()
   let listener = RandomWinListenerMock()
+  let router = RandomWinRoutingMock()
 
-  private func interactor(random: ScriptedRandomSource) -> RandomWinInteractor {
+  /// An active riblet that draws these numbers.
+  private func tester(random: ScriptedRandomSource = ScriptedRandomSource()) -> InteractorTester {
     let interactor = RandomWinInteractor(
       presenter: presenter, mutableScoreStream: scoreStream, randomSource: random)
     interactor.listener = listener
-    interactor.activate()
-    return interactor
+    interactor.router = router
+    let tester = InteractorTester(interactor, mocks: presenter, scoreStream, listener, router)
+    tester.activate()
+    return tester
+  }
+
+  /// Whom the screen announces now.
+  private var announced: PlayerType? { presenter.connectReceivedArguments?.states.value.winner }
+
+  private func send(_ action: RandomWinAction) { presenter.connectReceivedArguments?.onAction(action) }
+
+  @Test func `it connects the screen once, with nobody announced`() {
+    _ = tester()
+
+    #expect(presenter.connectCallCount == 1)
+    #expect(announced == nil)
   }
 
   @Test(arguments: [(0, PlayerType.player2), (50, .player2), (51, .player1), (99, .player1)])
   func `a number above 50 of 0 to 99 lets player 1 win`(number: Int, winner: PlayerType) {
     let random = ScriptedRandomSource([number])
-    let interactor = interactor(random: random)
+    let tester = tester(random: random)
 
-    presenter.act(.determineWinner)
+    tester.act { send(.determineWinner) }
 
     #expect(random.bounds == [100])
-    #expect(presenter.states.last?.winner == winner)
-    withExtendedLifetime(interactor) {}
+    #expect(announced == winner)
   }
 
-  @Test func `the win counts when the announcement is closed`() {
-    let interactor = interactor(random: ScriptedRandomSource([51]))
-    presenter.act(.determineWinner)
-    #expect(scoreStream.updateScoreArgValues.isEmpty)
-    #expect(listener.didRandomlyWinArgValues.isEmpty)
+  @Test(arguments: [(99, PlayerType.player1), (0, .player2)])
+  func `the win counts when the announcement is closed, before the parent hears of it`(
+    number: Int, winner: PlayerType
+  ) {
+    let tester = tester(random: ScriptedRandomSource([number]))
+    tester.act { send(.determineWinner) }
 
-    presenter.act(.closeAnnouncement)
+    tester.act { send(.closeAnnouncement) }
 
-    #expect(scoreStream.updateScoreArgValues == [.player1])
-    #expect(listener.didRandomlyWinArgValues == [.player1])
-    #expect(presenter.states.map(\.winner) == [nil, .player1, nil])
-    withExtendedLifetime(interactor) {}
+    #expect(scoreStream.updateScoreArgValues == [winner])
+    #expect(listener.didRandomlyWinArgValues == [winner])
+    #expect(announced == nil)
+    expectInOrder(scoreStream.calls("updateScore"), listener.calls("didRandomlyWin"))
   }
 
   @Test func `nothing is drawn while a winner is announced`() {
     let random = ScriptedRandomSource([51, 0])
-    let interactor = interactor(random: random)
+    let tester = tester(random: random)
 
-    presenter.act(.determineWinner)
-    presenter.act(.determineWinner)
+    tester.act {
+      send(.determineWinner)
+      send(.determineWinner)
+    }
 
     #expect(random.bounds.count == 1)
-    #expect(presenter.states.last?.winner == .player1)
-    withExtendedLifetime(interactor) {}
+    #expect(announced == .player1)
   }
 
   @Test func `closing an announcement that is not there does nothing`() {
-    let interactor = interactor(random: ScriptedRandomSource())
+    let tester = tester()
 
-    presenter.act(.closeAnnouncement)
-
-    #expect(listener.didRandomlyWinArgValues.isEmpty)
-    withExtendedLifetime(interactor) {}
+    tester.act { send(.closeAnnouncement) }
   }
 
   @Test func `another activation announces nobody`() {
-    let interactor = interactor(random: ScriptedRandomSource([51]))
-    presenter.act(.determineWinner)
+    let interactor = RandomWinInteractor(
+      presenter: presenter, mutableScoreStream: scoreStream, randomSource: ScriptedRandomSource([51]))
+    interactor.activate()
+    send(.determineWinner)
 
     interactor.deactivate()
     interactor.activate()
 
-    #expect(presenter.states.last?.winner == nil)
+    #expect(announced == nil)
   }
 }

@@ -1,16 +1,19 @@
 import Riblets
-import RibletsViews
+import RibletsTesting
 import Testing
 
 @testable import TicTacToe
 
-@MainActor
+@Suite(.testScope) @MainActor
 struct RandomWinRouterTests {
-  @Test func `the interactor gets its router`() {
+  @Test func `it has no children, and its interactor knows it`() {
     let interactor = RandomWinInteractableMock()
-    let router = RandomWinRouter(
-      interactor: interactor, viewController: RandomWinViewController(player1Name: "Ann", player2Name: "Ben"))
+    let viewController = RandomWinViewControllableMock()
+    let router = RandomWinRouter(interactor: interactor, viewController: viewController)
+
+    RouterTester(router).launch()
 
     #expect(interactor.router === router)
+    #expect(router.viewControllable === viewController)
   }
 }

@@ -1,39 +1,47 @@
 import Riblets
+import RibletsTesting
 import RibletsViews
+import RibletsViewsTesting
 import Testing
 
 @testable import TicTacToe
 
-@MainActor
+@Suite(.testScope) @MainActor
 struct RandomWinViewControllerTests {
-  let window = Window()
   let view = RandomWinViewController(player1Name: "Ann", player2Name: "Ben")
   let state = MutableStateStream(RandomWinViewState())
+  let actions = MutableStateStream<[RandomWinAction]>([])
+  let app: AppTester
 
-  @Test func `it has one button, which says what was done`() throws {
-    var actions: [RandomWinAction] = []
-    view.connect(to: state.stream) { actions.append($0) }
-    window.rootViewController = view
+  init() {
+    view.connect(to: state.stream) { [actions] action in actions.update { $0.append(action) } }
+    app = AppTester(showing: view)
+  }
 
-    #expect(window.frame.buttons.map(\.title) == ["Magic"])
-    try window.press("magic")
-    #expect(actions == [.determineWinner])
+  @Test func `its button asks for a winner`() {
+    app.expectTitle("Random Win")
+    app.expectButton("magic", title: "Magic", isEnabled: true)
+
+    app.press("magic")
+
+    #expect(actions.value == [.determineWinner])
   }
 
   @Test(arguments: [(PlayerType.player1, "Ann Won!"), (.player2, "Ben Won!")])
-  func `a state with a winner shows an alert, once`(winner: PlayerType, title: String) throws {
-    var actions: [RandomWinAction] = []
-    view.connect(to: state.stream) { actions.append($0) }
-    window.rootViewController = view
-
+  func `a winner is announced, once`(winner: PlayerType, title: String) {
     state.value.winner = winner
     state.send(state.value)
 
-    #expect(window.frame.layers.map(\.style) == [.full, .alert])
-    #expect(window.frame.layers.last?.title == title)
-    #expect(window.frame.buttons.first?.title == "That was random…")
-    try window.press("that-was-random")
-    #expect(actions == [.closeAnnouncement])
-    #expect(window.frame.layers.count == 1)
+    app.expectAlert(title, answers: ["That was random…"])
+    #expect(app.frame.layers.count == 2)
+    app.dismissAlert()
+    #expect(actions.value == [.closeAnnouncement])
+    app.expectNoAlert()
+  }
+
+  @Test func `nobody can ask for another winner meanwhile`() {
+    state.value.winner = .player1
+
+    app.expectButton("magic", isEnabled: false)
   }
 }

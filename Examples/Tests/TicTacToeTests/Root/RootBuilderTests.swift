@@ -1,24 +1,32 @@
 import Riblets
-import RibletsViews
+import RibletsTesting
+import RibletsViewsTesting
 import Testing
 
 @testable import TicTacToe
 
-@MainActor
+@Suite(.testScope) @MainActor
 struct RootBuilderTests {
   let dependency = DependencyFake()
 
-  @Test func `the parts of the root know each other`() throws {
+  @Test func `the parts know each other, and nobody keeps them`() async {
+    let tester = BuilderTester { RootBuilder(dependency: dependency).build().launchRouter }
+
+    tester.expectRouter(RootRouter.self)
+    tester.expectInteractor(RootInteractor.self)
+    tester.expectPresenter(RootViewController.self)
+    tester.expectView(RootViewController.self)
+    tester.expect(RootInteractor.self, \.router, is: .router)
+    tester.expect(RootInteractor.self, \.presenter, is: .view)
+    tester.expect(RootViewController.self, \.listener, is: .interactor)
+    await tester.expectReleased()
+  }
+
+  @Test func `its interactor takes the links, and nothing is below it before the launch`() {
     let built = RootBuilder(dependency: dependency).build()
 
-    let router = try #require(built.launchRouter as? RootRouter)
-    let interactor = try #require(built.urlHandler as? RootInteractor)
-    let view = try #require(router.viewController as? RootViewController)
-    #expect(router.interactor === interactor)
-    #expect(interactor.router === router)
-    #expect(interactor.presenter === view)
-    #expect(view.listener === interactor)
-    #expect(router.children.isEmpty)
+    #expect(built.urlHandler === built.launchRouter.interactable)
+    #expect(built.launchRouter.children.isEmpty)
   }
 
   @Test func `each build has parts of its own`() {
@@ -34,5 +42,13 @@ struct RootBuilderTests {
     #expect(component.loggedInViewController === view)
     #expect(component.randomSource === dependency.randomSource)
     #expect(component.wallClock === dependency.wallClock)
+  }
+
+  @Test func `what is below it is shown by its view, before and after login`() {
+    let app = AppTester(RootBuilder(dependency: dependency).build().launchRouter)
+    app.expectTitle("Tic Tac Toe")
+
+    app.login()
+    app.expectTitle("Choose a game")
   }
 }

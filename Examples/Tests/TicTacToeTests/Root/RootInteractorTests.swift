@@ -5,69 +5,71 @@ import Testing
 
 @testable import TicTacToe
 
-@MainActor
+@Suite(.testScope) @MainActor
 struct RootInteractorTests {
-  let test = TestScope()
   let presenter = RootPresentableMock()
+  let router = RootRoutingMock()
+  let loggedIn = LoggedInActionableItemMock()
   let interactor: RootInteractor
-  let routing = RootRoutingMock()
-  /// Keeps the interactor active, in the time of the test.
-  let tree: Router<RootInteractor>
+  let tester: InteractorTester
 
   init() {
+    router.routeToLoggedInReturnValue = loggedIn
+    loggedIn.launchGameReturnValue = loggedIn
     interactor = RootInteractor(presenter: presenter)
-    interactor.router = routing
-    tree = Router(concrete: interactor)
-    tree.launch(under: test)
+    interactor.router = router
+    tester = InteractorTester(interactor, mocks: presenter, router, loggedIn)
+    tester.activate()
   }
 
-  private func link(_ id: String) throws -> URL { try #require(URL(string: "ribs-training://x?gameId=\(id)")) }
+  private func link(_ id: String) throws -> URL { try Link("ribs-training://launchGame?gameId=\(id)").url }
+
+  private func logIn() { interactor.didLogin(withPlayer1Name: "Ann", player2Name: "Ben") }
 
   @Test func `the presenter gets its listener`() {
     #expect(presenter.listener === interactor)
   }
 
-  @Test func `names go on to the router`() {
-    interactor.didLogin(withPlayer1Name: "Ann", player2Name: "Ben")
+  @Test func `the names go on to the router`() throws {
+    tester.act { logIn() }
 
-    #expect(routing.routeToLoggedInArgValues == [["Ann", "Ben"]])
+    #expect(router.routeToLoggedInCallCount == 1)
+    let names = try #require(router.routeToLoggedInReceivedArguments)
+    #expect(names == ("Ann", "Ben"))
   }
 
   @Test func `waiting for login returns at once after login`() async throws {
-    interactor.didLogin(withPlayer1Name: "Ann", player2Name: "Ben")
+    await tester.act { logIn() }
+    #expect(router.routeToLoggedInCallCount == 1)
 
-    #expect(try await interactor.waitForLogin() === routing.item)
+    #expect(try await interactor.waitForLogin() === loggedIn)
   }
 
   @Test func `a link waits until the players have logged in`() async throws {
-    interactor.handle(try link("tictactoe"))
-    await test.settle()
-    #expect(routing.item.launchGameArgValues.isEmpty)
+    let url = try link("tictactoe")
+    await tester.act { interactor.handle(url) }
+    #expect(loggedIn.launchGameCallCount == 0)
 
-    interactor.didLogin(withPlayer1Name: "Ann", player2Name: "Ben")
-    await test.settle()
-
-    #expect(routing.item.launchGameArgValues == ["tictactoe"])
+    await tester.act { logIn() }
+    #expect(router.routeToLoggedInCallCount == 1)
+    #expect(loggedIn.launchGameArgValues == ["tictactoe"])
   }
 
   @Test func `links run in the order in which they came`() async throws {
     interactor.handle(try link("randomwin"))
     interactor.handle(try link("tictactoe"))
-    interactor.didLogin(withPlayer1Name: "Ann", player2Name: "Ben")
-    await test.settle()
 
-    #expect(routing.item.launchGameArgValues == ["randomwin", "tictactoe"])
+    await tester.act { logIn() }
+    #expect(router.routeToLoggedInCallCount == 1)
+    #expect(loggedIn.launchGameArgValues == ["randomwin", "tictactoe"])
   }
 
   @Test func `a waiting link is forgotten when the root becomes inactive`() async throws {
-    interactor.handle(try link("tictactoe"))
-    await test.settle()
+    let url = try link("tictactoe")
+    await tester.act { interactor.handle(url) }
+    tester.deactivate()
 
-    tree.terminateTree()
-    interactor.didLogin(withPlayer1Name: "Ann", player2Name: "Ben")
-    await test.settle()
-
-    #expect(routing.item.launchGameArgValues.isEmpty)
-    #expect(test.diagnoses.isEmpty)
+    await tester.act { logIn() }
+    #expect(router.routeToLoggedInCallCount == 1)
   }
 }

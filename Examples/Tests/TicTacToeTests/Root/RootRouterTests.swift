@@ -4,58 +4,64 @@ import Testing
 
 @testable import TicTacToe
 
-@MainActor
+@Suite(.testScope) @MainActor
 struct RootRouterTests {
-  let test = TestScope()
   let interactor = RootInteractableMock()
-  let viewController = ModalViewControllableMock()
+  let viewController = RootViewControllableMock()
   let loggedOutBuilder = LoggedOutBuildableMock()
   let loggedInBuilder = LoggedInBuildableMock()
-  let loggedOut = LeafRoutingMock()
+  let loggedOut = LoggedOutRoutingMock()
+  let loggedIn = LoggedInRoutingMock()
+  let loggedInItem = LoggedInActionableItemMock()
   let router: RootRouter
+  let tester: RouterTester
 
   init() {
+    loggedOutBuilder.buildReturnValue = loggedOut
+    loggedInBuilder.buildReturnValue = (loggedIn, loggedInItem)
     router = RootRouter(
       interactor: interactor, viewController: viewController, loggedOutBuilder: loggedOutBuilder,
       loggedInBuilder: loggedInBuilder)
-    loggedOutBuilder.buildHandler = { [loggedOut] in loggedOut }
+    tester = RouterTester(router)
   }
 
-  @Test func `the interactor gets its router`() {
+  /// The views that were shown, one after another; `nil` for none.
+  private var shown: [ObjectIdentifier?] { viewController.replaceModalArgValues.map { $0.map(ObjectIdentifier.init) } }
+
+  @Test func `it begins with the login screen`() {
+    tester.expectBuild(loggedOutBuilder.calls("build"))
+    tester.expectAttach(loggedOut)
+    tester.launch()
+
+    #expect(loggedOutBuilder.buildReceivedArguments === interactor)
+    #expect(shown == [ObjectIdentifier(loggedOut.viewControllable)])
     #expect(interactor.router === router)
   }
 
-  @Test func `launching shows the login screen`() {
-    router.launch(in: test.runtime)
+  @Test func `after login, what follows takes the place of the login screen`() throws {
+    tester.expectDetach(loggedOut)
+    tester.expectBuild(loggedInBuilder.calls("build"))
+    tester.expectAttach(loggedIn)
+    let item = tester.act { router.routeToLoggedIn(withPlayer1Name: "Ann", player2Name: "Ben") }
 
-    #expect(router.children.map(ObjectIdentifier.init) == [ObjectIdentifier(loggedOut)])
-    #expect(loggedOutBuilder.buildArgValues.first === interactor)
-    #expect(viewController.replaceModalCallCount == 1)
-    #expect(viewController.replaceModalArgValues.first as? AnyObject === loggedOut.viewControllable)
-  }
-
-  @Test func `logging in detaches the login screen and attaches what follows`() {
-    router.launch(in: test.runtime)
-
-    let item = router.routeToLoggedIn(withPlayer1Name: "Ann", player2Name: "Ben")
-
-    #expect(item === loggedInBuilder.item)
-    #expect(loggedInBuilder.buildArgValues == [["Ann", "Ben"]])
-    #expect(router.children.map(ObjectIdentifier.init) == [ObjectIdentifier(loggedInBuilder.router)])
+    #expect(item === loggedInItem)
     #expect(!loggedOut.interactable.isActive)
-    #expect(loggedInBuilder.router.interactable.isActive)
-    #expect(viewController.replaceModalCallCount == 2)
-    #expect(viewController.replaceModalArgValues[1] == nil)
+    #expect(loggedIn.interactable.isActive)
+    let build = try #require(loggedInBuilder.buildReceivedArguments)
+    #expect(build.listener === interactor)
+    #expect((build.player1Name, build.player2Name) == ("Ann", "Ben"))
+    #expect(shown == [ObjectIdentifier(loggedOut.viewControllable), nil])
   }
 
-  @Test func `logging in a second time only returns the item again`() {
-    router.launch(in: test.runtime)
+  @Test func `a second login changes nothing, and returns the same item`() {
+    tester.expectDetach(loggedOut)
+    tester.expectAttach(loggedIn)
+    _ = tester.act { router.routeToLoggedIn(withPlayer1Name: "Ann", player2Name: "Ben") }
 
-    let items = (0..<2).map { _ in router.routeToLoggedIn(withPlayer1Name: "Ann", player2Name: "Ben") }
+    tester.expectBuild(loggedInBuilder.calls("build"), times: 0)
+    let item = tester.act { router.routeToLoggedIn(withPlayer1Name: "Cid", player2Name: "Dot") }
 
-    #expect(items[0] === items[1])
-    #expect(loggedInBuilder.buildArgValues.count == 1)
-    #expect(router.children.count == 1)
-    #expect(test.diagnoses.isEmpty)
+    #expect(item === loggedInItem)
+    tester.expectChildren(loggedIn)
   }
 }

@@ -1,31 +1,34 @@
 import Riblets
 import RibletsTesting
 import RibletsViews
+import RibletsViewsTesting
 import Testing
 
 @testable import TicTacToe
 
-@MainActor
+@Suite(.testScope) @MainActor
 struct RootViewControllerTests {
-  let test = TestScope()
-  let window: Window
   let root = RootViewController()
+  let app: AppTester
 
   init() {
-    window = Window(clock: test.clock, transitionDuration: .milliseconds(300))
-    window.rootViewController = root
+    app = AppTester(showing: root, transitionDuration: .milliseconds(300))
+  }
+
+  @Test func `it shows nothing itself`() {
+    app.expectTexts([])
   }
 
   @Test func `a screen takes the place of another one`() async {
     let (first, second) = (ViewController(), ViewController())
 
     root.replaceModal(viewController: first)
-    await test.advance(by: .seconds(1))
+    await app.advance(by: .seconds(1))
     #expect(root.presentedViewController === first)
 
     root.replaceModal(viewController: nil)
     root.replaceModal(viewController: second)
-    await test.advance(by: .seconds(1))
+    await app.advance(by: .seconds(1))
     #expect(root.presentedViewController === second)
     #expect(first.presence == .hidden)
   }
@@ -33,10 +36,10 @@ struct RootViewControllerTests {
   @Test func `a target that comes while a screen is being presented is the one that stays`() async {
     let (first, second) = (ViewController(), ViewController())
     root.replaceModal(viewController: first)
-    await test.advance(by: .milliseconds(100))
+    await app.advance(by: .milliseconds(100))
 
     root.replaceModal(viewController: second)
-    await test.advance(by: .seconds(1))
+    await app.advance(by: .seconds(1))
 
     #expect(root.presentedViewController === second)
     #expect(first.presence == .hidden)
@@ -45,7 +48,7 @@ struct RootViewControllerTests {
   @Test func `nothing is a target too`() async {
     root.replaceModal(viewController: ViewController())
     root.replaceModal(viewController: nil)
-    await test.advance(by: .seconds(1))
+    await app.advance(by: .seconds(1))
 
     #expect(root.presentedViewController == nil)
   }

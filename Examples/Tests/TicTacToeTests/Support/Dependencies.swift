@@ -31,18 +31,17 @@ final class FixedWallClock: WallClock {
 final class DependencyFake: RootDependency, LoggedOutDependency, LoggedInDependency, OffGameDependency,
   BasicScoreBoardDependency, TicTacToeDependency, RandomWinDependency
 {
-  let loggedInViewControllerMock = ModalViewControllableMock()
-  let scoreStreamMock = MutableScoreStreamMock()
   let player1Name = "Ann"
   let player2Name = "Ben"
+  let scoreStreamMock = MutableScoreStreamMock()
   let randomSource: any RandomSource
   let wallClock: any WallClock = FixedWallClock()
+  var loggedInViewController: any LoggedInViewControllable = LoggedInViewControllableMock()
 
   init(randomSource: any RandomSource = ScriptedRandomSource()) {
     self.randomSource = randomSource
   }
 
-  var loggedInViewController: any LoggedInViewControllable { loggedInViewControllerMock }
   var scoreStream: any ScoreStream { scoreStreamMock }
   var mutableScoreStream: any MutableScoreStream { scoreStreamMock }
 }

@@ -1,43 +1,51 @@
 import Riblets
+import RibletsTesting
+import Testing
+
+// What generated mocks of the framework's own protocols are: the mocks of the riblets begin with them.
 
 /// A router whose riblet does nothing.
-class ViewableRoutingMock: ViewableRouting {
-  let interactable: any Interactable
-  let viewControllable: any ViewControllable
-  private(set) var children: [any Routing] = []
-  private(set) var loadCallCount = 0
+class RoutingMock: Routing, Mock {
+  nonisolated let calls: Calls
 
-  init(
-    interactable: any Interactable = InteractableMock(), viewControllable: any ViewControllable = ViewControllableMock()
-  ) {
-    self.interactable = interactable
-    self.viewControllable = viewControllable
+  init(of type: any Any.Type, sourceLocation: SourceLocation) {
+    calls = Calls(of: type, sourceLocation: sourceLocation)
   }
 
-  func load() { loadCallCount += 1 }
-  func attachChild(_ child: any Routing) { children.append(child) }
-  func detachChild(_ child: any Routing) { children.removeAll { $0 === child } }
+  let interactable: any Interactable = Interactor()
+  var children: [any Routing] = []
+
+  var loadCallCount: Int { calls.count(of: "load") }
+  func load() { calls.note("load") }
+
+  var attachChildCallCount: Int { calls.count(of: "attachChild") }
+  func attachChild(_ child: any Routing) { calls.note("attachChild", ["_": child]) }
+
+  var detachChildCallCount: Int { calls.count(of: "detachChild") }
+  func detachChild(_ child: any Routing) { calls.note("detachChild", ["_": child]) }
 }
 
-/// An interactor that only counts.
-class InteractableMock: Interactable {
-  private let activity = MutableStateStream(false)
-  private(set) var activateCallCount = 0
-  private(set) var deactivateCallCount = 0
+/// A router whose riblet shows an empty view.
+class ViewableRoutingMock: RoutingMock, ViewableRouting {
+  let viewControllable: any ViewControllable = ViewControllableMock(
+    of: ViewControllableMock.self, sourceLocation: #_sourceLocation)
+}
 
-  var isActive: Bool { activity.value }
-  var isActiveStream: StateStream<Bool> { activity.stream }
+/// An interactor that decides nothing.
+class InteractableMock: Interactor, Mock {
+  nonisolated let calls: Calls
 
-  func activate() {
-    activateCallCount += 1
-    activity.value = true
-  }
-
-  func deactivate() {
-    deactivateCallCount += 1
-    activity.value = false
+  init(of type: any Any.Type, sourceLocation: SourceLocation) {
+    calls = Calls(of: type, sourceLocation: sourceLocation)
+    super.init()
   }
 }
 
 /// A view that shows nothing.
-class ViewControllableMock: ViewControllable {}
+class ViewControllableMock: ViewControllable, Mock {
+  nonisolated let calls: Calls
+
+  init(of type: any Any.Type, sourceLocation: SourceLocation) {
+    calls = Calls(of: type, sourceLocation: sourceLocation)
+  }
+}

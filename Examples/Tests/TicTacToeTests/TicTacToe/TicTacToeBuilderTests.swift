@@ -1,20 +1,38 @@
 import Riblets
+import RibletsTesting
+import RibletsViewsTesting
 import Testing
 
 @testable import TicTacToe
 
-@MainActor
+@Suite(.testScope) @MainActor
 struct TicTacToeBuilderTests {
-  @Test func `the parts know each other and the listener`() throws {
-    let listener = TicTacToeListenerMock()
+  let dependency = DependencyFake()
+  let listener = TicTacToeListenerMock()
 
-    let built = TicTacToeBuilder(dependency: DependencyFake()).build(withListener: listener)
+  private func build() -> any TicTacToeRouting {
+    TicTacToeBuilder(dependency: dependency).build(withListener: listener)
+  }
 
-    let router = try #require(built as? TicTacToeRouter)
-    let interactor = try #require(router.interactor as? TicTacToeInteractor)
-    let view = try #require(router.viewController as? TicTacToeViewController)
-    #expect(interactor.listener === listener)
-    #expect(interactor.presenter === view)
-    #expect(view.listener === interactor)
+  @Test func `the parts know each other and the listener, and nobody keeps them`() async {
+    let tester = BuilderTester { build() }
+
+    tester.expectRouter(TicTacToeRouter.self)
+    tester.expectInteractor(TicTacToeInteractor.self)
+    tester.expectView(TicTacToeViewController.self)
+    tester.expect(TicTacToeInteractor.self, \.listener, is: .object(listener))
+    tester.expect(TicTacToeInteractor.self, \.router, is: .router)
+    tester.expect(TicTacToeInteractor.self, \.presenter, is: .view)
+    tester.expect(TicTacToeViewController.self, \.listener, is: .interactor)
+    await tester.expectReleased()
+  }
+
+  @Test func `the game has the names and the score that it depends on`() {
+    let app = AppTester(build())
+    app.expectText("X  Ann", "O  Ben")
+
+    app.place(winningMoves)
+
+    #expect(dependency.scoreStreamMock.updateScoreArgValues == [.player1])
   }
 }

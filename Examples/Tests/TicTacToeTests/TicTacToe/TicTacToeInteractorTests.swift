@@ -1,104 +1,116 @@
 import Riblets
+import RibletsTesting
 import Testing
 
 @testable import TicTacToe
 
-@MainActor
+@Suite(.testScope) @MainActor
 struct TicTacToeInteractorTests {
-  typealias Cell = TicTacToePresentableMock.Cell
-
   let presenter = TicTacToePresentableMock()
   let scoreStream = MutableScoreStreamMock()
   let listener = TicTacToeListenerMock()
+  let router = TicTacToeRoutingMock()
   let interactor: TicTacToeInteractor
+  let tester: InteractorTester
 
   init() {
     interactor = TicTacToeInteractor(presenter: presenter, mutableScoreStream: scoreStream)
     interactor.listener = listener
-    interactor.activate()
+    interactor.router = router
+    tester = InteractorTester(interactor, mocks: presenter, scoreStream, listener, router)
+    tester.activate()
   }
 
   private func place(_ cells: [(row: Int, column: Int)]) {
     for cell in cells { presenter.listener?.placeCurrentPlayerMark(atRow: cell.row, column: cell.column) }
   }
 
-  @Test func `player 1 begins, and players take turns`() {
-    place([(0, 0), (1, 0), (0, 1)])
+  /// What was shown in the cells, one after another: `0,2 player1`.
+  private var cells: [String] {
+    presenter.setCellArgValues.map { "\($0.row),\($0.column) \($0.player.map { "\($0)" } ?? "empty")" }
+  }
 
-    #expect(
-      presenter.setCellArgValues == [
-        Cell(row: 0, column: 0, player: .player1),
-        Cell(row: 1, column: 0, player: .player2),
-        Cell(row: 0, column: 1, player: .player1),
-      ])
-    #expect(presenter.announceArgValues.isEmpty)
+  private func closeAnnouncement() {
+    presenter.announceReceivedArguments?.completion()
+  }
+
+  @Test func `player 1 begins, and players take turns`() {
+    tester.act { place([(0, 0), (1, 0), (0, 1)]) }
+
+    #expect(cells == ["0,0 player1", "1,0 player2", "0,1 player1"])
   }
 
   @Test func `a taken cell changes nothing, and the same player goes on`() {
-    place([(0, 0), (0, 0), (1, 1)])
+    tester.act { place([(0, 0), (0, 0), (1, 1)]) }
 
-    #expect(
-      presenter.setCellArgValues == [
-        Cell(row: 0, column: 0, player: .player1),
-        Cell(row: 1, column: 1, player: .player2),
-      ])
+    #expect(cells == ["0,0 player1", "1,1 player2"])
   }
 
   @Test func `a cell that is not there changes nothing`() {
-    place([(3, 0), (0, -1)])
-
-    #expect(presenter.setCellArgValues.isEmpty)
+    tester.act { place([(3, 0), (0, -1)]) }
   }
 
   @Test func `a win counts before it is announced, and ends the game after it was`() {
-    place(winningMoves)
-
+    tester.act { place(winningMoves) }
+    #expect(presenter.setCellCallCount == 5)
     #expect(scoreStream.updateScoreArgValues == [.player1])
-    #expect(presenter.announceArgValues == [.player1])
-    #expect(listener.ticTacToeDidEndArgValues.isEmpty)
+    #expect(presenter.announceArgValues.map(\.winner) == [.player1])
+    expectInOrder(scoreStream.calls("updateScore"), presenter.calls("announce"))
 
-    presenter.close()
+    tester.act { closeAnnouncement() }
     #expect(listener.ticTacToeDidEndArgValues == [.player1])
   }
 
-  @Test func `a tie is announced and counts for nobody`() {
-    place(tyingMoves)
-    presenter.close()
+  @Test func `player 2 wins too`() {
+    tester.act { place([(2, 2)] + winningMoves) }
+    #expect(presenter.setCellCallCount == 6)
+    #expect(scoreStream.updateScoreArgValues == [.player2])
+    #expect(presenter.announceArgValues.map(\.winner) == [.player2])
 
-    #expect(presenter.announceArgValues == [nil])
-    #expect(scoreStream.updateScoreArgValues.isEmpty)
+    tester.act { closeAnnouncement() }
+    #expect(listener.ticTacToeDidEndArgValues == [.player2])
+  }
+
+  @Test func `a tie is announced and counts for nobody`() {
+    tester.act { place(tyingMoves) }
+    #expect(presenter.setCellCallCount == 9)
+    #expect(presenter.announceArgValues.map(\.winner) == [nil])
+
+    tester.act { closeAnnouncement() }
     #expect(listener.ticTacToeDidEndArgValues == [nil])
   }
 
   @Test func `nobody moves while the end is announced`() {
-    place(winningMoves)
-    place([(2, 2)])
+    tester.act { place(winningMoves + [(2, 2)]) }
 
-    #expect(presenter.setCellArgValues.count == 5)
-    #expect(presenter.announceArgValues.count == 1)
-    #expect(scoreStream.updateScoreArgValues.count == 1)
+    #expect(presenter.setCellCallCount == 5)
+    #expect(presenter.announceCallCount == 1)
+    #expect(scoreStream.updateScoreCallCount == 1)
   }
 
   @Test func `another activation is a new game on an empty board`() {
-    place([(0, 0), (2, 1), (1, 1)])
-    interactor.deactivate()
-    interactor.activate()
+    tester.act { place([(0, 0), (2, 1), (1, 1)]) }
+    #expect(presenter.setCellCallCount == 3)
 
-    #expect(presenter.setCellArgValues.suffix(3).map(\.player) == [nil, nil, nil])
-    place([(0, 0)])
-    #expect(presenter.setCellArgValues.last == Cell(row: 0, column: 0, player: .player1))
+    interactor.deactivate()
+    tester.act { interactor.activate() }
+    #expect(cells.suffix(3) == ["0,0 empty", "1,1 empty", "2,1 empty"])
+
+    tester.act { place([(0, 0)]) }
+    #expect(cells.last == "0,0 player1")
   }
 
   @Test func `an announcement that outlives the riblet ends nothing`() {
-    var interactor: TicTacToeInteractor? = TicTacToeInteractor(
-      presenter: presenter, mutableScoreStream: scoreStream)
-    interactor?.listener = listener
-    interactor?.activate()
-    place(winningMoves)
+    tester.skip("listenerSet", "setCell", "updateScore")
+    do {
+      let interactor = TicTacToeInteractor(presenter: presenter, mutableScoreStream: scoreStream)
+      interactor.listener = listener
+      interactor.activate()
+      place(winningMoves)
+    }
 
-    interactor = nil
-    presenter.close()
+    closeAnnouncement()
 
-    #expect(listener.ticTacToeDidEndArgValues.isEmpty)
+    #expect(listener.ticTacToeDidEndCallCount == 0)
   }
 }

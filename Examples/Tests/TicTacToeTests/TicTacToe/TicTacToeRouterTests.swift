@@ -1,16 +1,19 @@
 import Riblets
-import RibletsViews
+import RibletsTesting
 import Testing
 
 @testable import TicTacToe
 
-@MainActor
+@Suite(.testScope) @MainActor
 struct TicTacToeRouterTests {
-  @Test func `the interactor gets its router`() {
+  @Test func `it has no children, and its interactor knows it`() {
     let interactor = TicTacToeInteractableMock()
-    let router = TicTacToeRouter(
-      interactor: interactor, viewController: TicTacToeViewController(player1Name: "Ann", player2Name: "Ben"))
+    let viewController = TicTacToeViewControllableMock()
+    let router = TicTacToeRouter(interactor: interactor, viewController: viewController)
+
+    RouterTester(router).launch()
 
     #expect(interactor.router === router)
+    #expect(router.viewControllable === viewController)
   }
 }

@@ -1,22 +1,12 @@
 import Foundation
 import Riblets
+import RibletsTesting
 import Testing
 
 @testable import TicTacToe
 
-@MainActor
+@Suite(.testScope) @MainActor
 struct LaunchGameWorkflowTests {
-  /// A root whose players are logged in.
-  final class RootActionableItemMock: RootActionableItem {
-    let loggedIn = LoggedInActionableItemMock()
-    private(set) var waitForLoginCallCount = 0
-
-    func waitForLogin() async throws -> any LoggedInActionableItem {
-      waitForLoginCallCount += 1
-      return loggedIn
-    }
-  }
-
   struct GameLink: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let text: String
@@ -43,11 +33,17 @@ struct LaunchGameWorkflowTests {
   @Test(arguments: ["tictactoe", nil])
   func `it waits for login and then launches the game, whatever the link says`(id: String?) async throws {
     let root = RootActionableItemMock()
-    let url = try #require(URL(string: "ribs-training://x" + (id.map { "?gameId=\($0)" } ?? "")))
+    let loggedIn = LoggedInActionableItemMock()
+    root.waitForLoginReturnValue = loggedIn
+    loggedIn.launchGameReturnValue = loggedIn
+    let link = try Link("ribs-training://launchGame" + (id.map { "?gameId=\($0)" } ?? ""))
+    let tester = WorkflowTester(LaunchGameWorkflow(url: link.url), from: root)
 
-    try await LaunchGameWorkflow(url: url).run(from: root)
+    await tester.run()
 
+    tester.expectSteps(.step(0), .step(1))
+    tester.expectCompleted()
     #expect(root.waitForLoginCallCount == 1)
-    #expect(root.loggedIn.launchGameArgValues == [id])
+    #expect(loggedIn.launchGameArgValues == [id])
   }
 }
