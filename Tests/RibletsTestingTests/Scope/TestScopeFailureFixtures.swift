@@ -25,14 +25,6 @@ struct TestScopeFailureFixtures {
     TestScope.current().clock.schedule(after: .seconds(3)) {}  // HERE
   }
 
-  @Test func leavesAWorkerOfATree() {
-    let interactor = Interactor()
-    let router = Router(concrete: interactor)
-    router.launch(under: .current())
-    Static.worker.start(interactor)
-    Static.held.append(router)
-  }
-
   @Test func leaksARiblet() {
     let root = Router(concrete: Interactor())
     let child = Router(concrete: Interactor())
@@ -96,6 +88,21 @@ struct TestScopeFailureFixtures {
   }
 }
 
+@Suite(.onlyInChildRun, .testScope) @MainActor
+struct LaunchedTreeFixtures {
+  @Test func leaksWhatItLaunched() {  // HERE
+    let interactor = Holding()
+    Router(concrete: interactor).launch(under: .current())
+    interactor.held = interactor
+  }
+}
+
+/// Holds itself, as a closure does that captures its owner.
+@MainActor
+private final class Holding: Interactor {
+  var held: Interactor?
+}
+
 @Suite(.onlyInChildRun) @MainActor
 struct MissingScopeFixtures {
   @Test func hasNoScope() {
@@ -107,6 +114,5 @@ struct MissingScopeFixtures {
 private enum Static {
   static let events = MutableEventStream<Int>()
   static let interactor = Interactor()
-  static let worker = Worker()
   static var held: [AnyObject] = []
 }

@@ -37,7 +37,7 @@ import Testing
       """
       Settling gave up after 0.2 s of real time in which the process stood still: a task has neither ended nor come to \
       wait in the framework.
-        - the task 'upload' of Interactor, started at RibletsTestingTests/TestScopeFailureFixtures.swift:54
+        - the task 'upload' of Interactor, started at RibletsTestingTests/TestScopeFailureFixtures.swift:46
       It waits in something that the scope cannot see: an unstructured Task, or somebody else's stream or clock. Wait \
       for streams of the framework and for ribletClock, or replace what is foreign by a mock.
       """
@@ -60,7 +60,7 @@ import Testing
     (
       "movesTimeTwice",
       """
-      Time is being moved already, by line 81 of RibletsTestingTests/TestScopeFailureFixtures.swift. Wait for that call \
+      Time is being moved already, by line 73 of RibletsTestingTests/TestScopeFailureFixtures.swift. Wait for that call \
       to return: two that move one clock have no order.
       """
     ),
@@ -91,6 +91,14 @@ import Testing
     let text = try #require(run.failures.first?.text)
     #expect(text.contains("is still in memory after its riblet was detached"))
     #expect(run.failures.first?.line == (try FixtureLines.line(of: "leaksARiblet")))
+  }
+
+  @Test func `a part of a launched tree that is not freed after the test fails at the test`() async throws {
+    let run = try await ChildTestRun(filter: "Fixtures/leaksWhatItLaunched")
+    #expect(run.failures.count == 1)
+    let text = try #require(run.failures.first?.text)
+    #expect(text.contains("The interactor 'Holding' is still in memory"))
+    #expect(run.failures.map(\.line) == [try FixtureLines.line(of: "leaksWhatItLaunched")])
   }
 
   @Test func `a mistake that the test did not look at fails at the line that made it`() async throws {
