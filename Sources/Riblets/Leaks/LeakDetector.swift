@@ -62,6 +62,12 @@ public final class LeakDetector: Sendable {
     return token
   }
 
+  /// Expects the parts of a tree that was terminated to be freed.
+  package func expectRelease(of parts: BranchParts) {
+    guard isOn else { return }
+    for suspect in parts.suspects { enqueue(suspect) }
+  }
+
   /// Expects a detached branch to be freed, unless it is attached again before.
   func expectRelease(of branch: some Collection<RibletNode>, at site: CallSite?) {
     var top: LeakSuspect?

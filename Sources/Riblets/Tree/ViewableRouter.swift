@@ -56,16 +56,15 @@ extension RibletNode {
     activateBranch()
   }
 
-  /// Expects this branch, which was terminated, to be freed: for a test that holds none of it any more.
-  package final func expectReleaseOfBranch() {
-    guard let leaks = runtime?.leaks, leaks.isOn else { return }
+  /// Remembers, without holding them, what has to be freed of this branch: for a test that will hold none of it any more.
+  package final func partsToFree() -> BranchParts {
     var branch: ContiguousArray<RibletNode> = [self]
     var index = 0
     while index < branch.count {
       branch.append(contentsOf: branch[index].nodes)
       index += 1
     }
-    leaks.expectRelease(of: branch, at: nil)
+    return BranchParts(branch)
   }
 
   /// Whether it was launched and not terminated since.

@@ -64,9 +64,8 @@ extension TestScope {
 
   private func judgeLeaks(expectingRoots: Bool, _ location: SourceLocation) async {
     if expectingRoots {
-      for root in ledger.roots { root.expectReleaseOfBranch() }
+      for parts in terminated.values { runtime.leaks.expectRelease(of: parts) }
     }
-    launched = []
     // A few leaps are enough, unless a view is on its way out for good.
     var leaps = 0
     while runtime.leaks.expectationCount > 0, leaps < 20 {

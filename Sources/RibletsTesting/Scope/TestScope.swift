@@ -26,7 +26,10 @@ public final class TestScope: Sendable {
   private var seenMistakes: [Mistake] = []
   /// Where the riblet was detached whose leak is about to be told as a mistake.
   private var leakSite: CallSite?
-  var launched: [RibletNode] = []
+  /// The roots that the test launched, while they are active.
+  private var launched: [RibletNode] = []
+  /// What has to be freed of those that are not active any more.
+  private(set) var terminated: [ObjectIdentifier: BranchParts] = [:]
   var endings: [@MainActor () async -> Void] = []
   var audits: [@MainActor (_ hasSurvivors: Bool) -> Void] = []
   var lastLooks: [@MainActor () async -> Void] = []
@@ -108,10 +111,18 @@ public final class TestScope: Sendable {
     return unseenMistakes
   }
 
+  /// Lets go of roots that are terminated, and remembers what has to be freed of them.
+  private func noteTerminatedRoots() {
+    for root in ledger.roots where !root.isActive && terminated[ObjectIdentifier(root)] == nil {
+      terminated[ObjectIdentifier(root)] = root.partsToFree()
+    }
+    launched.removeAll { !$0.isActive }
+  }
+
   private func note(_ event: RibletEvent) {
     events.append(event)
     switch event.kind {
-    case .deactivated: launched.removeAll { !$0.isActive }
+    case .deactivated: noteTerminatedRoots()
     case .leaked(let leak): leakSite = leak.site
     case .diagnosed(let diagnosis):
       unseenMistakes.append(Mistake(diagnosis: diagnosis, site: diagnosis.site ?? leakSite))

@@ -66,13 +66,13 @@ import Testing
       router.attachChild(parts[2])
     }
     tester.expectDetach(parts[0])
-    tester.act { router.detachChild(parts[0]) }
+    await tester.act { router.detachChild(parts[0]) }
     tester.expectChildren(list, parts[2])
   }
 
   @Test func `an act returns what it made, and throws what was thrown`() async throws {
-    #expect(tester.act { 3 } == 3)
-    #expect(throws: LobbyError.soldOut) { try tester.act { throw LobbyError.soldOut } }
+    #expect(await tester.act { 3 } == 3)
+    await #expect(throws: LobbyError.soldOut) { try await tester.act { throw LobbyError.soldOut } }
     let asyncResult = await tester.act {
       await Task.yield()
       return 4
