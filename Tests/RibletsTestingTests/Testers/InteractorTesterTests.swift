@@ -63,6 +63,18 @@ import Testing
     #expect(!interactor.isActive)
   }
 
+  @Test func `an act of an async test lets the tree settle, also without a wait in it`() async {
+    let tester = InteractorTester(interactor, mocks: router, skipping: ["routeToList"])
+    tester.activate()
+    await tester.act {
+      interactor.task { [router] _ in
+        await Task.yield()
+        router.routeToCart()
+      }
+    }
+    #expect(router.routeToCartCallCount == 1)
+  }
+
   @Test func `an interactor becomes active and inactive more than once`() {
     let tester = InteractorTester(interactor, mocks: router, listener)
     for _ in 1...2 {
