@@ -80,14 +80,13 @@ struct RandomWinInteractorTests {
   }
 
   @Test func `another activation announces nobody`() {
-    let interactor = RandomWinInteractor(
-      presenter: presenter, mutableScoreStream: scoreStream, randomSource: ScriptedRandomSource([51]))
-    interactor.activate()
-    send(.determineWinner)
+    let tester = tester(random: ScriptedRandomSource([51]))
+    tester.act { send(.determineWinner) }
 
-    interactor.deactivate()
-    interactor.activate()
+    tester.deactivate()
+    tester.activate()
 
+    #expect(presenter.connectCallCount == 2)
     #expect(announced == nil)
   }
 }
