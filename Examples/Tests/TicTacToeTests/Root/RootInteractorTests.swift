@@ -38,11 +38,16 @@ struct RootInteractorTests {
     #expect(names == ("Ann", "Ben"))
   }
 
-  @Test func `waiting for login returns at once after login`() async throws {
-    await tester.act { logIn() }
-    #expect(router.routeToLoggedInCallCount == 1)
+  @Test func `waiting for login returns at once after login`() async {
+    let answer = MutableStateStream<(any LoggedInActionableItem)?>(nil)
 
-    #expect(try await interactor.waitForLogin() === loggedIn)
+    await tester.act {
+      logIn()
+      interactor.task { interactor in answer.send(try await interactor.waitForLogin()) }
+    }
+
+    #expect(router.routeToLoggedInCallCount == 1)
+    #expect(answer.value === loggedIn)
   }
 
   @Test func `a link waits until the players have logged in`() async throws {
