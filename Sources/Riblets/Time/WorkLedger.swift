@@ -16,6 +16,7 @@ package final class WorkLedger {
     /// Whether the task is taken to wait for those that inherited from it.
     private var isTakenToWait = false
     fileprivate var hasEnded = false
+    fileprivate var place = 0
     /// Whether nobody waits for the task any more, because it did not come back in time.
     package fileprivate(set) var isGivenUp = false
 
@@ -76,7 +77,8 @@ package final class WorkLedger {
 
   @TaskLocal private static var current: Entry?
 
-  private var entries: [ObjectIdentifier: Entry] = [:]
+  /// In no order; each knows its place. A table by identity would weigh on every app, which never keeps books.
+  private var entries: ContiguousArray<Entry> = []
   /// How many live tasks neither wait in the framework nor have been given up.
   private var runningCount = 0
   private var waiters: [Waiter] = []
@@ -107,13 +109,13 @@ package final class WorkLedger {
   /// How many tasks have started and not ended.
   package var liveCount: Int { entries.count }
   /// How many of them wait in the framework.
-  package var parkedCount: Int { entries.values.count(where: \.isParked) }
+  package var parkedCount: Int { entries.count { $0.isParked } }
 
   /// The tasks that have started and not ended, in no order.
-  package var liveEntries: [Entry] { Array(entries.values) }
+  package var liveEntries: [Entry] { Array(entries) }
 
   /// The tasks that neither end nor wait in the framework.
-  package var runningEntries: [Entry] { entries.values.filter { !$0.isParked && !$0.isGivenUp } }
+  package var runningEntries: [Entry] { entries.filter { !$0.isParked && !$0.isGivenUp } }
 
   /// The roots that were launched and are still there, in the order in which they were.
   package var roots: [RibletNode] { weakRoots.compactMap(\.root) }
@@ -128,14 +130,15 @@ package final class WorkLedger {
     _ origin: TaskOrigin = TaskOrigin(name: nil, owner: "nobody", site: nil), _ body: @MainActor () async -> Void
   ) async {
     let entry = Entry(origin, in: self)
-    entries[ObjectIdentifier(entry)] = entry
+    entry.place = entries.count
+    entries.append(entry)
     runningCount += 1
     entry.task = Self.identityOfThisTask
     await Self.$current.withValue(entry) { await body() }
     // Tasks that inherited the entry may live on, and one of them may get this task's identity.
     entry.task = 0
     entry.hasEnded = true
-    entries[ObjectIdentifier(entry)] = nil
+    remove(entry)
     if !entry.isGivenUp, !entry.isParked { count(-1) }
   }
 
@@ -169,6 +172,12 @@ package final class WorkLedger {
   /// Only right when the whole process stands still: then no such task can be on its way.
   package func takeParentsToWait() {
     for entry in runningEntries where entry.hasInheritedWait { entry.takeToWait() }
+  }
+
+  private func remove(_ entry: Entry) {
+    guard let last = entries.popLast(), last !== entry else { return }
+    entries[entry.place] = last
+    last.place = entry.place
   }
 
   private func count(_ change: Int) {

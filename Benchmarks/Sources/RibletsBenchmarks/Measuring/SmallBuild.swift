@@ -65,7 +65,10 @@ public enum SmallBuild {
   private static func executable(of program: String) throws -> String {
     guard let swift = ChildProcess.path(of: "swift") else { throw MissingProgram.swift }
     let location = ["--package-path", package, "--scratch-path", "\(package)/.build/small"]
-    let build = ["build", "-c", "release"] + location + options(for: program, linkerScriptIn: package)
+    // Without the caching, since SwiftPM would not see new files of the package beside this one.
+    let build =
+      ["build", "-c", "release", "--disable-build-manifest-caching"] + location
+      + options(for: program, linkerScriptIn: package)
     _ = try ChildProcess(swift, build + ["--quiet", "--product", program])
     let folder = try ChildProcess(swift, build + ["--show-bin-path"]).output.split(separator: "\n").last ?? ""
     let executable = "\(folder)/\(program)"
