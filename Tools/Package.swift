@@ -19,11 +19,21 @@ let package = Package(
     .executable(name: "riblets", targets: ["RibletsCommand"])
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", .upToNextMinor(from: "1.8.2"))
+    .package(url: "https://github.com/apple/swift-argument-parser", .upToNextMinor(from: "1.8.2")),
+    .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
   ],
   targets: [
     // What llvm-cov exports, counted by riblet and role.
     .target(name: "RibletsCoverage", swiftSettings: settings),
+    // Swift source as plain values: declarations, their isolation, conditions and positions.
+    .target(
+      name: "RibletsSource",
+      dependencies: [
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ],
+      swiftSettings: settings
+    ),
     // The command `riblets`: options, files and exit codes, one folder a subcommand.
     .executableTarget(
       name: "RibletsCommand",
@@ -34,6 +44,7 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(name: "RibletsCoverageTests", dependencies: ["RibletsCoverage"], swiftSettings: settings),
+    .testTarget(name: "RibletsSourceTests", dependencies: ["RibletsSource"], swiftSettings: settings),
     .testTarget(
       name: "RibletsCommandTests",
       dependencies: [

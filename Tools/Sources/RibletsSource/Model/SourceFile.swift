@@ -1,0 +1,106 @@
+/// What a Swift file declares, as far as anybody asked.
+public struct SourceFile: Hashable, Sendable {
+  /// The path, as it was asked for.
+  public var path: String
+  /// Its imports in order.
+  public var imports: [SourceImport] = []
+  /// Its protocols in order, those in types and extensions included.
+  public var protocols: [SourceProtocol] = []
+  /// Its type aliases that are not members of protocols.
+  public var aliases: [SourceAlias] = []
+  /// Its classes, structures, enumerations and actors.
+  public var types: [SourceNominalType] = []
+}
+
+/// An import.
+public struct SourceImport: Hashable, Sendable {
+  /// The module, or what of it: `Foundation`, `struct Foundation.URL`.
+  public var name: String
+  /// Its access, where it says so.
+  public var access: SourceAccess?
+  /// Its attributes in order.
+  public var attributes: [String]
+  /// The conditions of `#if` around it, outermost first.
+  public var conditions: [String]
+
+  /// Makes an import.
+  public init(
+    name: String, access: SourceAccess? = nil, attributes: [String] = [], conditions: [String] = []
+  ) {
+    self.name = name
+    self.access = access
+    self.attributes = attributes
+    self.conditions = conditions
+  }
+}
+
+/// A type alias.
+public struct SourceAlias: Hashable, Sendable {
+  /// What surrounds and marks it.
+  public var marks: SourceMarks
+  /// Its name.
+  public var name: String
+  /// What it stands for.
+  public var type: SourceType
+  /// Whether it has generic parameters.
+  public var isGeneric: Bool
+  /// Types and extensions around it, outermost first.
+  public var scopes: [SourceScope]
+}
+
+/// A class, structure, enumeration or actor.
+public struct SourceNominalType: Hashable, Sendable {
+  /// Its name.
+  public var name: String
+  /// The keyword it begins with.
+  public var keyword: String
+  /// What follows the colon.
+  public var inherited: [SourceType]
+  /// Its initialisers; only of classes.
+  public var initializers: [SourceInitializer]
+  /// Whether `~Copyable` is among what follows the colon.
+  public var isNoncopyable: Bool { inherited.contains(.suppressed(.named("Copyable", []))) }
+  /// Its attributes.
+  public var attributes: [SourceAttribute]
+}
+
+/// A protocol.
+public struct SourceProtocol: Hashable, Sendable {
+  /// What surrounds and marks it.
+  public var marks: SourceMarks
+  /// Its name, backticks included.
+  public var name: String
+  /// Types and extensions around it, outermost first.
+  public var scopes: [SourceScope]
+  /// Whether it is declared in the body of a function.
+  public var isLocal = false
+  /// Its primary associated types.
+  public var primaryAssociatedTypes: [String]
+  /// What follows the colon.
+  public var inherited: [SourceType]
+  /// Its where clause.
+  public var requirements: [SourceRequirement]
+  /// Its members in order.
+  public var members: [SourceMember]
+  /// What the parser could not understand in it.
+  public var errors: [SourceSyntaxError]
+  /// Whether it stands for a type alias of a composition.
+  public var isAlias = false
+}
+
+extension SourceProtocol {
+  /// The protocol that a type alias of a composition stands for: one without members of its own.
+  public init(composition name: String, _ type: SourceType, _ marks: SourceMarks, _ scopes: [SourceScope]) {
+    self.init(
+      marks: marks, name: name, scopes: scopes, primaryAssociatedTypes: [], inherited: [type], requirements: [],
+      members: [], errors: [], isAlias: true)
+  }
+}
+
+/// Something that the parser could not understand.
+public struct SourceSyntaxError: Hashable, Sendable {
+  /// Where.
+  public var position: SourcePosition
+  /// What, as the end of a sentence.
+  public var text: String
+}

@@ -1,0 +1,84 @@
+import SwiftSyntax
+
+extension SourceReader {
+  func marks(of node: some WithAttributesSyntax & WithModifiersSyntax, _ conditions: [String]) -> SourceMarks {
+    SourceMarks(
+      position: position(of: node), comments: comments(before: node),
+      attributes: node.attributes.compactMap(attribute),
+      modifiers: node.modifiers.map { $0.trimmedDescription }, conditions: conditions)
+  }
+
+  func attribute(_ element: AttributeListSyntax.Element) -> SourceAttribute? {
+    guard case .attribute(let attribute) = element else { return nil }
+    return SourceAttribute(
+      name: attribute.attributeName.trimmedDescription, text: Self.inOneLine(attribute.trimmedDescription))
+  }
+
+  /// The conditions of the branches, each with what excludes the branches before it.
+  func branches(of node: IfConfigDeclSyntax) -> [(String, IfConfigClauseSyntax.Elements)] {
+    var earlier: [String] = []
+    var result: [(String, IfConfigClauseSyntax.Elements)] = []
+    for clause in node.clauses {
+      let own = clause.condition.map { Self.inOneLine($0.trimmedDescription) }
+      let condition = (earlier.map { "!(\($0))" } + (own.map { earlier.isEmpty ? [$0] : ["(\($0))"] } ?? []))
+        .joined(separator: " && ")
+      if let own { earlier.append(own) }
+      if let elements = clause.elements { result.append((condition, elements)) }
+    }
+    return result
+  }
+
+  /// The lines of the comments before a node that no empty line separates from it, without markers.
+  private func comments(before node: some SyntaxProtocol) -> [String] {
+    var lines: [String] = []
+    for piece in node.leadingTrivia {
+      switch piece {
+      case .docLineComment(let text): lines.append(String(text.dropFirst(3)))
+      case .lineComment(let text): lines.append(String(text.dropFirst(2)))
+      case .docBlockComment(let text), .blockComment(let text):
+        let inner = text.drop { $0 == "/" || $0 == "*" }
+        lines += inner.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+          var line = line.drop { $0 == " " || $0 == "\t" }
+          if line.hasSuffix("*/") { line = line.dropLast(2) }
+          return String(line.drop { $0 == "*" })
+        }
+      default: break
+      }
+    }
+    return lines
+  }
+
+  static func inOneLine(_ text: String) -> String {
+    guard text.contains(where: \.isNewline) else { return text }
+    return text.split(whereSeparator: \.isNewline)
+      .map { $0.split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ") }
+      .joined(separator: " ")
+  }
+
+  /// What of a node the parser could not understand.
+  func syntaxErrors(in node: some SyntaxProtocol) -> [SourceSyntaxError] {
+    guard node.hasError else { return [] }
+    var errors: [SourceSyntaxError] = []
+    collectErrors(in: Syntax(node), into: &errors)
+    return errors
+  }
+
+  private func collectErrors(in node: Syntax, into errors: inout [SourceSyntaxError]) {
+    guard node.hasError else { return }
+    if let unexpected = node.as(UnexpectedNodesSyntax.self) {
+      let text = Self.inOneLine(unexpected.trimmedDescription)
+      errors.append(.init(position: position(of: unexpected), text: "'\(text.prefix(40))' does not belong there"))
+      return
+    }
+    for child in node.children(viewMode: .all) {
+      if let token = child.as(TokenSyntax.self) {
+        if token.presence == .missing {
+          let name = token.text.isEmpty ? "a name or a type" : "'\(token.text)'"
+          errors.append(.init(position: position(of: token), text: "\(name) is missing"))
+        }
+      } else {
+        collectErrors(in: child, into: &errors)
+      }
+    }
+  }
+}

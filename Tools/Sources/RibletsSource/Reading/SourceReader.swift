@@ -1,0 +1,132 @@
+import SwiftParser
+import SwiftSyntax
+
+extension SourceFile {
+  /// Reads what a file declares. Nothing of the syntax tree is kept.
+  ///
+  /// - Parameters:
+  ///   - text: The content, in UTF-8.
+  ///   - path: For positions.
+  public init(parsing text: [UInt8], path: String) {
+    let tree = text.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    var reader = SourceReader(text: text, path: path)
+    reader.read(tree.statements.map(\.item), in: Surroundings())
+    self = reader.file
+  }
+}
+
+/// What is around the declarations that are read.
+struct Surroundings {
+  var scopes: [SourceScope] = []
+  var conditions: [String] = []
+  var isLocal = false
+
+  func inside(_ scope: SourceScope) -> Surroundings {
+    var copy = self
+    copy.scopes.append(scope)
+    return copy
+  }
+}
+
+struct SourceReader {
+  var file: SourceFile
+  private let lineStarts: [Int]
+
+  init(text: [UInt8], path: String) {
+    file = SourceFile(path: path)
+    var starts = [0]
+    for (index, byte) in text.enumerated() where byte == 10 { starts.append(index + 1) }
+    lineStarts = starts
+  }
+
+  func position(of node: some SyntaxProtocol) -> SourcePosition {
+    position(at: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+  }
+
+  func position(at offset: Int) -> SourcePosition {
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return SourcePosition(file: file.path, line: low + 1, column: offset - lineStarts[low] + 1)
+  }
+
+  mutating func read(_ items: [CodeBlockItemSyntax.Item], in surroundings: Surroundings) {
+    for item in items {
+      switch item {
+      case .decl(let declaration): read(declaration, in: surroundings)
+      case .stmt, .expr: readLocals(in: Syntax(item), surroundings)
+      }
+    }
+  }
+
+  mutating func read(_ declaration: DeclSyntax, in surroundings: Surroundings) {
+    switch declaration.as(DeclSyntaxEnum.self) {
+    case .protocolDecl(let node): file.protocols.append(protocolModel(node, surroundings))
+    case .importDecl(let node): file.imports.append(importModel(node, surroundings))
+    case .typeAliasDecl(let node): file.aliases.append(aliasModel(node, surroundings))
+    case .classDecl(let node): readType(node, "class", node.name.text, node.genericParameterClause, surroundings)
+    case .structDecl(let node): readType(node, "struct", node.name.text, node.genericParameterClause, surroundings)
+    case .enumDecl(let node): readType(node, "enum", node.name.text, node.genericParameterClause, surroundings)
+    case .actorDecl(let node): readType(node, "actor", node.name.text, node.genericParameterClause, surroundings)
+    case .extensionDecl(let node): readExtension(node, surroundings)
+    case .ifConfigDecl(let node): readBranches(node, surroundings)
+    case .functionDecl(let node): readLocals(in: node.body.map { Syntax($0) }, surroundings)
+    default: break
+    }
+  }
+
+  private mutating func readBranches(_ node: IfConfigDeclSyntax, _ surroundings: Surroundings) {
+    for (condition, elements) in branches(of: node) {
+      var inner = surroundings
+      inner.conditions.append(condition)
+      switch elements {
+      case .statements(let statements): read(statements.map(\.item), in: inner)
+      case .decls(let members): for member in members { read(member.decl, in: inner) }
+      default: break
+      }
+    }
+  }
+
+  private mutating func readExtension(_ node: ExtensionDeclSyntax, _ surroundings: Surroundings) {
+    let access = node.modifiers.lazy.compactMap { SourceAccess(rawValue: $0.trimmedDescription) }.first
+    let scope = SourceScope(name: type(node.extendedType).text, keyword: "extension", generics: [], access: access)
+    for member in node.memberBlock.members { read(member.decl, in: surroundings.inside(scope)) }
+  }
+
+  private mutating func readType(
+    _ node: some DeclGroupSyntax, _ keyword: String, _ name: String, _ generics: GenericParameterClauseSyntax?,
+    _ surroundings: Surroundings
+  ) {
+    var model = SourceNominalType(
+      name: name, keyword: keyword, inherited: inherited(node.inheritanceClause), initializers: [],
+      attributes: node.attributes.compactMap(attribute))
+    let scope = SourceScope(
+      name: name, keyword: keyword, generics: genericParameters(generics).map(\.name),
+      access: node.modifiers.lazy.compactMap { SourceAccess(rawValue: $0.trimmedDescription) }.first)
+    let inner = surroundings.inside(scope)
+    for member in node.memberBlock.members {
+      if keyword == "class", let initializer = member.decl.as(InitializerDeclSyntax.self) {
+        model.initializers.append(initializerModel(initializer, marks(of: initializer, surroundings.conditions)))
+      }
+      read(member.decl, in: inner)
+    }
+    file.types.append(model)
+  }
+
+  /// Protocols in the bodies of functions: nobody else can see them.
+  private mutating func readLocals(in node: Syntax?, _ surroundings: Surroundings) {
+    guard let node else { return }
+    var inner = surroundings
+    inner.isLocal = true
+    for child in node.children(viewMode: .sourceAccurate) {
+      if let found = child.as(ProtocolDeclSyntax.self) {
+        file.protocols.append(protocolModel(found, inner))
+      } else if child.as(TokenSyntax.self) == nil {
+        readLocals(in: child, inner)
+      }
+    }
+  }
+}
