@@ -20,6 +20,8 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", .upToNextMinor(from: "1.8.2")),
+    // Only for tests, which compile mocks and call them.
+    .package(name: "riblets", path: ".."),
     .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
   ],
   targets: [
@@ -34,17 +36,34 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    // Mocks of protocols, as source.
+    .target(name: "RibletsMocks", dependencies: ["RibletsSource"], swiftSettings: settings),
     // The command `riblets`: options, files and exit codes, one folder a subcommand.
     .executableTarget(
       name: "RibletsCommand",
       dependencies: [
         "RibletsCoverage",
+        "RibletsMocks",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings
     ),
     .testTarget(name: "RibletsCoverageTests", dependencies: ["RibletsCoverage"], swiftSettings: settings),
     .testTarget(name: "RibletsSourceTests", dependencies: ["RibletsSource"], swiftSettings: settings),
+    .testTarget(name: "RibletsMocksTests", dependencies: ["RibletsMocks", "RibletsSource"], swiftSettings: settings),
+    // Protocols of every kind, and the mocks made of them; RibletsMocksTests holds the mocks to what is made today.
+    .target(
+      name: "MockSamples", dependencies: [.product(name: "Riblets", package: "riblets")], path: "Tests/MockSamples",
+      swiftSettings: settings),
+    .testTarget(
+      name: "KitMockTests",
+      dependencies: [
+        "MockSamples", .product(name: "Riblets", package: "riblets"),
+        .product(name: "RibletsTesting", package: "riblets"),
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(name: "PlainMockTests", dependencies: ["MockSamples"], swiftSettings: settings),
     .testTarget(
       name: "RibletsCommandTests",
       dependencies: [

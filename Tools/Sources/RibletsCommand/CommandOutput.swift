@@ -17,6 +17,22 @@ enum CommandOutput {
     }
   }
 
+  /// Writes a file unless it has that content already: whole or not at all.
+  static func update(_ file: String, to text: String) throws {
+    let data = Data(text.utf8)
+    if FileManager.default.contents(atPath: file) == data { return }
+    do {
+      try data.write(to: URL(filePath: file), options: .atomic)
+    } catch {
+      throw fail("Cannot write '\(file)': \(obstacle(to: file)).", .cannotCreate)
+    }
+  }
+
+  /// Says something on standard error.
+  static func say(_ text: String) {
+    FileHandle.standardError.write(Data((text + "\n").utf8))
+  }
+
   private static func obstacle(to file: String) -> String {
     let folder = URL(filePath: file).deletingLastPathComponent().path(percentEncoded: false)
     var isDirectory: ObjCBool = false

@@ -1,0 +1,109 @@
+import ArgumentParser
+import Foundation
+import RibletsMocks
+
+/// `riblets mock`: mocks of protocols as source.
+struct MockCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "mock",
+    abstract: "Write mocks of the protocols that are marked '@mockable'.",
+    discussion: """
+      A protocol is marked in a comment before it: '/// @mockable'. What cannot be mocked is listed with its file, \
+      line and column, and the rest is mocked.
+
+      Ends with 0, or with 1 if anything marked could not be mocked, 64 for wrong arguments, 66 for a missing file \
+      or folder, 73 where the output cannot be written.
+      """
+  )
+
+  @Option(
+    name: .shortAndLong, parsing: .upToNextOption,
+    help: ArgumentHelp("Files and folders with the protocols. Can be repeated.", valueName: "path"))
+  var sources: [String]
+
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp("Files and folders with protocols that others inherit from; not mocked.", valueName: "path"))
+  var parents: [String] = []
+
+  @Option(name: .shortAndLong, help: ArgumentHelp("The file to write.", valueName: "file"))
+  var output: String
+
+  @Flag(help: "Write mocks that depend on nothing, without the test kit's part.")
+  var plain = false
+
+  @Flag(help: "Keep the arguments of all calls in plain mocks, too.")
+  var history = false
+
+  @Option(help: ArgumentHelp("The word that marks a protocol.", valueName: "word"))
+  var annotation = "@mockable"
+
+  @Flag(help: "Mock every protocol, marked or not.")
+  var all = false
+
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp("Leave out files whose names end so, without .swift.", valueName: "suffix"))
+  var exclude: [String] = []
+
+  @Option(parsing: .upToNextOption, help: ArgumentHelp("Modules to import besides.", valueName: "name"))
+  var imports: [String] = []
+
+  @Option(parsing: .upToNextOption, help: ArgumentHelp("Modules to import with @testable.", valueName: "name"))
+  var testableImports: [String] = []
+
+  @Option(help: ArgumentHelp("Write so many files, 'Mocks-1.swift' and on for 'Mocks.swift'.", valueName: "count"))
+  var shards = 1
+
+  @Option(help: ArgumentHelp("How many files are read at a time; all cores unless told.", valueName: "count"))
+  var jobs = ProcessInfo.processInfo.activeProcessorCount
+
+  func validate() throws {
+    if shards < 1 || shards > 1_000 { throw ValidationError("--shards takes a number from 1 to 1000.") }
+    if jobs < 1 { throw ValidationError("--jobs takes a number of at least 1.") }
+    if word.isEmpty || !word.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) {
+      throw ValidationError("'\(annotation)' is no word. Give --annotation letters, digits and underscores.")
+    }
+  }
+
+  private var word: String { annotation.hasPrefix("@") ? String(annotation.dropFirst()) : annotation }
+
+  func run() throws {
+    let run = makeRun()
+    let result: MockOutput
+    do throws(SwiftFiles.Failure) {
+      result = try run.mocks()
+    } catch {
+      let status: ExitStatus = if case .outputAmongSources = error { .wrongArguments } else { .missingInput }
+      throw CommandOutput.fail("\(error)", status)
+    }
+    for diagnosis in result.diagnoses { CommandOutput.say("\(diagnosis)") }
+    let texts = shards == 1 ? [result.text] : result.shards(shards)
+    for (file, text) in zip(run.outputs, texts) { try CommandOutput.update(file, to: text) }
+    if result.diagnoses.contains(where: { $0.severity == .error }) {
+      throw ExitCode(ExitStatus.belowThreshold.rawValue)
+    }
+  }
+
+  private func makeRun() -> MockRun {
+    var run = MockRun()
+    run.options.annotation = word
+    run.options.mocksAll = all
+    run.options.isPlain = plain
+    run.options.keepsHistory = history
+    run.options.imports = imports
+    run.options.testableImports = testableImports
+    run.sources = sources
+    run.parents = parents
+    run.excluded = exclude
+    run.outputs = outputs
+    run.jobs = jobs
+    return run
+  }
+
+  private var outputs: [String] {
+    guard shards > 1 else { return [output] }
+    let stem = output.hasSuffix(".swift") ? String(output.dropLast(6)) : output
+    return (1...shards).map { "\(stem)-\($0).swift" }
+  }
+}

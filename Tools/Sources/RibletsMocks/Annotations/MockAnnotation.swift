@@ -1,0 +1,119 @@
+import RibletsSource
+
+/// What the annotation of a protocol says: `@mockable(typealias: T = Int; history: foo = true)`.
+struct MockAnnotation: Hashable, Sendable {
+  var modulePrefix: String?
+  var name: String?
+  var aliases: [String: String] = [:]
+  var histories: Set<String> = []
+  var modifiers: [String: String] = [:]
+  /// What is wrong with it.
+  var complaints: [MockDiagnosis] = []
+
+  /// Reads the annotation in the comments of a declaration; `nil` if there is none.
+  init?(word: String, in marks: SourceMarks) {
+    let mark = "@" + word
+    guard let index = marks.comments.firstIndex(where: { Self.place(of: mark, in: $0) != nil }) else { return nil }
+    let rest = marks.comments[index...].joined(separator: " ")
+    guard let start = Self.place(of: mark, in: rest) else { return nil }
+    let after = rest[start...].drop { $0 == " " }
+    guard after.first == "(" else { return }
+    var depth = 0
+    for place in after.indices {
+      if "([{".contains(after[place]) { depth += 1 }
+      if ")]}".contains(after[place]) { depth -= 1 }
+      if depth == 0 {
+        read(String(after[after.index(after: after.startIndex)..<place]), marks.position)
+        return
+      }
+    }
+    complain("The parenthesis after '\(mark)' is not closed. Close it in the same comment.", at: marks.position)
+  }
+
+  /// The index after the mark, if it stands alone and not at the beginning of a longer word.
+  private static func place(of mark: String, in line: String) -> String.Index? {
+    var start = line.startIndex
+    while start < line.endIndex {
+      let rest = line[start...]
+      if rest.hasPrefix(mark) {
+        let end = line.index(start, offsetBy: mark.count)
+        if end == line.endIndex || !(line[end].isLetter || line[end].isNumber || line[end] == "_") { return end }
+      }
+      start = line.index(after: start)
+    }
+    return nil
+  }
+
+  private mutating func complain(
+    _ text: String, at position: SourcePosition, _ severity: MockDiagnosis.Severity = .error
+  ) {
+    complaints.append(MockDiagnosis(severity, at: position, text))
+  }
+
+  private mutating func read(_ text: String, _ position: SourcePosition) {
+    var key = ""
+    for part in Self.split(text, at: ";") {
+      var pair = part
+      let word = part.prefix { $0.isLetter }
+      if part.dropFirst(word.count).first == ":" {
+        key = String(word)
+        pair = Self.trimmed(part.dropFirst(word.count + 1))
+      }
+      let sides = Self.split(pair, at: "=", limit: 1)
+      guard sides.count == 2, !sides[0].isEmpty, !sides[1].isEmpty else {
+        complain(
+          "Cannot read '\(part)' in the annotation. Write '\(key.isEmpty ? "typealias" : key): name = value'.",
+          at: position)
+        continue
+      }
+      enter(key, sides[0], sides[1], position)
+    }
+  }
+
+  private mutating func enter(_ key: String, _ name: String, _ value: String, _ position: SourcePosition) {
+    switch key {
+    case "module" where name == "prefix": modulePrefix = value
+    case "override" where name == "name": self.name = value
+    case "typealias": aliases[name] = value
+    case "history": if value == "true" { histories.insert(name) }
+    case "modifiers" where ["weak", "dynamic", "unowned"].contains(value): modifiers[name] = value
+    case "modifiers":
+      complain("'\(value)' is no modifier that a mock knows for '\(name)'. Use weak, unowned or dynamic.", at: position)
+    case "rx", "combine":
+      complain(
+        """
+        '\(key): \(name) = \(value)' is not needed and does nothing: '\(name)' is a property of the mock that a test \
+        sets to a subject of its own.
+        """, at: position, .warning)
+    case "":
+      complain("'\(name) = \(value)' has no argument before it. Write 'typealias: \(name) = \(value)'.", at: position)
+    default:
+      complain(
+        """
+        '\(key): \(name)' is no argument of the annotation. Use module: prefix, override: name, typealias, history \
+        or modifiers.
+        """, at: position)
+    }
+  }
+
+  private static func trimmed(_ text: some StringProtocol) -> String {
+    let text = text.drop(while: \.isWhitespace)
+    return String(text.reversed().drop(while: \.isWhitespace).reversed())
+  }
+
+  /// The parts between separators that are not in brackets of any kind.
+  private static func split(_ text: String, at separator: Character, limit: Int = .max) -> [String] {
+    var parts = [""]
+    var depth = 0
+    for character in text {
+      if "([{<".contains(character) { depth += 1 }
+      if ")]}>".contains(character) { depth -= 1 }
+      if character == separator, depth <= 0, parts.count <= limit {
+        parts.append("")
+      } else {
+        parts[parts.count - 1].append(character)
+      }
+    }
+    return parts.map { trimmed($0) }.filter { limit < .max || !$0.isEmpty }
+  }
+}

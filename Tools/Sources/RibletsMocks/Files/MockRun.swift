@@ -1,0 +1,96 @@
+import Dispatch
+import RibletsSource
+
+#if canImport(Synchronization)
+  import Synchronization
+#endif
+
+/// Mocks of files: lists, reads, scans, parses only what matters, and makes the mocks.
+public struct MockRun: Sendable {
+  /// What to mock, and how.
+  public var options = MockOptions()
+  /// Files and folders whose protocols are mocked.
+  public var sources: [String] = []
+  /// Files and folders whose protocols are only inherited from.
+  public var parents: [String] = []
+  /// Endings of names of files that are left out.
+  public var excluded: [String] = []
+  /// Files that the run will write.
+  public var outputs: [String] = []
+  /// How many files are read at a time.
+  public var jobs = 1
+
+  /// Makes a run that mocks nothing yet.
+  public init() {}
+
+  /// The mocks. Files that cannot be read are among the diagnoses; paths that are not there stop the run.
+  public func mocks() throws(SwiftFiles.Failure) -> MockOutput {
+    let own = try SwiftFiles(at: sources, excluding: excluded, output: outputs).paths
+    let others = try SwiftFiles(at: parents, excluding: excluded, output: outputs).paths
+    let mark = options.mocksAll ? "protocol " : "@" + options.annotation
+    let first = parse(own) { $0.contains(mark) }
+    var files = first.files
+    var diagnoses = first.diagnoses
+    var parentFiles: [SourceFile] = []
+    var rest = Set(own).subtracting(files.map(\.path)).union(others).subtracting(first.unreadable).sorted()
+    var asked: Set<String> = []
+    // Parents of parents may be anywhere, too.
+    while !rest.isEmpty {
+      let missing = ProtocolIndex(files + parentFiles).missingNames(in: files + parentFiles).subtracting(asked)
+      if missing.isEmpty { break }
+      asked.formUnion(missing)
+      let found = parse(rest) { $0.mayDeclare(missing) }
+      diagnoses += found.diagnoses
+      parentFiles += found.files
+      rest = Set(rest).subtracting(found.files.map(\.path)).subtracting(found.unreadable).sorted()
+    }
+    files.sort { $0.path < $1.path }
+    parentFiles.sort { $0.path < $1.path }
+    var output = MockGenerator(options).mocks(of: files, parents: parentFiles)
+    output.diagnoses = diagnoses.sorted { $0.text < $1.text } + output.diagnoses
+    return output
+  }
+
+  private struct Parsed: Sendable {
+    var files: [SourceFile] = []
+    var unreadable: [String] = []
+    var diagnoses: [MockDiagnosis] = []
+  }
+
+  /// Reads each file once and parses those that are wanted, several at a time.
+  private func parse(_ paths: [String], where isWanted: @Sendable (FileText) -> Bool) -> Parsed {
+    let result = Mutex(Parsed())
+    let next = Atomic(0)
+    let workers = max(1, min(jobs, paths.count))
+    DispatchQueue.concurrentPerform(iterations: workers) { _ in
+      var own = Parsed()
+      while true {
+        let place = next.wrappingAdd(1, ordering: .relaxed).oldValue
+        guard place < paths.count else { break }
+        Self.parse(paths[place], isWanted, into: &own)
+      }
+      result.withLock { all in
+        all.files += own.files
+        all.unreadable += own.unreadable
+        all.diagnoses += own.diagnoses
+      }
+    }
+    return result.withLock { $0 }
+  }
+
+  private static func parse(_ path: String, _ isWanted: (FileText) -> Bool, into parsed: inout Parsed) {
+    func report(_ failure: SwiftFiles.Failure) {
+      parsed.unreadable.append(path)
+      let position = SourcePosition(file: path, line: 1, column: 1)
+      parsed.diagnoses.append(MockDiagnosis(.error, at: position, failure.description))
+    }
+    do throws(SwiftFiles.Failure) {
+      let text = try FileText(reading: path)
+      guard isWanted(text) else { return }
+      if let offset = text.invalidOffset { return report(.notText(path, offset: offset)) }
+      parsed.files.append(SourceFile(parsing: text.bytes, path: path))
+    } catch {
+      report(error)
+    }
+  }
+}

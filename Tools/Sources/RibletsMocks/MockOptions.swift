@@ -1,0 +1,18 @@
+/// What the user asked for.
+public struct MockOptions: Hashable, Sendable {
+  /// The word that marks a protocol, without the at sign.
+  public var annotation = "mockable"
+  /// Whether protocols without the word are mocked, too.
+  public var mocksAll = false
+  /// Whether the output does without the test kit.
+  public var isPlain = false
+  /// Whether plain mocks keep the arguments of every member. Those with the test kit always do.
+  public var keepsHistory = false
+  /// Modules to import besides those of the input.
+  public var imports: [String] = []
+  /// Modules to import for testing.
+  public var testableImports: [String] = []
+
+  /// Makes the standard options.
+  public init() {}
+}

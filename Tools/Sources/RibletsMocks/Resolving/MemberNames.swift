@@ -1,0 +1,112 @@
+import RibletsSource
+
+/// Gives each member the name that its counts and handlers begin with, as mockolo does: overloads grow by one part at
+/// a time, labels first, then types.
+struct MemberNames {
+  private var taken: [String: (signature: String, conditions: [String])] = [:]
+
+  /// Names all members: properties first, then the others in their order.
+  static func assign(to members: inout [ResolvedMember]) {
+    var names = MemberNames()
+    for index in members.indices where members[index].isProperty {
+      let name = Self.word(of: members[index].plainName)
+      members[index].identifier = name
+      names.taken[name] = (members[index].signature, members[index].marks.conditions)
+    }
+    for index in members.indices where !members[index].isProperty {
+      members[index].identifier = names.next(for: members[index])
+    }
+  }
+
+  private mutating func next(for member: ResolvedMember) -> String {
+    var name = Self.word(of: member.plainName)
+    var parts = Self.parts(of: member, name)[...]
+    var number = 1
+    while !isFree(name, member) {
+      if let part = parts.popFirst() {
+        name += part
+      } else {
+        number += 1
+        name += String(number)
+      }
+    }
+    taken[name] = (member.signature, member.marks.conditions)
+    return name
+  }
+
+  private func isFree(_ name: String, _ member: ResolvedMember) -> Bool {
+    for suffix in ["Handler", "CallCount", "ReturnValue", "Error", "ArgValues", "ReceivedArguments"]
+    where taken[name + suffix] != nil {
+      return false
+    }
+    guard let other = taken[name] else { return true }
+    // The same member in branches of '#if' that exclude each other.
+    return other.signature == member.signature && other.conditions != member.marks.conditions
+  }
+
+  private static func parts(of member: ResolvedMember, _ name: String) -> [String] {
+    var parts: [String] = []
+    func add(_ parameters: [SourceParameter], _ generics: [SourceGenericParameter], _ needs: [SourceRequirement]) {
+      for parameter in parameters {
+        let label = (parameter.label == "_" ? parameter.name ?? "" : parameter.label).plainIdentifier
+        if label.count < 2 || !name.lowercased().hasSuffix(label.lowercased()) { parts.append(capitalized(label)) }
+      }
+      parts += generics.map { capitalized($0.name) + ($0.bound.map(display) ?? "") }
+      if !needs.isEmpty { parts.append(needs.map { display($0.left) + display($0.right) }.joined()) }
+      parts += parameters.map { display($0.type) }
+    }
+    switch member.kind {
+    case .function(let function):
+      add(function.parameters, function.generics, function.requirements)
+      if let result = function.result { parts.append(String(display(result).prefix(32))) }
+    case .subscript(let node):
+      add(node.parameters, node.generics, node.requirements)
+      parts.append(String(display(node.result).prefix(32)))
+    case .initializer(let node): add(node.parameters, node.generics, node.requirements)
+    default: break
+    }
+    if member.isStatic { parts.append("Static") }
+    return parts.filter { !$0.isEmpty }
+  }
+
+  /// The words of a type, each with a capital letter.
+  private static func display(_ type: SourceType) -> String {
+    let bare = type.replacing { part in
+      if case .attributed(_, let base) = part { base } else { nil }
+    }
+    return bare.text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map { capitalized(String($0)) }.joined()
+  }
+
+  private static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
+
+  /// The name as part of an identifier: an operator in words, a raw identifier in one word.
+  private static func word(of name: String) -> String {
+    if let known = operators[name] { return known }
+    if name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) { return name }
+    if name.contains(where: \.isLetter) {
+      let words = name.split { !($0.isLetter || $0.isNumber) }
+      return words.enumerated().map { $0 == 0 ? String($1) : capitalized(String($1)) }.joined()
+    }
+    let characters = name.map { symbols[$0] ?? "Symbol" }.joined()
+    return "operator" + characters
+  }
+
+  private static let operators = [
+    "+": "plus", "-": "minus", "*": "times", "/": "dividedBy", "%": "remainder", "==": "equals", "!=": "notEquals",
+    "<": "lessThan", ">": "greaterThan", "<=": "lessThanOrEquals", ">=": "greaterThanOrEquals", "+=": "plusEquals",
+    "-=": "minusEquals", "!": "not", "~=": "matches", "&&": "and", "||": "or", "??": "orElse", "...": "through",
+    "..<": "upTo", "<<": "shiftedLeft", ">>": "shiftedRight", "^": "exclusiveOr", "&": "bitAnd", "|": "bitOr",
+    "~": "bitNot", "===": "isIdentical",
+  ]
+
+  private static let symbols: [Character: String] = [
+    "+": "Plus", "-": "Minus", "*": "Star", "/": "Slash", "%": "Percent", "=": "Equals", "!": "Not", "<": "Less",
+    ">": "Greater", "&": "And", "|": "Or", "^": "Caret", "~": "Tilde", "?": "Question", ".": "Dot",
+  ]
+}
+
+extension ResolvedMember {
+  var isProperty: Bool {
+    if case .property = kind { true } else { false }
+  }
+}

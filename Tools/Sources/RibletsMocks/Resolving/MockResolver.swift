@@ -1,0 +1,256 @@
+import RibletsSource
+
+/// Makes the flat model of a mock: members of inherited protocols, isolation, bounds, what associated types are.
+struct MockResolver {
+  let index: ProtocolIndex
+  let options: MockOptions
+  let annotation: MockAnnotation
+  let origin: SourceProtocol
+  var mock: ResolvedMock
+  var diagnoses: [MockDiagnosis] = []
+  private var visited: Set<String> = []
+  var associated: [SourceAssociatedType] = []
+  var associatedConditions: [String: [String]] = [:]
+  var sameTypes: [SourceRequirement] = []
+  private var givenAliases: [String: SourceType] = [:]
+  private var signatures: Set<String> = []
+
+  init(
+    _ origin: SourceProtocol, _ annotation: MockAnnotation, named name: String, index: ProtocolIndex,
+    options: MockOptions
+  ) {
+    self.index = index
+    self.options = options
+    self.annotation = annotation
+    self.origin = origin
+    var parts = origin.scopes.map(\.name) + [origin.name]
+    if let prefix = annotation.modulePrefix { parts.insert(prefix, at: 0) }
+    mock = ResolvedMock(
+      name: name, conformance: parts.joined(separator: "."), position: origin.marks.position,
+      access: Self.access(of: origin))
+    mock.conditions = origin.marks.conditions
+    mock.attributes = origin.marks.attributes.filter { $0.name == "available" || $0.name == "_spi" }.map(\.text)
+  }
+
+  private static func access(of origin: SourceProtocol) -> SourceAccess {
+    let around = origin.scopes.compactMap(\.access).filter { $0 < .internal }
+    let own = origin.marks.access ?? .internal
+    return around.min() ?? min(own, .public)
+  }
+
+  /// Resolves; `nil` when there can be no mock at all.
+  mutating func resolve() -> ResolvedMock? {
+    guard isReachable() else { return nil }
+    for error in origin.errors {
+      diagnoses.append(
+        .init(
+          .error, at: error.position,
+          "Cannot read this part of '\(origin.name)': \(error.text). The mock has the other members; correct this one.")
+      )
+    }
+    enter(origin, isOrigin: true)
+    if mock.isolation == .none, index.isGloballyIsolated(origin) == nil, mock.standard.contains("Actor") {
+      mock.isolation = .actor
+    }
+    if mock.isolation == .none, mock.standard.contains("Sendable") { mock.isSendable = true }
+    resolveAssociatedTypes()
+    substituteAliases()
+    reportMembers()
+    mock.members.removeAll { if case .other = $0.kind { true } else { false } }
+    MemberNames.assign(to: &mock.members)
+    for position in mock.members.indices {
+      let member = mock.members[position]
+      mock.members[position].modifier = annotation.modifiers[member.plainName]
+      mock.members[position].keepsHistory =
+        !options.isPlain || options.keepsHistory || annotation.histories.contains(member.plainName)
+    }
+    return diagnoses.contains { $0.severity == .error && $0.position == nil } ? nil : mock
+  }
+
+  private mutating func isReachable() -> Bool {
+    let position = origin.marks.position
+    if origin.isLocal {
+      error(
+        position, "'\(origin.name)' is declared in a function, where no mock can see it. Move it out of the function.")
+      return false
+    }
+    if mock.access < .internal {
+      error(
+        position,
+        "'\(origin.name)' is \(mock.access.rawValue), so no other file can see it. Make it internal, or write its mock by hand."
+      )
+      return false
+    }
+    if let scope = origin.scopes.first(where: { !$0.generics.isEmpty }) {
+      error(position, "'\(origin.name)' is nested in the generic type '\(scope.name)'. Move it out.")
+      return false
+    }
+    return true
+  }
+
+  mutating func error(_ position: SourcePosition, _ text: String) {
+    diagnoses.append(.init(.error, at: position, text))
+  }
+
+  /// Takes in a protocol and what it inherits from; children first, as mockolo names overloads.
+  private mutating func enter(_ entered: SourceProtocol, isOrigin: Bool) {
+    guard visited.insert(entered.qualifiedName).inserted else { return }
+    if let actor = index.isGloballyIsolated(entered), mock.isolation == .none { mock.isolation = .globalActor(actor) }
+    sameTypes += entered.requirements.filter(\.isSameType)
+    for member in entered.members { enter(member) }
+    for requirement in entered.requirements where !requirement.isSameType {
+      if requirement.left == .named("Self", []) {
+        enter(requirement.right, of: entered)
+      } else if case .named(let name, []) = requirement.left.withoutSelf,
+        let place = associated.firstIndex(where: { $0.name == name })
+      {
+        associated[place].bounds.append(requirement.right)
+      } else {
+        associated.append(.init(name: requirement.left.withoutSelf.text, bounds: [requirement.right]))
+      }
+    }
+    for inherited in entered.inherited { enter(inherited, of: entered) }
+  }
+
+  private mutating func enter(_ member: SourceMember) {
+    switch member.kind {
+    case .associatedType(let type):
+      sameTypes += type.requirements.filter(\.isSameType)
+      if let place = associated.firstIndex(where: { $0.name == type.name }) {
+        associated[place].bounds += type.bounds
+        if associated[place].standard == nil { associated[place].standard = type.standard }
+      } else {
+        associated.append(type)
+        associatedConditions[type.name] = member.marks.conditions
+      }
+    case .alias(let name, let type): givenAliases[name] = type
+    default:
+      let resolved = ResolvedMember(marks: member.marks, kind: member.kind)
+      if signatures.insert(resolved.signature + member.marks.conditions.joined()).inserted {
+        mock.members.append(resolved)
+      } else if case .property(let property) = member.kind, property.accessors.isSettable {
+        for place in mock.members.indices where mock.members[place].signature == resolved.signature {
+          if case .property(var known) = mock.members[place].kind {
+            known.accessors.isSettable = true
+            mock.members[place].kind = .property(known)
+          }
+        }
+      }
+    }
+  }
+
+  private mutating func enter(_ inherited: SourceType, of child: SourceProtocol) {
+    switch inherited {
+    case .composition(let parts): for part in parts { enter(part, of: child) }
+    case .attributed(_, let base), .existential(let base): enter(base, of: child)
+    case .suppressed: break
+    case .named(let name, let arguments): enter(name, last: name, arguments, of: child)
+    case .member(_, let last, let arguments): enter(inherited.withoutArguments.text, last: last, arguments, of: child)
+    default: break
+    }
+  }
+
+  private mutating func enter(_ name: String, last: String, _ arguments: [SourceType], of child: SourceProtocol) {
+    if let found = index.found(name, in: child.scopes), found != child {
+      for (primary, argument) in zip(found.primaryAssociatedTypes, arguments) {
+        sameTypes.append(.init(isSameType: true, left: .named(primary, []), right: argument))
+      }
+      if StandardProtocols.implied[last] != nil { enterStandard(last) }
+      enter(found, isOrigin: false)
+    } else if let target = index.target(of: last), target != .named(last, []) {
+      enter(target, of: child)
+    } else if let call = StandardProtocols.classes[last] {
+      mock.superclass = last == "NSObjectProtocol" ? "NSObject" : name
+      mock.superclassCall = call
+      mock.isCoded = StandardProtocols.coded.contains(last)
+    } else if StandardProtocols.markers.contains(last) {
+      if last == "Identifiable", let type = arguments.first { mock.identifierType = type }
+      enterStandard(last)
+    } else if let type = index.types[last], type.keyword == "class" {
+      enterSuperclass(type, name, of: child)
+    } else {
+      diagnoses.append(
+        .init(
+          .warning, at: child.marks.position,
+          """
+          '\(child.name)' inherits from '\(name)', which is not among the sources. Its members are not in the mock; \
+          if it has any, add the folder of its source with --parents.
+          """))
+    }
+  }
+
+  private mutating func enterStandard(_ name: String) {
+    mock.standard.insert(name)
+    for implied in StandardProtocols.implied[name] ?? [] where !mock.standard.contains(implied) {
+      enterStandard(implied)
+    }
+  }
+
+  private mutating func enterSuperclass(_ type: SourceNominalType, _ name: String, of child: SourceProtocol) {
+    mock.superclass = name
+    mock.superclassCall = "super.init()"
+    if let actor = type.attributes.first(where: { index.isGlobalActor($0.name) }), mock.isolation == .none {
+      mock.isolation = .globalActor(actor.name)
+    }
+    if !type.initializers.isEmpty, !type.initializers.contains(where: { $0.parameters.isEmpty }) {
+      error(
+        child.marks.position,
+        """
+        '\(child.name)' is bound to the class '\(name)', which has no initialiser without arguments. Give it one, or \
+        write this mock by hand.
+        """)
+    }
+  }
+
+  /// Names of aliases in the protocols become their types, so that the mock needs none of their scopes.
+  private mutating func substituteAliases() {
+    guard !givenAliases.isEmpty else { return }
+    for (name, type) in givenAliases.sorted(by: { $0.key < $1.key })
+    where !mock.aliases.contains(where: { $0.name == name }) {
+      mock.aliases.append(.init(name: name, type: type.text, conditions: []))
+    }
+  }
+
+  private mutating func reportMembers() {
+    for member in mock.members {
+      if case .other(let text) = member.kind {
+        error(
+          member.marks.position,
+          "Cannot mock '\(text.prefix(60))': what it declares is not in the source. Write this mock by hand.")
+      }
+      if case .function(let function) = member.kind, case .opaque = function.result ?? .tuple([]) {
+        error(
+          member.marks.position,
+          "'\(function.name)' returns '\(function.result?.text ?? "")', which no requirement may. Add an associated type and return that."
+        )
+      }
+    }
+  }
+}
+
+extension SourceType {
+  /// `Item` for `Self.Item`.
+  var withoutSelf: SourceType {
+    if case .member(.named("Self", []), let name, let arguments) = self { return .named(name, arguments) }
+    return self
+  }
+
+  /// `Outer.Inner` for `Outer.Inner<Int>`.
+  var withoutArguments: SourceType {
+    switch self {
+    case .named(let name, _): .named(name, [])
+    case .member(let base, let name, _): .member(base, name, [])
+    default: self
+    }
+  }
+}
+
+extension ProtocolIndex {
+  /// Whether an attribute of this name isolates to a global actor.
+  func isGlobalActor(_ name: String) -> Bool { globalActors.contains(name) || name.hasSuffix("Actor") }
+
+  /// The global actor that a protocol says it belongs to.
+  func isGloballyIsolated(_ type: SourceProtocol) -> String? {
+    type.marks.attributes.first { isGlobalActor($0.name) }?.name
+  }
+}

@@ -1,0 +1,90 @@
+package import RibletsSource
+
+/// All that was read, by name.
+package struct ProtocolIndex: Sendable {
+  /// By qualified name, `Outer.Inner`, and by the last part of it.
+  private(set) var protocols: [String: SourceProtocol] = [:]
+  private(set) var aliases: [String: SourceAlias] = [:]
+  private(set) var types: [String: SourceNominalType] = [:]
+  private(set) var globalActors: Set<String> = ["MainActor"]
+  /// The names of the mocks of this run, by the qualified name of the protocol.
+  var mocks: [String: MockTarget] = [:]
+
+  package init(_ files: [SourceFile]) {
+    let standard = SourceFile(parsing: Array(StandardProtocols.source.utf8), path: "")
+    for file in files + [standard] {
+      for found in file.protocols where !found.isLocal {
+        // The first wins: what was read wins over what is known.
+        if protocols[found.qualifiedName] == nil { protocols[found.qualifiedName] = found }
+        if protocols[found.plainName] == nil { protocols[found.plainName] = found }
+      }
+      for alias in file.aliases where !alias.isGeneric && aliases[alias.name] == nil { aliases[alias.name] = alias }
+      for type in file.types {
+        if types[type.name] == nil { types[type.name] = type }
+        if type.attributes.contains(where: { $0.name == "globalActor" }) { globalActors.insert(type.name) }
+      }
+    }
+  }
+
+  /// The protocol of a name as it is written inside these scopes.
+  func found(_ name: String, in scopes: [SourceScope]) -> SourceProtocol? {
+    for count in stride(from: scopes.count, through: 0, by: -1) {
+      let qualified = (scopes.prefix(count).map(\.name) + [name]).joined(separator: ".")
+      if let found = protocols[qualified] { return found }
+    }
+    return protocols[name] ?? name.split(separator: ".").last.flatMap { protocols[String($0)] }
+  }
+
+  /// What a type alias stands for, if the name is one.
+  func target(of name: String) -> SourceType? { aliases[name]?.type }
+
+  /// Names that protocols inherit from, or are typed with, and that nobody has read so far.
+  package func missingNames(in files: [SourceFile]) -> Set<String> {
+    var missing: Set<String> = []
+    for inherited in files.flatMap(\.protocols).flatMap({
+      $0.inherited + $0.requirements.filter { !$0.isSameType }.map(\.right)
+    })
+      + files.flatMap(\.aliases).map(\.type)
+    {
+      for name in ProtocolIndex.names(in: inherited)
+      where protocols[name] == nil && aliases[name] == nil && types[name] == nil
+        && !StandardProtocols.markers.contains(name) && StandardProtocols.classes[name] == nil
+      {
+        missing.insert(name)
+      }
+    }
+    return missing
+  }
+
+  /// The last names of the parts of a composition.
+  static func names(in type: SourceType) -> [String] {
+    switch type {
+    case .named(let name, _), .member(_, let name, _): [name]
+    case .composition(let parts): parts.flatMap { names(in: $0) }
+    case .attributed(_, let base), .existential(let base): names(in: base)
+    default: []
+    }
+  }
+}
+
+/// The mock of a protocol, as others that need one see it.
+struct MockTarget: Hashable, Sendable {
+  var name: String
+  /// The global actor on which it is made; `nil` for anywhere.
+  var globalActor: String?
+  /// Whether it can be made without arguments, anywhere where it can be named.
+  var isSimple: Bool
+}
+
+extension SourceProtocol {
+  /// The name without backticks.
+  package var plainName: String { name.plainIdentifier }
+
+  /// The name with those of the types around it.
+  package var qualifiedName: String { (scopes.map(\.name) + [plainName]).joined(separator: ".") }
+}
+
+extension String {
+  /// The name without backticks.
+  var plainIdentifier: String { hasPrefix("`") ? String(dropFirst().dropLast()) : self }
+}

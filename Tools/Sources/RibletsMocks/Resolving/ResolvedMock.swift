@@ -1,0 +1,89 @@
+import RibletsSource
+
+/// A mock with all members of its protocol and of those it inherits from, before it is written.
+struct ResolvedMock: Sendable {
+  /// Where its code runs.
+  enum Isolation: Hashable, Sendable {
+    case none
+    case globalActor(String)
+    case actor
+  }
+
+  var name: String
+  /// The protocol as the mock names it.
+  var conformance: String
+  var position: SourcePosition
+  var access: SourceAccess
+  var isolation = Isolation.none
+  var isSendable = false
+  var superclass: String?
+  var superclassCall: String?
+  var isCoded = false
+  var attributes: [String] = []
+  var conditions: [String] = []
+  /// Names of the standard library's protocols that it gets by inheritance.
+  var standard: Set<String> = []
+  var aliases: [ResolvedAlias] = []
+  var members: [ResolvedMember] = []
+  /// The type of `id`, where a where clause of `Identifiable` names one.
+  var identifierType: SourceType?
+
+  /// Whether what a test sets may be used from any thread.
+  var isShared: Bool { isSendable || isolation == .actor }
+
+  /// What its books are called.
+  var booksName: String {
+    members.contains { $0.identifier == "calls" || $0.plainName == "calls" } ? "mockCalls" : "calls"
+  }
+}
+
+/// What an associated type is in a mock.
+struct ResolvedAlias: Hashable, Sendable {
+  var name: String
+  var type: String
+  var conditions: [String]
+}
+
+/// A member of a mock.
+struct ResolvedMember: Sendable {
+  var marks: SourceMarks
+  var kind: SourceMember.Kind
+  /// What its `…CallCount` begins with.
+  var identifier = ""
+  /// What the annotation says of it: `weak`.
+  var modifier: String?
+  var keepsHistory = false
+
+  var isStatic: Bool { marks.has("static") || marks.has("class") }
+
+  /// The name in the protocol, without backticks.
+  var plainName: String {
+    switch kind {
+    case .function(let function): function.name.plainIdentifier
+    case .property(let property): property.name.plainIdentifier
+    case .subscript: "subscript"
+    case .initializer: "init"
+    default: ""
+    }
+  }
+
+  /// What tells it from others: the same in two protocols is one member.
+  var signature: String {
+    let place = isStatic ? "static " : ""
+    switch kind {
+    case .function(let function):
+      let generics = function.generics.map(\.text).joined(separator: ",")
+      let requirements = function.requirements.map(\.text).joined(separator: ",")
+      return place
+        + "\(plainName)<\(generics)>\(Self.text(function.parameters))->\(function.result?.text ?? "")\(requirements)"
+    case .property: return place + plainName
+    case .subscript(let node): return place + "subscript\(Self.text(node.parameters))->\(node.result.text)"
+    case .initializer(let node): return "init\(node.mark)\(Self.text(node.parameters))"
+    default: return ""
+    }
+  }
+
+  private static func text(_ parameters: [SourceParameter]) -> String {
+    "(" + parameters.map { "\($0.label):\($0.type.text)\($0.isVariadic ? "..." : "")" }.joined(separator: ",") + ")"
+  }
+}

@@ -1,0 +1,75 @@
+import RibletsSource
+
+/// What a mock has to know about protocols and classes of the standard library, of platforms and of Riblets.
+enum StandardProtocols {
+  /// Ask nothing of a class, or what a class has anyway.
+  static let markers: Set<String> = [
+    "AnyObject", "class", "Any", "Sendable", "SendableMetatype", "Copyable", "Escapable", "Identifiable", "Actor",
+    "AnyActor", "Error", "LocalizedError", "ObservableObject", "Observable", "NSObjectProtocol", "Hashable",
+    "Equatable", "Codable", "Encodable", "Decodable", "CustomStringConvertible", "CustomDebugStringConvertible",
+  ]
+
+  /// Which of these imply which.
+  static let implied: [String: [String]] = [
+    "Hashable": ["Equatable"], "Codable": ["Encodable", "Decodable"], "Error": ["Sendable"],
+    "LocalizedError": ["Error", "Sendable"], "Actor": ["Sendable", "AnyObject"], "Comparable": ["Equatable"],
+  ]
+
+  /// Classes that protocols are bound to, and how they are made.
+  static let classes: [String: String] = [
+    "NSObject": "super.init()", "NSObjectProtocol": "super.init()",
+    "UIViewController": "super.init(nibName: nil, bundle: nil)", "UIView": "super.init(frame: .zero)",
+    "UIControl": "super.init(frame: .zero)", "UIResponder": "super.init()",
+    "NSViewController": "super.init(nibName: nil, bundle: nil)", "NSView": "super.init(frame: .zero)",
+  ]
+
+  /// Which of them load from storyboards, and need an initialiser for that.
+  static let coded: Set<String> = ["UIViewController", "UIView", "UIControl", "NSViewController", "NSView"]
+
+  /// Protocols that apps inherit from and whose source is not at hand: those of the standard library that ask
+  /// something, and those of Riblets.
+  static let source = """
+    protocol Comparable: Equatable {
+      static func < (lhs: Self, rhs: Self) -> Bool
+    }
+    protocol IteratorProtocol<Element> {
+      associatedtype Element
+      mutating func next() -> Element?
+    }
+    protocol TextOutputStream {
+      mutating func write(_ string: String)
+    }
+    @MainActor protocol Routing: AnyObject, Sendable {
+      var interactable: any Interactable { get }
+      var children: [any Routing] { get }
+      func load()
+      func attachChild(_ child: any Routing)
+      func detachChild(_ child: any Routing)
+    }
+    @MainActor protocol ViewableRouting: Routing {
+      var viewControllable: any ViewControllable { get }
+    }
+    @MainActor protocol LaunchRouting: ViewableRouting {
+      func launch(in runtime: RibletRuntime?)
+      func terminate()
+    }
+    @MainActor protocol Interactable: AnyObject, Sendable {
+      var isActive: Bool { get }
+      var isActiveStream: StateStream<Bool> { get }
+      func activate()
+      func deactivate()
+    }
+    @MainActor protocol Working: AnyObject, Sendable {
+      var isStarted: Bool { get }
+      var isStartedStream: StateStream<Bool> { get }
+      var isRunning: Bool { get }
+      func start(_ interactorScope: any Interactable)
+      func stop()
+    }
+    @MainActor protocol Presentable: AnyObject, Sendable {}
+    @MainActor protocol ViewControllable: AnyObject, Sendable {}
+    @MainActor protocol Buildable: AnyObject, Sendable {}
+    @MainActor protocol Dependency: AnyObject, Sendable {}
+    @MainActor protocol EmptyDependency: Dependency {}
+    """
+}

@@ -1,0 +1,271 @@
+import RibletsSource
+
+/// Writes what a function, a subscript's getter and a getter with effects have in common.
+struct CallWriter {
+  let member: ResolvedMember
+  let style: MemberStyle
+  let types: ErasedTypes
+  let parameters: [ParameterPlan]
+  let effects: SourceEffects
+  /// `nil` for nothing.
+  let result: SourceType?
+  let index: ProtocolIndex
+
+  var id: String { member.identifier }
+  private var isPlain: Bool { style.isPlainMock }
+  private var hasGenericResult: Bool { result.map(types.isGeneric) ?? false }
+
+  private var kept: [ParameterPlan] { parameters.filter { $0.keptType != nil } }
+  private var keepsArguments: Bool { !kept.isEmpty && member.keepsHistory }
+
+  private var keptType: String {
+    if kept.count == 1, let type = kept[0].keptType { return Self.element(type) }
+    return "(" + kept.map { "\($0.local): \($0.keptType ?? "")" }.joined(separator: ", ") + ")"
+  }
+
+  /// A type that can be followed by a question mark or stand in brackets.
+  static func element(_ type: String) -> String {
+    let needs = type.contains("->") || type.contains(" & ") || ["any ", "some ", "@"].contains { type.hasPrefix($0) }
+    return needs && !Self.isEnclosed(type) ? "(\(type))" : type
+  }
+
+  private static func isEnclosed(_ type: String) -> Bool {
+    guard let first = type.first, "([".contains(first) else { return false }
+    var depth = 0
+    for (place, character) in type.enumerated() {
+      if "([".contains(character) { depth += 1 }
+      if ")]".contains(character) { depth -= 1 }
+      if depth == 0 { return place == type.count - 1 }
+    }
+    return false
+  }
+
+  private var hasReturnValue: Bool {
+    guard let result, !isPlain else { return false }
+    return !hasGenericResult && !result.isSending && !types.isNoncopyable(result)
+  }
+
+  private enum Thrown {
+    case nothing
+    case anything
+    case only(String)
+    case generic(String)
+    case whatArgumentsThrow
+  }
+
+  private var thrown: Thrown {
+    switch effects.throwing {
+    case .nothing: .nothing
+    case .anything: .anything
+    case .only(let type): types.isGeneric(type) ? .generic(type.text) : .only(type.text)
+    case .whatArgumentsThrow: .whatArgumentsThrow
+    }
+  }
+
+  private var errorType: String? {
+    if isPlain { return nil }
+    return switch thrown {
+    case .anything: "any Error"
+    case .only(let type): type
+    default: nil
+    }
+  }
+
+  // MARK: What tests use
+
+  func writeStubs(to lines: inout Lines) {
+    if isPlain {
+      style.field("\(id)CallCount", "Int", initial: "0", isPrivate: false, isReadOnly: true, to: &lines)
+      if keepsArguments {
+        style.field("\(id)ArgValues", "[\(keptType)]", initial: "[]", isPrivate: false, isReadOnly: true, to: &lines)
+      }
+    } else {
+      if keepsArguments { style.listField("\(id)Arguments", keptType, isPrivate: true, to: &lines) }
+      lines.add("\(style.head)var \(id)CallCount: Int { \(style.books).count(of: \"\(id)\") }")
+    }
+    style.optionalField("\(id)Handler", "(\(handlerType))", to: &lines)
+    if hasReturnValue, let result { writeReturnValue(result, to: &lines) }
+    if let errorType { style.optionalField("\(id)Error", Self.element(errorType), to: &lines) }
+    if keepsArguments, !isPlain { writeArguments(to: &lines) }
+  }
+
+  private func writeReturnValue(_ result: SourceType, to lines: inout Lines) {
+    guard result.isOptional else {
+      return style.optionalField("\(id)ReturnValue", types.erased(result).inParentheses, to: &lines)
+    }
+    let type = types.erased(result).text
+    style.optionalField("\(id)GivenReturnValue", Self.element(type), isPrivate: true, to: &lines)
+    lines.block("\(style.head)var \(id)ReturnValue: \(type)") { lines in
+      lines.add("get { \(id)GivenReturnValue ?? nil }")
+      lines.add("set { \(id)GivenReturnValue = .some(newValue) }")
+    }
+  }
+
+  private func writeArguments(to lines: inout Lines) {
+    lines.block("\(style.head)var \(id)ArgValues: [\(keptType)]") { lines in
+      lines.add("\(style.books).markAsserted(\"\(id)\")")
+      lines.add("return \(id)Arguments")
+    }
+    lines.block("\(style.head)var \(id)ReceivedArguments: \(keptType)?") { lines in
+      lines.add("\(style.books).markLastAsserted(\"\(id)\")")
+      lines.add("return \(id)Arguments.last")
+    }
+  }
+
+  private var handlerType: String {
+    var words = effects.isAsync && !style.isIsolatedByParameter(parameters) ? " async" : ""
+    switch thrown {
+    case .nothing: break
+    case .anything, .generic, .whatArgumentsThrow: words += " throws"
+    case .only(let type): words += " throws(\(type))"
+    }
+    let sending = result?.isSending ?? false ? "sending " : ""
+    let returned = result.map { sending + types.erased($0).text } ?? "Void"
+    let arguments = parameters.compactMap(\.handlerType).joined(separator: ", ")
+    return "\(style.handlerHead(effects))(\(arguments))\(words) -> \(returned)"
+  }
+
+  /// What `reset()` does for the member.
+  var reset: String? { keepsArguments && !isPlain ? "\(id)Arguments = []" : nil }
+
+  // MARK: The member itself
+
+  func writeBody(to lines: inout Lines) {
+    if style.isUnavailable { return lines.add("fatalError(\"\(id) is unavailable.\")") }
+    for line in parameters.flatMap(\.prologue) { lines.add(line) }
+    writeNote(to: &lines)
+    if keepsArguments {
+      let values = kept.map(\.kept).joined(separator: ", ")
+      lines.add(style.append(kept.count == 1 ? values : "(\(values))", to: id + (isPlain ? "ArgValues" : "Arguments")))
+    }
+    writeHandlerCall(to: &lines)
+    if errorType != nil { lines.add("if let \(id)Error { throw \(id)Error }") }
+    if hasReturnValue, let result {
+      let name = result.isOptional ? "\(id)GivenReturnValue" : "\(id)ReturnValue"
+      lines.add("if let \(name) { return \(name) }")
+    }
+    if let result { writeFallback(result, to: &lines) }
+  }
+
+  private func writeNote(to lines: inout Lines) {
+    if isPlain { return lines.add(style.increment(id + "CallCount")) }
+    let arguments = parameters.map { "\"\($0.label)\": \($0.note)" }.joined(separator: ", ")
+    let call = "\(style.books).note(\"\(id)\"\(arguments.isEmpty ? "" : ", [\(arguments)]"))"
+    lines.add(result == nil ? call : "let call = " + call)
+  }
+
+  private func writeHandlerCall(to lines: inout Lines) {
+    let arguments = parameters.filter { $0.handlerType != nil }.map(\.argument).joined(separator: ", ")
+    let awaited = effects.isAsync && !style.isIsolatedByParameter(parameters) ? "await " : ""
+    let cast = hasGenericResult ? " as! \(result?.text ?? "")" : ""
+    let handler = "\(id)Handler"
+    switch thrown {
+    case .nothing where result == nil: lines.add("\(awaited)\(handler)?(\(arguments))")
+    case .nothing: lines.add("if let \(handler) { return \(awaited)\(handler)(\(arguments))\(cast) }")
+    case .anything, .only: lines.add("if let \(handler) { return try \(awaited)\(handler)(\(arguments))\(cast) }")
+    case .generic(let error):
+      lines.block("if let \(handler)") { lines in
+        lines.add("do { return try \(awaited)\(handler)(\(arguments))\(cast) } catch { throw error as! \(error) }")
+      }
+    case .whatArgumentsThrow:
+      lines.block("if let \(handler)") { lines in
+        writeRethrowing("try \(awaited)\(handler)(\(arguments))\(cast)", to: &lines)
+      }
+    }
+  }
+
+  /// A handler may throw what it likes, and a member that rethrows only what its arguments do: the error takes the way
+  /// through a closure that throws it.
+  private func writeRethrowing(_ call: String, to lines: inout Lines) {
+    let closures = parameters.filter { $0.note == "ArgumentText.closure" }
+    let types = closures.map { plan in "_ \(plan.local): \(plan.declaredType)" }.joined(separator: ", ")
+    let suffix = effects.isAsync ? " async rethrows" : " rethrows"
+    let returned = result.map { " -> \($0.text)" } ?? ""
+    let head = "func passOn(\(types), _ rescue: (any Error) throws -> \(result?.text ?? "Void"))\(suffix)\(returned)"
+    lines.block(head) { lines in
+      lines.add("do { return \(call) } catch { return try rescue(error) }")
+    }
+    let names = closures.map(\.local).joined(separator: ", ")
+    lines.add("return try \(effects.isAsync ? "await " : "")passOn(\(names), { throw $0 })")
+  }
+
+  private func writeFallback(_ result: SourceType, to lines: inout Lines) {
+    let names = [hasReturnValue ? "ReturnValue" : nil, errorType == nil ? nil : "Error", "Handler"].compactMap { $0 }
+    let stubs = names.map { "\"\(id)\($0)\"" }.joined(separator: ", ")
+    let mock = mockOfResult(result)
+    if isPlain {
+      if case .anything = thrown {}
+      if let value = hasGenericResult && !result.isOptional ? nil : StandardValues.value(of: result) {
+        return lines.add("return \(value)")
+      }
+      if let mock { return lines.add("return \(mock)()") }
+      return lines.add("fatalError(\"\(id)Handler has to be set: there is nothing that '\(id)' could return.\")")
+    }
+    let books = style.books
+    if case .anything = thrown {
+      return lines.add("throw \(books).unstubbedError(\"\(id)\", call, set: \(stubs))")
+    }
+    if StandardValues.isEmptyValue(result), !result.isSending {
+      return lines.add("return \(books).unstubbed(\"\(id)\", call, set: \(stubs))")
+    }
+    if let mock {
+      let made = "\(mock)(sourceLocation: \(books).sourceLocation)"
+      return lines.add("return \(books).unstubbed(\"\(id)\", call, returning: \(made), set: \(stubs))")
+    }
+    let type = result.metatypeText
+    if !result.isSending, !types.isNoncopyable(result) {
+      lines.block("if let value = MockDefaults.emptyValue(of: \(type))") { lines in
+        lines.add("return \(books).unstubbed(\"\(id)\", call, returning: value, set: \(stubs))")
+      }
+    }
+    let shown = types.isNoncopyable(result) ? "Any.self" : type
+    lines.add("\(books).stopUnstubbed(\"\(id)\", call, returning: \(shown), set: \(stubs))")
+  }
+
+  /// The mock of the protocol that the member returns, if it can be made here.
+  private func mockOfResult(_ result: SourceType) -> String? {
+    style.mockName(for: result, index: index)
+  }
+}
+
+extension ParameterPlan {
+  /// The type as the member declares it.
+  var declaredType: String {
+    guard let colon = declaration.firstIndex(of: ":") else { return declaration }
+    return String(declaration[declaration.index(colon, offsetBy: 2)...])
+  }
+}
+
+extension SourceType {
+  /// The type as a value: `Int.self`, `(any P).self`.
+  var metatypeText: String {
+    switch self {
+    case .attributed(let words, let base) where words == ["sending"]: base.metatypeText
+    case .unwrapped(let base): SourceType.optional(base).metatypeText
+    default: inParentheses + ".self"
+    }
+  }
+}
+
+extension MemberStyle {
+  /// Whether the member runs wherever an argument says: its handler is one that does not suspend.
+  func isIsolatedByParameter(_ parameters: [ParameterPlan]) -> Bool {
+    parameters.contains { $0.declaration.contains(": isolated ") }
+  }
+
+  /// The mock of a protocol, if there is one that can be made where the member runs.
+  func mockName(for type: SourceType, index: ProtocolIndex) -> String? {
+    let name: String
+    switch type {
+    case .existential(.named(let plain, [])), .named(let plain, []): name = plain
+    case .existential(.member(let base, let last, [])): name = "\(base.text).\(last)"
+    default: return nil
+    }
+    if name == mock.name { return mock.conditions.isEmpty && mock.superclass == nil ? name : nil }
+    guard let found = index.found(name, in: []), let target = index.mocks[found.qualifiedName], target.isSimple,
+      found.plainName == name || found.qualifiedName == name,
+      target.globalActor == nil || target.globalActor == globalActor
+    else { return nil }
+    return target.name
+  }
+}

@@ -1,0 +1,85 @@
+import RibletsSource
+
+/// Writes types of members for handlers and storage, where a member's own generic parameters are not known.
+struct ErasedTypes {
+  let generics: Set<String>
+  let index: ProtocolIndex
+
+  private static let dropped: Set<String> = [
+    "inout", "borrowing", "consuming", "sending", "isolated", "__owned", "__shared", "@escaping", "@autoclosure",
+    "_const",
+  ]
+
+  /// Whether a handler cannot have the type as it is.
+  func isGeneric(_ type: SourceType) -> Bool { type.mentions(generics) }
+
+  /// The type without a member's generic parameters, and without what only parameters may say.
+  func erased(_ type: SourceType) -> SourceType {
+    switch type {
+    case .attributed(let words, let base):
+      let kept = words.filter { !Self.dropped.contains($0) }
+      return kept.isEmpty ? erased(base) : .attributed(kept, erased(base))
+    case .unwrapped(let base): return .optional(erased(base))
+    case .optional(let base): return .optional(erased(base))
+    case .function(let parameters, var effects, let result):
+      if case .only(let error) = effects.throwing, isGeneric(error) { effects.throwing = .anything }
+      let erasedParameters = parameters.map { element in
+        let inner = isGeneric(element.type) ? erased(element.type) : element.type
+        return SourceTupleElement(label: element.label, name: element.name, type: inner, isVariadic: element.isVariadic)
+      }
+      return .function(erasedParameters, effects, isGeneric(result) ? erased(result) : result)
+    case .opaque(let base): return isGeneric(base) ? .named("Any", []) : .existential(base)
+    default:
+      if isGeneric(type) { return .named("Any", []) }
+      return type.replacing { part in
+        if case .opaque(let base) = part { .existential(base) } else { nil }
+      }
+    }
+  }
+
+  /// The function type behind a type, its attributes aside, and type aliases looked up.
+  func function(behind type: SourceType) -> (parameters: [SourceTupleElement], effects: SourceEffects)? {
+    switch type {
+    case .attributed(_, let base): return function(behind: base)
+    case .function(let parameters, let effects, _): return (parameters, effects)
+    case .named(let name, _):
+      guard let target = index.target(of: name), target != type else { return nil }
+      return function(behind: target)
+    default: return nil
+    }
+  }
+
+  /// Whether a type is one that cannot be copied, as far as its declaration was read.
+  func isNoncopyable(_ type: SourceType) -> Bool {
+    switch type {
+    case .named(let name, _), .member(_, let name, _): index.types[name]?.isNoncopyable ?? false
+    case .attributed(_, let base), .optional(let base): isNoncopyable(base)
+    default: false
+    }
+  }
+}
+
+extension SourceType {
+  /// Specifiers and attributes around the type.
+  var words: [String] {
+    if case .attributed(let words, let base) = self { words + base.words } else { [] }
+  }
+
+  /// An optional, or one that is unwrapped by itself.
+  var isOptional: Bool {
+    switch self {
+    case .optional, .unwrapped: true
+    case .named("Optional", _): true
+    case .attributed(_, let base): base.isOptional
+    default: false
+    }
+  }
+
+  /// Nothing: `Void` or `()`.
+  var isVoid: Bool {
+    self == .tuple([]) || self == .named("Void", []) || self == .member(.named("Swift", []), "Void", [])
+  }
+
+  /// Whether its value may only be given away whole.
+  var isSending: Bool { words.contains("sending") }
+}

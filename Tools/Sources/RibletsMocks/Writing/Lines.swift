@@ -1,0 +1,45 @@
+/// Source that grows line by line, indented.
+struct Lines {
+  private(set) var text = ""
+  private var depth = 0
+
+  /// Adds a line; an empty one stays empty.
+  mutating func add(_ line: String = "") {
+    if !line.isEmpty {
+      for _ in 0..<depth { text += "  " }
+      text += line
+    }
+    text += "\n"
+  }
+
+  /// Adds `head {`, what the closure adds one step deeper, and `}`.
+  mutating func block(_ head: String, _ body: (inout Lines) -> Void) {
+    add(head + " {")
+    depth += 1
+    body(&self)
+    depth -= 1
+    add("}")
+  }
+
+  /// Adds what the closure adds inside `#if`, if there is a condition.
+  mutating func conditional(_ conditions: [String], _ body: (inout Lines) -> Void) {
+    guard !conditions.isEmpty else { return body(&self) }
+    let condition = conditions.count == 1 ? conditions[0] : conditions.map { "(\($0))" }.joined(separator: " && ")
+    add("#if " + condition)
+    body(&self)
+    add("#endif")
+  }
+}
+
+extension String {
+  /// The name in backticks, if it could otherwise not be used in an expression.
+  var escapedIdentifier: String { Self.keywords.contains(self) ? "`\(self)`" : self }
+
+  private static let keywords: Set<String> = [
+    "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init", "inout",
+    "internal", "let", "open", "operator", "private", "precedencegroup", "protocol", "public", "rethrows", "static",
+    "struct", "subscript", "typealias", "var", "break", "case", "catch", "continue", "default", "defer", "do", "else",
+    "fallthrough", "for", "guard", "if", "in", "repeat", "return", "throw", "switch", "where", "while", "Any", "as",
+    "await", "false", "is", "nil", "self", "Self", "super", "throws", "true", "try",
+  ]
+}

@@ -1,0 +1,177 @@
+import RibletsSource
+
+/// Writes a member of a mock with everything around it.
+struct MemberWriter {
+  let member: ResolvedMember
+  let mock: ResolvedMock
+  let style: MemberStyle
+  let index: ProtocolIndex
+  private var isPlain: Bool { style.isPlainMock }
+  private var id: String { member.identifier }
+
+  init(_ member: ResolvedMember, of mock: ResolvedMock, index: ProtocolIndex, isPlain: Bool) {
+    self.member = member
+    self.mock = mock
+    self.index = index
+    style = MemberStyle(member, of: mock, index: index, isPlain: isPlain)
+  }
+
+  func write(to lines: inout Lines) {
+    lines.conditional(member.marks.conditions) { lines in
+      switch member.kind {
+      case .function(let function): write(function, to: &lines)
+      case .property(let property): write(property, to: &lines)
+      case .subscript(let node): write(node, to: &lines)
+      case .initializer(let node): write(node, to: &lines)
+      case .associatedType, .alias, .other: break
+      }
+    }
+  }
+
+  /// What `reset()` does for the member.
+  var reset: String? { caller?.reset }
+
+  // MARK: Types
+
+  /// `Self` is the mock.
+  private func own(_ type: SourceType) -> SourceType {
+    type.replacing { $0 == .named("Self", []) ? .named(mock.name, []) : nil }
+  }
+
+  private func own(_ parameters: [SourceParameter]) -> [SourceParameter] {
+    parameters.map { parameter in
+      var copy = parameter
+      copy.type = own(parameter.type)
+      return copy
+    }
+  }
+
+  private func own(_ effects: SourceEffects) -> SourceEffects {
+    guard case .only(let type) = effects.throwing else { return effects }
+    return SourceEffects(isAsync: effects.isAsync, throwing: .only(own(type)))
+  }
+
+  private func types(_ generics: [SourceGenericParameter]) -> ErasedTypes {
+    ErasedTypes(generics: Set(generics.map(\.name)), index: index)
+  }
+
+  private func plans(_ parameters: [SourceParameter], _ types: ErasedTypes, isSubscript: Bool = false)
+    -> [ParameterPlan]
+  {
+    let reserved: Set<String> = [
+      "calls", "mockCalls", "staticCalls", "call", "\(id)Handler", "\(id)Error", "\(id)ReturnValue", "\(id)Arguments",
+      "newValue",
+    ]
+    return own(parameters).enumerated().map { place, parameter in
+      ParameterPlan(parameter, at: place, types: types, reserved: reserved, isSubscript: isSubscript)
+    }
+  }
+
+  /// What writes the calls of the member; `nil` if it has none.
+  private var caller: CallWriter? {
+    switch member.kind {
+    case .function(let function):
+      let types = types(function.generics)
+      let result = function.result.map(own).flatMap { $0.isVoid ? nil : $0 }
+      return CallWriter(
+        member: member, style: style, types: types, parameters: plans(function.parameters, types),
+        effects: own(function.effects), result: result, index: index)
+    case .property(let property) where property.accessors.effects != SourceEffects():
+      return CallWriter(
+        member: member, style: style, types: types([]), parameters: [], effects: own(property.accessors.effects),
+        result: own(property.type), index: index)
+    case .subscript(let node):
+      let types = types(node.generics)
+      return CallWriter(
+        member: member, style: style, types: types, parameters: plans(node.parameters, types, isSubscript: true),
+        effects: own(node.accessors.effects), result: own(node.result), index: index)
+    default: return nil
+    }
+  }
+
+  private func generics(_ generics: [SourceGenericParameter]) -> String {
+    generics.isEmpty ? "" : "<\(generics.map(\.text).joined(separator: ", "))>"
+  }
+
+  private func requirements(_ list: [SourceRequirement]) -> String {
+    guard !list.isEmpty else { return "" }
+    let texts = list.map { need in
+      SourceRequirement(isSameType: need.isSameType, left: own(need.left), right: own(need.right)).text
+    }
+    return " where " + texts.joined(separator: ", ")
+  }
+
+  // MARK: Kinds
+
+  private func write(_ function: SourceFunction, to lines: inout Lines) {
+    guard let caller else { return }
+    if !style.isUnavailable { caller.writeStubs(to: &lines) }
+    let parameters = caller.parameters.map(\.declaration).joined(separator: ", ")
+    let result = function.result.map { " -> \(own($0).text)" } ?? ""
+    let name = function.isOperator ? function.name + " " : function.name
+    let head = "\(style.witnessHead)func \(name)\(generics(function.generics))(\(parameters))"
+    lines.block(head + own(function.effects).text + result + requirements(function.requirements)) { lines in
+      caller.writeBody(to: &lines)
+    }
+  }
+
+  private func write(_ property: SourceProperty, to lines: inout Lines) {
+    if let caller {
+      caller.writeStubs(to: &lines)
+      lines.block("\(style.witnessHead)var \(property.name): \(own(property.type).text)") { lines in
+        lines.block("get" + own(property.accessors.effects).text) { caller.writeBody(to: &$0) }
+      }
+    } else {
+      PropertyWriter(member: member, property: property, type: own(property.type), style: style, index: index)
+        .write(to: &lines)
+    }
+  }
+
+  private func write(_ node: SourceSubscript, to lines: inout Lines) {
+    guard let caller else { return }
+    caller.writeStubs(to: &lines)
+    let types = types(node.generics)
+    let result = own(node.result)
+    if node.accessors.isSettable { writeSetterStubs(caller, types.erased(result).text, to: &lines) }
+    let parameters = caller.parameters.map(\.declaration).joined(separator: ", ")
+    let head = "\(style.witnessHead)subscript\(generics(node.generics))(\(parameters)) -> \(result.text)"
+    lines.block(head + requirements(node.requirements)) { lines in
+      lines.block("get" + own(node.accessors.effects).text) { caller.writeBody(to: &$0) }
+      guard node.accessors.isSettable else { return }
+      lines.block("set") { lines in
+        for line in caller.parameters.flatMap(\.prologue) { lines.add(line) }
+        let notes = caller.parameters.map { "\"\($0.label)\": \($0.note)" } + ["\"newValue\": newValue"]
+        let note = "\(style.books).note(\"\(id)Set\", [\(notes.joined(separator: ", "))])"
+        lines.add(isPlain ? style.increment("\(id)SetCallCount") : note)
+        lines.add("\(id)SetHandler?(\((caller.parameters.map(\.argument) + ["newValue"]).joined(separator: ", ")))")
+      }
+    }
+  }
+
+  private func writeSetterStubs(_ caller: CallWriter, _ result: String, to lines: inout Lines) {
+    if isPlain {
+      style.field("\(id)SetCallCount", "Int", initial: "0", isPrivate: false, isReadOnly: true, to: &lines)
+    } else {
+      lines.add("\(style.head)var \(id)SetCallCount: Int { \(style.books).count(of: \"\(id)Set\") }")
+    }
+    let arguments = (caller.parameters.compactMap(\.handlerType) + [result]).joined(separator: ", ")
+    style.optionalField("\(id)SetHandler", "(\(style.handlerHead(SourceEffects()))(\(arguments)) -> Void)", to: &lines)
+  }
+
+  private func write(_ node: SourceInitializer, to lines: inout Lines) {
+    let types = types(node.generics)
+    let plans = plans(node.parameters, types)
+    let parameters = plans.map(\.declaration).joined(separator: ", ")
+    let isOverride = mock.superclass != nil && node.parameters.isEmpty
+    let front = style.witnessHead + (mock.isolation == .actor ? "" : isOverride ? "override " : "required ")
+    let head = "\(front)init\(node.mark)\(generics(node.generics))(\(parameters))\(own(node.effects).text)"
+    lines.block(head + requirements(node.requirements)) { lines in
+      for line in plans.flatMap(\.prologue) { lines.add(line) }
+      if !isPlain { lines.add("\(mock.booksName) = Calls(of: \(mock.name).self)") }
+      if let call = mock.superclassCall { lines.add(call) }
+      guard !isPlain else { return }
+      let notes = plans.map { "\"\($0.label)\": \($0.note)" }.joined(separator: ", ")
+      lines.add("\(mock.booksName).note(\"\(id)\"\(notes.isEmpty ? "" : ", [\(notes)]"))")
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import RibletsSource
+
+/// The imports of a file of mocks: those of the protocols' files, each once, and what the mocks need.
+struct MockImports {
+  let mocks: [MockText]
+  let options: MockOptions
+
+  var text: String {
+    var lines: [String] = []
+    var conditional: [String: [String]] = [:]
+    var order: [String] = []
+    for found in merged {
+      let line = Self.line(found)
+      if found.conditions.isEmpty {
+        lines.append(line)
+      } else {
+        let condition =
+          found.conditions.count == 1
+          ? found.conditions[0] : found.conditions.map { "(\($0))" }.joined(separator: " && ")
+        if conditional[condition] == nil { order.append(condition) }
+        conditional[condition, default: []].append(line)
+      }
+    }
+    var text = lines.joined(separator: "\n") + "\n"
+    for condition in order.sorted() {
+      text += "#if \(condition)\n" + conditional[condition, default: []].joined(separator: "\n") + "\n#endif\n"
+    }
+    return text == "\n" ? "" : text
+  }
+
+  private static func line(_ found: SourceImport) -> String {
+    (found.attributes + (found.access.map { [$0.rawValue] } ?? []) + ["import", found.name]).joined(separator: " ")
+  }
+
+  private var merged: [SourceImport] {
+    var byKey: [String: SourceImport] = [:]
+    func add(_ added: SourceImport) {
+      let key = added.name + "\n" + added.conditions.joined(separator: "\n")
+      guard var known = byKey[key] else {
+        byKey[key] = added
+        return
+      }
+      known.access = Self.wider(known.access, added.access)
+      known.attributes += added.attributes.filter { !known.attributes.contains($0) }
+      byKey[key] = known
+    }
+    for mock in mocks {
+      for found in mock.imports { add(Self.usable(found, isPublic: mock.isPublic)) }
+    }
+    for found in needed { add(found) }
+    for name in options.imports { add(SourceImport(name: name)) }
+    for name in options.testableImports {
+      byKey = byKey.filter { $0.value.name != name }
+      let access: SourceAccess? = mocks.contains(where: \.isPublic) ? .public : nil
+      add(SourceImport(name: name, access: access, attributes: ["@testable"]))
+    }
+    return byKey.values.sorted { ($0.name, $0.conditions.joined()) < ($1.name, $1.conditions.joined()) }
+  }
+
+  private var needed: [SourceImport] {
+    if options.isPlain {
+      return mocks.contains { $0.text.contains("MockStub<") } ? [SourceImport(name: "Foundation")] : []
+    }
+    let access: SourceAccess? = mocks.contains(where: \.isPublic) ? .public : nil
+    let kit = ["RibletsTesting", "Testing"].map { SourceImport(name: $0, access: access) }
+    let streaming = mocks.filter {
+      $0.text.contains("= MutableEventStream<") || $0.text.contains("= MutableStateStream<")
+    }
+    if streaming.isEmpty { return kit }
+    return kit + [SourceImport(name: "Riblets", access: streaming.contains(where: \.isPublic) ? .public : nil)]
+  }
+
+  /// An import as a file of mocks can have it.
+  private static func usable(_ found: SourceImport, isPublic: Bool) -> SourceImport {
+    var copy = found
+    copy.attributes.removeAll { ["@_exported", "@_implementationOnly"].contains($0) }
+    if !isPublic || found.access.map({ $0 < .package }) ?? false { copy.access = nil }
+    return copy
+  }
+
+  /// Written access wins over none, which means another one in each language mode.
+  private static func wider(_ first: SourceAccess?, _ second: SourceAccess?) -> SourceAccess? {
+    guard let first, let second else { return first ?? second }
+    return max(first, second)
+  }
+}

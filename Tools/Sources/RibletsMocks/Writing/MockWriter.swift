@@ -1,0 +1,103 @@
+import RibletsSource
+
+/// Writes a mock.
+struct MockWriter {
+  let mock: ResolvedMock
+  let index: ProtocolIndex
+  let options: MockOptions
+
+  private var isPlain: Bool { options.isPlain }
+  private var access: String { mock.access == .internal ? "" : mock.access.rawValue + " " }
+  private var writers: [MemberWriter] {
+    mock.members.map { MemberWriter($0, of: mock, index: index, isPlain: isPlain) }
+  }
+
+  func write(to lines: inout Lines) {
+    lines.add()
+    lines.conditional(mock.conditions) { lines in
+      for attribute in mock.attributes { lines.add(attribute) }
+      if case .globalActor(let actor) = mock.isolation { lines.add("@\(actor)") }
+      lines.block(head) { lines in
+        if !isPlain { lines.add("\(access)nonisolated let \(mock.booksName): Calls") }
+        for alias in mock.aliases {
+          lines.conditional(alias.conditions) { $0.add("\(access)typealias \(alias.name) = \(alias.type)") }
+        }
+        writeInitializer(to: &lines)
+        if !isPlain { writeBooks(to: &lines) }
+        StandardMembers(mock: mock, isPlain: isPlain).write(to: &lines)
+        for writer in writers {
+          lines.add()
+          writer.write(to: &lines)
+        }
+      }
+    }
+  }
+
+  private var head: String {
+    let keyword = mock.isolation == .actor ? "actor" : "final class"
+    var parents = [mock.conformance]
+    if let superclass = mock.superclass { parents.insert(superclass, at: 0) }
+    if !isPlain, mock.booksName == "calls" { parents.append("Mock") }
+    if case .globalActor = mock.isolation {
+      parents += Self.free.filter(mock.standard.contains).map { "nonisolated \($0)" }
+    }
+    if mock.isSendable, isPlain || mock.superclass != nil || hasWeak { parents.append("@unchecked Sendable") }
+    return "\(access)\(keyword) \(mock.name): \(parents.joined(separator: ", "))"
+  }
+
+  /// Conformances that do not belong to the mock's actor, also where such are inferred.
+  private static let free = [
+    "Equatable", "Hashable", "Encodable", "Decodable", "CustomStringConvertible", "CustomDebugStringConvertible",
+  ]
+
+  private var hasWeak: Bool { mock.members.contains { $0.modifier == "weak" } }
+
+  private func writeInitializer(to lines: inout Lines) {
+    let properties = mock.members.compactMap { member -> (declaration: String, assignment: String)? in
+      guard case .property(let property) = member.kind, property.accessors.effects == SourceEffects() else {
+        return nil
+      }
+      let style = MemberStyle(member, of: mock, index: index, isPlain: isPlain)
+      let type = property.type.replacing { $0 == .named("Self", []) ? .named(mock.name, []) : nil }
+      return PropertyWriter(member: member, property: property, type: type, style: style, index: index).initialParameter
+    }
+    let ownsEmpty = mock.members.contains { member in
+      if case .initializer(let node) = member.kind { node.parameters.isEmpty } else { false }
+    }
+    if isPlain, properties.isEmpty, ownsEmpty { return }
+    var parameters = properties.map(\.declaration)
+    if !isPlain { parameters.append("sourceLocation: SourceLocation = #_sourceLocation") }
+    let override = isPlain && properties.isEmpty && mock.superclassCall == "super.init()" ? "override " : ""
+    lines.add()
+    lines.block("\(override)\(access)init(\(parameters.joined(separator: ", ")))") { lines in
+      if !isPlain { lines.add("\(mock.booksName) = Calls(of: \(mock.name).self, sourceLocation: sourceLocation)") }
+      for property in properties { lines.add(property.assignment) }
+      if let call = mock.superclassCall { lines.add(call) }
+    }
+    if mock.isCoded {
+      lines.add()
+      lines.block("\(access)required init?(coder: NSCoder)") { $0.add("fatalError(\"Mocks are not loaded.\")") }
+    }
+  }
+
+  private func writeBooks(to lines: inout Lines) {
+    if mock.members.contains(where: \.isStatic) {
+      let isolation = mock.isolation == .none ? "" : "nonisolated "
+      lines.add()
+      lines.add("\(isolation)\(access)static var staticCalls: Calls { .ofStatics(of: \(mock.name).self) }")
+    }
+    guard !mock.members.contains(where: { $0.plainName == "reset" || $0.identifier == "reset" }) else { return }
+    lines.add()
+    lines.block("\(mock.isolation == .actor ? "nonisolated " : "")\(access)func reset()") { lines in
+      lines.add("\(mock.booksName).reset()")
+      for writer in writers where !writer.member.isStatic && writer.style.isResettable {
+        if let reset = writer.reset { lines.conditional(writer.member.marks.conditions) { $0.add(reset) } }
+      }
+    }
+  }
+}
+
+extension MemberStyle {
+  /// Whether the mock's own `reset()` can reach the member's arguments.
+  var isResettable: Bool { isOnType || globalActor == nil }
+}

@@ -1,0 +1,138 @@
+import RibletsSource
+
+/// Writes a property whose getter neither suspends nor throws.
+struct PropertyWriter {
+  let member: ResolvedMember
+  let property: SourceProperty
+  let type: SourceType
+  let style: MemberStyle
+  let index: ProtocolIndex
+
+  private var id: String { member.identifier }
+  private var isPlain: Bool { style.isPlainMock }
+  private var types: ErasedTypes { ErasedTypes(generics: [], index: index) }
+  private var optionalType: String {
+    type.isOptional ? types.erased(type).text : types.erased(type).inParentheses + "?"
+  }
+
+  /// How the mock's own initialiser sets it; `nil` if it does not.
+  var initialParameter: (declaration: String, assignment: String)? {
+    guard !member.isStatic, member.marks.conditions.isEmpty, style.isOnType, stream == nil,
+      !member.marks.attributes.contains(where: { $0.name == "available" })
+    else { return nil }
+    let local = property.name.plainIdentifier.escapedIdentifier
+    let value = style.storage == .shared ? "\(id)ValueStub.value" : isStored ? "self.\(property.name)" : "\(id)Value"
+    return ("\(local): \(optionalType) = nil", "\(value) = \(local)")
+  }
+
+  /// Whether it is a stored property of its own name.
+  private var isStored: Bool { type.isOptional && style.storage == .plain }
+
+  /// The mutable stream behind a stream of the runtime: its type and its first value.
+  private var stream: (type: String, value: String)? {
+    guard !property.accessors.isSettable, !member.isStatic, style.globalActor == "MainActor", !isPlain else {
+      return nil
+    }
+    guard case .named(let name, let arguments) = type, arguments.count == 1 else { return nil }
+    if name == "EventStream" { return ("MutableEventStream<\(arguments[0].text)>", "") }
+    guard name == "StateStream", let value = StandardValues.value(of: arguments[0]) else { return nil }
+    return ("MutableStateStream<\(arguments[0].text)>", value)
+  }
+
+  func write(to lines: inout Lines) {
+    if style.isUnavailable {
+      return lines.block("\(style.witnessHead)var \(property.name): \(type.text)") { lines in
+        lines.add("get { fatalError(\"\(id) is unavailable.\") }")
+        if property.accessors.isSettable { lines.add("set {}") }
+      }
+    }
+    if let stream { return write(stream, to: &lines) }
+    if property.accessors.isSettable {
+      if isPlain {
+        style.field("\(id)SetCallCount", "Int", initial: "0", isPrivate: false, isReadOnly: true, to: &lines)
+      } else {
+        lines.add("\(style.head)var \(id)SetCallCount: Int { \(style.books).count(of: \"\(id)Set\") }")
+      }
+    }
+    if isStored { writeStored(to: &lines) } else { writeComputed(to: &lines) }
+  }
+
+  private func write(_ stream: (type: String, value: String), to lines: inout Lines) {
+    let name = "mutable" + id.prefix(1).uppercased() + id.dropFirst()
+    lines.add("\(style.head)let \(name) = \(stream.type)(\(stream.value))")
+    lines.add("\(style.head)var \(property.name): \(type.text) { \(name).stream }")
+  }
+
+  private var note: String? {
+    guard property.accessors.isSettable else { return nil }
+    if isPlain { return style.increment("\(id)SetCallCount") }
+    let value = types.function(behind: type) == nil ? "newValue" : "ArgumentText.closure"
+    return "\(style.books).note(\"\(id)Set\", [\"_\": \(value)])"
+  }
+
+  private func writeStored(to lines: inout Lines) {
+    let modifier = member.modifier.map { $0 == "weak" ? "weak " : "" } ?? ""
+    let head = "\(style.head)\(modifier)var \(property.name): \(type.text)"
+    guard let note else { return lines.add(head) }
+    lines.block(head) { lines in
+      lines.add("didSet { \(note.replacingNewValue(with: property.name)) }")
+    }
+  }
+
+  private var head: String {
+    // In an actor, so that a test needs no `await`.
+    let isolation =
+      style.mock.isolation == .actor && !member.isStatic && !member.marks.has("nonisolated") ? "nonisolated " : ""
+    return isolation + style.witnessHead
+  }
+
+  private func writeComputed(to lines: inout Lines) {
+    style.field("\(id)Value", optionalType, initial: "nil", isPrivate: true, to: &lines)
+    lines.block("\(head)var \(property.name): \(type.text)") { lines in
+      if type.isOptional {
+        lines.add("get { \(id)Value }")
+      } else {
+        writeGetter(to: &lines)
+      }
+      lines.block("set") { lines in
+        if let note { lines.add(note) }
+        lines.add("\(id)Value = newValue")
+      }
+    }
+  }
+
+  private func writeGetter(to lines: inout Lines) {
+    let mock = style.mockName(for: type, index: index)
+    if isPlain {
+      let value = StandardValues.value(of: type) ?? mock.map { $0 + "()" }
+      let failure = "fatalError(\"'\(id)' has to be set: there is nothing that it could return.\")"
+      if let value { return lines.add("get { \(id)Value ?? \(value) }") }
+      return lines.block("get") { lines in
+        lines.add("guard let \(id)Value else { \(failure) }")
+        lines.add("return \(id)Value")
+      }
+    }
+    let books = style.books
+    if StandardValues.isEmptyValue(type) {
+      return lines.add("get { \(id)Value ?? \(books).unstubbed(\"\(id)\", set: \"\(id)\") }")
+    }
+    lines.block("get") { lines in
+      lines.add("if let \(id)Value { return \(id)Value }")
+      if let mock {
+        let made = "\(mock)(sourceLocation: \(books).sourceLocation)"
+        return lines.add("return \(books).unstubbed(\"\(id)\", returning: \(made), set: \"\(id)\")")
+      }
+      lines.block("if let value = MockDefaults.emptyValue(of: \(type.metatypeText))") { lines in
+        lines.add("return \(books).unstubbed(\"\(id)\", returning: value, set: \"\(id)\")")
+      }
+      lines.add("\(books).stopUnstubbed(\"\(id)\", returning: \(type.metatypeText), set: \"\(id)\")")
+    }
+  }
+}
+
+extension String {
+  fileprivate func replacingNewValue(with name: String) -> String {
+    guard hasSuffix("[\"_\": newValue])") else { return self }
+    return String(dropLast("newValue])".count)) + name + "])"
+  }
+}

@@ -1,0 +1,57 @@
+import RibletsSource
+
+/// Writes what a mock needs for protocols of the standard library.
+struct StandardMembers {
+  let mock: ResolvedMock
+  let isPlain: Bool
+
+  private var access: String { mock.access == .internal ? "" : mock.access.rawValue + " " }
+  private var free: String { mock.isolation == .none ? "" : "nonisolated " }
+
+  private func has(_ name: String) -> Bool { mock.members.contains { $0.plainName == name } }
+
+  func write(to lines: inout Lines) {
+    if mock.standard.contains("Equatable"), !has("==") {
+      lines.add()
+      lines.add("\(free)\(access)static func == (left: \(mock.name), right: \(mock.name)) -> Bool { left === right }")
+    }
+    if mock.standard.contains("Hashable"), !has("hash") {
+      lines.add()
+      lines.add("\(free)\(access)func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }")
+    }
+    for (name, member) in [
+      ("CustomStringConvertible", "description"), ("CustomDebugStringConvertible", "debugDescription"),
+    ]
+    where mock.standard.contains(name) && !has(member) {
+      lines.add()
+      lines.add("\(free)\(access)var \(member): String { \"\(mock.name)\" }")
+    }
+    if mock.standard.contains("Encodable"), !has("encode") {
+      lines.add()
+      lines.add("\(free)\(access)func encode(to encoder: any Encoder) throws {}")
+    }
+    if mock.standard.contains("Decodable") { writeDecoding(to: &lines) }
+    if let type = mock.identifierType, !has("id") { writeIdentifier(type.text, to: &lines) }
+  }
+
+  private func writeDecoding(to lines: inout Lines) {
+    lines.add()
+    lines.block("\(free)\(access)init(from decoder: any Decoder) throws") { lines in
+      if !isPlain { lines.add("\(mock.booksName) = Calls(of: \(mock.name).self)") }
+      if let call = mock.superclassCall { lines.add(call) }
+    }
+  }
+
+  private func writeIdentifier(_ type: String, to lines: inout Lines) {
+    let box = isPlain ? "MockStub" : "Stub"
+    lines.add()
+    lines.add("private \(free)let idStub = \(box)<\(type)?>(nil)")
+    lines.block("\(free)\(access)var id: \(type)") { lines in
+      lines.block("get") { lines in
+        lines.add("guard let value = idStub.value else { fatalError(\"'id' of \(mock.name) has to be set.\") }")
+        lines.add("return value")
+      }
+      lines.add("set { idStub.value = newValue }")
+    }
+  }
+}

@@ -1,0 +1,7403 @@
+// Made by riblets mock. What is changed here is lost.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+@testable public import MockSamples
+import Riblets
+public import RibletsTesting
+public import Testing
+
+public final class Ac01PublicMock: Ac01Public, Mock {
+  public nonisolated let calls: Calls
+
+  public init(name: String? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Ac01PublicMock.self, sourceLocation: sourceLocation)
+    nameValue = name
+  }
+
+  public func reset() {
+    calls.reset()
+    goArguments = []
+  }
+
+  private var goArguments: [Int] = []
+  public var goCallCount: Int { calls.count(of: "go") }
+  public var goHandler: ((Int) -> Int)? = nil
+  public var goReturnValue: Int? = nil
+  public var goArgValues: [Int] {
+    calls.markAsserted("go")
+    return goArguments
+  }
+  public var goReceivedArguments: Int? {
+    calls.markLastAsserted("go")
+    return goArguments.last
+  }
+  public func go(_ value: Int) -> Int {
+    let call = calls.note("go", ["_": value])
+    goArguments.append(value)
+    if let goHandler { return goHandler(value) }
+    if let goReturnValue { return goReturnValue }
+    return calls.unstubbed("go", call, set: "goReturnValue", "goHandler")
+  }
+
+  public var nameSetCallCount: Int { calls.count(of: "nameSet") }
+  private var nameValue: String? = nil
+  public var name: String {
+    get { nameValue ?? calls.unstubbed("name", set: "name") }
+    set {
+      calls.note("nameSet", ["_": newValue])
+      nameValue = newValue
+    }
+  }
+}
+
+package final class Ac02PackageMock: Ac02Package, Mock {
+  package nonisolated let calls: Calls
+
+  package init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Ac02PackageMock.self, sourceLocation: sourceLocation)
+  }
+
+  package func reset() {
+    calls.reset()
+  }
+
+  package var goCallCount: Int { calls.count(of: "go") }
+  package var goHandler: (() -> Int)? = nil
+  package var goReturnValue: Int? = nil
+  package func go() -> Int {
+    let call = calls.note("go")
+    if let goHandler { return goHandler() }
+    if let goReturnValue { return goReturnValue }
+    return calls.unstubbed("go", call, set: "goReturnValue", "goHandler")
+  }
+}
+
+final class An02ModuleMock: MockSamples.An02Module, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: An02ModuleMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var goCallCount: Int { calls.count(of: "go") }
+  var goHandler: (() -> Void)? = nil
+  func go() {
+    calls.note("go")
+    goHandler?()
+  }
+}
+
+final class An03HistoryMock: An03History, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: An03HistoryMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    goArguments = []
+    stayArguments = []
+  }
+
+  private var goArguments: [Int] = []
+  var goCallCount: Int { calls.count(of: "go") }
+  var goHandler: ((Int) -> Void)? = nil
+  var goArgValues: [Int] {
+    calls.markAsserted("go")
+    return goArguments
+  }
+  var goReceivedArguments: Int? {
+    calls.markLastAsserted("go")
+    return goArguments.last
+  }
+  func go(_ value: Int) {
+    calls.note("go", ["_": value])
+    goArguments.append(value)
+    goHandler?(value)
+  }
+
+  private var stayArguments: [Int] = []
+  var stayCallCount: Int { calls.count(of: "stay") }
+  var stayHandler: ((Int) -> Void)? = nil
+  var stayArgValues: [Int] {
+    calls.markAsserted("stay")
+    return stayArguments
+  }
+  var stayReceivedArguments: Int? {
+    calls.markLastAsserted("stay")
+    return stayArguments.last
+  }
+  func stay(_ value: Int) {
+    calls.note("stay", ["_": value])
+    stayArguments.append(value)
+    stayHandler?(value)
+  }
+}
+
+final class An04BlockMock: An04Block, Mock {
+  nonisolated let calls: Calls
+  typealias Item = Int
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: An04BlockMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    goArguments = []
+  }
+
+  private var goArguments: [Item] = []
+  var goCallCount: Int { calls.count(of: "go") }
+  var goHandler: ((Item) -> Void)? = nil
+  var goArgValues: [Item] {
+    calls.markAsserted("go")
+    return goArguments
+  }
+  var goReceivedArguments: Item? {
+    calls.markLastAsserted("go")
+    return goArguments.last
+  }
+  func go(_ value: Item) {
+    calls.note("go", ["_": value])
+    goArguments.append(value)
+    goHandler?(value)
+  }
+}
+
+final class As01PlainMock: As01Plain, Mock {
+  nonisolated let calls: Calls
+  typealias Item = Any
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: As01PlainMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    putArguments = []
+  }
+
+  private var putArguments: [Item] = []
+  var putCallCount: Int { calls.count(of: "put") }
+  var putHandler: ((Item) -> Void)? = nil
+  var putArgValues: [Item] {
+    calls.markAsserted("put")
+    return putArguments
+  }
+  var putReceivedArguments: Item? {
+    calls.markLastAsserted("put")
+    return putArguments.last
+  }
+  func put(_ item: Item) {
+    calls.note("put", ["_": item])
+    putArguments.append(item)
+    putHandler?(item)
+  }
+
+  var getCallCount: Int { calls.count(of: "get") }
+  var getHandler: (() -> Item)? = nil
+  var getReturnValue: Item? = nil
+  func get() -> Item {
+    let call = calls.note("get")
+    if let getHandler { return getHandler() }
+    if let getReturnValue { return getReturnValue }
+    if let value = MockDefaults.emptyValue(of: Item.self) {
+      return calls.unstubbed("get", call, returning: value, set: "getReturnValue", "getHandler")
+    }
+    calls.stopUnstubbed("get", call, returning: Item.self, set: "getReturnValue", "getHandler")
+  }
+}
+
+final class As02GivenMock: As02Given, Mock {
+  nonisolated let calls: Calls
+  typealias Item = String
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: As02GivenMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    putArguments = []
+  }
+
+  private var putArguments: [Item] = []
+  var putCallCount: Int { calls.count(of: "put") }
+  var putHandler: ((Item) -> Void)? = nil
+  var putArgValues: [Item] {
+    calls.markAsserted("put")
+    return putArguments
+  }
+  var putReceivedArguments: Item? {
+    calls.markLastAsserted("put")
+    return putArguments.last
+  }
+  func put(_ item: Item) {
+    calls.note("put", ["_": item])
+    putArguments.append(item)
+    putHandler?(item)
+  }
+
+  var getCallCount: Int { calls.count(of: "get") }
+  var getHandler: (() -> Item)? = nil
+  var getReturnValue: Item? = nil
+  func get() -> Item {
+    let call = calls.note("get")
+    if let getHandler { return getHandler() }
+    if let getReturnValue { return getReturnValue }
+    if let value = MockDefaults.emptyValue(of: Item.self) {
+      return calls.unstubbed("get", call, returning: value, set: "getReturnValue", "getHandler")
+    }
+    calls.stopUnstubbed("get", call, returning: Item.self, set: "getReturnValue", "getHandler")
+  }
+}
+
+final class As03PrimaryMock: As03Primary, Mock {
+  nonisolated let calls: Calls
+  typealias Item = Any
+
+  init(items: [Item]? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: As03PrimaryMock.self, sourceLocation: sourceLocation)
+    itemsValue = items
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  private var itemsValue: [Item]? = nil
+  var items: [Item] {
+    get { itemsValue ?? calls.unstubbed("items", set: "items") }
+    set {
+      itemsValue = newValue
+    }
+  }
+}
+
+final class As04BoundMock: As04Bound, Mock {
+  nonisolated let calls: Calls
+  typealias Key = AnyHashable
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: As04BoundMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    findArguments = []
+  }
+
+  private var findArguments: [Key] = []
+  var findCallCount: Int { calls.count(of: "find") }
+  var findHandler: ((Key) -> Bool)? = nil
+  var findReturnValue: Bool? = nil
+  var findArgValues: [Key] {
+    calls.markAsserted("find")
+    return findArguments
+  }
+  var findReceivedArguments: Key? {
+    calls.markLastAsserted("find")
+    return findArguments.last
+  }
+  func find(_ key: Key) -> Bool {
+    let call = calls.note("find", ["_": key])
+    findArguments.append(key)
+    if let findHandler { return findHandler(key) }
+    if let findReturnValue { return findReturnValue }
+    return calls.unstubbed("find", call, set: "findReturnValue", "findHandler")
+  }
+}
+
+final class As05StandardMock: As05Standard, Mock {
+  nonisolated let calls: Calls
+  typealias Item = Int
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: As05StandardMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var getCallCount: Int { calls.count(of: "get") }
+  var getHandler: (() -> Item)? = nil
+  var getReturnValue: Item? = nil
+  func get() -> Item {
+    let call = calls.note("get")
+    if let getHandler { return getHandler() }
+    if let getReturnValue { return getReturnValue }
+    if let value = MockDefaults.emptyValue(of: Item.self) {
+      return calls.unstubbed("get", call, returning: value, set: "getReturnValue", "getHandler")
+    }
+    calls.stopUnstubbed("get", call, returning: Item.self, set: "getReturnValue", "getHandler")
+  }
+}
+
+final class As06WhereMock: As06Where, Mock {
+  nonisolated let calls: Calls
+  typealias Item = Price
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: As06WhereMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var getCallCount: Int { calls.count(of: "get") }
+  var getHandler: (() -> Item)? = nil
+  var getReturnValue: Item? = nil
+  func get() -> Item {
+    let call = calls.note("get")
+    if let getHandler { return getHandler() }
+    if let getReturnValue { return getReturnValue }
+    if let value = MockDefaults.emptyValue(of: Item.self) {
+      return calls.unstubbed("get", call, returning: value, set: "getReturnValue", "getHandler")
+    }
+    calls.stopUnstubbed("get", call, returning: Item.self, set: "getReturnValue", "getHandler")
+  }
+}
+
+final class As07CodableMock: As07Codable, Mock {
+  nonisolated let calls: Calls
+  typealias Model = String
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: As07CodableMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var loadCallCount: Int { calls.count(of: "load") }
+  var loadHandler: (() throws -> Model)? = nil
+  var loadReturnValue: Model? = nil
+  var loadError: (any Error)? = nil
+  func load() throws -> Model {
+    let call = calls.note("load")
+    if let loadHandler { return try loadHandler() }
+    if let loadError { throw loadError }
+    if let loadReturnValue { return loadReturnValue }
+    throw calls.unstubbedError("load", call, set: "loadReturnValue", "loadError", "loadHandler")
+  }
+}
+
+final class As08MockMock: As08Mock, Mock {
+  nonisolated let calls: Calls
+  typealias Child = Fn01NothingMock
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: As08MockMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var childCallCount: Int { calls.count(of: "child") }
+  var childHandler: (() -> Child)? = nil
+  var childReturnValue: Child? = nil
+  func child() -> Child {
+    let call = calls.note("child")
+    if let childHandler { return childHandler() }
+    if let childReturnValue { return childReturnValue }
+    if let value = MockDefaults.emptyValue(of: Child.self) {
+      return calls.unstubbed("child", call, returning: value, set: "childReturnValue", "childHandler")
+    }
+    calls.stopUnstubbed("child", call, returning: Child.self, set: "childReturnValue", "childHandler")
+  }
+}
+
+final class As09CollectionMock: As09Collection, Mock {
+  nonisolated let calls: Calls
+  typealias Items = [String]
+
+  init(items: Items? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: As09CollectionMock.self, sourceLocation: sourceLocation)
+    itemsValue = items
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  private var itemsValue: Items? = nil
+  var items: Items {
+    get {
+      if let itemsValue { return itemsValue }
+      if let value = MockDefaults.emptyValue(of: Items.self) {
+        return calls.unstubbed("items", returning: value, set: "items")
+      }
+      calls.stopUnstubbed("items", returning: Items.self, set: "items")
+    }
+    set {
+      itemsValue = newValue
+    }
+  }
+}
+
+final class As10NumberMock: As10Number, Mock {
+  nonisolated let calls: Calls
+  typealias Number = Int
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: As10NumberMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    addArguments = []
+  }
+
+  private var addArguments: [Number] = []
+  var addCallCount: Int { calls.count(of: "add") }
+  var addHandler: ((Number) -> Number)? = nil
+  var addReturnValue: Number? = nil
+  var addArgValues: [Number] {
+    calls.markAsserted("add")
+    return addArguments
+  }
+  var addReceivedArguments: Number? {
+    calls.markLastAsserted("add")
+    return addArguments.last
+  }
+  func add(_ number: Number) -> Number {
+    let call = calls.note("add", ["_": number])
+    addArguments.append(number)
+    if let addHandler { return addHandler(number) }
+    if let addReturnValue { return addReturnValue }
+    if let value = MockDefaults.emptyValue(of: Number.self) {
+      return calls.unstubbed("add", call, returning: value, set: "addReturnValue", "addHandler")
+    }
+    calls.stopUnstubbed("add", call, returning: Number.self, set: "addReturnValue", "addHandler")
+  }
+}
+
+final class As11InheritedPrimaryMock: As11InheritedPrimary, Mock {
+  nonisolated let calls: Calls
+  typealias Item = Int
+
+  init(items: [Item]? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: As11InheritedPrimaryMock.self, sourceLocation: sourceLocation)
+    itemsValue = items
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var moreCallCount: Int { calls.count(of: "more") }
+  var moreHandler: (() -> Void)? = nil
+  func more() {
+    calls.note("more")
+    moreHandler?()
+  }
+
+  private var itemsValue: [Item]? = nil
+  var items: [Item] {
+    get { itemsValue ?? calls.unstubbed("items", set: "items") }
+    set {
+      itemsValue = newValue
+    }
+  }
+}
+
+final class As12AliasMock: As12Alias, Mock {
+  nonisolated let calls: Calls
+  typealias Name = String
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: As12AliasMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    putArguments = []
+  }
+
+  private var putArguments: [Name] = []
+  var putCallCount: Int { calls.count(of: "put") }
+  var putHandler: ((Name) -> Name)? = nil
+  var putReturnValue: Name? = nil
+  var putArgValues: [Name] {
+    calls.markAsserted("put")
+    return putArguments
+  }
+  var putReceivedArguments: Name? {
+    calls.markLastAsserted("put")
+    return putArguments.last
+  }
+  func put(_ name: Name) -> Name {
+    let call = calls.note("put", ["_": name])
+    putArguments.append(name)
+    if let putHandler { return putHandler(name) }
+    if let putReturnValue { return putReturnValue }
+    if let value = MockDefaults.emptyValue(of: Name.self) {
+      return calls.unstubbed("put", call, returning: value, set: "putReturnValue", "putHandler")
+    }
+    calls.stopUnstubbed("put", call, returning: Name.self, set: "putReturnValue", "putHandler")
+  }
+}
+
+final class As13SendableItemMock: As13SendableItem, Mock {
+  nonisolated let calls: Calls
+  typealias Item = any Sendable
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: As13SendableItemMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    putArguments = []
+  }
+
+  private let putArgumentsStub = Stub<[Item]>([])
+  private var putArguments: [Item] {
+    get { putArgumentsStub.value }
+    set { putArgumentsStub.value = newValue }
+  }
+  var putCallCount: Int { calls.count(of: "put") }
+  private let putHandlerStub = Stub<(@Sendable (Item) -> Void)?>(nil)
+  var putHandler: (@Sendable (Item) -> Void)? {
+    get { putHandlerStub.value }
+    set { putHandlerStub.value = newValue }
+  }
+  var putArgValues: [Item] {
+    calls.markAsserted("put")
+    return putArguments
+  }
+  var putReceivedArguments: Item? {
+    calls.markLastAsserted("put")
+    return putArguments.last
+  }
+  func put(_ item: Item) {
+    calls.note("put", ["_": item])
+    putArgumentsStub.update { $0.append(item) }
+    putHandler?(item)
+  }
+}
+
+final class As14TwoGivenMock: As14TwoGiven, Mock {
+  nonisolated let calls: Calls
+  typealias A = [String: Int]
+  typealias B = (Int, Int)
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: As14TwoGivenMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    putArguments = []
+  }
+
+  private var putArguments: [(a: A, b: B)] = []
+  var putCallCount: Int { calls.count(of: "put") }
+  var putHandler: ((A, B) -> Void)? = nil
+  var putArgValues: [(a: A, b: B)] {
+    calls.markAsserted("put")
+    return putArguments
+  }
+  var putReceivedArguments: (a: A, b: B)? {
+    calls.markLastAsserted("put")
+    return putArguments.last
+  }
+  func put(_ a: A, _ b: B) {
+    calls.note("put", ["_": a, "_": b])
+    putArguments.append((a, b))
+    putHandler?(a, b)
+  }
+}
+
+final class At01LookupMock: At01Lookup, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: At01LookupMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    subscriptArguments = []
+  }
+
+  private var subscriptArguments: [String] = []
+  var subscriptCallCount: Int { calls.count(of: "subscript") }
+  var subscriptHandler: ((String) -> Int)? = nil
+  var subscriptReturnValue: Int? = nil
+  var subscriptArgValues: [String] {
+    calls.markAsserted("subscript")
+    return subscriptArguments
+  }
+  var subscriptReceivedArguments: String? {
+    calls.markLastAsserted("subscript")
+    return subscriptArguments.last
+  }
+  subscript(dynamicMember name: String) -> Int {
+    get {
+      let call = calls.note("subscript", ["dynamicMember": name])
+      subscriptArguments.append(name)
+      if let subscriptHandler { return subscriptHandler(name) }
+      if let subscriptReturnValue { return subscriptReturnValue }
+      return calls.unstubbed("subscript", call, set: "subscriptReturnValue", "subscriptHandler")
+    }
+  }
+}
+
+@available(macOS 99, iOS 99, *)
+final class Av01ProtocolMock: Av01Protocol, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Av01ProtocolMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var goCallCount: Int { calls.count(of: "go") }
+  var goHandler: (() -> Void)? = nil
+  func go() {
+    calls.note("go")
+    goHandler?()
+  }
+}
+
+final class Av02MembersMock: Av02Members, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Av02MembersMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    goArguments = []
+  }
+
+  private let goArgumentsStub = Stub<Any?>(nil)
+  private var goArguments: [Int] {
+    get { (goArgumentsStub.value as? [Int]) ?? [] }
+    set { goArgumentsStub.value = newValue }
+  }
+  @available(macOS 99, iOS 99, *) var goCallCount: Int { calls.count(of: "go") }
+  private let goHandlerStub = Stub<Any?>(nil)
+  @available(macOS 99, iOS 99, *) var goHandler: ((Int) -> Int)? {
+    get { goHandlerStub.value as? ((Int) -> Int) }
+    set { goHandlerStub.value = newValue }
+  }
+  private let goReturnValueStub = Stub<Any?>(nil)
+  @available(macOS 99, iOS 99, *) var goReturnValue: Int? {
+    get { goReturnValueStub.value as? Int }
+    set { goReturnValueStub.value = newValue }
+  }
+  @available(macOS 99, iOS 99, *) var goArgValues: [Int] {
+    calls.markAsserted("go")
+    return goArguments
+  }
+  @available(macOS 99, iOS 99, *) var goReceivedArguments: Int? {
+    calls.markLastAsserted("go")
+    return goArguments.last
+  }
+  @available(macOS 99, iOS 99, *) func go(_ value: Int) -> Int {
+    let call = calls.note("go", ["_": value])
+    goArguments.append(value)
+    if let goHandler { return goHandler(value) }
+    if let goReturnValue { return goReturnValue }
+    return calls.unstubbed("go", call, set: "goReturnValue", "goHandler")
+  }
+
+  var stayCallCount: Int { calls.count(of: "stay") }
+  var stayHandler: (() -> Void)? = nil
+  func stay() {
+    calls.note("stay")
+    stayHandler?()
+  }
+}
+
+final class Av03DeprecatedMock: Av03Deprecated, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Av03DeprecatedMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  @available(*, deprecated, message: "Old.") var oldCallCount: Int { calls.count(of: "old") }
+  @available(*, deprecated, message: "Old.") var oldHandler: (() -> Int)? = nil
+  @available(*, deprecated, message: "Old.") var oldReturnValue: Int? = nil
+  @available(*, deprecated, message: "Old.") func old() -> Int {
+    let call = calls.note("old")
+    if let oldHandler { return oldHandler() }
+    if let oldReturnValue { return oldReturnValue }
+    return calls.unstubbed("old", call, set: "oldReturnValue", "oldHandler")
+  }
+}
+
+final class Cl01PlainMock: Cl01Plain, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Cl01PlainMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var eachCallCount: Int { calls.count(of: "each") }
+  var eachHandler: (((Int) -> Void) -> Void)? = nil
+  func each(_ body: (Int) -> Void) {
+    calls.note("each", ["_": ArgumentText.closure])
+    eachHandler?(body)
+  }
+}
+
+final class Cl02EscapingMock: Cl02Escaping, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Cl02EscapingMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    laterArguments = []
+  }
+
+  private var laterArguments: [((Int) -> String)] = []
+  var laterCallCount: Int { calls.count(of: "later") }
+  var laterHandler: ((@escaping (Int) -> String) -> Void)? = nil
+  var laterArgValues: [((Int) -> String)] {
+    calls.markAsserted("later")
+    return laterArguments
+  }
+  var laterReceivedArguments: ((Int) -> String)? {
+    calls.markLastAsserted("later")
+    return laterArguments.last
+  }
+  func later(_ body: @escaping (Int) -> String) {
+    calls.note("later", ["_": ArgumentText.closure])
+    laterArguments.append(body)
+    laterHandler?(body)
+  }
+}
+
+final class Cl03OptionalMock: Cl03Optional, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Cl03OptionalMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    maybeArguments = []
+  }
+
+  private var maybeArguments: [(((Int) -> Void)?)] = []
+  var maybeCallCount: Int { calls.count(of: "maybe") }
+  var maybeHandler: ((((Int) -> Void)?) -> Void)? = nil
+  var maybeArgValues: [(((Int) -> Void)?)] {
+    calls.markAsserted("maybe")
+    return maybeArguments
+  }
+  var maybeReceivedArguments: (((Int) -> Void)?)? {
+    calls.markLastAsserted("maybe")
+    return maybeArguments.last
+  }
+  func maybe(_ body: ((Int) -> Void)?) {
+    calls.note("maybe", ["_": body])
+    maybeArguments.append(body)
+    maybeHandler?(body)
+  }
+}
+
+final class Cl04SendableMock: Cl04Sendable, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Cl04SendableMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    sendArguments = []
+  }
+
+  private var sendArguments: [(@Sendable (Int) async throws -> Void)] = []
+  var sendCallCount: Int { calls.count(of: "send") }
+  var sendHandler: ((@escaping @Sendable (Int) async throws -> Void) -> Void)? = nil
+  var sendArgValues: [(@Sendable (Int) async throws -> Void)] {
+    calls.markAsserted("send")
+    return sendArguments
+  }
+  var sendReceivedArguments: (@Sendable (Int) async throws -> Void)? {
+    calls.markLastAsserted("send")
+    return sendArguments.last
+  }
+  func send(_ body: @escaping @Sendable (Int) async throws -> Void) {
+    calls.note("send", ["_": ArgumentText.closure])
+    sendArguments.append(body)
+    sendHandler?(body)
+  }
+}
+
+final class Cl05MainActorMock: Cl05MainActor, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Cl05MainActorMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    onMainArguments = []
+  }
+
+  private var onMainArguments: [(@MainActor () -> Void)] = []
+  var onMainCallCount: Int { calls.count(of: "onMain") }
+  var onMainHandler: ((@escaping @MainActor () -> Void) -> Void)? = nil
+  var onMainArgValues: [(@MainActor () -> Void)] {
+    calls.markAsserted("onMain")
+    return onMainArguments
+  }
+  var onMainReceivedArguments: (@MainActor () -> Void)? {
+    calls.markLastAsserted("onMain")
+    return onMainArguments.last
+  }
+  func onMain(_ body: @escaping @MainActor () -> Void) {
+    calls.note("onMain", ["_": ArgumentText.closure])
+    onMainArguments.append(body)
+    onMainHandler?(body)
+  }
+}
+
+final class Cl06AutoclosureMock: Cl06Autoclosure, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Cl06AutoclosureMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    checkArguments = []
+  }
+
+  private var checkArguments: [(() -> String)] = []
+  var checkCallCount: Int { calls.count(of: "check") }
+  var checkHandler: ((() -> Bool, @escaping () -> String) -> Void)? = nil
+  var checkArgValues: [(() -> String)] {
+    calls.markAsserted("check")
+    return checkArguments
+  }
+  var checkReceivedArguments: (() -> String)? {
+    calls.markLastAsserted("check")
+    return checkArguments.last
+  }
+  func check(_ condition: @autoclosure () -> Bool, _ text: @autoclosure @escaping () -> String) {
+    calls.note("check", ["_": ArgumentText.closure, "_": ArgumentText.closure])
+    checkArguments.append({ text() })
+    checkHandler?({ condition() }, { text() })
+  }
+}
+
+final class Cl07ThrowingAutoclosureMock: Cl07ThrowingAutoclosure, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Cl07ThrowingAutoclosureMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var checkCallCount: Int { calls.count(of: "check") }
+  var checkHandler: ((() throws -> Bool) throws -> Void)? = nil
+  var checkError: (any Error)? = nil
+  func check(_ condition: @autoclosure () throws -> Bool) throws {
+    calls.note("check", ["_": ArgumentText.closure])
+    if let checkHandler { return try checkHandler({ try condition() }) }
+    if let checkError { throw checkError }
+  }
+}
+
+final class Cl08ResultMock: Cl08Result, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Cl08ResultMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var makeCallCount: Int { calls.count(of: "make") }
+  var makeHandler: (() -> (Int) -> String)? = nil
+  var makeReturnValue: ((Int) -> String)? = nil
+  func make() -> (Int) -> String {
+    let call = calls.note("make")
+    if let makeHandler { return makeHandler() }
+    if let makeReturnValue { return makeReturnValue }
+    if let value = MockDefaults.emptyValue(of: ((Int) -> String).self) {
+      return calls.unstubbed("make", call, returning: value, set: "makeReturnValue", "makeHandler")
+    }
+    calls.stopUnstubbed("make", call, returning: ((Int) -> String).self, set: "makeReturnValue", "makeHandler")
+  }
+}
+
+final class Cl09PropertyMock: Cl09Property, Mock {
+  nonisolated let calls: Calls
+
+  init(action: ((Int) -> Void)? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Cl09PropertyMock.self, sourceLocation: sourceLocation)
+    actionValue = action
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var actionSetCallCount: Int { calls.count(of: "actionSet") }
+  private var actionValue: ((Int) -> Void)? = nil
+  var action: (Int) -> Void {
+    get {
+      if let actionValue { return actionValue }
+      if let value = MockDefaults.emptyValue(of: ((Int) -> Void).self) {
+        return calls.unstubbed("action", returning: value, set: "action")
+      }
+      calls.stopUnstubbed("action", returning: ((Int) -> Void).self, set: "action")
+    }
+    set {
+      calls.note("actionSet", ["_": ArgumentText.closure])
+      actionValue = newValue
+    }
+  }
+}
+
+final class Cl10OptionalPropertyMock: Cl10OptionalProperty, Mock {
+  nonisolated let calls: Calls
+
+  init(action: (() -> Void)? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Cl10OptionalPropertyMock.self, sourceLocation: sourceLocation)
+    self.action = action
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var actionSetCallCount: Int { calls.count(of: "actionSet") }
+  var action: (() -> Void)? {
+    didSet { calls.note("actionSet", ["_": action]) }
+  }
+}
+
+final class Cl11AliasMock: Cl11Alias, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Cl11AliasMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    loadArguments = []
+  }
+
+  private var loadArguments: [Completion] = []
+  var loadCallCount: Int { calls.count(of: "load") }
+  var loadHandler: ((@escaping Completion) -> Void)? = nil
+  var loadArgValues: [Completion] {
+    calls.markAsserted("load")
+    return loadArguments
+  }
+  var loadReceivedArguments: Completion? {
+    calls.markLastAsserted("load")
+    return loadArguments.last
+  }
+  func load(_ done: @escaping Completion) {
+    calls.note("load", ["_": ArgumentText.closure])
+    loadArguments.append(done)
+    loadHandler?(done)
+  }
+
+  var nowCallCount: Int { calls.count(of: "now") }
+  var nowHandler: ((Completion) -> Void)? = nil
+  func now(_ done: Completion) {
+    calls.note("now", ["_": ArgumentText.closure])
+    nowHandler?(done)
+  }
+}
+
+final class Cl12SeveralMock: Cl12Several, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Cl12SeveralMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    loadArguments = []
+  }
+
+  private var loadArguments: [(key: String, then: (Result<Int, any Error>) -> Void)] = []
+  var loadCallCount: Int { calls.count(of: "load") }
+  var loadHandler: ((String, @escaping (Result<Int, any Error>) -> Void, () -> Void) -> Void)? = nil
+  var loadArgValues: [(key: String, then: (Result<Int, any Error>) -> Void)] {
+    calls.markAsserted("load")
+    return loadArguments
+  }
+  var loadReceivedArguments: (key: String, then: (Result<Int, any Error>) -> Void)? {
+    calls.markLastAsserted("load")
+    return loadArguments.last
+  }
+  func load(_ key: String, then: @escaping (Result<Int, any Error>) -> Void, otherwise: () -> Void) {
+    calls.note("load", ["_": key, "then": ArgumentText.closure, "otherwise": ArgumentText.closure])
+    loadArguments.append((key, then))
+    loadHandler?(key, then, otherwise)
+  }
+}
+
+final class Cl13InoutMock: Cl13Inout, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Cl13InoutMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var changeCallCount: Int { calls.count(of: "change") }
+  var changeHandler: (((inout Int, String) -> Void) -> Void)? = nil
+  func change(_ body: (inout Int, String) -> Void) {
+    calls.note("change", ["_": ArgumentText.closure])
+    changeHandler?(body)
+  }
+}
+
+final class Cl14NestedMock: Cl14Nested, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Cl14NestedMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    nestArguments = []
+  }
+
+  private var nestArguments: [((@escaping () -> Void) -> Void)] = []
+  var nestCallCount: Int { calls.count(of: "nest") }
+  var nestHandler: ((@escaping (@escaping () -> Void) -> Void) -> Void)? = nil
+  var nestArgValues: [((@escaping () -> Void) -> Void)] {
+    calls.markAsserted("nest")
+    return nestArguments
+  }
+  var nestReceivedArguments: ((@escaping () -> Void) -> Void)? {
+    calls.markLastAsserted("nest")
+    return nestArguments.last
+  }
+  func nest(_ body: @escaping (@escaping () -> Void) -> Void) {
+    calls.note("nest", ["_": ArgumentText.closure])
+    nestArguments.append(body)
+    nestHandler?(body)
+  }
+}
+
+final class Cl15DictionaryMock: Cl15Dictionary, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Cl15DictionaryMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    tableArguments = []
+  }
+
+  private var tableArguments: [[String: () -> Void]] = []
+  var tableCallCount: Int { calls.count(of: "table") }
+  var tableHandler: (([String: () -> Void]) -> Void)? = nil
+  var tableArgValues: [[String: () -> Void]] {
+    calls.markAsserted("table")
+    return tableArguments
+  }
+  var tableReceivedArguments: [String: () -> Void]? {
+    calls.markLastAsserted("table")
+    return tableArguments.last
+  }
+  func table(_ actions: [String: () -> Void]) {
+    calls.note("table", ["_": actions])
+    tableArguments.append(actions)
+    tableHandler?(actions)
+  }
+}
+
+final class Cl16TypedThrowsMock: Cl16TypedThrows, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Cl16TypedThrowsMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var runCallCount: Int { calls.count(of: "run") }
+  var runHandler: ((() throws(ShopError) -> Int) -> Void)? = nil
+  func run(_ body: () throws(ShopError) -> Int) {
+    calls.note("run", ["_": ArgumentText.closure])
+    runHandler?(body)
+  }
+}
+
+final class Cl17AsyncAutoclosureMock: Cl17AsyncAutoclosure, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Cl17AsyncAutoclosureMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var runCallCount: Int { calls.count(of: "run") }
+  var runHandler: ((() async -> Int) async -> Void)? = nil
+  func run(_ body: @autoclosure () async -> Int) async {
+    calls.note("run", ["_": ArgumentText.closure])
+    await runHandler?({ await body() })
+  }
+}
+
+#if os(Linux) || os(macOS)
+final class Co01ConditionMock: Co01Condition, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Co01ConditionMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var goCallCount: Int { calls.count(of: "go") }
+  var goHandler: (() -> Void)? = nil
+  func go() {
+    calls.note("go")
+    goHandler?()
+  }
+}
+#endif
+
+#if !(os(Linux) || os(macOS))
+final class Co01ConditionMock: Co01Condition, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Co01ConditionMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var goElsewhereCallCount: Int { calls.count(of: "goElsewhere") }
+  var goElsewhereHandler: (() -> Void)? = nil
+  func goElsewhere() {
+    calls.note("goElsewhere")
+    goElsewhereHandler?()
+  }
+}
+#endif
+
+final class Co02MembersMock: Co02Members, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Co02MembersMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  #if os(Linux)
+  var onLinuxCallCount: Int { calls.count(of: "onLinux") }
+  var onLinuxHandler: (() -> Int)? = nil
+  var onLinuxReturnValue: Int? = nil
+  func onLinux() -> Int {
+    let call = calls.note("onLinux")
+    if let onLinuxHandler { return onLinuxHandler() }
+    if let onLinuxReturnValue { return onLinuxReturnValue }
+    return calls.unstubbed("onLinux", call, set: "onLinuxReturnValue", "onLinuxHandler")
+  }
+  #endif
+
+  #if !(os(Linux)) && (os(macOS))
+  var onMacCallCount: Int { calls.count(of: "onMac") }
+  var onMacHandler: (() -> Int)? = nil
+  var onMacReturnValue: Int? = nil
+  func onMac() -> Int {
+    let call = calls.note("onMac")
+    if let onMacHandler { return onMacHandler() }
+    if let onMacReturnValue { return onMacReturnValue }
+    return calls.unstubbed("onMac", call, set: "onMacReturnValue", "onMacHandler")
+  }
+  #endif
+
+  #if !(os(Linux)) && !(os(macOS))
+  var elsewhereCallCount: Int { calls.count(of: "elsewhere") }
+  var elsewhereHandler: (() -> Int)? = nil
+  var elsewhereReturnValue: Int? = nil
+  func elsewhere() -> Int {
+    let call = calls.note("elsewhere")
+    if let elsewhereHandler { return elsewhereHandler() }
+    if let elsewhereReturnValue { return elsewhereReturnValue }
+    return calls.unstubbed("elsewhere", call, set: "elsewhereReturnValue", "elsewhereHandler")
+  }
+  #endif
+
+  var everywhereCallCount: Int { calls.count(of: "everywhere") }
+  var everywhereHandler: (() -> Void)? = nil
+  func everywhere() {
+    calls.note("everywhere")
+    everywhereHandler?()
+  }
+}
+
+final class Co03SameNameMock: Co03SameName, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Co03SameNameMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    #if DEBUG
+    goArguments = []
+    #endif
+    #if !(DEBUG)
+    goArguments = []
+    #endif
+  }
+
+  #if DEBUG
+  private var goArguments: [Int] = []
+  var goCallCount: Int { calls.count(of: "go") }
+  var goHandler: ((Int) -> Void)? = nil
+  var goArgValues: [Int] {
+    calls.markAsserted("go")
+    return goArguments
+  }
+  var goReceivedArguments: Int? {
+    calls.markLastAsserted("go")
+    return goArguments.last
+  }
+  func go(_ value: Int) {
+    calls.note("go", ["_": value])
+    goArguments.append(value)
+    goHandler?(value)
+  }
+  #endif
+
+  #if !(DEBUG)
+  private var goArguments: [Int] = []
+  var goCallCount: Int { calls.count(of: "go") }
+  var goHandler: ((Int) -> Void)? = nil
+  var goArgValues: [Int] {
+    calls.markAsserted("go")
+    return goArguments
+  }
+  var goReceivedArguments: Int? {
+    calls.markLastAsserted("go")
+    return goArguments.last
+  }
+  func go(_ value: Int) {
+    calls.note("go", ["_": value])
+    goArguments.append(value)
+    goHandler?(value)
+  }
+  #endif
+}
+
+final class Co04PropertyMock: Co04Property, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Co04PropertyMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  #if !os(Windows)
+  var numberSetCallCount: Int { calls.count(of: "numberSet") }
+  private var numberValue: Int? = nil
+  var number: Int {
+    get { numberValue ?? calls.unstubbed("number", set: "number") }
+    set {
+      calls.note("numberSet", ["_": newValue])
+      numberValue = newValue
+    }
+  }
+  #endif
+}
+
+final class Ef01AsyncMock: Ef01Async, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Ef01AsyncMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var loadCallCount: Int { calls.count(of: "load") }
+  var loadHandler: (() async -> Void)? = nil
+  func load() async {
+    calls.note("load")
+    await loadHandler?()
+  }
+}
+
+final class Ef02AsyncResultMock: Ef02AsyncResult, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Ef02AsyncResultMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    loadArguments = []
+  }
+
+  private var loadArguments: [Int] = []
+  var loadCallCount: Int { calls.count(of: "load") }
+  var loadHandler: ((Int) async -> [String])? = nil
+  var loadReturnValue: [String]? = nil
+  var loadArgValues: [Int] {
+    calls.markAsserted("load")
+    return loadArguments
+  }
+  var loadReceivedArguments: Int? {
+    calls.markLastAsserted("load")
+    return loadArguments.last
+  }
+  func load(_ page: Int) async -> [String] {
+    let call = calls.note("load", ["_": page])
+    loadArguments.append(page)
+    if let loadHandler { return await loadHandler(page) }
+    if let loadReturnValue { return loadReturnValue }
+    return calls.unstubbed("load", call, set: "loadReturnValue", "loadHandler")
+  }
+}
+
+final class Ef03ThrowsMock: Ef03Throws, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Ef03ThrowsMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var saveCallCount: Int { calls.count(of: "save") }
+  var saveHandler: (() throws -> Void)? = nil
+  var saveError: (any Error)? = nil
+  func save() throws {
+    calls.note("save")
+    if let saveHandler { return try saveHandler() }
+    if let saveError { throw saveError }
+  }
+}
+
+final class Ef04ThrowsResultMock: Ef04ThrowsResult, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Ef04ThrowsResultMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    saveArguments = []
+  }
+
+  private var saveArguments: [String] = []
+  var saveCallCount: Int { calls.count(of: "save") }
+  var saveHandler: ((String) throws -> Int)? = nil
+  var saveReturnValue: Int? = nil
+  var saveError: (any Error)? = nil
+  var saveArgValues: [String] {
+    calls.markAsserted("save")
+    return saveArguments
+  }
+  var saveReceivedArguments: String? {
+    calls.markLastAsserted("save")
+    return saveArguments.last
+  }
+  func save(_ item: String) throws -> Int {
+    let call = calls.note("save", ["_": item])
+    saveArguments.append(item)
+    if let saveHandler { return try saveHandler(item) }
+    if let saveError { throw saveError }
+    if let saveReturnValue { return saveReturnValue }
+    throw calls.unstubbedError("save", call, set: "saveReturnValue", "saveError", "saveHandler")
+  }
+}
+
+final class Ef05AsyncThrowsMock: Ef05AsyncThrows, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Ef05AsyncThrowsMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    loadArguments = []
+  }
+
+  private var loadArguments: [Int] = []
+  var loadCallCount: Int { calls.count(of: "load") }
+  var loadHandler: ((Int) async throws -> Price)? = nil
+  var loadReturnValue: Price? = nil
+  var loadError: (any Error)? = nil
+  var loadArgValues: [Int] {
+    calls.markAsserted("load")
+    return loadArguments
+  }
+  var loadReceivedArguments: Int? {
+    calls.markLastAsserted("load")
+    return loadArguments.last
+  }
+  func load(_ page: Int) async throws -> Price {
+    let call = calls.note("load", ["_": page])
+    loadArguments.append(page)
+    if let loadHandler { return try await loadHandler(page) }
+    if let loadError { throw loadError }
+    if let loadReturnValue { return loadReturnValue }
+    throw calls.unstubbedError("load", call, set: "loadReturnValue", "loadError", "loadHandler")
+  }
+}
+
+final class Ef06TypedThrowsMock: Ef06TypedThrows, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Ef06TypedThrowsMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    buyArguments = []
+  }
+
+  private var buyArguments: [String] = []
+  var buyCallCount: Int { calls.count(of: "buy") }
+  var buyHandler: ((String) throws(ShopError) -> Int)? = nil
+  var buyReturnValue: Int? = nil
+  var buyError: ShopError? = nil
+  var buyArgValues: [String] {
+    calls.markAsserted("buy")
+    return buyArguments
+  }
+  var buyReceivedArguments: String? {
+    calls.markLastAsserted("buy")
+    return buyArguments.last
+  }
+  func buy(_ item: String) throws(ShopError) -> Int {
+    let call = calls.note("buy", ["_": item])
+    buyArguments.append(item)
+    if let buyHandler { return try buyHandler(item) }
+    if let buyError { throw buyError }
+    if let buyReturnValue { return buyReturnValue }
+    return calls.unstubbed("buy", call, set: "buyReturnValue", "buyError", "buyHandler")
+  }
+}
+
+final class Ef07TypedThrowsVoidMock: Ef07TypedThrowsVoid, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Ef07TypedThrowsVoidMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    buyArguments = []
+  }
+
+  private var buyArguments: [String] = []
+  var buyCallCount: Int { calls.count(of: "buy") }
+  var buyHandler: ((String) throws(ShopError) -> Void)? = nil
+  var buyError: ShopError? = nil
+  var buyArgValues: [String] {
+    calls.markAsserted("buy")
+    return buyArguments
+  }
+  var buyReceivedArguments: String? {
+    calls.markLastAsserted("buy")
+    return buyArguments.last
+  }
+  func buy(_ item: String) throws(ShopError) {
+    calls.note("buy", ["_": item])
+    buyArguments.append(item)
+    if let buyHandler { return try buyHandler(item) }
+    if let buyError { throw buyError }
+  }
+}
+
+final class Ef08AsyncTypedThrowsMock: Ef08AsyncTypedThrows, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Ef08AsyncTypedThrowsMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    buyArguments = []
+  }
+
+  private var buyArguments: [String] = []
+  var buyCallCount: Int { calls.count(of: "buy") }
+  var buyHandler: ((String) async throws(ShopError) -> Price?)? = nil
+  private var buyGivenReturnValue: Price?? = nil
+  var buyReturnValue: Price? {
+    get { buyGivenReturnValue ?? nil }
+    set { buyGivenReturnValue = .some(newValue) }
+  }
+  var buyError: ShopError? = nil
+  var buyArgValues: [String] {
+    calls.markAsserted("buy")
+    return buyArguments
+  }
+  var buyReceivedArguments: String? {
+    calls.markLastAsserted("buy")
+    return buyArguments.last
+  }
+  func buy(_ item: String) async throws(ShopError) -> Price? {
+    let call = calls.note("buy", ["_": item])
+    buyArguments.append(item)
+    if let buyHandler { return try await buyHandler(item) }
+    if let buyError { throw buyError }
+    if let buyGivenReturnValue { return buyGivenReturnValue }
+    return calls.unstubbed("buy", call, set: "buyReturnValue", "buyError", "buyHandler")
+  }
+}
+
+final class Ef09ThrowsNeverMock: Ef09ThrowsNever, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Ef09ThrowsNeverMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var safeCallCount: Int { calls.count(of: "safe") }
+  var safeHandler: (() -> Int)? = nil
+  var safeReturnValue: Int? = nil
+  func safe() -> Int {
+    let call = calls.note("safe")
+    if let safeHandler { return safeHandler() }
+    if let safeReturnValue { return safeReturnValue }
+    return calls.unstubbed("safe", call, set: "safeReturnValue", "safeHandler")
+  }
+}
+
+final class Ef10ThrowsAnyMock: Ef10ThrowsAny, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Ef10ThrowsAnyMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var unsafeCallCount: Int { calls.count(of: "unsafe") }
+  var unsafeHandler: (() throws -> Int)? = nil
+  var unsafeReturnValue: Int? = nil
+  var unsafeError: (any Error)? = nil
+  func unsafe() throws -> Int {
+    let call = calls.note("unsafe")
+    if let unsafeHandler { return try unsafeHandler() }
+    if let unsafeError { throw unsafeError }
+    if let unsafeReturnValue { return unsafeReturnValue }
+    throw calls.unstubbedError("unsafe", call, set: "unsafeReturnValue", "unsafeError", "unsafeHandler")
+  }
+}
+
+final class Ef11RethrowsMock: Ef11Rethrows, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Ef11RethrowsMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var eachCallCount: Int { calls.count(of: "each") }
+  var eachHandler: (((Int) throws -> Void) throws -> Void)? = nil
+  func each(_ body: (Int) throws -> Void) rethrows {
+    calls.note("each", ["_": ArgumentText.closure])
+    if let eachHandler {
+      func passOn(_ body: (Int) throws -> Void, _ rescue: (any Error) throws -> Void) rethrows {
+        do { return try eachHandler(body) } catch { return try rescue(error) }
+      }
+      return try passOn(body, { throw $0 })
+    }
+  }
+}
+
+final class Ef12RethrowsResultMock: Ef12RethrowsResult, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Ef12RethrowsResultMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var mapCallCount: Int { calls.count(of: "map") }
+  var mapHandler: (((Int) throws -> Any) throws -> Any)? = nil
+  func map<T>(_ body: (Int) throws -> T) rethrows -> [T] {
+    let call = calls.note("map", ["_": ArgumentText.closure])
+    if let mapHandler {
+      func passOn(_ body: (Int) throws -> T, _ rescue: (any Error) throws -> [T]) rethrows -> [T] {
+        do { return try mapHandler(body) as! [T] } catch { return try rescue(error) }
+      }
+      return try passOn(body, { throw $0 })
+    }
+    return calls.unstubbed("map", call, set: "mapHandler")
+  }
+}
+
+final class Ef13AsyncRethrowsMock: Ef13AsyncRethrows, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Ef13AsyncRethrowsMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var eachCallCount: Int { calls.count(of: "each") }
+  var eachHandler: (((Int) async throws -> Void) async throws -> Void)? = nil
+  func each(_ body: (Int) async throws -> Void) async rethrows {
+    calls.note("each", ["_": ArgumentText.closure])
+    if let eachHandler {
+      func passOn(_ body: (Int) async throws -> Void, _ rescue: (any Error) throws -> Void) async rethrows {
+        do { return try await eachHandler(body) } catch { return try rescue(error) }
+      }
+      return try await passOn(body, { throw $0 })
+    }
+  }
+}
+
+final class Ef14GenericErrorMock: Ef14GenericError, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Ef14GenericErrorMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var readCallCount: Int { calls.count(of: "read") }
+  var readHandler: (((Int) throws -> Any) throws -> Any)? = nil
+  func read<T, E: Error>(_ body: (Int) throws(E) -> T) throws(E) -> T {
+    let call = calls.note("read", ["_": ArgumentText.closure])
+    if let readHandler {
+      do { return try readHandler(body) as! T } catch { throw error as! E }
+    }
+    if let value = MockDefaults.emptyValue(of: T.self) {
+      return calls.unstubbed("read", call, returning: value, set: "readHandler")
+    }
+    calls.stopUnstubbed("read", call, returning: T.self, set: "readHandler")
+  }
+}
+
+final class Ef15AssociatedErrorMock: Ef15AssociatedError, Mock {
+  nonisolated let calls: Calls
+  typealias Failure = any Error
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Ef15AssociatedErrorMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var runCallCount: Int { calls.count(of: "run") }
+  var runHandler: (() throws(Failure) -> Int)? = nil
+  var runReturnValue: Int? = nil
+  var runError: Failure? = nil
+  func run() throws(Failure) -> Int {
+    let call = calls.note("run")
+    if let runHandler { return try runHandler() }
+    if let runError { throw runError }
+    if let runReturnValue { return runReturnValue }
+    return calls.unstubbed("run", call, set: "runReturnValue", "runError", "runHandler")
+  }
+}
+
+final class Ef16GetterMock: Ef16Getter, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Ef16GetterMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var valueCallCount: Int { calls.count(of: "value") }
+  var valueHandler: (() throws -> Int)? = nil
+  var valueReturnValue: Int? = nil
+  var valueError: (any Error)? = nil
+  var value: Int {
+    get throws {
+      let call = calls.note("value")
+      if let valueHandler { return try valueHandler() }
+      if let valueError { throw valueError }
+      if let valueReturnValue { return valueReturnValue }
+      throw calls.unstubbedError("value", call, set: "valueReturnValue", "valueError", "valueHandler")
+    }
+  }
+}
+
+final class Ef17AsyncGetterMock: Ef17AsyncGetter, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Ef17AsyncGetterMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var valueCallCount: Int { calls.count(of: "value") }
+  var valueHandler: (() async -> Int)? = nil
+  var valueReturnValue: Int? = nil
+  var value: Int {
+    get async {
+      let call = calls.note("value")
+      if let valueHandler { return await valueHandler() }
+      if let valueReturnValue { return valueReturnValue }
+      return calls.unstubbed("value", call, set: "valueReturnValue", "valueHandler")
+    }
+  }
+}
+
+final class Ef18AsyncThrowsGetterMock: Ef18AsyncThrowsGetter, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Ef18AsyncThrowsGetterMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var valueCallCount: Int { calls.count(of: "value") }
+  var valueHandler: (() async throws -> Price)? = nil
+  var valueReturnValue: Price? = nil
+  var valueError: (any Error)? = nil
+  var value: Price {
+    get async throws {
+      let call = calls.note("value")
+      if let valueHandler { return try await valueHandler() }
+      if let valueError { throw valueError }
+      if let valueReturnValue { return valueReturnValue }
+      throw calls.unstubbedError("value", call, set: "valueReturnValue", "valueError", "valueHandler")
+    }
+  }
+}
+
+final class Ef19TypedGetterMock: Ef19TypedGetter, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Ef19TypedGetterMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var valueCallCount: Int { calls.count(of: "value") }
+  var valueHandler: (() throws(ShopError) -> Int)? = nil
+  var valueReturnValue: Int? = nil
+  var valueError: ShopError? = nil
+  var value: Int {
+    get throws(ShopError) {
+      let call = calls.note("value")
+      if let valueHandler { return try valueHandler() }
+      if let valueError { throw valueError }
+      if let valueReturnValue { return valueReturnValue }
+      return calls.unstubbed("value", call, set: "valueReturnValue", "valueError", "valueHandler")
+    }
+  }
+}
+
+final class Ef20AsyncSequenceMock: Ef20AsyncSequence, Mock {
+  nonisolated let calls: Calls
+
+  init(words: AsyncThrowingStream<String, any Error>? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Ef20AsyncSequenceMock.self, sourceLocation: sourceLocation)
+    wordsValue = words
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var numbersCallCount: Int { calls.count(of: "numbers") }
+  var numbersHandler: (() -> AsyncStream<Int>)? = nil
+  var numbersReturnValue: AsyncStream<Int>? = nil
+  func numbers() -> AsyncStream<Int> {
+    let call = calls.note("numbers")
+    if let numbersHandler { return numbersHandler() }
+    if let numbersReturnValue { return numbersReturnValue }
+    return calls.unstubbed("numbers", call, set: "numbersReturnValue", "numbersHandler")
+  }
+
+  private var wordsValue: AsyncThrowingStream<String, any Error>? = nil
+  var words: AsyncThrowingStream<String, any Error> {
+    get { wordsValue ?? calls.unstubbed("words", set: "words") }
+    set {
+      wordsValue = newValue
+    }
+  }
+}
+
+final class Ef21OverloadedMock: Ef21Overloaded, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Ef21OverloadedMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    loadPageArguments = []
+  }
+
+  var loadCallCount: Int { calls.count(of: "load") }
+  var loadHandler: (() throws -> Int)? = nil
+  var loadReturnValue: Int? = nil
+  var loadError: (any Error)? = nil
+  func load() throws -> Int {
+    let call = calls.note("load")
+    if let loadHandler { return try loadHandler() }
+    if let loadError { throw loadError }
+    if let loadReturnValue { return loadReturnValue }
+    throw calls.unstubbedError("load", call, set: "loadReturnValue", "loadError", "loadHandler")
+  }
+
+  private var loadPageArguments: [Int] = []
+  var loadPageCallCount: Int { calls.count(of: "loadPage") }
+  var loadPageHandler: ((Int) async throws -> Int)? = nil
+  var loadPageReturnValue: Int? = nil
+  var loadPageError: (any Error)? = nil
+  var loadPageArgValues: [Int] {
+    calls.markAsserted("loadPage")
+    return loadPageArguments
+  }
+  var loadPageReceivedArguments: Int? {
+    calls.markLastAsserted("loadPage")
+    return loadPageArguments.last
+  }
+  func load(_ page: Int) async throws -> Int {
+    let call = calls.note("loadPage", ["_": page])
+    loadPageArguments.append(page)
+    if let loadPageHandler { return try await loadPageHandler(page) }
+    if let loadPageError { throw loadPageError }
+    if let loadPageReturnValue { return loadPageReturnValue }
+    throw calls.unstubbedError("loadPage", call, set: "loadPageReturnValue", "loadPageError", "loadPageHandler")
+  }
+}
+
+final class Fn01NothingMock: Fn01Nothing, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Fn01NothingMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var goCallCount: Int { calls.count(of: "go") }
+  var goHandler: (() -> Void)? = nil
+  func go() {
+    calls.note("go")
+    goHandler?()
+  }
+}
+
+final class Fn02OneArgumentMock: Fn02OneArgument, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Fn02OneArgumentMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    goArguments = []
+  }
+
+  private var goArguments: [String] = []
+  var goCallCount: Int { calls.count(of: "go") }
+  var goHandler: ((String) -> Void)? = nil
+  var goArgValues: [String] {
+    calls.markAsserted("go")
+    return goArguments
+  }
+  var goReceivedArguments: String? {
+    calls.markLastAsserted("go")
+    return goArguments.last
+  }
+  func go(to place: String) {
+    calls.note("go", ["to": place])
+    goArguments.append(place)
+    goHandler?(place)
+  }
+}
+
+final class Fn03ManyArgumentsMock: Fn03ManyArguments, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Fn03ManyArgumentsMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    goArguments = []
+  }
+
+  private var goArguments: [(start: String, end: String, speed: Int)] = []
+  var goCallCount: Int { calls.count(of: "go") }
+  var goHandler: ((String, String, Int) -> Void)? = nil
+  var goArgValues: [(start: String, end: String, speed: Int)] {
+    calls.markAsserted("go")
+    return goArguments
+  }
+  var goReceivedArguments: (start: String, end: String, speed: Int)? {
+    calls.markLastAsserted("go")
+    return goArguments.last
+  }
+  func go(from start: String, to end: String, _ speed: Int) {
+    calls.note("go", ["from": start, "to": end, "_": speed])
+    goArguments.append((start, end, speed))
+    goHandler?(start, end, speed)
+  }
+}
+
+final class Fn04ResultMock: Fn04Result, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Fn04ResultMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var countCallCount: Int { calls.count(of: "count") }
+  var countHandler: (() -> Int)? = nil
+  var countReturnValue: Int? = nil
+  func count() -> Int {
+    let call = calls.note("count")
+    if let countHandler { return countHandler() }
+    if let countReturnValue { return countReturnValue }
+    return calls.unstubbed("count", call, set: "countReturnValue", "countHandler")
+  }
+}
+
+final class Fn05OptionalResultMock: Fn05OptionalResult, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Fn05OptionalResultMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    findArguments = []
+  }
+
+  private var findArguments: [String] = []
+  var findCallCount: Int { calls.count(of: "find") }
+  var findHandler: ((String) -> String?)? = nil
+  private var findGivenReturnValue: String?? = nil
+  var findReturnValue: String? {
+    get { findGivenReturnValue ?? nil }
+    set { findGivenReturnValue = .some(newValue) }
+  }
+  var findArgValues: [String] {
+    calls.markAsserted("find")
+    return findArguments
+  }
+  var findReceivedArguments: String? {
+    calls.markLastAsserted("find")
+    return findArguments.last
+  }
+  func find(_ key: String) -> String? {
+    let call = calls.note("find", ["_": key])
+    findArguments.append(key)
+    if let findHandler { return findHandler(key) }
+    if let findGivenReturnValue { return findGivenReturnValue }
+    return calls.unstubbed("find", call, set: "findReturnValue", "findHandler")
+  }
+}
+
+final class Fn06UnknownResultMock: Fn06UnknownResult, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Fn06UnknownResultMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    priceArguments = []
+  }
+
+  private var priceArguments: [String] = []
+  var priceCallCount: Int { calls.count(of: "price") }
+  var priceHandler: ((String) -> Price)? = nil
+  var priceReturnValue: Price? = nil
+  var priceArgValues: [String] {
+    calls.markAsserted("price")
+    return priceArguments
+  }
+  var priceReceivedArguments: String? {
+    calls.markLastAsserted("price")
+    return priceArguments.last
+  }
+  func price(of item: String) -> Price {
+    let call = calls.note("price", ["of": item])
+    priceArguments.append(item)
+    if let priceHandler { return priceHandler(item) }
+    if let priceReturnValue { return priceReturnValue }
+    if let value = MockDefaults.emptyValue(of: Price.self) {
+      return calls.unstubbed("price", call, returning: value, set: "priceReturnValue", "priceHandler")
+    }
+    calls.stopUnstubbed("price", call, returning: Price.self, set: "priceReturnValue", "priceHandler")
+  }
+}
+
+final class Fn07MockResultMock: Fn07MockResult, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Fn07MockResultMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var makeCallCount: Int { calls.count(of: "make") }
+  var makeHandler: (() -> any Fn01Nothing)? = nil
+  var makeReturnValue: (any Fn01Nothing)? = nil
+  func make() -> any Fn01Nothing {
+    let call = calls.note("make")
+    if let makeHandler { return makeHandler() }
+    if let makeReturnValue { return makeReturnValue }
+    return calls.unstubbed("make", call, returning: Fn01NothingMock(sourceLocation: calls.sourceLocation), set: "makeReturnValue", "makeHandler")
+  }
+}
+
+final class Fn08TupleMock: Fn08Tuple, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Fn08TupleMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    pairArguments = []
+  }
+
+  private var pairArguments: [(x: Int, y: Int)] = []
+  var pairCallCount: Int { calls.count(of: "pair") }
+  var pairHandler: (((x: Int, y: Int)) -> (Int, name: String))? = nil
+  var pairReturnValue: (Int, name: String)? = nil
+  var pairArgValues: [(x: Int, y: Int)] {
+    calls.markAsserted("pair")
+    return pairArguments
+  }
+  var pairReceivedArguments: (x: Int, y: Int)? {
+    calls.markLastAsserted("pair")
+    return pairArguments.last
+  }
+  func pair(_ point: (x: Int, y: Int)) -> (Int, name: String) {
+    let call = calls.note("pair", ["_": point])
+    pairArguments.append(point)
+    if let pairHandler { return pairHandler(point) }
+    if let pairReturnValue { return pairReturnValue }
+    if let value = MockDefaults.emptyValue(of: (Int, name: String).self) {
+      return calls.unstubbed("pair", call, returning: value, set: "pairReturnValue", "pairHandler")
+    }
+    calls.stopUnstubbed("pair", call, returning: (Int, name: String).self, set: "pairReturnValue", "pairHandler")
+  }
+}
+
+final class Fn09CollectionsMock: Fn09Collections, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Fn09CollectionsMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    allArguments = []
+  }
+
+  private var allArguments: [(list: [Int], table: [String: [Int]], set: Set<String>)] = []
+  var allCallCount: Int { calls.count(of: "all") }
+  var allHandler: (([Int], [String: [Int]], Set<String>) -> [String: Int])? = nil
+  var allReturnValue: [String: Int]? = nil
+  var allArgValues: [(list: [Int], table: [String: [Int]], set: Set<String>)] {
+    calls.markAsserted("all")
+    return allArguments
+  }
+  var allReceivedArguments: (list: [Int], table: [String: [Int]], set: Set<String>)? {
+    calls.markLastAsserted("all")
+    return allArguments.last
+  }
+  func all(_ list: [Int], _ table: [String: [Int]], _ set: Set<String>) -> [String: Int] {
+    let call = calls.note("all", ["_": list, "_": table, "_": set])
+    allArguments.append((list, table, set))
+    if let allHandler { return allHandler(list, table, set) }
+    if let allReturnValue { return allReturnValue }
+    return calls.unstubbed("all", call, set: "allReturnValue", "allHandler")
+  }
+}
+
+final class Fn10VariadicMock: Fn10Variadic, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Fn10VariadicMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    sumArguments = []
+  }
+
+  private var sumArguments: [[Int]] = []
+  var sumCallCount: Int { calls.count(of: "sum") }
+  var sumHandler: (([Int]) -> Int)? = nil
+  var sumReturnValue: Int? = nil
+  var sumArgValues: [[Int]] {
+    calls.markAsserted("sum")
+    return sumArguments
+  }
+  var sumReceivedArguments: [Int]? {
+    calls.markLastAsserted("sum")
+    return sumArguments.last
+  }
+  func sum(_ numbers: Int...) -> Int {
+    let call = calls.note("sum", ["_": numbers])
+    sumArguments.append(numbers)
+    if let sumHandler { return sumHandler(numbers) }
+    if let sumReturnValue { return sumReturnValue }
+    return calls.unstubbed("sum", call, set: "sumReturnValue", "sumHandler")
+  }
+}
+
+final class Fn11InoutMock: Fn11Inout, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Fn11InoutMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    growArguments = []
+  }
+
+  private var growArguments: [(number: Int, step: Int)] = []
+  var growCallCount: Int { calls.count(of: "grow") }
+  var growHandler: ((inout Int, Int) -> Void)? = nil
+  var growArgValues: [(number: Int, step: Int)] {
+    calls.markAsserted("grow")
+    return growArguments
+  }
+  var growReceivedArguments: (number: Int, step: Int)? {
+    calls.markLastAsserted("grow")
+    return growArguments.last
+  }
+  func grow(_ number: inout Int, by step: Int) {
+    calls.note("grow", ["_": number, "by": step])
+    growArguments.append((number, step))
+    growHandler?(&number, step)
+  }
+}
+
+final class Fn12VoidMock: Fn12Void, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Fn12VoidMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    doneArguments = []
+  }
+
+  private var doneArguments: [()] = []
+  var doneCallCount: Int { calls.count(of: "done") }
+  var doneHandler: ((()) -> Void)? = nil
+  var doneArgValues: [()] {
+    calls.markAsserted("done")
+    return doneArguments
+  }
+  var doneReceivedArguments: ()? {
+    calls.markLastAsserted("done")
+    return doneArguments.last
+  }
+  func done(_ value: Void) -> Void {
+    calls.note("done", ["_": value])
+    doneArguments.append(value)
+    doneHandler?(value)
+  }
+}
+
+final class Fn13DiscardableMock: Fn13Discardable, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Fn13DiscardableMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var saveCallCount: Int { calls.count(of: "save") }
+  var saveHandler: (() -> Bool)? = nil
+  var saveReturnValue: Bool? = nil
+  @discardableResult func save() -> Bool {
+    let call = calls.note("save")
+    if let saveHandler { return saveHandler() }
+    if let saveReturnValue { return saveReturnValue }
+    return calls.unstubbed("save", call, set: "saveReturnValue", "saveHandler")
+  }
+}
+
+final class Fn14OverloadsMock: Fn14Overloads, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Fn14OverloadsMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    displayXArguments = []
+    displayYArguments = []
+    updateArgArguments = []
+    updateArgFloatArguments = []
+  }
+
+  var displayCallCount: Int { calls.count(of: "display") }
+  var displayHandler: (() -> Void)? = nil
+  func display() {
+    calls.note("display")
+    displayHandler?()
+  }
+
+  private var displayXArguments: [Int] = []
+  var displayXCallCount: Int { calls.count(of: "displayX") }
+  var displayXHandler: ((Int) -> Void)? = nil
+  var displayXArgValues: [Int] {
+    calls.markAsserted("displayX")
+    return displayXArguments
+  }
+  var displayXReceivedArguments: Int? {
+    calls.markLastAsserted("displayX")
+    return displayXArguments.last
+  }
+  func display(x: Int) {
+    calls.note("displayX", ["x": x])
+    displayXArguments.append(x)
+    displayXHandler?(x)
+  }
+
+  private var displayYArguments: [Int] = []
+  var displayYCallCount: Int { calls.count(of: "displayY") }
+  var displayYHandler: ((Int) -> Void)? = nil
+  var displayYArgValues: [Int] {
+    calls.markAsserted("displayY")
+    return displayYArguments
+  }
+  var displayYReceivedArguments: Int? {
+    calls.markLastAsserted("displayY")
+    return displayYArguments.last
+  }
+  func display(y: Int) {
+    calls.note("displayY", ["y": y])
+    displayYArguments.append(y)
+    displayYHandler?(y)
+  }
+
+  var updateCallCount: Int { calls.count(of: "update") }
+  var updateHandler: (() -> Void)? = nil
+  func update() {
+    calls.note("update")
+    updateHandler?()
+  }
+
+  var updateIntCallCount: Int { calls.count(of: "updateInt") }
+  var updateIntHandler: (() -> Int)? = nil
+  var updateIntReturnValue: Int? = nil
+  func update() -> Int {
+    let call = calls.note("updateInt")
+    if let updateIntHandler { return updateIntHandler() }
+    if let updateIntReturnValue { return updateIntReturnValue }
+    return calls.unstubbed("updateInt", call, set: "updateIntReturnValue", "updateIntHandler")
+  }
+
+  private var updateArgArguments: [Int] = []
+  var updateArgCallCount: Int { calls.count(of: "updateArg") }
+  var updateArgHandler: ((Int) -> Void)? = nil
+  var updateArgArgValues: [Int] {
+    calls.markAsserted("updateArg")
+    return updateArgArguments
+  }
+  var updateArgReceivedArguments: Int? {
+    calls.markLastAsserted("updateArg")
+    return updateArgArguments.last
+  }
+  func update(arg: Int) {
+    calls.note("updateArg", ["arg": arg])
+    updateArgArguments.append(arg)
+    updateArgHandler?(arg)
+  }
+
+  private var updateArgFloatArguments: [Float] = []
+  var updateArgFloatCallCount: Int { calls.count(of: "updateArgFloat") }
+  var updateArgFloatHandler: ((Float) -> Void)? = nil
+  var updateArgFloatArgValues: [Float] {
+    calls.markAsserted("updateArgFloat")
+    return updateArgFloatArguments
+  }
+  var updateArgFloatReceivedArguments: Float? {
+    calls.markLastAsserted("updateArgFloat")
+    return updateArgFloatArguments.last
+  }
+  func update(arg: Float) {
+    calls.note("updateArgFloat", ["arg": arg])
+    updateArgFloatArguments.append(arg)
+    updateArgFloatHandler?(arg)
+  }
+}
+
+final class Fn15UnlabeledMock: Fn15Unlabeled, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Fn15UnlabeledMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    addArguments = []
+  }
+
+  private var addArguments: [(arg0: Int, arg1: String)] = []
+  var addCallCount: Int { calls.count(of: "add") }
+  var addHandler: ((Int, String) -> Void)? = nil
+  var addArgValues: [(arg0: Int, arg1: String)] {
+    calls.markAsserted("add")
+    return addArguments
+  }
+  var addReceivedArguments: (arg0: Int, arg1: String)? {
+    calls.markLastAsserted("add")
+    return addArguments.last
+  }
+  func add(_ arg0: Int, _ arg1: String) {
+    calls.note("add", ["_": arg0, "_": arg1])
+    addArguments.append((arg0, arg1))
+    addHandler?(arg0, arg1)
+  }
+}
+
+final class Fn16KeywordsMock: Fn16Keywords, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Fn16KeywordsMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    defaultArguments = []
+    repeatArguments = []
+  }
+
+  private var defaultArguments: [(`for`: Int, `in`: String, place: Bool)] = []
+  var defaultCallCount: Int { calls.count(of: "default") }
+  var defaultHandler: ((Int, String, Bool) -> Void)? = nil
+  var defaultArgValues: [(`for`: Int, `in`: String, place: Bool)] {
+    calls.markAsserted("default")
+    return defaultArguments
+  }
+  var defaultReceivedArguments: (`for`: Int, `in`: String, place: Bool)? {
+    calls.markLastAsserted("default")
+    return defaultArguments.last
+  }
+  func `default`(for: Int, in: String, where place: Bool) {
+    calls.note("default", ["for": `for`, "in": `in`, "where": place])
+    defaultArguments.append((`for`, `in`, place))
+    defaultHandler?(`for`, `in`, place)
+  }
+
+  private var repeatArguments: [Int] = []
+  var repeatCallCount: Int { calls.count(of: "repeat") }
+  var repeatHandler: ((Int) -> Int)? = nil
+  var repeatReturnValue: Int? = nil
+  var repeatArgValues: [Int] {
+    calls.markAsserted("repeat")
+    return repeatArguments
+  }
+  var repeatReceivedArguments: Int? {
+    calls.markLastAsserted("repeat")
+    return repeatArguments.last
+  }
+  func `repeat`(_ `class`: Int) -> Int {
+    let call = calls.note("repeat", ["_": `class`])
+    repeatArguments.append(`class`)
+    if let repeatHandler { return repeatHandler(`class`) }
+    if let repeatReturnValue { return repeatReturnValue }
+    return calls.unstubbed("repeat", call, set: "repeatReturnValue", "repeatHandler")
+  }
+}
+
+final class Fn17ShadowsMock: Fn17Shadows, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Fn17ShadowsMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    logArguments = []
+  }
+
+  private var logArguments: [(calls_: Int, call_: String, logHandler_: Bool)] = []
+  var logCallCount: Int { calls.count(of: "log") }
+  var logHandler: ((Int, String, Bool) -> Int)? = nil
+  var logReturnValue: Int? = nil
+  var logArgValues: [(calls_: Int, call_: String, logHandler_: Bool)] {
+    calls.markAsserted("log")
+    return logArguments
+  }
+  var logReceivedArguments: (calls_: Int, call_: String, logHandler_: Bool)? {
+    calls.markLastAsserted("log")
+    return logArguments.last
+  }
+  func log(calls calls_: Int, call call_: String, logHandler logHandler_: Bool) -> Int {
+    let call = calls.note("log", ["calls": calls_, "call": call_, "logHandler": logHandler_])
+    logArguments.append((calls_, call_, logHandler_))
+    if let logHandler { return logHandler(calls_, call_, logHandler_) }
+    if let logReturnValue { return logReturnValue }
+    return calls.unstubbed("log", call, set: "logReturnValue", "logHandler")
+  }
+}
+
+final class Fn18MutatingMock: Fn18Mutating, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Fn18MutatingMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var nextCallCount: Int { calls.count(of: "next") }
+  var nextHandler: (() -> Int?)? = nil
+  private var nextGivenReturnValue: Int?? = nil
+  var nextReturnValue: Int? {
+    get { nextGivenReturnValue ?? nil }
+    set { nextGivenReturnValue = .some(newValue) }
+  }
+  func next() -> Int? {
+    let call = calls.note("next")
+    if let nextHandler { return nextHandler() }
+    if let nextGivenReturnValue { return nextGivenReturnValue }
+    return calls.unstubbed("next", call, set: "nextReturnValue", "nextHandler")
+  }
+}
+
+final class Fn19AnyMock: Fn19Any, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Fn19AnyMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    takeArguments = []
+  }
+
+  private var takeArguments: [(value: Any, object: AnyObject?)] = []
+  var takeCallCount: Int { calls.count(of: "take") }
+  var takeHandler: ((Any, AnyObject?) -> Any?)? = nil
+  private var takeGivenReturnValue: Any?? = nil
+  var takeReturnValue: Any? {
+    get { takeGivenReturnValue ?? nil }
+    set { takeGivenReturnValue = .some(newValue) }
+  }
+  var takeArgValues: [(value: Any, object: AnyObject?)] {
+    calls.markAsserted("take")
+    return takeArguments
+  }
+  var takeReceivedArguments: (value: Any, object: AnyObject?)? {
+    calls.markLastAsserted("take")
+    return takeArguments.last
+  }
+  func take(_ value: Any, _ object: AnyObject?) -> Any? {
+    let call = calls.note("take", ["_": value, "_": object])
+    takeArguments.append((value, object))
+    if let takeHandler { return takeHandler(value, object) }
+    if let takeGivenReturnValue { return takeGivenReturnValue }
+    return calls.unstubbed("take", call, set: "takeReturnValue", "takeHandler")
+  }
+}
+
+final class Fn20MetatypeMock: Fn20Metatype, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Fn20MetatypeMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    registerArguments = []
+  }
+
+  private var registerArguments: [(type: Any.Type, known: Int.Type)] = []
+  var registerCallCount: Int { calls.count(of: "register") }
+  var registerHandler: ((Any.Type, Int.Type) -> Any.Type?)? = nil
+  private var registerGivenReturnValue: Any.Type?? = nil
+  var registerReturnValue: Any.Type? {
+    get { registerGivenReturnValue ?? nil }
+    set { registerGivenReturnValue = .some(newValue) }
+  }
+  var registerArgValues: [(type: Any.Type, known: Int.Type)] {
+    calls.markAsserted("register")
+    return registerArguments
+  }
+  var registerReceivedArguments: (type: Any.Type, known: Int.Type)? {
+    calls.markLastAsserted("register")
+    return registerArguments.last
+  }
+  func register(_ type: Any.Type, _ known: Int.Type) -> Any.Type? {
+    let call = calls.note("register", ["_": type, "_": known])
+    registerArguments.append((type, known))
+    if let registerHandler { return registerHandler(type, known) }
+    if let registerGivenReturnValue { return registerGivenReturnValue }
+    return calls.unstubbed("register", call, set: "registerReturnValue", "registerHandler")
+  }
+}
+
+final class Fn21OverloadsByTypeMock: Fn21OverloadsByType, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Fn21OverloadsByTypeMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    showArguments = []
+    showValueArguments = []
+    showValueStringArguments = []
+    showValueIntArguments = []
+  }
+
+  private var showArguments: [Int] = []
+  var showCallCount: Int { calls.count(of: "show") }
+  var showHandler: ((Int) -> Void)? = nil
+  var showArgValues: [Int] {
+    calls.markAsserted("show")
+    return showArguments
+  }
+  var showReceivedArguments: Int? {
+    calls.markLastAsserted("show")
+    return showArguments.last
+  }
+  func show(_ value: Int) {
+    calls.note("show", ["_": value])
+    showArguments.append(value)
+    showHandler?(value)
+  }
+
+  private var showValueArguments: [String] = []
+  var showValueCallCount: Int { calls.count(of: "showValue") }
+  var showValueHandler: ((String) -> Void)? = nil
+  var showValueArgValues: [String] {
+    calls.markAsserted("showValue")
+    return showValueArguments
+  }
+  var showValueReceivedArguments: String? {
+    calls.markLastAsserted("showValue")
+    return showValueArguments.last
+  }
+  func show(_ value: String) {
+    calls.note("showValue", ["_": value])
+    showValueArguments.append(value)
+    showValueHandler?(value)
+  }
+
+  private var showValueStringArguments: [[String]] = []
+  var showValueStringCallCount: Int { calls.count(of: "showValueString") }
+  var showValueStringHandler: (([String]) -> Void)? = nil
+  var showValueStringArgValues: [[String]] {
+    calls.markAsserted("showValueString")
+    return showValueStringArguments
+  }
+  var showValueStringReceivedArguments: [String]? {
+    calls.markLastAsserted("showValueString")
+    return showValueStringArguments.last
+  }
+  func show(_ value: [String]) {
+    calls.note("showValueString", ["_": value])
+    showValueStringArguments.append(value)
+    showValueStringHandler?(value)
+  }
+
+  private var showValueIntArguments: [Int?] = []
+  var showValueIntCallCount: Int { calls.count(of: "showValueInt") }
+  var showValueIntHandler: ((Int?) -> Void)? = nil
+  var showValueIntArgValues: [Int?] {
+    calls.markAsserted("showValueInt")
+    return showValueIntArguments
+  }
+  var showValueIntReceivedArguments: Int?? {
+    calls.markLastAsserted("showValueInt")
+    return showValueIntArguments.last
+  }
+  func show(value: Int?) {
+    calls.note("showValueInt", ["value": value])
+    showValueIntArguments.append(value)
+    showValueIntHandler?(value)
+  }
+}
+
+final class Fn22LabelInNameMock: Fn22LabelInName, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Fn22LabelInNameMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    openArguments = []
+    openURLArguments = []
+    openURLIntArguments = []
+  }
+
+  private var openArguments: [String] = []
+  var openCallCount: Int { calls.count(of: "open") }
+  var openHandler: ((String) -> Void)? = nil
+  var openArgValues: [String] {
+    calls.markAsserted("open")
+    return openArguments
+  }
+  var openReceivedArguments: String? {
+    calls.markLastAsserted("open")
+    return openArguments.last
+  }
+  func open(url: String) {
+    calls.note("open", ["url": url])
+    openArguments.append(url)
+    openHandler?(url)
+  }
+
+  private var openURLArguments: [String] = []
+  var openURLCallCount: Int { calls.count(of: "openURL") }
+  var openURLHandler: ((String) -> Void)? = nil
+  var openURLArgValues: [String] {
+    calls.markAsserted("openURL")
+    return openURLArguments
+  }
+  var openURLReceivedArguments: String? {
+    calls.markLastAsserted("openURL")
+    return openURLArguments.last
+  }
+  func openURL(url: String) {
+    calls.note("openURL", ["url": url])
+    openURLArguments.append(url)
+    openURLHandler?(url)
+  }
+
+  private var openURLIntArguments: [Int] = []
+  var openURLIntCallCount: Int { calls.count(of: "openURLInt") }
+  var openURLIntHandler: ((Int) -> Void)? = nil
+  var openURLIntArgValues: [Int] {
+    calls.markAsserted("openURLInt")
+    return openURLIntArguments
+  }
+  var openURLIntReceivedArguments: Int? {
+    calls.markLastAsserted("openURLInt")
+    return openURLIntArguments.last
+  }
+  func openURL(_ url: Int) {
+    calls.note("openURLInt", ["_": url])
+    openURLIntArguments.append(url)
+    openURLIntHandler?(url)
+  }
+}
+
+final class Fn23RawMock: Fn23Raw, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Fn23RawMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var opensADoorCallCount: Int { calls.count(of: "opensADoor") }
+  var opensADoorHandler: (() -> Int)? = nil
+  var opensADoorReturnValue: Int? = nil
+  func `opens a door`() -> Int {
+    let call = calls.note("opensADoor")
+    if let opensADoorHandler { return opensADoorHandler() }
+    if let opensADoorReturnValue { return opensADoorReturnValue }
+    return calls.unstubbed("opensADoor", call, set: "opensADoorReturnValue", "opensADoorHandler")
+  }
+}
+
+final class Fn24ResetAndCallsMock: Fn24ResetAndCalls {
+  nonisolated let mockCalls: Calls
+
+  init(calls: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+    mockCalls = Calls(of: Fn24ResetAndCallsMock.self, sourceLocation: sourceLocation)
+    callsValue = calls
+  }
+
+  var resetCallCount: Int { mockCalls.count(of: "reset") }
+  var resetHandler: (() -> Void)? = nil
+  func reset() {
+    mockCalls.note("reset")
+    resetHandler?()
+  }
+
+  private var callsValue: Int? = nil
+  var calls: Int {
+    get { callsValue ?? mockCalls.unstubbed("calls", set: "calls") }
+    set {
+      callsValue = newValue
+    }
+  }
+}
+
+final class Fn25NestedMock: Fn25Nested, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Fn25NestedMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    deepArguments = []
+  }
+
+  private var deepArguments: [[[String: (Int, [Price?])]]?] = []
+  var deepCallCount: Int { calls.count(of: "deep") }
+  var deepHandler: (([[String: (Int, [Price?])]]?) -> [Price])? = nil
+  var deepReturnValue: [Price]? = nil
+  var deepArgValues: [[[String: (Int, [Price?])]]?] {
+    calls.markAsserted("deep")
+    return deepArguments
+  }
+  var deepReceivedArguments: [[String: (Int, [Price?])]]?? {
+    calls.markLastAsserted("deep")
+    return deepArguments.last
+  }
+  func deep(_ value: [[String: (Int, [Price?])]]?) -> [Price] {
+    let call = calls.note("deep", ["_": value])
+    deepArguments.append(value)
+    if let deepHandler { return deepHandler(value) }
+    if let deepReturnValue { return deepReturnValue }
+    return calls.unstubbed("deep", call, set: "deepReturnValue", "deepHandler")
+  }
+}
+
+final class Fn26PropertyAndFunctionMock: Fn26PropertyAndFunction, Mock {
+  nonisolated let calls: Calls
+
+  init(size: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Fn26PropertyAndFunctionMock.self, sourceLocation: sourceLocation)
+    sizeValue = size
+  }
+
+  func reset() {
+    calls.reset()
+    sizeOfArguments = []
+  }
+
+  private var sizeValue: Int? = nil
+  var size: Int {
+    get { sizeValue ?? calls.unstubbed("size", set: "size") }
+    set {
+      sizeValue = newValue
+    }
+  }
+
+  private var sizeOfArguments: [String] = []
+  var sizeOfCallCount: Int { calls.count(of: "sizeOf") }
+  var sizeOfHandler: ((String) -> Int)? = nil
+  var sizeOfReturnValue: Int? = nil
+  var sizeOfArgValues: [String] {
+    calls.markAsserted("sizeOf")
+    return sizeOfArguments
+  }
+  var sizeOfReceivedArguments: String? {
+    calls.markLastAsserted("sizeOf")
+    return sizeOfArguments.last
+  }
+  func size(of item: String) -> Int {
+    let call = calls.note("sizeOf", ["of": item])
+    sizeOfArguments.append(item)
+    if let sizeOfHandler { return sizeOfHandler(item) }
+    if let sizeOfReturnValue { return sizeOfReturnValue }
+    return calls.unstubbed("sizeOf", call, set: "sizeOfReturnValue", "sizeOfHandler")
+  }
+}
+
+final class Fn27UnwrappedMock: Fn27Unwrapped, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Fn27UnwrappedMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    riskyArguments = []
+  }
+
+  private var riskyArguments: [Int?] = []
+  var riskyCallCount: Int { calls.count(of: "risky") }
+  var riskyHandler: ((Int?) -> String?)? = nil
+  private var riskyGivenReturnValue: String?? = nil
+  var riskyReturnValue: String? {
+    get { riskyGivenReturnValue ?? nil }
+    set { riskyGivenReturnValue = .some(newValue) }
+  }
+  var riskyArgValues: [Int?] {
+    calls.markAsserted("risky")
+    return riskyArguments
+  }
+  var riskyReceivedArguments: Int?? {
+    calls.markLastAsserted("risky")
+    return riskyArguments.last
+  }
+  func risky(_ value: Int!) -> String! {
+    let call = calls.note("risky", ["_": value])
+    riskyArguments.append(value)
+    if let riskyHandler { return riskyHandler(value) }
+    if let riskyGivenReturnValue { return riskyGivenReturnValue }
+    return calls.unstubbed("risky", call, set: "riskyReturnValue", "riskyHandler")
+  }
+}
+
+final class Fn28OwnershipMock: Fn28Ownership, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Fn28OwnershipMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var borrowCallCount: Int { calls.count(of: "borrow") }
+  var borrowHandler: ((borrowing Ticket) -> Void)? = nil
+  func borrow(_ ticket: borrowing Ticket) {
+    calls.note("borrow", ["_": ArgumentText("ticket")])
+    borrowHandler?(ticket)
+  }
+
+  var consumeCallCount: Int { calls.count(of: "consume") }
+  var consumeHandler: ((consuming Ticket) -> Int)? = nil
+  var consumeReturnValue: Int? = nil
+  func consume(_ ticket: consuming Ticket) -> Int {
+    let call = calls.note("consume", ["_": ArgumentText("ticket")])
+    if let consumeHandler { return consumeHandler(ticket) }
+    if let consumeReturnValue { return consumeReturnValue }
+    return calls.unstubbed("consume", call, set: "consumeReturnValue", "consumeHandler")
+  }
+}
+
+final class Fn29NoncopyableMock: Fn29Noncopyable, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Fn29NoncopyableMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var ticketCallCount: Int { calls.count(of: "ticket") }
+  var ticketHandler: (() -> Ticket)? = nil
+  func ticket() -> Ticket {
+    let call = calls.note("ticket")
+    if let ticketHandler { return ticketHandler() }
+    calls.stopUnstubbed("ticket", call, returning: Any.self, set: "ticketHandler")
+  }
+}
+
+final class Fn30ObjectMock: Fn30Object, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Fn30ObjectMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    fillArguments = []
+  }
+
+  private var fillArguments: [Basket] = []
+  var fillCallCount: Int { calls.count(of: "fill") }
+  var fillHandler: ((Basket) -> Basket)? = nil
+  var fillReturnValue: Basket? = nil
+  var fillArgValues: [Basket] {
+    calls.markAsserted("fill")
+    return fillArguments
+  }
+  var fillReceivedArguments: Basket? {
+    calls.markLastAsserted("fill")
+    return fillArguments.last
+  }
+  func fill(_ basket: Basket) -> Basket {
+    let call = calls.note("fill", ["_": basket])
+    fillArguments.append(basket)
+    if let fillHandler { return fillHandler(basket) }
+    if let fillReturnValue { return fillReturnValue }
+    if let value = MockDefaults.emptyValue(of: Basket.self) {
+      return calls.unstubbed("fill", call, returning: value, set: "fillReturnValue", "fillHandler")
+    }
+    calls.stopUnstubbed("fill", call, returning: Basket.self, set: "fillReturnValue", "fillHandler")
+  }
+}
+
+final class Fn31HandlerNamesMock: Fn31HandlerNames, Mock {
+  nonisolated let calls: Calls
+
+  init(goHandler: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Fn31HandlerNamesMock.self, sourceLocation: sourceLocation)
+    goHandlerValue = goHandler
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var goHandlerSetCallCount: Int { calls.count(of: "goHandlerSet") }
+  private var goHandlerValue: Int? = nil
+  var goHandler: Int {
+    get { goHandlerValue ?? calls.unstubbed("goHandler", set: "goHandler") }
+    set {
+      calls.note("goHandlerSet", ["_": newValue])
+      goHandlerValue = newValue
+    }
+  }
+
+  var go2CallCount: Int { calls.count(of: "go2") }
+  var go2Handler: (() -> Void)? = nil
+  func go() {
+    calls.note("go2")
+    go2Handler?()
+  }
+}
+
+final class ForestTreeMock: Forest.Tree, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: ForestTreeMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var fallCallCount: Int { calls.count(of: "fall") }
+  var fallHandler: (() -> Void)? = nil
+  func fall() {
+    calls.note("fall")
+    fallHandler?()
+  }
+}
+
+final class GardenTreeMock: Garden.Tree, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: GardenTreeMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var growCallCount: Int { calls.count(of: "grow") }
+  var growHandler: (() -> Int)? = nil
+  var growReturnValue: Int? = nil
+  func grow() -> Int {
+    let call = calls.note("grow")
+    if let growHandler { return growHandler() }
+    if let growReturnValue { return growReturnValue }
+    return calls.unstubbed("grow", call, set: "growReturnValue", "growHandler")
+  }
+}
+
+final class Ge01ArgumentMock: Ge01Argument, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Ge01ArgumentMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    putArguments = []
+  }
+
+  private var putArguments: [Any] = []
+  var putCallCount: Int { calls.count(of: "put") }
+  var putHandler: ((Any) -> Void)? = nil
+  var putArgValues: [Any] {
+    calls.markAsserted("put")
+    return putArguments
+  }
+  var putReceivedArguments: Any? {
+    calls.markLastAsserted("put")
+    return putArguments.last
+  }
+  func put<T>(_ value: T) {
+    calls.note("put", ["_": value])
+    putArguments.append(value)
+    putHandler?(value)
+  }
+}
+
+final class Ge02ResultMock: Ge02Result, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Ge02ResultMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    getArguments = []
+  }
+
+  private var getArguments: [Any] = []
+  var getCallCount: Int { calls.count(of: "get") }
+  var getHandler: ((Any) -> Any)? = nil
+  var getArgValues: [Any] {
+    calls.markAsserted("get")
+    return getArguments
+  }
+  var getReceivedArguments: Any? {
+    calls.markLastAsserted("get")
+    return getArguments.last
+  }
+  func get<T>(_ type: T.Type) -> T {
+    let call = calls.note("get", ["_": type])
+    getArguments.append(type)
+    if let getHandler { return getHandler(type) as! T }
+    if let value = MockDefaults.emptyValue(of: T.self) {
+      return calls.unstubbed("get", call, returning: value, set: "getHandler")
+    }
+    calls.stopUnstubbed("get", call, returning: T.self, set: "getHandler")
+  }
+}
+
+final class Ge03BothMock: Ge03Both, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Ge03BothMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    convertArguments = []
+  }
+
+  private var convertArguments: [(value: Any, type: Any)] = []
+  var convertCallCount: Int { calls.count(of: "convert") }
+  var convertHandler: ((Any, Any) -> Any?)? = nil
+  var convertArgValues: [(value: Any, type: Any)] {
+    calls.markAsserted("convert")
+    return convertArguments
+  }
+  var convertReceivedArguments: (value: Any, type: Any)? {
+    calls.markLastAsserted("convert")
+    return convertArguments.last
+  }
+  func convert<In: Sendable, Out>(_ value: In, to type: Out.Type) -> Out? {
+    let call = calls.note("convert", ["_": value, "to": type])
+    convertArguments.append((value, type))
+    if let convertHandler { return convertHandler(value, type) as! Out? }
+    return calls.unstubbed("convert", call, set: "convertHandler")
+  }
+}
+
+final class Ge04WhereMock: Ge04Where, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Ge04WhereMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    compareArguments = []
+  }
+
+  private var compareArguments: [(a: Any, b: Any)] = []
+  var compareCallCount: Int { calls.count(of: "compare") }
+  var compareHandler: ((Any, Any) -> Bool)? = nil
+  var compareReturnValue: Bool? = nil
+  var compareArgValues: [(a: Any, b: Any)] {
+    calls.markAsserted("compare")
+    return compareArguments
+  }
+  var compareReceivedArguments: (a: Any, b: Any)? {
+    calls.markLastAsserted("compare")
+    return compareArguments.last
+  }
+  func compare<T>(_ a: T, _ b: T) -> Bool where T: Comparable {
+    let call = calls.note("compare", ["_": a, "_": b])
+    compareArguments.append((a, b))
+    if let compareHandler { return compareHandler(a, b) }
+    if let compareReturnValue { return compareReturnValue }
+    return calls.unstubbed("compare", call, set: "compareReturnValue", "compareHandler")
+  }
+}
+
+final class Ge05NestedMock: Ge05Nested, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Ge05NestedMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    allArguments = []
+  }
+
+  private var allArguments: [(values: Any, table: Any?)] = []
+  var allCallCount: Int { calls.count(of: "all") }
+  var allHandler: ((Any, Any?) -> Any)? = nil
+  var allArgValues: [(values: Any, table: Any?)] {
+    calls.markAsserted("all")
+    return allArguments
+  }
+  var allReceivedArguments: (values: Any, table: Any?)? {
+    calls.markLastAsserted("all")
+    return allArguments.last
+  }
+  func all<T>(_ values: [T], _ table: [String: T]?) -> [T] {
+    let call = calls.note("all", ["_": values, "_": table])
+    allArguments.append((values, table))
+    if let allHandler { return allHandler(values, table) as! [T] }
+    return calls.unstubbed("all", call, set: "allHandler")
+  }
+}
+
+final class Ge06ClosureMock: Ge06Closure, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Ge06ClosureMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    mapArguments = []
+  }
+
+  private var mapArguments: [Any] = []
+  var mapCallCount: Int { calls.count(of: "map") }
+  var mapHandler: ((Any, (Any) -> Any) -> Any)? = nil
+  var mapArgValues: [Any] {
+    calls.markAsserted("map")
+    return mapArguments
+  }
+  var mapReceivedArguments: Any? {
+    calls.markLastAsserted("map")
+    return mapArguments.last
+  }
+  func map<T, U>(_ value: T, _ change: (T) -> U) -> U {
+    let call = calls.note("map", ["_": value, "_": ArgumentText.closure])
+    mapArguments.append(value)
+    if let mapHandler { return mapHandler(value, { value0 in change(value0 as! T) }) as! U }
+    if let value = MockDefaults.emptyValue(of: U.self) {
+      return calls.unstubbed("map", call, returning: value, set: "mapHandler")
+    }
+    calls.stopUnstubbed("map", call, returning: U.self, set: "mapHandler")
+  }
+}
+
+final class Ge07EscapingClosureMock: Ge07EscapingClosure, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Ge07EscapingClosureMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    laterArguments = []
+  }
+
+  private var laterArguments: [(value: Any, done: (Any) -> Void)] = []
+  var laterCallCount: Int { calls.count(of: "later") }
+  var laterHandler: ((Any, @escaping (Any) -> Void) -> Void)? = nil
+  var laterArgValues: [(value: Any, done: (Any) -> Void)] {
+    calls.markAsserted("later")
+    return laterArguments
+  }
+  var laterReceivedArguments: (value: Any, done: (Any) -> Void)? {
+    calls.markLastAsserted("later")
+    return laterArguments.last
+  }
+  func later<T>(_ value: T, _ done: @escaping (T) -> Void) {
+    calls.note("later", ["_": value, "_": ArgumentText.closure])
+    laterArguments.append((value, { value0 in done(value0 as! T) }))
+    laterHandler?(value, { value0 in done(value0 as! T) })
+  }
+}
+
+final class Ge08InoutMock: Ge08Inout, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Ge08InoutMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    swapArguments = []
+  }
+
+  private var swapArguments: [(a: Any, b: Any)] = []
+  var swapCallCount: Int { calls.count(of: "swap") }
+  var swapHandler: ((inout Any, inout Any) -> Void)? = nil
+  var swapArgValues: [(a: Any, b: Any)] {
+    calls.markAsserted("swap")
+    return swapArguments
+  }
+  var swapReceivedArguments: (a: Any, b: Any)? {
+    calls.markLastAsserted("swap")
+    return swapArguments.last
+  }
+  func swap<T>(_ a: inout T, _ b: inout T) {
+    var aErased: Any = a
+    defer { a = aErased as! T }
+    var bErased: Any = b
+    defer { b = bErased as! T }
+    calls.note("swap", ["_": a, "_": b])
+    swapArguments.append((a, b))
+    swapHandler?(&aErased, &bErased)
+  }
+}
+
+final class Ge09SomeMock: Ge09Some, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Ge09SomeMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    takeArguments = []
+  }
+
+  private var takeArguments: [(value: any Equatable, list: [any Hashable])] = []
+  var takeCallCount: Int { calls.count(of: "take") }
+  var takeHandler: ((any Equatable, [any Hashable]) -> Void)? = nil
+  var takeArgValues: [(value: any Equatable, list: [any Hashable])] {
+    calls.markAsserted("take")
+    return takeArguments
+  }
+  var takeReceivedArguments: (value: any Equatable, list: [any Hashable])? {
+    calls.markLastAsserted("take")
+    return takeArguments.last
+  }
+  func take(_ value: some Equatable, _ list: [some Hashable]) {
+    calls.note("take", ["_": value, "_": list])
+    takeArguments.append((value, list))
+    takeHandler?(value, list)
+  }
+}
+
+final class Ge10SomeCollectionMock: Ge10SomeCollection, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Ge10SomeCollectionMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    takeArguments = []
+  }
+
+  private var takeArguments: [(any Collection<Int>)] = []
+  var takeCallCount: Int { calls.count(of: "take") }
+  var takeHandler: ((any Collection<Int>) -> Int)? = nil
+  var takeReturnValue: Int? = nil
+  var takeArgValues: [(any Collection<Int>)] {
+    calls.markAsserted("take")
+    return takeArguments
+  }
+  var takeReceivedArguments: (any Collection<Int>)? {
+    calls.markLastAsserted("take")
+    return takeArguments.last
+  }
+  func take(_ values: some Collection<Int>) -> Int {
+    let call = calls.note("take", ["_": values])
+    takeArguments.append(values)
+    if let takeHandler { return takeHandler(values) }
+    if let takeReturnValue { return takeReturnValue }
+    return calls.unstubbed("take", call, set: "takeReturnValue", "takeHandler")
+  }
+}
+
+final class Ge11AnyMock: Ge11Any, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Ge11AnyMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    takeArguments = []
+  }
+
+  private var takeArguments: [(value: any Equatable, both: any Hashable & Sendable)] = []
+  var takeCallCount: Int { calls.count(of: "take") }
+  var takeHandler: ((any Equatable, any Hashable & Sendable) -> any Equatable)? = nil
+  var takeReturnValue: (any Equatable)? = nil
+  var takeArgValues: [(value: any Equatable, both: any Hashable & Sendable)] {
+    calls.markAsserted("take")
+    return takeArguments
+  }
+  var takeReceivedArguments: (value: any Equatable, both: any Hashable & Sendable)? {
+    calls.markLastAsserted("take")
+    return takeArguments.last
+  }
+  func take(_ value: any Equatable, _ both: any Hashable & Sendable) -> any Equatable {
+    let call = calls.note("take", ["_": value, "_": both])
+    takeArguments.append((value, both))
+    if let takeHandler { return takeHandler(value, both) }
+    if let takeReturnValue { return takeReturnValue }
+    if let value = MockDefaults.emptyValue(of: (any Equatable).self) {
+      return calls.unstubbed("take", call, returning: value, set: "takeReturnValue", "takeHandler")
+    }
+    calls.stopUnstubbed("take", call, returning: (any Equatable).self, set: "takeReturnValue", "takeHandler")
+  }
+}
+
+final class Ge12PackMock: Ge12Pack, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Ge12PackMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    allArguments = []
+  }
+
+  private var allArguments: [[Any]] = []
+  var allCallCount: Int { calls.count(of: "all") }
+  var allHandler: (([Any]) -> Void)? = nil
+  var allArgValues: [[Any]] {
+    calls.markAsserted("all")
+    return allArguments
+  }
+  var allReceivedArguments: [Any]? {
+    calls.markLastAsserted("all")
+    return allArguments.last
+  }
+  func all<each T>(_ values: repeat each T) {
+    var valuesElements: [Any] = []
+    repeat valuesElements.append(each values)
+    calls.note("all", ["_": valuesElements])
+    allArguments.append(valuesElements)
+    allHandler?(valuesElements)
+  }
+}
+
+final class Ge13PackResultMock: Ge13PackResult, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Ge13PackResultMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    allArguments = []
+  }
+
+  private var allArguments: [[Any]] = []
+  var allCallCount: Int { calls.count(of: "all") }
+  var allHandler: (([Any]) -> Any)? = nil
+  var allArgValues: [[Any]] {
+    calls.markAsserted("all")
+    return allArguments
+  }
+  var allReceivedArguments: [Any]? {
+    calls.markLastAsserted("all")
+    return allArguments.last
+  }
+  func all<each T>(_ values: repeat each T) -> (repeat each T) {
+    var valuesElements: [Any] = []
+    repeat valuesElements.append(each values)
+    let call = calls.note("all", ["_": valuesElements])
+    allArguments.append(valuesElements)
+    if let allHandler { return allHandler(valuesElements) as! (repeat each T) }
+    if let value = MockDefaults.emptyValue(of: (repeat each T).self) {
+      return calls.unstubbed("all", call, returning: value, set: "allHandler")
+    }
+    calls.stopUnstubbed("all", call, returning: (repeat each T).self, set: "allHandler")
+  }
+}
+
+final class Ge14OverloadsMock: Ge14Overloads, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Ge14OverloadsMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    loadArguments = []
+    loadValueArguments = []
+    loadValueIntArguments = []
+  }
+
+  private var loadArguments: [Any] = []
+  var loadCallCount: Int { calls.count(of: "load") }
+  var loadHandler: ((Any) -> Any)? = nil
+  var loadArgValues: [Any] {
+    calls.markAsserted("load")
+    return loadArguments
+  }
+  var loadReceivedArguments: Any? {
+    calls.markLastAsserted("load")
+    return loadArguments.last
+  }
+  func load<T>(_ value: T) -> T {
+    let call = calls.note("load", ["_": value])
+    loadArguments.append(value)
+    if let loadHandler { return loadHandler(value) as! T }
+    if let value = MockDefaults.emptyValue(of: T.self) {
+      return calls.unstubbed("load", call, returning: value, set: "loadHandler")
+    }
+    calls.stopUnstubbed("load", call, returning: T.self, set: "loadHandler")
+  }
+
+  private var loadValueArguments: [Any] = []
+  var loadValueCallCount: Int { calls.count(of: "loadValue") }
+  var loadValueHandler: ((Any) -> Any)? = nil
+  var loadValueArgValues: [Any] {
+    calls.markAsserted("loadValue")
+    return loadValueArguments
+  }
+  var loadValueReceivedArguments: Any? {
+    calls.markLastAsserted("loadValue")
+    return loadValueArguments.last
+  }
+  func load<T>(_ value: T) -> [T] {
+    let call = calls.note("loadValue", ["_": value])
+    loadValueArguments.append(value)
+    if let loadValueHandler { return loadValueHandler(value) as! [T] }
+    return calls.unstubbed("loadValue", call, set: "loadValueHandler")
+  }
+
+  private var loadValueIntArguments: [Int] = []
+  var loadValueIntCallCount: Int { calls.count(of: "loadValueInt") }
+  var loadValueIntHandler: ((Int) -> Void)? = nil
+  var loadValueIntArgValues: [Int] {
+    calls.markAsserted("loadValueInt")
+    return loadValueIntArguments
+  }
+  var loadValueIntReceivedArguments: Int? {
+    calls.markLastAsserted("loadValueInt")
+    return loadValueIntArguments.last
+  }
+  func load(_ value: Int) {
+    calls.note("loadValueInt", ["_": value])
+    loadValueIntArguments.append(value)
+    loadValueIntHandler?(value)
+  }
+}
+
+final class Ge15AsyncMock: Ge15Async, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Ge15AsyncMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    loadArguments = []
+  }
+
+  private var loadArguments: [Any] = []
+  var loadCallCount: Int { calls.count(of: "load") }
+  var loadHandler: ((Any) async throws -> Any)? = nil
+  var loadError: (any Error)? = nil
+  var loadArgValues: [Any] {
+    calls.markAsserted("load")
+    return loadArguments
+  }
+  var loadReceivedArguments: Any? {
+    calls.markLastAsserted("load")
+    return loadArguments.last
+  }
+  func load<T: Decodable & Sendable>(_ type: T.Type) async throws -> T {
+    let call = calls.note("load", ["_": type])
+    loadArguments.append(type)
+    if let loadHandler { return try await loadHandler(type) as! T }
+    if let loadError { throw loadError }
+    throw calls.unstubbedError("load", call, set: "loadError", "loadHandler")
+  }
+}
+
+final class Ge16DecodableMock: Ge16Decodable, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Ge16DecodableMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    decodeArguments = []
+  }
+
+  private var decodeArguments: [(type: Any, text: String)] = []
+  var decodeCallCount: Int { calls.count(of: "decode") }
+  var decodeHandler: ((Any, String) throws -> Any)? = nil
+  var decodeError: (any Error)? = nil
+  var decodeArgValues: [(type: Any, text: String)] {
+    calls.markAsserted("decode")
+    return decodeArguments
+  }
+  var decodeReceivedArguments: (type: Any, text: String)? {
+    calls.markLastAsserted("decode")
+    return decodeArguments.last
+  }
+  func decode<T: Decodable>(_ type: T.Type, from text: String) throws -> T {
+    let call = calls.note("decode", ["_": type, "from": text])
+    decodeArguments.append((type, text))
+    if let decodeHandler { return try decodeHandler(type, text) as! T }
+    if let decodeError { throw decodeError }
+    throw calls.unstubbedError("decode", call, set: "decodeError", "decodeHandler")
+  }
+}
+
+final class Ge17SameTypeMock: Ge17SameType, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Ge17SameTypeMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    putArguments = []
+  }
+
+  private var putArguments: [Any] = []
+  var putCallCount: Int { calls.count(of: "put") }
+  var putHandler: ((Any) -> Void)? = nil
+  var putArgValues: [Any] {
+    calls.markAsserted("put")
+    return putArguments
+  }
+  var putReceivedArguments: Any? {
+    calls.markLastAsserted("put")
+    return putArguments.last
+  }
+  func put<S: Sequence>(_ values: S) where S.Element == Int {
+    calls.note("put", ["_": values])
+    putArguments.append(values)
+    putHandler?(values)
+  }
+}
+
+final class Ge18OptionalMock: Ge18Optional, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Ge18OptionalMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    maybeArguments = []
+  }
+
+  private var maybeArguments: [Any?] = []
+  var maybeCallCount: Int { calls.count(of: "maybe") }
+  var maybeHandler: ((Any?) -> Any?)? = nil
+  var maybeArgValues: [Any?] {
+    calls.markAsserted("maybe")
+    return maybeArguments
+  }
+  var maybeReceivedArguments: Any?? {
+    calls.markLastAsserted("maybe")
+    return maybeArguments.last
+  }
+  func maybe<T>(_ value: T?) -> T? {
+    let call = calls.note("maybe", ["_": value])
+    maybeArguments.append(value)
+    if let maybeHandler { return maybeHandler(value) as! T? }
+    return calls.unstubbed("maybe", call, set: "maybeHandler")
+  }
+}
+
+final class Ge19VariadicMock: Ge19Variadic, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Ge19VariadicMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    allArguments = []
+  }
+
+  private var allArguments: [[Any]] = []
+  var allCallCount: Int { calls.count(of: "all") }
+  var allHandler: (([Any]) -> Int)? = nil
+  var allReturnValue: Int? = nil
+  var allArgValues: [[Any]] {
+    calls.markAsserted("all")
+    return allArguments
+  }
+  var allReceivedArguments: [Any]? {
+    calls.markLastAsserted("all")
+    return allArguments.last
+  }
+  func all<T>(_ values: T...) -> Int {
+    let call = calls.note("all", ["_": values])
+    allArguments.append(values)
+    if let allHandler { return allHandler(values) }
+    if let allReturnValue { return allReturnValue }
+    return calls.unstubbed("all", call, set: "allReturnValue", "allHandler")
+  }
+}
+
+final class Ge20NoncopyableMock: Ge20Noncopyable, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Ge20NoncopyableMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var holdCallCount: Int { calls.count(of: "hold") }
+  var holdHandler: (() -> Void)? = nil
+  func hold<T: ~Copyable>(_ value: borrowing T) {
+    calls.note("hold", ["_": ArgumentText("value")])
+    holdHandler?()
+  }
+}
+
+final class Ih01ParentMock: Ih01Parent, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Ih01ParentMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var parentCallCount: Int { calls.count(of: "parent") }
+  var parentHandler: (() -> Int)? = nil
+  var parentReturnValue: Int? = nil
+  func parent() -> Int {
+    let call = calls.note("parent")
+    if let parentHandler { return parentHandler() }
+    if let parentReturnValue { return parentReturnValue }
+    return calls.unstubbed("parent", call, set: "parentReturnValue", "parentHandler")
+  }
+}
+
+final class Ih02ChildMock: Ih02Child, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Ih02ChildMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var childCallCount: Int { calls.count(of: "child") }
+  var childHandler: (() -> Void)? = nil
+  func child() {
+    calls.note("child")
+    childHandler?()
+  }
+
+  var parentCallCount: Int { calls.count(of: "parent") }
+  var parentHandler: (() -> Int)? = nil
+  var parentReturnValue: Int? = nil
+  func parent() -> Int {
+    let call = calls.note("parent")
+    if let parentHandler { return parentHandler() }
+    if let parentReturnValue { return parentReturnValue }
+    return calls.unstubbed("parent", call, set: "parentReturnValue", "parentHandler")
+  }
+}
+
+final class Ih04OfUnmarkedMock: Ih04OfUnmarked, Mock {
+  nonisolated let calls: Calls
+
+  init(flag: Bool? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Ih04OfUnmarkedMock.self, sourceLocation: sourceLocation)
+    flagValue = flag
+  }
+
+  func reset() {
+    calls.reset()
+    unmarkedArguments = []
+  }
+
+  var ownCallCount: Int { calls.count(of: "own") }
+  var ownHandler: (() -> Void)? = nil
+  func own() {
+    calls.note("own")
+    ownHandler?()
+  }
+
+  private var unmarkedArguments: [Int] = []
+  var unmarkedCallCount: Int { calls.count(of: "unmarked") }
+  var unmarkedHandler: ((Int) -> String)? = nil
+  var unmarkedReturnValue: String? = nil
+  var unmarkedArgValues: [Int] {
+    calls.markAsserted("unmarked")
+    return unmarkedArguments
+  }
+  var unmarkedReceivedArguments: Int? {
+    calls.markLastAsserted("unmarked")
+    return unmarkedArguments.last
+  }
+  func unmarked(_ value: Int) -> String {
+    let call = calls.note("unmarked", ["_": value])
+    unmarkedArguments.append(value)
+    if let unmarkedHandler { return unmarkedHandler(value) }
+    if let unmarkedReturnValue { return unmarkedReturnValue }
+    return calls.unstubbed("unmarked", call, set: "unmarkedReturnValue", "unmarkedHandler")
+  }
+
+  private var flagValue: Bool? = nil
+  var flag: Bool {
+    get { flagValue ?? calls.unstubbed("flag", set: "flag") }
+    set {
+      flagValue = newValue
+    }
+  }
+}
+
+final class Ih05DiamondMock: Ih05Diamond, Mock {
+  nonisolated let calls: Calls
+
+  init(flag: Bool? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Ih05DiamondMock.self, sourceLocation: sourceLocation)
+    flagValue = flag
+  }
+
+  func reset() {
+    calls.reset()
+    unmarkedArguments = []
+  }
+
+  var childCallCount: Int { calls.count(of: "child") }
+  var childHandler: (() -> Void)? = nil
+  func child() {
+    calls.note("child")
+    childHandler?()
+  }
+
+  var parentCallCount: Int { calls.count(of: "parent") }
+  var parentHandler: (() -> Int)? = nil
+  var parentReturnValue: Int? = nil
+  func parent() -> Int {
+    let call = calls.note("parent")
+    if let parentHandler { return parentHandler() }
+    if let parentReturnValue { return parentReturnValue }
+    return calls.unstubbed("parent", call, set: "parentReturnValue", "parentHandler")
+  }
+
+  var ownCallCount: Int { calls.count(of: "own") }
+  var ownHandler: (() -> Void)? = nil
+  func own() {
+    calls.note("own")
+    ownHandler?()
+  }
+
+  private var unmarkedArguments: [Int] = []
+  var unmarkedCallCount: Int { calls.count(of: "unmarked") }
+  var unmarkedHandler: ((Int) -> String)? = nil
+  var unmarkedReturnValue: String? = nil
+  var unmarkedArgValues: [Int] {
+    calls.markAsserted("unmarked")
+    return unmarkedArguments
+  }
+  var unmarkedReceivedArguments: Int? {
+    calls.markLastAsserted("unmarked")
+    return unmarkedArguments.last
+  }
+  func unmarked(_ value: Int) -> String {
+    let call = calls.note("unmarked", ["_": value])
+    unmarkedArguments.append(value)
+    if let unmarkedHandler { return unmarkedHandler(value) }
+    if let unmarkedReturnValue { return unmarkedReturnValue }
+    return calls.unstubbed("unmarked", call, set: "unmarkedReturnValue", "unmarkedHandler")
+  }
+
+  private var flagValue: Bool? = nil
+  var flag: Bool {
+    get { flagValue ?? calls.unstubbed("flag", set: "flag") }
+    set {
+      flagValue = newValue
+    }
+  }
+}
+
+final class Ih06CompositionMock: Ih06Composition, Mock {
+  nonisolated let calls: Calls
+
+  init(flag: Bool? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Ih06CompositionMock.self, sourceLocation: sourceLocation)
+    flagValue = flag
+  }
+
+  func reset() {
+    calls.reset()
+    unmarkedArguments = []
+  }
+
+  var ownCallCount: Int { calls.count(of: "own") }
+  var ownHandler: (() -> Void)? = nil
+  func own() {
+    calls.note("own")
+    ownHandler?()
+  }
+
+  var parentCallCount: Int { calls.count(of: "parent") }
+  var parentHandler: (() -> Int)? = nil
+  var parentReturnValue: Int? = nil
+  func parent() -> Int {
+    let call = calls.note("parent")
+    if let parentHandler { return parentHandler() }
+    if let parentReturnValue { return parentReturnValue }
+    return calls.unstubbed("parent", call, set: "parentReturnValue", "parentHandler")
+  }
+
+  private var unmarkedArguments: [Int] = []
+  var unmarkedCallCount: Int { calls.count(of: "unmarked") }
+  var unmarkedHandler: ((Int) -> String)? = nil
+  var unmarkedReturnValue: String? = nil
+  var unmarkedArgValues: [Int] {
+    calls.markAsserted("unmarked")
+    return unmarkedArguments
+  }
+  var unmarkedReceivedArguments: Int? {
+    calls.markLastAsserted("unmarked")
+    return unmarkedArguments.last
+  }
+  func unmarked(_ value: Int) -> String {
+    let call = calls.note("unmarked", ["_": value])
+    unmarkedArguments.append(value)
+    if let unmarkedHandler { return unmarkedHandler(value) }
+    if let unmarkedReturnValue { return unmarkedReturnValue }
+    return calls.unstubbed("unmarked", call, set: "unmarkedReturnValue", "unmarkedHandler")
+  }
+
+  private var flagValue: Bool? = nil
+  var flag: Bool {
+    get { flagValue ?? calls.unstubbed("flag", set: "flag") }
+    set {
+      flagValue = newValue
+    }
+  }
+}
+
+final class Ih07AliasMock: Ih07Alias, Mock {
+  nonisolated let calls: Calls
+
+  init(flag: Bool? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Ih07AliasMock.self, sourceLocation: sourceLocation)
+    flagValue = flag
+  }
+
+  func reset() {
+    calls.reset()
+    unmarkedArguments = []
+  }
+
+  var ownCallCount: Int { calls.count(of: "own") }
+  var ownHandler: (() -> Void)? = nil
+  func own() {
+    calls.note("own")
+    ownHandler?()
+  }
+
+  var parentCallCount: Int { calls.count(of: "parent") }
+  var parentHandler: (() -> Int)? = nil
+  var parentReturnValue: Int? = nil
+  func parent() -> Int {
+    let call = calls.note("parent")
+    if let parentHandler { return parentHandler() }
+    if let parentReturnValue { return parentReturnValue }
+    return calls.unstubbed("parent", call, set: "parentReturnValue", "parentHandler")
+  }
+
+  private var unmarkedArguments: [Int] = []
+  var unmarkedCallCount: Int { calls.count(of: "unmarked") }
+  var unmarkedHandler: ((Int) -> String)? = nil
+  var unmarkedReturnValue: String? = nil
+  var unmarkedArgValues: [Int] {
+    calls.markAsserted("unmarked")
+    return unmarkedArguments
+  }
+  var unmarkedReceivedArguments: Int? {
+    calls.markLastAsserted("unmarked")
+    return unmarkedArguments.last
+  }
+  func unmarked(_ value: Int) -> String {
+    let call = calls.note("unmarked", ["_": value])
+    unmarkedArguments.append(value)
+    if let unmarkedHandler { return unmarkedHandler(value) }
+    if let unmarkedReturnValue { return unmarkedReturnValue }
+    return calls.unstubbed("unmarked", call, set: "unmarkedReturnValue", "unmarkedHandler")
+  }
+
+  private var flagValue: Bool? = nil
+  var flag: Bool {
+    get { flagValue ?? calls.unstubbed("flag", set: "flag") }
+    set {
+      flagValue = newValue
+    }
+  }
+}
+
+final class Ih08AliasItselfMock: Ih08AliasItself, Mock {
+  nonisolated let calls: Calls
+
+  init(flag: Bool? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Ih08AliasItselfMock.self, sourceLocation: sourceLocation)
+    flagValue = flag
+  }
+
+  func reset() {
+    calls.reset()
+    unmarkedArguments = []
+  }
+
+  var parentCallCount: Int { calls.count(of: "parent") }
+  var parentHandler: (() -> Int)? = nil
+  var parentReturnValue: Int? = nil
+  func parent() -> Int {
+    let call = calls.note("parent")
+    if let parentHandler { return parentHandler() }
+    if let parentReturnValue { return parentReturnValue }
+    return calls.unstubbed("parent", call, set: "parentReturnValue", "parentHandler")
+  }
+
+  private var unmarkedArguments: [Int] = []
+  var unmarkedCallCount: Int { calls.count(of: "unmarked") }
+  var unmarkedHandler: ((Int) -> String)? = nil
+  var unmarkedReturnValue: String? = nil
+  var unmarkedArgValues: [Int] {
+    calls.markAsserted("unmarked")
+    return unmarkedArguments
+  }
+  var unmarkedReceivedArguments: Int? {
+    calls.markLastAsserted("unmarked")
+    return unmarkedArguments.last
+  }
+  func unmarked(_ value: Int) -> String {
+    let call = calls.note("unmarked", ["_": value])
+    unmarkedArguments.append(value)
+    if let unmarkedHandler { return unmarkedHandler(value) }
+    if let unmarkedReturnValue { return unmarkedReturnValue }
+    return calls.unstubbed("unmarked", call, set: "unmarkedReturnValue", "unmarkedHandler")
+  }
+
+  private var flagValue: Bool? = nil
+  var flag: Bool {
+    get { flagValue ?? calls.unstubbed("flag", set: "flag") }
+    set {
+      flagValue = newValue
+    }
+  }
+}
+
+final class Ih09HashableMock: Ih09Hashable, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Ih09HashableMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  static func == (left: Ih09HashableMock, right: Ih09HashableMock) -> Bool { left === right }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+
+  var goCallCount: Int { calls.count(of: "go") }
+  var goHandler: (() -> Void)? = nil
+  func go() {
+    calls.note("go")
+    goHandler?()
+  }
+}
+
+final class Ih10CodableMock: Ih10Codable, Mock {
+  nonisolated let calls: Calls
+
+  init(name: String? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Ih10CodableMock.self, sourceLocation: sourceLocation)
+    nameValue = name
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  func encode(to encoder: any Encoder) throws {}
+
+  init(from decoder: any Decoder) throws {
+    calls = Calls(of: Ih10CodableMock.self)
+  }
+
+  private var nameValue: String? = nil
+  var name: String {
+    get { nameValue ?? calls.unstubbed("name", set: "name") }
+    set {
+      nameValue = newValue
+    }
+  }
+}
+
+final class Ih11IdentifiableMock: Ih11Identifiable, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Ih11IdentifiableMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var goCallCount: Int { calls.count(of: "go") }
+  var goHandler: (() -> Void)? = nil
+  func go() {
+    calls.note("go")
+    goHandler?()
+  }
+}
+
+final class Ih12IdentifiableByMock: Ih12IdentifiableBy, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Ih12IdentifiableByMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  private let idStub = Stub<String?>(nil)
+  var id: String {
+    get {
+      guard let value = idStub.value else { fatalError("'id' of Ih12IdentifiableByMock has to be set.") }
+      return value
+    }
+    set { idStub.value = newValue }
+  }
+
+  var goCallCount: Int { calls.count(of: "go") }
+  var goHandler: (() -> Void)? = nil
+  func go() {
+    calls.note("go")
+    goHandler?()
+  }
+}
+
+final class Ih13DescribedMock: Ih13Described, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Ih13DescribedMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var description: String { "Ih13DescribedMock" }
+
+  var debugDescription: String { "Ih13DescribedMock" }
+
+  var goCallCount: Int { calls.count(of: "go") }
+  var goHandler: (() -> Void)? = nil
+  func go() {
+    calls.note("go")
+    goHandler?()
+  }
+}
+
+@MainActor
+final class Ih14MainActorStandardMock: Ih14MainActorStandard, Mock, nonisolated Equatable, nonisolated Hashable, nonisolated Encodable, nonisolated Decodable, nonisolated CustomStringConvertible {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Ih14MainActorStandardMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  nonisolated static func == (left: Ih14MainActorStandardMock, right: Ih14MainActorStandardMock) -> Bool { left === right }
+
+  nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+
+  nonisolated var description: String { "Ih14MainActorStandardMock" }
+
+  nonisolated func encode(to encoder: any Encoder) throws {}
+
+  nonisolated init(from decoder: any Decoder) throws {
+    calls = Calls(of: Ih14MainActorStandardMock.self)
+  }
+
+  var goCallCount: Int { calls.count(of: "go") }
+  var goHandler: (() -> Void)? = nil
+  func go() {
+    calls.note("go")
+    goHandler?()
+  }
+}
+
+final class Ih15SendableStandardMock: Ih15SendableStandard, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Ih15SendableStandardMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  static func == (left: Ih15SendableStandardMock, right: Ih15SendableStandardMock) -> Bool { left === right }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+
+  func encode(to encoder: any Encoder) throws {}
+
+  init(from decoder: any Decoder) throws {
+    calls = Calls(of: Ih15SendableStandardMock.self)
+  }
+
+  var goCallCount: Int { calls.count(of: "go") }
+  private let goHandlerStub = Stub<(@Sendable () -> Int)?>(nil)
+  var goHandler: (@Sendable () -> Int)? {
+    get { goHandlerStub.value }
+    set { goHandlerStub.value = newValue }
+  }
+  private let goReturnValueStub = Stub<Int?>(nil)
+  var goReturnValue: Int? {
+    get { goReturnValueStub.value }
+    set { goReturnValueStub.value = newValue }
+  }
+  func go() -> Int {
+    let call = calls.note("go")
+    if let goHandler { return goHandler() }
+    if let goReturnValue { return goReturnValue }
+    return calls.unstubbed("go", call, set: "goReturnValue", "goHandler")
+  }
+}
+
+final class Ih16ClassMock: Ih16Class, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Ih16ClassMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var goCallCount: Int { calls.count(of: "go") }
+  var goHandler: (() -> Void)? = nil
+  func go() {
+    calls.note("go")
+    goHandler?()
+  }
+}
+
+final class Ih17SuperclassMock: Device, Ih17Superclass, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Ih17SuperclassMock.self, sourceLocation: sourceLocation)
+    super.init()
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var goCallCount: Int { calls.count(of: "go") }
+  var goHandler: (() -> Int)? = nil
+  var goReturnValue: Int? = nil
+  func go() -> Int {
+    let call = calls.note("go")
+    if let goHandler { return goHandler() }
+    if let goReturnValue { return goReturnValue }
+    return calls.unstubbed("go", call, set: "goReturnValue", "goHandler")
+  }
+}
+
+final class Ih18SelfSuperclassMock: NamedDevice, Ih18SelfSuperclass, Mock {
+  nonisolated let calls: Calls
+
+  init(number: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Ih18SelfSuperclassMock.self, sourceLocation: sourceLocation)
+    numberValue = number
+    super.init()
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var goCallCount: Int { calls.count(of: "go") }
+  var goHandler: (() -> Void)? = nil
+  func go() {
+    calls.note("go")
+    goHandler?()
+  }
+
+  private var numberValue: Int? = nil
+  var number: Int {
+    get { numberValue ?? calls.unstubbed("number", set: "number") }
+    set {
+      numberValue = newValue
+    }
+  }
+}
+
+@MainActor
+final class Ih19ScreenMock: Screen, Ih19Screen, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Ih19ScreenMock.self, sourceLocation: sourceLocation)
+    super.init()
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var goCallCount: Int { calls.count(of: "go") }
+  var goHandler: (() -> Int)? = nil
+  var goReturnValue: Int? = nil
+  func go() -> Int {
+    let call = calls.note("go")
+    if let goHandler { return goHandler() }
+    if let goReturnValue { return goReturnValue }
+    return calls.unstubbed("go", call, set: "goReturnValue", "goHandler")
+  }
+}
+
+final class Ih20OverriddenMock: Ih20Overridden, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Ih20OverriddenMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var parentCallCount: Int { calls.count(of: "parent") }
+  var parentHandler: (() -> Int)? = nil
+  var parentReturnValue: Int? = nil
+  func parent() -> Int {
+    let call = calls.note("parent")
+    if let parentHandler { return parentHandler() }
+    if let parentReturnValue { return parentReturnValue }
+    return calls.unstubbed("parent", call, set: "parentReturnValue", "parentHandler")
+  }
+
+  var parentStringCallCount: Int { calls.count(of: "parentString") }
+  var parentStringHandler: (() -> String)? = nil
+  var parentStringReturnValue: String? = nil
+  func parent() -> String {
+    let call = calls.note("parentString")
+    if let parentStringHandler { return parentStringHandler() }
+    if let parentStringReturnValue { return parentStringReturnValue }
+    return calls.unstubbed("parentString", call, set: "parentStringReturnValue", "parentStringHandler")
+  }
+}
+
+final class Ih21SettableMock: Ih21Settable, Mock {
+  nonisolated let calls: Calls
+
+  init(number: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Ih21SettableMock.self, sourceLocation: sourceLocation)
+    numberValue = number
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var numberSetCallCount: Int { calls.count(of: "numberSet") }
+  private var numberValue: Int? = nil
+  var number: Int {
+    get { numberValue ?? calls.unstubbed("number", set: "number") }
+    set {
+      calls.note("numberSet", ["_": newValue])
+      numberValue = newValue
+    }
+  }
+}
+
+final class Ih22IteratorMock: Ih22Iterator, Mock {
+  nonisolated let calls: Calls
+  typealias Element = Int
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Ih22IteratorMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var nextCallCount: Int { calls.count(of: "next") }
+  var nextHandler: (() -> Element?)? = nil
+  private var nextGivenReturnValue: Element?? = nil
+  var nextReturnValue: Element? {
+    get { nextGivenReturnValue ?? nil }
+    set { nextGivenReturnValue = .some(newValue) }
+  }
+  func next() -> Element? {
+    let call = calls.note("next")
+    if let nextHandler { return nextHandler() }
+    if let nextGivenReturnValue { return nextGivenReturnValue }
+    return calls.unstubbed("next", call, set: "nextReturnValue", "nextHandler")
+  }
+}
+
+final class Ih23ErrorMock: Ih23Error, Mock {
+  nonisolated let calls: Calls
+
+  init(code: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Ih23ErrorMock.self, sourceLocation: sourceLocation)
+    codeValueStub.value = code
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  static func == (left: Ih23ErrorMock, right: Ih23ErrorMock) -> Bool { left === right }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+
+  private let codeValueStub = Stub<Int?>(nil)
+  private var codeValue: Int? {
+    get { codeValueStub.value }
+    set { codeValueStub.value = newValue }
+  }
+  var code: Int {
+    get { codeValue ?? calls.unstubbed("code", set: "code") }
+    set {
+      codeValue = newValue
+    }
+  }
+}
+
+final class Ih24OutputMock: Ih24Output, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Ih24OutputMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    writeArguments = []
+  }
+
+  var flushCallCount: Int { calls.count(of: "flush") }
+  var flushHandler: (() -> Void)? = nil
+  func flush() {
+    calls.note("flush")
+    flushHandler?()
+  }
+
+  private var writeArguments: [String] = []
+  var writeCallCount: Int { calls.count(of: "write") }
+  var writeHandler: ((String) -> Void)? = nil
+  var writeArgValues: [String] {
+    calls.markAsserted("write")
+    return writeArguments
+  }
+  var writeReceivedArguments: String? {
+    calls.markLastAsserted("write")
+    return writeArguments.last
+  }
+  func write(_ string: String) {
+    calls.note("write", ["_": string])
+    writeArguments.append(string)
+    writeHandler?(string)
+  }
+}
+
+final class In01PlainMock: In01Plain, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: In01PlainMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  required init() {
+    calls = Calls(of: In01PlainMock.self)
+    calls.note("init")
+  }
+}
+
+final class In02ArgumentsMock: In02Arguments, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: In02ArgumentsMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  required init(name: String, age: Int) {
+    calls = Calls(of: In02ArgumentsMock.self)
+    calls.note("init", ["name": name, "age": age])
+  }
+
+  var greetCallCount: Int { calls.count(of: "greet") }
+  var greetHandler: (() -> String)? = nil
+  var greetReturnValue: String? = nil
+  func greet() -> String {
+    let call = calls.note("greet")
+    if let greetHandler { return greetHandler() }
+    if let greetReturnValue { return greetReturnValue }
+    return calls.unstubbed("greet", call, set: "greetReturnValue", "greetHandler")
+  }
+}
+
+final class In03FailableMock: In03Failable, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: In03FailableMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  required init?(text: String) {
+    calls = Calls(of: In03FailableMock.self)
+    calls.note("init", ["text": text])
+  }
+}
+
+final class In04ThrowsMock: In04Throws, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: In04ThrowsMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  required init(path: String) throws {
+    calls = Calls(of: In04ThrowsMock.self)
+    calls.note("init", ["path": path])
+  }
+}
+
+final class In05AsyncMock: In05Async, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: In05AsyncMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  required init(page: Int) async throws {
+    calls = Calls(of: In05AsyncMock.self)
+    calls.note("init", ["page": page])
+  }
+}
+
+final class In06GenericMock: In06Generic, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: In06GenericMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  required init<T>(_ value: T) where T: Hashable {
+    calls = Calls(of: In06GenericMock.self)
+    calls.note("init", ["_": value])
+  }
+}
+
+final class In07OverloadsMock: In07Overloads, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: In07OverloadsMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  required init(_ number: Int) {
+    calls = Calls(of: In07OverloadsMock.self)
+    calls.note("init", ["_": number])
+  }
+
+  required init(_ text: String) {
+    calls = Calls(of: In07OverloadsMock.self)
+    calls.note("initText", ["_": text])
+  }
+}
+
+@MainActor
+final class In08MainActorMock: In08MainActor, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: In08MainActorMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  required init(title: String) {
+    calls = Calls(of: In08MainActorMock.self)
+    calls.note("init", ["title": title])
+  }
+}
+
+actor In09ActorMock: In09Actor, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: In09ActorMock.self, sourceLocation: sourceLocation)
+  }
+
+  nonisolated func reset() {
+    calls.reset()
+  }
+
+  init(title: String) {
+    calls = Calls(of: In09ActorMock.self)
+    calls.note("init", ["title": title])
+  }
+}
+
+final class In10SendableMock: In10Sendable, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: In10SendableMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  required init(title: String) {
+    calls = Calls(of: In10SendableMock.self)
+    calls.note("init", ["title": title])
+  }
+}
+
+final class In11ClosureMock: In11Closure, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: In11ClosureMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  required init(_ body: @escaping () -> Void, _ check: () -> Bool) {
+    calls = Calls(of: In11ClosureMock.self)
+    calls.note("init", ["_": ArgumentText.closure, "_": ArgumentText.closure])
+  }
+}
+
+@MainActor
+final class Is01MainActorMock: Is01MainActor, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Is01MainActorMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    showArguments = []
+  }
+
+  private var showArguments: [String] = []
+  var showCallCount: Int { calls.count(of: "show") }
+  var showHandler: ((String) -> Bool)? = nil
+  var showReturnValue: Bool? = nil
+  var showArgValues: [String] {
+    calls.markAsserted("show")
+    return showArguments
+  }
+  var showReceivedArguments: String? {
+    calls.markLastAsserted("show")
+    return showArguments.last
+  }
+  func show(_ text: String) -> Bool {
+    let call = calls.note("show", ["_": text])
+    showArguments.append(text)
+    if let showHandler { return showHandler(text) }
+    if let showReturnValue { return showReturnValue }
+    return calls.unstubbed("show", call, set: "showReturnValue", "showHandler")
+  }
+}
+
+@MainActor
+final class Is02MainActorAsyncMock: Is02MainActorAsync, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Is02MainActorAsyncMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    loadArguments = []
+  }
+
+  private var loadArguments: [Int] = []
+  var loadCallCount: Int { calls.count(of: "load") }
+  var loadHandler: (@MainActor (Int) async throws -> [String])? = nil
+  var loadReturnValue: [String]? = nil
+  var loadError: (any Error)? = nil
+  var loadArgValues: [Int] {
+    calls.markAsserted("load")
+    return loadArguments
+  }
+  var loadReceivedArguments: Int? {
+    calls.markLastAsserted("load")
+    return loadArguments.last
+  }
+  func load(_ page: Int) async throws -> [String] {
+    let call = calls.note("load", ["_": page])
+    loadArguments.append(page)
+    if let loadHandler { return try await loadHandler(page) }
+    if let loadError { throw loadError }
+    if let loadReturnValue { return loadReturnValue }
+    throw calls.unstubbedError("load", call, set: "loadReturnValue", "loadError", "loadHandler")
+  }
+
+  var waitCallCount: Int { calls.count(of: "wait") }
+  var waitHandler: (@MainActor () async -> Void)? = nil
+  func wait() async {
+    calls.note("wait")
+    await waitHandler?()
+  }
+}
+
+@MainActor
+final class Is03MainActorObjectMock: Is03MainActorObject, Mock {
+  nonisolated let calls: Calls
+
+  init(title: String? = nil, parent: (any Is01MainActor)? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Is03MainActorObjectMock.self, sourceLocation: sourceLocation)
+    titleValue = title
+    self.parent = parent
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var titleSetCallCount: Int { calls.count(of: "titleSet") }
+  private var titleValue: String? = nil
+  var title: String {
+    get { titleValue ?? calls.unstubbed("title", set: "title") }
+    set {
+      calls.note("titleSet", ["_": newValue])
+      titleValue = newValue
+    }
+  }
+
+  var parentSetCallCount: Int { calls.count(of: "parentSet") }
+  var parent: (any Is01MainActor)? {
+    didSet { calls.note("parentSet", ["_": parent]) }
+  }
+}
+
+final class Is04SendableMock: Is04Sendable, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Is04SendableMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    priceArguments = []
+    didSellArguments = []
+  }
+
+  private let priceArgumentsStub = Stub<[String]>([])
+  private var priceArguments: [String] {
+    get { priceArgumentsStub.value }
+    set { priceArgumentsStub.value = newValue }
+  }
+  var priceCallCount: Int { calls.count(of: "price") }
+  private let priceHandlerStub = Stub<(@Sendable (String) -> Int)?>(nil)
+  var priceHandler: (@Sendable (String) -> Int)? {
+    get { priceHandlerStub.value }
+    set { priceHandlerStub.value = newValue }
+  }
+  private let priceReturnValueStub = Stub<Int?>(nil)
+  var priceReturnValue: Int? {
+    get { priceReturnValueStub.value }
+    set { priceReturnValueStub.value = newValue }
+  }
+  var priceArgValues: [String] {
+    calls.markAsserted("price")
+    return priceArguments
+  }
+  var priceReceivedArguments: String? {
+    calls.markLastAsserted("price")
+    return priceArguments.last
+  }
+  func price(of item: String) -> Int {
+    let call = calls.note("price", ["of": item])
+    priceArgumentsStub.update { $0.append(item) }
+    if let priceHandler { return priceHandler(item) }
+    if let priceReturnValue { return priceReturnValue }
+    return calls.unstubbed("price", call, set: "priceReturnValue", "priceHandler")
+  }
+
+  private let didSellArgumentsStub = Stub<[String]>([])
+  private var didSellArguments: [String] {
+    get { didSellArgumentsStub.value }
+    set { didSellArgumentsStub.value = newValue }
+  }
+  var didSellCallCount: Int { calls.count(of: "didSell") }
+  private let didSellHandlerStub = Stub<(@Sendable (String) -> Void)?>(nil)
+  var didSellHandler: (@Sendable (String) -> Void)? {
+    get { didSellHandlerStub.value }
+    set { didSellHandlerStub.value = newValue }
+  }
+  var didSellArgValues: [String] {
+    calls.markAsserted("didSell")
+    return didSellArguments
+  }
+  var didSellReceivedArguments: String? {
+    calls.markLastAsserted("didSell")
+    return didSellArguments.last
+  }
+  func didSell(_ item: String) {
+    calls.note("didSell", ["_": item])
+    didSellArgumentsStub.update { $0.append(item) }
+    didSellHandler?(item)
+  }
+}
+
+final class Is05SendablePropertyMock: Is05SendableProperty, Mock {
+  nonisolated let calls: Calls
+
+  init(currency: String? = nil, rate: Double? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Is05SendablePropertyMock.self, sourceLocation: sourceLocation)
+    currencyValueStub.value = currency
+    rateValueStub.value = rate
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var currencySetCallCount: Int { calls.count(of: "currencySet") }
+  private let currencyValueStub = Stub<String?>(nil)
+  private var currencyValue: String? {
+    get { currencyValueStub.value }
+    set { currencyValueStub.value = newValue }
+  }
+  var currency: String {
+    get { currencyValue ?? calls.unstubbed("currency", set: "currency") }
+    set {
+      calls.note("currencySet", ["_": newValue])
+      currencyValue = newValue
+    }
+  }
+
+  private let rateValueStub = Stub<Double?>(nil)
+  private var rateValue: Double? {
+    get { rateValueStub.value }
+    set { rateValueStub.value = newValue }
+  }
+  var rate: Double {
+    get { rateValue ?? calls.unstubbed("rate", set: "rate") }
+    set {
+      rateValue = newValue
+    }
+  }
+}
+
+final class Is06SendableAsyncMock: Is06SendableAsync, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Is06SendableAsyncMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var refreshCallCount: Int { calls.count(of: "refresh") }
+  private let refreshHandlerStub = Stub<(@Sendable () async throws -> Int)?>(nil)
+  var refreshHandler: (@Sendable () async throws -> Int)? {
+    get { refreshHandlerStub.value }
+    set { refreshHandlerStub.value = newValue }
+  }
+  private let refreshReturnValueStub = Stub<Int?>(nil)
+  var refreshReturnValue: Int? {
+    get { refreshReturnValueStub.value }
+    set { refreshReturnValueStub.value = newValue }
+  }
+  private let refreshErrorStub = Stub<(any Error)?>(nil)
+  var refreshError: (any Error)? {
+    get { refreshErrorStub.value }
+    set { refreshErrorStub.value = newValue }
+  }
+  func refresh() async throws -> Int {
+    let call = calls.note("refresh")
+    if let refreshHandler { return try await refreshHandler() }
+    if let refreshError { throw refreshError }
+    if let refreshReturnValue { return refreshReturnValue }
+    throw calls.unstubbedError("refresh", call, set: "refreshReturnValue", "refreshError", "refreshHandler")
+  }
+
+  var waitCallCount: Int { calls.count(of: "wait") }
+  private let waitHandlerStub = Stub<(@Sendable () async -> Void)?>(nil)
+  var waitHandler: (@Sendable () async -> Void)? {
+    get { waitHandlerStub.value }
+    set { waitHandlerStub.value = newValue }
+  }
+  func wait() async {
+    calls.note("wait")
+    await waitHandler?()
+  }
+}
+
+actor Is07ActorMock: Is07Actor, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Is07ActorMock.self, sourceLocation: sourceLocation)
+  }
+
+  nonisolated func reset() {
+    calls.reset()
+    saveArguments = []
+  }
+
+  private nonisolated let saveArgumentsStub = Stub<[String]>([])
+  private nonisolated var saveArguments: [String] {
+    get { saveArgumentsStub.value }
+    set { saveArgumentsStub.value = newValue }
+  }
+  nonisolated var saveCallCount: Int { calls.count(of: "save") }
+  private nonisolated let saveHandlerStub = Stub<(@Sendable (String) -> Bool)?>(nil)
+  nonisolated var saveHandler: (@Sendable (String) -> Bool)? {
+    get { saveHandlerStub.value }
+    set { saveHandlerStub.value = newValue }
+  }
+  private nonisolated let saveReturnValueStub = Stub<Bool?>(nil)
+  nonisolated var saveReturnValue: Bool? {
+    get { saveReturnValueStub.value }
+    set { saveReturnValueStub.value = newValue }
+  }
+  nonisolated var saveArgValues: [String] {
+    calls.markAsserted("save")
+    return saveArguments
+  }
+  nonisolated var saveReceivedArguments: String? {
+    calls.markLastAsserted("save")
+    return saveArguments.last
+  }
+  func save(_ item: String) -> Bool {
+    let call = calls.note("save", ["_": item])
+    saveArgumentsStub.update { $0.append(item) }
+    if let saveHandler { return saveHandler(item) }
+    if let saveReturnValue { return saveReturnValue }
+    return calls.unstubbed("save", call, set: "saveReturnValue", "saveHandler")
+  }
+}
+
+actor Is08ActorPropertyMock: Is08ActorProperty, Mock {
+  nonisolated let calls: Calls
+
+  init(count: Int? = nil, name: String? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Is08ActorPropertyMock.self, sourceLocation: sourceLocation)
+    countValueStub.value = count
+    nameValueStub.value = name
+  }
+
+  nonisolated func reset() {
+    calls.reset()
+  }
+
+  private nonisolated let countValueStub = Stub<Int?>(nil)
+  private nonisolated var countValue: Int? {
+    get { countValueStub.value }
+    set { countValueStub.value = newValue }
+  }
+  nonisolated var count: Int {
+    get { countValue ?? calls.unstubbed("count", set: "count") }
+    set {
+      countValue = newValue
+    }
+  }
+
+  private nonisolated let nameValueStub = Stub<String?>(nil)
+  private nonisolated var nameValue: String? {
+    get { nameValueStub.value }
+    set { nameValueStub.value = newValue }
+  }
+  nonisolated var name: String? {
+    get { nameValue }
+    set {
+      nameValue = newValue
+    }
+  }
+}
+
+actor Is09ActorAsyncMock: Is09ActorAsync, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Is09ActorAsyncMock.self, sourceLocation: sourceLocation)
+  }
+
+  nonisolated func reset() {
+    calls.reset()
+  }
+
+  nonisolated var loadCallCount: Int { calls.count(of: "load") }
+  private nonisolated let loadHandlerStub = Stub<(@Sendable () async throws -> Int)?>(nil)
+  nonisolated var loadHandler: (@Sendable () async throws -> Int)? {
+    get { loadHandlerStub.value }
+    set { loadHandlerStub.value = newValue }
+  }
+  private nonisolated let loadReturnValueStub = Stub<Int?>(nil)
+  nonisolated var loadReturnValue: Int? {
+    get { loadReturnValueStub.value }
+    set { loadReturnValueStub.value = newValue }
+  }
+  private nonisolated let loadErrorStub = Stub<(any Error)?>(nil)
+  nonisolated var loadError: (any Error)? {
+    get { loadErrorStub.value }
+    set { loadErrorStub.value = newValue }
+  }
+  func load() async throws -> Int {
+    let call = calls.note("load")
+    if let loadHandler { return try await loadHandler() }
+    if let loadError { throw loadError }
+    if let loadReturnValue { return loadReturnValue }
+    throw calls.unstubbedError("load", call, set: "loadReturnValue", "loadError", "loadHandler")
+  }
+
+  nonisolated var idCallCount: Int { calls.count(of: "id") }
+  private nonisolated let idHandlerStub = Stub<(@Sendable () -> String)?>(nil)
+  nonisolated var idHandler: (@Sendable () -> String)? {
+    get { idHandlerStub.value }
+    set { idHandlerStub.value = newValue }
+  }
+  private nonisolated let idReturnValueStub = Stub<String?>(nil)
+  nonisolated var idReturnValue: String? {
+    get { idReturnValueStub.value }
+    set { idReturnValueStub.value = newValue }
+  }
+  nonisolated func id() -> String {
+    let call = calls.note("id")
+    if let idHandler { return idHandler() }
+    if let idReturnValue { return idReturnValue }
+    return calls.unstubbed("id", call, set: "idReturnValue", "idHandler")
+  }
+}
+
+@StoreActor
+final class Is10GlobalActorMock: Is10GlobalActor, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Is10GlobalActorMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    storeArguments = []
+  }
+
+  private var storeArguments: [Int] = []
+  var storeCallCount: Int { calls.count(of: "store") }
+  var storeHandler: ((Int) -> Int)? = nil
+  var storeReturnValue: Int? = nil
+  var storeArgValues: [Int] {
+    calls.markAsserted("store")
+    return storeArguments
+  }
+  var storeReceivedArguments: Int? {
+    calls.markLastAsserted("store")
+    return storeArguments.last
+  }
+  func store(_ value: Int) -> Int {
+    let call = calls.note("store", ["_": value])
+    storeArguments.append(value)
+    if let storeHandler { return storeHandler(value) }
+    if let storeReturnValue { return storeReturnValue }
+    return calls.unstubbed("store", call, set: "storeReturnValue", "storeHandler")
+  }
+
+  var loadCallCount: Int { calls.count(of: "load") }
+  var loadHandler: (@StoreActor () async -> Int)? = nil
+  var loadReturnValue: Int? = nil
+  func load() async -> Int {
+    let call = calls.note("load")
+    if let loadHandler { return await loadHandler() }
+    if let loadReturnValue { return loadReturnValue }
+    return calls.unstubbed("load", call, set: "loadReturnValue", "loadHandler")
+  }
+}
+
+@MainActor
+final class Is11NonisolatedMock: Is11Nonisolated, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Is11NonisolatedMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    anywhereArguments = []
+  }
+
+  var onMainCallCount: Int { calls.count(of: "onMain") }
+  var onMainHandler: (() -> Void)? = nil
+  func onMain() {
+    calls.note("onMain")
+    onMainHandler?()
+  }
+
+  private nonisolated let anywhereArgumentsStub = Stub<[Int]>([])
+  private nonisolated var anywhereArguments: [Int] {
+    get { anywhereArgumentsStub.value }
+    set { anywhereArgumentsStub.value = newValue }
+  }
+  nonisolated var anywhereCallCount: Int { calls.count(of: "anywhere") }
+  private nonisolated let anywhereHandlerStub = Stub<(@Sendable (Int) -> Int)?>(nil)
+  nonisolated var anywhereHandler: (@Sendable (Int) -> Int)? {
+    get { anywhereHandlerStub.value }
+    set { anywhereHandlerStub.value = newValue }
+  }
+  private nonisolated let anywhereReturnValueStub = Stub<Int?>(nil)
+  nonisolated var anywhereReturnValue: Int? {
+    get { anywhereReturnValueStub.value }
+    set { anywhereReturnValueStub.value = newValue }
+  }
+  nonisolated var anywhereArgValues: [Int] {
+    calls.markAsserted("anywhere")
+    return anywhereArguments
+  }
+  nonisolated var anywhereReceivedArguments: Int? {
+    calls.markLastAsserted("anywhere")
+    return anywhereArguments.last
+  }
+  nonisolated func anywhere(_ value: Int) -> Int {
+    let call = calls.note("anywhere", ["_": value])
+    anywhereArgumentsStub.update { $0.append(value) }
+    if let anywhereHandler { return anywhereHandler(value) }
+    if let anywhereReturnValue { return anywhereReturnValue }
+    return calls.unstubbed("anywhere", call, set: "anywhereReturnValue", "anywhereHandler")
+  }
+
+  private nonisolated let nameValueStub = Stub<String?>(nil)
+  private nonisolated var nameValue: String? {
+    get { nameValueStub.value }
+    set { nameValueStub.value = newValue }
+  }
+  nonisolated var name: String {
+    get { nameValue ?? calls.unstubbed("name", set: "name") }
+    set {
+      nameValue = newValue
+    }
+  }
+}
+
+final class Is12MemberOnMainActorMock: Is12MemberOnMainActor, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Is12MemberOnMainActorMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  private let showArgumentsStub = Stub<[String]>([])
+  private var showArguments: [String] {
+    get { showArgumentsStub.value }
+    set { showArgumentsStub.value = newValue }
+  }
+  @MainActor var showCallCount: Int { calls.count(of: "show") }
+  private let showHandlerStub = Stub<(@MainActor (String) -> Void)?>(nil)
+  @MainActor var showHandler: (@MainActor (String) -> Void)? {
+    get { showHandlerStub.value }
+    set { showHandlerStub.value = newValue }
+  }
+  @MainActor var showArgValues: [String] {
+    calls.markAsserted("show")
+    return showArguments
+  }
+  @MainActor var showReceivedArguments: String? {
+    calls.markLastAsserted("show")
+    return showArguments.last
+  }
+  @MainActor func show(_ text: String) {
+    calls.note("show", ["_": text])
+    showArgumentsStub.update { $0.append(text) }
+    showHandler?(text)
+  }
+
+  var workCallCount: Int { calls.count(of: "work") }
+  var workHandler: (() -> Int)? = nil
+  var workReturnValue: Int? = nil
+  func work() -> Int {
+    let call = calls.note("work")
+    if let workHandler { return workHandler() }
+    if let workReturnValue { return workReturnValue }
+    return calls.unstubbed("work", call, set: "workReturnValue", "workHandler")
+  }
+
+  @MainActor var titleSetCallCount: Int { calls.count(of: "titleSet") }
+  private let titleValueStub = Stub<String?>(nil)
+  private var titleValue: String? {
+    get { titleValueStub.value }
+    set { titleValueStub.value = newValue }
+  }
+  @MainActor var title: String {
+    get { titleValue ?? calls.unstubbed("title", set: "title") }
+    set {
+      calls.note("titleSet", ["_": newValue])
+      titleValue = newValue
+    }
+  }
+}
+
+final class Is13MemberOnMainActorAsyncMock: Is13MemberOnMainActorAsync, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Is13MemberOnMainActorAsyncMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  @MainActor var loadCallCount: Int { calls.count(of: "load") }
+  private let loadHandlerStub = Stub<(@MainActor () async -> Int)?>(nil)
+  @MainActor var loadHandler: (@MainActor () async -> Int)? {
+    get { loadHandlerStub.value }
+    set { loadHandlerStub.value = newValue }
+  }
+  private let loadReturnValueStub = Stub<Int?>(nil)
+  @MainActor var loadReturnValue: Int? {
+    get { loadReturnValueStub.value }
+    set { loadReturnValueStub.value = newValue }
+  }
+  @MainActor func load() async -> Int {
+    let call = calls.note("load")
+    if let loadHandler { return await loadHandler() }
+    if let loadReturnValue { return loadReturnValue }
+    return calls.unstubbed("load", call, set: "loadReturnValue", "loadHandler")
+  }
+}
+
+final class Is14IsolatedParameterMock: Is14IsolatedParameter, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Is14IsolatedParameterMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    runArguments = []
+  }
+
+  private var runArguments: [(actor: (any Actor)?, value: Int)] = []
+  var runCallCount: Int { calls.count(of: "run") }
+  var runHandler: (((any Actor)?, Int) -> Int)? = nil
+  var runReturnValue: Int? = nil
+  var runArgValues: [(actor: (any Actor)?, value: Int)] {
+    calls.markAsserted("run")
+    return runArguments
+  }
+  var runReceivedArguments: (actor: (any Actor)?, value: Int)? {
+    calls.markLastAsserted("run")
+    return runArguments.last
+  }
+  func run(on actor: isolated (any Actor)?, _ value: Int) -> Int {
+    let call = calls.note("run", ["on": actor, "_": value])
+    runArguments.append((actor, value))
+    if let runHandler { return runHandler(actor, value) }
+    if let runReturnValue { return runReturnValue }
+    return calls.unstubbed("run", call, set: "runReturnValue", "runHandler")
+  }
+}
+
+final class Is15SendingMock: Is15Sending, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Is15SendingMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    giveArguments = []
+  }
+
+  private var giveArguments: [Basket] = []
+  var giveCallCount: Int { calls.count(of: "give") }
+  var giveHandler: ((Basket) -> Void)? = nil
+  var giveArgValues: [Basket] {
+    calls.markAsserted("give")
+    return giveArguments
+  }
+  var giveReceivedArguments: Basket? {
+    calls.markLastAsserted("give")
+    return giveArguments.last
+  }
+  func give(_ basket: sending Basket) {
+    calls.note("give", ["_": basket])
+    giveArguments.append(basket)
+    giveHandler?(basket)
+  }
+
+  var takeCallCount: Int { calls.count(of: "take") }
+  var takeHandler: (() -> sending Basket)? = nil
+  func take() -> sending Basket {
+    let call = calls.note("take")
+    if let takeHandler { return takeHandler() }
+    calls.stopUnstubbed("take", call, returning: Basket.self, set: "takeHandler")
+  }
+}
+
+final class Is16ConcurrentMock: Is16Concurrent, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Is16ConcurrentMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    computeArguments = []
+  }
+
+  private var computeArguments: [Int] = []
+  var computeCallCount: Int { calls.count(of: "compute") }
+  var computeHandler: ((Int) async -> Int)? = nil
+  var computeReturnValue: Int? = nil
+  var computeArgValues: [Int] {
+    calls.markAsserted("compute")
+    return computeArguments
+  }
+  var computeReceivedArguments: Int? {
+    calls.markLastAsserted("compute")
+    return computeArguments.last
+  }
+  @concurrent func compute(_ value: Int) async -> Int {
+    let call = calls.note("compute", ["_": value])
+    computeArguments.append(value)
+    if let computeHandler { return await computeHandler(value) }
+    if let computeReturnValue { return computeReturnValue }
+    return calls.unstubbed("compute", call, set: "computeReturnValue", "computeHandler")
+  }
+}
+
+final class Is17NonsendingMock: Is17Nonsending, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Is17NonsendingMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    computeArguments = []
+  }
+
+  private var computeArguments: [Int] = []
+  var computeCallCount: Int { calls.count(of: "compute") }
+  var computeHandler: ((Int) async -> Int)? = nil
+  var computeReturnValue: Int? = nil
+  var computeArgValues: [Int] {
+    calls.markAsserted("compute")
+    return computeArguments
+  }
+  var computeReceivedArguments: Int? {
+    calls.markLastAsserted("compute")
+    return computeArguments.last
+  }
+  nonisolated(nonsending) func compute(_ value: Int) async -> Int {
+    let call = calls.note("compute", ["_": value])
+    computeArguments.append(value)
+    if let computeHandler { return await computeHandler(value) }
+    if let computeReturnValue { return computeReturnValue }
+    return calls.unstubbed("compute", call, set: "computeReturnValue", "computeHandler")
+  }
+}
+
+final class Is18ErrorMock: Is18Error, Mock {
+  nonisolated let calls: Calls
+
+  init(code: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Is18ErrorMock.self, sourceLocation: sourceLocation)
+    codeValueStub.value = code
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  private let codeValueStub = Stub<Int?>(nil)
+  private var codeValue: Int? {
+    get { codeValueStub.value }
+    set { codeValueStub.value = newValue }
+  }
+  var code: Int {
+    get { codeValue ?? calls.unstubbed("code", set: "code") }
+    set {
+      codeValue = newValue
+    }
+  }
+}
+
+final class Is19SendableClosureMock: Is19SendableClosure, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Is19SendableClosureMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    eachArguments = []
+  }
+
+  private let eachArgumentsStub = Stub<[(@Sendable (Int) -> Void)]>([])
+  private var eachArguments: [(@Sendable (Int) -> Void)] {
+    get { eachArgumentsStub.value }
+    set { eachArgumentsStub.value = newValue }
+  }
+  var eachCallCount: Int { calls.count(of: "each") }
+  private let eachHandlerStub = Stub<(@Sendable (@escaping @Sendable (Int) -> Void) -> Void)?>(nil)
+  var eachHandler: (@Sendable (@escaping @Sendable (Int) -> Void) -> Void)? {
+    get { eachHandlerStub.value }
+    set { eachHandlerStub.value = newValue }
+  }
+  var eachArgValues: [(@Sendable (Int) -> Void)] {
+    calls.markAsserted("each")
+    return eachArguments
+  }
+  var eachReceivedArguments: (@Sendable (Int) -> Void)? {
+    calls.markLastAsserted("each")
+    return eachArguments.last
+  }
+  func each(_ body: @escaping @Sendable (Int) -> Void) {
+    calls.note("each", ["_": ArgumentText.closure])
+    eachArgumentsStub.update { $0.append(body) }
+    eachHandler?(body)
+  }
+}
+
+final class Is20NonisolatedMock: Is20Nonisolated, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Is20NonisolatedMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var workCallCount: Int { calls.count(of: "work") }
+  var workHandler: (() -> Int)? = nil
+  var workReturnValue: Int? = nil
+  func work() -> Int {
+    let call = calls.note("work")
+    if let workHandler { return workHandler() }
+    if let workReturnValue { return workReturnValue }
+    return calls.unstubbed("work", call, set: "workReturnValue", "workHandler")
+  }
+}
+
+actor Is21InheritedActorMock: Is21InheritedActor, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Is21InheritedActorMock.self, sourceLocation: sourceLocation)
+  }
+
+  nonisolated func reset() {
+    calls.reset()
+    saveArguments = []
+  }
+
+  nonisolated var clearCallCount: Int { calls.count(of: "clear") }
+  private nonisolated let clearHandlerStub = Stub<(@Sendable () -> Void)?>(nil)
+  nonisolated var clearHandler: (@Sendable () -> Void)? {
+    get { clearHandlerStub.value }
+    set { clearHandlerStub.value = newValue }
+  }
+  func clear() {
+    calls.note("clear")
+    clearHandler?()
+  }
+
+  private nonisolated let saveArgumentsStub = Stub<[String]>([])
+  private nonisolated var saveArguments: [String] {
+    get { saveArgumentsStub.value }
+    set { saveArgumentsStub.value = newValue }
+  }
+  nonisolated var saveCallCount: Int { calls.count(of: "save") }
+  private nonisolated let saveHandlerStub = Stub<(@Sendable (String) -> Bool)?>(nil)
+  nonisolated var saveHandler: (@Sendable (String) -> Bool)? {
+    get { saveHandlerStub.value }
+    set { saveHandlerStub.value = newValue }
+  }
+  private nonisolated let saveReturnValueStub = Stub<Bool?>(nil)
+  nonisolated var saveReturnValue: Bool? {
+    get { saveReturnValueStub.value }
+    set { saveReturnValueStub.value = newValue }
+  }
+  nonisolated var saveArgValues: [String] {
+    calls.markAsserted("save")
+    return saveArguments
+  }
+  nonisolated var saveReceivedArguments: String? {
+    calls.markLastAsserted("save")
+    return saveArguments.last
+  }
+  func save(_ item: String) -> Bool {
+    let call = calls.note("save", ["_": item])
+    saveArgumentsStub.update { $0.append(item) }
+    if let saveHandler { return saveHandler(item) }
+    if let saveReturnValue { return saveReturnValue }
+    return calls.unstubbed("save", call, set: "saveReturnValue", "saveHandler")
+  }
+}
+
+@MainActor
+final class Is22InheritedMainActorMock: Is22InheritedMainActor, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Is22InheritedMainActorMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    showArguments = []
+  }
+
+  var hideCallCount: Int { calls.count(of: "hide") }
+  var hideHandler: (() -> Void)? = nil
+  func hide() {
+    calls.note("hide")
+    hideHandler?()
+  }
+
+  private var showArguments: [String] = []
+  var showCallCount: Int { calls.count(of: "show") }
+  var showHandler: ((String) -> Bool)? = nil
+  var showReturnValue: Bool? = nil
+  var showArgValues: [String] {
+    calls.markAsserted("show")
+    return showArguments
+  }
+  var showReceivedArguments: String? {
+    calls.markLastAsserted("show")
+    return showArguments.last
+  }
+  func show(_ text: String) -> Bool {
+    let call = calls.note("show", ["_": text])
+    showArguments.append(text)
+    if let showHandler { return showHandler(text) }
+    if let showReturnValue { return showReturnValue }
+    return calls.unstubbed("show", call, set: "showReturnValue", "showHandler")
+  }
+}
+
+@MainActor
+final class Is23MainActorStaticsMock: Is23MainActorStatics, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Is23MainActorStaticsMock.self, sourceLocation: sourceLocation)
+  }
+
+  nonisolated static var staticCalls: Calls { .ofStatics(of: Is23MainActorStaticsMock.self) }
+
+  func reset() {
+    calls.reset()
+  }
+
+  static var makeCallCount: Int { staticCalls.count(of: "make") }
+  static var makeHandler: (() -> Int)? {
+    get { staticCalls.stub("makeHandler", nil as (() -> Int)?).value }
+    set { staticCalls.stub("makeHandler", nil as (() -> Int)?).value = newValue }
+  }
+  static var makeReturnValue: Int? {
+    get { staticCalls.stub("makeReturnValue", nil as Int?).value }
+    set { staticCalls.stub("makeReturnValue", nil as Int?).value = newValue }
+  }
+  static func make() -> Int {
+    let call = staticCalls.note("make")
+    if let makeHandler { return makeHandler() }
+    if let makeReturnValue { return makeReturnValue }
+    return staticCalls.unstubbed("make", call, set: "makeReturnValue", "makeHandler")
+  }
+
+  static var sharedSetCallCount: Int { staticCalls.count(of: "sharedSet") }
+  private static var sharedValue: String? {
+    get { staticCalls.stub("sharedValue", nil as String?).value }
+    set { staticCalls.stub("sharedValue", nil as String?).value = newValue }
+  }
+  static var shared: String {
+    get { sharedValue ?? staticCalls.unstubbed("shared", set: "shared") }
+    set {
+      staticCalls.note("sharedSet", ["_": newValue])
+      sharedValue = newValue
+    }
+  }
+}
+
+@MainActor
+final class Is24MainActorMockResultMock: Is24MainActorMockResult, Mock {
+  nonisolated let calls: Calls
+
+  init(child2: (any Is01MainActor)? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Is24MainActorMockResultMock.self, sourceLocation: sourceLocation)
+    child2Value = child2
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var childCallCount: Int { calls.count(of: "child") }
+  var childHandler: (() -> any Is01MainActor)? = nil
+  var childReturnValue: (any Is01MainActor)? = nil
+  func child() -> any Is01MainActor {
+    let call = calls.note("child")
+    if let childHandler { return childHandler() }
+    if let childReturnValue { return childReturnValue }
+    return calls.unstubbed("child", call, returning: Is01MainActorMock(sourceLocation: calls.sourceLocation), set: "childReturnValue", "childHandler")
+  }
+
+  private var child2Value: (any Is01MainActor)? = nil
+  var child2: any Is01MainActor {
+    get {
+      if let child2Value { return child2Value }
+      return calls.unstubbed("child2", returning: Is01MainActorMock(sourceLocation: calls.sourceLocation), set: "child2")
+    }
+    set {
+      child2Value = newValue
+    }
+  }
+}
+
+final class Is25MixedMockResultMock: Is25MixedMockResult, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Is25MixedMockResultMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  @MainActor var childCallCount: Int { calls.count(of: "child") }
+  private let childHandlerStub = Stub<(@MainActor () -> any Is01MainActor)?>(nil)
+  @MainActor var childHandler: (@MainActor () -> any Is01MainActor)? {
+    get { childHandlerStub.value }
+    set { childHandlerStub.value = newValue }
+  }
+  private let childReturnValueStub = Stub<(any Is01MainActor)?>(nil)
+  @MainActor var childReturnValue: (any Is01MainActor)? {
+    get { childReturnValueStub.value }
+    set { childReturnValueStub.value = newValue }
+  }
+  @MainActor func child() -> any Is01MainActor {
+    let call = calls.note("child")
+    if let childHandler { return childHandler() }
+    if let childReturnValue { return childReturnValue }
+    return calls.unstubbed("child", call, returning: Is01MainActorMock(sourceLocation: calls.sourceLocation), set: "childReturnValue", "childHandler")
+  }
+}
+
+final class Is26SendableNonSendableMock: Is26SendableNonSendable, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Is26SendableNonSendableMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    putArguments = []
+  }
+
+  var basketCallCount: Int { calls.count(of: "basket") }
+  private let basketHandlerStub = Stub<(@Sendable () -> Basket)?>(nil)
+  var basketHandler: (@Sendable () -> Basket)? {
+    get { basketHandlerStub.value }
+    set { basketHandlerStub.value = newValue }
+  }
+  private let basketReturnValueStub = Stub<Basket?>(nil)
+  var basketReturnValue: Basket? {
+    get { basketReturnValueStub.value }
+    set { basketReturnValueStub.value = newValue }
+  }
+  func basket() -> Basket {
+    let call = calls.note("basket")
+    if let basketHandler { return basketHandler() }
+    if let basketReturnValue { return basketReturnValue }
+    if let value = MockDefaults.emptyValue(of: Basket.self) {
+      return calls.unstubbed("basket", call, returning: value, set: "basketReturnValue", "basketHandler")
+    }
+    calls.stopUnstubbed("basket", call, returning: Basket.self, set: "basketReturnValue", "basketHandler")
+  }
+
+  private let putArgumentsStub = Stub<[Basket]>([])
+  private var putArguments: [Basket] {
+    get { putArgumentsStub.value }
+    set { putArgumentsStub.value = newValue }
+  }
+  var putCallCount: Int { calls.count(of: "put") }
+  private let putHandlerStub = Stub<(@Sendable (Basket) -> Void)?>(nil)
+  var putHandler: (@Sendable (Basket) -> Void)? {
+    get { putHandlerStub.value }
+    set { putHandlerStub.value = newValue }
+  }
+  var putArgValues: [Basket] {
+    calls.markAsserted("put")
+    return putArguments
+  }
+  var putReceivedArguments: Basket? {
+    calls.markLastAsserted("put")
+    return putArguments.last
+  }
+  func put(_ basket: Basket) {
+    calls.note("put", ["_": basket])
+    putArgumentsStub.update { $0.append(basket) }
+    putHandler?(basket)
+  }
+}
+
+final class Is27SendableTypedMock: Is27SendableTyped, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Is27SendableTypedMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var buyCallCount: Int { calls.count(of: "buy") }
+  private let buyHandlerStub = Stub<(@Sendable () async throws(ShopError) -> Int)?>(nil)
+  var buyHandler: (@Sendable () async throws(ShopError) -> Int)? {
+    get { buyHandlerStub.value }
+    set { buyHandlerStub.value = newValue }
+  }
+  private let buyReturnValueStub = Stub<Int?>(nil)
+  var buyReturnValue: Int? {
+    get { buyReturnValueStub.value }
+    set { buyReturnValueStub.value = newValue }
+  }
+  private let buyErrorStub = Stub<ShopError?>(nil)
+  var buyError: ShopError? {
+    get { buyErrorStub.value }
+    set { buyErrorStub.value = newValue }
+  }
+  func buy() async throws(ShopError) -> Int {
+    let call = calls.note("buy")
+    if let buyHandler { return try await buyHandler() }
+    if let buyError { throw buyError }
+    if let buyReturnValue { return buyReturnValue }
+    return calls.unstubbed("buy", call, set: "buyReturnValue", "buyError", "buyHandler")
+  }
+}
+
+@MainActor
+final class Is28NonisolatedAsyncMock: Is28NonisolatedAsync, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Is28NonisolatedAsyncMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  nonisolated var loadCallCount: Int { calls.count(of: "load") }
+  private nonisolated let loadHandlerStub = Stub<(@Sendable () async throws -> Int)?>(nil)
+  nonisolated var loadHandler: (@Sendable () async throws -> Int)? {
+    get { loadHandlerStub.value }
+    set { loadHandlerStub.value = newValue }
+  }
+  private nonisolated let loadReturnValueStub = Stub<Int?>(nil)
+  nonisolated var loadReturnValue: Int? {
+    get { loadReturnValueStub.value }
+    set { loadReturnValueStub.value = newValue }
+  }
+  private nonisolated let loadErrorStub = Stub<(any Error)?>(nil)
+  nonisolated var loadError: (any Error)? {
+    get { loadErrorStub.value }
+    set { loadErrorStub.value = newValue }
+  }
+  nonisolated func load() async throws -> Int {
+    let call = calls.note("load")
+    if let loadHandler { return try await loadHandler() }
+    if let loadError { throw loadError }
+    if let loadReturnValue { return loadReturnValue }
+    throw calls.unstubbedError("load", call, set: "loadReturnValue", "loadError", "loadHandler")
+  }
+}
+
+final class Op01PlusMock: Op01Plus, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Op01PlusMock.self, sourceLocation: sourceLocation)
+  }
+
+  static var staticCalls: Calls { .ofStatics(of: Op01PlusMock.self) }
+
+  func reset() {
+    calls.reset()
+  }
+
+  private static var plusArguments: [(left: Op01PlusMock, right: Op01PlusMock)] {
+    get { staticCalls.stub("plusArguments", [] as [(left: Op01PlusMock, right: Op01PlusMock)]).value }
+    set { staticCalls.stub("plusArguments", [] as [(left: Op01PlusMock, right: Op01PlusMock)]).value = newValue }
+  }
+  static var plusCallCount: Int { staticCalls.count(of: "plus") }
+  static var plusHandler: ((Op01PlusMock, Op01PlusMock) -> Op01PlusMock)? {
+    get { staticCalls.stub("plusHandler", nil as ((Op01PlusMock, Op01PlusMock) -> Op01PlusMock)?).value }
+    set { staticCalls.stub("plusHandler", nil as ((Op01PlusMock, Op01PlusMock) -> Op01PlusMock)?).value = newValue }
+  }
+  static var plusReturnValue: Op01PlusMock? {
+    get { staticCalls.stub("plusReturnValue", nil as Op01PlusMock?).value }
+    set { staticCalls.stub("plusReturnValue", nil as Op01PlusMock?).value = newValue }
+  }
+  static var plusArgValues: [(left: Op01PlusMock, right: Op01PlusMock)] {
+    staticCalls.markAsserted("plus")
+    return plusArguments
+  }
+  static var plusReceivedArguments: (left: Op01PlusMock, right: Op01PlusMock)? {
+    staticCalls.markLastAsserted("plus")
+    return plusArguments.last
+  }
+  static func + (left: Op01PlusMock, right: Op01PlusMock) -> Op01PlusMock {
+    let call = staticCalls.note("plus", ["left": left, "right": right])
+    plusArguments.append((left, right))
+    if let plusHandler { return plusHandler(left, right) }
+    if let plusReturnValue { return plusReturnValue }
+    return staticCalls.unstubbed("plus", call, returning: Op01PlusMock(sourceLocation: staticCalls.sourceLocation), set: "plusReturnValue", "plusHandler")
+  }
+}
+
+final class Op02EqualsMock: Op02Equals, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Op02EqualsMock.self, sourceLocation: sourceLocation)
+  }
+
+  static var staticCalls: Calls { .ofStatics(of: Op02EqualsMock.self) }
+
+  func reset() {
+    calls.reset()
+  }
+
+  private static var equalsArguments: [(left: Op02EqualsMock, right: Op02EqualsMock)] {
+    get { staticCalls.stub("equalsArguments", [] as [(left: Op02EqualsMock, right: Op02EqualsMock)]).value }
+    set { staticCalls.stub("equalsArguments", [] as [(left: Op02EqualsMock, right: Op02EqualsMock)]).value = newValue }
+  }
+  static var equalsCallCount: Int { staticCalls.count(of: "equals") }
+  static var equalsHandler: ((Op02EqualsMock, Op02EqualsMock) -> Bool)? {
+    get { staticCalls.stub("equalsHandler", nil as ((Op02EqualsMock, Op02EqualsMock) -> Bool)?).value }
+    set { staticCalls.stub("equalsHandler", nil as ((Op02EqualsMock, Op02EqualsMock) -> Bool)?).value = newValue }
+  }
+  static var equalsReturnValue: Bool? {
+    get { staticCalls.stub("equalsReturnValue", nil as Bool?).value }
+    set { staticCalls.stub("equalsReturnValue", nil as Bool?).value = newValue }
+  }
+  static var equalsArgValues: [(left: Op02EqualsMock, right: Op02EqualsMock)] {
+    staticCalls.markAsserted("equals")
+    return equalsArguments
+  }
+  static var equalsReceivedArguments: (left: Op02EqualsMock, right: Op02EqualsMock)? {
+    staticCalls.markLastAsserted("equals")
+    return equalsArguments.last
+  }
+  static func == (left: Op02EqualsMock, right: Op02EqualsMock) -> Bool {
+    let call = staticCalls.note("equals", ["left": left, "right": right])
+    equalsArguments.append((left, right))
+    if let equalsHandler { return equalsHandler(left, right) }
+    if let equalsReturnValue { return equalsReturnValue }
+    return staticCalls.unstubbed("equals", call, set: "equalsReturnValue", "equalsHandler")
+  }
+}
+
+final class Op03CompareMock: Op03Compare, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Op03CompareMock.self, sourceLocation: sourceLocation)
+  }
+
+  static var staticCalls: Calls { .ofStatics(of: Op03CompareMock.self) }
+
+  func reset() {
+    calls.reset()
+  }
+
+  static func == (left: Op03CompareMock, right: Op03CompareMock) -> Bool { left === right }
+
+  private static var lessThanArguments: [(lhs: Op03CompareMock, rhs: Op03CompareMock)] {
+    get { staticCalls.stub("lessThanArguments", [] as [(lhs: Op03CompareMock, rhs: Op03CompareMock)]).value }
+    set { staticCalls.stub("lessThanArguments", [] as [(lhs: Op03CompareMock, rhs: Op03CompareMock)]).value = newValue }
+  }
+  static var lessThanCallCount: Int { staticCalls.count(of: "lessThan") }
+  static var lessThanHandler: ((Op03CompareMock, Op03CompareMock) -> Bool)? {
+    get { staticCalls.stub("lessThanHandler", nil as ((Op03CompareMock, Op03CompareMock) -> Bool)?).value }
+    set { staticCalls.stub("lessThanHandler", nil as ((Op03CompareMock, Op03CompareMock) -> Bool)?).value = newValue }
+  }
+  static var lessThanReturnValue: Bool? {
+    get { staticCalls.stub("lessThanReturnValue", nil as Bool?).value }
+    set { staticCalls.stub("lessThanReturnValue", nil as Bool?).value = newValue }
+  }
+  static var lessThanArgValues: [(lhs: Op03CompareMock, rhs: Op03CompareMock)] {
+    staticCalls.markAsserted("lessThan")
+    return lessThanArguments
+  }
+  static var lessThanReceivedArguments: (lhs: Op03CompareMock, rhs: Op03CompareMock)? {
+    staticCalls.markLastAsserted("lessThan")
+    return lessThanArguments.last
+  }
+  static func < (lhs: Op03CompareMock, rhs: Op03CompareMock) -> Bool {
+    let call = staticCalls.note("lessThan", ["lhs": lhs, "rhs": rhs])
+    lessThanArguments.append((lhs, rhs))
+    if let lessThanHandler { return lessThanHandler(lhs, rhs) }
+    if let lessThanReturnValue { return lessThanReturnValue }
+    return staticCalls.unstubbed("lessThan", call, set: "lessThanReturnValue", "lessThanHandler")
+  }
+}
+
+final class Op04PrefixMock: Op04Prefix, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Op04PrefixMock.self, sourceLocation: sourceLocation)
+  }
+
+  static var staticCalls: Calls { .ofStatics(of: Op04PrefixMock.self) }
+
+  func reset() {
+    calls.reset()
+  }
+
+  private static var minusArguments: [Op04PrefixMock] {
+    get { staticCalls.stub("minusArguments", [] as [Op04PrefixMock]).value }
+    set { staticCalls.stub("minusArguments", [] as [Op04PrefixMock]).value = newValue }
+  }
+  static var minusCallCount: Int { staticCalls.count(of: "minus") }
+  static var minusHandler: ((Op04PrefixMock) -> Op04PrefixMock)? {
+    get { staticCalls.stub("minusHandler", nil as ((Op04PrefixMock) -> Op04PrefixMock)?).value }
+    set { staticCalls.stub("minusHandler", nil as ((Op04PrefixMock) -> Op04PrefixMock)?).value = newValue }
+  }
+  static var minusReturnValue: Op04PrefixMock? {
+    get { staticCalls.stub("minusReturnValue", nil as Op04PrefixMock?).value }
+    set { staticCalls.stub("minusReturnValue", nil as Op04PrefixMock?).value = newValue }
+  }
+  static var minusArgValues: [Op04PrefixMock] {
+    staticCalls.markAsserted("minus")
+    return minusArguments
+  }
+  static var minusReceivedArguments: Op04PrefixMock? {
+    staticCalls.markLastAsserted("minus")
+    return minusArguments.last
+  }
+  static prefix func - (value: Op04PrefixMock) -> Op04PrefixMock {
+    let call = staticCalls.note("minus", ["value": value])
+    minusArguments.append(value)
+    if let minusHandler { return minusHandler(value) }
+    if let minusReturnValue { return minusReturnValue }
+    return staticCalls.unstubbed("minus", call, returning: Op04PrefixMock(sourceLocation: staticCalls.sourceLocation), set: "minusReturnValue", "minusHandler")
+  }
+
+  private static var minusLeftArguments: [(left: Op04PrefixMock, right: Int)] {
+    get { staticCalls.stub("minusLeftArguments", [] as [(left: Op04PrefixMock, right: Int)]).value }
+    set { staticCalls.stub("minusLeftArguments", [] as [(left: Op04PrefixMock, right: Int)]).value = newValue }
+  }
+  static var minusLeftCallCount: Int { staticCalls.count(of: "minusLeft") }
+  static var minusLeftHandler: ((Op04PrefixMock, Int) -> Op04PrefixMock)? {
+    get { staticCalls.stub("minusLeftHandler", nil as ((Op04PrefixMock, Int) -> Op04PrefixMock)?).value }
+    set { staticCalls.stub("minusLeftHandler", nil as ((Op04PrefixMock, Int) -> Op04PrefixMock)?).value = newValue }
+  }
+  static var minusLeftReturnValue: Op04PrefixMock? {
+    get { staticCalls.stub("minusLeftReturnValue", nil as Op04PrefixMock?).value }
+    set { staticCalls.stub("minusLeftReturnValue", nil as Op04PrefixMock?).value = newValue }
+  }
+  static var minusLeftArgValues: [(left: Op04PrefixMock, right: Int)] {
+    staticCalls.markAsserted("minusLeft")
+    return minusLeftArguments
+  }
+  static var minusLeftReceivedArguments: (left: Op04PrefixMock, right: Int)? {
+    staticCalls.markLastAsserted("minusLeft")
+    return minusLeftArguments.last
+  }
+  static func - (left: Op04PrefixMock, right: Int) -> Op04PrefixMock {
+    let call = staticCalls.note("minusLeft", ["left": left, "right": right])
+    minusLeftArguments.append((left, right))
+    if let minusLeftHandler { return minusLeftHandler(left, right) }
+    if let minusLeftReturnValue { return minusLeftReturnValue }
+    return staticCalls.unstubbed("minusLeft", call, returning: Op04PrefixMock(sourceLocation: staticCalls.sourceLocation), set: "minusLeftReturnValue", "minusLeftHandler")
+  }
+}
+
+final class Op05AssignMock: Op05Assign, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Op05AssignMock.self, sourceLocation: sourceLocation)
+  }
+
+  static var staticCalls: Calls { .ofStatics(of: Op05AssignMock.self) }
+
+  func reset() {
+    calls.reset()
+  }
+
+  private static var plusEqualsArguments: [(left: Op05AssignMock, right: Int)] {
+    get { staticCalls.stub("plusEqualsArguments", [] as [(left: Op05AssignMock, right: Int)]).value }
+    set { staticCalls.stub("plusEqualsArguments", [] as [(left: Op05AssignMock, right: Int)]).value = newValue }
+  }
+  static var plusEqualsCallCount: Int { staticCalls.count(of: "plusEquals") }
+  static var plusEqualsHandler: ((inout Op05AssignMock, Int) -> Void)? {
+    get { staticCalls.stub("plusEqualsHandler", nil as ((inout Op05AssignMock, Int) -> Void)?).value }
+    set { staticCalls.stub("plusEqualsHandler", nil as ((inout Op05AssignMock, Int) -> Void)?).value = newValue }
+  }
+  static var plusEqualsArgValues: [(left: Op05AssignMock, right: Int)] {
+    staticCalls.markAsserted("plusEquals")
+    return plusEqualsArguments
+  }
+  static var plusEqualsReceivedArguments: (left: Op05AssignMock, right: Int)? {
+    staticCalls.markLastAsserted("plusEquals")
+    return plusEqualsArguments.last
+  }
+  static func += (left: inout Op05AssignMock, right: Int) {
+    staticCalls.note("plusEquals", ["left": left, "right": right])
+    plusEqualsArguments.append((left, right))
+    plusEqualsHandler?(&left, right)
+  }
+}
+
+final class Op06CustomMock: Op06Custom, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Op06CustomMock.self, sourceLocation: sourceLocation)
+  }
+
+  static var staticCalls: Calls { .ofStatics(of: Op06CustomMock.self) }
+
+  func reset() {
+    calls.reset()
+  }
+
+  private static var operatorLessPlusGreaterArguments: [(left: Op06CustomMock, right: Int)] {
+    get { staticCalls.stub("operatorLessPlusGreaterArguments", [] as [(left: Op06CustomMock, right: Int)]).value }
+    set { staticCalls.stub("operatorLessPlusGreaterArguments", [] as [(left: Op06CustomMock, right: Int)]).value = newValue }
+  }
+  static var operatorLessPlusGreaterCallCount: Int { staticCalls.count(of: "operatorLessPlusGreater") }
+  static var operatorLessPlusGreaterHandler: ((Op06CustomMock, Int) -> Bool)? {
+    get { staticCalls.stub("operatorLessPlusGreaterHandler", nil as ((Op06CustomMock, Int) -> Bool)?).value }
+    set { staticCalls.stub("operatorLessPlusGreaterHandler", nil as ((Op06CustomMock, Int) -> Bool)?).value = newValue }
+  }
+  static var operatorLessPlusGreaterReturnValue: Bool? {
+    get { staticCalls.stub("operatorLessPlusGreaterReturnValue", nil as Bool?).value }
+    set { staticCalls.stub("operatorLessPlusGreaterReturnValue", nil as Bool?).value = newValue }
+  }
+  static var operatorLessPlusGreaterArgValues: [(left: Op06CustomMock, right: Int)] {
+    staticCalls.markAsserted("operatorLessPlusGreater")
+    return operatorLessPlusGreaterArguments
+  }
+  static var operatorLessPlusGreaterReceivedArguments: (left: Op06CustomMock, right: Int)? {
+    staticCalls.markLastAsserted("operatorLessPlusGreater")
+    return operatorLessPlusGreaterArguments.last
+  }
+  static func <+> (left: Op06CustomMock, right: Int) -> Bool {
+    let call = staticCalls.note("operatorLessPlusGreater", ["left": left, "right": right])
+    operatorLessPlusGreaterArguments.append((left, right))
+    if let operatorLessPlusGreaterHandler { return operatorLessPlusGreaterHandler(left, right) }
+    if let operatorLessPlusGreaterReturnValue { return operatorLessPlusGreaterReturnValue }
+    return staticCalls.unstubbed("operatorLessPlusGreater", call, set: "operatorLessPlusGreaterReturnValue", "operatorLessPlusGreaterHandler")
+  }
+}
+
+final class PondMock: Garden.Pond, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: PondMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    fillArguments = []
+  }
+
+  private var fillArguments: [Int] = []
+  var fillCallCount: Int { calls.count(of: "fill") }
+  var fillHandler: ((Int) -> Void)? = nil
+  var fillArgValues: [Int] {
+    calls.markAsserted("fill")
+    return fillArguments
+  }
+  var fillReceivedArguments: Int? {
+    calls.markLastAsserted("fill")
+    return fillArguments.last
+  }
+  func fill(_ litres: Int) {
+    calls.note("fill", ["_": litres])
+    fillArguments.append(litres)
+    fillHandler?(litres)
+  }
+}
+
+final class Pr01GetMock: Pr01Get, Mock {
+  nonisolated let calls: Calls
+
+  init(number: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Pr01GetMock.self, sourceLocation: sourceLocation)
+    numberValue = number
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  private var numberValue: Int? = nil
+  var number: Int {
+    get { numberValue ?? calls.unstubbed("number", set: "number") }
+    set {
+      numberValue = newValue
+    }
+  }
+}
+
+final class Pr02GetSetMock: Pr02GetSet, Mock {
+  nonisolated let calls: Calls
+
+  init(number: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Pr02GetSetMock.self, sourceLocation: sourceLocation)
+    numberValue = number
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var numberSetCallCount: Int { calls.count(of: "numberSet") }
+  private var numberValue: Int? = nil
+  var number: Int {
+    get { numberValue ?? calls.unstubbed("number", set: "number") }
+    set {
+      calls.note("numberSet", ["_": newValue])
+      numberValue = newValue
+    }
+  }
+}
+
+final class Pr03OptionalMock: Pr03Optional, Mock {
+  nonisolated let calls: Calls
+
+  init(name: String? = nil, other: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Pr03OptionalMock.self, sourceLocation: sourceLocation)
+    self.name = name
+    self.other = other
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var nameSetCallCount: Int { calls.count(of: "nameSet") }
+  var name: String? {
+    didSet { calls.note("nameSet", ["_": name]) }
+  }
+
+  var other: Int?
+}
+
+final class Pr04UnknownMock: Pr04Unknown, Mock {
+  nonisolated let calls: Calls
+
+  init(price: Price? = nil, basket: Basket? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Pr04UnknownMock.self, sourceLocation: sourceLocation)
+    priceValue = price
+    basketValue = basket
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var priceSetCallCount: Int { calls.count(of: "priceSet") }
+  private var priceValue: Price? = nil
+  var price: Price {
+    get {
+      if let priceValue { return priceValue }
+      if let value = MockDefaults.emptyValue(of: Price.self) {
+        return calls.unstubbed("price", returning: value, set: "price")
+      }
+      calls.stopUnstubbed("price", returning: Price.self, set: "price")
+    }
+    set {
+      calls.note("priceSet", ["_": newValue])
+      priceValue = newValue
+    }
+  }
+
+  private var basketValue: Basket? = nil
+  var basket: Basket {
+    get {
+      if let basketValue { return basketValue }
+      if let value = MockDefaults.emptyValue(of: Basket.self) {
+        return calls.unstubbed("basket", returning: value, set: "basket")
+      }
+      calls.stopUnstubbed("basket", returning: Basket.self, set: "basket")
+    }
+    set {
+      basketValue = newValue
+    }
+  }
+}
+
+final class Pr05SeveralMock: Pr05Several, Mock {
+  nonisolated let calls: Calls
+
+  init(a: Int? = nil, b: [String]? = nil, c: (Int, Int)? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Pr05SeveralMock.self, sourceLocation: sourceLocation)
+    aValue = a
+    bValue = b
+    self.c = c
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var aSetCallCount: Int { calls.count(of: "aSet") }
+  private var aValue: Int? = nil
+  var a: Int {
+    get { aValue ?? calls.unstubbed("a", set: "a") }
+    set {
+      calls.note("aSet", ["_": newValue])
+      aValue = newValue
+    }
+  }
+
+  private var bValue: [String]? = nil
+  var b: [String] {
+    get { bValue ?? calls.unstubbed("b", set: "b") }
+    set {
+      bValue = newValue
+    }
+  }
+
+  var cSetCallCount: Int { calls.count(of: "cSet") }
+  var c: (Int, Int)? {
+    didSet { calls.note("cSet", ["_": c]) }
+  }
+}
+
+final class Pr06WeakMock: Pr06Weak, Mock {
+  nonisolated let calls: Calls
+
+  init(listener: (any Pr06Listener)? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Pr06WeakMock.self, sourceLocation: sourceLocation)
+    self.listener = listener
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var listenerSetCallCount: Int { calls.count(of: "listenerSet") }
+  weak var listener: (any Pr06Listener)? {
+    didSet { calls.note("listenerSet", ["_": listener]) }
+  }
+}
+
+final class Pr07KeywordMock: Pr07Keyword, Mock {
+  nonisolated let calls: Calls
+
+  init(`class`: String? = nil, `in`: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Pr07KeywordMock.self, sourceLocation: sourceLocation)
+    classValue = `class`
+    inValue = `in`
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var classSetCallCount: Int { calls.count(of: "classSet") }
+  private var classValue: String? = nil
+  var `class`: String {
+    get { classValue ?? calls.unstubbed("class", set: "class") }
+    set {
+      calls.note("classSet", ["_": newValue])
+      classValue = newValue
+    }
+  }
+
+  private var inValue: Int? = nil
+  var `in`: Int {
+    get { inValue ?? calls.unstubbed("in", set: "in") }
+    set {
+      inValue = newValue
+    }
+  }
+}
+
+final class Pr08StaticMock: Pr08Static, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Pr08StaticMock.self, sourceLocation: sourceLocation)
+  }
+
+  static var staticCalls: Calls { .ofStatics(of: Pr08StaticMock.self) }
+
+  func reset() {
+    calls.reset()
+  }
+
+  private static var sharedValue: Int? {
+    get { staticCalls.stub("sharedValue", nil as Int?).value }
+    set { staticCalls.stub("sharedValue", nil as Int?).value = newValue }
+  }
+  static var shared: Int {
+    get { sharedValue ?? staticCalls.unstubbed("shared", set: "shared") }
+    set {
+      sharedValue = newValue
+    }
+  }
+
+  static var nameSetCallCount: Int { staticCalls.count(of: "nameSet") }
+  private static var nameValue: String? {
+    get { staticCalls.stub("nameValue", nil as String?).value }
+    set { staticCalls.stub("nameValue", nil as String?).value = newValue }
+  }
+  static var name: String? {
+    get { nameValue }
+    set {
+      staticCalls.note("nameSet", ["_": newValue])
+      nameValue = newValue
+    }
+  }
+}
+
+final class Pr09NonmutatingSetMock: Pr09NonmutatingSet, Mock {
+  nonisolated let calls: Calls
+
+  init(value: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Pr09NonmutatingSetMock.self, sourceLocation: sourceLocation)
+    valueValue = value
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var valueSetCallCount: Int { calls.count(of: "valueSet") }
+  private var valueValue: Int? = nil
+  var value: Int {
+    get { valueValue ?? calls.unstubbed("value", set: "value") }
+    set {
+      calls.note("valueSet", ["_": newValue])
+      valueValue = newValue
+    }
+  }
+}
+
+@MainActor
+final class Pr10StreamsMock: Pr10Streams, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Pr10StreamsMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  let mutableEvents = MutableEventStream<String>()
+  var events: EventStream<String> { mutableEvents.stream }
+
+  let mutableScore = MutableStateStream<Int>(0)
+  var score: StateStream<Int> { mutableScore.stream }
+}
+
+@MainActor
+final class Pr11UnknownStateMock: Pr11UnknownState, Mock {
+  nonisolated let calls: Calls
+
+  init(price: StateStream<Price>? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Pr11UnknownStateMock.self, sourceLocation: sourceLocation)
+    priceValue = price
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  private var priceValue: StateStream<Price>? = nil
+  var price: StateStream<Price> {
+    get {
+      if let priceValue { return priceValue }
+      if let value = MockDefaults.emptyValue(of: StateStream<Price>.self) {
+        return calls.unstubbed("price", returning: value, set: "price")
+      }
+      calls.stopUnstubbed("price", returning: StateStream<Price>.self, set: "price")
+    }
+    set {
+      priceValue = newValue
+    }
+  }
+}
+
+final class Pr12UnwrappedMock: Pr12Unwrapped, Mock {
+  nonisolated let calls: Calls
+
+  init(label: String? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Pr12UnwrappedMock.self, sourceLocation: sourceLocation)
+    self.label = label
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var labelSetCallCount: Int { calls.count(of: "labelSet") }
+  var label: String! {
+    didSet { calls.note("labelSet", ["_": label]) }
+  }
+}
+
+final class Pr13ExistentialMock: Pr13Existential, Mock {
+  nonisolated let calls: Calls
+
+  init(item: (any Equatable & Sendable)? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Pr13ExistentialMock.self, sourceLocation: sourceLocation)
+    itemValue = item
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var itemSetCallCount: Int { calls.count(of: "itemSet") }
+  private var itemValue: (any Equatable & Sendable)? = nil
+  var item: any Equatable & Sendable {
+    get {
+      if let itemValue { return itemValue }
+      if let value = MockDefaults.emptyValue(of: (any Equatable & Sendable).self) {
+        return calls.unstubbed("item", returning: value, set: "item")
+      }
+      calls.stopUnstubbed("item", returning: (any Equatable & Sendable).self, set: "item")
+    }
+    set {
+      calls.note("itemSet", ["_": newValue])
+      itemValue = newValue
+    }
+  }
+}
+
+final class RenamedMock: An01Name, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: RenamedMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var goCallCount: Int { calls.count(of: "go") }
+  var goHandler: (() -> Void)? = nil
+  func go() {
+    calls.note("go")
+    goHandler?()
+  }
+}
+
+final class Sc01UsesNestedMock: Sc01UsesNested, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Sc01UsesNestedMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var plantCallCount: Int { calls.count(of: "plant") }
+  var plantHandler: (() -> any Garden.Pond)? = nil
+  var plantReturnValue: (any Garden.Pond)? = nil
+  func plant() -> any Garden.Pond {
+    let call = calls.note("plant")
+    if let plantHandler { return plantHandler() }
+    if let plantReturnValue { return plantReturnValue }
+    return calls.unstubbed("plant", call, returning: PondMock(sourceLocation: calls.sourceLocation), set: "plantReturnValue", "plantHandler")
+  }
+}
+
+final class Se01ResultMock: Se01Result, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Se01ResultMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var copyCallCount: Int { calls.count(of: "copy") }
+  var copyHandler: (() -> Se01ResultMock)? = nil
+  var copyReturnValue: Se01ResultMock? = nil
+  func copy() -> Se01ResultMock {
+    let call = calls.note("copy")
+    if let copyHandler { return copyHandler() }
+    if let copyReturnValue { return copyReturnValue }
+    return calls.unstubbed("copy", call, returning: Se01ResultMock(sourceLocation: calls.sourceLocation), set: "copyReturnValue", "copyHandler")
+  }
+}
+
+final class Se02ArgumentMock: Se02Argument, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Se02ArgumentMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    isSameArguments = []
+  }
+
+  private var isSameArguments: [Se02ArgumentMock] = []
+  var isSameCallCount: Int { calls.count(of: "isSame") }
+  var isSameHandler: ((Se02ArgumentMock) -> Bool)? = nil
+  var isSameReturnValue: Bool? = nil
+  var isSameArgValues: [Se02ArgumentMock] {
+    calls.markAsserted("isSame")
+    return isSameArguments
+  }
+  var isSameReceivedArguments: Se02ArgumentMock? {
+    calls.markLastAsserted("isSame")
+    return isSameArguments.last
+  }
+  func isSame(as other: Se02ArgumentMock) -> Bool {
+    let call = calls.note("isSame", ["as": other])
+    isSameArguments.append(other)
+    if let isSameHandler { return isSameHandler(other) }
+    if let isSameReturnValue { return isSameReturnValue }
+    return calls.unstubbed("isSame", call, set: "isSameReturnValue", "isSameHandler")
+  }
+}
+
+final class Se03OptionalMock: Se03Optional, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Se03OptionalMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var parentCallCount: Int { calls.count(of: "parent") }
+  var parentHandler: (() -> Se03OptionalMock?)? = nil
+  private var parentGivenReturnValue: Se03OptionalMock?? = nil
+  var parentReturnValue: Se03OptionalMock? {
+    get { parentGivenReturnValue ?? nil }
+    set { parentGivenReturnValue = .some(newValue) }
+  }
+  func parent() -> Se03OptionalMock? {
+    let call = calls.note("parent")
+    if let parentHandler { return parentHandler() }
+    if let parentGivenReturnValue { return parentGivenReturnValue }
+    return calls.unstubbed("parent", call, set: "parentReturnValue", "parentHandler")
+  }
+
+  var allCallCount: Int { calls.count(of: "all") }
+  var allHandler: (() -> [Se03OptionalMock])? = nil
+  var allReturnValue: [Se03OptionalMock]? = nil
+  func all() -> [Se03OptionalMock] {
+    let call = calls.note("all")
+    if let allHandler { return allHandler() }
+    if let allReturnValue { return allReturnValue }
+    return calls.unstubbed("all", call, set: "allReturnValue", "allHandler")
+  }
+}
+
+final class Se04AsyncMock: Se04Async, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Se04AsyncMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var copyCallCount: Int { calls.count(of: "copy") }
+  private let copyHandlerStub = Stub<(@Sendable () async throws -> Se04AsyncMock)?>(nil)
+  var copyHandler: (@Sendable () async throws -> Se04AsyncMock)? {
+    get { copyHandlerStub.value }
+    set { copyHandlerStub.value = newValue }
+  }
+  private let copyReturnValueStub = Stub<Se04AsyncMock?>(nil)
+  var copyReturnValue: Se04AsyncMock? {
+    get { copyReturnValueStub.value }
+    set { copyReturnValueStub.value = newValue }
+  }
+  private let copyErrorStub = Stub<(any Error)?>(nil)
+  var copyError: (any Error)? {
+    get { copyErrorStub.value }
+    set { copyErrorStub.value = newValue }
+  }
+  func copy() async throws -> Se04AsyncMock {
+    let call = calls.note("copy")
+    if let copyHandler { return try await copyHandler() }
+    if let copyError { throw copyError }
+    if let copyReturnValue { return copyReturnValue }
+    throw calls.unstubbedError("copy", call, set: "copyReturnValue", "copyError", "copyHandler")
+  }
+}
+
+final class Se05PropertyMock: Se05Property, Mock {
+  nonisolated let calls: Calls
+
+  init(next: Se05PropertyMock? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Se05PropertyMock.self, sourceLocation: sourceLocation)
+    self.next = next
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var next: Se05PropertyMock?
+}
+
+final class St01FunctionMock: St01Function, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: St01FunctionMock.self, sourceLocation: sourceLocation)
+  }
+
+  static var staticCalls: Calls { .ofStatics(of: St01FunctionMock.self) }
+
+  func reset() {
+    calls.reset()
+  }
+
+  private static var makeArguments: [Int] {
+    get { staticCalls.stub("makeArguments", [] as [Int]).value }
+    set { staticCalls.stub("makeArguments", [] as [Int]).value = newValue }
+  }
+  static var makeCallCount: Int { staticCalls.count(of: "make") }
+  static var makeHandler: ((Int) -> Int)? {
+    get { staticCalls.stub("makeHandler", nil as ((Int) -> Int)?).value }
+    set { staticCalls.stub("makeHandler", nil as ((Int) -> Int)?).value = newValue }
+  }
+  static var makeReturnValue: Int? {
+    get { staticCalls.stub("makeReturnValue", nil as Int?).value }
+    set { staticCalls.stub("makeReturnValue", nil as Int?).value = newValue }
+  }
+  static var makeArgValues: [Int] {
+    staticCalls.markAsserted("make")
+    return makeArguments
+  }
+  static var makeReceivedArguments: Int? {
+    staticCalls.markLastAsserted("make")
+    return makeArguments.last
+  }
+  static func make(_ number: Int) -> Int {
+    let call = staticCalls.note("make", ["_": number])
+    makeArguments.append(number)
+    if let makeHandler { return makeHandler(number) }
+    if let makeReturnValue { return makeReturnValue }
+    return staticCalls.unstubbed("make", call, set: "makeReturnValue", "makeHandler")
+  }
+}
+
+final class St02AsyncMock: St02Async, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: St02AsyncMock.self, sourceLocation: sourceLocation)
+  }
+
+  static var staticCalls: Calls { .ofStatics(of: St02AsyncMock.self) }
+
+  func reset() {
+    calls.reset()
+  }
+
+  static var loadCallCount: Int { staticCalls.count(of: "load") }
+  static var loadHandler: (() async throws -> Int)? {
+    get { staticCalls.stub("loadHandler", nil as (() async throws -> Int)?).value }
+    set { staticCalls.stub("loadHandler", nil as (() async throws -> Int)?).value = newValue }
+  }
+  static var loadReturnValue: Int? {
+    get { staticCalls.stub("loadReturnValue", nil as Int?).value }
+    set { staticCalls.stub("loadReturnValue", nil as Int?).value = newValue }
+  }
+  static var loadError: (any Error)? {
+    get { staticCalls.stub("loadError", nil as (any Error)?).value }
+    set { staticCalls.stub("loadError", nil as (any Error)?).value = newValue }
+  }
+  static func load() async throws -> Int {
+    let call = staticCalls.note("load")
+    if let loadHandler { return try await loadHandler() }
+    if let loadError { throw loadError }
+    if let loadReturnValue { return loadReturnValue }
+    throw staticCalls.unstubbedError("load", call, set: "loadReturnValue", "loadError", "loadHandler")
+  }
+}
+
+final class St03GenericMock: St03Generic, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: St03GenericMock.self, sourceLocation: sourceLocation)
+  }
+
+  static var staticCalls: Calls { .ofStatics(of: St03GenericMock.self) }
+
+  func reset() {
+    calls.reset()
+  }
+
+  private static var wrapArguments: [Any] {
+    get { staticCalls.stub("wrapArguments", [] as [Any]).value }
+    set { staticCalls.stub("wrapArguments", [] as [Any]).value = newValue }
+  }
+  static var wrapCallCount: Int { staticCalls.count(of: "wrap") }
+  static var wrapHandler: ((Any) -> Any?)? {
+    get { staticCalls.stub("wrapHandler", nil as ((Any) -> Any?)?).value }
+    set { staticCalls.stub("wrapHandler", nil as ((Any) -> Any?)?).value = newValue }
+  }
+  static var wrapArgValues: [Any] {
+    staticCalls.markAsserted("wrap")
+    return wrapArguments
+  }
+  static var wrapReceivedArguments: Any? {
+    staticCalls.markLastAsserted("wrap")
+    return wrapArguments.last
+  }
+  static func wrap<T>(_ value: T) -> T? {
+    let call = staticCalls.note("wrap", ["_": value])
+    wrapArguments.append(value)
+    if let wrapHandler { return wrapHandler(value) as! T? }
+    return staticCalls.unstubbed("wrap", call, set: "wrapHandler")
+  }
+}
+
+final class St04SendableMock: St04Sendable, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: St04SendableMock.self, sourceLocation: sourceLocation)
+  }
+
+  static var staticCalls: Calls { .ofStatics(of: St04SendableMock.self) }
+
+  func reset() {
+    calls.reset()
+  }
+
+  static var makeCallCount: Int { staticCalls.count(of: "make") }
+  static var makeHandler: (@Sendable () -> Int)? {
+    get { staticCalls.stub("makeHandler", nil as (@Sendable () -> Int)?).value }
+    set { staticCalls.stub("makeHandler", nil as (@Sendable () -> Int)?).value = newValue }
+  }
+  static var makeReturnValue: Int? {
+    get { staticCalls.stub("makeReturnValue", nil as Int?).value }
+    set { staticCalls.stub("makeReturnValue", nil as Int?).value = newValue }
+  }
+  static func make() -> Int {
+    let call = staticCalls.note("make")
+    if let makeHandler { return makeHandler() }
+    if let makeReturnValue { return makeReturnValue }
+    return staticCalls.unstubbed("make", call, set: "makeReturnValue", "makeHandler")
+  }
+}
+
+actor St05ActorMock: St05Actor, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: St05ActorMock.self, sourceLocation: sourceLocation)
+  }
+
+  nonisolated static var staticCalls: Calls { .ofStatics(of: St05ActorMock.self) }
+
+  nonisolated func reset() {
+    calls.reset()
+  }
+
+  static var makeCallCount: Int { staticCalls.count(of: "make") }
+  static var makeHandler: (@Sendable () -> Int)? {
+    get { staticCalls.stub("makeHandler", nil as (@Sendable () -> Int)?).value }
+    set { staticCalls.stub("makeHandler", nil as (@Sendable () -> Int)?).value = newValue }
+  }
+  static var makeReturnValue: Int? {
+    get { staticCalls.stub("makeReturnValue", nil as Int?).value }
+    set { staticCalls.stub("makeReturnValue", nil as Int?).value = newValue }
+  }
+  static func make() -> Int {
+    let call = staticCalls.note("make")
+    if let makeHandler { return makeHandler() }
+    if let makeReturnValue { return makeReturnValue }
+    return staticCalls.unstubbed("make", call, set: "makeReturnValue", "makeHandler")
+  }
+}
+
+final class St06BothMock: St06Both, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: St06BothMock.self, sourceLocation: sourceLocation)
+  }
+
+  static var staticCalls: Calls { .ofStatics(of: St06BothMock.self) }
+
+  func reset() {
+    calls.reset()
+  }
+
+  static var goCallCount: Int { staticCalls.count(of: "go") }
+  static var goHandler: (() -> Void)? {
+    get { staticCalls.stub("goHandler", nil as (() -> Void)?).value }
+    set { staticCalls.stub("goHandler", nil as (() -> Void)?).value = newValue }
+  }
+  static func go() {
+    staticCalls.note("go")
+    goHandler?()
+  }
+
+  var go2CallCount: Int { calls.count(of: "go2") }
+  var go2Handler: (() -> Void)? = nil
+  func go() {
+    calls.note("go2")
+    go2Handler?()
+  }
+}
+
+final class Su01GetMock: Su01Get, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Su01GetMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    subscriptArguments = []
+  }
+
+  private var subscriptArguments: [Int] = []
+  var subscriptCallCount: Int { calls.count(of: "subscript") }
+  var subscriptHandler: ((Int) -> String)? = nil
+  var subscriptReturnValue: String? = nil
+  var subscriptArgValues: [Int] {
+    calls.markAsserted("subscript")
+    return subscriptArguments
+  }
+  var subscriptReceivedArguments: Int? {
+    calls.markLastAsserted("subscript")
+    return subscriptArguments.last
+  }
+  subscript(index: Int) -> String {
+    get {
+      let call = calls.note("subscript", ["_": index])
+      subscriptArguments.append(index)
+      if let subscriptHandler { return subscriptHandler(index) }
+      if let subscriptReturnValue { return subscriptReturnValue }
+      return calls.unstubbed("subscript", call, set: "subscriptReturnValue", "subscriptHandler")
+    }
+  }
+}
+
+final class Su02GetSetMock: Su02GetSet, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Su02GetSetMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    subscriptArguments = []
+  }
+
+  private var subscriptArguments: [String] = []
+  var subscriptCallCount: Int { calls.count(of: "subscript") }
+  var subscriptHandler: ((String) -> Int?)? = nil
+  private var subscriptGivenReturnValue: Int?? = nil
+  var subscriptReturnValue: Int? {
+    get { subscriptGivenReturnValue ?? nil }
+    set { subscriptGivenReturnValue = .some(newValue) }
+  }
+  var subscriptArgValues: [String] {
+    calls.markAsserted("subscript")
+    return subscriptArguments
+  }
+  var subscriptReceivedArguments: String? {
+    calls.markLastAsserted("subscript")
+    return subscriptArguments.last
+  }
+  var subscriptSetCallCount: Int { calls.count(of: "subscriptSet") }
+  var subscriptSetHandler: ((String, Int?) -> Void)? = nil
+  subscript(key: String) -> Int? {
+    get {
+      let call = calls.note("subscript", ["_": key])
+      subscriptArguments.append(key)
+      if let subscriptHandler { return subscriptHandler(key) }
+      if let subscriptGivenReturnValue { return subscriptGivenReturnValue }
+      return calls.unstubbed("subscript", call, set: "subscriptReturnValue", "subscriptHandler")
+    }
+    set {
+      calls.note("subscriptSet", ["_": key, "newValue": newValue])
+      subscriptSetHandler?(key, newValue)
+    }
+  }
+}
+
+final class Su03LabelsMock: Su03Labels, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Su03LabelsMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    subscriptArguments = []
+  }
+
+  private var subscriptArguments: [(row: Int, column: Int)] = []
+  var subscriptCallCount: Int { calls.count(of: "subscript") }
+  var subscriptHandler: ((Int, Int) -> Price)? = nil
+  var subscriptReturnValue: Price? = nil
+  var subscriptArgValues: [(row: Int, column: Int)] {
+    calls.markAsserted("subscript")
+    return subscriptArguments
+  }
+  var subscriptReceivedArguments: (row: Int, column: Int)? {
+    calls.markLastAsserted("subscript")
+    return subscriptArguments.last
+  }
+  var subscriptSetCallCount: Int { calls.count(of: "subscriptSet") }
+  var subscriptSetHandler: ((Int, Int, Price) -> Void)? = nil
+  subscript(row row: Int, column: Int) -> Price {
+    get {
+      let call = calls.note("subscript", ["row": row, "_": column])
+      subscriptArguments.append((row, column))
+      if let subscriptHandler { return subscriptHandler(row, column) }
+      if let subscriptReturnValue { return subscriptReturnValue }
+      if let value = MockDefaults.emptyValue(of: Price.self) {
+        return calls.unstubbed("subscript", call, returning: value, set: "subscriptReturnValue", "subscriptHandler")
+      }
+      calls.stopUnstubbed("subscript", call, returning: Price.self, set: "subscriptReturnValue", "subscriptHandler")
+    }
+    set {
+      calls.note("subscriptSet", ["row": row, "_": column, "newValue": newValue])
+      subscriptSetHandler?(row, column, newValue)
+    }
+  }
+}
+
+final class Su04ThrowsMock: Su04Throws, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Su04ThrowsMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    subscriptArguments = []
+  }
+
+  private var subscriptArguments: [Int] = []
+  var subscriptCallCount: Int { calls.count(of: "subscript") }
+  var subscriptHandler: ((Int) throws -> Int)? = nil
+  var subscriptReturnValue: Int? = nil
+  var subscriptError: (any Error)? = nil
+  var subscriptArgValues: [Int] {
+    calls.markAsserted("subscript")
+    return subscriptArguments
+  }
+  var subscriptReceivedArguments: Int? {
+    calls.markLastAsserted("subscript")
+    return subscriptArguments.last
+  }
+  subscript(index: Int) -> Int {
+    get throws {
+      let call = calls.note("subscript", ["_": index])
+      subscriptArguments.append(index)
+      if let subscriptHandler { return try subscriptHandler(index) }
+      if let subscriptError { throw subscriptError }
+      if let subscriptReturnValue { return subscriptReturnValue }
+      throw calls.unstubbedError("subscript", call, set: "subscriptReturnValue", "subscriptError", "subscriptHandler")
+    }
+  }
+}
+
+final class Su05AsyncMock: Su05Async, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Su05AsyncMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    subscriptArguments = []
+  }
+
+  private var subscriptArguments: [Int] = []
+  var subscriptCallCount: Int { calls.count(of: "subscript") }
+  var subscriptHandler: ((Int) async throws -> Int)? = nil
+  var subscriptReturnValue: Int? = nil
+  var subscriptError: (any Error)? = nil
+  var subscriptArgValues: [Int] {
+    calls.markAsserted("subscript")
+    return subscriptArguments
+  }
+  var subscriptReceivedArguments: Int? {
+    calls.markLastAsserted("subscript")
+    return subscriptArguments.last
+  }
+  subscript(index: Int) -> Int {
+    get async throws {
+      let call = calls.note("subscript", ["_": index])
+      subscriptArguments.append(index)
+      if let subscriptHandler { return try await subscriptHandler(index) }
+      if let subscriptError { throw subscriptError }
+      if let subscriptReturnValue { return subscriptReturnValue }
+      throw calls.unstubbedError("subscript", call, set: "subscriptReturnValue", "subscriptError", "subscriptHandler")
+    }
+  }
+}
+
+final class Su06GenericMock: Su06Generic, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Su06GenericMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    subscriptArguments = []
+  }
+
+  private var subscriptArguments: [Any] = []
+  var subscriptCallCount: Int { calls.count(of: "subscript") }
+  var subscriptHandler: ((Any) -> Any?)? = nil
+  var subscriptArgValues: [Any] {
+    calls.markAsserted("subscript")
+    return subscriptArguments
+  }
+  var subscriptReceivedArguments: Any? {
+    calls.markLastAsserted("subscript")
+    return subscriptArguments.last
+  }
+  var subscriptSetCallCount: Int { calls.count(of: "subscriptSet") }
+  var subscriptSetHandler: ((Any, Any?) -> Void)? = nil
+  subscript<Key: Hashable>(key: Key) -> Key? {
+    get {
+      let call = calls.note("subscript", ["_": key])
+      subscriptArguments.append(key)
+      if let subscriptHandler { return subscriptHandler(key) as! Key? }
+      return calls.unstubbed("subscript", call, set: "subscriptHandler")
+    }
+    set {
+      calls.note("subscriptSet", ["_": key, "newValue": newValue])
+      subscriptSetHandler?(key, newValue)
+    }
+  }
+}
+
+final class Su07StaticMock: Su07Static, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Su07StaticMock.self, sourceLocation: sourceLocation)
+  }
+
+  static var staticCalls: Calls { .ofStatics(of: Su07StaticMock.self) }
+
+  func reset() {
+    calls.reset()
+  }
+
+  private static var subscriptArguments: [Int] {
+    get { staticCalls.stub("subscriptArguments", [] as [Int]).value }
+    set { staticCalls.stub("subscriptArguments", [] as [Int]).value = newValue }
+  }
+  static var subscriptCallCount: Int { staticCalls.count(of: "subscript") }
+  static var subscriptHandler: ((Int) -> Int)? {
+    get { staticCalls.stub("subscriptHandler", nil as ((Int) -> Int)?).value }
+    set { staticCalls.stub("subscriptHandler", nil as ((Int) -> Int)?).value = newValue }
+  }
+  static var subscriptReturnValue: Int? {
+    get { staticCalls.stub("subscriptReturnValue", nil as Int?).value }
+    set { staticCalls.stub("subscriptReturnValue", nil as Int?).value = newValue }
+  }
+  static var subscriptArgValues: [Int] {
+    staticCalls.markAsserted("subscript")
+    return subscriptArguments
+  }
+  static var subscriptReceivedArguments: Int? {
+    staticCalls.markLastAsserted("subscript")
+    return subscriptArguments.last
+  }
+  static subscript(index: Int) -> Int {
+    get {
+      let call = staticCalls.note("subscript", ["_": index])
+      subscriptArguments.append(index)
+      if let subscriptHandler { return subscriptHandler(index) }
+      if let subscriptReturnValue { return subscriptReturnValue }
+      return staticCalls.unstubbed("subscript", call, set: "subscriptReturnValue", "subscriptHandler")
+    }
+  }
+}
+
+final class Su08OverloadsMock: Su08Overloads, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Su08OverloadsMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    subscriptArguments = []
+    subscriptKeyArguments = []
+  }
+
+  private var subscriptArguments: [Int] = []
+  var subscriptCallCount: Int { calls.count(of: "subscript") }
+  var subscriptHandler: ((Int) -> Int)? = nil
+  var subscriptReturnValue: Int? = nil
+  var subscriptArgValues: [Int] {
+    calls.markAsserted("subscript")
+    return subscriptArguments
+  }
+  var subscriptReceivedArguments: Int? {
+    calls.markLastAsserted("subscript")
+    return subscriptArguments.last
+  }
+  subscript(index: Int) -> Int {
+    get {
+      let call = calls.note("subscript", ["_": index])
+      subscriptArguments.append(index)
+      if let subscriptHandler { return subscriptHandler(index) }
+      if let subscriptReturnValue { return subscriptReturnValue }
+      return calls.unstubbed("subscript", call, set: "subscriptReturnValue", "subscriptHandler")
+    }
+  }
+
+  private var subscriptKeyArguments: [String] = []
+  var subscriptKeyCallCount: Int { calls.count(of: "subscriptKey") }
+  var subscriptKeyHandler: ((String) -> Int)? = nil
+  var subscriptKeyReturnValue: Int? = nil
+  var subscriptKeyArgValues: [String] {
+    calls.markAsserted("subscriptKey")
+    return subscriptKeyArguments
+  }
+  var subscriptKeyReceivedArguments: String? {
+    calls.markLastAsserted("subscriptKey")
+    return subscriptKeyArguments.last
+  }
+  subscript(key: String) -> Int {
+    get {
+      let call = calls.note("subscriptKey", ["_": key])
+      subscriptKeyArguments.append(key)
+      if let subscriptKeyHandler { return subscriptKeyHandler(key) }
+      if let subscriptKeyReturnValue { return subscriptKeyReturnValue }
+      return calls.unstubbed("subscriptKey", call, set: "subscriptKeyReturnValue", "subscriptKeyHandler")
+    }
+  }
+}
+
+final class Su09VariadicMock: Su09Variadic, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Su09VariadicMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    subscriptArguments = []
+  }
+
+  private var subscriptArguments: [[Int]] = []
+  var subscriptCallCount: Int { calls.count(of: "subscript") }
+  var subscriptHandler: (([Int]) -> Int)? = nil
+  var subscriptReturnValue: Int? = nil
+  var subscriptArgValues: [[Int]] {
+    calls.markAsserted("subscript")
+    return subscriptArguments
+  }
+  var subscriptReceivedArguments: [Int]? {
+    calls.markLastAsserted("subscript")
+    return subscriptArguments.last
+  }
+  subscript(indices: Int...) -> Int {
+    get {
+      let call = calls.note("subscript", ["_": indices])
+      subscriptArguments.append(indices)
+      if let subscriptHandler { return subscriptHandler(indices) }
+      if let subscriptReturnValue { return subscriptReturnValue }
+      return calls.unstubbed("subscript", call, set: "subscriptReturnValue", "subscriptHandler")
+    }
+  }
+}
+
+final class ToolMock: Garden.Shed.Tool, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: ToolMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var useCallCount: Int { calls.count(of: "use") }
+  var useHandler: (() -> Void)? = nil
+  func use() {
+    calls.note("use")
+    useHandler?()
+  }
+}
+
+/// Empty values of types that may have one.
+private enum MockDefaults {
+  nonisolated static func emptyValue<Value>(of type: Value.Type) -> Value? {
+    ((type as Any.Type) as? any EmptyValue.Type)?.emptyValue as? Value
+  }
+}

@@ -1,0 +1,4567 @@
+// Made by riblets mock. What is changed here is lost.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+import Foundation
+@testable public import MockSamples
+import Riblets
+
+public final class Ac01PublicMock: Ac01Public {
+
+  public init(name: String? = nil) {
+    nameValue = name
+  }
+
+  public private(set) var goCallCount: Int = 0
+  public private(set) var goArgValues: [Int] = []
+  public var goHandler: ((Int) -> Int)? = nil
+  public func go(_ value: Int) -> Int {
+    goCallCount += 1
+    goArgValues.append(value)
+    if let goHandler { return goHandler(value) }
+    return 0
+  }
+
+  public private(set) var nameSetCallCount: Int = 0
+  private var nameValue: String? = nil
+  public var name: String {
+    get { nameValue ?? "" }
+    set {
+      nameSetCallCount += 1
+      nameValue = newValue
+    }
+  }
+}
+
+package final class Ac02PackageMock: Ac02Package {
+
+  package init() {
+  }
+
+  package private(set) var goCallCount: Int = 0
+  package var goHandler: (() -> Int)? = nil
+  package func go() -> Int {
+    goCallCount += 1
+    if let goHandler { return goHandler() }
+    return 0
+  }
+}
+
+final class An02ModuleMock: MockSamples.An02Module {
+
+  init() {
+  }
+
+  private(set) var goCallCount: Int = 0
+  var goHandler: (() -> Void)? = nil
+  func go() {
+    goCallCount += 1
+    goHandler?()
+  }
+}
+
+final class An03HistoryMock: An03History {
+
+  init() {
+  }
+
+  private(set) var goCallCount: Int = 0
+  private(set) var goArgValues: [Int] = []
+  var goHandler: ((Int) -> Void)? = nil
+  func go(_ value: Int) {
+    goCallCount += 1
+    goArgValues.append(value)
+    goHandler?(value)
+  }
+
+  private(set) var stayCallCount: Int = 0
+  private(set) var stayArgValues: [Int] = []
+  var stayHandler: ((Int) -> Void)? = nil
+  func stay(_ value: Int) {
+    stayCallCount += 1
+    stayArgValues.append(value)
+    stayHandler?(value)
+  }
+}
+
+final class An04BlockMock: An04Block {
+  typealias Item = Int
+
+  init() {
+  }
+
+  private(set) var goCallCount: Int = 0
+  private(set) var goArgValues: [Item] = []
+  var goHandler: ((Item) -> Void)? = nil
+  func go(_ value: Item) {
+    goCallCount += 1
+    goArgValues.append(value)
+    goHandler?(value)
+  }
+}
+
+final class As01PlainMock: As01Plain {
+  typealias Item = Any
+
+  init() {
+  }
+
+  private(set) var putCallCount: Int = 0
+  private(set) var putArgValues: [Item] = []
+  var putHandler: ((Item) -> Void)? = nil
+  func put(_ item: Item) {
+    putCallCount += 1
+    putArgValues.append(item)
+    putHandler?(item)
+  }
+
+  private(set) var getCallCount: Int = 0
+  var getHandler: (() -> Item)? = nil
+  func get() -> Item {
+    getCallCount += 1
+    if let getHandler { return getHandler() }
+    fatalError("getHandler has to be set: there is nothing that 'get' could return.")
+  }
+}
+
+final class As02GivenMock: As02Given {
+  typealias Item = String
+
+  init() {
+  }
+
+  private(set) var putCallCount: Int = 0
+  private(set) var putArgValues: [Item] = []
+  var putHandler: ((Item) -> Void)? = nil
+  func put(_ item: Item) {
+    putCallCount += 1
+    putArgValues.append(item)
+    putHandler?(item)
+  }
+
+  private(set) var getCallCount: Int = 0
+  var getHandler: (() -> Item)? = nil
+  func get() -> Item {
+    getCallCount += 1
+    if let getHandler { return getHandler() }
+    fatalError("getHandler has to be set: there is nothing that 'get' could return.")
+  }
+}
+
+final class As03PrimaryMock: As03Primary {
+  typealias Item = Any
+
+  init(items: [Item]? = nil) {
+    itemsValue = items
+  }
+
+  private var itemsValue: [Item]? = nil
+  var items: [Item] {
+    get { itemsValue ?? [] }
+    set {
+      itemsValue = newValue
+    }
+  }
+}
+
+final class As04BoundMock: As04Bound {
+  typealias Key = AnyHashable
+
+  init() {
+  }
+
+  private(set) var findCallCount: Int = 0
+  private(set) var findArgValues: [Key] = []
+  var findHandler: ((Key) -> Bool)? = nil
+  func find(_ key: Key) -> Bool {
+    findCallCount += 1
+    findArgValues.append(key)
+    if let findHandler { return findHandler(key) }
+    return false
+  }
+}
+
+final class As05StandardMock: As05Standard {
+  typealias Item = Int
+
+  init() {
+  }
+
+  private(set) var getCallCount: Int = 0
+  var getHandler: (() -> Item)? = nil
+  func get() -> Item {
+    getCallCount += 1
+    if let getHandler { return getHandler() }
+    fatalError("getHandler has to be set: there is nothing that 'get' could return.")
+  }
+}
+
+final class As06WhereMock: As06Where {
+  typealias Item = Price
+
+  init() {
+  }
+
+  private(set) var getCallCount: Int = 0
+  var getHandler: (() -> Item)? = nil
+  func get() -> Item {
+    getCallCount += 1
+    if let getHandler { return getHandler() }
+    fatalError("getHandler has to be set: there is nothing that 'get' could return.")
+  }
+}
+
+final class As07CodableMock: As07Codable {
+  typealias Model = String
+
+  init() {
+  }
+
+  private(set) var loadCallCount: Int = 0
+  var loadHandler: (() throws -> Model)? = nil
+  func load() throws -> Model {
+    loadCallCount += 1
+    if let loadHandler { return try loadHandler() }
+    fatalError("loadHandler has to be set: there is nothing that 'load' could return.")
+  }
+}
+
+final class As08MockMock: As08Mock {
+  typealias Child = Fn01NothingMock
+
+  init() {
+  }
+
+  private(set) var childCallCount: Int = 0
+  var childHandler: (() -> Child)? = nil
+  func child() -> Child {
+    childCallCount += 1
+    if let childHandler { return childHandler() }
+    fatalError("childHandler has to be set: there is nothing that 'child' could return.")
+  }
+}
+
+final class As09CollectionMock: As09Collection {
+  typealias Items = [String]
+
+  init(items: Items? = nil) {
+    itemsValue = items
+  }
+
+  private var itemsValue: Items? = nil
+  var items: Items {
+    get {
+      guard let itemsValue else { fatalError("'items' has to be set: there is nothing that it could return.") }
+      return itemsValue
+    }
+    set {
+      itemsValue = newValue
+    }
+  }
+}
+
+final class As10NumberMock: As10Number {
+  typealias Number = Int
+
+  init() {
+  }
+
+  private(set) var addCallCount: Int = 0
+  private(set) var addArgValues: [Number] = []
+  var addHandler: ((Number) -> Number)? = nil
+  func add(_ number: Number) -> Number {
+    addCallCount += 1
+    addArgValues.append(number)
+    if let addHandler { return addHandler(number) }
+    fatalError("addHandler has to be set: there is nothing that 'add' could return.")
+  }
+}
+
+final class As11InheritedPrimaryMock: As11InheritedPrimary {
+  typealias Item = Int
+
+  init(items: [Item]? = nil) {
+    itemsValue = items
+  }
+
+  private(set) var moreCallCount: Int = 0
+  var moreHandler: (() -> Void)? = nil
+  func more() {
+    moreCallCount += 1
+    moreHandler?()
+  }
+
+  private var itemsValue: [Item]? = nil
+  var items: [Item] {
+    get { itemsValue ?? [] }
+    set {
+      itemsValue = newValue
+    }
+  }
+}
+
+final class As12AliasMock: As12Alias {
+  typealias Name = String
+
+  init() {
+  }
+
+  private(set) var putCallCount: Int = 0
+  private(set) var putArgValues: [Name] = []
+  var putHandler: ((Name) -> Name)? = nil
+  func put(_ name: Name) -> Name {
+    putCallCount += 1
+    putArgValues.append(name)
+    if let putHandler { return putHandler(name) }
+    fatalError("putHandler has to be set: there is nothing that 'put' could return.")
+  }
+}
+
+final class As13SendableItemMock: As13SendableItem, @unchecked Sendable {
+  typealias Item = any Sendable
+
+  init() {
+  }
+
+  private let putCallCountStub = MockStub<Int>(0)
+  private(set) var putCallCount: Int {
+    get { putCallCountStub.value }
+    set { putCallCountStub.value = newValue }
+  }
+  private let putArgValuesStub = MockStub<[Item]>([])
+  private(set) var putArgValues: [Item] {
+    get { putArgValuesStub.value }
+    set { putArgValuesStub.value = newValue }
+  }
+  private let putHandlerStub = MockStub<(@Sendable (Item) -> Void)?>(nil)
+  var putHandler: (@Sendable (Item) -> Void)? {
+    get { putHandlerStub.value }
+    set { putHandlerStub.value = newValue }
+  }
+  func put(_ item: Item) {
+    putCallCountStub.update { $0 += 1 }
+    putArgValuesStub.update { $0.append(item) }
+    putHandler?(item)
+  }
+}
+
+final class As14TwoGivenMock: As14TwoGiven {
+  typealias A = [String: Int]
+  typealias B = (Int, Int)
+
+  init() {
+  }
+
+  private(set) var putCallCount: Int = 0
+  private(set) var putArgValues: [(a: A, b: B)] = []
+  var putHandler: ((A, B) -> Void)? = nil
+  func put(_ a: A, _ b: B) {
+    putCallCount += 1
+    putArgValues.append((a, b))
+    putHandler?(a, b)
+  }
+}
+
+final class At01LookupMock: At01Lookup {
+
+  init() {
+  }
+
+  private(set) var subscriptCallCount: Int = 0
+  private(set) var subscriptArgValues: [String] = []
+  var subscriptHandler: ((String) -> Int)? = nil
+  subscript(dynamicMember name: String) -> Int {
+    get {
+      subscriptCallCount += 1
+      subscriptArgValues.append(name)
+      if let subscriptHandler { return subscriptHandler(name) }
+      return 0
+    }
+  }
+}
+
+@available(macOS 99, iOS 99, *)
+final class Av01ProtocolMock: Av01Protocol {
+
+  init() {
+  }
+
+  private(set) var goCallCount: Int = 0
+  var goHandler: (() -> Void)? = nil
+  func go() {
+    goCallCount += 1
+    goHandler?()
+  }
+}
+
+final class Av02MembersMock: Av02Members {
+
+  init() {
+  }
+
+  private let goCallCountStub = MockStub<Any?>(nil)
+  @available(macOS 99, iOS 99, *) private(set) var goCallCount: Int {
+    get { (goCallCountStub.value as? Int) ?? 0 }
+    set { goCallCountStub.value = newValue }
+  }
+  private let goArgValuesStub = MockStub<Any?>(nil)
+  @available(macOS 99, iOS 99, *) private(set) var goArgValues: [Int] {
+    get { (goArgValuesStub.value as? [Int]) ?? [] }
+    set { goArgValuesStub.value = newValue }
+  }
+  private let goHandlerStub = MockStub<Any?>(nil)
+  @available(macOS 99, iOS 99, *) var goHandler: ((Int) -> Int)? {
+    get { goHandlerStub.value as? ((Int) -> Int) }
+    set { goHandlerStub.value = newValue }
+  }
+  @available(macOS 99, iOS 99, *) func go(_ value: Int) -> Int {
+    goCallCount += 1
+    goArgValues.append(value)
+    if let goHandler { return goHandler(value) }
+    return 0
+  }
+
+  private(set) var stayCallCount: Int = 0
+  var stayHandler: (() -> Void)? = nil
+  func stay() {
+    stayCallCount += 1
+    stayHandler?()
+  }
+}
+
+final class Av03DeprecatedMock: Av03Deprecated {
+
+  init() {
+  }
+
+  @available(*, deprecated, message: "Old.") private(set) var oldCallCount: Int = 0
+  @available(*, deprecated, message: "Old.") var oldHandler: (() -> Int)? = nil
+  @available(*, deprecated, message: "Old.") func old() -> Int {
+    oldCallCount += 1
+    if let oldHandler { return oldHandler() }
+    return 0
+  }
+}
+
+final class Cl01PlainMock: Cl01Plain {
+
+  init() {
+  }
+
+  private(set) var eachCallCount: Int = 0
+  var eachHandler: (((Int) -> Void) -> Void)? = nil
+  func each(_ body: (Int) -> Void) {
+    eachCallCount += 1
+    eachHandler?(body)
+  }
+}
+
+final class Cl02EscapingMock: Cl02Escaping {
+
+  init() {
+  }
+
+  private(set) var laterCallCount: Int = 0
+  private(set) var laterArgValues: [((Int) -> String)] = []
+  var laterHandler: ((@escaping (Int) -> String) -> Void)? = nil
+  func later(_ body: @escaping (Int) -> String) {
+    laterCallCount += 1
+    laterArgValues.append(body)
+    laterHandler?(body)
+  }
+}
+
+final class Cl03OptionalMock: Cl03Optional {
+
+  init() {
+  }
+
+  private(set) var maybeCallCount: Int = 0
+  private(set) var maybeArgValues: [(((Int) -> Void)?)] = []
+  var maybeHandler: ((((Int) -> Void)?) -> Void)? = nil
+  func maybe(_ body: ((Int) -> Void)?) {
+    maybeCallCount += 1
+    maybeArgValues.append(body)
+    maybeHandler?(body)
+  }
+}
+
+final class Cl04SendableMock: Cl04Sendable {
+
+  init() {
+  }
+
+  private(set) var sendCallCount: Int = 0
+  private(set) var sendArgValues: [(@Sendable (Int) async throws -> Void)] = []
+  var sendHandler: ((@escaping @Sendable (Int) async throws -> Void) -> Void)? = nil
+  func send(_ body: @escaping @Sendable (Int) async throws -> Void) {
+    sendCallCount += 1
+    sendArgValues.append(body)
+    sendHandler?(body)
+  }
+}
+
+final class Cl05MainActorMock: Cl05MainActor {
+
+  init() {
+  }
+
+  private(set) var onMainCallCount: Int = 0
+  private(set) var onMainArgValues: [(@MainActor () -> Void)] = []
+  var onMainHandler: ((@escaping @MainActor () -> Void) -> Void)? = nil
+  func onMain(_ body: @escaping @MainActor () -> Void) {
+    onMainCallCount += 1
+    onMainArgValues.append(body)
+    onMainHandler?(body)
+  }
+}
+
+final class Cl06AutoclosureMock: Cl06Autoclosure {
+
+  init() {
+  }
+
+  private(set) var checkCallCount: Int = 0
+  private(set) var checkArgValues: [(() -> String)] = []
+  var checkHandler: ((() -> Bool, @escaping () -> String) -> Void)? = nil
+  func check(_ condition: @autoclosure () -> Bool, _ text: @autoclosure @escaping () -> String) {
+    checkCallCount += 1
+    checkArgValues.append({ text() })
+    checkHandler?({ condition() }, { text() })
+  }
+}
+
+final class Cl07ThrowingAutoclosureMock: Cl07ThrowingAutoclosure {
+
+  init() {
+  }
+
+  private(set) var checkCallCount: Int = 0
+  var checkHandler: ((() throws -> Bool) throws -> Void)? = nil
+  func check(_ condition: @autoclosure () throws -> Bool) throws {
+    checkCallCount += 1
+    if let checkHandler { return try checkHandler({ try condition() }) }
+  }
+}
+
+final class Cl08ResultMock: Cl08Result {
+
+  init() {
+  }
+
+  private(set) var makeCallCount: Int = 0
+  var makeHandler: (() -> (Int) -> String)? = nil
+  func make() -> (Int) -> String {
+    makeCallCount += 1
+    if let makeHandler { return makeHandler() }
+    fatalError("makeHandler has to be set: there is nothing that 'make' could return.")
+  }
+}
+
+final class Cl09PropertyMock: Cl09Property {
+
+  init(action: ((Int) -> Void)? = nil) {
+    actionValue = action
+  }
+
+  private(set) var actionSetCallCount: Int = 0
+  private var actionValue: ((Int) -> Void)? = nil
+  var action: (Int) -> Void {
+    get {
+      guard let actionValue else { fatalError("'action' has to be set: there is nothing that it could return.") }
+      return actionValue
+    }
+    set {
+      actionSetCallCount += 1
+      actionValue = newValue
+    }
+  }
+}
+
+final class Cl10OptionalPropertyMock: Cl10OptionalProperty {
+
+  init(action: (() -> Void)? = nil) {
+    self.action = action
+  }
+
+  private(set) var actionSetCallCount: Int = 0
+  var action: (() -> Void)? {
+    didSet { actionSetCallCount += 1 }
+  }
+}
+
+final class Cl11AliasMock: Cl11Alias {
+
+  init() {
+  }
+
+  private(set) var loadCallCount: Int = 0
+  private(set) var loadArgValues: [Completion] = []
+  var loadHandler: ((@escaping Completion) -> Void)? = nil
+  func load(_ done: @escaping Completion) {
+    loadCallCount += 1
+    loadArgValues.append(done)
+    loadHandler?(done)
+  }
+
+  private(set) var nowCallCount: Int = 0
+  var nowHandler: ((Completion) -> Void)? = nil
+  func now(_ done: Completion) {
+    nowCallCount += 1
+    nowHandler?(done)
+  }
+}
+
+final class Cl12SeveralMock: Cl12Several {
+
+  init() {
+  }
+
+  private(set) var loadCallCount: Int = 0
+  private(set) var loadArgValues: [(key: String, then: (Result<Int, any Error>) -> Void)] = []
+  var loadHandler: ((String, @escaping (Result<Int, any Error>) -> Void, () -> Void) -> Void)? = nil
+  func load(_ key: String, then: @escaping (Result<Int, any Error>) -> Void, otherwise: () -> Void) {
+    loadCallCount += 1
+    loadArgValues.append((key, then))
+    loadHandler?(key, then, otherwise)
+  }
+}
+
+final class Cl13InoutMock: Cl13Inout {
+
+  init() {
+  }
+
+  private(set) var changeCallCount: Int = 0
+  var changeHandler: (((inout Int, String) -> Void) -> Void)? = nil
+  func change(_ body: (inout Int, String) -> Void) {
+    changeCallCount += 1
+    changeHandler?(body)
+  }
+}
+
+final class Cl14NestedMock: Cl14Nested {
+
+  init() {
+  }
+
+  private(set) var nestCallCount: Int = 0
+  private(set) var nestArgValues: [((@escaping () -> Void) -> Void)] = []
+  var nestHandler: ((@escaping (@escaping () -> Void) -> Void) -> Void)? = nil
+  func nest(_ body: @escaping (@escaping () -> Void) -> Void) {
+    nestCallCount += 1
+    nestArgValues.append(body)
+    nestHandler?(body)
+  }
+}
+
+final class Cl15DictionaryMock: Cl15Dictionary {
+
+  init() {
+  }
+
+  private(set) var tableCallCount: Int = 0
+  private(set) var tableArgValues: [[String: () -> Void]] = []
+  var tableHandler: (([String: () -> Void]) -> Void)? = nil
+  func table(_ actions: [String: () -> Void]) {
+    tableCallCount += 1
+    tableArgValues.append(actions)
+    tableHandler?(actions)
+  }
+}
+
+final class Cl16TypedThrowsMock: Cl16TypedThrows {
+
+  init() {
+  }
+
+  private(set) var runCallCount: Int = 0
+  var runHandler: ((() throws(ShopError) -> Int) -> Void)? = nil
+  func run(_ body: () throws(ShopError) -> Int) {
+    runCallCount += 1
+    runHandler?(body)
+  }
+}
+
+final class Cl17AsyncAutoclosureMock: Cl17AsyncAutoclosure {
+
+  init() {
+  }
+
+  private(set) var runCallCount: Int = 0
+  var runHandler: ((() async -> Int) async -> Void)? = nil
+  func run(_ body: @autoclosure () async -> Int) async {
+    runCallCount += 1
+    await runHandler?({ await body() })
+  }
+}
+
+#if os(Linux) || os(macOS)
+final class Co01ConditionMock: Co01Condition {
+
+  init() {
+  }
+
+  private(set) var goCallCount: Int = 0
+  var goHandler: (() -> Void)? = nil
+  func go() {
+    goCallCount += 1
+    goHandler?()
+  }
+}
+#endif
+
+#if !(os(Linux) || os(macOS))
+final class Co01ConditionMock: Co01Condition {
+
+  init() {
+  }
+
+  private(set) var goElsewhereCallCount: Int = 0
+  var goElsewhereHandler: (() -> Void)? = nil
+  func goElsewhere() {
+    goElsewhereCallCount += 1
+    goElsewhereHandler?()
+  }
+}
+#endif
+
+final class Co02MembersMock: Co02Members {
+
+  init() {
+  }
+
+  #if os(Linux)
+  private(set) var onLinuxCallCount: Int = 0
+  var onLinuxHandler: (() -> Int)? = nil
+  func onLinux() -> Int {
+    onLinuxCallCount += 1
+    if let onLinuxHandler { return onLinuxHandler() }
+    return 0
+  }
+  #endif
+
+  #if !(os(Linux)) && (os(macOS))
+  private(set) var onMacCallCount: Int = 0
+  var onMacHandler: (() -> Int)? = nil
+  func onMac() -> Int {
+    onMacCallCount += 1
+    if let onMacHandler { return onMacHandler() }
+    return 0
+  }
+  #endif
+
+  #if !(os(Linux)) && !(os(macOS))
+  private(set) var elsewhereCallCount: Int = 0
+  var elsewhereHandler: (() -> Int)? = nil
+  func elsewhere() -> Int {
+    elsewhereCallCount += 1
+    if let elsewhereHandler { return elsewhereHandler() }
+    return 0
+  }
+  #endif
+
+  private(set) var everywhereCallCount: Int = 0
+  var everywhereHandler: (() -> Void)? = nil
+  func everywhere() {
+    everywhereCallCount += 1
+    everywhereHandler?()
+  }
+}
+
+final class Co03SameNameMock: Co03SameName {
+
+  init() {
+  }
+
+  #if DEBUG
+  private(set) var goCallCount: Int = 0
+  private(set) var goArgValues: [Int] = []
+  var goHandler: ((Int) -> Void)? = nil
+  func go(_ value: Int) {
+    goCallCount += 1
+    goArgValues.append(value)
+    goHandler?(value)
+  }
+  #endif
+
+  #if !(DEBUG)
+  private(set) var goCallCount: Int = 0
+  private(set) var goArgValues: [Int] = []
+  var goHandler: ((Int) -> Void)? = nil
+  func go(_ value: Int) {
+    goCallCount += 1
+    goArgValues.append(value)
+    goHandler?(value)
+  }
+  #endif
+}
+
+final class Co04PropertyMock: Co04Property {
+
+  init() {
+  }
+
+  #if !os(Windows)
+  private(set) var numberSetCallCount: Int = 0
+  private var numberValue: Int? = nil
+  var number: Int {
+    get { numberValue ?? 0 }
+    set {
+      numberSetCallCount += 1
+      numberValue = newValue
+    }
+  }
+  #endif
+}
+
+final class Ef01AsyncMock: Ef01Async {
+
+  init() {
+  }
+
+  private(set) var loadCallCount: Int = 0
+  var loadHandler: (() async -> Void)? = nil
+  func load() async {
+    loadCallCount += 1
+    await loadHandler?()
+  }
+}
+
+final class Ef02AsyncResultMock: Ef02AsyncResult {
+
+  init() {
+  }
+
+  private(set) var loadCallCount: Int = 0
+  private(set) var loadArgValues: [Int] = []
+  var loadHandler: ((Int) async -> [String])? = nil
+  func load(_ page: Int) async -> [String] {
+    loadCallCount += 1
+    loadArgValues.append(page)
+    if let loadHandler { return await loadHandler(page) }
+    return []
+  }
+}
+
+final class Ef03ThrowsMock: Ef03Throws {
+
+  init() {
+  }
+
+  private(set) var saveCallCount: Int = 0
+  var saveHandler: (() throws -> Void)? = nil
+  func save() throws {
+    saveCallCount += 1
+    if let saveHandler { return try saveHandler() }
+  }
+}
+
+final class Ef04ThrowsResultMock: Ef04ThrowsResult {
+
+  init() {
+  }
+
+  private(set) var saveCallCount: Int = 0
+  private(set) var saveArgValues: [String] = []
+  var saveHandler: ((String) throws -> Int)? = nil
+  func save(_ item: String) throws -> Int {
+    saveCallCount += 1
+    saveArgValues.append(item)
+    if let saveHandler { return try saveHandler(item) }
+    return 0
+  }
+}
+
+final class Ef05AsyncThrowsMock: Ef05AsyncThrows {
+
+  init() {
+  }
+
+  private(set) var loadCallCount: Int = 0
+  private(set) var loadArgValues: [Int] = []
+  var loadHandler: ((Int) async throws -> Price)? = nil
+  func load(_ page: Int) async throws -> Price {
+    loadCallCount += 1
+    loadArgValues.append(page)
+    if let loadHandler { return try await loadHandler(page) }
+    fatalError("loadHandler has to be set: there is nothing that 'load' could return.")
+  }
+}
+
+final class Ef06TypedThrowsMock: Ef06TypedThrows {
+
+  init() {
+  }
+
+  private(set) var buyCallCount: Int = 0
+  private(set) var buyArgValues: [String] = []
+  var buyHandler: ((String) throws(ShopError) -> Int)? = nil
+  func buy(_ item: String) throws(ShopError) -> Int {
+    buyCallCount += 1
+    buyArgValues.append(item)
+    if let buyHandler { return try buyHandler(item) }
+    return 0
+  }
+}
+
+final class Ef07TypedThrowsVoidMock: Ef07TypedThrowsVoid {
+
+  init() {
+  }
+
+  private(set) var buyCallCount: Int = 0
+  private(set) var buyArgValues: [String] = []
+  var buyHandler: ((String) throws(ShopError) -> Void)? = nil
+  func buy(_ item: String) throws(ShopError) {
+    buyCallCount += 1
+    buyArgValues.append(item)
+    if let buyHandler { return try buyHandler(item) }
+  }
+}
+
+final class Ef08AsyncTypedThrowsMock: Ef08AsyncTypedThrows {
+
+  init() {
+  }
+
+  private(set) var buyCallCount: Int = 0
+  private(set) var buyArgValues: [String] = []
+  var buyHandler: ((String) async throws(ShopError) -> Price?)? = nil
+  func buy(_ item: String) async throws(ShopError) -> Price? {
+    buyCallCount += 1
+    buyArgValues.append(item)
+    if let buyHandler { return try await buyHandler(item) }
+    return nil
+  }
+}
+
+final class Ef09ThrowsNeverMock: Ef09ThrowsNever {
+
+  init() {
+  }
+
+  private(set) var safeCallCount: Int = 0
+  var safeHandler: (() -> Int)? = nil
+  func safe() -> Int {
+    safeCallCount += 1
+    if let safeHandler { return safeHandler() }
+    return 0
+  }
+}
+
+final class Ef10ThrowsAnyMock: Ef10ThrowsAny {
+
+  init() {
+  }
+
+  private(set) var unsafeCallCount: Int = 0
+  var unsafeHandler: (() throws -> Int)? = nil
+  func unsafe() throws -> Int {
+    unsafeCallCount += 1
+    if let unsafeHandler { return try unsafeHandler() }
+    return 0
+  }
+}
+
+final class Ef11RethrowsMock: Ef11Rethrows {
+
+  init() {
+  }
+
+  private(set) var eachCallCount: Int = 0
+  var eachHandler: (((Int) throws -> Void) throws -> Void)? = nil
+  func each(_ body: (Int) throws -> Void) rethrows {
+    eachCallCount += 1
+    if let eachHandler {
+      func passOn(_ body: (Int) throws -> Void, _ rescue: (any Error) throws -> Void) rethrows {
+        do { return try eachHandler(body) } catch { return try rescue(error) }
+      }
+      return try passOn(body, { throw $0 })
+    }
+  }
+}
+
+final class Ef12RethrowsResultMock: Ef12RethrowsResult {
+
+  init() {
+  }
+
+  private(set) var mapCallCount: Int = 0
+  var mapHandler: (((Int) throws -> Any) throws -> Any)? = nil
+  func map<T>(_ body: (Int) throws -> T) rethrows -> [T] {
+    mapCallCount += 1
+    if let mapHandler {
+      func passOn(_ body: (Int) throws -> T, _ rescue: (any Error) throws -> [T]) rethrows -> [T] {
+        do { return try mapHandler(body) as! [T] } catch { return try rescue(error) }
+      }
+      return try passOn(body, { throw $0 })
+    }
+    fatalError("mapHandler has to be set: there is nothing that 'map' could return.")
+  }
+}
+
+final class Ef13AsyncRethrowsMock: Ef13AsyncRethrows {
+
+  init() {
+  }
+
+  private(set) var eachCallCount: Int = 0
+  var eachHandler: (((Int) async throws -> Void) async throws -> Void)? = nil
+  func each(_ body: (Int) async throws -> Void) async rethrows {
+    eachCallCount += 1
+    if let eachHandler {
+      func passOn(_ body: (Int) async throws -> Void, _ rescue: (any Error) throws -> Void) async rethrows {
+        do { return try await eachHandler(body) } catch { return try rescue(error) }
+      }
+      return try await passOn(body, { throw $0 })
+    }
+  }
+}
+
+final class Ef14GenericErrorMock: Ef14GenericError {
+
+  init() {
+  }
+
+  private(set) var readCallCount: Int = 0
+  var readHandler: (((Int) throws -> Any) throws -> Any)? = nil
+  func read<T, E: Error>(_ body: (Int) throws(E) -> T) throws(E) -> T {
+    readCallCount += 1
+    if let readHandler {
+      do { return try readHandler(body) as! T } catch { throw error as! E }
+    }
+    fatalError("readHandler has to be set: there is nothing that 'read' could return.")
+  }
+}
+
+final class Ef15AssociatedErrorMock: Ef15AssociatedError {
+  typealias Failure = any Error
+
+  init() {
+  }
+
+  private(set) var runCallCount: Int = 0
+  var runHandler: (() throws(Failure) -> Int)? = nil
+  func run() throws(Failure) -> Int {
+    runCallCount += 1
+    if let runHandler { return try runHandler() }
+    return 0
+  }
+}
+
+final class Ef16GetterMock: Ef16Getter {
+
+  init() {
+  }
+
+  private(set) var valueCallCount: Int = 0
+  var valueHandler: (() throws -> Int)? = nil
+  var value: Int {
+    get throws {
+      valueCallCount += 1
+      if let valueHandler { return try valueHandler() }
+      return 0
+    }
+  }
+}
+
+final class Ef17AsyncGetterMock: Ef17AsyncGetter {
+
+  init() {
+  }
+
+  private(set) var valueCallCount: Int = 0
+  var valueHandler: (() async -> Int)? = nil
+  var value: Int {
+    get async {
+      valueCallCount += 1
+      if let valueHandler { return await valueHandler() }
+      return 0
+    }
+  }
+}
+
+final class Ef18AsyncThrowsGetterMock: Ef18AsyncThrowsGetter {
+
+  init() {
+  }
+
+  private(set) var valueCallCount: Int = 0
+  var valueHandler: (() async throws -> Price)? = nil
+  var value: Price {
+    get async throws {
+      valueCallCount += 1
+      if let valueHandler { return try await valueHandler() }
+      fatalError("valueHandler has to be set: there is nothing that 'value' could return.")
+    }
+  }
+}
+
+final class Ef19TypedGetterMock: Ef19TypedGetter {
+
+  init() {
+  }
+
+  private(set) var valueCallCount: Int = 0
+  var valueHandler: (() throws(ShopError) -> Int)? = nil
+  var value: Int {
+    get throws(ShopError) {
+      valueCallCount += 1
+      if let valueHandler { return try valueHandler() }
+      return 0
+    }
+  }
+}
+
+final class Ef20AsyncSequenceMock: Ef20AsyncSequence {
+
+  init(words: AsyncThrowingStream<String, any Error>? = nil) {
+    wordsValue = words
+  }
+
+  private(set) var numbersCallCount: Int = 0
+  var numbersHandler: (() -> AsyncStream<Int>)? = nil
+  func numbers() -> AsyncStream<Int> {
+    numbersCallCount += 1
+    if let numbersHandler { return numbersHandler() }
+    return AsyncStream<Int> { $0.finish() }
+  }
+
+  private var wordsValue: AsyncThrowingStream<String, any Error>? = nil
+  var words: AsyncThrowingStream<String, any Error> {
+    get { wordsValue ?? AsyncThrowingStream<String, any Error> { $0.finish() } }
+    set {
+      wordsValue = newValue
+    }
+  }
+}
+
+final class Ef21OverloadedMock: Ef21Overloaded {
+
+  init() {
+  }
+
+  private(set) var loadCallCount: Int = 0
+  var loadHandler: (() throws -> Int)? = nil
+  func load() throws -> Int {
+    loadCallCount += 1
+    if let loadHandler { return try loadHandler() }
+    return 0
+  }
+
+  private(set) var loadPageCallCount: Int = 0
+  private(set) var loadPageArgValues: [Int] = []
+  var loadPageHandler: ((Int) async throws -> Int)? = nil
+  func load(_ page: Int) async throws -> Int {
+    loadPageCallCount += 1
+    loadPageArgValues.append(page)
+    if let loadPageHandler { return try await loadPageHandler(page) }
+    return 0
+  }
+}
+
+final class Fn01NothingMock: Fn01Nothing {
+
+  init() {
+  }
+
+  private(set) var goCallCount: Int = 0
+  var goHandler: (() -> Void)? = nil
+  func go() {
+    goCallCount += 1
+    goHandler?()
+  }
+}
+
+final class Fn02OneArgumentMock: Fn02OneArgument {
+
+  init() {
+  }
+
+  private(set) var goCallCount: Int = 0
+  private(set) var goArgValues: [String] = []
+  var goHandler: ((String) -> Void)? = nil
+  func go(to place: String) {
+    goCallCount += 1
+    goArgValues.append(place)
+    goHandler?(place)
+  }
+}
+
+final class Fn03ManyArgumentsMock: Fn03ManyArguments {
+
+  init() {
+  }
+
+  private(set) var goCallCount: Int = 0
+  private(set) var goArgValues: [(start: String, end: String, speed: Int)] = []
+  var goHandler: ((String, String, Int) -> Void)? = nil
+  func go(from start: String, to end: String, _ speed: Int) {
+    goCallCount += 1
+    goArgValues.append((start, end, speed))
+    goHandler?(start, end, speed)
+  }
+}
+
+final class Fn04ResultMock: Fn04Result {
+
+  init() {
+  }
+
+  private(set) var countCallCount: Int = 0
+  var countHandler: (() -> Int)? = nil
+  func count() -> Int {
+    countCallCount += 1
+    if let countHandler { return countHandler() }
+    return 0
+  }
+}
+
+final class Fn05OptionalResultMock: Fn05OptionalResult {
+
+  init() {
+  }
+
+  private(set) var findCallCount: Int = 0
+  private(set) var findArgValues: [String] = []
+  var findHandler: ((String) -> String?)? = nil
+  func find(_ key: String) -> String? {
+    findCallCount += 1
+    findArgValues.append(key)
+    if let findHandler { return findHandler(key) }
+    return nil
+  }
+}
+
+final class Fn06UnknownResultMock: Fn06UnknownResult {
+
+  init() {
+  }
+
+  private(set) var priceCallCount: Int = 0
+  private(set) var priceArgValues: [String] = []
+  var priceHandler: ((String) -> Price)? = nil
+  func price(of item: String) -> Price {
+    priceCallCount += 1
+    priceArgValues.append(item)
+    if let priceHandler { return priceHandler(item) }
+    fatalError("priceHandler has to be set: there is nothing that 'price' could return.")
+  }
+}
+
+final class Fn07MockResultMock: Fn07MockResult {
+
+  init() {
+  }
+
+  private(set) var makeCallCount: Int = 0
+  var makeHandler: (() -> any Fn01Nothing)? = nil
+  func make() -> any Fn01Nothing {
+    makeCallCount += 1
+    if let makeHandler { return makeHandler() }
+    return Fn01NothingMock()
+  }
+}
+
+final class Fn08TupleMock: Fn08Tuple {
+
+  init() {
+  }
+
+  private(set) var pairCallCount: Int = 0
+  private(set) var pairArgValues: [(x: Int, y: Int)] = []
+  var pairHandler: (((x: Int, y: Int)) -> (Int, name: String))? = nil
+  func pair(_ point: (x: Int, y: Int)) -> (Int, name: String) {
+    pairCallCount += 1
+    pairArgValues.append(point)
+    if let pairHandler { return pairHandler(point) }
+    return (0, "")
+  }
+}
+
+final class Fn09CollectionsMock: Fn09Collections {
+
+  init() {
+  }
+
+  private(set) var allCallCount: Int = 0
+  private(set) var allArgValues: [(list: [Int], table: [String: [Int]], set: Set<String>)] = []
+  var allHandler: (([Int], [String: [Int]], Set<String>) -> [String: Int])? = nil
+  func all(_ list: [Int], _ table: [String: [Int]], _ set: Set<String>) -> [String: Int] {
+    allCallCount += 1
+    allArgValues.append((list, table, set))
+    if let allHandler { return allHandler(list, table, set) }
+    return [:]
+  }
+}
+
+final class Fn10VariadicMock: Fn10Variadic {
+
+  init() {
+  }
+
+  private(set) var sumCallCount: Int = 0
+  private(set) var sumArgValues: [[Int]] = []
+  var sumHandler: (([Int]) -> Int)? = nil
+  func sum(_ numbers: Int...) -> Int {
+    sumCallCount += 1
+    sumArgValues.append(numbers)
+    if let sumHandler { return sumHandler(numbers) }
+    return 0
+  }
+}
+
+final class Fn11InoutMock: Fn11Inout {
+
+  init() {
+  }
+
+  private(set) var growCallCount: Int = 0
+  private(set) var growArgValues: [(number: Int, step: Int)] = []
+  var growHandler: ((inout Int, Int) -> Void)? = nil
+  func grow(_ number: inout Int, by step: Int) {
+    growCallCount += 1
+    growArgValues.append((number, step))
+    growHandler?(&number, step)
+  }
+}
+
+final class Fn12VoidMock: Fn12Void {
+
+  init() {
+  }
+
+  private(set) var doneCallCount: Int = 0
+  private(set) var doneArgValues: [()] = []
+  var doneHandler: ((()) -> Void)? = nil
+  func done(_ value: Void) -> Void {
+    doneCallCount += 1
+    doneArgValues.append(value)
+    doneHandler?(value)
+  }
+}
+
+final class Fn13DiscardableMock: Fn13Discardable {
+
+  init() {
+  }
+
+  private(set) var saveCallCount: Int = 0
+  var saveHandler: (() -> Bool)? = nil
+  @discardableResult func save() -> Bool {
+    saveCallCount += 1
+    if let saveHandler { return saveHandler() }
+    return false
+  }
+}
+
+final class Fn14OverloadsMock: Fn14Overloads {
+
+  init() {
+  }
+
+  private(set) var displayCallCount: Int = 0
+  var displayHandler: (() -> Void)? = nil
+  func display() {
+    displayCallCount += 1
+    displayHandler?()
+  }
+
+  private(set) var displayXCallCount: Int = 0
+  private(set) var displayXArgValues: [Int] = []
+  var displayXHandler: ((Int) -> Void)? = nil
+  func display(x: Int) {
+    displayXCallCount += 1
+    displayXArgValues.append(x)
+    displayXHandler?(x)
+  }
+
+  private(set) var displayYCallCount: Int = 0
+  private(set) var displayYArgValues: [Int] = []
+  var displayYHandler: ((Int) -> Void)? = nil
+  func display(y: Int) {
+    displayYCallCount += 1
+    displayYArgValues.append(y)
+    displayYHandler?(y)
+  }
+
+  private(set) var updateCallCount: Int = 0
+  var updateHandler: (() -> Void)? = nil
+  func update() {
+    updateCallCount += 1
+    updateHandler?()
+  }
+
+  private(set) var updateIntCallCount: Int = 0
+  var updateIntHandler: (() -> Int)? = nil
+  func update() -> Int {
+    updateIntCallCount += 1
+    if let updateIntHandler { return updateIntHandler() }
+    return 0
+  }
+
+  private(set) var updateArgCallCount: Int = 0
+  private(set) var updateArgArgValues: [Int] = []
+  var updateArgHandler: ((Int) -> Void)? = nil
+  func update(arg: Int) {
+    updateArgCallCount += 1
+    updateArgArgValues.append(arg)
+    updateArgHandler?(arg)
+  }
+
+  private(set) var updateArgFloatCallCount: Int = 0
+  private(set) var updateArgFloatArgValues: [Float] = []
+  var updateArgFloatHandler: ((Float) -> Void)? = nil
+  func update(arg: Float) {
+    updateArgFloatCallCount += 1
+    updateArgFloatArgValues.append(arg)
+    updateArgFloatHandler?(arg)
+  }
+}
+
+final class Fn15UnlabeledMock: Fn15Unlabeled {
+
+  init() {
+  }
+
+  private(set) var addCallCount: Int = 0
+  private(set) var addArgValues: [(arg0: Int, arg1: String)] = []
+  var addHandler: ((Int, String) -> Void)? = nil
+  func add(_ arg0: Int, _ arg1: String) {
+    addCallCount += 1
+    addArgValues.append((arg0, arg1))
+    addHandler?(arg0, arg1)
+  }
+}
+
+final class Fn16KeywordsMock: Fn16Keywords {
+
+  init() {
+  }
+
+  private(set) var defaultCallCount: Int = 0
+  private(set) var defaultArgValues: [(`for`: Int, `in`: String, place: Bool)] = []
+  var defaultHandler: ((Int, String, Bool) -> Void)? = nil
+  func `default`(for: Int, in: String, where place: Bool) {
+    defaultCallCount += 1
+    defaultArgValues.append((`for`, `in`, place))
+    defaultHandler?(`for`, `in`, place)
+  }
+
+  private(set) var repeatCallCount: Int = 0
+  private(set) var repeatArgValues: [Int] = []
+  var repeatHandler: ((Int) -> Int)? = nil
+  func `repeat`(_ `class`: Int) -> Int {
+    repeatCallCount += 1
+    repeatArgValues.append(`class`)
+    if let repeatHandler { return repeatHandler(`class`) }
+    return 0
+  }
+}
+
+final class Fn17ShadowsMock: Fn17Shadows {
+
+  init() {
+  }
+
+  private(set) var logCallCount: Int = 0
+  private(set) var logArgValues: [(calls_: Int, call_: String, logHandler_: Bool)] = []
+  var logHandler: ((Int, String, Bool) -> Int)? = nil
+  func log(calls calls_: Int, call call_: String, logHandler logHandler_: Bool) -> Int {
+    logCallCount += 1
+    logArgValues.append((calls_, call_, logHandler_))
+    if let logHandler { return logHandler(calls_, call_, logHandler_) }
+    return 0
+  }
+}
+
+final class Fn18MutatingMock: Fn18Mutating {
+
+  init() {
+  }
+
+  private(set) var nextCallCount: Int = 0
+  var nextHandler: (() -> Int?)? = nil
+  func next() -> Int? {
+    nextCallCount += 1
+    if let nextHandler { return nextHandler() }
+    return nil
+  }
+}
+
+final class Fn19AnyMock: Fn19Any {
+
+  init() {
+  }
+
+  private(set) var takeCallCount: Int = 0
+  private(set) var takeArgValues: [(value: Any, object: AnyObject?)] = []
+  var takeHandler: ((Any, AnyObject?) -> Any?)? = nil
+  func take(_ value: Any, _ object: AnyObject?) -> Any? {
+    takeCallCount += 1
+    takeArgValues.append((value, object))
+    if let takeHandler { return takeHandler(value, object) }
+    return nil
+  }
+}
+
+final class Fn20MetatypeMock: Fn20Metatype {
+
+  init() {
+  }
+
+  private(set) var registerCallCount: Int = 0
+  private(set) var registerArgValues: [(type: Any.Type, known: Int.Type)] = []
+  var registerHandler: ((Any.Type, Int.Type) -> Any.Type?)? = nil
+  func register(_ type: Any.Type, _ known: Int.Type) -> Any.Type? {
+    registerCallCount += 1
+    registerArgValues.append((type, known))
+    if let registerHandler { return registerHandler(type, known) }
+    return nil
+  }
+}
+
+final class Fn21OverloadsByTypeMock: Fn21OverloadsByType {
+
+  init() {
+  }
+
+  private(set) var showCallCount: Int = 0
+  private(set) var showArgValues: [Int] = []
+  var showHandler: ((Int) -> Void)? = nil
+  func show(_ value: Int) {
+    showCallCount += 1
+    showArgValues.append(value)
+    showHandler?(value)
+  }
+
+  private(set) var showValueCallCount: Int = 0
+  private(set) var showValueArgValues: [String] = []
+  var showValueHandler: ((String) -> Void)? = nil
+  func show(_ value: String) {
+    showValueCallCount += 1
+    showValueArgValues.append(value)
+    showValueHandler?(value)
+  }
+
+  private(set) var showValueStringCallCount: Int = 0
+  private(set) var showValueStringArgValues: [[String]] = []
+  var showValueStringHandler: (([String]) -> Void)? = nil
+  func show(_ value: [String]) {
+    showValueStringCallCount += 1
+    showValueStringArgValues.append(value)
+    showValueStringHandler?(value)
+  }
+
+  private(set) var showValueIntCallCount: Int = 0
+  private(set) var showValueIntArgValues: [Int?] = []
+  var showValueIntHandler: ((Int?) -> Void)? = nil
+  func show(value: Int?) {
+    showValueIntCallCount += 1
+    showValueIntArgValues.append(value)
+    showValueIntHandler?(value)
+  }
+}
+
+final class Fn22LabelInNameMock: Fn22LabelInName {
+
+  init() {
+  }
+
+  private(set) var openCallCount: Int = 0
+  private(set) var openArgValues: [String] = []
+  var openHandler: ((String) -> Void)? = nil
+  func open(url: String) {
+    openCallCount += 1
+    openArgValues.append(url)
+    openHandler?(url)
+  }
+
+  private(set) var openURLCallCount: Int = 0
+  private(set) var openURLArgValues: [String] = []
+  var openURLHandler: ((String) -> Void)? = nil
+  func openURL(url: String) {
+    openURLCallCount += 1
+    openURLArgValues.append(url)
+    openURLHandler?(url)
+  }
+
+  private(set) var openURLIntCallCount: Int = 0
+  private(set) var openURLIntArgValues: [Int] = []
+  var openURLIntHandler: ((Int) -> Void)? = nil
+  func openURL(_ url: Int) {
+    openURLIntCallCount += 1
+    openURLIntArgValues.append(url)
+    openURLIntHandler?(url)
+  }
+}
+
+final class Fn23RawMock: Fn23Raw {
+
+  init() {
+  }
+
+  private(set) var opensADoorCallCount: Int = 0
+  var opensADoorHandler: (() -> Int)? = nil
+  func `opens a door`() -> Int {
+    opensADoorCallCount += 1
+    if let opensADoorHandler { return opensADoorHandler() }
+    return 0
+  }
+}
+
+final class Fn24ResetAndCallsMock: Fn24ResetAndCalls {
+
+  init(calls: Int? = nil) {
+    callsValue = calls
+  }
+
+  private(set) var resetCallCount: Int = 0
+  var resetHandler: (() -> Void)? = nil
+  func reset() {
+    resetCallCount += 1
+    resetHandler?()
+  }
+
+  private var callsValue: Int? = nil
+  var calls: Int {
+    get { callsValue ?? 0 }
+    set {
+      callsValue = newValue
+    }
+  }
+}
+
+final class Fn25NestedMock: Fn25Nested {
+
+  init() {
+  }
+
+  private(set) var deepCallCount: Int = 0
+  private(set) var deepArgValues: [[[String: (Int, [Price?])]]?] = []
+  var deepHandler: (([[String: (Int, [Price?])]]?) -> [Price])? = nil
+  func deep(_ value: [[String: (Int, [Price?])]]?) -> [Price] {
+    deepCallCount += 1
+    deepArgValues.append(value)
+    if let deepHandler { return deepHandler(value) }
+    return []
+  }
+}
+
+final class Fn26PropertyAndFunctionMock: Fn26PropertyAndFunction {
+
+  init(size: Int? = nil) {
+    sizeValue = size
+  }
+
+  private var sizeValue: Int? = nil
+  var size: Int {
+    get { sizeValue ?? 0 }
+    set {
+      sizeValue = newValue
+    }
+  }
+
+  private(set) var sizeOfCallCount: Int = 0
+  private(set) var sizeOfArgValues: [String] = []
+  var sizeOfHandler: ((String) -> Int)? = nil
+  func size(of item: String) -> Int {
+    sizeOfCallCount += 1
+    sizeOfArgValues.append(item)
+    if let sizeOfHandler { return sizeOfHandler(item) }
+    return 0
+  }
+}
+
+final class Fn27UnwrappedMock: Fn27Unwrapped {
+
+  init() {
+  }
+
+  private(set) var riskyCallCount: Int = 0
+  private(set) var riskyArgValues: [Int?] = []
+  var riskyHandler: ((Int?) -> String?)? = nil
+  func risky(_ value: Int!) -> String! {
+    riskyCallCount += 1
+    riskyArgValues.append(value)
+    if let riskyHandler { return riskyHandler(value) }
+    return nil
+  }
+}
+
+final class Fn28OwnershipMock: Fn28Ownership {
+
+  init() {
+  }
+
+  private(set) var borrowCallCount: Int = 0
+  var borrowHandler: ((borrowing Ticket) -> Void)? = nil
+  func borrow(_ ticket: borrowing Ticket) {
+    borrowCallCount += 1
+    borrowHandler?(ticket)
+  }
+
+  private(set) var consumeCallCount: Int = 0
+  var consumeHandler: ((consuming Ticket) -> Int)? = nil
+  func consume(_ ticket: consuming Ticket) -> Int {
+    consumeCallCount += 1
+    if let consumeHandler { return consumeHandler(ticket) }
+    return 0
+  }
+}
+
+final class Fn29NoncopyableMock: Fn29Noncopyable {
+
+  init() {
+  }
+
+  private(set) var ticketCallCount: Int = 0
+  var ticketHandler: (() -> Ticket)? = nil
+  func ticket() -> Ticket {
+    ticketCallCount += 1
+    if let ticketHandler { return ticketHandler() }
+    fatalError("ticketHandler has to be set: there is nothing that 'ticket' could return.")
+  }
+}
+
+final class Fn30ObjectMock: Fn30Object {
+
+  init() {
+  }
+
+  private(set) var fillCallCount: Int = 0
+  private(set) var fillArgValues: [Basket] = []
+  var fillHandler: ((Basket) -> Basket)? = nil
+  func fill(_ basket: Basket) -> Basket {
+    fillCallCount += 1
+    fillArgValues.append(basket)
+    if let fillHandler { return fillHandler(basket) }
+    fatalError("fillHandler has to be set: there is nothing that 'fill' could return.")
+  }
+}
+
+final class Fn31HandlerNamesMock: Fn31HandlerNames {
+
+  init(goHandler: Int? = nil) {
+    goHandlerValue = goHandler
+  }
+
+  private(set) var goHandlerSetCallCount: Int = 0
+  private var goHandlerValue: Int? = nil
+  var goHandler: Int {
+    get { goHandlerValue ?? 0 }
+    set {
+      goHandlerSetCallCount += 1
+      goHandlerValue = newValue
+    }
+  }
+
+  private(set) var go2CallCount: Int = 0
+  var go2Handler: (() -> Void)? = nil
+  func go() {
+    go2CallCount += 1
+    go2Handler?()
+  }
+}
+
+final class ForestTreeMock: Forest.Tree {
+
+  init() {
+  }
+
+  private(set) var fallCallCount: Int = 0
+  var fallHandler: (() -> Void)? = nil
+  func fall() {
+    fallCallCount += 1
+    fallHandler?()
+  }
+}
+
+final class GardenTreeMock: Garden.Tree {
+
+  init() {
+  }
+
+  private(set) var growCallCount: Int = 0
+  var growHandler: (() -> Int)? = nil
+  func grow() -> Int {
+    growCallCount += 1
+    if let growHandler { return growHandler() }
+    return 0
+  }
+}
+
+final class Ge01ArgumentMock: Ge01Argument {
+
+  init() {
+  }
+
+  private(set) var putCallCount: Int = 0
+  private(set) var putArgValues: [Any] = []
+  var putHandler: ((Any) -> Void)? = nil
+  func put<T>(_ value: T) {
+    putCallCount += 1
+    putArgValues.append(value)
+    putHandler?(value)
+  }
+}
+
+final class Ge02ResultMock: Ge02Result {
+
+  init() {
+  }
+
+  private(set) var getCallCount: Int = 0
+  private(set) var getArgValues: [Any] = []
+  var getHandler: ((Any) -> Any)? = nil
+  func get<T>(_ type: T.Type) -> T {
+    getCallCount += 1
+    getArgValues.append(type)
+    if let getHandler { return getHandler(type) as! T }
+    fatalError("getHandler has to be set: there is nothing that 'get' could return.")
+  }
+}
+
+final class Ge03BothMock: Ge03Both {
+
+  init() {
+  }
+
+  private(set) var convertCallCount: Int = 0
+  private(set) var convertArgValues: [(value: Any, type: Any)] = []
+  var convertHandler: ((Any, Any) -> Any?)? = nil
+  func convert<In: Sendable, Out>(_ value: In, to type: Out.Type) -> Out? {
+    convertCallCount += 1
+    convertArgValues.append((value, type))
+    if let convertHandler { return convertHandler(value, type) as! Out? }
+    return nil
+  }
+}
+
+final class Ge04WhereMock: Ge04Where {
+
+  init() {
+  }
+
+  private(set) var compareCallCount: Int = 0
+  private(set) var compareArgValues: [(a: Any, b: Any)] = []
+  var compareHandler: ((Any, Any) -> Bool)? = nil
+  func compare<T>(_ a: T, _ b: T) -> Bool where T: Comparable {
+    compareCallCount += 1
+    compareArgValues.append((a, b))
+    if let compareHandler { return compareHandler(a, b) }
+    return false
+  }
+}
+
+final class Ge05NestedMock: Ge05Nested {
+
+  init() {
+  }
+
+  private(set) var allCallCount: Int = 0
+  private(set) var allArgValues: [(values: Any, table: Any?)] = []
+  var allHandler: ((Any, Any?) -> Any)? = nil
+  func all<T>(_ values: [T], _ table: [String: T]?) -> [T] {
+    allCallCount += 1
+    allArgValues.append((values, table))
+    if let allHandler { return allHandler(values, table) as! [T] }
+    fatalError("allHandler has to be set: there is nothing that 'all' could return.")
+  }
+}
+
+final class Ge06ClosureMock: Ge06Closure {
+
+  init() {
+  }
+
+  private(set) var mapCallCount: Int = 0
+  private(set) var mapArgValues: [Any] = []
+  var mapHandler: ((Any, (Any) -> Any) -> Any)? = nil
+  func map<T, U>(_ value: T, _ change: (T) -> U) -> U {
+    mapCallCount += 1
+    mapArgValues.append(value)
+    if let mapHandler { return mapHandler(value, { value0 in change(value0 as! T) }) as! U }
+    fatalError("mapHandler has to be set: there is nothing that 'map' could return.")
+  }
+}
+
+final class Ge07EscapingClosureMock: Ge07EscapingClosure {
+
+  init() {
+  }
+
+  private(set) var laterCallCount: Int = 0
+  private(set) var laterArgValues: [(value: Any, done: (Any) -> Void)] = []
+  var laterHandler: ((Any, @escaping (Any) -> Void) -> Void)? = nil
+  func later<T>(_ value: T, _ done: @escaping (T) -> Void) {
+    laterCallCount += 1
+    laterArgValues.append((value, { value0 in done(value0 as! T) }))
+    laterHandler?(value, { value0 in done(value0 as! T) })
+  }
+}
+
+final class Ge08InoutMock: Ge08Inout {
+
+  init() {
+  }
+
+  private(set) var swapCallCount: Int = 0
+  private(set) var swapArgValues: [(a: Any, b: Any)] = []
+  var swapHandler: ((inout Any, inout Any) -> Void)? = nil
+  func swap<T>(_ a: inout T, _ b: inout T) {
+    var aErased: Any = a
+    defer { a = aErased as! T }
+    var bErased: Any = b
+    defer { b = bErased as! T }
+    swapCallCount += 1
+    swapArgValues.append((a, b))
+    swapHandler?(&aErased, &bErased)
+  }
+}
+
+final class Ge09SomeMock: Ge09Some {
+
+  init() {
+  }
+
+  private(set) var takeCallCount: Int = 0
+  private(set) var takeArgValues: [(value: any Equatable, list: [any Hashable])] = []
+  var takeHandler: ((any Equatable, [any Hashable]) -> Void)? = nil
+  func take(_ value: some Equatable, _ list: [some Hashable]) {
+    takeCallCount += 1
+    takeArgValues.append((value, list))
+    takeHandler?(value, list)
+  }
+}
+
+final class Ge10SomeCollectionMock: Ge10SomeCollection {
+
+  init() {
+  }
+
+  private(set) var takeCallCount: Int = 0
+  private(set) var takeArgValues: [(any Collection<Int>)] = []
+  var takeHandler: ((any Collection<Int>) -> Int)? = nil
+  func take(_ values: some Collection<Int>) -> Int {
+    takeCallCount += 1
+    takeArgValues.append(values)
+    if let takeHandler { return takeHandler(values) }
+    return 0
+  }
+}
+
+final class Ge11AnyMock: Ge11Any {
+
+  init() {
+  }
+
+  private(set) var takeCallCount: Int = 0
+  private(set) var takeArgValues: [(value: any Equatable, both: any Hashable & Sendable)] = []
+  var takeHandler: ((any Equatable, any Hashable & Sendable) -> any Equatable)? = nil
+  func take(_ value: any Equatable, _ both: any Hashable & Sendable) -> any Equatable {
+    takeCallCount += 1
+    takeArgValues.append((value, both))
+    if let takeHandler { return takeHandler(value, both) }
+    fatalError("takeHandler has to be set: there is nothing that 'take' could return.")
+  }
+}
+
+final class Ge12PackMock: Ge12Pack {
+
+  init() {
+  }
+
+  private(set) var allCallCount: Int = 0
+  private(set) var allArgValues: [[Any]] = []
+  var allHandler: (([Any]) -> Void)? = nil
+  func all<each T>(_ values: repeat each T) {
+    var valuesElements: [Any] = []
+    repeat valuesElements.append(each values)
+    allCallCount += 1
+    allArgValues.append(valuesElements)
+    allHandler?(valuesElements)
+  }
+}
+
+final class Ge13PackResultMock: Ge13PackResult {
+
+  init() {
+  }
+
+  private(set) var allCallCount: Int = 0
+  private(set) var allArgValues: [[Any]] = []
+  var allHandler: (([Any]) -> Any)? = nil
+  func all<each T>(_ values: repeat each T) -> (repeat each T) {
+    var valuesElements: [Any] = []
+    repeat valuesElements.append(each values)
+    allCallCount += 1
+    allArgValues.append(valuesElements)
+    if let allHandler { return allHandler(valuesElements) as! (repeat each T) }
+    fatalError("allHandler has to be set: there is nothing that 'all' could return.")
+  }
+}
+
+final class Ge14OverloadsMock: Ge14Overloads {
+
+  init() {
+  }
+
+  private(set) var loadCallCount: Int = 0
+  private(set) var loadArgValues: [Any] = []
+  var loadHandler: ((Any) -> Any)? = nil
+  func load<T>(_ value: T) -> T {
+    loadCallCount += 1
+    loadArgValues.append(value)
+    if let loadHandler { return loadHandler(value) as! T }
+    fatalError("loadHandler has to be set: there is nothing that 'load' could return.")
+  }
+
+  private(set) var loadValueCallCount: Int = 0
+  private(set) var loadValueArgValues: [Any] = []
+  var loadValueHandler: ((Any) -> Any)? = nil
+  func load<T>(_ value: T) -> [T] {
+    loadValueCallCount += 1
+    loadValueArgValues.append(value)
+    if let loadValueHandler { return loadValueHandler(value) as! [T] }
+    fatalError("loadValueHandler has to be set: there is nothing that 'loadValue' could return.")
+  }
+
+  private(set) var loadValueIntCallCount: Int = 0
+  private(set) var loadValueIntArgValues: [Int] = []
+  var loadValueIntHandler: ((Int) -> Void)? = nil
+  func load(_ value: Int) {
+    loadValueIntCallCount += 1
+    loadValueIntArgValues.append(value)
+    loadValueIntHandler?(value)
+  }
+}
+
+final class Ge15AsyncMock: Ge15Async {
+
+  init() {
+  }
+
+  private(set) var loadCallCount: Int = 0
+  private(set) var loadArgValues: [Any] = []
+  var loadHandler: ((Any) async throws -> Any)? = nil
+  func load<T: Decodable & Sendable>(_ type: T.Type) async throws -> T {
+    loadCallCount += 1
+    loadArgValues.append(type)
+    if let loadHandler { return try await loadHandler(type) as! T }
+    fatalError("loadHandler has to be set: there is nothing that 'load' could return.")
+  }
+}
+
+final class Ge16DecodableMock: Ge16Decodable {
+
+  init() {
+  }
+
+  private(set) var decodeCallCount: Int = 0
+  private(set) var decodeArgValues: [(type: Any, text: String)] = []
+  var decodeHandler: ((Any, String) throws -> Any)? = nil
+  func decode<T: Decodable>(_ type: T.Type, from text: String) throws -> T {
+    decodeCallCount += 1
+    decodeArgValues.append((type, text))
+    if let decodeHandler { return try decodeHandler(type, text) as! T }
+    fatalError("decodeHandler has to be set: there is nothing that 'decode' could return.")
+  }
+}
+
+final class Ge17SameTypeMock: Ge17SameType {
+
+  init() {
+  }
+
+  private(set) var putCallCount: Int = 0
+  private(set) var putArgValues: [Any] = []
+  var putHandler: ((Any) -> Void)? = nil
+  func put<S: Sequence>(_ values: S) where S.Element == Int {
+    putCallCount += 1
+    putArgValues.append(values)
+    putHandler?(values)
+  }
+}
+
+final class Ge18OptionalMock: Ge18Optional {
+
+  init() {
+  }
+
+  private(set) var maybeCallCount: Int = 0
+  private(set) var maybeArgValues: [Any?] = []
+  var maybeHandler: ((Any?) -> Any?)? = nil
+  func maybe<T>(_ value: T?) -> T? {
+    maybeCallCount += 1
+    maybeArgValues.append(value)
+    if let maybeHandler { return maybeHandler(value) as! T? }
+    return nil
+  }
+}
+
+final class Ge19VariadicMock: Ge19Variadic {
+
+  init() {
+  }
+
+  private(set) var allCallCount: Int = 0
+  private(set) var allArgValues: [[Any]] = []
+  var allHandler: (([Any]) -> Int)? = nil
+  func all<T>(_ values: T...) -> Int {
+    allCallCount += 1
+    allArgValues.append(values)
+    if let allHandler { return allHandler(values) }
+    return 0
+  }
+}
+
+final class Ge20NoncopyableMock: Ge20Noncopyable {
+
+  init() {
+  }
+
+  private(set) var holdCallCount: Int = 0
+  var holdHandler: (() -> Void)? = nil
+  func hold<T: ~Copyable>(_ value: borrowing T) {
+    holdCallCount += 1
+    holdHandler?()
+  }
+}
+
+final class Ih01ParentMock: Ih01Parent {
+
+  init() {
+  }
+
+  private(set) var parentCallCount: Int = 0
+  var parentHandler: (() -> Int)? = nil
+  func parent() -> Int {
+    parentCallCount += 1
+    if let parentHandler { return parentHandler() }
+    return 0
+  }
+}
+
+final class Ih02ChildMock: Ih02Child {
+
+  init() {
+  }
+
+  private(set) var childCallCount: Int = 0
+  var childHandler: (() -> Void)? = nil
+  func child() {
+    childCallCount += 1
+    childHandler?()
+  }
+
+  private(set) var parentCallCount: Int = 0
+  var parentHandler: (() -> Int)? = nil
+  func parent() -> Int {
+    parentCallCount += 1
+    if let parentHandler { return parentHandler() }
+    return 0
+  }
+}
+
+final class Ih04OfUnmarkedMock: Ih04OfUnmarked {
+
+  init(flag: Bool? = nil) {
+    flagValue = flag
+  }
+
+  private(set) var ownCallCount: Int = 0
+  var ownHandler: (() -> Void)? = nil
+  func own() {
+    ownCallCount += 1
+    ownHandler?()
+  }
+
+  private(set) var unmarkedCallCount: Int = 0
+  private(set) var unmarkedArgValues: [Int] = []
+  var unmarkedHandler: ((Int) -> String)? = nil
+  func unmarked(_ value: Int) -> String {
+    unmarkedCallCount += 1
+    unmarkedArgValues.append(value)
+    if let unmarkedHandler { return unmarkedHandler(value) }
+    return ""
+  }
+
+  private var flagValue: Bool? = nil
+  var flag: Bool {
+    get { flagValue ?? false }
+    set {
+      flagValue = newValue
+    }
+  }
+}
+
+final class Ih05DiamondMock: Ih05Diamond {
+
+  init(flag: Bool? = nil) {
+    flagValue = flag
+  }
+
+  private(set) var childCallCount: Int = 0
+  var childHandler: (() -> Void)? = nil
+  func child() {
+    childCallCount += 1
+    childHandler?()
+  }
+
+  private(set) var parentCallCount: Int = 0
+  var parentHandler: (() -> Int)? = nil
+  func parent() -> Int {
+    parentCallCount += 1
+    if let parentHandler { return parentHandler() }
+    return 0
+  }
+
+  private(set) var ownCallCount: Int = 0
+  var ownHandler: (() -> Void)? = nil
+  func own() {
+    ownCallCount += 1
+    ownHandler?()
+  }
+
+  private(set) var unmarkedCallCount: Int = 0
+  private(set) var unmarkedArgValues: [Int] = []
+  var unmarkedHandler: ((Int) -> String)? = nil
+  func unmarked(_ value: Int) -> String {
+    unmarkedCallCount += 1
+    unmarkedArgValues.append(value)
+    if let unmarkedHandler { return unmarkedHandler(value) }
+    return ""
+  }
+
+  private var flagValue: Bool? = nil
+  var flag: Bool {
+    get { flagValue ?? false }
+    set {
+      flagValue = newValue
+    }
+  }
+}
+
+final class Ih06CompositionMock: Ih06Composition {
+
+  init(flag: Bool? = nil) {
+    flagValue = flag
+  }
+
+  private(set) var ownCallCount: Int = 0
+  var ownHandler: (() -> Void)? = nil
+  func own() {
+    ownCallCount += 1
+    ownHandler?()
+  }
+
+  private(set) var parentCallCount: Int = 0
+  var parentHandler: (() -> Int)? = nil
+  func parent() -> Int {
+    parentCallCount += 1
+    if let parentHandler { return parentHandler() }
+    return 0
+  }
+
+  private(set) var unmarkedCallCount: Int = 0
+  private(set) var unmarkedArgValues: [Int] = []
+  var unmarkedHandler: ((Int) -> String)? = nil
+  func unmarked(_ value: Int) -> String {
+    unmarkedCallCount += 1
+    unmarkedArgValues.append(value)
+    if let unmarkedHandler { return unmarkedHandler(value) }
+    return ""
+  }
+
+  private var flagValue: Bool? = nil
+  var flag: Bool {
+    get { flagValue ?? false }
+    set {
+      flagValue = newValue
+    }
+  }
+}
+
+final class Ih07AliasMock: Ih07Alias {
+
+  init(flag: Bool? = nil) {
+    flagValue = flag
+  }
+
+  private(set) var ownCallCount: Int = 0
+  var ownHandler: (() -> Void)? = nil
+  func own() {
+    ownCallCount += 1
+    ownHandler?()
+  }
+
+  private(set) var parentCallCount: Int = 0
+  var parentHandler: (() -> Int)? = nil
+  func parent() -> Int {
+    parentCallCount += 1
+    if let parentHandler { return parentHandler() }
+    return 0
+  }
+
+  private(set) var unmarkedCallCount: Int = 0
+  private(set) var unmarkedArgValues: [Int] = []
+  var unmarkedHandler: ((Int) -> String)? = nil
+  func unmarked(_ value: Int) -> String {
+    unmarkedCallCount += 1
+    unmarkedArgValues.append(value)
+    if let unmarkedHandler { return unmarkedHandler(value) }
+    return ""
+  }
+
+  private var flagValue: Bool? = nil
+  var flag: Bool {
+    get { flagValue ?? false }
+    set {
+      flagValue = newValue
+    }
+  }
+}
+
+final class Ih08AliasItselfMock: Ih08AliasItself {
+
+  init(flag: Bool? = nil) {
+    flagValue = flag
+  }
+
+  private(set) var parentCallCount: Int = 0
+  var parentHandler: (() -> Int)? = nil
+  func parent() -> Int {
+    parentCallCount += 1
+    if let parentHandler { return parentHandler() }
+    return 0
+  }
+
+  private(set) var unmarkedCallCount: Int = 0
+  private(set) var unmarkedArgValues: [Int] = []
+  var unmarkedHandler: ((Int) -> String)? = nil
+  func unmarked(_ value: Int) -> String {
+    unmarkedCallCount += 1
+    unmarkedArgValues.append(value)
+    if let unmarkedHandler { return unmarkedHandler(value) }
+    return ""
+  }
+
+  private var flagValue: Bool? = nil
+  var flag: Bool {
+    get { flagValue ?? false }
+    set {
+      flagValue = newValue
+    }
+  }
+}
+
+final class Ih09HashableMock: Ih09Hashable {
+
+  init() {
+  }
+
+  static func == (left: Ih09HashableMock, right: Ih09HashableMock) -> Bool { left === right }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+
+  private(set) var goCallCount: Int = 0
+  var goHandler: (() -> Void)? = nil
+  func go() {
+    goCallCount += 1
+    goHandler?()
+  }
+}
+
+final class Ih10CodableMock: Ih10Codable {
+
+  init(name: String? = nil) {
+    nameValue = name
+  }
+
+  func encode(to encoder: any Encoder) throws {}
+
+  init(from decoder: any Decoder) throws {
+  }
+
+  private var nameValue: String? = nil
+  var name: String {
+    get { nameValue ?? "" }
+    set {
+      nameValue = newValue
+    }
+  }
+}
+
+final class Ih11IdentifiableMock: Ih11Identifiable {
+
+  init() {
+  }
+
+  private(set) var goCallCount: Int = 0
+  var goHandler: (() -> Void)? = nil
+  func go() {
+    goCallCount += 1
+    goHandler?()
+  }
+}
+
+final class Ih12IdentifiableByMock: Ih12IdentifiableBy {
+
+  init() {
+  }
+
+  private let idStub = MockStub<String?>(nil)
+  var id: String {
+    get {
+      guard let value = idStub.value else { fatalError("'id' of Ih12IdentifiableByMock has to be set.") }
+      return value
+    }
+    set { idStub.value = newValue }
+  }
+
+  private(set) var goCallCount: Int = 0
+  var goHandler: (() -> Void)? = nil
+  func go() {
+    goCallCount += 1
+    goHandler?()
+  }
+}
+
+final class Ih13DescribedMock: Ih13Described {
+
+  init() {
+  }
+
+  var description: String { "Ih13DescribedMock" }
+
+  var debugDescription: String { "Ih13DescribedMock" }
+
+  private(set) var goCallCount: Int = 0
+  var goHandler: (() -> Void)? = nil
+  func go() {
+    goCallCount += 1
+    goHandler?()
+  }
+}
+
+@MainActor
+final class Ih14MainActorStandardMock: Ih14MainActorStandard, nonisolated Equatable, nonisolated Hashable, nonisolated Encodable, nonisolated Decodable, nonisolated CustomStringConvertible {
+
+  init() {
+  }
+
+  nonisolated static func == (left: Ih14MainActorStandardMock, right: Ih14MainActorStandardMock) -> Bool { left === right }
+
+  nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+
+  nonisolated var description: String { "Ih14MainActorStandardMock" }
+
+  nonisolated func encode(to encoder: any Encoder) throws {}
+
+  nonisolated init(from decoder: any Decoder) throws {
+  }
+
+  private(set) var goCallCount: Int = 0
+  var goHandler: (() -> Void)? = nil
+  func go() {
+    goCallCount += 1
+    goHandler?()
+  }
+}
+
+final class Ih15SendableStandardMock: Ih15SendableStandard, @unchecked Sendable {
+
+  init() {
+  }
+
+  static func == (left: Ih15SendableStandardMock, right: Ih15SendableStandardMock) -> Bool { left === right }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+
+  func encode(to encoder: any Encoder) throws {}
+
+  init(from decoder: any Decoder) throws {
+  }
+
+  private let goCallCountStub = MockStub<Int>(0)
+  private(set) var goCallCount: Int {
+    get { goCallCountStub.value }
+    set { goCallCountStub.value = newValue }
+  }
+  private let goHandlerStub = MockStub<(@Sendable () -> Int)?>(nil)
+  var goHandler: (@Sendable () -> Int)? {
+    get { goHandlerStub.value }
+    set { goHandlerStub.value = newValue }
+  }
+  func go() -> Int {
+    goCallCountStub.update { $0 += 1 }
+    if let goHandler { return goHandler() }
+    return 0
+  }
+}
+
+final class Ih16ClassMock: Ih16Class {
+
+  init() {
+  }
+
+  private(set) var goCallCount: Int = 0
+  var goHandler: (() -> Void)? = nil
+  func go() {
+    goCallCount += 1
+    goHandler?()
+  }
+}
+
+final class Ih17SuperclassMock: Device, Ih17Superclass {
+
+  override init() {
+    super.init()
+  }
+
+  private(set) var goCallCount: Int = 0
+  var goHandler: (() -> Int)? = nil
+  func go() -> Int {
+    goCallCount += 1
+    if let goHandler { return goHandler() }
+    return 0
+  }
+}
+
+final class Ih18SelfSuperclassMock: NamedDevice, Ih18SelfSuperclass {
+
+  init(number: Int? = nil) {
+    numberValue = number
+    super.init()
+  }
+
+  private(set) var goCallCount: Int = 0
+  var goHandler: (() -> Void)? = nil
+  func go() {
+    goCallCount += 1
+    goHandler?()
+  }
+
+  private var numberValue: Int? = nil
+  var number: Int {
+    get { numberValue ?? 0 }
+    set {
+      numberValue = newValue
+    }
+  }
+}
+
+@MainActor
+final class Ih19ScreenMock: Screen, Ih19Screen {
+
+  override init() {
+    super.init()
+  }
+
+  private(set) var goCallCount: Int = 0
+  var goHandler: (() -> Int)? = nil
+  func go() -> Int {
+    goCallCount += 1
+    if let goHandler { return goHandler() }
+    return 0
+  }
+}
+
+final class Ih20OverriddenMock: Ih20Overridden {
+
+  init() {
+  }
+
+  private(set) var parentCallCount: Int = 0
+  var parentHandler: (() -> Int)? = nil
+  func parent() -> Int {
+    parentCallCount += 1
+    if let parentHandler { return parentHandler() }
+    return 0
+  }
+
+  private(set) var parentStringCallCount: Int = 0
+  var parentStringHandler: (() -> String)? = nil
+  func parent() -> String {
+    parentStringCallCount += 1
+    if let parentStringHandler { return parentStringHandler() }
+    return ""
+  }
+}
+
+final class Ih21SettableMock: Ih21Settable {
+
+  init(number: Int? = nil) {
+    numberValue = number
+  }
+
+  private(set) var numberSetCallCount: Int = 0
+  private var numberValue: Int? = nil
+  var number: Int {
+    get { numberValue ?? 0 }
+    set {
+      numberSetCallCount += 1
+      numberValue = newValue
+    }
+  }
+}
+
+final class Ih22IteratorMock: Ih22Iterator {
+  typealias Element = Int
+
+  init() {
+  }
+
+  private(set) var nextCallCount: Int = 0
+  var nextHandler: (() -> Element?)? = nil
+  func next() -> Element? {
+    nextCallCount += 1
+    if let nextHandler { return nextHandler() }
+    return nil
+  }
+}
+
+final class Ih23ErrorMock: Ih23Error, @unchecked Sendable {
+
+  init(code: Int? = nil) {
+    codeValueStub.value = code
+  }
+
+  static func == (left: Ih23ErrorMock, right: Ih23ErrorMock) -> Bool { left === right }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+
+  private let codeValueStub = MockStub<Int?>(nil)
+  private var codeValue: Int? {
+    get { codeValueStub.value }
+    set { codeValueStub.value = newValue }
+  }
+  var code: Int {
+    get { codeValue ?? 0 }
+    set {
+      codeValue = newValue
+    }
+  }
+}
+
+final class Ih24OutputMock: Ih24Output {
+
+  init() {
+  }
+
+  private(set) var flushCallCount: Int = 0
+  var flushHandler: (() -> Void)? = nil
+  func flush() {
+    flushCallCount += 1
+    flushHandler?()
+  }
+
+  private(set) var writeCallCount: Int = 0
+  private(set) var writeArgValues: [String] = []
+  var writeHandler: ((String) -> Void)? = nil
+  func write(_ string: String) {
+    writeCallCount += 1
+    writeArgValues.append(string)
+    writeHandler?(string)
+  }
+}
+
+final class In01PlainMock: In01Plain {
+
+  required init() {
+  }
+}
+
+final class In02ArgumentsMock: In02Arguments {
+
+  init() {
+  }
+
+  required init(name: String, age: Int) {
+  }
+
+  private(set) var greetCallCount: Int = 0
+  var greetHandler: (() -> String)? = nil
+  func greet() -> String {
+    greetCallCount += 1
+    if let greetHandler { return greetHandler() }
+    return ""
+  }
+}
+
+final class In03FailableMock: In03Failable {
+
+  init() {
+  }
+
+  required init?(text: String) {
+  }
+}
+
+final class In04ThrowsMock: In04Throws {
+
+  init() {
+  }
+
+  required init(path: String) throws {
+  }
+}
+
+final class In05AsyncMock: In05Async {
+
+  init() {
+  }
+
+  required init(page: Int) async throws {
+  }
+}
+
+final class In06GenericMock: In06Generic {
+
+  init() {
+  }
+
+  required init<T>(_ value: T) where T: Hashable {
+  }
+}
+
+final class In07OverloadsMock: In07Overloads {
+
+  init() {
+  }
+
+  required init(_ number: Int) {
+  }
+
+  required init(_ text: String) {
+  }
+}
+
+@MainActor
+final class In08MainActorMock: In08MainActor {
+
+  init() {
+  }
+
+  required init(title: String) {
+  }
+}
+
+actor In09ActorMock: In09Actor {
+
+  init() {
+  }
+
+  init(title: String) {
+  }
+}
+
+final class In10SendableMock: In10Sendable, @unchecked Sendable {
+
+  init() {
+  }
+
+  required init(title: String) {
+  }
+}
+
+final class In11ClosureMock: In11Closure {
+
+  init() {
+  }
+
+  required init(_ body: @escaping () -> Void, _ check: () -> Bool) {
+  }
+}
+
+@MainActor
+final class Is01MainActorMock: Is01MainActor {
+
+  init() {
+  }
+
+  private(set) var showCallCount: Int = 0
+  private(set) var showArgValues: [String] = []
+  var showHandler: ((String) -> Bool)? = nil
+  func show(_ text: String) -> Bool {
+    showCallCount += 1
+    showArgValues.append(text)
+    if let showHandler { return showHandler(text) }
+    return false
+  }
+}
+
+@MainActor
+final class Is02MainActorAsyncMock: Is02MainActorAsync {
+
+  init() {
+  }
+
+  private(set) var loadCallCount: Int = 0
+  private(set) var loadArgValues: [Int] = []
+  var loadHandler: (@MainActor (Int) async throws -> [String])? = nil
+  func load(_ page: Int) async throws -> [String] {
+    loadCallCount += 1
+    loadArgValues.append(page)
+    if let loadHandler { return try await loadHandler(page) }
+    return []
+  }
+
+  private(set) var waitCallCount: Int = 0
+  var waitHandler: (@MainActor () async -> Void)? = nil
+  func wait() async {
+    waitCallCount += 1
+    await waitHandler?()
+  }
+}
+
+@MainActor
+final class Is03MainActorObjectMock: Is03MainActorObject {
+
+  init(title: String? = nil, parent: (any Is01MainActor)? = nil) {
+    titleValue = title
+    self.parent = parent
+  }
+
+  private(set) var titleSetCallCount: Int = 0
+  private var titleValue: String? = nil
+  var title: String {
+    get { titleValue ?? "" }
+    set {
+      titleSetCallCount += 1
+      titleValue = newValue
+    }
+  }
+
+  private(set) var parentSetCallCount: Int = 0
+  var parent: (any Is01MainActor)? {
+    didSet { parentSetCallCount += 1 }
+  }
+}
+
+final class Is04SendableMock: Is04Sendable, @unchecked Sendable {
+
+  init() {
+  }
+
+  private let priceCallCountStub = MockStub<Int>(0)
+  private(set) var priceCallCount: Int {
+    get { priceCallCountStub.value }
+    set { priceCallCountStub.value = newValue }
+  }
+  private let priceArgValuesStub = MockStub<[String]>([])
+  private(set) var priceArgValues: [String] {
+    get { priceArgValuesStub.value }
+    set { priceArgValuesStub.value = newValue }
+  }
+  private let priceHandlerStub = MockStub<(@Sendable (String) -> Int)?>(nil)
+  var priceHandler: (@Sendable (String) -> Int)? {
+    get { priceHandlerStub.value }
+    set { priceHandlerStub.value = newValue }
+  }
+  func price(of item: String) -> Int {
+    priceCallCountStub.update { $0 += 1 }
+    priceArgValuesStub.update { $0.append(item) }
+    if let priceHandler { return priceHandler(item) }
+    return 0
+  }
+
+  private let didSellCallCountStub = MockStub<Int>(0)
+  private(set) var didSellCallCount: Int {
+    get { didSellCallCountStub.value }
+    set { didSellCallCountStub.value = newValue }
+  }
+  private let didSellArgValuesStub = MockStub<[String]>([])
+  private(set) var didSellArgValues: [String] {
+    get { didSellArgValuesStub.value }
+    set { didSellArgValuesStub.value = newValue }
+  }
+  private let didSellHandlerStub = MockStub<(@Sendable (String) -> Void)?>(nil)
+  var didSellHandler: (@Sendable (String) -> Void)? {
+    get { didSellHandlerStub.value }
+    set { didSellHandlerStub.value = newValue }
+  }
+  func didSell(_ item: String) {
+    didSellCallCountStub.update { $0 += 1 }
+    didSellArgValuesStub.update { $0.append(item) }
+    didSellHandler?(item)
+  }
+}
+
+final class Is05SendablePropertyMock: Is05SendableProperty, @unchecked Sendable {
+
+  init(currency: String? = nil, rate: Double? = nil) {
+    currencyValueStub.value = currency
+    rateValueStub.value = rate
+  }
+
+  private let currencySetCallCountStub = MockStub<Int>(0)
+  private(set) var currencySetCallCount: Int {
+    get { currencySetCallCountStub.value }
+    set { currencySetCallCountStub.value = newValue }
+  }
+  private let currencyValueStub = MockStub<String?>(nil)
+  private var currencyValue: String? {
+    get { currencyValueStub.value }
+    set { currencyValueStub.value = newValue }
+  }
+  var currency: String {
+    get { currencyValue ?? "" }
+    set {
+      currencySetCallCountStub.update { $0 += 1 }
+      currencyValue = newValue
+    }
+  }
+
+  private let rateValueStub = MockStub<Double?>(nil)
+  private var rateValue: Double? {
+    get { rateValueStub.value }
+    set { rateValueStub.value = newValue }
+  }
+  var rate: Double {
+    get { rateValue ?? 0 }
+    set {
+      rateValue = newValue
+    }
+  }
+}
+
+final class Is06SendableAsyncMock: Is06SendableAsync, @unchecked Sendable {
+
+  init() {
+  }
+
+  private let refreshCallCountStub = MockStub<Int>(0)
+  private(set) var refreshCallCount: Int {
+    get { refreshCallCountStub.value }
+    set { refreshCallCountStub.value = newValue }
+  }
+  private let refreshHandlerStub = MockStub<(@Sendable () async throws -> Int)?>(nil)
+  var refreshHandler: (@Sendable () async throws -> Int)? {
+    get { refreshHandlerStub.value }
+    set { refreshHandlerStub.value = newValue }
+  }
+  func refresh() async throws -> Int {
+    refreshCallCountStub.update { $0 += 1 }
+    if let refreshHandler { return try await refreshHandler() }
+    return 0
+  }
+
+  private let waitCallCountStub = MockStub<Int>(0)
+  private(set) var waitCallCount: Int {
+    get { waitCallCountStub.value }
+    set { waitCallCountStub.value = newValue }
+  }
+  private let waitHandlerStub = MockStub<(@Sendable () async -> Void)?>(nil)
+  var waitHandler: (@Sendable () async -> Void)? {
+    get { waitHandlerStub.value }
+    set { waitHandlerStub.value = newValue }
+  }
+  func wait() async {
+    waitCallCountStub.update { $0 += 1 }
+    await waitHandler?()
+  }
+}
+
+actor Is07ActorMock: Is07Actor {
+
+  init() {
+  }
+
+  private nonisolated let saveCallCountStub = MockStub<Int>(0)
+  nonisolated private(set) var saveCallCount: Int {
+    get { saveCallCountStub.value }
+    set { saveCallCountStub.value = newValue }
+  }
+  private nonisolated let saveArgValuesStub = MockStub<[String]>([])
+  nonisolated private(set) var saveArgValues: [String] {
+    get { saveArgValuesStub.value }
+    set { saveArgValuesStub.value = newValue }
+  }
+  private nonisolated let saveHandlerStub = MockStub<(@Sendable (String) -> Bool)?>(nil)
+  nonisolated var saveHandler: (@Sendable (String) -> Bool)? {
+    get { saveHandlerStub.value }
+    set { saveHandlerStub.value = newValue }
+  }
+  func save(_ item: String) -> Bool {
+    saveCallCountStub.update { $0 += 1 }
+    saveArgValuesStub.update { $0.append(item) }
+    if let saveHandler { return saveHandler(item) }
+    return false
+  }
+}
+
+actor Is08ActorPropertyMock: Is08ActorProperty {
+
+  init(count: Int? = nil, name: String? = nil) {
+    countValueStub.value = count
+    nameValueStub.value = name
+  }
+
+  private nonisolated let countValueStub = MockStub<Int?>(nil)
+  private nonisolated var countValue: Int? {
+    get { countValueStub.value }
+    set { countValueStub.value = newValue }
+  }
+  nonisolated var count: Int {
+    get { countValue ?? 0 }
+    set {
+      countValue = newValue
+    }
+  }
+
+  private nonisolated let nameValueStub = MockStub<String?>(nil)
+  private nonisolated var nameValue: String? {
+    get { nameValueStub.value }
+    set { nameValueStub.value = newValue }
+  }
+  nonisolated var name: String? {
+    get { nameValue }
+    set {
+      nameValue = newValue
+    }
+  }
+}
+
+actor Is09ActorAsyncMock: Is09ActorAsync {
+
+  init() {
+  }
+
+  private nonisolated let loadCallCountStub = MockStub<Int>(0)
+  nonisolated private(set) var loadCallCount: Int {
+    get { loadCallCountStub.value }
+    set { loadCallCountStub.value = newValue }
+  }
+  private nonisolated let loadHandlerStub = MockStub<(@Sendable () async throws -> Int)?>(nil)
+  nonisolated var loadHandler: (@Sendable () async throws -> Int)? {
+    get { loadHandlerStub.value }
+    set { loadHandlerStub.value = newValue }
+  }
+  func load() async throws -> Int {
+    loadCallCountStub.update { $0 += 1 }
+    if let loadHandler { return try await loadHandler() }
+    return 0
+  }
+
+  private nonisolated let idCallCountStub = MockStub<Int>(0)
+  nonisolated private(set) var idCallCount: Int {
+    get { idCallCountStub.value }
+    set { idCallCountStub.value = newValue }
+  }
+  private nonisolated let idHandlerStub = MockStub<(@Sendable () -> String)?>(nil)
+  nonisolated var idHandler: (@Sendable () -> String)? {
+    get { idHandlerStub.value }
+    set { idHandlerStub.value = newValue }
+  }
+  nonisolated func id() -> String {
+    idCallCountStub.update { $0 += 1 }
+    if let idHandler { return idHandler() }
+    return ""
+  }
+}
+
+@StoreActor
+final class Is10GlobalActorMock: Is10GlobalActor {
+
+  init() {
+  }
+
+  private(set) var storeCallCount: Int = 0
+  private(set) var storeArgValues: [Int] = []
+  var storeHandler: ((Int) -> Int)? = nil
+  func store(_ value: Int) -> Int {
+    storeCallCount += 1
+    storeArgValues.append(value)
+    if let storeHandler { return storeHandler(value) }
+    return 0
+  }
+
+  private(set) var loadCallCount: Int = 0
+  var loadHandler: (@StoreActor () async -> Int)? = nil
+  func load() async -> Int {
+    loadCallCount += 1
+    if let loadHandler { return await loadHandler() }
+    return 0
+  }
+}
+
+@MainActor
+final class Is11NonisolatedMock: Is11Nonisolated {
+
+  init() {
+  }
+
+  private(set) var onMainCallCount: Int = 0
+  var onMainHandler: (() -> Void)? = nil
+  func onMain() {
+    onMainCallCount += 1
+    onMainHandler?()
+  }
+
+  private nonisolated let anywhereCallCountStub = MockStub<Int>(0)
+  nonisolated private(set) var anywhereCallCount: Int {
+    get { anywhereCallCountStub.value }
+    set { anywhereCallCountStub.value = newValue }
+  }
+  private nonisolated let anywhereArgValuesStub = MockStub<[Int]>([])
+  nonisolated private(set) var anywhereArgValues: [Int] {
+    get { anywhereArgValuesStub.value }
+    set { anywhereArgValuesStub.value = newValue }
+  }
+  private nonisolated let anywhereHandlerStub = MockStub<(@Sendable (Int) -> Int)?>(nil)
+  nonisolated var anywhereHandler: (@Sendable (Int) -> Int)? {
+    get { anywhereHandlerStub.value }
+    set { anywhereHandlerStub.value = newValue }
+  }
+  nonisolated func anywhere(_ value: Int) -> Int {
+    anywhereCallCountStub.update { $0 += 1 }
+    anywhereArgValuesStub.update { $0.append(value) }
+    if let anywhereHandler { return anywhereHandler(value) }
+    return 0
+  }
+
+  private nonisolated let nameValueStub = MockStub<String?>(nil)
+  private nonisolated var nameValue: String? {
+    get { nameValueStub.value }
+    set { nameValueStub.value = newValue }
+  }
+  nonisolated var name: String {
+    get { nameValue ?? "" }
+    set {
+      nameValue = newValue
+    }
+  }
+}
+
+final class Is12MemberOnMainActorMock: Is12MemberOnMainActor {
+
+  init() {
+  }
+
+  private let showCallCountStub = MockStub<Int>(0)
+  @MainActor private(set) var showCallCount: Int {
+    get { showCallCountStub.value }
+    set { showCallCountStub.value = newValue }
+  }
+  private let showArgValuesStub = MockStub<[String]>([])
+  @MainActor private(set) var showArgValues: [String] {
+    get { showArgValuesStub.value }
+    set { showArgValuesStub.value = newValue }
+  }
+  private let showHandlerStub = MockStub<(@MainActor (String) -> Void)?>(nil)
+  @MainActor var showHandler: (@MainActor (String) -> Void)? {
+    get { showHandlerStub.value }
+    set { showHandlerStub.value = newValue }
+  }
+  @MainActor func show(_ text: String) {
+    showCallCountStub.update { $0 += 1 }
+    showArgValuesStub.update { $0.append(text) }
+    showHandler?(text)
+  }
+
+  private(set) var workCallCount: Int = 0
+  var workHandler: (() -> Int)? = nil
+  func work() -> Int {
+    workCallCount += 1
+    if let workHandler { return workHandler() }
+    return 0
+  }
+
+  private let titleSetCallCountStub = MockStub<Int>(0)
+  @MainActor private(set) var titleSetCallCount: Int {
+    get { titleSetCallCountStub.value }
+    set { titleSetCallCountStub.value = newValue }
+  }
+  private let titleValueStub = MockStub<String?>(nil)
+  private var titleValue: String? {
+    get { titleValueStub.value }
+    set { titleValueStub.value = newValue }
+  }
+  @MainActor var title: String {
+    get { titleValue ?? "" }
+    set {
+      titleSetCallCountStub.update { $0 += 1 }
+      titleValue = newValue
+    }
+  }
+}
+
+final class Is13MemberOnMainActorAsyncMock: Is13MemberOnMainActorAsync {
+
+  init() {
+  }
+
+  private let loadCallCountStub = MockStub<Int>(0)
+  @MainActor private(set) var loadCallCount: Int {
+    get { loadCallCountStub.value }
+    set { loadCallCountStub.value = newValue }
+  }
+  private let loadHandlerStub = MockStub<(@MainActor () async -> Int)?>(nil)
+  @MainActor var loadHandler: (@MainActor () async -> Int)? {
+    get { loadHandlerStub.value }
+    set { loadHandlerStub.value = newValue }
+  }
+  @MainActor func load() async -> Int {
+    loadCallCountStub.update { $0 += 1 }
+    if let loadHandler { return await loadHandler() }
+    return 0
+  }
+}
+
+final class Is14IsolatedParameterMock: Is14IsolatedParameter {
+
+  init() {
+  }
+
+  private(set) var runCallCount: Int = 0
+  private(set) var runArgValues: [(actor: (any Actor)?, value: Int)] = []
+  var runHandler: (((any Actor)?, Int) -> Int)? = nil
+  func run(on actor: isolated (any Actor)?, _ value: Int) -> Int {
+    runCallCount += 1
+    runArgValues.append((actor, value))
+    if let runHandler { return runHandler(actor, value) }
+    return 0
+  }
+}
+
+final class Is15SendingMock: Is15Sending {
+
+  init() {
+  }
+
+  private(set) var giveCallCount: Int = 0
+  private(set) var giveArgValues: [Basket] = []
+  var giveHandler: ((Basket) -> Void)? = nil
+  func give(_ basket: sending Basket) {
+    giveCallCount += 1
+    giveArgValues.append(basket)
+    giveHandler?(basket)
+  }
+
+  private(set) var takeCallCount: Int = 0
+  var takeHandler: (() -> sending Basket)? = nil
+  func take() -> sending Basket {
+    takeCallCount += 1
+    if let takeHandler { return takeHandler() }
+    fatalError("takeHandler has to be set: there is nothing that 'take' could return.")
+  }
+}
+
+final class Is16ConcurrentMock: Is16Concurrent {
+
+  init() {
+  }
+
+  private(set) var computeCallCount: Int = 0
+  private(set) var computeArgValues: [Int] = []
+  var computeHandler: ((Int) async -> Int)? = nil
+  @concurrent func compute(_ value: Int) async -> Int {
+    computeCallCount += 1
+    computeArgValues.append(value)
+    if let computeHandler { return await computeHandler(value) }
+    return 0
+  }
+}
+
+final class Is17NonsendingMock: Is17Nonsending {
+
+  init() {
+  }
+
+  private(set) var computeCallCount: Int = 0
+  private(set) var computeArgValues: [Int] = []
+  var computeHandler: ((Int) async -> Int)? = nil
+  nonisolated(nonsending) func compute(_ value: Int) async -> Int {
+    computeCallCount += 1
+    computeArgValues.append(value)
+    if let computeHandler { return await computeHandler(value) }
+    return 0
+  }
+}
+
+final class Is18ErrorMock: Is18Error, @unchecked Sendable {
+
+  init(code: Int? = nil) {
+    codeValueStub.value = code
+  }
+
+  private let codeValueStub = MockStub<Int?>(nil)
+  private var codeValue: Int? {
+    get { codeValueStub.value }
+    set { codeValueStub.value = newValue }
+  }
+  var code: Int {
+    get { codeValue ?? 0 }
+    set {
+      codeValue = newValue
+    }
+  }
+}
+
+final class Is19SendableClosureMock: Is19SendableClosure, @unchecked Sendable {
+
+  init() {
+  }
+
+  private let eachCallCountStub = MockStub<Int>(0)
+  private(set) var eachCallCount: Int {
+    get { eachCallCountStub.value }
+    set { eachCallCountStub.value = newValue }
+  }
+  private let eachArgValuesStub = MockStub<[(@Sendable (Int) -> Void)]>([])
+  private(set) var eachArgValues: [(@Sendable (Int) -> Void)] {
+    get { eachArgValuesStub.value }
+    set { eachArgValuesStub.value = newValue }
+  }
+  private let eachHandlerStub = MockStub<(@Sendable (@escaping @Sendable (Int) -> Void) -> Void)?>(nil)
+  var eachHandler: (@Sendable (@escaping @Sendable (Int) -> Void) -> Void)? {
+    get { eachHandlerStub.value }
+    set { eachHandlerStub.value = newValue }
+  }
+  func each(_ body: @escaping @Sendable (Int) -> Void) {
+    eachCallCountStub.update { $0 += 1 }
+    eachArgValuesStub.update { $0.append(body) }
+    eachHandler?(body)
+  }
+}
+
+final class Is20NonisolatedMock: Is20Nonisolated {
+
+  init() {
+  }
+
+  private(set) var workCallCount: Int = 0
+  var workHandler: (() -> Int)? = nil
+  func work() -> Int {
+    workCallCount += 1
+    if let workHandler { return workHandler() }
+    return 0
+  }
+}
+
+actor Is21InheritedActorMock: Is21InheritedActor {
+
+  init() {
+  }
+
+  private nonisolated let clearCallCountStub = MockStub<Int>(0)
+  nonisolated private(set) var clearCallCount: Int {
+    get { clearCallCountStub.value }
+    set { clearCallCountStub.value = newValue }
+  }
+  private nonisolated let clearHandlerStub = MockStub<(@Sendable () -> Void)?>(nil)
+  nonisolated var clearHandler: (@Sendable () -> Void)? {
+    get { clearHandlerStub.value }
+    set { clearHandlerStub.value = newValue }
+  }
+  func clear() {
+    clearCallCountStub.update { $0 += 1 }
+    clearHandler?()
+  }
+
+  private nonisolated let saveCallCountStub = MockStub<Int>(0)
+  nonisolated private(set) var saveCallCount: Int {
+    get { saveCallCountStub.value }
+    set { saveCallCountStub.value = newValue }
+  }
+  private nonisolated let saveArgValuesStub = MockStub<[String]>([])
+  nonisolated private(set) var saveArgValues: [String] {
+    get { saveArgValuesStub.value }
+    set { saveArgValuesStub.value = newValue }
+  }
+  private nonisolated let saveHandlerStub = MockStub<(@Sendable (String) -> Bool)?>(nil)
+  nonisolated var saveHandler: (@Sendable (String) -> Bool)? {
+    get { saveHandlerStub.value }
+    set { saveHandlerStub.value = newValue }
+  }
+  func save(_ item: String) -> Bool {
+    saveCallCountStub.update { $0 += 1 }
+    saveArgValuesStub.update { $0.append(item) }
+    if let saveHandler { return saveHandler(item) }
+    return false
+  }
+}
+
+@MainActor
+final class Is22InheritedMainActorMock: Is22InheritedMainActor {
+
+  init() {
+  }
+
+  private(set) var hideCallCount: Int = 0
+  var hideHandler: (() -> Void)? = nil
+  func hide() {
+    hideCallCount += 1
+    hideHandler?()
+  }
+
+  private(set) var showCallCount: Int = 0
+  private(set) var showArgValues: [String] = []
+  var showHandler: ((String) -> Bool)? = nil
+  func show(_ text: String) -> Bool {
+    showCallCount += 1
+    showArgValues.append(text)
+    if let showHandler { return showHandler(text) }
+    return false
+  }
+}
+
+@MainActor
+final class Is23MainActorStaticsMock: Is23MainActorStatics {
+
+  init() {
+  }
+
+  private static let makeCallCountStub = MockStub<Int>(0)
+  static private(set) var makeCallCount: Int {
+    get { makeCallCountStub.value }
+    set { makeCallCountStub.value = newValue }
+  }
+  private static let makeHandlerStub = MockStub<(() -> Int)?>(nil)
+  static var makeHandler: (() -> Int)? {
+    get { makeHandlerStub.value }
+    set { makeHandlerStub.value = newValue }
+  }
+  static func make() -> Int {
+    makeCallCountStub.update { $0 += 1 }
+    if let makeHandler { return makeHandler() }
+    return 0
+  }
+
+  private static let sharedSetCallCountStub = MockStub<Int>(0)
+  static private(set) var sharedSetCallCount: Int {
+    get { sharedSetCallCountStub.value }
+    set { sharedSetCallCountStub.value = newValue }
+  }
+  private static let sharedValueStub = MockStub<String?>(nil)
+  private static var sharedValue: String? {
+    get { sharedValueStub.value }
+    set { sharedValueStub.value = newValue }
+  }
+  static var shared: String {
+    get { sharedValue ?? "" }
+    set {
+      sharedSetCallCountStub.update { $0 += 1 }
+      sharedValue = newValue
+    }
+  }
+}
+
+@MainActor
+final class Is24MainActorMockResultMock: Is24MainActorMockResult {
+
+  init(child2: (any Is01MainActor)? = nil) {
+    child2Value = child2
+  }
+
+  private(set) var childCallCount: Int = 0
+  var childHandler: (() -> any Is01MainActor)? = nil
+  func child() -> any Is01MainActor {
+    childCallCount += 1
+    if let childHandler { return childHandler() }
+    return Is01MainActorMock()
+  }
+
+  private var child2Value: (any Is01MainActor)? = nil
+  var child2: any Is01MainActor {
+    get { child2Value ?? Is01MainActorMock() }
+    set {
+      child2Value = newValue
+    }
+  }
+}
+
+final class Is25MixedMockResultMock: Is25MixedMockResult {
+
+  init() {
+  }
+
+  private let childCallCountStub = MockStub<Int>(0)
+  @MainActor private(set) var childCallCount: Int {
+    get { childCallCountStub.value }
+    set { childCallCountStub.value = newValue }
+  }
+  private let childHandlerStub = MockStub<(@MainActor () -> any Is01MainActor)?>(nil)
+  @MainActor var childHandler: (@MainActor () -> any Is01MainActor)? {
+    get { childHandlerStub.value }
+    set { childHandlerStub.value = newValue }
+  }
+  @MainActor func child() -> any Is01MainActor {
+    childCallCountStub.update { $0 += 1 }
+    if let childHandler { return childHandler() }
+    return Is01MainActorMock()
+  }
+}
+
+final class Is26SendableNonSendableMock: Is26SendableNonSendable, @unchecked Sendable {
+
+  init() {
+  }
+
+  private let basketCallCountStub = MockStub<Int>(0)
+  private(set) var basketCallCount: Int {
+    get { basketCallCountStub.value }
+    set { basketCallCountStub.value = newValue }
+  }
+  private let basketHandlerStub = MockStub<(@Sendable () -> Basket)?>(nil)
+  var basketHandler: (@Sendable () -> Basket)? {
+    get { basketHandlerStub.value }
+    set { basketHandlerStub.value = newValue }
+  }
+  func basket() -> Basket {
+    basketCallCountStub.update { $0 += 1 }
+    if let basketHandler { return basketHandler() }
+    fatalError("basketHandler has to be set: there is nothing that 'basket' could return.")
+  }
+
+  private let putCallCountStub = MockStub<Int>(0)
+  private(set) var putCallCount: Int {
+    get { putCallCountStub.value }
+    set { putCallCountStub.value = newValue }
+  }
+  private let putArgValuesStub = MockStub<[Basket]>([])
+  private(set) var putArgValues: [Basket] {
+    get { putArgValuesStub.value }
+    set { putArgValuesStub.value = newValue }
+  }
+  private let putHandlerStub = MockStub<(@Sendable (Basket) -> Void)?>(nil)
+  var putHandler: (@Sendable (Basket) -> Void)? {
+    get { putHandlerStub.value }
+    set { putHandlerStub.value = newValue }
+  }
+  func put(_ basket: Basket) {
+    putCallCountStub.update { $0 += 1 }
+    putArgValuesStub.update { $0.append(basket) }
+    putHandler?(basket)
+  }
+}
+
+final class Is27SendableTypedMock: Is27SendableTyped, @unchecked Sendable {
+
+  init() {
+  }
+
+  private let buyCallCountStub = MockStub<Int>(0)
+  private(set) var buyCallCount: Int {
+    get { buyCallCountStub.value }
+    set { buyCallCountStub.value = newValue }
+  }
+  private let buyHandlerStub = MockStub<(@Sendable () async throws(ShopError) -> Int)?>(nil)
+  var buyHandler: (@Sendable () async throws(ShopError) -> Int)? {
+    get { buyHandlerStub.value }
+    set { buyHandlerStub.value = newValue }
+  }
+  func buy() async throws(ShopError) -> Int {
+    buyCallCountStub.update { $0 += 1 }
+    if let buyHandler { return try await buyHandler() }
+    return 0
+  }
+}
+
+@MainActor
+final class Is28NonisolatedAsyncMock: Is28NonisolatedAsync {
+
+  init() {
+  }
+
+  private nonisolated let loadCallCountStub = MockStub<Int>(0)
+  nonisolated private(set) var loadCallCount: Int {
+    get { loadCallCountStub.value }
+    set { loadCallCountStub.value = newValue }
+  }
+  private nonisolated let loadHandlerStub = MockStub<(@Sendable () async throws -> Int)?>(nil)
+  nonisolated var loadHandler: (@Sendable () async throws -> Int)? {
+    get { loadHandlerStub.value }
+    set { loadHandlerStub.value = newValue }
+  }
+  nonisolated func load() async throws -> Int {
+    loadCallCountStub.update { $0 += 1 }
+    if let loadHandler { return try await loadHandler() }
+    return 0
+  }
+}
+
+final class Op01PlusMock: Op01Plus {
+
+  init() {
+  }
+
+  private static let plusCallCountStub = MockStub<Int>(0)
+  static private(set) var plusCallCount: Int {
+    get { plusCallCountStub.value }
+    set { plusCallCountStub.value = newValue }
+  }
+  private static let plusArgValuesStub = MockStub<[(left: Op01PlusMock, right: Op01PlusMock)]>([])
+  static private(set) var plusArgValues: [(left: Op01PlusMock, right: Op01PlusMock)] {
+    get { plusArgValuesStub.value }
+    set { plusArgValuesStub.value = newValue }
+  }
+  private static let plusHandlerStub = MockStub<((Op01PlusMock, Op01PlusMock) -> Op01PlusMock)?>(nil)
+  static var plusHandler: ((Op01PlusMock, Op01PlusMock) -> Op01PlusMock)? {
+    get { plusHandlerStub.value }
+    set { plusHandlerStub.value = newValue }
+  }
+  static func + (left: Op01PlusMock, right: Op01PlusMock) -> Op01PlusMock {
+    plusCallCountStub.update { $0 += 1 }
+    plusArgValuesStub.update { $0.append((left, right)) }
+    if let plusHandler { return plusHandler(left, right) }
+    return Op01PlusMock()
+  }
+}
+
+final class Op02EqualsMock: Op02Equals {
+
+  init() {
+  }
+
+  private static let equalsCallCountStub = MockStub<Int>(0)
+  static private(set) var equalsCallCount: Int {
+    get { equalsCallCountStub.value }
+    set { equalsCallCountStub.value = newValue }
+  }
+  private static let equalsArgValuesStub = MockStub<[(left: Op02EqualsMock, right: Op02EqualsMock)]>([])
+  static private(set) var equalsArgValues: [(left: Op02EqualsMock, right: Op02EqualsMock)] {
+    get { equalsArgValuesStub.value }
+    set { equalsArgValuesStub.value = newValue }
+  }
+  private static let equalsHandlerStub = MockStub<((Op02EqualsMock, Op02EqualsMock) -> Bool)?>(nil)
+  static var equalsHandler: ((Op02EqualsMock, Op02EqualsMock) -> Bool)? {
+    get { equalsHandlerStub.value }
+    set { equalsHandlerStub.value = newValue }
+  }
+  static func == (left: Op02EqualsMock, right: Op02EqualsMock) -> Bool {
+    equalsCallCountStub.update { $0 += 1 }
+    equalsArgValuesStub.update { $0.append((left, right)) }
+    if let equalsHandler { return equalsHandler(left, right) }
+    return false
+  }
+}
+
+final class Op03CompareMock: Op03Compare {
+
+  init() {
+  }
+
+  static func == (left: Op03CompareMock, right: Op03CompareMock) -> Bool { left === right }
+
+  private static let lessThanCallCountStub = MockStub<Int>(0)
+  static private(set) var lessThanCallCount: Int {
+    get { lessThanCallCountStub.value }
+    set { lessThanCallCountStub.value = newValue }
+  }
+  private static let lessThanArgValuesStub = MockStub<[(lhs: Op03CompareMock, rhs: Op03CompareMock)]>([])
+  static private(set) var lessThanArgValues: [(lhs: Op03CompareMock, rhs: Op03CompareMock)] {
+    get { lessThanArgValuesStub.value }
+    set { lessThanArgValuesStub.value = newValue }
+  }
+  private static let lessThanHandlerStub = MockStub<((Op03CompareMock, Op03CompareMock) -> Bool)?>(nil)
+  static var lessThanHandler: ((Op03CompareMock, Op03CompareMock) -> Bool)? {
+    get { lessThanHandlerStub.value }
+    set { lessThanHandlerStub.value = newValue }
+  }
+  static func < (lhs: Op03CompareMock, rhs: Op03CompareMock) -> Bool {
+    lessThanCallCountStub.update { $0 += 1 }
+    lessThanArgValuesStub.update { $0.append((lhs, rhs)) }
+    if let lessThanHandler { return lessThanHandler(lhs, rhs) }
+    return false
+  }
+}
+
+final class Op04PrefixMock: Op04Prefix {
+
+  init() {
+  }
+
+  private static let minusCallCountStub = MockStub<Int>(0)
+  static private(set) var minusCallCount: Int {
+    get { minusCallCountStub.value }
+    set { minusCallCountStub.value = newValue }
+  }
+  private static let minusArgValuesStub = MockStub<[Op04PrefixMock]>([])
+  static private(set) var minusArgValues: [Op04PrefixMock] {
+    get { minusArgValuesStub.value }
+    set { minusArgValuesStub.value = newValue }
+  }
+  private static let minusHandlerStub = MockStub<((Op04PrefixMock) -> Op04PrefixMock)?>(nil)
+  static var minusHandler: ((Op04PrefixMock) -> Op04PrefixMock)? {
+    get { minusHandlerStub.value }
+    set { minusHandlerStub.value = newValue }
+  }
+  static prefix func - (value: Op04PrefixMock) -> Op04PrefixMock {
+    minusCallCountStub.update { $0 += 1 }
+    minusArgValuesStub.update { $0.append(value) }
+    if let minusHandler { return minusHandler(value) }
+    return Op04PrefixMock()
+  }
+
+  private static let minusLeftCallCountStub = MockStub<Int>(0)
+  static private(set) var minusLeftCallCount: Int {
+    get { minusLeftCallCountStub.value }
+    set { minusLeftCallCountStub.value = newValue }
+  }
+  private static let minusLeftArgValuesStub = MockStub<[(left: Op04PrefixMock, right: Int)]>([])
+  static private(set) var minusLeftArgValues: [(left: Op04PrefixMock, right: Int)] {
+    get { minusLeftArgValuesStub.value }
+    set { minusLeftArgValuesStub.value = newValue }
+  }
+  private static let minusLeftHandlerStub = MockStub<((Op04PrefixMock, Int) -> Op04PrefixMock)?>(nil)
+  static var minusLeftHandler: ((Op04PrefixMock, Int) -> Op04PrefixMock)? {
+    get { minusLeftHandlerStub.value }
+    set { minusLeftHandlerStub.value = newValue }
+  }
+  static func - (left: Op04PrefixMock, right: Int) -> Op04PrefixMock {
+    minusLeftCallCountStub.update { $0 += 1 }
+    minusLeftArgValuesStub.update { $0.append((left, right)) }
+    if let minusLeftHandler { return minusLeftHandler(left, right) }
+    return Op04PrefixMock()
+  }
+}
+
+final class Op05AssignMock: Op05Assign {
+
+  init() {
+  }
+
+  private static let plusEqualsCallCountStub = MockStub<Int>(0)
+  static private(set) var plusEqualsCallCount: Int {
+    get { plusEqualsCallCountStub.value }
+    set { plusEqualsCallCountStub.value = newValue }
+  }
+  private static let plusEqualsArgValuesStub = MockStub<[(left: Op05AssignMock, right: Int)]>([])
+  static private(set) var plusEqualsArgValues: [(left: Op05AssignMock, right: Int)] {
+    get { plusEqualsArgValuesStub.value }
+    set { plusEqualsArgValuesStub.value = newValue }
+  }
+  private static let plusEqualsHandlerStub = MockStub<((inout Op05AssignMock, Int) -> Void)?>(nil)
+  static var plusEqualsHandler: ((inout Op05AssignMock, Int) -> Void)? {
+    get { plusEqualsHandlerStub.value }
+    set { plusEqualsHandlerStub.value = newValue }
+  }
+  static func += (left: inout Op05AssignMock, right: Int) {
+    plusEqualsCallCountStub.update { $0 += 1 }
+    plusEqualsArgValuesStub.update { $0.append((left, right)) }
+    plusEqualsHandler?(&left, right)
+  }
+}
+
+final class Op06CustomMock: Op06Custom {
+
+  init() {
+  }
+
+  private static let operatorLessPlusGreaterCallCountStub = MockStub<Int>(0)
+  static private(set) var operatorLessPlusGreaterCallCount: Int {
+    get { operatorLessPlusGreaterCallCountStub.value }
+    set { operatorLessPlusGreaterCallCountStub.value = newValue }
+  }
+  private static let operatorLessPlusGreaterArgValuesStub = MockStub<[(left: Op06CustomMock, right: Int)]>([])
+  static private(set) var operatorLessPlusGreaterArgValues: [(left: Op06CustomMock, right: Int)] {
+    get { operatorLessPlusGreaterArgValuesStub.value }
+    set { operatorLessPlusGreaterArgValuesStub.value = newValue }
+  }
+  private static let operatorLessPlusGreaterHandlerStub = MockStub<((Op06CustomMock, Int) -> Bool)?>(nil)
+  static var operatorLessPlusGreaterHandler: ((Op06CustomMock, Int) -> Bool)? {
+    get { operatorLessPlusGreaterHandlerStub.value }
+    set { operatorLessPlusGreaterHandlerStub.value = newValue }
+  }
+  static func <+> (left: Op06CustomMock, right: Int) -> Bool {
+    operatorLessPlusGreaterCallCountStub.update { $0 += 1 }
+    operatorLessPlusGreaterArgValuesStub.update { $0.append((left, right)) }
+    if let operatorLessPlusGreaterHandler { return operatorLessPlusGreaterHandler(left, right) }
+    return false
+  }
+}
+
+final class PondMock: Garden.Pond {
+
+  init() {
+  }
+
+  private(set) var fillCallCount: Int = 0
+  private(set) var fillArgValues: [Int] = []
+  var fillHandler: ((Int) -> Void)? = nil
+  func fill(_ litres: Int) {
+    fillCallCount += 1
+    fillArgValues.append(litres)
+    fillHandler?(litres)
+  }
+}
+
+final class Pr01GetMock: Pr01Get {
+
+  init(number: Int? = nil) {
+    numberValue = number
+  }
+
+  private var numberValue: Int? = nil
+  var number: Int {
+    get { numberValue ?? 0 }
+    set {
+      numberValue = newValue
+    }
+  }
+}
+
+final class Pr02GetSetMock: Pr02GetSet {
+
+  init(number: Int? = nil) {
+    numberValue = number
+  }
+
+  private(set) var numberSetCallCount: Int = 0
+  private var numberValue: Int? = nil
+  var number: Int {
+    get { numberValue ?? 0 }
+    set {
+      numberSetCallCount += 1
+      numberValue = newValue
+    }
+  }
+}
+
+final class Pr03OptionalMock: Pr03Optional {
+
+  init(name: String? = nil, other: Int? = nil) {
+    self.name = name
+    self.other = other
+  }
+
+  private(set) var nameSetCallCount: Int = 0
+  var name: String? {
+    didSet { nameSetCallCount += 1 }
+  }
+
+  var other: Int?
+}
+
+final class Pr04UnknownMock: Pr04Unknown {
+
+  init(price: Price? = nil, basket: Basket? = nil) {
+    priceValue = price
+    basketValue = basket
+  }
+
+  private(set) var priceSetCallCount: Int = 0
+  private var priceValue: Price? = nil
+  var price: Price {
+    get {
+      guard let priceValue else { fatalError("'price' has to be set: there is nothing that it could return.") }
+      return priceValue
+    }
+    set {
+      priceSetCallCount += 1
+      priceValue = newValue
+    }
+  }
+
+  private var basketValue: Basket? = nil
+  var basket: Basket {
+    get {
+      guard let basketValue else { fatalError("'basket' has to be set: there is nothing that it could return.") }
+      return basketValue
+    }
+    set {
+      basketValue = newValue
+    }
+  }
+}
+
+final class Pr05SeveralMock: Pr05Several {
+
+  init(a: Int? = nil, b: [String]? = nil, c: (Int, Int)? = nil) {
+    aValue = a
+    bValue = b
+    self.c = c
+  }
+
+  private(set) var aSetCallCount: Int = 0
+  private var aValue: Int? = nil
+  var a: Int {
+    get { aValue ?? 0 }
+    set {
+      aSetCallCount += 1
+      aValue = newValue
+    }
+  }
+
+  private var bValue: [String]? = nil
+  var b: [String] {
+    get { bValue ?? [] }
+    set {
+      bValue = newValue
+    }
+  }
+
+  private(set) var cSetCallCount: Int = 0
+  var c: (Int, Int)? {
+    didSet { cSetCallCount += 1 }
+  }
+}
+
+final class Pr06WeakMock: Pr06Weak {
+
+  init(listener: (any Pr06Listener)? = nil) {
+    self.listener = listener
+  }
+
+  private(set) var listenerSetCallCount: Int = 0
+  weak var listener: (any Pr06Listener)? {
+    didSet { listenerSetCallCount += 1 }
+  }
+}
+
+final class Pr07KeywordMock: Pr07Keyword {
+
+  init(`class`: String? = nil, `in`: Int? = nil) {
+    classValue = `class`
+    inValue = `in`
+  }
+
+  private(set) var classSetCallCount: Int = 0
+  private var classValue: String? = nil
+  var `class`: String {
+    get { classValue ?? "" }
+    set {
+      classSetCallCount += 1
+      classValue = newValue
+    }
+  }
+
+  private var inValue: Int? = nil
+  var `in`: Int {
+    get { inValue ?? 0 }
+    set {
+      inValue = newValue
+    }
+  }
+}
+
+final class Pr08StaticMock: Pr08Static {
+
+  init() {
+  }
+
+  private static let sharedValueStub = MockStub<Int?>(nil)
+  private static var sharedValue: Int? {
+    get { sharedValueStub.value }
+    set { sharedValueStub.value = newValue }
+  }
+  static var shared: Int {
+    get { sharedValue ?? 0 }
+    set {
+      sharedValue = newValue
+    }
+  }
+
+  private static let nameSetCallCountStub = MockStub<Int>(0)
+  static private(set) var nameSetCallCount: Int {
+    get { nameSetCallCountStub.value }
+    set { nameSetCallCountStub.value = newValue }
+  }
+  private static let nameValueStub = MockStub<String?>(nil)
+  private static var nameValue: String? {
+    get { nameValueStub.value }
+    set { nameValueStub.value = newValue }
+  }
+  static var name: String? {
+    get { nameValue }
+    set {
+      nameSetCallCountStub.update { $0 += 1 }
+      nameValue = newValue
+    }
+  }
+}
+
+final class Pr09NonmutatingSetMock: Pr09NonmutatingSet {
+
+  init(value: Int? = nil) {
+    valueValue = value
+  }
+
+  private(set) var valueSetCallCount: Int = 0
+  private var valueValue: Int? = nil
+  var value: Int {
+    get { valueValue ?? 0 }
+    set {
+      valueSetCallCount += 1
+      valueValue = newValue
+    }
+  }
+}
+
+@MainActor
+final class Pr10StreamsMock: Pr10Streams {
+
+  init(events: EventStream<String>? = nil, score: StateStream<Int>? = nil) {
+    eventsValue = events
+    scoreValue = score
+  }
+
+  private var eventsValue: EventStream<String>? = nil
+  var events: EventStream<String> {
+    get {
+      guard let eventsValue else { fatalError("'events' has to be set: there is nothing that it could return.") }
+      return eventsValue
+    }
+    set {
+      eventsValue = newValue
+    }
+  }
+
+  private var scoreValue: StateStream<Int>? = nil
+  var score: StateStream<Int> {
+    get {
+      guard let scoreValue else { fatalError("'score' has to be set: there is nothing that it could return.") }
+      return scoreValue
+    }
+    set {
+      scoreValue = newValue
+    }
+  }
+}
+
+@MainActor
+final class Pr11UnknownStateMock: Pr11UnknownState {
+
+  init(price: StateStream<Price>? = nil) {
+    priceValue = price
+  }
+
+  private var priceValue: StateStream<Price>? = nil
+  var price: StateStream<Price> {
+    get {
+      guard let priceValue else { fatalError("'price' has to be set: there is nothing that it could return.") }
+      return priceValue
+    }
+    set {
+      priceValue = newValue
+    }
+  }
+}
+
+final class Pr12UnwrappedMock: Pr12Unwrapped {
+
+  init(label: String? = nil) {
+    self.label = label
+  }
+
+  private(set) var labelSetCallCount: Int = 0
+  var label: String! {
+    didSet { labelSetCallCount += 1 }
+  }
+}
+
+final class Pr13ExistentialMock: Pr13Existential {
+
+  init(item: (any Equatable & Sendable)? = nil) {
+    itemValue = item
+  }
+
+  private(set) var itemSetCallCount: Int = 0
+  private var itemValue: (any Equatable & Sendable)? = nil
+  var item: any Equatable & Sendable {
+    get {
+      guard let itemValue else { fatalError("'item' has to be set: there is nothing that it could return.") }
+      return itemValue
+    }
+    set {
+      itemSetCallCount += 1
+      itemValue = newValue
+    }
+  }
+}
+
+final class RenamedMock: An01Name {
+
+  init() {
+  }
+
+  private(set) var goCallCount: Int = 0
+  var goHandler: (() -> Void)? = nil
+  func go() {
+    goCallCount += 1
+    goHandler?()
+  }
+}
+
+final class Sc01UsesNestedMock: Sc01UsesNested {
+
+  init() {
+  }
+
+  private(set) var plantCallCount: Int = 0
+  var plantHandler: (() -> any Garden.Pond)? = nil
+  func plant() -> any Garden.Pond {
+    plantCallCount += 1
+    if let plantHandler { return plantHandler() }
+    return PondMock()
+  }
+}
+
+final class Se01ResultMock: Se01Result {
+
+  init() {
+  }
+
+  private(set) var copyCallCount: Int = 0
+  var copyHandler: (() -> Se01ResultMock)? = nil
+  func copy() -> Se01ResultMock {
+    copyCallCount += 1
+    if let copyHandler { return copyHandler() }
+    return Se01ResultMock()
+  }
+}
+
+final class Se02ArgumentMock: Se02Argument {
+
+  init() {
+  }
+
+  private(set) var isSameCallCount: Int = 0
+  private(set) var isSameArgValues: [Se02ArgumentMock] = []
+  var isSameHandler: ((Se02ArgumentMock) -> Bool)? = nil
+  func isSame(as other: Se02ArgumentMock) -> Bool {
+    isSameCallCount += 1
+    isSameArgValues.append(other)
+    if let isSameHandler { return isSameHandler(other) }
+    return false
+  }
+}
+
+final class Se03OptionalMock: Se03Optional {
+
+  init() {
+  }
+
+  private(set) var parentCallCount: Int = 0
+  var parentHandler: (() -> Se03OptionalMock?)? = nil
+  func parent() -> Se03OptionalMock? {
+    parentCallCount += 1
+    if let parentHandler { return parentHandler() }
+    return nil
+  }
+
+  private(set) var allCallCount: Int = 0
+  var allHandler: (() -> [Se03OptionalMock])? = nil
+  func all() -> [Se03OptionalMock] {
+    allCallCount += 1
+    if let allHandler { return allHandler() }
+    return []
+  }
+}
+
+final class Se04AsyncMock: Se04Async, @unchecked Sendable {
+
+  init() {
+  }
+
+  private let copyCallCountStub = MockStub<Int>(0)
+  private(set) var copyCallCount: Int {
+    get { copyCallCountStub.value }
+    set { copyCallCountStub.value = newValue }
+  }
+  private let copyHandlerStub = MockStub<(@Sendable () async throws -> Se04AsyncMock)?>(nil)
+  var copyHandler: (@Sendable () async throws -> Se04AsyncMock)? {
+    get { copyHandlerStub.value }
+    set { copyHandlerStub.value = newValue }
+  }
+  func copy() async throws -> Se04AsyncMock {
+    copyCallCountStub.update { $0 += 1 }
+    if let copyHandler { return try await copyHandler() }
+    return Se04AsyncMock()
+  }
+}
+
+final class Se05PropertyMock: Se05Property {
+
+  init(next: Se05PropertyMock? = nil) {
+    self.next = next
+  }
+
+  var next: Se05PropertyMock?
+}
+
+final class St01FunctionMock: St01Function {
+
+  init() {
+  }
+
+  private static let makeCallCountStub = MockStub<Int>(0)
+  static private(set) var makeCallCount: Int {
+    get { makeCallCountStub.value }
+    set { makeCallCountStub.value = newValue }
+  }
+  private static let makeArgValuesStub = MockStub<[Int]>([])
+  static private(set) var makeArgValues: [Int] {
+    get { makeArgValuesStub.value }
+    set { makeArgValuesStub.value = newValue }
+  }
+  private static let makeHandlerStub = MockStub<((Int) -> Int)?>(nil)
+  static var makeHandler: ((Int) -> Int)? {
+    get { makeHandlerStub.value }
+    set { makeHandlerStub.value = newValue }
+  }
+  static func make(_ number: Int) -> Int {
+    makeCallCountStub.update { $0 += 1 }
+    makeArgValuesStub.update { $0.append(number) }
+    if let makeHandler { return makeHandler(number) }
+    return 0
+  }
+}
+
+final class St02AsyncMock: St02Async {
+
+  init() {
+  }
+
+  private static let loadCallCountStub = MockStub<Int>(0)
+  static private(set) var loadCallCount: Int {
+    get { loadCallCountStub.value }
+    set { loadCallCountStub.value = newValue }
+  }
+  private static let loadHandlerStub = MockStub<(() async throws -> Int)?>(nil)
+  static var loadHandler: (() async throws -> Int)? {
+    get { loadHandlerStub.value }
+    set { loadHandlerStub.value = newValue }
+  }
+  static func load() async throws -> Int {
+    loadCallCountStub.update { $0 += 1 }
+    if let loadHandler { return try await loadHandler() }
+    return 0
+  }
+}
+
+final class St03GenericMock: St03Generic {
+
+  init() {
+  }
+
+  private static let wrapCallCountStub = MockStub<Int>(0)
+  static private(set) var wrapCallCount: Int {
+    get { wrapCallCountStub.value }
+    set { wrapCallCountStub.value = newValue }
+  }
+  private static let wrapArgValuesStub = MockStub<[Any]>([])
+  static private(set) var wrapArgValues: [Any] {
+    get { wrapArgValuesStub.value }
+    set { wrapArgValuesStub.value = newValue }
+  }
+  private static let wrapHandlerStub = MockStub<((Any) -> Any?)?>(nil)
+  static var wrapHandler: ((Any) -> Any?)? {
+    get { wrapHandlerStub.value }
+    set { wrapHandlerStub.value = newValue }
+  }
+  static func wrap<T>(_ value: T) -> T? {
+    wrapCallCountStub.update { $0 += 1 }
+    wrapArgValuesStub.update { $0.append(value) }
+    if let wrapHandler { return wrapHandler(value) as! T? }
+    return nil
+  }
+}
+
+final class St04SendableMock: St04Sendable, @unchecked Sendable {
+
+  init() {
+  }
+
+  private static let makeCallCountStub = MockStub<Int>(0)
+  static private(set) var makeCallCount: Int {
+    get { makeCallCountStub.value }
+    set { makeCallCountStub.value = newValue }
+  }
+  private static let makeHandlerStub = MockStub<(@Sendable () -> Int)?>(nil)
+  static var makeHandler: (@Sendable () -> Int)? {
+    get { makeHandlerStub.value }
+    set { makeHandlerStub.value = newValue }
+  }
+  static func make() -> Int {
+    makeCallCountStub.update { $0 += 1 }
+    if let makeHandler { return makeHandler() }
+    return 0
+  }
+}
+
+actor St05ActorMock: St05Actor {
+
+  init() {
+  }
+
+  private static let makeCallCountStub = MockStub<Int>(0)
+  static private(set) var makeCallCount: Int {
+    get { makeCallCountStub.value }
+    set { makeCallCountStub.value = newValue }
+  }
+  private static let makeHandlerStub = MockStub<(@Sendable () -> Int)?>(nil)
+  static var makeHandler: (@Sendable () -> Int)? {
+    get { makeHandlerStub.value }
+    set { makeHandlerStub.value = newValue }
+  }
+  static func make() -> Int {
+    makeCallCountStub.update { $0 += 1 }
+    if let makeHandler { return makeHandler() }
+    return 0
+  }
+}
+
+final class St06BothMock: St06Both {
+
+  init() {
+  }
+
+  private static let goCallCountStub = MockStub<Int>(0)
+  static private(set) var goCallCount: Int {
+    get { goCallCountStub.value }
+    set { goCallCountStub.value = newValue }
+  }
+  private static let goHandlerStub = MockStub<(() -> Void)?>(nil)
+  static var goHandler: (() -> Void)? {
+    get { goHandlerStub.value }
+    set { goHandlerStub.value = newValue }
+  }
+  static func go() {
+    goCallCountStub.update { $0 += 1 }
+    goHandler?()
+  }
+
+  private(set) var go2CallCount: Int = 0
+  var go2Handler: (() -> Void)? = nil
+  func go() {
+    go2CallCount += 1
+    go2Handler?()
+  }
+}
+
+final class Su01GetMock: Su01Get {
+
+  init() {
+  }
+
+  private(set) var subscriptCallCount: Int = 0
+  private(set) var subscriptArgValues: [Int] = []
+  var subscriptHandler: ((Int) -> String)? = nil
+  subscript(index: Int) -> String {
+    get {
+      subscriptCallCount += 1
+      subscriptArgValues.append(index)
+      if let subscriptHandler { return subscriptHandler(index) }
+      return ""
+    }
+  }
+}
+
+final class Su02GetSetMock: Su02GetSet {
+
+  init() {
+  }
+
+  private(set) var subscriptCallCount: Int = 0
+  private(set) var subscriptArgValues: [String] = []
+  var subscriptHandler: ((String) -> Int?)? = nil
+  private(set) var subscriptSetCallCount: Int = 0
+  var subscriptSetHandler: ((String, Int?) -> Void)? = nil
+  subscript(key: String) -> Int? {
+    get {
+      subscriptCallCount += 1
+      subscriptArgValues.append(key)
+      if let subscriptHandler { return subscriptHandler(key) }
+      return nil
+    }
+    set {
+      subscriptSetCallCount += 1
+      subscriptSetHandler?(key, newValue)
+    }
+  }
+}
+
+final class Su03LabelsMock: Su03Labels {
+
+  init() {
+  }
+
+  private(set) var subscriptCallCount: Int = 0
+  private(set) var subscriptArgValues: [(row: Int, column: Int)] = []
+  var subscriptHandler: ((Int, Int) -> Price)? = nil
+  private(set) var subscriptSetCallCount: Int = 0
+  var subscriptSetHandler: ((Int, Int, Price) -> Void)? = nil
+  subscript(row row: Int, column: Int) -> Price {
+    get {
+      subscriptCallCount += 1
+      subscriptArgValues.append((row, column))
+      if let subscriptHandler { return subscriptHandler(row, column) }
+      fatalError("subscriptHandler has to be set: there is nothing that 'subscript' could return.")
+    }
+    set {
+      subscriptSetCallCount += 1
+      subscriptSetHandler?(row, column, newValue)
+    }
+  }
+}
+
+final class Su04ThrowsMock: Su04Throws {
+
+  init() {
+  }
+
+  private(set) var subscriptCallCount: Int = 0
+  private(set) var subscriptArgValues: [Int] = []
+  var subscriptHandler: ((Int) throws -> Int)? = nil
+  subscript(index: Int) -> Int {
+    get throws {
+      subscriptCallCount += 1
+      subscriptArgValues.append(index)
+      if let subscriptHandler { return try subscriptHandler(index) }
+      return 0
+    }
+  }
+}
+
+final class Su05AsyncMock: Su05Async {
+
+  init() {
+  }
+
+  private(set) var subscriptCallCount: Int = 0
+  private(set) var subscriptArgValues: [Int] = []
+  var subscriptHandler: ((Int) async throws -> Int)? = nil
+  subscript(index: Int) -> Int {
+    get async throws {
+      subscriptCallCount += 1
+      subscriptArgValues.append(index)
+      if let subscriptHandler { return try await subscriptHandler(index) }
+      return 0
+    }
+  }
+}
+
+final class Su06GenericMock: Su06Generic {
+
+  init() {
+  }
+
+  private(set) var subscriptCallCount: Int = 0
+  private(set) var subscriptArgValues: [Any] = []
+  var subscriptHandler: ((Any) -> Any?)? = nil
+  private(set) var subscriptSetCallCount: Int = 0
+  var subscriptSetHandler: ((Any, Any?) -> Void)? = nil
+  subscript<Key: Hashable>(key: Key) -> Key? {
+    get {
+      subscriptCallCount += 1
+      subscriptArgValues.append(key)
+      if let subscriptHandler { return subscriptHandler(key) as! Key? }
+      return nil
+    }
+    set {
+      subscriptSetCallCount += 1
+      subscriptSetHandler?(key, newValue)
+    }
+  }
+}
+
+final class Su07StaticMock: Su07Static {
+
+  init() {
+  }
+
+  private static let subscriptCallCountStub = MockStub<Int>(0)
+  static private(set) var subscriptCallCount: Int {
+    get { subscriptCallCountStub.value }
+    set { subscriptCallCountStub.value = newValue }
+  }
+  private static let subscriptArgValuesStub = MockStub<[Int]>([])
+  static private(set) var subscriptArgValues: [Int] {
+    get { subscriptArgValuesStub.value }
+    set { subscriptArgValuesStub.value = newValue }
+  }
+  private static let subscriptHandlerStub = MockStub<((Int) -> Int)?>(nil)
+  static var subscriptHandler: ((Int) -> Int)? {
+    get { subscriptHandlerStub.value }
+    set { subscriptHandlerStub.value = newValue }
+  }
+  static subscript(index: Int) -> Int {
+    get {
+      subscriptCallCountStub.update { $0 += 1 }
+      subscriptArgValuesStub.update { $0.append(index) }
+      if let subscriptHandler { return subscriptHandler(index) }
+      return 0
+    }
+  }
+}
+
+final class Su08OverloadsMock: Su08Overloads {
+
+  init() {
+  }
+
+  private(set) var subscriptCallCount: Int = 0
+  private(set) var subscriptArgValues: [Int] = []
+  var subscriptHandler: ((Int) -> Int)? = nil
+  subscript(index: Int) -> Int {
+    get {
+      subscriptCallCount += 1
+      subscriptArgValues.append(index)
+      if let subscriptHandler { return subscriptHandler(index) }
+      return 0
+    }
+  }
+
+  private(set) var subscriptKeyCallCount: Int = 0
+  private(set) var subscriptKeyArgValues: [String] = []
+  var subscriptKeyHandler: ((String) -> Int)? = nil
+  subscript(key: String) -> Int {
+    get {
+      subscriptKeyCallCount += 1
+      subscriptKeyArgValues.append(key)
+      if let subscriptKeyHandler { return subscriptKeyHandler(key) }
+      return 0
+    }
+  }
+}
+
+final class Su09VariadicMock: Su09Variadic {
+
+  init() {
+  }
+
+  private(set) var subscriptCallCount: Int = 0
+  private(set) var subscriptArgValues: [[Int]] = []
+  var subscriptHandler: (([Int]) -> Int)? = nil
+  subscript(indices: Int...) -> Int {
+    get {
+      subscriptCallCount += 1
+      subscriptArgValues.append(indices)
+      if let subscriptHandler { return subscriptHandler(indices) }
+      return 0
+    }
+  }
+}
+
+final class ToolMock: Garden.Shed.Tool {
+
+  init() {
+  }
+
+  private(set) var useCallCount: Int = 0
+  var useHandler: (() -> Void)? = nil
+  func use() {
+    useCallCount += 1
+    useHandler?()
+  }
+}
+
+/// A value behind a lock, for mocks that may be used from any thread.
+private final class MockStub<Value>: @unchecked Sendable {
+  nonisolated private let lock = NSLock()
+  nonisolated(unsafe) private var content: Value
+
+  nonisolated init(_ content: Value) { self.content = content }
+
+  nonisolated var value: Value {
+    get { lock.withLock { content } }
+    set { lock.withLock { content = newValue } }
+  }
+
+  nonisolated func update(_ change: (inout Value) -> Void) { lock.withLock { change(&content) } }
+}
