@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+import Foundation
 @testable public import MockSamples
 import Riblets
 public import RibletsTesting
@@ -1370,6 +1371,1169 @@ final class Co04PropertyMock: Co04Property, Mock {
     }
   }
   #endif
+}
+
+final class Cx01Mock: Cx01, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Cx01Mock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    fArguments = []
+    hArguments = []
+  }
+
+  private var fArguments: [(any Sequence<Int> & Sendable)] = []
+  var fCallCount: Int { calls.count(of: "f") }
+  var fHandler: ((any Sequence<Int> & Sendable) -> Void)? = nil
+  var fArgValues: [(any Sequence<Int> & Sendable)] {
+    calls.markAsserted("f")
+    return fArguments
+  }
+  var fReceivedArguments: (any Sequence<Int> & Sendable)? {
+    calls.markLastAsserted("f")
+    return fArguments.last
+  }
+  func f(_ x: some Sequence<Int> & Sendable) {
+    calls.note("f", ["_": x])
+    fArguments.append(x)
+    fHandler?(x)
+  }
+
+  var gCallCount: Int { calls.count(of: "g") }
+  var gHandler: (() -> [any Error])? = nil
+  var gReturnValue: [any Error]? = nil
+  func g() -> [any Error] {
+    let call = calls.note("g")
+    if let gHandler { return gHandler() }
+    if let gReturnValue { return gReturnValue }
+    return calls.unstubbed("g", call, set: "gReturnValue", "gHandler")
+  }
+
+  private var hArguments: [Result<Int, any Error>] = []
+  var hCallCount: Int { calls.count(of: "h") }
+  var hHandler: ((Result<Int, any Error>) -> Result<Void, any Error>)? = nil
+  var hReturnValue: Result<Void, any Error>? = nil
+  var hArgValues: [Result<Int, any Error>] {
+    calls.markAsserted("h")
+    return hArguments
+  }
+  var hReceivedArguments: Result<Int, any Error>? {
+    calls.markLastAsserted("h")
+    return hArguments.last
+  }
+  func h(_ a: Result<Int, any Error>) -> Result<Void, any Error> {
+    let call = calls.note("h", ["_": a])
+    hArguments.append(a)
+    if let hHandler { return hHandler(a) }
+    if let hReturnValue { return hReturnValue }
+    if let value = MockDefaults.emptyValue(of: Result<Void, any Error>.self) {
+      return calls.unstubbed("h", call, returning: value, set: "hReturnValue", "hHandler")
+    }
+    calls.stopUnstubbed("h", call, returning: Result<Void, any Error>.self, set: "hReturnValue", "hHandler")
+  }
+}
+
+final class Cx02Mock: Cx02, Mock {
+  nonisolated let calls: Calls
+  typealias Element = String
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Cx02Mock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var elementCallCount: Int { calls.count(of: "element") }
+  var elementHandler: (() -> Element?)? = nil
+  private var elementGivenReturnValue: Element?? = nil
+  var elementReturnValue: Element? {
+    get { elementGivenReturnValue ?? nil }
+    set { elementGivenReturnValue = .some(newValue) }
+  }
+  func element() -> Element? {
+    let call = calls.note("element")
+    if let elementHandler { return elementHandler() }
+    if let elementGivenReturnValue { return elementGivenReturnValue }
+    return calls.unstubbed("element", call, set: "elementReturnValue", "elementHandler")
+  }
+}
+
+final class Cx03Mock: Cx03, Mock {
+  nonisolated let calls: Calls
+
+  init(url: URL? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Cx03Mock.self, sourceLocation: sourceLocation)
+    urlValue = url
+  }
+
+  func reset() {
+    calls.reset()
+    aArguments = []
+  }
+
+  private var aArguments: [(((Result<Data, any Error>) -> Void)?)] = []
+  var aCallCount: Int { calls.count(of: "a") }
+  var aHandler: ((((Result<Data, any Error>) -> Void)?) -> Void)? = nil
+  var aArgValues: [(((Result<Data, any Error>) -> Void)?)] {
+    calls.markAsserted("a")
+    return aArguments
+  }
+  var aReceivedArguments: (((Result<Data, any Error>) -> Void)?)? {
+    calls.markLastAsserted("a")
+    return aArguments.last
+  }
+  func a(completion: ((Result<Data, any Error>) -> Void)?) {
+    calls.note("a", ["completion": completion])
+    aArguments.append(completion)
+    aHandler?(completion)
+  }
+
+  private var urlValue: URL? = nil
+  var url: URL {
+    get {
+      if let urlValue { return urlValue }
+      if let value = MockDefaults.emptyValue(of: URL.self) {
+        return calls.unstubbed("url", returning: value, set: "url")
+      }
+      calls.stopUnstubbed("url", returning: URL.self, set: "url")
+    }
+    set {
+      urlValue = newValue
+    }
+  }
+
+  var dateCallCount: Int { calls.count(of: "date") }
+  var dateHandler: (() -> Date)? = nil
+  var dateReturnValue: Date? = nil
+  func date() -> Date {
+    let call = calls.note("date")
+    if let dateHandler { return dateHandler() }
+    if let dateReturnValue { return dateReturnValue }
+    if let value = MockDefaults.emptyValue(of: Date.self) {
+      return calls.unstubbed("date", call, returning: value, set: "dateReturnValue", "dateHandler")
+    }
+    calls.stopUnstubbed("date", call, returning: Date.self, set: "dateReturnValue", "dateHandler")
+  }
+}
+
+public final class Cx04Mock: Cx04, Mock {
+  public nonisolated let calls: Calls
+
+  public init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Cx04Mock.self, sourceLocation: sourceLocation)
+  }
+
+  public static var staticCalls: Calls { .ofStatics(of: Cx04Mock.self) }
+
+  public func reset() {
+    calls.reset()
+    withArguments = []
+  }
+
+  private static var sharedValue: Cx04Mock? {
+    get { staticCalls.stub("sharedValue", nil as Cx04Mock?).value }
+    set { staticCalls.stub("sharedValue", nil as Cx04Mock?).value = newValue }
+  }
+  static public var shared: Cx04Mock {
+    get {
+      if let sharedValue { return sharedValue }
+      return staticCalls.unstubbed("shared", returning: Cx04Mock(sourceLocation: staticCalls.sourceLocation), set: "shared")
+    }
+    set {
+      sharedValue = newValue
+    }
+  }
+
+  private let withArgumentsStub = Stub<[Int]>([])
+  private var withArguments: [Int] {
+    get { withArgumentsStub.value }
+    set { withArgumentsStub.value = newValue }
+  }
+  public var withCallCount: Int { calls.count(of: "with") }
+  private let withHandlerStub = Stub<(@Sendable (Int) -> Cx04Mock)?>(nil)
+  public var withHandler: (@Sendable (Int) -> Cx04Mock)? {
+    get { withHandlerStub.value }
+    set { withHandlerStub.value = newValue }
+  }
+  private let withReturnValueStub = Stub<Cx04Mock?>(nil)
+  public var withReturnValue: Cx04Mock? {
+    get { withReturnValueStub.value }
+    set { withReturnValueStub.value = newValue }
+  }
+  public var withArgValues: [Int] {
+    calls.markAsserted("with")
+    return withArguments
+  }
+  public var withReceivedArguments: Int? {
+    calls.markLastAsserted("with")
+    return withArguments.last
+  }
+  public func with(_ x: Int) -> Cx04Mock {
+    let call = calls.note("with", ["_": x])
+    withArgumentsStub.update { $0.append(x) }
+    if let withHandler { return withHandler(x) }
+    if let withReturnValue { return withReturnValue }
+    return calls.unstubbed("with", call, returning: Cx04Mock(sourceLocation: calls.sourceLocation), set: "withReturnValue", "withHandler")
+  }
+}
+
+final class Cx05Mock: Cx05, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Cx05Mock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    fArguments = []
+    gArguments = []
+  }
+
+  private var fArguments: [Any] = []
+  var fCallCount: Int { calls.count(of: "f") }
+  var fHandler: ((Any) -> Void)? = nil
+  var fArgValues: [Any] {
+    calls.markAsserted("f")
+    return fArguments
+  }
+  var fReceivedArguments: Any? {
+    calls.markLastAsserted("f")
+    return fArguments.last
+  }
+  func f<T>(_ t: T) where T: Collection, T.Element == Int {
+    calls.note("f", ["_": t])
+    fArguments.append(t)
+    fHandler?(t)
+  }
+
+  private var gArguments: [Any] = []
+  var gCallCount: Int { calls.count(of: "g") }
+  var gHandler: ((Any) async throws -> Any)? = nil
+  var gError: (any Error)? = nil
+  var gArgValues: [Any] {
+    calls.markAsserted("g")
+    return gArguments
+  }
+  var gReceivedArguments: Any? {
+    calls.markLastAsserted("g")
+    return gArguments.last
+  }
+  func g<T>(_ t: T.Type) async throws -> [String: T] {
+    let call = calls.note("g", ["_": t])
+    gArguments.append(t)
+    if let gHandler { return try await gHandler(t) as! [String: T] }
+    if let gError { throw gError }
+    throw calls.unstubbedError("g", call, set: "gError", "gHandler")
+  }
+}
+
+@MainActor
+final class Cx06Mock: Cx06, Mock {
+  nonisolated let calls: Calls
+
+  init(delegate: (any CxDelegate)? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Cx06Mock.self, sourceLocation: sourceLocation)
+    self.delegate = delegate
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var delegateSetCallCount: Int { calls.count(of: "delegateSet") }
+  var delegate: (any CxDelegate)? {
+    didSet { calls.note("delegateSet", ["_": delegate]) }
+  }
+
+  var fCallCount: Int { calls.count(of: "f") }
+  var fHandler: (@MainActor () async -> (Int, String))? = nil
+  var fReturnValue: (Int, String)? = nil
+  func f() async -> (Int, String) {
+    let call = calls.note("f")
+    if let fHandler { return await fHandler() }
+    if let fReturnValue { return fReturnValue }
+    if let value = MockDefaults.emptyValue(of: (Int, String).self) {
+      return calls.unstubbed("f", call, returning: value, set: "fReturnValue", "fHandler")
+    }
+    calls.stopUnstubbed("f", call, returning: (Int, String).self, set: "fReturnValue", "fHandler")
+  }
+
+  var withCallCount: Int { calls.count(of: "with") }
+  var withHandler: (@MainActor (@MainActor (Int) async -> Void) async -> Void)? = nil
+  func with(_ a: @MainActor (Int) async -> Void) async {
+    calls.note("with", ["_": ArgumentText.closure])
+    await withHandler?(a)
+  }
+}
+
+final class Cx07Mock: Cx07, Mock {
+  nonisolated let calls: Calls
+
+  init(x: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Cx07Mock.self, sourceLocation: sourceLocation)
+    xValue = x
+  }
+
+  func reset() {
+    calls.reset()
+    wArguments = []
+  }
+
+  var xSetCallCount: Int { calls.count(of: "xSet") }
+  private var xValue: Int? = nil
+  var x: Int {
+    get { xValue ?? calls.unstubbed("x", set: "x") }
+    set {
+      calls.note("xSet", ["_": newValue])
+      xValue = newValue
+    }
+  }
+
+  var yCallCount: Int { calls.count(of: "y") }
+  var yHandler: (() -> Void)? = nil
+  func y() {
+    calls.note("y")
+    yHandler?()
+  }
+
+  var zCallCount: Int { calls.count(of: "z") }
+  var zHandler: (() throws -> () -> Void)? = nil
+  var zReturnValue: (() -> Void)? = nil
+  var zError: (any Error)? = nil
+  func z() throws -> () -> Void {
+    let call = calls.note("z")
+    if let zHandler { return try zHandler() }
+    if let zError { throw zError }
+    if let zReturnValue { return zReturnValue }
+    throw calls.unstubbedError("z", call, set: "zReturnValue", "zError", "zHandler")
+  }
+
+  private var wArguments: [((inout Int) throws -> Void)] = []
+  var wCallCount: Int { calls.count(of: "w") }
+  var wHandler: ((@escaping (inout Int) throws -> Void) -> Void)? = nil
+  var wArgValues: [((inout Int) throws -> Void)] {
+    calls.markAsserted("w")
+    return wArguments
+  }
+  var wReceivedArguments: ((inout Int) throws -> Void)? {
+    calls.markLastAsserted("w")
+    return wArguments.last
+  }
+  func w(_ x: @escaping (inout Int) throws -> Void) {
+    calls.note("w", ["_": ArgumentText.closure])
+    wArguments.append(x)
+    wHandler?(x)
+  }
+}
+
+final class Cx08Mock: Cx08, Mock {
+  nonisolated let calls: Calls
+  typealias Element = Int
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Cx08Mock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var makeIteratorCallCount: Int { calls.count(of: "makeIterator") }
+  var makeIteratorHandler: (() -> AnyIterator<Element>)? = nil
+  var makeIteratorReturnValue: AnyIterator<Element>? = nil
+  func makeIterator() -> AnyIterator<Element> {
+    let call = calls.note("makeIterator")
+    if let makeIteratorHandler { return makeIteratorHandler() }
+    if let makeIteratorReturnValue { return makeIteratorReturnValue }
+    if let value = MockDefaults.emptyValue(of: AnyIterator<Element>.self) {
+      return calls.unstubbed("makeIterator", call, returning: value, set: "makeIteratorReturnValue", "makeIteratorHandler")
+    }
+    calls.stopUnstubbed("makeIterator", call, returning: AnyIterator<Element>.self, set: "makeIteratorReturnValue", "makeIteratorHandler")
+  }
+
+  var nextCallCount: Int { calls.count(of: "next") }
+  var nextHandler: (() -> Element?)? = nil
+  private var nextGivenReturnValue: Element?? = nil
+  var nextReturnValue: Element? {
+    get { nextGivenReturnValue ?? nil }
+    set { nextGivenReturnValue = .some(newValue) }
+  }
+  func next() -> Element? {
+    let call = calls.note("next")
+    if let nextHandler { return nextHandler() }
+    if let nextGivenReturnValue { return nextGivenReturnValue }
+    return calls.unstubbed("next", call, set: "nextReturnValue", "nextHandler")
+  }
+}
+
+actor Cx09Mock: Cx09, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Cx09Mock.self, sourceLocation: sourceLocation)
+  }
+
+  nonisolated func reset() {
+    calls.reset()
+    fArguments = []
+  }
+
+  private nonisolated let fArgumentsStub = Stub<[Int]>([])
+  private nonisolated var fArguments: [Int] {
+    get { fArgumentsStub.value }
+    set { fArgumentsStub.value = newValue }
+  }
+  nonisolated var fCallCount: Int { calls.count(of: "f") }
+  private nonisolated let fHandlerStub = Stub<(@Sendable (Int) async throws -> [Int])?>(nil)
+  nonisolated var fHandler: (@Sendable (Int) async throws -> [Int])? {
+    get { fHandlerStub.value }
+    set { fHandlerStub.value = newValue }
+  }
+  private nonisolated let fReturnValueStub = Stub<[Int]?>(nil)
+  nonisolated var fReturnValue: [Int]? {
+    get { fReturnValueStub.value }
+    set { fReturnValueStub.value = newValue }
+  }
+  private nonisolated let fErrorStub = Stub<(any Error)?>(nil)
+  nonisolated var fError: (any Error)? {
+    get { fErrorStub.value }
+    set { fErrorStub.value = newValue }
+  }
+  nonisolated var fArgValues: [Int] {
+    calls.markAsserted("f")
+    return fArguments
+  }
+  nonisolated var fReceivedArguments: Int? {
+    calls.markLastAsserted("f")
+    return fArguments.last
+  }
+  func f(_ x: Int) async throws -> [Int] {
+    let call = calls.note("f", ["_": x])
+    fArgumentsStub.update { $0.append(x) }
+    if let fHandler { return try await fHandler(x) }
+    if let fError { throw fError }
+    if let fReturnValue { return fReturnValue }
+    throw calls.unstubbedError("f", call, set: "fReturnValue", "fError", "fHandler")
+  }
+
+  nonisolated var yCallCount: Int { calls.count(of: "y") }
+  private nonisolated let yHandlerStub = Stub<(@Sendable () async -> Int)?>(nil)
+  nonisolated var yHandler: (@Sendable () async -> Int)? {
+    get { yHandlerStub.value }
+    set { yHandlerStub.value = newValue }
+  }
+  private nonisolated let yReturnValueStub = Stub<Int?>(nil)
+  nonisolated var yReturnValue: Int? {
+    get { yReturnValueStub.value }
+    set { yReturnValueStub.value = newValue }
+  }
+  var y: Int {
+    get async {
+      let call = calls.note("y")
+      if let yHandler { return await yHandler() }
+      if let yReturnValue { return yReturnValue }
+      return calls.unstubbed("y", call, set: "yReturnValue", "yHandler")
+    }
+  }
+
+  private nonisolated let zValueStub = Stub<String?>(nil)
+  private nonisolated var zValue: String? {
+    get { zValueStub.value }
+    set { zValueStub.value = newValue }
+  }
+  nonisolated var z: String {
+    get { zValue ?? calls.unstubbed("z", set: "z") }
+    set {
+      zValue = newValue
+    }
+  }
+}
+
+final class Cx10Mock: Cx10, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Cx10Mock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    aArguments = []
+    aXArguments = []
+    aXIntArguments = []
+    bArguments = []
+  }
+
+  private var aArguments: [Int] = []
+  var aCallCount: Int { calls.count(of: "a") }
+  var aHandler: ((Int) -> Void)? = nil
+  var aArgValues: [Int] {
+    calls.markAsserted("a")
+    return aArguments
+  }
+  var aReceivedArguments: Int? {
+    calls.markLastAsserted("a")
+    return aArguments.last
+  }
+  func a(_ x: Int) {
+    calls.note("a", ["_": x])
+    aArguments.append(x)
+    aHandler?(x)
+  }
+
+  private var aXArguments: [(x: Int, y: Int)] = []
+  var aXCallCount: Int { calls.count(of: "aX") }
+  var aXHandler: ((Int, Int) -> Void)? = nil
+  var aXArgValues: [(x: Int, y: Int)] {
+    calls.markAsserted("aX")
+    return aXArguments
+  }
+  var aXReceivedArguments: (x: Int, y: Int)? {
+    calls.markLastAsserted("aX")
+    return aXArguments.last
+  }
+  func a(_ x: Int, _ y: Int) {
+    calls.note("aX", ["_": x, "_": y])
+    aXArguments.append((x, y))
+    aXHandler?(x, y)
+  }
+
+  private var aXIntArguments: [Int] = []
+  var aXIntCallCount: Int { calls.count(of: "aXInt") }
+  var aXIntHandler: ((Int) -> Int)? = nil
+  var aXIntReturnValue: Int? = nil
+  var aXIntArgValues: [Int] {
+    calls.markAsserted("aXInt")
+    return aXIntArguments
+  }
+  var aXIntReceivedArguments: Int? {
+    calls.markLastAsserted("aXInt")
+    return aXIntArguments.last
+  }
+  func a(_ x: Int) -> Int {
+    let call = calls.note("aXInt", ["_": x])
+    aXIntArguments.append(x)
+    if let aXIntHandler { return aXIntHandler(x) }
+    if let aXIntReturnValue { return aXIntReturnValue }
+    return calls.unstubbed("aXInt", call, set: "aXIntReturnValue", "aXIntHandler")
+  }
+
+  private var bArguments: [[Int]?] = []
+  var bCallCount: Int { calls.count(of: "b") }
+  var bHandler: (([Int]?, (Int) -> Void) -> Void)? = nil
+  var bArgValues: [[Int]?] {
+    calls.markAsserted("b")
+    return bArguments
+  }
+  var bReceivedArguments: [Int]?? {
+    calls.markLastAsserted("b")
+    return bArguments.last
+  }
+  func b(x: [Int]?, y: (Int) -> Void) {
+    calls.note("b", ["x": x, "y": ArgumentText.closure])
+    bArguments.append(x)
+    bHandler?(x, y)
+  }
+}
+
+final class Cx11Mock: Cx11, Mock {
+  nonisolated let calls: Calls
+
+  init(value: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Cx11Mock.self, sourceLocation: sourceLocation)
+    valueValue = value
+  }
+
+  static var staticCalls: Calls { .ofStatics(of: Cx11Mock.self) }
+
+  func reset() {
+    calls.reset()
+  }
+
+  static func == (left: Cx11Mock, right: Cx11Mock) -> Bool { left === right }
+
+  private var valueValue: Int? = nil
+  var value: Int {
+    get { valueValue ?? calls.unstubbed("value", set: "value") }
+    set {
+      valueValue = newValue
+    }
+  }
+
+  private static var lessThanArguments: [(lhs: Cx11Mock, rhs: Cx11Mock)] {
+    get { staticCalls.stub("lessThanArguments", [] as [(lhs: Cx11Mock, rhs: Cx11Mock)]).value }
+    set { staticCalls.stub("lessThanArguments", [] as [(lhs: Cx11Mock, rhs: Cx11Mock)]).value = newValue }
+  }
+  static var lessThanCallCount: Int { staticCalls.count(of: "lessThan") }
+  static var lessThanHandler: ((Cx11Mock, Cx11Mock) -> Bool)? {
+    get { staticCalls.stub("lessThanHandler", nil as ((Cx11Mock, Cx11Mock) -> Bool)?).value }
+    set { staticCalls.stub("lessThanHandler", nil as ((Cx11Mock, Cx11Mock) -> Bool)?).value = newValue }
+  }
+  static var lessThanReturnValue: Bool? {
+    get { staticCalls.stub("lessThanReturnValue", nil as Bool?).value }
+    set { staticCalls.stub("lessThanReturnValue", nil as Bool?).value = newValue }
+  }
+  static var lessThanArgValues: [(lhs: Cx11Mock, rhs: Cx11Mock)] {
+    staticCalls.markAsserted("lessThan")
+    return lessThanArguments
+  }
+  static var lessThanReceivedArguments: (lhs: Cx11Mock, rhs: Cx11Mock)? {
+    staticCalls.markLastAsserted("lessThan")
+    return lessThanArguments.last
+  }
+  static func < (lhs: Cx11Mock, rhs: Cx11Mock) -> Bool {
+    let call = staticCalls.note("lessThan", ["lhs": lhs, "rhs": rhs])
+    lessThanArguments.append((lhs, rhs))
+    if let lessThanHandler { return lessThanHandler(lhs, rhs) }
+    if let lessThanReturnValue { return lessThanReturnValue }
+    return staticCalls.unstubbed("lessThan", call, set: "lessThanReturnValue", "lessThanHandler")
+  }
+}
+
+final class Cx12Mock: Cx12, Mock {
+  nonisolated let calls: Calls
+
+  init(title: String? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Cx12Mock.self, sourceLocation: sourceLocation)
+    titleValueStub.value = title
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  private let titleValueStub = Stub<String?>(nil)
+  private var titleValue: String? {
+    get { titleValueStub.value }
+    set { titleValueStub.value = newValue }
+  }
+  var title: String {
+    get { titleValue ?? calls.unstubbed("title", set: "title") }
+    set {
+      titleValue = newValue
+    }
+  }
+}
+
+final class Cx13Mock: Cx13, Mock {
+  nonisolated let calls: Calls
+  typealias S = AsyncStream<Int>
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Cx13Mock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var streamCallCount: Int { calls.count(of: "stream") }
+  var streamHandler: (() -> S)? = nil
+  var streamReturnValue: S? = nil
+  func stream() -> S {
+    let call = calls.note("stream")
+    if let streamHandler { return streamHandler() }
+    if let streamReturnValue { return streamReturnValue }
+    if let value = MockDefaults.emptyValue(of: S.self) {
+      return calls.unstubbed("stream", call, returning: value, set: "streamReturnValue", "streamHandler")
+    }
+    calls.stopUnstubbed("stream", call, returning: S.self, set: "streamReturnValue", "streamHandler")
+  }
+}
+
+final class Cx14Mock: Cx14, Mock {
+  nonisolated let calls: Calls
+
+  init(handler: (@Sendable (Int) -> Void)? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Cx14Mock.self, sourceLocation: sourceLocation)
+    handlerValueStub.value = handler
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var handlerSetCallCount: Int { calls.count(of: "handlerSet") }
+  private let handlerValueStub = Stub<(@Sendable (Int) -> Void)?>(nil)
+  private var handlerValue: (@Sendable (Int) -> Void)? {
+    get { handlerValueStub.value }
+    set { handlerValueStub.value = newValue }
+  }
+  var handler: @Sendable (Int) -> Void {
+    get {
+      if let handlerValue { return handlerValue }
+      if let value = MockDefaults.emptyValue(of: (@Sendable (Int) -> Void).self) {
+        return calls.unstubbed("handler", returning: value, set: "handler")
+      }
+      calls.stopUnstubbed("handler", returning: (@Sendable (Int) -> Void).self, set: "handler")
+    }
+    set {
+      calls.note("handlerSet", ["_": ArgumentText.closure])
+      handlerValue = newValue
+    }
+  }
+
+  var eachCallCount: Int { calls.count(of: "each") }
+  private let eachHandlerStub = Stub<(@Sendable ((Int) async throws -> Void) async throws -> Int)?>(nil)
+  var eachHandler: (@Sendable ((Int) async throws -> Void) async throws -> Int)? {
+    get { eachHandlerStub.value }
+    set { eachHandlerStub.value = newValue }
+  }
+  private let eachReturnValueStub = Stub<Int?>(nil)
+  var eachReturnValue: Int? {
+    get { eachReturnValueStub.value }
+    set { eachReturnValueStub.value = newValue }
+  }
+  func each(_ body: (Int) async throws -> Void) async rethrows -> Int {
+    let call = calls.note("each", ["_": ArgumentText.closure])
+    if let eachHandler {
+      func passOn(_ body: (Int) async throws -> Void, _ rescue: (any Error) throws -> Int) async rethrows -> Int {
+        do { return try await eachHandler(body) } catch { return try rescue(error) }
+      }
+      return try await passOn(body, { throw $0 })
+    }
+    if let eachReturnValue { return eachReturnValue }
+    return calls.unstubbed("each", call, set: "eachReturnValue", "eachHandler")
+  }
+}
+
+final class Cx15Mock: Cx15, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Cx15Mock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    subscriptArguments = []
+    subscriptIArguments = []
+  }
+
+  private var subscriptArguments: [Any] = []
+  var subscriptCallCount: Int { calls.count(of: "subscript") }
+  var subscriptHandler: ((Any) -> Any)? = nil
+  var subscriptArgValues: [Any] {
+    calls.markAsserted("subscript")
+    return subscriptArguments
+  }
+  var subscriptReceivedArguments: Any? {
+    calls.markLastAsserted("subscript")
+    return subscriptArguments.last
+  }
+  subscript<T>(dynamicMember keyPath: KeyPath<Int, T>) -> T {
+    get {
+      let call = calls.note("subscript", ["dynamicMember": keyPath])
+      subscriptArguments.append(keyPath)
+      if let subscriptHandler { return subscriptHandler(keyPath) as! T }
+      if let value = MockDefaults.emptyValue(of: T.self) {
+        return calls.unstubbed("subscript", call, returning: value, set: "subscriptHandler")
+      }
+      calls.stopUnstubbed("subscript", call, returning: T.self, set: "subscriptHandler")
+    }
+  }
+
+  private var subscriptIArguments: [Int] = []
+  var subscriptICallCount: Int { calls.count(of: "subscriptI") }
+  var subscriptIHandler: ((Int, () -> Int) -> Int)? = nil
+  var subscriptIReturnValue: Int? = nil
+  var subscriptIArgValues: [Int] {
+    calls.markAsserted("subscriptI")
+    return subscriptIArguments
+  }
+  var subscriptIReceivedArguments: Int? {
+    calls.markLastAsserted("subscriptI")
+    return subscriptIArguments.last
+  }
+  var subscriptISetCallCount: Int { calls.count(of: "subscriptISet") }
+  var subscriptISetHandler: ((Int, () -> Int, Int) -> Void)? = nil
+  subscript(i: Int, default d: @autoclosure () -> Int) -> Int {
+    get {
+      let call = calls.note("subscriptI", ["_": i, "default": ArgumentText.closure])
+      subscriptIArguments.append(i)
+      if let subscriptIHandler { return subscriptIHandler(i, { d() }) }
+      if let subscriptIReturnValue { return subscriptIReturnValue }
+      return calls.unstubbed("subscriptI", call, set: "subscriptIReturnValue", "subscriptIHandler")
+    }
+    set {
+      calls.note("subscriptISet", ["_": i, "default": ArgumentText.closure, "newValue": newValue])
+      subscriptISetHandler?(i, { d() }, newValue)
+    }
+  }
+}
+
+final class Cx16Mock: Cx16, Mock {
+  nonisolated let calls: Calls
+
+  init(Type: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Cx16Mock.self, sourceLocation: sourceLocation)
+    TypeValue = Type
+  }
+
+  func reset() {
+    calls.reset()
+    initArguments = []
+  }
+
+  private var initArguments: [Int] = []
+  var initCallCount: Int { calls.count(of: "init") }
+  var initHandler: ((Int) -> Void)? = nil
+  var initArgValues: [Int] {
+    calls.markAsserted("init")
+    return initArguments
+  }
+  var initReceivedArguments: Int? {
+    calls.markLastAsserted("init")
+    return initArguments.last
+  }
+  func `init`(_ x: Int) {
+    calls.note("init", ["_": x])
+    initArguments.append(x)
+    initHandler?(x)
+  }
+
+  var selfCallCount: Int { calls.count(of: "self") }
+  var selfHandler: (() -> Int)? = nil
+  var selfReturnValue: Int? = nil
+  func `self`() -> Int {
+    let call = calls.note("self")
+    if let selfHandler { return selfHandler() }
+    if let selfReturnValue { return selfReturnValue }
+    return calls.unstubbed("self", call, set: "selfReturnValue", "selfHandler")
+  }
+
+  private var TypeValue: Int? = nil
+  var `Type`: Int {
+    get { TypeValue ?? calls.unstubbed("Type", set: "Type") }
+    set {
+      TypeValue = newValue
+    }
+  }
+}
+
+final class Cx17Mock: Cx17, Mock {
+  nonisolated let calls: Calls
+
+  init(v: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Cx17Mock.self, sourceLocation: sourceLocation)
+    vValue = v
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  required init() {
+    calls = Calls(of: Cx17Mock.self)
+    calls.note("init")
+  }
+
+  required init?(x: Int) {
+    calls = Calls(of: Cx17Mock.self)
+    calls.note("initX", ["x": x])
+  }
+
+  required init<T>(y: T) throws {
+    calls = Calls(of: Cx17Mock.self)
+    calls.note("initY", ["y": y])
+  }
+
+  private var vValue: Int? = nil
+  var v: Int {
+    get { vValue ?? calls.unstubbed("v", set: "v") }
+    set {
+      vValue = newValue
+    }
+  }
+}
+
+final class Cx18Mock: Cx18, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Cx18Mock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    fArguments = []
+    gArguments = []
+  }
+
+  private var fArguments: [(a: Int, b: Int, c: [Int])] = []
+  var fCallCount: Int { calls.count(of: "f") }
+  var fHandler: ((Int, Int, [Int]) -> Int)? = nil
+  var fReturnValue: Int? = nil
+  var fArgValues: [(a: Int, b: Int, c: [Int])] {
+    calls.markAsserted("f")
+    return fArguments
+  }
+  var fReceivedArguments: (a: Int, b: Int, c: [Int])? {
+    calls.markLastAsserted("f")
+    return fArguments.last
+  }
+  func f(a: Int, a b: Int, _ c: Int...) -> Int {
+    let call = calls.note("f", ["a": a, "a": b, "_": c])
+    fArguments.append((a, b, c))
+    if let fHandler { return fHandler(a, b, c) }
+    if let fReturnValue { return fReturnValue }
+    return calls.unstubbed("f", call, set: "fReturnValue", "fHandler")
+  }
+
+  private var gArguments: [Int] = []
+  var gCallCount: Int { calls.count(of: "g") }
+  var gHandler: (((Int) -> Void, inout Int) -> Void)? = nil
+  var gArgValues: [Int] {
+    calls.markAsserted("g")
+    return gArguments
+  }
+  var gReceivedArguments: Int? {
+    calls.markLastAsserted("g")
+    return gArguments.last
+  }
+  func g(_ arg0: (Int) -> Void, _ arg1: inout Int) {
+    calls.note("g", ["_": ArgumentText.closure, "_": arg1])
+    gArguments.append(arg1)
+    gHandler?(arg0, &arg1)
+  }
+}
+
+final class Cx19Mock: Cx19, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Cx19Mock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var fCallCount: Int { calls.count(of: "f") }
+  var fHandler: (() -> Never)? = nil
+  var fReturnValue: Never? = nil
+  func f() -> Never {
+    let call = calls.note("f")
+    if let fHandler { return fHandler() }
+    if let fReturnValue { return fReturnValue }
+    if let value = MockDefaults.emptyValue(of: Never.self) {
+      return calls.unstubbed("f", call, returning: value, set: "fReturnValue", "fHandler")
+    }
+    calls.stopUnstubbed("f", call, returning: Never.self, set: "fReturnValue", "fHandler")
+  }
+
+  var gCallCount: Int { calls.count(of: "g") }
+  var gHandler: (() throws -> Never)? = nil
+  var gReturnValue: Never? = nil
+  var gError: (any Error)? = nil
+  func g() throws -> Never {
+    let call = calls.note("g")
+    if let gHandler { return try gHandler() }
+    if let gError { throw gError }
+    if let gReturnValue { return gReturnValue }
+    throw calls.unstubbedError("g", call, set: "gReturnValue", "gError", "gHandler")
+  }
+}
+
+final class Cx20Mock: Cx20, Mock {
+  nonisolated let calls: Calls
+
+  init(z: Int?? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Cx20Mock.self, sourceLocation: sourceLocation)
+    self.z = z
+  }
+
+  func reset() {
+    calls.reset()
+    fArguments = []
+  }
+
+  private var fArguments: [(x: Int?, y: Int??)] = []
+  var fCallCount: Int { calls.count(of: "f") }
+  var fHandler: ((Int?, Int??) -> Int??)? = nil
+  private var fGivenReturnValue: Int??? = nil
+  var fReturnValue: Int?? {
+    get { fGivenReturnValue ?? nil }
+    set { fGivenReturnValue = .some(newValue) }
+  }
+  var fArgValues: [(x: Int?, y: Int??)] {
+    calls.markAsserted("f")
+    return fArguments
+  }
+  var fReceivedArguments: (x: Int?, y: Int??)? {
+    calls.markLastAsserted("f")
+    return fArguments.last
+  }
+  func f(x: Int?, y: Int??) -> Int?? {
+    let call = calls.note("f", ["x": x, "y": y as Any])
+    fArguments.append((x, y))
+    if let fHandler { return fHandler(x, y) }
+    if let fGivenReturnValue { return fGivenReturnValue }
+    return calls.unstubbed("f", call, set: "fReturnValue", "fHandler")
+  }
+
+  var zSetCallCount: Int { calls.count(of: "zSet") }
+  var z: Int?? {
+    didSet { calls.note("zSet", ["_": z as Any]) }
+  }
+}
+
+final class Cx21Mock: Cx21, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Cx21Mock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var fCallCount: Int { calls.count(of: "f") }
+  var fHandler: (() -> Int)? = nil
+  var fReturnValue: Int? = nil
+  func f() -> Int {
+    let call = calls.note("f")
+    if let fHandler { return fHandler() }
+    if let fReturnValue { return fReturnValue }
+    return calls.unstubbed("f", call, set: "fReturnValue", "fHandler")
+  }
+}
+
+final class Cx22Mock: Cx22, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Cx22Mock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var fCallCount: Int { calls.count(of: "f") }
+  var fHandler: ((Span<Int>) -> Void)? = nil
+  func f(_ s: Span<Int>) {
+    calls.note("f", ["_": ArgumentText("s")])
+    fHandler?(s)
+  }
+}
+
+final class Cx23Mock: Cx23, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Cx23Mock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    fArguments = []
+  }
+
+  private var fArguments: [Any] = []
+  var fCallCount: Int { calls.count(of: "f") }
+  var fHandler: ((Any) -> Int)? = nil
+  var fReturnValue: Int? = nil
+  var fArgValues: [Any] {
+    calls.markAsserted("f")
+    return fArguments
+  }
+  var fReceivedArguments: Any? {
+    calls.markLastAsserted("f")
+    return fArguments.last
+  }
+  func f<let n: Int>(_ a: InlineArray<n, Int>) -> Int {
+    let call = calls.note("f", ["_": a])
+    fArguments.append(a)
+    if let fHandler { return fHandler(a) }
+    if let fReturnValue { return fReturnValue }
+    return calls.unstubbed("f", call, set: "fReturnValue", "fHandler")
+  }
+}
+
+final class Cx30WeakSendableMock: Cx30WeakSendable, Mock, @unchecked Sendable {
+  nonisolated let calls: Calls
+
+  init(owner: (any CxDelegate & Sendable)? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Cx30WeakSendableMock.self, sourceLocation: sourceLocation)
+    self.owner = owner
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var ownerSetCallCount: Int { calls.count(of: "ownerSet") }
+  weak var owner: (any CxDelegate & Sendable)? {
+    didSet { calls.note("ownerSet", ["_": owner]) }
+  }
+}
+
+actor Cx31WeakActorMock: Cx31WeakActor, Mock {
+  nonisolated let calls: Calls
+
+  init(owner: (any CxDelegate & Sendable)? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Cx31WeakActorMock.self, sourceLocation: sourceLocation)
+    self.owner = owner
+  }
+
+  nonisolated func reset() {
+    calls.reset()
+  }
+
+  nonisolated(unsafe) weak var owner: (any CxDelegate & Sendable)?
+}
+
+final class Cx32StackedMock: Cx32Stacked, Mock {
+  nonisolated let calls: Calls
+  typealias Item = AnyHashable
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Cx32StackedMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    hashArguments = []
+  }
+
+  private var hashArguments: [Item] = []
+  var hashCallCount: Int { calls.count(of: "hash") }
+  var hashHandler: ((Item) -> Int)? = nil
+  var hashReturnValue: Int? = nil
+  var hashArgValues: [Item] {
+    calls.markAsserted("hash")
+    return hashArguments
+  }
+  var hashReceivedArguments: Item? {
+    calls.markLastAsserted("hash")
+    return hashArguments.last
+  }
+  func hash(_ item: Item) -> Int {
+    let call = calls.note("hash", ["_": item])
+    hashArguments.append(item)
+    if let hashHandler { return hashHandler(item) }
+    if let hashReturnValue { return hashReturnValue }
+    return calls.unstubbed("hash", call, set: "hashReturnValue", "hashHandler")
+  }
+
+  var itemsCallCount: Int { calls.count(of: "items") }
+  var itemsHandler: (() -> [Item])? = nil
+  var itemsReturnValue: [Item]? = nil
+  func items() -> [Item] {
+    let call = calls.note("items")
+    if let itemsHandler { return itemsHandler() }
+    if let itemsReturnValue { return itemsReturnValue }
+    return calls.unstubbed("items", call, set: "itemsReturnValue", "itemsHandler")
+  }
 }
 
 final class Ef01AsyncMock: Ef01Async, Mock {
@@ -4578,6 +5742,72 @@ final class Ih24OutputMock: Ih24Output, Mock {
     calls.note("write", ["_": string])
     writeArguments.append(string)
     writeHandler?(string)
+  }
+}
+
+final class Ih25SequenceMock: Ih25Sequence, Mock {
+  nonisolated let calls: Calls
+  typealias Element = String
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Ih25SequenceMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var goCallCount: Int { calls.count(of: "go") }
+  var goHandler: (() -> Void)? = nil
+  func go() {
+    calls.note("go")
+    goHandler?()
+  }
+
+  var makeIteratorCallCount: Int { calls.count(of: "makeIterator") }
+  var makeIteratorHandler: (() -> AnyIterator<Element>)? = nil
+  var makeIteratorReturnValue: AnyIterator<Element>? = nil
+  func makeIterator() -> AnyIterator<Element> {
+    let call = calls.note("makeIterator")
+    if let makeIteratorHandler { return makeIteratorHandler() }
+    if let makeIteratorReturnValue { return makeIteratorReturnValue }
+    if let value = MockDefaults.emptyValue(of: AnyIterator<Element>.self) {
+      return calls.unstubbed("makeIterator", call, returning: value, set: "makeIteratorReturnValue", "makeIteratorHandler")
+    }
+    calls.stopUnstubbed("makeIterator", call, returning: AnyIterator<Element>.self, set: "makeIteratorReturnValue", "makeIteratorHandler")
+  }
+}
+
+final class Ih26AsyncSequenceMock: Ih26AsyncSequence, Mock {
+  nonisolated let calls: Calls
+  typealias Element = Int
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Ih26AsyncSequenceMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var goCallCount: Int { calls.count(of: "go") }
+  var goHandler: (() -> Void)? = nil
+  func go() {
+    calls.note("go")
+    goHandler?()
+  }
+
+  var makeAsyncIteratorCallCount: Int { calls.count(of: "makeAsyncIterator") }
+  var makeAsyncIteratorHandler: (() -> AsyncStream<Element>.AsyncIterator)? = nil
+  var makeAsyncIteratorReturnValue: AsyncStream<Element>.AsyncIterator? = nil
+  func makeAsyncIterator() -> AsyncStream<Element>.AsyncIterator {
+    let call = calls.note("makeAsyncIterator")
+    if let makeAsyncIteratorHandler { return makeAsyncIteratorHandler() }
+    if let makeAsyncIteratorReturnValue { return makeAsyncIteratorReturnValue }
+    if let value = MockDefaults.emptyValue(of: AsyncStream<Element>.AsyncIterator.self) {
+      return calls.unstubbed("makeAsyncIterator", call, returning: value, set: "makeAsyncIteratorReturnValue", "makeAsyncIteratorHandler")
+    }
+    calls.stopUnstubbed("makeAsyncIterator", call, returning: AsyncStream<Element>.AsyncIterator.self, set: "makeAsyncIteratorReturnValue", "makeAsyncIteratorHandler")
   }
 }
 

@@ -50,6 +50,10 @@ protocol Ih22Iterator: IteratorProtocol where Element == Int {}
 protocol Ih23Error: Error, Hashable { var code: Int { get } }
 /// @mockable
 protocol Ih24Output: TextOutputStream { func flush() }
+/// @mockable
+protocol Ih25Sequence: Sequence where Element == String { func go() }
+/// @mockable
+protocol Ih26AsyncSequence: AsyncSequence where Element == Int { func go() }
 
 enum Garden {
   /// @mockable

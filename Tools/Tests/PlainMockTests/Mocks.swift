@@ -815,6 +815,723 @@ final class Co04PropertyMock: Co04Property {
   #endif
 }
 
+final class Cx01Mock: Cx01 {
+
+  init() {
+  }
+
+  private(set) var fCallCount: Int = 0
+  private(set) var fArgValues: [(any Sequence<Int> & Sendable)] = []
+  var fHandler: ((any Sequence<Int> & Sendable) -> Void)? = nil
+  func f(_ x: some Sequence<Int> & Sendable) {
+    fCallCount += 1
+    fArgValues.append(x)
+    fHandler?(x)
+  }
+
+  private(set) var gCallCount: Int = 0
+  var gHandler: (() -> [any Error])? = nil
+  func g() -> [any Error] {
+    gCallCount += 1
+    if let gHandler { return gHandler() }
+    return []
+  }
+
+  private(set) var hCallCount: Int = 0
+  private(set) var hArgValues: [Result<Int, any Error>] = []
+  var hHandler: ((Result<Int, any Error>) -> Result<Void, any Error>)? = nil
+  func h(_ a: Result<Int, any Error>) -> Result<Void, any Error> {
+    hCallCount += 1
+    hArgValues.append(a)
+    if let hHandler { return hHandler(a) }
+    fatalError("hHandler has to be set: there is nothing that 'h' could return.")
+  }
+}
+
+final class Cx02Mock: Cx02 {
+  typealias Element = String
+
+  init() {
+  }
+
+  private(set) var elementCallCount: Int = 0
+  var elementHandler: (() -> Element?)? = nil
+  func element() -> Element? {
+    elementCallCount += 1
+    if let elementHandler { return elementHandler() }
+    return nil
+  }
+}
+
+final class Cx03Mock: Cx03 {
+
+  init(url: URL? = nil) {
+    urlValue = url
+  }
+
+  private(set) var aCallCount: Int = 0
+  private(set) var aArgValues: [(((Result<Data, any Error>) -> Void)?)] = []
+  var aHandler: ((((Result<Data, any Error>) -> Void)?) -> Void)? = nil
+  func a(completion: ((Result<Data, any Error>) -> Void)?) {
+    aCallCount += 1
+    aArgValues.append(completion)
+    aHandler?(completion)
+  }
+
+  private var urlValue: URL? = nil
+  var url: URL {
+    get {
+      guard let urlValue else { fatalError("'url' has to be set: there is nothing that it could return.") }
+      return urlValue
+    }
+    set {
+      urlValue = newValue
+    }
+  }
+
+  private(set) var dateCallCount: Int = 0
+  var dateHandler: (() -> Date)? = nil
+  func date() -> Date {
+    dateCallCount += 1
+    if let dateHandler { return dateHandler() }
+    fatalError("dateHandler has to be set: there is nothing that 'date' could return.")
+  }
+}
+
+public final class Cx04Mock: Cx04, @unchecked Sendable {
+
+  public init() {
+  }
+
+  private static let sharedValueStub = MockStub<Cx04Mock?>(nil)
+  private static var sharedValue: Cx04Mock? {
+    get { sharedValueStub.value }
+    set { sharedValueStub.value = newValue }
+  }
+  static public var shared: Cx04Mock {
+    get { sharedValue ?? Cx04Mock() }
+    set {
+      sharedValue = newValue
+    }
+  }
+
+  private let withCallCountStub = MockStub<Int>(0)
+  public private(set) var withCallCount: Int {
+    get { withCallCountStub.value }
+    set { withCallCountStub.value = newValue }
+  }
+  private let withArgValuesStub = MockStub<[Int]>([])
+  public private(set) var withArgValues: [Int] {
+    get { withArgValuesStub.value }
+    set { withArgValuesStub.value = newValue }
+  }
+  private let withHandlerStub = MockStub<(@Sendable (Int) -> Cx04Mock)?>(nil)
+  public var withHandler: (@Sendable (Int) -> Cx04Mock)? {
+    get { withHandlerStub.value }
+    set { withHandlerStub.value = newValue }
+  }
+  public func with(_ x: Int) -> Cx04Mock {
+    withCallCountStub.update { $0 += 1 }
+    withArgValuesStub.update { $0.append(x) }
+    if let withHandler { return withHandler(x) }
+    return Cx04Mock()
+  }
+}
+
+final class Cx05Mock: Cx05 {
+
+  init() {
+  }
+
+  private(set) var fCallCount: Int = 0
+  private(set) var fArgValues: [Any] = []
+  var fHandler: ((Any) -> Void)? = nil
+  func f<T>(_ t: T) where T: Collection, T.Element == Int {
+    fCallCount += 1
+    fArgValues.append(t)
+    fHandler?(t)
+  }
+
+  private(set) var gCallCount: Int = 0
+  private(set) var gArgValues: [Any] = []
+  var gHandler: ((Any) async throws -> Any)? = nil
+  func g<T>(_ t: T.Type) async throws -> [String: T] {
+    gCallCount += 1
+    gArgValues.append(t)
+    if let gHandler { return try await gHandler(t) as! [String: T] }
+    fatalError("gHandler has to be set: there is nothing that 'g' could return.")
+  }
+}
+
+@MainActor
+final class Cx06Mock: Cx06 {
+
+  init(delegate: (any CxDelegate)? = nil) {
+    self.delegate = delegate
+  }
+
+  private(set) var delegateSetCallCount: Int = 0
+  var delegate: (any CxDelegate)? {
+    didSet { delegateSetCallCount += 1 }
+  }
+
+  private(set) var fCallCount: Int = 0
+  var fHandler: (@MainActor () async -> (Int, String))? = nil
+  func f() async -> (Int, String) {
+    fCallCount += 1
+    if let fHandler { return await fHandler() }
+    return (0, "")
+  }
+
+  private(set) var withCallCount: Int = 0
+  var withHandler: (@MainActor (@MainActor (Int) async -> Void) async -> Void)? = nil
+  func with(_ a: @MainActor (Int) async -> Void) async {
+    withCallCount += 1
+    await withHandler?(a)
+  }
+}
+
+final class Cx07Mock: Cx07 {
+
+  init(x: Int? = nil) {
+    xValue = x
+  }
+
+  private(set) var xSetCallCount: Int = 0
+  private var xValue: Int? = nil
+  var x: Int {
+    get { xValue ?? 0 }
+    set {
+      xSetCallCount += 1
+      xValue = newValue
+    }
+  }
+
+  private(set) var yCallCount: Int = 0
+  var yHandler: (() -> Void)? = nil
+  func y() {
+    yCallCount += 1
+    yHandler?()
+  }
+
+  private(set) var zCallCount: Int = 0
+  var zHandler: (() throws -> () -> Void)? = nil
+  func z() throws -> () -> Void {
+    zCallCount += 1
+    if let zHandler { return try zHandler() }
+    fatalError("zHandler has to be set: there is nothing that 'z' could return.")
+  }
+
+  private(set) var wCallCount: Int = 0
+  private(set) var wArgValues: [((inout Int) throws -> Void)] = []
+  var wHandler: ((@escaping (inout Int) throws -> Void) -> Void)? = nil
+  func w(_ x: @escaping (inout Int) throws -> Void) {
+    wCallCount += 1
+    wArgValues.append(x)
+    wHandler?(x)
+  }
+}
+
+final class Cx08Mock: Cx08 {
+  typealias Element = Int
+
+  init() {
+  }
+
+  private(set) var makeIteratorCallCount: Int = 0
+  var makeIteratorHandler: (() -> AnyIterator<Element>)? = nil
+  func makeIterator() -> AnyIterator<Element> {
+    makeIteratorCallCount += 1
+    if let makeIteratorHandler { return makeIteratorHandler() }
+    fatalError("makeIteratorHandler has to be set: there is nothing that 'makeIterator' could return.")
+  }
+
+  private(set) var nextCallCount: Int = 0
+  var nextHandler: (() -> Element?)? = nil
+  func next() -> Element? {
+    nextCallCount += 1
+    if let nextHandler { return nextHandler() }
+    return nil
+  }
+}
+
+actor Cx09Mock: Cx09 {
+
+  init() {
+  }
+
+  private nonisolated let fCallCountStub = MockStub<Int>(0)
+  nonisolated private(set) var fCallCount: Int {
+    get { fCallCountStub.value }
+    set { fCallCountStub.value = newValue }
+  }
+  private nonisolated let fArgValuesStub = MockStub<[Int]>([])
+  nonisolated private(set) var fArgValues: [Int] {
+    get { fArgValuesStub.value }
+    set { fArgValuesStub.value = newValue }
+  }
+  private nonisolated let fHandlerStub = MockStub<(@Sendable (Int) async throws -> [Int])?>(nil)
+  nonisolated var fHandler: (@Sendable (Int) async throws -> [Int])? {
+    get { fHandlerStub.value }
+    set { fHandlerStub.value = newValue }
+  }
+  func f(_ x: Int) async throws -> [Int] {
+    fCallCountStub.update { $0 += 1 }
+    fArgValuesStub.update { $0.append(x) }
+    if let fHandler { return try await fHandler(x) }
+    return []
+  }
+
+  private nonisolated let yCallCountStub = MockStub<Int>(0)
+  nonisolated private(set) var yCallCount: Int {
+    get { yCallCountStub.value }
+    set { yCallCountStub.value = newValue }
+  }
+  private nonisolated let yHandlerStub = MockStub<(@Sendable () async -> Int)?>(nil)
+  nonisolated var yHandler: (@Sendable () async -> Int)? {
+    get { yHandlerStub.value }
+    set { yHandlerStub.value = newValue }
+  }
+  var y: Int {
+    get async {
+      yCallCountStub.update { $0 += 1 }
+      if let yHandler { return await yHandler() }
+      return 0
+    }
+  }
+
+  private nonisolated let zValueStub = MockStub<String?>(nil)
+  private nonisolated var zValue: String? {
+    get { zValueStub.value }
+    set { zValueStub.value = newValue }
+  }
+  nonisolated var z: String {
+    get { zValue ?? "" }
+    set {
+      zValue = newValue
+    }
+  }
+}
+
+final class Cx10Mock: Cx10 {
+
+  init() {
+  }
+
+  private(set) var aCallCount: Int = 0
+  private(set) var aArgValues: [Int] = []
+  var aHandler: ((Int) -> Void)? = nil
+  func a(_ x: Int) {
+    aCallCount += 1
+    aArgValues.append(x)
+    aHandler?(x)
+  }
+
+  private(set) var aXCallCount: Int = 0
+  private(set) var aXArgValues: [(x: Int, y: Int)] = []
+  var aXHandler: ((Int, Int) -> Void)? = nil
+  func a(_ x: Int, _ y: Int) {
+    aXCallCount += 1
+    aXArgValues.append((x, y))
+    aXHandler?(x, y)
+  }
+
+  private(set) var aXIntCallCount: Int = 0
+  private(set) var aXIntArgValues: [Int] = []
+  var aXIntHandler: ((Int) -> Int)? = nil
+  func a(_ x: Int) -> Int {
+    aXIntCallCount += 1
+    aXIntArgValues.append(x)
+    if let aXIntHandler { return aXIntHandler(x) }
+    return 0
+  }
+
+  private(set) var bCallCount: Int = 0
+  private(set) var bArgValues: [[Int]?] = []
+  var bHandler: (([Int]?, (Int) -> Void) -> Void)? = nil
+  func b(x: [Int]?, y: (Int) -> Void) {
+    bCallCount += 1
+    bArgValues.append(x)
+    bHandler?(x, y)
+  }
+}
+
+final class Cx11Mock: Cx11 {
+
+  init(value: Int? = nil) {
+    valueValue = value
+  }
+
+  static func == (left: Cx11Mock, right: Cx11Mock) -> Bool { left === right }
+
+  private var valueValue: Int? = nil
+  var value: Int {
+    get { valueValue ?? 0 }
+    set {
+      valueValue = newValue
+    }
+  }
+
+  private static let lessThanCallCountStub = MockStub<Int>(0)
+  static private(set) var lessThanCallCount: Int {
+    get { lessThanCallCountStub.value }
+    set { lessThanCallCountStub.value = newValue }
+  }
+  private static let lessThanArgValuesStub = MockStub<[(lhs: Cx11Mock, rhs: Cx11Mock)]>([])
+  static private(set) var lessThanArgValues: [(lhs: Cx11Mock, rhs: Cx11Mock)] {
+    get { lessThanArgValuesStub.value }
+    set { lessThanArgValuesStub.value = newValue }
+  }
+  private static let lessThanHandlerStub = MockStub<((Cx11Mock, Cx11Mock) -> Bool)?>(nil)
+  static var lessThanHandler: ((Cx11Mock, Cx11Mock) -> Bool)? {
+    get { lessThanHandlerStub.value }
+    set { lessThanHandlerStub.value = newValue }
+  }
+  static func < (lhs: Cx11Mock, rhs: Cx11Mock) -> Bool {
+    lessThanCallCountStub.update { $0 += 1 }
+    lessThanArgValuesStub.update { $0.append((lhs, rhs)) }
+    if let lessThanHandler { return lessThanHandler(lhs, rhs) }
+    return false
+  }
+}
+
+final class Cx12Mock: Cx12, @unchecked Sendable {
+
+  init(title: String? = nil) {
+    titleValueStub.value = title
+  }
+
+  private let titleValueStub = MockStub<String?>(nil)
+  private var titleValue: String? {
+    get { titleValueStub.value }
+    set { titleValueStub.value = newValue }
+  }
+  var title: String {
+    get { titleValue ?? "" }
+    set {
+      titleValue = newValue
+    }
+  }
+}
+
+final class Cx13Mock: Cx13 {
+  typealias S = AsyncStream<Int>
+
+  init() {
+  }
+
+  private(set) var streamCallCount: Int = 0
+  var streamHandler: (() -> S)? = nil
+  func stream() -> S {
+    streamCallCount += 1
+    if let streamHandler { return streamHandler() }
+    fatalError("streamHandler has to be set: there is nothing that 'stream' could return.")
+  }
+}
+
+final class Cx14Mock: Cx14, @unchecked Sendable {
+
+  init(handler: (@Sendable (Int) -> Void)? = nil) {
+    handlerValueStub.value = handler
+  }
+
+  private let handlerSetCallCountStub = MockStub<Int>(0)
+  private(set) var handlerSetCallCount: Int {
+    get { handlerSetCallCountStub.value }
+    set { handlerSetCallCountStub.value = newValue }
+  }
+  private let handlerValueStub = MockStub<(@Sendable (Int) -> Void)?>(nil)
+  private var handlerValue: (@Sendable (Int) -> Void)? {
+    get { handlerValueStub.value }
+    set { handlerValueStub.value = newValue }
+  }
+  var handler: @Sendable (Int) -> Void {
+    get {
+      guard let handlerValue else { fatalError("'handler' has to be set: there is nothing that it could return.") }
+      return handlerValue
+    }
+    set {
+      handlerSetCallCountStub.update { $0 += 1 }
+      handlerValue = newValue
+    }
+  }
+
+  private let eachCallCountStub = MockStub<Int>(0)
+  private(set) var eachCallCount: Int {
+    get { eachCallCountStub.value }
+    set { eachCallCountStub.value = newValue }
+  }
+  private let eachHandlerStub = MockStub<(@Sendable ((Int) async throws -> Void) async throws -> Int)?>(nil)
+  var eachHandler: (@Sendable ((Int) async throws -> Void) async throws -> Int)? {
+    get { eachHandlerStub.value }
+    set { eachHandlerStub.value = newValue }
+  }
+  func each(_ body: (Int) async throws -> Void) async rethrows -> Int {
+    eachCallCountStub.update { $0 += 1 }
+    if let eachHandler {
+      func passOn(_ body: (Int) async throws -> Void, _ rescue: (any Error) throws -> Int) async rethrows -> Int {
+        do { return try await eachHandler(body) } catch { return try rescue(error) }
+      }
+      return try await passOn(body, { throw $0 })
+    }
+    return 0
+  }
+}
+
+final class Cx15Mock: Cx15 {
+
+  init() {
+  }
+
+  private(set) var subscriptCallCount: Int = 0
+  private(set) var subscriptArgValues: [Any] = []
+  var subscriptHandler: ((Any) -> Any)? = nil
+  subscript<T>(dynamicMember keyPath: KeyPath<Int, T>) -> T {
+    get {
+      subscriptCallCount += 1
+      subscriptArgValues.append(keyPath)
+      if let subscriptHandler { return subscriptHandler(keyPath) as! T }
+      fatalError("subscriptHandler has to be set: there is nothing that 'subscript' could return.")
+    }
+  }
+
+  private(set) var subscriptICallCount: Int = 0
+  private(set) var subscriptIArgValues: [Int] = []
+  var subscriptIHandler: ((Int, () -> Int) -> Int)? = nil
+  private(set) var subscriptISetCallCount: Int = 0
+  var subscriptISetHandler: ((Int, () -> Int, Int) -> Void)? = nil
+  subscript(i: Int, default d: @autoclosure () -> Int) -> Int {
+    get {
+      subscriptICallCount += 1
+      subscriptIArgValues.append(i)
+      if let subscriptIHandler { return subscriptIHandler(i, { d() }) }
+      return 0
+    }
+    set {
+      subscriptISetCallCount += 1
+      subscriptISetHandler?(i, { d() }, newValue)
+    }
+  }
+}
+
+final class Cx16Mock: Cx16 {
+
+  init(Type: Int? = nil) {
+    TypeValue = Type
+  }
+
+  private(set) var initCallCount: Int = 0
+  private(set) var initArgValues: [Int] = []
+  var initHandler: ((Int) -> Void)? = nil
+  func `init`(_ x: Int) {
+    initCallCount += 1
+    initArgValues.append(x)
+    initHandler?(x)
+  }
+
+  private(set) var selfCallCount: Int = 0
+  var selfHandler: (() -> Int)? = nil
+  func `self`() -> Int {
+    selfCallCount += 1
+    if let selfHandler { return selfHandler() }
+    return 0
+  }
+
+  private var TypeValue: Int? = nil
+  var `Type`: Int {
+    get { TypeValue ?? 0 }
+    set {
+      TypeValue = newValue
+    }
+  }
+}
+
+final class Cx17Mock: Cx17 {
+
+  init(v: Int? = nil) {
+    vValue = v
+  }
+
+  required init() {
+  }
+
+  required init?(x: Int) {
+  }
+
+  required init<T>(y: T) throws {
+  }
+
+  private var vValue: Int? = nil
+  var v: Int {
+    get { vValue ?? 0 }
+    set {
+      vValue = newValue
+    }
+  }
+}
+
+final class Cx18Mock: Cx18 {
+
+  init() {
+  }
+
+  private(set) var fCallCount: Int = 0
+  private(set) var fArgValues: [(a: Int, b: Int, c: [Int])] = []
+  var fHandler: ((Int, Int, [Int]) -> Int)? = nil
+  func f(a: Int, a b: Int, _ c: Int...) -> Int {
+    fCallCount += 1
+    fArgValues.append((a, b, c))
+    if let fHandler { return fHandler(a, b, c) }
+    return 0
+  }
+
+  private(set) var gCallCount: Int = 0
+  private(set) var gArgValues: [Int] = []
+  var gHandler: (((Int) -> Void, inout Int) -> Void)? = nil
+  func g(_ arg0: (Int) -> Void, _ arg1: inout Int) {
+    gCallCount += 1
+    gArgValues.append(arg1)
+    gHandler?(arg0, &arg1)
+  }
+}
+
+final class Cx19Mock: Cx19 {
+
+  init() {
+  }
+
+  private(set) var fCallCount: Int = 0
+  var fHandler: (() -> Never)? = nil
+  func f() -> Never {
+    fCallCount += 1
+    if let fHandler { return fHandler() }
+    fatalError("fHandler has to be set: there is nothing that 'f' could return.")
+  }
+
+  private(set) var gCallCount: Int = 0
+  var gHandler: (() throws -> Never)? = nil
+  func g() throws -> Never {
+    gCallCount += 1
+    if let gHandler { return try gHandler() }
+    fatalError("gHandler has to be set: there is nothing that 'g' could return.")
+  }
+}
+
+final class Cx20Mock: Cx20 {
+
+  init(z: Int?? = nil) {
+    self.z = z
+  }
+
+  private(set) var fCallCount: Int = 0
+  private(set) var fArgValues: [(x: Int?, y: Int??)] = []
+  var fHandler: ((Int?, Int??) -> Int??)? = nil
+  func f(x: Int?, y: Int??) -> Int?? {
+    fCallCount += 1
+    fArgValues.append((x, y))
+    if let fHandler { return fHandler(x, y) }
+    return nil
+  }
+
+  private(set) var zSetCallCount: Int = 0
+  var z: Int?? {
+    didSet { zSetCallCount += 1 }
+  }
+}
+
+final class Cx21Mock: Cx21 {
+
+  init() {
+  }
+
+  private(set) var fCallCount: Int = 0
+  var fHandler: (() -> Int)? = nil
+  func f() -> Int {
+    fCallCount += 1
+    if let fHandler { return fHandler() }
+    return 0
+  }
+}
+
+final class Cx22Mock: Cx22 {
+
+  init() {
+  }
+
+  private(set) var fCallCount: Int = 0
+  var fHandler: ((Span<Int>) -> Void)? = nil
+  func f(_ s: Span<Int>) {
+    fCallCount += 1
+    fHandler?(s)
+  }
+}
+
+final class Cx23Mock: Cx23 {
+
+  init() {
+  }
+
+  private(set) var fCallCount: Int = 0
+  private(set) var fArgValues: [Any] = []
+  var fHandler: ((Any) -> Int)? = nil
+  func f<let n: Int>(_ a: InlineArray<n, Int>) -> Int {
+    fCallCount += 1
+    fArgValues.append(a)
+    if let fHandler { return fHandler(a) }
+    return 0
+  }
+}
+
+final class Cx30WeakSendableMock: Cx30WeakSendable, @unchecked Sendable {
+
+  init(owner: (any CxDelegate & Sendable)? = nil) {
+    self.owner = owner
+  }
+
+  private let ownerSetCallCountStub = MockStub<Int>(0)
+  private(set) var ownerSetCallCount: Int {
+    get { ownerSetCallCountStub.value }
+    set { ownerSetCallCountStub.value = newValue }
+  }
+  weak var owner: (any CxDelegate & Sendable)? {
+    didSet { ownerSetCallCountStub.update { $0 += 1 } }
+  }
+}
+
+actor Cx31WeakActorMock: Cx31WeakActor {
+
+  init(owner: (any CxDelegate & Sendable)? = nil) {
+    self.owner = owner
+  }
+
+  nonisolated(unsafe) weak var owner: (any CxDelegate & Sendable)?
+}
+
+final class Cx32StackedMock: Cx32Stacked {
+  typealias Item = AnyHashable
+
+  init() {
+  }
+
+  private(set) var hashCallCount: Int = 0
+  private(set) var hashArgValues: [Item] = []
+  var hashHandler: ((Item) -> Int)? = nil
+  func hash(_ item: Item) -> Int {
+    hashCallCount += 1
+    hashArgValues.append(item)
+    if let hashHandler { return hashHandler(item) }
+    return 0
+  }
+
+  private(set) var itemsCallCount: Int = 0
+  var itemsHandler: (() -> [Item])? = nil
+  func items() -> [Item] {
+    itemsCallCount += 1
+    if let itemsHandler { return itemsHandler() }
+    return []
+  }
+}
+
 final class Ef01AsyncMock: Ef01Async {
 
   init() {
@@ -2665,6 +3382,50 @@ final class Ih24OutputMock: Ih24Output {
     writeCallCount += 1
     writeArgValues.append(string)
     writeHandler?(string)
+  }
+}
+
+final class Ih25SequenceMock: Ih25Sequence {
+  typealias Element = String
+
+  init() {
+  }
+
+  private(set) var goCallCount: Int = 0
+  var goHandler: (() -> Void)? = nil
+  func go() {
+    goCallCount += 1
+    goHandler?()
+  }
+
+  private(set) var makeIteratorCallCount: Int = 0
+  var makeIteratorHandler: (() -> AnyIterator<Element>)? = nil
+  func makeIterator() -> AnyIterator<Element> {
+    makeIteratorCallCount += 1
+    if let makeIteratorHandler { return makeIteratorHandler() }
+    fatalError("makeIteratorHandler has to be set: there is nothing that 'makeIterator' could return.")
+  }
+}
+
+final class Ih26AsyncSequenceMock: Ih26AsyncSequence {
+  typealias Element = Int
+
+  init() {
+  }
+
+  private(set) var goCallCount: Int = 0
+  var goHandler: (() -> Void)? = nil
+  func go() {
+    goCallCount += 1
+    goHandler?()
+  }
+
+  private(set) var makeAsyncIteratorCallCount: Int = 0
+  var makeAsyncIteratorHandler: (() -> AsyncStream<Element>.AsyncIterator)? = nil
+  func makeAsyncIterator() -> AsyncStream<Element>.AsyncIterator {
+    makeAsyncIteratorCallCount += 1
+    if let makeAsyncIteratorHandler { return makeAsyncIteratorHandler() }
+    fatalError("makeAsyncIteratorHandler has to be set: there is nothing that 'makeAsyncIterator' could return.")
   }
 }
 

@@ -6,6 +6,7 @@ struct RibletsCommandTests {
     #expect(result.status == 0)
     #expect(result.output.contains("\n  coverage "))
     #expect(result.output.contains("\n  coverage-plan "))
+    #expect(result.output.contains("\n  mock "))
   }
 
   @Test func `it tells its version`() throws {
@@ -20,7 +21,7 @@ struct RibletsCommandTests {
     #expect(result.errors.contains("covrage"))
   }
 
-  @Test(arguments: ["coverage", "coverage-plan"])
+  @Test(arguments: ["coverage", "coverage-plan", "mock"])
   func `the help of a subcommand fits 80 columns`(subcommand: String) throws {
     let result = try BuiltCommand.run(subcommand, "--help")
     #expect(result.status == 0)

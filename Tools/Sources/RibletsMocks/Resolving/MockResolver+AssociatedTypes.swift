@@ -49,10 +49,10 @@ extension MockResolver {
     if bounds.isSubset(of: Self.textual) { return "String" }
     if bounds.isSubset(of: Self.integral) { return "Int" }
     if bounds.isSubset(of: Self.fractional) { return "Double" }
-    if bounds.isSubset(of: Self.collected) {
-      let element = sameTypes.first { $0.left.withoutSelf == .member(.named(type.name, []), "Element", []) }
-      return "[\(element?.right.withoutSelf.text ?? "Any")]"
-    }
+    let elementType = SourceType.member(.named(type.name, []), "Element", [])
+    let element = sameTypes.first { $0.left.withoutSelf == elementType }?.right.withoutSelf.text ?? "Any"
+    if bounds.isSubset(of: Self.collected) { return "[\(element)]" }
+    if bounds == ["AsyncSequence"] || bounds == ["AsyncSequence", "Sendable"] { return "AsyncStream<\(element)>" }
     if bounds.count == 1, let name = bounds.first, let found = index.found(name, in: origin.scopes),
       let target = index.mocks[found.qualifiedName]
     {

@@ -8,6 +8,7 @@ struct MockResolver {
   let origin: SourceProtocol
   var mock: ResolvedMock
   var diagnoses: [MockDiagnosis] = []
+  private var isPossible = true
   private var visited: Set<String> = []
   var associated: [SourceAssociatedType] = []
   var associatedConditions: [String: [String]] = [:]
@@ -38,7 +39,7 @@ struct MockResolver {
     return around.min() ?? min(own, .public)
   }
 
-  /// Resolves; `nil` when there can be no mock at all.
+  /// Resolves; `nil` when there can be no mock that compiles.
   mutating func resolve() -> ResolvedMock? {
     guard isReachable() else { return nil }
     for error in origin.errors {
@@ -56,7 +57,6 @@ struct MockResolver {
     resolveAssociatedTypes()
     substituteAliases()
     reportMembers()
-    mock.members.removeAll { if case .other = $0.kind { true } else { false } }
     MemberNames.assign(to: &mock.members)
     for position in mock.members.indices {
       let member = mock.members[position]
@@ -64,7 +64,7 @@ struct MockResolver {
       mock.members[position].keepsHistory =
         !options.isPlain || options.keepsHistory || annotation.histories.contains(member.plainName)
     }
-    return diagnoses.contains { $0.severity == .error && $0.position == nil } ? nil : mock
+    return isPossible ? mock : nil
   }
 
   private mutating func isReachable() -> Bool {
@@ -88,7 +88,9 @@ struct MockResolver {
     return true
   }
 
+  /// Reports why there can be no mock.
   mutating func error(_ position: SourcePosition, _ text: String) {
+    isPossible = false
     diagnoses.append(.init(.error, at: position, text))
   }
 
@@ -114,8 +116,10 @@ struct MockResolver {
 
   private mutating func enter(_ member: SourceMember) {
     switch member.kind {
-    case .associatedType(let type):
+    case .associatedType(var type):
       sameTypes += type.requirements.filter(\.isSameType)
+      let own = type.requirements.filter { !$0.isSameType && $0.left.withoutSelf == .named(type.name, []) }
+      type.bounds += own.map(\.right)
       if let place = associated.firstIndex(where: { $0.name == type.name }) {
         associated[place].bounds += type.bounds
         if associated[place].standard == nil { associated[place].standard = type.standard }

@@ -36,6 +36,14 @@ enum StandardProtocols {
       associatedtype Element
       mutating func next() -> Element?
     }
+    protocol Sequence<Element> {
+      associatedtype Element
+      func makeIterator() -> AnyIterator<Element>
+    }
+    protocol AsyncSequence<Element> {
+      associatedtype Element
+      func makeAsyncIterator() -> AsyncStream<Element>.AsyncIterator
+    }
     protocol TextOutputStream {
       mutating func write(_ string: String)
     }

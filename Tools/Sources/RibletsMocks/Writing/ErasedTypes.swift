@@ -49,6 +49,15 @@ struct ErasedTypes {
     }
   }
 
+  private static let spans: Set<String> = [
+    "Span", "RawSpan", "MutableSpan", "MutableRawSpan", "OutputSpan", "OutputRawSpan", "UTF8Span",
+  ]
+
+  /// Whether values of a type may not be kept.
+  func isNonescapable(_ type: SourceType) -> Bool {
+    if case .named(let name, _) = type { Self.spans.contains(name) } else { false }
+  }
+
   /// Whether a type is one that cannot be copied, as far as its declaration was read.
   func isNoncopyable(_ type: SourceType) -> Bool {
     switch type {

@@ -45,7 +45,10 @@ struct ParameterPlan {
     handlerType = parameter.isVariadic ? "[\(erased.text)]" : erased.isVoid ? "()" : erased.text
     keptType = handlerType
     if case .packExpansion = type { return planPack() }
-    if words.contains("borrowing") || words.contains("consuming") { return planOwned(type, types) }
+    if words.contains("borrowing") || words.contains("consuming") || types.isNonescapable(type) {
+      return planOwned(type, types)
+    }
+    if case .optional(let inner) = erased, inner.isOptional { note = local + " as Any" }
     if let function = types.function(behind: type) { return planClosure(type, function, types) }
     if words.contains("inout") { planChanging(type, types) }
   }

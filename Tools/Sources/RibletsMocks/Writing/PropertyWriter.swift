@@ -21,12 +21,14 @@ struct PropertyWriter {
       !member.marks.attributes.contains(where: { $0.name == "available" })
     else { return nil }
     let local = property.name.plainIdentifier.escapedIdentifier
-    let value = style.storage == .shared ? "\(id)ValueStub.value" : isStored ? "self.\(property.name)" : "\(id)Value"
+    let value = isStored ? "self.\(property.name)" : style.storage == .shared ? "\(id)ValueStub.value" : "\(id)Value"
     return ("\(local): \(optionalType) = nil", "\(value) = \(local)")
   }
 
   /// Whether it is a stored property of its own name.
-  private var isStored: Bool { type.isOptional && style.storage == .plain }
+  private var isStored: Bool { type.isOptional && (style.storage == .plain || isWeak) }
+
+  private var isWeak: Bool { member.modifier == "weak" && type.isOptional && !member.isStatic }
 
   /// The mutable stream behind a stream of the runtime: its type and its first value.
   private var stream: (type: String, value: String)? {
@@ -66,13 +68,17 @@ struct PropertyWriter {
   private var note: String? {
     guard property.accessors.isSettable else { return nil }
     if isPlain { return style.increment("\(id)SetCallCount") }
+    if case .optional(let inner) = type, inner.isOptional {
+      return "\(style.books).note(\"\(id)Set\", [\"_\": newValue as Any])"
+    }
     let value = types.function(behind: type) == nil ? "newValue" : "ArgumentText.closure"
     return "\(style.books).note(\"\(id)Set\", [\"_\": \(value)])"
   }
 
   private func writeStored(to lines: inout Lines) {
-    let modifier = member.modifier.map { $0 == "weak" ? "weak " : "" } ?? ""
-    let head = "\(style.head)\(modifier)var \(property.name): \(type.text)"
+    // A weak reference is not locked: it is read and written by the runtime as a whole.
+    let isolation = style.mock.isolation == .actor ? style.head.replacingIsolation : style.head
+    let head = "\(isolation)\(isWeak ? "weak " : "")var \(property.name): \(type.text)"
     guard let note else { return lines.add(head) }
     lines.block(head) { lines in
       lines.add("didSet { \(note.replacingNewValue(with: property.name)) }")
@@ -132,7 +138,13 @@ struct PropertyWriter {
 
 extension String {
   fileprivate func replacingNewValue(with name: String) -> String {
-    guard hasSuffix("[\"_\": newValue])") else { return self }
-    return String(dropLast("newValue])".count)) + name + "])"
+    for end in ["newValue])", "newValue as Any])"] where hasSuffix("[\"_\": " + end) {
+      return String(dropLast(end.count)) + name + end.dropFirst("newValue".count)
+    }
+    return self
+  }
+
+  fileprivate var replacingIsolation: String {
+    hasPrefix("nonisolated ") ? "nonisolated(unsafe) " + dropFirst("nonisolated ".count) : self
   }
 }
