@@ -1,7 +1,7 @@
 import RibletsSource
 
 /// What a mock has to know about protocols and classes of the standard library, of platforms and of Riblets.
-enum StandardProtocols {
+package enum StandardProtocols {
   /// Ask nothing of a class, or what a class has anyway.
   static let markers: Set<String> = [
     "AnyObject", "class", "Any", "Sendable", "SendableMetatype", "Copyable", "Escapable", "Identifiable", "Actor",
@@ -28,7 +28,7 @@ enum StandardProtocols {
 
   /// Protocols that apps inherit from and whose source is not at hand: those of the standard library that ask
   /// something, and those of Riblets.
-  static let source = """
+  package static let source = """
     protocol Comparable: Equatable {
       static func < (lhs: Self, rhs: Self) -> Bool
     }

@@ -1,0 +1,24 @@
+import Foundation
+import RibletsMocks
+import RibletsSource
+import Testing
+
+struct StandardProtocolsTests {
+  private static let runtime = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Sources/Riblets")
+
+  @Test func `what is known of the runtime's protocols is what they are`() throws {
+    let paths = try SwiftFiles(at: [Self.runtime.path(percentEncoded: false)], excluding: []).paths
+    let real = try paths.flatMap { SourceFile(parsing: Array(try Data(contentsOf: URL(filePath: $0))), path: $0).protocols }
+    let known = SourceFile(parsing: Array(StandardProtocols.source.utf8), path: "").protocols
+    var compared = 0
+    for own in known where own.marks.attributes.contains(where: { $0.name == "MainActor" }) {
+      let original = try #require(real.first { $0.name == own.name }, "There is no '\(own.name)' any more.")
+      #expect(own.inherited == original.inherited)
+      #expect(own.members.map(\.kind) == original.members.map(\.kind))
+      compared += 1
+    }
+    #expect(compared == 10)
+  }
+}
