@@ -14,7 +14,7 @@ struct MockSampleTests {
     run.options.keepsHistory = true
     run.options.testableImports = testableImports
     run.jobs = 2
-    return try run.mocks()
+    return run.mocks(of: try run.input())
   }
 
   @Test(arguments: [("KitMockTests", false), ("PlainMockTests", true)])

@@ -9,7 +9,8 @@ struct MutationTests {
   func `mutated samples never crash the generator`(seed: UInt64) throws {
     print("seed \(seed)")
     var random = Generator(state: seed)
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().appending(path: "MockSamples")
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().appending(
+      path: "MockSamples")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false)).sorted()
     let lines = try names.flatMap { name in
       try String(contentsOf: folder.appending(path: name), encoding: .utf8).split(separator: "\n").map(String.init)

@@ -58,7 +58,15 @@ struct MockCommand: ParsableCommand {
   @Option(help: ArgumentHelp("How many files are read at a time; all cores unless told.", valueName: "count"))
   var jobs = ProcessInfo.processInfo.activeProcessorCount
 
+  @Option(
+    help: ArgumentHelp("Where to note that nothing changed; in the user's caches unless told.", valueName: "folder"))
+  var cache: String?
+
+  @Flag(help: "Read everything again, also if nothing changed.")
+  var noCache = false
+
   func validate() throws {
+    if noCache, cache != nil { throw ValidationError("--cache and --no-cache exclude each other.") }
     if shards < 1 || shards > 1_000 { throw ValidationError("--shards takes a number from 1 to 1000.") }
     if jobs < 1 { throw ValidationError("--jobs takes a number of at least 1.") }
     if word.isEmpty || !word.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) {
@@ -70,19 +78,38 @@ struct MockCommand: ParsableCommand {
 
   func run() throws {
     let run = makeRun()
-    let result: MockOutput
+    let input: MockRun.Input
     do throws(SwiftFiles.Failure) {
-      result = try run.mocks()
+      input = try run.input()
     } catch {
       let status: ExitStatus = if case .outputAmongSources = error { .wrongArguments } else { .missingInput }
       throw CommandOutput.fail("\(error)", status)
     }
-    for diagnosis in result.diagnoses { CommandOutput.say("\(diagnosis)") }
+    let stamp = cacheFolder.map { MockStamp(of: run, input, shards: shards, in: $0) }
+    if let known = stamp?.known { return try finish(known.messages, isWhole: known.isWhole) }
+    let result = run.mocks(of: input)
     let texts = shards == 1 ? [result.text] : result.shards(shards)
     for (file, text) in zip(run.outputs, texts) { try CommandOutput.update(file, to: text) }
-    if result.diagnoses.contains(where: { $0.severity == .error }) {
-      throw ExitCode(ExitStatus.belowThreshold.rawValue)
-    }
+    let messages = result.diagnoses.map(\.description)
+    let isWhole = !result.diagnoses.contains { $0.severity == .error }
+    stamp?.save(messages, isWhole: isWhole)
+    try finish(messages, isWhole: isWhole)
+  }
+
+  private func finish(_ messages: [String], isWhole: Bool) throws {
+    for message in messages { CommandOutput.say(message) }
+    if !isWhole { throw ExitCode(ExitStatus.belowThreshold.rawValue) }
+  }
+
+  private var cacheFolder: String? {
+    if noCache { return nil }
+    if let cache { return cache }
+    let environment = ProcessInfo.processInfo.environment
+    #if os(macOS)
+      return environment["HOME"].map { $0 + "/Library/Caches/riblets" }
+    #else
+      return (environment["XDG_CACHE_HOME"] ?? environment["HOME"].map { $0 + "/.cache" }).map { $0 + "/riblets" }
+    #endif
   }
 
   private func makeRun() -> MockRun {

@@ -23,10 +23,25 @@ public struct MockRun: Sendable {
   /// Makes a run that mocks nothing yet.
   public init() {}
 
-  /// The mocks. Files that cannot be read are among the diagnoses; paths that are not there stop the run.
-  public func mocks() throws(SwiftFiles.Failure) -> MockOutput {
-    let own = try SwiftFiles(at: sources, excluding: excluded, output: outputs).paths
-    let others = try SwiftFiles(at: parents, excluding: excluded, output: outputs).paths
+  /// The files of the run.
+  public struct Input: Sendable {
+    /// Whose protocols are mocked.
+    public var own: [String]
+    /// Whose protocols are only inherited from.
+    public var others: [String]
+  }
+
+  /// Lists the files; paths that are not there stop the run.
+  public func input() throws(SwiftFiles.Failure) -> Input {
+    Input(
+      own: try SwiftFiles(at: sources, excluding: excluded, output: outputs).paths,
+      others: try SwiftFiles(at: parents, excluding: excluded, output: outputs).paths)
+  }
+
+  /// The mocks. Files that cannot be read are among the diagnoses.
+  public func mocks(of input: Input) -> MockOutput {
+    let own = input.own
+    let others = input.others
     let mark = options.mocksAll ? "protocol " : "@" + options.annotation
     let first = parse(own) { $0.contains(mark) }
     var files = first.files

@@ -33,14 +33,14 @@ public struct SwiftFiles: Sendable {
   ///   - output: A file that is left out, as it is written by this run.
   public init(at roots: [String], excluding suffixes: [String], output: [String] = []) throws(Failure) {
     var visited: Set<String> = []
-    let outputs = Set(output.map(Self.real))
+    let outputs = Dictionary(grouping: output) { Self.name(of: $0) }.mapValues { Set($0.map(Self.real)) }
     for root in roots {
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: root, isDirectory: &isFolder) else { throw .missing(root) }
       if isFolder.boolValue {
         try list(root, &visited, suffixes, outputs)
       } else {
-        if outputs.contains(Self.real(root)) { throw .outputAmongSources(root) }
+        if Self.isOutput(root, outputs) { throw .outputAmongSources(root) }
         paths.append(root)
       }
     }
@@ -48,12 +48,19 @@ public struct SwiftFiles: Sendable {
     paths = paths.filter { seen.insert($0).inserted }.sorted()
   }
 
+  private static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+
+  /// Only files of the same name are looked up, since there may be thousands of others.
+  private static func isOutput(_ path: String, _ outputs: [String: Set<String>]) -> Bool {
+    outputs[name(of: path)]?.contains(real(path)) ?? false
+  }
+
   private static func real(_ path: String) -> String {
     URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false)
   }
 
   private mutating func list(
-    _ folder: String, _ visited: inout Set<String>, _ suffixes: [String], _ outputs: Set<String>
+    _ folder: String, _ visited: inout Set<String>, _ suffixes: [String], _ outputs: [String: Set<String>]
   ) throws(Failure) {
     guard visited.insert(Self.real(folder)).inserted else { return }
     let names: [String]
@@ -66,7 +73,7 @@ public struct SwiftFiles: Sendable {
       let path = folder == "/" ? "/" + name : (folder.hasSuffix("/") ? folder : folder + "/") + name
       if name.hasSuffix(".swift") {
         let isLeftOut = suffixes.contains { name.hasSuffix($0.hasSuffix(".swift") ? $0 : $0 + ".swift") }
-        if !isLeftOut, !outputs.contains(Self.real(path)) { paths.append(path) }
+        if !isLeftOut, !Self.isOutput(path, outputs) { paths.append(path) }
       } else if !name.contains(".") || isFolder(path) {
         if isFolder(path) { try list(path, &visited, suffixes, outputs) }
       }

@@ -10,7 +10,9 @@ struct StandardProtocolsTests {
 
   @Test func `what is known of the runtime's protocols is what they are`() throws {
     let paths = try SwiftFiles(at: [Self.runtime.path(percentEncoded: false)], excluding: []).paths
-    let real = try paths.flatMap { SourceFile(parsing: Array(try Data(contentsOf: URL(filePath: $0))), path: $0).protocols }
+    let real = try paths.flatMap {
+      SourceFile(parsing: Array(try Data(contentsOf: URL(filePath: $0))), path: $0).protocols
+    }
     let known = SourceFile(parsing: Array(StandardProtocols.source.utf8), path: "").protocols
     var compared = 0
     for own in known where own.marks.attributes.contains(where: { $0.name == "MainActor" }) {
