@@ -55,6 +55,9 @@ struct MockCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Write so many files, 'Mocks-1.swift' and on for 'Mocks.swift'.", valueName: "count"))
   var shards = 1
 
+  @Option(help: ArgumentHelp("List the files of the run there, as make reads it.", valueName: "file"))
+  var dependencyFile: String?
+
   @Option(help: ArgumentHelp("How many files are read at a time; all cores unless told.", valueName: "count"))
   var jobs = ProcessInfo.processInfo.activeProcessorCount
 
@@ -85,6 +88,7 @@ struct MockCommand: ParsableCommand {
       let status: ExitStatus = if case .outputAmongSources = error { .wrongArguments } else { .missingInput }
       throw CommandOutput.fail("\(error)", status)
     }
+    if let dependencyFile { try CommandOutput.update(dependencyFile, to: dependencies(of: input)) }
     let stamp = cacheFolder.map { MockStamp(of: run, input, shards: shards, in: $0) }
     if let known = stamp?.known { return try finish(known.messages, isWhole: known.isWhole) }
     let result = run.mocks(of: input)
@@ -94,6 +98,15 @@ struct MockCommand: ParsableCommand {
     let isWhole = !result.diagnoses.contains { $0.severity == .error }
     stamp?.save(messages, isWhole: isWhole)
     try finish(messages, isWhole: isWhole)
+  }
+
+  private func dependencies(of input: MockRun.Input) -> String {
+    func escaped(_ path: String) -> String {
+      let special: [Character: String] = ["\\": "\\\\", " ": "\\ ", "#": "\\#", "$": "$$"]
+      return path.map { special[$0] ?? String($0) }.joined()
+    }
+    let files = (input.own + input.others).map { " \\\n  " + escaped($0) }.joined()
+    return outputs.map { escaped($0) + ":" + files + "\n" }.joined()
   }
 
   private func finish(_ messages: [String], isWhole: Bool) throws {

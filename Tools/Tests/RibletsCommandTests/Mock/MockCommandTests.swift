@@ -108,6 +108,14 @@ final class MockCommandTests {
     #expect(try mocks.contains("func middle()"))
   }
 
+  @Test func `the files of the run are listed for make`() throws {
+    try write("", to: "Sources/A.swift")
+    try write("", to: "Sources/B $ #1.swift")
+    #expect(try run("--dependency-file", "Mocks.d").status == 0)
+    let text = try String(contentsOf: folder.appending(path: "Mocks.d"), encoding: .utf8)
+    #expect(text == "Mocks.swift: \\\n  Sources/A.swift \\\n  Sources/B\\ $$\\ \\#1.swift\n")
+  }
+
   // MARK: Bad input
 
   @Test func `a missing folder is named`() throws {
