@@ -31,12 +31,32 @@ struct Surroundings {
 struct SourceReader {
   var file: SourceFile
   private let lineStarts: [Int]
+  /// Where the word "protocol" begins, in order: bodies of functions without it are not looked into.
+  private let protocolWords: [Int]
 
   init(text: [UInt8], path: String) {
     file = SourceFile(path: path)
     var starts = [0]
-    for (index, byte) in text.enumerated() where byte == 10 { starts.append(index + 1) }
+    var words: [Int] = []
+    let word = Array("protocol".utf8)
+    text.withUnsafeBufferPointer { text in
+      for index in text.indices {
+        if text[index] == 10 { starts.append(index + 1) }
+        if text[index] == word[0], index + word.count <= text.count,
+          text[index..<(index + word.count)].elementsEqual(word)
+        {
+          words.append(index)
+        }
+      }
+    }
     lineStarts = starts
+    protocolWords = words
+  }
+
+  private func mayHoldProtocols(_ node: Syntax) -> Bool {
+    let end = node.endPosition.utf8Offset
+    let start = node.position.utf8Offset
+    return protocolWords.contains { $0 >= start && $0 < end }
   }
 
   func position(of node: some SyntaxProtocol) -> SourcePosition {
@@ -118,7 +138,7 @@ struct SourceReader {
 
   /// Protocols in the bodies of functions: nobody else can see them.
   private mutating func readLocals(in node: Syntax?, _ surroundings: Surroundings) {
-    guard let node else { return }
+    guard let node, mayHoldProtocols(node) else { return }
     var inner = surroundings
     inner.isLocal = true
     for child in node.children(viewMode: .sourceAccurate) {
