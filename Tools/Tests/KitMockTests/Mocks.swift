@@ -8,7 +8,7 @@ import Riblets
 public import RibletsTesting
 public import Testing
 
-public final class Ac01PublicMock: Ac01Public, Mock {
+public nonisolated final class Ac01PublicMock: Ac01Public, Mock {
   public nonisolated let calls: Calls
 
   public init(name: String? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
@@ -52,7 +52,7 @@ public final class Ac01PublicMock: Ac01Public, Mock {
   }
 }
 
-package final class Ac02PackageMock: Ac02Package, Mock {
+package nonisolated final class Ac02PackageMock: Ac02Package, Mock {
   package nonisolated let calls: Calls
 
   package init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -74,7 +74,7 @@ package final class Ac02PackageMock: Ac02Package, Mock {
   }
 }
 
-final class An02ModuleMock: MockSamples.An02Module, Mock {
+nonisolated final class An02ModuleMock: MockSamples.An02Module, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -93,7 +93,7 @@ final class An02ModuleMock: MockSamples.An02Module, Mock {
   }
 }
 
-final class An03HistoryMock: An03History, Mock {
+nonisolated final class An03HistoryMock: An03History, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -141,7 +141,7 @@ final class An03HistoryMock: An03History, Mock {
   }
 }
 
-final class An04BlockMock: An04Block, Mock {
+nonisolated final class An04BlockMock: An04Block, Mock {
   nonisolated let calls: Calls
   typealias Item = Int
 
@@ -172,7 +172,7 @@ final class An04BlockMock: An04Block, Mock {
   }
 }
 
-final class As01PlainMock: As01Plain, Mock {
+nonisolated final class As01PlainMock: As01Plain, Mock {
   nonisolated let calls: Calls
   typealias Item = Any
 
@@ -216,7 +216,7 @@ final class As01PlainMock: As01Plain, Mock {
   }
 }
 
-final class As02GivenMock: As02Given, Mock {
+nonisolated final class As02GivenMock: As02Given, Mock {
   nonisolated let calls: Calls
   typealias Item = String
 
@@ -260,7 +260,7 @@ final class As02GivenMock: As02Given, Mock {
   }
 }
 
-final class As03PrimaryMock: As03Primary, Mock {
+nonisolated final class As03PrimaryMock: As03Primary, Mock {
   nonisolated let calls: Calls
   typealias Item = Any
 
@@ -282,7 +282,7 @@ final class As03PrimaryMock: As03Primary, Mock {
   }
 }
 
-final class As04BoundMock: As04Bound, Mock {
+nonisolated final class As04BoundMock: As04Bound, Mock {
   nonisolated let calls: Calls
   typealias Key = AnyHashable
 
@@ -316,7 +316,7 @@ final class As04BoundMock: As04Bound, Mock {
   }
 }
 
-final class As05StandardMock: As05Standard, Mock {
+nonisolated final class As05StandardMock: As05Standard, Mock {
   nonisolated let calls: Calls
   typealias Item = Int
 
@@ -342,7 +342,7 @@ final class As05StandardMock: As05Standard, Mock {
   }
 }
 
-final class As06WhereMock: As06Where, Mock {
+nonisolated final class As06WhereMock: As06Where, Mock {
   nonisolated let calls: Calls
   typealias Item = Price
 
@@ -368,7 +368,7 @@ final class As06WhereMock: As06Where, Mock {
   }
 }
 
-final class As07CodableMock: As07Codable, Mock {
+nonisolated final class As07CodableMock: As07Codable, Mock {
   nonisolated let calls: Calls
   typealias Model = String
 
@@ -393,7 +393,7 @@ final class As07CodableMock: As07Codable, Mock {
   }
 }
 
-final class As08MockMock: As08Mock, Mock {
+nonisolated final class As08MockMock: As08Mock, Mock {
   nonisolated let calls: Calls
   typealias Child = Fn01NothingMock
 
@@ -419,7 +419,7 @@ final class As08MockMock: As08Mock, Mock {
   }
 }
 
-final class As09CollectionMock: As09Collection, Mock {
+nonisolated final class As09CollectionMock: As09Collection, Mock {
   nonisolated let calls: Calls
   typealias Items = [String]
 
@@ -447,7 +447,7 @@ final class As09CollectionMock: As09Collection, Mock {
   }
 }
 
-final class As10NumberMock: As10Number, Mock {
+nonisolated final class As10NumberMock: As10Number, Mock {
   nonisolated let calls: Calls
   typealias Number = Int
 
@@ -484,7 +484,7 @@ final class As10NumberMock: As10Number, Mock {
   }
 }
 
-final class As11InheritedPrimaryMock: As11InheritedPrimary, Mock {
+nonisolated final class As11InheritedPrimaryMock: As11InheritedPrimary, Mock {
   nonisolated let calls: Calls
   typealias Item = Int
 
@@ -513,7 +513,7 @@ final class As11InheritedPrimaryMock: As11InheritedPrimary, Mock {
   }
 }
 
-final class As12AliasMock: As12Alias, Mock {
+nonisolated final class As12AliasMock: As12Alias, Mock {
   nonisolated let calls: Calls
   typealias Name = String
 
@@ -550,7 +550,7 @@ final class As12AliasMock: As12Alias, Mock {
   }
 }
 
-final class As13SendableItemMock: As13SendableItem, Mock {
+nonisolated final class As13SendableItemMock: As13SendableItem, Mock {
   nonisolated let calls: Calls
   typealias Item = any Sendable
 
@@ -589,7 +589,7 @@ final class As13SendableItemMock: As13SendableItem, Mock {
   }
 }
 
-final class As14TwoGivenMock: As14TwoGiven, Mock {
+nonisolated final class As14TwoGivenMock: As14TwoGiven, Mock {
   nonisolated let calls: Calls
   typealias A = [String: Int]
   typealias B = (Int, Int)
@@ -621,7 +621,7 @@ final class As14TwoGivenMock: As14TwoGiven, Mock {
   }
 }
 
-final class At01LookupMock: At01Lookup, Mock {
+nonisolated final class At01LookupMock: At01Lookup, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -657,7 +657,7 @@ final class At01LookupMock: At01Lookup, Mock {
 }
 
 @available(macOS 99, iOS 99, *)
-final class Av01ProtocolMock: Av01Protocol, Mock {
+nonisolated final class Av01ProtocolMock: Av01Protocol, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -676,7 +676,7 @@ final class Av01ProtocolMock: Av01Protocol, Mock {
   }
 }
 
-final class Av02MembersMock: Av02Members, Mock {
+nonisolated final class Av02MembersMock: Av02Members, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -728,7 +728,7 @@ final class Av02MembersMock: Av02Members, Mock {
   }
 }
 
-final class Av03DeprecatedMock: Av03Deprecated, Mock {
+nonisolated final class Av03DeprecatedMock: Av03Deprecated, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -750,7 +750,7 @@ final class Av03DeprecatedMock: Av03Deprecated, Mock {
   }
 }
 
-final class Cl01PlainMock: Cl01Plain, Mock {
+nonisolated final class Cl01PlainMock: Cl01Plain, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -769,7 +769,7 @@ final class Cl01PlainMock: Cl01Plain, Mock {
   }
 }
 
-final class Cl02EscapingMock: Cl02Escaping, Mock {
+nonisolated final class Cl02EscapingMock: Cl02Escaping, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -799,7 +799,7 @@ final class Cl02EscapingMock: Cl02Escaping, Mock {
   }
 }
 
-final class Cl03OptionalMock: Cl03Optional, Mock {
+nonisolated final class Cl03OptionalMock: Cl03Optional, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -829,7 +829,7 @@ final class Cl03OptionalMock: Cl03Optional, Mock {
   }
 }
 
-final class Cl04SendableMock: Cl04Sendable, Mock {
+nonisolated final class Cl04SendableMock: Cl04Sendable, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -859,7 +859,7 @@ final class Cl04SendableMock: Cl04Sendable, Mock {
   }
 }
 
-final class Cl05MainActorMock: Cl05MainActor, Mock {
+nonisolated final class Cl05MainActorMock: Cl05MainActor, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -889,7 +889,7 @@ final class Cl05MainActorMock: Cl05MainActor, Mock {
   }
 }
 
-final class Cl06AutoclosureMock: Cl06Autoclosure, Mock {
+nonisolated final class Cl06AutoclosureMock: Cl06Autoclosure, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -919,7 +919,7 @@ final class Cl06AutoclosureMock: Cl06Autoclosure, Mock {
   }
 }
 
-final class Cl07ThrowingAutoclosureMock: Cl07ThrowingAutoclosure, Mock {
+nonisolated final class Cl07ThrowingAutoclosureMock: Cl07ThrowingAutoclosure, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -940,7 +940,7 @@ final class Cl07ThrowingAutoclosureMock: Cl07ThrowingAutoclosure, Mock {
   }
 }
 
-final class Cl08ResultMock: Cl08Result, Mock {
+nonisolated final class Cl08ResultMock: Cl08Result, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -965,7 +965,7 @@ final class Cl08ResultMock: Cl08Result, Mock {
   }
 }
 
-final class Cl09PropertyMock: Cl09Property, Mock {
+nonisolated final class Cl09PropertyMock: Cl09Property, Mock {
   nonisolated let calls: Calls
 
   init(action: ((Int) -> Void)? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
@@ -994,7 +994,7 @@ final class Cl09PropertyMock: Cl09Property, Mock {
   }
 }
 
-final class Cl10OptionalPropertyMock: Cl10OptionalProperty, Mock {
+nonisolated final class Cl10OptionalPropertyMock: Cl10OptionalProperty, Mock {
   nonisolated let calls: Calls
 
   init(action: (() -> Void)? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
@@ -1012,7 +1012,7 @@ final class Cl10OptionalPropertyMock: Cl10OptionalProperty, Mock {
   }
 }
 
-final class Cl11AliasMock: Cl11Alias, Mock {
+nonisolated final class Cl11AliasMock: Cl11Alias, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -1049,7 +1049,7 @@ final class Cl11AliasMock: Cl11Alias, Mock {
   }
 }
 
-final class Cl12SeveralMock: Cl12Several, Mock {
+nonisolated final class Cl12SeveralMock: Cl12Several, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -1079,7 +1079,7 @@ final class Cl12SeveralMock: Cl12Several, Mock {
   }
 }
 
-final class Cl13InoutMock: Cl13Inout, Mock {
+nonisolated final class Cl13InoutMock: Cl13Inout, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -1098,7 +1098,7 @@ final class Cl13InoutMock: Cl13Inout, Mock {
   }
 }
 
-final class Cl14NestedMock: Cl14Nested, Mock {
+nonisolated final class Cl14NestedMock: Cl14Nested, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -1128,7 +1128,7 @@ final class Cl14NestedMock: Cl14Nested, Mock {
   }
 }
 
-final class Cl15DictionaryMock: Cl15Dictionary, Mock {
+nonisolated final class Cl15DictionaryMock: Cl15Dictionary, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -1158,7 +1158,7 @@ final class Cl15DictionaryMock: Cl15Dictionary, Mock {
   }
 }
 
-final class Cl16TypedThrowsMock: Cl16TypedThrows, Mock {
+nonisolated final class Cl16TypedThrowsMock: Cl16TypedThrows, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -1177,7 +1177,7 @@ final class Cl16TypedThrowsMock: Cl16TypedThrows, Mock {
   }
 }
 
-final class Cl17AsyncAutoclosureMock: Cl17AsyncAutoclosure, Mock {
+nonisolated final class Cl17AsyncAutoclosureMock: Cl17AsyncAutoclosure, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -1197,7 +1197,7 @@ final class Cl17AsyncAutoclosureMock: Cl17AsyncAutoclosure, Mock {
 }
 
 #if os(Linux) || os(macOS)
-final class Co01ConditionMock: Co01Condition, Mock {
+nonisolated final class Co01ConditionMock: Co01Condition, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -1218,7 +1218,7 @@ final class Co01ConditionMock: Co01Condition, Mock {
 #endif
 
 #if !(os(Linux) || os(macOS))
-final class Co01ConditionMock: Co01Condition, Mock {
+nonisolated final class Co01ConditionMock: Co01Condition, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -1238,7 +1238,7 @@ final class Co01ConditionMock: Co01Condition, Mock {
 }
 #endif
 
-final class Co02MembersMock: Co02Members, Mock {
+nonisolated final class Co02MembersMock: Co02Members, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -1293,7 +1293,7 @@ final class Co02MembersMock: Co02Members, Mock {
   }
 }
 
-final class Co03SameNameMock: Co03SameName, Mock {
+nonisolated final class Co03SameNameMock: Co03SameName, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -1349,7 +1349,7 @@ final class Co03SameNameMock: Co03SameName, Mock {
   #endif
 }
 
-final class Co04PropertyMock: Co04Property, Mock {
+nonisolated final class Co04PropertyMock: Co04Property, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -1373,7 +1373,7 @@ final class Co04PropertyMock: Co04Property, Mock {
   #endif
 }
 
-final class Cx01Mock: Cx01, Mock {
+nonisolated final class Cx01Mock: Cx01, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -1437,7 +1437,7 @@ final class Cx01Mock: Cx01, Mock {
   }
 }
 
-final class Cx02Mock: Cx02, Mock {
+nonisolated final class Cx02Mock: Cx02, Mock {
   nonisolated let calls: Calls
   typealias Element = String
 
@@ -1464,7 +1464,7 @@ final class Cx02Mock: Cx02, Mock {
   }
 }
 
-final class Cx03Mock: Cx03, Mock {
+nonisolated final class Cx03Mock: Cx03, Mock {
   nonisolated let calls: Calls
 
   init(url: URL? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
@@ -1522,7 +1522,7 @@ final class Cx03Mock: Cx03, Mock {
   }
 }
 
-public final class Cx04Mock: Cx04, Mock {
+public nonisolated final class Cx04Mock: Cx04, Mock {
   public nonisolated let calls: Calls
 
   public init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -1583,7 +1583,7 @@ public final class Cx04Mock: Cx04, Mock {
   }
 }
 
-final class Cx05Mock: Cx05, Mock {
+nonisolated final class Cx05Mock: Cx05, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -1673,7 +1673,7 @@ final class Cx06Mock: Cx06, Mock {
   }
 }
 
-final class Cx07Mock: Cx07, Mock {
+nonisolated final class Cx07Mock: Cx07, Mock {
   nonisolated let calls: Calls
 
   init(x: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
@@ -1733,7 +1733,7 @@ final class Cx07Mock: Cx07, Mock {
   }
 }
 
-final class Cx08Mock: Cx08, Mock {
+nonisolated final class Cx08Mock: Cx08, Mock {
   nonisolated let calls: Calls
   typealias Element = Int
 
@@ -1856,7 +1856,7 @@ actor Cx09Mock: Cx09, Mock {
   }
 }
 
-final class Cx10Mock: Cx10, Mock {
+nonisolated final class Cx10Mock: Cx10, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -1943,7 +1943,7 @@ final class Cx10Mock: Cx10, Mock {
   }
 }
 
-final class Cx11Mock: Cx11, Mock {
+nonisolated final class Cx11Mock: Cx11, Mock {
   nonisolated let calls: Calls
 
   init(value: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
@@ -1997,7 +1997,7 @@ final class Cx11Mock: Cx11, Mock {
   }
 }
 
-final class Cx12Mock: Cx12, Mock {
+nonisolated final class Cx12Mock: Cx12, Mock {
   nonisolated let calls: Calls
 
   init(title: String? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
@@ -2022,7 +2022,7 @@ final class Cx12Mock: Cx12, Mock {
   }
 }
 
-final class Cx13Mock: Cx13, Mock {
+nonisolated final class Cx13Mock: Cx13, Mock {
   nonisolated let calls: Calls
   typealias S = AsyncStream<Int>
 
@@ -2048,7 +2048,7 @@ final class Cx13Mock: Cx13, Mock {
   }
 }
 
-final class Cx14Mock: Cx14, Mock {
+nonisolated final class Cx14Mock: Cx14, Mock {
   nonisolated let calls: Calls
 
   init(handler: (@Sendable (Int) -> Void)? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
@@ -2104,7 +2104,7 @@ final class Cx14Mock: Cx14, Mock {
   }
 }
 
-final class Cx15Mock: Cx15, Mock {
+nonisolated final class Cx15Mock: Cx15, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -2169,7 +2169,7 @@ final class Cx15Mock: Cx15, Mock {
   }
 }
 
-final class Cx16Mock: Cx16, Mock {
+nonisolated final class Cx16Mock: Cx16, Mock {
   nonisolated let calls: Calls
 
   init(Type: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
@@ -2218,7 +2218,7 @@ final class Cx16Mock: Cx16, Mock {
   }
 }
 
-final class Cx17Mock: Cx17, Mock {
+nonisolated final class Cx17Mock: Cx17, Mock {
   nonisolated let calls: Calls
 
   init(v: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
@@ -2254,7 +2254,7 @@ final class Cx17Mock: Cx17, Mock {
   }
 }
 
-final class Cx18Mock: Cx18, Mock {
+nonisolated final class Cx18Mock: Cx18, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -2305,7 +2305,7 @@ final class Cx18Mock: Cx18, Mock {
   }
 }
 
-final class Cx19Mock: Cx19, Mock {
+nonisolated final class Cx19Mock: Cx19, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -2342,7 +2342,7 @@ final class Cx19Mock: Cx19, Mock {
   }
 }
 
-final class Cx20Mock: Cx20, Mock {
+nonisolated final class Cx20Mock: Cx20, Mock {
   nonisolated let calls: Calls
 
   init(z: Int?? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
@@ -2385,7 +2385,7 @@ final class Cx20Mock: Cx20, Mock {
   }
 }
 
-final class Cx21Mock: Cx21, Mock {
+nonisolated final class Cx21Mock: Cx21, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -2407,7 +2407,7 @@ final class Cx21Mock: Cx21, Mock {
   }
 }
 
-final class Cx22Mock: Cx22, Mock {
+nonisolated final class Cx22Mock: Cx22, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -2426,7 +2426,7 @@ final class Cx22Mock: Cx22, Mock {
   }
 }
 
-final class Cx23Mock: Cx23, Mock {
+nonisolated final class Cx23Mock: Cx23, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -2459,7 +2459,7 @@ final class Cx23Mock: Cx23, Mock {
   }
 }
 
-final class Cx30WeakSendableMock: Cx30WeakSendable, Mock, @unchecked Sendable {
+nonisolated final class Cx30WeakSendableMock: Cx30WeakSendable, Mock, @unchecked Sendable {
   nonisolated let calls: Calls
 
   init(owner: (any CxDelegate & Sendable)? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
@@ -2492,7 +2492,7 @@ actor Cx31WeakActorMock: Cx31WeakActor, Mock {
   nonisolated(unsafe) weak var owner: (any CxDelegate & Sendable)?
 }
 
-final class Cx32StackedMock: Cx32Stacked, Mock {
+nonisolated final class Cx32StackedMock: Cx32Stacked, Mock {
   nonisolated let calls: Calls
   typealias Item = AnyHashable
 
@@ -2536,7 +2536,7 @@ final class Cx32StackedMock: Cx32Stacked, Mock {
   }
 }
 
-final class Ef01AsyncMock: Ef01Async, Mock {
+nonisolated final class Ef01AsyncMock: Ef01Async, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -2555,7 +2555,7 @@ final class Ef01AsyncMock: Ef01Async, Mock {
   }
 }
 
-final class Ef02AsyncResultMock: Ef02AsyncResult, Mock {
+nonisolated final class Ef02AsyncResultMock: Ef02AsyncResult, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -2588,7 +2588,7 @@ final class Ef02AsyncResultMock: Ef02AsyncResult, Mock {
   }
 }
 
-final class Ef03ThrowsMock: Ef03Throws, Mock {
+nonisolated final class Ef03ThrowsMock: Ef03Throws, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -2609,7 +2609,7 @@ final class Ef03ThrowsMock: Ef03Throws, Mock {
   }
 }
 
-final class Ef04ThrowsResultMock: Ef04ThrowsResult, Mock {
+nonisolated final class Ef04ThrowsResultMock: Ef04ThrowsResult, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -2644,7 +2644,7 @@ final class Ef04ThrowsResultMock: Ef04ThrowsResult, Mock {
   }
 }
 
-final class Ef05AsyncThrowsMock: Ef05AsyncThrows, Mock {
+nonisolated final class Ef05AsyncThrowsMock: Ef05AsyncThrows, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -2679,7 +2679,7 @@ final class Ef05AsyncThrowsMock: Ef05AsyncThrows, Mock {
   }
 }
 
-final class Ef06TypedThrowsMock: Ef06TypedThrows, Mock {
+nonisolated final class Ef06TypedThrowsMock: Ef06TypedThrows, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -2714,7 +2714,7 @@ final class Ef06TypedThrowsMock: Ef06TypedThrows, Mock {
   }
 }
 
-final class Ef07TypedThrowsVoidMock: Ef07TypedThrowsVoid, Mock {
+nonisolated final class Ef07TypedThrowsVoidMock: Ef07TypedThrowsVoid, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -2746,7 +2746,7 @@ final class Ef07TypedThrowsVoidMock: Ef07TypedThrowsVoid, Mock {
   }
 }
 
-final class Ef08AsyncTypedThrowsMock: Ef08AsyncTypedThrows, Mock {
+nonisolated final class Ef08AsyncTypedThrowsMock: Ef08AsyncTypedThrows, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -2785,7 +2785,7 @@ final class Ef08AsyncTypedThrowsMock: Ef08AsyncTypedThrows, Mock {
   }
 }
 
-final class Ef09ThrowsNeverMock: Ef09ThrowsNever, Mock {
+nonisolated final class Ef09ThrowsNeverMock: Ef09ThrowsNever, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -2807,7 +2807,7 @@ final class Ef09ThrowsNeverMock: Ef09ThrowsNever, Mock {
   }
 }
 
-final class Ef10ThrowsAnyMock: Ef10ThrowsAny, Mock {
+nonisolated final class Ef10ThrowsAnyMock: Ef10ThrowsAny, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -2831,7 +2831,7 @@ final class Ef10ThrowsAnyMock: Ef10ThrowsAny, Mock {
   }
 }
 
-final class Ef11RethrowsMock: Ef11Rethrows, Mock {
+nonisolated final class Ef11RethrowsMock: Ef11Rethrows, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -2855,7 +2855,7 @@ final class Ef11RethrowsMock: Ef11Rethrows, Mock {
   }
 }
 
-final class Ef12RethrowsResultMock: Ef12RethrowsResult, Mock {
+nonisolated final class Ef12RethrowsResultMock: Ef12RethrowsResult, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -2880,7 +2880,7 @@ final class Ef12RethrowsResultMock: Ef12RethrowsResult, Mock {
   }
 }
 
-final class Ef13AsyncRethrowsMock: Ef13AsyncRethrows, Mock {
+nonisolated final class Ef13AsyncRethrowsMock: Ef13AsyncRethrows, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -2904,7 +2904,7 @@ final class Ef13AsyncRethrowsMock: Ef13AsyncRethrows, Mock {
   }
 }
 
-final class Ef14GenericErrorMock: Ef14GenericError, Mock {
+nonisolated final class Ef14GenericErrorMock: Ef14GenericError, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -2929,7 +2929,7 @@ final class Ef14GenericErrorMock: Ef14GenericError, Mock {
   }
 }
 
-final class Ef15AssociatedErrorMock: Ef15AssociatedError, Mock {
+nonisolated final class Ef15AssociatedErrorMock: Ef15AssociatedError, Mock {
   nonisolated let calls: Calls
   typealias Failure = any Error
 
@@ -2954,7 +2954,7 @@ final class Ef15AssociatedErrorMock: Ef15AssociatedError, Mock {
   }
 }
 
-final class Ef16GetterMock: Ef16Getter, Mock {
+nonisolated final class Ef16GetterMock: Ef16Getter, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -2980,7 +2980,7 @@ final class Ef16GetterMock: Ef16Getter, Mock {
   }
 }
 
-final class Ef17AsyncGetterMock: Ef17AsyncGetter, Mock {
+nonisolated final class Ef17AsyncGetterMock: Ef17AsyncGetter, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -3004,7 +3004,7 @@ final class Ef17AsyncGetterMock: Ef17AsyncGetter, Mock {
   }
 }
 
-final class Ef18AsyncThrowsGetterMock: Ef18AsyncThrowsGetter, Mock {
+nonisolated final class Ef18AsyncThrowsGetterMock: Ef18AsyncThrowsGetter, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -3030,7 +3030,7 @@ final class Ef18AsyncThrowsGetterMock: Ef18AsyncThrowsGetter, Mock {
   }
 }
 
-final class Ef19TypedGetterMock: Ef19TypedGetter, Mock {
+nonisolated final class Ef19TypedGetterMock: Ef19TypedGetter, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -3056,7 +3056,7 @@ final class Ef19TypedGetterMock: Ef19TypedGetter, Mock {
   }
 }
 
-final class Ef20AsyncSequenceMock: Ef20AsyncSequence, Mock {
+nonisolated final class Ef20AsyncSequenceMock: Ef20AsyncSequence, Mock {
   nonisolated let calls: Calls
 
   init(words: AsyncThrowingStream<String, any Error>? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
@@ -3087,7 +3087,7 @@ final class Ef20AsyncSequenceMock: Ef20AsyncSequence, Mock {
   }
 }
 
-final class Ef21OverloadedMock: Ef21Overloaded, Mock {
+nonisolated final class Ef21OverloadedMock: Ef21Overloaded, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -3134,7 +3134,7 @@ final class Ef21OverloadedMock: Ef21Overloaded, Mock {
   }
 }
 
-final class Fn01NothingMock: Fn01Nothing, Mock {
+nonisolated final class Fn01NothingMock: Fn01Nothing, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -3153,7 +3153,7 @@ final class Fn01NothingMock: Fn01Nothing, Mock {
   }
 }
 
-final class Fn02OneArgumentMock: Fn02OneArgument, Mock {
+nonisolated final class Fn02OneArgumentMock: Fn02OneArgument, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -3183,7 +3183,7 @@ final class Fn02OneArgumentMock: Fn02OneArgument, Mock {
   }
 }
 
-final class Fn03ManyArgumentsMock: Fn03ManyArguments, Mock {
+nonisolated final class Fn03ManyArgumentsMock: Fn03ManyArguments, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -3213,7 +3213,7 @@ final class Fn03ManyArgumentsMock: Fn03ManyArguments, Mock {
   }
 }
 
-final class Fn04ResultMock: Fn04Result, Mock {
+nonisolated final class Fn04ResultMock: Fn04Result, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -3235,7 +3235,7 @@ final class Fn04ResultMock: Fn04Result, Mock {
   }
 }
 
-final class Fn05OptionalResultMock: Fn05OptionalResult, Mock {
+nonisolated final class Fn05OptionalResultMock: Fn05OptionalResult, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -3272,7 +3272,7 @@ final class Fn05OptionalResultMock: Fn05OptionalResult, Mock {
   }
 }
 
-final class Fn06UnknownResultMock: Fn06UnknownResult, Mock {
+nonisolated final class Fn06UnknownResultMock: Fn06UnknownResult, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -3308,7 +3308,7 @@ final class Fn06UnknownResultMock: Fn06UnknownResult, Mock {
   }
 }
 
-final class Fn07MockResultMock: Fn07MockResult, Mock {
+nonisolated final class Fn07MockResultMock: Fn07MockResult, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -3330,7 +3330,7 @@ final class Fn07MockResultMock: Fn07MockResult, Mock {
   }
 }
 
-final class Fn08TupleMock: Fn08Tuple, Mock {
+nonisolated final class Fn08TupleMock: Fn08Tuple, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -3366,7 +3366,7 @@ final class Fn08TupleMock: Fn08Tuple, Mock {
   }
 }
 
-final class Fn09CollectionsMock: Fn09Collections, Mock {
+nonisolated final class Fn09CollectionsMock: Fn09Collections, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -3399,7 +3399,7 @@ final class Fn09CollectionsMock: Fn09Collections, Mock {
   }
 }
 
-final class Fn10VariadicMock: Fn10Variadic, Mock {
+nonisolated final class Fn10VariadicMock: Fn10Variadic, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -3432,7 +3432,7 @@ final class Fn10VariadicMock: Fn10Variadic, Mock {
   }
 }
 
-final class Fn11InoutMock: Fn11Inout, Mock {
+nonisolated final class Fn11InoutMock: Fn11Inout, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -3462,7 +3462,7 @@ final class Fn11InoutMock: Fn11Inout, Mock {
   }
 }
 
-final class Fn12VoidMock: Fn12Void, Mock {
+nonisolated final class Fn12VoidMock: Fn12Void, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -3492,7 +3492,7 @@ final class Fn12VoidMock: Fn12Void, Mock {
   }
 }
 
-final class Fn13DiscardableMock: Fn13Discardable, Mock {
+nonisolated final class Fn13DiscardableMock: Fn13Discardable, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -3514,7 +3514,7 @@ final class Fn13DiscardableMock: Fn13Discardable, Mock {
   }
 }
 
-final class Fn14OverloadsMock: Fn14Overloads, Mock {
+nonisolated final class Fn14OverloadsMock: Fn14Overloads, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -3622,7 +3622,7 @@ final class Fn14OverloadsMock: Fn14Overloads, Mock {
   }
 }
 
-final class Fn15UnlabeledMock: Fn15Unlabeled, Mock {
+nonisolated final class Fn15UnlabeledMock: Fn15Unlabeled, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -3652,7 +3652,7 @@ final class Fn15UnlabeledMock: Fn15Unlabeled, Mock {
   }
 }
 
-final class Fn16KeywordsMock: Fn16Keywords, Mock {
+nonisolated final class Fn16KeywordsMock: Fn16Keywords, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -3703,7 +3703,7 @@ final class Fn16KeywordsMock: Fn16Keywords, Mock {
   }
 }
 
-final class Fn17ShadowsMock: Fn17Shadows, Mock {
+nonisolated final class Fn17ShadowsMock: Fn17Shadows, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -3736,7 +3736,7 @@ final class Fn17ShadowsMock: Fn17Shadows, Mock {
   }
 }
 
-final class Fn18MutatingMock: Fn18Mutating, Mock {
+nonisolated final class Fn18MutatingMock: Fn18Mutating, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -3762,7 +3762,7 @@ final class Fn18MutatingMock: Fn18Mutating, Mock {
   }
 }
 
-final class Fn19AnyMock: Fn19Any, Mock {
+nonisolated final class Fn19AnyMock: Fn19Any, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -3799,7 +3799,7 @@ final class Fn19AnyMock: Fn19Any, Mock {
   }
 }
 
-final class Fn20MetatypeMock: Fn20Metatype, Mock {
+nonisolated final class Fn20MetatypeMock: Fn20Metatype, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -3836,7 +3836,7 @@ final class Fn20MetatypeMock: Fn20Metatype, Mock {
   }
 }
 
-final class Fn21OverloadsByTypeMock: Fn21OverloadsByType, Mock {
+nonisolated final class Fn21OverloadsByTypeMock: Fn21OverloadsByType, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -3920,7 +3920,7 @@ final class Fn21OverloadsByTypeMock: Fn21OverloadsByType, Mock {
   }
 }
 
-final class Fn22LabelInNameMock: Fn22LabelInName, Mock {
+nonisolated final class Fn22LabelInNameMock: Fn22LabelInName, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -3986,7 +3986,7 @@ final class Fn22LabelInNameMock: Fn22LabelInName, Mock {
   }
 }
 
-final class Fn23RawMock: Fn23Raw, Mock {
+nonisolated final class Fn23RawMock: Fn23Raw, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -4008,7 +4008,7 @@ final class Fn23RawMock: Fn23Raw, Mock {
   }
 }
 
-final class Fn24ResetAndCallsMock: Fn24ResetAndCalls {
+nonisolated final class Fn24ResetAndCallsMock: Fn24ResetAndCalls {
   nonisolated let mockCalls: Calls
 
   init(calls: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
@@ -4032,7 +4032,7 @@ final class Fn24ResetAndCallsMock: Fn24ResetAndCalls {
   }
 }
 
-final class Fn25NestedMock: Fn25Nested, Mock {
+nonisolated final class Fn25NestedMock: Fn25Nested, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -4065,7 +4065,7 @@ final class Fn25NestedMock: Fn25Nested, Mock {
   }
 }
 
-final class Fn26PropertyAndFunctionMock: Fn26PropertyAndFunction, Mock {
+nonisolated final class Fn26PropertyAndFunctionMock: Fn26PropertyAndFunction, Mock {
   nonisolated let calls: Calls
 
   init(size: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
@@ -4107,7 +4107,7 @@ final class Fn26PropertyAndFunctionMock: Fn26PropertyAndFunction, Mock {
   }
 }
 
-final class Fn27UnwrappedMock: Fn27Unwrapped, Mock {
+nonisolated final class Fn27UnwrappedMock: Fn27Unwrapped, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -4144,7 +4144,7 @@ final class Fn27UnwrappedMock: Fn27Unwrapped, Mock {
   }
 }
 
-final class Fn28OwnershipMock: Fn28Ownership, Mock {
+nonisolated final class Fn28OwnershipMock: Fn28Ownership, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -4173,7 +4173,7 @@ final class Fn28OwnershipMock: Fn28Ownership, Mock {
   }
 }
 
-final class Fn29NoncopyableMock: Fn29Noncopyable, Mock {
+nonisolated final class Fn29NoncopyableMock: Fn29Noncopyable, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -4193,7 +4193,7 @@ final class Fn29NoncopyableMock: Fn29Noncopyable, Mock {
   }
 }
 
-final class Fn30ObjectMock: Fn30Object, Mock {
+nonisolated final class Fn30ObjectMock: Fn30Object, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -4229,7 +4229,7 @@ final class Fn30ObjectMock: Fn30Object, Mock {
   }
 }
 
-final class Fn31HandlerNamesMock: Fn31HandlerNames, Mock {
+nonisolated final class Fn31HandlerNamesMock: Fn31HandlerNames, Mock {
   nonisolated let calls: Calls
 
   init(goHandler: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
@@ -4259,7 +4259,7 @@ final class Fn31HandlerNamesMock: Fn31HandlerNames, Mock {
   }
 }
 
-final class ForestTreeMock: Forest.Tree, Mock {
+nonisolated final class ForestTreeMock: Forest.Tree, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -4278,7 +4278,7 @@ final class ForestTreeMock: Forest.Tree, Mock {
   }
 }
 
-final class GardenTreeMock: Garden.Tree, Mock {
+nonisolated final class GardenTreeMock: Garden.Tree, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -4300,7 +4300,7 @@ final class GardenTreeMock: Garden.Tree, Mock {
   }
 }
 
-final class Ge01ArgumentMock: Ge01Argument, Mock {
+nonisolated final class Ge01ArgumentMock: Ge01Argument, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -4330,7 +4330,7 @@ final class Ge01ArgumentMock: Ge01Argument, Mock {
   }
 }
 
-final class Ge02ResultMock: Ge02Result, Mock {
+nonisolated final class Ge02ResultMock: Ge02Result, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -4364,7 +4364,7 @@ final class Ge02ResultMock: Ge02Result, Mock {
   }
 }
 
-final class Ge03BothMock: Ge03Both, Mock {
+nonisolated final class Ge03BothMock: Ge03Both, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -4395,7 +4395,7 @@ final class Ge03BothMock: Ge03Both, Mock {
   }
 }
 
-final class Ge04WhereMock: Ge04Where, Mock {
+nonisolated final class Ge04WhereMock: Ge04Where, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -4428,7 +4428,7 @@ final class Ge04WhereMock: Ge04Where, Mock {
   }
 }
 
-final class Ge05NestedMock: Ge05Nested, Mock {
+nonisolated final class Ge05NestedMock: Ge05Nested, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -4459,7 +4459,7 @@ final class Ge05NestedMock: Ge05Nested, Mock {
   }
 }
 
-final class Ge06ClosureMock: Ge06Closure, Mock {
+nonisolated final class Ge06ClosureMock: Ge06Closure, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -4493,7 +4493,7 @@ final class Ge06ClosureMock: Ge06Closure, Mock {
   }
 }
 
-final class Ge07EscapingClosureMock: Ge07EscapingClosure, Mock {
+nonisolated final class Ge07EscapingClosureMock: Ge07EscapingClosure, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -4523,7 +4523,7 @@ final class Ge07EscapingClosureMock: Ge07EscapingClosure, Mock {
   }
 }
 
-final class Ge08InoutMock: Ge08Inout, Mock {
+nonisolated final class Ge08InoutMock: Ge08Inout, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -4557,7 +4557,7 @@ final class Ge08InoutMock: Ge08Inout, Mock {
   }
 }
 
-final class Ge09SomeMock: Ge09Some, Mock {
+nonisolated final class Ge09SomeMock: Ge09Some, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -4587,7 +4587,7 @@ final class Ge09SomeMock: Ge09Some, Mock {
   }
 }
 
-final class Ge10SomeCollectionMock: Ge10SomeCollection, Mock {
+nonisolated final class Ge10SomeCollectionMock: Ge10SomeCollection, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -4620,7 +4620,7 @@ final class Ge10SomeCollectionMock: Ge10SomeCollection, Mock {
   }
 }
 
-final class Ge11AnyMock: Ge11Any, Mock {
+nonisolated final class Ge11AnyMock: Ge11Any, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -4656,7 +4656,7 @@ final class Ge11AnyMock: Ge11Any, Mock {
   }
 }
 
-final class Ge12PackMock: Ge12Pack, Mock {
+nonisolated final class Ge12PackMock: Ge12Pack, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -4688,7 +4688,7 @@ final class Ge12PackMock: Ge12Pack, Mock {
   }
 }
 
-final class Ge13PackResultMock: Ge13PackResult, Mock {
+nonisolated final class Ge13PackResultMock: Ge13PackResult, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -4724,7 +4724,7 @@ final class Ge13PackResultMock: Ge13PackResult, Mock {
   }
 }
 
-final class Ge14OverloadsMock: Ge14Overloads, Mock {
+nonisolated final class Ge14OverloadsMock: Ge14Overloads, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -4795,7 +4795,7 @@ final class Ge14OverloadsMock: Ge14Overloads, Mock {
   }
 }
 
-final class Ge15AsyncMock: Ge15Async, Mock {
+nonisolated final class Ge15AsyncMock: Ge15Async, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -4828,7 +4828,7 @@ final class Ge15AsyncMock: Ge15Async, Mock {
   }
 }
 
-final class Ge16DecodableMock: Ge16Decodable, Mock {
+nonisolated final class Ge16DecodableMock: Ge16Decodable, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -4861,7 +4861,7 @@ final class Ge16DecodableMock: Ge16Decodable, Mock {
   }
 }
 
-final class Ge17SameTypeMock: Ge17SameType, Mock {
+nonisolated final class Ge17SameTypeMock: Ge17SameType, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -4891,7 +4891,7 @@ final class Ge17SameTypeMock: Ge17SameType, Mock {
   }
 }
 
-final class Ge18OptionalMock: Ge18Optional, Mock {
+nonisolated final class Ge18OptionalMock: Ge18Optional, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -4922,7 +4922,7 @@ final class Ge18OptionalMock: Ge18Optional, Mock {
   }
 }
 
-final class Ge19VariadicMock: Ge19Variadic, Mock {
+nonisolated final class Ge19VariadicMock: Ge19Variadic, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -4955,7 +4955,7 @@ final class Ge19VariadicMock: Ge19Variadic, Mock {
   }
 }
 
-final class Ge20NoncopyableMock: Ge20Noncopyable, Mock {
+nonisolated final class Ge20NoncopyableMock: Ge20Noncopyable, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -4974,7 +4974,7 @@ final class Ge20NoncopyableMock: Ge20Noncopyable, Mock {
   }
 }
 
-final class Ih01ParentMock: Ih01Parent, Mock {
+nonisolated final class Ih01ParentMock: Ih01Parent, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -4996,7 +4996,7 @@ final class Ih01ParentMock: Ih01Parent, Mock {
   }
 }
 
-final class Ih02ChildMock: Ih02Child, Mock {
+nonisolated final class Ih02ChildMock: Ih02Child, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -5025,7 +5025,7 @@ final class Ih02ChildMock: Ih02Child, Mock {
   }
 }
 
-final class Ih04OfUnmarkedMock: Ih04OfUnmarked, Mock {
+nonisolated final class Ih04OfUnmarkedMock: Ih04OfUnmarked, Mock {
   nonisolated let calls: Calls
 
   init(flag: Bool? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
@@ -5074,7 +5074,7 @@ final class Ih04OfUnmarkedMock: Ih04OfUnmarked, Mock {
   }
 }
 
-final class Ih05DiamondMock: Ih05Diamond, Mock {
+nonisolated final class Ih05DiamondMock: Ih05Diamond, Mock {
   nonisolated let calls: Calls
 
   init(flag: Bool? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
@@ -5140,7 +5140,7 @@ final class Ih05DiamondMock: Ih05Diamond, Mock {
   }
 }
 
-final class Ih06CompositionMock: Ih06Composition, Mock {
+nonisolated final class Ih06CompositionMock: Ih06Composition, Mock {
   nonisolated let calls: Calls
 
   init(flag: Bool? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
@@ -5199,7 +5199,7 @@ final class Ih06CompositionMock: Ih06Composition, Mock {
   }
 }
 
-final class Ih07AliasMock: Ih07Alias, Mock {
+nonisolated final class Ih07AliasMock: Ih07Alias, Mock {
   nonisolated let calls: Calls
 
   init(flag: Bool? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
@@ -5258,7 +5258,7 @@ final class Ih07AliasMock: Ih07Alias, Mock {
   }
 }
 
-final class Ih08AliasItselfMock: Ih08AliasItself, Mock {
+nonisolated final class Ih08AliasItselfMock: Ih08AliasItself, Mock {
   nonisolated let calls: Calls
 
   init(flag: Bool? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
@@ -5310,7 +5310,7 @@ final class Ih08AliasItselfMock: Ih08AliasItself, Mock {
   }
 }
 
-final class Ih09HashableMock: Ih09Hashable, Mock {
+nonisolated final class Ih09HashableMock: Ih09Hashable, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -5333,7 +5333,7 @@ final class Ih09HashableMock: Ih09Hashable, Mock {
   }
 }
 
-final class Ih10CodableMock: Ih10Codable, Mock {
+nonisolated final class Ih10CodableMock: Ih10Codable, Mock {
   nonisolated let calls: Calls
 
   init(name: String? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
@@ -5360,7 +5360,7 @@ final class Ih10CodableMock: Ih10Codable, Mock {
   }
 }
 
-final class Ih11IdentifiableMock: Ih11Identifiable, Mock {
+nonisolated final class Ih11IdentifiableMock: Ih11Identifiable, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -5379,7 +5379,7 @@ final class Ih11IdentifiableMock: Ih11Identifiable, Mock {
   }
 }
 
-final class Ih12IdentifiableByMock: Ih12IdentifiableBy, Mock {
+nonisolated final class Ih12IdentifiableByMock: Ih12IdentifiableBy, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -5407,7 +5407,7 @@ final class Ih12IdentifiableByMock: Ih12IdentifiableBy, Mock {
   }
 }
 
-final class Ih13DescribedMock: Ih13Described, Mock {
+nonisolated final class Ih13DescribedMock: Ih13Described, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -5462,7 +5462,7 @@ final class Ih14MainActorStandardMock: Ih14MainActorStandard, Mock, nonisolated 
   }
 }
 
-final class Ih15SendableStandardMock: Ih15SendableStandard, Mock {
+nonisolated final class Ih15SendableStandardMock: Ih15SendableStandard, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -5502,7 +5502,7 @@ final class Ih15SendableStandardMock: Ih15SendableStandard, Mock {
   }
 }
 
-final class Ih16ClassMock: Ih16Class, Mock {
+nonisolated final class Ih16ClassMock: Ih16Class, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -5597,7 +5597,7 @@ final class Ih19ScreenMock: Screen, Ih19Screen, Mock {
   }
 }
 
-final class Ih20OverriddenMock: Ih20Overridden, Mock {
+nonisolated final class Ih20OverriddenMock: Ih20Overridden, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -5629,7 +5629,7 @@ final class Ih20OverriddenMock: Ih20Overridden, Mock {
   }
 }
 
-final class Ih21SettableMock: Ih21Settable, Mock {
+nonisolated final class Ih21SettableMock: Ih21Settable, Mock {
   nonisolated let calls: Calls
 
   init(number: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
@@ -5652,7 +5652,7 @@ final class Ih21SettableMock: Ih21Settable, Mock {
   }
 }
 
-final class Ih22IteratorMock: Ih22Iterator, Mock {
+nonisolated final class Ih22IteratorMock: Ih22Iterator, Mock {
   nonisolated let calls: Calls
   typealias Element = Int
 
@@ -5679,7 +5679,7 @@ final class Ih22IteratorMock: Ih22Iterator, Mock {
   }
 }
 
-final class Ih23ErrorMock: Ih23Error, Mock {
+nonisolated final class Ih23ErrorMock: Ih23Error, Mock {
   nonisolated let calls: Calls
 
   init(code: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
@@ -5708,7 +5708,7 @@ final class Ih23ErrorMock: Ih23Error, Mock {
   }
 }
 
-final class Ih24OutputMock: Ih24Output, Mock {
+nonisolated final class Ih24OutputMock: Ih24Output, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -5745,7 +5745,7 @@ final class Ih24OutputMock: Ih24Output, Mock {
   }
 }
 
-final class Ih25SequenceMock: Ih25Sequence, Mock {
+nonisolated final class Ih25SequenceMock: Ih25Sequence, Mock {
   nonisolated let calls: Calls
   typealias Element = String
 
@@ -5778,7 +5778,7 @@ final class Ih25SequenceMock: Ih25Sequence, Mock {
   }
 }
 
-final class Ih26AsyncSequenceMock: Ih26AsyncSequence, Mock {
+nonisolated final class Ih26AsyncSequenceMock: Ih26AsyncSequence, Mock {
   nonisolated let calls: Calls
   typealias Element = Int
 
@@ -5811,7 +5811,7 @@ final class Ih26AsyncSequenceMock: Ih26AsyncSequence, Mock {
   }
 }
 
-final class In01PlainMock: In01Plain, Mock {
+nonisolated final class In01PlainMock: In01Plain, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -5828,7 +5828,7 @@ final class In01PlainMock: In01Plain, Mock {
   }
 }
 
-final class In02ArgumentsMock: In02Arguments, Mock {
+nonisolated final class In02ArgumentsMock: In02Arguments, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -5855,7 +5855,7 @@ final class In02ArgumentsMock: In02Arguments, Mock {
   }
 }
 
-final class In03FailableMock: In03Failable, Mock {
+nonisolated final class In03FailableMock: In03Failable, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -5872,7 +5872,7 @@ final class In03FailableMock: In03Failable, Mock {
   }
 }
 
-final class In04ThrowsMock: In04Throws, Mock {
+nonisolated final class In04ThrowsMock: In04Throws, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -5889,7 +5889,7 @@ final class In04ThrowsMock: In04Throws, Mock {
   }
 }
 
-final class In05AsyncMock: In05Async, Mock {
+nonisolated final class In05AsyncMock: In05Async, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -5906,7 +5906,7 @@ final class In05AsyncMock: In05Async, Mock {
   }
 }
 
-final class In06GenericMock: In06Generic, Mock {
+nonisolated final class In06GenericMock: In06Generic, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -5923,7 +5923,7 @@ final class In06GenericMock: In06Generic, Mock {
   }
 }
 
-final class In07OverloadsMock: In07Overloads, Mock {
+nonisolated final class In07OverloadsMock: In07Overloads, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -5980,7 +5980,7 @@ actor In09ActorMock: In09Actor, Mock {
   }
 }
 
-final class In10SendableMock: In10Sendable, Mock {
+nonisolated final class In10SendableMock: In10Sendable, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -5997,7 +5997,7 @@ final class In10SendableMock: In10Sendable, Mock {
   }
 }
 
-final class In11ClosureMock: In11Closure, Mock {
+nonisolated final class In11ClosureMock: In11Closure, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -6121,7 +6121,7 @@ final class Is03MainActorObjectMock: Is03MainActorObject, Mock {
   }
 }
 
-final class Is04SendableMock: Is04Sendable, Mock {
+nonisolated final class Is04SendableMock: Is04Sendable, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -6192,7 +6192,7 @@ final class Is04SendableMock: Is04Sendable, Mock {
   }
 }
 
-final class Is05SendablePropertyMock: Is05SendableProperty, Mock {
+nonisolated final class Is05SendablePropertyMock: Is05SendableProperty, Mock {
   nonisolated let calls: Calls
 
   init(currency: String? = nil, rate: Double? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
@@ -6232,7 +6232,7 @@ final class Is05SendablePropertyMock: Is05SendableProperty, Mock {
   }
 }
 
-final class Is06SendableAsyncMock: Is06SendableAsync, Mock {
+nonisolated final class Is06SendableAsyncMock: Is06SendableAsync, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -6525,7 +6525,7 @@ final class Is11NonisolatedMock: Is11Nonisolated, Mock {
   }
 }
 
-final class Is12MemberOnMainActorMock: Is12MemberOnMainActor, Mock {
+nonisolated final class Is12MemberOnMainActorMock: Is12MemberOnMainActor, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -6586,7 +6586,7 @@ final class Is12MemberOnMainActorMock: Is12MemberOnMainActor, Mock {
   }
 }
 
-final class Is13MemberOnMainActorAsyncMock: Is13MemberOnMainActorAsync, Mock {
+nonisolated final class Is13MemberOnMainActorAsyncMock: Is13MemberOnMainActorAsync, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -6616,7 +6616,7 @@ final class Is13MemberOnMainActorAsyncMock: Is13MemberOnMainActorAsync, Mock {
   }
 }
 
-final class Is14IsolatedParameterMock: Is14IsolatedParameter, Mock {
+nonisolated final class Is14IsolatedParameterMock: Is14IsolatedParameter, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -6649,7 +6649,7 @@ final class Is14IsolatedParameterMock: Is14IsolatedParameter, Mock {
   }
 }
 
-final class Is15SendingMock: Is15Sending, Mock {
+nonisolated final class Is15SendingMock: Is15Sending, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -6687,7 +6687,7 @@ final class Is15SendingMock: Is15Sending, Mock {
   }
 }
 
-final class Is16ConcurrentMock: Is16Concurrent, Mock {
+nonisolated final class Is16ConcurrentMock: Is16Concurrent, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -6720,7 +6720,7 @@ final class Is16ConcurrentMock: Is16Concurrent, Mock {
   }
 }
 
-final class Is17NonsendingMock: Is17Nonsending, Mock {
+nonisolated final class Is17NonsendingMock: Is17Nonsending, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -6753,7 +6753,7 @@ final class Is17NonsendingMock: Is17Nonsending, Mock {
   }
 }
 
-final class Is18ErrorMock: Is18Error, Mock {
+nonisolated final class Is18ErrorMock: Is18Error, Mock {
   nonisolated let calls: Calls
 
   init(code: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
@@ -6778,7 +6778,7 @@ final class Is18ErrorMock: Is18Error, Mock {
   }
 }
 
-final class Is19SendableClosureMock: Is19SendableClosure, Mock {
+nonisolated final class Is19SendableClosureMock: Is19SendableClosure, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -6816,7 +6816,7 @@ final class Is19SendableClosureMock: Is19SendableClosure, Mock {
   }
 }
 
-final class Is20NonisolatedMock: Is20Nonisolated, Mock {
+nonisolated final class Is20NonisolatedMock: Is20Nonisolated, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -7014,7 +7014,7 @@ final class Is24MainActorMockResultMock: Is24MainActorMockResult, Mock {
   }
 }
 
-final class Is25MixedMockResultMock: Is25MixedMockResult, Mock {
+nonisolated final class Is25MixedMockResultMock: Is25MixedMockResult, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -7044,7 +7044,7 @@ final class Is25MixedMockResultMock: Is25MixedMockResult, Mock {
   }
 }
 
-final class Is26SendableNonSendableMock: Is26SendableNonSendable, Mock {
+nonisolated final class Is26SendableNonSendableMock: Is26SendableNonSendable, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -7103,7 +7103,7 @@ final class Is26SendableNonSendableMock: Is26SendableNonSendable, Mock {
   }
 }
 
-final class Is27SendableTypedMock: Is27SendableTyped, Mock {
+nonisolated final class Is27SendableTypedMock: Is27SendableTyped, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -7176,7 +7176,7 @@ final class Is28NonisolatedAsyncMock: Is28NonisolatedAsync, Mock {
   }
 }
 
-final class Op01PlusMock: Op01Plus, Mock {
+nonisolated final class Op01PlusMock: Op01Plus, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -7219,7 +7219,7 @@ final class Op01PlusMock: Op01Plus, Mock {
   }
 }
 
-final class Op02EqualsMock: Op02Equals, Mock {
+nonisolated final class Op02EqualsMock: Op02Equals, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -7262,7 +7262,7 @@ final class Op02EqualsMock: Op02Equals, Mock {
   }
 }
 
-final class Op03CompareMock: Op03Compare, Mock {
+nonisolated final class Op03CompareMock: Op03Compare, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -7307,7 +7307,7 @@ final class Op03CompareMock: Op03Compare, Mock {
   }
 }
 
-final class Op04PrefixMock: Op04Prefix, Mock {
+nonisolated final class Op04PrefixMock: Op04Prefix, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -7379,7 +7379,7 @@ final class Op04PrefixMock: Op04Prefix, Mock {
   }
 }
 
-final class Op05AssignMock: Op05Assign, Mock {
+nonisolated final class Op05AssignMock: Op05Assign, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -7416,7 +7416,7 @@ final class Op05AssignMock: Op05Assign, Mock {
   }
 }
 
-final class Op06CustomMock: Op06Custom, Mock {
+nonisolated final class Op06CustomMock: Op06Custom, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -7459,7 +7459,7 @@ final class Op06CustomMock: Op06Custom, Mock {
   }
 }
 
-final class PondMock: Garden.Pond, Mock {
+nonisolated final class PondMock: Garden.Pond, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -7489,7 +7489,7 @@ final class PondMock: Garden.Pond, Mock {
   }
 }
 
-final class Pr01GetMock: Pr01Get, Mock {
+nonisolated final class Pr01GetMock: Pr01Get, Mock {
   nonisolated let calls: Calls
 
   init(number: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
@@ -7510,7 +7510,7 @@ final class Pr01GetMock: Pr01Get, Mock {
   }
 }
 
-final class Pr02GetSetMock: Pr02GetSet, Mock {
+nonisolated final class Pr02GetSetMock: Pr02GetSet, Mock {
   nonisolated let calls: Calls
 
   init(number: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
@@ -7533,7 +7533,7 @@ final class Pr02GetSetMock: Pr02GetSet, Mock {
   }
 }
 
-final class Pr03OptionalMock: Pr03Optional, Mock {
+nonisolated final class Pr03OptionalMock: Pr03Optional, Mock {
   nonisolated let calls: Calls
 
   init(name: String? = nil, other: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
@@ -7554,7 +7554,7 @@ final class Pr03OptionalMock: Pr03Optional, Mock {
   var other: Int?
 }
 
-final class Pr04UnknownMock: Pr04Unknown, Mock {
+nonisolated final class Pr04UnknownMock: Pr04Unknown, Mock {
   nonisolated let calls: Calls
 
   init(price: Price? = nil, basket: Basket? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
@@ -7598,7 +7598,7 @@ final class Pr04UnknownMock: Pr04Unknown, Mock {
   }
 }
 
-final class Pr05SeveralMock: Pr05Several, Mock {
+nonisolated final class Pr05SeveralMock: Pr05Several, Mock {
   nonisolated let calls: Calls
 
   init(a: Int? = nil, b: [String]? = nil, c: (Int, Int)? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
@@ -7636,7 +7636,7 @@ final class Pr05SeveralMock: Pr05Several, Mock {
   }
 }
 
-final class Pr06WeakMock: Pr06Weak, Mock {
+nonisolated final class Pr06WeakMock: Pr06Weak, Mock {
   nonisolated let calls: Calls
 
   init(listener: (any Pr06Listener)? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
@@ -7654,7 +7654,7 @@ final class Pr06WeakMock: Pr06Weak, Mock {
   }
 }
 
-final class Pr07KeywordMock: Pr07Keyword, Mock {
+nonisolated final class Pr07KeywordMock: Pr07Keyword, Mock {
   nonisolated let calls: Calls
 
   init(`class`: String? = nil, `in`: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
@@ -7686,7 +7686,7 @@ final class Pr07KeywordMock: Pr07Keyword, Mock {
   }
 }
 
-final class Pr08StaticMock: Pr08Static, Mock {
+nonisolated final class Pr08StaticMock: Pr08Static, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -7724,7 +7724,7 @@ final class Pr08StaticMock: Pr08Static, Mock {
   }
 }
 
-final class Pr09NonmutatingSetMock: Pr09NonmutatingSet, Mock {
+nonisolated final class Pr09NonmutatingSetMock: Pr09NonmutatingSet, Mock {
   nonisolated let calls: Calls
 
   init(value: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
@@ -7794,7 +7794,7 @@ final class Pr11UnknownStateMock: Pr11UnknownState, Mock {
   }
 }
 
-final class Pr12UnwrappedMock: Pr12Unwrapped, Mock {
+nonisolated final class Pr12UnwrappedMock: Pr12Unwrapped, Mock {
   nonisolated let calls: Calls
 
   init(label: String? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
@@ -7812,7 +7812,7 @@ final class Pr12UnwrappedMock: Pr12Unwrapped, Mock {
   }
 }
 
-final class Pr13ExistentialMock: Pr13Existential, Mock {
+nonisolated final class Pr13ExistentialMock: Pr13Existential, Mock {
   nonisolated let calls: Calls
 
   init(item: (any Equatable & Sendable)? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
@@ -7841,7 +7841,7 @@ final class Pr13ExistentialMock: Pr13Existential, Mock {
   }
 }
 
-final class RenamedMock: An01Name, Mock {
+nonisolated final class RenamedMock: An01Name, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -7860,7 +7860,7 @@ final class RenamedMock: An01Name, Mock {
   }
 }
 
-final class Sc01UsesNestedMock: Sc01UsesNested, Mock {
+nonisolated final class Sc01UsesNestedMock: Sc01UsesNested, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -7882,7 +7882,7 @@ final class Sc01UsesNestedMock: Sc01UsesNested, Mock {
   }
 }
 
-final class Se01ResultMock: Se01Result, Mock {
+nonisolated final class Se01ResultMock: Se01Result, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -7904,7 +7904,7 @@ final class Se01ResultMock: Se01Result, Mock {
   }
 }
 
-final class Se02ArgumentMock: Se02Argument, Mock {
+nonisolated final class Se02ArgumentMock: Se02Argument, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -7937,7 +7937,7 @@ final class Se02ArgumentMock: Se02Argument, Mock {
   }
 }
 
-final class Se03OptionalMock: Se03Optional, Mock {
+nonisolated final class Se03OptionalMock: Se03Optional, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -7973,7 +7973,7 @@ final class Se03OptionalMock: Se03Optional, Mock {
   }
 }
 
-final class Se04AsyncMock: Se04Async, Mock {
+nonisolated final class Se04AsyncMock: Se04Async, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -8009,7 +8009,7 @@ final class Se04AsyncMock: Se04Async, Mock {
   }
 }
 
-final class Se05PropertyMock: Se05Property, Mock {
+nonisolated final class Se05PropertyMock: Se05Property, Mock {
   nonisolated let calls: Calls
 
   init(next: Se05PropertyMock? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
@@ -8024,7 +8024,7 @@ final class Se05PropertyMock: Se05Property, Mock {
   var next: Se05PropertyMock?
 }
 
-final class St01FunctionMock: St01Function, Mock {
+nonisolated final class St01FunctionMock: St01Function, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -8067,7 +8067,7 @@ final class St01FunctionMock: St01Function, Mock {
   }
 }
 
-final class St02AsyncMock: St02Async, Mock {
+nonisolated final class St02AsyncMock: St02Async, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -8102,7 +8102,7 @@ final class St02AsyncMock: St02Async, Mock {
   }
 }
 
-final class St03GenericMock: St03Generic, Mock {
+nonisolated final class St03GenericMock: St03Generic, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -8140,7 +8140,7 @@ final class St03GenericMock: St03Generic, Mock {
   }
 }
 
-final class St04SendableMock: St04Sendable, Mock {
+nonisolated final class St04SendableMock: St04Sendable, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -8183,12 +8183,12 @@ actor St05ActorMock: St05Actor, Mock {
     calls.reset()
   }
 
-  static var makeCallCount: Int { staticCalls.count(of: "make") }
-  static var makeHandler: (@Sendable () -> Int)? {
+  nonisolated static var makeCallCount: Int { staticCalls.count(of: "make") }
+  nonisolated static var makeHandler: (@Sendable () -> Int)? {
     get { staticCalls.stub("makeHandler", nil as (@Sendable () -> Int)?).value }
     set { staticCalls.stub("makeHandler", nil as (@Sendable () -> Int)?).value = newValue }
   }
-  static var makeReturnValue: Int? {
+  nonisolated static var makeReturnValue: Int? {
     get { staticCalls.stub("makeReturnValue", nil as Int?).value }
     set { staticCalls.stub("makeReturnValue", nil as Int?).value = newValue }
   }
@@ -8200,7 +8200,7 @@ actor St05ActorMock: St05Actor, Mock {
   }
 }
 
-final class St06BothMock: St06Both, Mock {
+nonisolated final class St06BothMock: St06Both, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -8231,7 +8231,7 @@ final class St06BothMock: St06Both, Mock {
   }
 }
 
-final class Su01GetMock: Su01Get, Mock {
+nonisolated final class Su01GetMock: Su01Get, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -8266,7 +8266,7 @@ final class Su01GetMock: Su01Get, Mock {
   }
 }
 
-final class Su02GetSetMock: Su02GetSet, Mock {
+nonisolated final class Su02GetSetMock: Su02GetSet, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -8311,7 +8311,7 @@ final class Su02GetSetMock: Su02GetSet, Mock {
   }
 }
 
-final class Su03LabelsMock: Su03Labels, Mock {
+nonisolated final class Su03LabelsMock: Su03Labels, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -8355,7 +8355,7 @@ final class Su03LabelsMock: Su03Labels, Mock {
   }
 }
 
-final class Su04ThrowsMock: Su04Throws, Mock {
+nonisolated final class Su04ThrowsMock: Su04Throws, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -8392,7 +8392,7 @@ final class Su04ThrowsMock: Su04Throws, Mock {
   }
 }
 
-final class Su05AsyncMock: Su05Async, Mock {
+nonisolated final class Su05AsyncMock: Su05Async, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -8429,7 +8429,7 @@ final class Su05AsyncMock: Su05Async, Mock {
   }
 }
 
-final class Su06GenericMock: Su06Generic, Mock {
+nonisolated final class Su06GenericMock: Su06Generic, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -8468,7 +8468,7 @@ final class Su06GenericMock: Su06Generic, Mock {
   }
 }
 
-final class Su07StaticMock: Su07Static, Mock {
+nonisolated final class Su07StaticMock: Su07Static, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -8513,7 +8513,7 @@ final class Su07StaticMock: Su07Static, Mock {
   }
 }
 
-final class Su08OverloadsMock: Su08Overloads, Mock {
+nonisolated final class Su08OverloadsMock: Su08Overloads, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -8571,7 +8571,7 @@ final class Su08OverloadsMock: Su08Overloads, Mock {
   }
 }
 
-final class Su09VariadicMock: Su09Variadic, Mock {
+nonisolated final class Su09VariadicMock: Su09Variadic, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -8606,7 +8606,7 @@ final class Su09VariadicMock: Su09Variadic, Mock {
   }
 }
 
-final class ToolMock: Garden.Shed.Tool, Mock {
+nonisolated final class ToolMock: Garden.Shed.Tool, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {

@@ -6,7 +6,7 @@ import Foundation
 @testable public import MockSamples
 import Riblets
 
-public final class Ac01PublicMock: Ac01Public {
+public nonisolated final class Ac01PublicMock: Ac01Public {
 
   public init(name: String? = nil) {
     nameValue = name
@@ -33,7 +33,7 @@ public final class Ac01PublicMock: Ac01Public {
   }
 }
 
-package final class Ac02PackageMock: Ac02Package {
+package nonisolated final class Ac02PackageMock: Ac02Package {
 
   package init() {
   }
@@ -47,7 +47,7 @@ package final class Ac02PackageMock: Ac02Package {
   }
 }
 
-final class An02ModuleMock: MockSamples.An02Module {
+nonisolated final class An02ModuleMock: MockSamples.An02Module {
 
   init() {
   }
@@ -60,7 +60,7 @@ final class An02ModuleMock: MockSamples.An02Module {
   }
 }
 
-final class An03HistoryMock: An03History {
+nonisolated final class An03HistoryMock: An03History {
 
   init() {
   }
@@ -84,7 +84,7 @@ final class An03HistoryMock: An03History {
   }
 }
 
-final class An04BlockMock: An04Block {
+nonisolated final class An04BlockMock: An04Block {
   typealias Item = Int
 
   init() {
@@ -100,7 +100,7 @@ final class An04BlockMock: An04Block {
   }
 }
 
-final class As01PlainMock: As01Plain {
+nonisolated final class As01PlainMock: As01Plain {
   typealias Item = Any
 
   init() {
@@ -124,7 +124,7 @@ final class As01PlainMock: As01Plain {
   }
 }
 
-final class As02GivenMock: As02Given {
+nonisolated final class As02GivenMock: As02Given {
   typealias Item = String
 
   init() {
@@ -148,7 +148,7 @@ final class As02GivenMock: As02Given {
   }
 }
 
-final class As03PrimaryMock: As03Primary {
+nonisolated final class As03PrimaryMock: As03Primary {
   typealias Item = Any
 
   init(items: [Item]? = nil) {
@@ -164,7 +164,7 @@ final class As03PrimaryMock: As03Primary {
   }
 }
 
-final class As04BoundMock: As04Bound {
+nonisolated final class As04BoundMock: As04Bound {
   typealias Key = AnyHashable
 
   init() {
@@ -181,7 +181,7 @@ final class As04BoundMock: As04Bound {
   }
 }
 
-final class As05StandardMock: As05Standard {
+nonisolated final class As05StandardMock: As05Standard {
   typealias Item = Int
 
   init() {
@@ -196,7 +196,7 @@ final class As05StandardMock: As05Standard {
   }
 }
 
-final class As06WhereMock: As06Where {
+nonisolated final class As06WhereMock: As06Where {
   typealias Item = Price
 
   init() {
@@ -211,7 +211,7 @@ final class As06WhereMock: As06Where {
   }
 }
 
-final class As07CodableMock: As07Codable {
+nonisolated final class As07CodableMock: As07Codable {
   typealias Model = String
 
   init() {
@@ -226,7 +226,7 @@ final class As07CodableMock: As07Codable {
   }
 }
 
-final class As08MockMock: As08Mock {
+nonisolated final class As08MockMock: As08Mock {
   typealias Child = Fn01NothingMock
 
   init() {
@@ -241,7 +241,7 @@ final class As08MockMock: As08Mock {
   }
 }
 
-final class As09CollectionMock: As09Collection {
+nonisolated final class As09CollectionMock: As09Collection {
   typealias Items = [String]
 
   init(items: Items? = nil) {
@@ -260,7 +260,7 @@ final class As09CollectionMock: As09Collection {
   }
 }
 
-final class As10NumberMock: As10Number {
+nonisolated final class As10NumberMock: As10Number {
   typealias Number = Int
 
   init() {
@@ -277,7 +277,7 @@ final class As10NumberMock: As10Number {
   }
 }
 
-final class As11InheritedPrimaryMock: As11InheritedPrimary {
+nonisolated final class As11InheritedPrimaryMock: As11InheritedPrimary {
   typealias Item = Int
 
   init(items: [Item]? = nil) {
@@ -300,7 +300,7 @@ final class As11InheritedPrimaryMock: As11InheritedPrimary {
   }
 }
 
-final class As12AliasMock: As12Alias {
+nonisolated final class As12AliasMock: As12Alias {
   typealias Name = String
 
   init() {
@@ -317,7 +317,7 @@ final class As12AliasMock: As12Alias {
   }
 }
 
-final class As13SendableItemMock: As13SendableItem, @unchecked Sendable {
+nonisolated final class As13SendableItemMock: As13SendableItem, @unchecked Sendable {
   typealias Item = any Sendable
 
   init() {
@@ -345,7 +345,7 @@ final class As13SendableItemMock: As13SendableItem, @unchecked Sendable {
   }
 }
 
-final class As14TwoGivenMock: As14TwoGiven {
+nonisolated final class As14TwoGivenMock: As14TwoGiven {
   typealias A = [String: Int]
   typealias B = (Int, Int)
 
@@ -362,7 +362,7 @@ final class As14TwoGivenMock: As14TwoGiven {
   }
 }
 
-final class At01LookupMock: At01Lookup {
+nonisolated final class At01LookupMock: At01Lookup {
 
   init() {
   }
@@ -381,7 +381,7 @@ final class At01LookupMock: At01Lookup {
 }
 
 @available(macOS 99, iOS 99, *)
-final class Av01ProtocolMock: Av01Protocol {
+nonisolated final class Av01ProtocolMock: Av01Protocol {
 
   init() {
   }
@@ -394,7 +394,7 @@ final class Av01ProtocolMock: Av01Protocol {
   }
 }
 
-final class Av02MembersMock: Av02Members {
+nonisolated final class Av02MembersMock: Av02Members {
 
   init() {
   }
@@ -429,7 +429,7 @@ final class Av02MembersMock: Av02Members {
   }
 }
 
-final class Av03DeprecatedMock: Av03Deprecated {
+nonisolated final class Av03DeprecatedMock: Av03Deprecated {
 
   init() {
   }
@@ -443,7 +443,7 @@ final class Av03DeprecatedMock: Av03Deprecated {
   }
 }
 
-final class Cl01PlainMock: Cl01Plain {
+nonisolated final class Cl01PlainMock: Cl01Plain {
 
   init() {
   }
@@ -456,7 +456,7 @@ final class Cl01PlainMock: Cl01Plain {
   }
 }
 
-final class Cl02EscapingMock: Cl02Escaping {
+nonisolated final class Cl02EscapingMock: Cl02Escaping {
 
   init() {
   }
@@ -471,7 +471,7 @@ final class Cl02EscapingMock: Cl02Escaping {
   }
 }
 
-final class Cl03OptionalMock: Cl03Optional {
+nonisolated final class Cl03OptionalMock: Cl03Optional {
 
   init() {
   }
@@ -486,7 +486,7 @@ final class Cl03OptionalMock: Cl03Optional {
   }
 }
 
-final class Cl04SendableMock: Cl04Sendable {
+nonisolated final class Cl04SendableMock: Cl04Sendable {
 
   init() {
   }
@@ -501,7 +501,7 @@ final class Cl04SendableMock: Cl04Sendable {
   }
 }
 
-final class Cl05MainActorMock: Cl05MainActor {
+nonisolated final class Cl05MainActorMock: Cl05MainActor {
 
   init() {
   }
@@ -516,7 +516,7 @@ final class Cl05MainActorMock: Cl05MainActor {
   }
 }
 
-final class Cl06AutoclosureMock: Cl06Autoclosure {
+nonisolated final class Cl06AutoclosureMock: Cl06Autoclosure {
 
   init() {
   }
@@ -531,7 +531,7 @@ final class Cl06AutoclosureMock: Cl06Autoclosure {
   }
 }
 
-final class Cl07ThrowingAutoclosureMock: Cl07ThrowingAutoclosure {
+nonisolated final class Cl07ThrowingAutoclosureMock: Cl07ThrowingAutoclosure {
 
   init() {
   }
@@ -544,7 +544,7 @@ final class Cl07ThrowingAutoclosureMock: Cl07ThrowingAutoclosure {
   }
 }
 
-final class Cl08ResultMock: Cl08Result {
+nonisolated final class Cl08ResultMock: Cl08Result {
 
   init() {
   }
@@ -558,7 +558,7 @@ final class Cl08ResultMock: Cl08Result {
   }
 }
 
-final class Cl09PropertyMock: Cl09Property {
+nonisolated final class Cl09PropertyMock: Cl09Property {
 
   init(action: ((Int) -> Void)? = nil) {
     actionValue = action
@@ -578,7 +578,7 @@ final class Cl09PropertyMock: Cl09Property {
   }
 }
 
-final class Cl10OptionalPropertyMock: Cl10OptionalProperty {
+nonisolated final class Cl10OptionalPropertyMock: Cl10OptionalProperty {
 
   init(action: (() -> Void)? = nil) {
     self.action = action
@@ -590,7 +590,7 @@ final class Cl10OptionalPropertyMock: Cl10OptionalProperty {
   }
 }
 
-final class Cl11AliasMock: Cl11Alias {
+nonisolated final class Cl11AliasMock: Cl11Alias {
 
   init() {
   }
@@ -612,7 +612,7 @@ final class Cl11AliasMock: Cl11Alias {
   }
 }
 
-final class Cl12SeveralMock: Cl12Several {
+nonisolated final class Cl12SeveralMock: Cl12Several {
 
   init() {
   }
@@ -627,7 +627,7 @@ final class Cl12SeveralMock: Cl12Several {
   }
 }
 
-final class Cl13InoutMock: Cl13Inout {
+nonisolated final class Cl13InoutMock: Cl13Inout {
 
   init() {
   }
@@ -640,7 +640,7 @@ final class Cl13InoutMock: Cl13Inout {
   }
 }
 
-final class Cl14NestedMock: Cl14Nested {
+nonisolated final class Cl14NestedMock: Cl14Nested {
 
   init() {
   }
@@ -655,7 +655,7 @@ final class Cl14NestedMock: Cl14Nested {
   }
 }
 
-final class Cl15DictionaryMock: Cl15Dictionary {
+nonisolated final class Cl15DictionaryMock: Cl15Dictionary {
 
   init() {
   }
@@ -670,7 +670,7 @@ final class Cl15DictionaryMock: Cl15Dictionary {
   }
 }
 
-final class Cl16TypedThrowsMock: Cl16TypedThrows {
+nonisolated final class Cl16TypedThrowsMock: Cl16TypedThrows {
 
   init() {
   }
@@ -683,7 +683,7 @@ final class Cl16TypedThrowsMock: Cl16TypedThrows {
   }
 }
 
-final class Cl17AsyncAutoclosureMock: Cl17AsyncAutoclosure {
+nonisolated final class Cl17AsyncAutoclosureMock: Cl17AsyncAutoclosure {
 
   init() {
   }
@@ -697,7 +697,7 @@ final class Cl17AsyncAutoclosureMock: Cl17AsyncAutoclosure {
 }
 
 #if os(Linux) || os(macOS)
-final class Co01ConditionMock: Co01Condition {
+nonisolated final class Co01ConditionMock: Co01Condition {
 
   init() {
   }
@@ -712,7 +712,7 @@ final class Co01ConditionMock: Co01Condition {
 #endif
 
 #if !(os(Linux) || os(macOS))
-final class Co01ConditionMock: Co01Condition {
+nonisolated final class Co01ConditionMock: Co01Condition {
 
   init() {
   }
@@ -726,7 +726,7 @@ final class Co01ConditionMock: Co01Condition {
 }
 #endif
 
-final class Co02MembersMock: Co02Members {
+nonisolated final class Co02MembersMock: Co02Members {
 
   init() {
   }
@@ -769,7 +769,7 @@ final class Co02MembersMock: Co02Members {
   }
 }
 
-final class Co03SameNameMock: Co03SameName {
+nonisolated final class Co03SameNameMock: Co03SameName {
 
   init() {
   }
@@ -797,7 +797,7 @@ final class Co03SameNameMock: Co03SameName {
   #endif
 }
 
-final class Co04PropertyMock: Co04Property {
+nonisolated final class Co04PropertyMock: Co04Property {
 
   init() {
   }
@@ -815,7 +815,7 @@ final class Co04PropertyMock: Co04Property {
   #endif
 }
 
-final class Cx01Mock: Cx01 {
+nonisolated final class Cx01Mock: Cx01 {
 
   init() {
   }
@@ -848,7 +848,7 @@ final class Cx01Mock: Cx01 {
   }
 }
 
-final class Cx02Mock: Cx02 {
+nonisolated final class Cx02Mock: Cx02 {
   typealias Element = String
 
   init() {
@@ -863,7 +863,7 @@ final class Cx02Mock: Cx02 {
   }
 }
 
-final class Cx03Mock: Cx03 {
+nonisolated final class Cx03Mock: Cx03 {
 
   init(url: URL? = nil) {
     urlValue = url
@@ -898,7 +898,7 @@ final class Cx03Mock: Cx03 {
   }
 }
 
-public final class Cx04Mock: Cx04, @unchecked Sendable {
+public nonisolated final class Cx04Mock: Cx04, @unchecked Sendable {
 
   public init() {
   }
@@ -938,7 +938,7 @@ public final class Cx04Mock: Cx04, @unchecked Sendable {
   }
 }
 
-final class Cx05Mock: Cx05 {
+nonisolated final class Cx05Mock: Cx05 {
 
   init() {
   }
@@ -991,7 +991,7 @@ final class Cx06Mock: Cx06 {
   }
 }
 
-final class Cx07Mock: Cx07 {
+nonisolated final class Cx07Mock: Cx07 {
 
   init(x: Int? = nil) {
     xValue = x
@@ -1032,7 +1032,7 @@ final class Cx07Mock: Cx07 {
   }
 }
 
-final class Cx08Mock: Cx08 {
+nonisolated final class Cx08Mock: Cx08 {
   typealias Element = Int
 
   init() {
@@ -1113,7 +1113,7 @@ actor Cx09Mock: Cx09 {
   }
 }
 
-final class Cx10Mock: Cx10 {
+nonisolated final class Cx10Mock: Cx10 {
 
   init() {
   }
@@ -1156,7 +1156,7 @@ final class Cx10Mock: Cx10 {
   }
 }
 
-final class Cx11Mock: Cx11 {
+nonisolated final class Cx11Mock: Cx11 {
 
   init(value: Int? = nil) {
     valueValue = value
@@ -1195,7 +1195,7 @@ final class Cx11Mock: Cx11 {
   }
 }
 
-final class Cx12Mock: Cx12, @unchecked Sendable {
+nonisolated final class Cx12Mock: Cx12, @unchecked Sendable {
 
   init(title: String? = nil) {
     titleValueStub.value = title
@@ -1214,7 +1214,7 @@ final class Cx12Mock: Cx12, @unchecked Sendable {
   }
 }
 
-final class Cx13Mock: Cx13 {
+nonisolated final class Cx13Mock: Cx13 {
   typealias S = AsyncStream<Int>
 
   init() {
@@ -1229,7 +1229,7 @@ final class Cx13Mock: Cx13 {
   }
 }
 
-final class Cx14Mock: Cx14, @unchecked Sendable {
+nonisolated final class Cx14Mock: Cx14, @unchecked Sendable {
 
   init(handler: (@Sendable (Int) -> Void)? = nil) {
     handlerValueStub.value = handler
@@ -1278,7 +1278,7 @@ final class Cx14Mock: Cx14, @unchecked Sendable {
   }
 }
 
-final class Cx15Mock: Cx15 {
+nonisolated final class Cx15Mock: Cx15 {
 
   init() {
   }
@@ -1314,7 +1314,7 @@ final class Cx15Mock: Cx15 {
   }
 }
 
-final class Cx16Mock: Cx16 {
+nonisolated final class Cx16Mock: Cx16 {
 
   init(Type: Int? = nil) {
     TypeValue = Type
@@ -1346,7 +1346,7 @@ final class Cx16Mock: Cx16 {
   }
 }
 
-final class Cx17Mock: Cx17 {
+nonisolated final class Cx17Mock: Cx17 {
 
   init(v: Int? = nil) {
     vValue = v
@@ -1370,7 +1370,7 @@ final class Cx17Mock: Cx17 {
   }
 }
 
-final class Cx18Mock: Cx18 {
+nonisolated final class Cx18Mock: Cx18 {
 
   init() {
   }
@@ -1395,7 +1395,7 @@ final class Cx18Mock: Cx18 {
   }
 }
 
-final class Cx19Mock: Cx19 {
+nonisolated final class Cx19Mock: Cx19 {
 
   init() {
   }
@@ -1417,7 +1417,7 @@ final class Cx19Mock: Cx19 {
   }
 }
 
-final class Cx20Mock: Cx20 {
+nonisolated final class Cx20Mock: Cx20 {
 
   init(z: Int?? = nil) {
     self.z = z
@@ -1439,7 +1439,7 @@ final class Cx20Mock: Cx20 {
   }
 }
 
-final class Cx21Mock: Cx21 {
+nonisolated final class Cx21Mock: Cx21 {
 
   init() {
   }
@@ -1453,7 +1453,7 @@ final class Cx21Mock: Cx21 {
   }
 }
 
-final class Cx22Mock: Cx22 {
+nonisolated final class Cx22Mock: Cx22 {
 
   init() {
   }
@@ -1466,7 +1466,7 @@ final class Cx22Mock: Cx22 {
   }
 }
 
-final class Cx23Mock: Cx23 {
+nonisolated final class Cx23Mock: Cx23 {
 
   init() {
   }
@@ -1482,7 +1482,7 @@ final class Cx23Mock: Cx23 {
   }
 }
 
-final class Cx30WeakSendableMock: Cx30WeakSendable, @unchecked Sendable {
+nonisolated final class Cx30WeakSendableMock: Cx30WeakSendable, @unchecked Sendable {
 
   init(owner: (any CxDelegate & Sendable)? = nil) {
     self.owner = owner
@@ -1507,7 +1507,7 @@ actor Cx31WeakActorMock: Cx31WeakActor {
   nonisolated(unsafe) weak var owner: (any CxDelegate & Sendable)?
 }
 
-final class Cx32StackedMock: Cx32Stacked {
+nonisolated final class Cx32StackedMock: Cx32Stacked {
   typealias Item = AnyHashable
 
   init() {
@@ -1532,7 +1532,7 @@ final class Cx32StackedMock: Cx32Stacked {
   }
 }
 
-final class Ef01AsyncMock: Ef01Async {
+nonisolated final class Ef01AsyncMock: Ef01Async {
 
   init() {
   }
@@ -1545,7 +1545,7 @@ final class Ef01AsyncMock: Ef01Async {
   }
 }
 
-final class Ef02AsyncResultMock: Ef02AsyncResult {
+nonisolated final class Ef02AsyncResultMock: Ef02AsyncResult {
 
   init() {
   }
@@ -1561,7 +1561,7 @@ final class Ef02AsyncResultMock: Ef02AsyncResult {
   }
 }
 
-final class Ef03ThrowsMock: Ef03Throws {
+nonisolated final class Ef03ThrowsMock: Ef03Throws {
 
   init() {
   }
@@ -1574,7 +1574,7 @@ final class Ef03ThrowsMock: Ef03Throws {
   }
 }
 
-final class Ef04ThrowsResultMock: Ef04ThrowsResult {
+nonisolated final class Ef04ThrowsResultMock: Ef04ThrowsResult {
 
   init() {
   }
@@ -1590,7 +1590,7 @@ final class Ef04ThrowsResultMock: Ef04ThrowsResult {
   }
 }
 
-final class Ef05AsyncThrowsMock: Ef05AsyncThrows {
+nonisolated final class Ef05AsyncThrowsMock: Ef05AsyncThrows {
 
   init() {
   }
@@ -1606,7 +1606,7 @@ final class Ef05AsyncThrowsMock: Ef05AsyncThrows {
   }
 }
 
-final class Ef06TypedThrowsMock: Ef06TypedThrows {
+nonisolated final class Ef06TypedThrowsMock: Ef06TypedThrows {
 
   init() {
   }
@@ -1622,7 +1622,7 @@ final class Ef06TypedThrowsMock: Ef06TypedThrows {
   }
 }
 
-final class Ef07TypedThrowsVoidMock: Ef07TypedThrowsVoid {
+nonisolated final class Ef07TypedThrowsVoidMock: Ef07TypedThrowsVoid {
 
   init() {
   }
@@ -1637,7 +1637,7 @@ final class Ef07TypedThrowsVoidMock: Ef07TypedThrowsVoid {
   }
 }
 
-final class Ef08AsyncTypedThrowsMock: Ef08AsyncTypedThrows {
+nonisolated final class Ef08AsyncTypedThrowsMock: Ef08AsyncTypedThrows {
 
   init() {
   }
@@ -1653,7 +1653,7 @@ final class Ef08AsyncTypedThrowsMock: Ef08AsyncTypedThrows {
   }
 }
 
-final class Ef09ThrowsNeverMock: Ef09ThrowsNever {
+nonisolated final class Ef09ThrowsNeverMock: Ef09ThrowsNever {
 
   init() {
   }
@@ -1667,7 +1667,7 @@ final class Ef09ThrowsNeverMock: Ef09ThrowsNever {
   }
 }
 
-final class Ef10ThrowsAnyMock: Ef10ThrowsAny {
+nonisolated final class Ef10ThrowsAnyMock: Ef10ThrowsAny {
 
   init() {
   }
@@ -1681,7 +1681,7 @@ final class Ef10ThrowsAnyMock: Ef10ThrowsAny {
   }
 }
 
-final class Ef11RethrowsMock: Ef11Rethrows {
+nonisolated final class Ef11RethrowsMock: Ef11Rethrows {
 
   init() {
   }
@@ -1699,7 +1699,7 @@ final class Ef11RethrowsMock: Ef11Rethrows {
   }
 }
 
-final class Ef12RethrowsResultMock: Ef12RethrowsResult {
+nonisolated final class Ef12RethrowsResultMock: Ef12RethrowsResult {
 
   init() {
   }
@@ -1718,7 +1718,7 @@ final class Ef12RethrowsResultMock: Ef12RethrowsResult {
   }
 }
 
-final class Ef13AsyncRethrowsMock: Ef13AsyncRethrows {
+nonisolated final class Ef13AsyncRethrowsMock: Ef13AsyncRethrows {
 
   init() {
   }
@@ -1736,7 +1736,7 @@ final class Ef13AsyncRethrowsMock: Ef13AsyncRethrows {
   }
 }
 
-final class Ef14GenericErrorMock: Ef14GenericError {
+nonisolated final class Ef14GenericErrorMock: Ef14GenericError {
 
   init() {
   }
@@ -1752,7 +1752,7 @@ final class Ef14GenericErrorMock: Ef14GenericError {
   }
 }
 
-final class Ef15AssociatedErrorMock: Ef15AssociatedError {
+nonisolated final class Ef15AssociatedErrorMock: Ef15AssociatedError {
   typealias Failure = any Error
 
   init() {
@@ -1767,7 +1767,7 @@ final class Ef15AssociatedErrorMock: Ef15AssociatedError {
   }
 }
 
-final class Ef16GetterMock: Ef16Getter {
+nonisolated final class Ef16GetterMock: Ef16Getter {
 
   init() {
   }
@@ -1783,7 +1783,7 @@ final class Ef16GetterMock: Ef16Getter {
   }
 }
 
-final class Ef17AsyncGetterMock: Ef17AsyncGetter {
+nonisolated final class Ef17AsyncGetterMock: Ef17AsyncGetter {
 
   init() {
   }
@@ -1799,7 +1799,7 @@ final class Ef17AsyncGetterMock: Ef17AsyncGetter {
   }
 }
 
-final class Ef18AsyncThrowsGetterMock: Ef18AsyncThrowsGetter {
+nonisolated final class Ef18AsyncThrowsGetterMock: Ef18AsyncThrowsGetter {
 
   init() {
   }
@@ -1815,7 +1815,7 @@ final class Ef18AsyncThrowsGetterMock: Ef18AsyncThrowsGetter {
   }
 }
 
-final class Ef19TypedGetterMock: Ef19TypedGetter {
+nonisolated final class Ef19TypedGetterMock: Ef19TypedGetter {
 
   init() {
   }
@@ -1831,7 +1831,7 @@ final class Ef19TypedGetterMock: Ef19TypedGetter {
   }
 }
 
-final class Ef20AsyncSequenceMock: Ef20AsyncSequence {
+nonisolated final class Ef20AsyncSequenceMock: Ef20AsyncSequence {
 
   init(words: AsyncThrowingStream<String, any Error>? = nil) {
     wordsValue = words
@@ -1854,7 +1854,7 @@ final class Ef20AsyncSequenceMock: Ef20AsyncSequence {
   }
 }
 
-final class Ef21OverloadedMock: Ef21Overloaded {
+nonisolated final class Ef21OverloadedMock: Ef21Overloaded {
 
   init() {
   }
@@ -1878,7 +1878,7 @@ final class Ef21OverloadedMock: Ef21Overloaded {
   }
 }
 
-final class Fn01NothingMock: Fn01Nothing {
+nonisolated final class Fn01NothingMock: Fn01Nothing {
 
   init() {
   }
@@ -1891,7 +1891,7 @@ final class Fn01NothingMock: Fn01Nothing {
   }
 }
 
-final class Fn02OneArgumentMock: Fn02OneArgument {
+nonisolated final class Fn02OneArgumentMock: Fn02OneArgument {
 
   init() {
   }
@@ -1906,7 +1906,7 @@ final class Fn02OneArgumentMock: Fn02OneArgument {
   }
 }
 
-final class Fn03ManyArgumentsMock: Fn03ManyArguments {
+nonisolated final class Fn03ManyArgumentsMock: Fn03ManyArguments {
 
   init() {
   }
@@ -1921,7 +1921,7 @@ final class Fn03ManyArgumentsMock: Fn03ManyArguments {
   }
 }
 
-final class Fn04ResultMock: Fn04Result {
+nonisolated final class Fn04ResultMock: Fn04Result {
 
   init() {
   }
@@ -1935,7 +1935,7 @@ final class Fn04ResultMock: Fn04Result {
   }
 }
 
-final class Fn05OptionalResultMock: Fn05OptionalResult {
+nonisolated final class Fn05OptionalResultMock: Fn05OptionalResult {
 
   init() {
   }
@@ -1951,7 +1951,7 @@ final class Fn05OptionalResultMock: Fn05OptionalResult {
   }
 }
 
-final class Fn06UnknownResultMock: Fn06UnknownResult {
+nonisolated final class Fn06UnknownResultMock: Fn06UnknownResult {
 
   init() {
   }
@@ -1967,7 +1967,7 @@ final class Fn06UnknownResultMock: Fn06UnknownResult {
   }
 }
 
-final class Fn07MockResultMock: Fn07MockResult {
+nonisolated final class Fn07MockResultMock: Fn07MockResult {
 
   init() {
   }
@@ -1981,7 +1981,7 @@ final class Fn07MockResultMock: Fn07MockResult {
   }
 }
 
-final class Fn08TupleMock: Fn08Tuple {
+nonisolated final class Fn08TupleMock: Fn08Tuple {
 
   init() {
   }
@@ -1997,7 +1997,7 @@ final class Fn08TupleMock: Fn08Tuple {
   }
 }
 
-final class Fn09CollectionsMock: Fn09Collections {
+nonisolated final class Fn09CollectionsMock: Fn09Collections {
 
   init() {
   }
@@ -2013,7 +2013,7 @@ final class Fn09CollectionsMock: Fn09Collections {
   }
 }
 
-final class Fn10VariadicMock: Fn10Variadic {
+nonisolated final class Fn10VariadicMock: Fn10Variadic {
 
   init() {
   }
@@ -2029,7 +2029,7 @@ final class Fn10VariadicMock: Fn10Variadic {
   }
 }
 
-final class Fn11InoutMock: Fn11Inout {
+nonisolated final class Fn11InoutMock: Fn11Inout {
 
   init() {
   }
@@ -2044,7 +2044,7 @@ final class Fn11InoutMock: Fn11Inout {
   }
 }
 
-final class Fn12VoidMock: Fn12Void {
+nonisolated final class Fn12VoidMock: Fn12Void {
 
   init() {
   }
@@ -2059,7 +2059,7 @@ final class Fn12VoidMock: Fn12Void {
   }
 }
 
-final class Fn13DiscardableMock: Fn13Discardable {
+nonisolated final class Fn13DiscardableMock: Fn13Discardable {
 
   init() {
   }
@@ -2073,7 +2073,7 @@ final class Fn13DiscardableMock: Fn13Discardable {
   }
 }
 
-final class Fn14OverloadsMock: Fn14Overloads {
+nonisolated final class Fn14OverloadsMock: Fn14Overloads {
 
   init() {
   }
@@ -2137,7 +2137,7 @@ final class Fn14OverloadsMock: Fn14Overloads {
   }
 }
 
-final class Fn15UnlabeledMock: Fn15Unlabeled {
+nonisolated final class Fn15UnlabeledMock: Fn15Unlabeled {
 
   init() {
   }
@@ -2152,7 +2152,7 @@ final class Fn15UnlabeledMock: Fn15Unlabeled {
   }
 }
 
-final class Fn16KeywordsMock: Fn16Keywords {
+nonisolated final class Fn16KeywordsMock: Fn16Keywords {
 
   init() {
   }
@@ -2177,7 +2177,7 @@ final class Fn16KeywordsMock: Fn16Keywords {
   }
 }
 
-final class Fn17ShadowsMock: Fn17Shadows {
+nonisolated final class Fn17ShadowsMock: Fn17Shadows {
 
   init() {
   }
@@ -2193,7 +2193,7 @@ final class Fn17ShadowsMock: Fn17Shadows {
   }
 }
 
-final class Fn18MutatingMock: Fn18Mutating {
+nonisolated final class Fn18MutatingMock: Fn18Mutating {
 
   init() {
   }
@@ -2207,7 +2207,7 @@ final class Fn18MutatingMock: Fn18Mutating {
   }
 }
 
-final class Fn19AnyMock: Fn19Any {
+nonisolated final class Fn19AnyMock: Fn19Any {
 
   init() {
   }
@@ -2223,7 +2223,7 @@ final class Fn19AnyMock: Fn19Any {
   }
 }
 
-final class Fn20MetatypeMock: Fn20Metatype {
+nonisolated final class Fn20MetatypeMock: Fn20Metatype {
 
   init() {
   }
@@ -2239,7 +2239,7 @@ final class Fn20MetatypeMock: Fn20Metatype {
   }
 }
 
-final class Fn21OverloadsByTypeMock: Fn21OverloadsByType {
+nonisolated final class Fn21OverloadsByTypeMock: Fn21OverloadsByType {
 
   init() {
   }
@@ -2281,7 +2281,7 @@ final class Fn21OverloadsByTypeMock: Fn21OverloadsByType {
   }
 }
 
-final class Fn22LabelInNameMock: Fn22LabelInName {
+nonisolated final class Fn22LabelInNameMock: Fn22LabelInName {
 
   init() {
   }
@@ -2314,7 +2314,7 @@ final class Fn22LabelInNameMock: Fn22LabelInName {
   }
 }
 
-final class Fn23RawMock: Fn23Raw {
+nonisolated final class Fn23RawMock: Fn23Raw {
 
   init() {
   }
@@ -2328,7 +2328,7 @@ final class Fn23RawMock: Fn23Raw {
   }
 }
 
-final class Fn24ResetAndCallsMock: Fn24ResetAndCalls {
+nonisolated final class Fn24ResetAndCallsMock: Fn24ResetAndCalls {
 
   init(calls: Int? = nil) {
     callsValue = calls
@@ -2350,7 +2350,7 @@ final class Fn24ResetAndCallsMock: Fn24ResetAndCalls {
   }
 }
 
-final class Fn25NestedMock: Fn25Nested {
+nonisolated final class Fn25NestedMock: Fn25Nested {
 
   init() {
   }
@@ -2366,7 +2366,7 @@ final class Fn25NestedMock: Fn25Nested {
   }
 }
 
-final class Fn26PropertyAndFunctionMock: Fn26PropertyAndFunction {
+nonisolated final class Fn26PropertyAndFunctionMock: Fn26PropertyAndFunction {
 
   init(size: Int? = nil) {
     sizeValue = size
@@ -2391,7 +2391,7 @@ final class Fn26PropertyAndFunctionMock: Fn26PropertyAndFunction {
   }
 }
 
-final class Fn27UnwrappedMock: Fn27Unwrapped {
+nonisolated final class Fn27UnwrappedMock: Fn27Unwrapped {
 
   init() {
   }
@@ -2407,7 +2407,7 @@ final class Fn27UnwrappedMock: Fn27Unwrapped {
   }
 }
 
-final class Fn28OwnershipMock: Fn28Ownership {
+nonisolated final class Fn28OwnershipMock: Fn28Ownership {
 
   init() {
   }
@@ -2428,7 +2428,7 @@ final class Fn28OwnershipMock: Fn28Ownership {
   }
 }
 
-final class Fn29NoncopyableMock: Fn29Noncopyable {
+nonisolated final class Fn29NoncopyableMock: Fn29Noncopyable {
 
   init() {
   }
@@ -2442,7 +2442,7 @@ final class Fn29NoncopyableMock: Fn29Noncopyable {
   }
 }
 
-final class Fn30ObjectMock: Fn30Object {
+nonisolated final class Fn30ObjectMock: Fn30Object {
 
   init() {
   }
@@ -2458,7 +2458,7 @@ final class Fn30ObjectMock: Fn30Object {
   }
 }
 
-final class Fn31HandlerNamesMock: Fn31HandlerNames {
+nonisolated final class Fn31HandlerNamesMock: Fn31HandlerNames {
 
   init(goHandler: Int? = nil) {
     goHandlerValue = goHandler
@@ -2482,7 +2482,7 @@ final class Fn31HandlerNamesMock: Fn31HandlerNames {
   }
 }
 
-final class ForestTreeMock: Forest.Tree {
+nonisolated final class ForestTreeMock: Forest.Tree {
 
   init() {
   }
@@ -2495,7 +2495,7 @@ final class ForestTreeMock: Forest.Tree {
   }
 }
 
-final class GardenTreeMock: Garden.Tree {
+nonisolated final class GardenTreeMock: Garden.Tree {
 
   init() {
   }
@@ -2509,7 +2509,7 @@ final class GardenTreeMock: Garden.Tree {
   }
 }
 
-final class Ge01ArgumentMock: Ge01Argument {
+nonisolated final class Ge01ArgumentMock: Ge01Argument {
 
   init() {
   }
@@ -2524,7 +2524,7 @@ final class Ge01ArgumentMock: Ge01Argument {
   }
 }
 
-final class Ge02ResultMock: Ge02Result {
+nonisolated final class Ge02ResultMock: Ge02Result {
 
   init() {
   }
@@ -2540,7 +2540,7 @@ final class Ge02ResultMock: Ge02Result {
   }
 }
 
-final class Ge03BothMock: Ge03Both {
+nonisolated final class Ge03BothMock: Ge03Both {
 
   init() {
   }
@@ -2556,7 +2556,7 @@ final class Ge03BothMock: Ge03Both {
   }
 }
 
-final class Ge04WhereMock: Ge04Where {
+nonisolated final class Ge04WhereMock: Ge04Where {
 
   init() {
   }
@@ -2572,7 +2572,7 @@ final class Ge04WhereMock: Ge04Where {
   }
 }
 
-final class Ge05NestedMock: Ge05Nested {
+nonisolated final class Ge05NestedMock: Ge05Nested {
 
   init() {
   }
@@ -2588,7 +2588,7 @@ final class Ge05NestedMock: Ge05Nested {
   }
 }
 
-final class Ge06ClosureMock: Ge06Closure {
+nonisolated final class Ge06ClosureMock: Ge06Closure {
 
   init() {
   }
@@ -2604,7 +2604,7 @@ final class Ge06ClosureMock: Ge06Closure {
   }
 }
 
-final class Ge07EscapingClosureMock: Ge07EscapingClosure {
+nonisolated final class Ge07EscapingClosureMock: Ge07EscapingClosure {
 
   init() {
   }
@@ -2619,7 +2619,7 @@ final class Ge07EscapingClosureMock: Ge07EscapingClosure {
   }
 }
 
-final class Ge08InoutMock: Ge08Inout {
+nonisolated final class Ge08InoutMock: Ge08Inout {
 
   init() {
   }
@@ -2638,7 +2638,7 @@ final class Ge08InoutMock: Ge08Inout {
   }
 }
 
-final class Ge09SomeMock: Ge09Some {
+nonisolated final class Ge09SomeMock: Ge09Some {
 
   init() {
   }
@@ -2653,7 +2653,7 @@ final class Ge09SomeMock: Ge09Some {
   }
 }
 
-final class Ge10SomeCollectionMock: Ge10SomeCollection {
+nonisolated final class Ge10SomeCollectionMock: Ge10SomeCollection {
 
   init() {
   }
@@ -2669,7 +2669,7 @@ final class Ge10SomeCollectionMock: Ge10SomeCollection {
   }
 }
 
-final class Ge11AnyMock: Ge11Any {
+nonisolated final class Ge11AnyMock: Ge11Any {
 
   init() {
   }
@@ -2685,7 +2685,7 @@ final class Ge11AnyMock: Ge11Any {
   }
 }
 
-final class Ge12PackMock: Ge12Pack {
+nonisolated final class Ge12PackMock: Ge12Pack {
 
   init() {
   }
@@ -2702,7 +2702,7 @@ final class Ge12PackMock: Ge12Pack {
   }
 }
 
-final class Ge13PackResultMock: Ge13PackResult {
+nonisolated final class Ge13PackResultMock: Ge13PackResult {
 
   init() {
   }
@@ -2720,7 +2720,7 @@ final class Ge13PackResultMock: Ge13PackResult {
   }
 }
 
-final class Ge14OverloadsMock: Ge14Overloads {
+nonisolated final class Ge14OverloadsMock: Ge14Overloads {
 
   init() {
   }
@@ -2755,7 +2755,7 @@ final class Ge14OverloadsMock: Ge14Overloads {
   }
 }
 
-final class Ge15AsyncMock: Ge15Async {
+nonisolated final class Ge15AsyncMock: Ge15Async {
 
   init() {
   }
@@ -2771,7 +2771,7 @@ final class Ge15AsyncMock: Ge15Async {
   }
 }
 
-final class Ge16DecodableMock: Ge16Decodable {
+nonisolated final class Ge16DecodableMock: Ge16Decodable {
 
   init() {
   }
@@ -2787,7 +2787,7 @@ final class Ge16DecodableMock: Ge16Decodable {
   }
 }
 
-final class Ge17SameTypeMock: Ge17SameType {
+nonisolated final class Ge17SameTypeMock: Ge17SameType {
 
   init() {
   }
@@ -2802,7 +2802,7 @@ final class Ge17SameTypeMock: Ge17SameType {
   }
 }
 
-final class Ge18OptionalMock: Ge18Optional {
+nonisolated final class Ge18OptionalMock: Ge18Optional {
 
   init() {
   }
@@ -2818,7 +2818,7 @@ final class Ge18OptionalMock: Ge18Optional {
   }
 }
 
-final class Ge19VariadicMock: Ge19Variadic {
+nonisolated final class Ge19VariadicMock: Ge19Variadic {
 
   init() {
   }
@@ -2834,7 +2834,7 @@ final class Ge19VariadicMock: Ge19Variadic {
   }
 }
 
-final class Ge20NoncopyableMock: Ge20Noncopyable {
+nonisolated final class Ge20NoncopyableMock: Ge20Noncopyable {
 
   init() {
   }
@@ -2847,7 +2847,7 @@ final class Ge20NoncopyableMock: Ge20Noncopyable {
   }
 }
 
-final class Ih01ParentMock: Ih01Parent {
+nonisolated final class Ih01ParentMock: Ih01Parent {
 
   init() {
   }
@@ -2861,7 +2861,7 @@ final class Ih01ParentMock: Ih01Parent {
   }
 }
 
-final class Ih02ChildMock: Ih02Child {
+nonisolated final class Ih02ChildMock: Ih02Child {
 
   init() {
   }
@@ -2882,7 +2882,7 @@ final class Ih02ChildMock: Ih02Child {
   }
 }
 
-final class Ih04OfUnmarkedMock: Ih04OfUnmarked {
+nonisolated final class Ih04OfUnmarkedMock: Ih04OfUnmarked {
 
   init(flag: Bool? = nil) {
     flagValue = flag
@@ -2914,7 +2914,7 @@ final class Ih04OfUnmarkedMock: Ih04OfUnmarked {
   }
 }
 
-final class Ih05DiamondMock: Ih05Diamond {
+nonisolated final class Ih05DiamondMock: Ih05Diamond {
 
   init(flag: Bool? = nil) {
     flagValue = flag
@@ -2961,7 +2961,7 @@ final class Ih05DiamondMock: Ih05Diamond {
   }
 }
 
-final class Ih06CompositionMock: Ih06Composition {
+nonisolated final class Ih06CompositionMock: Ih06Composition {
 
   init(flag: Bool? = nil) {
     flagValue = flag
@@ -3001,7 +3001,7 @@ final class Ih06CompositionMock: Ih06Composition {
   }
 }
 
-final class Ih07AliasMock: Ih07Alias {
+nonisolated final class Ih07AliasMock: Ih07Alias {
 
   init(flag: Bool? = nil) {
     flagValue = flag
@@ -3041,7 +3041,7 @@ final class Ih07AliasMock: Ih07Alias {
   }
 }
 
-final class Ih08AliasItselfMock: Ih08AliasItself {
+nonisolated final class Ih08AliasItselfMock: Ih08AliasItself {
 
   init(flag: Bool? = nil) {
     flagValue = flag
@@ -3074,7 +3074,7 @@ final class Ih08AliasItselfMock: Ih08AliasItself {
   }
 }
 
-final class Ih09HashableMock: Ih09Hashable {
+nonisolated final class Ih09HashableMock: Ih09Hashable {
 
   init() {
   }
@@ -3091,7 +3091,7 @@ final class Ih09HashableMock: Ih09Hashable {
   }
 }
 
-final class Ih10CodableMock: Ih10Codable {
+nonisolated final class Ih10CodableMock: Ih10Codable {
 
   init(name: String? = nil) {
     nameValue = name
@@ -3111,7 +3111,7 @@ final class Ih10CodableMock: Ih10Codable {
   }
 }
 
-final class Ih11IdentifiableMock: Ih11Identifiable {
+nonisolated final class Ih11IdentifiableMock: Ih11Identifiable {
 
   init() {
   }
@@ -3124,7 +3124,7 @@ final class Ih11IdentifiableMock: Ih11Identifiable {
   }
 }
 
-final class Ih12IdentifiableByMock: Ih12IdentifiableBy {
+nonisolated final class Ih12IdentifiableByMock: Ih12IdentifiableBy {
 
   init() {
   }
@@ -3146,7 +3146,7 @@ final class Ih12IdentifiableByMock: Ih12IdentifiableBy {
   }
 }
 
-final class Ih13DescribedMock: Ih13Described {
+nonisolated final class Ih13DescribedMock: Ih13Described {
 
   init() {
   }
@@ -3188,7 +3188,7 @@ final class Ih14MainActorStandardMock: Ih14MainActorStandard, nonisolated Equata
   }
 }
 
-final class Ih15SendableStandardMock: Ih15SendableStandard, @unchecked Sendable {
+nonisolated final class Ih15SendableStandardMock: Ih15SendableStandard, @unchecked Sendable {
 
   init() {
   }
@@ -3219,7 +3219,7 @@ final class Ih15SendableStandardMock: Ih15SendableStandard, @unchecked Sendable 
   }
 }
 
-final class Ih16ClassMock: Ih16Class {
+nonisolated final class Ih16ClassMock: Ih16Class {
 
   init() {
   }
@@ -3286,7 +3286,7 @@ final class Ih19ScreenMock: Screen, Ih19Screen {
   }
 }
 
-final class Ih20OverriddenMock: Ih20Overridden {
+nonisolated final class Ih20OverriddenMock: Ih20Overridden {
 
   init() {
   }
@@ -3308,7 +3308,7 @@ final class Ih20OverriddenMock: Ih20Overridden {
   }
 }
 
-final class Ih21SettableMock: Ih21Settable {
+nonisolated final class Ih21SettableMock: Ih21Settable {
 
   init(number: Int? = nil) {
     numberValue = number
@@ -3325,7 +3325,7 @@ final class Ih21SettableMock: Ih21Settable {
   }
 }
 
-final class Ih22IteratorMock: Ih22Iterator {
+nonisolated final class Ih22IteratorMock: Ih22Iterator {
   typealias Element = Int
 
   init() {
@@ -3340,7 +3340,7 @@ final class Ih22IteratorMock: Ih22Iterator {
   }
 }
 
-final class Ih23ErrorMock: Ih23Error, @unchecked Sendable {
+nonisolated final class Ih23ErrorMock: Ih23Error, @unchecked Sendable {
 
   init(code: Int? = nil) {
     codeValueStub.value = code
@@ -3363,7 +3363,7 @@ final class Ih23ErrorMock: Ih23Error, @unchecked Sendable {
   }
 }
 
-final class Ih24OutputMock: Ih24Output {
+nonisolated final class Ih24OutputMock: Ih24Output {
 
   init() {
   }
@@ -3385,7 +3385,7 @@ final class Ih24OutputMock: Ih24Output {
   }
 }
 
-final class Ih25SequenceMock: Ih25Sequence {
+nonisolated final class Ih25SequenceMock: Ih25Sequence {
   typealias Element = String
 
   init() {
@@ -3407,7 +3407,7 @@ final class Ih25SequenceMock: Ih25Sequence {
   }
 }
 
-final class Ih26AsyncSequenceMock: Ih26AsyncSequence {
+nonisolated final class Ih26AsyncSequenceMock: Ih26AsyncSequence {
   typealias Element = Int
 
   init() {
@@ -3429,13 +3429,13 @@ final class Ih26AsyncSequenceMock: Ih26AsyncSequence {
   }
 }
 
-final class In01PlainMock: In01Plain {
+nonisolated final class In01PlainMock: In01Plain {
 
   required init() {
   }
 }
 
-final class In02ArgumentsMock: In02Arguments {
+nonisolated final class In02ArgumentsMock: In02Arguments {
 
   init() {
   }
@@ -3452,7 +3452,7 @@ final class In02ArgumentsMock: In02Arguments {
   }
 }
 
-final class In03FailableMock: In03Failable {
+nonisolated final class In03FailableMock: In03Failable {
 
   init() {
   }
@@ -3461,7 +3461,7 @@ final class In03FailableMock: In03Failable {
   }
 }
 
-final class In04ThrowsMock: In04Throws {
+nonisolated final class In04ThrowsMock: In04Throws {
 
   init() {
   }
@@ -3470,7 +3470,7 @@ final class In04ThrowsMock: In04Throws {
   }
 }
 
-final class In05AsyncMock: In05Async {
+nonisolated final class In05AsyncMock: In05Async {
 
   init() {
   }
@@ -3479,7 +3479,7 @@ final class In05AsyncMock: In05Async {
   }
 }
 
-final class In06GenericMock: In06Generic {
+nonisolated final class In06GenericMock: In06Generic {
 
   init() {
   }
@@ -3488,7 +3488,7 @@ final class In06GenericMock: In06Generic {
   }
 }
 
-final class In07OverloadsMock: In07Overloads {
+nonisolated final class In07OverloadsMock: In07Overloads {
 
   init() {
   }
@@ -3519,7 +3519,7 @@ actor In09ActorMock: In09Actor {
   }
 }
 
-final class In10SendableMock: In10Sendable, @unchecked Sendable {
+nonisolated final class In10SendableMock: In10Sendable, @unchecked Sendable {
 
   init() {
   }
@@ -3528,7 +3528,7 @@ final class In10SendableMock: In10Sendable, @unchecked Sendable {
   }
 }
 
-final class In11ClosureMock: In11Closure {
+nonisolated final class In11ClosureMock: In11Closure {
 
   init() {
   }
@@ -3602,7 +3602,7 @@ final class Is03MainActorObjectMock: Is03MainActorObject {
   }
 }
 
-final class Is04SendableMock: Is04Sendable, @unchecked Sendable {
+nonisolated final class Is04SendableMock: Is04Sendable, @unchecked Sendable {
 
   init() {
   }
@@ -3651,7 +3651,7 @@ final class Is04SendableMock: Is04Sendable, @unchecked Sendable {
   }
 }
 
-final class Is05SendablePropertyMock: Is05SendableProperty, @unchecked Sendable {
+nonisolated final class Is05SendablePropertyMock: Is05SendableProperty, @unchecked Sendable {
 
   init(currency: String? = nil, rate: Double? = nil) {
     currencyValueStub.value = currency
@@ -3689,7 +3689,7 @@ final class Is05SendablePropertyMock: Is05SendableProperty, @unchecked Sendable 
   }
 }
 
-final class Is06SendableAsyncMock: Is06SendableAsync, @unchecked Sendable {
+nonisolated final class Is06SendableAsyncMock: Is06SendableAsync, @unchecked Sendable {
 
   init() {
   }
@@ -3897,7 +3897,7 @@ final class Is11NonisolatedMock: Is11Nonisolated {
   }
 }
 
-final class Is12MemberOnMainActorMock: Is12MemberOnMainActor {
+nonisolated final class Is12MemberOnMainActorMock: Is12MemberOnMainActor {
 
   init() {
   }
@@ -3950,7 +3950,7 @@ final class Is12MemberOnMainActorMock: Is12MemberOnMainActor {
   }
 }
 
-final class Is13MemberOnMainActorAsyncMock: Is13MemberOnMainActorAsync {
+nonisolated final class Is13MemberOnMainActorAsyncMock: Is13MemberOnMainActorAsync {
 
   init() {
   }
@@ -3972,7 +3972,7 @@ final class Is13MemberOnMainActorAsyncMock: Is13MemberOnMainActorAsync {
   }
 }
 
-final class Is14IsolatedParameterMock: Is14IsolatedParameter {
+nonisolated final class Is14IsolatedParameterMock: Is14IsolatedParameter {
 
   init() {
   }
@@ -3988,7 +3988,7 @@ final class Is14IsolatedParameterMock: Is14IsolatedParameter {
   }
 }
 
-final class Is15SendingMock: Is15Sending {
+nonisolated final class Is15SendingMock: Is15Sending {
 
   init() {
   }
@@ -4011,7 +4011,7 @@ final class Is15SendingMock: Is15Sending {
   }
 }
 
-final class Is16ConcurrentMock: Is16Concurrent {
+nonisolated final class Is16ConcurrentMock: Is16Concurrent {
 
   init() {
   }
@@ -4027,7 +4027,7 @@ final class Is16ConcurrentMock: Is16Concurrent {
   }
 }
 
-final class Is17NonsendingMock: Is17Nonsending {
+nonisolated final class Is17NonsendingMock: Is17Nonsending {
 
   init() {
   }
@@ -4043,7 +4043,7 @@ final class Is17NonsendingMock: Is17Nonsending {
   }
 }
 
-final class Is18ErrorMock: Is18Error, @unchecked Sendable {
+nonisolated final class Is18ErrorMock: Is18Error, @unchecked Sendable {
 
   init(code: Int? = nil) {
     codeValueStub.value = code
@@ -4062,7 +4062,7 @@ final class Is18ErrorMock: Is18Error, @unchecked Sendable {
   }
 }
 
-final class Is19SendableClosureMock: Is19SendableClosure, @unchecked Sendable {
+nonisolated final class Is19SendableClosureMock: Is19SendableClosure, @unchecked Sendable {
 
   init() {
   }
@@ -4089,7 +4089,7 @@ final class Is19SendableClosureMock: Is19SendableClosure, @unchecked Sendable {
   }
 }
 
-final class Is20NonisolatedMock: Is20Nonisolated {
+nonisolated final class Is20NonisolatedMock: Is20Nonisolated {
 
   init() {
   }
@@ -4235,7 +4235,7 @@ final class Is24MainActorMockResultMock: Is24MainActorMockResult {
   }
 }
 
-final class Is25MixedMockResultMock: Is25MixedMockResult {
+nonisolated final class Is25MixedMockResultMock: Is25MixedMockResult {
 
   init() {
   }
@@ -4257,7 +4257,7 @@ final class Is25MixedMockResultMock: Is25MixedMockResult {
   }
 }
 
-final class Is26SendableNonSendableMock: Is26SendableNonSendable, @unchecked Sendable {
+nonisolated final class Is26SendableNonSendableMock: Is26SendableNonSendable, @unchecked Sendable {
 
   init() {
   }
@@ -4300,7 +4300,7 @@ final class Is26SendableNonSendableMock: Is26SendableNonSendable, @unchecked Sen
   }
 }
 
-final class Is27SendableTypedMock: Is27SendableTyped, @unchecked Sendable {
+nonisolated final class Is27SendableTypedMock: Is27SendableTyped, @unchecked Sendable {
 
   init() {
   }
@@ -4345,7 +4345,7 @@ final class Is28NonisolatedAsyncMock: Is28NonisolatedAsync {
   }
 }
 
-final class Op01PlusMock: Op01Plus {
+nonisolated final class Op01PlusMock: Op01Plus {
 
   init() {
   }
@@ -4373,7 +4373,7 @@ final class Op01PlusMock: Op01Plus {
   }
 }
 
-final class Op02EqualsMock: Op02Equals {
+nonisolated final class Op02EqualsMock: Op02Equals {
 
   init() {
   }
@@ -4401,7 +4401,7 @@ final class Op02EqualsMock: Op02Equals {
   }
 }
 
-final class Op03CompareMock: Op03Compare {
+nonisolated final class Op03CompareMock: Op03Compare {
 
   init() {
   }
@@ -4431,7 +4431,7 @@ final class Op03CompareMock: Op03Compare {
   }
 }
 
-final class Op04PrefixMock: Op04Prefix {
+nonisolated final class Op04PrefixMock: Op04Prefix {
 
   init() {
   }
@@ -4481,7 +4481,7 @@ final class Op04PrefixMock: Op04Prefix {
   }
 }
 
-final class Op05AssignMock: Op05Assign {
+nonisolated final class Op05AssignMock: Op05Assign {
 
   init() {
   }
@@ -4508,7 +4508,7 @@ final class Op05AssignMock: Op05Assign {
   }
 }
 
-final class Op06CustomMock: Op06Custom {
+nonisolated final class Op06CustomMock: Op06Custom {
 
   init() {
   }
@@ -4536,7 +4536,7 @@ final class Op06CustomMock: Op06Custom {
   }
 }
 
-final class PondMock: Garden.Pond {
+nonisolated final class PondMock: Garden.Pond {
 
   init() {
   }
@@ -4551,7 +4551,7 @@ final class PondMock: Garden.Pond {
   }
 }
 
-final class Pr01GetMock: Pr01Get {
+nonisolated final class Pr01GetMock: Pr01Get {
 
   init(number: Int? = nil) {
     numberValue = number
@@ -4566,7 +4566,7 @@ final class Pr01GetMock: Pr01Get {
   }
 }
 
-final class Pr02GetSetMock: Pr02GetSet {
+nonisolated final class Pr02GetSetMock: Pr02GetSet {
 
   init(number: Int? = nil) {
     numberValue = number
@@ -4583,7 +4583,7 @@ final class Pr02GetSetMock: Pr02GetSet {
   }
 }
 
-final class Pr03OptionalMock: Pr03Optional {
+nonisolated final class Pr03OptionalMock: Pr03Optional {
 
   init(name: String? = nil, other: Int? = nil) {
     self.name = name
@@ -4598,7 +4598,7 @@ final class Pr03OptionalMock: Pr03Optional {
   var other: Int?
 }
 
-final class Pr04UnknownMock: Pr04Unknown {
+nonisolated final class Pr04UnknownMock: Pr04Unknown {
 
   init(price: Price? = nil, basket: Basket? = nil) {
     priceValue = price
@@ -4630,7 +4630,7 @@ final class Pr04UnknownMock: Pr04Unknown {
   }
 }
 
-final class Pr05SeveralMock: Pr05Several {
+nonisolated final class Pr05SeveralMock: Pr05Several {
 
   init(a: Int? = nil, b: [String]? = nil, c: (Int, Int)? = nil) {
     aValue = a
@@ -4662,7 +4662,7 @@ final class Pr05SeveralMock: Pr05Several {
   }
 }
 
-final class Pr06WeakMock: Pr06Weak {
+nonisolated final class Pr06WeakMock: Pr06Weak {
 
   init(listener: (any Pr06Listener)? = nil) {
     self.listener = listener
@@ -4674,7 +4674,7 @@ final class Pr06WeakMock: Pr06Weak {
   }
 }
 
-final class Pr07KeywordMock: Pr07Keyword {
+nonisolated final class Pr07KeywordMock: Pr07Keyword {
 
   init(`class`: String? = nil, `in`: Int? = nil) {
     classValue = `class`
@@ -4700,7 +4700,7 @@ final class Pr07KeywordMock: Pr07Keyword {
   }
 }
 
-final class Pr08StaticMock: Pr08Static {
+nonisolated final class Pr08StaticMock: Pr08Static {
 
   init() {
   }
@@ -4736,7 +4736,7 @@ final class Pr08StaticMock: Pr08Static {
   }
 }
 
-final class Pr09NonmutatingSetMock: Pr09NonmutatingSet {
+nonisolated final class Pr09NonmutatingSetMock: Pr09NonmutatingSet {
 
   init(value: Int? = nil) {
     valueValue = value
@@ -4803,7 +4803,7 @@ final class Pr11UnknownStateMock: Pr11UnknownState {
   }
 }
 
-final class Pr12UnwrappedMock: Pr12Unwrapped {
+nonisolated final class Pr12UnwrappedMock: Pr12Unwrapped {
 
   init(label: String? = nil) {
     self.label = label
@@ -4815,7 +4815,7 @@ final class Pr12UnwrappedMock: Pr12Unwrapped {
   }
 }
 
-final class Pr13ExistentialMock: Pr13Existential {
+nonisolated final class Pr13ExistentialMock: Pr13Existential {
 
   init(item: (any Equatable & Sendable)? = nil) {
     itemValue = item
@@ -4835,7 +4835,7 @@ final class Pr13ExistentialMock: Pr13Existential {
   }
 }
 
-final class RenamedMock: An01Name {
+nonisolated final class RenamedMock: An01Name {
 
   init() {
   }
@@ -4848,7 +4848,7 @@ final class RenamedMock: An01Name {
   }
 }
 
-final class Sc01UsesNestedMock: Sc01UsesNested {
+nonisolated final class Sc01UsesNestedMock: Sc01UsesNested {
 
   init() {
   }
@@ -4862,7 +4862,7 @@ final class Sc01UsesNestedMock: Sc01UsesNested {
   }
 }
 
-final class Se01ResultMock: Se01Result {
+nonisolated final class Se01ResultMock: Se01Result {
 
   init() {
   }
@@ -4876,7 +4876,7 @@ final class Se01ResultMock: Se01Result {
   }
 }
 
-final class Se02ArgumentMock: Se02Argument {
+nonisolated final class Se02ArgumentMock: Se02Argument {
 
   init() {
   }
@@ -4892,7 +4892,7 @@ final class Se02ArgumentMock: Se02Argument {
   }
 }
 
-final class Se03OptionalMock: Se03Optional {
+nonisolated final class Se03OptionalMock: Se03Optional {
 
   init() {
   }
@@ -4914,7 +4914,7 @@ final class Se03OptionalMock: Se03Optional {
   }
 }
 
-final class Se04AsyncMock: Se04Async, @unchecked Sendable {
+nonisolated final class Se04AsyncMock: Se04Async, @unchecked Sendable {
 
   init() {
   }
@@ -4936,7 +4936,7 @@ final class Se04AsyncMock: Se04Async, @unchecked Sendable {
   }
 }
 
-final class Se05PropertyMock: Se05Property {
+nonisolated final class Se05PropertyMock: Se05Property {
 
   init(next: Se05PropertyMock? = nil) {
     self.next = next
@@ -4945,7 +4945,7 @@ final class Se05PropertyMock: Se05Property {
   var next: Se05PropertyMock?
 }
 
-final class St01FunctionMock: St01Function {
+nonisolated final class St01FunctionMock: St01Function {
 
   init() {
   }
@@ -4973,7 +4973,7 @@ final class St01FunctionMock: St01Function {
   }
 }
 
-final class St02AsyncMock: St02Async {
+nonisolated final class St02AsyncMock: St02Async {
 
   init() {
   }
@@ -4995,7 +4995,7 @@ final class St02AsyncMock: St02Async {
   }
 }
 
-final class St03GenericMock: St03Generic {
+nonisolated final class St03GenericMock: St03Generic {
 
   init() {
   }
@@ -5023,7 +5023,7 @@ final class St03GenericMock: St03Generic {
   }
 }
 
-final class St04SendableMock: St04Sendable, @unchecked Sendable {
+nonisolated final class St04SendableMock: St04Sendable, @unchecked Sendable {
 
   init() {
   }
@@ -5050,13 +5050,13 @@ actor St05ActorMock: St05Actor {
   init() {
   }
 
-  private static let makeCallCountStub = MockStub<Int>(0)
-  static private(set) var makeCallCount: Int {
+  private nonisolated static let makeCallCountStub = MockStub<Int>(0)
+  nonisolated static private(set) var makeCallCount: Int {
     get { makeCallCountStub.value }
     set { makeCallCountStub.value = newValue }
   }
-  private static let makeHandlerStub = MockStub<(@Sendable () -> Int)?>(nil)
-  static var makeHandler: (@Sendable () -> Int)? {
+  private nonisolated static let makeHandlerStub = MockStub<(@Sendable () -> Int)?>(nil)
+  nonisolated static var makeHandler: (@Sendable () -> Int)? {
     get { makeHandlerStub.value }
     set { makeHandlerStub.value = newValue }
   }
@@ -5067,7 +5067,7 @@ actor St05ActorMock: St05Actor {
   }
 }
 
-final class St06BothMock: St06Both {
+nonisolated final class St06BothMock: St06Both {
 
   init() {
   }
@@ -5095,7 +5095,7 @@ final class St06BothMock: St06Both {
   }
 }
 
-final class Su01GetMock: Su01Get {
+nonisolated final class Su01GetMock: Su01Get {
 
   init() {
   }
@@ -5113,7 +5113,7 @@ final class Su01GetMock: Su01Get {
   }
 }
 
-final class Su02GetSetMock: Su02GetSet {
+nonisolated final class Su02GetSetMock: Su02GetSet {
 
   init() {
   }
@@ -5137,7 +5137,7 @@ final class Su02GetSetMock: Su02GetSet {
   }
 }
 
-final class Su03LabelsMock: Su03Labels {
+nonisolated final class Su03LabelsMock: Su03Labels {
 
   init() {
   }
@@ -5161,7 +5161,7 @@ final class Su03LabelsMock: Su03Labels {
   }
 }
 
-final class Su04ThrowsMock: Su04Throws {
+nonisolated final class Su04ThrowsMock: Su04Throws {
 
   init() {
   }
@@ -5179,7 +5179,7 @@ final class Su04ThrowsMock: Su04Throws {
   }
 }
 
-final class Su05AsyncMock: Su05Async {
+nonisolated final class Su05AsyncMock: Su05Async {
 
   init() {
   }
@@ -5197,7 +5197,7 @@ final class Su05AsyncMock: Su05Async {
   }
 }
 
-final class Su06GenericMock: Su06Generic {
+nonisolated final class Su06GenericMock: Su06Generic {
 
   init() {
   }
@@ -5221,7 +5221,7 @@ final class Su06GenericMock: Su06Generic {
   }
 }
 
-final class Su07StaticMock: Su07Static {
+nonisolated final class Su07StaticMock: Su07Static {
 
   init() {
   }
@@ -5251,7 +5251,7 @@ final class Su07StaticMock: Su07Static {
   }
 }
 
-final class Su08OverloadsMock: Su08Overloads {
+nonisolated final class Su08OverloadsMock: Su08Overloads {
 
   init() {
   }
@@ -5281,7 +5281,7 @@ final class Su08OverloadsMock: Su08Overloads {
   }
 }
 
-final class Su09VariadicMock: Su09Variadic {
+nonisolated final class Su09VariadicMock: Su09Variadic {
 
   init() {
   }
@@ -5299,7 +5299,7 @@ final class Su09VariadicMock: Su09Variadic {
   }
 }
 
-final class ToolMock: Garden.Shed.Tool {
+nonisolated final class ToolMock: Garden.Shed.Tool {
 
   init() {
   }

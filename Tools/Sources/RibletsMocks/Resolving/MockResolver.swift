@@ -173,6 +173,7 @@ struct MockResolver {
     } else if let type = index.types[last], type.keyword == "class" {
       enterSuperclass(type, name, of: child)
     } else {
+      mock.hasUnknownParents = true
       diagnoses.append(
         .init(
           .warning, at: child.marks.position,

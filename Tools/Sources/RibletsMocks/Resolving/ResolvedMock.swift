@@ -21,6 +21,8 @@ struct ResolvedMock: Sendable {
   var isCoded = false
   var attributes: [String] = []
   var conditions: [String] = []
+  /// Whether it inherits from what was not read, and may be isolated by that.
+  var hasUnknownParents = false
   /// Names of the standard library's protocols that it gets by inheritance.
   var standard: Set<String> = []
   var aliases: [ResolvedAlias] = []

@@ -47,7 +47,7 @@ struct MemberStyle {
     storage = member.isStatic ? .statics : mock.isShared || isForeign || isLimited ? .shared : .plain
     let access = mock.access == .internal ? "" : mock.access.rawValue + " "
     let place = member.isStatic ? "static " : ""
-    let needsWord = mock.isolation == .actor && !member.isStatic || isNonisolated
+    let needsWord = mock.isolation == .actor || isNonisolated
     let isolation = needsWord ? "nonisolated " : own.map { $0 == typeActor ? "" : "@\($0) " } ?? ""
     let available = availability.filter { !$0.contains("unavailable") }.map { $0 + " " }.joined()
     head = available + isolation + access + place

@@ -34,7 +34,9 @@ struct MockWriter {
   }
 
   private var head: String {
-    let keyword = mock.isolation == .actor ? "actor" : "final class"
+    // Also where a module puts everything on the main actor unless told otherwise.
+    let isFree = mock.isolation == .none && mock.superclass == nil && !mock.hasUnknownParents
+    let keyword = mock.isolation == .actor ? "actor" : isFree ? "nonisolated final class" : "final class"
     var parents = [mock.conformance]
     if let superclass = mock.superclass { parents.insert(superclass, at: 0) }
     if !isPlain, mock.booksName == "calls" { parents.append("Mock") }

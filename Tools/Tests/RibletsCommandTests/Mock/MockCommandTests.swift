@@ -32,7 +32,7 @@ final class MockCommandTests {
     let result = try run()
     #expect(result.status == 0)
     #expect(result.errors == "")
-    #expect(try mocks.contains("final class AMock: A, Mock {"))
+    #expect(try mocks.contains("nonisolated final class AMock: A, Mock {"))
     #expect(try !mocks.contains("BMock"))
   }
 
