@@ -19,7 +19,7 @@ struct MockSampleTests {
 
   @Test(arguments: [("KitMockTests", false), ("PlainMockTests", true)])
   func `the mocks in the test targets are those that are made today`(target: String, isPlain: Bool) throws {
-    let file = Self.tests.appending(path: target).appending(path: "Mocks.swift")
+    let file = Self.tests.appending(path: target).appending(path: "Generated/Mocks.swift")
     let output = try output(plain: isPlain)
     #expect(output.diagnoses == [])
     if ProcessInfo.processInfo.environment["RIBLETS_RECORD_MOCKS"] != nil {
