@@ -44,6 +44,7 @@ let package = Package(
       dependencies: [
         "RibletsCoverage",
         "RibletsMocks",
+        "RibletsSource",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings
@@ -68,6 +69,8 @@ let package = Package(
       name: "RibletsCommandTests",
       dependencies: [
         "RibletsCommand",
+        "RibletsMocks",
+        "RibletsSource",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings

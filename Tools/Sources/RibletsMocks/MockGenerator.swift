@@ -14,14 +14,19 @@ public struct MockGenerator: Sendable {
   /// - Parameters:
   ///   - files: Whose protocols are mocked.
   ///   - parents: Whose protocols are only inherited from.
-  public func mocks(of files: [SourceFile], parents: [SourceFile] = []) -> MockOutput {
+  ///   - progress: Told how many mocks are made.
+  public func mocks(
+    of files: [SourceFile], parents: [SourceFile] = [], progress: MockProgress? = nil
+  ) -> MockOutput {
     var index = ProtocolIndex(files + parents)
     var diagnoses: [MockDiagnosis] = []
     var candidates = files.flatMap { self.candidates(in: $0, &diagnoses) }
     name(&candidates, &diagnoses)
     for candidate in candidates { index.mocks[candidate.origin.qualifiedName] = candidate.target(index) }
     var output = MockOutput(options: options)
+    progress?.begin(.writing, candidates.count)
     for candidate in candidates {
+      defer { progress?.advance() }
       var resolver = MockResolver(
         candidate.origin, candidate.annotation, named: candidate.name, index: index, options: options)
       if let mock = resolver.resolve() {

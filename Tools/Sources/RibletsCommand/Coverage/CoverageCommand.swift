@@ -25,7 +25,9 @@ struct CoverageCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The form of the table.", valueName: "format"))
   var format = ReportFormat.text
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("Write the table there instead of printing it.", valueName: "file"))
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp("Write the table there instead of printing it.", valueName: "file"),
+    completion: .file())
   var output: String?
 
   func run() throws {

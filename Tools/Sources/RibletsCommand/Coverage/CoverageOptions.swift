@@ -6,10 +6,12 @@ struct CoverageOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
       "The folder of the exports of llvm-cov: all.json of all tests, and one for each role, named as in the plan.",
-      valueName: "folder"))
+      valueName: "folder"),
+    completion: .directory)
   var folder: String
 
-  @Option(help: ArgumentHelp("The folder whose folders are the targets.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp("The folder whose folders are the targets.", valueName: "folder"), completion: .directory)
   var sources = "Sources"
 
   @Option(help: ArgumentHelp("Only the riblet of this name. Can be repeated.", valueName: "name"))

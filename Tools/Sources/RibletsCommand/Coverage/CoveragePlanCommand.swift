@@ -14,7 +14,8 @@ struct CoveragePlanCommand: ParsableCommand {
 
   @OptionGroup var options: CoverageOptions
 
-  @Option(help: ArgumentHelp("What the test binary printed with --list-tests.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("What the test binary printed with --list-tests.", valueName: "file"), completion: .file())
   var tests: String
 
   func run() throws {

@@ -18,15 +18,19 @@ struct MockCommand: ParsableCommand {
 
   @Option(
     name: .shortAndLong, parsing: .upToNextOption,
-    help: ArgumentHelp("Files and folders with the protocols. Can be repeated.", valueName: "path"))
+    help: ArgumentHelp("Files and folders with the protocols. Can be repeated.", valueName: "path"),
+    completion: .file(extensions: ["swift"]))
   var sources: [String]
 
   @Option(
     parsing: .upToNextOption,
-    help: ArgumentHelp("Files and folders with protocols that others inherit from; not mocked.", valueName: "path"))
+    help: ArgumentHelp("Files and folders with protocols that others inherit from; not mocked.", valueName: "path"),
+    completion: .file(extensions: ["swift"]))
   var parents: [String] = []
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("The file to write.", valueName: "file"))
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp("The file to write.", valueName: "file"),
+    completion: .file(extensions: ["swift"]))
   var output: String
 
   @Flag(help: "Write mocks that depend on nothing, without the test kit's part.")
@@ -55,18 +59,23 @@ struct MockCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Write so many files, 'Mocks-1.swift' and on for 'Mocks.swift'.", valueName: "count"))
   var shards = 1
 
-  @Option(help: ArgumentHelp("List the files of the run there, as make reads it.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("List the files of the run there, as make reads it.", valueName: "file"), completion: .file())
   var dependencyFile: String?
 
   @Option(help: ArgumentHelp("How many files are read at a time; all cores unless told.", valueName: "count"))
   var jobs = ProcessInfo.processInfo.activeProcessorCount
 
   @Option(
-    help: ArgumentHelp("Where to note that nothing changed; in the user's caches unless told.", valueName: "folder"))
+    help: ArgumentHelp("Where to note that nothing changed; in the user's caches unless told.", valueName: "folder"),
+    completion: .directory)
   var cache: String?
 
   @Flag(help: "Read everything again, also if nothing changed.")
   var noCache = false
+
+  @Flag(help: "Print what there is to say as JSON on standard output.")
+  var json = false
 
   func validate() throws {
     if noCache, cache != nil { throw ValidationError("--cache and --no-cache exclude each other.") }
@@ -80,24 +89,58 @@ struct MockCommand: ParsableCommand {
   private var word: String { annotation.hasPrefix("@") ? String(annotation.dropFirst()) : annotation }
 
   func run() throws {
+    let findings: Findings
+    do throws(CommandFailure) {
+      findings = try self.findings()
+    } catch {
+      guard json else { throw CommandOutput.fail(error.description, error.status) }
+      try CommandOutput.write(MockReport(status: error.status.rawValue, error: error.description).text, to: nil)
+      throw ExitCode(error.status.rawValue)
+    }
+    try finish(findings)
+  }
+
+  /// What a run has to say.
+  private struct Findings {
+    var outputs: [MockReport.Output]
+    var diagnoses: [MockDiagnosis]
+    var isUpToDate: Bool
+  }
+
+  private func findings() throws(CommandFailure) -> Findings {
     let run = makeRun()
     let input: MockRun.Input
     do throws(SwiftFiles.Failure) {
       input = try run.input()
     } catch {
-      let status: ExitStatus = if case .outputAmongSources = error { .wrongArguments } else { .missingInput }
-      throw CommandOutput.fail("\(error)", status)
+      if case .outputAmongSources = error { throw CommandFailure("\(error)", .wrongArguments) }
+      throw CommandFailure("\(error)", .missingInput)
     }
     if let dependencyFile { try CommandOutput.update(dependencyFile, to: dependencies(of: input)) }
     let stamp = cacheFolder.map { MockStamp(of: run, input, shards: shards, in: $0) }
-    if let known = stamp?.known { return try finish(known.messages, isWhole: known.isWhole) }
-    let result = run.mocks(of: input)
+    if let known = stamp?.known {
+      let outputs = run.outputs.map { MockReport.Output(file: $0, isChanged: false) }
+      return Findings(outputs: outputs, diagnoses: known, isUpToDate: true)
+    }
+    let result = watching(run) { $0.mocks(of: input) }
     let texts = shards == 1 ? [result.text] : result.shards(shards)
-    for (file, text) in zip(run.outputs, texts) { try CommandOutput.update(file, to: text) }
-    let messages = result.diagnoses.map(\.description)
-    let isWhole = !result.diagnoses.contains { $0.severity == .error }
-    stamp?.save(messages, isWhole: isWhole)
-    try finish(messages, isWhole: isWhole)
+    var outputs: [MockReport.Output] = []
+    for (file, text) in zip(run.outputs, texts) {
+      outputs.append(.init(file: file, isChanged: try CommandOutput.update(file, to: text)))
+    }
+    stamp?.save(result.diagnoses)
+    return Findings(outputs: outputs, diagnoses: result.diagnoses, isUpToDate: false)
+  }
+
+  /// Shows how far a run has come, if somebody sees it.
+  private func watching(_ run: MockRun, _ work: (MockRun) -> MockOutput) -> MockOutput {
+    guard isatty(STDERR_FILENO) == 1, !json else { return work(run) }
+    var run = run
+    let progress = MockProgress()
+    run.progress = progress
+    let line = ProgressLine(of: progress) { FileHandle.standardError.write(Data($0.utf8)) }
+    defer { line.clear() }
+    return work(run)
   }
 
   private func dependencies(of input: MockRun.Input) -> String {
@@ -109,9 +152,18 @@ struct MockCommand: ParsableCommand {
     return outputs.map { escaped($0) + ":" + files + "\n" }.joined()
   }
 
-  private func finish(_ messages: [String], isWhole: Bool) throws {
-    for message in messages { CommandOutput.say(message) }
-    if !isWhole { throw ExitCode(ExitStatus.belowThreshold.rawValue) }
+  private func finish(_ findings: Findings) throws {
+    let isWhole = !findings.diagnoses.contains { $0.severity == .error }
+    let status: Int32 = isWhole ? 0 : ExitStatus.belowThreshold.rawValue
+    if json {
+      let report = MockReport(
+        status: status, isUpToDate: findings.isUpToDate, outputs: findings.outputs,
+        diagnoses: findings.diagnoses.map(MockReport.Diagnosis.init))
+      try CommandOutput.write(report.text, to: nil)
+    } else {
+      for diagnosis in findings.diagnoses { CommandOutput.say(TerminalStyle.standardError.text(of: diagnosis)) }
+    }
+    if !isWhole { throw ExitCode(status) }
   }
 
   private var cacheFolder: String? {

@@ -45,49 +45,32 @@ public struct MockStamp: Sendable {
   }
 
   /// What the run said, if it has been done and its output is still as it was.
-  public var known: (messages: [String], isWhole: Bool)? {
-    guard let data = FileManager.default.contents(atPath: path), let text = String(data: data, encoding: .utf8) else {
-      return nil
-    }
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    guard lines.count >= 4, lines[0] == key, lines[1] == outputKey, lines.last == "end" else { return nil }
-    return (lines[3..<(lines.count - 1)].map(\.unescaped), lines[2] == "whole")
+  public var known: [MockDiagnosis]? {
+    guard let data = FileManager.default.contents(atPath: path),
+      let note = try? JSONDecoder().decode(Note.self, from: data), note.key == key, note.outputKey == outputKey
+    else { return nil }
+    return note.diagnoses
   }
 
   /// Notes that the run has been done. A folder that cannot be written is no failure: the next run does its work again.
-  public func save(_ messages: [String], isWhole: Bool) {
-    guard isTrustworthy else { return }
+  public func save(_ diagnoses: [MockDiagnosis]) {
+    let note = Note(key: key, outputKey: outputKey, diagnoses: diagnoses)
+    guard isTrustworthy, let data = try? JSONEncoder().encode(note) else { return }
     let folder = URL(filePath: path).deletingLastPathComponent()
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let lines = [key, outputKey, isWhole ? "whole" : "partial"] + messages.map(\.escaped) + ["end"]
-    try? Data(lines.joined(separator: "\n").utf8).write(to: URL(filePath: path), options: .atomic)
+    try? data.write(to: URL(filePath: path), options: .atomic)
+  }
+
+  private struct Note: Codable {
+    let key: String
+    let outputKey: String
+    let diagnoses: [MockDiagnosis]
   }
 
   private var outputKey: String {
     var digest = Digest()
     for output in outputs { digest.add(FileIdentity(of: output).text) }
     return digest.text
-  }
-}
-
-extension String {
-  fileprivate var escaped: String {
-    replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\n", with: "\\n")
-  }
-  fileprivate var unescaped: String {
-    var result = ""
-    var isEscaped = false
-    for character in self {
-      if isEscaped {
-        result.append(character == "n" ? "\n" : character)
-        isEscaped = false
-      } else if character == "\\" {
-        isEscaped = true
-      } else {
-        result.append(character)
-      }
-    }
-    return result
   }
 }
 

@@ -19,6 +19,8 @@ public struct MockRun: Sendable {
   public var outputs: [String] = []
   /// How many files are read at a time.
   public var jobs = 1
+  /// Told how far the run has come.
+  public var progress: MockProgress?
 
   /// Makes a run that mocks nothing yet.
   public init() {}
@@ -61,7 +63,7 @@ public struct MockRun: Sendable {
     }
     files.sort { $0.path < $1.path }
     parentFiles.sort { $0.path < $1.path }
-    var output = MockGenerator(options).mocks(of: files, parents: parentFiles)
+    var output = MockGenerator(options).mocks(of: files, parents: parentFiles, progress: progress)
     output.diagnoses = diagnoses.sorted { $0.text < $1.text } + output.diagnoses
     return output
   }
@@ -77,12 +79,14 @@ public struct MockRun: Sendable {
     let result = Mutex(Parsed())
     let next = Atomic(0)
     let workers = max(1, min(jobs, paths.count))
+    progress?.begin(.reading, paths.count)
     DispatchQueue.concurrentPerform(iterations: workers) { _ in
       var own = Parsed()
       while true {
         let place = next.wrappingAdd(1, ordering: .relaxed).oldValue
         guard place < paths.count else { break }
         Self.parse(paths[place], isWanted, into: &own)
+        progress?.advance()
       }
       result.withLock { all in
         all.files += own.files

@@ -1,5 +1,5 @@
 /// Where something begins, counted as compilers do: lines from 1, columns from 1 in bytes.
-public struct SourcePosition: Hashable, Sendable {
+public struct SourcePosition: Hashable, Codable, Sendable {
   /// The file, as it was asked for.
   public var file: String
   /// The line, from 1.

@@ -45,8 +45,10 @@ final class MockCacheTests {
   @Test func `a run that was noted says what it said, and does nothing`() throws {
     let note = try notedRun()
     let text = try String(contentsOf: note, encoding: .utf8)
-    try Data(text.replacing("\nend", with: "\nA message\\nof two lines.\nend").utf8).write(to: note)
-    #expect(try run().errors == "A message\nof two lines.\n")
+    let diagnoses = #""diagnoses":[{"severity":"warning","text":"A message\nof two lines."}]"#
+    try Data(text.replacing(#""diagnoses":[]"#, with: diagnoses).utf8).write(to: note)
+    #expect(try run().errors == "warning: A message\nof two lines.\n")
+    #expect(try run("--json").output.contains(#""isUpToDate" : true"#))
     #expect(try run("--plain").errors == "")
     #expect(try !mocks.contains("RibletsTesting"))
   }

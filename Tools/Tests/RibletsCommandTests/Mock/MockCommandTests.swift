@@ -116,6 +116,47 @@ final class MockCommandTests {
     #expect(text == "Mocks.swift: \\\n  Sources/A.swift \\\n  Sources/B\\ $$\\ \\#1.swift\n")
   }
 
+  @Test func `for tools it says everything as JSON`() throws {
+    try write("/// @mockable\nprotocol A: Unknown { func a() }\n", to: "Sources/A.swift")
+    let first = try run("--json")
+    #expect(first.status == 0)
+    #expect(first.errors == "")
+    #expect(
+      first.output == """
+        {
+          "diagnoses" : [
+            {
+              "column" : 1,
+              "file" : "Sources/A.swift",
+              "line" : 2,
+              "severity" : "warning",
+              "text" : "'A' inherits from 'Unknown', which is not among the sources. Its members are not in the \
+        mock; if it has any, add the folder of its source with --parents."
+            }
+          ],
+          "isUpToDate" : false,
+          "outputs" : [
+            {
+              "file" : "Mocks.swift",
+              "isChanged" : true
+            }
+          ],
+          "status" : 0
+        }
+
+        """)
+    #expect(try run("--json").output.contains(#""isChanged" : false"#))
+  }
+
+  @Test func `a run that cannot begin is JSON, too`() throws {
+    let arguments = ["mock", "--sources", "Nowhere", "--output", "Mocks.swift", "--no-cache", "--json"]
+    let result = try BuiltCommand.run(arguments, in: folder.path(percentEncoded: false))
+    #expect(result.status == 66)
+    #expect(result.errors == "")
+    #expect(result.output.contains(#""error" : "There is no file or folder 'Nowhere'.","#))
+    #expect(result.output.contains(#""status" : 66"#))
+  }
+
   // MARK: Bad input
 
   @Test func `a missing folder is named`() throws {

@@ -18,13 +18,17 @@ enum CommandOutput {
   }
 
   /// Writes a file unless it has that content already: whole or not at all.
-  static func update(_ file: String, to text: String) throws {
+  ///
+  /// - Returns: Whether it had another content, or was not there.
+  @discardableResult
+  static func update(_ file: String, to text: String) throws(CommandFailure) -> Bool {
     let data = Data(text.utf8)
-    if FileManager.default.contents(atPath: file) == data { return }
+    if FileManager.default.contents(atPath: file) == data { return false }
     do {
       try data.write(to: URL(filePath: file), options: .atomic)
+      return true
     } catch {
-      throw fail("Cannot write '\(file)': \(obstacle(to: file)).", .cannotCreate)
+      throw CommandFailure("Cannot write '\(file)': \(obstacle(to: file)).", .cannotCreate)
     }
   }
 
@@ -44,7 +48,7 @@ enum CommandOutput {
 
   /// Says what went wrong on standard error, and gives what to throw.
   static func fail(_ text: String, _ status: ExitStatus) -> ExitCode {
-    FileHandle.standardError.write(Data(("Error: " + text + "\n").utf8))
+    say(TerminalStyle.standardError.error + " " + text)
     return ExitCode(status.rawValue)
   }
 }
@@ -57,4 +61,15 @@ enum ExitStatus: Int32 {
   case badData = 65
   case missingInput = 66
   case cannotCreate = 73
+}
+
+/// Why a subcommand cannot do its work.
+struct CommandFailure: Error, CustomStringConvertible {
+  let description: String
+  let status: ExitStatus
+
+  init(_ text: String, _ status: ExitStatus) {
+    description = text
+    self.status = status
+  }
 }
