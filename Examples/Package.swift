@@ -33,15 +33,23 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
-    // Options, and a window shown in a browser or in the terminal.
-    .executableTarget(
-      name: "TicTacToeApp",
+    // A window shown in a browser or in the terminal, for the executables.
+    .target(
+      name: "AppHost",
       dependencies: [
-        "TicTacToe",
         .product(name: "Riblets", package: "riblets"),
         .product(name: "RibletsViews", package: "riblets"),
         .product(name: "RibletsTerminal", package: "riblets"),
         .product(name: "RibletsWeb", package: "riblets-web"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "TicTacToeApp",
+      dependencies: [
+        "AppHost", "TicTacToe",
+        .product(name: "Riblets", package: "riblets"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings
@@ -66,7 +74,7 @@ let package = Package(
     .testTarget(
       name: "TicTacToeAppTests",
       dependencies: [
-        "TicTacToeApp",
+        "AppHost", "TicTacToeApp",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings

@@ -1,8 +1,6 @@
+import AppHost
 import ArgumentParser
 import Riblets
-import RibletsTerminal
-import RibletsViews
-import RibletsWeb
 import TicTacToe
 
 /// The command line: options, and a window shown in a browser or in the terminal.
@@ -22,54 +20,27 @@ struct TicTacToeCommand: AsyncParsableCommand {
       """
   )
 
-  @Option(help: "The port to listen on; 0 for any. Without it the first free one from 8080 on.")
-  var port: Int?
-
-  @Flag(help: "Play in this terminal instead of a browser.")
-  var terminal = false
+  @OptionGroup var options: HostOptions
 
   @Option(help: ArgumentHelp("A link to open at the start. Can be repeated.", valueName: "url"))
   var link: [String] = []
 
-  @Flag(help: "Print the tree of riblets each time it changes; with --terminal, after the game.")
-  var tree = false
-
   @Option(help: "Let chance give the same numbers each time.")
   var seed: UInt64?
 
-  func validate() throws {
-    if terminal, port != nil {
-      throw ValidationError("A terminal has no port. Leave out --port or --terminal.")
-    }
-  }
-
   @MainActor
   func run() async throws {
-    let window = Window(transitionDuration: terminal ? .zero : .milliseconds(250))
+    let host = WindowHost(title: "Tic Tac Toe", options: options)
+    let window = host.makeWindow()
     let app = AppDelegate(component: AppComponent(randomSource: randomSource))
-    let runtime = RibletRuntime()
-    if tree { app.printTree(in: runtime) { Console.print($0 + "\n") } }
-    app.launch(from: window, in: runtime)
+    if options.tree { app.printTree(in: host.runtime) { Console.print($0 + "\n") } }
+    app.launch(from: window, in: host.runtime)
     for text in link { app.open(text) }
-    if terminal {
-      let end = try await TerminalHost(window: window, title: "Tic Tac Toe").run()
-      throw ExitCode(end.exitCode)
+    try await host.run(
+      window, hint: "Type a link here to open it, such as \(Link.scheme)://launchGame?gameId=tictactoe"
+    ) { line in
+      app.open(line)
     }
-    try await serve(window, of: app)
-  }
-
-  @MainActor
-  private func serve(_ window: Window, of app: AppDelegate) async throws {
-    let host = try await WebHost.start(window: window, options: .init(title: "Tic Tac Toe", port: port))
-    Console.print("Tic Tac Toe is at \(host.address)")
-    if StandardInput.isTerminal {
-      Console.print("Type a link here to open it, such as \(Link.scheme)://launchGame?gameId=tictactoe")
-    }
-    let links = Task { @MainActor in
-      for await line in StandardInput.lines() { app.open(line) }
-    }
-    defer { links.cancel() }
-    try await host.run()
   }
 
   @MainActor
@@ -85,7 +56,7 @@ extension AppDelegate {
     do {
       open(try Link(text))
     } catch {
-      Console.note("\(error)")
+      Console.note("\(error)", from: "tictactoe")
     }
   }
 }

@@ -1,3 +1,4 @@
+import AppHost
 import ArgumentParser
 import Testing
 
@@ -7,10 +8,10 @@ struct TicTacToeCommandTests {
   @Test func `nothing has to be given`() throws {
     let command = try TicTacToeCommand.parse([])
 
-    #expect(command.port == nil)
-    #expect(!command.terminal)
+    #expect(command.options.port == nil)
+    #expect(!command.options.terminal)
     #expect(command.link.isEmpty)
-    #expect(!command.tree)
+    #expect(!command.options.tree)
     #expect(command.seed == nil)
   }
 
@@ -19,8 +20,8 @@ struct TicTacToeCommandTests {
       "--port", "8123", "--tree", "--seed", "18446744073709551615", "--link", "ribs-training://a", "--link", "b",
     ])
 
-    #expect(command.port == 8123)
-    #expect(command.tree)
+    #expect(command.options.port == 8123)
+    #expect(command.options.tree)
     #expect(command.seed == .max)
     #expect(command.link == ["ribs-training://a", "b"])
   }
