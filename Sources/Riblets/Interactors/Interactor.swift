@@ -7,7 +7,7 @@ open class Interactor: Interactable, LifecycleBound {
   @exclusivity(unchecked) nonisolated(unsafe) final var madeScope: WorkScope?
   private final var activity: MutableStateStream<Bool>?
   /// The place in a tree, made by the router.
-  final weak var node: RibletNode? {
+  package final weak var node: RibletNode? {
     didSet { madeScope?.node = node }
   }
   public final private(set) var isActive = false

@@ -20,30 +20,30 @@ public final class WorkScope: Sendable {
   private(set) var isOpen = false
   private var owed: Unmanaged<AnyObject>?
   /// Where the tree keeps the owner; `nil` for an owner outside of any tree.
-  weak var node: RibletNode?
+  package weak var node: RibletNode?
   private let ownerType: any Any.Type
 
   private struct WeakWorker {
     weak var worker: Worker?
   }
 
-  init(owner: AnyObject, node: RibletNode?) {
+  package init(owner: AnyObject, node: RibletNode?) {
     ownerType = type(of: owner)
     self.node = node
   }
 
   /// What is told and timed for this scope's work.
-  var runtime: RibletRuntime? { node?.runtime ?? RibletRuntime.current }
+  package var runtime: RibletRuntime? { node?.runtime ?? RibletRuntime.current }
   var path: RibletPath? { node?.ribletPath }
   var ownerName: String { String(describing: ownerType) }
 
-  func open(for owner: AnyObject, isHeld: Bool) {
+  package func open(for owner: AnyObject, isHeld: Bool) {
     isOpen = true
     if isHeld { heldOwner = Unmanaged.passRetained(owner) } else { looseOwner = owner }
   }
 
   /// Ends all work, last first, also what is bound while that happens.
-  func close() {
+  package func close() {
     while !works.isEmpty {
       var ending: ContiguousArray<Subscription> = []
       swap(&ending, &works)
@@ -74,7 +74,7 @@ public final class WorkScope: Sendable {
 
   /// Takes in work that was not started yet, or refuses and diagnoses it because the owner is not active.
   @usableFromInline
-  func admit(
+  package func admit(
     _ work: Subscription, _ kind: BoundWork.Kind, name: @autoclosure () -> String? = nil,
     at site: @autoclosure () -> CallSite?
   ) -> Bool {

@@ -42,7 +42,7 @@ public struct Diagnosis: Error, Sendable {
     case workflowFailed(workflow: String, path: RibletPath?, error: any Error)
     /// A detached riblet or one of its parts was not freed, or its view is still shown.
     case leaked(Leak)
-    /// A mistake in the use of views, in the words of the layer that knows them.
+    /// A mistake in the use of views, view models or coordinators, in the words of the layer that knows them.
     case viewsMisused(String)
   }
 
@@ -51,7 +51,7 @@ public struct Diagnosis: Error, Sendable {
   /// The line that made the mistake, if the framework was called by the concrete type.
   public let site: CallSite?
 
-  init(_ kind: Kind, at site: CallSite?) {
+  package init(_ kind: Kind, at site: CallSite?) {
     self.kind = kind
     self.site = site
   }

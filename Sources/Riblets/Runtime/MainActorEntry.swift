@@ -3,7 +3,7 @@
 /// At once when the caller is on the main actor, else as soon as the main actor is free. Systems older than the
 /// immediate task (iOS 26, macOS 26) always take the second way.
 @usableFromInline
-nonisolated func runOnMainActor(_ body: @escaping @MainActor @Sendable () -> Void) {
+nonisolated package func runOnMainActor(_ body: @escaping @MainActor @Sendable () -> Void) {
   if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
     Task.immediate { @MainActor in body() }
   } else {

@@ -47,7 +47,7 @@ extension RibletNode {
   ///
   /// - Parameter name: What the child is called if it turns out to be a stranger without a node.
   @inline(never)
-  final func detach(_ child: RibletNode?, named name: @autoclosure () -> RibletPath, at site: CallSite?) {
+  package final func detach(_ child: RibletNode?, named name: @autoclosure () -> RibletPath, at site: CallSite?) {
     guard let child, child.parent === self else {
       let kind = Diagnosis.Kind.detachedStranger(
         child: child?.ribletPath ?? name(), parent: ribletPath, actualParent: child?.parent?.ribletPath)

@@ -155,7 +155,7 @@ extension RibletNode {
     runtime?.tell(RibletEvent(RibletPath(told), kind))
   }
 
-  final func report(_ diagnosis: @autoclosure () -> Diagnosis) {
+  package final func report(_ diagnosis: @autoclosure () -> Diagnosis) {
     if let runtime = runtime ?? RibletRuntime.current {
       runtime.report(diagnosis())
     } else {
