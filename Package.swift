@@ -22,6 +22,7 @@ let package = Package(
     .library(name: "RibletsTesting", targets: ["RibletsTesting"]),
     .library(name: "RibletsViewsTesting", targets: ["RibletsViewsTesting"]),
     .library(name: "RibletsSpec", targets: ["RibletsSpec"]),
+    .library(name: "RibletsMVVM", targets: ["RibletsMVVM"]),
     .library(name: "RibletsSnapshot", targets: ["RibletsSnapshot", "RibletsViewsSnapshot"]),
   ],
   targets: [
@@ -34,6 +35,7 @@ let package = Package(
     .target(name: "RibletsSpec", dependencies: ["RibletsTestCore"], swiftSettings: settings),
     .target(name: "RibletsSnapshot", dependencies: ["RibletsTestCore"], swiftSettings: settings),
     .target(name: "RibletsViewsSnapshot", dependencies: ["RibletsViews", "RibletsSnapshot"], swiftSettings: settings),
+    .target(name: "RibletsMVVM", dependencies: ["Riblets"], swiftSettings: settings),
     .target(name: "RibletsTestCore", swiftSettings: settings),
     // For tests alone, so no products.
     .target(name: "SeededGenerator", path: "Tests/SeededGenerator", swiftSettings: settings),
@@ -54,6 +56,9 @@ let package = Package(
         "Riblets", "RibletsViews", "RibletsTesting", "RibletsViewsTesting", "RibletsSpec", "ChildTestRun",
       ],
       swiftSettings: settings),
+    .testTarget(
+      name: "RibletsMVVMTests",
+      dependencies: ["Riblets", "RibletsMVVM", "RibletsTesting", "SeededGenerator"], swiftSettings: settings),
     .testTarget(
       name: "RibletsTestCoreTests", dependencies: ["RibletsTestCore", "TemporaryFolder"], swiftSettings: settings),
     .testTarget(

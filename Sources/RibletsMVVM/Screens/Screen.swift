@@ -1,0 +1,59 @@
+public import Riblets
+
+/// A view model and its view as a leaf of the tree: what a ``Coordinator`` or any router attaches to show them.
+///
+/// While it is active, view model and view live and are tied to each other; when it is detached, all that they bound ends,
+/// and both are expected to be freed. Attached again, they are tied anew. Its name in paths is that of the view model, as
+/// in `Root/Screen(Question)`.
+///
+/// ```swift
+/// let view = QuestionViewController()
+/// attachChild(Screen(QuestionViewModel(listener: self), in: view))
+/// navigation.push(view)
+/// ```
+public final class Screen: ViewableRouter<any Interactable, any ViewControllable> {
+  /// The view model's type, for testers.
+  package let viewModelType: any ViewModel.Type
+  private let label: String
+
+  /// Makes a screen that is tied together when it becomes active.
+  public init<Model: ViewModel, View: BindableView>(_ viewModel: Model, in view: View)
+  where Model.Input == View.Input, Model.Output == View.Output {
+    viewModelType = Model.self
+    label = Self.label(of: Model.self)
+    super.init(interactor: ScreenInteractor(viewModel, in: view), viewController: view)
+  }
+
+  public override var ribletLabel: String? { label }
+
+  private static func label(of type: any ViewModel.Type) -> String {
+    let name = String(describing: type)
+    return name.hasSuffix("ViewModel") && name != "ViewModel" ? String(name.dropLast(9)) : name
+  }
+}
+
+/// Begins and ends the lives of a view model and its view with the tree, and ties them together.
+package final class ScreenInteractor<Model: ViewModel, View: BindableView>: PresentableInteractor<Model>
+where Model.Input == View.Input, Model.Output == View.Output {
+  private let view: View
+
+  package init(_ viewModel: Model, in view: View) {
+    self.view = view
+    super.init(presenter: viewModel)
+  }
+
+  package override func didBecomeActive() {
+    guard let node else { return }
+    let viewModel = presenter
+    if let other = viewModel.lifetime.node, other !== node, viewModel.lifetime.isActive {
+      return node.report(.shownTwice("\(Model.self)", in: node.ribletPath, shownIn: other.ribletPath))
+    }
+    viewModel.lifetime.begin(in: node)
+    view.lifetime.begin(in: node)
+    view.bind(viewModel.transform(view.input))
+  }
+
+  package override func willResignActive() {
+    for lifetime in [view.lifetime, presenter.lifetime] where lifetime.node === node { lifetime.deactivate() }
+  }
+}

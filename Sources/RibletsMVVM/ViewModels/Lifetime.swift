@@ -1,0 +1,73 @@
+public import Riblets
+
+/// How long the work of a view model or of a view goes on: what `observe` and `task` bind ends with it.
+///
+/// Each owner keeps one, as `let lifetime = Lifetime()`. Whoever shows the owner begins and ends it: a ``Screen`` does so
+/// with the tree. Without anybody it begins with the first work that is bound, and ends when the owner is freed. The
+/// owner is held weakly; a task holds it while it runs. Main actor only.
+@MainActor
+public final class Lifetime: Interactable {
+  // Unsafe only for `deinit`, which no longer shares it with anybody.
+  @exclusivity(unchecked) nonisolated(unsafe) private var scope: WorkScope?
+  private weak var owner: AnyObject?
+  private(set) weak var node: RibletNode?
+  private var activity: MutableStateStream<Bool>?
+  private var hasEnded = false
+  /// Whether work may be bound, and goes on.
+  public private(set) var isActive = false
+
+  /// Makes a lifetime that has not begun.
+  public init() {}
+
+  deinit {
+    if let scope { runOnMainActor { scope.close() } }
+  }
+
+  public var isActiveStream: StateStream<Bool> {
+    if let activity { return activity.stream.removeDuplicates() }
+    let made = MutableStateStream(isActive)
+    activity = made
+    return made.stream.removeDuplicates()
+  }
+
+  /// Begins, or begins anew after ``deactivate()``: for an owner that nobody shows.
+  public func activate() {
+    guard !isActive else { return }
+    isActive = true
+    if let scope, let owner { scope.open(for: owner, isHeld: false) }
+    activity?.send(true)
+  }
+
+  /// Ends all work. What is bound from now on is refused and diagnosed, until it begins anew.
+  public func deactivate() {
+    hasEnded = true
+    guard isActive else { return }
+    scope?.close()
+    isActive = false
+    activity?.send(false)
+  }
+
+  /// The time of the tree that shows the owner.
+  var clock: any RibletClock { (node?.runtime ?? RibletRuntime.current)?.clock ?? SystemClock() }
+
+  /// Begins below a place in a tree; what began without one goes on there.
+  func begin(in node: RibletNode) {
+    self.node = node
+    scope?.node = node
+    activate()
+  }
+
+  /// The work of the owner. Begins with it, unless it has ended.
+  func workScope(of owner: AnyObject) -> WorkScope {
+    if let scope { return scope }
+    let made = WorkScope(owner: owner, node: node)
+    scope = made
+    self.owner = owner
+    if isActive {
+      made.open(for: owner, isHeld: false)
+    } else if !hasEnded {
+      activate()
+    }
+    return made
+  }
+}

@@ -1,0 +1,31 @@
+public import Riblets
+
+/// What has work that ends with its ``Lifetime``: view models, and the views that show them.
+///
+/// It gives them `observe`, `task` and `start` of interactors, which hand in the owner: no `[weak self]`, no cycles.
+@MainActor
+public protocol LifetimeBound: LifecycleBound {
+  /// Kept by the owner alone, from its initialiser on.
+  var lifetime: Lifetime { get }
+}
+
+extension LifetimeBound {
+  public var workScope: WorkScope { lifetime.workScope(of: self) }
+
+  /// The time of the tree that shows this owner, for delays, debouncing and deadlines; outside of a tree that of the
+  /// calling task's runtime, or real time.
+  public var ribletClock: any RibletClock { lifetime.clock }
+}
+
+extension Observed {
+  /// Passes elements on only while the lifetime of an owner lasts.
+  ///
+  /// As with an interactor: for what is subscribed to for longer than that. Without anybody who shows the owner, its
+  /// lifetime begins with this call.
+  public func confined(
+    to owner: some LifetimeBound, whileInactive policy: InactivityPolicy
+  ) -> EventStream<Element> {
+    _ = owner.workScope
+    return confined(to: owner.lifetime, whileInactive: policy)
+  }
+}

@@ -1,0 +1,131 @@
+import Riblets
+import RibletsMVVM
+import RibletsTesting
+import Testing
+
+@MainActor
+@Suite(.testScope) struct ScreenTests {
+  let scope = TestScope.current()
+  let view = SumView()
+  let viewModel = SumViewModel()
+
+  @Test func `an active screen ties its view to its view model`() {
+    let screen = Screen(viewModel, in: view)
+    screen.launch(under: scope)
+
+    view.numbers.send(2)
+    view.numbers.send(3)
+
+    #expect(view.shown == [0, 2, 5])
+    #expect(screen.viewControllable === view)
+  }
+
+  @Test func `a detached screen ends what both have bound, and attached again it is tied anew`() {
+    let router = Router(concrete: Interactor())
+    router.launch(under: scope)
+    let screen = Screen(viewModel, in: view)
+    router.attachChild(screen)
+    view.numbers.send(1)
+
+    router.detachChild(screen)
+    #expect(view.numbers.subscriberCount == 0)
+    #expect(!viewModel.lifetime.isActive)
+    #expect(!view.lifetime.isActive)
+
+    router.attachChild(screen)
+    view.numbers.send(1)
+    #expect(view.shown == [0, 1, 1, 2])
+  }
+
+  @Test func `a screen is a leaf of the tree, by the name of its view model`() {
+    let router = Router(concrete: Interactor())
+    router.launch(under: scope)
+    router.attachChild(Screen(viewModel, in: view))
+
+    expectTree(
+      router,
+      """
+      Router<Interactor>
+        Screen(Sum)
+      """)
+    #expect(router.ribletTree.entries[1].parts["presenter"] == "SumViewModel")
+    #expect(router.ribletTree.entries[1].parts["view"] == "SumView")
+  }
+
+  @Test func `the work of view and view model is told as that of the screen`() {
+    Screen(viewModel, in: view).launch(under: scope)
+    let started = scope.events.filter { event in
+      if case .workStarted = event.kind { true } else { false }
+    }
+    #expect(started.map { $0.path?.description } == ["Screen(Sum)", "Screen(Sum)"])
+  }
+
+  @Test func `what a view model bound before it is shown goes on on its screen`() {
+    let early = MutableEventStream<Int>()
+    _ = viewModel.transform(.init(numbers: early.stream))
+    let screen = Screen(viewModel, in: view)
+    screen.launch(under: scope)
+
+    early.send(4)
+    #expect(view.shown == [0, 4])
+
+    screen.terminateTree()
+    #expect(early.subscriberCount == 0)
+  }
+
+  @Test func `a tree that is dropped without an end frees the view model, and ends its work`() async {
+    let numbers = view.numbers
+    await scope.expectReleased { () -> SumViewModel in
+      let viewModel = SumViewModel()
+      let router = Router(concrete: Interactor())
+      router.launchAsRoot(in: scope.runtime)
+      router.attachChild(Screen(viewModel, in: view))
+      #expect(numbers.subscriberCount == 1)
+      return viewModel
+    }
+    #expect(numbers.subscriberCount == 0)
+    view.lifetime.deactivate()
+  }
+
+  @Test func `a view model on two screens is diagnosed, and the first one goes on`() {
+    let router = Router(concrete: Interactor())
+    router.launch(under: scope)
+    router.attachChild(Screen(viewModel, in: view))
+    let second = Screen(viewModel, in: SumView())
+    router.attachChild(second)
+
+    #expect(
+      scope.diagnoses.map(\.description) == [
+        """
+        Cannot show 'SumViewModel' in 'Router<Interactor>/Screen(Sum)': another screen shows it.
+
+          Screen:   Router<Interactor>/Screen(Sum)
+          Shown in: Router<Interactor>/Screen(Sum)
+
+        Make a view model for each screen. To share state between them, hand both the same stream.
+        """
+      ])
+    router.detachChild(second)
+    view.numbers.send(1)
+    #expect(view.shown == [0, 1])
+  }
+
+  @Test func `a view model that somebody keeps after its screen was detached is a leak`() async throws {
+    let router = Router(concrete: Interactor())
+    router.launch(under: scope)
+    var screen: Screen? = Screen(viewModel, in: view)
+    if let screen {
+      router.attachChild(screen)
+      router.detachChild(screen)
+    }
+    screen = nil
+    await scope.advance(by: .seconds(10))
+
+    let leaks = scope.events.compactMap { event in
+      if case .leaked(let leak) = event.kind { leak } else { nil }
+    }
+    #expect(leaks.map(\.object) == ["SumViewModel", "SumView"])
+    #expect(leaks.first?.role == .presenter)
+    #expect(scope.diagnoses.count == 2)
+  }
+}
