@@ -23,6 +23,7 @@ let package = Package(
     .library(name: "RibletsViewsTesting", targets: ["RibletsViewsTesting"]),
     .library(name: "RibletsSpec", targets: ["RibletsSpec"]),
     .library(name: "RibletsMVVM", targets: ["RibletsMVVM"]),
+    .library(name: "RibletsMVVMTesting", targets: ["RibletsMVVMTesting"]),
     .library(name: "RibletsSnapshot", targets: ["RibletsSnapshot", "RibletsViewsSnapshot"]),
   ],
   targets: [
@@ -36,6 +37,8 @@ let package = Package(
     .target(name: "RibletsSnapshot", dependencies: ["RibletsTestCore"], swiftSettings: settings),
     .target(name: "RibletsViewsSnapshot", dependencies: ["RibletsViews", "RibletsSnapshot"], swiftSettings: settings),
     .target(name: "RibletsMVVM", dependencies: ["Riblets"], swiftSettings: settings),
+    .target(
+      name: "RibletsMVVMTesting", dependencies: ["Riblets", "RibletsMVVM", "RibletsTesting"], swiftSettings: settings),
     .target(name: "RibletsTestCore", swiftSettings: settings),
     // For tests alone, so no products.
     .target(name: "SeededGenerator", path: "Tests/SeededGenerator", swiftSettings: settings),
@@ -59,6 +62,10 @@ let package = Package(
     .testTarget(
       name: "RibletsMVVMTests",
       dependencies: ["Riblets", "RibletsMVVM", "RibletsTesting", "SeededGenerator"], swiftSettings: settings),
+    .testTarget(
+      name: "RibletsMVVMTestingTests",
+      dependencies: ["Riblets", "RibletsMVVM", "RibletsTesting", "RibletsMVVMTesting", "ChildTestRun"],
+      swiftSettings: settings),
     .testTarget(
       name: "RibletsTestCoreTests", dependencies: ["RibletsTestCore", "TemporaryFolder"], swiftSettings: settings),
     .testTarget(

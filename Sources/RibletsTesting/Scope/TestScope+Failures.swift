@@ -1,9 +1,9 @@
 import Riblets
-import Testing
+package import Testing
 
 extension TestScope {
   /// Records an issue at a line of the test.
-  func fail(_ text: String, at location: SourceLocation) {
+  package func fail(_ text: String, at location: SourceLocation) {
     let comment = surroundings.map { text + "\n" + $0() } ?? text
     Issue.record(Comment(rawValue: comment), sourceLocation: location)
   }

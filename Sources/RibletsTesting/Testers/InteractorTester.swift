@@ -24,7 +24,8 @@ public final class InteractorTester: Sendable {
     let starts: [Int]
   }
 
-  private let interactor: any Interactable
+  /// What to call what is tested.
+  private let name: String
   private let tree: Router<any Interactable>
   private let scope: TestScope
   private let isExhaustive: Bool
@@ -41,12 +42,21 @@ public final class InteractorTester: Sendable {
   ///     that begin alike `"set*"`.
   ///   - isExhaustive: Whether calls have to be asserted at all.
   ///   - scope: Whose time and books are used; the current one by default.
-  public init(
+  public convenience init(
     _ interactor: any Interactable, mocks: any Mock..., skipping skipped: [String] = [], isExhaustive: Bool = true,
     in scope: TestScope? = nil, sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let scope = scope ?? .current(sourceLocation: sourceLocation)
-    self.interactor = interactor
+    self.init(
+      interactor, named: "\(type(of: interactor))", allMocks: mocks, skipping: skipped, isExhaustive: isExhaustive,
+      in: scope ?? .current(sourceLocation: sourceLocation))
+  }
+
+  /// - Parameter name: What to call what is tested, if the interactor only stands for it.
+  package init(
+    _ interactor: any Interactable, named name: String, allMocks mocks: [any Mock], skipping skipped: [String],
+    isExhaustive: Bool, in scope: TestScope
+  ) {
+    self.name = name
     self.scope = scope
     self.isExhaustive = isExhaustive
     self.skipped = Set(skipped)
@@ -146,7 +156,7 @@ public final class InteractorTester: Sendable {
     }
     let example = unseen[0]
     return """
-      \(type(of: interactor)) made calls that the test does not look at:
+      \(name) made calls that the test does not look at:
       \(lines.joined(separator: "\n"))
       Assert them after the act, as in #expect(mock.\(example.member)CallCount == \(example.arguments.count)), or leave \
       them out by name: skipping: ["\(example.member)"].

@@ -4,25 +4,28 @@ import Testing
 /// What an act on a router should do.
 @MainActor
 struct RouterExpectation {
-  /// One child, or any of a type.
+  /// One child, any of a type, or any that has something.
   @MainActor
   struct Child {
     let object: (any Routing)?
-    let type: any Routing.Type
+    /// What to call it if it is not one in particular.
+    let name: String
+    let matches: @MainActor (any Routing) -> Bool
 
     init(_ child: any Routing) {
       object = child
-      type = Swift.type(of: child)
+      name = "'\(type(of: child))'"
+      matches = { $0 === child }
     }
 
     init(_ type: any Routing.Type) {
-      object = nil
-      self.type = type
+      self.init(named: "a '\(type)'") { Swift.type(of: $0) == type }
     }
 
-    func matches(_ child: any Routing) -> Bool {
-      if let object { return object === child }
-      return Swift.type(of: child) == type
+    init(named name: String, where matches: @escaping @MainActor (any Routing) -> Bool) {
+      object = nil
+      self.name = name
+      self.matches = matches
     }
   }
 
@@ -68,7 +71,7 @@ struct ChildNames {
   init(_ children: [any Routing]) {
     var byType: [String: [any Routing]] = [:]
     for child in children {
-      let type = String(describing: type(of: child))
+      let type = Self.typeName(of: child)
       if byType[type, default: []].contains(where: { $0 === child }) { continue }
       byType[type, default: []].append(child)
     }
@@ -77,6 +80,13 @@ struct ChildNames {
         names[ObjectIdentifier(child)] = Self.name(of: child, type, index, isAlone: children.count == 1)
       }
     }
+  }
+
+  /// The type, with the label that tells riblets of one type apart.
+  private static func typeName(of child: any Routing) -> String {
+    let name = String(describing: type(of: child))
+    guard let label = (child as? RibletNode)?.ribletLabel else { return name }
+    return "\(name)(\(label))"
   }
 
   private static func name(of child: any Routing, _ type: String, _ index: Int, isAlone: Bool) -> String {
@@ -88,11 +98,11 @@ struct ChildNames {
   }
 
   func name(of child: any Routing) -> String {
-    names[ObjectIdentifier(child)] ?? "'\(type(of: child))'"
+    names[ObjectIdentifier(child)] ?? "'\(Self.typeName(of: child))'"
   }
 
   func name(of child: RouterExpectation.Child) -> String {
-    child.object.map(name) ?? "a '\(child.type)'"
+    child.object.map(name) ?? child.name
   }
 
   /// A line each.

@@ -20,6 +20,8 @@ public final class RouterTester: Sendable {
   private let changes: ChildChanges
   private var expectations: [RouterExpectation] = []
   private var callCounts: [Int: Int] = [:]
+  /// Brings the router into a tree; does nothing if it is in one. By default it is the root of its own.
+  package var launching: @MainActor () -> Void
 
   /// Takes a router that is not launched yet; the first act launches it as the root of a tree.
   ///
@@ -31,6 +33,7 @@ public final class RouterTester: Sendable {
     self.router = router
     self.scope = scope
     changes = ChildChanges(of: router, in: scope.runtime)
+    launching = { if !router.isLaunchedRoot, !router.isActive { scope.launch(router) } }
     scope.atEnd { self.end() }
   }
 
@@ -54,6 +57,20 @@ public final class RouterTester: Sendable {
     expect(.detach(.init(type)), at: sourceLocation)
   }
 
+  /// Expects the next act to attach a child that has something, in words.
+  package func expectAttach(
+    _ name: String, sourceLocation: SourceLocation, where isMeant: @escaping @MainActor (any Routing) -> Bool
+  ) {
+    expect(.attach(.init(named: name, where: isMeant)), at: sourceLocation)
+  }
+
+  /// Expects the next act to detach a child that has something, in words.
+  package func expectDetach(
+    _ name: String, sourceLocation: SourceLocation, where isMeant: @escaping @MainActor (any Routing) -> Bool
+  ) {
+    expect(.detach(.init(named: name, where: isMeant)), at: sourceLocation)
+  }
+
   /// Expects the next act to call a member of a mock so many times, such as `build` of a builder.
   public func expectBuild(_ build: CallToken, times: Int = 1, sourceLocation: SourceLocation = #_sourceLocation) {
     expect(.call(build, times: times), at: sourceLocation)
@@ -61,6 +78,10 @@ public final class RouterTester: Sendable {
 
   /// Expects the children that are attached now to be these, in this order.
   public func expectChildren(_ expected: any Routing..., sourceLocation: SourceLocation = #_sourceLocation) {
+    expectChildren(expected, sourceLocation: sourceLocation)
+  }
+
+  package func expectChildren(_ expected: [any Routing], sourceLocation: SourceLocation) {
     let actual = router.children
     guard !actual.map(ObjectIdentifier.init).elementsEqual(expected.map(ObjectIdentifier.init)) else { return }
     let names = ChildNames(expected + actual)
@@ -74,8 +95,8 @@ public final class RouterTester: Sendable {
 
   /// Launches the router as the root of a tree; expectations are about what it attaches by itself.
   public func launch(sourceLocation: SourceLocation = #_sourceLocation) {
-    begin(launching: false)
-    if !router.isLaunchedRoot { scope.launch(router) }
+    begin(isLaunching: false)
+    launching()
     judge(sourceLocation)
   }
 
@@ -111,8 +132,8 @@ public final class RouterTester: Sendable {
     expectations.append(RouterExpectation(what: what, location: location))
   }
 
-  private func begin(launching: Bool = true) {
-    if launching, !router.isLaunchedRoot, !router.isActive { scope.launch(router) }
+  private func begin(isLaunching: Bool = true) {
+    if isLaunching { launching() }
     changes.start()
     for (index, expectation) in expectations.enumerated() {
       if case .call(let token, _) = expectation.what { callCounts[index] = token.count }

@@ -1,0 +1,170 @@
+public import Riblets
+public import RibletsMVVM
+public import RibletsTesting
+public import Testing
+
+/// Tests a coordinator: expectations first, then an act that has to fulfil them, exactly.
+///
+/// ```swift
+/// let tester = CoordinatorTester(coordinator)
+/// tester.expectScreen(PaymentViewModel.self)
+/// tester.start()
+///
+/// tester.expectFinish(telling: listener.calls("checkoutDidFinish"))
+/// tester.act { coordinator.paymentDidSucceed(receipt) }
+/// ```
+///
+/// Screens, other flows and riblets are its children. An expectation that is not fulfilled fails at its own line; what
+/// nobody expected, a child or the end of the flow, fails at the line of the act. Each act stands for itself.
+@MainActor
+public final class CoordinatorTester: Sendable {
+  private final class Host: Interactor {}
+
+  private let coordinator: Coordinator
+  private let scope: TestScope
+  private let children: RouterTester
+  private let parent = Router<Host>(concrete: Host())
+  private var wasStarted = false
+  private var expectedFinish: SourceLocation?
+
+  /// Takes a coordinator that has not started; the first act attaches it to a parent, which starts it.
+  ///
+  /// - Parameter scope: Whose time and books are used; the current one by default.
+  public init(
+    _ coordinator: Coordinator, in scope: TestScope? = nil, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let scope = scope ?? .current(sourceLocation: sourceLocation)
+    self.coordinator = coordinator
+    self.scope = scope
+    children = RouterTester(coordinator, in: scope, sourceLocation: sourceLocation)
+    children.launching = { [weak self] in self?.attachToParent() }
+    scope.atEnd { self.end() }
+  }
+
+  /// Expects the next act to show a view model of this type.
+  public func expectScreen(_ type: any ViewModel.Type, sourceLocation: SourceLocation = #_sourceLocation) {
+    children.expectAttach(Self.name(of: type), sourceLocation: sourceLocation) { Self.shows(type, $0) }
+  }
+
+  /// Expects the next act to take a view model of this type off the screen.
+  public func expectScreenGone(_ type: any ViewModel.Type, sourceLocation: SourceLocation = #_sourceLocation) {
+    children.expectDetach(Self.name(of: type), sourceLocation: sourceLocation) { Self.shows(type, $0) }
+  }
+
+  /// Expects the next act to attach this child: the mock of another flow or of a riblet.
+  public func expectAttach(_ child: any Routing, sourceLocation: SourceLocation = #_sourceLocation) {
+    children.expectAttach(child, sourceLocation: sourceLocation)
+  }
+
+  /// Expects the next act to attach a child of this type.
+  public func expectAttach(_ type: any Routing.Type, sourceLocation: SourceLocation = #_sourceLocation) {
+    children.expectAttach(type, sourceLocation: sourceLocation)
+  }
+
+  /// Expects the next act to detach this child.
+  public func expectDetach(_ child: any Routing, sourceLocation: SourceLocation = #_sourceLocation) {
+    children.expectDetach(child, sourceLocation: sourceLocation)
+  }
+
+  /// Expects the next act to detach a child of this type.
+  public func expectDetach(_ type: any Routing.Type, sourceLocation: SourceLocation = #_sourceLocation) {
+    children.expectDetach(type, sourceLocation: sourceLocation)
+  }
+
+  /// Expects the next act to call a member of a mock so many times: of a factory, a use case or the listener.
+  public func expectCall(_ call: CallToken, times: Int = 1, sourceLocation: SourceLocation = #_sourceLocation) {
+    children.expectBuild(call, times: times, sourceLocation: sourceLocation)
+  }
+
+  /// Expects the next act to finish the flow.
+  ///
+  /// - Parameter call: The member of the listener that has to be called by that act, once.
+  public func expectFinish(telling call: CallToken? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+    expectedFinish = sourceLocation
+    if let call { children.expectBuild(call, sourceLocation: sourceLocation) }
+  }
+
+  /// Expects the children that are attached now to be these, in this order.
+  public func expectChildren(_ expected: any Routing..., sourceLocation: SourceLocation = #_sourceLocation) {
+    children.expectChildren(expected, sourceLocation: sourceLocation)
+  }
+
+  /// Attaches the coordinator to a parent, as an act: expectations are about what it shows by itself.
+  public func start(sourceLocation: SourceLocation = #_sourceLocation) {
+    let wasFinished = coordinator.isFinished
+    children.launch(sourceLocation: sourceLocation)
+    judgeFinish(wasFinished, sourceLocation)
+  }
+
+  /// Runs what the expectations are about; in an async test it is awaited, and the tree settles after it.
+  ///
+  /// A coordinator that was not started is started before; what it shows by itself is not judged then.
+  @discardableResult
+  @_disfavoredOverload
+  public func act<Result>(
+    sourceLocation: SourceLocation = #_sourceLocation, _ body: () throws -> Result
+  ) rethrows -> Result {
+    attachToParent()
+    let wasFinished = coordinator.isFinished
+    let result = try children.act(sourceLocation: sourceLocation, body)
+    judgeFinish(wasFinished, sourceLocation)
+    return result
+  }
+
+  /// Runs what the expectations are about, and lets the tree settle.
+  @discardableResult
+  public func act<Result>(
+    sourceLocation: SourceLocation = #_sourceLocation, _ body: @MainActor () async throws -> Result
+  ) async rethrows -> Result {
+    attachToParent()
+    let wasFinished = coordinator.isFinished
+    let result = try await children.act(sourceLocation: sourceLocation, body)
+    judgeFinish(wasFinished, sourceLocation)
+    return result
+  }
+
+  private var name: String { "'\(type(of: coordinator))'" }
+
+  private func attachToParent() {
+    guard !wasStarted else { return }
+    wasStarted = true
+    scope.launch(parent)
+    parent.attachChild(coordinator)
+  }
+
+  private func judgeFinish(_ wasFinished: Bool, _ act: SourceLocation) {
+    let expectation = expectedFinish
+    expectedFinish = nil
+    switch (coordinator.isFinished && !wasFinished, expectation) {
+    case (true, nil):
+      scope.fail(
+        """
+        The act did what nobody expected: it finished \(name).
+        If that is right, expect it before the act, with expectFinish.
+        """, at: act)
+    case (false, let location?):
+      let reason = wasFinished ? "it had finished before" : "it did not finish"
+      scope.fail(
+        """
+        The act in line \(act.line) should have finished \(name), and \(reason).
+        Check that it calls finish { … } for what the act does, while it is attached.
+        """, at: location)
+    case (true, _?), (false, nil): break
+    }
+  }
+
+  private func end() {
+    guard let location = expectedFinish else { return }
+    scope.fail(
+      """
+      The end of \(name) was expected, and no act came after that.
+      Run what should finish it in act { }, after the expectation.
+      """, at: location)
+  }
+
+  private static func name(of type: any ViewModel.Type) -> String { "a screen of '\(type)'" }
+
+  private static func shows(_ type: any ViewModel.Type, _ child: any Routing) -> Bool {
+    (child as? Screen)?.viewModelType == type
+  }
+}

@@ -1,0 +1,105 @@
+public import Riblets
+public import RibletsMVVM
+public import RibletsTesting
+public import Testing
+
+/// Tests a view model: it is shown in the time of the test, its input follows scripts, and its output is recorded.
+///
+/// ```swift
+/// let text = scope.hot([.at(1, "s"), .at(2, "sw")])
+/// let tester = ViewModelTester(SearchViewModel(service: service), input: .init(text: text.stream), mocks: service)
+/// let results = tester.record(\.results)
+/// await scope.advance(to: .seconds(5))
+/// results.expectEvents([.at(0, []), .at(2, ["Swift"])])
+/// #expect(service.resultsArgValues == ["sw"])
+/// ```
+///
+/// Each call to the given mocks has to be asserted or left out by name, as with `InteractorTester`. The view model's work
+/// ends with the test.
+@MainActor
+public final class ViewModelTester<Model: ViewModel>: Sendable {
+  /// A view that does what the scripts say, and keeps what it was given to show.
+  private final class View: BindableView {
+    let lifetime = Lifetime()
+    let input: Model.Input
+    var output: Model.Output?
+
+    init(_ input: Model.Input) { self.input = input }
+
+    func bind(_ output: Model.Output) { self.output = output }
+  }
+
+  /// The view model that is tested.
+  public let viewModel: Model
+  /// What the view model returned when it was shown the last time.
+  public private(set) var output: Model.Output
+  private let view: View
+  private let tester: InteractorTester
+  private let scope: TestScope
+
+  /// Shows a view model that was not shown before.
+  ///
+  /// - Parameters:
+  ///   - input: Scripted sources, or streams that the test sends to.
+  ///   - mocks: Use cases, the listener, and whatever else it should not call unseen.
+  ///   - skipped: Members that nobody has to assert, as for `InteractorTester`.
+  ///   - isExhaustive: Whether calls have to be asserted at all.
+  ///   - scope: Whose time and books are used; the current one by default.
+  public init(
+    _ viewModel: Model, input: Model.Input, mocks: any Mock..., skipping skipped: [String] = [],
+    isExhaustive: Bool = true, in scope: TestScope? = nil, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let scope = scope ?? .current(sourceLocation: sourceLocation)
+    self.viewModel = viewModel
+    self.scope = scope
+    view = View(input)
+    tester = InteractorTester(
+      ScreenInteractor(viewModel, in: view), named: "\(Model.self)", allMocks: mocks, skipping: skipped,
+      isExhaustive: isExhaustive, in: scope)
+    tester.activate(sourceLocation: sourceLocation)
+    // A view model that another screen shows has been diagnosed; the test goes on with what it can get.
+    output = view.output ?? viewModel.transform(input)
+  }
+
+  /// Listens to a stream of the output from now on, and keeps what comes and when.
+  ///
+  /// Made right after the tester, it has everything from the beginning.
+  public func record<Source: Observed>(
+    _ stream: KeyPath<Model.Output, Source>, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Recorder<Source.Element> {
+    scope.record(output[keyPath: stream], sourceLocation: sourceLocation)
+  }
+
+  /// Leaves out members of mocks from now on, as the initialiser's `skipping` does.
+  public func skip(_ members: String...) {
+    for member in members { tester.skip(member) }
+  }
+
+  /// Takes the view model off the screen, as an act: what it bound ends.
+  public func deactivate(sourceLocation: SourceLocation = #_sourceLocation) {
+    tester.deactivate(sourceLocation: sourceLocation)
+  }
+
+  /// Shows the view model again, as an act: it transforms the same input anew.
+  public func activate(sourceLocation: SourceLocation = #_sourceLocation) {
+    tester.activate(sourceLocation: sourceLocation)
+    if let output = view.output { self.output = output }
+  }
+
+  /// Runs something that the view model should answer; in an async test it is awaited, and the tree settles after it.
+  @discardableResult
+  @_disfavoredOverload
+  public func act<Result>(
+    sourceLocation: SourceLocation = #_sourceLocation, _ body: () throws -> Result
+  ) rethrows -> Result {
+    try tester.act(sourceLocation: sourceLocation, body)
+  }
+
+  /// Runs something that the view model should answer, and lets the tree settle.
+  @discardableResult
+  public func act<Result>(
+    sourceLocation: SourceLocation = #_sourceLocation, _ body: @MainActor () async throws -> Result
+  ) async rethrows -> Result {
+    try await tester.act(sourceLocation: sourceLocation, body)
+  }
+}
