@@ -59,6 +59,7 @@ final class CallLedger: Sendable {
   }
 
   /// Writes a call down; returns how many calls of the member there are now.
+  @discardableResult
   func note(_ mock: Int, _ member: String, _ arguments: String) -> Int {
     let (count, waiting) = state.withLock { state in
       state.books[mock].members[member, default: Member()].places.append(state.entries.count)
@@ -111,6 +112,13 @@ final class CallLedger: Sendable {
   /// The calls of a member, as places in the ledger.
   func places(_ mock: Int, _ member: String) -> [Int] {
     state.withLock { $0.books[mock].members[member]?.places ?? [] }
+  }
+
+  /// The calls of a member whose arguments have a text that is wanted, as places in the ledger.
+  func places(_ mock: Int, _ member: String, where isWanted: (String) -> Bool) -> [Int] {
+    state.withLock { state in
+      (state.books[mock].members[member]?.places ?? []).filter { isWanted(state.entries[$0].arguments) }
+    }
   }
 
   func entry(at place: Int) -> Entry { state.withLock { $0.entries[place] } }

@@ -52,7 +52,7 @@ struct CallOrder {
   private func places(in ledger: CallLedger) -> [Int] {
     var found: [Int] = []
     for token in tokens {
-      let places = ledger.places(token.calls.mock, token.member)
+      let places = token.places
       let last = found.last ?? -1
       let next: Int?
       if let number = token.number {
@@ -71,7 +71,7 @@ struct CallOrder {
     let predecessor = found.isEmpty ? nil : tokens[found.count - 1]
     var marks: [Int: Character] = [:]
     for place in found { marks[place] = "✓" }
-    for place in ledger.places(missing.calls.mock, missing.member) where marks[place] == nil { marks[place] = "✗" }
+    for place in missing.places where marks[place] == nil { marks[place] = "✗" }
     let list = tokens.enumerated().map { index, token in
       "  \(index < found.count ? "✓" : index == found.count ? "✗" : " ") \(token.text)"
     }

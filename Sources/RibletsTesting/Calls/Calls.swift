@@ -125,25 +125,3 @@ public final class Calls: Sendable {
     }
   }
 }
-
-/// Calls of one member of a mock, as an assertion about their order names them.
-public struct CallToken: Sendable {
-  let calls: Calls
-  let member: String
-  /// Counted from 1; `nil` for any of them.
-  let number: Int?
-
-  /// The mock and the member, as failures print them.
-  var text: String {
-    let name = "\(calls.ledger.name(of: calls.mock)).\(member)"
-    return number.map { "\(name), call \($0)" } ?? name
-  }
-
-  /// How many calls of the member there are, without asserting them.
-  var count: Int { calls.ledger.count(calls.mock, member) }
-
-  /// Counts the calls after the first ones as asserted.
-  func markAsserted(from first: Int) {
-    calls.ledger.markAsserted(calls.ledger.places(calls.mock, member).dropFirst(first))
-  }
-}
