@@ -19,6 +19,9 @@ let package = Package(
     .library(name: "Riblets", targets: ["Riblets"]),
     .library(name: "RibletsViews", targets: ["RibletsViews"]),
     .library(name: "RibletsTerminal", targets: ["RibletsTerminal"]),
+    .library(name: "RibletsData", targets: ["RibletsData"]),
+    .library(name: "RibletsDataRoot", targets: ["RibletsDataRoot"]),
+    .library(name: "RibletsDataTesting", targets: ["RibletsDataTesting"]),
     .library(name: "RibletsTesting", targets: ["RibletsTesting"]),
     .library(name: "RibletsViewsTesting", targets: ["RibletsViewsTesting"]),
     .library(name: "RibletsSpec", targets: ["RibletsSpec"]),
@@ -30,6 +33,12 @@ let package = Package(
     .target(name: "Riblets", swiftSettings: settings),
     .target(name: "RibletsViews", dependencies: ["Riblets"], swiftSettings: settings),
     .target(name: "RibletsTerminal", dependencies: ["Riblets", "RibletsViews"], swiftSettings: settings),
+    .target(name: "RibletsData", dependencies: ["Riblets"], swiftSettings: settings),
+    .target(name: "RibletsDataRoot", dependencies: ["Riblets", "RibletsData"], swiftSettings: settings),
+    .target(
+      name: "RibletsDataTesting",
+      dependencies: ["Riblets", "RibletsData", "RibletsDataRoot", "RibletsTesting", "RibletsTestCore"],
+      swiftSettings: settings),
     .target(name: "RibletsTesting", dependencies: ["Riblets", "RibletsTestCore"], swiftSettings: settings),
     .target(
       name: "RibletsViewsTesting", dependencies: ["Riblets", "RibletsViews", "RibletsTesting"], swiftSettings: settings),
@@ -46,6 +55,12 @@ let package = Package(
     .target(name: "ChildTestRun", path: "Tests/ChildTestRun", swiftSettings: settings),
     .testTarget(
       name: "RibletsTests", dependencies: ["Riblets", "RibletsTesting", "SeededGenerator"], swiftSettings: settings),
+    .testTarget(
+      name: "RibletsDataTests",
+      dependencies: [
+        "Riblets", "RibletsData", "RibletsDataRoot", "RibletsDataTesting", "RibletsTesting", "ChildTestRun",
+      ],
+      swiftSettings: settings),
     .testTarget(name: "RibletsViewsTests", dependencies: ["RibletsViews", "SeededGenerator"], swiftSettings: settings),
     .testTarget(
       name: "RibletsTerminalTests", dependencies: ["RibletsTerminal", "SeededGenerator"], swiftSettings: settings),

@@ -1,0 +1,18 @@
+/// A query needed a model that is not there.
+public struct ModelNotFoundError: Error, Hashable, CustomStringConvertible {
+  /// The model's ``Model/modelName``.
+  public let model: String
+  /// The identity that was looked for, as text.
+  public let id: String
+
+  /// Says that a model is missing.
+  public init<Missing: Model>(_ model: Missing.Type, id: Missing.ID) {
+    self.model = model.modelName
+    self.id = "\(id)"
+  }
+
+  /// What was looked for, and the way out.
+  public var description: String {
+    "There is no \(model) with the id '\(id)'. It may have been removed meanwhile: fetch anew what is shown."
+  }
+}

@@ -1,0 +1,50 @@
+/// A proof that one case of a family of queries returns `Value`: it exists only where `Value` and `Result` are the same
+/// type.
+///
+/// It lets the cases of one enum have different results, without a cast. The family is generic in its result, and each
+/// case carries the proof of its own:
+///
+/// ```swift
+/// enum FoodQuery<Result: Sendable>: FetchQuery {
+///   case burgers(Returns<[Burger], Result>)
+///   case stock(of: Item.ID, Returns<Int, Result>)
+///
+///   func fetch(from source: any FoodSource) throws -> Result {
+///     switch self {
+///     case .burgers(let returns): returns(try source.burgers())
+///     case .stock(let item, let returns): returns(try source.stock(of: item))
+///     }
+///   }
+/// }
+///
+/// extension FetchQuery where Self == FoodQuery<[Burger]> {
+///   static var burgers: Self { .burgers(.proof) }
+/// }
+/// ```
+///
+/// The only proof is ``proof``, of type `Returns<T, T>`. So `FoodQuery<Int>.burgers(.proof)` does not compile, and inside
+/// `case .burgers` the compiler knows by the proof how to turn `[Burger]` into `Result`.
+public struct Returns<Value, Result>: Hashable, Sendable {
+  private let convert: @Sendable (Value) -> Result
+
+  private init(convert: @escaping @Sendable (Value) -> Result) {
+    self.convert = convert
+  }
+
+  /// The value as the family's result: the same value under its other name.
+  public func callAsFunction(_ value: Value) -> Result { convert(value) }
+
+  // All proofs of one type say the same.
+  public static func == (left: Returns, right: Returns) -> Bool { true }
+  public func hash(into hasher: inout Hasher) {}
+}
+
+extension Returns where Value == Result {
+  /// Says that the case's value is the family's result.
+  public static var proof: Returns { Returns { $0 } }
+}
+
+extension Returns: CustomStringConvertible {
+  /// The type that is returned, so that a query's text in a failure ends with it.
+  public var description: String { "→ \(Value.self)" }
+}

@@ -1,0 +1,73 @@
+/// What keeps an app's data and runs queries over them, one transaction each: for authors of stores.
+///
+/// Reads and writes give their body a context, such as a connection, that is valid until the body returns. Writes come one
+/// after the other; one whose body throws leaves nothing behind. The async forms do not block the calling actor, and throw
+/// `CancellationError` if the task is cancelled before they are done; a write that has been committed returns.
+///
+/// A store throws `DataStoreError` for failures of its own, and a body's errors unchanged.
+public protocol DataStore<Context>: AnyObject, Sendable {
+  /// What a query's source is made of.
+  associatedtype Context
+  /// What a read looked at.
+  associatedtype Footprint: Sendable
+  /// What a write changed.
+  associatedtype Change: Sendable
+
+  /// Reads, and blocks the calling thread.
+  func read<Value: Sendable>(_ body: (Context) throws -> Value) throws -> Value
+  /// Reads without blocking.
+  func read<Value: Sendable>(_ body: @escaping @Sendable (Context) throws -> Value) async throws -> Value
+
+  /// Reads and notes what was looked at, also if the body throws. Throws only if the body could not run.
+  func trackedRead<Value: Sendable>(_ body: (Context) throws -> Value) throws -> TrackedRead<Value, Footprint>
+  /// The same without blocking.
+  func trackedRead<Value: Sendable>(
+    _ body: @escaping @Sendable (Context) throws -> Value
+  ) async throws -> TrackedRead<Value, Footprint>
+
+  /// Writes, and blocks the calling thread.
+  func write<Value: Sendable>(_ body: (Context) throws -> Value) throws -> (Value, Commit<Change>)
+  /// Writes without blocking.
+  func write<Value: Sendable>(
+    _ body: @escaping @Sendable (Context) throws -> Value
+  ) async throws -> (Value, Commit<Change>)
+
+  /// Whether a change may make a difference to a read. When in doubt, yes.
+  func touches(_ change: Change, _ footprint: Footprint) -> Bool
+
+  /// Tells of commits that were not made by ``write(_:)-(_)`` of this object, from any thread.
+  func whenChangedElsewhere(_ listener: @escaping @Sendable (Commit<Change>) -> Void)
+}
+
+/// A write that took place.
+public struct Commit<Change: Sendable>: Sendable {
+  /// Its number among the writes of the store; rises.
+  public let position: Int
+  /// What it changed.
+  public let change: Change
+
+  /// Numbers a change.
+  public init(position: Int, change: Change) {
+    self.position = position
+    self.change = change
+  }
+}
+
+/// What a read returned, and what it looked at.
+public struct TrackedRead<Value, Footprint: Sendable> {
+  /// What the body returned or threw.
+  public let outcome: Result<Value, any Error>
+  /// What it looked at.
+  public let footprint: Footprint
+  /// The last write that it certainly saw.
+  public let position: Int
+
+  /// Joins what the body returned with what it looked at.
+  public init(outcome: Result<Value, any Error>, footprint: Footprint, position: Int) {
+    self.outcome = outcome
+    self.footprint = footprint
+    self.position = position
+  }
+}
+
+extension TrackedRead: Sendable where Value: Sendable {}

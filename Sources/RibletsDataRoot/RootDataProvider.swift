@@ -1,0 +1,42 @@
+public import RibletsData
+
+/// Makes the providers of an app's domains over one store.
+///
+/// The app's root component makes it and keeps it to itself; features import `RibletsData` alone, where its name is not to
+/// be found.
+///
+/// ```swift
+/// let root = RootDataProvider(try SQLiteStore(path: path, migrations: migrations))
+/// let food: DataProvider<Food> = root.provider(for: Food.self) { SQLiteFood(database: $0) }
+/// ```
+public final class RootDataProvider<Store: DataStore>: Sendable {
+  let store: Store
+  let observedQueries: ObservedQueries<Store>
+
+  /// Makes the root over a store. Two over the same store do not tell each other's observers of their mutations.
+  public init(_ store: Store) {
+    self.store = store
+    let observedQueries = ObservedQueries<Store>()
+    self.observedQueries = observedQueries
+    store.whenChangedElsewhere { [weak observedQueries] commit in
+      Task { @MainActor in await observedQueries?.tell(commit) }
+    }
+  }
+
+  /// The provider of a domain.
+  ///
+  /// - Parameters:
+  ///   - domain: Whose queries it runs.
+  ///   - source: Makes the domain's source over the store's context, for each query anew; called on any thread.
+  public func provider<Domain: DataDomain>(
+    for domain: Domain.Type, source: @escaping @Sendable (Store.Context) throws -> Domain.Source
+  ) -> DataProvider<Domain> {
+    DataProvider(StoreExecutor<Store, Domain>(self, source: source))
+  }
+
+  /// The provider of a domain whose queries read the store's context itself.
+  public func provider<Domain: DataDomain>(for domain: Domain.Type) -> DataProvider<Domain>
+  where Domain.Source == Store.Context {
+    provider(for: domain) { $0 }
+  }
+}

@@ -1,0 +1,71 @@
+public import RibletsData
+
+/// The models of a ``MemoryStore``, as a query's source finds them. Valid until the query returns.
+public final class ModelTables {
+  private(set) var read: Set<ObjectIdentifier> = []
+  private(set) var written: Set<ObjectIdentifier> = []
+  private(set) var content: Content
+
+  typealias Content = [ObjectIdentifier: any ModelTable]
+
+  init(_ content: Content) {
+    self.content = content
+  }
+
+  /// All models of a type, in the order in which they were saved first.
+  public func all<Kept: Model>(_ model: Kept.Type) -> [Kept] {
+    let table = table(of: model)
+    return table.order.compactMap { table.byID[$0] }
+  }
+
+  /// The model of an identity, if it is there.
+  public func find<Kept: Model>(_ model: Kept.Type, id: Kept.ID) -> Kept? {
+    table(of: model).byID[id]
+  }
+
+  /// The model of an identity.
+  ///
+  /// - Throws: `ModelNotFoundError` if it is not there.
+  public func require<Kept: Model>(_ model: Kept.Type, id: Kept.ID) throws -> Kept {
+    guard let found = find(model, id: id) else { throw ModelNotFoundError(model, id: id) }
+    return found
+  }
+
+  /// Keeps a model, in the place of the one with its identity if there is one.
+  public func save<Kept: Model>(_ model: Kept) {
+    change(Kept.self) { table in
+      if table.byID.updateValue(model, forKey: model.id) == nil { table.order.append(model.id) }
+    }
+  }
+
+  /// Removes the model of an identity; returns whether it was there.
+  @discardableResult
+  public func remove<Kept: Model>(_ model: Kept.Type, id: Kept.ID) -> Bool {
+    guard find(model, id: id) != nil else { return false }
+    change(model) { table in
+      table.byID[id] = nil
+      table.order.removeAll { $0 == id }
+    }
+    return true
+  }
+
+  private func table<Kept: Model>(of model: Kept.Type) -> TableOf<Kept> {
+    read.insert(ObjectIdentifier(model))
+    return content[ObjectIdentifier(model)] as? TableOf<Kept> ?? TableOf()
+  }
+
+  private func change<Kept: Model>(_ model: Kept.Type, _ change: (inout TableOf<Kept>) -> Void) {
+    var table = table(of: model)
+    change(&table)
+    content[ObjectIdentifier(model)] = table
+    written.insert(ObjectIdentifier(model))
+  }
+}
+
+/// The models of one type.
+protocol ModelTable: Sendable {}
+
+struct TableOf<Kept: Model>: ModelTable {
+  var order: [Kept.ID] = []
+  var byID: [Kept.ID: Kept] = [:]
+}

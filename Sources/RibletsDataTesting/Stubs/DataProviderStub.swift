@@ -1,0 +1,115 @@
+package import Riblets
+public import RibletsData
+public import RibletsTesting
+public import Testing
+
+/// Answers the queries of one domain as a test says, and writes them down.
+///
+/// ```swift
+/// let food = DataProviderStub(Food.self)
+/// food.stub(.menu).returns([cola])
+/// let viewModel = KioskViewModel(dataProvider: food.provider)
+/// ```
+///
+/// What is said for one value of a query wins over what is said for all of its type. A query of which nothing was said
+/// fails the test at the line that makes the stub, and throws ``UnstubbedQuery``. Queries stand in the order of all calls
+/// of the test, as `fetch`, `mutate` and `observe` of this stub. Main actor only.
+@MainActor
+public final class DataProviderStub<Domain: DataDomain>: Mock, Sendable {
+  public nonisolated let calls: Calls
+  private let others: DataProvider<Domain>?
+  private var tables: [ObjectIdentifier: AnyObject] = [:]
+
+  /// Makes a stub of which nothing is said yet.
+  ///
+  /// - Parameters:
+  ///   - domain: Whose queries it answers.
+  ///   - others: Runs the queries of which nothing is said, such as a real store's provider. They are written down too.
+  ///   - sourceLocation: Where failures of unstubbed queries point to.
+  public init(
+    _ domain: Domain.Type = Domain.self, passingOthersTo others: DataProvider<Domain>? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    calls = Calls(of: DataProviderStub<Domain>.self, sourceLocation: sourceLocation)
+    self.others = others
+  }
+
+  /// What the code under test is given. It keeps this stub alive.
+  public var provider: DataProvider<Domain> { DataProvider(self) }
+
+  /// What is said and known of one query.
+  public func stub<Query: FetchQuery>(_ query: Query) -> QueryStub<Query> where Query.Domain == Domain {
+    QueryStub(table(of: Query.self), query)
+  }
+
+  /// What is said and known of one mutation.
+  public func stub<Query: MutateQuery>(_ query: Query) -> QueryStub<Query> where Query.Domain == Domain {
+    QueryStub(table(of: Query.self), query)
+  }
+
+  /// What is said and known of all queries of a type.
+  public func stub<Query: ModelQuery>(_ type: Query.Type) -> QueryStub<Query> where Query.Domain == Domain {
+    QueryStub(table(of: type), nil)
+  }
+
+  private func table<Query: ModelQuery>(of type: Query.Type) -> StubTable<Query> {
+    if let known = tables[ObjectIdentifier(type)] { return unsafeDowncast(known, to: StubTable<Query>.self) }
+    let made = StubTable<Query>(calls: calls)
+    tables[ObjectIdentifier(type)] = made
+    return made
+  }
+}
+
+extension DataProviderStub: DataExecutor {
+  @MainActor
+  package func fetch<Query: FetchQuery>(_ query: Query) throws -> Query.Result where Query.Domain == Domain {
+    let table = table(of: Query.self)
+    table.note("fetch", query)
+    if let behaviour = table.behaviour(for: query) { return try behaviour.resultNow(of: query, in: table) }
+    if let others { return try others.fetch(query) }
+    throw table.failUnstubbed("fetched", query)
+  }
+
+  @MainActor
+  package func fetch<Query: FetchQuery>(_ query: Query) async throws -> Query.Result where Query.Domain == Domain {
+    let table = table(of: Query.self)
+    table.note("fetch", query)
+    if let behaviour = table.behaviour(for: query) { return try await behaviour.result(of: query, in: table) }
+    if let others { return try await others.fetch(query) }
+    throw table.failUnstubbed("fetched", query)
+  }
+
+  @MainActor
+  package func mutate<Query: MutateQuery>(_ query: Query) throws -> Query.Result where Query.Domain == Domain {
+    let table = table(of: Query.self)
+    table.note("mutate", query)
+    if let behaviour = table.behaviour(for: query) { return try behaviour.resultNow(of: query, in: table) }
+    if let others { return try others.mutate(query) }
+    throw table.failUnstubbed("mutated", query)
+  }
+
+  @MainActor
+  package func mutate<Query: MutateQuery>(_ query: Query) async throws -> Query.Result where Query.Domain == Domain {
+    let table = table(of: Query.self)
+    table.note("mutate", query)
+    if let behaviour = table.behaviour(for: query) { return try await behaviour.result(of: query, in: table) }
+    if let others { return try await others.mutate(query) }
+    throw table.failUnstubbed("mutated", query)
+  }
+
+  @MainActor
+  package func observing<Query: FetchQuery>(
+    _ query: Query
+  ) -> EventStream<Result<Query.Result, any Error>> where Query.Domain == Domain {
+    EventStream { [self] subscription, sink in
+      let table = table(of: Query.self)
+      table.note("observe", query)
+      if let behaviour = table.behaviour(for: query) {
+        return table.subscribe(subscription, sink, to: query, behaviour)
+      }
+      if let others { return others.observing(query).subscribe(subscription, sink) }
+      let error = table.failUnstubbed("observed", query)
+      table.observe(query, first: .failure(error)).subscribe(subscription, sink)
+    }
+  }
+}
