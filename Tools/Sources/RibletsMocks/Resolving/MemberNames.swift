@@ -1,7 +1,7 @@
 import RibletsSource
 
 /// Gives each member the name that its counts and handlers begin with, as mockolo does: overloads grow by one part at
-/// a time, labels first, then types.
+/// a time, labels first, then generic parameters, their where clause, types, the result and `static`; then by numbers.
 struct MemberNames {
   private var taken: [String: (signature: String, conditions: [String])] = [:]
 
@@ -21,7 +21,7 @@ struct MemberNames {
   private mutating func next(for member: ResolvedMember) -> String {
     var name = Self.word(of: member.plainName)
     var parts = Self.parts(of: member, name)[...]
-    var number = 1
+    var number = 0
     while !isFree(name, member) {
       if let part = parts.popFirst() {
         name += part
@@ -52,7 +52,7 @@ struct MemberNames {
         if label.count < 2 || !name.lowercased().hasSuffix(label.lowercased()) { parts.append(capitalized(label)) }
       }
       parts += generics.map { capitalized($0.name) + ($0.bound.map(display) ?? "") }
-      if !needs.isEmpty { parts.append(needs.map { display($0.left) + display($0.right) }.joined()) }
+      parts.append(needs.map { joined($0.left) + joined($0.right) }.joined())
       parts += parameters.map { display($0.type) }
     }
     switch member.kind {
@@ -65,16 +65,19 @@ struct MemberNames {
     case .initializer(let node): add(node.parameters, node.generics, node.requirements)
     default: break
     }
-    if member.isStatic { parts.append("Static") }
+    if member.isStatic { parts.append("static") }
     return parts.filter { !$0.isEmpty }
   }
 
-  /// The words of a type, each with a capital letter.
+  /// The words of a type, each with a capital letter; a question mark is one, too.
   private static func display(_ type: SourceType) -> String {
-    let bare = type.replacing { part in
-      if case .attributed(_, let base) = part { base } else { nil }
-    }
-    return bare.text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map { capitalized(String($0)) }.joined()
+    type.text.replacing("?", with: "Optional").split { !($0.isLetter || $0.isNumber) }.map { capitalized(String($0)) }
+      .joined()
+  }
+
+  /// A side of a where clause in one word.
+  private static func joined(_ type: SourceType) -> String {
+    type.text.replacing("&", with: "And").filter { $0.isLetter || $0.isNumber }
   }
 
   private static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }

@@ -3848,7 +3848,7 @@ nonisolated final class Fn21OverloadsByTypeMock: Fn21OverloadsByType, Mock {
     showArguments = []
     showValueArguments = []
     showValueStringArguments = []
-    showValueIntArguments = []
+    showValueIntOptionalArguments = []
   }
 
   private var showArguments: [Int] = []
@@ -3902,21 +3902,21 @@ nonisolated final class Fn21OverloadsByTypeMock: Fn21OverloadsByType, Mock {
     showValueStringHandler?(value)
   }
 
-  private var showValueIntArguments: [Int?] = []
-  var showValueIntCallCount: Int { calls.count(of: "showValueInt") }
-  var showValueIntHandler: ((Int?) -> Void)? = nil
-  var showValueIntArgValues: [Int?] {
-    calls.markAsserted("showValueInt")
-    return showValueIntArguments
+  private var showValueIntOptionalArguments: [Int?] = []
+  var showValueIntOptionalCallCount: Int { calls.count(of: "showValueIntOptional") }
+  var showValueIntOptionalHandler: ((Int?) -> Void)? = nil
+  var showValueIntOptionalArgValues: [Int?] {
+    calls.markAsserted("showValueIntOptional")
+    return showValueIntOptionalArguments
   }
-  var showValueIntReceivedArguments: Int?? {
-    calls.markLastAsserted("showValueInt")
-    return showValueIntArguments.last
+  var showValueIntOptionalReceivedArguments: Int?? {
+    calls.markLastAsserted("showValueIntOptional")
+    return showValueIntOptionalArguments.last
   }
   func show(value: Int?) {
-    calls.note("showValueInt", ["value": value])
-    showValueIntArguments.append(value)
-    showValueIntHandler?(value)
+    calls.note("showValueIntOptional", ["value": value])
+    showValueIntOptionalArguments.append(value)
+    showValueIntOptionalHandler?(value)
   }
 }
 
@@ -4251,11 +4251,11 @@ nonisolated final class Fn31HandlerNamesMock: Fn31HandlerNames, Mock {
     }
   }
 
-  var go2CallCount: Int { calls.count(of: "go2") }
-  var go2Handler: (() -> Void)? = nil
+  var go1CallCount: Int { calls.count(of: "go1") }
+  var go1Handler: (() -> Void)? = nil
   func go() {
-    calls.note("go2")
-    go2Handler?()
+    calls.note("go1")
+    go1Handler?()
   }
 }
 
@@ -8223,11 +8223,11 @@ nonisolated final class St06BothMock: St06Both, Mock {
     goHandler?()
   }
 
-  var go2CallCount: Int { calls.count(of: "go2") }
-  var go2Handler: (() -> Void)? = nil
+  var go1CallCount: Int { calls.count(of: "go1") }
+  var go1Handler: (() -> Void)? = nil
   func go() {
-    calls.note("go2")
-    go2Handler?()
+    calls.note("go1")
+    go1Handler?()
   }
 }
 

@@ -2271,13 +2271,13 @@ nonisolated final class Fn21OverloadsByTypeMock: Fn21OverloadsByType {
     showValueStringHandler?(value)
   }
 
-  private(set) var showValueIntCallCount: Int = 0
-  private(set) var showValueIntArgValues: [Int?] = []
-  var showValueIntHandler: ((Int?) -> Void)? = nil
+  private(set) var showValueIntOptionalCallCount: Int = 0
+  private(set) var showValueIntOptionalArgValues: [Int?] = []
+  var showValueIntOptionalHandler: ((Int?) -> Void)? = nil
   func show(value: Int?) {
-    showValueIntCallCount += 1
-    showValueIntArgValues.append(value)
-    showValueIntHandler?(value)
+    showValueIntOptionalCallCount += 1
+    showValueIntOptionalArgValues.append(value)
+    showValueIntOptionalHandler?(value)
   }
 }
 
@@ -2474,11 +2474,11 @@ nonisolated final class Fn31HandlerNamesMock: Fn31HandlerNames {
     }
   }
 
-  private(set) var go2CallCount: Int = 0
-  var go2Handler: (() -> Void)? = nil
+  private(set) var go1CallCount: Int = 0
+  var go1Handler: (() -> Void)? = nil
   func go() {
-    go2CallCount += 1
-    go2Handler?()
+    go1CallCount += 1
+    go1Handler?()
   }
 }
 
@@ -5087,11 +5087,11 @@ nonisolated final class St06BothMock: St06Both {
     goHandler?()
   }
 
-  private(set) var go2CallCount: Int = 0
-  var go2Handler: (() -> Void)? = nil
+  private(set) var go1CallCount: Int = 0
+  var go1Handler: (() -> Void)? = nil
   func go() {
-    go2CallCount += 1
-    go2Handler?()
+    go1CallCount += 1
+    go1Handler?()
   }
 }
 
