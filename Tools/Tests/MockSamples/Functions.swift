@@ -80,3 +80,7 @@ protocol Fn29Noncopyable { func ticket() -> Ticket }
 protocol Fn30Object { func fill(_ basket: Basket) -> Basket }
 /// @mockable
 protocol Fn31HandlerNames { var goHandler: Int { get set }; func go() }
+/// @mockable
+protocol Fn32OwnEmptyValue { func total() -> Money }
+/// @mockable
+protocol Fn33RawArguments { func `turn the key`(`how far`: Int) -> Int; var `the key`: Int { get set } }

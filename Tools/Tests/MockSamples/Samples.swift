@@ -4,6 +4,11 @@ struct Price: Equatable, Hashable, Sendable {
   var cents = 0
 }
 
+/// What a test target gives an empty value.
+struct Money: Equatable, Sendable {
+  var cents: Int
+}
+
 enum ShopError: Error, Equatable {
   case soldOut
   case closed

@@ -262,10 +262,17 @@ extension MemberStyle {
     default: return nil
     }
     if name == mock.name { return mock.conditions.isEmpty && mock.superclass == nil ? name : nil }
-    guard let found = index.found(name, in: []), let target = index.mocks[found.qualifiedName], target.isSimple,
-      found.plainName == name || found.qualifiedName == name,
-      target.globalActor == nil || target.globalActor == globalActor
+    if let alias = mock.aliases.first(where: { $0.name == name }) {
+      let target = index.mocks.values.first { $0.name == alias.type }
+      return target.map(canMake) ?? false ? alias.type : nil
+    }
+    guard let found = index.found(name, in: []), let target = index.mocks[found.qualifiedName],
+      found.plainName == name || found.qualifiedName == name, canMake(target)
     else { return nil }
     return target.name
+  }
+
+  private func canMake(_ target: MockTarget) -> Bool {
+    target.isSimple && (target.globalActor == nil || target.globalActor == globalActor)
   }
 }

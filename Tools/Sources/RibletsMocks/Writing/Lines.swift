@@ -33,7 +33,16 @@ struct Lines {
 
 extension String {
   /// The name in backticks, if it could otherwise not be used in an expression.
-  var escapedIdentifier: String { Self.keywords.contains(self) ? "`\(self)`" : self }
+  var escapedIdentifier: String { Self.keywords.contains(self) || self != asWord ? "`\(self)`" : self }
+
+  /// The name without what only a raw identifier may have, to begin another name with.
+  var asWord: String {
+    let word = filter { $0.isLetter || $0.isNumber || $0 == "_" }
+    return word.first?.isNumber ?? true ? "_" + word : word
+  }
+
+  /// The name as it stands between the quotes of a string.
+  var inQuotes: String { replacing("\"", with: "\\\"") }
 
   private static let keywords: Set<String> = [
     "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init", "inout",

@@ -27,10 +27,11 @@ struct ParameterPlan {
     var local = plain == "_" ? "arg\(place)" : plain
     while reserved.contains(local) { local += "_" }
     self.local = local.escapedIdentifier
-    label = isSubscript && parameter.name == nil ? "_" : parameter.label.plainIdentifier
+    label = isSubscript && parameter.name == nil ? "_" : parameter.label.plainIdentifier.inQuotes
     // One name of a subscript's parameter is no label; two equal ones are.
-    let isOneName = isSubscript ? parameter.name == nil : parameter.label == local
-    let names = isOneName ? local : "\(parameter.label) \(local.escapedIdentifier)"
+    let isOneName = isSubscript ? parameter.name == nil : parameter.label.plainIdentifier == local
+    let oneName = isSubscript ? self.local : parameter.label
+    let names = isOneName ? oneName : "\(parameter.label) \(self.local)"
     declaration = "\(names): \(parameter.type.text)\(parameter.isVariadic ? "..." : "")"
     argument = self.local
     kept = self.local
@@ -54,7 +55,7 @@ struct ParameterPlan {
   }
 
   private mutating func planPack() {
-    let elements = local.plainIdentifier + "Elements"
+    let elements = local.plainIdentifier.asWord + "Elements"
     prologue = ["var \(elements): [Any] = []", "repeat \(elements).append(each \(local))"]
     (argument, kept, note) = (elements, elements, elements)
     (handlerType, keptType) = ("[Any]", "[Any]")
@@ -62,7 +63,7 @@ struct ParameterPlan {
 
   private mutating func planOwned(_ type: SourceType, _ types: ErasedTypes) {
     keptType = nil
-    note = "ArgumentText(\"\(local.plainIdentifier)\")"
+    note = "ArgumentText(\"\(local.plainIdentifier.inQuotes)\")"
     if types.isGeneric(type) {
       handlerType = nil
     } else {
@@ -74,7 +75,7 @@ struct ParameterPlan {
     handlerType = "inout " + types.erased(type).text
     argument = "&" + local
     guard types.isGeneric(type), case .attributed(_, let base) = type else { return }
-    let name = local.plainIdentifier + "Erased"
+    let name = local.plainIdentifier.asWord + "Erased"
     prologue = ["var \(name): \(types.erased(type).text) = \(local)", "defer { \(local) = \(name) as! \(base.text) }"]
     argument = "&" + name
   }

@@ -412,10 +412,7 @@ nonisolated final class As08MockMock: As08Mock, Mock {
     let call = calls.note("child")
     if let childHandler { return childHandler() }
     if let childReturnValue { return childReturnValue }
-    if let value = MockDefaults.emptyValue(of: Child.self) {
-      return calls.unstubbed("child", call, returning: value, set: "childReturnValue", "childHandler")
-    }
-    calls.stopUnstubbed("child", call, returning: Child.self, set: "childReturnValue", "childHandler")
+    return calls.unstubbed("child", call, returning: Fn01NothingMock(sourceLocation: calls.sourceLocation), set: "childReturnValue", "childHandler")
   }
 }
 
@@ -4256,6 +4253,75 @@ nonisolated final class Fn31HandlerNamesMock: Fn31HandlerNames, Mock {
   func go() {
     calls.note("go1")
     go1Handler?()
+  }
+}
+
+nonisolated final class Fn32OwnEmptyValueMock: Fn32OwnEmptyValue, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Fn32OwnEmptyValueMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var totalCallCount: Int { calls.count(of: "total") }
+  var totalHandler: (() -> Money)? = nil
+  var totalReturnValue: Money? = nil
+  func total() -> Money {
+    let call = calls.note("total")
+    if let totalHandler { return totalHandler() }
+    if let totalReturnValue { return totalReturnValue }
+    if let value = MockDefaults.emptyValue(of: Money.self) {
+      return calls.unstubbed("total", call, returning: value, set: "totalReturnValue", "totalHandler")
+    }
+    calls.stopUnstubbed("total", call, returning: Money.self, set: "totalReturnValue", "totalHandler")
+  }
+}
+
+nonisolated final class Fn33RawArgumentsMock: Fn33RawArguments, Mock {
+  nonisolated let calls: Calls
+
+  init(`the key`: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Fn33RawArgumentsMock.self, sourceLocation: sourceLocation)
+    theKeyValue = `the key`
+  }
+
+  func reset() {
+    calls.reset()
+    turnTheKeyArguments = []
+  }
+
+  private var turnTheKeyArguments: [Int] = []
+  var turnTheKeyCallCount: Int { calls.count(of: "turnTheKey") }
+  var turnTheKeyHandler: ((Int) -> Int)? = nil
+  var turnTheKeyReturnValue: Int? = nil
+  var turnTheKeyArgValues: [Int] {
+    calls.markAsserted("turnTheKey")
+    return turnTheKeyArguments
+  }
+  var turnTheKeyReceivedArguments: Int? {
+    calls.markLastAsserted("turnTheKey")
+    return turnTheKeyArguments.last
+  }
+  func `turn the key`(`how far`: Int) -> Int {
+    let call = calls.note("turnTheKey", ["how far": `how far`])
+    turnTheKeyArguments.append(`how far`)
+    if let turnTheKeyHandler { return turnTheKeyHandler(`how far`) }
+    if let turnTheKeyReturnValue { return turnTheKeyReturnValue }
+    return calls.unstubbed("turnTheKey", call, set: "turnTheKeyReturnValue", "turnTheKeyHandler")
+  }
+
+  var theKeySetCallCount: Int { calls.count(of: "theKeySet") }
+  private var theKeyValue: Int? = nil
+  var `the key`: Int {
+    get { theKeyValue ?? calls.unstubbed("theKey", set: "theKey") }
+    set {
+      calls.note("theKeySet", ["_": newValue])
+      theKeyValue = newValue
+    }
   }
 }
 

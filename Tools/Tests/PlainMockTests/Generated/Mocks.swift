@@ -237,7 +237,7 @@ nonisolated final class As08MockMock: As08Mock {
   func child() -> Child {
     childCallCount += 1
     if let childHandler { return childHandler() }
-    fatalError("childHandler has to be set: there is nothing that 'child' could return.")
+    return Fn01NothingMock()
   }
 }
 
@@ -2479,6 +2479,47 @@ nonisolated final class Fn31HandlerNamesMock: Fn31HandlerNames {
   func go() {
     go1CallCount += 1
     go1Handler?()
+  }
+}
+
+nonisolated final class Fn32OwnEmptyValueMock: Fn32OwnEmptyValue {
+
+  init() {
+  }
+
+  private(set) var totalCallCount: Int = 0
+  var totalHandler: (() -> Money)? = nil
+  func total() -> Money {
+    totalCallCount += 1
+    if let totalHandler { return totalHandler() }
+    fatalError("totalHandler has to be set: there is nothing that 'total' could return.")
+  }
+}
+
+nonisolated final class Fn33RawArgumentsMock: Fn33RawArguments {
+
+  init(`the key`: Int? = nil) {
+    theKeyValue = `the key`
+  }
+
+  private(set) var turnTheKeyCallCount: Int = 0
+  private(set) var turnTheKeyArgValues: [Int] = []
+  var turnTheKeyHandler: ((Int) -> Int)? = nil
+  func `turn the key`(`how far`: Int) -> Int {
+    turnTheKeyCallCount += 1
+    turnTheKeyArgValues.append(`how far`)
+    if let turnTheKeyHandler { return turnTheKeyHandler(`how far`) }
+    return 0
+  }
+
+  private(set) var theKeySetCallCount: Int = 0
+  private var theKeyValue: Int? = nil
+  var `the key`: Int {
+    get { theKeyValue ?? 0 }
+    set {
+      theKeySetCallCount += 1
+      theKeyValue = newValue
+    }
   }
 }
 
