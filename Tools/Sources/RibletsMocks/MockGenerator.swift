@@ -118,7 +118,8 @@ extension ProtocolIndex {
   func inheritedActor(of type: SourceProtocol, depth: Int = 0) -> String? {
     if let own = isGloballyIsolated(type) { return own }
     guard depth < 20 else { return nil }
-    for inherited in type.inherited {
+    let bounds = type.requirements.filter { !$0.isSameType && $0.left == .named("Self", []) }.map(\.right)
+    for inherited in type.inherited + bounds {
       for name in ProtocolIndex.names(in: target(of: inherited.text) ?? inherited) {
         if let parent = found(name, in: type.scopes), parent != type,
           let actor = inheritedActor(of: parent, depth: depth + 1)
@@ -126,9 +127,24 @@ extension ProtocolIndex {
           return actor
         }
         if StandardProtocols.coded.contains(name) || name == "UIResponder" { return "MainActor" }
+        if let attribute = types[name]?.attributes.first(where: { isGlobalActor($0.name) }) { return attribute.name }
       }
     }
     return nil
+  }
+}
+
+extension ProtocolIndex {
+  /// Whether all that conform to a protocol are actors.
+  func isActor(_ type: SourceProtocol, depth: Int = 0) -> Bool {
+    guard depth < 20 else { return false }
+    return type.inherited.contains { inherited in
+      ProtocolIndex.names(in: target(of: inherited.text) ?? inherited).contains { name in
+        if name == "Actor" || name == "DistributedActor" { return true }
+        guard let parent = found(name, in: type.scopes), parent != type else { return false }
+        return isActor(parent, depth: depth + 1)
+      }
+    }
   }
 }
 

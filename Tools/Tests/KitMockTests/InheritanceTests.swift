@@ -105,6 +105,12 @@ import Testing
     #expect(!screen.isShown)
   }
 
+  @Test func `a bound to Objective-C objects makes one`() {
+    let mock = Ih27ObjectMock()
+    mock.goReturnValue = 1
+    #expect((mock as NSObject as? any Ih27Object)?.go() == 1)
+  }
+
   @Test func `what a child says again in another way is another member`() {
     let mock = Ih20OverriddenMock()
     mock.parentReturnValue = 1

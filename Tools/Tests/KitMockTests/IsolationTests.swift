@@ -216,4 +216,44 @@ import Testing
       #expect(mixed.child() is Is01MainActorMock)
     }
   }
+
+  /// Calls through the parent that belongs to no actor.
+  private nonisolated func call(_ free: any Is29Free) -> Int { free.free(free.level) }
+
+  @Test func `members of a parent without an actor are called from anywhere`() async {
+    let mock = Is29MainActorOfFreeMock(level: 3)
+    mock.freeHandler = { $0 + 1 }
+    mock.showReturnValue = 2
+    #expect(await Task { @concurrent in call(mock) }.value == 4)
+    #expect(mock.show() == 2)
+    #expect(mock.freeArgValues == [3])
+    let shared = Is30SendableOfFreeMock(level: 1)
+    shared.show()
+    shared.freeReturnValue = 5
+    #expect(call(shared) == 5)
+    shared.level = 2
+    #expect(shared.levelSetCallCount == 1)
+    let actor = Is34ActorOfFreeMock(level: 4)
+    actor.freeHandler = { $0 }
+    actor.insideReturnValue = 6
+    #expect(call(actor) == 4)
+    #expect(await actor.inside() == 6)
+  }
+
+  @Test func `children of main-actor protocols stay on the main actor`() {
+    let mock = Is31ChildOfMainActorMock(isHidden: true)
+    mock.hideHandler = { MainActor.assertIsolated() }
+    mock.hide()
+    mock.isHidden = false
+    #expect(mock.hideCallCount == 1)
+    #expect(mock.isHiddenSetCallCount == 1)
+    let empty = Is32NothingOfItsOwnMock(isHidden: true)
+    (empty as any Is31ChildOfMainActor).hide()
+    #expect(empty.isHidden)
+    let placed = Is33PlacedMembersMock()
+    placed.hide()
+    placed.anywhere()
+    #expect(placed.hideCallCount == 1)
+    #expect(placed.anywhereCallCount == 1)
+  }
 }

@@ -1,6 +1,7 @@
 // A protocol a line, like a table.
 // swift-format-ignore-file
 // Inheritance, bounds, scopes, conditions, availability.
+import Foundation
 
 /// @mockable
 protocol Ih01Parent { func parent() -> Int }
@@ -35,9 +36,9 @@ protocol Ih15SendableStandard: Hashable, Codable, Sendable { func go() -> Int }
 /// @mockable
 protocol Ih16Class: AnyObject { func go() }
 /// @mockable
-protocol Ih17Superclass: Device { func go() -> Int }
+nonisolated protocol Ih17Superclass: Device { func go() -> Int }
 /// @mockable
-protocol Ih18SelfSuperclass where Self: NamedDevice { func go(); var number: Int { get } }
+nonisolated protocol Ih18SelfSuperclass where Self: NamedDevice { func go(); var number: Int { get } }
 /// @mockable
 protocol Ih19Screen: Screen { func go() -> Int }
 /// @mockable
@@ -133,3 +134,5 @@ protocol An03History { func go(_ value: Int); func stay(_ value: Int) }
 protocol An04Block { associatedtype Item; func go(_ value: Item) }
 /// @mockable
 @dynamicMemberLookup protocol At01Lookup { subscript(dynamicMember name: String) -> Int { get } }
+/// @mockable
+protocol Ih27Object: NSObjectProtocol { func go() -> Int }

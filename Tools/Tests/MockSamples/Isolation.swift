@@ -58,3 +58,16 @@ protocol Is26SendableNonSendable: Sendable { func basket() -> Basket; func put(_
 protocol Is27SendableTyped: Sendable { func buy() async throws(ShopError) -> Int }
 /// @mockable
 @MainActor protocol Is28NonisolatedAsync { nonisolated func load() async throws -> Int }
+protocol Is29Free { func free(_ value: Int) -> Int; var level: Int { get set } }
+/// @mockable
+@MainActor protocol Is29MainActorOfFree: Is29Free { func show() -> Int }
+/// @mockable
+@MainActor protocol Is30SendableOfFree: Is29Free, Sendable { func show() }
+/// @mockable
+protocol Is31ChildOfMainActor: Is30SendableOfFree { func hide(); var isHidden: Bool { get set } }
+/// @mockable
+protocol Is32NothingOfItsOwn: Is31ChildOfMainActor {}
+/// @mockable
+protocol Is33PlacedMembers: Is30SendableOfFree { @MainActor func hide(); nonisolated func anywhere() }
+/// @mockable
+protocol Is34ActorOfFree: Actor, Is29Free { func inside() -> Int }

@@ -54,6 +54,8 @@ struct MockResolver {
       mock.isolation = .actor
     }
     if mock.isolation == .none, mock.standard.contains("Sendable") { mock.isSendable = true }
+    freeMembers()
+    mock.isExplicitlyFree = origin.marks.has("nonisolated") || mock.superclass == "NSObject"
     resolveAssociatedTypes()
     substituteAliases()
     reportMembers()
@@ -99,7 +101,11 @@ struct MockResolver {
     guard visited.insert(entered.qualifiedName).inserted else { return }
     if let actor = index.isGloballyIsolated(entered), mock.isolation == .none { mock.isolation = .globalActor(actor) }
     sameTypes += entered.requirements.filter(\.isSameType)
-    for member in entered.members { enter(member) }
+    let actor = index.inheritedActor(of: entered)
+    for member in entered.members { enter(member, isFree: actor == nil && !index.isActor(entered)) }
+    if actor != nil, index.isGloballyIsolated(entered) == nil, entered.members.contains(where: \.isCrossing) {
+      mock.isIsolatedByParents = true
+    }
     for requirement in entered.requirements where !requirement.isSameType {
       if requirement.left == .named("Self", []) {
         enter(requirement.right, of: entered)
@@ -114,7 +120,7 @@ struct MockResolver {
     for inherited in entered.inherited { enter(inherited, of: entered) }
   }
 
-  private mutating func enter(_ member: SourceMember) {
+  private mutating func enter(_ member: SourceMember, isFree: Bool) {
     switch member.kind {
     case .associatedType(var type):
       sameTypes += type.requirements.filter(\.isSameType)
@@ -129,16 +135,13 @@ struct MockResolver {
       }
     case .alias(let name, let type): givenAliases[name] = type
     default:
-      let resolved = ResolvedMember(marks: member.marks, kind: member.kind)
+      var resolved = ResolvedMember(marks: member.marks, kind: member.kind)
+      resolved.isFree = isFree
       if signatures.insert(resolved.signature + member.marks.conditions.joined()).inserted {
-        mock.members.append(resolved)
-      } else if case .property(let property) = member.kind, property.accessors.isSettable {
-        for place in mock.members.indices where mock.members[place].signature == resolved.signature {
-          if case .property(var known) = mock.members[place].kind {
-            known.accessors.isSettable = true
-            mock.members[place].kind = .property(known)
-          }
-        }
+        return mock.members.append(resolved)
+      }
+      for place in mock.members.indices where mock.members[place].signature == resolved.signature {
+        mock.members[place].merge(resolved)
       }
     }
   }
@@ -216,6 +219,17 @@ struct MockResolver {
     }
   }
 
+  /// In a mock on an actor, members of protocols that belong to none can be called from anywhere.
+  private mutating func freeMembers() {
+    guard mock.isolation != .none else { return }
+    for place in mock.members.indices where mock.members[place].isFree {
+      let marks = mock.members[place].marks
+      if case .initializer = mock.members[place].kind { continue }
+      let isPlaced = marks.has("nonisolated") || marks.attributes.contains { index.isGlobalActor($0.name) }
+      if !isPlaced { mock.members[place].marks.modifiers.append("nonisolated") }
+    }
+  }
+
   private mutating func reportMembers() {
     for member in mock.members {
       if case .other(let text) = member.kind {
@@ -246,6 +260,20 @@ extension SourceType {
     case .named(let name, _): .named(name, [])
     case .member(let base, let name, _): .member(base, name, [])
     default: self
+    }
+  }
+}
+
+extension SourceMember {
+  /// Whether a conformance on a global actor is not safe because of it, if its protocol belongs to none.
+  fileprivate var isCrossing: Bool {
+    if marks.has("nonisolated") || marks.attributes.contains(where: { $0.name.hasSuffix("Actor") }) { return false }
+    return switch kind {
+    case .function(let node): !node.effects.isAsync
+    case .property(let node): !node.accessors.effects.isAsync
+    case .subscript(let node): !node.accessors.effects.isAsync
+    case .initializer(let node): !node.effects.isAsync
+    default: false
     }
   }
 }

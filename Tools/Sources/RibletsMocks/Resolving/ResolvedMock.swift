@@ -16,6 +16,10 @@ struct ResolvedMock: Sendable {
   var access: SourceAccess
   var isolation = Isolation.none
   var isSendable = false
+  /// Whether only parents put its members on a global actor: Swift 5 does not see that.
+  var isIsolatedByParents = false
+  /// Whether what it inherits from says that it belongs to no actor, wherever it is compiled.
+  var isExplicitlyFree = false
   var superclass: String?
   var superclassCall: String?
   var isCoded = false
@@ -55,6 +59,8 @@ struct ResolvedMember: Sendable {
   /// What the annotation says of it: `weak`.
   var modifier: String?
   var keepsHistory = false
+  /// Whether the protocol that declares it belongs to no actor.
+  var isFree = false
 
   var isStatic: Bool { marks.has("static") || marks.has("class") }
 
@@ -66,6 +72,15 @@ struct ResolvedMember: Sendable {
     case .subscript: "subscript"
     case .initializer: "init"
     default: ""
+    }
+  }
+
+  /// Takes in what another protocol asks of the same member.
+  mutating func merge(_ other: ResolvedMember) {
+    isFree = isFree || other.isFree
+    if case .property(let property) = other.kind, property.accessors.isSettable, case .property(var own) = kind {
+      own.accessors.isSettable = true
+      kind = .property(own)
     }
   }
 

@@ -30,21 +30,33 @@ struct MockWriter {
           writer.write(to: &lines)
         }
       }
+      if mock.isIsolatedByParents { writeConformance(to: &lines) }
     }
+  }
+
+  /// Swift 5 does not hand a global actor down to the members of protocols that inherit from one on it.
+  private func writeConformance(to lines: inout Lines) {
+    lines.add("#if swift(>=6)")
+    for attribute in mock.attributes { lines.add(attribute) }
+    lines.add("extension \(mock.name): \(mock.conformance) {}")
+    lines.add("#else")
+    for attribute in mock.attributes { lines.add(attribute) }
+    lines.add("extension \(mock.name): @preconcurrency \(mock.conformance) {}")
+    lines.add("#endif")
   }
 
   private var head: String {
     // Also where a module puts everything on the main actor unless told otherwise.
-    let isFree = mock.isolation == .none && mock.superclass == nil && !mock.hasUnknownParents
+    let isFree = mock.isolation == .none && !mock.hasUnknownParents && (mock.superclass == nil || mock.isExplicitlyFree)
     let keyword = mock.isolation == .actor ? "actor" : isFree ? "nonisolated final class" : "final class"
-    var parents = [mock.conformance]
+    var parents = mock.isIsolatedByParents ? [] : [mock.conformance]
     if let superclass = mock.superclass { parents.insert(superclass, at: 0) }
     if !isPlain, mock.booksName == "calls" { parents.append("Mock") }
     if case .globalActor = mock.isolation {
       parents += Self.free.filter(mock.standard.contains).map { "nonisolated \($0)" }
     }
     if mock.isSendable, isPlain || mock.superclass != nil || hasWeak { parents.append("@unchecked Sendable") }
-    return "\(access)\(keyword) \(mock.name): \(parents.joined(separator: ", "))"
+    return "\(access)\(keyword) \(mock.name)" + (parents.isEmpty ? "" : ": " + parents.joined(separator: ", "))
   }
 
   /// Conformances that do not belong to the mock's actor, also where such are inferred.

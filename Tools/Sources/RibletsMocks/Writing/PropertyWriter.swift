@@ -17,7 +17,7 @@ struct PropertyWriter {
 
   /// How the mock's own initialiser sets it; `nil` if it does not.
   var initialParameter: (declaration: String, assignment: String)? {
-    guard !member.isStatic, member.marks.conditions.isEmpty, style.isOnType, stream == nil,
+    guard !member.isStatic, member.marks.conditions.isEmpty, style.isResettable, stream == nil,
       !member.marks.attributes.contains(where: { $0.name == "available" })
     else { return nil }
     let local = property.name.plainIdentifier.escapedIdentifier
@@ -77,8 +77,7 @@ struct PropertyWriter {
 
   private func writeStored(to lines: inout Lines) {
     // A weak reference is not locked: it is read and written by the runtime as a whole.
-    let isolation = style.mock.isolation == .actor ? style.head.replacingIsolation : style.head
-    let head = "\(isolation)\(isWeak ? "weak " : "")var \(property.name): \(type.text)"
+    let head = "\(style.head.replacingIsolation)\(isWeak ? "weak " : "")var \(property.name): \(type.text)"
     guard let note else { return lines.add(head) }
     lines.block(head) { lines in
       lines.add("didSet { \(note.replacingNewValue(with: property.name)) }")

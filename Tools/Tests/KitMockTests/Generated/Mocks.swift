@@ -1773,8 +1773,9 @@ nonisolated final class Cx08Mock: Cx08, Mock {
 actor Cx09Mock: Cx09, Mock {
   nonisolated let calls: Calls
 
-  init(sourceLocation: SourceLocation = #_sourceLocation) {
+  init(z: String? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
     calls = Calls(of: Cx09Mock.self, sourceLocation: sourceLocation)
+    zValueStub.value = z
   }
 
   nonisolated func reset() {
@@ -5587,7 +5588,7 @@ nonisolated final class Ih16ClassMock: Ih16Class, Mock {
   }
 }
 
-final class Ih17SuperclassMock: Device, Ih17Superclass, Mock {
+nonisolated final class Ih17SuperclassMock: Device, Ih17Superclass, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -5610,7 +5611,7 @@ final class Ih17SuperclassMock: Device, Ih17Superclass, Mock {
   }
 }
 
-final class Ih18SelfSuperclassMock: NamedDevice, Ih18SelfSuperclass, Mock {
+nonisolated final class Ih18SelfSuperclassMock: NamedDevice, Ih18SelfSuperclass, Mock {
   nonisolated let calls: Calls
 
   init(number: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
@@ -5640,7 +5641,7 @@ final class Ih18SelfSuperclassMock: NamedDevice, Ih18SelfSuperclass, Mock {
 }
 
 @MainActor
-final class Ih19ScreenMock: Screen, Ih19Screen, Mock {
+final class Ih19ScreenMock: Screen, Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -5662,6 +5663,11 @@ final class Ih19ScreenMock: Screen, Ih19Screen, Mock {
     return calls.unstubbed("go", call, set: "goReturnValue", "goHandler")
   }
 }
+#if swift(>=6)
+extension Ih19ScreenMock: Ih19Screen {}
+#else
+extension Ih19ScreenMock: @preconcurrency Ih19Screen {}
+#endif
 
 nonisolated final class Ih20OverriddenMock: Ih20Overridden, Mock {
   nonisolated let calls: Calls
@@ -5874,6 +5880,29 @@ nonisolated final class Ih26AsyncSequenceMock: Ih26AsyncSequence, Mock {
       return calls.unstubbed("makeAsyncIterator", call, returning: value, set: "makeAsyncIteratorReturnValue", "makeAsyncIteratorHandler")
     }
     calls.stopUnstubbed("makeAsyncIterator", call, returning: AsyncStream<Element>.AsyncIterator.self, set: "makeAsyncIteratorReturnValue", "makeAsyncIteratorHandler")
+  }
+}
+
+nonisolated final class Ih27ObjectMock: NSObject, Ih27Object, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Ih27ObjectMock.self, sourceLocation: sourceLocation)
+    super.init()
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var goCallCount: Int { calls.count(of: "go") }
+  var goHandler: (() -> Int)? = nil
+  var goReturnValue: Int? = nil
+  func go() -> Int {
+    let call = calls.note("go")
+    if let goHandler { return goHandler() }
+    if let goReturnValue { return goReturnValue }
+    return calls.unstubbed("go", call, set: "goReturnValue", "goHandler")
   }
 }
 
@@ -6530,8 +6559,9 @@ final class Is10GlobalActorMock: Is10GlobalActor, Mock {
 final class Is11NonisolatedMock: Is11Nonisolated, Mock {
   nonisolated let calls: Calls
 
-  init(sourceLocation: SourceLocation = #_sourceLocation) {
+  init(name: String? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
     calls = Calls(of: Is11NonisolatedMock.self, sourceLocation: sourceLocation)
+    nameValueStub.value = name
   }
 
   func reset() {
@@ -6961,7 +6991,7 @@ actor Is21InheritedActorMock: Is21InheritedActor, Mock {
 }
 
 @MainActor
-final class Is22InheritedMainActorMock: Is22InheritedMainActor, Mock {
+final class Is22InheritedMainActorMock: Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -7000,6 +7030,11 @@ final class Is22InheritedMainActorMock: Is22InheritedMainActor, Mock {
     return calls.unstubbed("show", call, set: "showReturnValue", "showHandler")
   }
 }
+#if swift(>=6)
+extension Is22InheritedMainActorMock: Is22InheritedMainActor {}
+#else
+extension Is22InheritedMainActorMock: @preconcurrency Is22InheritedMainActor {}
+#endif
 
 @MainActor
 final class Is23MainActorStaticsMock: Is23MainActorStatics, Mock {
@@ -7239,6 +7274,491 @@ final class Is28NonisolatedAsyncMock: Is28NonisolatedAsync, Mock {
     if let loadError { throw loadError }
     if let loadReturnValue { return loadReturnValue }
     throw calls.unstubbedError("load", call, set: "loadReturnValue", "loadError", "loadHandler")
+  }
+}
+
+@MainActor
+final class Is29MainActorOfFreeMock: Is29MainActorOfFree, Mock {
+  nonisolated let calls: Calls
+
+  init(level: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Is29MainActorOfFreeMock.self, sourceLocation: sourceLocation)
+    levelValueStub.value = level
+  }
+
+  func reset() {
+    calls.reset()
+    freeArguments = []
+  }
+
+  var showCallCount: Int { calls.count(of: "show") }
+  var showHandler: (() -> Int)? = nil
+  var showReturnValue: Int? = nil
+  func show() -> Int {
+    let call = calls.note("show")
+    if let showHandler { return showHandler() }
+    if let showReturnValue { return showReturnValue }
+    return calls.unstubbed("show", call, set: "showReturnValue", "showHandler")
+  }
+
+  private nonisolated let freeArgumentsStub = Stub<[Int]>([])
+  private nonisolated var freeArguments: [Int] {
+    get { freeArgumentsStub.value }
+    set { freeArgumentsStub.value = newValue }
+  }
+  nonisolated var freeCallCount: Int { calls.count(of: "free") }
+  private nonisolated let freeHandlerStub = Stub<(@Sendable (Int) -> Int)?>(nil)
+  nonisolated var freeHandler: (@Sendable (Int) -> Int)? {
+    get { freeHandlerStub.value }
+    set { freeHandlerStub.value = newValue }
+  }
+  private nonisolated let freeReturnValueStub = Stub<Int?>(nil)
+  nonisolated var freeReturnValue: Int? {
+    get { freeReturnValueStub.value }
+    set { freeReturnValueStub.value = newValue }
+  }
+  nonisolated var freeArgValues: [Int] {
+    calls.markAsserted("free")
+    return freeArguments
+  }
+  nonisolated var freeReceivedArguments: Int? {
+    calls.markLastAsserted("free")
+    return freeArguments.last
+  }
+  nonisolated func free(_ value: Int) -> Int {
+    let call = calls.note("free", ["_": value])
+    freeArgumentsStub.update { $0.append(value) }
+    if let freeHandler { return freeHandler(value) }
+    if let freeReturnValue { return freeReturnValue }
+    return calls.unstubbed("free", call, set: "freeReturnValue", "freeHandler")
+  }
+
+  nonisolated var levelSetCallCount: Int { calls.count(of: "levelSet") }
+  private nonisolated let levelValueStub = Stub<Int?>(nil)
+  private nonisolated var levelValue: Int? {
+    get { levelValueStub.value }
+    set { levelValueStub.value = newValue }
+  }
+  nonisolated var level: Int {
+    get { levelValue ?? calls.unstubbed("level", set: "level") }
+    set {
+      calls.note("levelSet", ["_": newValue])
+      levelValue = newValue
+    }
+  }
+}
+
+@MainActor
+final class Is30SendableOfFreeMock: Is30SendableOfFree, Mock {
+  nonisolated let calls: Calls
+
+  init(level: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Is30SendableOfFreeMock.self, sourceLocation: sourceLocation)
+    levelValueStub.value = level
+  }
+
+  func reset() {
+    calls.reset()
+    freeArguments = []
+  }
+
+  var showCallCount: Int { calls.count(of: "show") }
+  var showHandler: (() -> Void)? = nil
+  func show() {
+    calls.note("show")
+    showHandler?()
+  }
+
+  private nonisolated let freeArgumentsStub = Stub<[Int]>([])
+  private nonisolated var freeArguments: [Int] {
+    get { freeArgumentsStub.value }
+    set { freeArgumentsStub.value = newValue }
+  }
+  nonisolated var freeCallCount: Int { calls.count(of: "free") }
+  private nonisolated let freeHandlerStub = Stub<(@Sendable (Int) -> Int)?>(nil)
+  nonisolated var freeHandler: (@Sendable (Int) -> Int)? {
+    get { freeHandlerStub.value }
+    set { freeHandlerStub.value = newValue }
+  }
+  private nonisolated let freeReturnValueStub = Stub<Int?>(nil)
+  nonisolated var freeReturnValue: Int? {
+    get { freeReturnValueStub.value }
+    set { freeReturnValueStub.value = newValue }
+  }
+  nonisolated var freeArgValues: [Int] {
+    calls.markAsserted("free")
+    return freeArguments
+  }
+  nonisolated var freeReceivedArguments: Int? {
+    calls.markLastAsserted("free")
+    return freeArguments.last
+  }
+  nonisolated func free(_ value: Int) -> Int {
+    let call = calls.note("free", ["_": value])
+    freeArgumentsStub.update { $0.append(value) }
+    if let freeHandler { return freeHandler(value) }
+    if let freeReturnValue { return freeReturnValue }
+    return calls.unstubbed("free", call, set: "freeReturnValue", "freeHandler")
+  }
+
+  nonisolated var levelSetCallCount: Int { calls.count(of: "levelSet") }
+  private nonisolated let levelValueStub = Stub<Int?>(nil)
+  private nonisolated var levelValue: Int? {
+    get { levelValueStub.value }
+    set { levelValueStub.value = newValue }
+  }
+  nonisolated var level: Int {
+    get { levelValue ?? calls.unstubbed("level", set: "level") }
+    set {
+      calls.note("levelSet", ["_": newValue])
+      levelValue = newValue
+    }
+  }
+}
+
+@MainActor
+final class Is31ChildOfMainActorMock: Mock {
+  nonisolated let calls: Calls
+
+  init(isHidden: Bool? = nil, level: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Is31ChildOfMainActorMock.self, sourceLocation: sourceLocation)
+    isHiddenValue = isHidden
+    levelValueStub.value = level
+  }
+
+  func reset() {
+    calls.reset()
+    freeArguments = []
+  }
+
+  var hideCallCount: Int { calls.count(of: "hide") }
+  var hideHandler: (() -> Void)? = nil
+  func hide() {
+    calls.note("hide")
+    hideHandler?()
+  }
+
+  var isHiddenSetCallCount: Int { calls.count(of: "isHiddenSet") }
+  private var isHiddenValue: Bool? = nil
+  var isHidden: Bool {
+    get { isHiddenValue ?? calls.unstubbed("isHidden", set: "isHidden") }
+    set {
+      calls.note("isHiddenSet", ["_": newValue])
+      isHiddenValue = newValue
+    }
+  }
+
+  var showCallCount: Int { calls.count(of: "show") }
+  var showHandler: (() -> Void)? = nil
+  func show() {
+    calls.note("show")
+    showHandler?()
+  }
+
+  private nonisolated let freeArgumentsStub = Stub<[Int]>([])
+  private nonisolated var freeArguments: [Int] {
+    get { freeArgumentsStub.value }
+    set { freeArgumentsStub.value = newValue }
+  }
+  nonisolated var freeCallCount: Int { calls.count(of: "free") }
+  private nonisolated let freeHandlerStub = Stub<(@Sendable (Int) -> Int)?>(nil)
+  nonisolated var freeHandler: (@Sendable (Int) -> Int)? {
+    get { freeHandlerStub.value }
+    set { freeHandlerStub.value = newValue }
+  }
+  private nonisolated let freeReturnValueStub = Stub<Int?>(nil)
+  nonisolated var freeReturnValue: Int? {
+    get { freeReturnValueStub.value }
+    set { freeReturnValueStub.value = newValue }
+  }
+  nonisolated var freeArgValues: [Int] {
+    calls.markAsserted("free")
+    return freeArguments
+  }
+  nonisolated var freeReceivedArguments: Int? {
+    calls.markLastAsserted("free")
+    return freeArguments.last
+  }
+  nonisolated func free(_ value: Int) -> Int {
+    let call = calls.note("free", ["_": value])
+    freeArgumentsStub.update { $0.append(value) }
+    if let freeHandler { return freeHandler(value) }
+    if let freeReturnValue { return freeReturnValue }
+    return calls.unstubbed("free", call, set: "freeReturnValue", "freeHandler")
+  }
+
+  nonisolated var levelSetCallCount: Int { calls.count(of: "levelSet") }
+  private nonisolated let levelValueStub = Stub<Int?>(nil)
+  private nonisolated var levelValue: Int? {
+    get { levelValueStub.value }
+    set { levelValueStub.value = newValue }
+  }
+  nonisolated var level: Int {
+    get { levelValue ?? calls.unstubbed("level", set: "level") }
+    set {
+      calls.note("levelSet", ["_": newValue])
+      levelValue = newValue
+    }
+  }
+}
+#if swift(>=6)
+extension Is31ChildOfMainActorMock: Is31ChildOfMainActor {}
+#else
+extension Is31ChildOfMainActorMock: @preconcurrency Is31ChildOfMainActor {}
+#endif
+
+@MainActor
+final class Is32NothingOfItsOwnMock: Mock {
+  nonisolated let calls: Calls
+
+  init(isHidden: Bool? = nil, level: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Is32NothingOfItsOwnMock.self, sourceLocation: sourceLocation)
+    isHiddenValue = isHidden
+    levelValueStub.value = level
+  }
+
+  func reset() {
+    calls.reset()
+    freeArguments = []
+  }
+
+  var hideCallCount: Int { calls.count(of: "hide") }
+  var hideHandler: (() -> Void)? = nil
+  func hide() {
+    calls.note("hide")
+    hideHandler?()
+  }
+
+  var isHiddenSetCallCount: Int { calls.count(of: "isHiddenSet") }
+  private var isHiddenValue: Bool? = nil
+  var isHidden: Bool {
+    get { isHiddenValue ?? calls.unstubbed("isHidden", set: "isHidden") }
+    set {
+      calls.note("isHiddenSet", ["_": newValue])
+      isHiddenValue = newValue
+    }
+  }
+
+  var showCallCount: Int { calls.count(of: "show") }
+  var showHandler: (() -> Void)? = nil
+  func show() {
+    calls.note("show")
+    showHandler?()
+  }
+
+  private nonisolated let freeArgumentsStub = Stub<[Int]>([])
+  private nonisolated var freeArguments: [Int] {
+    get { freeArgumentsStub.value }
+    set { freeArgumentsStub.value = newValue }
+  }
+  nonisolated var freeCallCount: Int { calls.count(of: "free") }
+  private nonisolated let freeHandlerStub = Stub<(@Sendable (Int) -> Int)?>(nil)
+  nonisolated var freeHandler: (@Sendable (Int) -> Int)? {
+    get { freeHandlerStub.value }
+    set { freeHandlerStub.value = newValue }
+  }
+  private nonisolated let freeReturnValueStub = Stub<Int?>(nil)
+  nonisolated var freeReturnValue: Int? {
+    get { freeReturnValueStub.value }
+    set { freeReturnValueStub.value = newValue }
+  }
+  nonisolated var freeArgValues: [Int] {
+    calls.markAsserted("free")
+    return freeArguments
+  }
+  nonisolated var freeReceivedArguments: Int? {
+    calls.markLastAsserted("free")
+    return freeArguments.last
+  }
+  nonisolated func free(_ value: Int) -> Int {
+    let call = calls.note("free", ["_": value])
+    freeArgumentsStub.update { $0.append(value) }
+    if let freeHandler { return freeHandler(value) }
+    if let freeReturnValue { return freeReturnValue }
+    return calls.unstubbed("free", call, set: "freeReturnValue", "freeHandler")
+  }
+
+  nonisolated var levelSetCallCount: Int { calls.count(of: "levelSet") }
+  private nonisolated let levelValueStub = Stub<Int?>(nil)
+  private nonisolated var levelValue: Int? {
+    get { levelValueStub.value }
+    set { levelValueStub.value = newValue }
+  }
+  nonisolated var level: Int {
+    get { levelValue ?? calls.unstubbed("level", set: "level") }
+    set {
+      calls.note("levelSet", ["_": newValue])
+      levelValue = newValue
+    }
+  }
+}
+#if swift(>=6)
+extension Is32NothingOfItsOwnMock: Is32NothingOfItsOwn {}
+#else
+extension Is32NothingOfItsOwnMock: @preconcurrency Is32NothingOfItsOwn {}
+#endif
+
+@MainActor
+final class Is33PlacedMembersMock: Is33PlacedMembers, Mock {
+  nonisolated let calls: Calls
+
+  init(level: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Is33PlacedMembersMock.self, sourceLocation: sourceLocation)
+    levelValueStub.value = level
+  }
+
+  func reset() {
+    calls.reset()
+    freeArguments = []
+  }
+
+  var hideCallCount: Int { calls.count(of: "hide") }
+  var hideHandler: (() -> Void)? = nil
+  @MainActor func hide() {
+    calls.note("hide")
+    hideHandler?()
+  }
+
+  nonisolated var anywhereCallCount: Int { calls.count(of: "anywhere") }
+  private nonisolated let anywhereHandlerStub = Stub<(@Sendable () -> Void)?>(nil)
+  nonisolated var anywhereHandler: (@Sendable () -> Void)? {
+    get { anywhereHandlerStub.value }
+    set { anywhereHandlerStub.value = newValue }
+  }
+  nonisolated func anywhere() {
+    calls.note("anywhere")
+    anywhereHandler?()
+  }
+
+  var showCallCount: Int { calls.count(of: "show") }
+  var showHandler: (() -> Void)? = nil
+  func show() {
+    calls.note("show")
+    showHandler?()
+  }
+
+  private nonisolated let freeArgumentsStub = Stub<[Int]>([])
+  private nonisolated var freeArguments: [Int] {
+    get { freeArgumentsStub.value }
+    set { freeArgumentsStub.value = newValue }
+  }
+  nonisolated var freeCallCount: Int { calls.count(of: "free") }
+  private nonisolated let freeHandlerStub = Stub<(@Sendable (Int) -> Int)?>(nil)
+  nonisolated var freeHandler: (@Sendable (Int) -> Int)? {
+    get { freeHandlerStub.value }
+    set { freeHandlerStub.value = newValue }
+  }
+  private nonisolated let freeReturnValueStub = Stub<Int?>(nil)
+  nonisolated var freeReturnValue: Int? {
+    get { freeReturnValueStub.value }
+    set { freeReturnValueStub.value = newValue }
+  }
+  nonisolated var freeArgValues: [Int] {
+    calls.markAsserted("free")
+    return freeArguments
+  }
+  nonisolated var freeReceivedArguments: Int? {
+    calls.markLastAsserted("free")
+    return freeArguments.last
+  }
+  nonisolated func free(_ value: Int) -> Int {
+    let call = calls.note("free", ["_": value])
+    freeArgumentsStub.update { $0.append(value) }
+    if let freeHandler { return freeHandler(value) }
+    if let freeReturnValue { return freeReturnValue }
+    return calls.unstubbed("free", call, set: "freeReturnValue", "freeHandler")
+  }
+
+  nonisolated var levelSetCallCount: Int { calls.count(of: "levelSet") }
+  private nonisolated let levelValueStub = Stub<Int?>(nil)
+  private nonisolated var levelValue: Int? {
+    get { levelValueStub.value }
+    set { levelValueStub.value = newValue }
+  }
+  nonisolated var level: Int {
+    get { levelValue ?? calls.unstubbed("level", set: "level") }
+    set {
+      calls.note("levelSet", ["_": newValue])
+      levelValue = newValue
+    }
+  }
+}
+
+actor Is34ActorOfFreeMock: Is34ActorOfFree, Mock {
+  nonisolated let calls: Calls
+
+  init(level: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Is34ActorOfFreeMock.self, sourceLocation: sourceLocation)
+    levelValueStub.value = level
+  }
+
+  nonisolated func reset() {
+    calls.reset()
+    freeArguments = []
+  }
+
+  nonisolated var insideCallCount: Int { calls.count(of: "inside") }
+  private nonisolated let insideHandlerStub = Stub<(@Sendable () -> Int)?>(nil)
+  nonisolated var insideHandler: (@Sendable () -> Int)? {
+    get { insideHandlerStub.value }
+    set { insideHandlerStub.value = newValue }
+  }
+  private nonisolated let insideReturnValueStub = Stub<Int?>(nil)
+  nonisolated var insideReturnValue: Int? {
+    get { insideReturnValueStub.value }
+    set { insideReturnValueStub.value = newValue }
+  }
+  func inside() -> Int {
+    let call = calls.note("inside")
+    if let insideHandler { return insideHandler() }
+    if let insideReturnValue { return insideReturnValue }
+    return calls.unstubbed("inside", call, set: "insideReturnValue", "insideHandler")
+  }
+
+  private nonisolated let freeArgumentsStub = Stub<[Int]>([])
+  private nonisolated var freeArguments: [Int] {
+    get { freeArgumentsStub.value }
+    set { freeArgumentsStub.value = newValue }
+  }
+  nonisolated var freeCallCount: Int { calls.count(of: "free") }
+  private nonisolated let freeHandlerStub = Stub<(@Sendable (Int) -> Int)?>(nil)
+  nonisolated var freeHandler: (@Sendable (Int) -> Int)? {
+    get { freeHandlerStub.value }
+    set { freeHandlerStub.value = newValue }
+  }
+  private nonisolated let freeReturnValueStub = Stub<Int?>(nil)
+  nonisolated var freeReturnValue: Int? {
+    get { freeReturnValueStub.value }
+    set { freeReturnValueStub.value = newValue }
+  }
+  nonisolated var freeArgValues: [Int] {
+    calls.markAsserted("free")
+    return freeArguments
+  }
+  nonisolated var freeReceivedArguments: Int? {
+    calls.markLastAsserted("free")
+    return freeArguments.last
+  }
+  nonisolated func free(_ value: Int) -> Int {
+    let call = calls.note("free", ["_": value])
+    freeArgumentsStub.update { $0.append(value) }
+    if let freeHandler { return freeHandler(value) }
+    if let freeReturnValue { return freeReturnValue }
+    return calls.unstubbed("free", call, set: "freeReturnValue", "freeHandler")
+  }
+
+  nonisolated var levelSetCallCount: Int { calls.count(of: "levelSet") }
+  private nonisolated let levelValueStub = Stub<Int?>(nil)
+  private nonisolated var levelValue: Int? {
+    get { levelValueStub.value }
+    set { levelValueStub.value = newValue }
+  }
+  nonisolated var level: Int {
+    get { levelValue ?? calls.unstubbed("level", set: "level") }
+    set {
+      calls.note("levelSet", ["_": newValue])
+      levelValue = newValue
+    }
   }
 }
 

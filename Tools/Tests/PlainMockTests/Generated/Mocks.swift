@@ -1057,7 +1057,8 @@ nonisolated final class Cx08Mock: Cx08 {
 
 actor Cx09Mock: Cx09 {
 
-  init() {
+  init(z: String? = nil) {
+    zValueStub.value = z
   }
 
   private nonisolated let fCallCountStub = MockStub<Int>(0)
@@ -3273,7 +3274,7 @@ nonisolated final class Ih16ClassMock: Ih16Class {
   }
 }
 
-final class Ih17SuperclassMock: Device, Ih17Superclass {
+nonisolated final class Ih17SuperclassMock: Device, Ih17Superclass {
 
   override init() {
     super.init()
@@ -3288,7 +3289,7 @@ final class Ih17SuperclassMock: Device, Ih17Superclass {
   }
 }
 
-final class Ih18SelfSuperclassMock: NamedDevice, Ih18SelfSuperclass {
+nonisolated final class Ih18SelfSuperclassMock: NamedDevice, Ih18SelfSuperclass {
 
   init(number: Int? = nil) {
     numberValue = number
@@ -3312,7 +3313,7 @@ final class Ih18SelfSuperclassMock: NamedDevice, Ih18SelfSuperclass {
 }
 
 @MainActor
-final class Ih19ScreenMock: Screen, Ih19Screen {
+final class Ih19ScreenMock: Screen {
 
   override init() {
     super.init()
@@ -3326,6 +3327,11 @@ final class Ih19ScreenMock: Screen, Ih19Screen {
     return 0
   }
 }
+#if swift(>=6)
+extension Ih19ScreenMock: Ih19Screen {}
+#else
+extension Ih19ScreenMock: @preconcurrency Ih19Screen {}
+#endif
 
 nonisolated final class Ih20OverriddenMock: Ih20Overridden {
 
@@ -3467,6 +3473,21 @@ nonisolated final class Ih26AsyncSequenceMock: Ih26AsyncSequence {
     makeAsyncIteratorCallCount += 1
     if let makeAsyncIteratorHandler { return makeAsyncIteratorHandler() }
     fatalError("makeAsyncIteratorHandler has to be set: there is nothing that 'makeAsyncIterator' could return.")
+  }
+}
+
+nonisolated final class Ih27ObjectMock: NSObject, Ih27Object {
+
+  override init() {
+    super.init()
+  }
+
+  private(set) var goCallCount: Int = 0
+  var goHandler: (() -> Int)? = nil
+  func go() -> Int {
+    goCallCount += 1
+    if let goHandler { return goHandler() }
+    return 0
   }
 }
 
@@ -3893,7 +3914,8 @@ final class Is10GlobalActorMock: Is10GlobalActor {
 @MainActor
 final class Is11NonisolatedMock: Is11Nonisolated {
 
-  init() {
+  init(name: String? = nil) {
+    nameValueStub.value = name
   }
 
   private(set) var onMainCallCount: Int = 0
@@ -4188,7 +4210,7 @@ actor Is21InheritedActorMock: Is21InheritedActor {
 }
 
 @MainActor
-final class Is22InheritedMainActorMock: Is22InheritedMainActor {
+final class Is22InheritedMainActorMock {
 
   init() {
   }
@@ -4210,6 +4232,11 @@ final class Is22InheritedMainActorMock: Is22InheritedMainActor {
     return false
   }
 }
+#if swift(>=6)
+extension Is22InheritedMainActorMock: Is22InheritedMainActor {}
+#else
+extension Is22InheritedMainActorMock: @preconcurrency Is22InheritedMainActor {}
+#endif
 
 @MainActor
 final class Is23MainActorStaticsMock: Is23MainActorStatics {
@@ -4383,6 +4410,413 @@ final class Is28NonisolatedAsyncMock: Is28NonisolatedAsync {
     loadCallCountStub.update { $0 += 1 }
     if let loadHandler { return try await loadHandler() }
     return 0
+  }
+}
+
+@MainActor
+final class Is29MainActorOfFreeMock: Is29MainActorOfFree {
+
+  init(level: Int? = nil) {
+    levelValueStub.value = level
+  }
+
+  private(set) var showCallCount: Int = 0
+  var showHandler: (() -> Int)? = nil
+  func show() -> Int {
+    showCallCount += 1
+    if let showHandler { return showHandler() }
+    return 0
+  }
+
+  private nonisolated let freeCallCountStub = MockStub<Int>(0)
+  nonisolated private(set) var freeCallCount: Int {
+    get { freeCallCountStub.value }
+    set { freeCallCountStub.value = newValue }
+  }
+  private nonisolated let freeArgValuesStub = MockStub<[Int]>([])
+  nonisolated private(set) var freeArgValues: [Int] {
+    get { freeArgValuesStub.value }
+    set { freeArgValuesStub.value = newValue }
+  }
+  private nonisolated let freeHandlerStub = MockStub<(@Sendable (Int) -> Int)?>(nil)
+  nonisolated var freeHandler: (@Sendable (Int) -> Int)? {
+    get { freeHandlerStub.value }
+    set { freeHandlerStub.value = newValue }
+  }
+  nonisolated func free(_ value: Int) -> Int {
+    freeCallCountStub.update { $0 += 1 }
+    freeArgValuesStub.update { $0.append(value) }
+    if let freeHandler { return freeHandler(value) }
+    return 0
+  }
+
+  private nonisolated let levelSetCallCountStub = MockStub<Int>(0)
+  nonisolated private(set) var levelSetCallCount: Int {
+    get { levelSetCallCountStub.value }
+    set { levelSetCallCountStub.value = newValue }
+  }
+  private nonisolated let levelValueStub = MockStub<Int?>(nil)
+  private nonisolated var levelValue: Int? {
+    get { levelValueStub.value }
+    set { levelValueStub.value = newValue }
+  }
+  nonisolated var level: Int {
+    get { levelValue ?? 0 }
+    set {
+      levelSetCallCountStub.update { $0 += 1 }
+      levelValue = newValue
+    }
+  }
+}
+
+@MainActor
+final class Is30SendableOfFreeMock: Is30SendableOfFree {
+
+  init(level: Int? = nil) {
+    levelValueStub.value = level
+  }
+
+  private(set) var showCallCount: Int = 0
+  var showHandler: (() -> Void)? = nil
+  func show() {
+    showCallCount += 1
+    showHandler?()
+  }
+
+  private nonisolated let freeCallCountStub = MockStub<Int>(0)
+  nonisolated private(set) var freeCallCount: Int {
+    get { freeCallCountStub.value }
+    set { freeCallCountStub.value = newValue }
+  }
+  private nonisolated let freeArgValuesStub = MockStub<[Int]>([])
+  nonisolated private(set) var freeArgValues: [Int] {
+    get { freeArgValuesStub.value }
+    set { freeArgValuesStub.value = newValue }
+  }
+  private nonisolated let freeHandlerStub = MockStub<(@Sendable (Int) -> Int)?>(nil)
+  nonisolated var freeHandler: (@Sendable (Int) -> Int)? {
+    get { freeHandlerStub.value }
+    set { freeHandlerStub.value = newValue }
+  }
+  nonisolated func free(_ value: Int) -> Int {
+    freeCallCountStub.update { $0 += 1 }
+    freeArgValuesStub.update { $0.append(value) }
+    if let freeHandler { return freeHandler(value) }
+    return 0
+  }
+
+  private nonisolated let levelSetCallCountStub = MockStub<Int>(0)
+  nonisolated private(set) var levelSetCallCount: Int {
+    get { levelSetCallCountStub.value }
+    set { levelSetCallCountStub.value = newValue }
+  }
+  private nonisolated let levelValueStub = MockStub<Int?>(nil)
+  private nonisolated var levelValue: Int? {
+    get { levelValueStub.value }
+    set { levelValueStub.value = newValue }
+  }
+  nonisolated var level: Int {
+    get { levelValue ?? 0 }
+    set {
+      levelSetCallCountStub.update { $0 += 1 }
+      levelValue = newValue
+    }
+  }
+}
+
+@MainActor
+final class Is31ChildOfMainActorMock {
+
+  init(isHidden: Bool? = nil, level: Int? = nil) {
+    isHiddenValue = isHidden
+    levelValueStub.value = level
+  }
+
+  private(set) var hideCallCount: Int = 0
+  var hideHandler: (() -> Void)? = nil
+  func hide() {
+    hideCallCount += 1
+    hideHandler?()
+  }
+
+  private(set) var isHiddenSetCallCount: Int = 0
+  private var isHiddenValue: Bool? = nil
+  var isHidden: Bool {
+    get { isHiddenValue ?? false }
+    set {
+      isHiddenSetCallCount += 1
+      isHiddenValue = newValue
+    }
+  }
+
+  private(set) var showCallCount: Int = 0
+  var showHandler: (() -> Void)? = nil
+  func show() {
+    showCallCount += 1
+    showHandler?()
+  }
+
+  private nonisolated let freeCallCountStub = MockStub<Int>(0)
+  nonisolated private(set) var freeCallCount: Int {
+    get { freeCallCountStub.value }
+    set { freeCallCountStub.value = newValue }
+  }
+  private nonisolated let freeArgValuesStub = MockStub<[Int]>([])
+  nonisolated private(set) var freeArgValues: [Int] {
+    get { freeArgValuesStub.value }
+    set { freeArgValuesStub.value = newValue }
+  }
+  private nonisolated let freeHandlerStub = MockStub<(@Sendable (Int) -> Int)?>(nil)
+  nonisolated var freeHandler: (@Sendable (Int) -> Int)? {
+    get { freeHandlerStub.value }
+    set { freeHandlerStub.value = newValue }
+  }
+  nonisolated func free(_ value: Int) -> Int {
+    freeCallCountStub.update { $0 += 1 }
+    freeArgValuesStub.update { $0.append(value) }
+    if let freeHandler { return freeHandler(value) }
+    return 0
+  }
+
+  private nonisolated let levelSetCallCountStub = MockStub<Int>(0)
+  nonisolated private(set) var levelSetCallCount: Int {
+    get { levelSetCallCountStub.value }
+    set { levelSetCallCountStub.value = newValue }
+  }
+  private nonisolated let levelValueStub = MockStub<Int?>(nil)
+  private nonisolated var levelValue: Int? {
+    get { levelValueStub.value }
+    set { levelValueStub.value = newValue }
+  }
+  nonisolated var level: Int {
+    get { levelValue ?? 0 }
+    set {
+      levelSetCallCountStub.update { $0 += 1 }
+      levelValue = newValue
+    }
+  }
+}
+#if swift(>=6)
+extension Is31ChildOfMainActorMock: Is31ChildOfMainActor {}
+#else
+extension Is31ChildOfMainActorMock: @preconcurrency Is31ChildOfMainActor {}
+#endif
+
+@MainActor
+final class Is32NothingOfItsOwnMock {
+
+  init(isHidden: Bool? = nil, level: Int? = nil) {
+    isHiddenValue = isHidden
+    levelValueStub.value = level
+  }
+
+  private(set) var hideCallCount: Int = 0
+  var hideHandler: (() -> Void)? = nil
+  func hide() {
+    hideCallCount += 1
+    hideHandler?()
+  }
+
+  private(set) var isHiddenSetCallCount: Int = 0
+  private var isHiddenValue: Bool? = nil
+  var isHidden: Bool {
+    get { isHiddenValue ?? false }
+    set {
+      isHiddenSetCallCount += 1
+      isHiddenValue = newValue
+    }
+  }
+
+  private(set) var showCallCount: Int = 0
+  var showHandler: (() -> Void)? = nil
+  func show() {
+    showCallCount += 1
+    showHandler?()
+  }
+
+  private nonisolated let freeCallCountStub = MockStub<Int>(0)
+  nonisolated private(set) var freeCallCount: Int {
+    get { freeCallCountStub.value }
+    set { freeCallCountStub.value = newValue }
+  }
+  private nonisolated let freeArgValuesStub = MockStub<[Int]>([])
+  nonisolated private(set) var freeArgValues: [Int] {
+    get { freeArgValuesStub.value }
+    set { freeArgValuesStub.value = newValue }
+  }
+  private nonisolated let freeHandlerStub = MockStub<(@Sendable (Int) -> Int)?>(nil)
+  nonisolated var freeHandler: (@Sendable (Int) -> Int)? {
+    get { freeHandlerStub.value }
+    set { freeHandlerStub.value = newValue }
+  }
+  nonisolated func free(_ value: Int) -> Int {
+    freeCallCountStub.update { $0 += 1 }
+    freeArgValuesStub.update { $0.append(value) }
+    if let freeHandler { return freeHandler(value) }
+    return 0
+  }
+
+  private nonisolated let levelSetCallCountStub = MockStub<Int>(0)
+  nonisolated private(set) var levelSetCallCount: Int {
+    get { levelSetCallCountStub.value }
+    set { levelSetCallCountStub.value = newValue }
+  }
+  private nonisolated let levelValueStub = MockStub<Int?>(nil)
+  private nonisolated var levelValue: Int? {
+    get { levelValueStub.value }
+    set { levelValueStub.value = newValue }
+  }
+  nonisolated var level: Int {
+    get { levelValue ?? 0 }
+    set {
+      levelSetCallCountStub.update { $0 += 1 }
+      levelValue = newValue
+    }
+  }
+}
+#if swift(>=6)
+extension Is32NothingOfItsOwnMock: Is32NothingOfItsOwn {}
+#else
+extension Is32NothingOfItsOwnMock: @preconcurrency Is32NothingOfItsOwn {}
+#endif
+
+@MainActor
+final class Is33PlacedMembersMock: Is33PlacedMembers {
+
+  init(level: Int? = nil) {
+    levelValueStub.value = level
+  }
+
+  private(set) var hideCallCount: Int = 0
+  var hideHandler: (() -> Void)? = nil
+  @MainActor func hide() {
+    hideCallCount += 1
+    hideHandler?()
+  }
+
+  private nonisolated let anywhereCallCountStub = MockStub<Int>(0)
+  nonisolated private(set) var anywhereCallCount: Int {
+    get { anywhereCallCountStub.value }
+    set { anywhereCallCountStub.value = newValue }
+  }
+  private nonisolated let anywhereHandlerStub = MockStub<(@Sendable () -> Void)?>(nil)
+  nonisolated var anywhereHandler: (@Sendable () -> Void)? {
+    get { anywhereHandlerStub.value }
+    set { anywhereHandlerStub.value = newValue }
+  }
+  nonisolated func anywhere() {
+    anywhereCallCountStub.update { $0 += 1 }
+    anywhereHandler?()
+  }
+
+  private(set) var showCallCount: Int = 0
+  var showHandler: (() -> Void)? = nil
+  func show() {
+    showCallCount += 1
+    showHandler?()
+  }
+
+  private nonisolated let freeCallCountStub = MockStub<Int>(0)
+  nonisolated private(set) var freeCallCount: Int {
+    get { freeCallCountStub.value }
+    set { freeCallCountStub.value = newValue }
+  }
+  private nonisolated let freeArgValuesStub = MockStub<[Int]>([])
+  nonisolated private(set) var freeArgValues: [Int] {
+    get { freeArgValuesStub.value }
+    set { freeArgValuesStub.value = newValue }
+  }
+  private nonisolated let freeHandlerStub = MockStub<(@Sendable (Int) -> Int)?>(nil)
+  nonisolated var freeHandler: (@Sendable (Int) -> Int)? {
+    get { freeHandlerStub.value }
+    set { freeHandlerStub.value = newValue }
+  }
+  nonisolated func free(_ value: Int) -> Int {
+    freeCallCountStub.update { $0 += 1 }
+    freeArgValuesStub.update { $0.append(value) }
+    if let freeHandler { return freeHandler(value) }
+    return 0
+  }
+
+  private nonisolated let levelSetCallCountStub = MockStub<Int>(0)
+  nonisolated private(set) var levelSetCallCount: Int {
+    get { levelSetCallCountStub.value }
+    set { levelSetCallCountStub.value = newValue }
+  }
+  private nonisolated let levelValueStub = MockStub<Int?>(nil)
+  private nonisolated var levelValue: Int? {
+    get { levelValueStub.value }
+    set { levelValueStub.value = newValue }
+  }
+  nonisolated var level: Int {
+    get { levelValue ?? 0 }
+    set {
+      levelSetCallCountStub.update { $0 += 1 }
+      levelValue = newValue
+    }
+  }
+}
+
+actor Is34ActorOfFreeMock: Is34ActorOfFree {
+
+  init(level: Int? = nil) {
+    levelValueStub.value = level
+  }
+
+  private nonisolated let insideCallCountStub = MockStub<Int>(0)
+  nonisolated private(set) var insideCallCount: Int {
+    get { insideCallCountStub.value }
+    set { insideCallCountStub.value = newValue }
+  }
+  private nonisolated let insideHandlerStub = MockStub<(@Sendable () -> Int)?>(nil)
+  nonisolated var insideHandler: (@Sendable () -> Int)? {
+    get { insideHandlerStub.value }
+    set { insideHandlerStub.value = newValue }
+  }
+  func inside() -> Int {
+    insideCallCountStub.update { $0 += 1 }
+    if let insideHandler { return insideHandler() }
+    return 0
+  }
+
+  private nonisolated let freeCallCountStub = MockStub<Int>(0)
+  nonisolated private(set) var freeCallCount: Int {
+    get { freeCallCountStub.value }
+    set { freeCallCountStub.value = newValue }
+  }
+  private nonisolated let freeArgValuesStub = MockStub<[Int]>([])
+  nonisolated private(set) var freeArgValues: [Int] {
+    get { freeArgValuesStub.value }
+    set { freeArgValuesStub.value = newValue }
+  }
+  private nonisolated let freeHandlerStub = MockStub<(@Sendable (Int) -> Int)?>(nil)
+  nonisolated var freeHandler: (@Sendable (Int) -> Int)? {
+    get { freeHandlerStub.value }
+    set { freeHandlerStub.value = newValue }
+  }
+  nonisolated func free(_ value: Int) -> Int {
+    freeCallCountStub.update { $0 += 1 }
+    freeArgValuesStub.update { $0.append(value) }
+    if let freeHandler { return freeHandler(value) }
+    return 0
+  }
+
+  private nonisolated let levelSetCallCountStub = MockStub<Int>(0)
+  nonisolated private(set) var levelSetCallCount: Int {
+    get { levelSetCallCountStub.value }
+    set { levelSetCallCountStub.value = newValue }
+  }
+  private nonisolated let levelValueStub = MockStub<Int?>(nil)
+  private nonisolated var levelValue: Int? {
+    get { levelValueStub.value }
+    set { levelValueStub.value = newValue }
+  }
+  nonisolated var level: Int {
+    get { levelValue ?? 0 }
+    set {
+      levelSetCallCountStub.update { $0 += 1 }
+      levelValue = newValue
+    }
   }
 }
 
