@@ -146,6 +146,16 @@ extension ProtocolIndex {
       }
     }
   }
+
+  /// Whether only classes conform, as far as was read.
+  func isClassBound(_ type: SourceType, in scopes: [SourceScope], depth: Int = 0) -> Bool {
+    ProtocolIndex.names(in: target(of: type.text) ?? type).contains { name in
+      if ["AnyObject", "class", "Actor"].contains(name) || StandardProtocols.classes[name] != nil { return true }
+      guard depth < 20, let found = found(name, in: scopes) else { return types[name]?.keyword == "class" }
+      let bounds = found.requirements.filter { !$0.isSameType && $0.left == .named("Self", []) }.map(\.right)
+      return (found.inherited + bounds).contains { isClassBound($0, in: found.scopes, depth: depth + 1) }
+    }
+  }
 }
 
 extension MockAnnotation {

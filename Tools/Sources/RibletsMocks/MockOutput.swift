@@ -32,8 +32,17 @@ public struct MockOutput: Sendable {
     for mock in mocks { text += mock.text }
     if text.contains("MockStub<") { text += Self.stub }
     if text.contains("MockDefaults.") { text += Self.defaults }
+    if text.contains("MockView()") { text += Self.view }
     return text
   }
+
+  private static let view = """
+
+    /// A view that shows nothing.
+    @MainActor
+    private final class MockView: ViewControllable {}
+
+    """
 
   private static let stub = """
 

@@ -172,4 +172,35 @@ import Testing
     let mock: any Ih08AliasItself = Ih08AliasItselfMock(flag: true)
     #expect(mock.flag)
   }
+
+  @Test func `the mock of a router has an interactor and a view, always the same`() {
+    let mock = Ih30RouterMock()
+    #expect(mock.interactable === mock.interactable)
+    #expect(mock.viewControllable === mock.viewControllable)
+    let interactor = Interactor()
+    #expect(Ih30RouterMock(interactable: interactor).interactable === interactor)
+    mock.interactable = interactor
+    #expect(mock.interactable === interactor)
+  }
+
+  @Test func `the mock of an interactor does not keep its router and its listener`() {
+    let mock = Ih32InteractableMock()
+    do {
+      let router = Ih30RouterMock()
+      let listener = Ih31ListenerMock()
+      mock.router = router
+      mock.listener = listener
+      #expect(mock.router === router)
+      #expect(mock.listener === listener)
+      #expect(mock.listenerSetCallCount == 1)
+    }
+    #expect(mock.router == nil)
+    #expect(mock.listener == nil)
+  }
+
+  @Test func `a listener that was marked strong is kept`() {
+    let mock = Ih33StrongMock()
+    mock.listener = Ih31ListenerMock()
+    #expect(mock.listener != nil)
+  }
 }

@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 // Inheritance, bounds, scopes, conditions, availability.
 import Foundation
+import Riblets
 
 /// @mockable
 protocol Ih01Parent { func parent() -> Int }
@@ -136,3 +137,14 @@ protocol An04Block { associatedtype Item; func go(_ value: Item) }
 @dynamicMemberLookup protocol At01Lookup { subscript(dynamicMember name: String) -> Int { get } }
 /// @mockable
 protocol Ih27Object: NSObjectProtocol { func go() -> Int }
+/// @mockable
+@MainActor protocol Ih30Router: ViewableRouting { func routeToShop() }
+/// @mockable
+@MainActor protocol Ih31Listener: AnyObject { func didBuy() }
+/// @mockable
+@MainActor protocol Ih32Interactable: Interactable { var router: (any Ih30Router)? { get set }; var listener: (any Ih31Listener)? { get set } }
+/// @mockable(modifiers: listener = strong)
+@MainActor protocol Ih33Strong { var listener: (any Ih31Listener)? { get set } }
+@MainActor protocol Ih34Value {}
+/// @mockable
+@MainActor protocol Ih35NoClass { var listener: (any Ih34Value)? { get set } }

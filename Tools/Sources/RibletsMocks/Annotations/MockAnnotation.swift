@@ -76,9 +76,11 @@ struct MockAnnotation: Hashable, Sendable {
     case "override" where name == "name": self.name = value
     case "typealias": aliases[name] = value
     case "history": if value == "true" { histories.insert(name) }
-    case "modifiers" where ["weak", "dynamic", "unowned"].contains(value): modifiers[name] = value
+    case "modifiers" where ["weak", "strong", "dynamic", "unowned"].contains(value): modifiers[name] = value
     case "modifiers":
-      complain("'\(value)' is no modifier that a mock knows for '\(name)'. Use weak, unowned or dynamic.", at: position)
+      complain(
+        "'\(value)' is no modifier that a mock knows for '\(name)'. Use weak, strong, unowned or dynamic.", at: position
+      )
     case "rx", "combine":
       complain(
         """

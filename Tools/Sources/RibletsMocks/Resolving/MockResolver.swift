@@ -62,11 +62,19 @@ struct MockResolver {
     MemberNames.assign(to: &mock.members)
     for position in mock.members.indices {
       let member = mock.members[position]
-      mock.members[position].modifier = annotation.modifiers[member.plainName]
+      mock.members[position].modifier = annotation.modifiers[member.plainName] ?? (pointsUp(member) ? "weak" : nil)
       mock.members[position].keepsHistory =
         !options.isPlain || options.keepsHistory || annotation.histories.contains(member.plainName)
     }
     return isPossible ? mock : nil
+  }
+
+  /// Whether it refers to who owns the riblet's part, so that a strong reference would be a leak.
+  private func pointsUp(_ member: ResolvedMember) -> Bool {
+    guard !options.isPlain, mock.isolation == .globalActor("MainActor"),
+      let bound = member.kind.owner
+    else { return false }
+    return index.isClassBound(bound, in: origin.scopes)
   }
 
   private mutating func isReachable() -> Bool {

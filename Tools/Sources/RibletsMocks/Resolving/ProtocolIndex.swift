@@ -38,11 +38,11 @@ package struct ProtocolIndex: Sendable {
   /// What a type alias stands for, if the name is one.
   func target(of name: String) -> SourceType? { aliases[name]?.type }
 
-  /// Names that protocols inherit from, or are typed with, and that nobody has read so far.
+  /// Names that protocols inherit from, or that a mock has to know more of, and that nobody has read so far.
   package func missingNames(in files: [SourceFile]) -> Set<String> {
     var missing: Set<String> = []
     for inherited in files.flatMap(\.protocols).flatMap({
-      $0.inherited + $0.requirements.filter { !$0.isSameType }.map(\.right)
+      $0.inherited + $0.requirements.filter { !$0.isSameType }.map(\.right) + $0.members.compactMap(\.kind.owner)
     })
       + files.flatMap(\.aliases).map(\.type)
     {
@@ -82,6 +82,17 @@ extension SourceProtocol {
 
   /// The name with those of the types around it.
   package var qualifiedName: String { (scopes.map(\.name) + [plainName]).joined(separator: ".") }
+}
+
+extension SourceMember.Kind {
+  /// The type of a property that refers to who owns the part of a riblet: a mock holds it weakly if only classes conform.
+  var owner: SourceType? {
+    guard case .property(let property) = self, property.accessors.isSettable,
+      ["router", "listener"].contains(property.name.plainIdentifier),
+      case .optional(.existential(let bound)) = property.type
+    else { return nil }
+    return bound
+  }
 }
 
 extension String {

@@ -58,17 +58,20 @@ struct MockImports {
   }
 
   private var needed: [SourceImport] {
+    let fromRiblets = mocks.filter { mock in Self.ofRiblets.contains { mock.text.contains($0) } }
+    let riblets = fromRiblets.isEmpty ? [] : [SourceImport(name: "Riblets", access: access(for: fromRiblets))]
     if options.isPlain {
-      return mocks.contains { $0.text.contains("MockStub<") } ? [SourceImport(name: "Foundation")] : []
+      return riblets + (mocks.contains { $0.text.contains("MockStub<") } ? [SourceImport(name: "Foundation")] : [])
     }
-    let access: SourceAccess? = mocks.contains(where: \.isPublic) ? .public : nil
-    let kit = ["RibletsTesting", "Testing"].map { SourceImport(name: $0, access: access) }
-    let streaming = mocks.filter {
-      $0.text.contains("= MutableEventStream<") || $0.text.contains("= MutableStateStream<")
-    }
-    if streaming.isEmpty { return kit }
-    return kit + [SourceImport(name: "Riblets", access: streaming.contains(where: \.isPublic) ? .public : nil)]
+    return riblets + ["RibletsTesting", "Testing"].map { SourceImport(name: $0, access: access(for: mocks)) }
   }
+
+  /// What mocks make of the runtime's types.
+  private static let ofRiblets = [
+    "= MutableEventStream<", "= MutableStateStream<", " ?? Interactor()", " ?? MockView()",
+  ]
+
+  private func access(for mocks: [MockText]) -> SourceAccess? { mocks.contains(where: \.isPublic) ? .public : nil }
 
   /// An import as a file of mocks can have it.
   private static func usable(_ found: SourceImport, isPublic: Bool) -> SourceImport {

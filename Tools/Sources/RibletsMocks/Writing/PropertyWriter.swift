@@ -22,11 +22,18 @@ struct PropertyWriter {
     else { return nil }
     let local = property.name.plainIdentifier.escapedIdentifier
     let value = isStored ? "self.\(property.name)" : style.storage == .shared ? "\(id)ValueStub.value" : "\(id)Value"
-    return ("\(local): \(optionalType) = nil", "\(value) = \(local)")
+    let standIn = standIn.map { " ?? \($0)" } ?? ""
+    return ("\(local): \(optionalType) = nil", "\(value) = \(local)\(standIn)")
+  }
+
+  /// What stands for a part that a riblet always has, in the mock of its router: the tree asks for it.
+  private var standIn: String? {
+    guard style.storage == .plain, style.globalActor == "MainActor", !member.isStatic else { return nil }
+    return StandardValues.standIn(for: property.name, type)
   }
 
   /// Whether it is a stored property of its own name.
-  private var isStored: Bool { type.isOptional && (style.storage == .plain || isWeak) }
+  private var isStored: Bool { type.isOptional && (style.storage == .plain || isWeak) || standIn != nil }
 
   private var isWeak: Bool { member.modifier == "weak" && type.isOptional && !member.isStatic }
 

@@ -43,6 +43,16 @@ enum StandardValues {
     return "(\(values.compactMap { $0 }.joined(separator: ", ")))"
   }
 
+  /// What a mock of a router begins with, where a test says nothing: an interactor that decides nothing, a view that
+  /// shows nothing.
+  static func standIn(for name: String, _ type: SourceType) -> String? {
+    switch (name, type) {
+    case ("interactable", .existential(.named("Interactable", []))): "Interactor()"
+    case ("viewControllable", .existential(.named("ViewControllable", []))): "MockView()"
+    default: nil
+    }
+  }
+
   /// Whether the type is an `EmptyValue` of the test kit.
   static func isEmptyValue(_ type: SourceType) -> Bool {
     switch type {
