@@ -15,4 +15,14 @@ public struct MockOptions: Hashable, Sendable {
 
   /// Makes the standard options.
   public init() {}
+
+  /// An annotation without its at sign.
+  public static func word(_ annotation: String) -> String {
+    annotation.hasPrefix("@") ? String(annotation.dropFirst()) : annotation
+  }
+
+  /// Whether a word can mark a protocol.
+  public static func isWord(_ text: String) -> Bool {
+    !text.isEmpty && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+  }
 }

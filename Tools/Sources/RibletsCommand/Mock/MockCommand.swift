@@ -9,10 +9,11 @@ struct MockCommand: ParsableCommand {
     abstract: "Write mocks of the protocols that are marked '@mockable'.",
     discussion: """
       A protocol is marked in a comment before it: '/// @mockable'. What cannot be mocked is listed with its file, \
-      line and column, and the rest is mocked.
+      line and column, and the rest is mocked. The settings of a package are JSON with annotation, all, plain, \
+      history, imports and exclude, for all of its targets and, below 'targets', for one.
 
-      Ends with 0, or with 1 if anything marked could not be mocked, 64 for wrong arguments, 66 for a missing file \
-      or folder, 73 where the output cannot be written.
+      Ends with 0, or with 1 if anything marked could not be mocked, 64 for wrong arguments, 65 for settings that \
+      cannot be read, 66 for a missing file or folder, 73 where the output cannot be written.
       """
   )
 
@@ -20,13 +21,18 @@ struct MockCommand: ParsableCommand {
     name: .shortAndLong, parsing: .upToNextOption,
     help: ArgumentHelp("Files and folders with the protocols. Can be repeated.", valueName: "path"),
     completion: .file(extensions: ["swift"]))
-  var sources: [String]
+  var sources: [String] = []
 
   @Option(
     parsing: .upToNextOption,
     help: ArgumentHelp("Files and folders with protocols that others inherit from; not mocked.", valueName: "path"),
     completion: .file(extensions: ["swift"]))
   var parents: [String] = []
+
+  @Option(
+    help: ArgumentHelp("A list of such files by module, as JSON; written by build plug-ins.", valueName: "file"),
+    completion: .file(extensions: ["json"]))
+  var modules: String?
 
   @Option(
     name: .shortAndLong, help: ArgumentHelp("The file to write.", valueName: "file"),
@@ -39,8 +45,14 @@ struct MockCommand: ParsableCommand {
   @Flag(help: "Keep the arguments of all calls in plain mocks, too.")
   var history = false
 
-  @Option(help: ArgumentHelp("The word that marks a protocol.", valueName: "word"))
-  var annotation = "@mockable"
+  @Option(help: ArgumentHelp("The settings of a package; options add to them.", valueName: "file"))
+  var settings: String?
+
+  @Option(help: ArgumentHelp("The target whose settings hold.", valueName: "name"))
+  var target: String?
+
+  @Option(help: ArgumentHelp("The word that marks a protocol; '@mockable' unless told.", valueName: "word"))
+  var annotation: String?
 
   @Flag(help: "Mock every protocol, marked or not.")
   var all = false
@@ -81,19 +93,19 @@ struct MockCommand: ParsableCommand {
     if noCache, cache != nil { throw ValidationError("--cache and --no-cache exclude each other.") }
     if shards < 1 || shards > 1_000 { throw ValidationError("--shards takes a number from 1 to 1000.") }
     if jobs < 1 { throw ValidationError("--jobs takes a number of at least 1.") }
-    if word.isEmpty || !word.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) {
+    if sources.isEmpty, modules == nil { throw ValidationError("Give --sources files or folders with protocols.") }
+    if target != nil, settings == nil { throw ValidationError("--target needs --settings.") }
+    if let annotation, !MockOptions.isWord(MockOptions.word(annotation)) {
       throw ValidationError("'\(annotation)' is no word. Give --annotation letters, digits and underscores.")
     }
   }
-
-  private var word: String { annotation.hasPrefix("@") ? String(annotation.dropFirst()) : annotation }
 
   func run() throws {
     let findings: Findings
     do throws(CommandFailure) {
       findings = try self.findings()
     } catch {
-      guard json else { throw CommandOutput.fail(error.description, error.status) }
+      guard json else { throw CommandOutput.fail(error) }
       try CommandOutput.write(MockReport(status: error.status.rawValue, error: error.description).text, to: nil)
       throw ExitCode(error.status.rawValue)
     }
@@ -108,7 +120,7 @@ struct MockCommand: ParsableCommand {
   }
 
   private func findings() throws(CommandFailure) -> Findings {
-    let run = makeRun()
+    let run = try makeRun()
     let input: MockRun.Input
     do throws(SwiftFiles.Failure) {
       input = try run.input()
@@ -177,17 +189,28 @@ struct MockCommand: ParsableCommand {
     #endif
   }
 
-  private func makeRun() -> MockRun {
+  private func makeRun() throws(CommandFailure) -> MockRun {
     var run = MockRun()
-    run.options.annotation = word
-    run.options.mocksAll = all
-    run.options.isPlain = plain
-    run.options.keepsHistory = history
-    run.options.imports = imports
+    var excluded = exclude
+    let list: ModuleList?
+    do throws(InputFileFailure) {
+      if let settings {
+        try MockSettings(reading: settings).apply(to: &run.options, excluded: &excluded, target: target)
+      }
+      list = if let modules { try ModuleList(reading: modules) } else { nil }
+    } catch {
+      throw CommandFailure(error)
+    }
+    if let annotation { run.options.annotation = MockOptions.word(annotation) }
+    if all { run.options.mocksAll = true }
+    if plain { run.options.isPlain = true }
+    if history { run.options.keepsHistory = true }
+    run.options.imports += imports
     run.options.testableImports = testableImports
     run.sources = sources
     run.parents = parents
-    run.excluded = exclude
+    run.modules = list
+    run.excluded = excluded
     run.outputs = outputs
     run.jobs = jobs
     return run

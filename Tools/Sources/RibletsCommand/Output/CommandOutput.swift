@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import RibletsMocks
 
 /// Where a subcommand's results and complaints go.
 enum CommandOutput {
@@ -53,6 +54,15 @@ enum CommandOutput {
   }
 }
 
+extension CommandOutput {
+  /// Says why a subcommand cannot do its work, with the place where there is one, and gives what to throw.
+  static func fail(_ failure: CommandFailure) -> ExitCode {
+    guard let diagnosis = failure.diagnosis else { return fail(failure.description, failure.status) }
+    say(TerminalStyle.standardError.text(of: diagnosis))
+    return ExitCode(failure.status.rawValue)
+  }
+}
+
 /// How `riblets` ends when it does not succeed; above 1 as in sysexits.h.
 enum ExitStatus: Int32 {
   /// The work was done and its result is not good enough.
@@ -67,9 +77,18 @@ enum ExitStatus: Int32 {
 struct CommandFailure: Error, CustomStringConvertible {
   let description: String
   let status: ExitStatus
+  /// The same with its place, where it is in a file of the user.
+  let diagnosis: MockDiagnosis?
 
   init(_ text: String, _ status: ExitStatus) {
     description = text
     self.status = status
+    diagnosis = nil
+  }
+
+  init(_ failure: InputFileFailure) {
+    description = failure.description
+    status = .badData
+    diagnosis = failure.diagnosis
   }
 }

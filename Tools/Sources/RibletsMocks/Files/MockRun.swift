@@ -13,6 +13,8 @@ public struct MockRun: Sendable {
   public var sources: [String] = []
   /// Files and folders whose protocols are only inherited from.
   public var parents: [String] = []
+  /// More of both, by module.
+  public var modules: ModuleList?
   /// Endings of names of files that are left out.
   public var excluded: [String] = []
   /// Files that the run will write.
@@ -35,9 +37,12 @@ public struct MockRun: Sendable {
 
   /// Lists the files; paths that are not there stop the run.
   public func input() throws(SwiftFiles.Failure) -> Input {
-    Input(
-      own: try SwiftFiles(at: sources, excluding: excluded, output: outputs).paths,
-      others: try SwiftFiles(at: parents, excluding: excluded, output: outputs).paths)
+    let listed = (modules?.mocked ?? []).flatMap(\.files).filter { !SwiftFiles.isLeftOut($0, excluded) }
+    return Input(
+      own: try SwiftFiles(at: sources + listed, excluding: excluded, output: outputs).paths,
+      others: try SwiftFiles(
+        at: parents + (modules?.seen ?? []).flatMap(\.files), excluding: excluded, output: outputs
+      ).paths)
   }
 
   /// The mocks. Files that cannot be read are among the diagnoses.

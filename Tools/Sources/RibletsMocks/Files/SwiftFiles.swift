@@ -50,6 +50,11 @@ public struct SwiftFiles: Sendable {
 
   private static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 
+  /// Whether a file's name ends so that it is left out.
+  static func isLeftOut(_ name: String, _ suffixes: [String]) -> Bool {
+    suffixes.contains { name.hasSuffix($0.hasSuffix(".swift") ? $0 : $0 + ".swift") }
+  }
+
   /// Only files of the same name are looked up, since there may be thousands of others.
   private static func isOutput(_ path: String, _ outputs: [String: Set<String>]) -> Bool {
     outputs[name(of: path)]?.contains(real(path)) ?? false
@@ -72,8 +77,7 @@ public struct SwiftFiles: Sendable {
     for name in names where !name.hasPrefix(".") {
       let path = folder == "/" ? "/" + name : (folder.hasSuffix("/") ? folder : folder + "/") + name
       if name.hasSuffix(".swift") {
-        let isLeftOut = suffixes.contains { name.hasSuffix($0.hasSuffix(".swift") ? $0 : $0 + ".swift") }
-        if !isLeftOut, !Self.isOutput(path, outputs) { paths.append(path) }
+        if !Self.isLeftOut(name, suffixes), !Self.isOutput(path, outputs) { paths.append(path) }
       } else if !name.contains(".") || isFolder(path) {
         if isFolder(path) { try list(path, &visited, suffixes, outputs) }
       }

@@ -1,0 +1,34 @@
+import Foundation
+
+/// The files of modules, as a build tool lists them: there may be more than a command line holds.
+public struct ModuleList: Hashable, Sendable, Codable {
+  /// A module and its files.
+  public struct Module: Hashable, Sendable, Codable {
+    /// What an import calls it.
+    public var name: String
+    /// Paths of its Swift files.
+    public var files: [String]
+
+    /// Makes a module.
+    public init(name: String, files: [String]) {
+      self.name = name
+      self.files = files
+    }
+  }
+
+  /// Whose protocols are mocked.
+  public var mocked: [Module]
+  /// Whose protocols may be inherited from.
+  public var seen: [Module]
+
+  /// Makes a list.
+  public init(mocked: [Module], seen: [Module] = []) {
+    self.mocked = mocked
+    self.seen = seen
+  }
+
+  /// Reads a list of modules, as JSON.
+  public init(reading path: String) throws(InputFileFailure) {
+    self = try InputFileFailure.decoded(Self.self, from: path)
+  }
+}
