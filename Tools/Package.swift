@@ -16,7 +16,8 @@ let package = Package(
   name: "riblets-tools",
   platforms: [.macOS(.v15)],
   products: [
-    .executable(name: "riblets", targets: ["RibletsCommand"])
+    .executable(name: "riblets", targets: ["RibletsCommand"]),
+    .plugin(name: "RibletsMocksPlugin", targets: ["RibletsMocksPlugin"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", .upToNextMinor(from: "1.8.2")),
@@ -49,6 +50,8 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    // Mocks of the modules that a test target depends on, made while it is built.
+    .plugin(name: "RibletsMocksPlugin", capability: .buildTool(), dependencies: ["RibletsCommand"]),
     .testTarget(name: "RibletsCoverageTests", dependencies: ["RibletsCoverage"], swiftSettings: settings),
     .testTarget(name: "RibletsSourceTests", dependencies: ["RibletsSource"], swiftSettings: settings),
     .testTarget(name: "RibletsMocksTests", dependencies: ["RibletsMocks", "RibletsSource"], swiftSettings: settings),

@@ -1,0 +1,41 @@
+import Foundation
+import PackagePlugin
+
+/// Makes the mocks of the modules that a test target depends on: once, and again when something changes that they are
+/// made of.
+@main
+struct RibletsMocksPlugin: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    let mocked = target.dependencies.compactMap { dependency -> SwiftSourceModuleTarget? in
+      if case .target(let module) = dependency { module as? SwiftSourceModuleTarget } else { nil }
+    }
+    if mocked.isEmpty {
+      Diagnostics.warning(
+        "'\(target.name)' has no mocks: RibletsMocksPlugin makes those of the targets that it depends on in its package."
+      )
+    }
+    let names = Set(mocked.map(\.moduleName))
+    let seen = target.recursiveTargetDependencies
+      .compactMap { $0 as? SwiftSourceModuleTarget }
+      .filter { !names.contains($0.moduleName) }
+    let run = ModuleFiles(mocked: mocked.map(ModuleFiles.Module.init), seen: seen.map(ModuleFiles.Module.init))
+
+    let folder = context.pluginWorkDirectoryURL
+    let list = folder.appending(path: "modules.json")
+    try run.update(list)
+    let output = folder.appending(path: "GeneratedMocks.swift")
+    let settings = context.package.directoryURL.appending(path: ".riblets/mocks.json")
+    var arguments = ["mock", "--modules", list.path, "--output", output.path, "--no-cache"]
+    if !names.isEmpty { arguments += ["--testable-imports"] + names.sorted() }
+    var inputs = run.files + [list]
+    if FileManager.default.fileExists(atPath: settings.path) {
+      arguments += ["--settings", settings.path, "--target", target.name]
+      inputs.append(settings)
+    }
+    return [
+      .buildCommand(
+        displayName: "Mocks for \(target.name)", executable: try context.tool(named: "RibletsCommand").url,
+        arguments: arguments, inputFiles: inputs, outputFiles: [output])
+    ]
+  }
+}
