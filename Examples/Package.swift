@@ -21,6 +21,7 @@ let package = Package(
   dependencies: [
     .package(name: "riblets", path: ".."),
     .package(name: "riblets-web", path: "../Web"),
+    .package(name: "riblets-tools", path: "../Tools"),
     .package(url: "https://github.com/apple/swift-argument-parser", .upToNextMinor(from: "1.8.2")),
   ],
   targets: [
@@ -69,7 +70,9 @@ let package = Package(
         "BasicScoreBoard/__Snapshots__", "LoggedOut/__Snapshots__", "OffGame/__Snapshots__", "RandomWin/__Snapshots__",
         "TicTacToe/__Snapshots__",
       ],
-      swiftSettings: settings
+      swiftSettings: settings,
+      // Makes the mocks of all that is marked @mockable in TicTacToe.
+      plugins: [.plugin(name: "RibletsMocksPlugin", package: "riblets-tools")]
     ),
     .testTarget(
       name: "TicTacToeAppTests",

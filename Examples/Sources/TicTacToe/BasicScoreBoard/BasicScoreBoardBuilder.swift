@@ -14,6 +14,7 @@ final class BasicScoreBoardComponent: Component<any BasicScoreBoardDependency> {
   var scoreStream: any ScoreStream { dependency.scoreStream }
 }
 
+/// @mockable
 @MainActor
 protocol BasicScoreBoardBuildable: Buildable {
   func build(withListener listener: any BasicScoreBoardListener) -> any BasicScoreBoardRouting

@@ -1,14 +1,17 @@
 import Riblets
 
+/// @mockable
 @MainActor
 protocol BasicScoreBoardRouting: ViewableRouting {}
 
+/// @mockable
 @MainActor
 protocol BasicScoreBoardPresentable: Presentable {
   func set(_ scoreBoard: ScoreBoard)
 }
 
 /// The score board has nothing to tell: it only shows.
+/// @mockable
 @MainActor
 protocol BasicScoreBoardListener: AnyObject {}
 

@@ -1,11 +1,13 @@
 import Riblets
 
+/// @mockable
 @MainActor
 protocol BasicScoreBoardInteractable: Interactable {
   var router: (any BasicScoreBoardRouting)? { get set }
   var listener: (any BasicScoreBoardListener)? { get set }
 }
 
+/// @mockable
 @MainActor
 protocol BasicScoreBoardViewControllable: ViewControllable {
   func show(_ viewModel: BasicScoreBoardViewModel)

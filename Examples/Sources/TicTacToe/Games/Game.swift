@@ -3,6 +3,7 @@ import Riblets
 /// A game that can be played after login: what the lobby and the link know of it.
 ///
 /// To add one, write an adapter and put it into the list in `LoggedInBuilder`; nothing else changes.
+/// @mockable
 @MainActor
 protocol Game: AnyObject, Sendable {
   /// What a link calls the game, in lower case.
@@ -13,12 +14,18 @@ protocol Game: AnyObject, Sendable {
 }
 
 /// Builds the riblet of whichever game it is.
+/// @mockable
 @MainActor
 protocol GameBuildable: Buildable {
-  func build(withListener listener: any GameListener) -> any ViewableRouting
+  func build(withListener listener: any GameListener) -> any GameRouting
 }
 
+/// The router of whichever game it is.
+/// @mockable
+typealias GameRouting = ViewableRouting
+
 /// Hears from whichever game it is.
+/// @mockable
 @MainActor
 protocol GameListener: AnyObject {
   /// The game is over and its screen can go; there is no winner after a tie.

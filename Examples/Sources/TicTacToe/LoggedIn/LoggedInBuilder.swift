@@ -34,6 +34,7 @@ extension LoggedInComponent: RandomWinDependency {
   var randomSource: any RandomSource { dependency.randomSource }
 }
 
+/// @mockable
 @MainActor
 protocol LoggedInBuildable: Buildable {
   func build(

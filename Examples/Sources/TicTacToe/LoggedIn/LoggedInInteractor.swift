@@ -1,5 +1,6 @@
 import Riblets
 
+/// @mockable
 @MainActor
 protocol LoggedInRouting: Routing {
   /// Takes the current child's view off the screen.
@@ -11,6 +12,7 @@ protocol LoggedInRouting: Routing {
 }
 
 /// LoggedIn has nothing to tell: there is no way to log out.
+/// @mockable
 @MainActor
 protocol LoggedInListener: AnyObject {}
 

@@ -1,5 +1,6 @@
 import Riblets
 
+/// @mockable
 @MainActor
 protocol LoggedInInteractable: Interactable, OffGameListener, GameListener {
   var router: (any LoggedInRouting)? { get set }
@@ -7,6 +8,7 @@ protocol LoggedInInteractable: Interactable, OffGameListener, GameListener {
 }
 
 /// What LoggedIn asks of the view that it borrows.
+/// @mockable
 @MainActor
 protocol LoggedInViewControllable: ViewControllable {
   /// Shows a view in place of the one that is shown, or none; of many calls in a row the last one counts.

@@ -5,6 +5,7 @@ protocol LoggedOutDependency: Dependency {}
 
 final class LoggedOutComponent: Component<any LoggedOutDependency> {}
 
+/// @mockable
 @MainActor
 protocol LoggedOutBuildable: Buildable {
   func build(withListener listener: any LoggedOutListener) -> any LoggedOutRouting

@@ -1,13 +1,16 @@
 import Riblets
 
+/// @mockable
 @MainActor
 protocol LoggedOutRouting: ViewableRouting {}
 
+/// @mockable
 @MainActor
 protocol LoggedOutPresentable: Presentable {
   var listener: (any LoggedOutPresentableListener)? { get set }
 }
 
+/// @mockable
 @MainActor
 protocol LoggedOutListener: AnyObject {
   func didLogin(withPlayer1Name player1Name: String, player2Name: String)

@@ -1,11 +1,13 @@
 import Riblets
 
+/// @mockable
 @MainActor
 protocol LoggedOutInteractable: Interactable {
   var router: (any LoggedOutRouting)? { get set }
   var listener: (any LoggedOutListener)? { get set }
 }
 
+/// @mockable
 @MainActor
 protocol LoggedOutViewControllable: ViewControllable {}
 

@@ -1,6 +1,7 @@
 import Riblets
 import RibletsViews
 
+/// @mockable
 @MainActor
 protocol LoggedOutPresentableListener: AnyObject {
   /// Logs both players in, with the names they have typed so far.

@@ -8,6 +8,7 @@ protocol ScoreStream: AnyObject, Sendable {
 }
 
 /// The score of the players who are logged in, to read and to change: for the games.
+/// @mockable
 @MainActor
 protocol MutableScoreStream: ScoreStream {
   /// Adds one point for the winner.

@@ -15,6 +15,7 @@ extension OffGameComponent: BasicScoreBoardDependency {
   var scoreStream: any ScoreStream { dependency.scoreStream }
 }
 
+/// @mockable
 @MainActor
 protocol OffGameBuildable: Buildable {
   func build(withListener listener: any OffGameListener, games: [any Game]) -> any OffGameRouting

@@ -1,13 +1,16 @@
 import Riblets
 
+/// @mockable
 @MainActor
 protocol OffGameRouting: ViewableRouting {}
 
+/// @mockable
 @MainActor
 protocol OffGamePresentable: Presentable {
   var listener: (any OffGamePresentableListener)? { get set }
 }
 
+/// @mockable
 @MainActor
 protocol OffGameListener: AnyObject {
   func startGame(withBuilder gameBuilder: any GameBuildable)

@@ -1,11 +1,13 @@
 import Riblets
 
+/// @mockable
 @MainActor
 protocol OffGameInteractable: Interactable, BasicScoreBoardListener {
   var router: (any OffGameRouting)? { get set }
   var listener: (any OffGameListener)? { get set }
 }
 
+/// @mockable
 @MainActor
 protocol OffGameViewControllable: ViewControllable {
   /// Makes the score board's view a part of this one.

@@ -1,6 +1,7 @@
 import Riblets
 import RibletsViews
 
+/// @mockable
 @MainActor
 protocol OffGamePresentableListener: AnyObject {
   func start(_ game: any Game)

@@ -15,6 +15,7 @@ final class RandomWinComponent: Component<any RandomWinDependency> {
   var randomSource: any RandomSource { dependency.randomSource }
 }
 
+/// @mockable
 @MainActor
 protocol RandomWinBuildable: Buildable {
   func build(withListener listener: any RandomWinListener) -> any RandomWinRouting

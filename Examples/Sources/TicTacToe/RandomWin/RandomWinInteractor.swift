@@ -1,5 +1,6 @@
 import Riblets
 
+/// @mockable
 @MainActor
 protocol RandomWinRouting: ViewableRouting {}
 
@@ -16,11 +17,13 @@ enum RandomWinAction: Equatable, Sendable {
 }
 
 /// States go down, actions come up; there is nothing else between the interactor and the screen.
+/// @mockable
 @MainActor
 protocol RandomWinPresentable: Presentable {
   func connect(to states: StateStream<RandomWinViewState>, onAction: @escaping @MainActor (RandomWinAction) -> Void)
 }
 
+/// @mockable
 @MainActor
 protocol RandomWinListener: AnyObject {
   func didRandomlyWin(withPlayer player: PlayerType)

@@ -1,11 +1,13 @@
 import Riblets
 
+/// @mockable
 @MainActor
 protocol RandomWinInteractable: Interactable {
   var router: (any RandomWinRouting)? { get set }
   var listener: (any RandomWinListener)? { get set }
 }
 
+/// @mockable
 @MainActor
 protocol RandomWinViewControllable: ViewControllable {}
 

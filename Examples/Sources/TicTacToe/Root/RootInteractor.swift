@@ -7,12 +7,14 @@ protocol UrlHandler: AnyObject, Sendable {
   func handle(_ url: URL)
 }
 
+/// @mockable
 @MainActor
 protocol RootRouting: ViewableRouting {
   /// Takes the login screen away and attaches what comes after it; called again, only returns the item.
   func routeToLoggedIn(withPlayer1Name player1Name: String, player2Name: String) -> any LoggedInActionableItem
 }
 
+/// @mockable
 @MainActor
 protocol RootPresentable: Presentable {
   var listener: (any RootPresentableListener)? { get set }

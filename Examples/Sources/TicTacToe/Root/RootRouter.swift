@@ -1,10 +1,12 @@
 import Riblets
 
+/// @mockable
 @MainActor
 protocol RootInteractable: Interactable, LoggedOutListener, LoggedInListener {
   var router: (any RootRouting)? { get set }
 }
 
+/// @mockable
 @MainActor
 protocol RootViewControllable: ViewControllable {
   /// Shows a view in place of the one that is shown, or none; of many calls in a row the last one counts.

@@ -13,6 +13,7 @@ final class TicTacToeComponent: Component<any TicTacToeDependency> {
   var mutableScoreStream: any MutableScoreStream { dependency.mutableScoreStream }
 }
 
+/// @mockable
 @MainActor
 protocol TicTacToeBuildable: Buildable {
   func build(withListener listener: any TicTacToeListener) -> any TicTacToeRouting

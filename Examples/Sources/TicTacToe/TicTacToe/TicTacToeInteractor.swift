@@ -1,8 +1,10 @@
 import Riblets
 
+/// @mockable
 @MainActor
 protocol TicTacToeRouting: ViewableRouting {}
 
+/// @mockable
 @MainActor
 protocol TicTacToePresentable: Presentable {
   var listener: (any TicTacToePresentableListener)? { get set }
@@ -12,6 +14,7 @@ protocol TicTacToePresentable: Presentable {
   func announce(winner: PlayerType?, withCompletion completion: @escaping @MainActor () -> Void)
 }
 
+/// @mockable
 @MainActor
 protocol TicTacToeListener: AnyObject {
   func ticTacToeDidEnd(withWinner winner: PlayerType?)

@@ -1,11 +1,13 @@
 import Riblets
 
+/// @mockable
 @MainActor
 protocol TicTacToeInteractable: Interactable {
   var router: (any TicTacToeRouting)? { get set }
   var listener: (any TicTacToeListener)? { get set }
 }
 
+/// @mockable
 @MainActor
 protocol TicTacToeViewControllable: ViewControllable {}
 

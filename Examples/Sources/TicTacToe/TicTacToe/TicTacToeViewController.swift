@@ -1,6 +1,7 @@
 import Riblets
 import RibletsViews
 
+/// @mockable
 @MainActor
 protocol TicTacToePresentableListener: AnyObject {
   func placeCurrentPlayerMark(atRow row: Int, column: Int)

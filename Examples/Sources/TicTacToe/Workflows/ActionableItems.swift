@@ -1,4 +1,5 @@
 /// What a link can ask of the root.
+/// @mockable
 @MainActor
 protocol RootActionableItem: AnyObject, Sendable {
   /// Returns at once if the players are logged in, and else when they are.
@@ -6,6 +7,7 @@ protocol RootActionableItem: AnyObject, Sendable {
 }
 
 /// What a link can ask once the players are logged in.
+/// @mockable
 @MainActor
 protocol LoggedInActionableItem: AnyObject, Sendable {
   /// Starts the game with an identifier, in upper or lower case; with an unknown one, or none, all stays as it is.

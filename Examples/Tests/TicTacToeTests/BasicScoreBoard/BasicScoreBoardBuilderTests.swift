@@ -30,7 +30,7 @@ struct BasicScoreBoardBuilderTests {
   @Test func `it shows the names and the score that it depends on`() {
     let app = AppTester(build())
 
-    dependency.scoreStreamMock.scoreSubject.value.add(winner: .player2, at: dependency.wallClock.now)
+    dependency.scores.value.add(winner: .player2, at: dependency.wallClock.now)
 
     app.expectText("Ann (0)", "Ben (1)")
   }

@@ -7,13 +7,15 @@ import Testing
 
 @Suite(.testScope) @MainActor
 struct BasicScoreBoardInteractorTests {
-  let scoreStream = MutableScoreStreamMock()
+  let scores = MutableStateStream(Score())
+  let scoreStream: MutableScoreStreamMock
   let presenter = BasicScoreBoardPresentableMock()
   let router = BasicScoreBoardRoutingMock()
   let interactor: BasicScoreBoardInteractor
   let tester: InteractorTester
 
   init() {
+    scoreStream = MutableScoreStreamMock(score: scores.stream)
     interactor = BasicScoreBoardInteractor(
       presenter: presenter, player1Name: "Ann", player2Name: "Ben", scoreStream: scoreStream)
     interactor.router = router
@@ -21,12 +23,12 @@ struct BasicScoreBoardInteractorTests {
   }
 
   private func win(_ winner: PlayerType, atSecond second: TimeInterval) {
-    scoreStream.scoreSubject.value.add(winner: winner, at: Date(timeIntervalSince1970: second))
+    scores.value.add(winner: winner, at: Date(timeIntervalSince1970: second))
   }
 
   @Test func `nothing is followed before it is active`() {
     #expect(presenter.setCallCount == 0)
-    #expect(scoreStream.scoreSubject.subscriberCount == 0)
+    #expect(scores.subscriberCount == 0)
   }
 
   @Test func `the score of the moment is shown at once`() {
@@ -61,6 +63,6 @@ struct BasicScoreBoardInteractorTests {
     tester.act { win(.player1, atSecond: 60) }
 
     #expect(presenter.setCallCount == 1)
-    #expect(scoreStream.scoreSubject.subscriberCount == 0)
+    #expect(scores.subscriberCount == 0)
   }
 }

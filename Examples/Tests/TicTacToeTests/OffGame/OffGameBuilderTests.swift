@@ -34,7 +34,7 @@ struct OffGameBuilderTests {
     app.expectButton("One")
     app.expectButton("Two")
     app.expectTexts(["Ann (0)", "vs", "Ben (0)", "No wins yet"])
-    dependency.scoreStreamMock.scoreSubject.value.add(winner: .player2, at: dependency.wallClock.now)
+    dependency.scores.value.add(winner: .player2, at: dependency.wallClock.now)
     app.expectText("Ann (0)", "Ben (1)")
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Riblets
 import Testing
 
 @testable import TicTacToe
@@ -33,13 +34,16 @@ final class DependencyFake: RootDependency, LoggedOutDependency, LoggedInDepende
 {
   let player1Name = "Ann"
   let player2Name = "Ben"
-  let scoreStreamMock = MutableScoreStreamMock()
+  /// Where a test sends scores into.
+  let scores = MutableStateStream(Score())
+  let scoreStreamMock: MutableScoreStreamMock
   let randomSource: any RandomSource
   let wallClock: any WallClock = FixedWallClock()
   var loggedInViewController: any LoggedInViewControllable = LoggedInViewControllableMock()
 
   init(randomSource: any RandomSource = ScriptedRandomSource()) {
     self.randomSource = randomSource
+    scoreStreamMock = MutableScoreStreamMock(score: scores.stream)
   }
 
   var scoreStream: any ScoreStream { scoreStreamMock }
