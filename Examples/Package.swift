@@ -21,7 +21,8 @@ let package = Package(
   dependencies: [
     .package(name: "riblets", path: ".."),
     .package(name: "riblets-web", path: "../Web"),
-    .package(name: "riblets-tools", path: "../Tools"),
+    // From source unless a script has packed it: then nothing of it has to be built.
+    .package(name: "riblets-tools", path: Context.environment["RIBLETS_TOOLS"] ?? "../Tools"),
     .package(url: "https://github.com/apple/swift-argument-parser", .upToNextMinor(from: "1.8.2")),
   ],
   targets: [

@@ -34,8 +34,17 @@ struct RibletsMocksPlugin: BuildToolPlugin {
     }
     return [
       .buildCommand(
-        displayName: "Mocks for \(target.name)", executable: try context.tool(named: "RibletsCommand").url,
+        displayName: "Mocks for \(target.name)", executable: try tool(context).url,
         arguments: arguments, inputFiles: inputs, outputFiles: [output])
     ]
+  }
+
+  /// The command, as it was packed, or as it is built from its target.
+  private func tool(_ context: PluginContext) throws -> PluginContext.Tool {
+    do {
+      return try context.tool(named: "riblets")
+    } catch {
+      return try context.tool(named: "RibletsCommand")
+    }
   }
 }
