@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# Builds and runs tests with coverage, and exports what they ran. Sourced by scripts/coverage, not run.
+# Builds and runs tests with coverage, and exports what they ran. Sourced by scripts that do, not run.
 
 # The package, a folder for what is only needed meanwhile, and how many seconds a run may take. The script sets them.
 directory='' work='' limit=300
@@ -33,6 +33,13 @@ build() {
     echo "Building $what failed." >&2
     return 1
   fi
+}
+
+# Packs the tool as it is, and lets packages that make mocks use it, in whichever folder they are built.
+pack_tool() {
+  [[ -f $repository/Tools/Package.swift ]] || return 0
+  "$scripts/pack-tool" --configuration debug >"$work/pack.log" 2>&1 || { cat "$work/pack.log" >&2; return 1; }
+  export RIBLETS_TOOLS=$repository/Tools/.build/packed/debug/riblets-tools
 }
 
 # find_test_binary PACKAGE SCRATCH: the binary that holds all tests of a package, and how it is started.
