@@ -59,6 +59,17 @@ let package = Package(
       dependencies: [.product(name: "Riblets", package: "riblets")],
       swiftSettings: settings
     ),
+    // The sources on which `riblets mock` is measured.
+    .target(name: "MockCorpus", swiftSettings: settings),
+    .executableTarget(
+      name: "mock-corpus",
+      dependencies: [
+        "MockCorpus",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(name: "MockCorpusTests", dependencies: ["MockCorpus"], swiftSettings: settings),
     .testTarget(name: "RibletsBenchmarksTests", dependencies: ["RibletsBenchmarks"], swiftSettings: settings),
   ]
 )
