@@ -53,7 +53,15 @@ let package = Package(
     // Mocks of the modules that a test target depends on, made while it is built.
     .plugin(name: "RibletsMocksPlugin", capability: .buildTool(), dependencies: ["RibletsCommand"]),
     .testTarget(name: "RibletsCoverageTests", dependencies: ["RibletsCoverage"], swiftSettings: settings),
-    .testTarget(name: "RibletsSourceTests", dependencies: ["RibletsSource"], swiftSettings: settings),
+    .testTarget(
+      name: "RibletsSourceTests",
+      dependencies: [
+        "RibletsSource",
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ],
+      swiftSettings: settings
+    ),
     .testTarget(name: "RibletsMocksTests", dependencies: ["RibletsMocks", "RibletsSource"], swiftSettings: settings),
     // Protocols of every kind, and the mocks made of them; RibletsMocksTests holds the mocks to what is made today.
     .target(

@@ -77,7 +77,7 @@ extension SourceReader {
       isAsync: isAsync, throwing: clause.throwsSpecifier.text == "rethrows" ? .whatArgumentsThrow : .anything)
   }
 
-  private static func throwing(_ type: SourceType) -> SourceEffects.Throwing {
+  static func throwing(_ type: SourceType) -> SourceEffects.Throwing {
     switch type {
     case .named("Never", []): .nothing
     case .existential(.named("Error", [])), .named("Error", []): .anything

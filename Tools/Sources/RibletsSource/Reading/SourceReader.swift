@@ -2,16 +2,36 @@ import SwiftParser
 import SwiftSyntax
 
 extension SourceFile {
-  /// Reads what a file declares. Nothing of the syntax tree is kept.
+  /// Reads what a file declares.
   ///
   /// - Parameters:
   ///   - text: The content, in UTF-8.
   ///   - path: For positions.
   public init(parsing text: [UInt8], path: String) {
-    let tree = text.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    self = text.withUnsafeBufferPointer { SourceFile(parsing: $0, path: path) }
+  }
+
+  /// Reads what a file declares.
+  ///
+  /// - Parameters:
+  ///   - text: The content, in UTF-8.
+  ///   - path: For positions.
+  public init(parsing text: UnsafeBufferPointer<UInt8>, path: String) {
+    self = QuickReader.file(text, path: path) ?? SourceFile(treeOf: text, path: path)
+  }
+
+  /// Reads what a file declares from its syntax tree, of which nothing is kept.
+  package init(treeOf text: UnsafeBufferPointer<UInt8>, path: String) {
+    let tree = Parser.parse(source: text)
     var reader = SourceReader(text: text, path: path)
     reader.read(tree.statements.map(\.item), in: Surroundings())
     self = reader.file
+  }
+
+  /// Reads what a file declares without a syntax tree; `nil` if that takes one.
+  package init?(quicklyReading text: UnsafeBufferPointer<UInt8>, path: String) {
+    guard let file = QuickReader.file(text, path: path) else { return nil }
+    self = file
   }
 }
 
@@ -34,19 +54,17 @@ struct SourceReader {
   /// Where the word "protocol" begins, in order: bodies of functions without it are not looked into.
   private let protocolWords: [Int]
 
-  init(text: [UInt8], path: String) {
+  init(text: UnsafeBufferPointer<UInt8>, path: String) {
     file = SourceFile(path: path)
     var starts = [0]
     var words: [Int] = []
     let word = Array("protocol".utf8)
-    text.withUnsafeBufferPointer { text in
-      for index in text.indices {
-        if text[index] == 10 { starts.append(index + 1) }
-        if text[index] == word[0], index + word.count <= text.count,
-          text[index..<(index + word.count)].elementsEqual(word)
-        {
-          words.append(index)
-        }
+    for index in text.indices {
+      if text[index] == 10 { starts.append(index + 1) }
+      if text[index] == word[0], index + word.count <= text.count,
+        text[index..<(index + word.count)].elementsEqual(word)
+      {
+        words.append(index)
       }
     }
     lineStarts = starts
