@@ -203,4 +203,12 @@ import Testing
     mock.listener = Ih31ListenerMock()
     #expect(mock.listener != nil)
   }
+
+  @Test func `a listener that may be a value is kept`() {
+    struct Value: Ih34Value {}
+    let mock = Ih35NoClassMock()
+    mock.listener = Value()
+    #expect(mock.listener is Value)
+    #expect(mock.listenerSetCallCount == 1)
+  }
 }

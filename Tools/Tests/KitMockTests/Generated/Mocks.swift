@@ -5906,6 +5906,193 @@ nonisolated final class Ih27ObjectMock: NSObject, Ih27Object, Mock {
   }
 }
 
+@MainActor
+final class Ih30RouterMock: Ih30Router, Mock {
+  nonisolated let calls: Calls
+
+  init(viewControllable: (any ViewControllable)? = nil, interactable: (any Interactable)? = nil, children: [any Routing]? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Ih30RouterMock.self, sourceLocation: sourceLocation)
+    self.viewControllable = viewControllable ?? MockView()
+    self.interactable = interactable ?? Interactor()
+    childrenValue = children
+  }
+
+  func reset() {
+    calls.reset()
+    attachChildArguments = []
+    detachChildArguments = []
+  }
+
+  var routeToShopCallCount: Int { calls.count(of: "routeToShop") }
+  var routeToShopHandler: (() -> Void)? = nil
+  func routeToShop() {
+    calls.note("routeToShop")
+    routeToShopHandler?()
+  }
+
+  var viewControllable: any ViewControllable
+
+  var interactable: any Interactable
+
+  private var childrenValue: [any Routing]? = nil
+  var children: [any Routing] {
+    get { childrenValue ?? calls.unstubbed("children", set: "children") }
+    set {
+      childrenValue = newValue
+    }
+  }
+
+  var loadCallCount: Int { calls.count(of: "load") }
+  var loadHandler: (() -> Void)? = nil
+  func load() {
+    calls.note("load")
+    loadHandler?()
+  }
+
+  private var attachChildArguments: [(any Routing)] = []
+  var attachChildCallCount: Int { calls.count(of: "attachChild") }
+  var attachChildHandler: ((any Routing) -> Void)? = nil
+  var attachChildArgValues: [(any Routing)] {
+    calls.markAsserted("attachChild")
+    return attachChildArguments
+  }
+  var attachChildReceivedArguments: (any Routing)? {
+    calls.markLastAsserted("attachChild")
+    return attachChildArguments.last
+  }
+  func attachChild(_ child: any Routing) {
+    calls.note("attachChild", ["_": child])
+    attachChildArguments.append(child)
+    attachChildHandler?(child)
+  }
+
+  private var detachChildArguments: [(any Routing)] = []
+  var detachChildCallCount: Int { calls.count(of: "detachChild") }
+  var detachChildHandler: ((any Routing) -> Void)? = nil
+  var detachChildArgValues: [(any Routing)] {
+    calls.markAsserted("detachChild")
+    return detachChildArguments
+  }
+  var detachChildReceivedArguments: (any Routing)? {
+    calls.markLastAsserted("detachChild")
+    return detachChildArguments.last
+  }
+  func detachChild(_ child: any Routing) {
+    calls.note("detachChild", ["_": child])
+    detachChildArguments.append(child)
+    detachChildHandler?(child)
+  }
+}
+
+@MainActor
+final class Ih31ListenerMock: Ih31Listener, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Ih31ListenerMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var didBuyCallCount: Int { calls.count(of: "didBuy") }
+  var didBuyHandler: (() -> Void)? = nil
+  func didBuy() {
+    calls.note("didBuy")
+    didBuyHandler?()
+  }
+}
+
+@MainActor
+final class Ih32InteractableMock: Ih32Interactable, Mock {
+  nonisolated let calls: Calls
+
+  init(router: (any Ih30Router)? = nil, listener: (any Ih31Listener)? = nil, isActive: Bool? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Ih32InteractableMock.self, sourceLocation: sourceLocation)
+    self.router = router
+    self.listener = listener
+    isActiveValue = isActive
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var routerSetCallCount: Int { calls.count(of: "routerSet") }
+  weak var router: (any Ih30Router)? {
+    didSet { calls.note("routerSet", ["_": router]) }
+  }
+
+  var listenerSetCallCount: Int { calls.count(of: "listenerSet") }
+  weak var listener: (any Ih31Listener)? {
+    didSet { calls.note("listenerSet", ["_": listener]) }
+  }
+
+  private var isActiveValue: Bool? = nil
+  var isActive: Bool {
+    get { isActiveValue ?? calls.unstubbed("isActive", set: "isActive") }
+    set {
+      isActiveValue = newValue
+    }
+  }
+
+  let mutableIsActiveStream = MutableStateStream<Bool>(false)
+  var isActiveStream: StateStream<Bool> { mutableIsActiveStream.stream }
+
+  var activateCallCount: Int { calls.count(of: "activate") }
+  var activateHandler: (() -> Void)? = nil
+  func activate() {
+    calls.note("activate")
+    activateHandler?()
+  }
+
+  var deactivateCallCount: Int { calls.count(of: "deactivate") }
+  var deactivateHandler: (() -> Void)? = nil
+  func deactivate() {
+    calls.note("deactivate")
+    deactivateHandler?()
+  }
+}
+
+@MainActor
+final class Ih33StrongMock: Ih33Strong, Mock {
+  nonisolated let calls: Calls
+
+  init(listener: (any Ih31Listener)? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Ih33StrongMock.self, sourceLocation: sourceLocation)
+    self.listener = listener
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var listenerSetCallCount: Int { calls.count(of: "listenerSet") }
+  var listener: (any Ih31Listener)? {
+    didSet { calls.note("listenerSet", ["_": listener]) }
+  }
+}
+
+@MainActor
+final class Ih35NoClassMock: Ih35NoClass, Mock {
+  nonisolated let calls: Calls
+
+  init(listener: (any Ih34Value)? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Ih35NoClassMock.self, sourceLocation: sourceLocation)
+    self.listener = listener
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var listenerSetCallCount: Int { calls.count(of: "listenerSet") }
+  var listener: (any Ih34Value)? {
+    didSet { calls.note("listenerSet", ["_": listener]) }
+  }
+}
+
 nonisolated final class In01PlainMock: In01Plain, Mock {
   nonisolated let calls: Calls
 
@@ -9217,3 +9404,7 @@ private enum MockDefaults {
     ((type as Any.Type) as? any EmptyValue.Type)?.emptyValue as? Value
   }
 }
+
+/// A view that shows nothing.
+@MainActor
+private final class MockView: ViewControllable {}

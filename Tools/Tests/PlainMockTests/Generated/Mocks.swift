@@ -3491,6 +3491,154 @@ nonisolated final class Ih27ObjectMock: NSObject, Ih27Object {
   }
 }
 
+@MainActor
+final class Ih30RouterMock: Ih30Router {
+
+  init(viewControllable: (any ViewControllable)? = nil, interactable: (any Interactable)? = nil, children: [any Routing]? = nil) {
+    self.viewControllable = viewControllable ?? MockView()
+    self.interactable = interactable ?? Interactor()
+    childrenValue = children
+  }
+
+  private(set) var routeToShopCallCount: Int = 0
+  var routeToShopHandler: (() -> Void)? = nil
+  func routeToShop() {
+    routeToShopCallCount += 1
+    routeToShopHandler?()
+  }
+
+  var viewControllable: any ViewControllable
+
+  var interactable: any Interactable
+
+  private var childrenValue: [any Routing]? = nil
+  var children: [any Routing] {
+    get { childrenValue ?? [] }
+    set {
+      childrenValue = newValue
+    }
+  }
+
+  private(set) var loadCallCount: Int = 0
+  var loadHandler: (() -> Void)? = nil
+  func load() {
+    loadCallCount += 1
+    loadHandler?()
+  }
+
+  private(set) var attachChildCallCount: Int = 0
+  private(set) var attachChildArgValues: [(any Routing)] = []
+  var attachChildHandler: ((any Routing) -> Void)? = nil
+  func attachChild(_ child: any Routing) {
+    attachChildCallCount += 1
+    attachChildArgValues.append(child)
+    attachChildHandler?(child)
+  }
+
+  private(set) var detachChildCallCount: Int = 0
+  private(set) var detachChildArgValues: [(any Routing)] = []
+  var detachChildHandler: ((any Routing) -> Void)? = nil
+  func detachChild(_ child: any Routing) {
+    detachChildCallCount += 1
+    detachChildArgValues.append(child)
+    detachChildHandler?(child)
+  }
+}
+
+@MainActor
+final class Ih31ListenerMock: Ih31Listener {
+
+  init() {
+  }
+
+  private(set) var didBuyCallCount: Int = 0
+  var didBuyHandler: (() -> Void)? = nil
+  func didBuy() {
+    didBuyCallCount += 1
+    didBuyHandler?()
+  }
+}
+
+@MainActor
+final class Ih32InteractableMock: Ih32Interactable {
+
+  init(router: (any Ih30Router)? = nil, listener: (any Ih31Listener)? = nil, isActive: Bool? = nil, isActiveStream: StateStream<Bool>? = nil) {
+    self.router = router
+    self.listener = listener
+    isActiveValue = isActive
+    isActiveStreamValue = isActiveStream
+  }
+
+  private(set) var routerSetCallCount: Int = 0
+  var router: (any Ih30Router)? {
+    didSet { routerSetCallCount += 1 }
+  }
+
+  private(set) var listenerSetCallCount: Int = 0
+  var listener: (any Ih31Listener)? {
+    didSet { listenerSetCallCount += 1 }
+  }
+
+  private var isActiveValue: Bool? = nil
+  var isActive: Bool {
+    get { isActiveValue ?? false }
+    set {
+      isActiveValue = newValue
+    }
+  }
+
+  private var isActiveStreamValue: StateStream<Bool>? = nil
+  var isActiveStream: StateStream<Bool> {
+    get {
+      guard let isActiveStreamValue else { fatalError("'isActiveStream' has to be set: there is nothing that it could return.") }
+      return isActiveStreamValue
+    }
+    set {
+      isActiveStreamValue = newValue
+    }
+  }
+
+  private(set) var activateCallCount: Int = 0
+  var activateHandler: (() -> Void)? = nil
+  func activate() {
+    activateCallCount += 1
+    activateHandler?()
+  }
+
+  private(set) var deactivateCallCount: Int = 0
+  var deactivateHandler: (() -> Void)? = nil
+  func deactivate() {
+    deactivateCallCount += 1
+    deactivateHandler?()
+  }
+}
+
+@MainActor
+final class Ih33StrongMock: Ih33Strong {
+
+  init(listener: (any Ih31Listener)? = nil) {
+    self.listener = listener
+  }
+
+  private(set) var listenerSetCallCount: Int = 0
+  var listener: (any Ih31Listener)? {
+    didSet { listenerSetCallCount += 1 }
+  }
+}
+
+@MainActor
+final class Ih35NoClassMock: Ih35NoClass {
+
+  init(listener: (any Ih34Value)? = nil) {
+    self.listener = listener
+  }
+
+  private(set) var listenerSetCallCount: Int = 0
+  var listener: (any Ih34Value)? {
+    didSet { listenerSetCallCount += 1 }
+  }
+}
+
 nonisolated final class In01PlainMock: In01Plain {
 
   required init() {
@@ -5801,3 +5949,7 @@ private final class MockStub<Value>: @unchecked Sendable {
 
   nonisolated func update(_ change: (inout Value) -> Void) { lock.withLock { change(&content) } }
 }
+
+/// A view that shows nothing.
+@MainActor
+private final class MockView: ViewControllable {}
