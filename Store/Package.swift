@@ -1,0 +1,57 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .enableUpcomingFeature("ImmutableWeakCaptures"),
+]
+
+let package = Package(
+  name: "riblets-store",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  products: [
+    .library(name: "RibletsGRDB", targets: ["RibletsGRDB"])
+  ],
+  dependencies: [
+    .package(name: "riblets", path: ".."),
+    .package(url: "https://github.com/groue/GRDB.swift", .upToNextMinor(from: "7.10.0")),
+  ],
+  targets: [
+    .target(
+      name: "RibletsGRDB",
+      dependencies: [
+        .product(name: "RibletsData", package: "riblets"),
+        .product(name: "RibletsDataRoot", package: "riblets"),
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ],
+      swiftSettings: settings
+    ),
+    // The process that a test kills in the middle of a mutation.
+    .executableTarget(
+      name: "StoreCrasher",
+      dependencies: [
+        "RibletsGRDB",
+        .product(name: "RibletsDataRoot", package: "riblets"),
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "RibletsGRDBTests",
+      dependencies: [
+        "RibletsGRDB", "StoreCrasher",
+        .product(name: "Riblets", package: "riblets"),
+        .product(name: "RibletsData", package: "riblets"),
+        .product(name: "RibletsDataRoot", package: "riblets"),
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ],
+      swiftSettings: settings
+    ),
+  ]
+)

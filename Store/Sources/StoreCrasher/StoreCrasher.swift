@@ -1,0 +1,42 @@
+import Foundation
+import GRDB
+import RibletsGRDB
+
+/// Transfers money between two accounts until it is killed: the victim of the test that kills it.
+///
+/// Each mutation takes from one account, writes twenty lines, and gives to the other. A file in which one of the three is
+/// there without the others is half-written.
+@main
+enum StoreCrasher {
+  static func main() throws {
+    let store = try SQLiteStore(path: CommandLine.arguments[1], migrator: .accounts)
+    // Who kills waits for this line.
+    FileHandle.standardOutput.write(Data("working\n".utf8))
+    while true { _ = try store.write { try $0.transfer() } }
+  }
+}
+
+extension DatabaseMigrator {
+  fileprivate static var accounts: DatabaseMigrator {
+    var migrator = DatabaseMigrator()
+    migrator.registerMigration("accounts") { database in
+      try database.execute(
+        sql: """
+          CREATE TABLE account (id INTEGER PRIMARY KEY, amount INTEGER NOT NULL);
+          CREATE TABLE line (id INTEGER PRIMARY KEY, text TEXT NOT NULL);
+          INSERT INTO account VALUES (1, 1000), (2, 0);
+          """)
+    }
+    return migrator
+  }
+}
+
+extension Database {
+  fileprivate func transfer() throws {
+    try execute(sql: "UPDATE account SET amount = amount - 1 WHERE id = 1")
+    for _ in 0..<20 {
+      try execute(sql: "INSERT INTO line (text) VALUES (?)", arguments: [String(repeating: "x", count: 500)])
+    }
+    try execute(sql: "UPDATE account SET amount = amount + 1 WHERE id = 2")
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import GRDB
+import RibletsGRDB
+import Testing
+
+/// Kills a process while it changes a database, again and again, and looks at what is left.
+@Suite(.serialized)
+struct KilledProcessTests {
+  @Test func `nothing is half-written when the process is killed`() throws {
+    let seed = UInt16.random(in: 1...UInt16.max)
+    print("KilledProcessTests: seed \(seed)")
+    var random: [UInt16] = [seed, 0x330E, 0x1234]
+    let file = try DatabaseFile()
+    let deadline = ContinuousClock.now.advanced(by: .seconds(40))
+    var kills = 0
+    var interrupted = 0
+    while kills < 200 {
+      let crasher = try Crasher(path: file.path)
+      crasher.kill(after: erand48(&random) * 0.012)
+      kills += 1
+      if crasher.leftAJournal { interrupted += 1 }
+      try expectWhole(file, after: kills, seed)
+      guard ContinuousClock.now < deadline else {
+        Issue.record("Only \(kills) kills in 40 s on this machine.")
+        break
+      }
+    }
+    print("KilledProcessTests: \(kills) kills, \(interrupted) in the middle of a transaction")
+    // Else the moments were not random, and the test says nothing.
+    #expect(interrupted > 10)
+  }
+
+  private func expectWhole(_ file: DatabaseFile, after kills: Int, _ seed: UInt16) throws {
+    let database = try DatabaseQueue(path: file.path)
+    try database.read { database in
+      let given = try Int.fetchOne(database, sql: "SELECT amount FROM account WHERE id = 2") ?? -1
+      let total = try Int.fetchOne(database, sql: "SELECT SUM(amount) FROM account")
+      let lines = try Int.fetchOne(database, sql: "SELECT COUNT(*) FROM line")
+      let check = try String.fetchOne(database, sql: "PRAGMA quick_check")
+      #expect(total == 1000, "after \(kills) kills, seed \(seed)")
+      #expect(lines == given * 20, "after \(kills) kills, seed \(seed)")
+      #expect(check == "ok", "after \(kills) kills, seed \(seed)")
+    }
+    try database.close()
+  }
+}
+
+/// A process that changes a database until it is killed.
+struct Crasher {
+  private let process = Process()
+  private let path: String
+
+  /// Starts it, and returns when it is at work.
+  init(path: String) throws {
+    self.path = path
+    let output = Pipe()
+    process.executableURL = Self.executable
+    process.arguments = [path]
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    try process.run()
+    let said = output.fileHandleForReading.availableData
+    guard String(decoding: said, as: UTF8.self).hasPrefix("working") else {
+      process.waitUntilExit()
+      throw NotAtWork(status: process.terminationStatus)
+    }
+  }
+
+  struct NotAtWork: Error {
+    let status: Int32
+  }
+
+  /// Kills it after a while of real time.
+  func kill(after seconds: Double) {
+    usleep(UInt32(seconds * 1_000_000))
+    Foundation.kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+  }
+
+  /// Whether it left the journal of a transaction that was going on, with which SQLite undoes it.
+  var leftAJournal: Bool {
+    let size = try? FileManager.default.attributesOfItem(atPath: path + "-journal")[.size] as? Int
+    return (size ?? 0) > 0
+  }
+
+  private static var executable: URL {
+    let bundle = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+    return bundle.appending(path: "StoreCrasher")
+  }
+}
