@@ -1,9 +1,10 @@
 # shellcheck shell=bash
 # What a package needs from the system beside Swift. Sourced, not run.
 
-# The Debian packages that one of our packages needs, by name. None needs any yet.
+# The Debian packages that one of our packages needs, by name. GRDB is built against the system's SQLite.
 system_packages_for() {
   case $1 in
+    Store | Examples | Benchmarks) echo libsqlite3-dev ;;
     *) ;;
   esac
 }
@@ -11,6 +12,8 @@ system_packages_for() {
 # Installs what is missing, or says what to install where we may not.
 install_system_packages() {
   local name missing=()
+  # Xcode's SDK brings what Debian has in packages.
+  [[ $(uname) != Darwin ]] || return 0
   for name in $(system_packages_for "$1"); do
     dpkg -s "$name" >/dev/null 2>&1 || missing+=("$name")
   done

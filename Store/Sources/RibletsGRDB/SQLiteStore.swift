@@ -67,7 +67,9 @@ public final class SQLiteStore: DataStore {
 
   /// What may be done with a database.
   public enum Access: Hashable, Sendable {
+    /// Fetches, mutations and migrations; the file is made if it is not there.
     case readAndWrite
+    /// Fetches alone; the file has to be there, with all migrations made.
     case readOnly
   }
 
