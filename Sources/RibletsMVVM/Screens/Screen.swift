@@ -36,10 +36,18 @@ public final class Screen: ViewableRouter<any Interactable, any ViewControllable
 package final class ScreenInteractor<Model: ViewModel, View: BindableView>: PresentableInteractor<Model>
 where Model.Input == View.Input, Model.Output == View.Output {
   private let view: View
+  // What has begun. Unsafe only for `deinit`, which no longer shares the interactor with anybody.
+  @exclusivity(unchecked) nonisolated(unsafe) private var begun: [Lifetime] = []
 
   package init(_ viewModel: Model, in view: View) {
     self.view = view
     super.init(presenter: viewModel)
+  }
+
+  /// Ends what a tree that was dropped without an end has left: a task may hold the view model or the view.
+  deinit {
+    guard !begun.isEmpty else { return }
+    runOnMainActor { [begun] in Self.end(begun) }
   }
 
   package override func didBecomeActive() {
@@ -48,12 +56,17 @@ where Model.Input == View.Input, Model.Output == View.Output {
     if let other = viewModel.lifetime.node, other !== node, viewModel.lifetime.isActive {
       return node.report(.shownTwice("\(Model.self)", in: node.ribletPath, shownIn: other.ribletPath))
     }
-    viewModel.lifetime.begin(in: node)
-    view.lifetime.begin(in: node)
+    begun = [viewModel.lifetime, view.lifetime]
+    for lifetime in begun { lifetime.begin(in: node) }
     view.bind(viewModel.transform(view.input))
   }
 
   package override func willResignActive() {
-    for lifetime in [view.lifetime, presenter.lifetime] where lifetime.node === node { lifetime.deactivate() }
+    Self.end(begun)
+    begun = []
+  }
+
+  private static func end(_ lifetimes: [Lifetime]) {
+    for lifetime in lifetimes.reversed() { lifetime.deactivate() }
   }
 }

@@ -60,6 +60,32 @@ import Testing
     #expect(started.map { $0.path?.description } == ["Screen(Sum)", "Screen(Sum)"])
   }
 
+  @Test func `a task that a view starts for an output ends with the screen`() async {
+    final class NotingView: BindableView {
+      let lifetime = Lifetime()
+      let numbers = MutableEventStream<Int>()
+      var input: SumViewModel.Input { .init(numbers: numbers.stream) }
+      func bind(_ output: SumViewModel.Output) {
+        observe(output.sum.dropFirst()) { view, _ in
+          view.task(id: "note", .cancelInFlight) { view in try await view.ribletClock.sleep(for: .seconds(9)) }
+        }
+      }
+    }
+    let view = NotingView()
+    let router = Router(concrete: Interactor())
+    router.launch(under: scope)
+    let screen = Screen(SumViewModel(), in: view)
+    router.attachChild(screen)
+    router.interactor.task { _ in
+      await Task.yield()
+      view.numbers.send(1)
+    }
+    await scope.advance(by: .seconds(1))
+    router.detachChild(screen)
+    await scope.settle()
+    #expect(view.numbers.subscriberCount == 0)
+  }
+
   @Test func `what a view model bound before it is shown goes on on its screen`() {
     let early = MutableEventStream<Int>()
     _ = viewModel.transform(.init(numbers: early.stream))
@@ -84,7 +110,21 @@ import Testing
       return viewModel
     }
     #expect(numbers.subscriberCount == 0)
-    view.lifetime.deactivate()
+    #expect(!view.lifetime.isActive)
+  }
+
+  @Test func `a tree that is dropped in the middle of a task of its view ends the task`() async {
+    weak var weakView: SumView?
+    do {
+      let view = SumView()
+      weakView = view
+      let router = Router(concrete: Interactor())
+      router.launchAsRoot(in: scope.runtime)
+      router.attachChild(Screen(SumViewModel(), in: view))
+      view.task { view in try await view.ribletClock.sleep(for: .seconds(9)) }
+    }
+    await scope.settle()
+    #expect(weakView == nil)
   }
 
   @Test func `a view model on two screens is diagnosed, and the first one goes on`() {
