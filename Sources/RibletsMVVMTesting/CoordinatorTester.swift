@@ -37,6 +37,8 @@ public final class CoordinatorTester: Sendable {
     self.coordinator = coordinator
     self.scope = scope
     children = RouterTester(coordinator, in: scope, sourceLocation: sourceLocation)
+    // Mocks keep the listeners that they were given, and the coordinator keeps the mocks: of itself it says nothing.
+    coordinator.isKeptWhenDetached = true
     children.launching = { [weak self] in self?.attachToParent() }
     scope.atEnd { self.end() }
   }

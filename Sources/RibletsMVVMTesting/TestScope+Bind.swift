@@ -1,0 +1,15 @@
+public import RibletsMVVM
+public import RibletsTesting
+
+extension TestScope {
+  /// Lets a view show an output until the end of the test, as its screen does: for tests of a view without a view model.
+  ///
+  /// ```swift
+  /// scope.bind(view, to: .init(results: .constant(["Tea"]), hint: .never))
+  /// ```
+  public func bind<View: BindableView>(_ view: View, to output: View.Output) {
+    view.lifetime.activate()
+    view.bind(output)
+    atEnd { view.lifetime.deactivate() }
+  }
+}
