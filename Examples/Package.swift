@@ -35,6 +35,11 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    // What the interview app is about, and what it can do: neither views nor stores.
+    .target(
+      name: "InterviewDomain",
+      swiftSettings: settings
+    ),
     // A window shown in a browser or in the terminal, for the executables.
     .target(
       name: "AppHost",
@@ -74,6 +79,14 @@ let package = Package(
       swiftSettings: settings,
       // Makes the mocks of all that is marked @mockable in TicTacToe.
       plugins: [.plugin(name: "RibletsMocksPlugin", package: "riblets-tools")]
+    ),
+    .testTarget(
+      name: "InterviewTests",
+      dependencies: [
+        "InterviewDomain",
+        .product(name: "RibletsTesting", package: "riblets"),
+      ],
+      swiftSettings: settings
     ),
     .testTarget(
       name: "TicTacToeAppTests",

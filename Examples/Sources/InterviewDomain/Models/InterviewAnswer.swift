@@ -1,0 +1,13 @@
+/// How a candidate dealt with a question.
+public struct InterviewAnswer: Hashable, Sendable, Identifiable {
+  public let question: Question
+  /// What was answered; `nil` if the question was skipped.
+  public let text: String?
+
+  public var id: Question.ID { question.id }
+
+  public init(to question: Question, text: String?) {
+    self.question = question
+    self.text = text
+  }
+}
