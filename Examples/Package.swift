@@ -40,6 +40,17 @@ let package = Package(
       name: "InterviewDomain",
       swiftSettings: settings
     ),
+    // Its view models, coordinators and views. Knows the domain, and no store.
+    .target(
+      name: "InterviewPresentation",
+      dependencies: [
+        "InterviewDomain",
+        .product(name: "Riblets", package: "riblets"),
+        .product(name: "RibletsMVVM", package: "riblets"),
+        .product(name: "RibletsViews", package: "riblets"),
+      ],
+      swiftSettings: settings
+    ),
     // A window shown in a browser or in the terminal, for the executables.
     .target(
       name: "AppHost",
@@ -83,8 +94,19 @@ let package = Package(
     .testTarget(
       name: "InterviewTests",
       dependencies: [
-        "InterviewDomain",
+        "InterviewDomain", "InterviewPresentation",
+        .product(name: "Riblets", package: "riblets"),
+        .product(name: "RibletsMVVM", package: "riblets"),
+        .product(name: "RibletsViews", package: "riblets"),
         .product(name: "RibletsTesting", package: "riblets"),
+        .product(name: "RibletsMVVMTesting", package: "riblets"),
+        .product(name: "RibletsViewsTesting", package: "riblets"),
+        .product(name: "RibletsSpec", package: "riblets"),
+        .product(name: "RibletsSnapshot", package: "riblets"),
+      ],
+      exclude: [
+        "Answers/__Snapshots__", "History/__Snapshots__", "Question/__Snapshots__", "Root/__Snapshots__",
+        "Summary/__Snapshots__",
       ],
       swiftSettings: settings
     ),

@@ -1,0 +1,23 @@
+import InterviewDomain
+
+/// Builds the flows of the app, each with the use cases that it needs.
+final class AppFlows: RootFlows {
+  private let useCases: UseCases
+  private let navigation: any Navigating
+
+  init(useCases: UseCases, navigation: any Navigating) {
+    self.useCases = useCases
+    self.navigation = navigation
+  }
+
+  func newInterviewFlow(listener: any NewInterviewListener) -> any NewInterviewCoordinating {
+    NewInterviewCoordinator(navigation: navigation, useCases: useCases, listener: listener)
+  }
+
+  func historyFlow(
+    interviewID: Interview.ID?, listener: any HistoryFlowListener
+  ) -> any HistoryCoordinating {
+    HistoryCoordinator(
+      interviewID: interviewID, navigation: navigation, fetchHistory: useCases.fetchHistory, listener: listener)
+  }
+}

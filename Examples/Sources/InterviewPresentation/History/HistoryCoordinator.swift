@@ -1,0 +1,47 @@
+import InterviewDomain
+import Riblets
+import RibletsMVVM
+
+/// What the flow of past interviews tells its parent.
+/// @mockable
+@MainActor
+protocol HistoryFlowListener: AnyObject, Sendable {
+  func historyDidFinish()
+}
+
+/// @mockable
+@MainActor
+protocol HistoryCoordinating: Coordinating {}
+
+/// Leads from the list of past interviews to the answers of one.
+final class HistoryCoordinator: NavigationCoordinator, HistoryCoordinating, HistoryListener {
+  private let interviewID: Interview.ID?
+  private let fetchHistory: any FetchHistoryUseCase
+  private weak var listener: (any HistoryFlowListener)?
+
+  /// - Parameter interviewID: An interview whose answers are shown at once, above the list.
+  init(
+    interviewID: Interview.ID?, navigation: any Navigating, fetchHistory: any FetchHistoryUseCase,
+    listener: any HistoryFlowListener
+  ) {
+    self.interviewID = interviewID
+    self.fetchHistory = fetchHistory
+    self.listener = listener
+    super.init(navigation: navigation)
+  }
+
+  override func didStart() {
+    super.didStart()
+    push(Screen(HistoryViewModel(fetchHistory: fetchHistory, listener: self), in: HistoryViewController()))
+    if let interviewID { historyDidSelect(interviewID) }
+  }
+
+  func historyDidSelect(_ interviewID: Interview.ID) {
+    let viewModel = AnswersViewModel(interviewID: interviewID, fetchHistory: fetchHistory)
+    push(Screen(viewModel, in: AnswersViewController()))
+  }
+
+  override func didLeaveFirstScreen() {
+    finish { listener?.historyDidFinish() }
+  }
+}

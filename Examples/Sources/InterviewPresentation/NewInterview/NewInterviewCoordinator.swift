@@ -1,0 +1,56 @@
+import InterviewDomain
+import Riblets
+import RibletsMVVM
+
+/// What the flow of a new interview tells its parent.
+/// @mockable
+@MainActor
+protocol NewInterviewListener: AnyObject, Sendable {
+  /// - Parameter interviewID: The interview that the candidate wants to look at; `nil` for none.
+  func newInterviewDidFinish(_ flow: any Coordinating, showing interviewID: Interview.ID?)
+}
+
+/// @mockable
+@MainActor
+protocol NewInterviewCoordinating: Coordinating {}
+
+/// Leads through the questions to the summary.
+final class NewInterviewCoordinator: NavigationCoordinator, NewInterviewCoordinating {
+  private let useCases: UseCases
+  private let interview: Interview
+  private weak var listener: (any NewInterviewListener)?
+
+  init(navigation: any Navigating, useCases: UseCases, listener: any NewInterviewListener) {
+    self.useCases = useCases
+    self.listener = listener
+    interview = useCases.newInterview()
+    super.init(navigation: navigation)
+  }
+
+  override func didStart() {
+    super.didStart()
+    let viewModel = QuestionViewModel(interview: interview, useCases: useCases, listener: self)
+    push(Screen(viewModel, in: QuestionViewController()))
+  }
+
+  override func didLeaveFirstScreen() {
+    end(showing: nil)
+  }
+
+  private func end(showing interviewID: Interview.ID?) {
+    finish { listener?.newInterviewDidFinish(self, showing: interviewID) }
+  }
+}
+
+extension NewInterviewCoordinator: QuestionListener {
+  func questionsDidFinish() {
+    let viewModel = SummaryViewModel(
+      interviewID: interview.id, fetchHistory: useCases.fetchHistory, listener: self)
+    replaceTop(with: Screen(viewModel, in: SummaryViewController()))
+  }
+}
+
+extension NewInterviewCoordinator: SummaryListener {
+  func summaryDidClose() { end(showing: nil) }
+  func summaryDidAskForAnswers() { end(showing: interview.id) }
+}
