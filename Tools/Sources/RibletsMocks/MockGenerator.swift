@@ -61,9 +61,16 @@ public struct MockGenerator: Sendable {
         continue
       }
       diagnoses += annotation.complaints
-      found.append(MockCandidate(origin: origin, annotation: annotation, imports: file.imports))
+      let imports = file.imports + hiddenImports(of: origin)
+      found.append(MockCandidate(origin: origin, annotation: annotation, imports: imports))
     }
     return found
+  }
+
+  /// What is hidden from others is seen by those that say so in their imports.
+  private func hiddenImports(of origin: SourceProtocol) -> [SourceImport] {
+    let groups = origin.marks.attributes.filter { $0.name == "_spi" }.map(\.text)
+    return groups.isEmpty ? [] : options.testableImports.map { SourceImport(name: $0, attributes: groups) }
   }
 
   /// Names the mocks after their protocols; equal names get those of the types around them.
@@ -162,7 +169,9 @@ extension MockAnnotation {
   /// Says nothing.
   static let none = MockAnnotation()
 
-  private init() {}
+  private init() {
+    isWritten = false
+  }
 }
 
 extension SourceProtocol {

@@ -7,6 +7,8 @@ struct MockAnnotation: Hashable, Sendable {
   var aliases: [String: String] = [:]
   var histories: Set<String> = []
   var modifiers: [String: String] = [:]
+  /// Whether it stands in the source, and is not only what `--all` adds.
+  var isWritten = true
   /// What is wrong with it.
   var complaints: [MockDiagnosis] = []
 
@@ -76,11 +78,13 @@ struct MockAnnotation: Hashable, Sendable {
     case "override" where name == "name": self.name = value
     case "typealias": aliases[name] = value
     case "history": if value == "true" { histories.insert(name) }
-    case "modifiers" where ["weak", "strong", "dynamic", "unowned"].contains(value): modifiers[name] = value
-    case "modifiers":
+    case "modifiers" where value == "weak" || value == "strong": modifiers[name] = value
+    case "modifiers" where value == "dynamic" || value == "unowned":
       complain(
-        "'\(value)' is no modifier that a mock knows for '\(name)'. Use weak, strong, unowned or dynamic.", at: position
-      )
+        "'modifiers: \(name) = \(value)' changes nothing in a mock. Leave it out; 'weak' is for optional properties.",
+        at: position, .warning)
+    case "modifiers":
+      complain("'\(value)' is no modifier that a mock knows for '\(name)'. Use weak or strong, or leave it out.", at: position)
     case "rx", "combine":
       complain(
         """

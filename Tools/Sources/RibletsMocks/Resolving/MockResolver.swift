@@ -13,7 +13,6 @@ struct MockResolver {
   var associated: [SourceAssociatedType] = []
   var associatedConditions: [String: [String]] = [:]
   var sameTypes: [SourceRequirement] = []
-  private var givenAliases: [String: SourceType] = [:]
   private var signatures: Set<String> = []
 
   init(
@@ -42,14 +41,7 @@ struct MockResolver {
   /// Resolves; `nil` when there can be no mock that compiles.
   mutating func resolve() -> ResolvedMock? {
     guard isReachable() else { return nil }
-    for error in origin.errors {
-      diagnoses.append(
-        .init(
-          .error, at: error.position,
-          "Cannot read this part of '\(origin.name)': \(error.text). The mock has the other members; correct this one.")
-      )
-    }
-    enter(origin, isOrigin: true)
+    enter(origin)
     if mock.isolation == .none, index.isGloballyIsolated(origin) == nil, mock.standard.contains("Actor") {
       mock.isolation = .actor
     }
@@ -66,6 +58,7 @@ struct MockResolver {
       mock.members[position].keepsHistory =
         !options.isPlain || options.keepsHistory || annotation.histories.contains(member.plainName)
     }
+    reportAnnotation()
     return isPossible ? mock : nil
   }
 
@@ -78,24 +71,24 @@ struct MockResolver {
   }
 
   private mutating func isReachable() -> Bool {
-    let position = origin.marks.position
-    if origin.isLocal {
-      error(
-        position, "'\(origin.name)' is declared in a function, where no mock can see it. Move it out of the function.")
-      return false
-    }
+    guard let obstacle else { return true }
+    // Nobody asked for this one: it is only one of all.
+    let severity: MockDiagnosis.Severity = annotation.isWritten ? .error : .warning
+    let rest = annotation.isWritten ? "" : " It has no mock."
+    diagnoses.append(.init(severity, at: origin.marks.position, "'\(origin.name)' \(obstacle)\(rest)"))
+    return false
+  }
+
+  /// Why a mock could not name the protocol.
+  private var obstacle: String? {
+    if origin.isLocal { return "is declared in a function, where no mock can see it. Move it out of the function." }
     if mock.access < .internal {
-      error(
-        position,
-        "'\(origin.name)' is \(mock.access.rawValue), so no other file can see it. Make it internal, or write its mock by hand."
-      )
-      return false
+      return "is \(mock.access.rawValue), so no other file can see it. Make it internal, or write its mock by hand."
     }
     if let scope = origin.scopes.first(where: { !$0.generics.isEmpty }) {
-      error(position, "'\(origin.name)' is nested in the generic type '\(scope.name)'. Move it out.")
-      return false
+      return "is nested in the generic type '\(scope.name)'. Move it out."
     }
-    return true
+    return nil
   }
 
   /// Reports why there can be no mock.
@@ -105,8 +98,16 @@ struct MockResolver {
   }
 
   /// Takes in a protocol and what it inherits from; children first, as mockolo names overloads.
-  private mutating func enter(_ entered: SourceProtocol, isOrigin: Bool) {
+  private mutating func enter(_ entered: SourceProtocol) {
     guard visited.insert(entered.qualifiedName).inserted else { return }
+    for error in entered.errors {
+      diagnoses.append(
+        .init(
+          .error, at: error.position,
+          "Cannot read this part of '\(entered.name)': \(error.text). The mock has the other members; correct this one."
+        )
+      )
+    }
     if let actor = index.isGloballyIsolated(entered), mock.isolation == .none { mock.isolation = .globalActor(actor) }
     sameTypes += entered.requirements.filter(\.isSameType)
     let actor = index.inheritedActor(of: entered)
@@ -141,7 +142,7 @@ struct MockResolver {
         associated.append(type)
         associatedConditions[type.name] = member.marks.conditions
       }
-    case .alias(let name, let type): givenAliases[name] = type
+    case .alias(let name, let type): mock.givenAliases[name] = type
     default:
       var resolved = ResolvedMember(marks: member.marks, kind: member.kind)
       resolved.isFree = isFree
@@ -171,7 +172,7 @@ struct MockResolver {
         sameTypes.append(.init(isSameType: true, left: .named(primary, []), right: argument))
       }
       if StandardProtocols.implied[last] != nil { enterStandard(last) }
-      enter(found, isOrigin: false)
+      enter(found)
     } else if let target = index.target(of: last), target != .named(last, []) {
       enter(target, of: child)
     } else if let call = StandardProtocols.classes[last] {
@@ -183,6 +184,20 @@ struct MockResolver {
       enterStandard(last)
     } else if let type = index.types[last], type.keyword == "class" {
       enterSuperclass(type, name, of: child)
+    } else if StandardProtocols.unmockable.contains(last) {
+      error(
+        child.marks.position,
+        """
+        '\(child.name)' inherits from '\(name)', which asks for more than a mock can answer. Write this mock by hand, or \
+        inherit from a protocol of your own.
+        """)
+    } else if index.genericAliases[last] != nil {
+      error(
+        child.marks.position,
+        """
+        '\(child.name)' inherits from '\(name)', a type alias with generic parameters. Write what it stands for in its \
+        place.
+        """)
     } else {
       mock.hasUnknownParents = true
       diagnoses.append(
@@ -220,8 +235,7 @@ struct MockResolver {
 
   /// Names of aliases in the protocols become their types, so that the mock needs none of their scopes.
   private mutating func substituteAliases() {
-    guard !givenAliases.isEmpty else { return }
-    for (name, type) in givenAliases.sorted(by: { $0.key < $1.key })
+    for (name, type) in mock.givenAliases.sorted(by: { $0.key < $1.key })
     where !mock.aliases.contains(where: { $0.name == name }) {
       mock.aliases.append(.init(name: name, type: type.text, conditions: []))
     }
@@ -235,6 +249,24 @@ struct MockResolver {
       if case .initializer = mock.members[place].kind { continue }
       let isPlaced = marks.has("nonisolated") || marks.attributes.contains { index.isGlobalActor($0.name) }
       if !isPlaced { mock.members[place].marks.modifiers.append("nonisolated") }
+    }
+  }
+
+  /// Names in the annotation that are of nothing.
+  private mutating func reportAnnotation() {
+    let members = Set(mock.members.map(\.plainName))
+    let names = annotation.histories.union(annotation.modifiers.keys).subtracting(members).sorted()
+    let types = Set(annotation.aliases.keys).subtracting(mock.aliases.map(\.name)).sorted()
+    guard !mock.hasUnknownParents else { return }
+    for (kind, name) in names.map({ ("member", $0) }) + types.map({ ("associated type", $0) }) {
+      let text =
+        "The annotation names '\(name)', but '\(origin.name)' has no such \(kind). Correct the name, or leave it out."
+      diagnoses.append(.init(.warning, at: origin.marks.position, text))
+    }
+    for member in mock.members where member.modifier == "weak" {
+      if case .property(let property) = member.kind, property.type.isOptional { continue }
+      let text = "'\(member.plainName)' cannot be weak in the mock: only a property of an optional type can."
+      diagnoses.append(.init(.warning, at: origin.marks.position, text))
     }
   }
 

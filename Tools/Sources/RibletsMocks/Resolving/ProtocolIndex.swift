@@ -5,6 +5,7 @@ package struct ProtocolIndex: Sendable {
   /// By qualified name, `Outer.Inner`, and by the last part of it.
   private(set) var protocols: [String: SourceProtocol] = [:]
   private(set) var aliases: [String: SourceAlias] = [:]
+  private(set) var genericAliases: [String: SourceAlias] = [:]
   private(set) var types: [String: SourceNominalType] = [:]
   private(set) var globalActors: Set<String> = ["MainActor"]
   /// The names of the mocks of this run, by the qualified name of the protocol.
@@ -19,6 +20,7 @@ package struct ProtocolIndex: Sendable {
         if protocols[found.plainName] == nil { protocols[found.plainName] = found }
       }
       for alias in file.aliases where !alias.isGeneric && aliases[alias.name] == nil { aliases[alias.name] = alias }
+      for alias in file.aliases where alias.isGeneric { genericAliases[alias.name] = alias }
       for type in file.types {
         if types[type.name] == nil { types[type.name] = type }
         if type.attributes.contains(where: { $0.name == "globalActor" }) { globalActors.insert(type.name) }
@@ -34,6 +36,9 @@ package struct ProtocolIndex: Sendable {
     }
     return protocols[name] ?? name.split(separator: ".").last.flatMap { protocols[String($0)] }
   }
+
+  /// What a type alias stands for, with its generic parameters as they are, if the name is one.
+  func anyTarget(of name: String) -> SourceType? { target(of: name) ?? genericAliases[name]?.type }
 
   /// What a type alias stands for, if the name is one.
   func target(of name: String) -> SourceType? { aliases[name]?.type }

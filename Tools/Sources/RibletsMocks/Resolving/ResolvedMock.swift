@@ -30,6 +30,8 @@ struct ResolvedMock: Sendable {
   /// Names of the standard library's protocols that it gets by inheritance.
   var standard: Set<String> = []
   var aliases: [ResolvedAlias] = []
+  /// What the aliases of its protocols stand for.
+  var givenAliases: [String: SourceType] = [:]
   var members: [ResolvedMember] = []
   /// The type of `id`, where a where clause of `Identifiable` names one.
   var identifierType: SourceType?

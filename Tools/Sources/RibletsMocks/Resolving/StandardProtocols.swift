@@ -7,12 +7,24 @@ package enum StandardProtocols {
     "AnyObject", "class", "Any", "Sendable", "SendableMetatype", "Copyable", "Escapable", "Identifiable", "Actor",
     "AnyActor", "Error", "LocalizedError", "ObservableObject", "Observable", "NSObjectProtocol", "Hashable",
     "Equatable", "Codable", "Encodable", "Decodable", "CustomStringConvertible", "CustomDebugStringConvertible",
+    "CustomNSError",
   ]
 
   /// Which of these imply which.
   static let implied: [String: [String]] = [
     "Hashable": ["Equatable"], "Codable": ["Encodable", "Decodable"], "Error": ["Sendable"],
-    "LocalizedError": ["Error", "Sendable"], "Actor": ["Sendable", "AnyObject"], "Comparable": ["Equatable"],
+    "LocalizedError": ["Error", "Sendable"], "CustomNSError": ["Error", "Sendable"],
+    "Actor": ["Sendable", "AnyObject"], "Comparable": ["Equatable"],
+  ]
+
+  /// What asks for more than a mock can answer.
+  static let unmockable: Set<String> = [
+    "BidirectionalCollection", "BinaryFloatingPoint", "BinaryInteger", "BitwiseCopyable", "CVarArg", "Clock",
+    "Collection",
+    "DistributedActor", "DurationProtocol", "Executor", "FixedWidthInteger", "FloatingPoint", "GlobalActor",
+    "InstantProtocol", "LazySequenceProtocol", "MutableCollection", "Numeric", "OptionSet", "RandomAccessCollection",
+    "RandomNumberGenerator", "RangeReplaceableCollection", "RecoverableError", "SIMD", "SerialExecutor", "SetAlgebra",
+    "SignedInteger", "SignedNumeric", "Strideable", "StringProtocol", "TaskExecutor", "UnsignedInteger",
   ]
 
   /// Classes that protocols are bound to, and how they are made.
@@ -43,6 +55,47 @@ package enum StandardProtocols {
     protocol AsyncSequence<Element> {
       associatedtype Element
       func makeAsyncIterator() -> AsyncStream<Element>.AsyncIterator
+    }
+    protocol AsyncIteratorProtocol<Element> {
+      associatedtype Element
+      mutating func next() async throws -> Element?
+    }
+    protocol RawRepresentable<RawValue> {
+      associatedtype RawValue
+      init?(rawValue: RawValue)
+      var rawValue: RawValue { get }
+    }
+    protocol CaseIterable {
+      static var allCases: [Self] { get }
+    }
+    protocol LosslessStringConvertible: CustomStringConvertible {
+      init?(_ description: String)
+    }
+    protocol CodingKey: CustomStringConvertible, CustomDebugStringConvertible, Sendable {
+      var stringValue: String { get }
+      init?(stringValue: String)
+      var intValue: Int? { get }
+      init?(intValue: Int)
+    }
+    protocol CustomReflectable {
+      var customMirror: Mirror { get }
+    }
+    protocol AdditiveArithmetic: Equatable {
+      static var zero: Self { get }
+      static func + (lhs: Self, rhs: Self) -> Self
+      static func - (lhs: Self, rhs: Self) -> Self
+    }
+    protocol ExpressibleByStringLiteral {
+      init(stringLiteral value: String)
+    }
+    protocol ExpressibleByIntegerLiteral {
+      init(integerLiteral value: Int)
+    }
+    protocol ExpressibleByFloatLiteral {
+      init(floatLiteral value: Double)
+    }
+    protocol ExpressibleByBooleanLiteral {
+      init(booleanLiteral value: Bool)
     }
     protocol TextOutputStream {
       mutating func write(_ string: String)

@@ -157,7 +157,7 @@ struct CallWriter {
   private func writeHandlerCall(to lines: inout Lines) {
     let arguments = parameters.filter { $0.handlerType != nil }.map(\.argument).joined(separator: ", ")
     let awaited = effects.isAsync && !style.isIsolatedByParameter(parameters) ? "await " : ""
-    let cast = hasGenericResult ? " as! \(result?.text ?? "")" : ""
+    let cast = hasGenericResult ? " as! \(result?.castText ?? "")" : ""
     let handler = "\(id)Handler"
     switch thrown {
     case .nothing where result == nil: lines.add("\(awaited)\(handler)?(\(arguments))")
@@ -185,7 +185,8 @@ struct CallWriter {
     lines.block(head) { lines in
       lines.add("do { return \(call) } catch { return try rescue(error) }")
     }
-    let names = closures.map(\.local).joined(separator: ", ")
+    let names = closures.map { $0.local + ($0.declaredType.contains("@autoclosure") ? "()" : "") }.joined(
+      separator: ", ")
     lines.add("return try \(effects.isAsync ? "await " : "")passOn(\(names), { throw $0 })")
   }
 
@@ -237,6 +238,11 @@ extension ParameterPlan {
 }
 
 extension SourceType {
+  /// The type as the target of a cast.
+  fileprivate var castText: String {
+    if case .unwrapped(let base) = unattributed { SourceType.optional(base).text } else { unattributed.text }
+  }
+
   /// The type as a value: `Int.self`, `(any P).self`.
   var metatypeText: String {
     switch self {

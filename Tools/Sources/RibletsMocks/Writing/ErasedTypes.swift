@@ -4,6 +4,8 @@ import RibletsSource
 struct ErasedTypes {
   let generics: Set<String>
   let index: ProtocolIndex
+  /// The aliases of the protocols that are mocked.
+  var aliases: [String: SourceType] = [:]
 
   private static let dropped: Set<String> = [
     "inout", "borrowing", "consuming", "sending", "isolated", "__owned", "__shared", "@escaping", "@autoclosure",
@@ -24,7 +26,7 @@ struct ErasedTypes {
     case .function(let parameters, var effects, let result):
       if case .only(let error) = effects.throwing, isGeneric(error) { effects.throwing = .anything }
       let erasedParameters = parameters.map { element in
-        let inner = isGeneric(element.type) ? erased(element.type) : element.type
+        let inner = isGeneric(element.type) ? erasedParameter(element.type) : element.type
         return SourceTupleElement(label: element.label, name: element.name, type: inner, isVariadic: element.isVariadic)
       }
       return .function(erasedParameters, effects, isGeneric(result) ? erased(result) : result)
@@ -37,13 +39,19 @@ struct ErasedTypes {
     }
   }
 
+  /// The type of a closure's parameter keeps what the closure may do with it.
+  private func erasedParameter(_ type: SourceType) -> SourceType {
+    let words = type.words.filter { $0 == "inout" || $0 == "@escaping" }
+    return words.isEmpty ? erased(type) : .attributed(words, erased(type))
+  }
+
   /// The function type behind a type, its attributes aside, and type aliases looked up.
   func function(behind type: SourceType) -> (parameters: [SourceTupleElement], effects: SourceEffects)? {
     switch type {
     case .attributed(_, let base): return function(behind: base)
     case .function(let parameters, let effects, _): return (parameters, effects)
-    case .named(let name, _):
-      guard let target = index.target(of: name), target != type else { return nil }
+    case .named(let name, _), .member(_, let name, _):
+      guard let target = aliases[name] ?? index.anyTarget(of: name), target != type else { return nil }
       return function(behind: target)
     default: return nil
     }
@@ -55,7 +63,7 @@ struct ErasedTypes {
 
   /// Whether values of a type may not be kept.
   func isNonescapable(_ type: SourceType) -> Bool {
-    if case .named(let name, _) = type { Self.spans.contains(name) } else { false }
+    if case .named(let name, _) = type.unattributed { Self.spans.contains(name) } else { false }
   }
 
   /// Whether a type is one that cannot be copied, as far as its declaration was read.

@@ -52,7 +52,7 @@ struct MemberWriter {
   }
 
   private func types(_ generics: [SourceGenericParameter]) -> ErasedTypes {
-    ErasedTypes(generics: Set(generics.map(\.name)), index: index)
+    ErasedTypes(generics: Set(generics.map(\.name)), index: index, aliases: mock.givenAliases)
   }
 
   private func plans(_ parameters: [SourceParameter], _ types: ErasedTypes, isSubscript: Bool = false)

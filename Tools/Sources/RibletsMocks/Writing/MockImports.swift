@@ -50,9 +50,10 @@ struct MockImports {
     for found in needed { add(found) }
     for name in options.imports { add(SourceImport(name: name)) }
     for name in options.testableImports {
+      let hidden = byKey.values.first { $0.name == name }?.attributes.filter { $0.hasPrefix("@_spi") } ?? []
       byKey = byKey.filter { $0.value.name != name }
       let access: SourceAccess? = mocks.contains(where: \.isPublic) ? .public : nil
-      add(SourceImport(name: name, access: access, attributes: ["@testable"]))
+      add(SourceImport(name: name, access: access, attributes: hidden + ["@testable"]))
     }
     return byKey.values.sorted { ($0.name, $0.conditions.joined()) < ($1.name, $1.conditions.joined()) }
   }

@@ -43,15 +43,21 @@ struct ParameterPlan {
     let type = parameter.type
     let words = type.words
     let erased = types.erased(type)
-    handlerType = parameter.isVariadic ? "[\(erased.text)]" : erased.isVoid ? "()" : erased.text
+    handlerType = parameter.isVariadic ? "[\(erased.inBrackets)]" : erased.isVoid ? "()" : erased.text
     keptType = handlerType
+    if parameter.isVariadic { return }
     if case .packExpansion = type { return planPack() }
-    if words.contains("borrowing") || words.contains("consuming") || types.isNonescapable(type) {
+    if words.contains("borrowing") || words.contains("consuming") || types.isNonescapable(type)
+      || types.isNoncopyable(type)
+    {
       return planOwned(type, types)
     }
     if case .optional(let inner) = erased, inner.isOptional { note = local + " as Any" }
+    if words.contains("inout") { return planChanging(type, types) }
     if let function = types.function(behind: type) { return planClosure(type, function, types) }
-    if words.contains("inout") { planChanging(type, types) }
+    if case .optional(let inner) = type.unattributed, case .function = inner.unattributed, types.isGeneric(inner) {
+      planOptionalClosure(inner, types)
+    }
   }
 
   private mutating func planPack() {
@@ -64,16 +70,14 @@ struct ParameterPlan {
   private mutating func planOwned(_ type: SourceType, _ types: ErasedTypes) {
     keptType = nil
     note = "ArgumentText(\"\(local.plainIdentifier.inQuotes)\")"
-    if types.isGeneric(type) {
-      handlerType = nil
-    } else {
-      handlerType = type.text
-    }
+    handlerType = types.isGeneric(type) ? nil : type.text
+    if type.words.contains("inout") { argument = "&" + local }
   }
 
   private mutating func planChanging(_ type: SourceType, _ types: ErasedTypes) {
     handlerType = "inout " + types.erased(type).text
     argument = "&" + local
+    if types.function(behind: type) != nil { note = "ArgumentText.closure" }
     guard types.isGeneric(type), case .attributed(_, let base) = type else { return }
     let name = local.plainIdentifier.asWord + "Erased"
     prologue = ["var \(name): \(types.erased(type).text) = \(local)", "defer { \(local) = \(name) as! \(base.text) }"]
@@ -88,16 +92,32 @@ struct ParameterPlan {
     let erased = types.erased(type)
     handlerType = (escapes ? "@escaping " : "") + erased.text
     keptType = escapes ? erased.text : nil
-    let effects = (function.effects.throwing == .nothing ? "" : "try ") + (function.effects.isAsync ? "await " : "")
     if type.words.contains("@autoclosure") {
-      argument = "{ \(effects)\(local)() }"
-    } else if function.parameters.contains(where: { types.isGeneric($0.type) }) {
-      let names = function.parameters.indices.map { "value\($0)" }
-      let values = zip(names, function.parameters).map { name, parameter in
-        types.isGeneric(parameter.type) ? "\(name) as! \(parameter.type.text)" : name
-      }
-      argument = "{ \(names.joined(separator: ", ")) in \(effects)\(local)(\(values.joined(separator: ", "))) }"
+      argument = "{ \(function.effects.call)\(local)() }"
+    } else if types.isGeneric(type) {
+      guard case .function = type.unattributed else { return planGenericAlias(escapes: escapes) }
+      guard let adapted = ErasedClosure(types: types).erasing(local, type) else { return dropClosure() }
+      argument = adapted
     }
+    kept = argument
+  }
+
+  /// An alias with a generic argument: nobody knows which parts of it to erase.
+  private mutating func planGenericAlias(escapes: Bool) {
+    if !escapes { return dropClosure() }
+    (handlerType, keptType) = ("Any", "Any")
+  }
+
+  /// The handler does without it: it cannot be called with values of any type.
+  private mutating func dropClosure() {
+    handlerType = nil
+    keptType = nil
+  }
+
+  private mutating func planOptionalClosure(_ inner: SourceType, _ types: ErasedTypes) {
+    note = "ArgumentText.closure"
+    guard let adapted = ErasedClosure(types: types).erasing("body", inner) else { return dropClosure() }
+    argument = "\(local).map { body in \(adapted) }"
     kept = argument
   }
 }

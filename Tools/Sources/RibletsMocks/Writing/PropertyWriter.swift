@@ -10,7 +10,7 @@ struct PropertyWriter {
 
   private var id: String { member.identifier }
   private var isPlain: Bool { style.isPlainMock }
-  private var types: ErasedTypes { ErasedTypes(generics: [], index: index) }
+  private var types: ErasedTypes { ErasedTypes(generics: [], index: index, aliases: style.mock.givenAliases) }
   private var optionalType: String {
     type.isOptional ? types.erased(type).text : types.erased(type).inParentheses + "?"
   }

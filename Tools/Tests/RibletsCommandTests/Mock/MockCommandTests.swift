@@ -192,7 +192,7 @@ final class MockCommandTests {
     ("(speed: fast = true)", "'speed: fast' is no argument of the annotation. Use module: prefix, override: name,"),
     ("(typealias: T)", "Cannot read 'typealias: T' in the annotation. Write 'typealias: name = value'."),
     ("(T = Int)", "'T = Int' has no argument before it. Write 'typealias: T = Int'."),
-    ("(modifiers: a = lazy)", "'lazy' is no modifier that a mock knows for 'a'. Use weak, strong, unowned or dynamic."),
+    ("(modifiers: a = lazy)", "'lazy' is no modifier that a mock knows for 'a'. Use weak or strong, or leave it out."),
     ("(typealias: T = Int", "The parenthesis after '@mockable' is not closed. Close it in the same comment."),
   ])
   func `an annotation that says nonsense is refused`(arguments: String, message: String) throws {
