@@ -39,12 +39,22 @@ let package = Package(
     ),
     // Mocks of protocols, as source.
     .target(name: "RibletsMocks", dependencies: ["RibletsSource"], swiftSettings: settings),
+    // Which modules a package has and sees, from manifests that are read and not run.
+    .target(
+      name: "RibletsPackages",
+      dependencies: [
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ],
+      swiftSettings: settings
+    ),
     // The command `riblets`: options, files and exit codes, one folder a subcommand.
     .executableTarget(
       name: "RibletsCommand",
       dependencies: [
         "RibletsCoverage",
         "RibletsMocks",
+        "RibletsPackages",
         "RibletsSource",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -62,6 +72,7 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    .testTarget(name: "RibletsPackagesTests", dependencies: ["RibletsPackages"], swiftSettings: settings),
     .testTarget(name: "RibletsMocksTests", dependencies: ["RibletsMocks", "RibletsSource"], swiftSettings: settings),
     // Protocols of every kind, and the mocks made of them; RibletsMocksTests holds the mocks to what is made today.
     .target(

@@ -1,0 +1,57 @@
+/// What a manifest says, as far as it is written out.
+public struct PackageManifest: Hashable, Sendable {
+  /// A target.
+  public struct Target: Hashable, Sendable {
+    /// Its name.
+    public var name: String
+    /// The function that makes it: `target`, `testTarget`, `macro`…
+    public var kind: String
+    /// Its folder, where it says so.
+    public var path: String?
+    /// What of its folder does not belong to it.
+    public var excluded: [String] = []
+    /// What of its folder belongs to it, where not all of it does.
+    public var sources: [String]?
+    /// What it depends on.
+    public var dependencies: [Dependency] = []
+  }
+
+  /// What a target depends on.
+  public enum Dependency: Hashable, Sendable {
+    /// A target of the same package, or a product of another.
+    case name(String)
+    /// A product, and the package it is of.
+    case product(String, package: String?)
+  }
+
+  /// A product, and the targets in it.
+  public struct Product: Hashable, Sendable {
+    public var name: String
+    public var targets: [String]
+  }
+
+  /// A package that this one depends on.
+  public struct Package: Hashable, Sendable {
+    /// What products of it are asked for by: its name, or the end of its path or address, in lower case.
+    public var names: Set<String>
+    /// Its folder from this package's folder on; `nil` if it is fetched.
+    public var path: String?
+  }
+
+  /// Something that is computed, so that reading does not tell.
+  public struct Unknown: Hashable, Sendable {
+    /// Where.
+    public var line: Int
+    /// What: `the name of a target`.
+    public var what: String
+  }
+
+  /// Its targets in order.
+  public var targets: [Target] = []
+  /// Its products in order.
+  public var products: [Product] = []
+  /// What it depends on.
+  public var packages: [Package] = []
+  /// What is not written out.
+  public var unknowns: [Unknown] = []
+}
