@@ -24,6 +24,11 @@ public struct MockDiagnosis: Hashable, Codable, Sendable, CustomStringConvertibl
     self.text = text
   }
 
+  /// Whether a parent of a protocol was not found.
+  public var isOfMissingParent: Bool { severity == .warning && text.contains(Self.missingParent) }
+
+  static let missingParent = "which is not among the sources"
+
   /// As compilers print it.
   public var description: String {
     guard let position else { return "\(severity.rawValue): \(text)" }

@@ -128,7 +128,7 @@ extension ProtocolIndex {
     let bounds = type.requirements.filter { !$0.isSameType && $0.left == .named("Self", []) }.map(\.right)
     for inherited in type.inherited + bounds {
       for name in ProtocolIndex.names(in: target(of: inherited.text) ?? inherited) {
-        if let parent = found(name, in: type.scopes), parent != type,
+        if let parent = found(name, in: type.scopes, for: type), parent != type,
           let actor = inheritedActor(of: parent, depth: depth + 1)
         {
           return actor
@@ -155,12 +155,14 @@ extension ProtocolIndex {
   }
 
   /// Whether only classes conform, as far as was read.
-  func isClassBound(_ type: SourceType, in scopes: [SourceScope], depth: Int = 0) -> Bool {
+  func isClassBound(_ type: SourceType, for asker: SourceProtocol, depth: Int = 0) -> Bool {
     ProtocolIndex.names(in: target(of: type.text) ?? type).contains { name in
       if ["AnyObject", "class", "Actor"].contains(name) || StandardProtocols.classes[name] != nil { return true }
-      guard depth < 20, let found = found(name, in: scopes) else { return types[name]?.keyword == "class" }
+      guard depth < 20, let found = found(name, in: asker.scopes, for: asker) else {
+        return types[name]?.keyword == "class"
+      }
       let bounds = found.requirements.filter { !$0.isSameType && $0.left == .named("Self", []) }.map(\.right)
-      return (found.inherited + bounds).contains { isClassBound($0, in: found.scopes, depth: depth + 1) }
+      return (found.inherited + bounds).contains { isClassBound($0, for: found, depth: depth + 1) }
     }
   }
 }

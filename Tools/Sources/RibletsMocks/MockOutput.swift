@@ -5,7 +5,7 @@ public struct MockOutput: Sendable {
   let options: MockOptions
   var mocks: [MockText] = []
   /// What cannot be mocked, and what deserves a look, in the order of the input.
-  public internal(set) var diagnoses: [MockDiagnosis] = []
+  public var diagnoses: [MockDiagnosis] = []
 
   init(options: MockOptions) {
     self.options = options

@@ -45,6 +45,9 @@ struct MockCommand: ParsableCommand {
   @Flag(help: "Keep the arguments of all calls in plain mocks, too.")
   var history = false
 
+  @Flag(help: "Look for inherited protocols only in --sources and --parents, not in the modules that the package sees.")
+  var noPackageGraph = false
+
   @Option(help: ArgumentHelp("The settings of a package; options add to them.", valueName: "file"))
   var settings: String?
 
@@ -120,7 +123,8 @@ struct MockCommand: ParsableCommand {
   }
 
   private func findings() throws(CommandFailure) -> Findings {
-    let run = try makeRun()
+    let package = modules == nil && !noPackageGraph ? PackageParents(of: sources) : nil
+    let run = try makeRun(package)
     let input: MockRun.Input
     do throws(SwiftFiles.Failure) {
       input = try run.input()
@@ -134,7 +138,8 @@ struct MockCommand: ParsableCommand {
       let outputs = run.outputs.map { MockReport.Output(file: $0, isChanged: false) }
       return Findings(outputs: outputs, diagnoses: known, isUpToDate: true)
     }
-    let result = watching(run) { $0.mocks(of: input) }
+    var result = watching(run) { $0.mocks(of: input) }
+    if result.diagnoses.contains(where: \.isOfMissingParent) { result.diagnoses += package?.warnings ?? [] }
     let texts = shards == 1 ? [result.text] : result.shards(shards)
     var outputs: [MockReport.Output] = []
     for (file, text) in zip(run.outputs, texts) {
@@ -189,7 +194,7 @@ struct MockCommand: ParsableCommand {
     #endif
   }
 
-  private func makeRun() throws(CommandFailure) -> MockRun {
+  private func makeRun(_ package: PackageParents?) throws(CommandFailure) -> MockRun {
     var run = MockRun()
     var excluded = exclude
     let list: ModuleList?
@@ -208,8 +213,9 @@ struct MockCommand: ParsableCommand {
     run.options.imports += imports
     run.options.testableImports = testableImports
     run.sources = sources
-    run.parents = parents
+    run.parents = parents + (package?.files ?? [])
     run.modules = list
+    if let package { run.moduleOf = package.module } else if let names = list?.names { run.moduleOf = { names[$0] } }
     run.excluded = excluded
     run.outputs = outputs
     run.jobs = jobs

@@ -15,6 +15,8 @@ public struct MockRun: Sendable {
   public var parents: [String] = []
   /// More of both, by module.
   public var modules: ModuleList?
+  /// Tells which module a file belongs to. A protocol of a known module is inherited from only where that is imported.
+  public var moduleOf: @Sendable (String) -> String? = { _ in nil }
   /// Endings of names of files that are left out.
   public var excluded: [String] = []
   /// Files that the run will write.
@@ -66,6 +68,8 @@ public struct MockRun: Sendable {
       parentFiles += found.files
       rest = Set(rest).subtracting(found.files.map(\.path)).subtracting(found.unreadable).sorted()
     }
+    for place in files.indices { files[place].module = moduleOf(files[place].path) }
+    for place in parentFiles.indices { parentFiles[place].module = moduleOf(parentFiles[place].path) }
     files.sort { $0.path < $1.path }
     parentFiles.sort { $0.path < $1.path }
     var output = MockGenerator(options).mocks(of: files, parents: parentFiles, progress: progress)

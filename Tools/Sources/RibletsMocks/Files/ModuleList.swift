@@ -27,6 +27,13 @@ public struct ModuleList: Hashable, Sendable, Codable {
     self.seen = seen
   }
 
+  /// The names of the modules by the paths of their files.
+  public var names: [String: String] {
+    Dictionary(
+      (mocked + seen).flatMap { module in module.files.map { ($0, module.name) } },
+      uniquingKeysWith: { first, _ in first })
+  }
+
   /// Reads a list of modules, as JSON.
   public init(reading path: String) throws(InputFileFailure) {
     self = try InputFileFailure.decoded(Self.self, from: path)

@@ -67,7 +67,7 @@ struct MockResolver {
     guard !options.isPlain, mock.isolation == .globalActor("MainActor"),
       let bound = member.kind.owner
     else { return false }
-    return index.isClassBound(bound, in: origin.scopes)
+    return index.isClassBound(bound, for: origin)
   }
 
   private mutating func isReachable() -> Bool {
@@ -99,7 +99,7 @@ struct MockResolver {
 
   /// Takes in a protocol and what it inherits from; children first, as mockolo names overloads.
   private mutating func enter(_ entered: SourceProtocol) {
-    guard visited.insert(entered.qualifiedName).inserted else { return }
+    guard visited.insert(entered.qualifiedName + "\n" + entered.marks.position.file).inserted else { return }
     for error in entered.errors {
       diagnoses.append(
         .init(
@@ -167,7 +167,7 @@ struct MockResolver {
   }
 
   private mutating func enter(_ name: String, last: String, _ arguments: [SourceType], of child: SourceProtocol) {
-    if let found = index.found(name, in: child.scopes), found != child {
+    if let found = index.found(name, in: child.scopes, for: child), found != child {
       for (primary, argument) in zip(found.primaryAssociatedTypes, arguments) {
         sameTypes.append(.init(isSameType: true, left: .named(primary, []), right: argument))
       }
@@ -204,7 +204,7 @@ struct MockResolver {
         .init(
           .warning, at: child.marks.position,
           """
-          '\(child.name)' inherits from '\(name)', which is not among the sources. Its members are not in the mock; \
+          '\(child.name)' inherits from '\(name)', \(MockDiagnosis.missingParent). Its members are not in the mock; \
           if it has any, add the folder of its source with --parents.
           """))
     }

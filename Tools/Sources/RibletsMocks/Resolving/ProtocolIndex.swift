@@ -4,6 +4,9 @@ package import RibletsSource
 package struct ProtocolIndex: Sendable {
   /// By qualified name, `Outer.Inner`, and by the last part of it.
   private(set) var protocols: [String: SourceProtocol] = [:]
+  /// Those of the same name in other modules.
+  private var rivals: [String: [SourceProtocol]] = [:]
+  private var modules = ModuleVisibility()
   private(set) var aliases: [String: SourceAlias] = [:]
   private(set) var genericAliases: [String: SourceAlias] = [:]
   private(set) var types: [String: SourceNominalType] = [:]
@@ -14,10 +17,16 @@ package struct ProtocolIndex: Sendable {
   package init(_ files: [SourceFile]) {
     let standard = SourceFile(parsing: Array(StandardProtocols.source.utf8), path: "")
     for file in files + [standard] {
+      modules.add(file)
       for found in file.protocols where !found.isLocal {
         // The first wins: what was read wins over what is known.
-        if protocols[found.qualifiedName] == nil { protocols[found.qualifiedName] = found }
-        if protocols[found.plainName] == nil { protocols[found.plainName] = found }
+        for name in Set([found.qualifiedName, found.plainName]) {
+          if let first = protocols[name] {
+            if modules.differ(first, found) { rivals[name, default: []].append(found) }
+          } else {
+            protocols[name] = found
+          }
+        }
       }
       for alias in file.aliases where !alias.isGeneric && aliases[alias.name] == nil { aliases[alias.name] = alias }
       for alias in file.aliases where alias.isGeneric { genericAliases[alias.name] = alias }
@@ -29,12 +38,24 @@ package struct ProtocolIndex: Sendable {
   }
 
   /// The protocol of a name as it is written inside these scopes.
-  func found(_ name: String, in scopes: [SourceScope]) -> SourceProtocol? {
+  ///
+  /// - Parameter asker: Who mentions it. Of several of one name it is the one that the asker's file can see.
+  func found(_ name: String, in scopes: [SourceScope], for asker: SourceProtocol? = nil) -> SourceProtocol? {
     for count in stride(from: scopes.count, through: 0, by: -1) {
       let qualified = (scopes.prefix(count).map(\.name) + [name]).joined(separator: ".")
-      if let found = protocols[qualified] { return found }
+      if let found = visible(qualified, to: asker) { return found }
     }
-    return protocols[name] ?? name.split(separator: ".").last.flatMap { protocols[String($0)] }
+    let parts = name.split(separator: ".").map(String.init)
+    guard let last = parts.last, parts.count > 1 else { return nil }
+    return visible(last, to: asker, in: parts[0]) ?? visible(last, to: asker)
+  }
+
+  private func visible(_ name: String, to asker: SourceProtocol?, in module: String? = nil) -> SourceProtocol? {
+    guard let first = protocols[name] else { return nil }
+    guard let asker, !modules.isEmpty else { return module == nil ? first : nil }
+    return ([first] + rivals[name, default: []]).first { found in
+      modules.isVisible(found, to: asker) && (module == nil || modules.name(of: found) == module)
+    }
   }
 
   /// What a type alias stands for, with its generic parameters as they are, if the name is one.

@@ -2,6 +2,8 @@
 public struct SourceFile: Hashable, Sendable {
   /// The path, as it was asked for.
   public var path: String
+  /// The module that it belongs to, if somebody knows.
+  public var module: String?
   /// Its imports in order.
   public var imports: [SourceImport] = []
   /// Its protocols in order, those in types and extensions included.

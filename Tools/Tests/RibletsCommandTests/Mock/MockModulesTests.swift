@@ -30,7 +30,7 @@ final class MockModulesTests {
   }
 
   @Test func `protocols of one module are mocked, and those of another inherited`() throws {
-    try write("/// @mockable\nprotocol Shop: Place { func buy() }\n", to: "Shop.swift")
+    try write("import Place\n/// @mockable\nprotocol Shop: Place { func buy() }\n", to: "Shop.swift")
     try write("/// @mockable\npublic protocol Place { func enter() }\n", to: "Place.swift")
     let result = try run(
       ModuleList(

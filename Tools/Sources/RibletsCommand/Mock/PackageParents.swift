@@ -1,0 +1,51 @@
+import Foundation
+import RibletsMocks
+import RibletsPackages
+import RibletsSource
+
+/// What the protocols of a run may inherit from, by the packages that hold its sources: the modules that theirs can see.
+struct PackageParents {
+  /// Files with such protocols.
+  private(set) var files: [String] = []
+  /// What the manifests do not tell. Of interest only if a parent is missing.
+  private(set) var warnings: [MockDiagnosis] = []
+  private var modules: [PackageGraph.Module] = []
+
+  /// Reads the manifests around files and folders.
+  init(of sources: [String]) {
+    var graphs: [PackageGraph] = []
+    for source in sources where !graphs.contains(where: { Self.isBelow(Self.absolute(source), $0.folder) }) {
+      if let graph = PackageGraph(around: source) { graphs.append(graph) }
+    }
+    let roots = sources.map(Self.absolute)
+    for var graph in graphs {
+      let own = graph.modules(around: roots)
+      let seen = graph.modulesSeen(by: own)
+      modules += own + seen
+      files += (own + seen).flatMap(\.files).filter { file in !roots.contains { Self.isBelow(file, $0) } }
+      warnings += graph.unknowns.map { unknown in
+        MockDiagnosis(
+          .warning, at: SourcePosition(file: unknown.file, line: unknown.line, column: 1),
+          """
+          Parents may be in modules that the manifest does not tell of: \(unknown.text). Give the folders of their \
+          sources with --parents.
+          """)
+      }
+    }
+  }
+
+  /// The name of the module that a file belongs to, if it is known.
+  func module(of file: String) -> String? {
+    let file = Self.absolute(file)
+    return modules.first { $0.owns(file) }?.name
+  }
+
+  private static func isBelow(_ path: String, _ folder: String) -> Bool {
+    path == folder || path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
+  }
+
+  private static func absolute(_ path: String) -> String {
+    let path = URL(filePath: path).standardizedFileURL.resolvingSymlinksInPath().path(percentEncoded: false)
+    return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+  }
+}

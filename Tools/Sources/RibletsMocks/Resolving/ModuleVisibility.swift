@@ -1,0 +1,34 @@
+import RibletsSource
+
+/// Which modules files belong to, and which they import: what is not imported is not seen.
+struct ModuleVisibility: Sendable {
+  private var modules: [String: String] = [:]
+  private var imports: [String: Set<String>] = [:]
+
+  /// Whether no file is known to belong to a module, so that all see all.
+  var isEmpty: Bool { modules.isEmpty }
+
+  mutating func add(_ file: SourceFile) {
+    guard let module = file.module else { return }
+    modules[file.path] = module
+    imports[file.path] = Set(file.imports.compactMap(\.module))
+  }
+
+  func name(of found: SourceProtocol) -> String? { modules[found.marks.position.file] }
+
+  /// Whether they may both be there, in two modules.
+  func differ(_ first: SourceProtocol, _ second: SourceProtocol) -> Bool { name(of: first) != name(of: second) }
+
+  /// Whether the file of one protocol can name the other. Where either's module is unknown, it can.
+  func isVisible(_ found: SourceProtocol, to asker: SourceProtocol) -> Bool {
+    guard let module = name(of: found), let own = name(of: asker) else { return true }
+    return module == own || imports[asker.marks.position.file, default: []].contains(module)
+  }
+}
+
+extension SourceImport {
+  /// `Foundation` for `struct Foundation.URL`.
+  var module: String? {
+    name.split(separator: " ").last?.split(separator: ".").first.map(String.init)
+  }
+}
