@@ -1,0 +1,66 @@
+// Two domains of an app as its features see them: they import RibletsData, and no store. Compiles.
+import RibletsData
+
+struct Burger: Model {
+  let id: String
+}
+
+protocol FoodSource {
+  func burgers() throws -> [Burger]
+  func stock(of id: String) throws -> Int
+  func sell(_ id: String) throws
+}
+
+enum Food: DataDomain {
+  typealias Source = any FoodSource
+}
+
+enum FoodQuery<Result: Sendable>: FetchQuery {
+  typealias Domain = Food
+
+  case burgers(Returns<[Burger], Result>)
+  case stock(of: String, Returns<Int, Result>)
+
+  func fetch(from source: any FoodSource) throws -> Result {
+    switch self {
+    case .burgers(let returns): returns(try source.burgers())
+    case .stock(let id, let returns): returns(try source.stock(of: id))
+    }
+  }
+}
+
+extension FetchQuery where Self == FoodQuery<[Burger]> {
+  static var burgers: Self { .burgers(.proof) }
+}
+
+extension FetchQuery where Self == FoodQuery<Int> {
+  static func stock(of id: String) -> Self { .stock(of: id, .proof) }
+}
+
+struct Sell: MutateQuery {
+  typealias Domain = Food
+  let id: String
+  func mutate(_ source: any FoodSource) throws { try source.sell(id) }
+}
+
+protocol FoodDataProviding: DataProviding where Domain == Food {}
+
+protocol PaymentSource {
+  func charge(_ amount: Int) throws
+  func receipts() throws -> [String]
+}
+
+enum Payment: DataDomain {
+  typealias Source = any PaymentSource
+}
+
+struct Charge: MutateQuery {
+  typealias Domain = Payment
+  let amount: Int
+  func mutate(_ source: any PaymentSource) throws { try source.charge(amount) }
+}
+
+struct Receipts: FetchQuery {
+  typealias Domain = Payment
+  func fetch(from source: any PaymentSource) throws -> [String] { try source.receipts() }
+}

@@ -1,0 +1,28 @@
+// What a view model may do with the provider that it is given. Compiles.
+import Riblets
+import RibletsData
+
+@MainActor
+final class KioskViewModel: FoodDataProviding {
+  let dataProvider: DataProvider<Food>
+  private(set) var names: [String] = []
+
+  init(dataProvider: DataProvider<Food>) {
+    self.dataProvider = dataProvider
+  }
+
+  func load() async throws {
+    names = try await fetch(.burgers).map(\.id)
+  }
+
+  func sell(_ id: String) throws -> Int {
+    try mutate(Sell(id: id))
+    return try fetch(.stock(of: id))
+  }
+
+  func follow() -> Subscription {
+    observing(.burgers).removeDuplicates().sink { [weak self] burgers in
+      if let burgers = try? burgers.get() { self?.names = burgers.map(\.id) }
+    }
+  }
+}
