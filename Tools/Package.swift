@@ -28,6 +28,8 @@ let package = Package(
   targets: [
     // What llvm-cov exports, counted by riblet and role.
     .target(name: "RibletsCoverage", swiftSettings: settings),
+    // All changes that a command makes to a repository: decided in memory, then made wholly or not at all.
+    .target(name: "RibletsChanges", swiftSettings: settings),
     // Swift source as plain values: declarations, their isolation, conditions and positions.
     .target(
       name: "RibletsSource",
@@ -62,6 +64,7 @@ let package = Package(
     ),
     // Mocks of the modules that a test target depends on, made while it is built.
     .plugin(name: "RibletsMocksPlugin", capability: .buildTool(), dependencies: ["RibletsCommand"]),
+    .testTarget(name: "RibletsChangesTests", dependencies: ["RibletsChanges"], swiftSettings: settings),
     .testTarget(name: "RibletsCoverageTests", dependencies: ["RibletsCoverage"], swiftSettings: settings),
     .testTarget(
       name: "RibletsSourceTests",

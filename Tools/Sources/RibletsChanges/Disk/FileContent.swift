@@ -1,0 +1,58 @@
+/// What a file holds: bytes, usually text, and what is kept with them.
+struct FileContent: Hashable, Sendable {
+  var bytes: [UInt8]
+  /// Permission bits; those that the system gives to new files if `nil`.
+  var mode: UInt16?
+  /// Whether a new file may be run.
+  var isExecutable = false
+  /// Whether this is a symbolic link. Its bytes are where it points to.
+  var isLink = false
+
+  /// The text, unless a byte is not UTF-8.
+  var text: String? { String(validating: bytes, as: UTF8.self) }
+
+  /// The offset of the first byte that is not UTF-8.
+  var invalidOffset: Int? {
+    var decoder = Unicode.UTF8.ForwardParser()
+    var source = bytes.makeIterator()
+    var offset = 0
+    while true {
+      switch decoder.parseScalar(from: &source) {
+      case .valid(let scalar): offset += scalar.count
+      case .error: return offset
+      case .emptyInput: return nil
+      }
+    }
+  }
+
+  /// Whether a file with this content would become another one by the new content.
+  func differs(from new: FileContent) -> Bool {
+    if bytes != new.bytes || isLink != new.isLink { return true }
+    guard !isLink, let mode, let newMode = new.mode else { return false }
+    return mode != newMode
+  }
+}
+
+/// What stands at a path of the disk.
+struct FileEntry: Equatable, Sendable {
+  enum Kind: Equatable, Sendable {
+    case file
+    case folder
+    case link(to: String)
+    /// A socket, a pipe or a device.
+    case other
+  }
+
+  /// Changes when the file does: as long as it is the same, the file need not be read again.
+  struct Identity: Equatable, Sendable {
+    var device: UInt64
+    var number: UInt64
+    var size: Int64
+    var seconds: Int
+    var nanoseconds: Int
+  }
+
+  var kind: Kind
+  var mode: UInt16
+  var identity: Identity
+}
