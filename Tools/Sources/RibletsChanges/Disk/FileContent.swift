@@ -33,6 +33,16 @@ struct FileContent: Hashable, Sendable {
   }
 }
 
+/// A name in a folder, with what stands there as far as the folder knows.
+struct FolderItem: Equatable, Sendable {
+  enum Kind: Equatable, Sendable {
+    case file, folder, link, other
+  }
+
+  var name: String
+  var kind: Kind
+}
+
 /// What stands at a path of the disk.
 struct FileEntry: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
