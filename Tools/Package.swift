@@ -64,7 +64,12 @@ let package = Package(
     ),
     // Mocks of the modules that a test target depends on, made while it is built.
     .plugin(name: "RibletsMocksPlugin", capability: .buildTool(), dependencies: ["RibletsCommand"]),
-    .testTarget(name: "RibletsChangesTests", dependencies: ["RibletsChanges"], swiftSettings: settings),
+    // Changes files until a signal ends it, for RibletsChangesTests.
+    .executableTarget(
+      name: "ChangeUntilKilled", dependencies: ["RibletsChanges"], path: "Tests/ChangeUntilKilled",
+      swiftSettings: settings),
+    .testTarget(
+      name: "RibletsChangesTests", dependencies: ["ChangeUntilKilled", "RibletsChanges"], swiftSettings: settings),
     .testTarget(name: "RibletsCoverageTests", dependencies: ["RibletsCoverage"], swiftSettings: settings),
     .testTarget(
       name: "RibletsSourceTests",
