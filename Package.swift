@@ -19,6 +19,7 @@ let package = Package(
     .library(name: "Riblets", targets: ["Riblets"]),
     .library(name: "RibletsViews", targets: ["RibletsViews"]),
     .library(name: "RibletsTerminal", targets: ["RibletsTerminal"]),
+    .library(name: "RibletsUIKit", targets: ["RibletsUIKit"]),
     .library(name: "RibletsData", targets: ["RibletsData"]),
     .library(name: "RibletsDataRoot", targets: ["RibletsDataRoot"]),
     .library(name: "RibletsDataTesting", targets: ["RibletsDataTesting"]),
@@ -33,6 +34,8 @@ let package = Package(
     .target(name: "Riblets", swiftSettings: settings),
     .target(name: "RibletsViews", dependencies: ["Riblets"], swiftSettings: settings),
     .target(name: "RibletsTerminal", dependencies: ["Riblets", "RibletsViews"], swiftSettings: settings),
+    // Empty where there is no UIKit. Fixtures/AppleAdapters compiles and runs it elsewhere.
+    .target(name: "RibletsUIKit", dependencies: ["Riblets"], swiftSettings: settings),
     .target(name: "RibletsData", dependencies: ["Riblets"], swiftSettings: settings),
     .target(name: "RibletsDataRoot", dependencies: ["Riblets", "RibletsData"], swiftSettings: settings),
     .target(

@@ -1,0 +1,34 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+// Runs the adapters for Apple's platforms on Linux, against stubs of UIKit that do in memory what the adapters rely on.
+//
+// A package of its own, since a target named UIKit makes `canImport(UIKit)` true in all others; the sources of ours are
+// here by links, so that they are compiled with the stubs in sight.
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .enableUpcomingFeature("ImmutableWeakCaptures"),
+]
+// Swift Testing brings an overlay for UIKit, which wants the real one.
+let testSettings = settings + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
+// Apple's frameworks are not checked as strictly as what is built on them.
+let stubSettings: [SwiftSetting] = [.swiftLanguageMode(.v5), .unsafeFlags(["-suppress-warnings"])]
+
+let package = Package(
+  name: "apple-adapters",
+  targets: [
+    .target(name: "UIKit", path: "Stubs/UIKit", swiftSettings: stubSettings),
+    .target(name: "Riblets", swiftSettings: settings),
+    .target(name: "RibletsTestCore", swiftSettings: settings),
+    .target(name: "RibletsTesting", dependencies: ["Riblets", "RibletsTestCore"], swiftSettings: settings),
+    .target(name: "RibletsUIKit", dependencies: ["Riblets", "UIKit"], swiftSettings: settings),
+    .testTarget(
+      name: "RibletsUIKitTests", dependencies: ["RibletsUIKit", "RibletsTesting", "UIKit"], swiftSettings: testSettings),
+  ]
+)

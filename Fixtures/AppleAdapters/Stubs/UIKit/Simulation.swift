@@ -1,0 +1,133 @@
+@MainActor
+public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+  var isAnimated: Bool { get }
+  var isCancelled: Bool { get }
+  var isInteractive: Bool { get }
+  var initiallyInteractive: Bool { get }
+}
+
+@MainActor
+public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+  @discardableResult
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+}
+
+/// A transition that runs until a test ends it.
+@MainActor
+public final class SimulatedTransition: NSObject, UIViewControllerTransitionCoordinator {
+  public let isAnimated = true
+  public private(set) var isCancelled = false
+  public let isInteractive: Bool
+  public var initiallyInteractive: Bool { isInteractive }
+  private var onEnd: ((_ isCancelled: Bool) -> Void)?
+  private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+  private weak var controller: UIViewController?
+  private weak var window: UIWindow?
+
+  private init(at controller: UIViewController, in window: UIWindow, isInteractive: Bool) {
+    self.controller = controller
+    self.window = window
+    self.isInteractive = isInteractive
+  }
+
+  public func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    animation?(self)
+    if let completion { completions.append(completion) }
+    return true
+  }
+
+  /// Lets the transition come to its end.
+  public func finish() { end() }
+
+  /// Lets a person take the finger back.
+  public func cancel() {
+    precondition(isInteractive)
+    isCancelled = true
+    end()
+  }
+
+  private func end() {
+    guard let onEnd else { return }
+    self.onEnd = nil
+    window?.transitions.removeAll { $0 === self }
+    onEnd(isCancelled)
+    for completion in completions { completion(self) }
+    completions = []
+    if controller?.runningTransition === self { controller?.runningTransition = nil }
+  }
+
+  /// Ends at once where nothing is animated. A transition at the same place cuts the one before short.
+  @discardableResult
+  static func run(
+    at controller: UIViewController, in window: UIWindow?, animated: Bool, isInteractive: Bool = false,
+    onEnd: @escaping (_ isCancelled: Bool) -> Void
+  ) -> SimulatedTransition? {
+    controller.runningTransition?.finish()
+    guard let window, animated else {
+      onEnd(false)
+      return nil
+    }
+    let transition = SimulatedTransition(at: controller, in: window, isInteractive: isInteractive)
+    transition.onEnd = onEnd
+    controller.runningTransition = transition
+    window.transitions.append(transition)
+    return transition
+  }
+}
+
+/// What a person does, and what time does.
+extension UIWindow {
+  /// Lets all transitions come to their end, those that follow from them too.
+  public func finishTransitions() {
+    while let transition = transitions.first { transition.finish() }
+  }
+
+  public var hasRunningTransitions: Bool { !transitions.isEmpty }
+
+  /// What covers everything else.
+  public var frontViewController: UIViewController? {
+    var front = rootViewController
+    while let presented = front?.presentedViewController { front = presented }
+    return front
+  }
+
+  /// Begins to swipe the front view controller away, if it may be; it is gone when the transition has finished.
+  @discardableResult
+  public func swipeDown() -> SimulatedTransition? {
+    guard let front = frontViewController, let presenter = front.presentingViewController,
+      let controller = front.presentationController
+    else { return nil }
+    guard !front.isModalInPresentation, controller.delegate?.presentationControllerShouldDismiss(controller) ?? true
+    else {
+      controller.delegate?.presentationControllerDidAttemptToDismiss(controller)
+      return nil
+    }
+    controller.delegate?.presentationControllerWillDismiss(controller)
+    return presenter.beginInteractiveDismissal(of: front) { isCancelled in
+      if !isCancelled { controller.delegate?.presentationControllerDidDismiss(controller) }
+    }
+  }
+}
+
+extension UINavigationController {
+  /// Presses the back button.
+  public func goBack() {
+    popViewController(animated: true)
+  }
+
+  /// Takes one of the screens that a long press on the back button offers.
+  public func goBack(to controller: UIViewController) {
+    popToViewController(controller, animated: true)
+  }
+
+  /// Begins to swipe from the left edge.
+  public func swipeBack() -> SimulatedTransition {
+    change(to: viewControllers.dropLast(), animated: true, isInteractive: true)!
+  }
+}

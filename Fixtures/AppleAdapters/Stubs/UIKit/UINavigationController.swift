@@ -1,0 +1,160 @@
+@MainActor
+open class UINavigationController: UIViewController {
+  private var stack: [UIViewController] = []
+
+  open weak var delegate: (any UINavigationControllerDelegate)?
+  open var isNavigationBarHidden = false
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) { super.init(nibName: nil, bundle: nil) }
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    pushViewController(rootViewController, animated: false)
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+  open var topViewController: UIViewController? { stack.last }
+  open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
+
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    precondition(!(viewController is UINavigationController), "UIKit throws: a navigation controller is pushed.")
+    precondition(!stack.contains(viewController), "UIKit throws: the same instance is pushed more than once.")
+    change(to: stack + [viewController], animated: animated)
+  }
+
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1 else { return nil }
+    let popped = stack.last
+    change(to: stack.dropLast(), animated: animated)
+    return popped
+  }
+
+  @discardableResult
+  open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+    guard let index = stack.firstIndex(of: viewController) else {
+      preconditionFailure("UIKit throws: tried to pop to a view controller that does not exist.")
+    }
+    let popped = Array(stack[(index + 1)...])
+    if !popped.isEmpty { change(to: Array(stack[...index]), animated: animated) }
+    return popped
+  }
+
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    stack.first.flatMap { popToViewController($0, animated: animated) }
+  }
+
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    change(to: viewControllers, animated: animated)
+  }
+
+  open override func loadView() {
+    super.loadView()
+    if let top = stack.last { view.addSubview(top.view) }
+  }
+
+  /// The stack is another one at once; parents, views and `didShow` follow when the transition has ended.
+  @discardableResult
+  func change(
+    to controllers: [UIViewController], animated: Bool, isInteractive: Bool = false
+  ) -> SimulatedTransition? {
+    let before = stack
+    stack = controllers
+    for new in controllers where new.parent !== self { addChild(new) }
+    if before.last === controllers.last {
+      settle(before)
+      return nil
+    }
+    let top = controllers.last
+    if let top, isViewLoaded { view.addSubview(top.view) }
+    if let top, viewIfLoaded?.window != nil { delegate?.navigationController(self, willShow: top, animated: animated) }
+    let window = viewIfLoaded?.window
+    return SimulatedTransition.run(at: self, in: window, animated: animated, isInteractive: isInteractive) {
+      [self] isCancelled in
+      if isCancelled {
+        top?.view.removeFromSuperview()
+        stack = before
+        return
+      }
+      before.last?.viewIfLoaded?.removeFromSuperview()
+      settle(before)
+      if let top, window != nil { delegate?.navigationController(self, didShow: top, animated: animated) }
+    }
+  }
+
+  private func settle(_ before: [UIViewController]) {
+    for old in before where !stack.contains(old) {
+      old.willMove(toParent: nil)
+      old.removeFromParent()
+      old.viewIfLoaded?.removeFromSuperview()
+      old.didMove(toParent: nil)
+    }
+  }
+}
+
+public enum UINavigationControllerOperation: Int, Sendable {
+  case none, push, pop
+}
+
+extension UINavigationController {
+  public typealias Operation = UINavigationControllerOperation
+}
+
+/// Apple's requirements are optional. Here a class that leaves one out gets what the Objective-C runtime would do: the
+/// message goes on to the forwarding target, or nowhere.
+@MainActor
+public protocol UINavigationControllerDelegate: NSObjectProtocol {
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+}
+
+extension UINavigationControllerDelegate {
+  private func target(_ selector: Selector) -> (any UINavigationControllerDelegate)? {
+    (self as? any MessageForwarding)?.forwardingTarget(for: selector) as? any UINavigationControllerDelegate
+  }
+
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+  ) {
+    target("navigationController:willShowViewController:animated:")?
+      .navigationController(navigationController, willShow: viewController, animated: animated)
+  }
+
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+  ) {
+    target("navigationController:didShowViewController:animated:")?
+      .navigationController(navigationController, didShow: viewController, animated: animated)
+  }
+
+  /// What `delegate.navigationController?(…)` calls: optional requirements are called with a question mark.
+  public var navigationController: OptionalNavigationDelegateMethods? { OptionalNavigationDelegateMethods(self) }
+}
+
+@MainActor
+public struct OptionalNavigationDelegateMethods {
+  private let delegate: any UINavigationControllerDelegate
+
+  init(_ delegate: any UINavigationControllerDelegate) { self.delegate = delegate }
+
+  public func callAsFunction(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+  ) {
+    delegate.navigationController(navigationController, willShow: viewController, animated: animated)
+  }
+
+  public func callAsFunction(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+  ) {
+    delegate.navigationController(navigationController, didShow: viewController, animated: animated)
+  }
+}

@@ -1,0 +1,49 @@
+@MainActor
+open class UIPresentationController: Foundation.NSObject {
+  open private(set) weak var presented: UIViewController?
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+
+  public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+    presented = presentedViewController
+  }
+
+  open var presentedViewController: UIViewController { presented! }
+  open var presentingViewController: UIViewController { presented!.presentingViewController! }
+}
+
+/// Apple's requirements are optional. See ``UINavigationControllerDelegate``.
+@MainActor
+public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+  private func target(_ selector: Selector) -> (any UIAdaptivePresentationControllerDelegate)? {
+    (self as? any MessageForwarding)?.forwardingTarget(for: selector) as? any UIAdaptivePresentationControllerDelegate
+  }
+
+  public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+    target("presentationControllerShouldDismiss:")?.presentationControllerShouldDismiss(presentationController) ?? true
+  }
+
+  public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+    target("presentationControllerWillDismiss:")?.presentationControllerWillDismiss(presentationController)
+  }
+
+  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    target("presentationControllerDidDismiss:")?.presentationControllerDidDismiss(presentationController)
+  }
+
+  public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+    target("presentationControllerDidAttemptToDismiss:")?.presentationControllerDidAttemptToDismiss(
+      presentationController)
+  }
+
+  /// What `delegate.presentationControllerDidDismiss?(…)` calls: optional requirements are called with a question mark.
+  public var presentationControllerDidDismiss: (@MainActor (UIPresentationController) -> Void)? {
+    { self.presentationControllerDidDismiss($0) }
+  }
+}

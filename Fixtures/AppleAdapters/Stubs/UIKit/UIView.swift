@@ -1,0 +1,127 @@
+@MainActor
+open class UIView: UIResponder {
+  open private(set) weak var superview: UIView?
+  open private(set) var subviews: [UIView] = []
+  open var frame: CGRect
+  open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+  open var backgroundColor: UIColor?
+  open var tintColor: UIColor! = .systemBlue
+  open var isHidden = false
+  open var alpha: CGFloat = 1
+  open var isUserInteractionEnabled = true
+  open var translatesAutoresizingMaskIntoConstraints = true
+  open var accessibilityIdentifier: String?
+  open var accessibilityLabel: String?
+  open var tag = 0
+
+  public init(frame: CGRect) { self.frame = frame; super.init() }
+  public convenience override init() { self.init(frame: .zero) }
+  public required init?(coder: NSCoder) {
+    frame = .zero
+    super.init()
+  }
+
+  open var window: UIWindow? { superview?.window }
+  open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.filter { $0 !== view }.count) }
+  open func insertSubview(_ view: UIView, at index: Int) {
+    view.removeFromSuperview()
+    subviews.insert(view, at: index)
+    view.superview = self
+  }
+  open func removeFromSuperview() {
+    superview?.subviews.removeAll { $0 === self }
+    superview = nil
+  }
+  open func setNeedsLayout() {}
+  open func layoutIfNeeded() {}
+  open func layoutSubviews() {}
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {}
+
+  open class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+
+  public let leadingAnchor = NSLayoutXAxisAnchor()
+  public let trailingAnchor = NSLayoutXAxisAnchor()
+  public let centerXAnchor = NSLayoutXAxisAnchor()
+  public let topAnchor = NSLayoutYAxisAnchor()
+  public let bottomAnchor = NSLayoutYAxisAnchor()
+  public let centerYAnchor = NSLayoutYAxisAnchor()
+  public let widthAnchor = NSLayoutDimension()
+  public let heightAnchor = NSLayoutDimension()
+  public let safeAreaLayoutGuide = UILayoutGuide()
+  public let layoutMarginsGuide = UILayoutGuide()
+}
+
+@MainActor
+open class UILayoutGuide: Foundation.NSObject {
+  public let leadingAnchor = NSLayoutXAxisAnchor()
+  public let trailingAnchor = NSLayoutXAxisAnchor()
+  public let centerXAnchor = NSLayoutXAxisAnchor()
+  public let topAnchor = NSLayoutYAxisAnchor()
+  public let bottomAnchor = NSLayoutYAxisAnchor()
+  public let centerYAnchor = NSLayoutYAxisAnchor()
+}
+
+@MainActor
+open class NSLayoutAnchor<AnchorType: AnyObject>: Foundation.NSObject {
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0) -> NSLayoutConstraint {
+    NSLayoutConstraint()
+  }
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
+  ) -> NSLayoutConstraint { NSLayoutConstraint() }
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
+  ) -> NSLayoutConstraint { NSLayoutConstraint() }
+}
+
+open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
+open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
+open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  open func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint() }
+  open func constraint(equalTo anchor: NSLayoutDimension, multiplier: CGFloat) -> NSLayoutConstraint {
+    NSLayoutConstraint()
+  }
+}
+
+@MainActor
+open class NSLayoutConstraint: Foundation.NSObject {
+  public enum Axis: Int, Sendable { case horizontal, vertical }
+  open var isActive = false
+  open class func activate(_ constraints: [NSLayoutConstraint]) {}
+}
+
+open class UIColor: Foundation.NSObject, @unchecked Sendable {
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
+  public class var systemBackground: UIColor { UIColor(red: 1, green: 1, blue: 1, alpha: 1) }
+  public class var secondarySystemBackground: UIColor { systemBackground }
+  public class var systemBlue: UIColor { UIColor(red: 0, green: 0, blue: 1, alpha: 1) }
+  public class var systemRed: UIColor { UIColor(red: 1, green: 0, blue: 0, alpha: 1) }
+  public class var label: UIColor { UIColor(red: 0, green: 0, blue: 0, alpha: 1) }
+  public class var secondaryLabel: UIColor { label }
+  public class var white: UIColor { systemBackground }
+  public class var black: UIColor { label }
+  public class var clear: UIColor { UIColor(red: 0, green: 0, blue: 0, alpha: 0) }
+}
+
+open class UIFont: Foundation.NSObject, @unchecked Sendable {
+  public struct TextStyle: Hashable, Sendable {
+    let name: String
+    public static let largeTitle = TextStyle(name: "largeTitle")
+    public static let title1 = TextStyle(name: "title1")
+    public static let headline = TextStyle(name: "headline")
+    public static let body = TextStyle(name: "body")
+  }
+  public class func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont() }
+  public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont() }
+  public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont() }
+}
+
+open class UIImage: Foundation.NSObject, @unchecked Sendable {
+  public init?(named name: String) {}
+  public init?(systemName name: String) {}
+}

@@ -1,0 +1,233 @@
+public enum UIModalPresentationStyle: Int, Sendable {
+  case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
+  case automatic = -2
+}
+
+public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHorizontal, crossDissolve, partialCurl }
+
+@MainActor
+open class UIViewController: UIResponder {
+  private var loadedView: UIView?
+  private(set) var presented: UIViewController?
+  private weak var presenter: UIViewController?
+  private var madePresentationController: UIPresentationController?
+  var runningTransition: SimulatedTransition?
+
+  open var title: String?
+  open private(set) weak var parent: UIViewController?
+  open private(set) var children: [UIViewController] = []
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  open var isModalInPresentation = false
+  open private(set) var isBeingDismissed = false
+  open private(set) var isBeingPresented = false
+  open var isMovingFromParent: Bool { false }
+  open var isMovingToParent: Bool { false }
+  open lazy var navigationItem = UINavigationItem(title: title ?? "")
+  open var tabBarItem: UITabBarItem! = UITabBarItem()
+  open private(set) var storyboard: UIStoryboard?
+
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
+  public required init?(coder: NSCoder) { super.init() }
+
+  open var viewIfLoaded: UIView? { loadedView }
+  open var isViewLoaded: Bool { loadedView != nil }
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return loadedView
+    }
+    set { loadedView = newValue }
+  }
+
+  open func loadView() { loadedView = UIView() }
+  open func loadViewIfNeeded() {
+    guard loadedView == nil else { return }
+    loadView()
+    viewDidLoad()
+  }
+  open func viewDidLoad() {}
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewDidLayoutSubviews() {}
+
+  open func addChild(_ childController: UIViewController) {
+    childController.removeFromParent()
+    children.append(childController)
+    childController.parent = self
+    childController.willMove(toParent: self)
+  }
+  open func removeFromParent() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
+  open func willMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {}
+
+  open var navigationController: UINavigationController? {
+    parent as? UINavigationController ?? parent?.navigationController
+  }
+  open var tabBarController: UITabBarController? { parent as? UITabBarController ?? parent?.tabBarController }
+  open var presentedViewController: UIViewController? { presented ?? parent?.presentedViewController }
+  open var presentingViewController: UIViewController? { presenter ?? parent?.presentingViewController }
+  open var presentationController: UIPresentationController? {
+    if let madePresentationController { return madePresentationController }
+    let made = UIPresentationController(presentedViewController: self, presenting: nil)
+    madePresentationController = made
+    return made
+  }
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    runningTransition ?? presenter?.runningTransition ?? parent?.transitionCoordinator
+  }
+
+  open func show(_ vc: UIViewController, sender: Any?) { present(vc, animated: true) }
+
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  ) {
+    if let parent { return parent.present(viewControllerToPresent, animated: flag, completion: completion) }
+    precondition(viewControllerToPresent.presenter == nil, "UIKit throws: it is presented already.")
+    // UIKit writes a line to the log in these cases and does nothing.
+    guard let window = viewIfLoaded?.window, presented == nil, !isBeingDismissed else { return }
+    presented = viewControllerToPresent
+    viewControllerToPresent.presenter = self
+    viewControllerToPresent.madePresentationController = viewControllerToPresent.presentationController
+    viewControllerToPresent.isBeingPresented = true
+    window.addSubview(viewControllerToPresent.view)
+    viewControllerToPresent.viewWillAppear(flag)
+    SimulatedTransition.run(at: self, in: window, animated: flag) { [self] _ in
+      viewControllerToPresent.isBeingPresented = false
+      if viewControllerToPresent.modalPresentationStyle == .fullScreen { view.removeFromSuperview() }
+      viewControllerToPresent.viewDidAppear(flag)
+      completion?()
+    }
+  }
+
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    guard let host = presentingAncestor ?? presentingViewController, let leaving = host.presented else { return }
+    // UIKit does not begin a second dismissal.
+    guard !leaving.isBeingDismissed else { return }
+    host.beginDismissal(of: leaving, animated: flag) { _ in completion?() }
+  }
+
+  private var presentingAncestor: UIViewController? {
+    presented != nil ? self : parent?.presentingAncestor
+  }
+
+  func beginInteractiveDismissal(
+    of leaving: UIViewController, end: @escaping (_ isCancelled: Bool) -> Void
+  ) -> SimulatedTransition? {
+    beginDismissal(of: leaving, animated: true, isInteractive: true, end: end)
+  }
+
+  @discardableResult
+  private func beginDismissal(
+    of leaving: UIViewController, animated: Bool, isInteractive: Bool = false,
+    end: @escaping (_ isCancelled: Bool) -> Void
+  ) -> SimulatedTransition? {
+    let window = leaving.view.window
+    leaving.isBeingDismissed = true
+    if view.superview == nil, let window { window.insertSubview(view, at: 0) }
+    leaving.viewWillDisappear(animated)
+    return SimulatedTransition.run(at: self, in: window, animated: animated, isInteractive: isInteractive) {
+      [self] isCancelled in
+      leaving.isBeingDismissed = false
+      if !isCancelled {
+        // Only the front one has a transition; what stands between goes with it.
+        leaving.unlinkPresented()
+        presented = nil
+        leaving.presenter = nil
+        leaving.view.removeFromSuperview()
+        leaving.viewDidDisappear(animated)
+      }
+      end(isCancelled)
+    }
+  }
+
+  private func unlinkPresented() {
+    guard let front = presented else { return }
+    front.unlinkPresented()
+    presented = nil
+    front.presenter = nil
+    front.view.removeFromSuperview()
+  }
+}
+
+@MainActor
+open class UITabBarController: UIViewController {
+  open var viewControllers: [UIViewController]? {
+    get { children }
+    set { setViewControllers(newValue, animated: false) }
+  }
+  open var selectedIndex = 0
+  open var selectedViewController: UIViewController? {
+    get { children.indices.contains(selectedIndex) ? children[selectedIndex] : nil }
+    set { selectedIndex = children.firstIndex { $0 === newValue } ?? selectedIndex }
+  }
+  open weak var delegate: (any UITabBarControllerDelegate)?
+
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    for child in children { child.removeFromParent() }
+    for child in viewControllers ?? [] {
+      addChild(child)
+      child.didMove(toParent: self)
+    }
+    if let selectedViewController { view.addSubview(selectedViewController.view) }
+  }
+}
+
+@MainActor
+public protocol UITabBarControllerDelegate: NSObjectProtocol {}
+
+@MainActor
+open class UITabBarItem: Foundation.NSObject {
+  open var title: String?
+  public override init() { super.init() }
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init()
+    self.title = title
+  }
+}
+
+@MainActor
+open class UINavigationItem: Foundation.NSObject {
+  open var title: String?
+  open var hidesBackButton = false
+  open var leftBarButtonItem: UIBarButtonItem?
+  open var rightBarButtonItem: UIBarButtonItem?
+  public init(title: String) { self.title = title }
+}
+
+@MainActor
+open class UIBarButtonItem: Foundation.NSObject {
+  public convenience init(title: String?, primaryAction: UIAction?) { self.init() }
+}
+
+@MainActor
+open class UIAlertAction: Foundation.NSObject {
+  public enum Style: Int, Sendable { case `default`, cancel, destructive }
+  public let title: String?
+  public let style: Style
+  let handler: ((UIAlertAction) -> Void)?
+  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    self.title = title
+    self.style = style
+    self.handler = handler
+  }
+}
+
+@MainActor
+open class UIAlertController: UIViewController {
+  public enum Style: Int, Sendable { case actionSheet, alert }
+  open var message: String?
+  open private(set) var actions: [UIAlertAction] = []
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(nibName: nil, bundle: nil)
+    self.title = title
+    self.message = message
+  }
+  open func addAction(_ action: UIAlertAction) { actions.append(action) }
+}

@@ -1,0 +1,128 @@
+@MainActor
+open class UIWindow: UIView {
+  var transitions: [SimulatedTransition] = []
+
+  open weak var windowScene: UIWindowScene?
+  open private(set) var isKeyWindow = false
+
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: .zero)
+    self.windowScene = windowScene
+  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open var rootViewController: UIViewController? {
+    didSet {
+      oldValue?.viewIfLoaded?.removeFromSuperview()
+      if let rootViewController, !isHidden { addSubview(rootViewController.view) }
+    }
+  }
+
+  open override var window: UIWindow? { self }
+
+  open func makeKeyAndVisible() {
+    isKeyWindow = true
+    isHidden = false
+    guard let root = rootViewController else { return }
+    addSubview(root.view)
+    root.viewWillAppear(false)
+    root.viewDidAppear(false)
+  }
+}
+
+@MainActor
+open class UIScene: UIResponder {
+  public final class ConnectionOptions: Foundation.NSObject {}
+  open weak var delegate: (any UISceneDelegate)?
+}
+
+@MainActor
+open class UIWindowScene: UIScene {
+  open var windows: [UIWindow] { [] }
+}
+
+@MainActor
+open class UISceneSession: Foundation.NSObject {}
+
+@MainActor
+public struct UIOpenURLContext: Hashable {
+  public let url: URL
+}
+
+@MainActor
+public protocol UISceneDelegate: NSObjectProtocol {
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+  func sceneDidDisconnect(_ scene: UIScene)
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+}
+
+extension UISceneDelegate {
+  public func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+  ) {}
+  public func sceneDidDisconnect(_ scene: UIScene) {}
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+}
+
+@MainActor
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+  var window: UIWindow? { get set }
+}
+
+extension UIWindowSceneDelegate {
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+}
+
+@MainActor
+open class UISceneConfiguration: Foundation.NSObject {
+  open var delegateClass: AnyClass?
+  public init(name: String?, sessionRole: String) {}
+}
+
+@MainActor
+open class UIApplication: UIResponder {
+  public struct LaunchOptionsKey: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+  public struct OpenURLOptionsKey: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+  public static let shared = UIApplication()
+  open weak var delegate: (any UIApplicationDelegate)?
+}
+
+@MainActor
+public protocol UIApplicationDelegate: NSObjectProtocol {
+  var window: UIWindow? { get set }
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
+  init()
+}
+
+extension UIApplicationDelegate {
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+  public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  public func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
+  {
+    false
+  }
+  public static func main() {}
+}

@@ -1,0 +1,254 @@
+import Riblets
+import RibletsTesting
+import RibletsUIKit
+import Testing
+import UIKit
+
+@MainActor
+@Suite(.testScope)
+struct PresentationTests {
+  let test = TestScope.current()
+  let shop = Shop(in: TestScope.current())
+
+  private func present(_ title: String, delegate: OwnDelegate? = nil) -> UIViewController {
+    let child = page(title)
+    child.controller.presentationController?.delegate = delegate
+    shop.router.present(child)
+    shop.window.finishTransitions()
+    return child.controller
+  }
+
+  @Test func `a sheet that is swiped away detaches the riblet once, when it is gone`() throws {
+    let sheet = present("Sheet")
+
+    let swipe = try #require(shop.window.swipeDown())
+    #expect(shop.interactor.left == [])
+    swipe.finish()
+
+    #expect(sheet.presentingViewController == nil)
+    #expect(shop.interactor.left == ["Sheet"])
+    #expect(shop.router.detached == ["Sheet"])
+    #expect(shop.attached == 0)
+    #expect(shop.window.frontViewController === shop.view)
+  }
+
+  @Test func `a swipe that is cancelled is not told`() throws {
+    let sheet = present("Sheet")
+
+    try #require(shop.window.swipeDown()).cancel()
+
+    #expect(sheet.presentingViewController === shop.view)
+    #expect(shop.interactor.left == [])
+    #expect(shop.attached == 1)
+  }
+
+  @Test func `a dismissal by the app is not told`() {
+    let sheet = present("Sheet")
+
+    shop.router.leave(sheet)
+    shop.window.finishTransitions()
+
+    #expect(sheet.presentingViewController == nil)
+    #expect(shop.interactor.left == [])
+    #expect(shop.router.detached == ["Sheet"])
+  }
+
+  @Test func `a dismissal of what is gone already leaves everything else alone`() throws {
+    let below = present("Below")
+    let above = UIViewController()
+    below.present(above, isAnimated: false)
+    below.dismiss(above, isAnimated: false)
+
+    #expect(below.dismiss(above, isAnimated: true).state == .finished)
+    #expect(below.presentingViewController === shop.view)
+    #expect(!shop.window.hasRunningTransitions)
+  }
+
+  @Test func `what the app dismisses under a person's finger goes although the finger lets it come back`() throws {
+    let sheet = present("Sheet")
+
+    let swipe = try #require(shop.window.swipeDown())
+    let dismissal = shop.view.dismiss(sheet, isAnimated: true)
+    swipe.cancel()
+    shop.window.finishTransitions()
+
+    #expect(dismissal.state == .finished)
+    #expect(sheet.presentingViewController == nil)
+    #expect(shop.interactor.left == [])
+  }
+
+  @Test func `what the app dismisses under a person's finger is not told when the finger goes on`() throws {
+    let sheet = present("Sheet")
+
+    let swipe = try #require(shop.window.swipeDown())
+    let dismissal = shop.view.dismiss(sheet, isAnimated: true)
+    swipe.finish()
+
+    #expect(dismissal.state == .finished)
+    #expect(shop.interactor.left == [])
+  }
+
+  @Test func `the app's own delegate hears everything`() throws {
+    let delegate = OwnDelegate()
+    let sheet = present("Sheet", delegate: delegate)
+
+    sheet.isModalInPresentation = true
+    #expect(shop.window.swipeDown() == nil)
+    sheet.isModalInPresentation = false
+    try #require(shop.window.swipeDown()).finish()
+
+    #expect(delegate.heard == ["did attempt", "should", "will", "did"])
+    #expect(shop.interactor.left == ["Sheet"])
+  }
+
+  @Test func `a riblet that is presented again is told again, and its own delegate too`() throws {
+    let delegate = OwnDelegate()
+    let child = page("Sheet")
+    child.controller.presentationController?.delegate = delegate
+    for _ in 1...2 {
+      shop.router.present(child)
+      shop.window.finishTransitions()
+      try #require(shop.window.swipeDown()).finish()
+    }
+
+    #expect(shop.interactor.left == ["Sheet", "Sheet"])
+    #expect(delegate.heard == ["should", "will", "did", "should", "will", "did"])
+  }
+
+  @Test func `a second presentation is refused`() {
+    let first = present("First")
+
+    let second = shop.view.present(UITabBarController(), isAnimated: true)
+
+    #expect(second.state == .interrupted)
+    #expect(shop.window.frontViewController === first)
+    #expect(
+      test.diagnoses.map(\.description) == [
+        """
+        'ShopViewController' cannot present 'UITabBarController': it presents 'UIViewController'.
+        Dismiss that first, present from 'UIViewController', or use 'replaceModal'.
+        """
+      ])
+  }
+
+  @Test func `what is shown already is refused`() {
+    shop.push("Details")
+
+    let transition = shop.view.present(shop.controller("Details")!, isAnimated: true)
+
+    #expect(transition.state == .interrupted)
+    #expect(
+      test.diagnoses.map(\.description) == [
+        """
+        'UIViewController' cannot be presented by 'ShopViewController': it is shown already.
+        Take it away there first, or make a second one.
+        """
+      ])
+  }
+
+  @Test func `what UIKit does not present is told`() async {
+    let outside = UIViewController()
+
+    let transition = RibletRuntime.$current.withValue(test.runtime) {
+      outside.present(UITabBarController(), isAnimated: true)
+    }
+
+    #expect(await transition.finished() == false)
+    #expect(
+      test.diagnoses.map(\.description) == [
+        """
+        'UIViewController' has not presented 'UITabBarController': UIKit presents only from what is in a window and is \
+        not leaving.
+        Launch before you present, and present from what is shown.
+        """
+      ])
+  }
+}
+
+@MainActor
+@Suite(.testScope)
+struct ModalReplacementTests {
+  let test = TestScope.current()
+  let shop = Shop(in: TestScope.current())
+
+  @Test func `of a burst of targets the last one is shown`() {
+    let screens = (0..<4).map { _ in UIViewController() }
+
+    let first = shop.view.replaceModal(screens[0], isAnimated: true)
+    let others = screens.dropFirst().map { shop.view.replaceModal($0, isAnimated: true) }
+    shop.window.finishTransitions()
+
+    #expect(shop.window.frontViewController === screens[3])
+    #expect(first.state == .interrupted)
+    #expect(others.map(\.state) == [.interrupted, .interrupted, .finished])
+  }
+
+  @Test func `a target that arrives during a dismissal is presented after it`() {
+    let (first, second) = (UIViewController(), UIViewController())
+    shop.view.replaceModal(first)
+    shop.window.finishTransitions()
+
+    shop.view.replaceModal(nil)
+    shop.view.replaceModal(second)
+    #expect(shop.window.frontViewController === first)
+    shop.window.finishTransitions()
+
+    #expect(shop.window.frontViewController === second)
+  }
+
+  @Test func `a target that is shown already stays`() {
+    let screen = UIViewController()
+    shop.view.replaceModal(screen, isAnimated: false)
+
+    #expect(shop.view.replaceModal(screen, isAnimated: true).state == .finished)
+    #expect(shop.window.frontViewController === screen)
+  }
+
+  @Test func `nothing in place of nothing has finished`() {
+    #expect(shop.view.replaceModal(nil, isAnimated: true).state == .finished)
+  }
+
+  @Test func `a target that UIKit refuses is given up`() {
+    shop.push("Details")
+
+    let transition = shop.view.replaceModal(shop.controller("Details")!, isAnimated: true)
+
+    #expect(transition.state == .interrupted)
+    #expect(test.diagnoses.count == 1)
+    shop.view.replaceModal(UIViewController(), isAnimated: false)
+    #expect(shop.window.frontViewController !== shop.view)
+  }
+
+  @Test func `a target that a person takes away is told`() throws {
+    let child = page("Lobby")
+    shop.router.attachChild(child)
+    shop.view.replaceModal(child.controller)
+    shop.window.finishTransitions()
+
+    try #require(shop.window.swipeDown()).finish()
+
+    #expect(shop.interactor.left == ["Lobby"])
+    #expect(shop.attached == 0)
+  }
+}
+
+private final class OwnDelegate: NSObject, UIAdaptivePresentationControllerDelegate {
+  var heard: [String] = []
+
+  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+    heard.append("should")
+    return true
+  }
+
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+    heard.append("will")
+  }
+
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    heard.append("did")
+  }
+
+  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+    heard.append("did attempt")
+  }
+}

@@ -1,0 +1,44 @@
+#if canImport(UIKit) && !os(watchOS)
+  public import Riblets
+  public import UIKit
+
+  extension LaunchRouting {
+    /// Shows the root's view in a window, then makes the root's riblet the root of a live tree.
+    ///
+    /// The view is on screen when the interactor becomes active, so children can be presented from there.
+    ///
+    /// ```swift
+    /// let window = UIWindow(windowScene: windowScene)
+    /// router.launch(from: window)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - window: Gets the view as its `rootViewController`, and becomes key and visible. The caller keeps it.
+    ///   - runtime: As in `launch(in:)`. It is told of mistakes in the use of views, too.
+    public func launch(from window: UIWindow, in runtime: RibletRuntime? = nil) {
+      let runtime = runtime ?? RibletRuntime.current ?? RibletRuntime()
+      window.attach(runtime)
+      window.rootViewController = viewControllable.uiviewController
+      window.makeKeyAndVisible()
+      launch(in: runtime)
+    }
+
+    /// Makes a window for a scene and launches from it.
+    ///
+    /// ```swift
+    /// func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+    ///   guard let scene = scene as? UIWindowScene else { return }
+    ///   let router = RootBuilder(dependency: AppComponent()).build()
+    ///   self.router = router
+    ///   window = router.launch(in: scene)
+    /// }
+    /// ```
+    ///
+    /// - Returns: The window, for the scene's delegate to keep.
+    public func launch(in scene: UIWindowScene, runtime: RibletRuntime? = nil) -> UIWindow {
+      let window = UIWindow(windowScene: scene)
+      launch(from: window, in: runtime)
+      return window
+    }
+  }
+#endif

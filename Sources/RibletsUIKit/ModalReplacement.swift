@@ -1,0 +1,73 @@
+#if canImport(UIKit) && !os(watchOS)
+  import Riblets
+  import UIKit
+
+  /// Brings a view controller from what it presents to what it shall present, one transition after another.
+  ///
+  /// Only the last target counts; what was a target in between is never shown.
+  @MainActor
+  final class ModalReplacement {
+    private weak var host: UIViewController?
+    private var target: (any ViewControllable)?
+    private var isAnimated = true
+    /// The handle of the latest call, until its target is reached.
+    private var handle: ViewTransition?
+    private var isBusy = false
+
+    init(host: UIViewController) {
+      self.host = host
+    }
+
+    func replace(with view: (any ViewControllable)?, isAnimated: Bool) -> ViewTransition {
+      let superseded = handle
+      let handle = ViewTransition()
+      self.handle = handle
+      target = view
+      self.isAnimated = isAnimated
+      superseded?.end(.interrupted)
+      proceed()
+      return handle
+    }
+
+    /// Takes the next step, judged by what is shown now, unless one is under way.
+    private func proceed() {
+      guard !isBusy, handle != nil else { return }
+      guard let host else { return finish(.interrupted) }
+      let shown = host.presentedViewController
+      if let shown, shown !== target?.uiviewController {
+        take(host.hideModal(shown, isAnimated: isAnimated))
+      } else if let target, shown == nil {
+        take(host.showModal(target, isAnimated: isAnimated))
+      } else {
+        finish(.finished)
+      }
+    }
+
+    private func take(_ step: ViewTransition) {
+      isBusy = true
+      let wanted = handle
+      step.whenEnded { [self] in
+        isBusy = false
+        // UIKit refused: it would do so again.
+        if step.state == .interrupted, wanted === handle { return finish(.interrupted) }
+        proceed()
+      }
+    }
+
+    private func finish(_ state: ViewTransition.State) {
+      let ended = handle
+      handle = nil
+      target = nil
+      ended?.end(state)
+    }
+  }
+
+  extension UIViewController {
+    var modalReplacement: ModalReplacement {
+      if let known = attachment(ModalReplacement.self) { return known }
+      let made = ModalReplacement(host: self)
+      attach(made)
+      return made
+    }
+  }
+#endif

@@ -1,0 +1,186 @@
+#if canImport(UIKit) && !os(watchOS)
+  public import Riblets
+  public import UIKit
+
+  /// A navigation controller that tells which screens a person has popped.
+  ///
+  /// The stack can be changed by UIKit's own calls, too. Only ``userPops`` needs to know who popped: a screen that was
+  /// taken off by `popViewController(animated:)` is taken for one that a person has left.
+  @MainActor
+  open class NavigationController: UINavigationController {
+    private let forwarder = NavigationDelegate()
+    private let userPopSource = MutableEventStream<any ViewControllable>()
+    /// The stack without what a person may have popped since a screen was shown last.
+    private var stack: [StackedView] = []
+
+    /// Tells when a person went back, and from which screen; of several, the top one first.
+    ///
+    /// Sent when the transition has ended, so that a router can detach the riblet. A swipe that is cancelled, and pops
+    /// made by ``pop(_:)`` and the like, are not told.
+    public var userPops: EventStream<any ViewControllable> { userPopSource.stream }
+
+    /// Hears everything that UIKit tells a navigation delegate.
+    ///
+    /// What is set is told through an object that stands in between; that object is what is read.
+    open override var delegate: (any UINavigationControllerDelegate)? {
+      get { super.delegate }
+      set {
+        if newValue === forwarder { return }
+        forwarder.appDelegate = newValue
+        forwarder.navigation = self
+        // UIKit asks only a new delegate what it responds to.
+        super.delegate = nil
+        super.delegate = forwarder
+      }
+    }
+
+    open override func viewDidLoad() {
+      super.viewDidLoad()
+      if super.delegate == nil { delegate = nil }
+    }
+
+    /// Puts a screen on top of the stack, animated.
+    open func push(_ view: any ViewControllable) {
+      push(view, isAnimated: true)
+    }
+
+    /// Puts a screen on top of the stack.
+    ///
+    /// One that is shown already and a navigation controller are diagnosed and not pushed; the transition is an
+    /// interrupted one then.
+    @discardableResult
+    open func push(_ view: any ViewControllable, isAnimated: Bool) -> ViewTransition {
+      let controller = view.uiviewController
+      if let mistake = objection(toPush: controller) {
+        report(mistake)
+        return ViewTransition(.interrupted)
+      }
+      stack.append(StackedView(view))
+      pushViewController(controller, animated: isAnimated)
+      return .following(transitionCoordinator)
+    }
+
+    /// Takes a screen and those above it off the stack, animated; nothing happens if it is gone already.
+    open func pop(_ view: any ViewControllable) {
+      pop(view, isAnimated: true)
+    }
+
+    /// Takes a screen and those above it off the stack.
+    ///
+    /// A screen that is not in the stack and the one at the bottom stay as they are; the transition has finished then.
+    @discardableResult
+    open func pop(_ view: any ViewControllable, isAnimated: Bool) -> ViewTransition {
+      let controller = view.uiviewController
+      guard let index = viewControllers.firstIndex(of: controller) else {
+        return popAfterAll(view, isAnimated: isAnimated)
+      }
+      guard index > 0 else { return ViewTransition(.finished) }
+      return take(off: index) { popToViewController(viewControllers[index - 1], animated: isAnimated) }
+    }
+
+    /// Takes the top screen off the stack; the one at the bottom stays.
+    @discardableResult
+    open func pop(isAnimated: Bool = true) -> ViewTransition {
+      guard viewControllers.count > 1 else { return ViewTransition(.finished) }
+      return take(off: viewControllers.count - 1) { popViewController(animated: isAnimated) }
+    }
+
+    /// Takes off every screen above another one; does nothing if that is not in the stack.
+    @discardableResult
+    open func pop(to view: any ViewControllable, isAnimated: Bool = true) -> ViewTransition {
+      let controller = view.uiviewController
+      guard let index = viewControllers.firstIndex(of: controller), index < viewControllers.count - 1 else {
+        return ViewTransition(.finished)
+      }
+      return take(off: index + 1) { popToViewController(controller, animated: isAnimated) }
+    }
+
+    /// Takes off every screen but the one at the bottom.
+    @discardableResult
+    open func popToRoot(isAnimated: Bool = true) -> ViewTransition {
+      guard viewControllers.count > 1 else { return ViewTransition(.finished) }
+      return take(off: 1) { popToRootViewController(animated: isAnimated) }
+    }
+
+    open override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+      forget(self.viewControllers.filter { !viewControllers.contains($0) })
+      super.setViewControllers(viewControllers, animated: animated)
+    }
+
+    private func take(off index: Int, by change: () -> Void) -> ViewTransition {
+      forget(viewControllers[index...])
+      change()
+      return .following(transitionCoordinator)
+    }
+
+    /// Before UIKit takes them off, since it tells the end of a change without animation before the call returns.
+    private func forget(_ leaving: some Sequence<UIViewController>) {
+      let leaving = Array(leaving)
+      stack.removeAll { $0.isIn(leaving) }
+    }
+
+    /// A person may be about to pop the screen with a finger. Should it come back, it is popped after all.
+    private func popAfterAll(_ view: any ViewControllable, isAnimated: Bool) -> ViewTransition {
+      stack.removeAll { $0.view === view }
+      guard let coordinator = transitionCoordinator else { return ViewTransition(.finished) }
+      let transition = ViewTransition()
+      let running = ViewTransition.following(coordinator)
+      running.whenEnded { [weak self] in
+        guard let self, running.state == .interrupted, viewControllers.contains(view.uiviewController) else {
+          return transition.end(.finished)
+        }
+        pop(view, isAnimated: isAnimated).whenEnded { transition.end(.finished) }
+      }
+      return transition
+    }
+
+    private func objection(toPush controller: UIViewController) -> ViewMistake? {
+      if controller is UINavigationController { return .navigationPushed(controller.name, onto: name) }
+      if controller.isPlaced { return .alreadyPlaced(controller.name, refused: "be pushed onto '\(name)'") }
+      return nil
+    }
+
+    /// Compares the stack with what it was: what is missing was popped by a person.
+    fileprivate func didShow() {
+      let controllers = viewControllers
+      let popped = stack.filter { !$0.isIn(controllers) }
+      stack = controllers.map { controller in
+        stack.first { $0.controller === controller } ?? StackedView(controller)
+      }
+      for stacked in popped.reversed() {
+        if let view = stacked.view { userPopSource.send(view) }
+      }
+    }
+  }
+
+  /// A screen of a stack, which does not hold it.
+  @MainActor
+  private struct StackedView {
+    private(set) weak var view: (any ViewControllable)?
+    private(set) weak var controller: UIViewController?
+
+    init(_ view: any ViewControllable) {
+      self.view = view
+      controller = view.uiviewController
+    }
+
+    func isIn(_ controllers: [UIViewController]) -> Bool {
+      controllers.contains { $0 === controller }
+    }
+  }
+
+  /// Hears when a screen is shown; everything else is the app's.
+  @MainActor
+  private final class NavigationDelegate: DelegateForwarder, UINavigationControllerDelegate {
+    weak var navigation: NavigationController?
+
+    func navigationController(
+      _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) {
+      // First, as it may be gone when a router has detached.
+      (appDelegate as? any UINavigationControllerDelegate)?
+        .navigationController?(navigationController, didShow: viewController, animated: animated)
+      navigation?.didShow()
+    }
+  }
+#endif

@@ -1,0 +1,114 @@
+#if canImport(UIKit) && !os(watchOS)
+  public import Riblets
+  public import UIKit
+
+  // Two forms of each verb: the short one meets a requirement of a riblet's own protocol as it is, the other one hands
+  // out the transition. With a default argument in place of the short one, an app's `present(_:)` that calls the
+  // library's would call itself.
+  extension UIViewControllable where Self: UIViewController {
+    /// Shows a view in front of this one, animated, in the style that it asks for by `modalPresentationStyle`.
+    public func present(_ view: any ViewControllable) {
+      present(view, isAnimated: true)
+    }
+
+    /// Shows a view in front of this one, in the style that it asks for by `modalPresentationStyle`.
+    ///
+    /// A view that is shown already, and a second one beside one that is presented, are diagnosed and not shown; the
+    /// transition is an interrupted one then. The delegate of its presentation controller is to be set before.
+    @discardableResult
+    public func present(_ view: any ViewControllable, isAnimated: Bool) -> ViewTransition {
+      showModal(view, isAnimated: isAnimated)
+    }
+
+    /// Takes away a view that was presented, animated, with all that it presents; nothing happens if it is gone already.
+    public func dismiss(_ view: any ViewControllable) {
+      dismiss(view, isAnimated: true)
+    }
+
+    /// Takes away a view that was presented, with all that it presents.
+    ///
+    /// Where there is nothing to take away, because a person has done so or it was never shown, the transition has
+    /// finished.
+    @discardableResult
+    public func dismiss(_ view: any ViewControllable, isAnimated: Bool) -> ViewTransition {
+      hideModal(view.uiviewController, isAnimated: isAnimated)
+    }
+
+    /// Shows a view, animated, in place of whatever this one presents; nil shows nothing.
+    public func replaceModal(_ view: (any ViewControllable)?) {
+      replaceModal(view, isAnimated: true)
+    }
+
+    /// Shows a view in place of whatever this one presents; nil shows nothing.
+    ///
+    /// What is presented is dismissed first. Of a burst of calls the last one wins, whatever transition they arrive in;
+    /// the transitions of the others end as interrupted.
+    @discardableResult
+    public func replaceModal(_ view: (any ViewControllable)?, isAnimated: Bool) -> ViewTransition {
+      modalReplacement.replace(with: view, isAnimated: isAnimated)
+    }
+
+    /// Tells when a person took away what was presented from here by ``present(_:)`` or ``replaceModal(_:)``, and what.
+    ///
+    /// Sent when the view is gone, so that a router can detach its riblet. A swipe that is cancelled, and dismissals
+    /// made by the app, are not told.
+    public var userDismissals: EventStream<any ViewControllable> { presentations.userDismissals.stream }
+  }
+
+  extension UIViewController {
+    var presentations: Presentations {
+      if let known = attachment(Presentations.self) { return known }
+      let made = Presentations()
+      attach(made)
+      return made
+    }
+
+    func showModal(_ view: any ViewControllable, isAnimated: Bool) -> ViewTransition {
+      let controller = view.uiviewController
+      if let mistake = objection(toPresent: controller) {
+        report(mistake)
+        return ViewTransition(.interrupted)
+      }
+      presentations.watch(view)
+      let transition = ViewTransition()
+      present(controller, animated: isAnimated) { transition.end(.finished) }
+      if controller.presentingViewController == nil {
+        report(.notPresented(presenter: name, refused: controller.name))
+        transition.end(.interrupted)
+      }
+      return transition
+    }
+
+    func hideModal(_ controller: UIViewController, isAnimated: Bool) -> ViewTransition {
+      guard let presenter = controller.presentingViewController, presenter.presentedViewController === controller else {
+        return ViewTransition(.finished)
+      }
+      if controller.isBeingDismissed { return hideAfterAll(controller, isAnimated: isAnimated) }
+      let transition = ViewTransition()
+      presenter.dismiss(animated: isAnimated) { transition.end(.finished) }
+      return transition
+    }
+
+    /// Follows a dismissal that runs already, and repeats it if a person lets the view come back.
+    private func hideAfterAll(_ controller: UIViewController, isAnimated: Bool) -> ViewTransition {
+      (controller.presentationController?.delegate as? PresentationDelegate)?.forget()
+      let transition = ViewTransition()
+      let running = ViewTransition.following(controller.transitionCoordinator)
+      running.whenEnded { [weak self, weak controller] in
+        guard running.state == .interrupted, let self, let controller, controller.presentingViewController != nil else {
+          return transition.end(.finished)
+        }
+        hideModal(controller, isAnimated: isAnimated).whenEnded { transition.end(.finished) }
+      }
+      return transition
+    }
+
+    private func objection(toPresent controller: UIViewController) -> ViewMistake? {
+      if controller.isPlaced || controller === self {
+        return .alreadyPlaced(controller.name, refused: "be presented by '\(name)'")
+      }
+      guard let shown = presentedViewController else { return nil }
+      return .alreadyPresenting(presenter: name, shown: shown.name, refused: controller.name)
+    }
+  }
+#endif

@@ -1,0 +1,49 @@
+#if canImport(UIKit) && !os(watchOS)
+  import Riblets
+  import UIKit
+
+  /// What one view controller has presented, until somebody takes it away.
+  @MainActor
+  final class Presentations {
+    let userDismissals = MutableEventStream<any ViewControllable>()
+    // Presentation controllers hold their delegates weakly.
+    private var delegate: PresentationDelegate?
+
+    /// Listens to a view that is about to be presented; the delegate that it has is told as before.
+    func watch(_ view: any ViewControllable) {
+      guard let controller = view.uiviewController.presentationController else { return }
+      let delegate = PresentationDelegate(view) { [weak self] view in self?.userDismissals.send(view) }
+      if let known = controller.delegate as? PresentationDelegate {
+        delegate.appDelegate = known.appDelegate
+      } else {
+        delegate.appDelegate = controller.delegate
+      }
+      controller.delegate = delegate
+      self.delegate = delegate
+    }
+  }
+
+  /// Hears of a dismissal by a person, which UIKit tells nobody else.
+  @MainActor
+  final class PresentationDelegate: DelegateForwarder, UIAdaptivePresentationControllerDelegate {
+    private weak var view: (any ViewControllable)?
+    private let onUserDismissal: (any ViewControllable) -> Void
+
+    init(_ view: any ViewControllable, onUserDismissal: @escaping (any ViewControllable) -> Void) {
+      self.view = view
+      self.onUserDismissal = onUserDismissal
+    }
+
+    /// Tells nobody of the dismissal that is under way.
+    func forget() {
+      view = nil
+    }
+
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+      // First, as it may be gone when a router has detached.
+      (appDelegate as? any UIAdaptivePresentationControllerDelegate)?
+        .presentationControllerDidDismiss?(presentationController)
+      if let view { onUserDismissal(view) }
+    }
+  }
+#endif

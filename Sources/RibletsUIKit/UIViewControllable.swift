@@ -1,0 +1,44 @@
+#if canImport(UIKit) && !os(watchOS)
+  public import Riblets
+  public import UIKit
+
+  /// A view that UIKit shows by a view controller.
+  ///
+  /// Every `UIViewController` is one, containers and hosting controllers too, so the view of a riblet names the riblet's
+  /// protocols and nothing else:
+  ///
+  /// ```swift
+  /// final class ShopViewController: UIViewController, ShopPresentable, ShopViewControllable {}
+  /// ```
+  ///
+  /// Conform to it only with something that owns a view controller and is none.
+  @MainActor
+  public protocol UIViewControllable: ViewControllable {
+    /// What UIKit presents, pushes or embeds.
+    var uiviewController: UIViewController { get }
+  }
+
+  extension UIViewControllable where Self: UIViewController {
+    public var uiviewController: UIViewController { self }
+  }
+
+  // In extensions of protocols, so that a subclass may use the same names for something else.
+  extension UIViewController: UIViewControllable, ViewPresenceReporting {}
+
+  extension ViewControllable {
+    /// The view controller behind a router's view, for the calls that show it.
+    ///
+    /// Stops the program if the view belongs to another toolkit; UIKit cannot show it.
+    public var uiviewController: UIViewController {
+      guard let view = self as? any UIViewControllable else {
+        fatalError(
+          """
+          '\(type(of: self))' has no view controller, so UIKit cannot show it.
+          Make it a subclass of 'UIViewController', or conform it to 'UIViewControllable'.
+          """
+        )
+      }
+      return view.uiviewController
+    }
+  }
+#endif

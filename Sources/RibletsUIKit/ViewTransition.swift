@@ -1,0 +1,72 @@
+#if canImport(UIKit) && !os(watchOS)
+  import Riblets
+  import UIKit
+
+  /// A change of what is shown, on its way.
+  ///
+  /// Only the picture takes time: a router attaches and detaches at once, and the leak detector waits for a view that is
+  /// leaving. UIKit lets nobody end a transition early, so there is no way to interrupt one here.
+  ///
+  /// ```swift
+  /// await navigation.push(details, isAnimated: true).finished()
+  /// ```
+  @MainActor
+  public final class ViewTransition {
+    /// How far a transition has come.
+    public enum State: Hashable, Sendable {
+      /// On screen at this moment.
+      case running
+      /// What was asked for is shown.
+      case finished
+      /// Refused, cancelled, or overtaken by a later call.
+      case interrupted
+    }
+
+    private let states: MutableStateStream<State>
+
+    /// How far the transition has come.
+    public var state: State { states.value }
+
+    /// Whether the transition is on screen.
+    public var isRunning: Bool { state == .running }
+
+    init(_ state: State = .running) {
+      states = MutableStateStream(state)
+    }
+
+    /// Waits for the end; answers whether what was asked for is shown.
+    ///
+    /// Answers no when the waiting task is cancelled; the transition goes on.
+    @discardableResult
+    public func finished() async -> Bool {
+      let end = try? await states.stream.firstValue { $0 == .running ? nil : $0 }
+      return end == .finished
+    }
+
+    func end(_ state: State) {
+      if isRunning { states.send(state) }
+    }
+
+    /// Calls `action` at the end, or now if that has been.
+    func whenEnded(_ action: @escaping @MainActor () -> Void) {
+      var subscription: Subscription?
+      guard isRunning else { return action() }
+      subscription = states.stream.sink { state in
+        guard state != .running else { return }
+        subscription?.cancel()
+        action()
+      }
+    }
+
+    /// The transition that UIKit has just started, or one that has finished if UIKit animates nothing.
+    static func following(_ coordinator: (any UIViewControllerTransitionCoordinator)?) -> ViewTransition {
+      guard let coordinator else { return ViewTransition(.finished) }
+      let transition = ViewTransition()
+      let isQueued = coordinator.animate(alongsideTransition: { _ in }) { context in
+        transition.end(context.isCancelled ? .interrupted : .finished)
+      }
+      if !isQueued { transition.end(.finished) }
+      return transition
+    }
+  }
+#endif
