@@ -20,6 +20,7 @@ let package = Package(
     .library(name: "RibletsViews", targets: ["RibletsViews"]),
     .library(name: "RibletsTerminal", targets: ["RibletsTerminal"]),
     .library(name: "RibletsUIKit", targets: ["RibletsUIKit"]),
+    .library(name: "RibletsSwiftUI", targets: ["RibletsSwiftUI"]),
     .library(name: "RibletsData", targets: ["RibletsData"]),
     .library(name: "RibletsDataRoot", targets: ["RibletsDataRoot"]),
     .library(name: "RibletsDataTesting", targets: ["RibletsDataTesting"]),
@@ -34,8 +35,9 @@ let package = Package(
     .target(name: "Riblets", swiftSettings: settings),
     .target(name: "RibletsViews", dependencies: ["Riblets"], swiftSettings: settings),
     .target(name: "RibletsTerminal", dependencies: ["Riblets", "RibletsViews"], swiftSettings: settings),
-    // Empty where there is no UIKit. Fixtures/AppleAdapters compiles and runs it elsewhere.
+    // Empty where there is no UIKit or SwiftUI. Fixtures/AppleAdapters compiles and runs them elsewhere.
     .target(name: "RibletsUIKit", dependencies: ["Riblets"], swiftSettings: settings),
+    .target(name: "RibletsSwiftUI", dependencies: ["Riblets"], swiftSettings: settings),
     .target(name: "RibletsData", dependencies: ["Riblets"], swiftSettings: settings),
     .target(name: "RibletsDataRoot", dependencies: ["Riblets", "RibletsData"], swiftSettings: settings),
     .target(

@@ -1,7 +1,8 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-// Runs the adapters for Apple's platforms on Linux, against stubs of UIKit that do in memory what the adapters rely on.
+// Runs the adapters for Apple's platforms on Linux, against stubs of UIKit, SwiftUI and Combine that do in memory what
+// the adapters rely on.
 //
 // A package of its own, since a target named UIKit makes `canImport(UIKit)` true in all others; the sources of ours are
 // here by links, so that they are compiled with the stubs in sight.
@@ -23,12 +24,20 @@ let stubSettings: [SwiftSetting] = [.swiftLanguageMode(.v5), .unsafeFlags(["-sup
 let package = Package(
   name: "apple-adapters",
   targets: [
+    .target(name: "Combine", path: "Stubs/Combine", swiftSettings: stubSettings),
     .target(name: "UIKit", path: "Stubs/UIKit", swiftSettings: stubSettings),
+    .target(name: "SwiftUI", dependencies: ["Combine", "UIKit"], path: "Stubs/SwiftUI", swiftSettings: stubSettings),
     .target(name: "Riblets", swiftSettings: settings),
     .target(name: "RibletsTestCore", swiftSettings: settings),
     .target(name: "RibletsTesting", dependencies: ["Riblets", "RibletsTestCore"], swiftSettings: settings),
     .target(name: "RibletsUIKit", dependencies: ["Riblets", "UIKit"], swiftSettings: settings),
+    .target(
+      name: "RibletsSwiftUI", dependencies: ["Riblets", "Combine", "SwiftUI", "UIKit"], swiftSettings: settings),
     .testTarget(
       name: "RibletsUIKitTests", dependencies: ["RibletsUIKit", "RibletsTesting", "UIKit"], swiftSettings: testSettings),
+    .testTarget(
+      name: "RibletsSwiftUITests",
+      dependencies: ["RibletsSwiftUI", "RibletsUIKit", "RibletsTesting", "SwiftUI", "UIKit"],
+      swiftSettings: testSettings),
   ]
 )

@@ -1,0 +1,141 @@
+public struct HorizontalAlignment: Equatable, Sendable {
+  public static let leading = HorizontalAlignment()
+  public static let center = HorizontalAlignment()
+  public static let trailing = HorizontalAlignment()
+}
+
+public struct VerticalAlignment: Equatable, Sendable {
+  public static let top = VerticalAlignment()
+  public static let center = VerticalAlignment()
+  public static let bottom = VerticalAlignment()
+}
+
+public struct Alignment: Equatable, Sendable {
+  public static let center = Alignment()
+  public static let leading = Alignment()
+}
+
+/// What only shows its content.
+@MainActor
+protocol TransparentView: PrimitiveView {
+  associatedtype Content: View
+  var content: Content { get }
+}
+
+extension TransparentView {
+  func show(in pass: SimulatedPass, at place: String) { pass.show(content, at: place) }
+}
+
+public struct VStack<Content: View>: TransparentView {
+  let content: Content
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) { self.content = content() }
+}
+
+public struct HStack<Content: View>: TransparentView {
+  let content: Content
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+}
+
+public struct ZStack<Content: View>: TransparentView {
+  let content: Content
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+public struct Group<Content: View>: TransparentView {
+  let content: Content
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+public struct Form<Content: View>: TransparentView {
+  let content: Content
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+public struct Section<Content: View>: TransparentView {
+  let content: Content
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+public struct ScrollView<Content: View>: TransparentView {
+  let content: Content
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+public struct List<Content: View>: TransparentView {
+  let content: Content
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
+  private let rows: [(id: ID, view: Content)]
+
+  public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: (Data.Element) -> Content) {
+    rows = data.map { ($0[keyPath: id], content($0)) }
+  }
+
+  func show(in pass: SimulatedPass, at place: String) {
+    for row in rows { pass.show(row.view, at: "\(place)/\(row.id)") }
+  }
+}
+
+extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
+  public init(_ data: Data, @ViewBuilder content: (Data.Element) -> Content) {
+    self.init(data, id: \.id, content: content)
+  }
+}
+
+/// Shows its root, or the view that a `navigationDestination` below the root makes for the last element of the path.
+public struct NavigationStack<Data, Root: View>: PrimitiveView {
+  private let root: Root
+  private let path: Binding<Data>?
+  private let elements: (Data) -> [AnyHashable]
+  private let droppingLast: (Data) -> Data
+
+  @preconcurrency
+  public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
+    self.root = root()
+    self.path = path
+    elements = { $0.map { AnyHashable($0) } }
+    droppingLast = { Data($0.dropLast()) }
+  }
+
+  func show(in pass: SimulatedPass, at place: String) {
+    guard let path else { return pass.show(root, at: "\(place)/root") }
+    let value = path.wrappedValue
+    let shown = elements(value)
+    let outer = pass.destinations
+    guard let top = shown.last else {
+      pass.show(root, at: "\(place)/root")
+      pass.destinations = outer
+      return
+    }
+    pass.collectDestinations(of: root, at: "\(place)/root")
+    guard let destination = pass.destinations[ObjectIdentifier(type(of: top.base))] else {
+      fatalError("SwiftUI shows a warning sign: no navigationDestination for '\(type(of: top.base))'.")
+    }
+    // A person goes back from what is on the screen, whatever the app has done since.
+    let below = droppingLast(value)
+    pass.waysBack.append { path.wrappedValue = below }
+    pass.show(destination(top.base), at: "\(place)/\(top.hashValue)")
+    pass.destinations = outer
+  }
+}
+
+extension NavigationStack where Data == Never {
+  public init(@ViewBuilder root: () -> Root) {
+    self.root = root()
+    path = nil
+    elements = { _ in [] }
+    droppingLast = { $0 }
+  }
+}
+
+public struct TabView<Content: View>: TransparentView {
+  let content: Content
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}

@@ -1,0 +1,96 @@
+/// A view with something that the simulation carries out.
+struct ModifiedView<Content: View>: PrimitiveView {
+  let content: Content
+  let modify: @MainActor (SimulatedPass, _ place: String) -> Void
+
+  func show(in pass: SimulatedPass, at place: String) {
+    modify(pass, place)
+    pass.show(content, at: "\(place)·")
+  }
+}
+
+extension View {
+  public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    simulated { pass, place in pass.note(place, appear: action) }
+  }
+
+  public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    simulated { pass, place in pass.note(place, disappear: action) }
+  }
+
+  public nonisolated func sheet<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    simulated { pass, place in
+      guard let shown = item.wrappedValue else { return }
+      pass.layers.append { pass in
+        pass.waysBack.append { item.wrappedValue = nil }
+        pass.show(content(shown), at: "\(place)/sheet/\(shown.id)")
+      }
+    }
+  }
+
+  public nonisolated func fullScreenCover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    simulated { pass, place in
+      guard let shown = item.wrappedValue else { return }
+      pass.layers.append { pass in pass.show(content(shown), at: "\(place)/cover/\(shown.id)") }
+    }
+  }
+
+  public nonisolated func navigationDestination<Data: Hashable, Content: View>(
+    for data: Data.Type, @ViewBuilder destination: @escaping (Data) -> Content
+  ) -> some View {
+    simulated { pass, _ in
+      pass.destinations[ObjectIdentifier(data)] = { destination($0 as! Data) }
+    }
+  }
+
+  private nonisolated func simulated(
+    _ modify: @escaping @MainActor (SimulatedPass, _ place: String) -> Void
+  ) -> ModifiedView<Self> {
+    // What SwiftUI does is not visible to the compiler either: modifiers are called and kept on the main actor.
+    nonisolated(unsafe) let view = self
+    nonisolated(unsafe) let modify = modify
+    return MainActor.assumeIsolated { UnsafeTransfer(ModifiedView(content: view, modify: modify)) }.value
+  }
+}
+
+private struct UnsafeTransfer<Value>: @unchecked Sendable {
+  let value: Value
+  init(_ value: Value) { self.value = value }
+}
+
+// What changes only how a view looks.
+extension View {
+  public nonisolated func padding(_ length: CGFloat? = nil) -> some View { self }
+  public nonisolated func navigationTitle(_ title: some StringProtocol) -> some View { self }
+  public nonisolated func font(_ font: Font?) -> some View { self }
+  public nonisolated func disabled(_ disabled: Bool) -> some View { self }
+  public nonisolated func tint(_ tint: Color?) -> some View { self }
+  public nonisolated func foregroundStyle(_ style: Color) -> some View { self }
+  public nonisolated func frame(
+    maxWidth: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View { self }
+  public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View { self }
+  public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
+  public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
+}
+
+public struct Font: Hashable, Sendable {
+  let name: String
+  public static let largeTitle = Font(name: "largeTitle")
+  public static let title = Font(name: "title")
+  public static let headline = Font(name: "headline")
+  public static let body = Font(name: "body")
+}
+
+public struct Color: PrimitiveView, Hashable, Sendable {
+  let name: String
+  public static let primary = Color(name: "primary")
+  public static let secondary = Color(name: "secondary")
+  public static let red = Color(name: "red")
+  public static let blue = Color(name: "blue")
+  func show(in pass: SimulatedPass, at place: String) {}
+}

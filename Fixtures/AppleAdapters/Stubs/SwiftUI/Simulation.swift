@@ -1,0 +1,98 @@
+/// One reading of all bodies, from back to front.
+@MainActor
+final class SimulatedPass {
+  var texts: [String] = []
+  var buttons: [(title: String, action: @MainActor () -> Void)] = []
+  /// What a person can go back from, from back to front.
+  var waysBack: [@MainActor () -> Void] = []
+  var destinations: [ObjectIdentifier: (Any) -> any View] = [:]
+  /// What is shown in front of what is being read.
+  var layers: [@MainActor (SimulatedPass) -> Void] = []
+  private(set) var appearing: [String: [() -> Void]] = [:]
+  private(set) var disappearing: [String: [() -> Void]] = [:]
+  private(set) var places: [String] = []
+  private var onlyDestinations = false
+
+  func show(_ view: any View, at place: String) {
+    if let primitive = view as? any PrimitiveView { return primitive.show(in: self, at: place) }
+    show(body(of: view), at: "\(place)/\(type(of: view))")
+  }
+
+  func note(_ place: String, appear: (() -> Void)? = nil, disappear: (() -> Void)? = nil) {
+    guard !onlyDestinations else { return }
+    places.append(place)
+    if let appear { appearing[place, default: []].append(appear) }
+    if let disappear { disappearing[place, default: []].append(disappear) }
+  }
+
+  /// Reads a covered view for what it says about its stack; nothing of it is seen.
+  func collectDestinations(of view: any View, at place: String) {
+    let (texts, buttons, layers, wasOnly) = (texts, buttons, layers, onlyDestinations)
+    onlyDestinations = true
+    show(view, at: place)
+    (self.texts, self.buttons, self.layers, onlyDestinations) = (texts, buttons, layers, wasOnly)
+  }
+
+  private func body<V: View>(of view: V) -> any View { view.body }
+}
+
+/// Shows a view as a window would, until a test changes something; then it is asked to update.
+@MainActor
+public final class SimulatedWindow {
+  private var content: (any View)?
+  private var pass = SimulatedPass()
+  private var shown: [String] = []
+
+  public init(_ content: some View) {
+    self.content = content
+    update()
+  }
+
+  /// What can be read, from back to front.
+  public var texts: [String] { pass.texts }
+
+  /// Reads the bodies anew, with the appearances that follow, until nothing changes any more.
+  public func update() {
+    for _ in 0..<10 {
+      let before = pass
+      pass = SimulatedPass()
+      if let content { pass.show(content, at: "") }
+      while !pass.layers.isEmpty {
+        let layers = pass.layers
+        pass.layers = []
+        for layer in layers { layer(pass) }
+      }
+      let now = pass.places
+      let gone = shown.filter { !now.contains($0) }
+      let new = now.filter { !shown.contains($0) }
+      shown = now
+      for place in gone { for action in before.disappearing[place] ?? [] { action() } }
+      for place in new { for action in pass.appearing[place] ?? [] { action() } }
+      if gone.isEmpty, new.isEmpty { return }
+    }
+    fatalError("The views do not settle.")
+  }
+
+  /// Presses a button by its title.
+  public func press(_ title: String) {
+    guard let button = pass.buttons.last(where: { $0.title == title }) else {
+      fatalError("There is no button '\(title)'. There are: \(pass.buttons.map(\.title)).")
+    }
+    button.action()
+    update()
+  }
+
+  /// Goes back from the front screen of a stack or swipes the front sheet away, to the end; the picture follows with
+  /// the next update.
+  public func goBack() {
+    guard let wayBack = pass.waysBack.last else { fatalError("There is no way back.") }
+    wayBack()
+  }
+
+  /// Closes the window.
+  public func close() {
+    content = nil
+    update()
+    pass = SimulatedPass()
+  }
+}

@@ -1,0 +1,98 @@
+public protocol DynamicProperty {}
+
+private final class Box<Value> {
+  var value: Value
+  init(_ value: Value) { self.value = value }
+}
+
+@propertyWrapper
+public struct State<Value>: DynamicProperty {
+  private let box: Box<Value>
+  public init(wrappedValue: Value) { box = Box(wrappedValue) }
+  public init(initialValue: Value) { box = Box(initialValue) }
+  public var wrappedValue: Value {
+    get { box.value }
+    nonmutating set { box.value = newValue }
+  }
+  @MainActor public var projectedValue: Binding<Value> {
+    Binding(read: { box.value }, write: { box.value = $0 })
+  }
+}
+
+@propertyWrapper @dynamicMemberLookup
+public struct Binding<Value> {
+  private let read: @MainActor () -> Value
+  private let write: @MainActor (Value) -> Void
+
+  @preconcurrency
+  public init(
+    get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value) -> Void
+  ) {
+    // As SwiftUI does: it calls both on the main actor, whatever they say.
+    read = unsafeBitCast(get, to: (@MainActor @Sendable () -> Value).self)
+    write = unsafeBitCast(set, to: (@MainActor @Sendable (Value) -> Void).self)
+  }
+
+  init(read: @escaping @MainActor () -> Value, write: @escaping @MainActor (Value) -> Void) {
+    self.read = read
+    self.write = write
+  }
+
+  @MainActor public var wrappedValue: Value {
+    get { read() }
+    nonmutating set { write(newValue) }
+  }
+
+  public var projectedValue: Binding<Value> { self }
+
+  @MainActor
+  public subscript<Subject>(
+    dynamicMember keyPath: WritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> {
+    Binding<Subject>(
+      read: { wrappedValue[keyPath: keyPath] }, write: { wrappedValue[keyPath: keyPath] = $0 })
+  }
+
+  public static func constant(_ value: Value) -> Binding<Value> {
+    Binding(read: { value }, write: { _ in })
+  }
+}
+
+@MainActor @preconcurrency @propertyWrapper
+public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+  @MainActor @preconcurrency public var wrappedValue: ObjectType
+  @dynamicMemberLookup
+  public struct Wrapper {
+    let object: ObjectType
+    @MainActor
+    public subscript<Subject>(
+      dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+    ) -> Binding<Subject> {
+      Binding(read: { object[keyPath: keyPath] }, write: { object[keyPath: keyPath] = $0 })
+    }
+  }
+  public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+  @MainActor public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+}
+
+@MainActor @preconcurrency @propertyWrapper
+public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+  private let made: Box<ObjectType?>
+  private let thunk: () -> ObjectType
+
+  public nonisolated init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
+    made = Box(nil)
+    self.thunk = thunk
+  }
+
+  public var wrappedValue: ObjectType {
+    if let object = made.value { return object }
+    let object = thunk()
+    made.value = object
+    return object
+  }
+
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
+  }
+}

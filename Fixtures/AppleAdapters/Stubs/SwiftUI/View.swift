@@ -1,0 +1,170 @@
+@_exported import Combine
+@_exported import Foundation
+
+@MainActor @preconcurrency
+public protocol View {
+  associatedtype Body: View
+  @ViewBuilder @MainActor @preconcurrency var body: Body { get }
+}
+
+extension Never: View {
+  public typealias Body = Never
+  public var body: Never { fatalError() }
+}
+
+/// A view that the simulation shows itself, where others have a body.
+@MainActor
+protocol PrimitiveView: View where Body == Never {
+  func show(in pass: SimulatedPass, at place: String)
+}
+
+extension PrimitiveView {
+  public var body: Never { fatalError("A view of the simulation has no body.") }
+}
+
+@resultBuilder
+public struct ViewBuilder {
+  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+  public static func buildBlock() -> EmptyView { EmptyView() }
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  public static func buildBlock<each Content: View>(
+    _ content: repeat each Content
+  ) -> TupleView<(repeat each Content)> {
+    var views: [any View] = []
+    for view in repeat each content { views.append(view) }
+    return TupleView((repeat each content), views)
+  }
+  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+  public static func buildEither<TrueContent: View, FalseContent: View>(
+    first: TrueContent
+  ) -> _ConditionalContent<TrueContent, FalseContent> { _ConditionalContent(view: first, branch: "true") }
+  public static func buildEither<TrueContent: View, FalseContent: View>(
+    second: FalseContent
+  ) -> _ConditionalContent<TrueContent, FalseContent> { _ConditionalContent(view: second, branch: "false") }
+  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
+}
+
+public struct TupleView<T>: PrimitiveView {
+  public nonisolated(unsafe) let value: T
+  private nonisolated(unsafe) let views: [any View]
+
+  nonisolated init(_ value: T, _ views: [any View]) {
+    self.value = value
+    self.views = views
+  }
+
+  func show(in pass: SimulatedPass, at place: String) {
+    for (index, view) in views.enumerated() { pass.show(view, at: "\(place)/\(index)") }
+  }
+}
+
+public struct _ConditionalContent<TrueContent, FalseContent>: PrimitiveView {
+  let view: any View
+  let branch: String
+  func show(in pass: SimulatedPass, at place: String) { pass.show(view, at: "\(place)/\(branch)") }
+}
+
+extension Optional: View where Wrapped: View {
+  public typealias Body = Never
+  public var body: Never { fatalError() }
+}
+
+extension Optional: PrimitiveView where Wrapped: View {
+  func show(in pass: SimulatedPass, at place: String) {
+    if let self { pass.show(self, at: "\(place)/some") }
+  }
+}
+
+public struct EmptyView: PrimitiveView, Sendable {
+  public nonisolated init() {}
+  func show(in pass: SimulatedPass, at place: String) {}
+}
+
+public struct AnyView: PrimitiveView {
+  private let view: any View
+  public nonisolated init<V: View>(_ view: V) { self.view = view }
+  public nonisolated init<V: View>(erasing view: V) { self.view = view }
+  func show(in pass: SimulatedPass, at place: String) { pass.show(view, at: "\(place)/\(type(of: view))") }
+}
+
+public struct Text: PrimitiveView, Sendable {
+  private let text: String
+  public init(_ content: some StringProtocol) { text = String(content) }
+  public init(verbatim content: String) { text = content }
+  func show(in pass: SimulatedPass, at place: String) { pass.texts.append(text) }
+}
+
+public struct Image: PrimitiveView, Sendable {
+  public init(_ name: String) {}
+  public init(systemName: String) {}
+  func show(in pass: SimulatedPass, at place: String) {}
+}
+
+public struct Spacer: PrimitiveView, Sendable {
+  public init(minLength: CGFloat? = nil) {}
+  func show(in pass: SimulatedPass, at place: String) {}
+}
+
+public struct Divider: PrimitiveView, Sendable {
+  public init() {}
+  func show(in pass: SimulatedPass, at place: String) {}
+}
+
+public struct ButtonRole: Equatable, Sendable {
+  let name: String
+  public static let cancel = ButtonRole(name: "cancel")
+  public static let destructive = ButtonRole(name: "destructive")
+}
+
+public struct Button<Label: View>: PrimitiveView {
+  private let action: @MainActor () -> Void
+  private let label: Label
+
+  @preconcurrency
+  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.action = action
+    self.label = label()
+  }
+
+  @preconcurrency
+  public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(action: action, label: label)
+  }
+
+  func show(in pass: SimulatedPass, at place: String) {
+    let before = pass.texts.count
+    pass.show(label, at: "\(place)/label")
+    pass.buttons.append((pass.texts[before...].joined(separator: " "), action))
+  }
+}
+
+extension Button where Label == Text {
+  @preconcurrency
+  public init(_ title: some StringProtocol, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { Text(title) }
+  }
+
+  @preconcurrency
+  public init(_ title: some StringProtocol, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { Text(title) }
+  }
+}
+
+public struct TextField<Label: View>: PrimitiveView {
+  private let text: Binding<String>
+  func show(in pass: SimulatedPass, at place: String) { pass.texts.append(text.wrappedValue) }
+}
+
+extension TextField where Label == Text {
+  public init(_ title: some StringProtocol, text: Binding<String>) { self.text = text }
+}
+
+public struct Toggle<Label: View>: PrimitiveView {
+  private let label: Label
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) { self.label = label() }
+  func show(in pass: SimulatedPass, at place: String) { pass.show(label, at: "\(place)/label") }
+}
+
+extension Toggle where Label == Text {
+  public init(_ title: some StringProtocol, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
+}

@@ -1,0 +1,73 @@
+import Riblets
+import RibletsSwiftUI
+import RibletsTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite(.testScope)
+struct LaunchViewTests {
+  let test = TestScope.current()
+
+  @Test func `the tree is built once, and launched when its view has appeared`() {
+    var built = 0
+    let window = SimulatedWindow(
+      LaunchView(in: test.runtime) {
+        built += 1
+        let screen = ShopScreen()
+        return ShopRouter(interactor: ShopInteractor(presenter: screen), viewController: screen)
+      })
+    window.update()
+    window.update()
+
+    #expect(built == 1)
+    #expect(window.texts == ["Bottom"])
+    #expect(test.events.filter { if case .activated = $0.kind { true } else { false } }.count == 2)
+    window.close()
+  }
+
+  @Test func `the tree is terminated when SwiftUI has given the window up`() async {
+    var router: ShopRouter?
+    var window: SimulatedWindow? = SimulatedWindow(
+      LaunchView(in: test.runtime) {
+        let screen = ShopScreen()
+        let made = ShopRouter(interactor: ShopInteractor(presenter: screen), viewController: screen)
+        router = made
+        return made
+      })
+    #expect(router?.isActive == true)
+
+    window?.close()
+    window = nil
+    while router?.isActive == true { await Task.yield() }
+
+    #expect(router?.viewControllable.screen.presence == .hidden)
+  }
+
+  @Test func `mistakes in the use of screens go to the tree of the window`() {
+    let shop = Shop(in: test)
+
+    shop.screen.present(shop.screen)
+
+    #expect(test.diagnoses.count == 1)
+  }
+
+  @Test func `an app shows its root in a window`() {
+    let group = DemoApp().body
+    let window = SimulatedWindow(group.content)
+
+    #expect(window.texts == ["Bottom"])
+    window.close()
+  }
+}
+
+private struct DemoApp: App {
+  var body: WindowGroup<LaunchView> {
+    WindowGroup {
+      LaunchView {
+        let screen = ShopScreen()
+        return ShopRouter(interactor: ShopInteractor(presenter: screen), viewController: screen)
+      }
+    }
+  }
+}

@@ -1,0 +1,53 @@
+#if canImport(SwiftUI)
+  public import Riblets
+  public import SwiftUI
+
+  /// A screen that shows states and sends actions: one way down, one way up.
+  ///
+  /// ```swift
+  /// final class CounterScreen: StateScreen<CounterState, CounterAction>, CounterPresentable, CounterViewControllable {
+  ///   override func body(for state: CounterState) -> any View {
+  ///     Button("\(state.count)") { self.send(.add) }
+  ///   }
+  /// }
+  ///
+  /// presenter.connect(to: count.stream) { [weak self] action in self?.handle(action) }
+  /// ```
+  @MainActor
+  open class StateScreen<ViewState: Equatable, Action>: Screen, Presentable {
+    /// What holds the state, for views that observe it themselves.
+    public final let model = StateModel<ViewState, Action>()
+
+    /// The state that is shown; nil until ``connect(to:onAction:)`` was called.
+    public final var state: ViewState? { model.state }
+
+    /// What is seen of a state.
+    open func body(for state: ViewState) -> any View { EmptyView() }
+
+    public final override var body: any View {
+      StateView(model: model) { [unowned self] state in body(for: state) }
+    }
+
+    /// Shows the states of a stream from now on, and hands every action to one place.
+    ///
+    /// Takes the place of an earlier connection. A state equal to the one that is shown changes nothing. When the stream
+    /// finishes, the last state stays.
+    public final func connect(to states: StateStream<ViewState>, onAction: @escaping @MainActor (Action) -> Void) {
+      model.connect(to: states, onAction: onAction)
+    }
+
+    /// Tells what a person did to whoever the screen is connected to.
+    public final func send(_ action: Action) {
+      model.send(action)
+    }
+  }
+
+  private struct StateView<ViewState: Equatable, Action>: View {
+    @ObservedObject var model: StateModel<ViewState, Action>
+    let content: @MainActor (ViewState) -> any View
+
+    var body: some View {
+      if let state = model.state { AnyView(content(state)) }
+    }
+  }
+#endif
