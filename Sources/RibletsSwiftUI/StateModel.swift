@@ -24,10 +24,10 @@
   /// It is an `ObservableObject`, as `@Observable` needs iOS 17. Use it where there is no ``StateScreen``: in a hosting
   /// controller of UIKit, or for a part of a screen.
   @MainActor
-  open class StateModel<ViewState: Equatable, Action>: ObservableObject, Presentable {
+  open class StateModel<ViewState, Action>: ObservableObject, Presentable {
     /// The state that is shown; nil until ``connect(to:onAction:)`` was called.
     @Published public private(set) var state: ViewState?
-    private var onAction: (@MainActor (Action) -> Void)?
+    private var onAction: (@MainActor @Sendable (Action) -> Void)?
     private var subscription: Subscription?
 
     /// Makes a model that is connected to nobody.
@@ -35,19 +35,31 @@
 
     /// Shows the states of a stream from now on, and hands every action to one place.
     ///
-    /// Takes the place of an earlier connection. A state equal to the one that is shown changes nothing. When the stream
-    /// finishes, the last state stays.
-    public func connect(to states: StateStream<ViewState>, onAction: @escaping @MainActor (Action) -> Void) {
+    /// Takes the place of an earlier connection. A state that is `Equatable` and equal to the one that is shown changes
+    /// nothing. When the stream finishes, the last state stays.
+    public func connect(to states: StateStream<ViewState>, onAction: @escaping @MainActor @Sendable (Action) -> Void) {
       subscription?.cancel()
       self.onAction = onAction
       subscription = states.sink { [weak self] state in
-        if let self, state != self.state { self.state = state }
+        guard let self, !isShown(state) else { return }
+        self.state = state
       }
+    }
+
+    // Asked here and not of the type: where an app isolates everything to the main actor by default, its states are
+    // `Equatable` only there, which no constraint of a type that is `Sendable` accepts.
+    private func isShown(_ state: ViewState) -> Bool {
+      guard let state = state as? any Equatable, let shown = self.state else { return false }
+      return state.equals(shown)
     }
 
     /// Tells what a person did to whoever the model is connected to.
     public func send(_ action: Action) {
       onAction?(action)
     }
+  }
+
+  extension Equatable {
+    fileprivate func equals(_ other: Any) -> Bool { other as? Self == self }
   }
 #endif

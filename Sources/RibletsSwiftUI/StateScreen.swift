@@ -14,7 +14,7 @@
   /// presenter.connect(to: count.stream) { [weak self] action in self?.handle(action) }
   /// ```
   @MainActor
-  open class StateScreen<ViewState: Equatable, Action>: Screen, Presentable {
+  open class StateScreen<ViewState, Action>: Screen, Presentable {
     /// What holds the state, for views that observe it themselves.
     public final let model = StateModel<ViewState, Action>()
 
@@ -30,9 +30,11 @@
 
     /// Shows the states of a stream from now on, and hands every action to one place.
     ///
-    /// Takes the place of an earlier connection. A state equal to the one that is shown changes nothing. When the stream
-    /// finishes, the last state stays.
-    public final func connect(to states: StateStream<ViewState>, onAction: @escaping @MainActor (Action) -> Void) {
+    /// Takes the place of an earlier connection. A state that is `Equatable` and equal to the one that is shown changes
+    /// nothing. When the stream finishes, the last state stays.
+    public final func connect(
+      to states: StateStream<ViewState>, onAction: @escaping @MainActor @Sendable (Action) -> Void
+    ) {
       model.connect(to: states, onAction: onAction)
     }
 
@@ -42,7 +44,7 @@
     }
   }
 
-  private struct StateView<ViewState: Equatable, Action>: View {
+  private struct StateView<ViewState, Action>: View {
     @ObservedObject var model: StateModel<ViewState, Action>
     let content: @MainActor (ViewState) -> any View
 

@@ -95,6 +95,20 @@ struct StateTests {
     #expect(changes == 2)
   }
 
+  @Test func `states that cannot be compared are all shown`() {
+    struct Opaque: Sendable { let text: String }
+    let model = StateModel<Opaque, CounterAction>()
+    let state = MutableStateStream(Opaque(text: "A"))
+    var changes = 0
+    model.objectWillChange.simulatedSink { changes += 1 }
+
+    model.connect(to: state.stream) { _ in }
+    state.send(Opaque(text: "A"))
+
+    #expect(changes == 2)
+    #expect(model.state?.text == "A")
+  }
+
   @Test func `a second connection takes the place of the first`() {
     let model = CounterModel()
     let (first, second) = (MutableStateStream(CounterState(count: 1)), MutableStateStream(CounterState(count: 2)))
