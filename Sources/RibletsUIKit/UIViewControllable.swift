@@ -19,6 +19,7 @@
   }
 
   extension UIViewControllable where Self: UIViewController {
+    /// The view controller itself.
     public var uiviewController: UIViewController { self }
   }
 

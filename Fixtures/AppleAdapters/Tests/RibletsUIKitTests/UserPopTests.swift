@@ -103,6 +103,16 @@ struct UserPopTests {
     #expect(shop.interactor.left == [])
   }
 
+  @Test func `a pop by UIKit's own call is taken for a person's`() {
+    shop.push("Details")
+
+    shop.view.popViewController(animated: true)
+    shop.window.finishTransitions()
+
+    #expect(shop.interactor.left == ["Details"])
+    #expect(shop.router.detached == ["Details"])
+  }
+
   @Test func `a screen that was pushed by UIKit's own call is told as well`() {
     let screen = UIViewController()
     screen.title = "Plain"
