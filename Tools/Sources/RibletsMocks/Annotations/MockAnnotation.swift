@@ -84,7 +84,8 @@ struct MockAnnotation: Hashable, Sendable {
         "'modifiers: \(name) = \(value)' changes nothing in a mock. Leave it out; 'weak' is for optional properties.",
         at: position, .warning)
     case "modifiers":
-      complain("'\(value)' is no modifier that a mock knows for '\(name)'. Use weak or strong, or leave it out.", at: position)
+      complain(
+        "'\(value)' is no modifier that a mock knows for '\(name)'. Use weak or strong, or leave it out.", at: position)
     case "rx", "combine":
       complain(
         """
