@@ -16,14 +16,17 @@ let package = Package(
   name: "riblets-examples",
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
-    .executable(name: "tictactoe", targets: ["TicTacToeApp"])
+    .executable(name: "tictactoe", targets: ["TicTacToeApp"]),
+    .executable(name: "kiosk", targets: ["KioskApp"]),
   ],
   dependencies: [
     .package(name: "riblets", path: ".."),
     .package(name: "riblets-web", path: "../Web"),
+    .package(name: "riblets-store", path: "../Store"),
     // From source unless a script has packed it: then nothing of it has to be built.
     .package(name: "riblets-tools", path: Context.environment["RIBLETS_TOOLS"] ?? "../Tools"),
     .package(url: "https://github.com/apple/swift-argument-parser", .upToNextMinor(from: "1.8.2")),
+    .package(url: "https://github.com/groue/GRDB.swift", .upToNextMinor(from: "7.10.0")),
   ],
   targets: [
     // The riblets and their views. Knows no host.
@@ -51,6 +54,36 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    // What can be ordered, and the queries about it. Knows neither views nor stores.
+    .target(
+      name: "KioskFood",
+      dependencies: [.product(name: "RibletsData", package: "riblets")],
+      swiftSettings: settings
+    ),
+    // The kiosk's riblets, view model and views. Cannot see the store.
+    .target(
+      name: "Kiosk",
+      dependencies: [
+        "KioskFood",
+        .product(name: "Riblets", package: "riblets"),
+        .product(name: "RibletsData", package: "riblets"),
+        .product(name: "RibletsMVVM", package: "riblets"),
+        .product(name: "RibletsViews", package: "riblets"),
+      ],
+      swiftSettings: settings
+    ),
+    // Answers food's queries from SQLite.
+    .target(
+      name: "KioskStore",
+      dependencies: [
+        "KioskFood",
+        .product(name: "RibletsData", package: "riblets"),
+        .product(name: "RibletsDataRoot", package: "riblets"),
+        .product(name: "RibletsGRDB", package: "riblets-store"),
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ],
+      swiftSettings: settings
+    ),
     // A window shown in a browser or in the terminal, for the executables.
     .target(
       name: "AppHost",
@@ -67,6 +100,15 @@ let package = Package(
       name: "TicTacToeApp",
       dependencies: [
         "AppHost", "TicTacToe",
+        .product(name: "Riblets", package: "riblets"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "KioskApp",
+      dependencies: [
+        "AppHost", "Kiosk", "KioskStore",
         .product(name: "Riblets", package: "riblets"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],

@@ -1,0 +1,68 @@
+import KioskFood
+import Riblets
+import RibletsData
+
+/// @mockable
+@MainActor
+protocol CartRouting: ViewableRouting {}
+
+/// @mockable
+@MainActor
+protocol CartPresentable: Presentable {
+  var listener: (any CartPresentableListener)? { get set }
+  func show(_ order: Order)
+  /// What did not work; empty when the next thing did.
+  func show(message: String)
+}
+
+/// @mockable
+@MainActor
+protocol CartListener: AnyObject {
+  func cartDidPlaceOrder(number: Int)
+}
+
+/// Shows the order, takes lines out of it, and places it.
+final class CartInteractor: PresentableInteractor<any CartPresentable>, CartInteractable, CartPresentableListener,
+  FoodDataProviding
+{
+  weak var router: (any CartRouting)?
+  weak var listener: (any CartListener)?
+  let dataProvider: DataProvider<Food>
+  private let orderStream: any OrderStream
+
+  init(presenter: any CartPresentable, dataProvider: DataProvider<Food>, orderStream: any OrderStream) {
+    self.dataProvider = dataProvider
+    self.orderStream = orderStream
+    super.init(presenter: presenter)
+    presenter.listener = self
+  }
+
+  override func didBecomeActive() {
+    observe(orderStream.order) { interactor, order in interactor.presenter.show(order) }
+  }
+
+  func takeOut(_ line: Order.Line) {
+    attempt { interactor in
+      try await interactor.mutate(ChangeQuantity(of: line.id, by: -line.quantity))
+    }
+  }
+
+  /// A second press while the first is under way changes nothing.
+  func placeOrder() {
+    attempt { interactor in
+      let number = try await interactor.mutate(PlaceOrder())
+      interactor.listener?.cartDidPlaceOrder(number: number)
+    }
+  }
+
+  private func attempt(_ change: @escaping @MainActor (CartInteractor) async throws -> Void) {
+    task(id: "change", .keepFirst) { interactor in
+      do {
+        try await change(interactor)
+        interactor.presenter.show(message: "")
+      } catch let error where !(error is CancellationError) {
+        interactor.presenter.show(message: Explanation.of(error))
+      }
+    }
+  }
+}

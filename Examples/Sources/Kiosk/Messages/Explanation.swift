@@ -1,0 +1,35 @@
+import KioskFood
+import RibletsData
+
+/// What people read when something did not work: what, and what to do, in a sentence or two.
+enum Explanation {
+  /// Says in each case that nothing is lost, because nothing is.
+  static func of(_ error: any Error) -> String {
+    switch error {
+    case let error as OrderError: text(error)
+    case is ModelNotFoundError: "This is not on the menu any more. Your order is as it was."
+    case let error as DataStoreError: text(error.reason)
+    default: "Something went wrong. Your order is as it was; please try again."
+    }
+  }
+
+  private static func text(_ error: OrderError) -> String {
+    switch error {
+    case .negativeQuantity(let item): "There is no \(item) in your order that could be taken out."
+    case .soldOut(let item, 0): "\(item) is sold out. Your order is as it was."
+    case .soldOut(let item, let left): "There are only \(left) of \(item). Your order is as it was."
+    case .empty: "There is nothing in your order yet."
+    }
+  }
+
+  private static func text(_ reason: DataStoreError.Reason) -> String {
+    switch reason {
+    case .locked: "The kiosk is busy. Your order is as it was; please try again in a moment."
+    case .full: "The kiosk has no room for more. Your order is as it was; please tell the staff."
+    case .readOnly: "The kiosk takes no orders at the moment. Your order is as it was; please tell the staff."
+    case .corrupted: "The kiosk cannot read its menu. Please tell the staff."
+    case .newerSchema, .cannotOpen, .ruleBroken, .migrationFailed, .failed:
+      "The kiosk has a problem. Your order is as it was; please tell the staff."
+    }
+  }
+}

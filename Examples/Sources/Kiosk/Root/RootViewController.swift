@@ -1,0 +1,54 @@
+import Riblets
+import RibletsViews
+
+/// @mockable
+@MainActor
+protocol RootPresentableListener: AnyObject {
+  func retry()
+}
+
+/// The menu above the cart, and a problem of the store above both.
+final class RootViewController: ViewController, RootPresentable, RootViewControllable {
+  weak var listener: (any RootPresentableListener)?
+  private var problem: String? { didSet { setNeedsDisplay() } }
+  private var menu: ViewController?
+  private var cart: ViewController?
+
+  override func viewDidLoad() {
+    title = "Burger Kiosk"
+  }
+
+  func show(menu: any ViewControllable, cart: any ViewControllable) {
+    self.menu = menu.viewController
+    self.cart = cart.viewController
+    addChild(menu.viewController)
+    addChild(cart.viewController)
+    setNeedsDisplay()
+  }
+
+  func show(problem: String?) {
+    self.problem = problem
+  }
+
+  func thank(forOrder number: Int) {
+    let alert = AlertController(title: "Thank you!", message: "Your order has number \(number).")
+    alert.addAction("Next customer", role: .primary)
+    present(alert)
+  }
+
+  override var body: any View {
+    VStack(spacing: 12) {
+      if let problem {
+        Card(tint: .red) {
+          HStack {
+            Text(problem, tint: .red).identifier("problem")
+            Spacer()
+            Button("Try again") { self.listener?.retry() }
+          }
+        }
+      }
+      if let menu { menu }
+      if let cart { cart }
+    }
+  }
+}

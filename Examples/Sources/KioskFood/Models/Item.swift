@@ -1,0 +1,26 @@
+import RibletsData
+
+/// Something that can be ordered.
+package struct Item: Model {
+  /// What it is, in the order in which the menu shows them.
+  package enum Kind: String, CaseIterable, Sendable {
+    case burger
+    case side
+    case drink
+  }
+
+  package let id: String
+  package var name: String
+  package var kind: Kind
+  package var price: Price
+  /// How many there are.
+  package var stock: Int
+
+  package init(id: String, name: String, kind: Kind, price: Price, stock: Int) {
+    self.id = id
+    self.name = name
+    self.kind = kind
+    self.price = price
+    self.stock = stock
+  }
+}

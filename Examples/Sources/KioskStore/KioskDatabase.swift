@@ -1,0 +1,33 @@
+import GRDB
+package import KioskFood
+package import RibletsData
+import RibletsDataRoot
+package import RibletsGRDB
+
+/// The kiosk's database: makes the provider of food, and keeps the root provider to itself.
+package struct KioskDatabase: Sendable {
+  /// The database itself, for tests that damage it.
+  package let store: SQLiteStore
+  private let root: RootDataProvider<SQLiteStore>
+
+  /// Opens a database, or makes one with a menu in it.
+  ///
+  /// - Parameter path: A file in a folder that exists.
+  /// - Throws: `DataStoreError`, which says what to do.
+  package init(path: String) throws {
+    self.init(try SQLiteStore(path: path, migrator: .kiosk, lockTimeout: .milliseconds(500)))
+  }
+
+  /// Makes a database that is forgotten with the app.
+  package static func inMemory() throws -> KioskDatabase {
+    KioskDatabase(try SQLiteStore.inMemory(migrator: .kiosk))
+  }
+
+  private init(_ store: SQLiteStore) {
+    self.store = store
+    root = RootDataProvider(store)
+  }
+
+  /// Runs the queries of food.
+  package var food: DataProvider<Food> { root.provider(for: Food.self) { SQLiteFood(database: $0) } }
+}
