@@ -19,6 +19,8 @@ struct ModuleFiles: Encodable {
   let mocked: [Module]
   /// Whose protocols may be inherited from.
   let seen: [Module]
+  /// All targets of the package, of which settings may speak.
+  let targets: [String]
 
   var files: [URL] { (mocked + seen).flatMap(\.files).map { URL(filePath: $0) } }
 

@@ -18,7 +18,9 @@ struct RibletsMocksPlugin: BuildToolPlugin {
     let seen = target.recursiveTargetDependencies
       .compactMap { $0 as? SwiftSourceModuleTarget }
       .filter { !names.contains($0.moduleName) }
-    let run = ModuleFiles(mocked: mocked.map(ModuleFiles.Module.init), seen: seen.map(ModuleFiles.Module.init))
+    let run = ModuleFiles(
+      mocked: mocked.map(ModuleFiles.Module.init), seen: seen.map(ModuleFiles.Module.init),
+      targets: context.package.targets.map(\.name).sorted())
 
     let folder = context.pluginWorkDirectoryURL
     let list = folder.appending(path: "modules.json")

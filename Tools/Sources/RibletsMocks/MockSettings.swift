@@ -6,8 +6,16 @@ public struct MockSettings: Hashable, Sendable {
   private var targets: [String: Choices] = [:]
 
   /// Reads the settings of a package.
-  public init(reading path: String) throws(InputFileFailure) {
+  ///
+  /// - Parameter names: The targets of the package; settings of another one are a mistake. `nil` if nobody knows them.
+  public init(reading path: String, targets names: [String]? = nil) throws(InputFileFailure) {
     self = try InputFileFailure.decoded(Self.self, from: path)
+    if let names, let unknown = targets.keys.sorted().first(where: { !names.contains($0) }) {
+      let source = FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
+      throw InputFileFailure(
+        path, at: unknown, in: source ?? "",
+        "There is no target '\(unknown)'. There are: \(names.sorted().joined(separator: ", ")).")
+    }
   }
 
   /// What a target asks for: its own choice, or that of all targets, or the one that is given.

@@ -199,10 +199,11 @@ struct MockCommand: ParsableCommand {
     var excluded = exclude
     let list: ModuleList?
     do throws(InputFileFailure) {
-      if let settings {
-        try MockSettings(reading: settings).apply(to: &run.options, excluded: &excluded, target: target)
-      }
       list = if let modules { try ModuleList(reading: modules) } else { nil }
+      if let settings {
+        let settings = try MockSettings(reading: settings, targets: list?.targets)
+        settings.apply(to: &run.options, excluded: &excluded, target: target)
+      }
     } catch {
       throw CommandFailure(error)
     }

@@ -20,6 +20,8 @@ public struct ModuleList: Hashable, Sendable, Codable {
   public var mocked: [Module]
   /// Whose protocols may be inherited from.
   public var seen: [Module]
+  /// The names of all targets of the package, if the tool knows them.
+  public var targets: [String]?
 
   /// Makes a list.
   public init(mocked: [Module], seen: [Module] = []) {

@@ -60,6 +60,16 @@ final class MockModulesTests {
     #expect(try !mocks.contains("ShopMock"))
   }
 
+  @Test func `settings of a target that is not there are refused`() throws {
+    try write("{\"targets\": {\n  \"ShopTest\": {\"all\": true}}}", to: "mocks.json")
+    var list = ModuleList(mocked: [])
+    #expect(try run(list, "--settings", "mocks.json", "--target", "ShopTests").status == 0)
+    list.targets = ["ShopTests", "Shop"]
+    let result = try run(list, "--settings", "mocks.json", "--target", "ShopTests")
+    #expect(result.status == 65)
+    #expect(result.errors == "mocks.json:2:3: error: There is no target 'ShopTest'. There are: Shop, ShopTests.\n")
+  }
+
   @Test func `options add to settings`() throws {
     try write("protocol Shop {}\n", to: "Shop.swift")
     try write("{\"imports\": [\"A\"], \"annotation\": \"CreateMock\"}", to: "mocks.json")
