@@ -81,6 +81,19 @@ SWIFT
 run "$scripts/check-apple-adapters" "$place/NotThere.swift"
 expect 'what the stubs do not have fails' said "cannot find 'UISplitViewController' in scope"
 
+cat >"$place/Outlets.swift" <<'SWIFT'
+import UIKit
+
+final class PriceViewController: UIViewController {
+  @IBOutlet private var label: UILabel!
+
+  @IBAction func reset(_ sender: UIButton) { label.text = 0 }
+}
+SWIFT
+run "$scripts/check-apple-adapters" "$place/Outlets.swift"
+expect 'outlets and actions are looked at' said "$place/Outlets.swift:6:59: error: cannot assign value of type 'Int' to type 'String'"
+expect 'and are no errors themselves' did_not_say '@IB'
+
 mkdir "$place/modules"
 echo 'public func price() -> Int { 3 }' >"$place/Prices.swift"
 swiftc -parse-as-library -emit-module -module-name Prices -o "$place/modules/Prices.swiftmodule" "$place/Prices.swift"
