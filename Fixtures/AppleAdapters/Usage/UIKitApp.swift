@@ -178,6 +178,46 @@ final class DetailsBuilder: Builder<any EmptyDependency> {
   }
 }
 
+// MARK: A riblet with one-way flow
+
+struct CounterState: Equatable, Sendable {
+  var count = 0
+}
+
+enum CounterAction: Sendable {
+  case add
+}
+
+@MainActor
+protocol CounterPresentable: Presentable {
+  func connect(to states: StateStream<CounterState>, onAction: @escaping @MainActor @Sendable (CounterAction) -> Void)
+}
+
+@MainActor
+protocol CounterViewControllable: ViewControllable {}
+
+final class CounterViewController: UIViewController, CounterPresentable, CounterViewControllable {
+  private let button = UIButton(type: .system)
+  private var onAction: (@MainActor @Sendable (CounterAction) -> Void)?
+  private var subscription: Subscription?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    button.addAction(UIAction { [weak self] _ in self?.onAction?(.add) }, for: .primaryActionTriggered)
+    view.addSubview(button)
+  }
+
+  func connect(to states: StateStream<CounterState>, onAction: @escaping @MainActor @Sendable (CounterAction) -> Void) {
+    self.onAction = onAction
+    subscription?.cancel()
+    subscription = states.sink { [weak self] state in self?.show(state) }
+  }
+
+  private func show(_ state: CounterState) {
+    button.setTitle("\(state.count)", for: .normal)
+  }
+}
+
 // MARK: A riblet whose view comes from a storyboard, and one from a nib
 
 @MainActor
