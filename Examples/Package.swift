@@ -17,6 +17,7 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
     .executable(name: "tictactoe", targets: ["TicTacToeApp"]),
+    .executable(name: "interview", targets: ["InterviewApp"]),
     .executable(name: "kiosk", targets: ["KioskApp"]),
   ],
   dependencies: [
@@ -41,6 +42,18 @@ let package = Package(
     // What the interview app is about, and what it can do: neither views nor stores.
     .target(
       name: "InterviewDomain",
+      swiftSettings: settings
+    ),
+    // Serves the domain's repositories by queries over SQLite. Knows no view.
+    .target(
+      name: "InterviewData",
+      dependencies: [
+        "InterviewDomain",
+        .product(name: "RibletsData", package: "riblets"),
+        .product(name: "RibletsDataRoot", package: "riblets"),
+        .product(name: "RibletsGRDB", package: "riblets-store"),
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ],
       swiftSettings: settings
     ),
     // Its view models, coordinators and views. Knows the domain, and no store.
@@ -114,6 +127,16 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    // Joins the layers.
+    .executableTarget(
+      name: "InterviewApp",
+      dependencies: [
+        "AppHost", "InterviewData", "InterviewPresentation",
+        .product(name: "Riblets", package: "riblets"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "TicTacToeTests",
       dependencies: [
@@ -136,8 +159,10 @@ let package = Package(
     .testTarget(
       name: "InterviewTests",
       dependencies: [
-        "InterviewDomain", "InterviewPresentation",
+        "InterviewDomain", "InterviewData", "InterviewPresentation",
         .product(name: "Riblets", package: "riblets"),
+        .product(name: "RibletsData", package: "riblets"),
+        .product(name: "RibletsDataTesting", package: "riblets"),
         .product(name: "RibletsMVVM", package: "riblets"),
         .product(name: "RibletsViews", package: "riblets"),
         .product(name: "RibletsTesting", package: "riblets"),
@@ -149,6 +174,14 @@ let package = Package(
       exclude: [
         "Answers/__Snapshots__", "History/__Snapshots__", "Question/__Snapshots__", "Root/__Snapshots__",
         "Summary/__Snapshots__",
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "InterviewAppTests",
+      dependencies: [
+        "AppHost", "InterviewApp",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings
     ),

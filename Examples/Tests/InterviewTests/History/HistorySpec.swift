@@ -10,6 +10,8 @@ import Testing
 
 /// Past interviews, in the words of their specification.
 enum HistorySpec: Spec {
+  static let riblet = "Interview: history"
+
   @Test(.testScope, arguments: await examples())
   static func example(_ example: Example) async throws { try await example.run() }
 

@@ -8,6 +8,8 @@ import Testing
 
 /// An interview, in the words of its specification.
 enum QuestionSpec: Spec {
+  static let riblet = "Interview: question"
+
   @Test(.testScope, arguments: await examples())
   static func example(_ example: Example) async throws { try await example.run() }
 

@@ -9,6 +9,8 @@ import Testing
 
 /// The first screen, in the words of its specification.
 enum RootSpec: Spec {
+  static let riblet = "Interview: root"
+
   @Test(.testScope, arguments: await examples())
   static func example(_ example: Example) async throws { try await example.run() }
 

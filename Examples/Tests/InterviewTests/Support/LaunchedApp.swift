@@ -1,3 +1,4 @@
+import InterviewData
 import InterviewDomain
 import InterviewPresentation
 import RibletsTesting
@@ -15,8 +16,24 @@ extension AppTester {
   ) -> AppTester {
     let transcriber = TranscriberMock()
     transcriber.stopReturnValue = said
+    return launched(data, data, transcriber, sourceLocation)
+  }
+
+  /// Launches the whole app as it is shipped, over a database file.
+  static func interview(
+    databasePath: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws -> AppTester {
+    let database = try InterviewDatabase(path: databasePath)
+    return launched(database.questions, database.interviews, ScriptedTranscriber(), sourceLocation)
+  }
+
+  private static func launched(
+    _ questions: any QuestionRepository, _ interviews: any InterviewRepository, _ transcriber: any Transcriber,
+    _ sourceLocation: SourceLocation
+  ) -> AppTester {
     let useCases = UseCases(
-      questions: data, interviews: data, transcriber: transcriber, now: { Interview.sample("any").startedAt })
+      questions: questions, interviews: interviews, transcriber: transcriber,
+      now: { Interview.sample("any").startedAt })
     let delegate = AppDelegate(useCases: useCases)
     return AppTester(sourceLocation: sourceLocation) { window, runtime in
       delegate.launch(from: window, in: runtime)
