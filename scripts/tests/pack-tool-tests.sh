@@ -20,7 +20,8 @@ SH
 echo 'echo "  \"unversionedTriple\": \"x86_64-test-os\","' >"$place/bin/swiftc"
 mkdir "$place/built"
 printf '#!/bin/sh\necho 1.2.3\n' >"$place/built/riblets"
-chmod +x "$place/bin/swift" "$place/bin/swiftc" "$place/built/riblets"
+echo 'echo stripped >>"$1"' >"$place/bin/strip"
+chmod +x "$place/bin/strip" "$place/bin/swift" "$place/bin/swiftc" "$place/built/riblets"
 export PATH=$place/bin:$PATH
 
 out=$place/"packed tool"
@@ -48,6 +49,14 @@ TROUBLE=1 run "$checkout/scripts/pack-tool" --configuration debug "$out"
 expect 'a tool that does not build ends with 1' ended_with 1
 expect 'and the compiler says why' said 'error: no'
 expect 'what was packed before stays' test -x "$out/$binary"
+
+run "$checkout/scripts/pack-tool" "$place/release"
+expect 'the release tool is packed too' ended_with 0
+expect 'stripped' grep -qx stripped "$place/release/$binary"
+if command -v zip >/dev/null; then
+  expect 'it is zipped' test -s "$place/release/riblets.artifactbundle.zip"
+  expect 'with its checksum' said 'Checksum of riblets.artifactbundle.zip: 0123'
+fi
 
 mkdir "$place/mine"
 echo 'mine' >"$place/mine/file"
