@@ -28,12 +28,12 @@ public struct QueryStub<Query: ModelQuery> {
   }
 
   /// Answers with what a closure makes of the query.
-  public func runs(_ handler: @escaping @MainActor (Query) throws -> Query.Result) {
+  public func runs(_ handler: @escaping (Query) throws -> Query.Result) {
     table.set(.handler(handler), for: query)
   }
 
   /// Answers with what an async closure makes of the query. It serves the async forms alone.
-  public func runs(_ handler: @escaping @MainActor (Query) async throws -> Query.Result) {
+  public func runs(_ handler: @escaping (Query) async throws -> Query.Result) {
     table.set(.asyncHandler(handler), for: query)
   }
 

@@ -6,8 +6,8 @@ import RibletsData
 enum StubBehaviour<Query: ModelQuery> {
   case value(Query.Result)
   case error(any Error)
-  case handler(@MainActor (Query) throws -> Query.Result)
-  case asyncHandler(@MainActor (Query) async throws -> Query.Result)
+  case handler((Query) throws -> Query.Result)
+  case asyncHandler((Query) async throws -> Query.Result)
   case stream(EventStream<Result<Query.Result, any Error>>)
 
   /// The answer to an async form.

@@ -30,6 +30,18 @@ struct DataProviderStubTests {
     #expect(try provider.mutate(.sell("cheese", 4)) == 6)
   }
 
+  @Test func `a stub may keep a state of the test's own`() throws {
+    var stock = 3
+    food.stub(FoodQuery<Int>.self).runs { _ in stock }
+    food.stub(Sell.self).runs { sale in
+      stock -= sale.count
+      return stock
+    }
+    try provider.mutate(.sell("cheese", 2))
+    stock += 10
+    #expect(try provider.fetch(.stock(of: "cheese")) == 11)
+  }
+
   @Test func `a stub fails with the error that it was given`() async {
     food.stub(Sell.self).fails(with: SoldOut(item: "cheese"))
     await #expect(throws: SoldOut(item: "cheese")) { try await provider.mutate(.sell("cheese")) }
