@@ -186,6 +186,28 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
+      name: "KioskTests",
+      dependencies: [
+        "Kiosk", "KioskFood", "KioskStore",
+        .product(name: "Riblets", package: "riblets"),
+        .product(name: "RibletsData", package: "riblets"),
+        .product(name: "RibletsDataTesting", package: "riblets"),
+        .product(name: "RibletsMVVM", package: "riblets"),
+        .product(name: "RibletsMVVMTesting", package: "riblets"),
+        .product(name: "RibletsViews", package: "riblets"),
+        .product(name: "RibletsTesting", package: "riblets"),
+        .product(name: "RibletsViewsTesting", package: "riblets"),
+        .product(name: "RibletsSpec", package: "riblets"),
+        .product(name: "RibletsSnapshot", package: "riblets"),
+        .product(name: "RibletsGRDB", package: "riblets-store"),
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ],
+      exclude: ["Root/__Snapshots__"],
+      swiftSettings: settings,
+      // Makes the mocks of all that is marked @mockable in Kiosk.
+      plugins: [.plugin(name: "RibletsMocksPlugin", package: "riblets-tools")]
+    ),
+    .testTarget(
       name: "TicTacToeAppTests",
       dependencies: [
         "AppHost", "TicTacToeApp",

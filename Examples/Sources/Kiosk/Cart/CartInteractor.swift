@@ -12,7 +12,7 @@ protocol CartPresentable: Presentable {
   var listener: (any CartPresentableListener)? { get set }
   func show(_ order: Order)
   /// What did not work; empty when the next thing did.
-  func show(message: String)
+  func say(_ message: String)
 }
 
 /// @mockable
@@ -59,9 +59,9 @@ final class CartInteractor: PresentableInteractor<any CartPresentable>, CartInte
     task(id: "change", .keepFirst) { interactor in
       do {
         try await change(interactor)
-        interactor.presenter.show(message: "")
+        interactor.presenter.say("")
       } catch let error where !(error is CancellationError) {
-        interactor.presenter.show(message: Explanation.of(error))
+        interactor.presenter.say(Explanation.of(error))
       }
     }
   }

@@ -19,7 +19,7 @@ final class CartViewController: ViewController, CartPresentable {
     self.order = order
   }
 
-  func show(message: String) {
+  func say(_ message: String) {
     self.message = message
   }
 

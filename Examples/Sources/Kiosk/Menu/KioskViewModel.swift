@@ -11,6 +11,8 @@ final class KioskViewModel: ViewModel, FoodDataProviding {
     var more: EventStream<Item.ID> = .never
     /// One fewer of an item.
     var fewer: EventStream<Item.ID> = .never
+    /// Another attempt to read the menu.
+    var again: EventStream<Void> = .never
   }
 
   @MainActor
@@ -18,6 +20,8 @@ final class KioskViewModel: ViewModel, FoodDataProviding {
     let sections: StateStream<[MenuSection]>
     /// What did not work; empty when the next thing did.
     let message: StateStream<String>
+    /// Whether the menu could not be read, so that it makes sense to try again.
+    let isUnread: StateStream<Bool>
   }
 
   let lifetime = Lifetime()
@@ -25,6 +29,8 @@ final class KioskViewModel: ViewModel, FoodDataProviding {
   private let orderStream: any OrderStream
   private let items = MutableStateStream<[Item]>([])
   private let message = MutableStateStream("")
+  private let isUnread = MutableStateStream(false)
+  private var following: Subscription?
 
   init(dataProvider: DataProvider<Food>, orderStream: any OrderStream) {
     self.dataProvider = dataProvider
@@ -32,18 +38,30 @@ final class KioskViewModel: ViewModel, FoodDataProviding {
   }
 
   func transform(_ input: Input) -> Output {
-    observe(observing(.menu).removeDuplicates()) { viewModel, menu in
-      switch menu {
-      case .success(let items): viewModel.items.send(items)
-      // What was shown before stays.
-      case .failure(let error): viewModel.message.send(Explanation.of(error))
-      }
-    }
+    follow()
+    observe(input.again) { viewModel, _ in viewModel.follow() }
     observe(input.more) { viewModel, item in viewModel.change(item, by: 1) }
     observe(input.fewer) { viewModel, item in viewModel.change(item, by: -1) }
     return Output(
       sections: items.stream.combineLatest(orderStream.order).map { MenuSection.sections(of: $0, $1) },
-      message: message.stream.removeDuplicates())
+      message: message.stream.removeDuplicates(),
+      isUnread: isUnread.stream.removeDuplicates())
+  }
+
+  private func follow() {
+    following?.cancel()
+    following = observe(observing(.menu).removeDuplicates()) { viewModel, menu in
+      switch menu {
+      case .success(let items):
+        viewModel.items.send(items)
+        viewModel.isUnread.send(false)
+        viewModel.message.send("")
+      case .failure(let error):
+        // What was shown before stays.
+        viewModel.isUnread.send(true)
+        viewModel.message.send(Explanation.of(error, reading: "menu"))
+      }
+    }
   }
 
   /// One press after the other, so that none is lost.

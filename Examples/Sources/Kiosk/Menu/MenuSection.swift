@@ -6,10 +6,10 @@ struct MenuSection: Hashable {
     let id: Item.ID
     let name: String
     let price: String
-    /// How many there are, where it matters.
+    /// How many there are, in words.
     let stock: String
     let isSoldOut: Bool
-    /// How many are in the order; empty for none.
+    /// How many are in the order.
     let quantity: String
   }
 
@@ -40,6 +40,6 @@ extension MenuSection.Row {
     price = item.price.description
     stock = item.stock == 0 ? "Sold out" : "\(item.stock) left"
     isSoldOut = item.stock == 0
-    self.quantity = quantity == 0 ? "" : "\(quantity)"
+    self.quantity = "\(quantity)"
   }
 }

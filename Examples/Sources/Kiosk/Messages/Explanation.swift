@@ -13,6 +13,14 @@ enum Explanation {
     }
   }
 
+  /// The same for what cannot be read, such as the menu.
+  static func of(_ error: any Error, reading what: String) -> String {
+    switch (error as? DataStoreError)?.reason {
+    case .locked: "The kiosk is busy and cannot read its \(what). Please try again in a moment."
+    default: "The kiosk cannot read its \(what). Please try again, or tell the staff."
+    }
+  }
+
   private static func text(_ error: OrderError) -> String {
     switch error {
     case .negativeQuantity(let item): "There is no \(item) in your order that could be taken out."
@@ -27,7 +35,7 @@ enum Explanation {
     case .locked: "The kiosk is busy. Your order is as it was; please try again in a moment."
     case .full: "The kiosk has no room for more. Your order is as it was; please tell the staff."
     case .readOnly: "The kiosk takes no orders at the moment. Your order is as it was; please tell the staff."
-    case .corrupted: "The kiosk cannot read its menu. Please tell the staff."
+    case .corrupted: "The kiosk cannot read its data. Please tell the staff."
     case .newerSchema, .cannotOpen, .ruleBroken, .migrationFailed, .failed:
       "The kiosk has a problem. Your order is as it was; please tell the staff."
     }

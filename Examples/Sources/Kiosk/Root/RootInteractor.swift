@@ -53,7 +53,7 @@ final class RootInteractor: PresentableInteractor<any RootPresentable>, RootInte
         interactor.presenter.show(problem: nil)
       case .failure(let error):
         // The children keep the order that they have.
-        interactor.presenter.show(problem: Explanation.of(error))
+        interactor.presenter.show(problem: Explanation.of(error, reading: "order"))
       }
     }
   }

@@ -1,0 +1,48 @@
+import KioskFood
+import Riblets
+import RibletsData
+import RibletsDataTesting
+import RibletsSnapshot
+import RibletsTesting
+import RibletsViews
+import RibletsViewsSnapshot
+import RibletsViewsTesting
+import Testing
+
+@testable import Kiosk
+@testable import KioskStore
+
+@Suite(.testScope) @MainActor
+struct KioskSnapshotTests {
+  let database: KioskDatabase
+
+  init() throws {
+    database = try .inMemory()
+  }
+
+  @Test func `an empty order`() {
+    let app = AppTester.kiosk(database.food)
+    assertSnapshot(of: app.frame, as: .viewText, .svg(), .png(), .png(appearance: .dark))
+  }
+
+  @Test func `an order with a message`() async {
+    let app = AppTester.kiosk(database.food)
+    await app.press(andWait: "classic-more", "fries-more", "fries-more", "cola-more", "veggie-more")
+    assertSnapshot(of: app.frame, as: .viewText, .svg(), .png(), .png(appearance: .dark))
+  }
+
+  @Test func `an order that was placed`() async {
+    let app = AppTester.kiosk(database.food)
+    await app.press(andWait: "cola-more", "place-order")
+    assertSnapshot(of: app.frame, as: .viewText, .svg(), .png())
+  }
+
+  @Test func `a store that fails from the beginning`() {
+    let food = DataProviderStub(Food.self)
+    let error = DataStoreError(.corrupted, store: "kiosk.sqlite", details: "")
+    food.stub(.menu).fails(with: error)
+    food.stub(.order).fails(with: error)
+    let app = AppTester.kiosk(food.provider)
+    assertSnapshot(of: app.frame, as: .viewText, .svg(), .png())
+  }
+}

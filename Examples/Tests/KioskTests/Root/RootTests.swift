@@ -1,0 +1,142 @@
+import KioskFood
+import Riblets
+import RibletsData
+import RibletsDataTesting
+import RibletsTesting
+import RibletsViewsTesting
+import Testing
+
+@testable import Kiosk
+
+@Suite(.testScope) @MainActor
+struct RootInteractorTests {
+  let food = DataProviderStub(Food.self)
+  let presenter = RootPresentableMock()
+  let router = RootRoutingMock()
+  let orders = MutableOrderStream()
+  let interactor: RootInteractor
+  let tester: InteractorTester
+
+  init() {
+    food.stub(.order).returns(.twoColas)
+    interactor = RootInteractor(presenter: presenter, dataProvider: food.provider, orderStream: orders)
+    interactor.router = router
+    tester = InteractorTester(interactor, mocks: food, presenter, router, skipping: ["observe"])
+    tester.activate()
+    #expect(presenter.showArgValues == [nil])
+  }
+
+  @Test func `the order in the store is shared, and again when it changes`() {
+    #expect(orders.order.value == .twoColas)
+    tester.act { food.stub(.order).returns(.feast) }
+    #expect(orders.order.value == .feast)
+    #expect(presenter.showCallCount == 2)
+  }
+
+  @Test func `a store that fails is said, and the children keep the order that they have`() {
+    tester.act { food.stub(.order).fails(with: DataStoreError(.locked, store: "kiosk.sqlite", details: "")) }
+    let busy = "The kiosk is busy and cannot read its order. Please try again in a moment."
+    #expect(presenter.showArgValues == [nil, busy])
+    #expect(orders.order.value == .twoColas)
+  }
+
+  @Test func `trying again looks anew, once`() {
+    tester.act { presenter.listener?.retry() }
+    #expect(food.stub(.order).observationCount == 2)
+    #expect(presenter.showArgValues == [nil, nil])
+    tester.act { food.stub(.order).returns(.feast) }
+    #expect(presenter.showCallCount == 3)
+  }
+
+  @Test func `who placed an order is thanked`() {
+    tester.act { interactor.cartDidPlaceOrder(number: 7) }
+    #expect(presenter.thankArgValues == [7])
+  }
+}
+
+@Suite(.testScope) @MainActor
+struct RootRouterTests {
+  @Test func `menu and cart are there and shown from the beginning`() {
+    let interactor = RootInteractableMock()
+    let viewController = RootViewControllableMock()
+    let menuBuilder = MenuBuildableMock()
+    let cartBuilder = CartBuildableMock()
+    let menu = MenuRoutingMock()
+    let cart = CartRoutingMock()
+    menuBuilder.buildReturnValue = menu
+    cartBuilder.buildReturnValue = cart
+    let router = RootRouter(
+      interactor: interactor, viewController: viewController, menuBuilder: menuBuilder, cartBuilder: cartBuilder)
+    let tester = RouterTester(router)
+
+    tester.expectBuild(menuBuilder.calls("build"))
+    tester.expectBuild(cartBuilder.calls("build"))
+    tester.expectAttach(menu)
+    tester.expectAttach(cart)
+    tester.launch()
+
+    #expect(interactor.router === router)
+    #expect(menuBuilder.buildReceivedArguments === interactor)
+    #expect(cartBuilder.buildReceivedArguments === interactor)
+    #expect(viewController.showReceivedArguments?.menu === menu.viewControllable)
+    #expect(viewController.showReceivedArguments?.cart === cart.viewControllable)
+  }
+}
+
+@Suite(.testScope) @MainActor
+struct RootBuilderTests {
+  let food = DataProviderStub(Food.self)
+
+  @Test func `the parts know each other, and nobody keeps them`() async {
+    let tester = BuilderTester { RootBuilder(dependency: DependencyFake(food.provider)).build() }
+
+    tester.expectRouter(RootRouter.self)
+    tester.expectInteractor(RootInteractor.self)
+    tester.expectView(RootViewController.self)
+    tester.expect(RootInteractor.self, \.router, is: .router)
+    tester.expect(RootInteractor.self, \.presenter, is: .view)
+    tester.expect(RootViewController.self, \.listener, is: .interactor)
+    await tester.expectReleased()
+  }
+
+  @Test func `the children share one order`() {
+    food.stub(.menu).returns([.cola])
+    food.stub(.order).returns(.twoColas)
+    let app = AppTester(RootBuilder(dependency: DependencyFake(food.provider)).build())
+    app.expectText("2", "2 × Cola")
+  }
+}
+
+@Suite(.testScope) @MainActor
+struct RootViewControllerTests {
+  let listener = RootPresentableListenerMock()
+  let view = RootViewController()
+  let app: AppTester
+
+  init() {
+    view.listener = listener
+    app = AppTester(showing: view)
+  }
+
+  @Test func `the menu stands above the cart`() {
+    view.show(menu: MenuViewController(), cart: CartViewController())
+    app.expectTitle("Burger Kiosk")
+    app.expectTexts(["Your order", "Nothing yet. Press + to take something."])
+  }
+
+  @Test func `a problem can be tried again until it is over`() {
+    view.show(problem: "The kiosk is busy.")
+    app.expectText("The kiosk is busy.")
+    app.press("try-again")
+    #expect(listener.retryCallCount == 1)
+    view.show(problem: nil)
+    app.expectNothing(called: "problem", "try-again")
+  }
+
+  @Test func `thanks name the order's number`() {
+    view.thank(forOrder: 7)
+    app.expectAlert("Thank you!", message: "Your order has number 7.", answers: ["Next customer"])
+    app.dismissAlert()
+    app.expectNoAlert()
+  }
+}
