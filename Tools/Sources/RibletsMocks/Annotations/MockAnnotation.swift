@@ -74,9 +74,11 @@ struct MockAnnotation: Hashable, Sendable {
 
   private mutating func enter(_ key: String, _ name: String, _ value: String, _ position: SourcePosition) {
     switch key {
-    case "module" where name == "prefix": modulePrefix = value
-    case "override" where name == "name": self.name = value
-    case "typealias": aliases[name] = value
+    case "module" where name == "prefix" && value.isName: modulePrefix = value
+    case "override" where name == "name" && value.isName: self.name = value
+    case "typealias" where name.isName && SourceFile.isSound("typealias \(name) = \(value)"): aliases[name] = value
+    case "module" where name == "prefix", "override" where name == "name", "typealias":
+      complain("'\(key): \(name) = \(value)' is no Swift. Write a name, or for 'typealias' a type.", at: position)
     case "history": if value == "true" { histories.insert(name) }
     case "modifiers" where value == "weak" || value == "strong": modifiers[name] = value
     case "modifiers" where value == "dynamic" || value == "unowned":
@@ -122,5 +124,13 @@ struct MockAnnotation: Hashable, Sendable {
       }
     }
     return parts.map { trimmed($0) }.filter { limit < .max || !$0.isEmpty }
+  }
+}
+
+extension String {
+  /// Whether it is a name as most are.
+  fileprivate var isName: Bool {
+    guard let first, first.isLetter || first == "_", !isKeyword else { return false }
+    return allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 }

@@ -9,6 +9,7 @@ struct MockResolver {
   var mock: ResolvedMock
   var diagnoses: [MockDiagnosis] = []
   private var isPossible = true
+  private var hasSyntaxErrors = false
   private var visited: Set<String> = []
   var associated: [SourceAssociatedType] = []
   var associatedConditions: [String: [String]] = [:]
@@ -23,7 +24,9 @@ struct MockResolver {
     self.options = options
     self.annotation = annotation
     self.origin = origin
-    var parts = origin.scopes.map(\.name) + [origin.name]
+    // These words would be read as part of a type.
+    let isWord = ["some", "any", "each", "repeat"].contains(origin.name)
+    var parts = origin.scopes.map(\.name) + [isWord ? "`\(origin.name)`" : origin.name]
     if let prefix = annotation.modulePrefix { parts.insert(prefix, at: 0) }
     mock = ResolvedMock(
       name: name, conformance: parts.joined(separator: "."), position: origin.marks.position,
@@ -59,6 +62,13 @@ struct MockResolver {
         !options.isPlain || options.keepsHistory || annotation.histories.contains(member.plainName)
     }
     reportAnnotation()
+    if isPossible, hasSyntaxErrors || mock.isDoubtful, !isSound(mock) {
+      guard !hasSyntaxErrors else { return nil }
+      error(
+        mock.position,
+        "'\(origin.name)' or what it inherits from has parts that are no Swift, so its mock would be none. Correct them."
+      )
+    }
     return isPossible ? mock : nil
   }
 
@@ -68,6 +78,13 @@ struct MockResolver {
       let bound = member.kind.owner
     else { return false }
     return index.isClassBound(bound, for: origin)
+  }
+
+  /// Whether the mock of what could be read can be read.
+  private func isSound(_ mock: ResolvedMock) -> Bool {
+    var lines = Lines()
+    MockWriter(mock: mock, index: index, options: options).write(to: &lines)
+    return SourceFile.isSound(lines.text)
   }
 
   private mutating func isReachable() -> Bool {
@@ -101,10 +118,11 @@ struct MockResolver {
   private mutating func enter(_ entered: SourceProtocol) {
     guard visited.insert(entered.qualifiedName + "\n" + entered.marks.position.file).inserted else { return }
     for error in entered.errors {
+      hasSyntaxErrors = true
       diagnoses.append(
         .init(
           .error, at: error.position,
-          "Cannot read this part of '\(entered.name)': \(error.text). The mock has the other members; correct this one."
+          "Cannot read this part of \(entered.name.isEmpty ? "a protocol" : "'\(entered.name)'"): \(error.text). The mock has the other members; correct this one."
         )
       )
     }

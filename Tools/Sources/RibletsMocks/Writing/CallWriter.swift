@@ -58,7 +58,8 @@ struct CallWriter {
     case .nothing: .nothing
     case .anything: .anything
     case .only(let type): types.isGeneric(type) ? .generic(type.text) : .only(type.text)
-    case .whatArgumentsThrow: .whatArgumentsThrow
+    // Without a closure there is nothing to throw, and nothing that may.
+    case .whatArgumentsThrow: parameters.contains { $0.note == "ArgumentText.closure" } ? .whatArgumentsThrow : .nothing
     }
   }
 
@@ -246,7 +247,7 @@ extension SourceType {
   /// The type as a value: `Int.self`, `(any P).self`.
   var metatypeText: String {
     switch self {
-    case .attributed(let words, let base) where words == ["sending"]: base.metatypeText
+    case .attributed(let words, let base) where !words.contains { $0.hasPrefix("@") }: base.metatypeText
     case .unwrapped(let base): SourceType.optional(base).metatypeText
     default: inParentheses + ".self"
     }

@@ -35,6 +35,14 @@ extension String {
   /// The name in backticks, if it could otherwise not be used in an expression.
   var escapedIdentifier: String { Self.keywords.contains(self) || self != asWord ? "`\(self)`" : self }
 
+  /// Whether it is a word that cannot be a name, or nothing; words in backticks are names.
+  var isKeyword: Bool {
+    guard let first = utf8.first else { return true }
+    // Most names of types begin with a capital letter.
+    if 65...90 ~= first { return false }
+    return Self.keywords.contains(self)
+  }
+
   /// The name without what only a raw identifier may have, to begin another name with.
   var asWord: String {
     let word = filter { $0.isLetter || $0.isNumber || $0 == "_" }

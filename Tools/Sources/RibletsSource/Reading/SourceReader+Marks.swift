@@ -77,7 +77,8 @@ extension SourceReader {
     for child in node.children(viewMode: .all) {
       if let token = child.as(TokenSyntax.self) {
         if token.presence == .missing {
-          let name = token.text.isEmpty ? "a name or a type" : "'\(token.text)'"
+          let isUnknown = token.text.isEmpty || token.text.hasPrefix("<#")
+          let name = isUnknown ? "a name or a type" : "'\(token.text)'"
           errors.append(.init(position: position(of: token), text: "\(name) is missing"))
         }
       } else {

@@ -3,7 +3,7 @@
 // swiftlint:disable all
 
 import Foundation
-@testable public import MockSamples
+@_spi(Hidden) @testable public import MockSamples
 import Riblets
 public import RibletsTesting
 public import Testing
@@ -7945,6 +7945,1590 @@ actor Is34ActorOfFreeMock: Is34ActorOfFree, Mock {
     set {
       calls.note("levelSet", ["_": newValue])
       levelValue = newValue
+    }
+  }
+}
+
+nonisolated final class La01OwnershipMock: La01Ownership, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: La01OwnershipMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var lookCallCount: Int { calls.count(of: "look") }
+  var lookHandler: (() -> Int)? = nil
+  var lookReturnValue: Int? = nil
+  func look() -> Int {
+    let call = calls.note("look")
+    if let lookHandler { return lookHandler() }
+    if let lookReturnValue { return lookReturnValue }
+    return calls.unstubbed("look", call, set: "lookReturnValue", "lookHandler")
+  }
+
+  var endCallCount: Int { calls.count(of: "end") }
+  var endHandler: (() -> Void)? = nil
+  func end() {
+    calls.note("end")
+    endHandler?()
+  }
+}
+
+nonisolated final class La02NoncopyableMock: La02Noncopyable, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: La02NoncopyableMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var nextCallCount: Int { calls.count(of: "next") }
+  var nextHandler: (() -> Int)? = nil
+  var nextReturnValue: Int? = nil
+  func next() -> Int {
+    let call = calls.note("next")
+    if let nextHandler { return nextHandler() }
+    if let nextReturnValue { return nextReturnValue }
+    return calls.unstubbed("next", call, set: "nextReturnValue", "nextHandler")
+  }
+
+  var peekCallCount: Int { calls.count(of: "peek") }
+  var peekHandler: (() -> Int)? = nil
+  var peekReturnValue: Int? = nil
+  func peek() -> Int {
+    let call = calls.note("peek")
+    if let peekHandler { return peekHandler() }
+    if let peekReturnValue { return peekReturnValue }
+    return calls.unstubbed("peek", call, set: "peekReturnValue", "peekHandler")
+  }
+}
+
+nonisolated final class La03TicketsMock: La03Tickets, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: La03TicketsMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var openCallCount: Int { calls.count(of: "open") }
+  var openHandler: (() throws -> Ticket)? = nil
+  var openError: (any Error)? = nil
+  func open() throws -> Ticket {
+    let call = calls.note("open")
+    if let openHandler { return try openHandler() }
+    if let openError { throw openError }
+    throw calls.unstubbedError("open", call, set: "openError", "openHandler")
+  }
+
+  var closeCallCount: Int { calls.count(of: "close") }
+  var closeHandler: ((consuming Ticket) -> Void)? = nil
+  func close(_ ticket: consuming Ticket) {
+    calls.note("close", ["_": ArgumentText("ticket")])
+    closeHandler?(ticket)
+  }
+
+  var editCallCount: Int { calls.count(of: "edit") }
+  var editHandler: ((inout Ticket) -> Void)? = nil
+  func edit(_ ticket: inout Ticket) {
+    calls.note("edit", ["_": ArgumentText("ticket")])
+    editHandler?(&ticket)
+  }
+}
+
+nonisolated final class La04SendingMock: La04Sending, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: La04SendingMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    giveArguments = []
+  }
+
+  private var giveArguments: [Basket] = []
+  var giveCallCount: Int { calls.count(of: "give") }
+  var giveHandler: ((Basket) async -> sending Basket)? = nil
+  var giveArgValues: [Basket] {
+    calls.markAsserted("give")
+    return giveArguments
+  }
+  var giveReceivedArguments: Basket? {
+    calls.markLastAsserted("give")
+    return giveArguments.last
+  }
+  func give(_ basket: sending Basket) async -> sending Basket {
+    let call = calls.note("give", ["_": basket])
+    giveArguments.append(basket)
+    if let giveHandler { return await giveHandler(basket) }
+    calls.stopUnstubbed("give", call, returning: Basket.self, set: "giveHandler")
+  }
+}
+
+nonisolated final class La05PlacesMock: La05Places, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: La05PlacesMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    computeArguments = []
+  }
+
+  var runCallCount: Int { calls.count(of: "run") }
+  var runHandler: (() async throws -> Int)? = nil
+  var runReturnValue: Int? = nil
+  var runError: (any Error)? = nil
+  nonisolated(nonsending) func run() async throws -> Int {
+    let call = calls.note("run")
+    if let runHandler { return try await runHandler() }
+    if let runError { throw runError }
+    if let runReturnValue { return runReturnValue }
+    throw calls.unstubbedError("run", call, set: "runReturnValue", "runError", "runHandler")
+  }
+
+  private var computeArguments: [Int] = []
+  var computeCallCount: Int { calls.count(of: "compute") }
+  var computeHandler: ((Int) async -> Int)? = nil
+  var computeReturnValue: Int? = nil
+  var computeArgValues: [Int] {
+    calls.markAsserted("compute")
+    return computeArguments
+  }
+  var computeReceivedArguments: Int? {
+    calls.markLastAsserted("compute")
+    return computeArguments.last
+  }
+  @concurrent func compute(_ x: Int) async -> Int {
+    let call = calls.note("compute", ["_": x])
+    computeArguments.append(x)
+    if let computeHandler { return await computeHandler(x) }
+    if let computeReturnValue { return computeReturnValue }
+    return calls.unstubbed("compute", call, set: "computeReturnValue", "computeHandler")
+  }
+}
+
+nonisolated final class La06InlineArraysMock: La06InlineArrays, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: La06InlineArraysMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    fixedArguments = []
+  }
+
+  private var fixedArguments: [[3 of Int]] = []
+  var fixedCallCount: Int { calls.count(of: "fixed") }
+  var fixedHandler: (([3 of Int]) -> [3 of Int])? = nil
+  var fixedReturnValue: [3 of Int]? = nil
+  var fixedArgValues: [[3 of Int]] {
+    calls.markAsserted("fixed")
+    return fixedArguments
+  }
+  var fixedReceivedArguments: [3 of Int]? {
+    calls.markLastAsserted("fixed")
+    return fixedArguments.last
+  }
+  func fixed(_ a: [3 of Int]) -> [3 of Int] {
+    let call = calls.note("fixed", ["_": a])
+    fixedArguments.append(a)
+    if let fixedHandler { return fixedHandler(a) }
+    if let fixedReturnValue { return fixedReturnValue }
+    if let value = MockDefaults.emptyValue(of: [3 of Int].self) {
+      return calls.unstubbed("fixed", call, returning: value, set: "fixedReturnValue", "fixedHandler")
+    }
+    calls.stopUnstubbed("fixed", call, returning: [3 of Int].self, set: "fixedReturnValue", "fixedHandler")
+  }
+}
+
+nonisolated final class La07ExistentialsMock: La07Existentials, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: La07ExistentialsMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    allArguments = []
+  }
+
+  private var allArguments: [(a: any Sequence<Int>, b: any Collection<String> & Sendable)] = []
+  var allCallCount: Int { calls.count(of: "all") }
+  var allHandler: ((any Sequence<Int>, any Collection<String> & Sendable) -> any Sequence<Int>)? = nil
+  var allReturnValue: (any Sequence<Int>)? = nil
+  var allArgValues: [(a: any Sequence<Int>, b: any Collection<String> & Sendable)] {
+    calls.markAsserted("all")
+    return allArguments
+  }
+  var allReceivedArguments: (a: any Sequence<Int>, b: any Collection<String> & Sendable)? {
+    calls.markLastAsserted("all")
+    return allArguments.last
+  }
+  func all(_ a: any Sequence<Int>, _ b: any Collection<String> & Sendable) -> any Sequence<Int> {
+    let call = calls.note("all", ["_": a, "_": b])
+    allArguments.append((a, b))
+    if let allHandler { return allHandler(a, b) }
+    if let allReturnValue { return allReturnValue }
+    if let value = MockDefaults.emptyValue(of: (any Sequence<Int>).self) {
+      return calls.unstubbed("all", call, returning: value, set: "allReturnValue", "allHandler")
+    }
+    calls.stopUnstubbed("all", call, returning: (any Sequence<Int>).self, set: "allReturnValue", "allHandler")
+  }
+}
+
+nonisolated final class La08SubscriptsMock: La08Subscripts, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: La08SubscriptsMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    subscriptArguments = []
+    subscriptKeyArguments = []
+  }
+
+  private var subscriptArguments: [Int] = []
+  var subscriptCallCount: Int { calls.count(of: "subscript") }
+  var subscriptHandler: ((Int) throws(ShopError) -> Int)? = nil
+  var subscriptReturnValue: Int? = nil
+  var subscriptError: ShopError? = nil
+  var subscriptArgValues: [Int] {
+    calls.markAsserted("subscript")
+    return subscriptArguments
+  }
+  var subscriptReceivedArguments: Int? {
+    calls.markLastAsserted("subscript")
+    return subscriptArguments.last
+  }
+  subscript(i: Int) -> Int {
+    get throws(ShopError) {
+      let call = calls.note("subscript", ["_": i])
+      subscriptArguments.append(i)
+      if let subscriptHandler { return try subscriptHandler(i) }
+      if let subscriptError { throw subscriptError }
+      if let subscriptReturnValue { return subscriptReturnValue }
+      return calls.unstubbed("subscript", call, set: "subscriptReturnValue", "subscriptError", "subscriptHandler")
+    }
+  }
+
+  private var subscriptKeyArguments: [String] = []
+  var subscriptKeyCallCount: Int { calls.count(of: "subscriptKey") }
+  var subscriptKeyHandler: ((String) async -> Basket?)? = nil
+  private var subscriptKeyGivenReturnValue: Basket?? = nil
+  var subscriptKeyReturnValue: Basket? {
+    get { subscriptKeyGivenReturnValue ?? nil }
+    set { subscriptKeyGivenReturnValue = .some(newValue) }
+  }
+  var subscriptKeyArgValues: [String] {
+    calls.markAsserted("subscriptKey")
+    return subscriptKeyArguments
+  }
+  var subscriptKeyReceivedArguments: String? {
+    calls.markLastAsserted("subscriptKey")
+    return subscriptKeyArguments.last
+  }
+  subscript(key: String) -> Basket? {
+    get async {
+      let call = calls.note("subscriptKey", ["_": key])
+      subscriptKeyArguments.append(key)
+      if let subscriptKeyHandler { return await subscriptKeyHandler(key) }
+      if let subscriptKeyGivenReturnValue { return subscriptKeyGivenReturnValue }
+      return calls.unstubbed("subscriptKey", call, set: "subscriptKeyReturnValue", "subscriptKeyHandler")
+    }
+  }
+}
+
+nonisolated final class La09RecursiveMock: La09Recursive, Mock {
+  nonisolated let calls: Calls
+  typealias Child = La09RecursiveMock
+
+  init(child: Child? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: La09RecursiveMock.self, sourceLocation: sourceLocation)
+    self.child = child
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var child: Child?
+}
+
+nonisolated final class La10SameElementMock: La10SameElement, Mock {
+  nonisolated let calls: Calls
+  typealias A = Any
+  typealias B = [A]
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: La10SameElementMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    fArguments = []
+  }
+
+  private var fArguments: [B] = []
+  var fCallCount: Int { calls.count(of: "f") }
+  var fHandler: ((B) -> A?)? = nil
+  private var fGivenReturnValue: A?? = nil
+  var fReturnValue: A? {
+    get { fGivenReturnValue ?? nil }
+    set { fGivenReturnValue = .some(newValue) }
+  }
+  var fArgValues: [B] {
+    calls.markAsserted("f")
+    return fArguments
+  }
+  var fReceivedArguments: B? {
+    calls.markLastAsserted("f")
+    return fArguments.last
+  }
+  func f(_ b: B) -> A? {
+    let call = calls.note("f", ["_": b])
+    fArguments.append(b)
+    if let fHandler { return fHandler(b) }
+    if let fGivenReturnValue { return fGivenReturnValue }
+    return calls.unstubbed("f", call, set: "fReturnValue", "fHandler")
+  }
+}
+
+nonisolated final class La11TableMock: La11Table, Mock {
+  nonisolated let calls: Calls
+  typealias Key = AnyHashable
+  typealias Value = Any
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: La11TableMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    subscriptArguments = []
+  }
+
+  private var subscriptArguments: [Key] = []
+  var subscriptCallCount: Int { calls.count(of: "subscript") }
+  var subscriptHandler: ((Key) -> Value?)? = nil
+  private var subscriptGivenReturnValue: Value?? = nil
+  var subscriptReturnValue: Value? {
+    get { subscriptGivenReturnValue ?? nil }
+    set { subscriptGivenReturnValue = .some(newValue) }
+  }
+  var subscriptArgValues: [Key] {
+    calls.markAsserted("subscript")
+    return subscriptArguments
+  }
+  var subscriptReceivedArguments: Key? {
+    calls.markLastAsserted("subscript")
+    return subscriptArguments.last
+  }
+  var subscriptSetCallCount: Int { calls.count(of: "subscriptSet") }
+  var subscriptSetHandler: ((Key, Value?) -> Void)? = nil
+  subscript(key: Key) -> Value? {
+    get {
+      let call = calls.note("subscript", ["_": key])
+      subscriptArguments.append(key)
+      if let subscriptHandler { return subscriptHandler(key) }
+      if let subscriptGivenReturnValue { return subscriptGivenReturnValue }
+      return calls.unstubbed("subscript", call, set: "subscriptReturnValue", "subscriptHandler")
+    }
+    set {
+      calls.note("subscriptSet", ["_": key, "newValue": newValue])
+      subscriptSetHandler?(key, newValue)
+    }
+  }
+}
+
+nonisolated final class La12TableOfNumbersMock: La12TableOfNumbers, Mock {
+  nonisolated let calls: Calls
+  typealias Key = String
+  typealias Value = Int
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: La12TableOfNumbersMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    subscriptArguments = []
+  }
+
+  var clearCallCount: Int { calls.count(of: "clear") }
+  var clearHandler: (() -> Void)? = nil
+  func clear() {
+    calls.note("clear")
+    clearHandler?()
+  }
+
+  private var subscriptArguments: [Key] = []
+  var subscriptCallCount: Int { calls.count(of: "subscript") }
+  var subscriptHandler: ((Key) -> Value?)? = nil
+  private var subscriptGivenReturnValue: Value?? = nil
+  var subscriptReturnValue: Value? {
+    get { subscriptGivenReturnValue ?? nil }
+    set { subscriptGivenReturnValue = .some(newValue) }
+  }
+  var subscriptArgValues: [Key] {
+    calls.markAsserted("subscript")
+    return subscriptArguments
+  }
+  var subscriptReceivedArguments: Key? {
+    calls.markLastAsserted("subscript")
+    return subscriptArguments.last
+  }
+  var subscriptSetCallCount: Int { calls.count(of: "subscriptSet") }
+  var subscriptSetHandler: ((Key, Value?) -> Void)? = nil
+  subscript(key: Key) -> Value? {
+    get {
+      let call = calls.note("subscript", ["_": key])
+      subscriptArguments.append(key)
+      if let subscriptHandler { return subscriptHandler(key) }
+      if let subscriptGivenReturnValue { return subscriptGivenReturnValue }
+      return calls.unstubbed("subscript", call, set: "subscriptReturnValue", "subscriptHandler")
+    }
+    set {
+      calls.note("subscriptSet", ["_": key, "newValue": newValue])
+      subscriptSetHandler?(key, newValue)
+    }
+  }
+}
+
+nonisolated final class La13MetatypesMock: La13Metatypes, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: La13MetatypesMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    fArguments = []
+  }
+
+  private var fArguments: [(x: [Int].Type, y: any Fn01Nothing.Type)] = []
+  var fCallCount: Int { calls.count(of: "f") }
+  var fHandler: (([Int].Type, any Fn01Nothing.Type) -> any Fn01Nothing.Type)? = nil
+  var fReturnValue: (any Fn01Nothing.Type)? = nil
+  var fArgValues: [(x: [Int].Type, y: any Fn01Nothing.Type)] {
+    calls.markAsserted("f")
+    return fArguments
+  }
+  var fReceivedArguments: (x: [Int].Type, y: any Fn01Nothing.Type)? {
+    calls.markLastAsserted("f")
+    return fArguments.last
+  }
+  func f(_ x: [Int].Type, _ y: any Fn01Nothing.Type) -> any Fn01Nothing.Type {
+    let call = calls.note("f", ["_": x, "_": y])
+    fArguments.append((x, y))
+    if let fHandler { return fHandler(x, y) }
+    if let fReturnValue { return fReturnValue }
+    if let value = MockDefaults.emptyValue(of: (any Fn01Nothing.Type).self) {
+      return calls.unstubbed("f", call, returning: value, set: "fReturnValue", "fHandler")
+    }
+    calls.stopUnstubbed("f", call, returning: (any Fn01Nothing.Type).self, set: "fReturnValue", "fHandler")
+  }
+}
+
+nonisolated final class La14OptionalOpaqueMock: La14OptionalOpaque, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: La14OptionalOpaqueMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    fArguments = []
+  }
+
+  private var fArguments: [(x: (any Equatable)?, y: [String: any Hashable])] = []
+  var fCallCount: Int { calls.count(of: "f") }
+  var fHandler: (((any Equatable)?, [String: any Hashable]) -> Bool)? = nil
+  var fReturnValue: Bool? = nil
+  var fArgValues: [(x: (any Equatable)?, y: [String: any Hashable])] {
+    calls.markAsserted("f")
+    return fArguments
+  }
+  var fReceivedArguments: (x: (any Equatable)?, y: [String: any Hashable])? {
+    calls.markLastAsserted("f")
+    return fArguments.last
+  }
+  func f(_ x: (some Equatable)?, _ y: [String: some Hashable]) -> Bool {
+    let call = calls.note("f", ["_": x, "_": y])
+    fArguments.append((x, y))
+    if let fHandler { return fHandler(x, y) }
+    if let fReturnValue { return fReturnValue }
+    return calls.unstubbed("f", call, set: "fReturnValue", "fHandler")
+  }
+}
+
+nonisolated final class La15TwoPacksMock: La15TwoPacks, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: La15TwoPacksMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    eachArguments = []
+  }
+
+  private var eachArguments: [(t: [Any], other: [Any])] = []
+  var eachCallCount: Int { calls.count(of: "each") }
+  var eachHandler: (([Any], [Any]) -> Bool)? = nil
+  var eachReturnValue: Bool? = nil
+  var eachArgValues: [(t: [Any], other: [Any])] {
+    calls.markAsserted("each")
+    return eachArguments
+  }
+  var eachReceivedArguments: (t: [Any], other: [Any])? {
+    calls.markLastAsserted("each")
+    return eachArguments.last
+  }
+  func each<each T: Equatable>(_ t: repeat each T, other: repeat each T) -> Bool {
+    var tElements: [Any] = []
+    repeat tElements.append(each t)
+    var otherElements: [Any] = []
+    repeat otherElements.append(each other)
+    let call = calls.note("each", ["_": tElements, "other": otherElements])
+    eachArguments.append((tElements, otherElements))
+    if let eachHandler { return eachHandler(tElements, otherElements) }
+    if let eachReturnValue { return eachReturnValue }
+    return calls.unstubbed("each", call, set: "eachReturnValue", "eachHandler")
+  }
+}
+
+nonisolated final class La16PackClosureMock: La16PackClosure, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: La16PackClosureMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    applyArguments = []
+  }
+
+  private var applyArguments: [[Any]] = []
+  var applyCallCount: Int { calls.count(of: "apply") }
+  var applyHandler: (([Any]) -> Any?)? = nil
+  var applyArgValues: [[Any]] {
+    calls.markAsserted("apply")
+    return applyArguments
+  }
+  var applyReceivedArguments: [Any]? {
+    calls.markLastAsserted("apply")
+    return applyArguments.last
+  }
+  func apply<each In, Out>(_ f: (repeat each In) -> Out, _ x: repeat each In) -> Out? {
+    var xElements: [Any] = []
+    repeat xElements.append(each x)
+    let call = calls.note("apply", ["_": ArgumentText.closure, "_": xElements])
+    applyArguments.append(xElements)
+    if let applyHandler { return applyHandler(xElements) as! Out? }
+    return calls.unstubbed("apply", call, set: "applyHandler")
+  }
+}
+
+nonisolated final class La17GenericAliasMock: La17GenericAlias, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: La17GenericAliasMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    laterArguments = []
+  }
+
+  var nowCallCount: Int { calls.count(of: "now") }
+  var nowHandler: ((Receiver<Int>) -> Void)? = nil
+  func now(_ g: Receiver<Int>) {
+    calls.note("now", ["_": ArgumentText.closure])
+    nowHandler?(g)
+  }
+
+  private var laterArguments: [Receiver<Int>] = []
+  var laterCallCount: Int { calls.count(of: "later") }
+  var laterHandler: ((@escaping Receiver<Int>) -> Void)? = nil
+  var laterArgValues: [Receiver<Int>] {
+    calls.markAsserted("later")
+    return laterArguments
+  }
+  var laterReceivedArguments: Receiver<Int>? {
+    calls.markLastAsserted("later")
+    return laterArguments.last
+  }
+  func later(_ g: @escaping Receiver<Int>) {
+    calls.note("later", ["_": ArgumentText.closure])
+    laterArguments.append(g)
+    laterHandler?(g)
+  }
+
+  var wireCallCount: Int { calls.count(of: "wire") }
+  var wireHandler: ((Wires.Change) -> Int)? = nil
+  var wireReturnValue: Int? = nil
+  func wire(_ g: Wires.Change) -> Int {
+    let call = calls.note("wire", ["_": ArgumentText.closure])
+    if let wireHandler { return wireHandler(g) }
+    if let wireReturnValue { return wireReturnValue }
+    return calls.unstubbed("wire", call, set: "wireReturnValue", "wireHandler")
+  }
+}
+
+nonisolated final class La18OwnAliasMock: La18OwnAlias, Mock {
+  nonisolated let calls: Calls
+  typealias Own = () -> Int
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: La18OwnAliasMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    laterArguments = []
+  }
+
+  var nowCallCount: Int { calls.count(of: "now") }
+  var nowHandler: ((Own) -> Int)? = nil
+  var nowReturnValue: Int? = nil
+  func now(_ o: Own) -> Int {
+    let call = calls.note("now", ["_": ArgumentText.closure])
+    if let nowHandler { return nowHandler(o) }
+    if let nowReturnValue { return nowReturnValue }
+    return calls.unstubbed("now", call, set: "nowReturnValue", "nowHandler")
+  }
+
+  private var laterArguments: [Own] = []
+  var laterCallCount: Int { calls.count(of: "later") }
+  var laterHandler: ((@escaping Own) -> Void)? = nil
+  var laterArgValues: [Own] {
+    calls.markAsserted("later")
+    return laterArguments
+  }
+  var laterReceivedArguments: Own? {
+    calls.markLastAsserted("later")
+    return laterArguments.last
+  }
+  func later(_ o: @escaping Own) {
+    calls.note("later", ["_": ArgumentText.closure])
+    laterArguments.append(o)
+    laterHandler?(o)
+  }
+}
+
+nonisolated final class La19VariadicClosuresMock: La19VariadicClosures, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: La19VariadicClosuresMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    runArguments = []
+  }
+
+  private var runArguments: [[() -> Void]] = []
+  var runCallCount: Int { calls.count(of: "run") }
+  var runHandler: (([() -> Void]) -> Void)? = nil
+  var runArgValues: [[() -> Void]] {
+    calls.markAsserted("run")
+    return runArguments
+  }
+  var runReceivedArguments: [() -> Void]? {
+    calls.markLastAsserted("run")
+    return runArguments.last
+  }
+  func run(_ bodies: () -> Void...) {
+    calls.note("run", ["_": bodies])
+    runArguments.append(bodies)
+    runHandler?(bodies)
+  }
+
+  var callCallCount: Int { calls.count(of: "call") }
+  var callHandler: (((Int...) -> Void) -> Void)? = nil
+  func call(_ body: (Int...) -> Void) {
+    calls.note("call", ["_": ArgumentText.closure])
+    callHandler?(body)
+  }
+}
+
+nonisolated final class La20InoutsMock: La20Inouts, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: La20InoutsMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    fArguments = []
+  }
+
+  private var fArguments: [(x: [Int], y: Int?, z: (Int, String), w: () -> Void)] = []
+  var fCallCount: Int { calls.count(of: "f") }
+  var fHandler: ((inout [Int], inout Int?, inout (Int, String), inout () -> Void) -> Void)? = nil
+  var fArgValues: [(x: [Int], y: Int?, z: (Int, String), w: () -> Void)] {
+    calls.markAsserted("f")
+    return fArguments
+  }
+  var fReceivedArguments: (x: [Int], y: Int?, z: (Int, String), w: () -> Void)? {
+    calls.markLastAsserted("f")
+    return fArguments.last
+  }
+  func f(_ x: inout [Int], _ y: inout Int?, _ z: inout (Int, String), _ w: inout () -> Void) {
+    calls.note("f", ["_": x, "_": y, "_": z, "_": ArgumentText.closure])
+    fArguments.append((x, y, z, w))
+    fHandler?(&x, &y, &z, &w)
+  }
+}
+
+nonisolated final class La21ClosurePropertiesMock: La21ClosureProperties, Mock {
+  nonisolated let calls: Calls
+
+  init(load: (() async throws -> Int)? = nil, all: [() -> Void]? = nil, pair: (a: Int, b: () -> Void)? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: La21ClosurePropertiesMock.self, sourceLocation: sourceLocation)
+    loadValue = load
+    allValue = all
+    self.pair = pair
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var loadSetCallCount: Int { calls.count(of: "loadSet") }
+  private var loadValue: (() async throws -> Int)? = nil
+  var load: () async throws -> Int {
+    get {
+      if let loadValue { return loadValue }
+      if let value = MockDefaults.emptyValue(of: (() async throws -> Int).self) {
+        return calls.unstubbed("load", returning: value, set: "load")
+      }
+      calls.stopUnstubbed("load", returning: (() async throws -> Int).self, set: "load")
+    }
+    set {
+      calls.note("loadSet", ["_": ArgumentText.closure])
+      loadValue = newValue
+    }
+  }
+
+  private var allValue: [() -> Void]? = nil
+  var all: [() -> Void] {
+    get { allValue ?? calls.unstubbed("all", set: "all") }
+    set {
+      allValue = newValue
+    }
+  }
+
+  var pairSetCallCount: Int { calls.count(of: "pairSet") }
+  var pair: (a: Int, b: () -> Void)? {
+    didSet { calls.note("pairSet", ["_": pair]) }
+  }
+}
+
+nonisolated final class La22SelvesMock: La22Selves, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: La22SelvesMock.self, sourceLocation: sourceLocation)
+  }
+
+  static var staticCalls: Calls { .ofStatics(of: La22SelvesMock.self) }
+
+  func reset() {
+    calls.reset()
+    fArguments = []
+  }
+
+  private var fArguments: [(x: La22SelvesMock, y: [La22SelvesMock])] = []
+  var fCallCount: Int { calls.count(of: "f") }
+  var fHandler: ((La22SelvesMock, [La22SelvesMock], (La22SelvesMock) -> Void) -> (La22SelvesMock, La22SelvesMock?))? = nil
+  var fReturnValue: (La22SelvesMock, La22SelvesMock?)? = nil
+  var fArgValues: [(x: La22SelvesMock, y: [La22SelvesMock])] {
+    calls.markAsserted("f")
+    return fArguments
+  }
+  var fReceivedArguments: (x: La22SelvesMock, y: [La22SelvesMock])? {
+    calls.markLastAsserted("f")
+    return fArguments.last
+  }
+  func f(_ x: La22SelvesMock, _ y: [La22SelvesMock], _ w: (La22SelvesMock) -> Void) -> (La22SelvesMock, La22SelvesMock?) {
+    let call = calls.note("f", ["_": x, "_": y, "_": ArgumentText.closure])
+    fArguments.append((x, y))
+    if let fHandler { return fHandler(x, y, w) }
+    if let fReturnValue { return fReturnValue }
+    if let value = MockDefaults.emptyValue(of: (La22SelvesMock, La22SelvesMock?).self) {
+      return calls.unstubbed("f", call, returning: value, set: "fReturnValue", "fHandler")
+    }
+    calls.stopUnstubbed("f", call, returning: (La22SelvesMock, La22SelvesMock?).self, set: "fReturnValue", "fHandler")
+  }
+
+  static var allSetCallCount: Int { staticCalls.count(of: "allSet") }
+  private static var allValue: [La22SelvesMock]? {
+    get { staticCalls.stub("allValue", nil as [La22SelvesMock]?).value }
+    set { staticCalls.stub("allValue", nil as [La22SelvesMock]?).value = newValue }
+  }
+  static var all: [La22SelvesMock] {
+    get { allValue ?? staticCalls.unstubbed("all", set: "all") }
+    set {
+      staticCalls.note("allSet", ["_": newValue])
+      allValue = newValue
+    }
+  }
+}
+
+nonisolated final class La23GenericShapesMock: La23GenericShapes, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: La23GenericShapesMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    fArguments = []
+  }
+
+  private var fArguments: [(t: Any, u: Any?, v: Any, x: Any, z: Any)] = []
+  var fCallCount: Int { calls.count(of: "f") }
+  var fHandler: ((Any, Any?, Any, (Any) -> Any, inout Any, Any) -> Any)? = nil
+  var fArgValues: [(t: Any, u: Any?, v: Any, x: Any, z: Any)] {
+    calls.markAsserted("f")
+    return fArguments
+  }
+  var fReceivedArguments: (t: Any, u: Any?, v: Any, x: Any, z: Any)? {
+    calls.markLastAsserted("f")
+    return fArguments.last
+  }
+  func f<T>(_ t: T, _ u: T?, _ v: [T], _ w: (T) -> T, _ x: inout T, _ z: (T, Int)) -> [T] {
+    var xErased: Any = x
+    defer { x = xErased as! T }
+    let call = calls.note("f", ["_": t, "_": u, "_": v, "_": ArgumentText.closure, "_": x, "_": z])
+    fArguments.append((t, u, v, x, z))
+    if let fHandler { return fHandler(t, u, v, { value0 in w(value0 as! T) }, &xErased, z) as! [T] }
+    return calls.unstubbed("f", call, set: "fHandler")
+  }
+}
+
+nonisolated final class La24GenericResultsMock: La24GenericResults, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: La24GenericResultsMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    objectArguments = []
+    riskyArguments = []
+  }
+
+  private var objectArguments: [Any] = []
+  var objectCallCount: Int { calls.count(of: "object") }
+  var objectHandler: ((Any) -> Any?)? = nil
+  var objectArgValues: [Any] {
+    calls.markAsserted("object")
+    return objectArguments
+  }
+  var objectReceivedArguments: Any? {
+    calls.markLastAsserted("object")
+    return objectArguments.last
+  }
+  func object<T: AnyObject>(_ t: T) -> T? {
+    let call = calls.note("object", ["_": t])
+    objectArguments.append(t)
+    if let objectHandler { return objectHandler(t) as! T? }
+    return calls.unstubbed("object", call, set: "objectHandler")
+  }
+
+  private var riskyArguments: [Any] = []
+  var riskyCallCount: Int { calls.count(of: "risky") }
+  var riskyHandler: ((Any) -> Any?)? = nil
+  var riskyArgValues: [Any] {
+    calls.markAsserted("risky")
+    return riskyArguments
+  }
+  var riskyReceivedArguments: Any? {
+    calls.markLastAsserted("risky")
+    return riskyArguments.last
+  }
+  func risky<T>(_ x: T) -> T! {
+    let call = calls.note("risky", ["_": x])
+    riskyArguments.append(x)
+    if let riskyHandler { return riskyHandler(x) as! T? }
+    return calls.unstubbed("risky", call, set: "riskyHandler")
+  }
+
+  var lazyCallCount: Int { calls.count(of: "lazy") }
+  var lazyHandler: ((() -> Any) -> Any)? = nil
+  func lazy<T>(_ f: @autoclosure () -> T) -> T {
+    let call = calls.note("lazy", ["_": ArgumentText.closure])
+    if let lazyHandler { return lazyHandler({ f() }) as! T }
+    if let value = MockDefaults.emptyValue(of: T.self) {
+      return calls.unstubbed("lazy", call, returning: value, set: "lazyHandler")
+    }
+    calls.stopUnstubbed("lazy", call, returning: T.self, set: "lazyHandler")
+  }
+
+  var carefulCallCount: Int { calls.count(of: "careful") }
+  var carefulHandler: ((() throws -> Any) throws -> Any)? = nil
+  func careful<T>(_ f: @autoclosure () throws -> T) rethrows -> T {
+    let call = calls.note("careful", ["_": ArgumentText.closure])
+    if let carefulHandler {
+      func passOn(_ f: @autoclosure () throws -> T, _ rescue: (any Error) throws -> T) rethrows -> T {
+        do { return try carefulHandler({ try f() }) as! T } catch { return try rescue(error) }
+      }
+      return try passOn(f(), { throw $0 })
+    }
+    if let value = MockDefaults.emptyValue(of: T.self) {
+      return calls.unstubbed("careful", call, returning: value, set: "carefulHandler")
+    }
+    calls.stopUnstubbed("careful", call, returning: T.self, set: "carefulHandler")
+  }
+}
+
+nonisolated final class La25GenericClosuresMock: La25GenericClosures, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: La25GenericClosuresMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    changeArguments = []
+    manyArguments = []
+    nestArguments = []
+    maybeArguments = []
+  }
+
+  private var changeArguments: [Any] = []
+  var changeCallCount: Int { calls.count(of: "change") }
+  var changeHandler: (((inout Any) -> Void, inout Any) -> Void)? = nil
+  var changeArgValues: [Any] {
+    calls.markAsserted("change")
+    return changeArguments
+  }
+  var changeReceivedArguments: Any? {
+    calls.markLastAsserted("change")
+    return changeArguments.last
+  }
+  func change<T>(_ f: (inout T) -> Void, _ t: inout T) {
+    var tErased: Any = t
+    defer { t = tErased as! T }
+    calls.note("change", ["_": ArgumentText.closure, "_": t])
+    changeArguments.append(t)
+    changeHandler?({ value0 in var value0Typed = value0 as! T; defer { value0 = value0Typed }; return f(&value0Typed) }, &tErased)
+  }
+
+  private var manyArguments: [Any] = []
+  var manyCallCount: Int { calls.count(of: "many") }
+  var manyHandler: ((Any) -> Void)? = nil
+  var manyArgValues: [Any] {
+    calls.markAsserted("many")
+    return manyArguments
+  }
+  var manyReceivedArguments: Any? {
+    calls.markLastAsserted("many")
+    return manyArguments.last
+  }
+  func many<T>(_ f: (T...) -> Void, _ t: T) {
+    calls.note("many", ["_": ArgumentText.closure, "_": t])
+    manyArguments.append(t)
+    manyHandler?(t)
+  }
+
+  private var nestArguments: [(f: (@escaping (Any) -> Void) -> Void, t: Any)] = []
+  var nestCallCount: Int { calls.count(of: "nest") }
+  var nestHandler: ((@escaping (@escaping (Any) -> Void) -> Void, Any) -> Void)? = nil
+  var nestArgValues: [(f: (@escaping (Any) -> Void) -> Void, t: Any)] {
+    calls.markAsserted("nest")
+    return nestArguments
+  }
+  var nestReceivedArguments: (f: (@escaping (Any) -> Void) -> Void, t: Any)? {
+    calls.markLastAsserted("nest")
+    return nestArguments.last
+  }
+  func nest<T>(_ f: @escaping (@escaping (T) -> Void) -> Void, _ t: T) {
+    calls.note("nest", ["_": ArgumentText.closure, "_": t])
+    nestArguments.append(({ value0 in f({ value10 in value0(value10) }) }, t))
+    nestHandler?({ value0 in f({ value10 in value0(value10) }) }, t)
+  }
+
+  private var maybeArguments: [(f: ((Any) -> Void)?, t: Any)] = []
+  var maybeCallCount: Int { calls.count(of: "maybe") }
+  var maybeHandler: ((((Any) -> Void)?, Any) -> Void)? = nil
+  var maybeArgValues: [(f: ((Any) -> Void)?, t: Any)] {
+    calls.markAsserted("maybe")
+    return maybeArguments
+  }
+  var maybeReceivedArguments: (f: ((Any) -> Void)?, t: Any)? {
+    calls.markLastAsserted("maybe")
+    return maybeArguments.last
+  }
+  func maybe<T>(_ f: ((T) -> Void)?, _ t: T) {
+    calls.note("maybe", ["_": ArgumentText.closure, "_": t])
+    maybeArguments.append((f.map { body in { value0 in body(value0 as! T) } }, t))
+    maybeHandler?(f.map { body in { value0 in body(value0 as! T) } }, t)
+  }
+}
+
+nonisolated final class La26SpansMock: La26Spans, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: La26SpansMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var readCallCount: Int { calls.count(of: "read") }
+  var readHandler: ((borrowing Span<Int>) -> Int)? = nil
+  var readReturnValue: Int? = nil
+  func read(_ s: borrowing Span<Int>) -> Int {
+    let call = calls.note("read", ["_": ArgumentText("s")])
+    if let readHandler { return readHandler(s) }
+    if let readReturnValue { return readReturnValue }
+    return calls.unstubbed("read", call, set: "readReturnValue", "readHandler")
+  }
+
+  var writeCallCount: Int { calls.count(of: "write") }
+  var writeHandler: ((inout MutableSpan<Int>) -> Void)? = nil
+  func write(_ s: inout MutableSpan<Int>) {
+    calls.note("write", ["_": ArgumentText("s")])
+    writeHandler?(&s)
+  }
+}
+
+nonisolated final class La27ConditionsMock: La27Conditions, Mock {
+  nonisolated let calls: Calls
+  typealias T = Any
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: La27ConditionsMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+    #if swift(>=5.9)
+    dArguments = []
+    #endif
+  }
+
+  #if !os(Windows)
+  var aCallCount: Int { calls.count(of: "a") }
+  var aHandler: (() -> Int)? = nil
+  var aReturnValue: Int? = nil
+  func a() -> Int {
+    let call = calls.note("a")
+    if let aHandler { return aHandler() }
+    if let aReturnValue { return aReturnValue }
+    return calls.unstubbed("a", call, set: "aReturnValue", "aHandler")
+  }
+  #endif
+
+  #if (!os(Windows)) && (DEBUG)
+  var bCallCount: Int { calls.count(of: "b") }
+  var bHandler: (() -> Void)? = nil
+  func b() {
+    calls.note("b")
+    bHandler?()
+  }
+  #endif
+
+  #if (!os(Windows)) && (!(DEBUG))
+  var cCallCount: Int { calls.count(of: "c") }
+  var cHandler: (() -> Void)? = nil
+  func c() {
+    calls.note("c")
+    cHandler?()
+  }
+  #endif
+
+  #if swift(>=5.9)
+  private var dArguments: [T] = []
+  var dCallCount: Int { calls.count(of: "d") }
+  var dHandler: ((T) -> Void)? = nil
+  var dArgValues: [T] {
+    calls.markAsserted("d")
+    return dArguments
+  }
+  var dReceivedArguments: T? {
+    calls.markLastAsserted("d")
+    return dArguments.last
+  }
+  func d(_ t: T) {
+    calls.note("d", ["_": t])
+    dArguments.append(t)
+    dHandler?(t)
+  }
+  #endif
+}
+
+nonisolated final class La28RawMock: La28Raw, Mock {
+  nonisolated let calls: Calls
+  typealias RawValue = String
+
+  init(rawValue: RawValue? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: La28RawMock.self, sourceLocation: sourceLocation)
+    rawValueValue = rawValue
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var goCallCount: Int { calls.count(of: "go") }
+  var goHandler: (() -> Void)? = nil
+  func go() {
+    calls.note("go")
+    goHandler?()
+  }
+
+  required init?(rawValue: RawValue) {
+    calls = Calls(of: La28RawMock.self)
+    calls.note("init", ["rawValue": rawValue])
+  }
+
+  private var rawValueValue: RawValue? = nil
+  var rawValue: RawValue {
+    get {
+      if let rawValueValue { return rawValueValue }
+      if let value = MockDefaults.emptyValue(of: RawValue.self) {
+        return calls.unstubbed("rawValue", returning: value, set: "rawValue")
+      }
+      calls.stopUnstubbed("rawValue", returning: RawValue.self, set: "rawValue")
+    }
+    set {
+      rawValueValue = newValue
+    }
+  }
+}
+
+nonisolated final class La29CasesMock: La29Cases, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: La29CasesMock.self, sourceLocation: sourceLocation)
+  }
+
+  static var staticCalls: Calls { .ofStatics(of: La29CasesMock.self) }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var goCallCount: Int { calls.count(of: "go") }
+  var goHandler: (() -> Void)? = nil
+  func go() {
+    calls.note("go")
+    goHandler?()
+  }
+
+  private static var allCasesValue: [La29CasesMock]? {
+    get { staticCalls.stub("allCasesValue", nil as [La29CasesMock]?).value }
+    set { staticCalls.stub("allCasesValue", nil as [La29CasesMock]?).value = newValue }
+  }
+  static var allCases: [La29CasesMock] {
+    get { allCasesValue ?? staticCalls.unstubbed("allCases", set: "allCases") }
+    set {
+      allCasesValue = newValue
+    }
+  }
+}
+
+nonisolated final class La30AsyncIteratorMock: La30AsyncIterator, Mock {
+  nonisolated let calls: Calls
+  typealias Element = Int
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: La30AsyncIteratorMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var nextCallCount: Int { calls.count(of: "next") }
+  var nextHandler: (() async throws -> Element?)? = nil
+  private var nextGivenReturnValue: Element?? = nil
+  var nextReturnValue: Element? {
+    get { nextGivenReturnValue ?? nil }
+    set { nextGivenReturnValue = .some(newValue) }
+  }
+  var nextError: (any Error)? = nil
+  func next() async throws -> Element? {
+    let call = calls.note("next")
+    if let nextHandler { return try await nextHandler() }
+    if let nextError { throw nextError }
+    if let nextGivenReturnValue { return nextGivenReturnValue }
+    throw calls.unstubbedError("next", call, set: "nextReturnValue", "nextError", "nextHandler")
+  }
+}
+
+nonisolated final class La31LosslessMock: La31Lossless, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: La31LosslessMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var description: String { "La31LosslessMock" }
+
+  var goCallCount: Int { calls.count(of: "go") }
+  var goHandler: (() -> Void)? = nil
+  func go() {
+    calls.note("go")
+    goHandler?()
+  }
+
+  required init?(_ description: String) {
+    calls = Calls(of: La31LosslessMock.self)
+    calls.note("init", ["_": description])
+  }
+}
+
+nonisolated final class La32KeyMock: La32Key, Mock {
+  nonisolated let calls: Calls
+
+  init(stringValue: String? = nil, intValue: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: La32KeyMock.self, sourceLocation: sourceLocation)
+    stringValueValueStub.value = stringValue
+    intValueValueStub.value = intValue
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var description: String { "La32KeyMock" }
+
+  var debugDescription: String { "La32KeyMock" }
+
+  var goCallCount: Int { calls.count(of: "go") }
+  private let goHandlerStub = Stub<(@Sendable () -> Int)?>(nil)
+  var goHandler: (@Sendable () -> Int)? {
+    get { goHandlerStub.value }
+    set { goHandlerStub.value = newValue }
+  }
+  private let goReturnValueStub = Stub<Int?>(nil)
+  var goReturnValue: Int? {
+    get { goReturnValueStub.value }
+    set { goReturnValueStub.value = newValue }
+  }
+  func go() -> Int {
+    let call = calls.note("go")
+    if let goHandler { return goHandler() }
+    if let goReturnValue { return goReturnValue }
+    return calls.unstubbed("go", call, set: "goReturnValue", "goHandler")
+  }
+
+  private let stringValueValueStub = Stub<String?>(nil)
+  private var stringValueValue: String? {
+    get { stringValueValueStub.value }
+    set { stringValueValueStub.value = newValue }
+  }
+  var stringValue: String {
+    get { stringValueValue ?? calls.unstubbed("stringValue", set: "stringValue") }
+    set {
+      stringValueValue = newValue
+    }
+  }
+
+  required init?(stringValue: String) {
+    calls = Calls(of: La32KeyMock.self)
+    calls.note("init", ["stringValue": stringValue])
+  }
+
+  private let intValueValueStub = Stub<Int?>(nil)
+  private var intValueValue: Int? {
+    get { intValueValueStub.value }
+    set { intValueValueStub.value = newValue }
+  }
+  var intValue: Int? {
+    get { intValueValue }
+    set {
+      intValueValue = newValue
+    }
+  }
+
+  required init?(intValue: Int) {
+    calls = Calls(of: La32KeyMock.self)
+    calls.note("initIntValue", ["intValue": intValue])
+  }
+}
+
+nonisolated final class La33SumMock: La33Sum, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: La33SumMock.self, sourceLocation: sourceLocation)
+  }
+
+  static var staticCalls: Calls { .ofStatics(of: La33SumMock.self) }
+
+  func reset() {
+    calls.reset()
+  }
+
+  static func == (left: La33SumMock, right: La33SumMock) -> Bool { left === right }
+
+  private static var zeroValue: La33SumMock? {
+    get { staticCalls.stub("zeroValue", nil as La33SumMock?).value }
+    set { staticCalls.stub("zeroValue", nil as La33SumMock?).value = newValue }
+  }
+  static var zero: La33SumMock {
+    get {
+      if let zeroValue { return zeroValue }
+      return staticCalls.unstubbed("zero", returning: La33SumMock(sourceLocation: staticCalls.sourceLocation), set: "zero")
+    }
+    set {
+      zeroValue = newValue
+    }
+  }
+
+  private static var plusArguments: [(lhs: La33SumMock, rhs: La33SumMock)] {
+    get { staticCalls.stub("plusArguments", [] as [(lhs: La33SumMock, rhs: La33SumMock)]).value }
+    set { staticCalls.stub("plusArguments", [] as [(lhs: La33SumMock, rhs: La33SumMock)]).value = newValue }
+  }
+  static var plusCallCount: Int { staticCalls.count(of: "plus") }
+  static var plusHandler: ((La33SumMock, La33SumMock) -> La33SumMock)? {
+    get { staticCalls.stub("plusHandler", nil as ((La33SumMock, La33SumMock) -> La33SumMock)?).value }
+    set { staticCalls.stub("plusHandler", nil as ((La33SumMock, La33SumMock) -> La33SumMock)?).value = newValue }
+  }
+  static var plusReturnValue: La33SumMock? {
+    get { staticCalls.stub("plusReturnValue", nil as La33SumMock?).value }
+    set { staticCalls.stub("plusReturnValue", nil as La33SumMock?).value = newValue }
+  }
+  static var plusArgValues: [(lhs: La33SumMock, rhs: La33SumMock)] {
+    staticCalls.markAsserted("plus")
+    return plusArguments
+  }
+  static var plusReceivedArguments: (lhs: La33SumMock, rhs: La33SumMock)? {
+    staticCalls.markLastAsserted("plus")
+    return plusArguments.last
+  }
+  static func + (lhs: La33SumMock, rhs: La33SumMock) -> La33SumMock {
+    let call = staticCalls.note("plus", ["lhs": lhs, "rhs": rhs])
+    plusArguments.append((lhs, rhs))
+    if let plusHandler { return plusHandler(lhs, rhs) }
+    if let plusReturnValue { return plusReturnValue }
+    return staticCalls.unstubbed("plus", call, returning: La33SumMock(sourceLocation: staticCalls.sourceLocation), set: "plusReturnValue", "plusHandler")
+  }
+
+  private static var minusArguments: [(lhs: La33SumMock, rhs: La33SumMock)] {
+    get { staticCalls.stub("minusArguments", [] as [(lhs: La33SumMock, rhs: La33SumMock)]).value }
+    set { staticCalls.stub("minusArguments", [] as [(lhs: La33SumMock, rhs: La33SumMock)]).value = newValue }
+  }
+  static var minusCallCount: Int { staticCalls.count(of: "minus") }
+  static var minusHandler: ((La33SumMock, La33SumMock) -> La33SumMock)? {
+    get { staticCalls.stub("minusHandler", nil as ((La33SumMock, La33SumMock) -> La33SumMock)?).value }
+    set { staticCalls.stub("minusHandler", nil as ((La33SumMock, La33SumMock) -> La33SumMock)?).value = newValue }
+  }
+  static var minusReturnValue: La33SumMock? {
+    get { staticCalls.stub("minusReturnValue", nil as La33SumMock?).value }
+    set { staticCalls.stub("minusReturnValue", nil as La33SumMock?).value = newValue }
+  }
+  static var minusArgValues: [(lhs: La33SumMock, rhs: La33SumMock)] {
+    staticCalls.markAsserted("minus")
+    return minusArguments
+  }
+  static var minusReceivedArguments: (lhs: La33SumMock, rhs: La33SumMock)? {
+    staticCalls.markLastAsserted("minus")
+    return minusArguments.last
+  }
+  static func - (lhs: La33SumMock, rhs: La33SumMock) -> La33SumMock {
+    let call = staticCalls.note("minus", ["lhs": lhs, "rhs": rhs])
+    minusArguments.append((lhs, rhs))
+    if let minusHandler { return minusHandler(lhs, rhs) }
+    if let minusReturnValue { return minusReturnValue }
+    return staticCalls.unstubbed("minus", call, returning: La33SumMock(sourceLocation: staticCalls.sourceLocation), set: "minusReturnValue", "minusHandler")
+  }
+}
+
+nonisolated final class La34LiteralMock: La34Literal, Mock {
+  nonisolated let calls: Calls
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: La34LiteralMock.self, sourceLocation: sourceLocation)
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var goCallCount: Int { calls.count(of: "go") }
+  var goHandler: (() -> Void)? = nil
+  func go() {
+    calls.note("go")
+    goHandler?()
+  }
+
+  required init(stringLiteral value: String) {
+    calls = Calls(of: La34LiteralMock.self)
+    calls.note("init", ["stringLiteral": value])
+  }
+}
+
+nonisolated final class La35MirrorMock: La35Mirror, Mock {
+  nonisolated let calls: Calls
+
+  init(customMirror: Mirror? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: La35MirrorMock.self, sourceLocation: sourceLocation)
+    customMirrorValue = customMirror
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var goCallCount: Int { calls.count(of: "go") }
+  var goHandler: (() -> Void)? = nil
+  func go() {
+    calls.note("go")
+    goHandler?()
+  }
+
+  private var customMirrorValue: Mirror? = nil
+  var customMirror: Mirror {
+    get {
+      if let customMirrorValue { return customMirrorValue }
+      if let value = MockDefaults.emptyValue(of: Mirror.self) {
+        return calls.unstubbed("customMirror", returning: value, set: "customMirror")
+      }
+      calls.stopUnstubbed("customMirror", returning: Mirror.self, set: "customMirror")
+    }
+    set {
+      customMirrorValue = newValue
+    }
+  }
+}
+
+public nonisolated final class La36PreconcurrencyMock: La36Preconcurrency, Mock {
+  public nonisolated let calls: Calls
+
+  public init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: La36PreconcurrencyMock.self, sourceLocation: sourceLocation)
+  }
+
+  public func reset() {
+    calls.reset()
+    fArguments = []
+  }
+
+  private let fArgumentsStub = Stub<[(() -> Void)]>([])
+  private var fArguments: [(() -> Void)] {
+    get { fArgumentsStub.value }
+    set { fArgumentsStub.value = newValue }
+  }
+  public var fCallCount: Int { calls.count(of: "f") }
+  private let fHandlerStub = Stub<(@Sendable (@escaping () -> Void) -> Void)?>(nil)
+  public var fHandler: (@Sendable (@escaping () -> Void) -> Void)? {
+    get { fHandlerStub.value }
+    set { fHandlerStub.value = newValue }
+  }
+  public var fArgValues: [(() -> Void)] {
+    calls.markAsserted("f")
+    return fArguments
+  }
+  public var fReceivedArguments: (() -> Void)? {
+    calls.markLastAsserted("f")
+    return fArguments.last
+  }
+  public func f(_ x: @escaping () -> Void) {
+    calls.note("f", ["_": ArgumentText.closure])
+    fArgumentsStub.update { $0.append(x) }
+    fHandler?(x)
+  }
+}
+
+@_spi(Hidden)
+public nonisolated final class La37HiddenMock: La37Hidden, Mock {
+  public nonisolated let calls: Calls
+
+  public init(sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: La37HiddenMock.self, sourceLocation: sourceLocation)
+  }
+
+  public func reset() {
+    calls.reset()
+  }
+
+  public var goCallCount: Int { calls.count(of: "go") }
+  public var goHandler: (() -> Int)? = nil
+  public var goReturnValue: Int? = nil
+  public func go() -> Int {
+    let call = calls.note("go")
+    if let goHandler { return goHandler() }
+    if let goReturnValue { return goReturnValue }
+    return calls.unstubbed("go", call, set: "goReturnValue", "goHandler")
+  }
+}
+
+nonisolated final class La38CustomErrorMock: La38CustomError, Mock {
+  nonisolated let calls: Calls
+
+  init(text: String? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: La38CustomErrorMock.self, sourceLocation: sourceLocation)
+    textValueStub.value = text
+  }
+
+  func reset() {
+    calls.reset()
+  }
+
+  var goCallCount: Int { calls.count(of: "go") }
+  private let goHandlerStub = Stub<(@Sendable () -> Void)?>(nil)
+  var goHandler: (@Sendable () -> Void)? {
+    get { goHandlerStub.value }
+    set { goHandlerStub.value = newValue }
+  }
+  func go() {
+    calls.note("go")
+    goHandler?()
+  }
+
+  private let textValueStub = Stub<String?>(nil)
+  private var textValue: String? {
+    get { textValueStub.value }
+    set { textValueStub.value = newValue }
+  }
+  var text: String {
+    get { textValue ?? calls.unstubbed("text", set: "text") }
+    set {
+      textValue = newValue
     }
   }
 }

@@ -3,7 +3,7 @@
 // swiftlint:disable all
 
 import Foundation
-@testable public import MockSamples
+@_spi(Hidden) @testable public import MockSamples
 import Riblets
 
 public nonisolated final class Ac01PublicMock: Ac01Public {
@@ -4964,6 +4964,998 @@ actor Is34ActorOfFreeMock: Is34ActorOfFree {
     set {
       levelSetCallCountStub.update { $0 += 1 }
       levelValue = newValue
+    }
+  }
+}
+
+nonisolated final class La01OwnershipMock: La01Ownership {
+
+  init() {
+  }
+
+  private(set) var lookCallCount: Int = 0
+  var lookHandler: (() -> Int)? = nil
+  func look() -> Int {
+    lookCallCount += 1
+    if let lookHandler { return lookHandler() }
+    return 0
+  }
+
+  private(set) var endCallCount: Int = 0
+  var endHandler: (() -> Void)? = nil
+  func end() {
+    endCallCount += 1
+    endHandler?()
+  }
+}
+
+nonisolated final class La02NoncopyableMock: La02Noncopyable {
+
+  init() {
+  }
+
+  private(set) var nextCallCount: Int = 0
+  var nextHandler: (() -> Int)? = nil
+  func next() -> Int {
+    nextCallCount += 1
+    if let nextHandler { return nextHandler() }
+    return 0
+  }
+
+  private(set) var peekCallCount: Int = 0
+  var peekHandler: (() -> Int)? = nil
+  func peek() -> Int {
+    peekCallCount += 1
+    if let peekHandler { return peekHandler() }
+    return 0
+  }
+}
+
+nonisolated final class La03TicketsMock: La03Tickets {
+
+  init() {
+  }
+
+  private(set) var openCallCount: Int = 0
+  var openHandler: (() throws -> Ticket)? = nil
+  func open() throws -> Ticket {
+    openCallCount += 1
+    if let openHandler { return try openHandler() }
+    fatalError("openHandler has to be set: there is nothing that 'open' could return.")
+  }
+
+  private(set) var closeCallCount: Int = 0
+  var closeHandler: ((consuming Ticket) -> Void)? = nil
+  func close(_ ticket: consuming Ticket) {
+    closeCallCount += 1
+    closeHandler?(ticket)
+  }
+
+  private(set) var editCallCount: Int = 0
+  var editHandler: ((inout Ticket) -> Void)? = nil
+  func edit(_ ticket: inout Ticket) {
+    editCallCount += 1
+    editHandler?(&ticket)
+  }
+}
+
+nonisolated final class La04SendingMock: La04Sending {
+
+  init() {
+  }
+
+  private(set) var giveCallCount: Int = 0
+  private(set) var giveArgValues: [Basket] = []
+  var giveHandler: ((Basket) async -> sending Basket)? = nil
+  func give(_ basket: sending Basket) async -> sending Basket {
+    giveCallCount += 1
+    giveArgValues.append(basket)
+    if let giveHandler { return await giveHandler(basket) }
+    fatalError("giveHandler has to be set: there is nothing that 'give' could return.")
+  }
+}
+
+nonisolated final class La05PlacesMock: La05Places {
+
+  init() {
+  }
+
+  private(set) var runCallCount: Int = 0
+  var runHandler: (() async throws -> Int)? = nil
+  nonisolated(nonsending) func run() async throws -> Int {
+    runCallCount += 1
+    if let runHandler { return try await runHandler() }
+    return 0
+  }
+
+  private(set) var computeCallCount: Int = 0
+  private(set) var computeArgValues: [Int] = []
+  var computeHandler: ((Int) async -> Int)? = nil
+  @concurrent func compute(_ x: Int) async -> Int {
+    computeCallCount += 1
+    computeArgValues.append(x)
+    if let computeHandler { return await computeHandler(x) }
+    return 0
+  }
+}
+
+nonisolated final class La06InlineArraysMock: La06InlineArrays {
+
+  init() {
+  }
+
+  private(set) var fixedCallCount: Int = 0
+  private(set) var fixedArgValues: [[3 of Int]] = []
+  var fixedHandler: (([3 of Int]) -> [3 of Int])? = nil
+  func fixed(_ a: [3 of Int]) -> [3 of Int] {
+    fixedCallCount += 1
+    fixedArgValues.append(a)
+    if let fixedHandler { return fixedHandler(a) }
+    fatalError("fixedHandler has to be set: there is nothing that 'fixed' could return.")
+  }
+}
+
+nonisolated final class La07ExistentialsMock: La07Existentials {
+
+  init() {
+  }
+
+  private(set) var allCallCount: Int = 0
+  private(set) var allArgValues: [(a: any Sequence<Int>, b: any Collection<String> & Sendable)] = []
+  var allHandler: ((any Sequence<Int>, any Collection<String> & Sendable) -> any Sequence<Int>)? = nil
+  func all(_ a: any Sequence<Int>, _ b: any Collection<String> & Sendable) -> any Sequence<Int> {
+    allCallCount += 1
+    allArgValues.append((a, b))
+    if let allHandler { return allHandler(a, b) }
+    fatalError("allHandler has to be set: there is nothing that 'all' could return.")
+  }
+}
+
+nonisolated final class La08SubscriptsMock: La08Subscripts {
+
+  init() {
+  }
+
+  private(set) var subscriptCallCount: Int = 0
+  private(set) var subscriptArgValues: [Int] = []
+  var subscriptHandler: ((Int) throws(ShopError) -> Int)? = nil
+  subscript(i: Int) -> Int {
+    get throws(ShopError) {
+      subscriptCallCount += 1
+      subscriptArgValues.append(i)
+      if let subscriptHandler { return try subscriptHandler(i) }
+      return 0
+    }
+  }
+
+  private(set) var subscriptKeyCallCount: Int = 0
+  private(set) var subscriptKeyArgValues: [String] = []
+  var subscriptKeyHandler: ((String) async -> Basket?)? = nil
+  subscript(key: String) -> Basket? {
+    get async {
+      subscriptKeyCallCount += 1
+      subscriptKeyArgValues.append(key)
+      if let subscriptKeyHandler { return await subscriptKeyHandler(key) }
+      return nil
+    }
+  }
+}
+
+nonisolated final class La09RecursiveMock: La09Recursive {
+  typealias Child = La09RecursiveMock
+
+  init(child: Child? = nil) {
+    self.child = child
+  }
+
+  var child: Child?
+}
+
+nonisolated final class La10SameElementMock: La10SameElement {
+  typealias A = Any
+  typealias B = [A]
+
+  init() {
+  }
+
+  private(set) var fCallCount: Int = 0
+  private(set) var fArgValues: [B] = []
+  var fHandler: ((B) -> A?)? = nil
+  func f(_ b: B) -> A? {
+    fCallCount += 1
+    fArgValues.append(b)
+    if let fHandler { return fHandler(b) }
+    return nil
+  }
+}
+
+nonisolated final class La11TableMock: La11Table {
+  typealias Key = AnyHashable
+  typealias Value = Any
+
+  init() {
+  }
+
+  private(set) var subscriptCallCount: Int = 0
+  private(set) var subscriptArgValues: [Key] = []
+  var subscriptHandler: ((Key) -> Value?)? = nil
+  private(set) var subscriptSetCallCount: Int = 0
+  var subscriptSetHandler: ((Key, Value?) -> Void)? = nil
+  subscript(key: Key) -> Value? {
+    get {
+      subscriptCallCount += 1
+      subscriptArgValues.append(key)
+      if let subscriptHandler { return subscriptHandler(key) }
+      return nil
+    }
+    set {
+      subscriptSetCallCount += 1
+      subscriptSetHandler?(key, newValue)
+    }
+  }
+}
+
+nonisolated final class La12TableOfNumbersMock: La12TableOfNumbers {
+  typealias Key = String
+  typealias Value = Int
+
+  init() {
+  }
+
+  private(set) var clearCallCount: Int = 0
+  var clearHandler: (() -> Void)? = nil
+  func clear() {
+    clearCallCount += 1
+    clearHandler?()
+  }
+
+  private(set) var subscriptCallCount: Int = 0
+  private(set) var subscriptArgValues: [Key] = []
+  var subscriptHandler: ((Key) -> Value?)? = nil
+  private(set) var subscriptSetCallCount: Int = 0
+  var subscriptSetHandler: ((Key, Value?) -> Void)? = nil
+  subscript(key: Key) -> Value? {
+    get {
+      subscriptCallCount += 1
+      subscriptArgValues.append(key)
+      if let subscriptHandler { return subscriptHandler(key) }
+      return nil
+    }
+    set {
+      subscriptSetCallCount += 1
+      subscriptSetHandler?(key, newValue)
+    }
+  }
+}
+
+nonisolated final class La13MetatypesMock: La13Metatypes {
+
+  init() {
+  }
+
+  private(set) var fCallCount: Int = 0
+  private(set) var fArgValues: [(x: [Int].Type, y: any Fn01Nothing.Type)] = []
+  var fHandler: (([Int].Type, any Fn01Nothing.Type) -> any Fn01Nothing.Type)? = nil
+  func f(_ x: [Int].Type, _ y: any Fn01Nothing.Type) -> any Fn01Nothing.Type {
+    fCallCount += 1
+    fArgValues.append((x, y))
+    if let fHandler { return fHandler(x, y) }
+    fatalError("fHandler has to be set: there is nothing that 'f' could return.")
+  }
+}
+
+nonisolated final class La14OptionalOpaqueMock: La14OptionalOpaque {
+
+  init() {
+  }
+
+  private(set) var fCallCount: Int = 0
+  private(set) var fArgValues: [(x: (any Equatable)?, y: [String: any Hashable])] = []
+  var fHandler: (((any Equatable)?, [String: any Hashable]) -> Bool)? = nil
+  func f(_ x: (some Equatable)?, _ y: [String: some Hashable]) -> Bool {
+    fCallCount += 1
+    fArgValues.append((x, y))
+    if let fHandler { return fHandler(x, y) }
+    return false
+  }
+}
+
+nonisolated final class La15TwoPacksMock: La15TwoPacks {
+
+  init() {
+  }
+
+  private(set) var eachCallCount: Int = 0
+  private(set) var eachArgValues: [(t: [Any], other: [Any])] = []
+  var eachHandler: (([Any], [Any]) -> Bool)? = nil
+  func each<each T: Equatable>(_ t: repeat each T, other: repeat each T) -> Bool {
+    var tElements: [Any] = []
+    repeat tElements.append(each t)
+    var otherElements: [Any] = []
+    repeat otherElements.append(each other)
+    eachCallCount += 1
+    eachArgValues.append((tElements, otherElements))
+    if let eachHandler { return eachHandler(tElements, otherElements) }
+    return false
+  }
+}
+
+nonisolated final class La16PackClosureMock: La16PackClosure {
+
+  init() {
+  }
+
+  private(set) var applyCallCount: Int = 0
+  private(set) var applyArgValues: [[Any]] = []
+  var applyHandler: (([Any]) -> Any?)? = nil
+  func apply<each In, Out>(_ f: (repeat each In) -> Out, _ x: repeat each In) -> Out? {
+    var xElements: [Any] = []
+    repeat xElements.append(each x)
+    applyCallCount += 1
+    applyArgValues.append(xElements)
+    if let applyHandler { return applyHandler(xElements) as! Out? }
+    return nil
+  }
+}
+
+nonisolated final class La17GenericAliasMock: La17GenericAlias {
+
+  init() {
+  }
+
+  private(set) var nowCallCount: Int = 0
+  var nowHandler: ((Receiver<Int>) -> Void)? = nil
+  func now(_ g: Receiver<Int>) {
+    nowCallCount += 1
+    nowHandler?(g)
+  }
+
+  private(set) var laterCallCount: Int = 0
+  private(set) var laterArgValues: [Receiver<Int>] = []
+  var laterHandler: ((@escaping Receiver<Int>) -> Void)? = nil
+  func later(_ g: @escaping Receiver<Int>) {
+    laterCallCount += 1
+    laterArgValues.append(g)
+    laterHandler?(g)
+  }
+
+  private(set) var wireCallCount: Int = 0
+  var wireHandler: ((Wires.Change) -> Int)? = nil
+  func wire(_ g: Wires.Change) -> Int {
+    wireCallCount += 1
+    if let wireHandler { return wireHandler(g) }
+    return 0
+  }
+}
+
+nonisolated final class La18OwnAliasMock: La18OwnAlias {
+  typealias Own = () -> Int
+
+  init() {
+  }
+
+  private(set) var nowCallCount: Int = 0
+  var nowHandler: ((Own) -> Int)? = nil
+  func now(_ o: Own) -> Int {
+    nowCallCount += 1
+    if let nowHandler { return nowHandler(o) }
+    return 0
+  }
+
+  private(set) var laterCallCount: Int = 0
+  private(set) var laterArgValues: [Own] = []
+  var laterHandler: ((@escaping Own) -> Void)? = nil
+  func later(_ o: @escaping Own) {
+    laterCallCount += 1
+    laterArgValues.append(o)
+    laterHandler?(o)
+  }
+}
+
+nonisolated final class La19VariadicClosuresMock: La19VariadicClosures {
+
+  init() {
+  }
+
+  private(set) var runCallCount: Int = 0
+  private(set) var runArgValues: [[() -> Void]] = []
+  var runHandler: (([() -> Void]) -> Void)? = nil
+  func run(_ bodies: () -> Void...) {
+    runCallCount += 1
+    runArgValues.append(bodies)
+    runHandler?(bodies)
+  }
+
+  private(set) var callCallCount: Int = 0
+  var callHandler: (((Int...) -> Void) -> Void)? = nil
+  func call(_ body: (Int...) -> Void) {
+    callCallCount += 1
+    callHandler?(body)
+  }
+}
+
+nonisolated final class La20InoutsMock: La20Inouts {
+
+  init() {
+  }
+
+  private(set) var fCallCount: Int = 0
+  private(set) var fArgValues: [(x: [Int], y: Int?, z: (Int, String), w: () -> Void)] = []
+  var fHandler: ((inout [Int], inout Int?, inout (Int, String), inout () -> Void) -> Void)? = nil
+  func f(_ x: inout [Int], _ y: inout Int?, _ z: inout (Int, String), _ w: inout () -> Void) {
+    fCallCount += 1
+    fArgValues.append((x, y, z, w))
+    fHandler?(&x, &y, &z, &w)
+  }
+}
+
+nonisolated final class La21ClosurePropertiesMock: La21ClosureProperties {
+
+  init(load: (() async throws -> Int)? = nil, all: [() -> Void]? = nil, pair: (a: Int, b: () -> Void)? = nil) {
+    loadValue = load
+    allValue = all
+    self.pair = pair
+  }
+
+  private(set) var loadSetCallCount: Int = 0
+  private var loadValue: (() async throws -> Int)? = nil
+  var load: () async throws -> Int {
+    get {
+      guard let loadValue else { fatalError("'load' has to be set: there is nothing that it could return.") }
+      return loadValue
+    }
+    set {
+      loadSetCallCount += 1
+      loadValue = newValue
+    }
+  }
+
+  private var allValue: [() -> Void]? = nil
+  var all: [() -> Void] {
+    get { allValue ?? [] }
+    set {
+      allValue = newValue
+    }
+  }
+
+  private(set) var pairSetCallCount: Int = 0
+  var pair: (a: Int, b: () -> Void)? {
+    didSet { pairSetCallCount += 1 }
+  }
+}
+
+nonisolated final class La22SelvesMock: La22Selves {
+
+  init() {
+  }
+
+  private(set) var fCallCount: Int = 0
+  private(set) var fArgValues: [(x: La22SelvesMock, y: [La22SelvesMock])] = []
+  var fHandler: ((La22SelvesMock, [La22SelvesMock], (La22SelvesMock) -> Void) -> (La22SelvesMock, La22SelvesMock?))? = nil
+  func f(_ x: La22SelvesMock, _ y: [La22SelvesMock], _ w: (La22SelvesMock) -> Void) -> (La22SelvesMock, La22SelvesMock?) {
+    fCallCount += 1
+    fArgValues.append((x, y))
+    if let fHandler { return fHandler(x, y, w) }
+    fatalError("fHandler has to be set: there is nothing that 'f' could return.")
+  }
+
+  private static let allSetCallCountStub = MockStub<Int>(0)
+  static private(set) var allSetCallCount: Int {
+    get { allSetCallCountStub.value }
+    set { allSetCallCountStub.value = newValue }
+  }
+  private static let allValueStub = MockStub<[La22SelvesMock]?>(nil)
+  private static var allValue: [La22SelvesMock]? {
+    get { allValueStub.value }
+    set { allValueStub.value = newValue }
+  }
+  static var all: [La22SelvesMock] {
+    get { allValue ?? [] }
+    set {
+      allSetCallCountStub.update { $0 += 1 }
+      allValue = newValue
+    }
+  }
+}
+
+nonisolated final class La23GenericShapesMock: La23GenericShapes {
+
+  init() {
+  }
+
+  private(set) var fCallCount: Int = 0
+  private(set) var fArgValues: [(t: Any, u: Any?, v: Any, x: Any, z: Any)] = []
+  var fHandler: ((Any, Any?, Any, (Any) -> Any, inout Any, Any) -> Any)? = nil
+  func f<T>(_ t: T, _ u: T?, _ v: [T], _ w: (T) -> T, _ x: inout T, _ z: (T, Int)) -> [T] {
+    var xErased: Any = x
+    defer { x = xErased as! T }
+    fCallCount += 1
+    fArgValues.append((t, u, v, x, z))
+    if let fHandler { return fHandler(t, u, v, { value0 in w(value0 as! T) }, &xErased, z) as! [T] }
+    fatalError("fHandler has to be set: there is nothing that 'f' could return.")
+  }
+}
+
+nonisolated final class La24GenericResultsMock: La24GenericResults {
+
+  init() {
+  }
+
+  private(set) var objectCallCount: Int = 0
+  private(set) var objectArgValues: [Any] = []
+  var objectHandler: ((Any) -> Any?)? = nil
+  func object<T: AnyObject>(_ t: T) -> T? {
+    objectCallCount += 1
+    objectArgValues.append(t)
+    if let objectHandler { return objectHandler(t) as! T? }
+    return nil
+  }
+
+  private(set) var riskyCallCount: Int = 0
+  private(set) var riskyArgValues: [Any] = []
+  var riskyHandler: ((Any) -> Any?)? = nil
+  func risky<T>(_ x: T) -> T! {
+    riskyCallCount += 1
+    riskyArgValues.append(x)
+    if let riskyHandler { return riskyHandler(x) as! T? }
+    return nil
+  }
+
+  private(set) var lazyCallCount: Int = 0
+  var lazyHandler: ((() -> Any) -> Any)? = nil
+  func lazy<T>(_ f: @autoclosure () -> T) -> T {
+    lazyCallCount += 1
+    if let lazyHandler { return lazyHandler({ f() }) as! T }
+    fatalError("lazyHandler has to be set: there is nothing that 'lazy' could return.")
+  }
+
+  private(set) var carefulCallCount: Int = 0
+  var carefulHandler: ((() throws -> Any) throws -> Any)? = nil
+  func careful<T>(_ f: @autoclosure () throws -> T) rethrows -> T {
+    carefulCallCount += 1
+    if let carefulHandler {
+      func passOn(_ f: @autoclosure () throws -> T, _ rescue: (any Error) throws -> T) rethrows -> T {
+        do { return try carefulHandler({ try f() }) as! T } catch { return try rescue(error) }
+      }
+      return try passOn(f(), { throw $0 })
+    }
+    fatalError("carefulHandler has to be set: there is nothing that 'careful' could return.")
+  }
+}
+
+nonisolated final class La25GenericClosuresMock: La25GenericClosures {
+
+  init() {
+  }
+
+  private(set) var changeCallCount: Int = 0
+  private(set) var changeArgValues: [Any] = []
+  var changeHandler: (((inout Any) -> Void, inout Any) -> Void)? = nil
+  func change<T>(_ f: (inout T) -> Void, _ t: inout T) {
+    var tErased: Any = t
+    defer { t = tErased as! T }
+    changeCallCount += 1
+    changeArgValues.append(t)
+    changeHandler?({ value0 in var value0Typed = value0 as! T; defer { value0 = value0Typed }; return f(&value0Typed) }, &tErased)
+  }
+
+  private(set) var manyCallCount: Int = 0
+  private(set) var manyArgValues: [Any] = []
+  var manyHandler: ((Any) -> Void)? = nil
+  func many<T>(_ f: (T...) -> Void, _ t: T) {
+    manyCallCount += 1
+    manyArgValues.append(t)
+    manyHandler?(t)
+  }
+
+  private(set) var nestCallCount: Int = 0
+  private(set) var nestArgValues: [(f: (@escaping (Any) -> Void) -> Void, t: Any)] = []
+  var nestHandler: ((@escaping (@escaping (Any) -> Void) -> Void, Any) -> Void)? = nil
+  func nest<T>(_ f: @escaping (@escaping (T) -> Void) -> Void, _ t: T) {
+    nestCallCount += 1
+    nestArgValues.append(({ value0 in f({ value10 in value0(value10) }) }, t))
+    nestHandler?({ value0 in f({ value10 in value0(value10) }) }, t)
+  }
+
+  private(set) var maybeCallCount: Int = 0
+  private(set) var maybeArgValues: [(f: ((Any) -> Void)?, t: Any)] = []
+  var maybeHandler: ((((Any) -> Void)?, Any) -> Void)? = nil
+  func maybe<T>(_ f: ((T) -> Void)?, _ t: T) {
+    maybeCallCount += 1
+    maybeArgValues.append((f.map { body in { value0 in body(value0 as! T) } }, t))
+    maybeHandler?(f.map { body in { value0 in body(value0 as! T) } }, t)
+  }
+}
+
+nonisolated final class La26SpansMock: La26Spans {
+
+  init() {
+  }
+
+  private(set) var readCallCount: Int = 0
+  var readHandler: ((borrowing Span<Int>) -> Int)? = nil
+  func read(_ s: borrowing Span<Int>) -> Int {
+    readCallCount += 1
+    if let readHandler { return readHandler(s) }
+    return 0
+  }
+
+  private(set) var writeCallCount: Int = 0
+  var writeHandler: ((inout MutableSpan<Int>) -> Void)? = nil
+  func write(_ s: inout MutableSpan<Int>) {
+    writeCallCount += 1
+    writeHandler?(&s)
+  }
+}
+
+nonisolated final class La27ConditionsMock: La27Conditions {
+  typealias T = Any
+
+  init() {
+  }
+
+  #if !os(Windows)
+  private(set) var aCallCount: Int = 0
+  var aHandler: (() -> Int)? = nil
+  func a() -> Int {
+    aCallCount += 1
+    if let aHandler { return aHandler() }
+    return 0
+  }
+  #endif
+
+  #if (!os(Windows)) && (DEBUG)
+  private(set) var bCallCount: Int = 0
+  var bHandler: (() -> Void)? = nil
+  func b() {
+    bCallCount += 1
+    bHandler?()
+  }
+  #endif
+
+  #if (!os(Windows)) && (!(DEBUG))
+  private(set) var cCallCount: Int = 0
+  var cHandler: (() -> Void)? = nil
+  func c() {
+    cCallCount += 1
+    cHandler?()
+  }
+  #endif
+
+  #if swift(>=5.9)
+  private(set) var dCallCount: Int = 0
+  private(set) var dArgValues: [T] = []
+  var dHandler: ((T) -> Void)? = nil
+  func d(_ t: T) {
+    dCallCount += 1
+    dArgValues.append(t)
+    dHandler?(t)
+  }
+  #endif
+}
+
+nonisolated final class La28RawMock: La28Raw {
+  typealias RawValue = String
+
+  init(rawValue: RawValue? = nil) {
+    rawValueValue = rawValue
+  }
+
+  private(set) var goCallCount: Int = 0
+  var goHandler: (() -> Void)? = nil
+  func go() {
+    goCallCount += 1
+    goHandler?()
+  }
+
+  required init?(rawValue: RawValue) {
+  }
+
+  private var rawValueValue: RawValue? = nil
+  var rawValue: RawValue {
+    get {
+      guard let rawValueValue else { fatalError("'rawValue' has to be set: there is nothing that it could return.") }
+      return rawValueValue
+    }
+    set {
+      rawValueValue = newValue
+    }
+  }
+}
+
+nonisolated final class La29CasesMock: La29Cases {
+
+  init() {
+  }
+
+  private(set) var goCallCount: Int = 0
+  var goHandler: (() -> Void)? = nil
+  func go() {
+    goCallCount += 1
+    goHandler?()
+  }
+
+  private static let allCasesValueStub = MockStub<[La29CasesMock]?>(nil)
+  private static var allCasesValue: [La29CasesMock]? {
+    get { allCasesValueStub.value }
+    set { allCasesValueStub.value = newValue }
+  }
+  static var allCases: [La29CasesMock] {
+    get { allCasesValue ?? [] }
+    set {
+      allCasesValue = newValue
+    }
+  }
+}
+
+nonisolated final class La30AsyncIteratorMock: La30AsyncIterator {
+  typealias Element = Int
+
+  init() {
+  }
+
+  private(set) var nextCallCount: Int = 0
+  var nextHandler: (() async throws -> Element?)? = nil
+  func next() async throws -> Element? {
+    nextCallCount += 1
+    if let nextHandler { return try await nextHandler() }
+    return nil
+  }
+}
+
+nonisolated final class La31LosslessMock: La31Lossless {
+
+  init() {
+  }
+
+  var description: String { "La31LosslessMock" }
+
+  private(set) var goCallCount: Int = 0
+  var goHandler: (() -> Void)? = nil
+  func go() {
+    goCallCount += 1
+    goHandler?()
+  }
+
+  required init?(_ description: String) {
+  }
+}
+
+nonisolated final class La32KeyMock: La32Key, @unchecked Sendable {
+
+  init(stringValue: String? = nil, intValue: Int? = nil) {
+    stringValueValueStub.value = stringValue
+    intValueValueStub.value = intValue
+  }
+
+  var description: String { "La32KeyMock" }
+
+  var debugDescription: String { "La32KeyMock" }
+
+  private let goCallCountStub = MockStub<Int>(0)
+  private(set) var goCallCount: Int {
+    get { goCallCountStub.value }
+    set { goCallCountStub.value = newValue }
+  }
+  private let goHandlerStub = MockStub<(@Sendable () -> Int)?>(nil)
+  var goHandler: (@Sendable () -> Int)? {
+    get { goHandlerStub.value }
+    set { goHandlerStub.value = newValue }
+  }
+  func go() -> Int {
+    goCallCountStub.update { $0 += 1 }
+    if let goHandler { return goHandler() }
+    return 0
+  }
+
+  private let stringValueValueStub = MockStub<String?>(nil)
+  private var stringValueValue: String? {
+    get { stringValueValueStub.value }
+    set { stringValueValueStub.value = newValue }
+  }
+  var stringValue: String {
+    get { stringValueValue ?? "" }
+    set {
+      stringValueValue = newValue
+    }
+  }
+
+  required init?(stringValue: String) {
+  }
+
+  private let intValueValueStub = MockStub<Int?>(nil)
+  private var intValueValue: Int? {
+    get { intValueValueStub.value }
+    set { intValueValueStub.value = newValue }
+  }
+  var intValue: Int? {
+    get { intValueValue }
+    set {
+      intValueValue = newValue
+    }
+  }
+
+  required init?(intValue: Int) {
+  }
+}
+
+nonisolated final class La33SumMock: La33Sum {
+
+  init() {
+  }
+
+  static func == (left: La33SumMock, right: La33SumMock) -> Bool { left === right }
+
+  private static let zeroValueStub = MockStub<La33SumMock?>(nil)
+  private static var zeroValue: La33SumMock? {
+    get { zeroValueStub.value }
+    set { zeroValueStub.value = newValue }
+  }
+  static var zero: La33SumMock {
+    get { zeroValue ?? La33SumMock() }
+    set {
+      zeroValue = newValue
+    }
+  }
+
+  private static let plusCallCountStub = MockStub<Int>(0)
+  static private(set) var plusCallCount: Int {
+    get { plusCallCountStub.value }
+    set { plusCallCountStub.value = newValue }
+  }
+  private static let plusArgValuesStub = MockStub<[(lhs: La33SumMock, rhs: La33SumMock)]>([])
+  static private(set) var plusArgValues: [(lhs: La33SumMock, rhs: La33SumMock)] {
+    get { plusArgValuesStub.value }
+    set { plusArgValuesStub.value = newValue }
+  }
+  private static let plusHandlerStub = MockStub<((La33SumMock, La33SumMock) -> La33SumMock)?>(nil)
+  static var plusHandler: ((La33SumMock, La33SumMock) -> La33SumMock)? {
+    get { plusHandlerStub.value }
+    set { plusHandlerStub.value = newValue }
+  }
+  static func + (lhs: La33SumMock, rhs: La33SumMock) -> La33SumMock {
+    plusCallCountStub.update { $0 += 1 }
+    plusArgValuesStub.update { $0.append((lhs, rhs)) }
+    if let plusHandler { return plusHandler(lhs, rhs) }
+    return La33SumMock()
+  }
+
+  private static let minusCallCountStub = MockStub<Int>(0)
+  static private(set) var minusCallCount: Int {
+    get { minusCallCountStub.value }
+    set { minusCallCountStub.value = newValue }
+  }
+  private static let minusArgValuesStub = MockStub<[(lhs: La33SumMock, rhs: La33SumMock)]>([])
+  static private(set) var minusArgValues: [(lhs: La33SumMock, rhs: La33SumMock)] {
+    get { minusArgValuesStub.value }
+    set { minusArgValuesStub.value = newValue }
+  }
+  private static let minusHandlerStub = MockStub<((La33SumMock, La33SumMock) -> La33SumMock)?>(nil)
+  static var minusHandler: ((La33SumMock, La33SumMock) -> La33SumMock)? {
+    get { minusHandlerStub.value }
+    set { minusHandlerStub.value = newValue }
+  }
+  static func - (lhs: La33SumMock, rhs: La33SumMock) -> La33SumMock {
+    minusCallCountStub.update { $0 += 1 }
+    minusArgValuesStub.update { $0.append((lhs, rhs)) }
+    if let minusHandler { return minusHandler(lhs, rhs) }
+    return La33SumMock()
+  }
+}
+
+nonisolated final class La34LiteralMock: La34Literal {
+
+  init() {
+  }
+
+  private(set) var goCallCount: Int = 0
+  var goHandler: (() -> Void)? = nil
+  func go() {
+    goCallCount += 1
+    goHandler?()
+  }
+
+  required init(stringLiteral value: String) {
+  }
+}
+
+nonisolated final class La35MirrorMock: La35Mirror {
+
+  init(customMirror: Mirror? = nil) {
+    customMirrorValue = customMirror
+  }
+
+  private(set) var goCallCount: Int = 0
+  var goHandler: (() -> Void)? = nil
+  func go() {
+    goCallCount += 1
+    goHandler?()
+  }
+
+  private var customMirrorValue: Mirror? = nil
+  var customMirror: Mirror {
+    get {
+      guard let customMirrorValue else { fatalError("'customMirror' has to be set: there is nothing that it could return.") }
+      return customMirrorValue
+    }
+    set {
+      customMirrorValue = newValue
+    }
+  }
+}
+
+public nonisolated final class La36PreconcurrencyMock: La36Preconcurrency, @unchecked Sendable {
+
+  public init() {
+  }
+
+  private let fCallCountStub = MockStub<Int>(0)
+  public private(set) var fCallCount: Int {
+    get { fCallCountStub.value }
+    set { fCallCountStub.value = newValue }
+  }
+  private let fArgValuesStub = MockStub<[(() -> Void)]>([])
+  public private(set) var fArgValues: [(() -> Void)] {
+    get { fArgValuesStub.value }
+    set { fArgValuesStub.value = newValue }
+  }
+  private let fHandlerStub = MockStub<(@Sendable (@escaping () -> Void) -> Void)?>(nil)
+  public var fHandler: (@Sendable (@escaping () -> Void) -> Void)? {
+    get { fHandlerStub.value }
+    set { fHandlerStub.value = newValue }
+  }
+  public func f(_ x: @escaping () -> Void) {
+    fCallCountStub.update { $0 += 1 }
+    fArgValuesStub.update { $0.append(x) }
+    fHandler?(x)
+  }
+}
+
+@_spi(Hidden)
+public nonisolated final class La37HiddenMock: La37Hidden {
+
+  public init() {
+  }
+
+  public private(set) var goCallCount: Int = 0
+  public var goHandler: (() -> Int)? = nil
+  public func go() -> Int {
+    goCallCount += 1
+    if let goHandler { return goHandler() }
+    return 0
+  }
+}
+
+nonisolated final class La38CustomErrorMock: La38CustomError, @unchecked Sendable {
+
+  init(text: String? = nil) {
+    textValueStub.value = text
+  }
+
+  private let goCallCountStub = MockStub<Int>(0)
+  private(set) var goCallCount: Int {
+    get { goCallCountStub.value }
+    set { goCallCountStub.value = newValue }
+  }
+  private let goHandlerStub = MockStub<(@Sendable () -> Void)?>(nil)
+  var goHandler: (@Sendable () -> Void)? {
+    get { goHandlerStub.value }
+    set { goHandlerStub.value = newValue }
+  }
+  func go() {
+    goCallCountStub.update { $0 += 1 }
+    goHandler?()
+  }
+
+  private let textValueStub = MockStub<String?>(nil)
+  private var textValue: String? {
+    get { textValueStub.value }
+    set { textValueStub.value = newValue }
+  }
+  var text: String {
+    get { textValue ?? "" }
+    set {
+      textValue = newValue
     }
   }
 }

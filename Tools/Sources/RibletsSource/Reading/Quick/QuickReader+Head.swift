@@ -93,6 +93,7 @@ extension QuickReader {
     return parts.enumerated().allSatisfy { place, part in
       let words = part.split(separator: " ")
       switch words.count {
+      case 0: return false
       case 1:
         return words[0] == "*" && (place == 0 || place == parts.count - 1)
           || place > 0 && parts[0].first == "*" && ["deprecated", "unavailable", "noasync"].contains(words[0])

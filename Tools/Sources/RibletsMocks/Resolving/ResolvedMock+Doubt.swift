@@ -1,0 +1,73 @@
+import RibletsSource
+
+// The parser takes more than the language allows: 'func =', 'var Self', '@protocol Int'. What of that got into a mock
+// is read again, and only that, since it takes as long as reading a file.
+extension ResolvedMock {
+  /// Whether something in the protocols may be no Swift, though the parser took it.
+  var isDoubtful: Bool {
+    !conditions.isEmpty || !attributes.isEmpty
+      || conformance.split(separator: ".", omittingEmptySubsequences: false).contains { String($0).isDoubtful }
+      || aliases.contains { !$0.conditions.isEmpty || $0.type.isEmpty } || members.contains(where: \.isDoubtful)
+  }
+}
+
+extension ResolvedMember {
+  fileprivate var isDoubtful: Bool {
+    if !marks.conditions.isEmpty || marks.attributes.contains(where: { $0.name == "available" }) { return true }
+    return switch kind {
+    case .function(let node):
+      node.name.isOddName || node.isOperator || Self.isDoubtful(node.parameters, node.generics)
+        || (node.result?.isDoubtful ?? false) || node.effects.isDoubtful
+    case .property(let node): node.name.isOddName || node.type.isDoubtful || node.accessors.effects.isDoubtful
+    case .subscript(let node): Self.isDoubtful(node.parameters, node.generics) || node.result.isDoubtful
+    case .initializer(let node): Self.isDoubtful(node.parameters, node.generics) || node.effects.isDoubtful
+    default: false
+    }
+  }
+
+  private static func isDoubtful(_ parameters: [SourceParameter], _ generics: [SourceGenericParameter]) -> Bool {
+    parameters.contains { $0.type.isDoubtful || $0.name?.isKeyword ?? false }
+      || generics.contains { $0.name.isKeyword || $0.bound?.isDoubtful ?? false }
+  }
+}
+
+extension String {
+  /// Whether it cannot be the name of a type as it stands.
+  fileprivate var isDoubtful: Bool { isKeyword || !hasPrefix("`") && self != asWord }
+
+  /// Whether it cannot be the name of a member.
+  fileprivate var isOddName: Bool { isKeyword || self == "Self" || self == "Any" || self != asWord }
+}
+
+extension SourceEffects {
+  fileprivate var isDoubtful: Bool {
+    guard case .only(let type) = throwing else { return false }
+    if case .attributed = type { return true }
+    return type.isDoubtful
+  }
+}
+
+extension SourceType {
+  private static let specifiers: Set<String> = [
+    "inout", "borrowing", "consuming", "sending", "isolated", "__owned", "__shared", "@escaping", "@autoclosure",
+    "@Sendable", "@MainActor", "nonisolated(nonsending)", "@concurrent", "@isolated(any)",
+  ]
+
+  /// Whether a part of the type is a keyword, or something that was not understood.
+  fileprivate var isDoubtful: Bool {
+    switch self {
+    case .named(let name, let arguments): name.isKeyword || name == "async" || arguments.contains(where: \.isDoubtful)
+    case .member(let base, _, let arguments): base.isDoubtful || arguments.contains(where: \.isDoubtful)
+    case .optional(let base), .unwrapped(let base), .array(let base), .opaque(let base), .existential(let base),
+      .metatype(let base, _), .packExpansion(let base), .packElement(let base), .suppressed(let base):
+      base.isDoubtful
+    case .dictionary(let key, let value): key.isDoubtful || value.isDoubtful
+    case .tuple(let elements): elements.contains { $0.type.isDoubtful || $0.label?.isDoubtful ?? false }
+    case .function(let parameters, let effects, let result):
+      effects.isDoubtful || result.isDoubtful || parameters.contains { $0.type.isDoubtful }
+    case .composition(let parts): parts.contains(where: \.isDoubtful)
+    case .attributed(let words, let base): !words.allSatisfy(Self.specifiers.contains) || base.isDoubtful
+    case .verbatim: true
+    }
+  }
+}

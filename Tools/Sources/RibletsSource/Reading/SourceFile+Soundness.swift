@@ -1,0 +1,7 @@
+import SwiftParser
+import SwiftSyntax
+
+extension SourceFile {
+  /// Whether a text is Swift, as far as its syntax goes.
+  public static func isSound(_ text: String) -> Bool { !Parser.parse(source: text).hasError }
+}
