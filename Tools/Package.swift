@@ -81,7 +81,23 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(name: "RibletsPackagesTests", dependencies: ["RibletsPackages"], swiftSettings: settings),
-    .testTarget(name: "RibletsMocksTests", dependencies: ["RibletsMocks", "RibletsSource"], swiftSettings: settings),
+    .testTarget(
+      name: "RibletsMocksTests", dependencies: ["MockFuzzing", "RibletsMocks", "RibletsSource"], swiftSettings: settings
+    ),
+    // Spoiled samples for the generator, a few in tests and many by scripts/fuzz-mocks.
+    .target(
+      name: "MockFuzzing",
+      dependencies: [
+        "RibletsMocks", "RibletsSource",
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ],
+      path: "Tests/MockFuzzing",
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "MockFuzz", dependencies: ["MockFuzzing", "RibletsMocks", "RibletsSource"], path: "Tests/MockFuzz",
+      swiftSettings: settings),
     // Protocols of every kind, and the mocks made of them; RibletsMocksTests holds the mocks to what is made today.
     .target(
       name: "MockSamples", dependencies: [.product(name: "Riblets", package: "riblets")], path: "Tests/MockSamples",

@@ -1,51 +1,50 @@
 import Foundation
+import MockFuzzing
 import RibletsMocks
 import RibletsSource
 import Testing
 
-/// Input that nobody would write: parts of the samples cut, doubled and exchanged.
+/// Input that nobody would write: samples cut, doubled and exchanged. `scripts/fuzz-mocks` takes many more.
 struct MutationTests {
-  @Test(arguments: [11, 12, 13, 14] as [UInt64])
-  func `mutated samples never crash the generator`(seed: UInt64) throws {
-    print("seed \(seed)")
-    var random = Generator(state: seed)
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().appending(
-      path: "MockSamples")
+  private static let samples = Result {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "MockSamples")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false)).sorted()
-    let lines = try names.flatMap { name in
-      try String(contentsOf: folder.appending(path: name), encoding: .utf8).split(separator: "\n").map(String.init)
-    }
-    .filter { $0.hasPrefix("protocol ") }
-    for _ in 0..<150 {
-      var text = Array(lines[Int(random.next() % UInt64(lines.count))].utf8)
-      for _ in 0..<(1 + random.next() % 4) { mutate(&text, with: lines, &random) }
-      let file = SourceFile(parsing: Array("/// @mockable\n".utf8) + text, path: "A.swift")
-      var options = MockOptions()
-      options.isPlain = random.next() % 2 == 0
-      _ = MockGenerator(options).mocks(of: [file]).text
-    }
+    return SampleMutator(texts: try names.map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) })
   }
 
-  private func mutate(_ text: inout [UInt8], with lines: [String], _ random: inout Generator) {
-    guard text.count > 4 else { return }
-    let start = Int(random.next() % UInt64(text.count - 1))
-    let end = min(text.count, start + 1 + Int(random.next() % 12))
-    switch random.next() % 4 {
-    case 0: text.removeSubrange(start..<end)
-    case 1: text.insert(contentsOf: text[start..<end], at: start)
-    case 2: text[start] = UInt8(32 + random.next() % 95)
-    default:
-      let other = Array(lines[Int(random.next() % UInt64(lines.count))].utf8)
-      text.replaceSubrange(start..<end, with: other[min(start, other.count)..<min(end, other.count)])
+  @Test(arguments: [11_000, 12_000, 13_000, 14_000] as [UInt64])
+  func `spoiled samples are mocked or refused, and mocks are Swift`(first: UInt64) throws {
+    print("seeds \(first)…\(first + 149)")
+    let mutator = try Self.samples.get()
+    #expect(mutator.count > 250)
+    var accepted = 0
+    for seed in first..<(first + 150) {
+      switch FuzzedInput(seed: seed, of: mutator).outcome() {
+      case .accepted: accepted += 1
+      case .refused: break
+      case .unparsable: Issue.record("The mocks of seed \(seed) do not parse. See: scripts/fuzz-mocks --show \(seed)")
+      }
     }
+    #expect(accepted > 40)
   }
 
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
+  @Test func `the same seed spoils in the same way`() throws {
+    let mutator = try Self.samples.get()
+    #expect(mutator.input(seed: 5) == mutator.input(seed: 5))
+    #expect((0..<20).contains { mutator.input(seed: $0) != mutator.input(seed: $0 + 1) })
+  }
 
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state >> 17
-    }
+  @Test(arguments: [
+    "protocol { func f() }", "protocol func P {}", "protocol P { static func = (a: Self) }",
+    "protocol P { var Self: Int { get } }",
+    "protocol P { func f(_ a: @protocol Int) }", "protocol P { func f(_ a: nonisolated Int) }",
+    "protocol P where Item =Int { associatedtype Item }", "typealias protocol = A & B",
+  ])
+  func `what the parser takes and the language does not makes no mock`(source: String) {
+    let file = SourceFile(parsing: Array("/// @mockable\n\(source)\n".utf8), path: "P.swift")
+    let output = MockGenerator(MockOptions()).mocks(of: [file])
+    #expect(output.names == [])
+    #expect(output.diagnoses.contains { $0.severity == .error })
   }
 }
