@@ -12,10 +12,19 @@ enum BuiltCommand {
     try run(arguments, in: directory)
   }
 
-  static func run(_ arguments: [String], in directory: String? = nil) throws -> Result {
+  /// - Parameter sizeLimit: How many blocks of 512 bytes, or of 1,024, a file may have that the command writes.
+  static func run(
+    _ arguments: [String], in directory: String? = nil, sizeLimit: Int? = nil
+  ) throws -> Result {
     let process = Process()
     process.executableURL = executable
     process.arguments = arguments
+    if let sizeLimit {
+      // The signal that comes with the limit is ignored, so that writing fails as it does on a full disk.
+      process.executableURL = URL(filePath: "/bin/sh")
+      let script = #"trap '' XFSZ; ulimit -f \#(sizeLimit); exec "$0" "$@""#
+      process.arguments = ["-c", script, executable.path(percentEncoded: false)] + arguments
+    }
     if let directory { process.currentDirectoryURL = URL(filePath: directory) }
     // Files and not pipes: nobody has to empty them meanwhile. The width of the help does not follow the terminal.
     let folder = FileManager.default.temporaryDirectory.appending(path: "command \(UUID().uuidString)")
