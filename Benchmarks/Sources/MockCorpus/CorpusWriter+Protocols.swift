@@ -1,12 +1,14 @@
 extension CorpusWriter {
   mutating func writeMarked(_ number: Int) {
     if random.chance(30) { add("/// \(random.pick(Self.sentences))") }
-    add(random.chance(4) ? "/// @mockable(history: \(random.pick(CorpusNames.verbs)) = true)" : "/// @mockable")
+    let keepsHistory = random.chance(4)
+    add(keepsHistory ? "/// @mockable(history: track\(number) = true)" : "/// @mockable")
     let access = random.chance(35) ? "public " : ""
     let actor = random.chance(15) ? "@MainActor " : ""
     add("\(actor)\(access)protocol \(CorpusNames.marked(number))\(parents(of: number)) {")
     if random.chance(4) { add("  associatedtype Item\(random.chance(50) ? ": Hashable" : "")") }
     let count = 5 + random.number(below: 4)
+    if keepsHistory { add("  func track\(number)(_ value: Int)") }
     for place in 0..<count { writeMember(place) }
     add("}")
     add()

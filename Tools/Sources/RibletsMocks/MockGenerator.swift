@@ -14,34 +14,79 @@ public struct MockGenerator: Sendable {
   /// - Parameters:
   ///   - files: Whose protocols are mocked.
   ///   - parents: Whose protocols are only inherited from.
+  ///   - jobs: How many mocks are made at a time.
   ///   - progress: Told how many mocks are made.
   public func mocks(
-    of files: [SourceFile], parents: [SourceFile] = [], progress: MockProgress? = nil
+    of files: [SourceFile], parents: [SourceFile] = [], jobs: Int = 1, progress: MockProgress? = nil
+  ) -> MockOutput {
+    mocks(of: files, parents: parents, jobs: jobs, progress: progress, past: PastMocks())
+  }
+
+  /// - Parameter past: The mocks of the last run, which stay where nothing that they are made from changed.
+  func mocks(
+    of files: [SourceFile], parents: [SourceFile], jobs: Int, progress: MockProgress?, past: PastMocks
   ) -> MockOutput {
     var index = ProtocolIndex(files + parents)
     var diagnoses: [MockDiagnosis] = []
-    var candidates = files.flatMap { self.candidates(in: $0, &diagnoses) }
+    var candidates = self.candidates(in: files, jobs: jobs)
+    diagnoses += candidates.flatMap(\.annotation.complaints)
     name(&candidates, &diagnoses)
-    for candidate in candidates { index.mocks[candidate.origin.qualifiedName] = candidate.target(index) }
+    var past = past
+    let targets = past.targets(of: candidates, index, jobs: jobs)
+    for (candidate, target) in zip(candidates, targets) { index.mocks[candidate.qualifiedName] = target }
     var output = MockOutput(options: options)
-    progress?.begin(.writing, candidates.count)
-    for candidate in candidates {
-      defer { progress?.advance() }
-      var resolver = MockResolver(
-        candidate.origin, candidate.annotation, named: candidate.name, index: index, options: options)
-      if let mock = resolver.resolve() {
-        var lines = Lines()
-        MockWriter(mock: mock, index: index, options: options).write(to: &lines)
-        output.mocks.append(
-          MockText(
-            name: candidate.name, text: lines.text, isPublic: mock.access > SourceAccess.internal,
-            imports: candidate.imports))
-      }
-      diagnoses += resolver.diagnoses
-    }
-    output.mocks.sort { $0.name < $1.name }
-    output.diagnoses = Self.unique(diagnoses)
+    output.entries = entries(of: candidates, targets, past.kept(candidates), index, jobs: jobs, progress)
+    output.diagnoses = Self.unique(diagnoses + output.entries.flatMap(\.memo.diagnoses))
     return output
+  }
+
+  /// The mocks in the order of their names, some at a time.
+  private func entries(
+    of candidates: [MockCandidate], _ targets: [MockTarget], _ kept: [MockMemo?], _ index: ProtocolIndex, jobs: Int,
+    _ progress: MockProgress?
+  ) -> [MockEntry] {
+    let order = candidates.indices.sorted { (candidates[$0].name, $0) < (candidates[$1].name, $1) }
+    let made = order.filter { kept[$0] == nil }
+    progress?.begin(.writing, made.count)
+    let step = 32
+    let pieces = Workers.map((made.count + step - 1) / step, jobs: jobs, makeTools: MockTools.init) { tools, number in
+      let places = made[(number * step)..<min((number + 1) * step, made.count)]
+      var entries = places.map { place in
+        defer { progress?.advance() }
+        return entry(
+          of: candidates[place], targets[place], index.noting(in: tools.lookups), tools.lookups, &tools.lines)
+      }
+      let bytes = tools.lines.bytes.withUnsafeBufferPointer { [UInt8]($0) }
+      for place in entries.indices { entries[place].made = bytes }
+      tools.lines.removeAll()
+      return entries
+    }
+    var next = pieces.joined().makeIterator()
+    return order.compactMap { place in
+      kept[place].map { MockEntry(memo: $0, imports: candidates[place].imports) } ?? next.next()
+    }
+  }
+
+  private func entry(
+    of candidate: MockCandidate, _ target: MockTarget, _ index: ProtocolIndex, _ lookups: IndexLookups,
+    _ lines: inout Lines
+  ) -> MockEntry {
+    // What the target is made from counts, too.
+    _ = candidate.target(index)
+    var resolver = MockResolver(
+      candidate.origin, candidate.annotation, named: candidate.name, index: index, options: options)
+    var text: MockMemo.Text?
+    if let mock = resolver.resolve() {
+      let start = lines.bytes.count
+      lines.needs = []
+      MockWriter(mock: mock, index: index, options: options).write(to: &lines)
+      text = MockMemo.Text(
+        shard: 0, range: start..<lines.bytes.count, isPublic: mock.access > SourceAccess.internal, needs: lines.needs)
+    }
+    let memo = MockMemo(
+      origin: candidate.place, name: candidate.name, protocolName: candidate.protocolName, target: target,
+      lookups: lookups.take(), diagnoses: resolver.diagnoses, text: text)
+    return MockEntry(memo: memo, imports: candidate.imports)
   }
 
   private static func unique(_ diagnoses: [MockDiagnosis]) -> [MockDiagnosis] {
@@ -52,17 +97,21 @@ public struct MockGenerator: Sendable {
     }
   }
 
-  private func candidates(in file: SourceFile, _ diagnoses: inout [MockDiagnosis]) -> [MockCandidate] {
+  private func candidates(in files: [SourceFile], jobs: Int) -> [MockCandidate] {
+    Workers.map(files.count, jobs: jobs, makeTools: {}) { _, number in candidates(in: files[number]) }.flatMap(\.self)
+  }
+
+  private func candidates(in file: SourceFile) -> [MockCandidate] {
     var found: [MockCandidate] = []
+    let path = ContentHash.of(file.path)
     for origin in file.protocols + file.aliases.compactMap(SourceProtocol.init(composition:)) {
       let annotation = MockAnnotation(word: options.annotation, in: origin.marks)
       guard let annotation = annotation ?? (options.mocksAll && !origin.isComposition ? MockAnnotation.none : nil)
       else {
         continue
       }
-      diagnoses += annotation.complaints
-      let imports = file.imports + hiddenImports(of: origin)
-      found.append(MockCandidate(origin: origin, annotation: annotation, imports: imports))
+      let place = MockMemo.Origin(file: path, ordinal: found.count)
+      found.append(MockCandidate(origin: origin, annotation: annotation, imports: file.imports + hiddenImports(of: origin), place: place))
     }
     return found
   }
@@ -76,24 +125,23 @@ public struct MockGenerator: Sendable {
   /// Names the mocks after their protocols; equal names get those of the types around them.
   private func name(_ candidates: inout [MockCandidate], _ diagnoses: inout [MockDiagnosis]) {
     let counts = Dictionary(candidates.map { ($0.origin.plainName, 1) }, uniquingKeysWith: +)
-    var owners: [String: SourceProtocol] = [:]
+    var owners: [String: MockCandidate] = [:]
     candidates = candidates.compactMap { candidate in
-      var candidate = candidate
       let origin = candidate.origin
-      let isAmbiguous = counts[origin.plainName, default: 0] > 1 && !origin.scopes.isEmpty
-      let scope = origin.scopes.map(\.name).joined().filter { $0 != "." }
-      candidate.name = candidate.annotation.name ?? (isAmbiguous ? scope : "") + origin.plainName + "Mock"
-      guard let owner = owners[candidate.name] else {
-        owners[candidate.name] = origin
-        return candidate
+      let isAmbiguous = !origin.scopes.isEmpty && counts[origin.plainName, default: 0] > 1
+      let scope = isAmbiguous ? origin.scopes.map(\.name).joined().filter { $0 != "." } : ""
+      let name = candidate.annotation.name ?? scope + origin.plainName + "Mock"
+      guard let owner = owners.updateValue(candidate, forKey: name) else { return candidate.named(name) }
+      owners[name] = owner
+      if !origin.marks.conditions.isEmpty, origin.marks.conditions != owner.origin.marks.conditions {
+        return candidate.named(name)
       }
-      if !origin.marks.conditions.isEmpty, origin.marks.conditions != owner.marks.conditions { return candidate }
-      let place = owner.marks.position
+      let place = owner.origin.marks.position
       diagnoses.append(
         .init(
           .error, at: origin.marks.position,
           """
-          There would be two mocks '\(candidate.name)': the other is of '\(owner.qualifiedName)' at \
+          There would be two mocks '\(name)': the other is of '\(owner.qualifiedName)' at \
           \(place.file):\(place.line). Name this one: @\(options.annotation)(override: name = …).
           """))
       return nil
@@ -101,18 +149,45 @@ public struct MockGenerator: Sendable {
   }
 }
 
+/// What each thread that makes mocks has for itself.
+private struct MockTools {
+  var lines = Lines()
+  let lookups = IndexLookups()
+}
+
 /// A protocol that shall have a mock.
-struct MockCandidate {
+final class MockCandidate: Sendable {
   let origin: SourceProtocol
   let annotation: MockAnnotation
   let imports: [SourceImport]
-  var name = ""
+  let place: MockMemo.Origin
+  /// The hash of the protocol's name.
+  let protocolName: UInt64
+  let qualifiedName: String
+  /// The name of the mock.
+  let name: String
 
-  init(origin: SourceProtocol, annotation: MockAnnotation, imports: [SourceImport]) {
+  init(origin: SourceProtocol, annotation: MockAnnotation, imports: [SourceImport], place: MockMemo.Origin) {
     self.origin = origin
     self.annotation = annotation
     self.imports = imports
+    self.place = place
+    name = ""
+    protocolName = ContentHash.of(origin.plainName)
+    qualifiedName = origin.scopes.isEmpty ? origin.plainName : origin.qualifiedName
   }
+
+  private init(_ candidate: MockCandidate, name: String) {
+    origin = candidate.origin
+    annotation = candidate.annotation
+    imports = candidate.imports
+    place = candidate.place
+    protocolName = candidate.protocolName
+    qualifiedName = candidate.qualifiedName
+    self.name = name
+  }
+
+  func named(_ name: String) -> MockCandidate { MockCandidate(self, name: name) }
 
   func target(_ index: ProtocolIndex) -> MockTarget {
     let isSimple = origin.marks.conditions.isEmpty && !origin.marks.attributes.contains { $0.name == "available" }

@@ -3,7 +3,7 @@ import RibletsSource
 /// Mocks as source, and what there is to say about them.
 public struct MockOutput: Sendable {
   let options: MockOptions
-  var mocks: [MockText] = []
+  var entries: [MockEntry] = []
   /// What cannot be mocked, and what deserves a look, in the order of the input.
   public var diagnoses: [MockDiagnosis] = []
 
@@ -12,28 +12,57 @@ public struct MockOutput: Sendable {
   }
 
   /// The names of the mocks, in order.
-  public var names: [String] { mocks.map(\.name) }
+  public var names: [String] { entries.compactMap { $0.memo.text == nil ? nil : $0.memo.name } }
 
-  /// All mocks as one file.
-  public var text: String { file(of: mocks) }
+  /// All mocks as one file. Of a run that kept mocks, only what is new.
+  public var text: String { String(decoding: file(0, of: 1).newBytes, as: UTF8.self) }
 
   /// The mocks as several files. A mock stays in its file as long as the number of files is the same.
   public func shards(_ count: Int) -> [String] {
-    var groups = Array(repeating: [MockText](), count: max(count, 1))
-    for mock in mocks { groups[Int(mock.name.stableHash % UInt64(groups.count))].append(mock) }
-    return groups.map(file)
+    (0..<max(count, 1)).map { String(decoding: file($0, of: max(count, 1)).newBytes, as: UTF8.self) }
   }
 
-  private func file(of mocks: [MockText]) -> String {
-    var text =
+  /// The mocks that belong to one of so many files, in order.
+  private func places(in number: Int, of count: Int) -> [Int] {
+    entries.indices.filter { place in
+      entries[place].memo.text != nil
+        && (count == 1 || entries[place].memo.name.stableHash % UInt64(count) == UInt64(number))
+    }
+  }
+
+  /// One of so many files.
+  func file(_ number: Int, of count: Int) -> MockFile {
+    let places = places(in: number, of: count)
+    var head =
       "// Made by riblets mock. What is changed here is lost.\n// swift-format-ignore-file\n// swiftlint:disable all\n"
-    if mocks.isEmpty { return text }
-    text += "\n" + MockImports(mocks: mocks, options: options).text
-    for mock in mocks { text += mock.text }
-    if text.contains("MockStub<") { text += Self.stub }
-    if text.contains("MockDefaults.") { text += Self.defaults }
-    if text.contains("MockView()") { text += Self.view }
-    return text
+    if !places.isEmpty { head += "\n" + MockImports(mocks: places.map { entries[$0] }, options: options).text }
+    var file = MockFile(head: Array(head.utf8))
+    var needs: MockNeeds = []
+    for place in places {
+      guard let text = entries[place].memo.text else { continue }
+      needs.formUnion(text.needs)
+      file.add(text.range, of: entries[place].made)
+    }
+    var tail: [UInt8] = []
+    if needs.contains(.stub) { tail += Array(Self.stub.utf8) }
+    if needs.contains(.defaults) { tail += Array(Self.defaults.utf8) }
+    if needs.contains(.view) { tail += Array(Self.view.utf8) }
+    file.add(tail.indices, of: tail)
+    return file
+  }
+
+  /// Frees the texts once they are in so many files, where the next run can find them.
+  mutating func freeTexts(writtenTo count: Int) {
+    for number in 0..<count {
+      var start = file(number, of: count).headCount
+      for place in places(in: number, of: count) {
+        guard let length = entries[place].memo.text?.range.count else { continue }
+        entries[place].memo.text?.shard = number
+        entries[place].memo.text?.range = start..<(start + length)
+        start += length
+      }
+    }
+    for place in entries.indices { entries[place].made = nil }
   }
 
   private static let view = """
@@ -75,12 +104,26 @@ public struct MockOutput: Sendable {
     """
 }
 
-/// A mock as source.
-struct MockText: Sendable {
-  let name: String
-  let text: String
-  let isPublic: Bool
+/// What a mock uses that is not in it.
+struct MockNeeds: OptionSet, Sendable {
+  let rawValue: UInt8
+
+  /// `MockStub`, which is written once a file.
+  static let stub = MockNeeds(rawValue: 1)
+  /// `MockDefaults`, which is written once a file.
+  static let defaults = MockNeeds(rawValue: 2)
+  /// Types of Riblets.
+  static let riblets = MockNeeds(rawValue: 4)
+  /// `MockView`, which is written once a file.
+  static let view = MockNeeds(rawValue: 8)
+}
+
+/// A mock, or the lack of one, in the order of the output.
+struct MockEntry: Sendable {
+  var memo: MockMemo
   let imports: [SourceImport]
+  /// The bytes among which its text is; `nil` if that is where it was in the last run.
+  var made: [UInt8]?
 }
 
 extension String {

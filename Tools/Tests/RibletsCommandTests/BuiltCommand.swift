@@ -45,7 +45,7 @@ enum BuiltCommand {
     return Result(status: process.terminationStatus, output: texts[0], errors: texts[1])
   }
 
-  private static var executable: URL {
+  static var executable: URL {
     #if os(macOS)
       let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
       return (bundle ?? Bundle.main.bundleURL).deletingLastPathComponent().appending(path: "riblets")

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import RibletsMocks
+import Synchronization
 
 /// `riblets mock`: mocks of protocols as source.
 struct MockCommand: ParsableCommand {
@@ -133,31 +134,36 @@ struct MockCommand: ParsableCommand {
       throw CommandFailure("\(error)", .missingInput)
     }
     if let dependencyFile { try CommandOutput.update(dependencyFile, to: dependencies(of: input)) }
-    let stamp = cacheFolder.map { MockStamp(of: run, input, shards: shards, in: $0) }
-    if let known = stamp?.known {
+    let cache = cacheFolder.map { MockCache(of: run, input, in: $0) }
+    if let known = cache?.known {
       let outputs = run.outputs.map { MockReport.Output(file: $0, isChanged: false) }
       return Findings(outputs: outputs, diagnoses: known, isUpToDate: true)
     }
-    var result = watching(run) { $0.mocks(of: input) }
-    if result.diagnoses.contains(where: \.isOfMissingParent) { result.diagnoses += package?.warnings ?? [] }
-    let texts = shards == 1 ? [result.text] : result.shards(shards)
-    var outputs: [MockReport.Output] = []
-    for (file, text) in zip(run.outputs, texts) {
-      outputs.append(.init(file: file, isChanged: try CommandOutput.update(file, to: text)))
+    let outcome: MockRun.Outcome
+    do throws(OutputFile.Failure) {
+      outcome = try watching(run) { run throws(OutputFile.Failure) in try run.update(input, cache: cache) }
+    } catch {
+      throw CommandOutput.failure(toWrite: error.path, error.reason)
     }
-    stamp?.save(result.diagnoses)
-    return Findings(outputs: outputs, diagnoses: result.diagnoses, isUpToDate: false)
+    Self.workings.withLock { $0 = outcome.workings }
+    let outputs = zip(run.outputs, outcome.changes).map { MockReport.Output(file: $0, isChanged: $1) }
+    return Findings(outputs: outputs, diagnoses: outcome.diagnoses, isUpToDate: false)
   }
 
+  /// Never freed: the process ends soon, and the system is faster at it.
+  private static let workings = Mutex<(any Sendable)?>(nil)
+
   /// Shows how far a run has come, if somebody sees it.
-  private func watching(_ run: MockRun, _ work: (MockRun) -> MockOutput) -> MockOutput {
-    guard isatty(STDERR_FILENO) == 1, !json else { return work(run) }
+  private func watching(
+    _ run: MockRun, _ work: (MockRun) throws(OutputFile.Failure) -> MockRun.Outcome
+  ) throws(OutputFile.Failure) -> MockRun.Outcome {
+    guard isatty(STDERR_FILENO) == 1, !json else { return try work(run) }
     var run = run
     let progress = MockProgress()
     run.progress = progress
     let line = ProgressLine(of: progress) { FileHandle.standardError.write(Data($0.utf8)) }
     defer { line.clear() }
-    return work(run)
+    return try work(run)
   }
 
   private func dependencies(of input: MockRun.Input) -> String {
@@ -217,6 +223,7 @@ struct MockCommand: ParsableCommand {
     run.parents = parents + (package?.files ?? [])
     run.modules = list
     if let package { run.moduleOf = package.module } else if let names = list?.names { run.moduleOf = { names[$0] } }
+    run.hints = package?.warnings ?? []
     run.excluded = excluded
     run.outputs = outputs
     run.jobs = jobs

@@ -33,6 +33,13 @@ enum CommandOutput {
     }
   }
 
+  /// The failure of a file that cannot be written, for a reason of the system.
+  static func failure(toWrite file: String, _ reason: String) -> CommandFailure {
+    var obstacle = obstacle(to: file)
+    if obstacle == "the system refused" { obstacle += " (\(reason))" }
+    return CommandFailure("Cannot write '\(file)': \(obstacle).", .cannotCreate)
+  }
+
   /// Says something on standard error.
   static func say(_ text: String) {
     FileHandle.standardError.write(Data((text + "\n").utf8))

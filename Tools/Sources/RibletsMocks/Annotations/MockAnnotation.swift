@@ -34,14 +34,14 @@ struct MockAnnotation: Hashable, Sendable {
 
   /// The index after the mark, if it stands alone and not at the beginning of a longer word.
   private static func place(of mark: String, in line: String) -> String.Index? {
-    var start = line.startIndex
-    while start < line.endIndex {
-      let rest = line[start...]
-      if rest.hasPrefix(mark) {
-        let end = line.index(start, offsetBy: mark.count)
+    var rest = line.utf8[...]
+    while let start = rest.firstIndex(of: UInt8(ascii: "@")) {
+      rest = rest[start...]
+      if rest.starts(with: mark.utf8) {
+        let end = rest.index(start, offsetBy: mark.utf8.count)
         if end == line.endIndex || !(line[end].isLetter || line[end].isNumber || line[end] == "_") { return end }
       }
-      start = line.index(after: start)
+      rest = rest.dropFirst()
     }
     return nil
   }

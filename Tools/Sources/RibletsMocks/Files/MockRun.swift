@@ -1,9 +1,4 @@
-import Dispatch
 import RibletsSource
-
-#if canImport(Synchronization)
-  import Synchronization
-#endif
 
 /// Mocks of files: lists, reads, scans, parses only what matters, and makes the mocks.
 public struct MockRun: Sendable {
@@ -21,8 +16,10 @@ public struct MockRun: Sendable {
   public var excluded: [String] = []
   /// Files that the run will write.
   public var outputs: [String] = []
-  /// How many files are read at a time.
+  /// How many files are read, and mocks made, at a time.
   public var jobs = 1
+  /// What else there is to say where something is inherited from that is not among the files.
+  public var hints: [MockDiagnosis] = []
   /// Told how far the run has come.
   public var progress: MockProgress?
 
@@ -32,93 +29,84 @@ public struct MockRun: Sendable {
   /// The files of the run.
   public struct Input: Sendable {
     /// Whose protocols are mocked.
-    public var own: [String]
+    public var own: [String] { ownFiles.map(\.path) }
     /// Whose protocols are only inherited from.
-    public var others: [String]
+    public var others: [String] { otherFiles.map(\.path) }
+
+    let ownFiles: [FolderWalk.File]
+    let otherFiles: [FolderWalk.File]
   }
 
   /// Lists the files; paths that are not there stop the run.
   public func input() throws(SwiftFiles.Failure) -> Input {
     let listed = (modules?.mocked ?? []).flatMap(\.files).filter { !SwiftFiles.isLeftOut($0, excluded) }
+    let seen = (modules?.seen ?? []).flatMap(\.files)
     return Input(
-      own: try SwiftFiles(at: sources + listed, excluding: excluded, output: outputs).paths,
-      others: try SwiftFiles(
-        at: parents + (modules?.seen ?? []).flatMap(\.files), excluding: excluded, output: outputs
-      ).paths)
+      ownFiles: try SwiftFiles(at: sources + listed, excluding: excluded, output: outputs, jobs: jobs).files,
+      otherFiles: try SwiftFiles(at: parents + seen, excluding: excluded, output: outputs, jobs: jobs).files)
   }
 
   /// The mocks. Files that cannot be read are among the diagnoses.
-  public func mocks(of input: Input) -> MockOutput {
-    let own = input.own
-    let others = input.others
-    let mark = options.mocksAll ? "protocol " : "@" + options.annotation
-    let first = parse(own) { $0.contains(mark) }
-    var files = first.files
-    var diagnoses = first.diagnoses
-    var parentFiles: [SourceFile] = []
-    var rest = Set(own).subtracting(files.map(\.path)).union(others).subtracting(first.unreadable).sorted()
-    var asked: Set<String> = []
-    // Parents of parents may be anywhere, too.
-    while !rest.isEmpty {
-      let missing = ProtocolIndex(files + parentFiles).missingNames(in: files + parentFiles).subtracting(asked)
-      if missing.isEmpty { break }
-      asked.formUnion(missing)
-      let found = parse(rest) { $0.mayDeclare(missing) }
-      diagnoses += found.diagnoses
-      parentFiles += found.files
-      rest = Set(rest).subtracting(found.files.map(\.path)).subtracting(found.unreadable).sorted()
-    }
-    for place in files.indices { files[place].module = moduleOf(files[place].path) }
-    for place in parentFiles.indices { parentFiles[place].module = moduleOf(parentFiles[place].path) }
-    files.sort { $0.path < $1.path }
-    parentFiles.sort { $0.path < $1.path }
-    var output = MockGenerator(options).mocks(of: files, parents: parentFiles, progress: progress)
-    output.diagnoses = diagnoses.sorted { $0.text < $1.text } + output.diagnoses
-    return output
+  public func mocks(of input: Input) -> MockOutput { mocks(from: FileReading(of: input, by: self), past: PastMocks()) }
+
+  /// What a run has done.
+  public struct Outcome: Sendable {
+    /// For each output, whether it had another content, or was not there.
+    public var changes: [Bool]
+    /// How many mocks were made; the others are those of the last run.
+    public var madeCount: Int
+    /// What there is to say.
+    public var diagnoses: [MockDiagnosis]
+    /// What the mocks were made from. A program that ends now may keep it, and save the time to free it.
+    public var workings: any Sendable
   }
 
-  private struct Parsed: Sendable {
+  /// Makes the mocks and writes them to the outputs, each whole or not at all.
+  ///
+  /// - Parameter cache: What is known from the last run, and what the next one may know.
+  public func update(_ input: Input, cache: MockCache?) throws(OutputFile.Failure) -> Outcome {
+    if let cache, let memory = cache.memory {
+      do throws(OutputFile.Failure) {
+        return try update(input, cache: cache, memory: memory)
+      } catch  where error.code == PastOutput.isLost {
+        // Somebody else wrote to the output meanwhile.
+      }
+    }
+    return try update(input, cache: cache, memory: nil)
+  }
+
+  private func update(
+    _ input: Input, cache: MockCache?, memory: MockMemory?
+  ) throws(OutputFile.Failure) -> Outcome {
+    let now = FileIdentity.now
+    let reading = FileReading(of: input, by: self, memory: memory)
+    let past = memory.map { memory in
+      outputs.compactMap(PastOutput.init).filter { memory.outputs.contains($0.identity) }
+    }
+    let isKept = past.map { $0.map(\.identity) == memory?.outputs } ?? false
+    var output = mocks(from: reading, past: isKept ? reading.pastMocks : PastMocks())
+    let madeCount = output.entries.count { $0.made != nil }
+    let changes = try output.write(to: outputs, past: isKept ? past ?? [] : [])
+    output.freeTexts(writtenTo: outputs.count)
+    cache?.save(output, reading, outputs: outputs, jobs: jobs, now: now)
+    return Outcome(
+      changes: changes, madeCount: madeCount, diagnoses: output.diagnoses, workings: (output, reading))
+  }
+
+  private func mocks(from reading: FileReading, past: PastMocks) -> MockOutput {
+    var failures: [MockDiagnosis] = []
     var files: [SourceFile] = []
-    var unreadable: [String] = []
-    var diagnoses: [MockDiagnosis] = []
-  }
-
-  /// Reads each file once and parses those that are wanted, several at a time.
-  private func parse(_ paths: [String], where isWanted: @Sendable (FileText) -> Bool) -> Parsed {
-    let result = Mutex(Parsed())
-    let next = Atomic(0)
-    let workers = max(1, min(jobs, paths.count))
-    progress?.begin(.reading, paths.count)
-    DispatchQueue.concurrentPerform(iterations: workers) { _ in
-      var own = Parsed()
-      while true {
-        let place = next.wrappingAdd(1, ordering: .relaxed).oldValue
-        guard place < paths.count else { break }
-        Self.parse(paths[place], isWanted, into: &own)
-        progress?.advance()
-      }
-      result.withLock { all in
-        all.files += own.files
-        all.unreadable += own.unreadable
-        all.diagnoses += own.diagnoses
-      }
+    var parentFiles: [SourceFile] = []
+    for record in reading.records {
+      if let failure = record.failure { failures.append(failure) }
+      guard let model = record.model else { continue }
+      if record.isMarked { files.append(model) } else { parentFiles.append(model) }
     }
-    return result.withLock { $0 }
-  }
-
-  private static func parse(_ path: String, _ isWanted: (FileText) -> Bool, into parsed: inout Parsed) {
-    func report(_ failure: SwiftFiles.Failure) {
-      parsed.unreadable.append(path)
-      let position = SourcePosition(file: path, line: 1, column: 1)
-      parsed.diagnoses.append(MockDiagnosis(.error, at: position, failure.description))
-    }
-    do throws(SwiftFiles.Failure) {
-      let text = try FileText(reading: path)
-      guard isWanted(text) else { return }
-      if let offset = text.invalidOffset { return report(.notText(path, offset: offset)) }
-      parsed.files.append(SourceFile(parsing: text.bytes, path: path))
-    } catch {
-      report(error)
-    }
+    parentFiles.sort { $0.path < $1.path }
+    var output = MockGenerator(options).mocks(
+      of: files, parents: parentFiles, jobs: jobs, progress: progress, past: past)
+    output.diagnoses = failures.sorted { $0.text < $1.text } + output.diagnoses
+    if output.diagnoses.contains(where: \.isOfMissingParent) { output.diagnoses += hints }
+    return output
   }
 }

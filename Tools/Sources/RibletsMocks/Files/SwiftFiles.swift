@@ -22,7 +22,10 @@ public struct SwiftFiles: Sendable {
   }
 
   /// All files, sorted, each once.
-  public private(set) var paths: [String] = []
+  private(set) var files: [FolderWalk.File] = []
+
+  /// The paths of all files, sorted, each once.
+  public var paths: [String] { files.map(\.path) }
 
   /// Lists the Swift files at paths: files themselves, and those below folders. Hidden folders are left out; symbolic
   /// links are followed, but never in a circle.
@@ -31,24 +34,34 @@ public struct SwiftFiles: Sendable {
   ///   - roots: Files and folders.
   ///   - suffixes: Files whose name ends so, with or without `.swift`, are left out.
   ///   - output: A file that is left out, as it is written by this run.
-  public init(at roots: [String], excluding suffixes: [String], output: [String] = []) throws(Failure) {
-    var visited: Set<String> = []
+  ///   - jobs: How many folders are listed at a time.
+  public init(
+    at roots: [String], excluding suffixes: [String], output: [String] = [], jobs: Int = 1
+  ) throws(Failure) {
     let outputs = Dictionary(grouping: output) { Self.name(of: $0) }.mapValues { Set($0.map(Self.real)) }
+    var walk = FolderWalk(jobs: jobs)
+    var given: [FolderWalk.File] = []
     for root in roots {
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: root, isDirectory: &isFolder) else { throw .missing(root) }
-      if isFolder.boolValue {
-        try list(root, &visited, suffixes, outputs)
+      let identity = FileIdentity(of: root)
+      guard identity != .missing else { throw .missing(root) }
+      if Self.isFolder(root) {
+        try walk.add(root, identity)
       } else {
         if Self.isOutput(root, outputs) { throw .outputAmongSources(root) }
-        paths.append(root)
+        given.append(FolderWalk.File(path: root, identity: identity))
       }
     }
-    var seen: Set<String> = []
-    paths = paths.filter { seen.insert($0).inserted }.sorted()
+    let found = walk.files.filter { !Self.isLeftOut($0.path, suffixes) && !Self.isOutput($0.path, outputs) }
+    for file in (given + found).sorted(by: { $0.path < $1.path }) where file.path != files.last?.path {
+      files.append(file)
+    }
   }
 
-  private static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+  private static func name(of path: String) -> Substring {
+    let bytes = path.utf8
+    guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return path[...] }
+    return path[bytes.index(after: slash)...]
+  }
 
   /// Whether a file's name ends so that it is left out.
   static func isLeftOut(_ name: String, _ suffixes: [String]) -> Bool {
@@ -56,35 +69,16 @@ public struct SwiftFiles: Sendable {
   }
 
   /// Only files of the same name are looked up, since there may be thousands of others.
-  private static func isOutput(_ path: String, _ outputs: [String: Set<String>]) -> Bool {
-    outputs[name(of: path)]?.contains(real(path)) ?? false
+  private static func isOutput(_ path: String, _ outputs: [Substring: Set<String>]) -> Bool {
+    guard !outputs.isEmpty, let paths = outputs[name(of: path)] else { return false }
+    return paths.contains(real(path))
   }
 
   private static func real(_ path: String) -> String {
     URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false)
   }
 
-  private mutating func list(
-    _ folder: String, _ visited: inout Set<String>, _ suffixes: [String], _ outputs: [String: Set<String>]
-  ) throws(Failure) {
-    guard visited.insert(Self.real(folder)).inserted else { return }
-    let names: [String]
-    do {
-      names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
-    } catch {
-      throw .unreadable(folder)
-    }
-    for name in names where !name.hasPrefix(".") {
-      let path = folder == "/" ? "/" + name : (folder.hasSuffix("/") ? folder : folder + "/") + name
-      if name.hasSuffix(".swift") {
-        if !Self.isLeftOut(name, suffixes), !Self.isOutput(path, outputs) { paths.append(path) }
-      } else if !name.contains(".") || isFolder(path) {
-        if isFolder(path) { try list(path, &visited, suffixes, outputs) }
-      }
-    }
-  }
-
-  private func isFolder(_ path: String) -> Bool {
+  private static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }

@@ -3,7 +3,9 @@ import RibletsSource
 /// Gives each member the name that its counts and handlers begin with, as mockolo does: overloads grow by one part at
 /// a time, labels first, then generic parameters, their where clause, types, the result and `static`; then by numbers.
 struct MemberNames {
-  private var taken: [String: (signature: String, conditions: [String])] = [:]
+  private var taken: [String: ResolvedMember] = [:]
+  /// Whether one of them is what a stub of another could be called.
+  private var hasStubNames = false
 
   /// Names all members: properties first, then the others in their order.
   static func assign(to members: inout [ResolvedMember]) {
@@ -11,7 +13,7 @@ struct MemberNames {
     for index in members.indices where members[index].isProperty {
       let name = Self.word(of: members[index].plainName)
       members[index].identifier = name
-      names.taken[name] = (members[index].signature, members[index].marks.conditions)
+      names.take(name, members[index])
     }
     for index in members.indices where !members[index].isProperty {
       members[index].identifier = names.next(for: members[index])
@@ -20,7 +22,7 @@ struct MemberNames {
 
   private mutating func next(for member: ResolvedMember) -> String {
     var name = Self.word(of: member.plainName)
-    var parts = Self.parts(of: member, name)[...]
+    lazy var parts = Self.parts(of: member, name)[...]
     var number = 0
     while !isFree(name, member) {
       if let part = parts.popFirst() {
@@ -30,18 +32,22 @@ struct MemberNames {
         name += String(number)
       }
     }
-    taken[name] = (member.signature, member.marks.conditions)
+    take(name, member)
     return name
   }
 
+  private mutating func take(_ name: String, _ member: ResolvedMember) {
+    taken[name] = member
+    if !hasStubNames { hasStubNames = Self.stubSuffixes.contains { name.hasSuffix($0) } }
+  }
+
+  private static let stubSuffixes = ["Handler", "CallCount", "ReturnValue", "Error", "ArgValues", "ReceivedArguments"]
+
   private func isFree(_ name: String, _ member: ResolvedMember) -> Bool {
-    for suffix in ["Handler", "CallCount", "ReturnValue", "Error", "ArgValues", "ReceivedArguments"]
-    where taken[name + suffix] != nil {
-      return false
-    }
+    if hasStubNames, Self.stubSuffixes.contains(where: { taken[name + $0] != nil }) { return false }
     guard let other = taken[name] else { return true }
     // The same member in branches of '#if' that exclude each other.
-    return other.signature == member.signature && other.conditions != member.marks.conditions
+    return other.marks.conditions != member.marks.conditions && other.signature == member.signature
   }
 
   private static func parts(of member: ResolvedMember, _ name: String) -> [String] {
@@ -84,6 +90,7 @@ struct MemberNames {
 
   /// The name as part of an identifier: an operator in words, a raw identifier in one word.
   private static func word(of name: String) -> String {
+    if name.utf8.allSatisfy(\.isPlainWord) { return name }
     if let known = operators[name] { return known }
     if name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) { return name }
     if name.contains(where: \.isLetter) {
@@ -111,5 +118,17 @@ struct MemberNames {
 extension ResolvedMember {
   var isProperty: Bool {
     if case .property = kind { true } else { false }
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte is an ASCII letter, a digit or an underscore.
+  fileprivate var isPlainWord: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: false
+    }
   }
 }

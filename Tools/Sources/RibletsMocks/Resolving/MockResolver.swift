@@ -55,6 +55,7 @@ struct MockResolver {
     substituteAliases()
     reportMembers()
     MemberNames.assign(to: &mock.members)
+    mock.nameBooks()
     for position in mock.members.indices {
       let member = mock.members[position]
       mock.members[position].modifier = annotation.modifiers[member.plainName] ?? (pointsUp(member) ? "weak" : nil)

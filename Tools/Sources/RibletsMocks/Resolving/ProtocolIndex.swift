@@ -3,37 +3,42 @@ package import RibletsSource
 /// All that was read, by name.
 package struct ProtocolIndex: Sendable {
   /// By qualified name, `Outer.Inner`, and by the last part of it.
-  private(set) var protocols: [String: SourceProtocol] = [:]
+  private var protocols: [String: SourceProtocol] = [:]
   /// Those of the same name in other modules.
   private var rivals: [String: [SourceProtocol]] = [:]
   private var modules = ModuleVisibility()
-  private(set) var aliases: [String: SourceAlias] = [:]
+  private var aliases: [String: SourceAlias] = [:]
   private(set) var genericAliases: [String: SourceAlias] = [:]
-  private(set) var types: [String: SourceNominalType] = [:]
+  var types = TypesByName()
   private(set) var globalActors: Set<String> = ["MainActor"]
   /// The names of the mocks of this run, by the qualified name of the protocol.
   var mocks: [String: MockTarget] = [:]
+  var lookups: IndexLookups?
 
   package init(_ files: [SourceFile]) {
-    let standard = SourceFile(parsing: Array(StandardProtocols.source.utf8), path: "")
-    for file in files + [standard] {
+    protocols.reserveCapacity(files.count * 2)
+    types.reserveCapacity(files.count * 4)
+    for file in files + [StandardProtocols.file] {
       modules.add(file)
       for found in file.protocols where !found.isLocal {
-        // The first wins: what was read wins over what is known.
-        for name in Set([found.qualifiedName, found.plainName]) {
-          if let first = protocols[name] {
-            if modules.differ(first, found) { rivals[name, default: []].append(found) }
-          } else {
-            protocols[name] = found
-          }
-        }
+        add(found, as: found.plainName)
+        if !found.scopes.isEmpty { add(found, as: found.qualifiedName) }
       }
       for alias in file.aliases where !alias.isGeneric && aliases[alias.name] == nil { aliases[alias.name] = alias }
       for alias in file.aliases where alias.isGeneric { genericAliases[alias.name] = alias }
       for type in file.types {
-        if types[type.name] == nil { types[type.name] = type }
+        types.add(type)
         if type.attributes.contains(where: { $0.name == "globalActor" }) { globalActors.insert(type.name) }
       }
+    }
+  }
+
+  /// The first wins: what was read wins over what is known.
+  private mutating func add(_ found: SourceProtocol, as name: String) {
+    if let first = protocols[name] {
+      if modules.differ(first, found) { rivals[name, default: []].append(found) }
+    } else {
+      protocols[name] = found
     }
   }
 
@@ -41,6 +46,8 @@ package struct ProtocolIndex: Sendable {
   ///
   /// - Parameter asker: Who mentions it. Of several of one name it is the one that the asker's file can see.
   func found(_ name: String, in scopes: [SourceScope], for asker: SourceProtocol? = nil) -> SourceProtocol? {
+    lookups?.note(name.utf8.contains(UInt8(ascii: ".")) ? name.split(separator: ".").last ?? "" : name[...])
+    if scopes.isEmpty, let found = visible(name, to: asker) { return found }
     for count in stride(from: scopes.count, through: 0, by: -1) {
       let qualified = (scopes.prefix(count).map(\.name) + [name]).joined(separator: ".")
       if let found = visible(qualified, to: asker) { return found }
@@ -62,24 +69,9 @@ package struct ProtocolIndex: Sendable {
   func anyTarget(of name: String) -> SourceType? { target(of: name) ?? genericAliases[name]?.type }
 
   /// What a type alias stands for, if the name is one.
-  func target(of name: String) -> SourceType? { aliases[name]?.type }
-
-  /// Names that protocols inherit from, or that a mock has to know more of, and that nobody has read so far.
-  package func missingNames(in files: [SourceFile]) -> Set<String> {
-    var missing: Set<String> = []
-    for inherited in files.flatMap(\.protocols).flatMap({
-      $0.inherited + $0.requirements.filter { !$0.isSameType }.map(\.right) + $0.members.compactMap(\.kind.owner)
-    })
-      + files.flatMap(\.aliases).map(\.type)
-    {
-      for name in ProtocolIndex.names(in: inherited)
-      where protocols[name] == nil && aliases[name] == nil && types[name] == nil
-        && !StandardProtocols.markers.contains(name) && StandardProtocols.classes[name] == nil
-      {
-        missing.insert(name)
-      }
-    }
-    return missing
+  func target(of name: String) -> SourceType? {
+    lookups?.note(name)
+    return aliases[name]?.type
   }
 
   /// The last names of the parts of a composition.

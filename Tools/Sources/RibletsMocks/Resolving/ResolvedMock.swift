@@ -40,8 +40,11 @@ struct ResolvedMock: Sendable {
   var isShared: Bool { isSendable || isolation == .actor }
 
   /// What its books are called.
-  var booksName: String {
-    members.contains { $0.identifier == "calls" || $0.plainName == "calls" } ? "mockCalls" : "calls"
+  private(set) var booksName = "calls"
+
+  /// Finds out what the books are called; only possible when the members have their names.
+  mutating func nameBooks() {
+    if members.contains(where: { $0.identifier == "calls" || $0.plainName == "calls" }) { booksName = "mockCalls" }
   }
 }
 

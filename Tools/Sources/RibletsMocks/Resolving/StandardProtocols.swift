@@ -133,4 +133,7 @@ package enum StandardProtocols {
     @MainActor protocol Dependency: AnyObject, Sendable {}
     @MainActor protocol EmptyDependency: Dependency {}
     """
+
+  /// The same as a model.
+  static let file = SourceFile(parsing: Array(source.utf8), path: "")
 }

@@ -25,6 +25,9 @@ struct CallWriter {
 
   /// A type that can be followed by a question mark or stand in brackets.
   static func element(_ type: String) -> String {
+    // Most types are a name, maybe in brackets.
+    guard type.utf8.contains(where: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: "-") })
+    else { return type }
     let needs = type.contains("->") || type.contains(" & ") || ["any ", "some ", "@"].contains { type.hasPrefix($0) }
     return needs && !Self.isEnclosed(type) ? "(\(type))" : type
   }
@@ -216,6 +219,7 @@ struct CallWriter {
     }
     let type = result.metatypeText
     if !result.isSending, !types.isNoncopyable(result) {
+      lines.needs.insert(.defaults)
       lines.block("if let value = MockDefaults.emptyValue(of: \(type))") { lines in
         lines.add("return \(books).unstubbed(\"\(id)\", call, returning: value, set: \(stubs))")
       }

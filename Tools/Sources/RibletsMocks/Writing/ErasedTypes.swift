@@ -33,6 +33,7 @@ struct ErasedTypes {
     case .opaque(let base): return isGeneric(base) ? .named("Any", []) : .existential(base)
     default:
       if isGeneric(type) { return .named("Any", []) }
+      guard type.contains({ if case .opaque = $0 { true } else { false } }) else { return type }
       return type.replacing { part in
         if case .opaque(let base) = part { .existential(base) } else { nil }
       }
@@ -94,9 +95,15 @@ extension SourceType {
 
   /// Nothing: `Void` or `()`.
   var isVoid: Bool {
-    self == .tuple([]) || self == .named("Void", []) || self == .member(.named("Swift", []), "Void", [])
+    switch self {
+    case .tuple(let elements): elements.isEmpty
+    case .named("Void", []), .member(.named("Swift", []), "Void", []): true
+    default: false
+    }
   }
 
   /// Whether its value may only be given away whole.
-  var isSending: Bool { words.contains("sending") }
+  var isSending: Bool {
+    if case .attributed(let words, let base) = self { words.contains("sending") || base.isSending } else { false }
+  }
 }

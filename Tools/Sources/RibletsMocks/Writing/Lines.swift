@@ -1,15 +1,26 @@
 /// Source that grows line by line, indented.
 struct Lines {
-  private(set) var text = ""
+  private(set) var bytes: [UInt8] = []
+  /// What the source needs besides imports.
+  var needs: MockNeeds = []
   private var depth = 0
+
+  /// Begins anew, in the same memory.
+  mutating func removeAll() {
+    bytes.removeAll(keepingCapacity: true)
+    needs = []
+  }
 
   /// Adds a line; an empty one stays empty.
   mutating func add(_ line: String = "") {
     if !line.isEmpty {
-      for _ in 0..<depth { text += "  " }
-      text += line
+      for _ in 0..<depth {
+        bytes.append(32)
+        bytes.append(32)
+      }
+      bytes.append(contentsOf: line.utf8)
     }
-    text += "\n"
+    bytes.append(10)
   }
 
   /// Adds `head {`, what the closure adds one step deeper, and `}`.

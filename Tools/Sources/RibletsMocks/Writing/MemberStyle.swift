@@ -61,6 +61,7 @@ struct MemberStyle {
   }
 
   private static func witnessHead(_ member: ResolvedMember, _ index: ProtocolIndex) -> String {
+    if member.marks.attributes.isEmpty, member.marks.modifiers.isEmpty { return "" }
     let attributes = member.marks.attributes.filter { attribute in
       ["available", "discardableResult", "Sendable", "concurrent", "_spi"].contains(attribute.name)
         || index.isGlobalActor(attribute.name)
@@ -98,6 +99,7 @@ struct MemberStyle {
       let stub = "staticCalls.stub(\"\(name)\", \(initial) as \(type)).value"
       accessors(front + setter, name, type, stub, to: &lines)
     case .shared where !availability.isEmpty:
+      if isPlainMock { lines.needs.insert(.stub) }
       lines.add("\(privateHead)let \(name)Stub = \(box)<Any?>(nil)")
       let isOptional = initial == "nil"
       lines.block("\(front)\(setter)var \(name): \(type)") { lines in
@@ -106,6 +108,7 @@ struct MemberStyle {
         lines.add("set { \(name)Stub.value = newValue }")
       }
     case .shared, .statics:
+      if isPlainMock { lines.needs.insert(.stub) }
       lines.add("\(privateHead)let \(name)Stub = \(box)<\(type)>(\(initial))")
       accessors(front + setter, name, type, name + "Stub.value", to: &lines)
     }

@@ -6,6 +6,8 @@ struct MemberWriter {
   let mock: ResolvedMock
   let style: MemberStyle
   let index: ProtocolIndex
+  /// What writes the calls of the member; `nil` if it has none.
+  private var caller: CallWriter?
   private var isPlain: Bool { style.isPlainMock }
   private var id: String { member.identifier }
 
@@ -14,6 +16,7 @@ struct MemberWriter {
     self.mock = mock
     self.index = index
     style = MemberStyle(member, of: mock, index: index, isPlain: isPlain)
+    caller = makeCaller()
   }
 
   func write(to lines: inout Lines) {
@@ -35,7 +38,9 @@ struct MemberWriter {
 
   /// `Self` is the mock.
   private func own(_ type: SourceType) -> SourceType {
-    type.replacing { $0 == .named("Self", []) ? .named(mock.name, []) : nil }
+    // Most types are as they are.
+    guard type.mentions("Self") else { return type }
+    return type.replacing { $0 == .named("Self", []) ? .named(mock.name, []) : nil }
   }
 
   private func own(_ parameters: [SourceParameter]) -> [SourceParameter] {
@@ -58,17 +63,13 @@ struct MemberWriter {
   private func plans(_ parameters: [SourceParameter], _ types: ErasedTypes, isSubscript: Bool = false)
     -> [ParameterPlan]
   {
-    let reserved: Set<String> = [
-      "calls", "mockCalls", "staticCalls", "call", "\(id)Handler", "\(id)Error", "\(id)ReturnValue", "\(id)Arguments",
-      "newValue",
-    ]
+    let reserved = ReservedNames(id: id)
     return own(parameters).enumerated().map { place, parameter in
       ParameterPlan(parameter, at: place, types: types, reserved: reserved, isSubscript: isSubscript)
     }
   }
 
-  /// What writes the calls of the member; `nil` if it has none.
-  private var caller: CallWriter? {
+  private func makeCaller() -> CallWriter? {
     switch member.kind {
     case .function(let function):
       let types = types(function.generics)
@@ -173,5 +174,20 @@ struct MemberWriter {
       let notes = plans.map { "\"\($0.label)\": \($0.note)" }.joined(separator: ", ")
       lines.add("\(mock.booksName).note(\"\(id)\"\(notes.isEmpty ? "" : ", [\(notes)]"))")
     }
+  }
+}
+
+/// Names that parameters cannot have, since the body of a member uses them.
+struct ReservedNames {
+  /// What the names of the member's stubs begin with.
+  let id: String
+
+  private static let fixed = ["calls", "mockCalls", "staticCalls", "call", "newValue"]
+  private static let suffixes = ["Handler", "Error", "ReturnValue", "Arguments"]
+
+  func contains(_ name: String) -> Bool {
+    if Self.fixed.contains(name) { return true }
+    guard name.utf8.count > id.utf8.count, name.hasPrefix(id) else { return false }
+    return Self.suffixes.contains { $0 == name.dropFirst(id.count) }
   }
 }

@@ -2,7 +2,7 @@ import RibletsSource
 
 /// The imports of a file of mocks: those of the protocols' files, each once, and what the mocks need.
 struct MockImports {
-  let mocks: [MockText]
+  let mocks: [MockEntry]
   let options: MockOptions
 
   var text: String {
@@ -59,20 +59,15 @@ struct MockImports {
   }
 
   private var needed: [SourceImport] {
-    let fromRiblets = mocks.filter { mock in Self.ofRiblets.contains { mock.text.contains($0) } }
+    let fromRiblets = mocks.filter { $0.needs.contains(.riblets) }
     let riblets = fromRiblets.isEmpty ? [] : [SourceImport(name: "Riblets", access: access(for: fromRiblets))]
     if options.isPlain {
-      return riblets + (mocks.contains { $0.text.contains("MockStub<") } ? [SourceImport(name: "Foundation")] : [])
+      return riblets + (mocks.contains { $0.needs.contains(.stub) } ? [SourceImport(name: "Foundation")] : [])
     }
     return riblets + ["RibletsTesting", "Testing"].map { SourceImport(name: $0, access: access(for: mocks)) }
   }
 
-  /// What mocks make of the runtime's types.
-  private static let ofRiblets = [
-    "= MutableEventStream<", "= MutableStateStream<", " ?? Interactor()", " ?? MockView()",
-  ]
-
-  private func access(for mocks: [MockText]) -> SourceAccess? { mocks.contains(where: \.isPublic) ? .public : nil }
+  private func access(for mocks: [MockEntry]) -> SourceAccess? { mocks.contains(where: \.isPublic) ? .public : nil }
 
   /// An import as a file of mocks can have it.
   private static func usable(_ found: SourceImport, isPublic: Bool) -> SourceImport {
@@ -87,4 +82,9 @@ struct MockImports {
     guard let first, let second else { return first ?? second }
     return max(first, second)
   }
+}
+
+extension MockEntry {
+  fileprivate var isPublic: Bool { memo.text?.isPublic ?? false }
+  fileprivate var needs: MockNeeds { memo.text?.needs ?? [] }
 }

@@ -8,8 +8,13 @@ struct MockWriter {
 
   private var isPlain: Bool { options.isPlain }
   private var access: String { mock.access == .internal ? "" : mock.access.rawValue + " " }
-  private var writers: [MemberWriter] {
-    mock.members.map { MemberWriter($0, of: mock, index: index, isPlain: isPlain) }
+  private let writers: [MemberWriter]
+
+  init(mock: ResolvedMock, index: ProtocolIndex, options: MockOptions) {
+    self.mock = mock
+    self.index = index
+    self.options = options
+    writers = mock.members.map { MemberWriter($0, of: mock, index: index, isPlain: options.isPlain) }
   }
 
   func write(to lines: inout Lines) {
@@ -67,11 +72,12 @@ struct MockWriter {
   private var hasWeak: Bool { mock.members.contains { $0.modifier == "weak" } }
 
   private func writeInitializer(to lines: inout Lines) {
-    let properties = mock.members.compactMap { member -> (declaration: String, assignment: String)? in
+    let properties = writers.compactMap { writer -> (declaration: String, assignment: String)? in
+      let member = writer.member
       guard case .property(let property) = member.kind, property.accessors.effects == SourceEffects() else {
         return nil
       }
-      let style = MemberStyle(member, of: mock, index: index, isPlain: isPlain)
+      let style = writer.style
       let type = property.type.replacing { $0 == .named("Self", []) ? .named(mock.name, []) : nil }
       return PropertyWriter(member: member, property: property, type: type, style: style, index: index).initialParameter
     }

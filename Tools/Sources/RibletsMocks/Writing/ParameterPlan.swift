@@ -21,7 +21,7 @@ struct ParameterPlan {
   var prologue: [String] = []
 
   init(
-    _ parameter: SourceParameter, at place: Int, types: ErasedTypes, reserved: Set<String>, isSubscript: Bool
+    _ parameter: SourceParameter, at place: Int, types: ErasedTypes, reserved: ReservedNames, isSubscript: Bool
   ) {
     let plain = (parameter.name ?? parameter.label).plainIdentifier
     var local = plain == "_" ? "arg\(place)" : plain

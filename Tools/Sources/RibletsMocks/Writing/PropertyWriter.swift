@@ -63,10 +63,15 @@ struct PropertyWriter {
         lines.add("\(style.head)var \(id)SetCallCount: Int { \(style.books).count(of: \"\(id)Set\") }")
       }
     }
+    if let standIn, initialParameter != nil {
+      lines.needs.insert(.riblets)
+      if standIn == "MockView()" { lines.needs.insert(.view) }
+    }
     if isStored { writeStored(to: &lines) } else { writeComputed(to: &lines) }
   }
 
   private func write(_ stream: (type: String, value: String), to lines: inout Lines) {
+    lines.needs.insert(.riblets)
     let name = "mutable" + id.prefix(1).uppercased() + id.dropFirst()
     lines.add("\(style.head)let \(name) = \(stream.type)(\(stream.value))")
     lines.add("\(style.head)var \(property.name): \(type.text) { \(name).stream }")
@@ -134,6 +139,7 @@ struct PropertyWriter {
         let made = "\(mock)(sourceLocation: \(books).sourceLocation)"
         return lines.add("return \(books).unstubbed(\"\(id)\", returning: \(made), set: \"\(id)\")")
       }
+      lines.needs.insert(.defaults)
       lines.block("if let value = MockDefaults.emptyValue(of: \(type.metatypeText))") { lines in
         lines.add("return \(books).unstubbed(\"\(id)\", returning: value, set: \"\(id)\")")
       }

@@ -44,6 +44,7 @@ struct StandardMembers {
 
   private func writeIdentifier(_ type: String, to lines: inout Lines) {
     let box = isPlain ? "MockStub" : "Stub"
+    if isPlain { lines.needs.insert(.stub) }
     lines.add()
     lines.add("private \(free)let idStub = \(box)<\(type)?>(nil)")
     lines.block("\(free)\(access)var id: \(type)") { lines in

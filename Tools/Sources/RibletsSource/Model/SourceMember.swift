@@ -5,7 +5,7 @@ public struct SourceMember: Hashable, Sendable {
     case function(SourceFunction)
     case property(SourceProperty)
     case `subscript`(SourceSubscript)
-    case initializer(SourceInitializer)
+    indirect case initializer(SourceInitializer)
     case associatedType(SourceAssociatedType)
     case alias(String, SourceType)
     /// A macro expansion, or anything else that cannot be known from source: its text.

@@ -72,12 +72,30 @@ extension SourceType {
 
   /// Whether a part of the type, or all of it, is as asked.
   public func contains(_ isWanted: (SourceType) -> Bool) -> Bool {
-    var isFound = false
-    _ = replacing { part in
-      if !isFound, isWanted(part) { isFound = true }
-      return isFound ? part : nil
+    if isWanted(self) { return true }
+    switch self {
+    case .verbatim: return false
+    case .named(_, let arguments): return arguments.contains { $0.contains(isWanted) }
+    case .member(let base, _, let arguments):
+      return base.contains(isWanted) || arguments.contains { $0.contains(isWanted) }
+    case .optional(let base), .unwrapped(let base), .array(let base), .opaque(let base), .existential(let base),
+      .metatype(let base, _), .packExpansion(let base), .packElement(let base), .suppressed(let base),
+      .attributed(_, let base):
+      return base.contains(isWanted)
+    case .dictionary(let key, let value): return key.contains(isWanted) || value.contains(isWanted)
+    case .tuple(let elements): return elements.contains { $0.type.contains(isWanted) }
+    case .composition(let parts): return parts.contains { $0.contains(isWanted) }
+    case .function(let parameters, let effects, let result):
+      if case .only(let error) = effects.throwing, error.contains(isWanted) { return true }
+      return parameters.contains { $0.type.contains(isWanted) } || result.contains(isWanted)
     }
-    return isFound
+  }
+
+  /// Whether a part of the type is this name.
+  public func mentions(_ name: String) -> Bool {
+    contains { part in
+      if case .named(name, _) = part { true } else { false }
+    }
   }
 
   /// Whether a part of the type is a name without generic arguments that is among these.

@@ -33,7 +33,8 @@ final class MockCacheTests {
     for _ in 0..<200 {
       #expect(try run().status == 0)
       let cache = folder.appending(path: "Cache")
-      if let name = try? FileManager.default.contentsOfDirectory(atPath: cache.path(percentEncoded: false)).first {
+      let names = try? FileManager.default.contentsOfDirectory(atPath: cache.path(percentEncoded: false))
+      if let name = names?.first(where: { !$0.hasSuffix(".memory") && !$0.hasPrefix(".") }) {
         return cache.appending(path: name)
       }
     }

@@ -1,0 +1,55 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A file as it was before it is written anew; also when it has another name by now, or none.
+final class PastOutput: Sendable {
+  /// The error's number when it is not as it was.
+  static let isLost = Int32(ESTALE)
+
+  private let file: Int32
+  /// What the file was when it was opened.
+  let identity: FileIdentity
+
+  init?(at path: String) {
+    file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard file >= 0 else { return nil }
+    var status = stat()
+    let isFile = fstat(file, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    identity = FileIdentity(status)
+    if !isFile { return nil }
+  }
+
+  deinit {
+    if file >= 0 { close(file) }
+  }
+
+  /// Whether nobody wrote to it meanwhile.
+  var isAsItWas: Bool {
+    var status = stat()
+    return fstat(file, &status) == 0 && FileIdentity(status) == identity
+  }
+
+  /// Hands out bytes, some at a time, as long as the closure answers 0.
+  ///
+  /// - Returns: What the closure answered last, or the number of an error.
+  func read(_ range: Range<Int>, _ body: (UnsafeRawBufferPointer) -> Int32) -> Int32 {
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: min(max(range.count, 1), 1 << 18), alignment: 8)
+    defer { buffer.deallocate() }
+    var place = range.lowerBound
+    while place < range.upperBound {
+      let count = pread(file, buffer.baseAddress!, min(buffer.count, range.upperBound - place), off_t(place))
+      if count < 0, errno == EINTR { continue }
+      if count < 0 { return errno }
+      if count == 0 { return Self.isLost }
+      let code = body(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
+      if code != 0 { return code }
+      place += count
+    }
+    return 0
+  }
+}
