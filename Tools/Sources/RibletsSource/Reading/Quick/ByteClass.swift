@@ -17,7 +17,7 @@ struct ByteClass: OptionSet {
     var found: ByteClass = []
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
-      UInt8(ascii: "$"), 0x80...:
+      0x80...:
       found = .word
     case UInt8(ascii: "0")...UInt8(ascii: "9"): found = [.word, .digit]
     default: break
