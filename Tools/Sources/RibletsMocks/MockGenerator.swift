@@ -111,7 +111,9 @@ public struct MockGenerator: Sendable {
         continue
       }
       let place = MockMemo.Origin(file: path, ordinal: found.count)
-      found.append(MockCandidate(origin: origin, annotation: annotation, imports: file.imports + hiddenImports(of: origin), place: place))
+      found.append(
+        MockCandidate(
+          origin: origin, annotation: annotation, imports: file.imports + hiddenImports(of: origin), place: place))
     }
     return found
   }
