@@ -31,8 +31,8 @@ final class SummaryViewController: ViewController, BindableView {
   override var body: any View {
     VStack(spacing: 20) {
       Spacer()
-      Image("🎉", label: "A party popper")
-      Text("That was the last question", style: .title)
+      Image("✓", label: "A check mark")
+      Text("Well done", style: .largeTitle)
       Text(summary, tint: .secondary)
       Spacer()
       VStack(spacing: 12) {

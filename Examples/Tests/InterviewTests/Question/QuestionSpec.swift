@@ -83,7 +83,7 @@ enum QuestionSpec: Spec {
       beforeEach { await app().skip(10) }
 
       it("is finished, and the coordinator shows the summary") {
-        app().expectText("That was the last question", "0 answered, 10 skipped")
+        app().expectText("Well done", "0 answered, 10 skipped")
         app().expectNothing(called: "submit", "skip", "answer")
       }
       it("leads to the answers, if the candidate wants to see them") {

@@ -1,0 +1,37 @@
+internal import Riblets
+internal import RibletsMVVM
+
+/// A view model with ten inputs.
+final class TenInputs: ViewModel {
+  let lifetime = Lifetime()
+  private let sum = MutableStateStream(0)
+
+  func transform(_ input: [EventStream<Int>]) -> StateStream<Int> {
+    for stream in input {
+      observe(stream.map { $0 &+ 1 }) { viewModel, number in viewModel.sum.send(viewModel.sum.value &+ number) }
+    }
+    return sum.stream
+  }
+}
+
+/// The same by hand: closures with a weak reference, and subscriptions to end.
+@MainActor
+final class TenClosures {
+  private let sum = MutableStateStream(0)
+  private var subscriptions: [Subscription] = []
+
+  func transform(_ input: [EventStream<Int>]) -> StateStream<Int> {
+    for stream in input {
+      subscriptions.append(
+        stream.map { $0 &+ 1 }.sink { [weak self] number in
+          guard let self else { return }
+          sum.send(sum.value &+ number)
+        })
+    }
+    return sum.stream
+  }
+
+  func end() {
+    for subscription in subscriptions { subscription.cancel() }
+  }
+}
