@@ -101,7 +101,7 @@ open class Coordinator: Router<any Interactable>, Coordinating, LifetimeBound {
 
   fileprivate final func didBecomeActive() {
     if case .finished(let path, let end) = progress { report(.startedAfterFinish(path, finished: end, at: nil)) }
-    lifetime.begin(in: self)
+    lifetime.begin(in: self, isHeld: false)
   }
 
   fileprivate final func willResignActive() {

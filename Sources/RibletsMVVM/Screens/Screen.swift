@@ -57,7 +57,7 @@ where Model.Input == View.Input, Model.Output == View.Output {
       return node.report(.shownTwice("\(Model.self)", in: node.ribletPath, shownIn: other.ribletPath))
     }
     begun = [viewModel.lifetime, view.lifetime]
-    for lifetime in begun { lifetime.begin(in: node) }
+    for lifetime in begun { lifetime.begin(in: node, isHeld: true) }
     view.bind(viewModel.transform(view.input))
   }
 

@@ -3,8 +3,8 @@ public import Riblets
 /// How long the work of a view model or of a view goes on: what `observe` and `task` bind ends with it.
 ///
 /// Each owner keeps one, as `let lifetime = Lifetime()`. Whoever shows the owner begins and ends it: a ``Screen`` does so
-/// with the tree. Without anybody it begins with the first work that is bound, and ends when the owner is freed. The
-/// owner is held weakly; a task holds it while it runs. Main actor only.
+/// with the tree. Without anybody it begins with the first work that is bound, and ends when the owner is freed: the owner
+/// is held weakly then, but for tasks, which hold it while they run. Main actor only.
 @MainActor
 public final class Lifetime: Interactable {
   // Unsafe only for `deinit`, which no longer shares it with anybody.
@@ -13,6 +13,8 @@ public final class Lifetime: Interactable {
   private(set) weak var node: RibletNode?
   private var activity: MutableStateStream<Bool>?
   private var hasEnded = false
+  /// Whether whoever shows the owner ends the lifetime in any case, so that deliveries need no weak reference.
+  private var isHeld = false
   /// Whether work may be bound, and goes on.
   public private(set) var isActive = false
 
@@ -34,7 +36,7 @@ public final class Lifetime: Interactable {
   public func activate() {
     guard !isActive else { return }
     isActive = true
-    if let scope, let owner { scope.open(for: owner, isHeld: false) }
+    if let scope, let owner { scope.open(for: owner, isHeld: isHeld) }
     activity?.send(true)
   }
 
@@ -44,6 +46,7 @@ public final class Lifetime: Interactable {
     guard isActive else { return }
     scope?.close()
     isActive = false
+    isHeld = false
     activity?.send(false)
   }
 
@@ -51,9 +54,13 @@ public final class Lifetime: Interactable {
   var clock: any RibletClock { (node?.runtime ?? RibletRuntime.current)?.clock ?? SystemClock() }
 
   /// Begins below a place in a tree; what began without one goes on there.
-  func begin(in node: RibletNode) {
+  ///
+  /// - Parameter isHeld: Whether the caller calls ``deactivate()`` in any case, so that the owner may be held until then.
+  func begin(in node: RibletNode, isHeld: Bool) {
     self.node = node
     scope?.node = node
+    guard !isActive else { return }
+    self.isHeld = isHeld
     activate()
   }
 
@@ -64,7 +71,7 @@ public final class Lifetime: Interactable {
     scope = made
     self.owner = owner
     if isActive {
-      made.open(for: owner, isHeld: false)
+      made.open(for: owner, isHeld: isHeld)
     } else if !hasEnded {
       activate()
     }

@@ -60,6 +60,24 @@ import Testing
     #expect(started.map { $0.path?.description } == ["Screen(Sum)", "Screen(Sum)"])
   }
 
+  @Test func `a screen may be detached from inside of what its view model does`() async {
+    let router = Router(concrete: Interactor())
+    router.launch(under: scope)
+    let numbers = view.numbers
+    await scope.expectReleased { () -> SumViewModel in
+      let viewModel = SumViewModel()
+      let screen = Screen(viewModel, in: SumView())
+      router.attachChild(screen)
+      viewModel.observe(numbers.stream) { [weak router, weak screen] _, _ in
+        if let router, let screen { router.detachChild(screen) }
+      }
+      numbers.send(1)
+      return viewModel
+    }
+    #expect(numbers.subscriberCount == 0)
+    #expect(router.children.isEmpty)
+  }
+
   @Test func `a task that a view starts for an output ends with the screen`() async {
     final class NotingView: BindableView {
       let lifetime = Lifetime()
