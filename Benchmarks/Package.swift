@@ -27,6 +27,7 @@ let package = Package(
       dependencies: [
         "HeapCounter",
         .product(name: "Riblets", package: "riblets"),
+        .product(name: "RibletsMVVM", package: "riblets"),
         .product(name: "Benchmark", package: "swift-benchmark"),
       ],
       swiftSettings: settings

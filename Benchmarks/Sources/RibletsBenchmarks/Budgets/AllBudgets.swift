@@ -1,6 +1,6 @@
 extension Budget {
   /// What Riblets promises to cost, as counts.
-  public static let all: [Budget] = riblets + events + whole
+  public static let all: [Budget] = riblets + events + viewModels + whole
 
   private static let riblets = [
     Budget("attach-detach: allocations", atMost: 5) { $0["attach-detach", \.allocations] },
@@ -39,6 +39,19 @@ extension Budget {
       $0.ratio(of: "fan-out-10000", to: "fan-out-1000", \.instructions)
     },
     Budget("fan-out-10000: allocations", atMost: 0) { $0["fan-out-10000", \.allocations] },
+  ]
+
+  // What a view model costs beside closures that do the same.
+  private static let viewModels = [
+    Budget("transform-10 to transform-10-closures: ratio of instructions", atMost: 1.2, needsInstructions: true) {
+      $0.ratio(of: "transform-10", to: "transform-10-closures", \.instructions)
+    },
+    Budget(
+      "transform-10-events to transform-10-events-closures: ratio of instructions", atMost: 1, needsInstructions: true
+    ) {
+      $0.ratio(of: "transform-10-events", to: "transform-10-events-closures", \.instructions)
+    },
+    Budget("transform-10-events: allocations", atMost: 0) { $0["transform-10-events", \.allocations] },
   ]
 
   private static let whole = [

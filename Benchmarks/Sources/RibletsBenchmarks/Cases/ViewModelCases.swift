@@ -37,15 +37,14 @@ extension BenchmarkCase {
     })
   }
 
-  /// Sends an event to each of ten inputs; somebody listens to the output.
+  /// Sends an event to each of ten inputs of a view model that is shown; its view listens to the output.
   private static func sendingThroughViewModel() -> Operation {
     let sources = sources()
-    let viewModel = TenInputs()
-    let count = EventCount()
-    viewModel.transform(sources.map(\.stream)).sink { count.value &+= $0 }
+    let stage = Stage()
+    stage.root.attachChild(Screen(TenInputs(), in: TenInputsView(sources.map(\.stream))))
     return Operation(repeating: {
       for source in sources { source.send(1) }
-      withExtendedLifetime(viewModel) {}
+      withExtendedLifetime(stage) {}
     })
   }
 
@@ -53,10 +52,11 @@ extension BenchmarkCase {
     let sources = sources()
     let closures = TenClosures()
     let count = EventCount()
-    closures.transform(sources.map(\.stream)).sink { count.value &+= $0 }
+    let sum = closures.transform(sources.map(\.stream))
+    sum.sink { [weak count] in count?.value &+= $0 }
     return Operation(repeating: {
       for source in sources { source.send(1) }
-      withExtendedLifetime(closures) {}
+      withExtendedLifetime((closures, count)) {}
     })
   }
 }

@@ -14,6 +14,21 @@ final class TenInputs: ViewModel {
   }
 }
 
+/// What shows it.
+final class TenInputsView: BindableView {
+  let lifetime = Lifetime()
+  let input: [EventStream<Int>]
+  private var shown = 0
+
+  init(_ input: [EventStream<Int>]) {
+    self.input = input
+  }
+
+  func bind(_ output: StateStream<Int>) {
+    observe(output) { view, sum in view.shown &+= sum }
+  }
+}
+
 /// The same by hand: closures with a weak reference, and subscriptions to end.
 @MainActor
 final class TenClosures {

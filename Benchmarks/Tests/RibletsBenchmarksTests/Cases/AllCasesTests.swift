@@ -14,7 +14,7 @@ struct AllCasesTests {
     }
   }
 
-  @Test(arguments: ["attach-detach", "event-3", "subscription", "component-10", "startup"])
+  @Test(arguments: ["attach-detach", "event-3", "subscription", "component-10", "startup", "transform-10"])
   func `a batch runs and is measured`(_ name: String) throws {
     let benchmark = try #require(BenchmarkCase.all.first { $0.name == name })
 
