@@ -44,7 +44,9 @@ final class ShopCoordinator: Coordinator, SearchListener, CheckoutListener {
     guard paid else { return }
     finish { listener?.shopDidSell(product) }
   }
+}
 
+extension ShopCoordinator {
   func close() {
     for child in children { detachChild(child) }
   }
