@@ -1,5 +1,8 @@
-/// Where somebody looks, in points of a screen of 390 by 844, from its upper left corner.
+/// Where somebody looks, in points of the screen, from its upper left corner.
 public struct EyePoint: Hashable, Sendable {
+  /// The size of the screen that the rules are made for.
+  public static let screen = (width: 390.0, height: 844.0)
+
   public let x: Double
   public let y: Double
 

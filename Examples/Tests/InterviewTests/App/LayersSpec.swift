@@ -1,7 +1,8 @@
 import Foundation
-import InterviewData
 import InterviewDomain
 import Riblets
+import RibletsData
+import RibletsDataTesting
 import RibletsMVVM
 import RibletsSpec
 import RibletsTesting
@@ -9,6 +10,7 @@ import RibletsViews
 import RibletsViewsTesting
 import Testing
 
+@testable import InterviewData
 @testable import InterviewPresentation
 
 /// What the app is built of, and what a restart leaves.
@@ -25,6 +27,17 @@ enum LayersSpec: Spec {
         let interview = Interview(
           id: "a", title: "First", startedAt: .distantPast, answers: [InterviewAnswer(to: question, text: "So.")])
         #expect(interview.answers.first?.question.content == "Why?")
+      }
+      it("has the use cases FetchQuestion, SkipQuestion, Transcribe, PostAnswer, FocusOnScreen and FetchHistory") {
+        let data = InMemoryInterviews()
+        let fetchQuestion: any FetchQuestionUseCase = FetchQuestion(questions: data, interviews: data)
+        let useCases: [AnyObject] = [
+          fetchQuestion, SkipQuestion(interviews: data, fetchQuestion: fetchQuestion) as any SkipQuestionUseCase,
+          Transcribe(transcriber: ScriptedTranscriber()) as any TranscribeUseCase,
+          PostAnswer(interviews: data, fetchQuestion: fetchQuestion) as any PostAnswerUseCase,
+          FocusOnScreen() as any FocusOnScreenUseCase, FetchHistory(interviews: data) as any FetchHistoryUseCase,
+        ]
+        #expect(useCases.count == 6)
       }
       it("knows no views and no store") {
         let imports = try imports(of: "InterviewDomain")
@@ -56,6 +69,13 @@ enum LayersSpec: Spec {
       it("are ten questions on first use") {
         let questions = try await InterviewDatabase(path: file.path).questions.questions()
         #expect(questions.count == 10)
+      }
+      it("serve the use cases through queries") {
+        let stub = DataProviderStub<Interviews>()
+        stub.stub(AllInterviews.self).returns([.sample("a")])
+        let interviews = StoredInterviews(dataProvider: stub.provider)
+        let history = try await FetchHistory(interviews: interviews).fetchHistory()
+        #expect(history.map(\.id) == ["a"])
       }
       it("are there after a restart of the app, with the history") {
         var app: AppTester! = try .interview(databasePath: file.path)

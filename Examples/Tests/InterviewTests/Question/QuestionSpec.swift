@@ -1,4 +1,5 @@
 import InterviewDomain
+import Riblets
 import RibletsSpec
 import RibletsTesting
 import RibletsViewsTesting
@@ -28,10 +29,30 @@ enum QuestionSpec: Spec {
         app.expectText("Question 1?")
       }
 
+      streams()
       answers { (app, data) }
       progress { app }
       gaze { app }
       recordings { app }
+    }
+  }
+
+  private static func streams() {
+    describe("the view model") {
+      it("has the inputs viewWillAppear, answer, the taps of three buttons, and eyePoints") {
+        let names = Mirror(reflecting: QuestionViewModel.Input()).children.compactMap(\.label)
+        #expect(
+          names == [
+            "viewWillAppear", "answer", "skipButtonTapped", "submitButtonTapped", "recordButtonTapped", "eyePoints",
+          ])
+      }
+      it("has the outputs question, progress, toast, isRecording and isFinished") {
+        let output = QuestionViewModel.Output(
+          question: .constant(""), progress: .constant(0), toast: .never, isRecording: .constant(false),
+          isFinished: .constant(false))
+        let names = Mirror(reflecting: output).children.compactMap(\.label)
+        #expect(names == ["question", "progress", "toast", "isRecording", "isFinished"])
+      }
     }
   }
 
@@ -73,6 +94,12 @@ enum QuestionSpec: Spec {
           app().expectProgress(Double(count) / 10)
         }
       }
+      it("is the number of finished questions over ten, not a running sum of 0.1") {
+        let sums = (0..<10).reduce(into: [0.0]) { sums, _ in sums.append(sums[sums.count - 1] + 0.1) }
+        let progress = (0...10).map { Standing.sample($0).progress }
+        #expect(progress == [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1])
+        #expect(progress != sums)
+      }
       it("counts answered and skipped questions alike") {
         await app().skip()
         await app().answer("Yes")
@@ -100,6 +127,9 @@ enum QuestionSpec: Spec {
 
   private static func gaze(_ app: @escaping @MainActor () -> AppTester) {
     describe("the gaze") {
+      it("is a point of a screen of 390 by 844 points") {
+        #expect(EyePoint.screen == (390, 844))
+      }
       it("is expected in the upper middle of the screen: x 40…350, y 40…560") {
         #expect(FocusOnScreen.expectedX == 40...350)
         #expect(FocusOnScreen.expectedY == 40...560)

@@ -1,5 +1,6 @@
 import InterviewDomain
 import Riblets
+import RibletsMVVM
 import RibletsSpec
 import RibletsTesting
 import RibletsViewsTesting
@@ -33,6 +34,15 @@ enum RootSpec: Spec {
         await app.settle()
         #expect(app.root?.children.last is any HistoryCoordinating)
         app.expectText("No interviews yet. Start one, and it will be kept here.")
+      }
+      it("knows its coordinator by a protocol") {
+        let coordinator = RootCoordinatingMock()
+        let viewModel = RootViewModel(coordinator: coordinator)
+        let start = MutableEventStream<Void>()
+        viewModel.transform(.init(startButtonTapped: start.stream))
+        start.send()
+        #expect(coordinator.connectNewInterviewFlowCallCount == 1)
+        viewModel.lifetime.deactivate()
       }
       it("starts one flow for two quick presses") {
         app.press("start-interview")
