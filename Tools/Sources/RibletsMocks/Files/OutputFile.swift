@@ -12,7 +12,7 @@ import Synchronization
 public struct OutputFile: Sendable {
   /// Why a file cannot be written.
   public struct Failure: Error, Hashable, Sendable {
-    /// The file.
+    /// The file, as it was asked for.
     public let path: String
     /// The system's number for it, as `errno` has it.
     public let code: Int32
@@ -21,6 +21,7 @@ public struct OutputFile: Sendable {
   }
 
   private let path: String
+  private let givenPath: String
   private let content: MockFile
   private let past: PastOutput?
 
@@ -28,6 +29,7 @@ public struct OutputFile: Sendable {
   init(_ path: String, _ content: MockFile, past: PastOutput? = nil) {
     // What a link leads to is written, and the link stays.
     self.path = Self.target(of: path)
+    givenPath = path
     self.content = content
     self.past = past
   }
@@ -52,13 +54,13 @@ public struct OutputFile: Sendable {
     let temporary = "\(folder).\(name).\(getpid())-\(number).riblets-tmp"
     removeLeftOvers(in: String(folder), of: ".\(name).")
     let file = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode)
-    guard file >= 0 else { throw Failure(path: path, code: errno) }
+    guard file >= 0 else { throw Failure(path: givenPath, code: errno) }
     var code = write(to: file)
     if close(file) != 0, code == 0 { code = errno }
     if code == 0, rename(temporary, path) != 0 { code = errno }
     if code != 0 {
       unlink(temporary)
-      throw Failure(path: path, code: code)
+      throw Failure(path: givenPath, code: code)
     }
     return true
   }
