@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 struct RibletsCommandTests {
@@ -27,5 +28,20 @@ struct RibletsCommandTests {
     #expect(result.status == 0)
     let wide = result.output.split(separator: "\n").filter { $0.count > 80 && !$0.hasPrefix("USAGE") }
     #expect(wide.isEmpty)
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "there is no device that is always full"))
+  func `a result that nobody takes is a failure, and none to crash of`() throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    let command = BuiltCommand.executable.path(percentEncoded: false)
+    process.arguments = [
+      "-c", "exec \"$0\" mock --sources . --output /dev/null/Mocks.swift --no-cache --json >/dev/full 2>/dev/full",
+      command,
+    ]
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit)
+    #expect(process.terminationStatus == 73)
   }
 }

@@ -161,7 +161,7 @@ struct MockCommand: ParsableCommand {
     var run = run
     let progress = MockProgress()
     run.progress = progress
-    let line = ProgressLine(of: progress) { FileHandle.standardError.write(Data($0.utf8)) }
+    let line = ProgressLine(of: progress) { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) }
     defer { line.clear() }
     return try work(run)
   }

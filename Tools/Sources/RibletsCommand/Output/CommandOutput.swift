@@ -8,8 +8,11 @@ enum CommandOutput {
   static func write(_ text: String, to file: String?) throws {
     let data = Data((text + "\n").utf8)
     guard let file else {
-      FileHandle.standardOutput.write(data)
-      return
+      do {
+        return try FileHandle.standardOutput.write(contentsOf: data)
+      } catch {
+        throw fail("Cannot print the result: standard output takes no more.", .cannotCreate)
+      }
     }
     do {
       try data.write(to: URL(filePath: file), options: .atomic)
@@ -42,7 +45,8 @@ enum CommandOutput {
 
   /// Says something on standard error.
   static func say(_ text: String) {
-    FileHandle.standardError.write(Data((text + "\n").utf8))
+    // Where nobody can hear it, the exit code still tells.
+    try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8))
   }
 
   private static func obstacle(to file: String) -> String {

@@ -57,6 +57,11 @@ struct FileScan: Sendable {
       return
     }
     if let offset = text.invalidOffset { throw .notText(record.path, offset: offset) }
-    record.model = SourceFile(parsing: bytes, path: record.path)
+    if let model = SourceFile(quicklyReading: bytes, path: record.path) {
+      record.model = model
+      return
+    }
+    if let line = NestingLimit.lineBeyond(in: bytes) { throw .nestedTooDeep(record.path, line: line) }
+    record.model = SourceFile(treeOf: bytes, path: record.path)
   }
 }

@@ -7,6 +7,7 @@ public struct SwiftFiles: Sendable {
     case missing(String)
     case unreadable(String)
     case notText(String, offset: Int)
+    case nestedTooDeep(String, line: Int)
     case outputAmongSources(String)
 
     public var description: String {
@@ -15,6 +16,11 @@ public struct SwiftFiles: Sendable {
       case .unreadable(let path): "Cannot read '\(path)'. Check its permissions."
       case .notText(let path, let offset):
         "'\(path)' is not UTF-8: byte \(offset + 1) does not belong there. Save it as UTF-8, or exclude it with --exclude."
+      case .nestedTooDeep(let path, let line):
+        """
+        '\(path)' is nested more than 500 levels deep in line \(line), so it is not read. Take it apart, or exclude it with \
+        --exclude.
+        """
       case .outputAmongSources(let path):
         "The output '\(path)' is also given as a source. Write the mocks to another file."
       }

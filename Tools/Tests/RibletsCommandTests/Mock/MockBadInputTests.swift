@@ -164,6 +164,25 @@ final class MockBadInputTests {
     #expect(try mocks.contains("class CMock:"))
   }
 
+  @Test(arguments: [
+    "func f(_ a: Int\(String(repeating: "?", count: 100_000)))",
+    "func f(_ a: A\(String(repeating: ".B", count: 100_000)))",
+    "func f(_ a: \(String(repeating: "[", count: 100_000))Int\(String(repeating: "]", count: 100_000)))",
+    "func f(_ a: \(String(repeating: "A<", count: 100_000))Int\(String(repeating: ">", count: 100_000)))",
+    "func f(_ a: \(String(repeating: "() -> ", count: 100_000))Int)",
+    String(repeating: "#if A\n", count: 20_000) + "func f()\n" + String(repeating: "#endif\n", count: 20_000),
+  ])
+  func `a file that nests without end is named, and others are mocked`(member: String) throws {
+    try write("/// @mockable\nprotocol A {}\n", to: "Sources/A.swift")
+    try write("/// @mockable\nprotocol B {\n\(member)\n}\n", to: "Sources/B.swift")
+    let result = try run()
+    #expect(result.status == 1)
+    #expect(
+      result.errors.contains(
+        "Sources/B.swift:1:1: error: 'Sources/B.swift' is nested more than 500 levels deep in line"))
+    #expect(try mocks.contains("class AMock:"))
+  }
+
   // MARK: Writing
 
   @Test func `an output that is a folder is named`() throws {

@@ -3,6 +3,7 @@ extension QuickReader {
   mutating func type() throws(NotSimple) -> SourceType {
     depth += 1
     defer { depth -= 1 }
+    // Whoever walks the type does so by recursion.
     if depth > 40 { throw NotSimple() }
     let words = try typeWords()
     let (base, elements) = try composition()
@@ -119,7 +120,10 @@ extension QuickReader {
       if isSpecifier { throw NotSimple() }
       base = .named(try takeName(), try genericArguments())
     }
+    var suffixes = 0
     while true {
+      suffixes += 1
+      if suffixes > 40 { throw NotSimple() }
       if lexer.isMark(".") {
         base = try member(of: base)
       } else if lexer.startsWith("?"), lexer.token.isAdjacent {
