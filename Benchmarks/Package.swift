@@ -14,9 +14,11 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
   name: "riblets-benchmarks",
-  platforms: [.macOS(.v13)],
+  platforms: [.macOS(.v15)],
   dependencies: [
     .package(name: "riblets", path: ".."),
+    .package(name: "riblets-store", path: "../Store"),
+    .package(url: "https://github.com/groue/GRDB.swift", .upToNextMinor(from: "7.10.0")),
     .package(url: "https://github.com/google/swift-benchmark", from: "0.1.2"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
   ],
@@ -45,6 +47,19 @@ let package = Package(
       swiftSettings: settings
     ),
     .executableTarget(name: "budgets", dependencies: ["RibletsBenchmarks"], swiftSettings: settings),
+    // Queries, stubbed and through SQLite; apart, so that the others build without it.
+    .executableTarget(
+      name: "data-speed",
+      dependencies: [
+        .product(name: "Riblets", package: "riblets"),
+        .product(name: "RibletsData", package: "riblets"),
+        .product(name: "RibletsDataRoot", package: "riblets"),
+        .product(name: "RibletsDataTesting", package: "riblets"),
+        .product(name: "RibletsGRDB", package: "riblets-store"),
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ],
+      swiftSettings: settings
+    ),
     .executableTarget(
       name: "OneRiblet",
       dependencies: [.product(name: "Riblets", package: "riblets")],
