@@ -14,7 +14,7 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
   name: "riblets-store",
-  platforms: [.macOS(.v15), .iOS(.v18)],
+  platforms: [.macOS(.v13), .iOS(.v16)],
   products: [
     .library(name: "RibletsGRDB", targets: ["RibletsGRDB"])
   ],

@@ -35,7 +35,7 @@ public protocol DataStore<Context>: AnyObject, Sendable {
   /// Whether a change may make a difference to a read. When in doubt, yes.
   func touches(_ change: Change, _ footprint: Footprint) -> Bool
 
-  /// Tells of commits that were not made by ``write(_:)-(_)`` of this object, from any thread.
+  /// Tells of commits that were not made by this object's `write`, from any thread.
   func whenChangedElsewhere(_ listener: @escaping @Sendable (Commit<Change>) -> Void)
 }
 

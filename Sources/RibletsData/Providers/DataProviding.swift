@@ -23,7 +23,7 @@ public protocol DataProviding<Domain> {
 }
 
 extension DataProviding {
-  /// Reads, and blocks the main actor meanwhile; see ``DataProvider/fetch(_:)-(Query)``.
+  /// Reads, and blocks the main actor meanwhile.
   public func fetch<Query: FetchQuery>(_ query: Query) throws -> Query.Result where Query.Domain == Domain {
     try dataProvider.fetch(query)
   }

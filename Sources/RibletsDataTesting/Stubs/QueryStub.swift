@@ -4,7 +4,7 @@ public import RibletsTesting
 
 /// What a test says of one query, or of all queries of a type, and what it can ask afterwards.
 ///
-/// Made by ``DataProviderStub/stub(_:)-(Query)``. What is said later takes the place of what was said before; those who
+/// Made by ``DataProviderStub``. What is said later takes the place of what was said before; those who
 /// observe the query are told the new value at once, as after a mutation. Main actor only.
 @MainActor
 public struct QueryStub<Query: ModelQuery> {

@@ -77,6 +77,24 @@ struct SQLiteStoreTests {
     #expect(try await pantry.fetch(AllFood()) == [])
   }
 
+  @Test func `a query that never returns ends when its task is cancelled`() async throws {
+    let begun = Begun()
+    let task = Task { [pantry] in try await pantry.fetch(Endless(begun: begun)) }
+    await begun.wait()
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    try await pantry.mutate(Store(id: "tea"))
+  }
+
+  @Test func `a mutation that is cancelled half-way leaves nothing`() async throws {
+    let begun = Begun()
+    let task = Task { [pantry] in try await pantry.mutate(StoreAndGoOn(begun: begun)) }
+    await begun.wait()
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(try await pantry.fetch(AllFood()) == [])
+  }
+
   struct Text: CustomTestStringConvertible {
     let testDescription: String
     let text: String
