@@ -12,10 +12,12 @@ package struct KioskDatabase: Sendable {
 
   /// Opens a database, or makes one with a menu in it.
   ///
-  /// - Parameter path: A file in a folder that exists.
+  /// - Parameters:
+  ///   - path: A file in a folder that exists.
+  ///   - lockTimeout: How long a person waits for a database that somebody else has locked.
   /// - Throws: `DataStoreError`, which says what to do.
-  package init(path: String) throws {
-    self.init(try SQLiteStore(path: path, migrator: .kiosk, lockTimeout: .milliseconds(500)))
+  package init(path: String, lockTimeout: Duration = .milliseconds(500)) throws {
+    self.init(try SQLiteStore(path: path, migrator: .kiosk, lockTimeout: lockTimeout))
   }
 
   /// Makes a database that is forgotten with the app.

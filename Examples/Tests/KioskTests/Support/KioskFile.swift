@@ -19,7 +19,7 @@ final class KioskFile: Sendable {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  func open() throws -> KioskDatabase { try KioskDatabase(path: path) }
+  func open() throws -> KioskDatabase { try KioskDatabase(path: path, lockTimeout: .milliseconds(50)) }
 
   /// The order in the file, read by somebody who knows nothing of the app.
   var order: Order {
