@@ -208,6 +208,14 @@ let package = Package(
       plugins: [.plugin(name: "RibletsMocksPlugin", package: "riblets-tools")]
     ),
     .testTarget(
+      name: "KioskAppTests",
+      dependencies: [
+        "AppHost", "KioskApp",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
       name: "TicTacToeAppTests",
       dependencies: [
         "AppHost", "TicTacToeApp",
