@@ -7,7 +7,7 @@ open class Interactor: Interactable, LifecycleBound {
   @exclusivity(unchecked) nonisolated(unsafe) final var madeScope: WorkScope?
   private final var activity: MutableStateStream<Bool>?
   /// The place in a tree, made by the router.
-  package final weak var node: RibletNode? {
+  final weak var node: RibletNode? {
     didSet { madeScope?.node = node }
   }
   public final private(set) var isActive = false
@@ -53,6 +53,11 @@ open class Interactor: Interactable, LifecycleBound {
     if isActive { made.open(for: self, isHeld: isHeldByTree) }
     madeScope = made
     return made
+  }
+
+  /// Work of somebody else that belongs to this interactor's place in the tree.
+  package final func makeWorkScope(for owner: AnyObject) -> WorkScope {
+    WorkScope(owner: owner, node: node)
   }
 
   /// The time of the riblet's tree, for delays, debouncing and deadlines.

@@ -20,7 +20,7 @@ public final class WorkScope: Sendable {
   private(set) var isOpen = false
   private var owed: Unmanaged<AnyObject>?
   /// Where the tree keeps the owner; `nil` for an owner outside of any tree.
-  package weak var node: RibletNode?
+  weak var node: RibletNode?
   private let ownerType: any Any.Type
 
   private struct WeakWorker {
@@ -33,8 +33,8 @@ public final class WorkScope: Sendable {
   }
 
   /// What is told and timed for this scope's work.
-  package var runtime: RibletRuntime? { node?.runtime ?? RibletRuntime.current }
-  var path: RibletPath? { node?.ribletPath }
+  var runtime: RibletRuntime? { node?.runtime ?? RibletRuntime.current }
+  package var path: RibletPath? { node?.ribletPath }
   var ownerName: String { String(describing: ownerType) }
 
   package func open(for owner: AnyObject, isHeld: Bool) {
@@ -114,6 +114,11 @@ public final class WorkScope: Sendable {
     } else {
       DiagnosisReporter.standard.report(Diagnosis(kind(), at: site))
     }
+  }
+
+  /// Tells a mistake in the use of a layer above, in its words.
+  package func reportMisuse(_ words: @autoclosure () -> String, at site: CallSite?) {
+    report(.viewsMisused(words()), at: site)
   }
 
   /// The workers that were started for the owner and live.

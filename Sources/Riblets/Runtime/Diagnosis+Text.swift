@@ -4,7 +4,7 @@ extension Diagnosis {
   /// The problem names words and facts in braces. One loop fills them in, where an interpolation for each mistake was
   /// most of what the texts added to an app; and an object that is handed on takes less code for each part than arrays
   /// of them.
-  package final class Text {
+  final class Text {
     private let template: String
     private var words: [(name: String, value: String)] = []
     private var facts: [(name: String, value: String)] = []
@@ -12,13 +12,13 @@ extension Diagnosis {
 
     /// - Parameter problem: What is wrong, in one line.
     @inline(never)
-    package init(_ problem: String) {
+    init(_ problem: String) {
       template = problem
     }
 
     /// Adds what the problem names and no line below it repeats.
     @inline(never)
-    package func word(_ name: String, _ value: String) -> Text {
+    func word(_ name: String, _ value: String) -> Text {
       words.append((name, value))
       return self
     }
@@ -31,26 +31,26 @@ extension Diagnosis {
 
     /// Adds what gets a line of its own, and may be named in the problem.
     @inline(never)
-    package func fact(_ name: String, _ value: String) -> Text {
+    func fact(_ name: String, _ value: String) -> Text {
       facts.append((name, value))
       return self
     }
 
     /// Adds where a riblet is that may be in no tree.
     @inline(never)
-    package func fact(_ name: String, _ path: RibletPath?, or absence: String = "in no tree") -> Text {
+    func fact(_ name: String, _ path: RibletPath?, or absence: String = "in no tree") -> Text {
       fact(name, path?.description ?? absence)
     }
 
     /// Says what to do about it.
     @inline(never)
-    package func wayOut(_ text: String) -> Text {
+    func wayOut(_ text: String) -> Text {
       remedy = text
       return self
     }
 
     /// All parts, with the line that made the mistake as the last fact.
-    package func lines(at site: CallSite?) -> String {
+    func lines(at site: CallSite?) -> String {
       var listed = facts
       if let site { listed.append(("At", site.description)) }
       var width = 0

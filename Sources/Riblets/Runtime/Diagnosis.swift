@@ -51,7 +51,7 @@ public struct Diagnosis: Error, Sendable {
   /// The line that made the mistake, if the framework was called by the concrete type.
   public let site: CallSite?
 
-  package init(_ kind: Kind, at site: CallSite?) {
+  init(_ kind: Kind, at site: CallSite?) {
     self.kind = kind
     self.site = site
   }

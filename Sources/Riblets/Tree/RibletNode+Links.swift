@@ -47,7 +47,7 @@ extension RibletNode {
   ///
   /// - Parameter name: What the child is called if it turns out to be a stranger without a node.
   @inline(never)
-  package final func detach(_ child: RibletNode?, named name: @autoclosure () -> RibletPath, at site: CallSite?) {
+  final func detach(_ child: RibletNode?, named name: @autoclosure () -> RibletPath, at site: CallSite?) {
     guard let child, child.parent === self else {
       let kind = Diagnosis.Kind.detachedStranger(
         child: child?.ribletPath ?? name(), parent: ribletPath, actualParent: child?.parent?.ribletPath)
@@ -58,6 +58,15 @@ extension RibletNode {
     case .active: child.deactivateBranch(at: site)
     case .closing where child.isLeaving: break
     case .idle, .closing, .inactive: child.unlink()
+    }
+  }
+
+  /// Detaches this riblet from its parent, or ends its tree if it is the root.
+  package final func leaveTree(at site: CallSite) {
+    if let parent {
+      parent.detach(self, named: ribletPath, at: site)
+    } else if isRoot {
+      terminateAsRoot()
     }
   }
 

@@ -10,8 +10,8 @@ open class RibletNode: Sendable {
   // Unsafe only for `deinit`, which no longer shares the node with anybody.
   @exclusivity(unchecked) nonisolated(unsafe) final var nodes: ContiguousArray<RibletNode> = []
   @exclusivity(unchecked) final var lifecycle = Lifecycle()
-  package final weak var parent: RibletNode?
-  package final var runtime: RibletRuntime?
+  final weak var parent: RibletNode?
+  final var runtime: RibletRuntime?
   /// The path told in events, made when the first event needs it. Right only while the riblet is active or closing.
   final var segment: RibletPath.Segment?
   /// Given by the runtime with the first event; 0 before.

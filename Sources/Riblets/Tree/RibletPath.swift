@@ -155,7 +155,7 @@ extension RibletNode {
     runtime?.tell(RibletEvent(RibletPath(told), kind))
   }
 
-  package final func report(_ diagnosis: @autoclosure () -> Diagnosis) {
+  final func report(_ diagnosis: @autoclosure () -> Diagnosis) {
     if let runtime = runtime ?? RibletRuntime.current {
       runtime.report(diagnosis())
     } else {

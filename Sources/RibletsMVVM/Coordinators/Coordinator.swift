@@ -31,12 +31,13 @@ open class Coordinator: Router<any Interactable>, Coordinating, LifetimeBound {
 
   public final let lifetime = Lifetime()
   private final var progress = Progress.idle
+  private final let core: CoordinatorInteractor
 
   /// Makes a coordinator that has not started.
   public init() {
-    let interactor = CoordinatorInteractor()
-    super.init(interactor: interactor)
-    interactor.coordinator = self
+    core = CoordinatorInteractor()
+    super.init(interactor: core)
+    core.coordinator = self
   }
 
   /// Called once ever, when the coordinator has become active: the place to show the first screen.
@@ -63,9 +64,9 @@ open class Coordinator: Router<any Interactable>, Coordinating, LifetimeBound {
   public final func start(in runtime: RibletRuntime? = nil, fileID: StaticString = #fileID, line: UInt = #line) {
     let site = CallSite(fileID: fileID, line: line)
     switch progress {
-    case .finished(let path, let end): report(.startedAfterFinish(path, finished: end, at: site))
-    case .started where isLaunchedRoot || parent != nil: report(.startedTwice(ribletPath, at: site))
-    case .idle where parent != nil: report(.startedBelowParent(ribletPath, at: site))
+    case .finished(let path, let end): report(.startedAfterFinish(path, finished: end), at: site)
+    case .started where isLaunchedRoot || hasParent: report(.startedTwice(ribletPath), at: site)
+    case .idle where hasParent: report(.startedBelowParent(ribletPath), at: site)
     case .idle, .started: launchAsRoot(in: runtime)
     }
   }
@@ -85,23 +86,25 @@ open class Coordinator: Router<any Interactable>, Coordinating, LifetimeBound {
   ) {
     let site = CallSite(fileID: fileID, line: line)
     switch progress {
-    case .finished(let path, let end): return report(.finishedTwice(path, finished: end, at: site))
-    case .idle: return report(.finishedBeforeStart(ribletPath, at: site))
+    case .finished(let path, let end): return report(.finishedTwice(path, finished: end), at: site)
+    case .idle: return report(.finishedBeforeStart(ribletPath), at: site)
     case .started: break
     }
     guard isActive else { return }
     progress = .finished(ribletPath, site)
     tell()
-    if let parent {
-      parent.detach(self, named: ribletPath, at: site)
-    } else if isLaunchedRoot {
-      terminateAsRoot()
-    }
+    leaveTree(at: site)
+  }
+
+  private final var hasParent: Bool { ribletPath.parent != nil }
+
+  private final func report(_ mistake: Mistake, at site: CallSite?) {
+    core.workScope.report(mistake, at: site)
   }
 
   fileprivate final func didBecomeActive() {
-    if case .finished(let path, let end) = progress { report(.startedAfterFinish(path, finished: end, at: nil)) }
-    lifetime.begin(in: self, isHeld: false)
+    if case .finished(let path, let end) = progress { report(.startedAfterFinish(path, finished: end), at: nil) }
+    lifetime.begin(in: core, isHeld: false)
   }
 
   fileprivate final func willResignActive() {

@@ -51,13 +51,14 @@ where Model.Input == View.Input, Model.Output == View.Output {
   }
 
   package override func didBecomeActive() {
-    guard let node else { return }
     let viewModel = presenter
-    if let other = viewModel.lifetime.node, other !== node, viewModel.lifetime.isActive {
-      return node.report(.shownTwice("\(Model.self)", in: node.ribletPath, shownIn: other.ribletPath))
+    if let other = viewModel.lifetime.host, other !== self, viewModel.lifetime.isActive {
+      let name = "\(Model.self)"
+      return workScope.report(
+        .shownTwice(viewModel: name, workScope.path, shownIn: other.workScope.path), at: nil)
     }
     begun = [viewModel.lifetime, view.lifetime]
-    for lifetime in begun { lifetime.begin(in: node, isHeld: true) }
+    for lifetime in begun { lifetime.begin(in: self, isHeld: true) }
     view.bind(viewModel.transform(view.input))
   }
 

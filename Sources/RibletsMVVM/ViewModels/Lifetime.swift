@@ -10,7 +10,8 @@ public final class Lifetime: Interactable {
   // Unsafe only for `deinit`, which no longer shares it with anybody.
   @exclusivity(unchecked) nonisolated(unsafe) private var scope: WorkScope?
   private weak var owner: AnyObject?
-  private(set) weak var node: RibletNode?
+  /// What shows the owner, or did so last.
+  private(set) weak var host: Interactor?
   private var activity: MutableStateStream<Bool>?
   private var hasEnded = false
   /// Whether whoever shows the owner ends the lifetime in any case, so that deliveries need no weak reference.
@@ -51,15 +52,16 @@ public final class Lifetime: Interactable {
   }
 
   /// The time of the tree that shows the owner.
-  var clock: any RibletClock { (node?.runtime ?? RibletRuntime.current)?.clock ?? SystemClock() }
+  var clock: any RibletClock { host?.ribletClock ?? RibletRuntime.current?.clock ?? SystemClock() }
 
-  /// Begins below a place in a tree; what began without one goes on there.
+  /// Begins at the place of an interactor in its tree; what began without one goes on.
   ///
   /// - Parameter isHeld: Whether the caller calls ``deactivate()`` in any case, so that the owner may be held until then.
-  func begin(in node: RibletNode, isHeld: Bool) {
-    self.node = node
-    scope?.node = node
+  func begin(in host: Interactor, isHeld: Bool) {
+    self.host = host
     guard !isActive else { return }
+    // It belongs to the place where it was made.
+    scope = nil
     self.isHeld = isHeld
     activate()
   }
@@ -67,7 +69,7 @@ public final class Lifetime: Interactable {
   /// The work of the owner. Begins with it, unless it has ended.
   func workScope(of owner: AnyObject) -> WorkScope {
     if let scope { return scope }
-    let made = WorkScope(owner: owner, node: node)
+    let made = host?.makeWorkScope(for: owner) ?? WorkScope(owner: owner, node: nil)
     scope = made
     self.owner = owner
     if isActive {
