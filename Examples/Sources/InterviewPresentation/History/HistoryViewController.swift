@@ -27,15 +27,19 @@ final class HistoryViewController: ViewController, BindableView {
   }
 
   override var body: any View {
-    List {
+    VStack {
       if !note.isEmpty { Text(note, tint: .secondary) }
+      if !rows.isEmpty { list }
+      Spacer()
+    }
+  }
+
+  private var list: any View {
+    List {
       for (index, row) in rows.enumerated() {
-        HStack {
-          VStack(spacing: 4) {
-            Text(row.title)
-            Text(row.detail, style: .caption, tint: .secondary)
-          }
-          Spacer()
+        VStack(spacing: 4) {
+          Text(row.title)
+          Text(row.detail, style: .caption, tint: .secondary)
           Button("Open") { self.rowTaps.send(row.id) }.identifier("open-\(index + 1)")
         }
       }
