@@ -50,6 +50,15 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    // Riblets and apps from nothing: names, templates, plans and edits, as values.
+    .target(
+      name: "RibletsScaffold",
+      dependencies: [
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ],
+      swiftSettings: settings
+    ),
     // The command `riblets`: options, files and exit codes, one folder a subcommand.
     .executableTarget(
       name: "RibletsCommand",
@@ -70,6 +79,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "RibletsChangesTests", dependencies: ["ChangeUntilKilled", "RibletsChanges"], swiftSettings: settings),
+    .testTarget(name: "RibletsScaffoldTests", dependencies: ["RibletsScaffold"], swiftSettings: settings),
     .testTarget(name: "RibletsCoverageTests", dependencies: ["RibletsCoverage"], swiftSettings: settings),
     .testTarget(
       name: "RibletsSourceTests",

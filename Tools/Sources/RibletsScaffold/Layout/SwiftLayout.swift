@@ -1,0 +1,40 @@
+/// Gives rendered Swift the form that the formatter leaves alone, however long the names in it are.
+///
+/// A template has each statement in one line. What is too long is broken here, and imports are sorted.
+package enum SwiftLayout {
+  /// The most that a line holds, as `.swift-format` says.
+  static let width = 120
+
+  /// Lays out a whole file.
+  package static func laidOut(_ text: String) -> String {
+    var lines: [String] = []
+    var imports: [String] = []
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
+      if isImport(line) {
+        imports.append(line)
+        continue
+      }
+      lines += sorted(imports)
+      imports = []
+      lines += LineBreaking.broken(line)
+    }
+    return withoutDoubleBlankLines(lines + sorted(imports)).joined(separator: "\n")
+  }
+
+  private static func isImport(_ line: String) -> Bool {
+    line.hasPrefix("import ") || line.hasPrefix("public import ")
+  }
+
+  private static func sorted(_ imports: [String]) -> [String] {
+    func module(_ line: String) -> Substring { line.split(separator: " ").last ?? "" }
+    return Set(imports).sorted { (module($0), $0) < (module($1), $1) }
+  }
+
+  private static func withoutDoubleBlankLines(_ lines: [String]) -> [String] {
+    var kept: [String] = []
+    for line in lines where !(line.isEmpty && kept.last?.isEmpty == true) { kept.append(line) }
+    // The end of the file is one line feed.
+    while kept.count > 1, kept.last?.isEmpty == true, kept[kept.count - 2].isEmpty { kept.removeLast() }
+    return kept
+  }
+}

@@ -1,0 +1,33 @@
+/// Names whose types would be those of somebody else.
+enum ReservedNames {
+  /// Words that cannot begin a type's name, because the property that is called like it would be a word of Swift.
+  static let ofSwift: Set<String> = [
+    "Any", "Self", "Type", "Protocol", "Init", "Super", "Swift", "True", "False", "Nil",
+  ]
+
+  /// The type of somebody else that a riblet of this name would have.
+  static func clash(with name: String) -> (type: String, owner: String)? {
+    for role in RibletRole.allCases {
+      let type = name + role.rawValue
+      if ofRiblets.contains(type) { return (type, "Riblets' own") }
+      if ofApple.contains(type) { return (type, "Apple's own") }
+    }
+    return nil
+  }
+
+  /// The types of the framework and its test kit that are named like a part of a riblet.
+  static let ofRiblets: Set<String> = [
+    "AnyComponent", "ComponentizedBuilder", "ContainerViewControllable", "EmptyComponent", "EmptyDependency",
+    "LaunchRouter", "LaunchRouting", "MultiStageComponentizedBuilder", "PresentableInteractor", "ScheduledAction",
+    "SimpleComponentizedBuilder", "SimpleMultiStageComponentizedBuilder", "StatePresentable", "StateViewController",
+    "ViewBuilder", "ViewableRouter", "ViewableRouting",
+  ]
+
+  /// Types of Swift and of Apple's platforms that files of an app may mean.
+  static let ofApple: Set<String> = [
+    "NSViewController", "RegexBuilder", "RegexComponent", "UIAction", "UIViewController", "UINavigationController",
+    "UITableViewController", "UICollectionViewController", "UITabBarController", "UIPageViewController",
+    "UISplitViewController", "UISearchController", "UIHostingController", "NSHostingController",
+    "UIActivityViewController", "UIInputViewController", "UIDocumentPickerViewController",
+  ]
+}
