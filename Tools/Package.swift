@@ -12,6 +12,35 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ImmutableWeakCaptures"),
 ]
 
+// What new riblets and apps are made of, as parts of the executable.
+let templates = [
+  "Application.swift",
+  "ApplicationTests.swift",
+  "Builder.swift",
+  "BuilderTests.swift",
+  "ContainerFake.swift",
+  "Edge.swift",
+  "EdgeTests.swift",
+  "Interactor.swift",
+  "InteractorTests.swift",
+  "Main.swift",
+  "Package.swift",
+  "Presenter.swift",
+  "PresenterTests.swift",
+  "README.md",
+  "Router.swift",
+  "RouterTests.swift",
+  "Spec.swift",
+  "ViewController.swift",
+  "ViewControllerTests.swift",
+  "ViewSnapshot.txt",
+  "ViewSnapshotTests.swift",
+  "ci.yml",
+  "gitattributes",
+  "gitignore",
+  "swift-format.json",
+]
+
 let package = Package(
   name: "riblets-tools",
   platforms: [.macOS(.v15)],
@@ -23,6 +52,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", .upToNextMinor(from: "1.8.2")),
     // Only for tests, which compile mocks and call them.
     .package(name: "riblets", path: ".."),
+    .package(url: "https://github.com/stencilproject/Stencil", .upToNextMinor(from: "0.15.1")),
     .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
   ],
   targets: [
@@ -54,9 +84,11 @@ let package = Package(
     .target(
       name: "RibletsScaffold",
       dependencies: [
+        .product(name: "Stencil", package: "Stencil"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
+      resources: templates.map { .embedInCode("TemplateFiles/\($0).stencil") },
       swiftSettings: settings
     ),
     // The command `riblets`: options, files and exit codes, one folder a subcommand.
@@ -79,7 +111,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "RibletsChangesTests", dependencies: ["ChangeUntilKilled", "RibletsChanges"], swiftSettings: settings),
-    .testTarget(name: "RibletsScaffoldTests", dependencies: ["RibletsScaffold"], swiftSettings: settings),
+    .testTarget(
+      name: "RibletsScaffoldTests", dependencies: ["RibletsScaffold"], exclude: ["Golden", "Pairs/pairs.txt"],
+      swiftSettings: settings),
     .testTarget(name: "RibletsCoverageTests", dependencies: ["RibletsCoverage"], swiftSettings: settings),
     .testTarget(
       name: "RibletsSourceTests",

@@ -1,0 +1,125 @@
+/// How a new riblet joins its parent: a file, its tests, and perhaps a line.
+struct Edge {
+  let parent: Parent
+  let child: RibletContext
+  let layout: AppLayout
+  let templates: TemplateLibrary
+  /// The folder of the package.
+  let root: String
+
+  private var name: String { parent.name + child.name }
+  private var request: RibletRequest { child.request }
+
+  /// Adds the files of the edge to a plan, and the line that attaches the child.
+  func join(_ plan: inout ScaffoldPlan) throws(RequestProblem) {
+    let given = try EdgeDependencies(parent: parent, request: request, index: child.index)
+    let missing = ParentExpectations(parent: parent, childHasView: request.hasView).missing
+    let callSite = missing.isEmpty ? self.callSite() : CallSiteDecision(edit: nil, problem: nil, isMissing: false)
+    let values = self.values(given, isAttachedAtStart: callSite.edit != nil)
+    let file = "\(parent.folder)/\(parent.name)+\(child.name).swift"
+    let source = try templates.render(.edge, values)
+    guard missing.isEmpty else {
+      plan.missing += missing
+      plan.missing.append("Then write \(file):\n\n\(source)")
+      return
+    }
+    plan.files.append(PlannedFile(file, source))
+    plan.notes += given.notes(file: file)
+    try addTests(values, to: &plan)
+    if let edit = callSite.edit { plan.edits.append(edit) }
+    if let problem = callSite.problem {
+      if callSite.isMissing { plan.missing.append(problem) } else { plan.notes.append(problem) }
+    }
+  }
+
+  private func addTests(_ values: [String: Any], to plan: inout ScaffoldPlan) throws(RequestProblem) {
+    let parts = [("testsRouter", "router"), ("testsInteractor", "interactor"), ("testsComponent", "builder")]
+    let untested = parts.filter { values[$0.0] as? Bool == false }.map(\.1)
+    if !untested.isEmpty {
+      plan.notes.append(
+        "No tests were written for the part of the \(untested.joined(separator: " and the ")) of '\(parent.name)': nobody knows how to make what its initialiser takes."
+      )
+    }
+    guard untested.count < parts.count else { return }
+    let folder = testFolder
+    plan.files.append(
+      PlannedFile("\(folder)/\(parent.name)+\(child.name)Tests.swift", try templates.render(.edgeTests, values)))
+  }
+
+  /// The tests mirror the sources.
+  private var testFolder: String {
+    guard parent.folder.hasPrefix(layout.sources) else { return "\(layout.tests)/\(parent.name)" }
+    return layout.tests + parent.folder.dropFirst(layout.sources.count)
+  }
+
+  // MARK: The call site
+
+  private struct CallSiteDecision {
+    var edit: PlannedEdit?
+    /// What somebody has to know or do.
+    var problem: String?
+    /// Whether the line was asked for.
+    var isMissing: Bool
+  }
+
+  private func callSite() -> CallSiteDecision {
+    guard request.attachment != .byHand, request.arguments.allSatisfy({ $0.value != nil }) else {
+      let arguments = request.arguments.filter { $0.value == nil }.map { "\($0.name): …" }.joined(separator: ", ")
+      return CallSiteDecision(
+        problem:
+          "Nothing attaches '\(child.name)' yet. Call 'attach\(child.name)(\(arguments))' in '\(parent.name)Interactor' where it belongs.",
+        isMissing: false)
+    }
+    // Values are in the edge: the parent's file need not import what they are made of.
+    let call = "attach\(child.name)()"
+    if let shape = parent.interactor, let file = parent.files.first(where: { $0.path == shape.file }),
+      let text = CallSite.inserting(call, inDidBecomeActiveOf: shape.name, file)
+    {
+      return CallSiteDecision(
+        edit: PlannedEdit(path: file.path, oldText: file.text, newText: text), isMissing: false)
+    }
+    let place = parent.interactor.map { "\($0.file):\($0.line):1: " } ?? ""
+    return CallSiteDecision(
+      problem:
+        "\(place)note: '\(parent.name)Interactor' has no 'didBecomeActive()' with statements in lines of their own. Add to it: \(call)",
+      isMissing: request.attachment == .start)
+  }
+
+  // MARK: What the templates are rendered with
+
+  private func values(_ given: EdgeDependencies, isAttachedAtStart: Bool) -> [String: Any] {
+    let arguments = request.arguments
+    let samples = EdgeSamples(
+      parent: parent, index: child.index,
+      known: KnownArguments(of: parent.name, testsIn: root + "/" + testFolder))
+    let parameters = arguments.map { item in "\(item.name): \(item.type)" + (item.value.map { " = \($0)" } ?? "") }
+    let passed = arguments.map { "\($0.name): \($0.name)" }
+    let needsViews = !parent.hasView
+    let own: [String: Any] = [
+      "parent": parent.name, "edge": name, "testImports": testImports, "parentHasView": parent.hasView,
+      "parentView": parent.hasView ? "viewController" : "container",
+      "declaredProperty": TypedItem.isIdentifier(child.property) ? child.property : "`\(child.property)`",
+      "given": given.items.map {
+        ["name": $0.name, "type": $0.type, "value": $0.value, "isMade": $0.isMade] as [String: Any]
+      },
+      "isAttachedAtStart": isAttachedAtStart,
+      "attachParameters": parameters.joined(separator: ", "),
+      "edgeArguments": (["listener: self"] + passed).joined(separator: ", "),
+      "builtArguments": (["withListener: listener"] + passed).joined(separator: ", "),
+      "edgeSamples": (["listener: listener"] + child.samples).joined(separator: ", "),
+      "attachSamples": zip(arguments, child.samples).filter { $0.0.value == nil }.map(\.1).joined(separator: ", "),
+      "builtListener": arguments.isEmpty ? "buildReceivedArguments" : "buildReceivedArguments?.listener",
+      "needsPortableViews": needsViews,
+      "testsRouter": samples.router != nil, "parentRouterSamples": samples.router ?? "",
+      "testsInteractor": samples.interactor != nil, "parentInteractorSamples": samples.interactor ?? "",
+      "testsComponent": samples.component != nil, "parentComponentSamples": samples.component ?? "",
+    ]
+    return child.values.merging(own) { $1 }
+  }
+
+  /// Tests of the edge make values for the parent's initialisers, too.
+  private var testImports: [String] {
+    let others = parent.files.flatMap(\.imports).filter { !$0.hasPrefix("Riblets") }
+    return Set(child.imports + others).sorted()
+  }
+}

@@ -1,0 +1,64 @@
+/// What a parent's component gives a child: what it has, what it is given itself, or what it makes.
+struct EdgeDependencies {
+  /// A property in the extension of the component.
+  struct Item {
+    let name: String
+    let type: String
+    let value: String
+    /// Whether nothing above has it, so that the parent makes it.
+    let isMade: Bool
+  }
+
+  private let parent: String
+  private(set) var items: [Item] = []
+
+  /// - Throws: ``RequestProblem`` for what the parent has with another type, or can neither take nor make.
+  init(parent: Parent, request: RibletRequest, index: SourceIndex) throws(RequestProblem) {
+    self.parent = parent.name
+    if !request.hasView {
+      items.append(
+        Item(
+          name: "\(request.name.words.property)Container", type: "any ContainerViewControllable", value: "container",
+          isMade: false))
+    }
+    let above = parent.shape(.protocol, .dependency)
+    for dependency in request.dependencies {
+      if let (type, place) = parent.componentProperty(dependency.name) {
+        try Self.check(type, dependency, place)
+      } else if let above, let type = above.properties[dependency.name] {
+        try Self.check(type, dependency, above)
+        items.append(
+          Item(name: dependency.name, type: dependency.type, value: "dependency.\(dependency.name)", isMade: false))
+      } else {
+        items.append(try Self.made(dependency, parent, index))
+      }
+    }
+  }
+
+  private static func check(_ type: String, _ item: TypedItem, _ place: SourceShape) throws(RequestProblem) {
+    guard type != item.type, !type.isEmpty else { return }
+    throw RequestProblem(
+      "\(place.file):\(place.line):1: error: '\(place.name)' has a '\(item.name)' of type '\(type)', not '\(item.type)'. Ask for that type, or choose another name."
+    )
+  }
+
+  private static func made(_ item: TypedItem, _ parent: Parent, _ index: SourceIndex) throws(RequestProblem) -> Item {
+    if let value = item.value {
+      return Item(name: item.name, type: item.type, value: "shared { \(value) }", isMade: true)
+    }
+    if let sample = SampleValue(for: item, in: index), sample.isComparable {
+      return Item(name: item.name, type: item.type, value: sample.text, isMade: true)
+    }
+    let place = parent.shape(.protocol, .dependency).map { " (\($0.file):\($0.line))" } ?? ""
+    throw RequestProblem(
+      "'\(parent.name)' cannot give '\(item.name)' to its child: neither its component nor '\(parent.name)Dependency'\(place) has it. Declare it there, 'var \(item.name): \(item.type) { get }', or say how '\(parent.name)' makes it: --dependency '\(item.name):\(item.type)=…'."
+    )
+  }
+
+  /// What to tell about each property that is made.
+  func notes(file: String) -> [String] {
+    items.filter(\.isMade).map {
+      "'\(parent)' makes '\($0.name)' itself, as nothing above has it: \(file). To take it from further up, declare it in '\(parent)Dependency'."
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import SwiftParser
+import SwiftSyntax
+
+/// What a riblet's own tests call its initialisers with: for values that nobody else knows how to make.
+struct KnownArguments {
+  private var values: [String: String] = [:]
+
+  /// Reads the tests of a riblet.
+  ///
+  /// - Parameters:
+  ///   - name: The riblet.
+  ///   - folder: Where its tests are; nothing is known if there is no such folder.
+  init(of name: String, testsIn folder: String) {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    for file in files.sorted() where file.hasPrefix(name) && !file.contains("+") && file.hasSuffix("Tests.swift") {
+      guard let data = FileManager.default.contents(atPath: folder + "/" + file) else { continue }
+      let visitor = CallVisitor(types: [name + "Interactor", name + "Component", name + "Router"])
+      visitor.walk(Parser.parse(source: String(decoding: data, as: UTF8.self)))
+      values.merge(visitor.values) { known, _ in known }
+    }
+  }
+
+  /// The expression for a parameter.
+  subscript(label: String) -> String? { values[label] }
+}
+
+/// Collects the arguments of calls of some types, but for plain names, which mean something only there.
+private final class CallVisitor: SyntaxVisitor {
+  private(set) var values: [String: String] = [:]
+  private let types: Set<String>
+
+  init(types: Set<String>) {
+    self.types = types
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let type = node.calledExpression.as(DeclReferenceExprSyntax.self), types.contains(type.baseName.text) else {
+      return .visitChildren
+    }
+    for argument in node.arguments {
+      guard let label = argument.label?.text, !argument.expression.is(DeclReferenceExprSyntax.self) else { continue }
+      values[label] = values[label] ?? argument.expression.trimmedDescription
+    }
+    return .visitChildren
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// A riblet that gets a child, as its sources say.
+struct Parent {
+  let name: String
+  let files: [ParsedFile]
+  let index: SourceIndex
+
+  /// Finds a riblet by name.
+  ///
+  /// - Throws: ``RequestProblem`` if there is none, with a name that was probably meant, or if there are several.
+  init(_ name: String, root: String, index: SourceIndex) throws(RequestProblem) {
+    let routers = index.declarations.filter { $0.keyword == .class && $0.name == name + "Router" }
+    guard let router = routers.first else {
+      let names = index.ribletNames
+      if let found = names.first(where: { name.lowercased() == $0.lowercased() || name == $0 + "Router" }) {
+        throw RequestProblem("There is no riblet '\(name)'. Did you mean '\(found)'?")
+      }
+      let hint =
+        NearestName.match(for: name, in: names).map { " Did you mean '\($0)'?" }
+        ?? (names.isEmpty ? " There are no riblets yet." : " There are: \(names.prefix(20).joined(separator: ", ")).")
+      throw RequestProblem("There is no riblet '\(name)'.\(hint)")
+    }
+    guard routers.count == 1 else {
+      let places = routers.map { "\($0.file):\($0.line):1: note: '\($0.name)' is here" }.joined(separator: "\n")
+      throw RequestProblem("There are several riblets '\(name)'. Rename one of them.\n\(places)")
+    }
+    self.name = name
+    self.index = index
+    let parts = Set(RibletRole.allCases.map { name + $0.rawValue })
+    var files: [ParsedFile] = []
+    for file in index.files(declaring: { parts.contains($0.name) }) {
+      guard let data = FileManager.default.contents(atPath: root + "/" + file),
+        let text = String(data: data, encoding: .utf8)
+      else { throw RequestProblem("Cannot read '\(file)': it is not text, or the system refused.") }
+      files.append(try ParsedFile(file, text))
+    }
+    self.files = files
+    folder = router.file.split(separator: "/").dropLast().joined(separator: "/")
+  }
+
+  /// The folder of its router.
+  let folder: String
+
+  func shape(_ keyword: SourceIndex.Declaration.Keyword, _ role: RibletRole) -> SourceShape? {
+    files.lazy.flatMap(\.shapes).first { $0.keyword == keyword && $0.name == name + role.rawValue }
+  }
+
+  var router: SourceShape? { shape(.class, .router) }
+  var interactor: SourceShape? { shape(.class, .interactor) }
+  var component: SourceShape? { shape(.class, .component) }
+
+  /// Whether its router has a view of its own.
+  var hasView: Bool {
+    router?.inherited.contains { $0.hasPrefix("ViewableRouter<") || $0.hasPrefix("LaunchRouter<") } ?? false
+  }
+
+  /// The type of a property of its component, which may be in an extension.
+  func componentProperty(_ property: String) -> (type: String, place: SourceShape)? {
+    for shape in files.flatMap(\.shapes) where shape.name == name + "Component" {
+      if let type = shape.properties[property] { return (type, shape) }
+    }
+    return nil
+  }
+
+  /// Whether there is a mock of one of its protocols.
+  func isMocked(_ role: RibletRole) -> Bool {
+    index.types(named: name + role.rawValue).contains { $0.isMockable }
+  }
+}

@@ -1,0 +1,31 @@
+/// A file to write.
+package struct PlannedFile: Hashable, Sendable {
+  /// Relative to the root.
+  package let path: String
+  package let text: String
+
+  package init(_ path: String, _ text: String) {
+    self.path = path
+    self.text = text
+  }
+}
+
+/// A change of a file that is there.
+package struct PlannedEdit: Hashable, Sendable {
+  package let path: String
+  /// The text that the change was decided for.
+  package let oldText: String
+  package let newText: String
+}
+
+/// What a command will do: files, changes, and what to tell.
+package struct ScaffoldPlan: Hashable, Sendable {
+  package var files: [PlannedFile] = []
+  package var edits: [PlannedEdit] = []
+  /// What there is to know besides.
+  package var notes: [String] = []
+  /// What somebody has to do before the result is whole.
+  package var missing: [String] = []
+
+  package init(files: [PlannedFile] = []) { self.files = files }
+}

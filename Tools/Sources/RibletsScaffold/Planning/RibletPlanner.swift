@@ -1,0 +1,59 @@
+/// Decides what a new riblet comes to in an app.
+package struct RibletPlanner {
+  private let app: FoundApp
+  private let index: SourceIndex
+  private let templates: TemplateLibrary
+
+  /// Reads which types the app has.
+  ///
+  /// - Throws: ``RequestProblem`` for sources or templates that cannot be read.
+  package init(_ app: FoundApp) throws(RequestProblem) {
+    self.app = app
+    index = try SourceIndex(root: app.root, folders: [app.layout.sources])
+    templates = try TemplateLibrary(root: app.root)
+  }
+
+  /// The names of the riblets that there are.
+  package var ribletNames: [String] { index.ribletNames }
+
+  /// The files and the line of a new riblet, below its parent if it has one.
+  ///
+  /// - Parameter isRepeated: Whether a riblet of this name may be there, whose files are decided one by one.
+  /// - Throws: ``RequestProblem`` for what cannot be done.
+  package func plan(_ request: RibletRequest, isRepeated: Bool = false) throws(RequestProblem) -> ScaffoldPlan {
+    try request.check()
+    if !(isRepeated && index.ribletNames.contains(request.name.text)) { try checkName(request.name) }
+    let imports = try ItemTypes.imports(
+      for: request.dependencies + request.arguments, given: request.imports, module: app.layout.module, in: index)
+    let context = RibletContext(request: request, module: app.layout.module, imports: imports, index: index)
+    try context.check()
+    var plan = ScaffoldPlan()
+    plan.files = try RibletFiles(context: context, layout: app.layout, templates: templates).files()
+    if let name = request.parent {
+      let parent = try Parent(name, root: app.root, index: index)
+      try Edge(parent: parent, child: context, layout: app.layout, templates: templates, root: app.root).join(&plan)
+    } else {
+      plan.notes.append("'\(request.name)' has no parent yet, so nothing shows it.")
+    }
+    plan.files.sort { $0.path < $1.path }
+    return plan
+  }
+
+  private func checkName(_ name: RibletName) throws(RequestProblem) {
+    if let found = index.ribletNames.first(where: { $0.lowercased() == name.text.lowercased() }) {
+      let router = index.types(named: found + "Router").first
+      let place = router.map { " (\($0.file):\($0.line))" } ?? ""
+      throw RequestProblem(
+        found == name.text
+          ? "There is a riblet '\(name)' already\(place). Choose another name, or add --force or --skip to write it again."
+          : "There is a riblet '\(found)' already\(place), and '\(name)' differs only in upper and lower case. Choose another name."
+      )
+    }
+    for type in name.typeNames {
+      guard let found = index.types(named: type).first else { continue }
+      throw RequestProblem(
+        "\(found.file):\(found.line):1: error: There is a '\(type)' already, which a riblet '\(name)' would have. Choose another name."
+      )
+    }
+  }
+}

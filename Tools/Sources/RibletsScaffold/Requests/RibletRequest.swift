@@ -1,0 +1,87 @@
+/// What a new riblet is to be like.
+package struct RibletRequest: Hashable, Sendable {
+  /// What shows it.
+  package enum View: String, CaseIterable, Sendable {
+    case portable, uikit, swiftui, none
+  }
+
+  /// How the interactor and the view talk.
+  package enum Flow: String, CaseIterable, Sendable {
+    /// Calls in both directions, behind protocols.
+    case twoWay = "two-way"
+    /// States go down, actions come up.
+    case oneWay = "one-way"
+  }
+
+  /// When the parent attaches it.
+  package enum Attachment: String, CaseIterable, Sendable {
+    /// As soon as the parent is active.
+    case start
+    /// When the code that somebody writes calls for it.
+    case byHand = "by-hand"
+  }
+
+  package var name: RibletName
+  package var parent: String?
+  package var view = View.portable
+  package var hasPresenter = false
+  package var flow = Flow.twoWay
+  /// `nil` leaves the choice to what fits.
+  package var attachment: Attachment?
+  package var dependencies: [TypedItem] = []
+  package var arguments: [TypedItem] = []
+  /// Modules to import for the types of dependencies and arguments.
+  package var imports: [String] = []
+
+  package init(name: RibletName) { self.name = name }
+
+  package var hasView: Bool { view != .none }
+
+  /// Finds options that exclude each other.
+  package func check() throws(RequestProblem) {
+    switch view {
+    case .uikit, .swiftui:
+      throw RequestProblem(
+        "There are no templates for --view \(view.rawValue) yet. Use --view portable, or --view none and a view of your own."
+      )
+    case .none where hasPresenter:
+      throw RequestProblem("--presenter prepares what a view shows, and --view none has none. Leave one of them out.")
+    case .none where flow == .oneWay:
+      throw RequestProblem(
+        "--flow one-way is between interactor and view, and --view none has none. Leave one of them out.")
+    case .none, .portable: break
+    }
+    try checkNames()
+    try checkAttachment()
+  }
+
+  private func checkAttachment() throws(RequestProblem) {
+    if attachment != nil, parent == nil {
+      throw RequestProblem("--attach says when a parent attaches it. Add --parent, or leave --attach out.")
+    }
+    if attachment == .start, let argument = arguments.first(where: { $0.value == nil }) {
+      throw RequestProblem(
+        "'\(name)' cannot be attached at the start without a value for '\(argument.name)'. Add one, as in --argument '\(argument.name):\(argument.type)=…', or use --attach by-hand."
+      )
+    }
+  }
+
+  private func checkNames() throws(RequestProblem) {
+    var names: Set<String> = []
+    for item in dependencies + arguments where !names.insert(item.name).inserted {
+      throw RequestProblem("There are two items '\(item.name)'. A component has one property of a name.")
+    }
+    let own = "\(name.words.property)Container"
+    for item in dependencies + arguments where Self.taken.contains(item.name) || item.name == own {
+      throw RequestProblem(
+        "The name '\(item.name)' is taken: parts of riblets have something of their own with it. Choose another one.")
+    }
+  }
+
+  /// What components, interactors and builders have already, or call so in what is generated.
+  static let taken: Set<String> = [
+    "builders", "child", "component", "container", "dependency", "handle", "interactor", "isActive", "isActiveStream",
+    "listener", "observe", "parent", "presenter", "ribletClock", "router", "shared", "state", "task", "viewController",
+    "workScope", "finish", "activate", "deactivate", "build",
+  ]
+}

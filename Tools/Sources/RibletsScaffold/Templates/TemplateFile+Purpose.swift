@@ -1,0 +1,45 @@
+extension TemplateFile {
+  /// What is rendered from it, in a few words.
+  package var purpose: String {
+    switch self {
+    case .application: "app: what puts the tree into a window"
+    case .applicationTests: "app: tests of the whole app"
+    case .builder: "riblet: Dependency, Component, Buildable, Builder"
+    case .builderTests: "riblet: tests of the builder"
+    case .ci: "app: what CI runs"
+    case .containerFake: "tests: a view to show children in, included by others"
+    case .edge: "edge: how a riblet joins its parent"
+    case .edgeTests: "edge: tests of the parent's part in it"
+    case .gitattributes: "app: .gitattributes"
+    case .gitignore: "app: .gitignore"
+    case .interactor: "riblet: Routing, Presentable, Listener, Interactor"
+    case .interactorTests: "riblet: tests of the interactor"
+    case .main: "app: the executable"
+    case .package: "app: the manifest"
+    case .presenter: "riblet: Presenter"
+    case .presenterTests: "riblet: tests of the presenter"
+    case .readme: "app: README.md"
+    case .router: "riblet: Interactable, ViewControllable, Router"
+    case .routerTests: "riblet: tests of the router"
+    case .spec: "riblet: the spec"
+    case .swiftFormat: "app: .swift-format"
+    case .viewController: "riblet: PresentableListener, ViewController"
+    case .viewControllerTests: "riblet: tests of the view"
+    case .viewSnapshot: "riblet: what its view looks like, as text"
+    case .viewSnapshotTests: "riblet: the test of the snapshot"
+    }
+  }
+
+  /// What templates can use.
+  package static let contextHelp = """
+    Raw values in riblets and edges:
+      name property title module view hasView hasPresenter isOneWay isRoot viewHasListener
+      dependencies arguments (each with name, type)  imports  parent parentHasView (edges)
+    Laid-out texts, lists of parameters and arguments of one call or one type:
+      buildParameters componentParameters componentArguments interactorParameters interactorArguments
+      interactorInherits viewInherits buildSamples interactorSamples interactorMocks componentSamples
+      attachParameters edgeArguments builtArguments edgeSamples attachSamples (edges)
+    Write a statement in one line: what is too long is broken afterwards, and imports are sorted. A line with nothing
+    but a tag leaves no line.
+    """
+}

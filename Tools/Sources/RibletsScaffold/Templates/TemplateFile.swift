@@ -1,0 +1,64 @@
+/// A template that comes with the tool.
+package enum TemplateFile: String, CaseIterable, Sendable {
+  case application = "Application.swift.stencil"
+  case applicationTests = "ApplicationTests.swift.stencil"
+  case builder = "Builder.swift.stencil"
+  case builderTests = "BuilderTests.swift.stencil"
+  case ci = "ci.yml.stencil"
+  case containerFake = "ContainerFake.swift.stencil"
+  case edge = "Edge.swift.stencil"
+  case edgeTests = "EdgeTests.swift.stencil"
+  case gitattributes = "gitattributes.stencil"
+  case gitignore = "gitignore.stencil"
+  case interactor = "Interactor.swift.stencil"
+  case interactorTests = "InteractorTests.swift.stencil"
+  case main = "Main.swift.stencil"
+  case package = "Package.swift.stencil"
+  case presenter = "Presenter.swift.stencil"
+  case presenterTests = "PresenterTests.swift.stencil"
+  case readme = "README.md.stencil"
+  case router = "Router.swift.stencil"
+  case routerTests = "RouterTests.swift.stencil"
+  case spec = "Spec.swift.stencil"
+  case swiftFormat = "swift-format.json.stencil"
+  case viewController = "ViewController.swift.stencil"
+  case viewControllerTests = "ViewControllerTests.swift.stencil"
+  case viewSnapshot = "ViewSnapshot.txt.stencil"
+  case viewSnapshotTests = "ViewSnapshotTests.swift.stencil"
+
+  /// The text as it comes with the tool: a part of the executable, so that it can be moved and packed alone.
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  private var bytes: [UInt8] {
+    switch self {
+    case .application: PackageResources.Application_swift_stencil
+    case .applicationTests: PackageResources.ApplicationTests_swift_stencil
+    case .builder: PackageResources.Builder_swift_stencil
+    case .builderTests: PackageResources.BuilderTests_swift_stencil
+    case .ci: PackageResources.ci_yml_stencil
+    case .containerFake: PackageResources.ContainerFake_swift_stencil
+    case .edge: PackageResources.Edge_swift_stencil
+    case .edgeTests: PackageResources.EdgeTests_swift_stencil
+    case .gitattributes: PackageResources.gitattributes_stencil
+    case .gitignore: PackageResources.gitignore_stencil
+    case .interactor: PackageResources.Interactor_swift_stencil
+    case .interactorTests: PackageResources.InteractorTests_swift_stencil
+    case .main: PackageResources.Main_swift_stencil
+    case .package: PackageResources.Package_swift_stencil
+    case .presenter: PackageResources.Presenter_swift_stencil
+    case .presenterTests: PackageResources.PresenterTests_swift_stencil
+    case .readme: PackageResources.README_md_stencil
+    case .router: PackageResources.Router_swift_stencil
+    case .routerTests: PackageResources.RouterTests_swift_stencil
+    case .spec: PackageResources.Spec_swift_stencil
+    case .swiftFormat: PackageResources.swift_format_json_stencil
+    case .viewController: PackageResources.ViewController_swift_stencil
+    case .viewControllerTests: PackageResources.ViewControllerTests_swift_stencil
+    case .viewSnapshot: PackageResources.ViewSnapshot_txt_stencil
+    case .viewSnapshotTests: PackageResources.ViewSnapshotTests_swift_stencil
+    }
+  }
+
+  /// Whether what it renders is laid out as Swift.
+  var isSwift: Bool { rawValue.hasSuffix(".swift.stencil") && self != .package }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import Stencil
+
+/// The templates of a repository: those of the tool, and in their place those in `.riblets/templates`.
+package struct TemplateLibrary: Sendable {
+  /// The folder of a repository's own templates.
+  package static let folder = ".riblets/templates"
+
+  /// The repository's own texts, by the names of what they replace.
+  private let own: [String: String]
+
+  /// Takes the templates of the tool only.
+  package init() { own = [:] }
+
+  /// Takes the templates of a repository.
+  ///
+  /// - Throws: ``RequestProblem`` if one cannot be read, or replaces nothing.
+  package init(root: String) throws(RequestProblem) {
+    let folder = root + "/" + Self.folder
+    var own: [String: String] = [:]
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    for name in names.sorted() where name.hasSuffix(".stencil") {
+      guard TemplateFile(rawValue: name) != nil else {
+        let hint =
+          NearestName.match(for: name, in: TemplateFile.allCases.map(\.rawValue))
+          .map { " Did you mean '\($0)'?" } ?? ""
+        throw RequestProblem(
+          "\(Self.folder)/\(name):1:1: error: It replaces no template.\(hint) To see them all: riblets templates list.")
+      }
+      guard let data = FileManager.default.contents(atPath: folder + "/" + name),
+        let text = String(data: data, encoding: .utf8)
+      else { throw RequestProblem("Cannot read '\(Self.folder)/\(name)': it is not text, or the system refused.") }
+      own[name] = text
+    }
+    self.own = own
+  }
+
+  /// Whether the repository has a template of its own.
+  package func isOwn(_ file: TemplateFile) -> Bool { own[file.rawValue] != nil }
+
+  /// What is rendered, before it is.
+  package func text(of file: TemplateFile) -> String { own[file.rawValue] ?? file.text }
+
+  /// Renders a template.
+  ///
+  /// - Throws: ``RequestProblem`` if the template is wrong.
+  func render(_ file: TemplateFile, _ context: [String: Any]) throws(RequestProblem) -> String {
+    let environment = Environment(loader: Texts(library: self), trimBehaviour: .nothing)
+    do {
+      let text = try environment.renderTemplate(name: file.rawValue, context: context)
+      return file.isSwift ? SwiftLayout.laidOut(text) : text
+    } catch {
+      throw RequestProblem("Cannot use the template '\(place(of: file))': \(reason(of: error)).")
+    }
+  }
+
+  private func place(of file: TemplateFile) -> String {
+    isOwn(file) ? Self.folder + "/" + file.rawValue : file.rawValue
+  }
+
+  private func reason(of error: any Error) -> String {
+    guard let error = error as? TemplateSyntaxError else { return "\(error)" }
+    return error.reason + (error.token.map { " at '\($0.contents)'" } ?? "")
+  }
+
+  /// Finds templates by name, for `include`, too.
+  private struct Texts: Loader {
+    let library: TemplateLibrary
+
+    func loadTemplate(name: String, environment: Environment) throws -> Template {
+      guard let file = TemplateFile(rawValue: name) else {
+        throw TemplateDoesNotExist(templateNames: [name], loader: self)
+      }
+      let text = TemplateLibrary.withoutTagLines(library.text(of: file))
+      return environment.templateClass.init(templateString: text, environment: environment, name: name)
+    }
+  }
+
+  /// A line with nothing but a tag leaves no empty line.
+  static func withoutTagLines(_ text: String) -> String {
+    var result = ""
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    for (place, line) in lines.enumerated() {
+      let code = line.trimmed
+      let isTag = code.hasPrefix("{%") && code.hasSuffix("%}") && !code.dropFirst(2).dropLast(2).contains("%")
+      result += isTag ? code : line + (place + 1 < lines.count ? "\n" : "")
+    }
+    return result
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+@testable import RibletsScaffold
+
+/// The texts that are generated, whole. `RIBLETS_RECORD_GOLDEN=1` accepts those of today.
+struct GoldenTests {
+  struct Case: CustomTestStringConvertible {
+    let testDescription: String
+    let plan: @Sendable (SampleApp) throws -> ScaffoldPlan
+  }
+
+  @Test(arguments: [
+    Case(testDescription: "app") { _ in try AppPlanner().plan(SampleApp.request) },
+    Case(testDescription: "two-way") { app in
+      try app.plan("Cart") {
+        try $0.depend(on: "title:String")
+        try $0.take("size:Int=7")
+      }
+    },
+    Case(testDescription: "two-way with presenter") { app in try app.plan("Cart") { $0.hasPresenter = true } },
+    Case(testDescription: "one-way") { app in
+      try app.plan("Cart", parent: nil) { $0.flow = .oneWay }
+    },
+    Case(testDescription: "one-way with presenter") { app in
+      try app.plan("Cart", parent: nil) { ($0.flow, $0.hasPresenter) = (.oneWay, true) }
+    },
+    Case(testDescription: "without a view") { app in try app.plan("Session") { $0.view = .none } },
+    Case(testDescription: "below one without a view") { app in
+      try app.add("Session") { $0.view = .none }
+      return try app.plan("Cart", parent: "Session")
+    },
+    Case(testDescription: "a long name") { app in
+      try app.plan("Desk" + String(repeating: "esk", count: 12)) { $0.flow = .oneWay }
+    },
+  ])
+  func `texts are as recorded`(_ example: Case) throws {
+    let text = Self.text(try example.plan(SampleApp()))
+    let name = example.testDescription.replacing(" ", with: "-") + ".txt"
+    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Golden/" + name)
+    if ProcessInfo.processInfo.environment["RIBLETS_RECORD_GOLDEN"] != nil {
+      try Data(text.utf8).write(to: file, options: .atomic)
+    }
+    let recorded = try String(contentsOf: file, encoding: .utf8)
+    let lines = zip(
+      text.split(separator: "\n", omittingEmptySubsequences: false),
+      recorded.split(separator: "\n", omittingEmptySubsequences: false))
+
+    #expect(
+      lines.first { $0 != $1 }.map { "\($0) | \($1)" } == nil, "Run again with RIBLETS_RECORD_GOLDEN=1 to accept.")
+    #expect(text.count == recorded.count)
+  }
+
+  private static func text(_ plan: ScaffoldPlan) -> String {
+    let files = plan.files.map { "=== \($0.path)\n\($0.text)" }
+    let edits = plan.edits.map { "=== \($0.path), changed\n\($0.newText)" }
+    return (files + edits + ["=== Notes\n" + (plan.notes + plan.missing).map { $0 + "\n" }.joined()]).joined()
+  }
+}

@@ -1,0 +1,165 @@
+import Foundation
+import Testing
+
+@testable import RibletsScaffold
+
+struct RibletPlannerTests {
+  let app: SampleApp
+
+  init() throws {
+    app = try SampleApp()
+  }
+
+  private func problem(_ work: () throws -> ScaffoldPlan) -> String? {
+    do {
+      _ = try work()
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  @Test func `a plain riblet has a file and tests for each role`() throws {
+    #expect(
+      try app.plan("Cart").files.map(\.path) == [
+        "Sources/Shop/Cart/CartBuilder.swift", "Sources/Shop/Cart/CartInteractor.swift",
+        "Sources/Shop/Cart/CartRouter.swift", "Sources/Shop/Cart/CartViewController.swift",
+        "Sources/Shop/Root/Root+Cart.swift",
+        "Tests/ShopTests/Cart/CartBuilderTests.swift", "Tests/ShopTests/Cart/CartInteractorTests.swift",
+        "Tests/ShopTests/Cart/CartRouterTests.swift", "Tests/ShopTests/Cart/CartSpec.swift",
+        "Tests/ShopTests/Cart/CartViewControllerTests.swift",
+        "Tests/ShopTests/Root/Root+CartTests.swift", "Tests/ShopTests/Snapshots/CartViewSnapshotTests.swift",
+        "Tests/ShopTests/Snapshots/__Snapshots__/CartViewSnapshotTests/CartViewSnapshotTests.what-it-looks-like.txt",
+      ])
+  }
+
+  @Test func `at most one line of what is there changes`() throws {
+    let plan = try app.plan("Cart")
+
+    #expect(plan.edits.map(\.path) == ["Sources/Shop/Root/RootInteractor.swift"])
+    let edit = try #require(plan.edits.first)
+    let difference = edit.newText.split(separator: "\n").difference(from: edit.oldText.split(separator: "\n"))
+    #expect(difference.insertions.count == 1)
+    #expect(difference.removals.isEmpty)
+    #expect(try app.plan("Menu") { $0.attachment = .byHand }.edits.isEmpty)
+  }
+
+  @Test func `calls in the parent are sorted, whatever the order of the commands`() throws {
+    for name in ["Menu", "Cart", "Zoo", "Hall"] { try app.add(name) }
+
+    let text = try app.text(of: "Sources/Shop/Root/RootInteractor.swift")
+    let calls = text.split(separator: "\n").map { $0.trimmingPrefix("    ") }.filter { $0.hasPrefix("attach") }
+    #expect(calls == ["attachCart()", "attachHall()", "attachMenu()", "attachZoo()"])
+  }
+
+  @Test func `a riblet with an argument is attached by hand, unless it has a value`() throws {
+    let byHand = try app.plan("Cart") { try $0.take("size:Int") }
+    #expect(byHand.edits.isEmpty)
+    #expect(
+      byHand.notes == [
+        "Nothing attaches 'Cart' yet. Call 'attachCart(size: …)' in 'RootInteractor' where it belongs."
+      ])
+
+    let atStart = try app.plan("Cart") { try $0.take("size:Int=7") }
+    #expect(atStart.edits.first?.newText.contains("    attachCart()\n") == true)
+    #expect(try atStart.text(of: "Sources/Shop/Root/Root+Cart.swift").contains("  func attachCart(size: Int = 7) {\n"))
+  }
+
+  @Test(arguments: [
+    (
+      "Cart",
+      "There is a riblet 'Cart' already (Sources/Shop/Cart/CartRouter.swift:16). Choose another name, or add --force or --skip to write it again."
+    ),
+    (
+      "CART",
+      "There is a riblet 'Cart' already (Sources/Shop/Cart/CartRouter.swift:16), and 'CART' differs only in upper and lower case. Choose another name."
+    ),
+    (
+      "App",
+      "Sources/Shop/App/ShopApplication.swift:5:1: error: There is a 'AppComponent' already, which a riblet 'App' would have. Choose another name."
+    ),
+  ])
+  func `names that are there are refused`(name: String, message: String) throws {
+    try app.add("Cart")
+    #expect(problem { try app.plan(name) } == message)
+  }
+
+  @Test(arguments: [
+    ("Rooot", "There is no riblet 'Rooot'. Did you mean 'Root'?"),
+    ("root", "There is no riblet 'root'. Did you mean 'Root'?"),
+    ("RootRouter", "There is no riblet 'RootRouter'. Did you mean 'Root'?"),
+    ("Warehouse", "There is no riblet 'Warehouse'. There are: Root."),
+  ])
+  func `an unknown parent is refused`(parent: String, message: String) {
+    #expect(problem { try app.plan("Cart", parent: parent) } == message)
+  }
+
+  @Test func `a parent that is there twice is refused with both places`() throws {
+    try app.write("final class RootRouter {}\n", to: "Sources/Shop/Other/RootRouter.swift")
+    #expect(
+      problem { try app.plan("Cart") } == """
+        There are several riblets 'Root'. Rename one of them.
+        Sources/Shop/Other/RootRouter.swift:1:1: note: 'RootRouter' is here
+        Sources/Shop/Root/RootRouter.swift:15:1: note: 'RootRouter' is here
+        """)
+  }
+
+  @Test func `a parent that does not parse is refused with its place`() throws {
+    try app.write("final class RootInteractor {\n  func (\n}\n", to: "Sources/Shop/Root/RootInteractor.swift")
+    let problem = problem { try app.plan("Cart") }
+    #expect(problem?.hasPrefix("Sources/Shop/Root/RootInteractor.swift:2:") == true)
+    #expect(problem?.hasSuffix("error: It does not parse here. Mend it first.") == true)
+  }
+
+  @Test func `a parent that is written otherwise gets no edge, and what to add is said`() throws {
+    try app.write(
+      """
+      final class OldRouter: ViewableRouter<any OldInteractable, any OldViewControllable>, OldRouting {}
+      protocol OldRouting: ViewableRouting {}
+      protocol OldViewControllable: ViewControllable {}
+
+      """, to: "Sources/Shop/Old/Old.swift")
+    let plan = try app.plan("Cart", parent: "Old")
+
+    #expect(!plan.files.contains { $0.path.contains("Old") })
+    #expect(plan.files.contains { $0.path == "Sources/Shop/Cart/CartRouter.swift" })
+    #expect(plan.edits.isEmpty)
+    #expect(
+      Array(plan.missing.dropLast()) == [
+        "Sources/Shop/Old/Old.swift:1:1: error: 'OldRouter' has no 'builders'. Add to it: let builders: ChildBuilders<OldComponent>, set in its initialiser",
+        """
+        Sources/Shop/Old/Old.swift:2:1: error: 'OldRouting' has no 'attach'. Add to it: func attach(_ child: any ChildEdge<OldRouter>)
+          and to 'OldRouter': func attach(_ child: any ChildEdge<OldRouter>) { child.attach(to: self) }
+        """,
+        """
+        Sources/Shop/Old/Old.swift:2:1: error: 'OldRouting' has no 'detach'. Add to it: func detach(_ child: any ChildEdge<OldRouter>.Type)
+          and to 'OldRouter': func detach(_ child: any ChildEdge<OldRouter>.Type) { child.detach(from: self) }
+        """,
+        "There is no class 'OldInteractor', which listens to the child.",
+        "There is no class 'OldComponent', which gives the child what it depends on.",
+        "Sources/Shop/Old/Old.swift:3:1: error: 'OldViewControllable' cannot show a child. Add to it: ContainerViewControllable among what it inherits from",
+      ])
+    #expect(plan.missing.last?.hasPrefix("Then write Sources/Shop/Old/Old+Cart.swift:\n\nimport Riblets\n") == true)
+  }
+
+  @Test func `an interactor without the method is told where the call belongs`() throws {
+    let path = "Sources/Shop/Root/RootInteractor.swift"
+    try app.write(try app.text(of: path).replacing("didBecomeActive", with: "didBecomeTired"), to: path)
+
+    let text =
+      "Sources/Shop/Root/RootInteractor.swift:18:1: note: 'RootInteractor' has no 'didBecomeActive()' with statements in lines of their own. Add to it: attachCart()"
+    #expect(try app.plan("Cart").notes == [text])
+    #expect(try app.plan("Cart") { $0.attachment = .start }.missing == [text])
+  }
+
+  @Test func `the sources of a riblet without parent join nothing`() throws {
+    let plan = try app.plan("Cart", parent: nil)
+
+    #expect(!plan.files.contains { $0.path.contains("Root") })
+    #expect(plan.notes == ["'Cart' has no parent yet, so nothing shows it."])
+  }
+
+  @Test func `the same request gives the same plan`() throws {
+    #expect(try app.plan("Cart") == app.plan("Cart"))
+  }
+}

@@ -1,0 +1,69 @@
+import Testing
+
+@testable import RibletsScaffold
+
+struct RibletRequestTests {
+  private func problem(_ change: (inout RibletRequest) throws -> Void) throws -> String? {
+    var request = RibletRequest(name: try RibletName("Cart"))
+    try change(&request)
+    do throws(RequestProblem) {
+      try request.check()
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+
+  @Test func `a plain request is in order`() throws {
+    #expect(try problem { _ in } == nil)
+  }
+
+  @Test(arguments: [RibletRequest.View.uikit, .swiftui])
+  func `views without templates are refused`(view: RibletRequest.View) throws {
+    #expect(
+      try problem { $0.view = view }
+        == "There are no templates for --view \(view.rawValue) yet. Use --view portable, or --view none and a view of your own."
+    )
+  }
+
+  @Test func `a presenter needs a view`() throws {
+    let message = "--presenter prepares what a view shows, and --view none has none. Leave one of them out."
+    #expect(try problem { ($0.view, $0.hasPresenter) = (.none, true) } == message)
+  }
+
+  @Test func `one-way flow needs a view`() throws {
+    let message = "--flow one-way is between interactor and view, and --view none has none. Leave one of them out."
+    #expect(try problem { ($0.view, $0.flow) = (.none, .oneWay) } == message)
+  }
+
+  @Test func `an attachment needs a parent`() throws {
+    let message = "--attach says when a parent attaches it. Add --parent, or leave --attach out."
+    #expect(try problem { $0.attachment = .start } == message)
+  }
+
+  @Test func `an attachment at the start needs the values of arguments`() throws {
+    let message =
+      "'Cart' cannot be attached at the start without a value for 'size'. Add one, as in --argument 'size:Int=…', or use --attach by-hand."
+    let found = try problem {
+      ($0.parent, $0.attachment) = ("Root", .start)
+      $0.arguments = [try TypedItem("size:Int", option: "--argument")]
+    }
+    #expect(found == message)
+  }
+
+  @Test func `one name is one property`() throws {
+    let found = try problem {
+      $0.arguments = [try TypedItem("size:Int", option: "--argument")]
+      $0.dependencies = [try TypedItem("size:Int", option: "--dependency")]
+    }
+    #expect(found == "There are two items 'size'. A component has one property of a name.")
+  }
+
+  @Test(arguments: ["listener", "container", "cartContainer", "presenter"])
+  func `names that parts of riblets have are taken`(name: String) throws {
+    let found = try problem { $0.arguments = [try TypedItem("\(name):Int", option: "--argument")] }
+    #expect(
+      found
+        == "The name '\(name)' is taken: parts of riblets have something of their own with it. Choose another one.")
+  }
+}

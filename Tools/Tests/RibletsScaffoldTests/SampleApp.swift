@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+@testable import RibletsScaffold
+
+/// An app in a folder of its own, as `riblets new app` writes it.
+final class SampleApp {
+  let root: String
+
+  /// - Parameter hasRoot: Whether there is the root riblet, or a package without riblets.
+  init(hasRoot: Bool = true) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "app \(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    root = folder.resolvingSymlinksInPath().path
+    if hasRoot { try write(try AppPlanner().plan(Self.request)) }
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: root)
+  }
+
+  static var request: AppRequest {
+    get throws { try AppRequest(name: RibletName("Shop"), riblets: .init(path: "../riblets")) }
+  }
+
+  func write(_ text: String, to path: String) throws {
+    let url = URL(filePath: root + "/" + path)
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+  }
+
+  func write(_ plan: ScaffoldPlan) throws {
+    for file in plan.files { try write(file.text, to: file.path) }
+    for edit in plan.edits { try write(edit.newText, to: edit.path) }
+  }
+
+  func text(of path: String) throws -> String {
+    try String(contentsOfFile: root + "/" + path, encoding: .utf8)
+  }
+
+  /// Plans a riblet with the sources as they are.
+  func plan(_ name: String, parent: String? = "Root", _ change: (inout RibletRequest) throws -> Void = { _ in }) throws
+    -> ScaffoldPlan
+  {
+    var request = RibletRequest(name: try RibletName(name))
+    request.parent = parent
+    try change(&request)
+    return try RibletPlanner(FoundApp(around: root)).plan(request)
+  }
+
+  /// Writes a riblet.
+  @discardableResult
+  func add(_ name: String, parent: String? = "Root", _ change: (inout RibletRequest) throws -> Void = { _ in }) throws
+    -> ScaffoldPlan
+  {
+    let plan = try plan(name, parent: parent, change)
+    try write(plan)
+    return plan
+  }
+}
+
+extension RibletRequest {
+  mutating func depend(on text: String) throws {
+    dependencies.append(try TypedItem(text, option: "--dependency"))
+  }
+
+  mutating func take(_ text: String) throws {
+    arguments.append(try TypedItem(text, option: "--argument"))
+  }
+}
+
+extension ScaffoldPlan {
+  func text(of path: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> String {
+    try #require(files.first { $0.path == path }?.text, sourceLocation: sourceLocation)
+  }
+}

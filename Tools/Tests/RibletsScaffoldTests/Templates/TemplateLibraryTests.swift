@@ -1,0 +1,62 @@
+import Testing
+
+@testable import RibletsScaffold
+
+struct TemplateLibraryTests {
+  let app: SampleApp
+
+  init() throws {
+    app = try SampleApp()
+  }
+
+  private func problem() -> String? {
+    do {
+      _ = try app.plan("Cart")
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  @Test(arguments: TemplateFile.allCases)
+  func `every template has a text and a purpose`(file: TemplateFile) {
+    #expect(!file.text.isEmpty)
+    #expect(!file.purpose.isEmpty)
+  }
+
+  @Test func `a repository's own template takes the place of the tool's`() throws {
+    try app.write("// {{ name }} below {{ parent }}\n", to: ".riblets/templates/Edge.swift.stencil")
+
+    #expect(try app.plan("Cart").text(of: "Sources/Shop/Root/Root+Cart.swift") == "// Cart below Root\n")
+  }
+
+  @Test func `a template that includes another one finds the repository's own`() throws {
+    try app.write("// Our fake\n", to: ".riblets/templates/ContainerFake.swift.stencil")
+    let plan = try app.plan("Cart") { $0.view = .none }
+
+    #expect(try plan.text(of: "Tests/ShopTests/Cart/CartSpec.swift").contains("// Our fake\n"))
+  }
+
+  @Test func `a template that replaces nothing is refused`() throws {
+    try app.write("", to: ".riblets/templates/Edges.swift.stencil")
+
+    #expect(
+      problem()
+        == ".riblets/templates/Edges.swift.stencil:1:1: error: It replaces no template. Did you mean 'Edge.swift.stencil'? To see them all: riblets templates list."
+    )
+  }
+
+  @Test func `a wrong template is refused with its name`() throws {
+    try app.write("{% if name %}", to: ".riblets/templates/Edge.swift.stencil")
+
+    #expect(
+      problem()
+        == "Cannot use the template '.riblets/templates/Edge.swift.stencil': `endif` was not found. at 'if name'.")
+  }
+
+  @Test func `a line with nothing but a tag leaves no line`() {
+    #expect(
+      TemplateLibrary.withoutTagLines("a\n  {% if b %}\n  c\n{% endif %}\nd {% e %} f\n")
+        == "a\n{% if b %}  c\n{% endif %}d {% e %} f\n")
+  }
+}
