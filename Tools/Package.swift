@@ -95,9 +95,11 @@ let package = Package(
     .executableTarget(
       name: "RibletsCommand",
       dependencies: [
+        "RibletsChanges",
         "RibletsCoverage",
         "RibletsMocks",
         "RibletsPackages",
+        "RibletsScaffold",
         "RibletsSource",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],

@@ -7,6 +7,8 @@ struct RibletsCommand: ParsableCommand {
     commandName: "riblets",
     abstract: "Tools for apps built as a tree of riblets.",
     version: "0.1.0",
-    subcommands: [CoverageCommand.self, CoveragePlanCommand.self, MockCommand.self]
+    subcommands: [
+      CoverageCommand.self, CoveragePlanCommand.self, MockCommand.self, NewCommand.self,
+    ]
   )
 }

@@ -1,0 +1,17 @@
+import ArgumentParser
+
+/// `riblets new`: riblets and apps from nothing.
+struct NewCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "new",
+    abstract: "Write a new app, or a riblet with its tests.",
+    discussion: """
+      What is written compiles, and its tests pass. Nothing half-made is left behind: a command that fails or is \
+      interrupted changes no file.
+
+      Ends with 0, or with 1 if something is left to do by hand, 64 for wrong arguments, 65 for sources or templates \
+      that cannot be used, 73 where files cannot be written.
+      """,
+    subcommands: [NewAppCommand.self, NewRibletCommand.self]
+  )
+}

@@ -1,0 +1,163 @@
+import ArgumentParser
+import Foundation
+import RibletsScaffold
+
+/// `riblets new riblet`: a riblet with its tests, joined to its parent.
+struct NewRibletCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "riblet",
+    abstract: "Write a riblet with tests of every role, and join it to its parent.",
+    discussion: """
+      The edge to the parent is a file of its own; of what is there already at most one line changes: with --attach \
+      start, a call in the parent's 'didBecomeActive()'.
+
+      An item is written name:Type, or name:Type=value. The value of an argument is what the child is attached with \
+      at the start; the value of a dependency is what the parent makes if nothing above gives it. Tests use it, too.
+      """
+  )
+
+  @Argument(help: "The name of the riblet, such as Checkout. Asked for at a terminal.")
+  var name: String?
+
+  @Option(help: ArgumentHelp("The riblet that attaches it.", valueName: "name"))
+  var parent: String?
+
+  @Option(help: "What shows it: portable, or none for a riblet whose children are shown further up.")
+  var view: RibletRequest.View?
+
+  @Flag(help: "Put a presenter between the interactor and the view.")
+  var presenter = false
+
+  @Option(help: "How the interactor and the view talk: two-way, or one-way.")
+  var flow = RibletRequest.Flow.twoWay
+
+  @Option(help: "When the parent attaches it: start, or by-hand.")
+  var attach: RibletRequest.Attachment?
+
+  @Option(help: ArgumentHelp("What it needs from above. Can be repeated.", valueName: "name:Type"))
+  var dependency: [String] = []
+
+  @Option(help: ArgumentHelp("What it is built with, known only then. Can be repeated.", valueName: "name:Type"))
+  var argument: [String] = []
+
+  @Option(name: .customLong("import"), help: ArgumentHelp("A module that types of items are in.", valueName: "module"))
+  var imports: [String] = []
+
+  @Option(
+    help: ArgumentHelp("A folder of the app, unless it is the current one.", valueName: "folder"),
+    completion: .directory)
+  var into: String?
+
+  @Option(help: ArgumentHelp("The folder of the module, relative to the package.", valueName: "folder"))
+  var sources: String?
+
+  @Option(help: ArgumentHelp("The folder of its tests, relative to the package.", valueName: "folder"))
+  var tests: String?
+
+  @OptionGroup var options: ScaffoldOptions
+
+  func run() throws {
+    let prepared: (run: ScaffoldRun, plan: ScaffoldPlan)
+    do throws(CommandFailure) {
+      let app = try self.app()
+      let planner = try Self.attempt(.badData) { () throws(RequestProblem) in try RibletPlanner(app) }
+      let request = try self.request(planner, Prompt())
+      let plan = try Self.attempt(.wrongArguments) { () throws(RequestProblem) in
+        try planner.plan(request, isRepeated: options.force || options.skip)
+      }
+      let parent = request.parent.map { " --parent \($0)" } ?? ""
+      let command = "riblets new riblet \(request.name)\(parent)"
+      prepared = (ScaffoldRun(options: options, root: app.root, command: command), plan)
+    } catch {
+      throw ScaffoldRun.failure(error, options)
+    }
+    try prepared.run.run(prepared.plan)
+  }
+
+  private static func attempt<Result>(
+    _ status: ExitStatus, _ work: () throws(RequestProblem) -> Result
+  ) throws(CommandFailure) -> Result {
+    do throws(RequestProblem) {
+      return try work()
+    } catch {
+      // What names a place in a file is about the file.
+      throw CommandFailure("\(error)", error.isAboutFile ? .badData : status)
+    }
+  }
+
+  private func app() throws(CommandFailure) -> FoundApp {
+    let folder = URL(filePath: into ?? ".").standardizedFileURL.path
+    let app = try Self.attempt(.missingInput) { () throws(RequestProblem) in
+      try FoundApp(around: folder, sources: sources, tests: tests)
+    }
+    if app.isGuessed, !options.json {
+      CommandOutput.say("Guessed: riblets are in '\(app.layout.sources)', tests in '\(app.layout.tests)'.")
+    }
+    return app
+  }
+
+  // MARK: What is asked for
+
+  private func request(_ planner: RibletPlanner, _ prompt: Prompt) throws(CommandFailure) -> RibletRequest {
+    let isAsked = name == nil
+    var request = RibletRequest(name: try askedName(prompt))
+    request.parent = parent
+    request.view = view ?? .portable
+    if isAsked { try ask(for: &request, planner, prompt) }
+    request.hasPresenter = presenter
+    request.flow = flow
+    request.attachment = attach
+    request.imports = imports
+    request.dependencies = try items(dependency, "--dependency")
+    request.arguments = try items(argument, "--argument")
+    return request
+  }
+
+  private func items(_ texts: [String], _ option: String) throws(CommandFailure) -> [TypedItem] {
+    var items: [TypedItem] = []
+    for text in texts {
+      items.append(
+        try Self.attempt(.wrongArguments) { () throws(RequestProblem) in try TypedItem(text, option: option) })
+    }
+    return items
+  }
+
+  private func askedName(_ prompt: Prompt) throws(CommandFailure) -> RibletName {
+    if let name { return try .checked(name) }
+    guard options.asks else {
+      throw CommandFailure("The riblet has no name. Give one: riblets new riblet Checkout.", .wrongArguments)
+    }
+    let answer = prompt.answer(to: "The name of the riblet") { text in
+      do throws(CommandFailure) { _ = try RibletName.checked(text); return nil } catch { return error.description }
+    }
+    guard let answer else { throw CommandFailure("The riblet has no name. Nothing was written.", .wrongArguments) }
+    return try .checked(answer)
+  }
+
+  /// Asks for what belongs to a name that was asked for.
+  private func ask(for request: inout RibletRequest, _ planner: RibletPlanner, _ prompt: Prompt) throws(CommandFailure)
+  {
+    let gone = CommandFailure("The input ended. Nothing was written.", .wrongArguments)
+    let names = planner.ribletNames
+    if parent == nil, !names.isEmpty {
+      let standard = names.contains("Root") ? "Root" : "none"
+      let answer = prompt.answer(to: "Its parent, or none", standard: standard) { text in
+        text == "none" || names.contains(text)
+          ? nil : "There is no riblet '\(text)'. There are: \(names.joined(separator: ", "))."
+      }
+      guard let answer else { throw gone }
+      request.parent = answer == "none" ? nil : answer
+    }
+    if view == nil {
+      let answer = prompt.answer(to: "Its view, portable or none", standard: "portable") { text in
+        ["portable", "none"].contains(text) ? nil : "Answer portable or none."
+      }
+      guard let answer, let view = RibletRequest.View(rawValue: answer) else { throw gone }
+      request.view = view
+    }
+  }
+}
+
+extension RibletRequest.View: ExpressibleByArgument {}
+extension RibletRequest.Flow: ExpressibleByArgument {}
+extension RibletRequest.Attachment: ExpressibleByArgument {}

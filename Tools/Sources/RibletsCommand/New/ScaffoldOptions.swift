@@ -1,0 +1,24 @@
+import ArgumentParser
+import Foundation
+
+/// What all commands that write files have in common.
+struct ScaffoldOptions: ParsableArguments {
+  @Flag(help: "Show what would be written, as differences, and write nothing.")
+  var dryRun = false
+
+  @Flag(help: "Overwrite files that are there already.")
+  var force = false
+
+  @Flag(help: "Keep files that are there already.")
+  var skip = false
+
+  @Flag(help: "Print what was done as JSON on standard output.")
+  var json = false
+
+  func validate() throws {
+    if force, skip { throw ValidationError("--force and --skip exclude each other.") }
+  }
+
+  /// Whether somebody is there to be asked.
+  var asks: Bool { !json && isatty(STDIN_FILENO) == 1 && isatty(STDERR_FILENO) == 1 }
+}

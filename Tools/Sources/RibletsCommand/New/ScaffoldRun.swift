@@ -1,0 +1,94 @@
+import ArgumentParser
+import Foundation
+import RibletsChanges
+import RibletsScaffold
+
+/// Writes what was planned, or shows it; the whole or nothing.
+struct ScaffoldRun {
+  let options: ScaffoldOptions
+  /// The folder of the app.
+  let root: String
+  /// What is done, as its user would type it.
+  let command: String
+
+  /// Carries a plan out.
+  ///
+  /// - Parameters:
+  ///   - plan: Decided for the sources as they are now.
+  ///   - next: What to do then, said at the end of a run that did something.
+  func run(_ plan: ScaffoldPlan, next: String? = nil) throws {
+    do {
+      try warnOfUncommittedChanges()
+      let changes = try apply(plan)
+      try tell(plan, changes, next)
+    } catch let error as ChangeError {
+      throw Self.failure(CommandFailure("\(error)", Self.status(of: error)), options)
+    }
+    if !plan.missing.isEmpty { throw ExitCode(ExitStatus.belowThreshold.rawValue) }
+  }
+
+  /// Says why nothing was done, as text or as JSON.
+  static func failure(_ failure: CommandFailure, _ options: ScaffoldOptions) -> ExitCode {
+    guard options.json else { return CommandOutput.fail(failure.description, failure.status) }
+    let report = ScaffoldReport(status: failure.status.rawValue, error: failure.description)
+    try? CommandOutput.write(report.text, to: nil)
+    return ExitCode(failure.status.rawValue)
+  }
+
+  private static func status(of error: ChangeError) -> ExitStatus {
+    switch error {
+    case .conflicts, .aborted, .changedMeanwhile: .badData
+    case .notBelowRoot: .wrongArguments
+    default: .cannotCreate
+    }
+  }
+
+  private func apply(_ plan: ScaffoldPlan) throws -> ChangeSet {
+    let repository = try Repository(at: root, command: command)
+    if let recovery = repository.recovery { CommandOutput.say(recovery.description) }
+    var draft = repository.draft(conflicts: policy)
+    for file in plan.files { try draft.create(file.path, file.text) }
+    for edit in plan.edits {
+      try draft.edit(edit.path) { text in
+        guard text == edit.oldText else { throw ChangeError.changedMeanwhile([edit.path]) }
+        text = edit.newText
+      }
+    }
+    let changes = try draft.changes()
+    if !options.dryRun { try repository.apply(changes) }
+    return changes
+  }
+
+  private var policy: ConflictPolicy {
+    if options.force { return .overwrite }
+    if options.skip { return .skip }
+    guard options.asks else { return .fail }
+    return .prompt(
+      write: { FileHandle.standardError.write(Data($0.utf8)) }, readLine: { Swift.readLine() })
+  }
+
+  private func tell(_ plan: ScaffoldPlan, _ changes: ChangeSet, _ next: String?) throws {
+    if options.json {
+      let status: Int32 = plan.missing.isEmpty ? 0 : ExitStatus.belowThreshold.rawValue
+      return try CommandOutput.write(
+        ScaffoldReport(
+          status: status, isDryRun: options.dryRun, changes: changes, notes: plan.notes, missing: plan.missing
+        ).text, to: nil)
+    }
+    let text = options.dryRun ? changes.difference : changes.summary + "\n"
+    FileHandle.standardOutput.write(Data((changes.isEmpty ? "Everything is there already.\n" : text).utf8))
+    for note in plan.notes { CommandOutput.say(note) }
+    if !plan.missing.isEmpty {
+      CommandOutput.say("The parent is not written as expected, so something is left to do:")
+      for line in plan.missing { CommandOutput.say(line) }
+    }
+    if let next, !options.dryRun, plan.missing.isEmpty { CommandOutput.say(next) }
+  }
+
+  /// What is not committed cannot be told apart from what is written now.
+  private func warnOfUncommittedChanges() throws {
+    guard !options.dryRun, !options.json, GitStatus(of: root).hasChanges else { return }
+    CommandOutput.say(
+      "Warning: there are changes that are not committed. What is written now will stand among them.")
+  }
+}

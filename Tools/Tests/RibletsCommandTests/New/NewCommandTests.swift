@@ -1,0 +1,235 @@
+import Foundation
+import Testing
+
+/// Each test has a folder of its own, with an app unless it makes one.
+final class NewCommandTests {
+  private let folder: URL
+
+  init() throws {
+    let temporary = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+    folder = temporary.appending(path: "new \(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  private func run(_ arguments: String..., in place: String = "Shop") throws -> BuiltCommand.Result {
+    try BuiltCommand.run(arguments, in: folder.appending(path: place).path)
+  }
+
+  private func makeApp() throws {
+    #expect(try run("new", "app", "Shop", in: ".").status == 0)
+  }
+
+  private func text(_ path: String) throws -> String {
+    try String(contentsOf: folder.appending(path: "Shop/" + path), encoding: .utf8)
+  }
+
+  private var files: [String] {
+    FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
+      .filter { !$0.contains("/journal") }.sorted() ?? []
+  }
+
+  // MARK: Apps
+
+  @Test func `a new app finds Riblets where the tool was built`() throws {
+    let result = try run("new", "app", "Shop", in: ".")
+
+    #expect(result.status == 0)
+    #expect(result.output.contains("create  Sources/Shop/Root/RootRouter.swift\n"))
+    #expect(
+      result.errors.hasSuffix(
+        "To run it: cd Shop && swift run. To add a riblet: riblets new riblet NAME --parent Root.\n"))
+    let manifest = try text("Package.swift")
+    let path = try #require(manifest.firstMatch(of: /name: "riblets", path: "(.*)"/)?.1)
+    #expect(path.hasPrefix("../"))
+    let checkout = folder.appending(path: "Shop/\(path)/Sources/Riblets").standardizedFileURL.path
+    #expect(FileManager.default.fileExists(atPath: checkout))
+  }
+
+  @Test func `a version of Riblets comes from a registry`() throws {
+    #expect(try run("new", "app", "Shop", "--riblets-version", "1.2.0", in: ".").status == 0)
+
+    let manifest = try text("Package.swift")
+    #expect(manifest.contains(#".package(id: "riblets.riblets", from: "1.2.0")"#))
+    #expect(manifest.contains(#".product(name: "Riblets", package: "riblets.riblets")"#))
+    #expect(!manifest.contains("path: \""))
+  }
+
+  @Test(arguments: [
+    (["app"], 64, "Error: The app has no name. Give one: riblets new app Shop.\n"),
+    (["app", "Riblets"], 64, "Error: 'Riblets' is the name of a module that an app uses. Choose another one.\n"),
+    (
+      ["app", "my-shop"], 64,
+      "Error: 'my-shop' is not a type name: it has a capital, and then letters and digits. Did you mean 'MyShop'?\n"
+    ),
+    (
+      ["app", "Shop", "--riblets-path", "nowhere"], 66,
+      "Error: 'nowhere' has no sources of Riblets. Give --riblets-path the folder with its 'Package.swift' and 'Tools'.\n"
+    ),
+    (
+      ["app", "Shop", "--view", "uikit"], 64,
+      "Error: There are no templates of apps for --view uikit. Use --view portable, which runs everywhere.\n"
+    ),
+    (
+      ["app", "Shop", "--into", "no/where"], 73,
+      "Error: Cannot work in 'no/where': there is no folder 'no'. Make it first.\n"
+    ),
+  ])
+  func `a bad request for an app writes nothing`(arguments: [String], status: Int32, message: String) throws {
+    let result = try BuiltCommand.run(["new"] + arguments, in: folder.path)
+
+    #expect(result.status == status)
+    #expect(result.errors == message)
+    #expect(result.output == "")
+    #expect(files == [])
+  }
+
+  @Test func `files that are there stop a new app, unless an option decides`() throws {
+    try makeApp()
+    try Data("mine\n".utf8).write(to: folder.appending(path: "Shop/README.md"))
+
+    let refused = try run("new", "app", "Shop", in: ".")
+    #expect(refused.status == 65)
+    #expect(
+      refused.errors == """
+        Error: 'README.md' is there already, with another text.
+        Nothing was changed. Overwrite with --force, keep with --skip, or run in a terminal to be asked.
+
+        """)
+    #expect(try run("new", "app", "Shop", "--skip", in: ".").status == 0)
+    #expect(try text("README.md") == "mine\n")
+    #expect(try run("new", "app", "Shop", "--force", in: ".").status == 0)
+    #expect(try text("README.md").hasPrefix("# Shop\n"))
+  }
+
+  // MARK: Riblets
+
+  @Test func `a riblet joins its parent`() throws {
+    try makeApp()
+    let result = try run("new", "riblet", "Cart", "--parent", "Root")
+
+    #expect(result.status == 0)
+    #expect(result.errors == "")
+    #expect(result.output.contains("change  Sources/Shop/Root/RootInteractor.swift  +1\n"))
+    #expect(try text("Sources/Shop/Root/RootInteractor.swift").contains("    attachCart()\n"))
+  }
+
+  @Test func `a riblet is written from any folder of the app`() throws {
+    try makeApp()
+    #expect(try run("new", "riblet", "Cart", in: "Shop/Sources/Shop").status == 0)
+
+    #expect(files.contains("Shop/Sources/Shop/Cart/CartRouter.swift"))
+  }
+
+  @Test func `a dry run shows differences and writes nothing`() throws {
+    try makeApp()
+    let before = files
+    let result = try run("new", "riblet", "Cart", "--parent", "Root", "--dry-run")
+
+    #expect(result.status == 0)
+    #expect(result.output.contains("+    attachCart()\n"))
+    #expect(result.output.contains("new file mode 100644\n--- /dev/null\n+++ b/Sources/Shop/Cart/CartBuilder.swift\n"))
+    #expect(files == before)
+  }
+
+  @Test func `a program reads what was done as JSON`() throws {
+    try makeApp()
+    let result = try run("new", "riblet", "Cart", "--parent", "Root", "--argument", "size:Int", "--json")
+    let report = try #require(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
+
+    #expect(result.errors == "")
+    #expect(report["status"] as? Int == 0)
+    let changes = try #require(report["changes"] as? [[String: Any]])
+    #expect(
+      changes.contains {
+        $0["path"] as? String == "Sources/Shop/Root/Root+Cart.swift" && $0["kind"] as? String == "create"
+      })
+    #expect(
+      report["notes"] as? [String] == [
+        "Nothing attaches 'Cart' yet. Call 'attachCart(size: …)' in 'RootInteractor' where it belongs."
+      ])
+  }
+
+  @Test func `a failure is JSON, too`() throws {
+    try makeApp()
+    let result = try run("new", "riblet", "Root", "--json")
+    let report = try #require(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
+
+    #expect(result.status == 64)
+    #expect(result.errors == "")
+    #expect(report["status"] as? Int == 64)
+    #expect((report["error"] as? String)?.hasPrefix("There is a riblet 'Root' already") == true)
+  }
+
+  @Test(
+    arguments: [
+      ([], 64, "Error: The riblet has no name. Give one: riblets new riblet Checkout.\n"),
+      (["Cart", "--parent", "Rot"], 64, "Error: There is no riblet 'Rot'. Did you mean 'Root'?\n"),
+      (
+        ["Cart", "--view", "uikit"], 64,
+        "Error: There are no templates for --view uikit yet. Use --view portable, or --view none and a view of your own.\n"
+      ),
+      (["Cart", "--argument", "size"], 64, "Error: 'size' has no type. Write it as in --argument title:String.\n"),
+      (
+        ["App"], 65,
+        "Error: Sources/Shop/App/ShopApplication.swift:5:1: error: There is a 'AppComponent' already, which a riblet 'App' would have. Choose another name.\n"
+      ),
+    ] as [([String], Int32, String)])
+  func `a bad request for a riblet writes nothing`(arguments: [String], status: Int32, message: String) throws {
+    try makeApp()
+    let before = files
+    let result = try BuiltCommand.run(["new", "riblet"] + arguments, in: folder.appending(path: "Shop").path)
+
+    #expect(result.status == status)
+    #expect(result.errors == message)
+    #expect(files == before)
+  }
+
+  @Test func `a parent that is written otherwise ends with 1, after what can be written`() throws {
+    try makeApp()
+    let router = try text("Sources/Shop/Root/RootRouter.swift")
+    try Data(router.replacing("let builders", with: "private let makers").utf8)
+      .write(to: folder.appending(path: "Shop/Sources/Shop/Root/RootRouter.swift"))
+    let result = try run("new", "riblet", "Cart", "--parent", "Root")
+
+    #expect(result.status == 1)
+    #expect(files.contains("Shop/Sources/Shop/Cart/CartRouter.swift"))
+    #expect(!files.contains("Shop/Sources/Shop/Root/Root+Cart.swift"))
+    #expect(
+      result.errors.hasPrefix(
+        """
+        The parent is not written as expected, so something is left to do:
+        Sources/Shop/Root/RootRouter.swift:15:1: error: 'RootRouter' has no 'builders'. Add to it: let builders: ChildBuilders<RootComponent>, set in its initialiser
+        Then write Sources/Shop/Root/Root+Cart.swift:
+
+        import Riblets
+
+        """))
+  }
+
+  @Test func `where there is no app, none is guessed`() throws {
+    let result = try run("new", "riblet", "Cart", in: ".")
+
+    #expect(result.status == 66)
+    #expect(result.errors.hasPrefix("Error: There is no app in '\(folder.path)' or around it:"))
+  }
+
+  @Test func `changes that are not committed are pointed out`() throws {
+    try makeApp()
+    let git = Process()
+    git.executableURL = URL(filePath: "/usr/bin/env")
+    git.arguments = ["git", "init", "--quiet", folder.appending(path: "Shop").path]
+    try git.run()
+    git.waitUntilExit()
+    try #require(git.terminationStatus == 0)
+
+    let result = try run("new", "riblet", "Cart")
+    #expect(result.status == 0)
+    #expect(
+      result.errors.hasPrefix(
+        "Warning: there are changes that are not committed. What is written now will stand among them.\n"))
+  }
+}
