@@ -1,0 +1,120 @@
+import ArgumentParser
+import Foundation
+import RibletsChanges
+import RibletsScaffold
+
+/// `riblets templates`: what new riblets and apps are made of.
+struct TemplatesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "templates",
+    abstract: "List the templates of 'riblets new', or write them out to be changed.",
+    subcommands: [List.self, Export.self],
+    defaultSubcommand: List.self
+  )
+
+  /// `riblets templates list`.
+  struct List: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "List the templates, what each is for, and which are the repository's own.")
+
+    @Flag(help: "Print them as JSON.")
+    var json = false
+
+    func run() throws {
+      let library = try TemplatesCommand.library()
+      if json { return try CommandOutput.write(TemplateReport(library).text, to: nil) }
+      let width = TemplateFile.allCases.map(\.rawValue.count).max() ?? 0
+      let lines = TemplateFile.allCases.map { file in
+        let name = file.rawValue.padding(toLength: width, withPad: " ", startingAt: 0)
+        return "\(name)  \(file.purpose)" + (library.isOwn(file) ? " (the repository's own)" : "")
+      }
+      try CommandOutput.write((lines + ["", TemplateFile.contextHelp]).joined(separator: "\n"), to: nil)
+    }
+  }
+
+  /// `riblets templates export`.
+  struct Export: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Write templates where 'riblets new' finds them first, to be changed.")
+
+    @Argument(help: ArgumentHelp("Names of templates; all of them unless told.", valueName: "name"))
+    var names: [String] = []
+
+    @Option(
+      help: ArgumentHelp("Another folder than '.riblets/templates' of the app.", valueName: "folder"),
+      completion: .directory)
+    var into: String?
+
+    @OptionGroup var options: ScaffoldOptions
+
+    func run() throws {
+      let prepared: (root: String, plan: ScaffoldPlan)
+      do throws(CommandFailure) {
+        let prefix = into == nil ? TemplateLibrary.folder + "/" : ""
+        prepared = (try root(), ScaffoldPlan(files: try files().map { PlannedFile(prefix + $0.rawValue, $0.text) }))
+      } catch {
+        throw ScaffoldRun.failure(error, options)
+      }
+      try ScaffoldRun(options: options, root: prepared.root, command: "riblets templates export").run(prepared.plan)
+    }
+
+    private func root() throws(CommandFailure) -> String {
+      if let into { return into }
+      do throws(RequestProblem) {
+        return try FoundApp(around: FileManager.default.currentDirectoryPath).root
+      } catch {
+        throw CommandFailure("\(error) Or say where: --into FOLDER.", .missingInput)
+      }
+    }
+
+    private func files() throws(CommandFailure) -> [TemplateFile] {
+      guard !names.isEmpty else { return TemplateFile.allCases }
+      var files: [TemplateFile] = []
+      for name in names {
+        let whole = name.hasSuffix(".stencil") ? name : name + ".stencil"
+        guard let file = TemplateFile(rawValue: whole) else {
+          let hint =
+            NearestName.match(for: whole, in: TemplateFile.allCases.map(\.rawValue)).map { " Did you mean '\($0)'?" }
+            ?? ""
+          throw CommandFailure("There is no template '\(name)'.\(hint)", .wrongArguments)
+        }
+        files.append(file)
+      }
+      return files
+    }
+  }
+
+  fileprivate static func library() throws -> TemplateLibrary {
+    let folder = FileManager.default.currentDirectoryPath
+    do throws(RequestProblem) {
+      guard let app = try? FoundApp(around: folder) else { return TemplateLibrary() }
+      return try TemplateLibrary(root: app.root)
+    } catch {
+      throw CommandOutput.fail("\(error)", .badData)
+    }
+  }
+}
+
+/// The templates, for programs.
+private struct TemplateReport: Encodable {
+  struct Template: Encodable {
+    let name: String
+    let purpose: String
+    let isOwn: Bool
+  }
+
+  let templates: [Template]
+
+  init(_ library: TemplateLibrary) {
+    templates = TemplateFile.allCases.map {
+      Template(name: $0.rawValue, purpose: $0.purpose, isOwn: library.isOwn($0))
+    }
+  }
+
+  var text: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    guard let data = try? encoder.encode(self) else { return "{}" }
+    return String(decoding: data, as: UTF8.self)
+  }
+}
