@@ -136,11 +136,12 @@ struct CallWriter {
 
   func writeBody(to lines: inout Lines) {
     if style.isUnavailable { return lines.add("fatalError(\"\(id) is unavailable.\")") }
-    for line in parameters.flatMap(\.prologue) { lines.add(line) }
+    for line in parameters.flatMap(\.prologue) { lines.add("\(line)") }
     writeNote(to: &lines)
     if keepsArguments {
       let values = kept.map(\.kept).joined(separator: ", ")
-      lines.add(style.append(kept.count == 1 ? values : "(\(values))", to: id + (isPlain ? "ArgValues" : "Arguments")))
+      let value = kept.count == 1 ? values : "(\(values))"
+      lines.add("\(style.append(value, to: id + (isPlain ? "ArgValues" : "Arguments")))")
     }
     writeHandlerCall(to: &lines)
     if errorType != nil { lines.add("if let \(id)Error { throw \(id)Error }") }
@@ -152,10 +153,10 @@ struct CallWriter {
   }
 
   private func writeNote(to lines: inout Lines) {
-    if isPlain { return lines.add(style.increment(id + "CallCount")) }
+    if isPlain { return lines.add("\(style.increment(id + "CallCount"))") }
     let arguments = parameters.map { "\"\($0.label)\": \($0.note)" }.joined(separator: ", ")
     let call = "\(style.books).note(\"\(id)\"\(arguments.isEmpty ? "" : ", [\(arguments)]"))"
-    lines.add(result == nil ? call : "let call = " + call)
+    lines.add("\(result == nil ? "" : "let call = ")\(call)")
   }
 
   private func writeHandlerCall(to lines: inout Lines) {
@@ -186,7 +187,7 @@ struct CallWriter {
     let suffix = effects.isAsync ? " async rethrows" : " rethrows"
     let returned = result.map { " -> \($0.text)" } ?? ""
     let head = "func passOn(\(types), _ rescue: (any Error) throws -> \(result?.text ?? "Void"))\(suffix)\(returned)"
-    lines.block(head) { lines in
+    lines.block("\(head)") { lines in
       lines.add("do { return \(call) } catch { return try rescue(error) }")
     }
     let names = closures.map { $0.local + ($0.declaredType.contains("@autoclosure") ? "()" : "") }.joined(

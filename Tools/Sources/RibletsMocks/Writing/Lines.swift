@@ -11,32 +11,43 @@ struct Lines {
     needs = []
   }
 
+  /// Adds an empty line.
+  mutating func add() { bytes.append(10) }
+
   /// Adds a line; an empty one stays empty.
-  mutating func add(_ line: String = "") {
-    if !line.isEmpty {
-      for _ in 0..<depth {
-        bytes.append(32)
-        bytes.append(32)
-      }
-      bytes.append(contentsOf: line.utf8)
+  mutating func add(_ line: LineText) {
+    if !line.bytes.isEmpty {
+      indent()
+      bytes.append(contentsOf: line.bytes)
     }
     bytes.append(10)
   }
 
   /// Adds `head {`, what the closure adds one step deeper, and `}`.
-  mutating func block(_ head: String, _ body: (inout Lines) -> Void) {
-    add(head + " {")
+  mutating func block(_ head: LineText, _ body: (inout Lines) -> Void) {
+    indent()
+    bytes.append(contentsOf: head.bytes)
+    bytes.append(contentsOf: [32, 123, 10])
     depth += 1
     body(&self)
     depth -= 1
-    add("}")
+    indent()
+    bytes.append(125)
+    bytes.append(10)
+  }
+
+  private mutating func indent() {
+    for _ in 0..<depth {
+      bytes.append(32)
+      bytes.append(32)
+    }
   }
 
   /// Adds what the closure adds inside `#if`, if there is a condition.
   mutating func conditional(_ conditions: [String], _ body: (inout Lines) -> Void) {
     guard !conditions.isEmpty else { return body(&self) }
     let condition = conditions.count == 1 ? conditions[0] : conditions.map { "(\($0))" }.joined(separator: " && ")
-    add("#if " + condition)
+    add("#if \(condition)")
     body(&self)
     add("#endif")
   }

@@ -111,7 +111,7 @@ struct MemberWriter {
     let result = function.result.map { " -> \(own($0).text)" } ?? ""
     let name = function.isOperator ? function.name + " " : function.name
     let head = "\(style.witnessHead)func \(name)\(generics(function.generics))(\(parameters))"
-    lines.block(head + own(function.effects).text + result + requirements(function.requirements)) { lines in
+    lines.block("\(head)\(own(function.effects).text)\(result)\(requirements(function.requirements))") { lines in
       caller.writeBody(to: &lines)
     }
   }
@@ -120,7 +120,7 @@ struct MemberWriter {
     if let caller {
       caller.writeStubs(to: &lines)
       lines.block("\(style.witnessHead)var \(property.name): \(own(property.type).text)") { lines in
-        lines.block("get" + own(property.accessors.effects).text) { caller.writeBody(to: &$0) }
+        lines.block("get\(own(property.accessors.effects).text)") { caller.writeBody(to: &$0) }
       }
     } else {
       PropertyWriter(member: member, property: property, type: own(property.type), style: style, index: index)
@@ -136,14 +136,14 @@ struct MemberWriter {
     if node.accessors.isSettable { writeSetterStubs(caller, types.erased(result).text, to: &lines) }
     let parameters = caller.parameters.map(\.declaration).joined(separator: ", ")
     let head = "\(style.witnessHead)subscript\(generics(node.generics))(\(parameters)) -> \(result.text)"
-    lines.block(head + requirements(node.requirements)) { lines in
-      lines.block("get" + own(node.accessors.effects).text) { caller.writeBody(to: &$0) }
+    lines.block("\(head)\(requirements(node.requirements))") { lines in
+      lines.block("get\(own(node.accessors.effects).text)") { caller.writeBody(to: &$0) }
       guard node.accessors.isSettable else { return }
       lines.block("set") { lines in
-        for line in caller.parameters.flatMap(\.prologue) { lines.add(line) }
+        for line in caller.parameters.flatMap(\.prologue) { lines.add("\(line)") }
         let notes = caller.parameters.map { "\"\($0.label)\": \($0.note)" } + ["\"newValue\": newValue"]
         let note = "\(style.books).note(\"\(id)Set\", [\(notes.joined(separator: ", "))])"
-        lines.add(isPlain ? style.increment("\(id)SetCallCount") : note)
+        lines.add("\(isPlain ? style.increment("\(id)SetCallCount") : note)")
         lines.add("\(id)SetHandler?(\((caller.parameters.map(\.argument) + ["newValue"]).joined(separator: ", ")))")
       }
     }
@@ -166,10 +166,10 @@ struct MemberWriter {
     let isOverride = mock.superclass != nil && node.parameters.isEmpty
     let front = style.witnessHead + (mock.isolation == .actor ? "" : isOverride ? "override " : "required ")
     let head = "\(front)init\(node.mark)\(generics(node.generics))(\(parameters))\(own(node.effects).text)"
-    lines.block(head + requirements(node.requirements)) { lines in
-      for line in plans.flatMap(\.prologue) { lines.add(line) }
+    lines.block("\(head)\(requirements(node.requirements))") { lines in
+      for line in plans.flatMap(\.prologue) { lines.add("\(line)") }
       if !isPlain { lines.add("\(mock.booksName) = Calls(of: \(mock.name).self)") }
-      if let call = mock.superclassCall { lines.add(call) }
+      if let call = mock.superclassCall { lines.add("\(call)") }
       guard !isPlain else { return }
       let notes = plans.map { "\"\($0.label)\": \($0.note)" }.joined(separator: ", ")
       lines.add("\(mock.booksName).note(\"\(id)\"\(notes.isEmpty ? "" : ", [\(notes)]"))")

@@ -20,9 +20,9 @@ struct MockWriter {
   func write(to lines: inout Lines) {
     lines.add()
     lines.conditional(mock.conditions) { lines in
-      for attribute in mock.attributes { lines.add(attribute) }
+      for attribute in mock.attributes { lines.add("\(attribute)") }
       if case .globalActor(let actor) = mock.isolation { lines.add("@\(actor)") }
-      lines.block(head) { lines in
+      lines.block("\(head)") { lines in
         if !isPlain { lines.add("\(access)nonisolated let \(mock.booksName): Calls") }
         for alias in mock.aliases {
           lines.conditional(alias.conditions) { $0.add("\(access)typealias \(alias.name) = \(alias.type)") }
@@ -42,10 +42,10 @@ struct MockWriter {
   /// Swift 5 does not hand a global actor down to the members of protocols that inherit from one on it.
   private func writeConformance(to lines: inout Lines) {
     lines.add("#if swift(>=6)")
-    for attribute in mock.attributes { lines.add(attribute) }
+    for attribute in mock.attributes { lines.add("\(attribute)") }
     lines.add("extension \(mock.name): \(mock.conformance) {}")
     lines.add("#else")
-    for attribute in mock.attributes { lines.add(attribute) }
+    for attribute in mock.attributes { lines.add("\(attribute)") }
     lines.add("extension \(mock.name): @preconcurrency \(mock.conformance) {}")
     lines.add("#endif")
   }
@@ -91,8 +91,8 @@ struct MockWriter {
     lines.add()
     lines.block("\(override)\(access)init(\(parameters.joined(separator: ", ")))") { lines in
       if !isPlain { lines.add("\(mock.booksName) = Calls(of: \(mock.name).self, sourceLocation: sourceLocation)") }
-      for property in properties { lines.add(property.assignment) }
-      if let call = mock.superclassCall { lines.add(call) }
+      for property in properties { lines.add("\(property.assignment)") }
+      if let call = mock.superclassCall { lines.add("\(call)") }
     }
     if mock.isCoded {
       lines.add()
@@ -111,7 +111,7 @@ struct MockWriter {
     lines.block("\(mock.isolation == .actor ? "nonisolated " : "")\(access)func reset()") { lines in
       lines.add("\(mock.booksName).reset()")
       for writer in writers where !writer.member.isStatic && writer.style.isResettable {
-        if let reset = writer.reset { lines.conditional(writer.member.marks.conditions) { $0.add(reset) } }
+        if let reset = writer.reset { lines.conditional(writer.member.marks.conditions) { $0.add("\(reset)") } }
       }
     }
   }

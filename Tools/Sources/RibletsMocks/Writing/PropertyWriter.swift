@@ -90,8 +90,8 @@ struct PropertyWriter {
   private func writeStored(to lines: inout Lines) {
     // A weak reference is not locked: it is read and written by the runtime as a whole.
     let head = "\(style.head.replacingIsolation)\(isWeak ? "weak " : "")var \(property.name): \(type.text)"
-    guard let note else { return lines.add(head) }
-    lines.block(head) { lines in
+    guard let note else { return lines.add("\(head)") }
+    lines.block("\(head)") { lines in
       lines.add("didSet { \(note.replacingNewValue(with: property.name)) }")
     }
   }
@@ -112,7 +112,7 @@ struct PropertyWriter {
         writeGetter(to: &lines)
       }
       lines.block("set") { lines in
-        if let note { lines.add(note) }
+        if let note { lines.add("\(note)") }
         lines.add("\(id)Value = newValue")
       }
     }

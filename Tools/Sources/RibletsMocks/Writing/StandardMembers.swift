@@ -38,7 +38,7 @@ struct StandardMembers {
     lines.add()
     lines.block("\(free)\(access)init(from decoder: any Decoder) throws") { lines in
       if !isPlain { lines.add("\(mock.booksName) = Calls(of: \(mock.name).self)") }
-      if let call = mock.superclassCall { lines.add(call) }
+      if let call = mock.superclassCall { lines.add("\(call)") }
     }
   }
 
