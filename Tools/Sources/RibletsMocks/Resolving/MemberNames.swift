@@ -123,7 +123,7 @@ extension ResolvedMember {
 
 extension UInt8 {
   /// Whether the byte is an ASCII letter, a digit or an underscore.
-  fileprivate var isPlainWord: Bool {
+  var isPlainWord: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
       UInt8(ascii: "0")...UInt8(ascii: "9"):

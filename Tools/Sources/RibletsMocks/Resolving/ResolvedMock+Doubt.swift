@@ -33,10 +33,12 @@ extension ResolvedMember {
 
 extension String {
   /// Whether it cannot be the name of a type as it stands.
-  fileprivate var isDoubtful: Bool { isKeyword || !hasPrefix("`") && self != asWord }
+  fileprivate var isDoubtful: Bool { isKeyword || !isPlainIdentifier && !hasPrefix("`") && self != asWord }
 
   /// Whether it cannot be the name of a member.
-  fileprivate var isOddName: Bool { isKeyword || self == "Self" || self == "Any" || self != asWord }
+  fileprivate var isOddName: Bool {
+    isKeyword || self == "Self" || self == "Any" || !isPlainIdentifier && self != asWord
+  }
 }
 
 extension SourceEffects {

@@ -1,7 +1,7 @@
 import RibletsSource
 
 /// A mock with all members of its protocol and of those it inherits from, before it is written.
-struct ResolvedMock: Sendable {
+final class ResolvedMock {
   /// Where its code runs.
   enum Isolation: Hashable, Sendable {
     case none
@@ -36,6 +36,13 @@ struct ResolvedMock: Sendable {
   /// The type of `id`, where a where clause of `Identifiable` names one.
   var identifierType: SourceType?
 
+  init(name: String, conformance: String, position: SourcePosition, access: SourceAccess) {
+    self.name = name
+    self.conformance = conformance
+    self.position = position
+    self.access = access
+  }
+
   /// Whether what a test sets may be used from any thread.
   var isShared: Bool { isSendable || isolation == .actor }
 
@@ -43,7 +50,7 @@ struct ResolvedMock: Sendable {
   private(set) var booksName = "calls"
 
   /// Finds out what the books are called; only possible when the members have their names.
-  mutating func nameBooks() {
+  func nameBooks() {
     if members.contains(where: { $0.identifier == "calls" || $0.plainName == "calls" }) { booksName = "mockCalls" }
   }
 }

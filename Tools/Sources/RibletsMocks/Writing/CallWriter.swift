@@ -1,7 +1,7 @@
 import RibletsSource
 
 /// Writes what a function, a subscript's getter and a getter with effects have in common.
-struct CallWriter {
+final class CallWriter {
   let member: ResolvedMember
   let style: MemberStyle
   let types: ErasedTypes
@@ -11,15 +11,43 @@ struct CallWriter {
   let result: SourceType?
   let index: ProtocolIndex
 
-  var id: String { member.identifier }
-  private var isPlain: Bool { style.isPlainMock }
-  private var hasGenericResult: Bool { result.map(types.isGeneric) ?? false }
+  let id: String
+  private let isPlain: Bool
+  private let hasGenericResult: Bool
+  private let kept: [ParameterPlan]
+  private let keepsArguments: Bool
+  /// The type of the arguments that are kept.
+  private let keptType: String
+  private let hasReturnValue: Bool
+  private let thrown: Thrown
+  /// Whether the member runs wherever an argument says: its handler is one that does not suspend.
+  private let isIsolatedByParameter: Bool
 
-  private var kept: [ParameterPlan] { parameters.filter { $0.keptType != nil } }
-  private var keepsArguments: Bool { !kept.isEmpty && member.keepsHistory }
+  init(
+    member: ResolvedMember, style: MemberStyle, types: ErasedTypes, parameters: [ParameterPlan], effects: SourceEffects,
+    result: SourceType?, index: ProtocolIndex
+  ) {
+    self.member = member
+    self.style = style
+    self.types = types
+    self.parameters = parameters
+    self.effects = effects
+    self.result = result
+    self.index = index
+    id = member.identifier
+    isPlain = style.isPlainMock
+    kept = parameters.filter { $0.keptType != nil }
+    keepsArguments = !kept.isEmpty && member.keepsHistory
+    keptType = keepsArguments ? Self.keptType(of: kept) : ""
+    hasGenericResult = result.map(types.isGeneric) ?? false
+    hasReturnValue =
+      !isPlain && !hasGenericResult && (result.map { !$0.isSending && !types.isNoncopyable($0) } ?? false)
+    thrown = Self.thrown(effects, parameters, types)
+    isIsolatedByParameter = parameters.contains(where: \.isIsolation)
+  }
 
-  private var keptType: String {
-    if kept.count == 1, let type = kept[0].keptType { return Self.element(type) }
+  private static func keptType(of kept: [ParameterPlan]) -> String {
+    if kept.count == 1, let type = kept[0].keptType { return element(type) }
     return "(" + kept.map { "\($0.local): \($0.keptType ?? "")" }.joined(separator: ", ") + ")"
   }
 
@@ -28,8 +56,21 @@ struct CallWriter {
     // Most types are a name, maybe in brackets.
     guard type.utf8.contains(where: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: "-") })
     else { return type }
-    let needs = type.contains("->") || type.contains(" & ") || ["any ", "some ", "@"].contains { type.hasPrefix($0) }
+    let needs = hasOperator(type) || ["any ", "some ", "@"].contains { type.hasPrefix($0) }
     return needs && !Self.isEnclosed(type) ? "(\(type))" : type
+  }
+
+  /// Whether there is an arrow or an ampersand in it.
+  private static func hasOperator(_ type: String) -> Bool {
+    var last: UInt8 = 0
+    for byte in type.utf8 {
+      if byte == UInt8(ascii: "&") && last == UInt8(ascii: " ") || byte == UInt8(ascii: ">") && last == UInt8(ascii: "-")
+      {
+        return true
+      }
+      last = byte
+    }
+    return false
   }
 
   private static func isEnclosed(_ type: String) -> Bool {
@@ -43,11 +84,6 @@ struct CallWriter {
     return false
   }
 
-  private var hasReturnValue: Bool {
-    guard let result, !isPlain else { return false }
-    return !hasGenericResult && !result.isSending && !types.isNoncopyable(result)
-  }
-
   private enum Thrown {
     case nothing
     case anything
@@ -56,7 +92,7 @@ struct CallWriter {
     case whatArgumentsThrow
   }
 
-  private var thrown: Thrown {
+  private static func thrown(_ effects: SourceEffects, _ parameters: [ParameterPlan], _ types: ErasedTypes) -> Thrown {
     switch effects.throwing {
     case .nothing: .nothing
     case .anything: .anything
@@ -117,7 +153,7 @@ struct CallWriter {
   }
 
   private var handlerType: String {
-    var words = effects.isAsync && !style.isIsolatedByParameter(parameters) ? " async" : ""
+    var words = effects.isAsync && !isIsolatedByParameter ? " async" : ""
     switch thrown {
     case .nothing: break
     case .anything, .generic, .whatArgumentsThrow: words += " throws"
@@ -136,7 +172,7 @@ struct CallWriter {
 
   func writeBody(to lines: inout Lines) {
     if style.isUnavailable { return lines.add("fatalError(\"\(id) is unavailable.\")") }
-    for line in parameters.flatMap(\.prologue) { lines.add("\(line)") }
+    for line in parameters.lazy.flatMap(\.prologue) { lines.add("\(line)") }
     writeNote(to: &lines)
     if keepsArguments {
       let values = kept.map(\.kept).joined(separator: ", ")
@@ -161,7 +197,7 @@ struct CallWriter {
 
   private func writeHandlerCall(to lines: inout Lines) {
     let arguments = parameters.filter { $0.handlerType != nil }.map(\.argument).joined(separator: ", ")
-    let awaited = effects.isAsync && !style.isIsolatedByParameter(parameters) ? "await " : ""
+    let awaited = effects.isAsync && !isIsolatedByParameter ? "await " : ""
     let cast = hasGenericResult ? " as! \(result?.castText ?? "")" : ""
     let handler = "\(id)Handler"
     switch thrown {
@@ -260,11 +296,6 @@ extension SourceType {
 }
 
 extension MemberStyle {
-  /// Whether the member runs wherever an argument says: its handler is one that does not suspend.
-  func isIsolatedByParameter(_ parameters: [ParameterPlan]) -> Bool {
-    parameters.contains { $0.declaration.contains(": isolated ") }
-  }
-
   /// The mock of a protocol, if there is one that can be made where the member runs.
   func mockName(for type: SourceType, index: ProtocolIndex) -> String? {
     let name: String

@@ -55,18 +55,31 @@ struct Lines {
 
 extension String {
   /// The name in backticks, if it could otherwise not be used in an expression.
-  var escapedIdentifier: String { Self.keywords.contains(self) || self != asWord ? "`\(self)`" : self }
+  var escapedIdentifier: String { isReserved || !isPlainIdentifier && self != asWord ? "`\(self)`" : self }
 
   /// Whether it is a word that cannot be a name, or nothing; words in backticks are names.
   var isKeyword: Bool {
     guard let first = utf8.first else { return true }
     // Most names of types begin with a capital letter.
     if 65...90 ~= first { return false }
+    return isReserved
+  }
+
+  private var isReserved: Bool {
+    // Most names of members are longer than any of them, or have a capital letter inside.
+    guard utf8.count <= 15, utf8.dropFirst().allSatisfy({ 97...122 ~= $0 }) else { return false }
     return Self.keywords.contains(self)
+  }
+
+  /// Whether it is a name of ASCII letters, digits and underscores.
+  var isPlainIdentifier: Bool {
+    guard let first = utf8.first, !(48...57 ~= first) else { return false }
+    return utf8.allSatisfy(\.isPlainWord)
   }
 
   /// The name without what only a raw identifier may have, to begin another name with.
   var asWord: String {
+    if isPlainIdentifier { return self }
     let word = filter { $0.isLetter || $0.isNumber || $0 == "_" }
     return word.first?.isNumber ?? true ? "_" + word : word
   }

@@ -1,7 +1,7 @@
 import RibletsSource
 
 /// Where a member's stubs are kept, and what is written in front of them.
-struct MemberStyle {
+final class MemberStyle {
   enum Storage {
     /// Properties of the mock.
     case plain

@@ -1,7 +1,7 @@
 import RibletsSource
 
 /// Writes a member of a mock with everything around it.
-struct MemberWriter {
+final class MemberWriter {
   let member: ResolvedMember
   let mock: ResolvedMock
   let style: MemberStyle

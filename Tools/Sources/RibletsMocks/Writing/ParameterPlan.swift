@@ -4,6 +4,8 @@ import RibletsSource
 struct ParameterPlan {
   /// As the member declares it.
   let declaration: String
+  /// Whether it says where the member runs.
+  let isIsolation: Bool
   let label: String
   /// As the member's body calls it.
   let local: String
@@ -33,6 +35,8 @@ struct ParameterPlan {
     let oneName = isSubscript ? self.local : parameter.label
     let names = isOneName ? oneName : "\(parameter.label) \(self.local)"
     declaration = "\(names): \(parameter.type.text)\(parameter.isVariadic ? "..." : "")"
+    isIsolation =
+      if case .named = parameter.type { false } else { declaration.contains(": isolated ") }
     argument = self.local
     kept = self.local
     note = self.local
