@@ -91,6 +91,8 @@ public struct OutputFile: Sendable {
       let count = systemWrite(file, rest)
       if count < 0, errno == EINTR { continue }
       if count < 0 { return errno }
+      // Nothing is written and nothing wrong: to try again would be to wait for ever.
+      if count == 0 { return ENOSPC }
       rest = UnsafeRawBufferPointer(rebasing: rest[count...])
     }
     return 0
