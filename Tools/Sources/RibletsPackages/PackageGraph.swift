@@ -20,6 +20,12 @@ public struct PackageGraph: Sendable {
       return roots.contains(where: isBelow) && !excluded.contains(where: isBelow)
     }
 
+    /// Whether files in a folder may belong to it.
+    public func reaches(_ folder: String) -> Bool {
+      let inside = folder.hasSuffix("/") ? folder : folder + "/"
+      return owns(folder) || roots.contains { $0.hasPrefix(inside) }
+    }
+
     /// Its Swift files, sorted.
     public var files: [String] {
       var found: [String] = []

@@ -2,6 +2,7 @@ import Foundation
 import RibletsMocks
 import RibletsPackages
 import RibletsSource
+import Synchronization
 
 /// What the protocols of a run may inherit from, by the packages that hold its sources: the modules that theirs can see.
 struct PackageParents {
@@ -10,6 +11,18 @@ struct PackageParents {
   /// What the manifests do not tell. Of interest only if a parent is missing.
   private(set) var warnings: [MockDiagnosis] = []
   private var modules: [PackageGraph.Module] = []
+  private let folders = Folders()
+
+  /// What is known of folders: to find out where thousands of files really are takes longer than a run without changes.
+  private final class Folders: Sendable {
+    struct Folder {
+      var path: String
+      /// Those that may own files in it.
+      var modules: [PackageGraph.Module]
+    }
+
+    let known = Mutex<[Substring: Folder]>([:])
+  }
 
   /// Reads the manifests around files and folders.
   init(of sources: [String]) {
@@ -36,8 +49,22 @@ struct PackageParents {
 
   /// The name of the module that a file belongs to, if it is known.
   func module(of file: String) -> String? {
-    let file = Self.absolute(file)
-    return modules.first { $0.owns(file) }?.name
+    if modules.isEmpty { return nil }
+    let end = file.lastIndex(of: "/").map(file.index(after:)) ?? file.startIndex
+    let folder = folder(file[..<end])
+    if folder.modules.isEmpty { return nil }
+    let path = folder.path + (folder.path.hasSuffix("/") ? "" : "/") + file[end...]
+    return folder.modules.first { $0.owns(path) }?.name
+  }
+
+  private func folder(_ name: Substring) -> Folders.Folder {
+    folders.known.withLock { known in
+      if let folder = known[name] { return folder }
+      let path = Self.absolute(name.isEmpty ? "." : String(name))
+      let folder = Folders.Folder(path: path, modules: modules.filter { $0.reaches(path) })
+      known[name] = folder
+      return folder
+    }
   }
 
   private static func isBelow(_ path: String, _ folder: String) -> Bool {
