@@ -130,7 +130,8 @@ struct MockResolver {
     if let actor = index.isGloballyIsolated(entered), mock.isolation == .none { mock.isolation = .globalActor(actor) }
     sameTypes += entered.requirements.filter(\.isSameType)
     let actor = index.inheritedActor(of: entered)
-    for member in entered.members { enter(member, isFree: actor == nil && !index.isActor(entered)) }
+    let isFree = actor == nil && !entered.members.isEmpty && !index.isActor(entered)
+    for member in entered.members { enter(member, isFree: isFree) }
     if actor != nil, index.isGloballyIsolated(entered) == nil, entered.members.contains(where: \.isCrossing) {
       mock.isIsolatedByParents = true
     }

@@ -48,10 +48,12 @@ package struct ProtocolIndex: Sendable {
   func found(_ name: String, in scopes: [SourceScope], for asker: SourceProtocol? = nil) -> SourceProtocol? {
     lookups?.note(name.utf8.contains(UInt8(ascii: ".")) ? name.split(separator: ".").last ?? "" : name[...])
     if scopes.isEmpty, let found = visible(name, to: asker) { return found }
-    for count in stride(from: scopes.count, through: 0, by: -1) {
+    // Without scopes, it was just looked for.
+    for count in stride(from: scopes.count, through: scopes.isEmpty ? 1 : 0, by: -1) {
       let qualified = (scopes.prefix(count).map(\.name) + [name]).joined(separator: ".")
       if let found = visible(qualified, to: asker) { return found }
     }
+    guard name.utf8.contains(UInt8(ascii: ".")) else { return nil }
     let parts = name.split(separator: ".").map(String.init)
     guard let last = parts.last, parts.count > 1 else { return nil }
     return visible(last, to: asker, in: parts[0]) ?? visible(last, to: asker)

@@ -35,8 +35,7 @@ struct ParameterPlan {
     let oneName = isSubscript ? self.local : parameter.label
     let names = isOneName ? oneName : "\(parameter.label) \(self.local)"
     declaration = "\(names): \(parameter.type.text)\(parameter.isVariadic ? "..." : "")"
-    isIsolation =
-      if case .named = parameter.type { false } else { declaration.contains(": isolated ") }
+    isIsolation = parameter.type.words.contains("isolated")
     argument = self.local
     kept = self.local
     note = self.local
