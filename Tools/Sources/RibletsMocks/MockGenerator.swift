@@ -63,7 +63,7 @@ public struct MockGenerator: Sendable {
     }
     var next = pieces.joined().makeIterator()
     return order.compactMap { place in
-      kept[place].map { MockEntry(memo: $0, imports: candidates[place].imports) } ?? next.next()
+      kept[place].map { MockEntry(memo: $0, candidate: candidates[place]) } ?? next.next()
     }
   }
 
@@ -86,7 +86,7 @@ public struct MockGenerator: Sendable {
     let memo = MockMemo(
       origin: candidate.place, name: candidate.name, protocolName: candidate.protocolName, target: target,
       lookups: lookups.take(), diagnoses: resolver.diagnoses, text: text)
-    return MockEntry(memo: memo, imports: candidate.imports)
+    return MockEntry(memo: memo, candidate: candidate)
   }
 
   private static func unique(_ diagnoses: [MockDiagnosis]) -> [MockDiagnosis] {
@@ -113,7 +113,8 @@ public struct MockGenerator: Sendable {
       let place = MockMemo.Origin(file: path, ordinal: found.count)
       found.append(
         MockCandidate(
-          origin: origin, annotation: annotation, imports: file.imports + hiddenImports(of: origin), place: place))
+          origin: origin, annotation: annotation, imports: file.imports + hiddenImports(of: origin),
+          module: file.module, place: place))
     }
     return found
   }
@@ -162,6 +163,7 @@ final class MockCandidate: Sendable {
   let origin: SourceProtocol
   let annotation: MockAnnotation
   let imports: [SourceImport]
+  let module: String?
   let place: MockMemo.Origin
   /// The hash of the protocol's name.
   let protocolName: UInt64
@@ -169,10 +171,14 @@ final class MockCandidate: Sendable {
   /// The name of the mock.
   let name: String
 
-  init(origin: SourceProtocol, annotation: MockAnnotation, imports: [SourceImport], place: MockMemo.Origin) {
+  init(
+    origin: SourceProtocol, annotation: MockAnnotation, imports: [SourceImport], module: String?,
+    place: MockMemo.Origin
+  ) {
     self.origin = origin
     self.annotation = annotation
     self.imports = imports
+    self.module = module
     self.place = place
     name = ""
     protocolName = ContentHash.of(origin.plainName)
@@ -183,6 +189,7 @@ final class MockCandidate: Sendable {
     origin = candidate.origin
     annotation = candidate.annotation
     imports = candidate.imports
+    module = candidate.module
     place = candidate.place
     protocolName = candidate.protocolName
     qualifiedName = candidate.qualifiedName

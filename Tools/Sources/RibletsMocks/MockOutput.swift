@@ -121,7 +121,7 @@ struct MockNeeds: OptionSet, Sendable {
 /// A mock, or the lack of one, in the order of the output.
 struct MockEntry: Sendable {
   var memo: MockMemo
-  let imports: [SourceImport]
+  let candidate: MockCandidate
   /// The bytes among which its text is; `nil` if that is where it was in the last run.
   var made: [UInt8]?
 }

@@ -52,8 +52,7 @@ struct MockImports {
     for name in options.testableImports {
       let hidden = byKey.values.first { $0.name == name }?.attributes.filter { $0.hasPrefix("@_spi") } ?? []
       byKey = byKey.filter { $0.value.name != name }
-      let access: SourceAccess? = mocks.contains(where: \.isPublic) ? .public : nil
-      add(SourceImport(name: name, access: access, attributes: hidden + ["@testable"]))
+      add(SourceImport(name: name, access: access(forTestable: name), attributes: hidden + ["@testable"]))
     }
     return byKey.values.sorted { ($0.name, $0.conditions.joined()) < ($1.name, $1.conditions.joined()) }
   }
@@ -65,6 +64,17 @@ struct MockImports {
       return riblets + (mocks.contains { $0.needs.contains(.stub) } ? [SourceImport(name: "Foundation")] : [])
     }
     return riblets + ["RibletsTesting", "Testing"].map { SourceImport(name: $0, access: access(for: mocks)) }
+  }
+
+  /// A public import of which nothing public is used would be a warning. Where nobody knows the modules of protocols, all
+  /// public mocks may be of this one.
+  private func access(forTestable name: String) -> SourceAccess? {
+    let isPublic = mocks.contains { mock in
+      guard mock.isPublic else { return false }
+      guard let module = mock.candidate.module else { return true }
+      return module == name || mock.imports.contains { $0.name == name && $0.access == .public }
+    }
+    return isPublic ? .public : nil
   }
 
   private func access(for mocks: [MockEntry]) -> SourceAccess? { mocks.contains(where: \.isPublic) ? .public : nil }
@@ -85,6 +95,7 @@ struct MockImports {
 }
 
 extension MockEntry {
+  fileprivate var imports: [SourceImport] { candidate.imports }
   fileprivate var isPublic: Bool { memo.text?.isPublic ?? false }
   fileprivate var needs: MockNeeds { memo.text?.needs ?? [] }
 }

@@ -42,6 +42,21 @@ final class MockModulesTests {
     #expect(try !mocks.contains("PlaceMock"))
   }
 
+  @Test func `only modules of public mocks, and those in their signatures, are imported publicly`() throws {
+    try write("public import Model\n/// @mockable\npublic protocol Shop { func buy() -> Item }\n", to: "Shop.swift")
+    try write("/// @mockable\nprotocol Screen { func show() }\n", to: "Screen.swift")
+    try write("public struct Item {}\n", to: "Model.swift")
+    let list = ModuleList(mocked: [
+      .init(name: "Model", files: ["Model.swift"]), .init(name: "Screens", files: ["Screen.swift"]),
+      .init(name: "Shops", files: ["Shop.swift"]),
+    ])
+    let names = ["Model", "Screens", "Shops"]
+    #expect(try run(list, "--testable-imports", names[0], names[1], names[2]).errors == "")
+    for line in ["@testable public import Model", "@testable import Screens", "@testable public import Shops"] {
+      #expect(try mocks.contains("\n\(line)\n"))
+    }
+  }
+
   @Test func `without a protocol the output is there all the same`() throws {
     #expect(try run(ModuleList(mocked: [])).status == 0)
     #expect(try mocks.hasPrefix("// Made by riblets mock."))
