@@ -80,8 +80,7 @@ struct NewRibletCommand: ParsableCommand {
     do throws(RequestProblem) {
       return try work()
     } catch {
-      // What names a place in a file is about the file.
-      throw CommandFailure("\(error)", error.isAboutFile ? .badData : status)
+      throw CommandFailure("\(error)", error.place == nil ? status : .badData)
     }
   }
 

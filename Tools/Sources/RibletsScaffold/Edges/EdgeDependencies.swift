@@ -38,8 +38,8 @@ struct EdgeDependencies {
   private static func check(_ type: String, _ item: TypedItem, _ place: SourceShape) throws(RequestProblem) {
     guard type != item.type, !type.isEmpty else { return }
     throw RequestProblem(
-      "\(place.file):\(place.line):1: error: '\(place.name)' has a '\(item.name)' of type '\(type)', not '\(item.type)'. Ask for that type, or choose another name."
-    )
+      "'\(place.name)' has a '\(item.name)' of type '\(type)', not '\(item.type)'. Ask for that type, or choose another name.",
+      at: "\(place.file):\(place.line):1")
   }
 
   private static func made(_ item: TypedItem, _ parent: Parent, _ index: SourceIndex) throws(RequestProblem) -> Item {

@@ -41,7 +41,9 @@ struct ParsedFile {
         $0.presence == .missing || $0.parent?.is(UnexpectedNodesSyntax.self) == true
       }
       let place = converter.location(for: (broken ?? tree.endOfFileToken).positionAfterSkippingLeadingTrivia)
-      throw RequestProblem("\(path):\(place.line):\(place.column): error: It does not parse here. Mend it first.")
+      throw RequestProblem(
+        "It does not parse here. Mend it first.",
+        at: "\(path):\(place.line):\(place.column)")
     }
     let visitor = ShapeVisitor(file: path, converter: converter)
     visitor.walk(tree)

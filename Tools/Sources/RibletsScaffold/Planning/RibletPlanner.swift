@@ -52,8 +52,8 @@ package struct RibletPlanner {
     for type in name.typeNames {
       guard let found = index.types(named: type).first else { continue }
       throw RequestProblem(
-        "\(found.file):\(found.line):1: error: There is a '\(type)' already, which a riblet '\(name)' would have. Choose another name."
-      )
+        "There is a '\(type)' already, which a riblet '\(name)' would have. Choose another name.",
+        at: "\(found.file):\(found.line):1")
     }
   }
 }

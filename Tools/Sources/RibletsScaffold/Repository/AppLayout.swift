@@ -99,8 +99,8 @@ package struct FoundApp: Sendable {
       return try JSONDecoder().decode(AppLayout.self, from: data)
     } catch {
       throw RequestProblem(
-        "\(path):1:1: error: It is not the layout of an app. It has 'module', 'sources', 'tests' and 'view'; to guess them again, delete it."
-      )
+        "It is not the layout of an app. It has 'module', 'sources', 'tests' and 'view'; to guess them again, delete it.",
+        at: "\(path):1:1")
     }
   }
 

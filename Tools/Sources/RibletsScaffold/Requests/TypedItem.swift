@@ -68,16 +68,6 @@ package struct TypedItem: Hashable, Sendable {
   }
 }
 
-/// Why something that was asked for cannot be made, and what to ask for instead.
-package struct RequestProblem: Error, Hashable, CustomStringConvertible {
-  package let description: String
-
-  package init(_ description: String) { self.description = description }
-
-  /// Whether it names a place in a file, which has to be mended there.
-  package var isAboutFile: Bool { description.contains(": error: ") }
-}
-
 extension TypeSyntax {
   fileprivate var containsFunction: Bool {
     tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .arrow }

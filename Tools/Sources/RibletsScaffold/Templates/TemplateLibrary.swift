@@ -25,7 +25,8 @@ package struct TemplateLibrary: Sendable {
           NearestName.match(for: name, in: TemplateFile.allCases.map(\.rawValue))
           .map { " Did you mean '\($0)'?" } ?? ""
         throw RequestProblem(
-          "\(Self.folder)/\(name):1:1: error: It replaces no template.\(hint) To see them all: riblets templates list.")
+          "It replaces no template.\(hint) To see them all: riblets templates list.",
+          at: "\(Self.folder)/\(name):1:1")
       }
       guard let data = FileManager.default.contents(atPath: folder + "/" + name),
         let text = String(data: data, encoding: .utf8)

@@ -1,0 +1,14 @@
+/// Why something that was asked for cannot be made, and what to ask for instead.
+package struct RequestProblem: Error, Hashable, CustomStringConvertible {
+  /// The file, line and column that have to be mended; `nil` if the request has to.
+  package let place: String?
+  private let text: String
+
+  /// As compilers print it, where there is a place.
+  package var description: String { place.map { "\($0): error: \(text)" } ?? text }
+
+  package init(_ text: String, at place: String? = nil) {
+    self.text = text
+    self.place = place
+  }
+}
