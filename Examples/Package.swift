@@ -175,7 +175,9 @@ let package = Package(
         "Answers/__Snapshots__", "History/__Snapshots__", "Question/__Snapshots__", "Root/__Snapshots__",
         "Summary/__Snapshots__",
       ],
-      swiftSettings: settings
+      swiftSettings: settings,
+      // Makes the mocks of all that is marked @mockable in the domain and in the presentation.
+      plugins: [.plugin(name: "RibletsMocksPlugin", package: "riblets-tools")]
     ),
     .testTarget(
       name: "InterviewAppTests",
