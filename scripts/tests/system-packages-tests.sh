@@ -15,6 +15,7 @@ tool() {
 
 # install PACKAGE: what scripts/test does before it builds one.
 install() {
+  # shellcheck disable=SC2016 # for the shell that is run
   run env PATH="$tools:/usr/bin:/bin" bash -c \
     'source "$1/internal/system-packages.sh"; install_system_packages "$2"' bash "$scripts" "$1"
 }
