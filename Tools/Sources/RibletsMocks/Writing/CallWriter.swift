@@ -64,10 +64,8 @@ final class CallWriter {
   private static func hasOperator(_ type: String) -> Bool {
     var last: UInt8 = 0
     for byte in type.utf8 {
-      if byte == UInt8(ascii: "&") && last == UInt8(ascii: " ") || byte == UInt8(ascii: ">") && last == UInt8(ascii: "-")
-      {
-        return true
-      }
+      if byte == UInt8(ascii: "&"), last == UInt8(ascii: " ") { return true }
+      if byte == UInt8(ascii: ">"), last == UInt8(ascii: "-") { return true }
       last = byte
     }
     return false
