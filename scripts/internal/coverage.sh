@@ -36,6 +36,7 @@ build() {
 }
 
 # Packs the tool as it is, and lets packages that make mocks use it, in whichever folder they are built.
+# shellcheck disable=SC2154 # internal/packages.sh and the script set them
 pack_tool() {
   [[ -f $repository/Tools/Package.swift ]] || return 0
   "$scripts/pack-tool" --configuration debug >"$work/pack.log" 2>&1 || { cat "$work/pack.log" >&2; return 1; }

@@ -20,6 +20,7 @@ SH
 echo 'echo "  \"unversionedTriple\": \"x86_64-test-os\","' >"$place/bin/swiftc"
 mkdir "$place/built"
 printf '#!/bin/sh\necho 1.2.3\n' >"$place/built/riblets"
+# shellcheck disable=SC2016 # for the script that is written
 echo 'echo stripped >>"$1"' >"$place/bin/strip"
 chmod +x "$place/bin/strip" "$place/bin/swift" "$place/bin/swiftc" "$place/built/riblets"
 export PATH=$place/bin:$PATH
