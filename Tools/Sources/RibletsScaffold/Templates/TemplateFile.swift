@@ -60,5 +60,5 @@ package enum TemplateFile: String, CaseIterable, Sendable {
   }
 
   /// Whether what it renders is laid out as Swift.
-  var isSwift: Bool { rawValue.hasSuffix(".swift.stencil") && self != .package }
+  var isSwift: Bool { rawValue.hasSuffix(".swift.stencil") }
 }
