@@ -61,7 +61,7 @@ struct NewRibletCommand: ParsableCommand {
     do throws(CommandFailure) {
       let app = try self.app()
       let planner = try Self.attempt(.badData) { () throws(RequestProblem) in try RibletPlanner(app) }
-      let request = try self.request(planner, Prompt())
+      let request = try self.request(planner, Prompt(), view: RibletRequest.View(rawValue: app.layout.view))
       let plan = try Self.attempt(.wrongArguments) { () throws(RequestProblem) in
         try planner.plan(request, isRepeated: options.force || options.skip)
       }
@@ -97,11 +97,13 @@ struct NewRibletCommand: ParsableCommand {
 
   // MARK: What is asked for
 
-  private func request(_ planner: RibletPlanner, _ prompt: Prompt) throws(CommandFailure) -> RibletRequest {
+  private func request(
+    _ planner: RibletPlanner, _ prompt: Prompt, view standard: RibletRequest.View?
+  ) throws(CommandFailure) -> RibletRequest {
     let isAsked = name == nil
     var request = RibletRequest(name: try askedName(prompt))
     request.parent = parent
-    request.view = view ?? .portable
+    request.view = view ?? standard ?? .portable
     if isAsked { try ask(for: &request, planner, prompt) }
     request.hasPresenter = presenter
     request.flow = flow

@@ -124,6 +124,17 @@ final class NewCommandTests {
     #expect(files.contains("Shop/Sources/Shop/Cart/CartRouter.swift"))
   }
 
+  @Test func `the layout of the app says what view a riblet has unless told`() throws {
+    try makeApp()
+    let layout = folder.appending(path: "Shop/.riblets/app.json")
+    try Data(text(".riblets/app.json").replacing("portable", with: "none").utf8).write(to: layout)
+    #expect(try run("new", "riblet", "Cart").status == 0)
+    #expect(try run("new", "riblet", "Menu", "--view", "portable").status == 0)
+
+    #expect(!files.contains("Shop/Sources/Shop/Cart/CartViewController.swift"))
+    #expect(files.contains("Shop/Sources/Shop/Menu/MenuViewController.swift"))
+  }
+
   @Test func `a dry run shows differences and writes nothing`() throws {
     try makeApp()
     let before = files
