@@ -155,4 +155,14 @@ import Testing
     pond.fill(3)
     #expect(pond.fillArgValues == [3])
   }
+
+  @Test func `a nested protocol may name the types beside it`() throws {
+    let keeper = KeeperMock(best: Greenhouse.Plant(name: "fern"))
+    #expect(keeper.best == Greenhouse.Plant(name: "fern"))
+    keeper.best.name = "rose"
+    #expect(keeper.bestSetCallCount == 1)
+    keeper.putReturnValue = Greenhouse.Pot(size: 2)
+    #expect(try (keeper as any Greenhouse.Keeper).put(keeper.best, in: []).size == 2)
+    #expect(keeper.putArgValues.map(\.plant.name) == ["rose"])
+  }
 }

@@ -69,6 +69,12 @@ struct Forest {
   /// @mockable
   protocol Tree { func fall() }
 }
+enum Greenhouse {
+  struct Plant: Equatable { var name = "" }
+  struct Pot: Equatable { var size = 0 }
+  /// @mockable
+  @MainActor protocol Keeper: AnyObject { var best: Plant { get set }; func put(_ plant: Plant, in pots: [Pot]) throws -> Pot }
+}
 extension Garden {
   /// @mockable
   protocol Pond { func fill(_ litres: Int) }

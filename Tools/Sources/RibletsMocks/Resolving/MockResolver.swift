@@ -31,6 +31,7 @@ struct MockResolver {
     mock = ResolvedMock(
       name: name, conformance: parts.joined(separator: "."), position: origin.marks.position,
       access: Self.access(of: origin))
+    if !origin.scopes.isEmpty { mock.scope = parts.dropLast().joined(separator: ".") }
     mock.conditions = origin.marks.conditions
     mock.attributes = origin.marks.attributes.filter { $0.name == "available" || $0.name == "_spi" }.map(\.text)
   }

@@ -13,6 +13,8 @@ final class ResolvedMock {
   /// The protocol as the mock names it.
   var conformance: String
   var position: SourcePosition
+  /// The type around the protocol, whose other types its members may name.
+  var scope: String?
   var access: SourceAccess
   var isolation = Isolation.none
   var isSendable = false

@@ -20,22 +20,34 @@ struct MockWriter {
   func write(to lines: inout Lines) {
     lines.add()
     lines.conditional(mock.conditions) { lines in
-      for attribute in mock.attributes { lines.add("\(attribute)") }
-      if case .globalActor(let actor) = mock.isolation { lines.add("@\(actor)") }
-      lines.block("\(head)") { lines in
-        if !isPlain { lines.add("\(access)nonisolated let \(mock.booksName): Calls") }
-        for alias in mock.aliases {
-          lines.conditional(alias.conditions) { $0.add("\(access)typealias \(alias.name) = \(alias.type)") }
-        }
-        writeInitializer(to: &lines)
-        if !isPlain { writeBooks(to: &lines) }
-        StandardMembers(mock: mock, isPlain: isPlain).write(to: &lines)
-        for writer in writers {
-          lines.add()
-          writer.write(to: &lines)
-        }
-      }
+      if let scope = mock.scope { writeNested(in: scope, to: &lines) } else { writeClass(to: &lines) }
       if mock.isIsolatedByParents { writeConformance(to: &lines) }
+    }
+  }
+
+  /// Where the protocol is, so that its members' types are found, and with a name that tests use as of any other mock.
+  private func writeNested(in scope: String, to lines: inout Lines) {
+    for attribute in mock.attributes { lines.add("\(attribute)") }
+    lines.block("extension \(scope)") { writeClass(to: &$0) }
+    for attribute in mock.attributes { lines.add("\(attribute)") }
+    lines.add("\(access)typealias \(mock.name) = \(scope).\(mock.name)")
+  }
+
+  private func writeClass(to lines: inout Lines) {
+    for attribute in mock.attributes { lines.add("\(attribute)") }
+    if case .globalActor(let actor) = mock.isolation { lines.add("@\(actor)") }
+    lines.block("\(head)") { lines in
+      if !isPlain { lines.add("\(access)nonisolated let \(mock.booksName): Calls") }
+      for alias in mock.aliases {
+        lines.conditional(alias.conditions) { $0.add("\(access)typealias \(alias.name) = \(alias.type)") }
+      }
+      writeInitializer(to: &lines)
+      if !isPlain { writeBooks(to: &lines) }
+      StandardMembers(mock: mock, isPlain: isPlain).write(to: &lines)
+      for writer in writers {
+        lines.add()
+        writer.write(to: &lines)
+      }
     }
   }
 

@@ -4326,46 +4326,52 @@ nonisolated final class Fn33RawArgumentsMock: Fn33RawArguments, Mock {
   }
 }
 
-nonisolated final class ForestTreeMock: Forest.Tree, Mock {
-  nonisolated let calls: Calls
+extension Forest {
+  nonisolated final class ForestTreeMock: Forest.Tree, Mock {
+    nonisolated let calls: Calls
 
-  init(sourceLocation: SourceLocation = #_sourceLocation) {
-    calls = Calls(of: ForestTreeMock.self, sourceLocation: sourceLocation)
-  }
+    init(sourceLocation: SourceLocation = #_sourceLocation) {
+      calls = Calls(of: ForestTreeMock.self, sourceLocation: sourceLocation)
+    }
 
-  func reset() {
-    calls.reset()
-  }
+    func reset() {
+      calls.reset()
+    }
 
-  var fallCallCount: Int { calls.count(of: "fall") }
-  var fallHandler: (() -> Void)? = nil
-  func fall() {
-    calls.note("fall")
-    fallHandler?()
-  }
-}
-
-nonisolated final class GardenTreeMock: Garden.Tree, Mock {
-  nonisolated let calls: Calls
-
-  init(sourceLocation: SourceLocation = #_sourceLocation) {
-    calls = Calls(of: GardenTreeMock.self, sourceLocation: sourceLocation)
-  }
-
-  func reset() {
-    calls.reset()
-  }
-
-  var growCallCount: Int { calls.count(of: "grow") }
-  var growHandler: (() -> Int)? = nil
-  var growReturnValue: Int? = nil
-  func grow() -> Int {
-    let call = calls.note("grow")
-    if let growHandler { return growHandler() }
-    if let growReturnValue { return growReturnValue }
-    return calls.unstubbed("grow", call, set: "growReturnValue", "growHandler")
+    var fallCallCount: Int { calls.count(of: "fall") }
+    var fallHandler: (() -> Void)? = nil
+    func fall() {
+      calls.note("fall")
+      fallHandler?()
+    }
   }
 }
+typealias ForestTreeMock = Forest.ForestTreeMock
+
+extension Garden {
+  nonisolated final class GardenTreeMock: Garden.Tree, Mock {
+    nonisolated let calls: Calls
+
+    init(sourceLocation: SourceLocation = #_sourceLocation) {
+      calls = Calls(of: GardenTreeMock.self, sourceLocation: sourceLocation)
+    }
+
+    func reset() {
+      calls.reset()
+    }
+
+    var growCallCount: Int { calls.count(of: "grow") }
+    var growHandler: (() -> Int)? = nil
+    var growReturnValue: Int? = nil
+    func grow() -> Int {
+      let call = calls.note("grow")
+      if let growHandler { return growHandler() }
+      if let growReturnValue { return growReturnValue }
+      return calls.unstubbed("grow", call, set: "growReturnValue", "growHandler")
+    }
+  }
+}
+typealias GardenTreeMock = Garden.GardenTreeMock
 
 nonisolated final class Ge01ArgumentMock: Ge01Argument, Mock {
   nonisolated let calls: Calls
@@ -7949,6 +7955,62 @@ actor Is34ActorOfFreeMock: Is34ActorOfFree, Mock {
   }
 }
 
+extension Greenhouse {
+  @MainActor
+  final class KeeperMock: Greenhouse.Keeper, Mock {
+    nonisolated let calls: Calls
+
+    init(best: Plant? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+      calls = Calls(of: KeeperMock.self, sourceLocation: sourceLocation)
+      bestValue = best
+    }
+
+    func reset() {
+      calls.reset()
+      putArguments = []
+    }
+
+    var bestSetCallCount: Int { calls.count(of: "bestSet") }
+    private var bestValue: Plant? = nil
+    var best: Plant {
+      get {
+        if let bestValue { return bestValue }
+        if let value = MockDefaults.emptyValue(of: Plant.self) {
+          return calls.unstubbed("best", returning: value, set: "best")
+        }
+        calls.stopUnstubbed("best", returning: Plant.self, set: "best")
+      }
+      set {
+        calls.note("bestSet", ["_": newValue])
+        bestValue = newValue
+      }
+    }
+
+    private var putArguments: [(plant: Plant, pots: [Pot])] = []
+    var putCallCount: Int { calls.count(of: "put") }
+    var putHandler: ((Plant, [Pot]) throws -> Pot)? = nil
+    var putReturnValue: Pot? = nil
+    var putError: (any Error)? = nil
+    var putArgValues: [(plant: Plant, pots: [Pot])] {
+      calls.markAsserted("put")
+      return putArguments
+    }
+    var putReceivedArguments: (plant: Plant, pots: [Pot])? {
+      calls.markLastAsserted("put")
+      return putArguments.last
+    }
+    func put(_ plant: Plant, in pots: [Pot]) throws -> Pot {
+      let call = calls.note("put", ["_": plant, "in": pots])
+      putArguments.append((plant, pots))
+      if let putHandler { return try putHandler(plant, pots) }
+      if let putError { throw putError }
+      if let putReturnValue { return putReturnValue }
+      throw calls.unstubbedError("put", call, set: "putReturnValue", "putError", "putHandler")
+    }
+  }
+}
+typealias KeeperMock = Greenhouse.KeeperMock
+
 nonisolated final class La01OwnershipMock: La01Ownership, Mock {
   nonisolated let calls: Calls
 
@@ -9816,35 +9878,38 @@ nonisolated final class Op06CustomMock: Op06Custom, Mock {
   }
 }
 
-nonisolated final class PondMock: Garden.Pond, Mock {
-  nonisolated let calls: Calls
+extension Garden {
+  nonisolated final class PondMock: Garden.Pond, Mock {
+    nonisolated let calls: Calls
 
-  init(sourceLocation: SourceLocation = #_sourceLocation) {
-    calls = Calls(of: PondMock.self, sourceLocation: sourceLocation)
-  }
+    init(sourceLocation: SourceLocation = #_sourceLocation) {
+      calls = Calls(of: PondMock.self, sourceLocation: sourceLocation)
+    }
 
-  func reset() {
-    calls.reset()
-    fillArguments = []
-  }
+    func reset() {
+      calls.reset()
+      fillArguments = []
+    }
 
-  private var fillArguments: [Int] = []
-  var fillCallCount: Int { calls.count(of: "fill") }
-  var fillHandler: ((Int) -> Void)? = nil
-  var fillArgValues: [Int] {
-    calls.markAsserted("fill")
-    return fillArguments
-  }
-  var fillReceivedArguments: Int? {
-    calls.markLastAsserted("fill")
-    return fillArguments.last
-  }
-  func fill(_ litres: Int) {
-    calls.note("fill", ["_": litres])
-    fillArguments.append(litres)
-    fillHandler?(litres)
+    private var fillArguments: [Int] = []
+    var fillCallCount: Int { calls.count(of: "fill") }
+    var fillHandler: ((Int) -> Void)? = nil
+    var fillArgValues: [Int] {
+      calls.markAsserted("fill")
+      return fillArguments
+    }
+    var fillReceivedArguments: Int? {
+      calls.markLastAsserted("fill")
+      return fillArguments.last
+    }
+    func fill(_ litres: Int) {
+      calls.note("fill", ["_": litres])
+      fillArguments.append(litres)
+      fillHandler?(litres)
+    }
   }
 }
+typealias PondMock = Garden.PondMock
 
 nonisolated final class Pr01GetMock: Pr01Get, Mock {
   nonisolated let calls: Calls
@@ -10963,24 +11028,27 @@ nonisolated final class Su09VariadicMock: Su09Variadic, Mock {
   }
 }
 
-nonisolated final class ToolMock: Garden.Shed.Tool, Mock {
-  nonisolated let calls: Calls
+extension Garden.Shed {
+  nonisolated final class ToolMock: Garden.Shed.Tool, Mock {
+    nonisolated let calls: Calls
 
-  init(sourceLocation: SourceLocation = #_sourceLocation) {
-    calls = Calls(of: ToolMock.self, sourceLocation: sourceLocation)
-  }
+    init(sourceLocation: SourceLocation = #_sourceLocation) {
+      calls = Calls(of: ToolMock.self, sourceLocation: sourceLocation)
+    }
 
-  func reset() {
-    calls.reset()
-  }
+    func reset() {
+      calls.reset()
+    }
 
-  var useCallCount: Int { calls.count(of: "use") }
-  var useHandler: (() -> Void)? = nil
-  func use() {
-    calls.note("use")
-    useHandler?()
+    var useCallCount: Int { calls.count(of: "use") }
+    var useHandler: (() -> Void)? = nil
+    func use() {
+      calls.note("use")
+      useHandler?()
+    }
   }
 }
+typealias ToolMock = Garden.Shed.ToolMock
 
 /// Empty values of types that may have one.
 private enum MockDefaults {

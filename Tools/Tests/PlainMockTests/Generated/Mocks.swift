@@ -2524,32 +2524,38 @@ nonisolated final class Fn33RawArgumentsMock: Fn33RawArguments {
   }
 }
 
-nonisolated final class ForestTreeMock: Forest.Tree {
+extension Forest {
+  nonisolated final class ForestTreeMock: Forest.Tree {
 
-  init() {
-  }
+    init() {
+    }
 
-  private(set) var fallCallCount: Int = 0
-  var fallHandler: (() -> Void)? = nil
-  func fall() {
-    fallCallCount += 1
-    fallHandler?()
-  }
-}
-
-nonisolated final class GardenTreeMock: Garden.Tree {
-
-  init() {
-  }
-
-  private(set) var growCallCount: Int = 0
-  var growHandler: (() -> Int)? = nil
-  func grow() -> Int {
-    growCallCount += 1
-    if let growHandler { return growHandler() }
-    return 0
+    private(set) var fallCallCount: Int = 0
+    var fallHandler: (() -> Void)? = nil
+    func fall() {
+      fallCallCount += 1
+      fallHandler?()
+    }
   }
 }
+typealias ForestTreeMock = Forest.ForestTreeMock
+
+extension Garden {
+  nonisolated final class GardenTreeMock: Garden.Tree {
+
+    init() {
+    }
+
+    private(set) var growCallCount: Int = 0
+    var growHandler: (() -> Int)? = nil
+    func grow() -> Int {
+      growCallCount += 1
+      if let growHandler { return growHandler() }
+      return 0
+    }
+  }
+}
+typealias GardenTreeMock = Garden.GardenTreeMock
 
 nonisolated final class Ge01ArgumentMock: Ge01Argument {
 
@@ -4968,6 +4974,40 @@ actor Is34ActorOfFreeMock: Is34ActorOfFree {
   }
 }
 
+extension Greenhouse {
+  @MainActor
+  final class KeeperMock: Greenhouse.Keeper {
+
+    init(best: Plant? = nil) {
+      bestValue = best
+    }
+
+    private(set) var bestSetCallCount: Int = 0
+    private var bestValue: Plant? = nil
+    var best: Plant {
+      get {
+        guard let bestValue else { fatalError("'best' has to be set: there is nothing that it could return.") }
+        return bestValue
+      }
+      set {
+        bestSetCallCount += 1
+        bestValue = newValue
+      }
+    }
+
+    private(set) var putCallCount: Int = 0
+    private(set) var putArgValues: [(plant: Plant, pots: [Pot])] = []
+    var putHandler: ((Plant, [Pot]) throws -> Pot)? = nil
+    func put(_ plant: Plant, in pots: [Pot]) throws -> Pot {
+      putCallCount += 1
+      putArgValues.append((plant, pots))
+      if let putHandler { return try putHandler(plant, pots) }
+      fatalError("putHandler has to be set: there is nothing that 'put' could return.")
+    }
+  }
+}
+typealias KeeperMock = Greenhouse.KeeperMock
+
 nonisolated final class La01OwnershipMock: La01Ownership {
 
   init() {
@@ -6151,20 +6191,23 @@ nonisolated final class Op06CustomMock: Op06Custom {
   }
 }
 
-nonisolated final class PondMock: Garden.Pond {
+extension Garden {
+  nonisolated final class PondMock: Garden.Pond {
 
-  init() {
-  }
+    init() {
+    }
 
-  private(set) var fillCallCount: Int = 0
-  private(set) var fillArgValues: [Int] = []
-  var fillHandler: ((Int) -> Void)? = nil
-  func fill(_ litres: Int) {
-    fillCallCount += 1
-    fillArgValues.append(litres)
-    fillHandler?(litres)
+    private(set) var fillCallCount: Int = 0
+    private(set) var fillArgValues: [Int] = []
+    var fillHandler: ((Int) -> Void)? = nil
+    func fill(_ litres: Int) {
+      fillCallCount += 1
+      fillArgValues.append(litres)
+      fillHandler?(litres)
+    }
   }
 }
+typealias PondMock = Garden.PondMock
 
 nonisolated final class Pr01GetMock: Pr01Get {
 
@@ -6914,18 +6957,21 @@ nonisolated final class Su09VariadicMock: Su09Variadic {
   }
 }
 
-nonisolated final class ToolMock: Garden.Shed.Tool {
+extension Garden.Shed {
+  nonisolated final class ToolMock: Garden.Shed.Tool {
 
-  init() {
-  }
+    init() {
+    }
 
-  private(set) var useCallCount: Int = 0
-  var useHandler: (() -> Void)? = nil
-  func use() {
-    useCallCount += 1
-    useHandler?()
+    private(set) var useCallCount: Int = 0
+    var useHandler: (() -> Void)? = nil
+    func use() {
+      useCallCount += 1
+      useHandler?()
+    }
   }
 }
+typealias ToolMock = Garden.Shed.ToolMock
 
 /// A value behind a lock, for mocks that may be used from any thread.
 private final class MockStub<Value>: @unchecked Sendable {
