@@ -1,9 +1,37 @@
 /// A file of mocks in parts, so that it is never in memory twice.
 struct MockFile: Sendable {
+  /// Where bytes are.
+  enum Source: Sendable {
+    /// In the file as it was.
+    case past
+    case bytes([UInt8])
+    case scratch(ScratchFile)
+
+    /// Hands out bytes that are not in the file as it was, as long as the closure answers 0.
+    func read(_ range: Range<Int>, _ body: (UnsafeRawBufferPointer) -> Int32) -> Int32 {
+      switch self {
+      case .past: PastOutput.isLost
+      case .bytes(let bytes): bytes.withUnsafeBytes { body(UnsafeRawBufferPointer(rebasing: $0[range])) }
+      case .scratch(let file): file.read(range, body)
+      }
+    }
+
+    fileprivate func isSame(as other: Source) -> Bool {
+      switch (self, other) {
+      case (.past, .past): true
+      case (.scratch(let first), .scratch(let second)): first === second
+      case (.bytes(let first), .bytes(let second)):
+        first.withUnsafeBufferPointer { first in
+          second.withUnsafeBufferPointer { first.baseAddress == $0.baseAddress && first.count == $0.count }
+        }
+      default: false
+      }
+    }
+  }
+
   /// Some bytes in a row.
   struct Part: Sendable {
-    /// The bytes among which it is; `nil` for those of the file as it was.
-    var bytes: [UInt8]?
+    var source: Source
     var range: Range<Int>
   }
 
@@ -12,29 +40,30 @@ struct MockFile: Sendable {
   let headCount: Int
 
   init(head: [UInt8]) {
-    parts = [Part(bytes: head, range: head.indices)]
+    parts = [Part(source: .bytes(head), range: head.indices)]
     headCount = head.count
   }
 
-  /// Adds bytes of an array, or of the file as it was.
-  mutating func add(_ range: Range<Int>, of bytes: [UInt8]?) {
+  mutating func add(_ range: Range<Int>, of source: Source) {
     // Neighbours are written at once.
-    if let last = parts.last, last.range.upperBound == range.lowerBound, Self.isSame(last.bytes, bytes) {
+    if let last = parts.last, last.range.upperBound == range.lowerBound, last.source.isSame(as: source) {
       parts[parts.count - 1].range = last.range.lowerBound..<range.upperBound
     } else {
-      parts.append(Part(bytes: bytes, range: range))
-    }
-  }
-
-  private static func isSame(_ first: [UInt8]?, _ second: [UInt8]?) -> Bool {
-    guard let first, let second else { return first == nil && second == nil }
-    return first.withUnsafeBufferPointer { first in
-      second.withUnsafeBufferPointer { first.baseAddress == $0.baseAddress && first.count == $0.count }
+      parts.append(Part(source: source, range: range))
     }
   }
 
   var count: Int { parts.reduce(0) { $0 + $1.range.count } }
 
   /// What is not in the file as it was.
-  var newBytes: [UInt8] { parts.flatMap { part in part.bytes.map { $0[part.range] } ?? [] } }
+  var newBytes: [UInt8] {
+    var bytes: [UInt8] = []
+    for part in parts {
+      _ = part.source.read(part.range) { piece in
+        bytes += piece
+        return 0
+      }
+    }
+    return bytes
+  }
 }

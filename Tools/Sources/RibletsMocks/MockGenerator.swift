@@ -22,9 +22,12 @@ public struct MockGenerator: Sendable {
     mocks(of: files, parents: parents, jobs: jobs, progress: progress, past: PastMocks())
   }
 
-  /// - Parameter past: The mocks of the last run, which stay where nothing that they are made from changed.
+  /// - Parameters:
+  ///   - past: The mocks of the last run, which stay where nothing that they are made from changed.
+  ///   - scratch: Where texts wait, if they are many.
   func mocks(
-    of files: [SourceFile], parents: [SourceFile], jobs: Int, progress: MockProgress?, past: PastMocks
+    of files: [SourceFile], parents: [SourceFile], jobs: Int, progress: MockProgress?, past: PastMocks,
+    scratch: ScratchFile? = nil
   ) -> MockOutput {
     var index = ProtocolIndex(files + parents)
     var diagnoses: [MockDiagnosis] = []
@@ -35,7 +38,7 @@ public struct MockGenerator: Sendable {
     let targets = past.targets(of: candidates, index, jobs: jobs)
     for (candidate, target) in zip(candidates, targets) { index.mocks[candidate.qualifiedName] = target }
     var output = MockOutput(options: options)
-    output.entries = entries(of: candidates, targets, past.kept(candidates), index, jobs: jobs, progress)
+    output.entries = entries(of: candidates, targets, past.kept(candidates), index, jobs: jobs, progress, scratch)
     output.diagnoses = Self.unique(diagnoses + output.entries.flatMap(\.memo.diagnoses))
     return output
   }
@@ -43,7 +46,7 @@ public struct MockGenerator: Sendable {
   /// The mocks in the order of their names, some at a time.
   private func entries(
     of candidates: [MockCandidate], _ targets: [MockTarget], _ kept: [MockMemo?], _ index: ProtocolIndex, jobs: Int,
-    _ progress: MockProgress?
+    _ progress: MockProgress?, _ scratch: ScratchFile?
   ) -> [MockEntry] {
     let order = candidates.indices.sorted { (candidates[$0].name, $0) < (candidates[$1].name, $1) }
     let made = order.filter { kept[$0] == nil }
@@ -56,8 +59,8 @@ public struct MockGenerator: Sendable {
         return entry(
           of: candidates[place], targets[place], index.noting(in: tools.lookups), tools.lookups, &tools.lines)
       }
-      let bytes = tools.lines.bytes.withUnsafeBufferPointer { [UInt8]($0) }
-      for place in entries.indices { entries[place].made = bytes }
+      let (source, start) = Self.source(of: tools.lines.bytes, scratch)
+      for place in entries.indices { entries[place].move(to: source, by: start) }
       tools.lines.removeAll()
       return entries
     }
@@ -65,6 +68,12 @@ public struct MockGenerator: Sendable {
     return order.compactMap { place in
       kept[place].map { MockEntry(memo: $0, candidate: candidates[place]) } ?? next.next()
     }
+  }
+
+  /// Where the bytes are from now on, and where among others.
+  private static func source(of bytes: [UInt8], _ scratch: ScratchFile?) -> (MockFile.Source, Int) {
+    if let scratch, let start = bytes.withUnsafeBytes(scratch.keep) { return (.scratch(scratch), start) }
+    return (.bytes(bytes.withUnsafeBufferPointer { [UInt8]($0) }), 0)
   }
 
   private func entry(

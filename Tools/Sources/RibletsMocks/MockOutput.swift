@@ -41,13 +41,13 @@ public struct MockOutput: Sendable {
     for place in places {
       guard let text = entries[place].memo.text else { continue }
       needs.formUnion(text.needs)
-      file.add(text.range, of: entries[place].made)
+      file.add(text.range, of: entries[place].made ?? .past)
     }
     var tail: [UInt8] = []
     if needs.contains(.stub) { tail += Array(Self.stub.utf8) }
     if needs.contains(.defaults) { tail += Array(Self.defaults.utf8) }
     if needs.contains(.view) { tail += Array(Self.view.utf8) }
-    file.add(tail.indices, of: tail)
+    file.add(tail.indices, of: .bytes(tail))
     return file
   }
 
@@ -122,8 +122,15 @@ struct MockNeeds: OptionSet, Sendable {
 struct MockEntry: Sendable {
   var memo: MockMemo
   let candidate: MockCandidate
-  /// The bytes among which its text is; `nil` if that is where it was in the last run.
-  var made: [UInt8]?
+  /// Where its text is; `nil` if that is where it was in the last run.
+  var made: MockFile.Source?
+
+  /// Notes where the text that was just made is.
+  mutating func move(to source: MockFile.Source, by distance: Int) {
+    made = source
+    guard let range = memo.text?.range else { return }
+    memo.text?.range = (range.lowerBound + distance)..<(range.upperBound + distance)
+  }
 }
 
 extension String {

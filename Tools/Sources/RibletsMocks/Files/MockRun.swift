@@ -84,7 +84,9 @@ public struct MockRun: Sendable {
       outputs.compactMap(PastOutput.init).filter { memory.outputs.contains($0.identity) }
     }
     let isKept = past.map { $0.map(\.identity) == memory?.outputs } ?? false
-    var output = mocks(from: reading, past: isKept ? reading.pastMocks : PastMocks())
+    var output = mocks(
+      from: reading, past: isKept ? reading.pastMocks : PastMocks(),
+      scratch: outputs.first.map { ScratchFile(besides: $0) })
     let madeCount = output.entries.count { $0.made != nil }
     let changes = try output.write(to: outputs, past: isKept ? past ?? [] : [])
     output.freeTexts(writtenTo: outputs.count)
@@ -93,7 +95,7 @@ public struct MockRun: Sendable {
       changes: changes, madeCount: madeCount, diagnoses: output.diagnoses, workings: (output, reading))
   }
 
-  private func mocks(from reading: FileReading, past: PastMocks) -> MockOutput {
+  private func mocks(from reading: FileReading, past: PastMocks, scratch: ScratchFile? = nil) -> MockOutput {
     var failures: [MockDiagnosis] = []
     var files: [SourceFile] = []
     var parentFiles: [SourceFile] = []
@@ -104,7 +106,7 @@ public struct MockRun: Sendable {
     }
     parentFiles.sort { $0.path < $1.path }
     var output = MockGenerator(options).mocks(
-      of: files, parents: parentFiles, jobs: jobs, progress: progress, past: past)
+      of: files, parents: parentFiles, jobs: jobs, progress: progress, past: past, scratch: scratch)
     output.diagnoses = failures.sorted { $0.text < $1.text } + output.diagnoses
     if output.diagnoses.contains(where: \.isOfMissingParent) { output.diagnoses += hints }
     return output

@@ -37,6 +37,13 @@ public struct OutputFile: Sendable {
   /// How many files this process has begun, so that each has a name of its own.
   private static let count = Atomic(0)
 
+  /// A name of this process alone, in the same folder.
+  static func temporaryName(besides path: String) -> String {
+    let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+    let number = count.wrappingAdd(1, ordering: .relaxed).newValue
+    return "\(folder).\(path.dropFirst(folder.count)).\(getpid())-\(number).riblets-tmp"
+  }
+
   private static func target(of path: String) -> String {
     guard let found = realpath(path, nil) else { return path }
     defer { free(found) }
@@ -50,8 +57,7 @@ public struct OutputFile: Sendable {
     if isUpToDate { return false }
     let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
     let name = path.dropFirst(folder.count)
-    let number = Self.count.wrappingAdd(1, ordering: .relaxed).newValue
-    let temporary = "\(folder).\(name).\(getpid())-\(number).riblets-tmp"
+    let temporary = Self.temporaryName(besides: path)
     removeLeftOvers(in: String(folder), of: ".\(name).")
     let file = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode)
     guard file >= 0 else { throw Failure(path: givenPath, code: errno) }
@@ -74,12 +80,11 @@ public struct OutputFile: Sendable {
   /// The error's number; 0 for none.
   private func write(to file: Int32) -> Int32 {
     for part in content.parts {
-      let code: Int32
-      if let bytes = part.bytes {
-        code = bytes.withUnsafeBytes { write(UnsafeRawBufferPointer(rebasing: $0[part.range]), to: file) }
-      } else {
-        code = past?.read(part.range) { write($0, to: file) } ?? PastOutput.isLost
-      }
+      let code =
+        switch part.source {
+        case .past: past?.read(part.range) { write($0, to: file) } ?? PastOutput.isLost
+        case let source: source.read(part.range) { write($0, to: file) }
+        }
       if code != 0 { return code }
     }
     return past.map { $0.isAsItWas ? 0 : PastOutput.isLost } ?? 0
@@ -106,13 +111,15 @@ public struct OutputFile: Sendable {
     for part in content.parts {
       let range = place..<(place + part.range.count)
       place = range.upperBound
-      guard let bytes = part.bytes else {
+      if case .past = part.source {
         if part.range != range { return false }
         continue
       }
-      let isSame = bytes.withUnsafeBytes { bytes in
-        var rest = UnsafeRawBufferPointer(rebasing: bytes[part.range])
-        return now.read(range) { found in
+      var start = range.lowerBound
+      let isSame = part.source.read(part.range) { bytes in
+        defer { start += bytes.count }
+        var rest = bytes
+        return now.read(start..<(start + bytes.count)) { found in
           defer { rest = UnsafeRawBufferPointer(rebasing: rest[found.count...]) }
           return memcmp(found.baseAddress!, rest.baseAddress!, found.count) == 0 ? 0 : 1
         }

@@ -38,6 +38,11 @@ final class PastOutput: Sendable {
   ///
   /// - Returns: What the closure answered last, or the number of an error.
   func read(_ range: Range<Int>, _ body: (UnsafeRawBufferPointer) -> Int32) -> Int32 {
+    Self.read(file, range, body)
+  }
+
+  /// Reads bytes of an open file.
+  static func read(_ file: Int32, _ range: Range<Int>, _ body: (UnsafeRawBufferPointer) -> Int32) -> Int32 {
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: min(max(range.count, 1), 1 << 18), alignment: 8)
     defer { buffer.deallocate() }
     var place = range.lowerBound
@@ -45,7 +50,7 @@ final class PastOutput: Sendable {
       let count = pread(file, buffer.baseAddress!, min(buffer.count, range.upperBound - place), off_t(place))
       if count < 0, errno == EINTR { continue }
       if count < 0 { return errno }
-      if count == 0 { return Self.isLost }
+      if count == 0 { return isLost }
       let code = body(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
       if code != 0 { return code }
       place += count
