@@ -54,10 +54,10 @@ public struct MockGenerator: Sendable {
     let step = 32
     let pieces = Workers.map((made.count + step - 1) / step, jobs: jobs, makeTools: MockTools.init) { tools, number in
       let places = made[(number * step)..<min((number + 1) * step, made.count)]
+      let index = index.noting(in: tools.lookups)
       var entries = places.map { place in
         defer { progress?.advance() }
-        return entry(
-          of: candidates[place], targets[place], index.noting(in: tools.lookups), tools.lookups, &tools.lines)
+        return entry(of: candidates[place], targets[place], index, tools.lookups, &tools.lines)
       }
       let (source, start) = Self.source(of: tools.lines.bytes, scratch)
       for place in entries.indices { entries[place].move(to: source, by: start) }

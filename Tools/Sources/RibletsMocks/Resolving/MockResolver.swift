@@ -165,7 +165,7 @@ struct MockResolver {
       }
     case .alias(let name, let type): mock.givenAliases[name] = type
     default:
-      var resolved = ResolvedMember(marks: member.marks, kind: member.kind)
+      let resolved = ResolvedMember(marks: member.marks, kind: member.kind)
       resolved.isFree = isFree
       if signatures.insert(resolved.signature + member.marks.conditions.joined()).inserted {
         return mock.members.append(resolved)

@@ -65,7 +65,7 @@ struct ResolvedAlias: Hashable, Sendable {
 }
 
 /// A member of a mock.
-struct ResolvedMember: Sendable {
+final class ResolvedMember {
   var marks: SourceMarks
   var kind: SourceMember.Kind
   /// What its `…CallCount` begins with.
@@ -75,6 +75,11 @@ struct ResolvedMember: Sendable {
   var keepsHistory = false
   /// Whether the protocol that declares it belongs to no actor.
   var isFree = false
+
+  init(marks: SourceMarks, kind: SourceMember.Kind) {
+    self.marks = marks
+    self.kind = kind
+  }
 
   var isStatic: Bool { marks.has("static") || marks.has("class") }
 
@@ -90,7 +95,7 @@ struct ResolvedMember: Sendable {
   }
 
   /// Takes in what another protocol asks of the same member.
-  mutating func merge(_ other: ResolvedMember) {
+  func merge(_ other: ResolvedMember) {
     isFree = isFree || other.isFree
     if case .property(let property) = other.kind, property.accessors.isSettable, case .property(var own) = kind {
       own.accessors.isSettable = true

@@ -1,11 +1,17 @@
 import RibletsSource
 
 /// Writes types of members for handlers and storage, where a member's own generic parameters are not known.
-struct ErasedTypes {
+final class ErasedTypes {
   let generics: Set<String>
   let index: ProtocolIndex
   /// The aliases of the protocols that are mocked.
-  var aliases: [String: SourceType] = [:]
+  let aliases: [String: SourceType]
+
+  init(generics: Set<String>, index: ProtocolIndex, aliases: [String: SourceType]) {
+    self.generics = generics
+    self.index = index
+    self.aliases = aliases
+  }
 
   private static let dropped: Set<String> = [
     "inout", "borrowing", "consuming", "sending", "isolated", "__owned", "__shared", "@escaping", "@autoclosure",

@@ -8,6 +8,7 @@ final class MemberWriter {
   let index: ProtocolIndex
   /// What writes the calls of the member; `nil` if it has none.
   private var caller: CallWriter?
+  private var knownPropertyWriter: PropertyWriter?
   private var isPlain: Bool { style.isPlainMock }
   private var id: String { member.identifier }
 
@@ -123,9 +124,17 @@ final class MemberWriter {
         lines.block("get\(own(property.accessors.effects).text)") { caller.writeBody(to: &$0) }
       }
     } else {
-      PropertyWriter(member: member, property: property, type: own(property.type), style: style, index: index)
-        .write(to: &lines)
+      propertyWriter(property).write(to: &lines)
     }
+  }
+
+  /// What writes a property of the member's own whose getter neither suspends nor throws.
+  func propertyWriter(_ property: SourceProperty) -> PropertyWriter {
+    if let knownPropertyWriter { return knownPropertyWriter }
+    let writer = PropertyWriter(
+      member: member, property: property, type: own(property.type), style: style, index: index)
+    knownPropertyWriter = writer
+    return writer
   }
 
   private func write(_ node: SourceSubscript, to lines: inout Lines) {

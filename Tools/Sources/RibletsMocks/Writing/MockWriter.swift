@@ -89,9 +89,7 @@ struct MockWriter {
       guard case .property(let property) = member.kind, property.accessors.effects == SourceEffects() else {
         return nil
       }
-      let style = writer.style
-      let type = property.type.replacing { $0 == .named("Self", []) ? .named(mock.name, []) : nil }
-      return PropertyWriter(member: member, property: property, type: type, style: style, index: index).initialParameter
+      return writer.propertyWriter(property).initialParameter
     }
     let ownsEmpty = mock.members.contains { member in
       if case .initializer(let node) = member.kind { node.parameters.isEmpty } else { false }

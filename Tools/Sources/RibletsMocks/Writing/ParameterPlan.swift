@@ -1,7 +1,7 @@
 import RibletsSource
 
 /// How a parameter of a member appears in its mock.
-struct ParameterPlan {
+final class ParameterPlan {
   /// As the member declares it.
   let declaration: String
   /// Whether it says where the member runs.
@@ -42,7 +42,7 @@ struct ParameterPlan {
     plan(parameter, types)
   }
 
-  private mutating func plan(_ parameter: SourceParameter, _ types: ErasedTypes) {
+  private func plan(_ parameter: SourceParameter, _ types: ErasedTypes) {
     let type = parameter.type
     let words = type.words
     let erased = types.erased(type)
@@ -63,21 +63,21 @@ struct ParameterPlan {
     }
   }
 
-  private mutating func planPack() {
+  private func planPack() {
     let elements = local.plainIdentifier.asWord + "Elements"
     prologue = ["var \(elements): [Any] = []", "repeat \(elements).append(each \(local))"]
     (argument, kept, note) = (elements, elements, elements)
     (handlerType, keptType) = ("[Any]", "[Any]")
   }
 
-  private mutating func planOwned(_ type: SourceType, _ types: ErasedTypes) {
+  private func planOwned(_ type: SourceType, _ types: ErasedTypes) {
     keptType = nil
     note = "ArgumentText(\"\(local.plainIdentifier.inQuotes)\")"
     handlerType = types.isGeneric(type) ? nil : type.text
     if type.words.contains("inout") { argument = "&" + local }
   }
 
-  private mutating func planChanging(_ type: SourceType, _ types: ErasedTypes) {
+  private func planChanging(_ type: SourceType, _ types: ErasedTypes) {
     handlerType = "inout " + types.erased(type).text
     argument = "&" + local
     if types.function(behind: type) != nil { note = "ArgumentText.closure" }
@@ -87,7 +87,7 @@ struct ParameterPlan {
     argument = "&" + name
   }
 
-  private mutating func planClosure(
+  private func planClosure(
     _ type: SourceType, _ function: (parameters: [SourceTupleElement], effects: SourceEffects), _ types: ErasedTypes
   ) {
     note = "ArgumentText.closure"
@@ -106,18 +106,18 @@ struct ParameterPlan {
   }
 
   /// An alias with a generic argument: nobody knows which parts of it to erase.
-  private mutating func planGenericAlias(escapes: Bool) {
+  private func planGenericAlias(escapes: Bool) {
     if !escapes { return dropClosure() }
     (handlerType, keptType) = ("Any", "Any")
   }
 
   /// The handler does without it: it cannot be called with values of any type.
-  private mutating func dropClosure() {
+  private func dropClosure() {
     handlerType = nil
     keptType = nil
   }
 
-  private mutating func planOptionalClosure(_ inner: SourceType, _ types: ErasedTypes) {
+  private func planOptionalClosure(_ inner: SourceType, _ types: ErasedTypes) {
     note = "ArgumentText.closure"
     guard let adapted = ErasedClosure(types: types).erasing("body", inner) else { return dropClosure() }
     argument = "\(local).map { body in \(adapted) }"

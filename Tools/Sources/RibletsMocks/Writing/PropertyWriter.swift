@@ -1,18 +1,29 @@
 import RibletsSource
 
 /// Writes a property whose getter neither suspends nor throws.
-struct PropertyWriter {
+final class PropertyWriter {
   let member: ResolvedMember
   let property: SourceProperty
   let type: SourceType
   let style: MemberStyle
   let index: ProtocolIndex
 
-  private var id: String { member.identifier }
-  private var isPlain: Bool { style.isPlainMock }
-  private var types: ErasedTypes { ErasedTypes(generics: [], index: index, aliases: style.mock.givenAliases) }
-  private var optionalType: String {
-    type.isOptional ? types.erased(type).text : types.erased(type).inParentheses + "?"
+  private let id: String
+  private let isPlain: Bool
+  private let types: ErasedTypes
+  private let optionalType: String
+
+  init(member: ResolvedMember, property: SourceProperty, type: SourceType, style: MemberStyle, index: ProtocolIndex) {
+    self.member = member
+    self.property = property
+    self.type = type
+    self.style = style
+    self.index = index
+    id = member.identifier
+    isPlain = style.isPlainMock
+    types = ErasedTypes(generics: [], index: index, aliases: style.mock.givenAliases)
+    let erased = types.erased(type)
+    optionalType = type.isOptional ? erased.text : erased.inParentheses + "?"
   }
 
   /// How the mock's own initialiser sets it; `nil` if it does not.
