@@ -298,10 +298,10 @@ struct MockResolver {
           member.marks.position,
           "Cannot mock '\(text.prefix(60))': what it declares is not in the source. Write this mock by hand.")
       }
-      if case .function(let function) = member.kind, case .opaque = function.result ?? .tuple([]) {
+      if let result = member.kind.result, case .opaque = result {
         error(
           member.marks.position,
-          "'\(function.name)' returns '\(function.result?.text ?? "")', which no requirement may. Add an associated type and return that."
+          "'\(member.plainName)' returns '\(result.text)', which no requirement may. Add an associated type and return that."
         )
       }
     }
@@ -346,5 +346,17 @@ extension ProtocolIndex {
   /// The global actor that a protocol says it belongs to.
   func isGloballyIsolated(_ type: SourceProtocol) -> String? {
     type.marks.attributes.first { isGlobalActor($0.name) }?.name
+  }
+}
+
+extension SourceMember.Kind {
+  /// What calling or reading it gives; `nil` for nothing.
+  fileprivate var result: SourceType? {
+    switch self {
+    case .function(let node): node.result
+    case .property(let node): node.type
+    case .subscript(let node): node.result
+    case .initializer, .associatedType, .alias, .other: nil
+    }
   }
 }

@@ -7,7 +7,8 @@ extension ResolvedMock {
   var isDoubtful: Bool {
     !conditions.isEmpty || !attributes.isEmpty
       || conformance.split(separator: ".", omittingEmptySubsequences: false).contains { String($0).isDoubtful }
-      || aliases.contains { !$0.conditions.isEmpty || $0.type.isEmpty } || members.contains(where: \.isDoubtful)
+      || aliases.contains { !$0.conditions.isEmpty || $0.type.isEmpty || $0.name.isOddName }
+      || members.contains(where: \.isDoubtful)
   }
 }
 
@@ -18,8 +19,9 @@ extension ResolvedMember {
     case .function(let node):
       node.name.isOddName || node.isOperator || Self.isDoubtful(node.parameters, node.generics)
         || (node.result?.isDoubtful ?? false) || node.effects.isDoubtful
-    case .property(let node): node.name.isOddName || node.type.isDoubtful || node.accessors.effects.isDoubtful
-    case .subscript(let node): Self.isDoubtful(node.parameters, node.generics) || node.result.isDoubtful
+    case .property(let node): node.name.isOddName || node.type.isDoubtful || node.accessors.isDoubtful
+    case .subscript(let node):
+      Self.isDoubtful(node.parameters, node.generics) || node.result.isDoubtful || node.accessors.isDoubtful
     case .initializer(let node): Self.isDoubtful(node.parameters, node.generics) || node.effects.isDoubtful
     default: false
     }
@@ -27,7 +29,10 @@ extension ResolvedMember {
 
   private static func isDoubtful(_ parameters: [SourceParameter], _ generics: [SourceGenericParameter]) -> Bool {
     parameters.contains { $0.type.isDoubtful || $0.name?.isKeyword ?? false }
-      || generics.contains { $0.name.isKeyword || $0.bound?.isDoubtful ?? false }
+      || generics.contains { generic in
+        if case .attributed = generic.bound { return true }
+        return generic.name.isKeyword || generic.bound?.isDoubtful ?? false
+      }
   }
 }
 
@@ -39,6 +44,11 @@ extension String {
   fileprivate var isOddName: Bool {
     isKeyword || self == "Self" || self == "Any" || !isPlainIdentifier && self != asWord
   }
+}
+
+extension SourceAccessors {
+  // The parser takes 'rethrows' for a getter as well.
+  fileprivate var isDoubtful: Bool { effects.isDoubtful || effects.throwing == .whatArgumentsThrow }
 }
 
 extension SourceEffects {

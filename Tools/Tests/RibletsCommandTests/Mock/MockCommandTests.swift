@@ -229,6 +229,10 @@ final class MockCommandTests {
     ),
     ("protocol A { #member }", "Cannot mock '#member': what it declares is not in the source."),
     ("protocol A { func a() -> some Equatable }", "'a' returns 'some Equatable', which no requirement may."),
+    ("protocol A { var a: some Equatable { get } }", "'a' returns 'some Equatable', which no requirement may."),
+    ("protocol A { associatedtype Any: BinaryInteger }", "'A' or what it inherits from has parts that are no Swift"),
+    ("protocol A { subscript(a: Int) -> Int { get rethrows } }", "'A' or what it inherits from has parts that are no"),
+    ("protocol A { func a<B: inout Hashable>(b: B) }", "'A' or what it inherits from has parts that are no Swift"),
     (
       "protocol A: B {}\nclass B { init(x: Int) {} }", "'A' is bound to the class 'B', which has no initialiser without"
     ),
