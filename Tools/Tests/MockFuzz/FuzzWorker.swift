@@ -129,7 +129,8 @@ struct FuzzParent {
     return (process.terminationReason == .exit ? process.terminationStatus : 1, lines)
   }
 
-  /// One place for each job; each writes its own.
+  /// One place for each job.
+  // Unchecked, because the compiler does not see that the values are only touched while the lock is held.
   private final class Tallies: @unchecked Sendable {
     private let lock = NSLock()
     private var values: [Tally]

@@ -57,6 +57,7 @@ extension View {
   }
 }
 
+// Unchecked, because the value is made and used on the main actor: it only leaves the closure that says so.
 private struct UnsafeTransfer<Value>: @unchecked Sendable {
   let value: Value
   init(_ value: Value) { self.value = value }

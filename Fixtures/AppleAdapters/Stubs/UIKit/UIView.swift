@@ -95,6 +95,7 @@ open class NSLayoutConstraint: Foundation.NSObject {
   open class func activate(_ constraints: [NSLayoutConstraint]) {}
 }
 
+// Unchecked, since open classes cannot be checked: colours, fonts and images hold nothing that changes.
 open class UIColor: Foundation.NSObject, @unchecked Sendable {
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
   public class var systemBackground: UIColor { UIColor(red: 1, green: 1, blue: 1, alpha: 1) }
