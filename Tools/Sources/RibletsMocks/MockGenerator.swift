@@ -36,7 +36,10 @@ public struct MockGenerator: Sendable {
     name(&candidates, &diagnoses)
     var past = past
     let targets = past.targets(of: candidates, index, jobs: jobs)
-    for (candidate, target) in zip(candidates, targets) { index.mocks[candidate.qualifiedName] = target }
+    var mocks: [String: MockTarget] = [:]
+    mocks.reserveCapacity(candidates.count)
+    for (candidate, target) in zip(candidates, targets) { mocks[candidate.qualifiedName] = target }
+    index = index.with(mocks)
     var output = MockOutput(options: options)
     output.entries = entries(of: candidates, targets, past.kept(candidates), index, jobs: jobs, progress, scratch)
     output.diagnoses = Self.unique(diagnoses + output.entries.flatMap(\.memo.diagnoses))
@@ -54,7 +57,7 @@ public struct MockGenerator: Sendable {
     let step = 32
     let pieces = Workers.map((made.count + step - 1) / step, jobs: jobs, makeTools: MockTools.init) { tools, number in
       let places = made[(number * step)..<min((number + 1) * step, made.count)]
-      let index = index.noting(in: tools.lookups)
+      let index = tools.index(index)
       var entries = places.map { place in
         defer { progress?.advance() }
         return entry(of: candidates[place], targets[place], index, tools.lookups, &tools.lines)
@@ -165,6 +168,15 @@ public struct MockGenerator: Sendable {
 private struct MockTools {
   var lines = Lines()
   let lookups = IndexLookups()
+  private var ownIndex: ProtocolIndex?
+
+  /// The thread's own index.
+  mutating func index(_ all: ProtocolIndex) -> ProtocolIndex {
+    if let ownIndex { return ownIndex }
+    let own = all.noting(in: lookups)
+    ownIndex = own
+    return own
+  }
 }
 
 /// A protocol that shall have a mock.
@@ -227,7 +239,7 @@ extension ProtocolIndex {
           return actor
         }
         if StandardProtocols.coded.contains(name) || name == "UIResponder" { return "MainActor" }
-        if let attribute = types[name]?.attributes.first(where: { isGlobalActor($0.name) }) { return attribute.name }
+        if let attribute = self.type(named: name)?.attributes.first(where: { isGlobalActor($0.name) }) { return attribute.name }
       }
     }
     return nil
@@ -252,7 +264,7 @@ extension ProtocolIndex {
     ProtocolIndex.names(in: target(of: type.text) ?? type).contains { name in
       if ["AnyObject", "class", "Actor"].contains(name) || StandardProtocols.classes[name] != nil { return true }
       guard depth < 20, let found = found(name, in: asker.scopes, for: asker) else {
-        return types[name]?.keyword == "class"
+        return self.type(named: name)?.keyword == "class"
       }
       let bounds = found.requirements.filter { !$0.isSameType && $0.left == .named("Self", []) }.map(\.right)
       return (found.inherited + bounds).contains { isClassBound($0, for: found, depth: depth + 1) }

@@ -12,6 +12,9 @@ struct MockAnnotation: Hashable, Sendable {
   /// What is wrong with it.
   var complaints: [MockDiagnosis] = []
 
+  /// Whether it says something of members or associated types.
+  var namesParts: Bool { !(aliases.isEmpty && histories.isEmpty && modifiers.isEmpty) }
+
   /// Reads the annotation in the comments of a declaration; `nil` if there is none.
   init?(word: String, in marks: SourceMarks) {
     let mark = "@" + word

@@ -18,28 +18,3 @@ final class IndexLookups: @unchecked Sendable {
     return unique
   }
 }
-
-/// Classes, structures, enumerations and actors by name.
-struct TypesByName: Sendable {
-  fileprivate(set) var types: [String: SourceNominalType] = [:]
-  fileprivate var lookups: IndexLookups?
-
-  subscript(name: String) -> SourceNominalType? {
-    lookups?.note(name)
-    return types[name]
-  }
-
-  mutating func reserveCapacity(_ count: Int) { types.reserveCapacity(count) }
-
-  mutating func add(_ type: SourceNominalType) { if types[type.name] == nil { types[type.name] = type } }
-}
-
-extension ProtocolIndex {
-  /// The index for one thread, with what notes its lookups.
-  func noting(in lookups: IndexLookups) -> ProtocolIndex {
-    var copy = self
-    copy.lookups = lookups
-    copy.types.lookups = lookups
-    return copy
-  }
-}

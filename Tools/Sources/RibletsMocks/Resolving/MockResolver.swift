@@ -14,7 +14,8 @@ struct MockResolver {
   var associated: [SourceAssociatedType] = []
   var associatedConditions: [String: [String]] = [:]
   var sameTypes: [SourceRequirement] = []
-  private var signatures: Set<String> = []
+  /// The place of the first member of each name.
+  private var places: [String: Int] = [:]
 
   init(
     _ origin: SourceProtocol, _ annotation: MockAnnotation, named name: String, index: ProtocolIndex,
@@ -167,13 +168,21 @@ struct MockResolver {
     default:
       let resolved = ResolvedMember(marks: member.marks, kind: member.kind)
       resolved.isFree = isFree
-      if signatures.insert(resolved.signature + member.marks.conditions.joined()).inserted {
-        return mock.members.append(resolved)
-      }
-      for place in mock.members.indices where mock.members[place].signature == resolved.signature {
-        mock.members[place].merge(resolved)
-      }
+      add(resolved)
     }
+  }
+
+  /// Takes in a member, unless it is one that is there already: what two protocols ask for is one member.
+  private mutating func add(_ member: ResolvedMember) {
+    guard let first = places[member.plainName] else {
+      places[member.plainName] = mock.members.count
+      return mock.members.append(member)
+    }
+    let signature = member.signature
+    let equal = mock.members[first...].filter { $0.plainName == member.plainName && $0.signature == signature }
+    let isThere = equal.contains { $0.marks.conditions.joined() == member.marks.conditions.joined() }
+    guard isThere else { return mock.members.append(member) }
+    for other in equal { other.merge(member) }
   }
 
   private mutating func enter(_ inherited: SourceType, of child: SourceProtocol) {
@@ -203,7 +212,7 @@ struct MockResolver {
     } else if StandardProtocols.markers.contains(last) {
       if last == "Identifiable", let type = arguments.first { mock.identifierType = type }
       enterStandard(last)
-    } else if let type = index.types[last], type.keyword == "class" {
+    } else if let type = index.type(named: last), type.keyword == "class" {
       enterSuperclass(type, name, of: child)
     } else if StandardProtocols.unmockable.contains(last) {
       error(
@@ -212,7 +221,7 @@ struct MockResolver {
         '\(child.name)' inherits from '\(name)', which asks for more than a mock can answer. Write this mock by hand, or \
         inherit from a protocol of your own.
         """)
-    } else if index.genericAliases[last] != nil {
+    } else if index.isGenericAlias(last) {
       error(
         child.marks.position,
         """
@@ -275,6 +284,7 @@ struct MockResolver {
 
   /// Names in the annotation that are of nothing.
   private mutating func reportAnnotation() {
+    guard annotation.namesParts || mock.members.contains(where: { $0.modifier == "weak" }) else { return }
     let members = Set(mock.members.map(\.plainName))
     let names = annotation.histories.union(annotation.modifiers.keys).subtracting(members).sorted()
     let types = Set(annotation.aliases.keys).subtracting(mock.aliases.map(\.name)).sorted()
@@ -340,9 +350,6 @@ extension SourceMember {
 }
 
 extension ProtocolIndex {
-  /// Whether an attribute of this name isolates to a global actor.
-  func isGlobalActor(_ name: String) -> Bool { globalActors.contains(name) || name.hasSuffix("Actor") }
-
   /// The global actor that a protocol says it belongs to.
   func isGloballyIsolated(_ type: SourceProtocol) -> String? {
     type.marks.attributes.first { isGlobalActor($0.name) }?.name

@@ -1,21 +1,18 @@
 package import RibletsSource
 
 /// All that was read, by name.
-package struct ProtocolIndex: Sendable {
+struct DeclaredNames: Sendable {
   /// By qualified name, `Outer.Inner`, and by the last part of it.
-  private var protocols: [String: SourceProtocol] = [:]
+  fileprivate var protocols: [String: SourceProtocol] = [:]
   /// Those of the same name in other modules.
-  private var rivals: [String: [SourceProtocol]] = [:]
-  private var modules = ModuleVisibility()
-  private var aliases: [String: SourceAlias] = [:]
-  private(set) var genericAliases: [String: SourceAlias] = [:]
-  var types = TypesByName()
-  private(set) var globalActors: Set<String> = ["MainActor"]
-  /// The names of the mocks of this run, by the qualified name of the protocol.
-  var mocks: [String: MockTarget] = [:]
-  var lookups: IndexLookups?
+  fileprivate var rivals: [String: [SourceProtocol]] = [:]
+  fileprivate var modules = ModuleVisibility()
+  fileprivate var aliases: [String: SourceAlias] = [:]
+  fileprivate var genericAliases: [String: SourceAlias] = [:]
+  fileprivate var types: [String: SourceNominalType] = [:]
+  fileprivate var globalActors: Set<String> = ["MainActor"]
 
-  package init(_ files: [SourceFile]) {
+  init(_ files: [SourceFile]) {
     protocols.reserveCapacity(files.count * 2)
     types.reserveCapacity(files.count * 4)
     for file in files + [StandardProtocols.file] {
@@ -27,7 +24,7 @@ package struct ProtocolIndex: Sendable {
       for alias in file.aliases where !alias.isGeneric && aliases[alias.name] == nil { aliases[alias.name] = alias }
       for alias in file.aliases where alias.isGeneric { genericAliases[alias.name] = alias }
       for type in file.types {
-        types.add(type)
+        if types[type.name] == nil { types[type.name] = type }
         if type.attributes.contains(where: { $0.name == "globalActor" }) { globalActors.insert(type.name) }
       }
     }
@@ -41,6 +38,43 @@ package struct ProtocolIndex: Sendable {
       protocols[name] = found
     }
   }
+}
+
+/// Answers what a name means.
+///
+/// An object, since all that write a mock hold it: each thread has one of its own, so that none waits to count another's
+/// references.
+package final class ProtocolIndex: Sendable {
+  private let names: DeclaredNames
+  /// The names of the mocks of this run, by the qualified name of the protocol.
+  let mocks: [String: MockTarget]
+  private let lookups: IndexLookups?
+
+  package convenience init(_ files: [SourceFile]) { self.init(DeclaredNames(files)) }
+
+  /// - Parameter lookups: What notes the names that are asked for.
+  init(_ names: DeclaredNames, mocks: [String: MockTarget] = [:], lookups: IndexLookups? = nil) {
+    self.names = names
+    self.mocks = mocks
+    self.lookups = lookups
+  }
+
+  /// The same for another thread, with what notes its lookups.
+  func noting(in lookups: IndexLookups) -> ProtocolIndex { ProtocolIndex(names, mocks: mocks, lookups: lookups) }
+
+  /// The same, with the mocks of this run.
+  func with(_ mocks: [String: MockTarget]) -> ProtocolIndex { ProtocolIndex(names, mocks: mocks, lookups: lookups) }
+
+  /// Whether an attribute of this name isolates to a global actor.
+  func isGlobalActor(_ name: String) -> Bool { name.hasSuffix("Actor") || names.globalActors.contains(name) }
+
+  /// The class, structure, enumeration or actor of a name.
+  func type(named name: String) -> SourceNominalType? {
+    lookups?.note(name)
+    return names.types[name]
+  }
+
+  func isGenericAlias(_ name: String) -> Bool { names.genericAliases[name] != nil }
 
   /// The protocol of a name as it is written inside these scopes.
   ///
@@ -60,20 +94,20 @@ package struct ProtocolIndex: Sendable {
   }
 
   private func visible(_ name: String, to asker: SourceProtocol?, in module: String? = nil) -> SourceProtocol? {
-    guard let first = protocols[name] else { return nil }
-    guard let asker, !modules.isEmpty else { return module == nil ? first : nil }
-    return ([first] + rivals[name, default: []]).first { found in
-      modules.isVisible(found, to: asker) && (module == nil || modules.name(of: found) == module)
+    guard let first = names.protocols[name] else { return nil }
+    guard let asker, !names.modules.isEmpty else { return module == nil ? first : nil }
+    return ([first] + names.rivals[name, default: []]).first { found in
+      names.modules.isVisible(found, to: asker) && (module == nil || names.modules.name(of: found) == module)
     }
   }
 
   /// What a type alias stands for, with its generic parameters as they are, if the name is one.
-  func anyTarget(of name: String) -> SourceType? { target(of: name) ?? genericAliases[name]?.type }
+  func anyTarget(of name: String) -> SourceType? { target(of: name) ?? names.genericAliases[name]?.type }
 
   /// What a type alias stands for, if the name is one.
   func target(of name: String) -> SourceType? {
     lookups?.note(name)
-    return aliases[name]?.type
+    return names.aliases[name]?.type
   }
 
   /// The last names of the parts of a composition.

@@ -75,23 +75,22 @@ final class ResolvedMember {
   var keepsHistory = false
   /// Whether the protocol that declares it belongs to no actor.
   var isFree = false
+  let isStatic: Bool
+  /// The name in the protocol, without backticks.
+  let plainName: String
 
   init(marks: SourceMarks, kind: SourceMember.Kind) {
     self.marks = marks
     self.kind = kind
-  }
-
-  var isStatic: Bool { marks.has("static") || marks.has("class") }
-
-  /// The name in the protocol, without backticks.
-  var plainName: String {
-    switch kind {
-    case .function(let function): function.name.plainIdentifier
-    case .property(let property): property.name.plainIdentifier
-    case .subscript: "subscript"
-    case .initializer: "init"
-    default: ""
-    }
+    isStatic = marks.has("static") || marks.has("class")
+    plainName =
+      switch kind {
+      case .function(let function): function.name.plainIdentifier
+      case .property(let property): property.name.plainIdentifier
+      case .subscript: "subscript"
+      case .initializer: "init"
+      default: ""
+      }
   }
 
   /// Takes in what another protocol asks of the same member.

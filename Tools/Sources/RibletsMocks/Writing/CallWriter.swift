@@ -25,7 +25,7 @@ final class CallWriter {
 
   init(
     member: ResolvedMember, style: MemberStyle, types: ErasedTypes, parameters: [ParameterPlan], effects: SourceEffects,
-    result: SourceType?, index: ProtocolIndex
+    result: SourceType?
   ) {
     self.member = member
     self.style = style
@@ -33,7 +33,7 @@ final class CallWriter {
     self.parameters = parameters
     self.effects = effects
     self.result = result
-    self.index = index
+    index = types.index
     id = member.identifier
     isPlain = style.isPlainMock
     kept = parameters.filter { $0.keptType != nil }
@@ -113,26 +113,26 @@ final class CallWriter {
 
   func writeStubs(to lines: inout Lines) {
     if isPlain {
-      style.field("\(id)CallCount", "Int", initial: "0", isPrivate: false, isReadOnly: true, to: &lines)
+      style.field(id, "CallCount", "Int", initial: "0", isPrivate: false, isReadOnly: true, to: &lines)
       if keepsArguments {
-        style.field("\(id)ArgValues", "[\(keptType)]", initial: "[]", isPrivate: false, isReadOnly: true, to: &lines)
+        style.field(id, "ArgValues", "[\(keptType)]", initial: "[]", isPrivate: false, isReadOnly: true, to: &lines)
       }
     } else {
-      if keepsArguments { style.listField("\(id)Arguments", keptType, isPrivate: true, to: &lines) }
+      if keepsArguments { style.listField(id, "Arguments", keptType, isPrivate: true, to: &lines) }
       lines.add("\(style.head)var \(id)CallCount: Int { \(style.books).count(of: \"\(id)\") }")
     }
-    style.optionalField("\(id)Handler", "(\(handlerType))", to: &lines)
+    style.optionalField(id, "Handler", "(\(handlerType))", to: &lines)
     if hasReturnValue, let result { writeReturnValue(result, to: &lines) }
-    if let errorType { style.optionalField("\(id)Error", Self.element(errorType), to: &lines) }
+    if let errorType { style.optionalField(id, "Error", "\(Self.element(errorType))", to: &lines) }
     if keepsArguments, !isPlain { writeArguments(to: &lines) }
   }
 
   private func writeReturnValue(_ result: SourceType, to lines: inout Lines) {
     guard result.isOptional else {
-      return style.optionalField("\(id)ReturnValue", types.erased(result).inParentheses, to: &lines)
+      return style.optionalField(id, "ReturnValue", "\(types.erased(result).inParentheses)", to: &lines)
     }
     let type = types.erased(result).text
-    style.optionalField("\(id)GivenReturnValue", Self.element(type), isPrivate: true, to: &lines)
+    style.optionalField(id, "GivenReturnValue", "\(Self.element(type))", isPrivate: true, to: &lines)
     lines.block("\(style.head)var \(id)ReturnValue: \(type)") { lines in
       lines.add("get { \(id)GivenReturnValue ?? nil }")
       lines.add("set { \(id)GivenReturnValue = .some(newValue) }")
@@ -150,17 +150,18 @@ final class CallWriter {
     }
   }
 
-  private var handlerType: String {
-    var words = effects.isAsync && !isIsolatedByParameter ? " async" : ""
-    switch thrown {
-    case .nothing: break
-    case .anything, .generic, .whatArgumentsThrow: words += " throws"
-    case .only(let type): words += " throws(\(type))"
-    }
-    let sending = result?.isSending ?? false ? "sending " : ""
-    let returned = result.map { sending + types.erased($0).text } ?? "Void"
-    let arguments = parameters.compactMap(\.handlerType).joined(separator: ", ")
-    return "\(style.handlerHead(effects))(\(arguments))\(words) -> \(returned)"
+  private var handlerType: LineText {
+    let suspending: StaticString = effects.isAsync && !isIsolatedByParameter ? " async" : ""
+    let throwing: LineText =
+      switch thrown {
+      case .nothing: ""
+      case .anything, .generic, .whatArgumentsThrow: " throws"
+      case .only(let type): " throws(\(type))"
+      }
+    let sending: StaticString = result?.isSending ?? false ? "sending " : ""
+    let returned = result.map { types.erased($0).text } ?? "Void"
+    return
+      "\(style.handlerHead(effects))(\(names: parameters, { $0.handlerType }))\(suspending)\(throwing) -> \(sending)\(returned)"
   }
 
   /// What `reset()` does for the member.
@@ -170,12 +171,11 @@ final class CallWriter {
 
   func writeBody(to lines: inout Lines) {
     if style.isUnavailable { return lines.add("fatalError(\"\(id) is unavailable.\")") }
-    for line in parameters.lazy.flatMap(\.prologue) { lines.add("\(line)") }
+    for parameter in parameters { for line in parameter.prologue { lines.add("\(line)") } }
     writeNote(to: &lines)
     if keepsArguments {
-      let values = kept.map(\.kept).joined(separator: ", ")
-      let value = kept.count == 1 ? values : "(\(values))"
-      lines.add("\(style.append(value, to: id + (isPlain ? "ArgValues" : "Arguments")))")
+      let value: LineText = kept.count == 1 ? "\(kept[0].kept)" : "(\(names: kept, { $0.kept }))"
+      lines.add(style.append(value, to: id, isPlain ? "ArgValues" : "Arguments"))
     }
     writeHandlerCall(to: &lines)
     if errorType != nil { lines.add("if let \(id)Error { throw \(id)Error }") }
@@ -187,35 +187,34 @@ final class CallWriter {
   }
 
   private func writeNote(to lines: inout Lines) {
-    if isPlain { return lines.add("\(style.increment(id + "CallCount"))") }
-    let arguments = parameters.map { "\"\($0.label)\": \($0.note)" }.joined(separator: ", ")
-    let call = "\(style.books).note(\"\(id)\"\(arguments.isEmpty ? "" : ", [\(arguments)]"))"
-    lines.add("\(result == nil ? "" : "let call = ")\(call)")
+    if isPlain { return lines.add(style.increment(id, "CallCount")) }
+    let call: StaticString = result == nil ? "" : "let call = "
+    let arguments: LineText =
+      parameters.isEmpty ? "" : ", [\(list: parameters, { "\"\($0.label)\": \($0.note)" })]"
+    lines.add("\(call)\(style.books).note(\"\(id)\"\(arguments))")
   }
 
   private func writeHandlerCall(to lines: inout Lines) {
-    let arguments = parameters.filter { $0.handlerType != nil }.map(\.argument).joined(separator: ", ")
-    let awaited = effects.isAsync && !isIsolatedByParameter ? "await " : ""
-    let cast = hasGenericResult ? " as! \(result?.castText ?? "")" : ""
-    let handler = "\(id)Handler"
+    let awaited: StaticString = effects.isAsync && !isIsolatedByParameter ? "await " : ""
+    let cast: LineText = hasGenericResult ? " as! \(result?.castText ?? "")" : ""
+    let call: LineText = "\(id)Handler(\(names: parameters, { $0.handlerType == nil ? nil : $0.argument }))\(cast)"
     switch thrown {
-    case .nothing where result == nil: lines.add("\(awaited)\(handler)?(\(arguments))")
-    case .nothing: lines.add("if let \(handler) { return \(awaited)\(handler)(\(arguments))\(cast) }")
-    case .anything, .only: lines.add("if let \(handler) { return try \(awaited)\(handler)(\(arguments))\(cast) }")
+    case .nothing where result == nil:
+      lines.add("\(awaited)\(id)Handler?(\(names: parameters, { $0.handlerType == nil ? nil : $0.argument }))")
+    case .nothing: lines.add("if let \(id)Handler { return \(awaited)\(call) }")
+    case .anything, .only: lines.add("if let \(id)Handler { return try \(awaited)\(call) }")
     case .generic(let error):
-      lines.block("if let \(handler)") { lines in
-        lines.add("do { return try \(awaited)\(handler)(\(arguments))\(cast) } catch { throw error as! \(error) }")
+      lines.block("if let \(id)Handler") { lines in
+        lines.add("do { return try \(awaited)\(call) } catch { throw error as! \(error) }")
       }
     case .whatArgumentsThrow:
-      lines.block("if let \(handler)") { lines in
-        writeRethrowing("try \(awaited)\(handler)(\(arguments))\(cast)", to: &lines)
-      }
+      lines.block("if let \(id)Handler") { lines in writeRethrowing("try \(awaited)\(call)", to: &lines) }
     }
   }
 
   /// A handler may throw what it likes, and a member that rethrows only what its arguments do: the error takes the way
   /// through a closure that throws it.
-  private func writeRethrowing(_ call: String, to lines: inout Lines) {
+  private func writeRethrowing(_ call: LineText, to lines: inout Lines) {
     let closures = parameters.filter { $0.note == "ArgumentText.closure" }
     let types = closures.map { plan in "_ \(plan.local): \(plan.declaredType)" }.joined(separator: ", ")
     let suffix = effects.isAsync ? " async rethrows" : " rethrows"
@@ -230,8 +229,8 @@ final class CallWriter {
   }
 
   private func writeFallback(_ result: SourceType, to lines: inout Lines) {
-    let names = [hasReturnValue ? "ReturnValue" : nil, errorType == nil ? nil : "Error", "Handler"].compactMap { $0 }
-    let stubs = names.map { "\"\(id)\($0)\"" }.joined(separator: ", ")
+    let stubs: LineText =
+      "\(hasReturnValue ? "\"\(id)ReturnValue\", " : "")\(errorType == nil ? "" : "\"\(id)Error\", ")\"\(id)Handler\""
     let mock = mockOfResult(result)
     if isPlain {
       if case .anything = thrown {}
@@ -266,14 +265,6 @@ final class CallWriter {
   /// The mock of the protocol that the member returns, if it can be made here.
   private func mockOfResult(_ result: SourceType) -> String? {
     style.mockName(for: result, index: index)
-  }
-}
-
-extension ParameterPlan {
-  /// The type as the member declares it.
-  var declaredType: String {
-    guard let colon = declaration.firstIndex(of: ":") else { return declaration }
-    return String(declaration[declaration.index(colon, offsetBy: 2)...])
   }
 }
 

@@ -76,7 +76,7 @@ final class ErasedTypes {
   /// Whether a type is one that cannot be copied, as far as its declaration was read.
   func isNoncopyable(_ type: SourceType) -> Bool {
     switch type {
-    case .named(let name, _), .member(_, let name, _): index.types[name]?.isNoncopyable ?? false
+    case .named(let name, _), .member(_, let name, _): index.type(named: name)?.isNoncopyable ?? false
     case .attributed(_, let base), .optional(let base): isNoncopyable(base)
     default: false
     }

@@ -16,9 +16,9 @@ struct Lines {
 
   /// Adds a line; an empty one stays empty.
   mutating func add(_ line: LineText) {
-    if !line.bytes.isEmpty {
+    if !line.isEmpty {
       indent()
-      bytes.append(contentsOf: line.bytes)
+      line.withBytes { bytes.append(contentsOf: $0) }
     }
     bytes.append(10)
   }
@@ -26,21 +26,28 @@ struct Lines {
   /// Adds `head {`, what the closure adds one step deeper, and `}`.
   mutating func block(_ head: LineText, _ body: (inout Lines) -> Void) {
     indent()
-    bytes.append(contentsOf: head.bytes)
-    bytes.append(contentsOf: [32, 123, 10])
+    head.withBytes { bytes.append(contentsOf: $0) }
+    put(" {\n")
     depth += 1
     body(&self)
     depth -= 1
     indent()
-    bytes.append(125)
-    bytes.append(10)
+    put("}\n")
   }
 
   private mutating func indent() {
-    for _ in 0..<depth {
-      bytes.append(32)
-      bytes.append(32)
+    switch depth {
+    case 0: break
+    case 1: put("  ")
+    case 2: put("    ")
+    case 3: put("      ")
+    default: for _ in 0..<depth { put("  ") }
     }
+  }
+
+  @inline(__always)
+  private mutating func put(_ text: StaticString) {
+    bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
   /// Adds what the closure adds inside `#if`, if there is a condition.
@@ -85,7 +92,7 @@ extension String {
   }
 
   /// The name as it stands between the quotes of a string.
-  var inQuotes: String { replacing("\"", with: "\\\"") }
+  var inQuotes: String { utf8.contains(UInt8(ascii: "\"")) ? replacing("\"", with: "\\\"") : self }
 
   private static let keywords: Set<String> = [
     "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init", "inout",

@@ -13,6 +13,8 @@ final class MemberStyle {
 
   let mock: ResolvedMock
   let isPlainMock: Bool
+  private let attributes: [SourceAttribute]
+  private let modifiers: [String]
   let storage: Storage
   /// In front of what tests use: `public nonisolated `.
   let head: String
@@ -35,6 +37,8 @@ final class MemberStyle {
   init(_ member: ResolvedMember, of mock: ResolvedMock, index: ProtocolIndex, isPlain: Bool) {
     self.mock = mock
     isPlainMock = isPlain
+    attributes = member.marks.attributes
+    modifiers = member.marks.modifiers
     let own = member.marks.attributes.first { index.isGlobalActor($0.name) }?.name
     let typeActor: String? = if case .globalActor(let name) = mock.isolation { name } else { nil }
     let isNonisolated = member.marks.has("nonisolated") && mock.isolation != .none
@@ -60,6 +64,11 @@ final class MemberStyle {
     books = member.isStatic ? "staticCalls" : mock.booksName
   }
 
+  /// Whether it is that of a member, too.
+  func fits(_ member: ResolvedMember) -> Bool {
+    attributes == member.marks.attributes && modifiers == member.marks.modifiers
+  }
+
   private static func witnessHead(_ member: ResolvedMember, _ index: ProtocolIndex) -> String {
     if member.marks.attributes.isEmpty, member.marks.modifiers.isEmpty { return "" }
     let attributes = member.marks.attributes.filter { attribute in
@@ -78,31 +87,45 @@ final class MemberStyle {
   /// Writes a value that a test or the mock sets.
   ///
   /// - Parameter optional: The type, of which the value is an optional.
-  func optionalField(_ name: String, _ type: String, isPrivate: Bool = false, to lines: inout Lines) {
-    field(name, "\(type)?", initial: "nil", isPrivate: isPrivate, to: &lines)
+  func optionalField(
+    _ id: String, _ suffix: StaticString, _ type: LineText, isPrivate: Bool = false, to lines: inout Lines
+  ) {
+    field(id, suffix, "\(type)?", initial: "nil", isPrivate: isPrivate, to: &lines)
   }
 
   /// Writes a list that grows.
-  func listField(_ name: String, _ type: String, isPrivate: Bool, to lines: inout Lines) {
-    field(name, "[\(type)]", initial: "[]", isPrivate: isPrivate, to: &lines)
+  func listField(_ id: String, _ suffix: StaticString, _ type: String, isPrivate: Bool, to lines: inout Lines) {
+    field(id, suffix, "[\(type)]", initial: "[]", isPrivate: isPrivate, to: &lines)
   }
 
+  /// - Parameters:
+  ///   - id: What the name of the field begins with.
+  ///   - suffix: The rest of its name.
   func field(
-    _ name: String, _ type: String, initial: String, isPrivate: Bool, isReadOnly: Bool = false, to lines: inout Lines
+    _ id: String, _ suffix: StaticString, _ type: LineText, initial: StaticString, isPrivate: Bool,
+    isReadOnly: Bool = false, to lines: inout Lines
+  ) {
+    let setter: StaticString = isReadOnly && !isPrivate ? "private(set) " : ""
+    let front: LineText = "\(isPrivate ? privateHead : head)\(setter)"
+    if storage == .plain { return lines.add("\(front)var \(id)\(suffix): \(type) = \(initial)") }
+    boxedField("\(id)\(suffix)", type.text, initial: "\(initial)", front, to: &lines)
+  }
+
+  /// A field that is not simply a property of the mock.
+  private func boxedField(
+    _ name: String, _ type: String, initial: String, _ front: LineText, to lines: inout Lines
   ) {
     let box = isPlainMock ? "MockStub" : "Stub"
-    let front = isPrivate ? privateHead : head
-    let setter = isReadOnly && !isPrivate ? "private(set) " : ""
     switch storage {
-    case .plain: lines.add("\(front)\(setter)var \(name): \(type) = \(initial)")
+    case .plain: break
     case .statics where !isPlainMock:
       let stub = "staticCalls.stub(\"\(name)\", \(initial) as \(type)).value"
-      accessors(front + setter, name, type, stub, to: &lines)
+      accessors(front, name, type, stub, to: &lines)
     case .shared where !availability.isEmpty:
       if isPlainMock { lines.needs.insert(.stub) }
       lines.add("\(privateHead)let \(name)Stub = \(box)<Any?>(nil)")
       let isOptional = initial == "nil"
-      lines.block("\(front)\(setter)var \(name): \(type)") { lines in
+      lines.block("\(front)var \(name): \(type)") { lines in
         let cast = isOptional ? String(type.dropLast()) : type
         lines.add("get { \(isOptional ? "" : "(")\(name)Stub.value as? \(cast)\(isOptional ? "" : ") ?? \(initial)") }")
         lines.add("set { \(name)Stub.value = newValue }")
@@ -110,11 +133,11 @@ final class MemberStyle {
     case .shared, .statics:
       if isPlainMock { lines.needs.insert(.stub) }
       lines.add("\(privateHead)let \(name)Stub = \(box)<\(type)>(\(initial))")
-      accessors(front + setter, name, type, name + "Stub.value", to: &lines)
+      accessors(front, name, type, name + "Stub.value", to: &lines)
     }
   }
 
-  private func accessors(_ front: String, _ name: String, _ type: String, _ place: String, to lines: inout Lines) {
+  private func accessors(_ front: LineText, _ name: String, _ type: String, _ place: String, to lines: inout Lines) {
     lines.block("\(front)var \(name): \(type)") { lines in
       lines.add("get { \(place) }")
       lines.add("set { \(place) = newValue }")
@@ -122,20 +145,20 @@ final class MemberStyle {
   }
 
   /// Appends to a list.
-  func append(_ value: String, to list: String) -> String {
+  func append(_ value: LineText, to id: String, _ suffix: StaticString) -> LineText {
     switch storage {
-    case .shared where availability.isEmpty: "\(list)Stub.update { $0.append(\(value)) }"
-    case .statics where isPlainMock: "\(list)Stub.update { $0.append(\(value)) }"
-    default: "\(list).append(\(value))"
+    case .shared where availability.isEmpty: "\(id)\(suffix)Stub.update { $0.append(\(value)) }"
+    case .statics where isPlainMock: "\(id)\(suffix)Stub.update { $0.append(\(value)) }"
+    default: "\(id)\(suffix).append(\(value))"
     }
   }
 
   /// Counts a call of a plain mock.
-  func increment(_ count: String) -> String {
+  func increment(_ id: String, _ suffix: StaticString) -> LineText {
     switch storage {
-    case .shared where availability.isEmpty: "\(count)Stub.update { $0 += 1 }"
-    case .statics: "\(count)Stub.update { $0 += 1 }"
-    default: "\(count) += 1"
+    case .shared where availability.isEmpty: "\(id)\(suffix)Stub.update { $0 += 1 }"
+    case .statics: "\(id)\(suffix)Stub.update { $0 += 1 }"
+    default: "\(id)\(suffix) += 1"
     }
   }
 }

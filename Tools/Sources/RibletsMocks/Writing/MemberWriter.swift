@@ -5,18 +5,19 @@ final class MemberWriter {
   let member: ResolvedMember
   let mock: ResolvedMock
   let style: MemberStyle
-  let index: ProtocolIndex
+  private let plainTypes: ErasedTypes
   /// What writes the calls of the member; `nil` if it has none.
   private var caller: CallWriter?
   private var knownPropertyWriter: PropertyWriter?
   private var isPlain: Bool { style.isPlainMock }
   private var id: String { member.identifier }
 
-  init(_ member: ResolvedMember, of mock: ResolvedMock, index: ProtocolIndex, isPlain: Bool) {
+  /// - Parameter types: Writes types where there are no generic parameters.
+  init(_ member: ResolvedMember, style: MemberStyle, types: ErasedTypes) {
     self.member = member
-    self.mock = mock
-    self.index = index
-    style = MemberStyle(member, of: mock, index: index, isPlain: isPlain)
+    self.style = style
+    mock = style.mock
+    plainTypes = types
     caller = makeCaller()
   }
 
@@ -45,7 +46,8 @@ final class MemberWriter {
   }
 
   private func own(_ parameters: [SourceParameter]) -> [SourceParameter] {
-    parameters.map { parameter in
+    guard parameters.contains(where: { $0.type.mentions("Self") }) else { return parameters }
+    return parameters.map { parameter in
       var copy = parameter
       copy.type = own(parameter.type)
       return copy
@@ -58,7 +60,8 @@ final class MemberWriter {
   }
 
   private func types(_ generics: [SourceGenericParameter]) -> ErasedTypes {
-    ErasedTypes(generics: Set(generics.map(\.name)), index: index, aliases: mock.givenAliases)
+    guard !generics.isEmpty else { return plainTypes }
+    return ErasedTypes(generics: Set(generics.map(\.name)), index: plainTypes.index, aliases: mock.givenAliases)
   }
 
   private func plans(_ parameters: [SourceParameter], _ types: ErasedTypes, isSubscript: Bool = false)
@@ -77,30 +80,30 @@ final class MemberWriter {
       let result = function.result.map(own).flatMap { $0.isVoid ? nil : $0 }
       return CallWriter(
         member: member, style: style, types: types, parameters: plans(function.parameters, types),
-        effects: own(function.effects), result: result, index: index)
+        effects: own(function.effects), result: result)
     case .property(let property) where property.accessors.effects != SourceEffects():
       return CallWriter(
         member: member, style: style, types: types([]), parameters: [], effects: own(property.accessors.effects),
-        result: own(property.type), index: index)
+        result: own(property.type))
     case .subscript(let node):
       let types = types(node.generics)
       return CallWriter(
         member: member, style: style, types: types, parameters: plans(node.parameters, types, isSubscript: true),
-        effects: own(node.accessors.effects), result: own(node.result), index: index)
+        effects: own(node.accessors.effects), result: own(node.result))
     default: return nil
     }
   }
 
-  private func generics(_ generics: [SourceGenericParameter]) -> String {
-    generics.isEmpty ? "" : "<\(generics.map(\.text).joined(separator: ", "))>"
+  private func generics(_ generics: [SourceGenericParameter]) -> LineText {
+    generics.isEmpty ? "" : "<\(names: generics, { $0.text })>"
   }
 
-  private func requirements(_ list: [SourceRequirement]) -> String {
+  private func requirements(_ list: [SourceRequirement]) -> LineText {
     guard !list.isEmpty else { return "" }
     let texts = list.map { need in
       SourceRequirement(isSameType: need.isSameType, left: own(need.left), right: own(need.right)).text
     }
-    return " where " + texts.joined(separator: ", ")
+    return " where \(names: texts, { $0 })"
   }
 
   // MARK: Kinds
@@ -108,10 +111,10 @@ final class MemberWriter {
   private func write(_ function: SourceFunction, to lines: inout Lines) {
     guard let caller else { return }
     if !style.isUnavailable { caller.writeStubs(to: &lines) }
-    let parameters = caller.parameters.map(\.declaration).joined(separator: ", ")
-    let result = function.result.map { " -> \(own($0).text)" } ?? ""
-    let name = function.isOperator ? function.name + " " : function.name
-    let head = "\(style.witnessHead)func \(name)\(generics(function.generics))(\(parameters))"
+    let result: LineText = function.result.map { " -> \(own($0).text)" } ?? ""
+    let space: StaticString = function.isOperator ? " " : ""
+    let head: LineText =
+      "\(style.witnessHead)func \(function.name)\(space)\(generics(function.generics))(\(list: caller.parameters, { $0.declaration }))"
     lines.block("\(head)\(own(function.effects).text)\(result)\(requirements(function.requirements))") { lines in
       caller.writeBody(to: &lines)
     }
@@ -132,7 +135,7 @@ final class MemberWriter {
   func propertyWriter(_ property: SourceProperty) -> PropertyWriter {
     if let knownPropertyWriter { return knownPropertyWriter }
     let writer = PropertyWriter(
-      member: member, property: property, type: own(property.type), style: style, index: index)
+      member: member, property: property, type: own(property.type), style: style, types: plainTypes)
     knownPropertyWriter = writer
     return writer
   }
@@ -143,8 +146,8 @@ final class MemberWriter {
     let types = types(node.generics)
     let result = own(node.result)
     if node.accessors.isSettable { writeSetterStubs(caller, types.erased(result).text, to: &lines) }
-    let parameters = caller.parameters.map(\.declaration).joined(separator: ", ")
-    let head = "\(style.witnessHead)subscript\(generics(node.generics))(\(parameters)) -> \(result.text)"
+    let head: LineText =
+      "\(style.witnessHead)subscript\(generics(node.generics))(\(list: caller.parameters, { $0.declaration })) -> \(result.text)"
     lines.block("\(head)\(requirements(node.requirements))") { lines in
       lines.block("get\(own(node.accessors.effects).text)") { caller.writeBody(to: &$0) }
       guard node.accessors.isSettable else { return }
@@ -152,7 +155,7 @@ final class MemberWriter {
         for line in caller.parameters.flatMap(\.prologue) { lines.add("\(line)") }
         let notes = caller.parameters.map { "\"\($0.label)\": \($0.note)" } + ["\"newValue\": newValue"]
         let note = "\(style.books).note(\"\(id)Set\", [\(notes.joined(separator: ", "))])"
-        lines.add("\(isPlain ? style.increment("\(id)SetCallCount") : note)")
+        lines.add(isPlain ? style.increment(id, "SetCallCount") : "\(note)")
         lines.add("\(id)SetHandler?(\((caller.parameters.map(\.argument) + ["newValue"]).joined(separator: ", ")))")
       }
     }
@@ -160,21 +163,21 @@ final class MemberWriter {
 
   private func writeSetterStubs(_ caller: CallWriter, _ result: String, to lines: inout Lines) {
     if isPlain {
-      style.field("\(id)SetCallCount", "Int", initial: "0", isPrivate: false, isReadOnly: true, to: &lines)
+      style.field(id, "SetCallCount", "Int", initial: "0", isPrivate: false, isReadOnly: true, to: &lines)
     } else {
       lines.add("\(style.head)var \(id)SetCallCount: Int { \(style.books).count(of: \"\(id)Set\") }")
     }
     let arguments = (caller.parameters.compactMap(\.handlerType) + [result]).joined(separator: ", ")
-    style.optionalField("\(id)SetHandler", "(\(style.handlerHead(SourceEffects()))(\(arguments)) -> Void)", to: &lines)
+    style.optionalField(id, "SetHandler", "(\(style.handlerHead(SourceEffects()))(\(arguments)) -> Void)", to: &lines)
   }
 
   private func write(_ node: SourceInitializer, to lines: inout Lines) {
     let types = types(node.generics)
     let plans = plans(node.parameters, types)
-    let parameters = plans.map(\.declaration).joined(separator: ", ")
     let isOverride = mock.superclass != nil && node.parameters.isEmpty
     let front = style.witnessHead + (mock.isolation == .actor ? "" : isOverride ? "override " : "required ")
-    let head = "\(front)init\(node.mark)\(generics(node.generics))(\(parameters))\(own(node.effects).text)"
+    let parameters: LineText = "\(list: plans, { $0.declaration })"
+    let head: LineText = "\(front)init\(node.mark)\(generics(node.generics))(\(parameters))\(own(node.effects).text)"
     lines.block("\(head)\(requirements(node.requirements))") { lines in
       for line in plans.flatMap(\.prologue) { lines.add("\(line)") }
       if !isPlain { lines.add("\(mock.booksName) = Calls(of: \(mock.name).self)") }

@@ -14,7 +14,16 @@ struct MockWriter {
     self.mock = mock
     self.index = index
     self.options = options
-    writers = mock.members.map { MemberWriter($0, of: mock, index: index, isPlain: options.isPlain) }
+    let types = ErasedTypes(generics: [], index: index, aliases: mock.givenAliases)
+    var last: MemberStyle?
+    writers = mock.members.map { member in
+      // Members that are marked alike are written alike.
+      let style =
+        last.flatMap { $0.fits(member) ? $0 : nil }
+        ?? MemberStyle(member, of: mock, index: index, isPlain: options.isPlain)
+      last = style
+      return MemberWriter(member, style: style, types: types)
+    }
   }
 
   func write(to lines: inout Lines) {

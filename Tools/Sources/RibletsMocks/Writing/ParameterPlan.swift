@@ -3,7 +3,9 @@ import RibletsSource
 /// How a parameter of a member appears in its mock.
 final class ParameterPlan {
   /// As the member declares it.
-  let declaration: String
+  let declaration: LineText
+  /// The type as the member declares it.
+  let declaredType: String
   /// Whether it says where the member runs.
   let isIsolation: Bool
   let label: String
@@ -33,8 +35,9 @@ final class ParameterPlan {
     // One name of a subscript's parameter is no label; two equal ones are.
     let isOneName = isSubscript ? parameter.name == nil : parameter.label.plainIdentifier == local
     let oneName = isSubscript ? self.local : parameter.label
-    let names = isOneName ? oneName : "\(parameter.label) \(self.local)"
-    declaration = "\(names): \(parameter.type.text)\(parameter.isVariadic ? "..." : "")"
+    declaredType = parameter.isVariadic ? parameter.type.text + "..." : parameter.type.text
+    declaration =
+      isOneName ? "\(oneName): \(declaredType)" : "\(parameter.label) \(self.local): \(declaredType)"
     isIsolation = parameter.type.words.contains("isolated")
     argument = self.local
     kept = self.local
@@ -46,7 +49,13 @@ final class ParameterPlan {
     let type = parameter.type
     let words = type.words
     let erased = types.erased(type)
-    handlerType = parameter.isVariadic ? "[\(erased.inBrackets)]" : erased.isVoid ? "()" : erased.text
+    if parameter.isVariadic {
+      handlerType = "[\(erased.inBrackets)]"
+    } else if case .named(let name, []) = type, case .named(name, []) = erased {
+      handlerType = name == "Void" ? "()" : declaredType
+    } else {
+      handlerType = erased.isVoid ? "()" : erased.text
+    }
     keptType = handlerType
     if parameter.isVariadic { return }
     if case .packExpansion = type { return planPack() }

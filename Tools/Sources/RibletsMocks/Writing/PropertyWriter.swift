@@ -13,15 +13,15 @@ final class PropertyWriter {
   private let types: ErasedTypes
   private let optionalType: String
 
-  init(member: ResolvedMember, property: SourceProperty, type: SourceType, style: MemberStyle, index: ProtocolIndex) {
+  init(member: ResolvedMember, property: SourceProperty, type: SourceType, style: MemberStyle, types: ErasedTypes) {
     self.member = member
     self.property = property
     self.type = type
     self.style = style
-    self.index = index
+    index = types.index
+    self.types = types
     id = member.identifier
     isPlain = style.isPlainMock
-    types = ErasedTypes(generics: [], index: index, aliases: style.mock.givenAliases)
     let erased = types.erased(type)
     optionalType = type.isOptional ? erased.text : erased.inParentheses + "?"
   }
@@ -69,7 +69,7 @@ final class PropertyWriter {
     if let stream { return write(stream, to: &lines) }
     if property.accessors.isSettable {
       if isPlain {
-        style.field("\(id)SetCallCount", "Int", initial: "0", isPrivate: false, isReadOnly: true, to: &lines)
+        style.field(id, "SetCallCount", "Int", initial: "0", isPrivate: false, isReadOnly: true, to: &lines)
       } else {
         lines.add("\(style.head)var \(id)SetCallCount: Int { \(style.books).count(of: \"\(id)Set\") }")
       }
@@ -90,7 +90,7 @@ final class PropertyWriter {
 
   private var note: String? {
     guard property.accessors.isSettable else { return nil }
-    if isPlain { return style.increment("\(id)SetCallCount") }
+    if isPlain { return style.increment(id, "SetCallCount").text }
     if case .optional(let inner) = type, inner.isOptional {
       return "\(style.books).note(\"\(id)Set\", [\"_\": newValue as Any])"
     }
@@ -115,7 +115,7 @@ final class PropertyWriter {
   }
 
   private func writeComputed(to lines: inout Lines) {
-    style.field("\(id)Value", optionalType, initial: "nil", isPrivate: true, to: &lines)
+    style.field(id, "Value", "\(optionalType)", initial: "nil", isPrivate: true, to: &lines)
     lines.block("\(head)var \(property.name): \(type.text)") { lines in
       if type.isOptional {
         lines.add("get { \(id)Value }")

@@ -2,7 +2,7 @@ extension SourceType {
   /// The type as source, in one line and one spacing.
   public var text: String {
     switch self {
-    case .named(let name, let arguments): name + Self.list(arguments)
+    case .named(let name, let arguments): arguments.isEmpty ? name : name + Self.list(arguments)
     case .member(let base, let name, let arguments): "\(base.inParentheses).\(name)\(Self.list(arguments))"
     case .optional(let base): base.inParentheses + "?"
     case .unwrapped(let base): base.inParentheses + "!"
