@@ -4,6 +4,10 @@ import RibletsSource
 public struct MockOutput: Sendable {
   let options: MockOptions
   var entries: [MockEntry] = []
+  /// What mocks take over from the files of their protocols, by its hash.
+  var surroundings: [UInt64: MockSurroundings] = [:]
+  /// Whether all that was asked for has a name of its own, and nothing was wrong with an annotation.
+  var isWhole = false
   /// What cannot be mocked, and what deserves a look, in the order of the input.
   public var diagnoses: [MockDiagnosis] = []
 
@@ -30,12 +34,15 @@ public struct MockOutput: Sendable {
     }
   }
 
+  /// So many files.
+  func files(_ count: Int) -> [MockFile] { (0..<count).map { file($0, of: count) } }
+
   /// One of so many files.
   func file(_ number: Int, of count: Int) -> MockFile {
     let places = places(in: number, of: count)
     var head =
       "// Made by riblets mock. What is changed here is lost.\n// swift-format-ignore-file\n// swiftlint:disable all\n"
-    if !places.isEmpty { head += "\n" + MockImports(mocks: places.map { entries[$0] }, options: options).text }
+    if !places.isEmpty { head += "\n" + MockImports(entries, at: places, surroundings, options).text }
     var file = MockFile(head: Array(head.utf8))
     var needs: MockNeeds = []
     for place in places {
@@ -51,11 +58,11 @@ public struct MockOutput: Sendable {
     return file
   }
 
-  /// Frees the texts once they are in so many files, where the next run can find them.
-  mutating func freeTexts(writtenTo count: Int) {
-    for number in 0..<count {
-      var start = file(number, of: count).headCount
-      for place in places(in: number, of: count) {
+  /// Frees the texts once they are in files, where the next run can find them.
+  mutating func freeTexts(writtenTo files: [MockFile]) {
+    for number in files.indices {
+      var start = files[number].headCount
+      for place in places(in: number, of: files.count) {
         guard let length = entries[place].memo.text?.range.count else { continue }
         entries[place].memo.text?.shard = number
         entries[place].memo.text?.range = start..<(start + length)
@@ -121,13 +128,17 @@ struct MockNeeds: OptionSet, Sendable {
 /// A mock, or the lack of one, in the order of the output.
 struct MockEntry: Sendable {
   var memo: MockMemo
-  let candidate: MockCandidate
   /// Where its text is; `nil` if that is where it was in the last run.
   var made: MockFile.Source?
+  /// Whether it is of this run.
+  private(set) var isNew = false
+
+  init(memo: MockMemo) { self.memo = memo }
 
   /// Notes where the text that was just made is.
   mutating func move(to source: MockFile.Source, by distance: Int) {
     made = source
+    isNew = true
     guard let range = memo.text?.range else { return }
     memo.text?.range = (range.lowerBound + distance)..<(range.upperBound + distance)
   }

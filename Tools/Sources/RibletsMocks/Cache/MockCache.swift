@@ -42,7 +42,7 @@ public struct MockCache: Sendable {
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let writer = MockMemoryWriter(
       key: stamp.programKey, records: reading.records, models: reading.modelBytes(jobs: jobs),
-      mocks: output.entries.map(\.memo), outputs: outputs.map(FileIdentity.init), now: now)
+      output: output, outputs: outputs.map(FileIdentity.init), now: now)
     _ = try? OutputFile(memoryPath, MockFile(head: writer.bytes)).update()
     stamp.save(output.diagnoses)
     removeOld()

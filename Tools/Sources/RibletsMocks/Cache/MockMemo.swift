@@ -24,6 +24,12 @@ struct MockMemo: Sendable {
   var name: String
   /// The hash of the protocol's name.
   var protocolName: UInt64
+  /// The hash of that name with those of the types around it.
+  var qualifiedName: UInt64
+  /// Whether there are types around the protocol.
+  var isNested: Bool
+  /// The hash of what it takes over from the protocol's file.
+  var surroundings: UInt64
   var target: MockTarget
   /// The hashes of all names that were looked up for it.
   var lookups: [UInt64]
@@ -37,7 +43,8 @@ extension MockMemo: BinaryCoded {
     writer.write(origin.file)
     writer.write(origin.ordinal)
     writer.write(name)
-    writer.write(protocolName)
+    writer.write(hashes: [protocolName, qualifiedName, surroundings])
+    writer.write(isNested)
     writer.write(target.name)
     writer.write(target.globalActor)
     writer.write(target.isSimple)
@@ -55,7 +62,10 @@ extension MockMemo: BinaryCoded {
   init(from reader: inout BinaryReader) throws(BinaryDamage) {
     origin = Origin(file: try reader.read(), ordinal: try reader.read())
     name = try reader.read()
-    protocolName = try reader.read()
+    let hashes = try reader.readHashes()
+    guard hashes.count == 3 else { throw BinaryDamage() }
+    (protocolName, qualifiedName, surroundings) = (hashes[0], hashes[1], hashes[2])
+    isNested = try reader.read()
     target = MockTarget(name: try reader.read(), globalActor: try reader.read(), isSimple: try reader.read())
     lookups = try reader.readHashes()
     diagnoses = try reader.read()

@@ -14,7 +14,12 @@ struct MockMemory: Sendable {
   /// The bytes of the memory.
   private let bytes: Data
   private(set) var files: [String: KnownFile] = [:]
+  /// In the order of their names.
   private(set) var mocks: [MockMemo] = []
+  /// What mocks take over from the files of their protocols, by its hash.
+  private(set) var surroundings: [UInt64: MockSurroundings] = [:]
+  /// That of the output.
+  private(set) var isWhole = false
   /// What the output was when it was written.
   private(set) var outputs: [FileIdentity] = []
 
@@ -41,6 +46,8 @@ struct MockMemory: Sendable {
     let content = try result.get()
     files = content.files
     mocks = content.mocks
+    surroundings = content.surroundings
+    isWhole = content.isWhole
     outputs = content.outputs
   }
 
@@ -61,6 +68,8 @@ struct MockMemory: Sendable {
   private struct Content {
     var files: [String: KnownFile] = [:]
     var mocks: [MockMemo] = []
+    var surroundings: [UInt64: MockSurroundings] = [:]
+    var isWhole = false
     var outputs: [FileIdentity] = []
 
     init(_ raw: UnsafeRawBufferPointer, _ key: UInt64, _ mark: UInt64) throws(BinaryDamage) {
@@ -79,6 +88,10 @@ struct MockMemory: Sendable {
         files[file.record.path] = file
       }
       mocks = try reader.read()
+      for _ in 0..<(try reader.readCount()) {
+        surroundings[try reader.read()] = MockSurroundings(imports: try reader.read(), module: try reader.read())
+      }
+      isWhole = try reader.read()
       outputs = try reader.read()
     }
 
@@ -90,6 +103,7 @@ struct MockMemory: Sendable {
       record.isMarked = try reader.read()
       record.module = try reader.read()
       record.declaredNames = try reader.readHashes()
+      record.names = try reader.read()
       record.failure = try reader.read()
       guard try reader.read(Bool.self) else { return KnownFile(record: record) }
       let model = try reader.readBytes(try reader.readCount())
@@ -106,8 +120,7 @@ struct MockMemoryWriter {
 
   /// - Parameter models: The bytes of what each file declares, if anybody asked for it.
   init(
-    key: UInt64, records: [FileRecord], models: [[UInt8]?], mocks: [MockMemo], outputs: [FileIdentity],
-    now: Int64
+    key: UInt64, records: [FileRecord], models: [[UInt8]?], output: MockOutput, outputs: [FileIdentity], now: Int64
   ) {
     writer.bytes.reserveCapacity(1 << 23)
     for _ in 0..<24 { writer.bytes.append(0) }
@@ -121,13 +134,14 @@ struct MockMemoryWriter {
       writer.write(record.isMarked)
       writer.write(record.module)
       writer.write(hashes: record.declaredNames)
+      writer.write(record.names)
       writer.write(record.failure)
       writer.write(model != nil)
       guard let model else { continue }
       writer.write(UInt64(model.count))
       writer.bytes += model
     }
-    writer.write(mocks)
+    write(output)
     writer.write(outputs)
     var hash = ContentHash()
     writer.bytes.withUnsafeBytes { hash.add(UnsafeRawBufferPointer(rebasing: $0[24...])) }
@@ -139,5 +153,34 @@ struct MockMemoryWriter {
     }
   }
 
+  private mutating func write(_ output: MockOutput) {
+    writer.write(UInt64(output.entries.count))
+    for entry in output.entries { writer.write(entry.memo) }
+    let needed = Set(output.entries.lazy.map(\.memo.surroundings)).sorted()
+    writer.write(UInt64(needed.count))
+    for hash in needed {
+      writer.write(hash)
+      writer.write(output.surroundings[hash]?.imports ?? [])
+      writer.write(output.surroundings[hash]?.module)
+    }
+    writer.write(output.isWhole)
+  }
+
   var bytes: [UInt8] { writer.bytes }
+}
+
+extension ModelNames: BinaryCoded {
+  func write(to writer: inout BinaryWriter) {
+    writer.write(hashes: declared)
+    writer.write(hashes: genericAliases)
+    writer.write(hashes: needed)
+    writer.write(globalActors)
+  }
+
+  init(from reader: inout BinaryReader) throws(BinaryDamage) {
+    declared = try reader.readHashes()
+    genericAliases = try reader.readHashes()
+    needed = try reader.readHashes()
+    globalActors = try reader.read()
+  }
 }

@@ -12,8 +12,10 @@ struct FileRecord: Sendable {
   var module: String?
   /// Whether it has the mark of protocols to be mocked.
   var isMarked = false
-  /// What it declares; `nil` if nobody asked for it.
+  /// What it declares; `nil` if nobody asked for it, and if it is as it was in the last run, which has kept it.
   var model: SourceFile?
+  /// The names in what it declares; `nil` if nobody asked for it.
+  var names: ModelNames?
   /// The hashes of the names that it may declare; empty if the model tells.
   var declaredNames: [UInt64] = []
   /// Why it could not be read.
@@ -59,9 +61,12 @@ struct FileScan: Sendable {
     if let offset = text.invalidOffset { throw .notText(record.path, offset: offset) }
     if let model = SourceFile(quicklyReading: bytes, path: record.path) {
       record.model = model
+      record.names = ModelNames(of: model)
       return
     }
     if let line = NestingLimit.lineBeyond(in: bytes) { throw .nestedTooDeep(record.path, line: line) }
-    record.model = SourceFile(treeOf: bytes, path: record.path)
+    let model = SourceFile(treeOf: bytes, path: record.path)
+    record.model = model
+    record.names = ModelNames(of: model)
   }
 }

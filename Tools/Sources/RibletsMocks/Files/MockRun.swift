@@ -47,7 +47,9 @@ public struct MockRun: Sendable {
   }
 
   /// The mocks. Files that cannot be read are among the diagnoses.
-  public func mocks(of input: Input) -> MockOutput { mocks(from: FileReading(of: input, by: self), past: PastMocks()) }
+  public func mocks(of input: Input) -> MockOutput {
+    mocks(from: FileReading(of: input, by: self), since: nil, with: MockMaking(jobs: jobs, progress: progress))
+  }
 
   /// What a run has done.
   public struct Outcome: Sendable {
@@ -84,31 +86,29 @@ public struct MockRun: Sendable {
       outputs.compactMap(PastOutput.init).filter { memory.outputs.contains($0.identity) }
     }
     let isKept = past.map { $0.map(\.identity) == memory?.outputs } ?? false
-    var output = mocks(
-      from: reading, past: isKept ? reading.pastMocks : PastMocks(),
-      scratch: outputs.first.map { ScratchFile(besides: $0) })
-    let madeCount = output.entries.count { $0.made != nil }
-    let changes = try output.write(to: outputs, past: isKept ? past ?? [] : [])
-    output.freeTexts(writtenTo: outputs.count)
+    let making = MockMaking(jobs: jobs, progress: progress, scratch: outputs.first.map { ScratchFile(besides: $0) })
+    var output = mocks(from: reading, since: isKept ? FileChanges(reading) : nil, with: making)
+    let madeCount = output.entries.count(where: \.isNew)
+    let files = output.files(outputs.count)
+    let changes = try MockOutput.write(files, to: outputs, past: isKept ? past ?? [] : [])
+    output.freeTexts(writtenTo: files)
     cache?.save(output, reading, outputs: outputs, jobs: jobs, now: now)
     return Outcome(
       changes: changes, madeCount: madeCount, diagnoses: output.diagnoses, workings: (output, reading))
   }
 
-  private func mocks(from reading: FileReading, past: PastMocks, scratch: ScratchFile? = nil) -> MockOutput {
-    var failures: [MockDiagnosis] = []
-    var files: [SourceFile] = []
-    var parentFiles: [SourceFile] = []
-    for record in reading.records {
-      if let failure = record.failure { failures.append(failure) }
-      guard let model = record.model else { continue }
-      if record.isMarked { files.append(model) } else { parentFiles.append(model) }
+  /// - Parameter changes: What is not as it was in the last run; `nil` if all mocks have to be made.
+  private func mocks(from reading: FileReading, since changes: FileChanges?, with making: MockMaking) -> MockOutput {
+    var output = changes.flatMap { ChangedMocks($0, in: reading, options)?.output(making) }
+    if output == nil {
+      let models = reading.models()
+      let past = changes.flatMap { changes in reading.memory.map { PastMocks($0.mocks, changes) } }
+      output = MockGenerator(options).mocks(
+        of: models.own, parents: models.parents, past: past ?? PastMocks(), with: making)
     }
-    parentFiles.sort { $0.path < $1.path }
-    var output = MockGenerator(options).mocks(
-      of: files, parents: parentFiles, jobs: jobs, progress: progress, past: past, scratch: scratch)
-    output.diagnoses = failures.sorted { $0.text < $1.text } + output.diagnoses
-    if output.diagnoses.contains(where: \.isOfMissingParent) { output.diagnoses += hints }
-    return output
+    var whole = output ?? MockOutput(options: options)
+    whole.diagnoses = reading.records.compactMap(\.failure).sorted { $0.text < $1.text } + whole.diagnoses
+    if whole.diagnoses.contains(where: \.isOfMissingParent) { whole.diagnoses += hints }
+    return whole
   }
 }

@@ -155,11 +155,11 @@ extension MockOutput {
   ///
   /// - Parameter past: The files as they were, if mocks stay where they are.
   /// - Returns: For each file, whether it had another content, or was not there.
-  func write(to paths: [String], past: [PastOutput]) throws(OutputFile.Failure) -> [Bool] {
+  static func write(_ files: [MockFile], to paths: [String], past: [PastOutput]) throws(OutputFile.Failure) -> [Bool] {
     var changes: [Bool] = []
     for (number, path) in paths.enumerated() {
       let past = number < past.count ? past[number] : nil
-      changes.append(try OutputFile(path, file(number, of: paths.count), past: past).update())
+      changes.append(try OutputFile(path, files[number], past: past).update())
     }
     return changes
   }

@@ -54,7 +54,7 @@ extension MockResolver {
     if bounds.isSubset(of: Self.collected) { return "[\(element)]" }
     if bounds == ["AsyncSequence"] || bounds == ["AsyncSequence", "Sendable"] { return "AsyncStream<\(element)>" }
     if bounds.count == 1, let name = bounds.first, let found = index.found(name, in: origin.scopes),
-      let target = index.mocks[found.qualifiedName]
+      let target = index.mock(of: found)
     {
       return target.name
     }

@@ -12,7 +12,9 @@ struct DeclaredNames: Sendable {
   fileprivate var types: [String: SourceNominalType] = [:]
   fileprivate var globalActors: Set<String> = ["MainActor"]
 
-  init(_ files: [SourceFile]) {
+  /// - Parameter globalActors: Attributes that isolate, besides those of the files.
+  init(_ files: [SourceFile], globalActors: some Sequence<String> = []) {
+    self.globalActors.formUnion(globalActors)
     protocols.reserveCapacity(files.count * 2)
     types.reserveCapacity(files.count * 4)
     for file in files + [StandardProtocols.file] {
@@ -25,7 +27,7 @@ struct DeclaredNames: Sendable {
       for alias in file.aliases where alias.isGeneric { genericAliases[alias.name] = alias }
       for type in file.types {
         if types[type.name] == nil { types[type.name] = type }
-        if type.attributes.contains(where: { $0.name == "globalActor" }) { globalActors.insert(type.name) }
+        if type.attributes.contains(where: { $0.name == "globalActor" }) { self.globalActors.insert(type.name) }
       }
     }
   }
@@ -46,14 +48,14 @@ struct DeclaredNames: Sendable {
 /// references.
 package final class ProtocolIndex: Sendable {
   private let names: DeclaredNames
-  /// The names of the mocks of this run, by the qualified name of the protocol.
-  let mocks: [String: MockTarget]
+  /// The mocks of this run, by the hash of the qualified name of the protocol.
+  private let mocks: [UInt64: MockTarget]
   private let lookups: IndexLookups?
 
   package convenience init(_ files: [SourceFile]) { self.init(DeclaredNames(files)) }
 
   /// - Parameter lookups: What notes the names that are asked for.
-  init(_ names: DeclaredNames, mocks: [String: MockTarget] = [:], lookups: IndexLookups? = nil) {
+  init(_ names: DeclaredNames, mocks: [UInt64: MockTarget] = [:], lookups: IndexLookups? = nil) {
     self.names = names
     self.mocks = mocks
     self.lookups = lookups
@@ -62,8 +64,13 @@ package final class ProtocolIndex: Sendable {
   /// The same for another thread, with what notes its lookups.
   func noting(in lookups: IndexLookups) -> ProtocolIndex { ProtocolIndex(names, mocks: mocks, lookups: lookups) }
 
-  /// The same, with the mocks of this run.
-  func with(_ mocks: [String: MockTarget]) -> ProtocolIndex { ProtocolIndex(names, mocks: mocks, lookups: lookups) }
+  /// The mock of a protocol.
+  func mock(of found: SourceProtocol) -> MockTarget? {
+    mocks.isEmpty ? nil : mocks[ContentHash.of(found.scopes.isEmpty ? found.plainName : found.qualifiedName)]
+  }
+
+  /// The mock of a name of its own.
+  func mock(named name: String) -> MockTarget? { mocks.values.first { $0.name == name } }
 
   /// Whether an attribute of this name isolates to a global actor.
   func isGlobalActor(_ name: String) -> Bool { name.hasSuffix("Actor") || names.globalActors.contains(name) }

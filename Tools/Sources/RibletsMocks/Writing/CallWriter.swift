@@ -295,10 +295,10 @@ extension MemberStyle {
     }
     if name == mock.name { return mock.conditions.isEmpty && mock.superclass == nil ? name : nil }
     if let alias = mock.aliases.first(where: { $0.name == name }) {
-      let target = index.mocks.values.first { $0.name == alias.type }
+      let target = index.mock(named: alias.type)
       return target.map(canMake) ?? false ? alias.type : nil
     }
-    guard let found = index.found(name, in: []), let target = index.mocks[found.qualifiedName],
+    guard let found = index.found(name, in: []), let target = index.mock(of: found),
       found.plainName == name || found.qualifiedName == name, canMake(target)
     else { return nil }
     return target.name

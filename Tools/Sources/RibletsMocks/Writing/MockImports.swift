@@ -2,8 +2,32 @@ import RibletsSource
 
 /// The imports of a file of mocks: those of the protocols' files, each once, and what the mocks need.
 struct MockImports {
-  let mocks: [MockEntry]
-  let options: MockOptions
+  /// Mocks that are alike, as far as imports go.
+  private struct Group: Hashable {
+    var surroundings: UInt64
+    var isPublic: Bool
+    var needs: UInt8
+  }
+
+  private let groups: [(imports: [SourceImport], module: String?, isPublic: Bool, needs: MockNeeds)]
+  private let options: MockOptions
+
+  init(
+    _ entries: [MockEntry], at places: [Int], _ surroundings: [UInt64: MockSurroundings], _ options: MockOptions
+  ) {
+    var groups: [Group: Int] = [:]
+    for place in places {
+      guard let text = entries[place].memo.text else { continue }
+      let group = Group(
+        surroundings: entries[place].memo.surroundings, isPublic: text.isPublic, needs: text.needs.rawValue)
+      if groups[group] == nil { groups[group] = groups.count }
+    }
+    self.options = options
+    self.groups = groups.sorted { $0.value < $1.value }.map { group, _ in
+      let around = surroundings[group.surroundings]
+      return (around?.imports ?? [], around?.module, group.isPublic, MockNeeds(rawValue: group.needs))
+    }
+  }
 
   var text: String {
     var lines: [String] = []
@@ -44,8 +68,8 @@ struct MockImports {
       known.attributes += added.attributes.filter { !known.attributes.contains($0) }
       byKey[key] = known
     }
-    for mock in mocks {
-      for found in mock.imports { add(Self.usable(found, isPublic: mock.isPublic)) }
+    for group in groups {
+      for found in group.imports { add(Self.usable(found, isPublic: group.isPublic)) }
     }
     for found in needed { add(found) }
     for name in options.imports { add(SourceImport(name: name)) }
@@ -58,26 +82,26 @@ struct MockImports {
   }
 
   private var needed: [SourceImport] {
-    let fromRiblets = mocks.filter { $0.needs.contains(.riblets) }
-    let riblets = fromRiblets.isEmpty ? [] : [SourceImport(name: "Riblets", access: access(for: fromRiblets))]
+    let fromRiblets = groups.filter { $0.needs.contains(.riblets) }
+    let access: SourceAccess? = fromRiblets.contains(where: \.isPublic) ? .public : nil
+    let riblets = fromRiblets.isEmpty ? [] : [SourceImport(name: "Riblets", access: access)]
     if options.isPlain {
-      return riblets + (mocks.contains { $0.needs.contains(.stub) } ? [SourceImport(name: "Foundation")] : [])
+      return riblets + (groups.contains { $0.needs.contains(.stub) } ? [SourceImport(name: "Foundation")] : [])
     }
-    return riblets + ["RibletsTesting", "Testing"].map { SourceImport(name: $0, access: access(for: mocks)) }
+    let isPublic = groups.contains(where: \.isPublic)
+    return riblets + ["RibletsTesting", "Testing"].map { SourceImport(name: $0, access: isPublic ? .public : nil) }
   }
 
   /// A public import of which nothing public is used would be a warning. Where nobody knows the modules of protocols, all
   /// public mocks may be of this one.
   private func access(forTestable name: String) -> SourceAccess? {
-    let isPublic = mocks.contains { mock in
-      guard mock.isPublic else { return false }
-      guard let module = mock.candidate.module else { return true }
-      return module == name || mock.imports.contains { $0.name == name && $0.access == .public }
+    let isPublic = groups.contains { group in
+      guard group.isPublic else { return false }
+      guard let module = group.module else { return true }
+      return module == name || group.imports.contains { $0.name == name && $0.access == .public }
     }
     return isPublic ? .public : nil
   }
-
-  private func access(for mocks: [MockEntry]) -> SourceAccess? { mocks.contains(where: \.isPublic) ? .public : nil }
 
   /// An import as a file of mocks can have it.
   private static func usable(_ found: SourceImport, isPublic: Bool) -> SourceImport {
@@ -92,10 +116,4 @@ struct MockImports {
     guard let first, let second else { return first ?? second }
     return max(first, second)
   }
-}
-
-extension MockEntry {
-  fileprivate var imports: [SourceImport] { candidate.imports }
-  fileprivate var isPublic: Bool { memo.text?.isPublic ?? false }
-  fileprivate var needs: MockNeeds { memo.text?.needs ?? [] }
 }

@@ -1,11 +1,11 @@
 /// A member of a protocol.
 public struct SourceMember: Hashable, Sendable {
-  /// What it is.
-  public enum Kind: Hashable, Sendable {
+  /// What it is; indirect, so that a copy of a member costs little.
+  public indirect enum Kind: Hashable, Sendable {
     case function(SourceFunction)
     case property(SourceProperty)
     case `subscript`(SourceSubscript)
-    indirect case initializer(SourceInitializer)
+    case initializer(SourceInitializer)
     case associatedType(SourceAssociatedType)
     case alias(String, SourceType)
     /// A macro expansion, or anything else that cannot be known from source: its text.

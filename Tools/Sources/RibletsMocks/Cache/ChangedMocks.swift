@@ -1,0 +1,170 @@
+import RibletsSource
+
+/// Makes the mocks that a change leads to, without a look at most files.
+///
+/// What is made notes all names that it asks for. If a file that was left out declares one of them, all is done again
+/// with that file: so each mock sees what it would see among all files.
+struct ChangedMocks {
+  private let changes: FileChanges
+  private let reading: FileReading
+  private let memory: MockMemory
+  private let generator: MockGenerator
+  /// The mocks of files that are as they were.
+  private let past: [MockMemo]
+  private let fresh: [NamedCandidate]
+  private let globalActors: [String]
+
+  /// - Returns: `nil` where all has to be known: if names may be another's, or if much has changed.
+  init?(_ changes: FileChanges, in reading: FileReading, _ options: MockOptions) {
+    guard let memory = reading.memory, memory.isWhole, changes.places.count <= Self.limit else { return nil }
+    self.changes = changes
+    self.reading = reading
+    self.memory = memory
+    generator = MockGenerator(options)
+    past = memory.mocks.filter { !changes.files.contains($0.origin.file) }
+    let found = changes.places.filter { reading.records[$0].isMarked }.compactMap { reading.model(at: $0) }.flatMap(
+      generator.candidates)
+    let gone = memory.mocks.filter { changes.files.contains($0.origin.file) }
+    guard let named = Self.named(found, past: past, gone: gone) else { return nil }
+    fresh = named
+    globalActors = reading.records.flatMap { $0.names?.globalActors ?? [] }
+  }
+
+  /// How many files are looked at, at most.
+  private static let limit = 200
+
+  /// Names the mocks of changed files; `nil` if that takes or gives names from or to others.
+  private static func named(
+    _ found: [MockCandidate], past: [MockMemo], gone: [MockMemo]
+  ) -> [NamedCandidate]? {
+    guard found.allSatisfy(\.annotation.complaints.isEmpty) else { return nil }
+    var before: [UInt64: Int] = [:]
+    var now: [UInt64: Int] = [:]
+    for memo in gone { before[memo.protocolName, default: 0] += 1 }
+    for candidate in found { now[candidate.protocolName, default: 0] += 1 }
+    var others: [UInt64: Int] = [:]
+    for memo in past where before[memo.protocolName] != nil || now[memo.protocolName] != nil {
+      others[memo.protocolName, default: 0] += 1
+    }
+    func isAmbiguous(_ hash: UInt64, _ counts: [UInt64: Int]) -> Bool {
+      counts[hash, default: 0] + others[hash, default: 0] > 1
+    }
+    for memo in past where memo.isNested && others[memo.protocolName] != nil {
+      if isAmbiguous(memo.protocolName, before) != isAmbiguous(memo.protocolName, now) { return nil }
+    }
+    let named = found.map { candidate in
+      NamedCandidate(
+        candidate: candidate, name: candidate.mockName(isAmbiguous: isAmbiguous(candidate.protocolName, now)))
+    }
+    let names = Set(named.map(\.name))
+    guard names.count == named.count, !past.contains(where: { names.contains($0.name) }) else { return nil }
+    return named
+  }
+
+  /// The mocks; `nil` if more has to be known than is worth while.
+  func output(_ making: MockMaking) -> MockOutput? {
+    var places = Set(changes.places)
+    while places.count <= Self.limit {
+      let models = reading.models(at: places.sorted())
+      let attempt = Attempt(of: self, among: models.own + models.parents)
+      guard let affected = attempt.affected else {
+        let made = making.entries(attempt.making.map(\.named), attempt.making.map(\.target), attempt.index, generator.options)
+        let missing = reading.places(declaring: made.lazy.map(\.memo.lookups), besides: places)
+        if missing.isEmpty { return output(made, attempt) }
+        places.formUnion(missing)
+        continue
+      }
+      places.formUnion(reading.places(of: affected))
+    }
+    return nil
+  }
+
+  private func output(_ made: [MockEntry], _ attempt: Attempt) -> MockOutput {
+    let isMade = Set(made.lazy.map(\.memo.origin))
+    let kept = past.filter { !isMade.contains($0.origin) }.map { MockEntry(memo: $0) }
+    var output = MockOutput(options: generator.options)
+    output.isWhole = true
+    output.surroundings = memory.surroundings
+    for (named, _) in attempt.making {
+      output.surroundings[named.candidate.surroundingsHash] = named.candidate.surroundings
+    }
+    output.entries = Self.merged(kept, made.sorted { $0.memo.name < $1.memo.name })
+    output.diagnoses = MockGenerator.unique(output.entries.flatMap(\.memo.diagnoses))
+    return output
+  }
+
+  private static func merged(_ kept: [MockEntry], _ made: [MockEntry]) -> [MockEntry] {
+    var all: [MockEntry] = []
+    all.reserveCapacity(kept.count + made.count)
+    var rest = made[...]
+    for entry in kept {
+      while let first = rest.first, first.memo.name < entry.memo.name { all.append(rest.removeFirst()) }
+      all.append(entry)
+    }
+    return all + rest
+  }
+
+  /// What has to be made, as far as some files tell.
+  private struct Attempt {
+    let index: ProtocolIndex
+    private(set) var making: [(named: NamedCandidate, target: MockTarget)] = []
+    /// The hashes of the paths of files that are not among these, and whose mocks have to be made; `nil` if there are none.
+    private(set) var affected: Set<UInt64>?
+
+    init(of run: ChangedMocks, among files: [SourceFile]) {
+      let names = DeclaredNames(files, globalActors: run.globalActors)
+      let index = ProtocolIndex(names)
+      var targets = Dictionary(run.past.lazy.map { ($0.qualifiedName, $0.target) }) { first, _ in first }
+      var candidates: [MockMemo.Origin: MockCandidate] = [:]
+      var seen: Set<UInt64> = []
+      for file in files where !run.changes.files.contains(ContentHash.of(file.path)) {
+        seen.insert(ContentHash.of(file.path))
+        for candidate in run.generator.candidates(in: file) { candidates[candidate.place] = candidate }
+      }
+      var changed = NameSet()
+      for name in run.changes.names { changed.insert(name) }
+      for named in run.fresh { changed.insert(named.candidate.protocolName) }
+      for memo in run.memory.mocks where run.changes.files.contains(memo.origin.file) { changed.insert(memo.protocolName) }
+      var making = run.fresh.map { (named: $0, target: $0.target(index)) }
+      var waiting = run.past
+      var isComplete = false
+      while !isComplete {
+        isComplete = true
+        let hit = waiting.filter { changed.holdsAny(of: $0.lookups) }
+        if hit.isEmpty { break }
+        let origins = Set(hit.lazy.map(\.origin))
+        waiting.removeAll { origins.contains($0.origin) }
+        for memo in hit {
+          guard let candidate = candidates[memo.origin] else {
+            if !seen.contains(memo.origin.file) { affected = (affected ?? []).union([memo.origin.file]) }
+            continue
+          }
+          let named = NamedCandidate(candidate: candidate, name: memo.name)
+          let target = named.target(index)
+          making.append((named, target))
+          // Others may make it, or may have made it.
+          if target != memo.target, changed.insert(memo.protocolName) { isComplete = false }
+        }
+      }
+      for (named, target) in making { targets[ContentHash.of(named.candidate.qualifiedName)] = target }
+      self.making = making
+      self.index = ProtocolIndex(names, mocks: targets)
+    }
+  }
+}
+
+extension FileReading {
+  /// The places of other files that declare a name that was looked up.
+  fileprivate func places(declaring lookups: some Sequence<[UInt64]>, besides known: Set<Int>) -> [Int] {
+    var asked = NameSet()
+    for hashes in lookups { for hash in hashes { asked.insert(hash) } }
+    return records.indices.filter { place in
+      !known.contains(place) && records[place].names?.declaresAny(of: asked) ?? false
+    }
+  }
+
+  /// The places of files by the hashes of their paths.
+  fileprivate func places(of files: Set<UInt64>) -> [Int] {
+    records.indices.filter { files.contains(ContentHash.of(records[$0].path)) }
+  }
+}

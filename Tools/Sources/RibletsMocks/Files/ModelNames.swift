@@ -1,0 +1,67 @@
+import RibletsSource
+
+/// The names in what a file declares, as hashes: they tell which files matter to each other, without the declarations.
+struct ModelNames: Hashable, Sendable {
+  /// By which others find what the file declares.
+  var declared: [UInt64] = []
+  /// Of type aliases with generic parameters, which nobody inherits from.
+  var genericAliases: [UInt64] = []
+  /// What its protocols inherit from, or may, as far as it is not known to every run.
+  var needed: [UInt64] = []
+  /// Of its attributes that isolate.
+  var globalActors: [String] = []
+
+  init() {}
+
+  init(of file: SourceFile) {
+    for type in file.types {
+      declared.append(ContentHash.of(type.name))
+      if type.attributes.contains(where: { $0.name == "globalActor" }) { globalActors.append(type.name) }
+    }
+    for place in file.aliases.indices {
+      let hash = ContentHash.of(file.aliases[place].name)
+      if file.aliases[place].isGeneric { genericAliases.append(hash) } else { declared.append(hash) }
+      need(file.aliases[place].type)
+    }
+    for place in file.protocols.indices { add(file.protocols[place]) }
+  }
+
+  private mutating func add(_ found: borrowing SourceProtocol) {
+    if !found.isLocal { declared.append(ContentHash.of(found.plainName)) }
+    for type in found.inherited { need(type) }
+    for requirement in found.requirements where !requirement.isSameType { need(requirement.right) }
+    for place in found.members.indices { if let owner = found.members[place].kind.owner { need(owner) } }
+  }
+
+  private mutating func need(_ type: SourceType) {
+    switch type {
+    case .named(let name, _), .member(_, let name, _):
+      guard !StandardProtocols.markers.contains(name), StandardProtocols.classes[name] == nil else { return }
+      needed.append(ContentHash.of(name))
+    case .composition(let parts): for part in parts { need(part) }
+    case .attributed(_, let base), .existential(let base): need(base)
+    default: break
+    }
+  }
+
+  /// Whether it declares something of one of these names.
+  func declaresAny(of names: NameSet) -> Bool { names.holdsAny(of: declared) || names.holdsAny(of: genericAliases) }
+}
+
+/// Some hashes among which many are looked for.
+struct NameSet: Sendable {
+  private var names: Set<UInt64> = []
+  /// By the last bits of a hash, whether one of them may be there.
+  private var bits = [Bool](repeating: false, count: 4_096)
+
+  /// - Returns: Whether it was not there before.
+  @discardableResult
+  mutating func insert(_ name: UInt64) -> Bool {
+    bits[Int(name & 4_095)] = true
+    return names.insert(name).inserted
+  }
+
+  func holds(_ name: UInt64) -> Bool { bits[Int(name & 4_095)] && names.contains(name) }
+
+  func holdsAny(of hashes: [UInt64]) -> Bool { !names.isEmpty && hashes.contains { holds($0) } }
+}

@@ -1,0 +1,93 @@
+import RibletsSource
+
+/// A protocol that shall have a mock.
+final class MockCandidate: Sendable {
+  let origin: SourceProtocol
+  let annotation: MockAnnotation
+  let surroundings: MockSurroundings
+  /// That of the surroundings.
+  let surroundingsHash: UInt64
+  let place: MockMemo.Origin
+  /// The hash of the protocol's name.
+  let protocolName: UInt64
+  let qualifiedName: String
+
+  init(
+    origin: SourceProtocol, annotation: MockAnnotation, surroundings: MockSurroundings, place: MockMemo.Origin
+  ) {
+    self.origin = origin
+    self.annotation = annotation
+    self.surroundings = surroundings
+    self.place = place
+    surroundingsHash = surroundings.hash
+    protocolName = ContentHash.of(origin.plainName)
+    qualifiedName = origin.scopes.isEmpty ? origin.plainName : origin.qualifiedName
+  }
+
+  /// Whether its mock is named after the types around it, too, where there are others of its name.
+  var isNested: Bool { !origin.scopes.isEmpty }
+
+  /// The name of its mock.
+  ///
+  /// - Parameter isAmbiguous: Whether there are others of its name.
+  func mockName(isAmbiguous: Bool) -> String {
+    if let name = annotation.name { return name }
+    let scope = isNested && isAmbiguous ? origin.scopes.map(\.name).joined().filter { $0 != "." } : ""
+    return scope + origin.plainName + "Mock"
+  }
+}
+
+/// A protocol with the name of its mock.
+struct NamedCandidate: Sendable {
+  let candidate: MockCandidate
+  let name: String
+
+  func target(_ index: ProtocolIndex) -> MockTarget {
+    let marks = candidate.origin.marks
+    let isSimple = marks.conditions.isEmpty && !marks.attributes.contains { $0.name == "available" }
+    return MockTarget(
+      name: name, globalActor: index.inheritedActor(of: candidate.origin),
+      isSimple: isSimple && !candidate.origin.isLocal)
+  }
+}
+
+/// What a mock takes over from the file of its protocol.
+struct MockSurroundings: Hashable, Sendable {
+  var imports: [SourceImport]
+  /// The module of the file, if somebody knows.
+  var module: String?
+
+  var hash: UInt64 {
+    var hash = ContentHash()
+    for found in imports {
+      hash.add(found.name)
+      hash.add(found.access?.rawValue ?? "")
+      for text in found.attributes { hash.add(text) }
+      hash.add(UInt64(found.attributes.count))
+      for text in found.conditions { hash.add(text) }
+      hash.add(UInt64(found.conditions.count))
+    }
+    hash.add(module ?? "")
+    return hash.value
+  }
+}
+
+extension MockAnnotation {
+  /// Says nothing.
+  static let none = MockAnnotation()
+
+  private init() {
+    isWritten = false
+  }
+}
+
+extension SourceProtocol {
+  /// Whether it was made of a type alias.
+  var isComposition: Bool { isAlias }
+
+  /// The protocol that a type alias of a composition stands for.
+  init?(composition alias: SourceAlias) {
+    guard !alias.isGeneric, !alias.marks.comments.isEmpty else { return nil }
+    self.init(composition: alias.name, alias.type, alias.marks, alias.scopes)
+  }
+}

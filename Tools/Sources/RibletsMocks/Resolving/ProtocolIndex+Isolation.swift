@@ -1,0 +1,48 @@
+import RibletsSource
+
+extension ProtocolIndex {
+  /// The global actor of a protocol, or of one that it inherits from.
+  func inheritedActor(of type: SourceProtocol, depth: Int = 0) -> String? {
+    if let own = isGloballyIsolated(type) { return own }
+    guard depth < 20 else { return nil }
+    let bounds = type.requirements.filter { !$0.isSameType && $0.left == .named("Self", []) }.map(\.right)
+    for inherited in type.inherited + bounds {
+      for name in ProtocolIndex.names(in: target(of: inherited.text) ?? inherited) {
+        if let parent = found(name, in: type.scopes, for: type), parent != type,
+          let actor = inheritedActor(of: parent, depth: depth + 1)
+        {
+          return actor
+        }
+        if StandardProtocols.coded.contains(name) || name == "UIResponder" { return "MainActor" }
+        if let attribute = self.type(named: name)?.attributes.first(where: { isGlobalActor($0.name) }) { return attribute.name }
+      }
+    }
+    return nil
+  }
+}
+
+extension ProtocolIndex {
+  /// Whether all that conform to a protocol are actors.
+  func isActor(_ type: SourceProtocol, depth: Int = 0) -> Bool {
+    guard depth < 20 else { return false }
+    return type.inherited.contains { inherited in
+      ProtocolIndex.names(in: target(of: inherited.text) ?? inherited).contains { name in
+        if name == "Actor" || name == "DistributedActor" { return true }
+        guard let parent = found(name, in: type.scopes), parent != type else { return false }
+        return isActor(parent, depth: depth + 1)
+      }
+    }
+  }
+
+  /// Whether only classes conform, as far as was read.
+  func isClassBound(_ type: SourceType, for asker: SourceProtocol, depth: Int = 0) -> Bool {
+    ProtocolIndex.names(in: target(of: type.text) ?? type).contains { name in
+      if ["AnyObject", "class", "Actor"].contains(name) || StandardProtocols.classes[name] != nil { return true }
+      guard depth < 20, let found = found(name, in: asker.scopes, for: asker) else {
+        return self.type(named: name)?.keyword == "class"
+      }
+      let bounds = found.requirements.filter { !$0.isSameType && $0.left == .named("Self", []) }.map(\.right)
+      return (found.inherited + bounds).contains { isClassBound($0, for: found, depth: depth + 1) }
+    }
+  }
+}
