@@ -17,6 +17,7 @@ struct MockAnnotation: Hashable, Sendable {
 
   /// Reads the annotation in the comments of a declaration; `nil` if there is none.
   init?(word: String, in marks: SourceMarks) {
+    guard !marks.comments.isEmpty else { return nil }
     let mark = "@" + word
     guard let index = marks.comments.firstIndex(where: { Self.place(of: mark, in: $0) != nil }) else { return nil }
     let rest = marks.comments[index...].joined(separator: " ")
@@ -24,9 +25,9 @@ struct MockAnnotation: Hashable, Sendable {
     let after = rest[start...].drop { $0 == " " }
     guard after.first == "(" else { return }
     var depth = 0
-    for place in after.indices {
-      if "([{".contains(after[place]) { depth += 1 }
-      if ")]}".contains(after[place]) { depth -= 1 }
+    for place in after.utf8.indices {
+      if "([{".utf8.contains(after.utf8[place]) { depth += 1 }
+      if ")]}".utf8.contains(after.utf8[place]) { depth -= 1 }
       if depth == 0 {
         read(String(after[after.index(after: after.startIndex)..<place]), marks.position)
         return
@@ -37,6 +38,7 @@ struct MockAnnotation: Hashable, Sendable {
 
   /// The index after the mark, if it stands alone and not at the beginning of a longer word.
   private static func place(of mark: String, in line: String) -> String.Index? {
+    guard line.utf8.contains(UInt8(ascii: "@")) else { return nil }
     var rest = line.utf8[...]
     while let start = rest.firstIndex(of: UInt8(ascii: "@")) {
       rest = rest[start...]
@@ -57,14 +59,14 @@ struct MockAnnotation: Hashable, Sendable {
 
   private mutating func read(_ text: String, _ position: SourcePosition) {
     var key = ""
-    for part in Self.split(text, at: ";") {
+    for part in Self.split(text, at: UInt8(ascii: ";")) {
       var pair = part
       let word = part.prefix { $0.isLetter }
       if part.dropFirst(word.count).first == ":" {
         key = String(word)
         pair = Self.trimmed(part.dropFirst(word.count + 1))
       }
-      let sides = Self.split(pair, at: "=", limit: 1)
+      let sides = Self.split(pair, at: UInt8(ascii: "="), limit: 1)
       guard sides.count == 2, !sides[0].isEmpty, !sides[1].isEmpty else {
         complain(
           "Cannot read '\(part)' in the annotation. Write '\(key.isEmpty ? "typealias" : key): name = value'.",
@@ -109,23 +111,26 @@ struct MockAnnotation: Hashable, Sendable {
   }
 
   private static func trimmed(_ text: some StringProtocol) -> String {
-    let text = text.drop(while: \.isWhitespace)
-    return String(text.reversed().drop(while: \.isWhitespace).reversed())
+    var text = text.drop(while: \.isWhitespace)
+    while let last = text.last, last.isWhitespace { text.removeLast() }
+    return String(text)
   }
 
   /// The parts between separators that are not in brackets of any kind.
-  private static func split(_ text: String, at separator: Character, limit: Int = .max) -> [String] {
-    var parts = [""]
+  private static func split(_ text: String, at separator: UInt8, limit: Int = .max) -> [String] {
+    var parts: [Substring] = []
     var depth = 0
-    for character in text {
-      if "([{<".contains(character) { depth += 1 }
-      if ")]}>".contains(character) { depth -= 1 }
-      if character == separator, depth <= 0, parts.count <= limit {
-        parts.append("")
-      } else {
-        parts[parts.count - 1].append(character)
+    var start = text.startIndex
+    for place in text.utf8.indices {
+      let byte = text.utf8[place]
+      if "([{<".utf8.contains(byte) { depth += 1 }
+      if ")]}>".utf8.contains(byte) { depth -= 1 }
+      if byte == separator, depth <= 0, parts.count < limit {
+        parts.append(text[start..<place])
+        start = text.utf8.index(after: place)
       }
     }
+    parts.append(text[start...])
     return parts.map { trimmed($0) }.filter { limit < .max || !$0.isEmpty }
   }
 }

@@ -10,6 +10,7 @@ struct MemberNames {
   /// Names all members: properties first, then the others in their order.
   static func assign(to members: inout [ResolvedMember]) {
     var names = MemberNames()
+    names.taken.reserveCapacity(members.count)
     for index in members.indices where members[index].isProperty {
       let name = Self.word(of: members[index].plainName)
       members[index].identifier = name

@@ -133,6 +133,7 @@ struct MockResolver {
     sameTypes += entered.requirements.filter(\.isSameType)
     let actor = index.inheritedActor(of: entered)
     let isFree = actor == nil && !entered.members.isEmpty && !index.isActor(entered)
+    places.reserveCapacity(places.count + entered.members.count)
     for member in entered.members { enter(member, isFree: isFree) }
     if actor != nil, index.isGloballyIsolated(entered) == nil, entered.members.contains(where: \.isCrossing) {
       mock.isIsolatedByParents = true
@@ -151,7 +152,7 @@ struct MockResolver {
     for inherited in entered.inherited { enter(inherited, of: entered) }
   }
 
-  private mutating func enter(_ member: SourceMember, isFree: Bool) {
+  private mutating func enter(_ member: consuming SourceMember, isFree: Bool) {
     switch member.kind {
     case .associatedType(var type):
       sameTypes += type.requirements.filter(\.isSameType)
@@ -166,7 +167,7 @@ struct MockResolver {
       }
     case .alias(let name, let type): mock.givenAliases[name] = type
     default:
-      let resolved = ResolvedMember(marks: member.marks, kind: member.kind)
+      let resolved = ResolvedMember(member)
       resolved.isFree = isFree
       add(resolved)
     }

@@ -6,9 +6,14 @@ extension ResolvedMock {
   /// Whether something in the protocols may be no Swift, though the parser took it.
   var isDoubtful: Bool {
     !conditions.isEmpty || !attributes.isEmpty
-      || conformance.split(separator: ".", omittingEmptySubsequences: false).contains { String($0).isDoubtful }
+      || isConformanceDoubtful
       || aliases.contains { !$0.conditions.isEmpty || $0.type.isEmpty || $0.name.isOddName }
       || members.contains(where: \.isDoubtful)
+  }
+
+  private var isConformanceDoubtful: Bool {
+    guard conformance.utf8.contains(UInt8(ascii: ".")) else { return conformance.isDoubtful }
+    return conformance.split(separator: ".", omittingEmptySubsequences: false).contains { String($0).isDoubtful }
   }
 }
 

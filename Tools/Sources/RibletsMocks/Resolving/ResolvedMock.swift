@@ -79,18 +79,18 @@ final class ResolvedMember {
   /// The name in the protocol, without backticks.
   let plainName: String
 
-  init(marks: SourceMarks, kind: SourceMember.Kind) {
-    self.marks = marks
-    self.kind = kind
-    isStatic = marks.has("static") || marks.has("class")
+  init(_ member: consuming SourceMember) {
+    isStatic = member.marks.has("static") || member.marks.has("class")
     plainName =
-      switch kind {
+      switch member.kind {
       case .function(let function): function.name.plainIdentifier
       case .property(let property): property.name.plainIdentifier
       case .subscript: "subscript"
       case .initializer: "init"
       default: ""
       }
+    marks = member.marks
+    kind = member.kind
   }
 
   /// Takes in what another protocol asks of the same member.

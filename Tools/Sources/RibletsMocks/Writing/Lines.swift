@@ -74,14 +74,22 @@ extension String {
 
   private var isReserved: Bool {
     // Most names of members are longer than any of them, or have a capital letter inside.
-    guard utf8.count <= 15, utf8.dropFirst().allSatisfy({ 97...122 ~= $0 }) else { return false }
+    guard utf8.count <= 15, tests({ $0.dropFirst().allSatisfy { 97...122 ~= $0 } }) else { return false }
     return Self.keywords.contains(self)
   }
 
   /// Whether it is a name of ASCII letters, digits and underscores.
   var isPlainIdentifier: Bool {
-    guard let first = utf8.first, !(48...57 ~= first) else { return false }
-    return utf8.allSatisfy(\.isPlainWord)
+    tests { bytes in
+      guard let first = bytes.first, !(48...57 ~= first) else { return false }
+      return bytes.allSatisfy(\.isPlainWord)
+    }
+  }
+
+  /// Asks all bytes at once, where they are.
+  @inline(__always)
+  private func tests(_ body: (UnsafeBufferPointer<UInt8>) -> Bool) -> Bool {
+    utf8.withContiguousStorageIfAvailable(body) ?? Array(utf8).withUnsafeBufferPointer(body)
   }
 
   /// The name without what only a raw identifier may have, to begin another name with.
