@@ -33,6 +33,8 @@ struct FileReader: ~Copyable {
       if got < 0 { throw .unreadable(path) }
       if got == 0 { break }
       count += got
+      // All of it; what is added meanwhile makes it another file.
+      if count == Int(status.st_size) { break }
       // A file that grows meanwhile.
       if count == buffer.count { makeRoom(for: 2 * count) }
     }

@@ -121,7 +121,7 @@ final class CallWriter {
       if keepsArguments { style.listField(id, "Arguments", keptType, isPrivate: true, to: &lines) }
       lines.add("\(style.head)var \(id)CallCount: Int { \(style.books).count(of: \"\(id)\") }")
     }
-    style.optionalField(id, "Handler", "(\(handlerType))", to: &lines)
+    style.field(id, "Handler", handlerType, ("(", ")?"), initial: "nil", isPrivate: false, to: &lines)
     if hasReturnValue, let result { writeReturnValue(result, to: &lines) }
     if let errorType { style.optionalField(id, "Error", "\(Self.element(errorType))", to: &lines) }
     if keepsArguments, !isPlain { writeArguments(to: &lines) }

@@ -90,25 +90,29 @@ final class MemberStyle {
   func optionalField(
     _ id: String, _ suffix: StaticString, _ type: LineText, isPrivate: Bool = false, to lines: inout Lines
   ) {
-    field(id, suffix, "\(type)?", initial: "nil", isPrivate: isPrivate, to: &lines)
+    field(id, suffix, type, ("", "?"), initial: "nil", isPrivate: isPrivate, to: &lines)
   }
 
   /// Writes a list that grows.
   func listField(_ id: String, _ suffix: StaticString, _ type: String, isPrivate: Bool, to lines: inout Lines) {
-    field(id, suffix, "[\(type)]", initial: "[]", isPrivate: isPrivate, to: &lines)
+    field(id, suffix, "\(type)", ("[", "]"), initial: "[]", isPrivate: isPrivate, to: &lines)
   }
 
   /// - Parameters:
   ///   - id: What the name of the field begins with.
   ///   - suffix: The rest of its name.
+  ///   - around: What stands before and after the type.
   func field(
-    _ id: String, _ suffix: StaticString, _ type: LineText, initial: StaticString, isPrivate: Bool,
-    isReadOnly: Bool = false, to lines: inout Lines
+    _ id: String, _ suffix: StaticString, _ type: LineText, _ around: (StaticString, StaticString) = ("", ""),
+    initial: StaticString, isPrivate: Bool, isReadOnly: Bool = false, to lines: inout Lines
   ) {
     let setter: StaticString = isReadOnly && !isPrivate ? "private(set) " : ""
-    let front: LineText = "\(isPrivate ? privateHead : head)\(setter)"
-    if storage == .plain { return lines.add("\(front)var \(id)\(suffix): \(type) = \(initial)") }
-    boxedField("\(id)\(suffix)", type.text, initial: "\(initial)", front, to: &lines)
+    let front = isPrivate ? privateHead : head
+    if storage == .plain {
+      return lines.add("\(front)\(setter)var \(id)\(suffix): \(around.0)\(type)\(around.1) = \(initial)")
+    }
+    let whole: LineText = "\(around.0)\(type)\(around.1)"
+    boxedField("\(id)\(suffix)", whole.text, initial: "\(initial)", "\(front)\(setter)", to: &lines)
   }
 
   /// A field that is not simply a property of the mock.

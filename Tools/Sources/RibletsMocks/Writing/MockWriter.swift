@@ -93,7 +93,7 @@ struct MockWriter {
   private var hasWeak: Bool { mock.members.contains { $0.modifier == "weak" } }
 
   private func writeInitializer(to lines: inout Lines) {
-    let properties = writers.compactMap { writer -> (declaration: String, assignment: String)? in
+    let properties = writers.compactMap { writer -> (declaration: LineText, assignment: LineText)? in
       let member = writer.member
       guard case .property(let property) = member.kind, property.accessors.effects == SourceEffects() else {
         return nil
@@ -104,13 +104,13 @@ struct MockWriter {
       if case .initializer(let node) = member.kind { node.parameters.isEmpty } else { false }
     }
     if isPlain, properties.isEmpty, ownsEmpty { return }
-    var parameters = properties.map(\.declaration)
-    if !isPlain { parameters.append("sourceLocation: SourceLocation = #_sourceLocation") }
+    let location: LineText =
+      isPlain ? "" : "\(properties.isEmpty ? "" : ", ")sourceLocation: SourceLocation = #_sourceLocation"
     let override = isPlain && properties.isEmpty && mock.superclassCall == "super.init()" ? "override " : ""
     lines.add()
-    lines.block("\(override)\(access)init(\(parameters.joined(separator: ", ")))") { lines in
+    lines.block("\(override)\(access)init(\(list: properties, { $0.declaration })\(location))") { lines in
       if !isPlain { lines.add("\(mock.booksName) = Calls(of: \(mock.name).self, sourceLocation: sourceLocation)") }
-      for property in properties { lines.add("\(property.assignment)") }
+      for property in properties { lines.add(property.assignment) }
       if let call = mock.superclassCall { lines.add("\(call)") }
     }
     if mock.isCoded {

@@ -27,14 +27,21 @@ final class PropertyWriter {
   }
 
   /// How the mock's own initialiser sets it; `nil` if it does not.
-  var initialParameter: (declaration: String, assignment: String)? {
+  var initialParameter: (declaration: LineText, assignment: LineText)? {
     guard !member.isStatic, member.marks.conditions.isEmpty, style.isResettable, stream == nil,
       !member.marks.attributes.contains(where: { $0.name == "available" })
     else { return nil }
     let local = property.name.plainIdentifier.escapedIdentifier
-    let value = isStored ? "self.\(property.name)" : style.storage == .shared ? "\(id)ValueStub.value" : "\(id)Value"
-    let standIn = standIn.map { " ?? \($0)" } ?? ""
-    return ("\(local): \(optionalType) = nil", "\(value) = \(local)\(standIn)")
+    let standIn: LineText = standIn.map { " ?? \($0)" } ?? ""
+    let assignment: LineText =
+      if isStored {
+        "self.\(property.name) = \(local)\(standIn)"
+      } else if style.storage == .shared {
+        "\(id)ValueStub.value = \(local)\(standIn)"
+      } else {
+        "\(id)Value = \(local)\(standIn)"
+      }
+    return ("\(local): \(optionalType) = nil", assignment)
   }
 
   /// What stands for a part that a riblet always has, in the mock of its router: the tree asks for it.
