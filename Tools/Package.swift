@@ -47,6 +47,7 @@ let package = Package(
   products: [
     .executable(name: "riblets", targets: ["RibletsCommand"]),
     .plugin(name: "RibletsMocksPlugin", targets: ["RibletsMocksPlugin"]),
+    .plugin(name: "RibletsPluginsPlugin", targets: ["RibletsPluginsPlugin"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", .upToNextMinor(from: "1.8.2")),
@@ -80,6 +81,15 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    // Which types of a module are plugged into which points, and the Swift that lists them.
+    .target(
+      name: "RibletsPlugins",
+      dependencies: [
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ],
+      swiftSettings: settings
+    ),
     // Riblets and apps from nothing: names, templates, plans and edits, as values.
     .target(
       name: "RibletsScaffold",
@@ -99,6 +109,7 @@ let package = Package(
         "RibletsCoverage",
         "RibletsMocks",
         "RibletsPackages",
+        "RibletsPlugins",
         "RibletsScaffold",
         "RibletsSource",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -107,6 +118,8 @@ let package = Package(
     ),
     // Mocks of the modules that a test target depends on, made while it is built.
     .plugin(name: "RibletsMocksPlugin", capability: .buildTool(), dependencies: ["RibletsCommand"]),
+    // The plug-ins of the module's plug-in points, listed while it is built.
+    .plugin(name: "RibletsPluginsPlugin", capability: .buildTool(), dependencies: ["RibletsCommand"]),
     // Changes files until a signal ends it, for RibletsChangesTests.
     .executableTarget(
       name: "ChangeUntilKilled", dependencies: ["RibletsChanges"], path: "Tests/ChangeUntilKilled",
@@ -126,6 +139,7 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    .testTarget(name: "RibletsPluginsTests", dependencies: ["RibletsPlugins"], swiftSettings: settings),
     .testTarget(name: "RibletsPackagesTests", dependencies: ["RibletsPackages"], swiftSettings: settings),
     .testTarget(
       name: "RibletsMocksTests", dependencies: ["MockFuzzing", "RibletsMocks", "RibletsSource"], swiftSettings: settings

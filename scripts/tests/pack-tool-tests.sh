@@ -6,9 +6,10 @@ source "$(dirname "${BASH_SOURCE[0]}")/expectations.sh"
 
 # A checkout whose tool is a script, and the two commands that know how to build and to describe a machine.
 checkout=$place/"a checkout"
-mkdir -p "$checkout/Tools/Plugins/RibletsMocksPlugin" "$place/bin"
+mkdir -p "$checkout/Tools/Plugins/RibletsMocksPlugin" "$checkout/Tools/Plugins/RibletsPluginsPlugin" "$place/bin"
 cp -R "$scripts" "$checkout/scripts"
 echo '// the plug-in' >"$checkout/Tools/Plugins/RibletsMocksPlugin/Plugin.swift"
+echo '// that of lists' >"$checkout/Tools/Plugins/RibletsPluginsPlugin/Plugin.swift"
 cat >"$place/bin/swift" <<SH
 #!/usr/bin/env bash
 case "\$*" in
@@ -33,7 +34,9 @@ binary=riblets.artifactbundle/riblets-1.2.3-x86_64-test-os/bin/riblets
 expect 'the tool is in the bundle' test -x "$out/$binary"
 expect 'the bundle says where' grep -qF "\"path\": \"${binary#*/}\", \"supportedTriples\": [\"x86_64-test-os\"]" "$out/riblets.artifactbundle/info.json"
 expect 'the plug-in is beside it' grep -q 'the plug-in' "$out/Plugins/RibletsMocksPlugin/Plugin.swift"
-expect 'the manifest names both' grep -q 'binaryTarget(name: "riblets", path: "riblets.artifactbundle")' "$out/Package.swift"
+expect 'so is the other one' grep -q 'that of lists' "$out/Plugins/RibletsPluginsPlugin/Plugin.swift"
+expect 'the manifest has both' test "$(grep -c '^    .plugin(name: "Riblets[a-zA-Z]*", targets' "$out/Package.swift")" = 2
+expect 'the manifest names the tool' grep -q 'binaryTarget(name: "riblets", path: "riblets.artifactbundle")' "$out/Package.swift"
 
 touch -d '2001-01-01' "$out/$binary" "$out/Plugins/RibletsMocksPlugin/Plugin.swift" 2>/dev/null ||
   touch -t 200101010000 "$out/$binary" "$out/Plugins/RibletsMocksPlugin/Plugin.swift"

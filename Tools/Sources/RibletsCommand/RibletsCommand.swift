@@ -8,7 +8,8 @@ struct RibletsCommand: ParsableCommand {
     abstract: "Tools for apps built as a tree of riblets.",
     version: "0.1.0",
     subcommands: [
-      CoverageCommand.self, CoveragePlanCommand.self, MockCommand.self, NewCommand.self, TemplatesCommand.self,
+      CoverageCommand.self, CoveragePlanCommand.self, MockCommand.self, NewCommand.self, PluginsCommand.self,
+      TemplatesCommand.self,
     ]
   )
 }
