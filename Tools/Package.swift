@@ -25,6 +25,8 @@ let templates = [
   "InteractorTests.swift",
   "Main.swift",
   "Package.swift",
+  "PluginPoint.swift",
+  "PluginPointTests.swift",
   "Presenter.swift",
   "PresenterTests.swift",
   "README.md",

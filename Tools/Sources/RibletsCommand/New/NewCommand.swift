@@ -4,7 +4,7 @@ import ArgumentParser
 struct NewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "new",
-    abstract: "Write a new app, or a riblet with its tests.",
+    abstract: "Write a new app, a riblet with its tests, or another part of an app.",
     discussion: """
       What is written compiles, and its tests pass. Nothing half-made is left behind: a command that fails or is \
       interrupted changes no file.
@@ -12,6 +12,10 @@ struct NewCommand: ParsableCommand {
       Ends with 0, or with 1 if something is left to do by hand, 64 for wrong arguments, 65 for sources or templates \
       that cannot be used, 73 where files cannot be written.
       """,
-    subcommands: [NewAppCommand.self, NewRibletCommand.self]
+    subcommands: [
+      NewAppCommand.self,
+      NewPluginPointCommand.self,
+      NewRibletCommand.self,
+    ]
   )
 }

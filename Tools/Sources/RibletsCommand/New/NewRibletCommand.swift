@@ -22,6 +22,10 @@ struct NewRibletCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The riblet that attaches it.", valueName: "name"))
   var parent: String?
 
+  @Option(
+    help: ArgumentHelp("The plug-in point that it joins, so that nothing that is there changes.", valueName: "point"))
+  var pluginInto: String?
+
   @Option(help: "What shows it: portable, or none for a riblet whose children are shown further up.")
   var view: RibletRequest.View?
 
@@ -65,7 +69,8 @@ struct NewRibletCommand: ParsableCommand {
       let plan = try Self.attempt(.wrongArguments) { () throws(RequestProblem) in
         try planner.plan(request, isRepeated: options.force || options.skip)
       }
-      let parent = request.parent.map { " --parent \($0)" } ?? ""
+      let parent =
+        request.parent.map { " --parent \($0)" } ?? request.pluginPoint.map { " --plugin-into \($0)" } ?? ""
       let command = "riblets new riblet \(request.name)\(parent)"
       prepared = (ScaffoldRun(options: options, root: app.root, command: command), plan)
     } catch {
@@ -103,6 +108,7 @@ struct NewRibletCommand: ParsableCommand {
     let isAsked = name == nil
     var request = RibletRequest(name: try askedName(prompt))
     request.parent = parent
+    request.pluginPoint = pluginInto
     request.view = view ?? standard ?? .portable
     if isAsked { try ask(for: &request, planner, prompt) }
     request.hasPresenter = presenter
@@ -140,7 +146,7 @@ struct NewRibletCommand: ParsableCommand {
   {
     let gone = CommandFailure("The input ended. Nothing was written.", .wrongArguments)
     let names = planner.ribletNames
-    if parent == nil, !names.isEmpty {
+    if parent == nil, pluginInto == nil, !names.isEmpty {
       let standard = names.contains("Root") ? "Root" : "none"
       let answer = prompt.answer(to: "Its parent, or none", standard: standard) { text in
         text == "none" || names.contains(text)

@@ -79,7 +79,7 @@ struct ScaffoldRun {
     FileHandle.standardOutput.write(Data((changes.isEmpty ? "Everything is there already.\n" : text).utf8))
     for note in plan.notes { CommandOutput.say(note) }
     if !plan.missing.isEmpty {
-      CommandOutput.say("The parent is not written as expected, so something is left to do:")
+      CommandOutput.say("Something is not written as expected, so it is left to do:")
       for line in plan.missing { CommandOutput.say(line) }
     }
     if let next, !options.dryRun, plan.missing.isEmpty { CommandOutput.say(next) }

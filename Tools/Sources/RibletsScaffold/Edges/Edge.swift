@@ -6,6 +6,8 @@ struct Edge {
   let templates: TemplateLibrary
   /// The folder of the package.
   let root: String
+  /// The point of the parent that the child is plugged into.
+  var pluginPoint: String?
 
   private var name: String { parent.name + child.name }
   private var request: RibletRequest { child.request }
@@ -13,10 +15,11 @@ struct Edge {
   /// Adds the files of the edge to a plan, and the line that attaches the child.
   func join(_ plan: inout ScaffoldPlan) throws(RequestProblem) {
     let given = try EdgeDependencies(parent: parent, request: request, index: child.index)
+    let file = "\(parent.folder)/\(parent.name)+\(child.name).swift"
+    try checkName(apartFrom: file)
     let missing = ParentExpectations(parent: parent, childHasView: request.hasView).missing
     let callSite = missing.isEmpty ? self.callSite() : CallSiteDecision(edit: nil, problem: nil, isMissing: false)
     let values = self.values(given, isAttachedAtStart: callSite.edit != nil)
-    let file = "\(parent.folder)/\(parent.name)+\(child.name).swift"
     let source = try templates.render(.edge, values)
     guard missing.isEmpty else {
       plan.missing += missing
@@ -30,6 +33,13 @@ struct Edge {
     if let problem = callSite.problem {
       if callSite.isMissing { plan.missing.append(problem) } else { plan.notes.append(problem) }
     }
+  }
+
+  private func checkName(apartFrom file: String) throws(RequestProblem) {
+    guard let found = child.index.types(named: name).first(where: { $0.file != file }) else { return }
+    throw RequestProblem(
+      "There is a '\(name)' already, which '\(child.name)' below '\(parent.name)' would have. Choose another name.",
+      at: "\(found.file):\(found.line):1")
   }
 
   private func addTests(_ values: [String: Any], to plan: inout ScaffoldPlan) throws(RequestProblem) {
@@ -63,6 +73,7 @@ struct Edge {
   }
 
   private func callSite() -> CallSiteDecision {
+    if pluginPoint != nil { return CallSiteDecision(edit: nil, problem: nil, isMissing: false) }
     guard request.attachment != .byHand, request.arguments.allSatisfy({ $0.value != nil }) else {
       let arguments = request.arguments.filter { $0.value == nil }.map { "\($0.name): …" }.joined(separator: ", ")
       return CallSiteDecision(
@@ -94,6 +105,7 @@ struct Edge {
       known: KnownArguments(of: parent.name, testsIn: root + "/" + testFolder))
     let parameters = arguments.map { item in "\(item.name): \(item.type)" + (item.value.map { " = \($0)" } ?? "") }
     let passed = arguments.map { "\($0.name): \($0.name)" }
+    let plugged = arguments.map { "\($0.name): \($0.value ?? "")" }
     let needsViews = !parent.hasView
     let own: [String: Any] = [
       "parent": parent.name, "edge": name, "testImports": testImports, "parentHasView": parent.hasView,
@@ -102,7 +114,8 @@ struct Edge {
       "given": given.items.map {
         ["name": $0.name, "type": $0.type, "value": $0.value, "isMade": $0.isMade] as [String: Any]
       },
-      "isAttachedAtStart": isAttachedAtStart,
+      "isAttachedAtStart": isAttachedAtStart, "pluginPoint": pluginPoint ?? "",
+      "pluggedArguments": (["listener: interactor"] + plugged).joined(separator: ", "),
       "attachParameters": parameters.joined(separator: ", "),
       "edgeArguments": (["listener: self"] + passed).joined(separator: ", "),
       "builtArguments": (["withListener: listener"] + passed).joined(separator: ", "),

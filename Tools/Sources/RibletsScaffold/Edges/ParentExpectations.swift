@@ -4,7 +4,10 @@ struct ParentExpectations {
   let childHasView: Bool
 
   /// What is missing, each with its place and the lines to add; empty for a parent as `riblets new` writes them.
-  var missing: [String] {
+  var missing: [String] { missingParts + missingView }
+
+  /// What is missing for any child, whatever shows it.
+  var missingParts: [String] {
     var missing: [String] = []
     let name = parent.name
     if let router = parent.router, router.properties["builders"] != "ChildBuilders<\(name)Component>" {
@@ -29,7 +32,7 @@ struct ParentExpectations {
     if parent.component == nil {
       missing.append("There is no class '\(name)Component', which gives the child what it depends on.")
     }
-    return missing + missingView
+    return missing
   }
 
   private var missingView: [String] {

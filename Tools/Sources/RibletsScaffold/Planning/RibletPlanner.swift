@@ -29,14 +29,23 @@ package struct RibletPlanner {
     try context.check()
     var plan = ScaffoldPlan()
     plan.files = try RibletFiles(context: context, layout: app.layout, templates: templates).files()
-    if let name = request.parent {
+    let point = try pluginPoint(of: request)
+    if let name = point?.parent ?? request.parent {
       let parent = try Parent(name, root: app.root, index: index)
-      try Edge(parent: parent, child: context, layout: app.layout, templates: templates, root: app.root).join(&plan)
+      try Edge(
+        parent: parent, child: context, layout: app.layout, templates: templates, root: app.root,
+        pluginPoint: point?.name
+      ).join(&plan)
     } else {
       plan.notes.append("'\(request.name)' has no parent yet, so nothing shows it.")
     }
     plan.files.sort { $0.path < $1.path }
     return plan
+  }
+
+  private func pluginPoint(of request: RibletRequest) throws(RequestProblem) -> FoundPluginPoint? {
+    guard let name = request.pluginPoint else { return nil }
+    return try FoundPluginPoint(name, root: app.root, index: index)
   }
 
   private func checkName(_ name: RibletName) throws(RequestProblem) {

@@ -23,6 +23,8 @@ package struct RibletRequest: Hashable, Sendable {
 
   package var name: RibletName
   package var parent: String?
+  /// The plug-in point that it joins instead of a parent that is edited.
+  package var pluginPoint: String?
   package var view = View.portable
   package var hasPresenter = false
   package var flow = Flow.twoWay
@@ -56,12 +58,28 @@ package struct RibletRequest: Hashable, Sendable {
   }
 
   private func checkAttachment() throws(RequestProblem) {
+    if pluginPoint != nil { return try checkPlugin() }
     if attachment != nil, parent == nil {
       throw RequestProblem("--attach says when a parent attaches it. Add --parent, or leave --attach out.")
     }
     if attachment == .start, let argument = arguments.first(where: { $0.value == nil }) {
       throw RequestProblem(
         "'\(name)' cannot be attached at the start without a value for '\(argument.name)'. Add one, as in --argument '\(argument.name):\(argument.type)=…', or use --attach by-hand."
+      )
+    }
+  }
+
+  private func checkPlugin() throws(RequestProblem) {
+    if parent != nil {
+      throw RequestProblem("--plugin-into joins the parent of the plug-in point. Leave --parent out.")
+    }
+    if attachment != nil {
+      throw RequestProblem(
+        "--plugin-into leaves it to the plug-in point when '\(name)' is attached. Leave --attach out.")
+    }
+    if let argument = arguments.first(where: { $0.value == nil }) {
+      throw RequestProblem(
+        "'\(name)' cannot be plugged in without a value for '\(argument.name)'. Add one, as in --argument '\(argument.name):\(argument.type)=…'."
       )
     }
   }

@@ -16,6 +16,8 @@ extension TemplateFile {
     case .interactorTests: "riblet: tests of the interactor"
     case .main: "app: the executable"
     case .package: "app: the manifest"
+    case .pluginPoint: "plug-in point: Plugin, PluginBuildable, PluginBuilder, and how a riblet attaches plug-ins"
+    case .pluginPointTests: "plug-in point: tests of the parent's part in it"
     case .presenter: "riblet: Presenter"
     case .presenterTests: "riblet: tests of the presenter"
     case .readme: "app: README.md"

@@ -14,6 +14,8 @@ package enum TemplateFile: String, CaseIterable, Sendable {
   case interactorTests = "InteractorTests.swift.stencil"
   case main = "Main.swift.stencil"
   case package = "Package.swift.stencil"
+  case pluginPoint = "PluginPoint.swift.stencil"
+  case pluginPointTests = "PluginPointTests.swift.stencil"
   case presenter = "Presenter.swift.stencil"
   case presenterTests = "PresenterTests.swift.stencil"
   case readme = "README.md.stencil"
@@ -45,6 +47,8 @@ package enum TemplateFile: String, CaseIterable, Sendable {
     case .interactorTests: PackageResources.InteractorTests_swift_stencil
     case .main: PackageResources.Main_swift_stencil
     case .package: PackageResources.Package_swift_stencil
+    case .pluginPoint: PackageResources.PluginPoint_swift_stencil
+    case .pluginPointTests: PackageResources.PluginPointTests_swift_stencil
     case .presenter: PackageResources.Presenter_swift_stencil
     case .presenterTests: PackageResources.PresenterTests_swift_stencil
     case .readme: PackageResources.README_md_stencil

@@ -212,7 +212,7 @@ final class NewCommandTests {
     #expect(
       result.errors.hasPrefix(
         """
-        The parent is not written as expected, so something is left to do:
+        Something is not written as expected, so it is left to do:
         Sources/Shop/Root/RootRouter.swift:15:1: error: 'RootRouter' has no 'builders'. Add to it: let builders: ChildBuilders<RootComponent>, set in its initialiser
         Then write Sources/Shop/Root/Root+Cart.swift:
 

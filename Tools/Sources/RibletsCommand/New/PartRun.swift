@@ -1,0 +1,73 @@
+import RibletsScaffold
+
+/// What the commands for single parts do alike: names, questions, and the run.
+struct PartRun {
+  let kind: PartKind
+  let app: AppOptions
+  let options: ScaffoldOptions
+  var prompt = Prompt()
+
+  /// Whether files of the part may be there.
+  var isRepeated: Bool { options.force || options.skip }
+
+  /// Plans in the app and carries the plan out.
+  ///
+  /// - Parameters:
+  ///   - text: The name, or `nil` to ask for it.
+  ///   - command: What is done, as its user would type it.
+  func run(
+    named text: String?, example: String, command: (PartName) -> String,
+    _ plan: (PartName, PartPlanner) throws(CommandFailure) -> ScaffoldPlan
+  ) throws {
+    let prepared: (run: ScaffoldRun, plan: ScaffoldPlan)
+    do throws(CommandFailure) {
+      let app = try app.app(options)
+      let planner = try CommandFailure.attempt(.badData) { () throws(RequestProblem) in try PartPlanner(app) }
+      let name = try name(text, example: example)
+      let plan = try plan(name, planner)
+      let run = ScaffoldRun(options: options, root: app.root, command: "riblets new \(kind.rawValue) \(command(name))")
+      prepared = (run, plan)
+    } catch {
+      throw ScaffoldRun.failure(error, options)
+    }
+    try prepared.run.run(prepared.plan)
+  }
+
+  private func name(_ text: String?, example: String) throws(CommandFailure) -> PartName {
+    if let text { return try checked(text) }
+    guard options.asks else {
+      throw CommandFailure(
+        "The \(kind.title) has no name. Give one: riblets new \(kind.rawValue) \(example).", .wrongArguments)
+    }
+    let answer = prompt.answer(to: "The name of the \(kind.title)") { text in
+      do throws(CommandFailure) { _ = try checked(text); return nil } catch { return error.description }
+    }
+    guard let answer else {
+      throw CommandFailure("The \(kind.title) has no name. Nothing was written.", .wrongArguments)
+    }
+    return try checked(answer)
+  }
+
+  private func checked(_ text: String) throws(CommandFailure) -> PartName {
+    try CommandFailure.attempt(.wrongArguments) { () throws(RequestProblem) in try PartName(text, kind) }
+  }
+
+  /// The riblet that a part belongs to: given, or asked for at a terminal.
+  ///
+  /// - Parameter option: What gives it, such as `--parent`.
+  func riblet(
+    _ given: String?, option: String, question: String, _ planner: PartPlanner
+  ) throws(CommandFailure) -> String {
+    if let given { return given }
+    let names = planner.ribletNames
+    guard options.asks, !names.isEmpty else {
+      throw CommandFailure("The \(kind.title) needs a riblet. Say which: \(option) Root.", .wrongArguments)
+    }
+    let standard = names.contains("Root") ? "Root" : names.count == 1 ? names[0] : nil
+    let answer = prompt.answer(to: question, standard: standard) { text in
+      names.contains(text) ? nil : "There is no riblet '\(text)'. There are: \(names.joined(separator: ", "))."
+    }
+    guard let answer else { throw CommandFailure("The input ended. Nothing was written.", .wrongArguments) }
+    return answer
+  }
+}

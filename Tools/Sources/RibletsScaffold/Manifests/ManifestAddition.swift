@@ -1,0 +1,45 @@
+/// What a target of a manifest is to have.
+enum ManifestAddition: Hashable {
+  /// A build plug-in of Riblets' tools.
+  case plugin(String)
+  /// A library of Riblets.
+  case product(String)
+
+  var name: String {
+    switch self {
+    case .plugin(let name), .product(let name): name
+    }
+  }
+
+  /// What it is called in the manifest.
+  var function: String {
+    switch self {
+    case .plugin: "plugin"
+    case .product: "product"
+    }
+  }
+
+  /// The argument of a target that lists it.
+  var label: String {
+    switch self {
+    case .plugin: "plugins"
+    case .product: "dependencies"
+    }
+  }
+
+  /// One of its kind that an app has from the beginning: the two come from one package.
+  var companion: String {
+    switch self {
+    case .plugin: "RibletsMocksPlugin"
+    case .product: "Riblets"
+    }
+  }
+
+  /// What the package is called where the manifest does not tell.
+  func package(_ riblets: AppLayout.Riblets?) -> String {
+    let name = if case .plugin = self { "riblets-tools" } else { "riblets" }
+    return riblets?.version == nil ? name : "riblets." + name
+  }
+
+  func text(package: String) -> String { ".\(function)(name: \"\(name)\", package: \"\(package)\")" }
+}

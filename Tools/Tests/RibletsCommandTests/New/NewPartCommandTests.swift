@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+
+/// Each test has a folder of its own, with an app.
+final class NewPartCommandTests {
+  private let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+      .appending(path: "parts \(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let result = try BuiltCommand.run(["new", "app", "Shop"], in: folder.path)
+    try #require(result.status == 0, Comment(rawValue: result.errors))
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  private func run(_ arguments: String...) throws -> BuiltCommand.Result {
+    try BuiltCommand.run(["new"] + arguments, in: folder.appending(path: "Shop").path)
+  }
+
+  private var files: [String] {
+    FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
+      .filter { !$0.contains("/journal") }.sorted() ?? []
+  }
+
+  @Test func `a plug-in point is written, and a riblet is plugged into it`() throws {
+    let point = try run("plugin-point", "Features", "--parent", "Root")
+    #expect(point.status == 0)
+    #expect(
+      point.output == """
+        change  Package.swift  +2 −1
+        create  Sources/Shop/Root/FeaturesPluginPoint.swift
+        change  Sources/Shop/Root/RootInteractor.swift  +1
+        create  Tests/ShopTests/Root/FeaturesPluginPointTests.swift
+
+        """)
+    let riblet = try run("riblet", "Cart", "--plugin-into", "Features")
+    #expect(riblet.status == 0)
+    #expect(riblet.errors == "")
+    #expect(riblet.output.split(separator: "\n").allSatisfy { $0.hasPrefix("create  ") })
+  }
+
+  @Test func `a dry run shows differences and writes nothing`() throws {
+    let before = files
+    let result = try run("plugin-point", "Features", "--parent", "Root", "--dry-run")
+
+    #expect(result.status == 0)
+    #expect(result.output.contains("+    attachFeatures()\n"))
+    #expect(files == before)
+  }
+
+  @Test func `files that are there stop it, unless an option decides`() throws {
+    #expect(try run("plugin-point", "Features", "--parent", "Root").status == 0)
+    let path = folder.appending(path: "Shop/Tests/ShopTests/Root/FeaturesPluginPointTests.swift")
+    try Data("// mine\n".utf8).write(to: path)
+
+    #expect(try run("plugin-point", "Features", "--parent", "Root").status == 65)
+    #expect(try run("plugin-point", "Features", "--parent", "Root", "--skip").status == 0)
+    #expect(try String(contentsOf: path, encoding: .utf8) == "// mine\n")
+    #expect(try run("plugin-point", "Features", "--parent", "Root", "--force").status == 0)
+    #expect(try String(contentsOf: path, encoding: .utf8).hasPrefix("import Riblets\n"))
+  }
+
+  @Test func `a manifest that is written otherwise ends with 1, after what can be written`() throws {
+    let manifest = folder.appending(path: "Shop/Package.swift")
+    let text = try String(contentsOf: manifest, encoding: .utf8)
+    try Data(text.replacing("    .target(", with: "    module(").utf8).write(to: manifest)
+    let result = try run("plugin-point", "Features", "--parent", "Root")
+
+    #expect(result.status == 1)
+    #expect(files.contains("Shop/Sources/Shop/Root/FeaturesPluginPoint.swift"))
+    #expect(
+      result.errors == """
+        Something is not written as expected, so it is left to do:
+        Package.swift:1:1: note: It has no '.target(name: "Shop", …)' that can be read. Add to the plugins of 'Shop': .plugin(name: "RibletsPluginsPlugin", package: "riblets-tools")
+
+        """)
+  }
+
+  @Test(
+    arguments: [
+      (
+        ["plugin-point"], 64,
+        "Error: The plug-in point has no name. Give one: riblets new plugin-point Features --parent Root.\n"
+      ),
+      (["plugin-point", "Features"], 64, "Error: The plug-in point needs a riblet. Say which: --parent Root.\n"),
+      (
+        ["plugin-point", "Features", "--parent", "Rot"], 64, "Error: There is no riblet 'Rot'. Did you mean 'Root'?\n"
+      ),
+      (
+        ["riblet", "Cart", "--plugin-into", "Features"], 64,
+        "Error: There is no plug-in point 'Features'. Make it: riblets new plugin-point Features --parent Root.\n"
+      ),
+    ] as [([String], Int32, String)])
+  func `a bad request writes nothing`(arguments: [String], status: Int32, message: String) throws {
+    let before = files
+    let result = try BuiltCommand.run(["new"] + arguments, in: folder.appending(path: "Shop").path)
+
+    #expect(result.status == status)
+    #expect(result.errors == message)
+    #expect(files == before)
+  }
+
+  @Test func `a failure is JSON, too`() throws {
+    let result = try run("plugin-point", "Features", "--parent", "Rot", "--json")
+    let report = try #require(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
+
+    #expect(result.errors == "")
+    #expect(report["status"] as? Int == 64)
+    #expect(report["error"] as? String == "There is no riblet 'Rot'. Did you mean 'Root'?")
+  }
+}

@@ -1,0 +1,132 @@
+import Testing
+
+@testable import RibletsScaffold
+
+struct ManifestEditTests {
+  let app: SampleApp
+
+  init() throws {
+    app = try SampleApp()
+  }
+
+  private func plan(_ additions: ManifestAddition..., to target: String = "Shop") throws -> ScaffoldPlan {
+    var plan = ScaffoldPlan()
+    let edit = ManifestEdit(try FoundApp(around: app.root))
+    for addition in additions { edit.add(addition, to: target, &plan) }
+    return plan
+  }
+
+  /// The manifest with these targets, after a change.
+  private func changed(_ targets: String, _ addition: ManifestAddition, to target: String = "Shop") throws -> String {
+    let head = "let used = [.product(name: \"Riblets\", package: \"riblets\")]\nlet targets = [\n"
+    try app.write(head + targets + "]\n", to: "Package.swift")
+    let plan = try plan(addition, to: target)
+    #expect(plan.missing == [])
+    let text = try #require(plan.edits.first?.newText)
+    #expect(text.hasPrefix(head) && text.hasSuffix("]\n"))
+    return String(text.dropFirst(head.count).dropLast(2))
+  }
+
+  @Test func `what a new app has gets one line more`() throws {
+    let edit = try #require(try plan(.product("RibletsMVVM")).edits.first)
+
+    let line = "        .product(name: \"RibletsMVVM\", package: \"riblets\"),\n"
+    let before = "        .product(name: \"Riblets\", package: \"riblets\"),\n"
+    let first = try #require(edit.oldText.firstRange(of: before))
+    var expected = edit.oldText
+    expected.insert(contentsOf: line, at: first.upperBound)
+    #expect(edit.newText == expected)
+  }
+
+  @Test func `several changes are one`() throws {
+    let plan = try plan(.product("RibletsMVVM"), .plugin("RibletsPluginsPlugin"), .product("RibletsData"))
+
+    #expect(plan.edits.count == 1)
+    let text = try #require(plan.edits.first?.newText)
+    #expect(text.contains("\n      plugins: [.plugin(name: \"RibletsPluginsPlugin\", package: \"riblets-tools\")]\n"))
+    #expect(text.contains("RibletsData\", package: \"riblets\"),\n        .product(name: \"RibletsMVVM\""))
+    #expect(plan.edits.first?.oldText == (try app.text(of: "Package.swift")))
+  }
+
+  @Test func `what is there is not added again`() throws {
+    #expect(try plan(.product("Riblets")) == ScaffoldPlan())
+    #expect(try plan(.plugin("RibletsMocksPlugin"), to: "ShopTests") == ScaffoldPlan())
+  }
+
+  @Test func `a list in one line is broken`() throws {
+    #expect(
+      try changed(
+        """
+        .target(name: "Shop", dependencies: ["Other"]),
+        .target(name: "Other")
+
+        """, .product("RibletsMVVM")) == """
+          .target(name: "Shop", dependencies: [
+            "Other",
+            .product(name: "RibletsMVVM", package: "riblets"),
+          ]),
+          .target(name: "Other")
+
+          """)
+  }
+
+  @Test func `a target without the list gets one, where the package manager wants it`() throws {
+    #expect(
+      try changed("  .target(name: \"Shop\"),\n", .product("RibletsMVVM"))
+        == "  .target(\n    name: \"Shop\",\n    dependencies: [.product(name: \"RibletsMVVM\", package: \"riblets\")]\n  ),\n"
+    )
+    #expect(
+      try changed(".target(\n  name: \"Shop\",\n  path: \"A\"\n)\n", .product("RibletsMVVM"))
+        == ".target(\n  name: \"Shop\",\n  dependencies: [.product(name: \"RibletsMVVM\", package: \"riblets\")],\n  path: \"A\"\n)\n"
+    )
+    #expect(
+      try changed(".target(\n  name: \"Shop\",\n)\n", .product("RibletsMVVM"))
+        == ".target(\n  name: \"Shop\",\n  dependencies: [.product(name: \"RibletsMVVM\", package: \"riblets\")],\n)\n")
+  }
+
+  @Test func `the last line of a list may have no comma`() throws {
+    #expect(
+      try changed(".target(\n  name: \"Shop\",\n  dependencies: [\n    \"Other\"\n  ])\n", .product("RibletsMVVM"))
+        == ".target(\n  name: \"Shop\",\n  dependencies: [\n    \"Other\",\n    .product(name: \"RibletsMVVM\", package: \"riblets\")\n  ])\n"
+    )
+  }
+
+  @Test func `a dependency on a target is not the target`() throws {
+    let text = ".target(name: \"Other\", dependencies: [.target(name: \"Shop\")]),\n.target(name: \"Shop\")\n"
+    #expect(
+      try changed(text, .product("RibletsMVVM"))
+        .hasPrefix(".target(name: \"Other\", dependencies: [.target(name: \"Shop\")]),\n.target(\n  name: \"Shop\",\n"))
+  }
+
+  @Test func `an app from a registry takes it from there`() throws {
+    let request = try AppRequest(name: RibletName("Shop"), riblets: .init(version: "1.0.0"))
+    try app.write(AppPlanner().plan(request))
+
+    let text = try #require(
+      try plan(.product("RibletsMVVM"), .plugin("RibletsPluginsPlugin")).edits.first?.newText)
+    #expect(text.contains(".product(name: \"RibletsMVVM\", package: \"riblets.riblets\"),\n"))
+    #expect(text.contains(".plugin(name: \"RibletsPluginsPlugin\", package: \"riblets.riblets-tools\")"))
+  }
+
+  @Test(arguments: [
+    (
+      "let package = Package(targets: [.target(name: \"Other\")])\n",
+      "Package.swift:1:1: note: It has no '.target(name: \"Shop\", …)' that can be read. Add to the plugins of 'Shop': .plugin(name: \"RibletsPluginsPlugin\", package: \"riblets-tools\")"
+    ),
+    (
+      "let package = Package(\n  targets: [.target(name: \"Shop\")])\n",
+      "Package.swift:2:13: note: The package does not depend on 'riblets-tools'. Add it to the dependencies of the package. Add to the plugins of 'Shop': .plugin(name: \"RibletsPluginsPlugin\", package: \"riblets-tools\")"
+    ),
+    (
+      "let a = \"riblets-tools\"\nlet b = [\n.target(name: \"Shop\", plugins: all)]\n",
+      "Package.swift:3:1: note: 'plugins' of 'Shop' is not a list in square brackets. Add to the plugins of 'Shop': .plugin(name: \"RibletsPluginsPlugin\", package: \"riblets-tools\")"
+    ),
+  ])
+  func `a manifest that is written otherwise stays, and the line to add is said`(text: String, message: String) throws {
+    try app.write(text, to: "Package.swift")
+    let plan = try plan(.plugin("RibletsPluginsPlugin"))
+
+    #expect(plan.edits == [])
+    #expect(plan.missing == [message])
+  }
+}
