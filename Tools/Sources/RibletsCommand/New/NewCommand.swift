@@ -14,8 +14,11 @@ struct NewCommand: ParsableCommand {
       """,
     subcommands: [
       NewAppCommand.self,
+      NewComponentExtensionCommand.self,
       NewPluginPointCommand.self,
       NewRibletCommand.self,
+      NewWorkerCommand.self,
+      NewWorkflowCommand.self,
     ]
   )
 }

@@ -12,8 +12,11 @@ struct EdgeDependencies {
   private let parent: String
   private(set) var items: [Item] = []
 
+  /// - Parameter receiver: Who is given the items, for what is said about one that cannot be.
   /// - Throws: ``RequestProblem`` for what the parent has with another type, or can neither take nor make.
-  init(parent: Parent, request: RibletRequest, index: SourceIndex) throws(RequestProblem) {
+  init(
+    parent: Parent, request: RibletRequest, index: SourceIndex, receiver: String = "its child"
+  ) throws(RequestProblem) {
     self.parent = parent.name
     if !request.hasView {
       items.append(
@@ -30,7 +33,7 @@ struct EdgeDependencies {
         items.append(
           Item(name: dependency.name, type: dependency.type, value: "dependency.\(dependency.name)", isMade: false))
       } else {
-        items.append(try Self.made(dependency, parent, index))
+        items.append(try Self.made(dependency, parent, index, receiver))
       }
     }
   }
@@ -42,7 +45,9 @@ struct EdgeDependencies {
       at: "\(place.file):\(place.line):1")
   }
 
-  private static func made(_ item: TypedItem, _ parent: Parent, _ index: SourceIndex) throws(RequestProblem) -> Item {
+  private static func made(
+    _ item: TypedItem, _ parent: Parent, _ index: SourceIndex, _ receiver: String
+  ) throws(RequestProblem) -> Item {
     if let value = item.value {
       return Item(name: item.name, type: item.type, value: "shared { \(value) }", isMade: true)
     }
@@ -51,7 +56,7 @@ struct EdgeDependencies {
     }
     let place = parent.shape(.protocol, .dependency).map { " (\($0.file):\($0.line))" } ?? ""
     throw RequestProblem(
-      "'\(parent.name)' cannot give '\(item.name)' to its child: neither its component nor '\(parent.name)Dependency'\(place) has it. Declare it there, 'var \(item.name): \(item.type) { get }', or say how '\(parent.name)' makes it: --dependency '\(item.name):\(item.type)=…'."
+      "'\(parent.name)' cannot give '\(item.name)' to \(receiver): neither its component nor '\(parent.name)Dependency'\(place) has it. Declare it there, 'var \(item.name): \(item.type) { get }', or say how '\(parent.name)' makes it: --dependency '\(item.name):\(item.type)=…'."
     )
   }
 

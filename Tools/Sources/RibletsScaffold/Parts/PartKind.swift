@@ -1,25 +1,50 @@
 /// A part of an app that `riblets new` writes besides whole riblets.
 package enum PartKind: String, CaseIterable, Sendable {
+  case componentExtension = "component-extension"
   case pluginPoint = "plugin-point"
+  case worker
+  case workflow
 
   /// What people call it.
   package var title: String {
     switch self {
+    case .componentExtension: "component extension"
     case .pluginPoint: "plug-in point"
+    case .worker: "worker"
+    case .workflow: "workflow"
     }
   }
 
-  /// What the names of its types end in, the main one first.
+  /// What the names of its types end in.
   var endings: [String] {
     switch self {
+    case .componentExtension: []
     case .pluginPoint: ["Plugin", "PluginBuildable", "PluginBuilder", "Plugins"]
+    case .worker: ["Worker", "Working"]
+    case .workflow: ["ActionableItem", "Workflow"]
     }
   }
 
   /// What people may add to the name that is not a part of it.
   var superfluous: [String] {
     switch self {
+    case .componentExtension: []
     case .pluginPoint: ["PluginPoint", "Plugins", "Plugin"]
+    case .worker: ["Worker", "Working"]
+    case .workflow: ["Workflow"]
+    }
+  }
+
+  /// What the types of the part have already, or call so in what is generated.
+  var taken: Set<String> {
+    switch self {
+    case .worker:
+      [
+        "currentRun", "done", "isRunning", "isStarted", "isStartedStream", "pause", "rounds", "round", "run", "start",
+        "stop",
+      ]
+    case .workflow: ["item", "onStep", "run", "root", "start"]
+    case .componentExtension, .pluginPoint: []
     }
   }
 }

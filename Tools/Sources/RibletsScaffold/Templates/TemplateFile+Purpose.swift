@@ -7,6 +7,8 @@ extension TemplateFile {
     case .builder: "riblet: Dependency, Component, Buildable, Builder"
     case .builderTests: "riblet: tests of the builder"
     case .ci: "app: what CI runs"
+    case .componentExtension: "component extension: what one riblet gives another"
+    case .componentExtensionTests: "component extension: tests"
     case .containerFake: "tests: a view to show children in, included by others"
     case .edge: "edge: how a riblet joins its parent"
     case .edgeTests: "edge: tests of the parent's part in it"
@@ -29,6 +31,10 @@ extension TemplateFile {
     case .viewControllerTests: "riblet: tests of the view"
     case .viewSnapshot: "riblet: what its view looks like, as text"
     case .viewSnapshotTests: "riblet: the test of the snapshot"
+    case .worker: "worker: Working, Worker, and the one of a riblet"
+    case .workerTests: "worker: tests"
+    case .workflow: "workflow: ActionableItem, Workflow, and a riblet's first step"
+    case .workflowTests: "workflow: tests"
     }
   }
 

@@ -5,6 +5,8 @@ package enum TemplateFile: String, CaseIterable, Sendable {
   case builder = "Builder.swift.stencil"
   case builderTests = "BuilderTests.swift.stencil"
   case ci = "ci.yml.stencil"
+  case componentExtension = "ComponentExtension.swift.stencil"
+  case componentExtensionTests = "ComponentExtensionTests.swift.stencil"
   case containerFake = "ContainerFake.swift.stencil"
   case edge = "Edge.swift.stencil"
   case edgeTests = "EdgeTests.swift.stencil"
@@ -27,6 +29,10 @@ package enum TemplateFile: String, CaseIterable, Sendable {
   case viewControllerTests = "ViewControllerTests.swift.stencil"
   case viewSnapshot = "ViewSnapshot.txt.stencil"
   case viewSnapshotTests = "ViewSnapshotTests.swift.stencil"
+  case worker = "Worker.swift.stencil"
+  case workerTests = "WorkerTests.swift.stencil"
+  case workflow = "Workflow.swift.stencil"
+  case workflowTests = "WorkflowTests.swift.stencil"
 
   /// The text as it comes with the tool: a part of the executable, so that it can be moved and packed alone.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
@@ -38,6 +44,8 @@ package enum TemplateFile: String, CaseIterable, Sendable {
     case .builder: PackageResources.Builder_swift_stencil
     case .builderTests: PackageResources.BuilderTests_swift_stencil
     case .ci: PackageResources.ci_yml_stencil
+    case .componentExtension: PackageResources.ComponentExtension_swift_stencil
+    case .componentExtensionTests: PackageResources.ComponentExtensionTests_swift_stencil
     case .containerFake: PackageResources.ContainerFake_swift_stencil
     case .edge: PackageResources.Edge_swift_stencil
     case .edgeTests: PackageResources.EdgeTests_swift_stencil
@@ -60,6 +68,10 @@ package enum TemplateFile: String, CaseIterable, Sendable {
     case .viewControllerTests: PackageResources.ViewControllerTests_swift_stencil
     case .viewSnapshot: PackageResources.ViewSnapshot_txt_stencil
     case .viewSnapshotTests: PackageResources.ViewSnapshotTests_swift_stencil
+    case .worker: PackageResources.Worker_swift_stencil
+    case .workerTests: PackageResources.WorkerTests_swift_stencil
+    case .workflow: PackageResources.Workflow_swift_stencil
+    case .workflowTests: PackageResources.WorkflowTests_swift_stencil
     }
   }
 

@@ -43,6 +43,20 @@ final class NewPartCommandTests {
     #expect(riblet.output.split(separator: "\n").allSatisfy { $0.hasPrefix("create  ") })
   }
 
+  @Test func `parts of a riblet are written beside it`() throws {
+    let worker = try run("worker", "Location", "--riblet", "Root", "--dependency", "day:Date")
+    #expect(worker.status == 0)
+    #expect(worker.output.contains("create  Sources/Shop/Root/LocationWorker.swift\n"))
+    #expect(worker.errors.contains("Nothing starts it yet: hand 'component.locationWorker' to 'RootInteractor'"))
+    let workflow = try run("workflow", "OpenCart", "--riblet", "Root", "--argument", "id:String")
+    #expect(workflow.output.contains("create  Sources/Shop/Root/OpenCartWorkflow.swift\n"))
+
+    #expect(try run("riblet", "Cart", "--dependency", "title:String").status == 0)
+    let component = try run("component-extension", "Cart", "--parent", "Root", "--value", "title=\"Cart\"")
+    #expect(component.status == 0)
+    #expect(component.output.contains("create  Sources/Shop/Root/RootComponent+Cart.swift\n"))
+  }
+
   @Test func `a dry run shows differences and writes nothing`() throws {
     let before = files
     let result = try run("plugin-point", "Features", "--parent", "Root", "--dry-run")
@@ -93,6 +107,28 @@ final class NewPartCommandTests {
       (
         ["riblet", "Cart", "--plugin-into", "Features"], 64,
         "Error: There is no plug-in point 'Features'. Make it: riblets new plugin-point Features --parent Root.\n"
+      ),
+      (["worker"], 64, "Error: The worker has no name. Give one: riblets new worker Location --riblet Root.\n"),
+      (["worker", "Location"], 64, "Error: The worker needs a riblet. Say which: --riblet Root.\n"),
+      (
+        ["worker", "LocationWorker", "--riblet", "Root"], 64,
+        "Error: 'LocationWorker' ends in 'Worker', which is added anyway. Did you mean 'Location'?\n"
+      ),
+      (
+        ["worker", "Location", "--riblet", "Root", "--dependency", "day"], 64,
+        "Error: 'day' has no type. Write it as in --dependency title:String.\n"
+      ),
+      (["workflow"], 64, "Error: The workflow has no name. Give one: riblets new workflow OpenCart --riblet Root.\n"),
+      (
+        ["workflow", "Open", "--riblet", "Rot"], 64, "Error: There is no riblet 'Rot'. Did you mean 'Root'?\n"
+      ),
+      (
+        ["component-extension"], 64,
+        "Error: The component extension has no name. Give one: riblets new component-extension Cart --parent Root.\n"
+      ),
+      (
+        ["component-extension", "Root", "--parent", "Root", "--value", "a"], 64,
+        "Error: 'a' is no value. Write it as in --value 'title=\"Cart\"'.\n"
       ),
     ] as [([String], Int32, String)])
   func `a bad request writes nothing`(arguments: [String], status: Int32, message: String) throws {

@@ -17,18 +17,21 @@ struct PartGoldenTests {
         try $0.take("size:Int=7")
       }
     },
+    GoldenTests.Case(testDescription: "component extension") { app in
+      try app.add("Cart", parent: nil) {
+        try $0.depend(on: "title:String")
+        $0.view = .none
+      }
+      return try app.planExtension("Cart")
+    },
+    GoldenTests.Case(testDescription: "worker") { app in
+      try app.planPart(.worker, "Location") { try $0.depend(on: "day:Date") }
+    },
+    GoldenTests.Case(testDescription: "workflow") { app in
+      try app.planPart(.workflow, "OpenCart") { try $0.take("id:String") }
+    },
   ])
   func `texts are as recorded`(_ example: GoldenTests.Case) throws {
     try example.compare()
-  }
-}
-
-extension SampleApp {
-  func planPluginPoint(_ name: String, parent: String = "Root", attach: RibletRequest.Attachment? = nil) throws
-    -> ScaffoldPlan
-  {
-    var request = PluginPointRequest(name: try PartName(name, .pluginPoint), parent: parent)
-    request.attachment = attach
-    return try PartPlanner(FoundApp(around: root)).plan(request)
   }
 }

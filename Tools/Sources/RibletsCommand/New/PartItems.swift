@@ -1,0 +1,24 @@
+import ArgumentParser
+import RibletsScaffold
+
+/// What parts are made with.
+struct PartItems: ParsableArguments {
+  @Option(help: ArgumentHelp("What it needs from above. Can be repeated.", valueName: "name:Type"))
+  var dependency: [String] = []
+
+  @Option(name: .customLong("import"), help: ArgumentHelp("A module that types of items are in.", valueName: "module"))
+  var imports: [String] = []
+
+  func items() throws(CommandFailure) -> [TypedItem] { try Self.items(dependency, "--dependency") }
+
+  static func items(_ texts: [String], _ option: String) throws(CommandFailure) -> [TypedItem] {
+    var items: [TypedItem] = []
+    for text in texts {
+      items.append(
+        try CommandFailure.attempt(.wrongArguments) { () throws(RequestProblem) in
+          try TypedItem(text, option: option)
+        })
+    }
+    return items
+  }
+}

@@ -1,0 +1,80 @@
+/// What belongs to a riblet, in its folder: workers and workflows.
+extension PartPlanner {
+  /// The files of a worker, and how its riblet makes one.
+  func planWorker(_ request: PartRequest, isRepeated: Bool) throws(RequestProblem) -> ScaffoldPlan {
+    let riblet = try self.riblet(of: request)
+    var values = try PartValues(request: request, app: app, index: index).values()
+    let given = try given(request.dependencies, by: riblet)
+    values["given"] = given.items.map(Self.raw)
+    values["initArguments"] = request.dependencies.map { "\($0.name): \($0.name)" }.joined(separator: ", ")
+    var plan = try plan(request, below: riblet, (.worker, "Worker"), (.workerTests, "WorkerTests"), values, isRepeated)
+    guard riblet.component != nil else {
+      throw RequestProblem("'\(riblet.name)' has no class '\(riblet.name)Component', which makes the worker.")
+    }
+    plan.notes += given.notes(file: plan.files[0].path)
+    let property = "\(request.name.words.property)Worker"
+    plan.notes.append(
+      "Nothing starts it yet: hand 'component.\(property)' to '\(riblet.name)Interactor', and call '\(property).start(self)' in its 'didBecomeActive()'."
+    )
+    return plan
+  }
+
+  /// The files of a workflow, and its first step.
+  func planWorkflow(_ request: PartRequest, isRepeated: Bool) throws(RequestProblem) -> ScaffoldPlan {
+    let riblet = try self.riblet(of: request)
+    guard riblet.interactor != nil else {
+      throw RequestProblem("'\(riblet.name)' has no class '\(riblet.name)Interactor', which the workflow begins with.")
+    }
+    let values = try PartValues(request: request, app: app, index: index).values()
+    var plan = try plan(
+      request, below: riblet, (.workflow, "Workflow"), (.workflowTests, "WorkflowTests"), values, isRepeated)
+    let arguments = request.arguments.map { "\($0.name): …" }.joined(separator: ", ")
+    plan.notes.append(
+      "Nothing starts it yet: call 'start\(request.name)(\(arguments))' of '\(riblet.name)Interactor' where a link arrives."
+    )
+    return plan
+  }
+
+  private func riblet(of request: PartRequest) throws(RequestProblem) -> Parent {
+    guard let riblet = request.riblet else {
+      throw RequestProblem("The \(request.name.kind.title) needs a riblet. Say which: --riblet Root.")
+    }
+    return try Parent(riblet, root: app.root, index: index)
+  }
+
+  /// How a riblet gives dependencies to a part of its own: as it would give them to a child.
+  func given(_ dependencies: [TypedItem], by riblet: Parent) throws(RequestProblem) -> EdgeDependencies {
+    let name: RibletName
+    do { name = try RibletName(riblet.name) } catch { throw RequestProblem("\(error)") }
+    var request = RibletRequest(name: name)
+    request.dependencies = dependencies
+    return try EdgeDependencies(parent: riblet, request: request, index: index, receiver: "its worker")
+  }
+
+  static func raw(_ item: EdgeDependencies.Item) -> [String: Any] {
+    ["name": item.name, "type": item.type, "value": item.value, "isMade": item.isMade]
+  }
+
+  private func plan(
+    _ request: PartRequest, below riblet: Parent, _ source: (TemplateFile, String), _ tests: (TemplateFile, String),
+    _ values: [String: Any], _ isRepeated: Bool
+  ) throws(RequestProblem) -> ScaffoldPlan {
+    let file = "\(riblet.folder)/\(request.name)\(source.1).swift"
+    try check(request.name.typeNames, of: request.name.text, apartFrom: isRepeated ? [file] : [])
+    let samples = EdgeSamples(
+      parent: riblet, index: index,
+      known: KnownArguments(of: riblet.name, testsIn: app.root + "/" + testFolder(for: riblet.folder)))
+    let imports = riblet.files.flatMap(\.imports).filter { !$0.hasPrefix("Riblets") }
+    let own: [String: Any] = [
+      "testsComponent": samples.component != nil, "componentSamples": samples.component ?? "",
+      "testsInteractor": samples.interactor != nil, "interactorSamples": samples.interactor ?? "",
+      "testImports": Set((values["imports"] as? [String] ?? []) + imports).sorted(),
+    ]
+    let values = values.merging(own) { $1 }
+    return ScaffoldPlan(files: [
+      PlannedFile(file, try templates.render(source.0, values)),
+      PlannedFile(
+        "\(testFolder(for: riblet.folder))/\(request.name)\(tests.1).swift", try templates.render(tests.0, values)),
+    ])
+  }
+}

@@ -1,0 +1,181 @@
+import Foundation
+import Testing
+
+@testable import RibletsScaffold
+
+struct RibletPartPlanTests {
+  let app: SampleApp
+
+  init() throws {
+    app = try SampleApp()
+  }
+
+  private func problem(_ work: () throws -> ScaffoldPlan) -> String? {
+    do {
+      _ = try work()
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  @Test func `a worker stands with its riblet, and nothing that is there changes`() throws {
+    let plan = try app.planPart(.worker, "Location")
+
+    #expect(
+      plan.files.map(\.path) == [
+        "Sources/Shop/Root/LocationWorker.swift", "Tests/ShopTests/Root/LocationWorkerTests.swift",
+      ])
+    #expect(plan.edits == [])
+    #expect(
+      plan.notes == [
+        "Nothing starts it yet: hand 'component.locationWorker' to 'RootInteractor', and call 'locationWorker.start(self)' in its 'didBecomeActive()'."
+      ])
+  }
+
+  @Test func `a worker takes what its riblet has, and makes the rest`() throws {
+    try app.add("Cart") { try $0.depend(on: "title:String") }
+    let plan = try app.planPart(.worker, "Location", riblet: "Cart") {
+      try $0.depend(on: "title:String")
+      try $0.depend(on: "size:Int=7")
+    }
+    let text = try plan.text(of: "Sources/Shop/Cart/LocationWorker.swift")
+
+    #expect(!text.contains("  var title: String"))
+    #expect(text.contains("  var size: Int { shared { 7 } }\n"))
+    #expect(text.contains("shared { LocationWorker(title: title, size: size) }"))
+    #expect(plan.notes.first?.hasPrefix("'Cart' makes 'size' itself") == true)
+  }
+
+  @Test func `a workflow stands with its riblet, and nothing that is there changes`() throws {
+    let plan = try app.planPart(.workflow, "OpenCart") { try $0.take("id:String") }
+
+    #expect(
+      plan.files.map(\.path) == [
+        "Sources/Shop/Root/OpenCartWorkflow.swift", "Tests/ShopTests/Root/OpenCartWorkflowTests.swift",
+      ])
+    #expect(plan.edits == [])
+    #expect(
+      plan.notes == [
+        "Nothing starts it yet: call 'startOpenCart(id: …)' of 'RootInteractor' where a link arrives."
+      ])
+  }
+
+  @Test(arguments: [PartKind.worker, .workflow])
+  func `names that are there are refused, unless the part is written again`(kind: PartKind) throws {
+    let plan = try app.planPart(kind, "Sync")
+    try app.write(plan)
+    let type = kind == .worker ? "SyncWorker" : "SyncActionableItem"
+    let problem = try #require(problem { try app.planPart(kind, "Sync") })
+
+    #expect(problem.hasPrefix(plan.files[0].path + ":"))
+    #expect(
+      problem.hasSuffix(
+        ":1: error: There is a '\(type)' already, which 'Sync' would have. Choose another name, or add --force or --skip to write it again."
+      ))
+    #expect(try app.planPart(kind, "Sync", isRepeated: true) == plan)
+  }
+
+  @Test(arguments: [
+    (PartKind.worker, "The worker needs a riblet. Say which: --riblet Root."),
+    (.workflow, "The workflow needs a riblet. Say which: --riblet Root."),
+  ])
+  func `without a riblet, it is said how to name one`(kind: PartKind, message: String) {
+    #expect(problem { try app.planPart(kind, "Sync", riblet: nil) } == message)
+  }
+
+  @Test func `an unknown riblet is refused`() {
+    #expect(
+      problem { try app.planPart(.worker, "Sync", riblet: "Rooot") }
+        == "There is no riblet 'Rooot'. Did you mean 'Root'?")
+  }
+
+  @Test func `a riblet without the class that it needs is refused`() throws {
+    try app.write("final class OldRouter {}\n", to: "Sources/Shop/Old/OldRouter.swift")
+
+    #expect(
+      problem { try app.planPart(.worker, "Sync", riblet: "Old") }
+        == "'Old' has no class 'OldComponent', which makes the worker.")
+    #expect(
+      problem { try app.planPart(.workflow, "Sync", riblet: "Old") }
+        == "'Old' has no class 'OldInteractor', which the workflow begins with.")
+  }
+
+  @Test(arguments: [
+    ("run:Int", "The name 'run' is taken: a worker has something of its own with it. Choose another one."),
+    ("state:Int", "The name 'state' is taken: a worker has something of its own with it. Choose another one."),
+    ("title:String title:Int", "There are two items 'title'. Give one of them another name."),
+    (
+      "feed:any Feed",
+      "There is no type 'Feed' in Shop, Swift or Foundation. If it is in another module, name that: --import Prices."
+    ),
+  ])
+  func `items that cannot be are refused`(items: String, message: String) {
+    let texts = items.contains("any") ? [items] : items.components(separatedBy: " ")
+    #expect(
+      problem { try app.planPart(.worker, "Sync") { for text in texts { try $0.depend(on: text) } } } == message)
+  }
+
+  @Test func `what a riblet can neither take nor make is refused`() throws {
+    try app.write("/// @mockable\nprotocol Feed {}\n", to: "Sources/Shop/Feed.swift")
+    #expect(
+      problem { try app.planPart(.worker, "Sync") { try $0.depend(on: "feed:any Feed") } }
+        == "'Root' cannot give 'feed' to its worker: neither its component nor 'RootDependency' (Sources/Shop/Root/RootBuilder.swift:5) has it. Declare it there, 'var feed: any Feed { get }', or say how 'Root' makes it: --dependency 'feed:any Feed=…'."
+    )
+  }
+
+  @Test func `an item of which tests know no value is refused`() throws {
+    try app.write("struct Price {}\n", to: "Sources/Shop/Price.swift")
+    #expect(
+      problem { try app.planPart(.workflow, "Sync") { try $0.take("price:Price") } }
+        == "No test could use 'Sync': nobody knows a value of 'Price' for 'price'. Give one: --argument 'price:Price=…'."
+    )
+  }
+
+  @Test func `an extension gives what the child's protocol asks for`() throws {
+    try app.add("Cart", parent: nil) {
+      try $0.depend(on: "title:String")
+      try $0.depend(on: "size:Int")
+    }
+    let plan = try app.planExtension("Cart", values: ["size": "7"])
+
+    #expect(
+      plan.files.map(\.path) == [
+        "Sources/Shop/Root/RootComponent+Cart.swift", "Tests/ShopTests/Root/RootComponent+CartTests.swift",
+      ])
+    let text = try plan.text(of: "Sources/Shop/Root/RootComponent+Cart.swift")
+    #expect(text.contains("extension RootComponent: CartDependency {\n"))
+    #expect(text.contains("  var size: Int { shared { 7 } }\n"))
+    #expect(plan.edits == [])
+    #expect(plan.notes.count == 2)
+  }
+
+  @Test func `an extension that is there is refused with its place`() throws {
+    try app.add("Cart")
+    #expect(
+      problem { try app.planExtension("Cart") }
+        == "Sources/Shop/Root/Root+Cart.swift:35:1: error: 'RootComponent' is a 'CartDependency' here already.")
+  }
+
+  @Test(
+    arguments: [
+      ("Crat", "Root", [:], "There is no riblet 'Crat'. Did you mean 'Cart'?"),
+      ("Cart", "Rot", [:], "There is no riblet 'Rot'. Did you mean 'Root'?"),
+      ("Cart", "Root", ["titel": "1"], "'CartDependency' asks for no 'titel'. Did you mean 'title'?"),
+      ("Cart", "Old", [:], "There is no class 'OldComponent', which gives 'Cart' what it depends on."),
+      ("Old", "Root", [:], "'Old' has no protocol 'OldDependency', so it depends on nothing."),
+      (
+        "Wide", "Root", [:],
+        "Sources/Shop/Wide.swift:2:1: error: 'WideDependency' inherits from 'CartDependency', whose requirements are not looked for. Write the extension by hand."
+      ),
+    ] as [(String, String, [String: String], String)])
+  func `an extension that cannot be written is refused`(
+    child: String, parent: String, values: [String: String], message: String
+  ) throws {
+    try app.add("Cart", parent: nil) { try $0.depend(on: "title:String") }
+    try app.write("final class OldRouter {}\n", to: "Sources/Shop/Old.swift")
+    try app.write(
+      "final class WideRouter {}\nprotocol WideDependency: CartDependency {}\n", to: "Sources/Shop/Wide.swift")
+    #expect(problem { try app.planExtension(child, parent: parent, values: values) } == message)
+  }
+}
