@@ -164,6 +164,9 @@
     }
   }
 
+  /// For `ForEach(children) { ScreenView($0) }`: a screen is known by its identity.
+  extension Screen: nonisolated Identifiable {}
+
   extension ViewControllable {
     /// The screen behind a router's view, for the calls that show it.
     ///

@@ -62,6 +62,14 @@ struct ScreenTests {
     #expect(shop.window.texts == ["Bottom"])
   }
 
+  @Test func `screens of a list are told apart by what they are`() {
+    let screens = [PageScreen("One"), PageScreen("Other")]
+    let window = SimulatedWindow(ForEach(screens) { ScreenView($0) })
+
+    #expect(window.texts == ["One", "Other"])
+    #expect(screens.map(\.presence) == [.shown, .shown])
+  }
+
   @Test func `dismissing what is not presented leaves everything else alone`() {
     shop.router.present(page("Sheet"))
     shop.screen.dismiss(PageScreen("Stranger"))
