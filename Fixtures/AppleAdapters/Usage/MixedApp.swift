@@ -61,5 +61,14 @@ final class ScreenController: UIHostingController<ScreenView>, ProfileViewContro
 
 /// A screen that brings its hosting controller along, so that routers of UIKit can show it as it is.
 final class SettingsScreen: StateScreen<ProfileState, ProfileAction>, UIViewControllable {
-  private(set) lazy var uiviewController: UIViewController = UIHostingController(rootView: ScreenView(self))
+  /// Weak, since it holds the screen.
+  private weak var controller: UIViewController?
+
+  /// One controller while somebody has it.
+  var uiviewController: UIViewController {
+    if let controller { return controller }
+    let controller = UIHostingController(rootView: ScreenView(self))
+    self.controller = controller
+    return controller
+  }
 }
