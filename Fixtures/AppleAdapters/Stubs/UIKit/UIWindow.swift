@@ -43,7 +43,14 @@ open class UIWindowScene: UIScene {
 }
 
 @MainActor
-open class UISceneSession: Foundation.NSObject {}
+open class UISceneSession: Foundation.NSObject {
+  public struct Role: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+  }
+  open var role: Role { .windowApplication }
+}
 
 @MainActor
 public struct UIOpenURLContext: Hashable {
@@ -83,7 +90,7 @@ extension UIWindowSceneDelegate {
 @MainActor
 open class UISceneConfiguration: Foundation.NSObject {
   open var delegateClass: AnyClass?
-  public init(name: String?, sessionRole: String) {}
+  public init(name: String?, sessionRole: UISceneSession.Role) {}
 }
 
 @MainActor
@@ -108,6 +115,10 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
   func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
   init()
 }
 
@@ -123,6 +134,12 @@ extension UIApplicationDelegate {
   public func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
   {
     false
+  }
+  public func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
   }
   public static func main() {}
 }
