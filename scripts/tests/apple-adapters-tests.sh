@@ -103,6 +103,10 @@ expect 'a module from elsewhere is not found' ended_with 1
 run "$scripts/check-apple-adapters" --modules "$place/modules" "$place/Uses.swift"
 expect 'unless it is said where' ended_with 0
 
+run "$scripts/check-apple-adapters" --ours "$place/Shop.swift" "$place/ShopViewControllable.swift"
+expect 'files of a package are checked' said 'Compiles: 2 files, our features'
+expect 'in its settings only' did_not_say 'language mode 5'
+
 run "$scripts/check-apple-adapters" "$place/missing.swift"
 expect 'a file that is not there is named' said "There is no file '$place/missing.swift'."
 expect 'and ends with 66' ended_with 66
@@ -110,12 +114,14 @@ run "$scripts/check-apple-adapters" --fast
 expect 'an unknown option ends with 64' ended_with 64
 run "$scripts/check-apple-adapters" --modules "$place/modules"
 expect 'modules without files end with 64' ended_with 64
+run "$scripts/check-apple-adapters" --ours
+expect 'settings without files end with 64' ended_with 64
 
 # A checkout in which an adapter is wrong, and one in which a test fails.
 checkout=$place/checkout
 mkdir -p "$checkout/.build" "$checkout/Sources" "$checkout/Fixtures/AppleAdapters"
 cp -R "$scripts" "$checkout/scripts"
-for module in Riblets RibletsTestCore RibletsTesting RibletsUIKit RibletsSwiftUI; do
+for module in Riblets RibletsTestCore RibletsTesting RibletsSpec RibletsUIKit RibletsSwiftUI; do
   cp -R "$repository/Sources/$module" "$checkout/Sources/$module"
 done
 cp -R "$repository/Fixtures/AppleAdapters/Stubs" "$checkout/Fixtures/AppleAdapters/Stubs"
