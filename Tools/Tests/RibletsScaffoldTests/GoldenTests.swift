@@ -11,7 +11,9 @@ struct GoldenTests {
   }
 
   @Test(arguments: [
-    Case(testDescription: "app") { _ in try AppPlanner().plan(SampleApp.request) },
+    Case(testDescription: "app") { _ in try AppPlanner().plan(SampleApp.request()) },
+    Case(testDescription: "app of UIKit") { _ in try AppPlanner().plan(SampleApp.request(.uikit)) },
+    Case(testDescription: "app of SwiftUI") { _ in try AppPlanner().plan(SampleApp.request(.swiftui)) },
     Case(testDescription: "two-way") { app in
       try app.plan("Cart") {
         try $0.depend(on: "title:String")
@@ -29,6 +31,27 @@ struct GoldenTests {
     Case(testDescription: "below one without a view") { app in
       try app.add("Session") { $0.view = .none }
       return try app.plan("Cart", parent: "Session")
+    },
+    Case(testDescription: "UIKit two-way") { _ in try SampleApp(view: .uikit).plan("Cart") { $0.view = .uikit } },
+    Case(testDescription: "UIKit one-way from a storyboard") { _ in
+      try SampleApp(view: .uikit).plan("Cart") { ($0.view, $0.flow, $0.interface) = (.uikit, .oneWay, .storyboard) }
+    },
+    Case(testDescription: "UIKit with presenter from a nib") { _ in
+      try SampleApp(view: .uikit).plan("Cart") { ($0.view, $0.hasPresenter, $0.interface) = (.uikit, true, .xib) }
+    },
+    Case(testDescription: "SwiftUI two-way with presenter") { _ in
+      try SampleApp(view: .swiftui).plan("Cart") { ($0.view, $0.hasPresenter) = (.swiftui, true) }
+    },
+    Case(testDescription: "SwiftUI one-way in UIKit") { _ in
+      try SampleApp(view: .uikit).plan("Cart") { ($0.view, $0.flow) = (.swiftui, .oneWay) }
+    },
+    Case(testDescription: "without a view in UIKit") { _ in
+      try SampleApp(view: .uikit).plan("Session") { $0.view = .none }
+    },
+    Case(testDescription: "UIKit in a project of Xcode") { _ in
+      let app = try SampleApp(view: .uikit)
+      try FileManager.default.removeItem(atPath: app.root + "/Package.swift")
+      return try app.plan("Cart") { ($0.view, $0.interface) = (.uikit, .xib) }
     },
     Case(testDescription: "a long name") { app in
       try app.plan("Desk" + String(repeating: "esk", count: 12)) { $0.flow = .oneWay }

@@ -7,20 +7,22 @@ import Testing
 final class SampleApp {
   let root: String
 
-  /// - Parameter hasRoot: Whether there is the root riblet, or a package without riblets.
-  init(hasRoot: Bool = true) throws {
+  /// - Parameters:
+  ///   - hasRoot: Whether there is the root riblet, or a package without riblets.
+  ///   - view: What shows the app.
+  init(hasRoot: Bool = true, view: RibletRequest.View = .portable) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "app \(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     root = folder.resolvingSymlinksInPath().path
-    if hasRoot { try write(try AppPlanner().plan(Self.request)) }
+    if hasRoot { try write(try AppPlanner().plan(Self.request(view))) }
   }
 
   deinit {
     try? FileManager.default.removeItem(atPath: root)
   }
 
-  static var request: AppRequest {
-    get throws { try AppRequest(name: RibletName("Shop"), riblets: .init(path: "../riblets")) }
+  static func request(_ view: RibletRequest.View = .portable) throws -> AppRequest {
+    try AppRequest(name: RibletName("Shop"), view: view, riblets: .init(path: "../riblets"))
   }
 
   func write(_ text: String, to path: String) throws {

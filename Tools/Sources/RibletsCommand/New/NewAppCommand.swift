@@ -28,8 +28,8 @@ struct NewAppCommand: ParsableCommand {
     completion: .directory)
   var into: String?
 
-  @Option(help: ArgumentHelp("What shows the app: portable.", valueName: "kind"))
-  var view = "portable"
+  @Option(help: "What shows the app: portable, uikit or swiftui.")
+  var view = RibletRequest.View.portable
 
   @OptionGroup var options: ScaffoldOptions
 
@@ -75,14 +75,9 @@ struct NewAppCommand: ParsableCommand {
   }
 
   private func plan(_ name: RibletName, _ folder: String) throws(CommandFailure) -> ScaffoldPlan {
-    guard view == RibletRequest.View.portable.rawValue else {
-      throw CommandFailure(
-        "There are no templates of apps for --view \(view). Use --view portable, which runs everywhere.",
-        .wrongArguments)
-    }
     let riblets = try self.riblets(for: folder)
     do throws(RequestProblem) {
-      return try AppPlanner().plan(AppRequest(name: name, riblets: riblets))
+      return try AppPlanner().plan(AppRequest(name: name, view: view, riblets: riblets))
     } catch {
       throw CommandFailure("\(error)", .wrongArguments)
     }

@@ -26,8 +26,14 @@ struct NewRibletCommand: ParsableCommand {
     help: ArgumentHelp("The plug-in point that it joins, so that nothing that is there changes.", valueName: "point"))
   var pluginInto: String?
 
-  @Option(help: "What shows it: portable, or none for a riblet whose children are shown further up.")
+  @Option(help: "What shows it: portable, uikit, swiftui, or none for a riblet whose children are shown further up.")
   var view: RibletRequest.View?
+
+  @Flag(help: "Give a view of UIKit a storyboard.")
+  var storyboard = false
+
+  @Flag(help: "Give a view of UIKit a nib.")
+  var xib = false
 
   @Flag(help: "Put a presenter between the interactor and the view.")
   var presenter = false
@@ -59,6 +65,10 @@ struct NewRibletCommand: ParsableCommand {
   var tests: String?
 
   @OptionGroup var options: ScaffoldOptions
+
+  func validate() throws {
+    if storyboard, xib { throw ValidationError("--storyboard and --xib exclude each other.") }
+  }
 
   func run() throws {
     let prepared: (run: ScaffoldRun, plan: ScaffoldPlan)
@@ -111,6 +121,7 @@ struct NewRibletCommand: ParsableCommand {
     request.pluginPoint = pluginInto
     request.view = view ?? standard ?? .portable
     if isAsked { try ask(for: &request, planner, prompt) }
+    request.interface = storyboard ? .storyboard : xib ? .xib : .code
     request.hasPresenter = presenter
     request.flow = flow
     request.attachment = attach
@@ -156,8 +167,8 @@ struct NewRibletCommand: ParsableCommand {
       request.parent = answer == "none" ? nil : answer
     }
     if view == nil {
-      let answer = prompt.answer(to: "Its view, portable or none", standard: "portable") { text in
-        ["portable", "none"].contains(text) ? nil : "Answer portable or none."
+      let answer = prompt.answer(to: "Its view, portable, uikit, swiftui or none", standard: request.view.rawValue) {
+        RibletRequest.View(rawValue: $0) == nil ? "Answer portable, uikit, swiftui or none." : nil
       }
       guard let answer, let view = RibletRequest.View(rawValue: answer) else { throw gone }
       request.view = view

@@ -14,6 +14,7 @@ struct Edge {
 
   /// Adds the files of the edge to a plan, and the line that attaches the child.
   func join(_ plan: inout ScaffoldPlan) throws(RequestProblem) {
+    try ParentView(of: parent, root: root)?.check(request)
     let given = try EdgeDependencies(parent: parent, request: request, index: child.index)
     let file = "\(parent.folder)/\(parent.name)+\(child.name).swift"
     try checkName(apartFrom: file)
@@ -106,7 +107,7 @@ struct Edge {
     let parameters = arguments.map { item in "\(item.name): \(item.type)" + (item.value.map { " = \($0)" } ?? "") }
     let passed = arguments.map { "\($0.name): \($0.name)" }
     let plugged = arguments.map { "\($0.name): \($0.value ?? "")" }
-    let needsViews = !parent.hasView
+    let needsViews = !parent.hasView && child.isPortable
     let own: [String: Any] = [
       "parent": parent.name, "edge": name, "testImports": testImports, "parentHasView": parent.hasView,
       "parentView": parent.hasView ? "viewController" : "container",
@@ -132,7 +133,9 @@ struct Edge {
 
   /// Tests of the edge make values for the parent's initialisers, too.
   private var testImports: [String] {
-    let others = parent.files.flatMap(\.imports).filter { !$0.hasPrefix("Riblets") }
+    let others = parent.files.flatMap(\.imports).filter {
+      !$0.hasPrefix("Riblets") && !["Combine", "SwiftUI", "UIKit"].contains($0)
+    }
     return Set(child.imports + others).sorted()
   }
 }

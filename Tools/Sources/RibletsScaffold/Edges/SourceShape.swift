@@ -27,8 +27,10 @@ struct ParsedFile {
   let text: String
   let tree: SourceFileSyntax
   let shapes: [SourceShape]
-  /// The modules that it imports.
+  /// The modules that it imports, whatever the conditions.
   let imports: [String]
+  /// With those that are imported under a condition.
+  let allImports: [String]
 
   /// - Throws: ``RequestProblem`` with the place where it stops being Swift.
   init(_ path: String, _ text: String) throws(RequestProblem) {
@@ -48,6 +50,7 @@ struct ParsedFile {
     let visitor = ShapeVisitor(file: path, converter: converter)
     visitor.walk(tree)
     shapes = visitor.shapes
+    allImports = visitor.imports
     imports = tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.trimmedDescription }
   }
 }
@@ -55,6 +58,7 @@ struct ParsedFile {
 /// Collects the types of a file.
 private final class ShapeVisitor: SyntaxVisitor {
   private(set) var shapes: [SourceShape] = []
+  private(set) var imports: [String] = []
   private let file: String
   private let converter: SourceLocationConverter
 
@@ -74,6 +78,11 @@ private final class ShapeVisitor: SyntaxVisitor {
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     add(.extension, node.extendedType.trimmedDescription, node.inheritanceClause, node.memberBlock, node)
+  }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    imports.append(node.path.trimmedDescription)
+    return .skipChildren
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }

@@ -9,7 +9,8 @@ package enum SwiftLayout {
   package static func laidOut(_ text: String) -> String {
     var lines: [String] = []
     var imports: [String] = []
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
+    for line in ConditionIndent.indented(text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
+    {
       if isImport(line) {
         imports.append(line)
         continue
@@ -22,7 +23,8 @@ package enum SwiftLayout {
   }
 
   private static func isImport(_ line: String) -> Bool {
-    line.hasPrefix("import ") || line.hasPrefix("public import ")
+    let code = line.drop { $0 == " " }
+    return code.hasPrefix("import ") || code.hasPrefix("public import ")
   }
 
   private static func sorted(_ imports: [String]) -> [String] {

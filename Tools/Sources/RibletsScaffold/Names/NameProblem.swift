@@ -51,7 +51,7 @@ package struct NameProblem: Error, Hashable, CustomStringConvertible {
 
   /// The longest role that a name ends in.
   private static func role(ending text: String) -> String? {
-    (RibletRole.allCases.map(\.rawValue) + ["Riblet", "Mock", "Tests"])
+    (RibletRole.allCases.filter { !$0.isOfSwiftUI }.map(\.rawValue) + ["Riblet", "Mock", "Tests"])
       .filter { text.hasSuffix($0) }.max { $0.count < $1.count }
   }
 

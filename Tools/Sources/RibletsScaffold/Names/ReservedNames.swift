@@ -7,13 +7,24 @@ enum ReservedNames {
 
   /// The type of somebody else that a riblet of this name would have.
   static func clash(with name: String) -> (type: String, owner: String)? {
-    for role in RibletRole.allCases {
+    for role in RibletRole.allCases where !role.isOfSwiftUI {
       let type = name + role.rawValue
       if ofRiblets.contains(type) { return (type, "Riblets' own") }
       if ofApple.contains(type) { return (type, "Apple's own") }
     }
     return nil
   }
+
+  /// The type of SwiftUI, or of Riblets for SwiftUI, that a riblet shown by SwiftUI would hide.
+  static func swiftUIClash(with name: String) -> String? {
+    RibletRole.allCases.filter(\.isOfSwiftUI).map { name + $0.rawValue }.first(where: ofSwiftUI.contains)
+  }
+
+  private static let ofSwiftUI: Set<String> = [
+    "AnyView", "BindableView", "ContentUnavailableView", "EmptyView", "LaunchView", "NSView", "NavigationScreen",
+    "NavigationSplitView", "NavigationView", "ProgressView", "ScreenView", "ScrollView", "StateScreen",
+    "SubscriptionView", "TabView", "TimelineView", "TupleView", "UIScreen", "UIView",
+  ]
 
   /// The types of the framework and its test kit that are named like a part of a riblet.
   static let ofRiblets: Set<String> = [

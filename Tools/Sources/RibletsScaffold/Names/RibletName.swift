@@ -38,10 +38,15 @@ package enum RibletRole: String, CaseIterable, Sendable {
   case presenter = "Presenter"
   case router = "Router"
   case routing = "Routing"
+  case screen = "Screen"
   case spec = "Spec"
   case state = "State"
+  case view = "View"
   case viewControllable = "ViewControllable"
   case viewController = "ViewController"
   case viewModel = "ViewModel"
   case viewState = "ViewState"
+
+  /// Whether only riblets shown by SwiftUI have such a type; others may have a type of that name beside them.
+  var isOfSwiftUI: Bool { self == .screen || self == .view }
 }

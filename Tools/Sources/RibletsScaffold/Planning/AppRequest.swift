@@ -3,21 +3,30 @@ import Foundation
 /// What a new app is to be like.
 package struct AppRequest: Hashable, Sendable {
   package let name: RibletName
+  /// What shows it.
+  package let view: RibletRequest.View
   /// How it finds Riblets.
   package let riblets: AppLayout.Riblets
 
   /// Takes the name of an app, which is that of its module.
   ///
   /// - Throws: ``RequestProblem`` for the name of a module that the app would use.
-  package init(name: RibletName, riblets: AppLayout.Riblets) throws(RequestProblem) {
+  package init(
+    name: RibletName, view: RibletRequest.View = .portable, riblets: AppLayout.Riblets
+  ) throws(RequestProblem) {
     let modules: Set<String> = [
-      "Dispatch", "Foundation", "Glibc", "Observation", "PackageDescription", "PackagePlugin", "Riblets", "SwiftUI",
+      "Combine", "Dispatch", "Foundation", "Glibc", "Observation", "PackageDescription", "PackagePlugin", "Riblets",
+      "SwiftUI",
       "Synchronization", "Testing", "UIKit", "XCTest",
     ]
     if modules.contains(name.text) || name.text.hasPrefix("Riblets") {
       throw RequestProblem("'\(name)' is the name of a module that an app uses. Choose another one.")
     }
+    if view == .none {
+      throw RequestProblem("The root of an app has a view. Use --view portable, uikit or swiftui.")
+    }
     self.name = name
+    self.view = view
     self.riblets = riblets
   }
 }
@@ -32,37 +41,56 @@ package struct AppPlanner {
   /// The files of an app with one riblet, its root.
   package func plan(_ request: AppRequest) throws(RequestProblem) -> ScaffoldPlan {
     let name = request.name.text
-    let layout = AppLayout(module: name, riblets: request.riblets)
+    let layout = AppLayout(module: name, view: request.view, riblets: request.riblets)
     let values = values(request)
     var plan = ScaffoldPlan()
-    for (template, path) in Self.places(name) {
+    for (template, path) in Self.places(request) {
       plan.files.append(PlannedFile(path, try templates.render(template, values)))
     }
     plan.files.append(PlannedFile(AppLayout.file, layout.text))
-    plan.files += try RibletFiles(context: try root(name), layout: layout, templates: templates).files()
+    if request.view == .uikit {
+      // The manifest names the folder, so it has to be there, and git keeps none without a file.
+      plan.files.append(PlannedFile("\(layout.sources)/Resources/.gitkeep", ""))
+    }
+    plan.files += try RibletFiles(context: try root(request), layout: layout, templates: templates).files()
     plan.files.sort { $0.path < $1.path }
     return plan
   }
 
-  private func root(_ module: String) throws(RequestProblem) -> RibletContext {
+  private func root(_ app: AppRequest) throws(RequestProblem) -> RibletContext {
     let name: RibletName
     do { name = try RibletName("Root") } catch { throw RequestProblem("\(error)") }
+    var request = RibletRequest(name: name)
+    request.view = app.view
     return RibletContext(
-      request: RibletRequest(name: name), module: module, isRoot: true, imports: [], index: SourceIndex([]))
+      request: request, module: app.name.text, place: RibletPlace(in: app.view), isRoot: true, imports: [],
+      index: SourceIndex([]))
   }
 
-  private static func places(_ name: String) -> [(TemplateFile, String)] {
-    [
-      (.package, "Package.swift"), (.readme, "README.md"), (.ci, ".github/workflows/ci.yml"),
+  private static func places(_ request: AppRequest) -> [(TemplateFile, String)] {
+    let name = request.name.text
+    let isPortable = request.view == .portable
+    let main: TemplateFile =
+      switch request.view {
+      case .portable, .none: .main
+      case .uikit: .uikitMain
+      case .swiftui: .swiftUIMain
+      }
+    return [
+      (.package, "Package.swift"), (isPortable ? .readme : .readmeApple, "README.md"),
+      (isPortable ? .ci : .ciApple, ".github/workflows/ci.yml"),
       (.swiftFormat, ".swift-format"), (.gitignore, ".gitignore"), (.gitattributes, ".gitattributes"),
-      (.main, "Sources/\(name)App/Main.swift"), (.application, "Sources/\(name)/App/\(name)Application.swift"),
-      (.applicationTests, "Tests/\(name)Tests/App/\(name)ApplicationTests.swift"),
+      (main, "Sources/\(name)App/Main.swift"),
+      (isPortable ? .application : .appleApplication, "Sources/\(name)/App/\(name)Application.swift"),
+      (isPortable ? .applicationTests : .appleApplicationTests, "Tests/\(name)Tests/App/\(name)ApplicationTests.swift"),
     ]
   }
 
   private func values(_ request: AppRequest) -> [String: Any] {
     var values: [String: Any] = [
       "name": request.name.text, "title": request.name.words.title, "command": request.name.words.command,
+      "view": request.view.rawValue, "isPortable": request.view == .portable,
+      "toolkit": request.view == .uikit ? "UIKit" : "SwiftUI",
       "riblets": "riblets", "ribletsTools": "riblets-tools",
     ]
     if let path = request.riblets.path { values["ribletsPath"] = path }

@@ -3,18 +3,19 @@
 struct RibletContext {
   let request: RibletRequest
   let module: String
+  let place: RibletPlace
   var isRoot = false
   let imports: [String]
   let index: SourceIndex
 
   var name: String { request.name.text }
   var property: String { request.name.words.property }
-  private var isOneWay: Bool { request.flow == .oneWay }
+  var isOneWay: Bool { request.flow == .oneWay }
   private var hasView: Bool { request.hasView }
   private var viewHasListener: Bool { hasView && !isOneWay }
 
   var values: [String: Any] {
-    raw.merging(production) { $1 }.merging(tests) { $1 }
+    raw.merging(viewValues) { $1 }.merging(production) { $1 }.merging(tests) { $1 }
   }
 
   /// The request itself.
@@ -42,7 +43,7 @@ struct RibletContext {
       "initialisesInteractor": listensToPresenter || !request.arguments.isEmpty,
       "listensToPresenter": listensToPresenter,
       "routing": isRoot ? "LaunchRouting" : "\(name)Routing",
-      "interactorInherits": interactorInherits, "viewInherits": viewInherits(state),
+      "interactorInherits": interactorInherits,
       "buildParameters": list((isRoot ? [] : ["withListener listener: any \(name)Listener"]) + items),
       "componentParameters": list(["dependency: any \(name)Dependency"] + container + items),
       "componentArguments": list(
@@ -58,11 +59,6 @@ struct RibletContext {
   private var interactorInherits: String {
     let base = hasView ? "PresentableInteractor<any \(name)Presentable>" : "Interactor"
     return list([base, "\(name)Interactable"] + (viewHasListener ? ["\(name)PresentableListener"] : []))
-  }
-
-  private func viewInherits(_ state: String) -> String {
-    let base = isOneWay ? "StateViewController<\(name)ViewState, \(name)Action>" : "ViewController"
-    return list([base] + (request.hasPresenter ? [] : ["\(name)Presentable"]) + ["\(name)ViewControllable"])
   }
 
   /// Texts for tests.
@@ -96,7 +92,7 @@ struct RibletContext {
     ["name": item.name, "type": item.type, "sample": SampleValue(for: item, in: index)?.text ?? ""]
   }
 
-  private func list(_ parts: [String]) -> String { parts.joined(separator: ", ") }
+  func list(_ parts: [String]) -> String { parts.joined(separator: ", ") }
 
   /// Checks that tests can make what the riblet is built with.
   ///

@@ -21,22 +21,52 @@ struct RibletFiles {
       (.builder, "\(sources)Builder.swift"), (.interactor, "\(sources)Interactor.swift"),
       (.router, "\(sources)Router.swift"),
       (.builderTests, "\(tests)BuilderTests.swift"), (.interactorTests, "\(tests)InteractorTests.swift"),
-      (.routerTests, "\(tests)RouterTests.swift"), (.spec, "\(tests)Spec.swift"),
+      (.routerTests, "\(tests)RouterTests.swift"), (context.isPortable ? .spec : .appleSpec, "\(tests)Spec.swift"),
     ]
     if context.request.hasPresenter {
       places += [(.presenter, "\(sources)Presenter.swift"), (.presenterTests, "\(tests)PresenterTests.swift")]
     }
-    if context.request.hasView {
-      // In one folder for all riblets: the manifest names it once.
-      let suite = "\(name)ViewSnapshotTests"
-      let snapshots = "\(layout.tests)/Snapshots"
-      places += [
+    return places + viewPlaces(sources, tests)
+  }
+
+  private func viewPlaces(_ sources: String, _ tests: String) -> [(TemplateFile, String)] {
+    switch context.request.view {
+    case .none: []
+    case .portable:
+      [
         (.viewController, "\(sources)ViewController.swift"),
         (.viewControllerTests, "\(tests)ViewControllerTests.swift"),
-        (.viewSnapshotTests, "\(snapshots)/\(suite).swift"),
-        (.viewSnapshot, "\(snapshots)/__Snapshots__/\(suite)/\(suite).what-it-looks-like.txt"),
+      ] + snapshotPlaces
+    case .uikit:
+      [
+        (.uikitViewController, "\(sources)ViewController.swift"),
+        (.uikitViewControllerTests, "\(tests)ViewControllerTests.swift"),
+      ] + interfacePlaces(sources)
+    case .swiftui:
+      [
+        (.screen, "\(sources)Screen.swift"), (.swiftUIView, "\(sources)View.swift"),
+        (.screenTests, "\(tests)ScreenTests.swift"),
       ]
     }
-    return places
+  }
+
+  /// In one folder for all riblets: the manifest names it once.
+  private var snapshotPlaces: [(TemplateFile, String)] {
+    let suite = "\(context.name)ViewSnapshotTests"
+    let snapshots = "\(layout.tests)/Snapshots"
+    return [
+      (.viewSnapshotTests, "\(snapshots)/\(suite).swift"),
+      (.viewSnapshot, "\(snapshots)/__Snapshots__/\(suite)/\(suite).what-it-looks-like.txt"),
+    ]
+  }
+
+  /// In the folder of resources that the manifest names; beside the view in a project of Xcode.
+  private func interfacePlaces(_ sources: String) -> [(TemplateFile, String)] {
+    let folder = context.place.isInPackage ? "\(layout.sources)/Resources/\(context.name)" : sources
+    switch context.request.interface {
+    case .code: return []
+    case .storyboard: return [(.storyboard, folder + "ViewController.storyboard")]
+    case .xib: return [(.xib, folder + "ViewController.xib")]
+    }
   }
 }

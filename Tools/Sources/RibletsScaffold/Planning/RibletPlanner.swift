@@ -22,10 +22,11 @@ package struct RibletPlanner {
   /// - Throws: ``RequestProblem`` for what cannot be done.
   package func plan(_ request: RibletRequest, isRepeated: Bool = false) throws(RequestProblem) -> ScaffoldPlan {
     try request.check()
-    if !(isRepeated && index.ribletNames.contains(request.name.text)) { try checkName(request.name) }
+    if !(isRepeated && index.ribletNames.contains(request.name.text)) { try checkName(request) }
     let imports = try ItemTypes.imports(
       for: request.dependencies + request.arguments, given: request.imports, module: app.layout.module, in: index)
-    let context = RibletContext(request: request, module: app.layout.module, imports: imports, index: index)
+    let context = RibletContext(
+      request: request, module: app.layout.module, place: try RibletPlace(request, app), imports: imports, index: index)
     try context.check()
     var plan = ScaffoldPlan()
     plan.files = try RibletFiles(context: context, layout: app.layout, templates: templates).files()
@@ -48,7 +49,8 @@ package struct RibletPlanner {
     return try FoundPluginPoint(name, root: app.root, index: index)
   }
 
-  private func checkName(_ name: RibletName) throws(RequestProblem) {
+  private func checkName(_ request: RibletRequest) throws(RequestProblem) {
+    let name = request.name
     if let found = index.ribletNames.first(where: { $0.lowercased() == name.text.lowercased() }) {
       let router = index.types(named: found + "Router").first
       let place = router.map { " (\($0.file):\($0.line))" } ?? ""
@@ -58,7 +60,7 @@ package struct RibletPlanner {
           : "There is a riblet '\(found)' already\(place), and '\(name)' differs only in upper and lower case. Choose another name."
       )
     }
-    for type in name.typeNames {
+    for (role, type) in zip(RibletRole.allCases, name.typeNames) where request.view == .swiftui || !role.isOfSwiftUI {
       guard let found = index.types(named: type).first else { continue }
       throw RequestProblem(
         "There is a '\(type)' already, which a riblet '\(name)' would have. Choose another name.",

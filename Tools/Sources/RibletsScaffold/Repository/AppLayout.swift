@@ -23,11 +23,11 @@ package struct AppLayout: Hashable, Codable, Sendable {
   package var riblets: Riblets?
 
   /// The usual folders of a module.
-  package init(module: String, riblets: Riblets? = nil) {
+  package init(module: String, view: RibletRequest.View = .portable, riblets: Riblets? = nil) {
     self.module = module
     sources = "Sources/\(module)"
     tests = "Tests/\(module)Tests"
-    view = RibletRequest.View.portable.rawValue
+    self.view = view.rawValue
     self.riblets = riblets
   }
 

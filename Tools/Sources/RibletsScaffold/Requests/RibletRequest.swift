@@ -13,6 +13,11 @@ package struct RibletRequest: Hashable, Sendable {
     case oneWay = "one-way"
   }
 
+  /// Where a view controller of UIKit has its picture from.
+  package enum Interface: String, CaseIterable, Sendable {
+    case code, storyboard, xib
+  }
+
   /// When the parent attaches it.
   package enum Attachment: String, CaseIterable, Sendable {
     /// As soon as the parent is active.
@@ -26,6 +31,7 @@ package struct RibletRequest: Hashable, Sendable {
   /// The plug-in point that it joins instead of a parent that is edited.
   package var pluginPoint: String?
   package var view = View.portable
+  package var interface = Interface.code
   package var hasPresenter = false
   package var flow = Flow.twoWay
   /// `nil` leaves the choice to what fits.
@@ -41,17 +47,21 @@ package struct RibletRequest: Hashable, Sendable {
 
   /// Finds options that exclude each other.
   package func check() throws(RequestProblem) {
-    switch view {
-    case .uikit, .swiftui:
+    if interface != .code, view != .uikit {
       throw RequestProblem(
-        "There are no templates for --view \(view.rawValue) yet. Use --view portable, or --view none and a view of your own."
+        "--\(interface.rawValue) is for views of UIKit, and this one is --view \(view.rawValue). Add --view uikit, or leave it out."
       )
+    }
+    switch view {
     case .none where hasPresenter:
       throw RequestProblem("--presenter prepares what a view shows, and --view none has none. Leave one of them out.")
     case .none where flow == .oneWay:
       throw RequestProblem(
         "--flow one-way is between interactor and view, and --view none has none. Leave one of them out.")
-    case .none, .portable: break
+    case .none, .portable, .swiftui, .uikit: break
+    }
+    if view == .swiftui, let type = ReservedNames.swiftUIClash(with: name.text) {
+      throw RequestProblem("'\(name)' would have a type '\(type)', and there is one already. Choose another name.")
     }
     try checkNames()
     try checkAttachment()

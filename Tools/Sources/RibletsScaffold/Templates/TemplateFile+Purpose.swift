@@ -2,6 +2,9 @@ extension TemplateFile {
   /// What is rendered from it, in a few words.
   package var purpose: String {
     switch self {
+    case .appleApplication: "app: what builds the tree, for UIKit or SwiftUI"
+    case .appleApplicationTests: "app: tests of the whole app, for UIKit or SwiftUI"
+    case .appleSpec: "riblet: the spec, for UIKit or SwiftUI"
     case .application: "app: what puts the tree into a window"
     case .applicationTests: "app: tests of the whole app"
     case .builder: "riblet: Dependency, Component, Buildable, Builder"
@@ -9,6 +12,7 @@ extension TemplateFile {
     case .ci: "app: what CI runs"
     case .componentExtension: "component extension: what one riblet gives another"
     case .componentExtensionTests: "component extension: tests"
+    case .ciApple: "app: what CI runs, for UIKit or SwiftUI"
     case .containerFake: "tests: a view to show children in, included by others"
     case .edge: "edge: how a riblet joins its parent"
     case .edgeTests: "edge: tests of the parent's part in it"
@@ -16,17 +20,28 @@ extension TemplateFile {
     case .gitignore: "app: .gitignore"
     case .interactor: "riblet: Routing, Presentable, Listener, Interactor"
     case .interactorTests: "riblet: tests of the interactor"
+    case .interfaceView: "riblet: the view in a storyboard or nib, included by others"
     case .main: "app: the executable"
     case .package: "app: the manifest"
     case .pluginPoint: "plug-in point: Plugin, PluginBuildable, PluginBuilder, and how a riblet attaches plug-ins"
     case .pluginPointTests: "plug-in point: tests of the parent's part in it"
+    case .plainMain: "app: the executable where there is no UIKit or SwiftUI, included by others"
     case .presenter: "riblet: Presenter"
     case .presenterTests: "riblet: tests of the presenter"
     case .readme: "app: README.md"
+    case .readmeApple: "app: README.md, for UIKit or SwiftUI"
     case .router: "riblet: Interactable, ViewControllable, Router"
     case .routerTests: "riblet: tests of the router"
+    case .screen: "riblet: PresentableListener, Screen, for SwiftUI"
+    case .screenTests: "riblet: tests of the screen, for SwiftUI"
     case .spec: "riblet: the spec"
+    case .storyboard: "riblet: the storyboard, for UIKit"
     case .swiftFormat: "app: .swift-format"
+    case .swiftUIMain: "app: the executable, for SwiftUI"
+    case .swiftUIView: "riblet: what is seen, for SwiftUI"
+    case .uikitMain: "app: the executable, for UIKit"
+    case .uikitViewController: "riblet: PresentableListener, ViewController, for UIKit"
+    case .uikitViewControllerTests: "riblet: tests of the view, for UIKit"
     case .viewController: "riblet: PresentableListener, ViewController"
     case .viewControllerTests: "riblet: tests of the view"
     case .viewSnapshot: "riblet: what its view looks like, as text"
@@ -35,6 +50,8 @@ extension TemplateFile {
     case .workerTests: "worker: tests"
     case .workflow: "workflow: ActionableItem, Workflow, and a riblet's first step"
     case .workflowTests: "workflow: tests"
+    case .viewStandIn: "riblet: the view where there is no UIKit or SwiftUI, included by others"
+    case .xib: "riblet: the nib, for UIKit"
     }
   }
 
@@ -43,11 +60,12 @@ extension TemplateFile {
     Raw values in riblets and edges:
       name property title module view hasView hasPresenter isOneWay isRoot viewHasListener
       dependencies arguments (each with name, type)  imports  parent parentHasView (edges)
+      isPortable interface hasOutlets isStoryboard isXib isHosted (by UIKit) hasStandIn toolkit viewType bundle
     Laid-out texts, lists of parameters and arguments of one call or one type:
       buildParameters componentParameters componentArguments interactorParameters interactorArguments
-      interactorInherits viewInherits buildSamples interactorSamples interactorMocks componentSamples
+      interactorInherits viewInherits viewProtocols viewMade actionHandler buildSamples interactorSamples interactorMocks componentSamples
       attachParameters edgeArguments builtArguments edgeSamples attachSamples (edges)
-    Write a statement in one line: what is too long is broken afterwards, and imports are sorted. A line with nothing
-    but a tag leaves no line.
+    Write a statement in one line: what is too long is broken afterwards, and imports are sorted. What is between #if
+    and #endif is indented. A line with nothing but a tag leaves no line.
     """
 }

@@ -70,8 +70,8 @@ final class NewCommandTests {
       "Error: 'nowhere' has no sources of Riblets. Give --riblets-path the folder with its 'Package.swift' and 'Tools'.\n"
     ),
     (
-      ["app", "Shop", "--view", "uikit"], 64,
-      "Error: There are no templates of apps for --view uikit. Use --view portable, which runs everywhere.\n"
+      ["app", "Shop", "--view", "none"], 64,
+      "Error: The root of an app has a view. Use --view portable, uikit or swiftui.\n"
     ),
     (
       ["app", "Shop", "--into", "no/where"], 73,
@@ -135,6 +135,17 @@ final class NewCommandTests {
     #expect(files.contains("Shop/Sources/Shop/Menu/MenuViewController.swift"))
   }
 
+  @Test func `an app of UIKit has riblets of UIKit unless told`() throws {
+    #expect(try run("new", "app", "Shop", "--view", "uikit", in: ".").status == 0)
+    #expect(try run("new", "riblet", "Cart", "--parent", "Root", "--storyboard").status == 0)
+
+    #expect(files.contains("Shop/Sources/Shop/Resources/CartViewController.storyboard"))
+    #expect(try text("Sources/Shop/Cart/CartViewController.swift").contains("import UIKit\n"))
+    let both = try run("new", "riblet", "Menu", "--storyboard", "--xib")
+    #expect(both.status == 64)
+    #expect(both.errors.hasPrefix("Error: --storyboard and --xib exclude each other.\n"))
+  }
+
   @Test func `a dry run shows differences and writes nothing`() throws {
     try makeApp()
     let before = files
@@ -181,7 +192,11 @@ final class NewCommandTests {
       (["Cart", "--parent", "Rot"], 64, "Error: There is no riblet 'Rot'. Did you mean 'Root'?\n"),
       (
         ["Cart", "--view", "uikit"], 64,
-        "Error: There are no templates for --view uikit yet. Use --view portable, or --view none and a view of your own.\n"
+        "Error: 'Shop' does not depend on 'RibletsUIKit', which --view uikit needs. Add to its target in 'Package.swift': .product(name: \"RibletsUIKit\", package: \"riblets\")\n"
+      ),
+      (
+        ["Cart", "--xib"], 64,
+        "Error: --xib is for views of UIKit, and this one is --view portable. Add --view uikit, or leave it out.\n"
       ),
       (["Cart", "--argument", "size"], 64, "Error: 'size' has no type. Write it as in --argument title:String.\n"),
       (

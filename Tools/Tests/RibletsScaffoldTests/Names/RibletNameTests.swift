@@ -68,15 +68,16 @@ struct RibletNameTests {
     let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../..").standardizedFileURL
     let libraries = try FileManager.default.contentsOfDirectory(atPath: root.appending(path: "Sources").path)
     let index = try SourceIndex(root: root.path, folders: libraries.map { "Sources/\($0)" })
-    let roles = RibletRole.allCases.map(\.rawValue)
+    let roles = RibletRole.allCases
     let types = Set(index.declarations.filter { $0.keyword != .extension }.map(\.name))
     #expect(types.count > 100)
 
-    let clashing = types.filter { type in roles.contains { type.hasSuffix($0) && type != $0 } }
+    let clashing = types.filter { type in roles.contains { type.hasSuffix($0.rawValue) && type != $0.rawValue } }
     let accepted = clashing.filter { type in
       roles.contains { role in
-        type.hasSuffix(role) && (try? RibletName(String(type.dropLast(role.count)))) != nil
-          && isPublic(type, root, index)
+        let name = String(type.dropLast(role.rawValue.count))
+        guard type.hasSuffix(role.rawValue), (try? RibletName(name)) != nil else { return false }
+        return !(role.isOfSwiftUI && ReservedNames.swiftUIClash(with: name) != nil) && isPublic(type, root, index)
       }
     }
     #expect(accepted == [])

@@ -18,12 +18,32 @@ struct RibletRequestTests {
     #expect(try problem { _ in } == nil)
   }
 
-  @Test(arguments: [RibletRequest.View.uikit, .swiftui])
-  func `views without templates are refused`(view: RibletRequest.View) throws {
+  @Test(arguments: [RibletRequest.View.uikit, .swiftui], [false, true])
+  func `views of UIKit and SwiftUI take every flow and a presenter`(view: RibletRequest.View, hasPresenter: Bool) throws
+  {
+    for flow in RibletRequest.Flow.allCases {
+      #expect(try problem { ($0.view, $0.flow, $0.hasPresenter) = (view, flow, hasPresenter) } == nil)
+    }
+  }
+
+  @Test(arguments: [RibletRequest.View.portable, .swiftui, .none], [RibletRequest.Interface.storyboard, .xib])
+  func `storyboards and nibs are for UIKit`(view: RibletRequest.View, interface: RibletRequest.Interface) throws {
+    let message =
+      "--\(interface.rawValue) is for views of UIKit, and this one is --view \(view.rawValue). Add --view uikit, or leave it out."
+    #expect(try problem { ($0.view, $0.interface) = (view, interface) } == message)
+    #expect(try problem { ($0.view, $0.interface) = (.uikit, interface) } == nil)
+  }
+
+  @Test(arguments: [("Tab", "TabView"), ("Navigation", "NavigationScreen"), ("Scroll", "ScrollView")])
+  func `a view that would hide one of SwiftUI's is refused`(name: String, type: String) throws {
+    var request = RibletRequest(name: try RibletName(name))
+    #expect(throws: Never.self) { try request.check() }
+    request.view = .swiftui
+
+    let problem = #expect(throws: RequestProblem.self) { try request.check() }
     #expect(
-      try problem { $0.view = view }
-        == "There are no templates for --view \(view.rawValue) yet. Use --view portable, or --view none and a view of your own."
-    )
+      problem?.description
+        == "'\(name)' would have a type '\(type)', and there is one already. Choose another name.")
   }
 
   @Test func `a presenter needs a view`() throws {
