@@ -46,10 +46,12 @@ extension PartPlanner {
     let samples = EdgeSamples(
       parent: parent, index: index, known: KnownArguments(of: parent.name, testsIn: app.root + "/" + tests))
     let property = name.words.property
+    let view = ParentView(of: parent, root: app.root)?.view ?? RibletRequest.View(rawValue: app.layout.view)
     return [
       "name": name.text, "property": property, "module": app.layout.module, "parent": parent.name,
       "declaredProperty": TypedItem.isIdentifier(property) ? property : "`\(property)`",
-      "parentHasView": parent.hasView, "isAttachedAtStart": isAttachedAtStart,
+      "isPortable": view != .uikit && view != .swiftui, "parentHasView": parent.hasView,
+      "isAttachedAtStart": isAttachedAtStart,
       "testImports": Set(parent.files.flatMap(\.imports).filter { !$0.hasPrefix("Riblets") }).sorted(),
       "testsRouter": samples.router != nil, "parentRouterSamples": samples.router ?? "",
       "testsInteractor": samples.interactor != nil, "parentInteractorSamples": samples.interactor ?? "",
