@@ -24,12 +24,14 @@ public struct MockGenerator: Sendable {
 
   /// - Parameter past: The mocks of the last run, which stay where nothing that they are made from changed.
   func mocks(of files: [SourceFile], parents: [SourceFile], past: PastMocks, with making: MockMaking) -> MockOutput {
-    let names = DeclaredNames(files + parents)
-    let found = Workers.map(files.count, jobs: making.jobs, makeTools: {}) { [self] _, number in
-      self.candidates(in: files[number])
-    }.flatMap { $0 }
-    var diagnoses = found.flatMap(\.annotation.complaints)
-    let candidates = named(found, &diagnoses)
+    let (names, (candidates, diagnoses)) = Workers.both(jobs: making.jobs) {
+      DeclaredNames(files + parents)
+    } _: {
+      let found = files.flatMap(self.candidates)
+      var diagnoses = found.flatMap(\.annotation.complaints)
+      let named = self.named(found, &diagnoses)
+      return (named, diagnoses)
+    }
     var past = past
     let targets = past.targets(of: candidates, ProtocolIndex(names), jobs: making.jobs)
     var mocks: [UInt64: MockTarget] = [:]

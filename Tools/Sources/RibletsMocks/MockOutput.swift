@@ -58,8 +58,14 @@ public struct MockOutput: Sendable {
     return file
   }
 
-  /// Frees the texts once they are in files, where the next run can find them.
-  mutating func freeTexts(writtenTo files: [MockFile]) {
+  /// The same without the texts, which the next run can find in the files.
+  func placed(in files: [MockFile]) -> MockOutput {
+    var copy = self
+    copy.place(in: files)
+    return copy
+  }
+
+  private mutating func place(in files: [MockFile]) {
     for number in files.indices {
       var start = files[number].headCount
       for place in places(in: number, of: files.count) {

@@ -37,14 +37,17 @@ public struct MockCache: Sendable {
 
   private var memoryPath: String { folder + "/" + name + ".memory" }
 
+  /// What the next run may know, but for the outputs, which may still be written.
+  func memory(of output: MockOutput, _ reading: FileReading, models: [KeptModel?], now: Int64) -> MockMemoryWriter {
+    MockMemoryWriter(key: stamp.programKey, reading, models: models, output: output, now: now)
+  }
+
   /// Notes what a run has done.
-  func save(_ output: MockOutput, _ reading: FileReading, outputs: [String], jobs: Int, now: Int64) {
+  func save(_ memory: MockMemoryWriter, _ diagnoses: [MockDiagnosis], outputs: [String]) {
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    let writer = MockMemoryWriter(
-      key: stamp.programKey, records: reading.records, models: reading.modelBytes(jobs: jobs),
-      output: output, outputs: outputs.map(FileIdentity.init), now: now)
-    _ = try? OutputFile(memoryPath, MockFile(head: writer.bytes)).update()
-    stamp.save(output.diagnoses)
+    let bytes = memory.bytes(outputs: outputs.map(FileIdentity.init))
+    _ = try? OutputFile(memoryPath, MockFile(head: bytes)).update()
+    stamp.save(diagnoses)
     removeOld()
   }
 

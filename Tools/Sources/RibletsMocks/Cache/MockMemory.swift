@@ -24,12 +24,15 @@ struct MockMemory: Sendable {
   private(set) var outputs: [FileIdentity] = []
 
   static let mark: UInt64 = 0x7269_626C_6574_7301
+  /// How many bytes are before the files: mark, key, hash of the rest, and where the mocks begin.
+  static let headCount = 32
 
   /// Reads what a run has left.
   ///
   /// - Parameter key: That of the program and its options.
   init?(at path: String, key: UInt64) {
-    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    // Whoever writes it replaces it, so what is mapped stays.
+    guard let data = try? Data(contentsOf: URL(filePath: path), options: .alwaysMapped) else { return nil }
     bytes = data
     do throws(BinaryDamage) {
       try read(key)
@@ -45,10 +48,10 @@ struct MockMemory: Sendable {
     }
     let content = try result.get()
     files = content.files
-    mocks = content.mocks
-    surroundings = content.surroundings
-    isWhole = content.isWhole
-    outputs = content.outputs
+    mocks = content.mocks.memos
+    surroundings = content.mocks.surroundings
+    isWhole = content.mocks.isWhole
+    outputs = content.mocks.outputs
   }
 
   /// What a file declares.
@@ -60,41 +63,49 @@ struct MockMemory: Sendable {
     }
   }
 
-  /// The bytes of what a file declares.
-  func modelBytes(of file: KnownFile) -> [UInt8]? {
-    file.model.map { range in bytes.withUnsafeBytes { [UInt8]($0[range]) } }
+  /// Hands out some of its bytes.
+  func withBytes(in range: Range<Int>, _ body: (UnsafeRawBufferPointer) -> Void) {
+    bytes.withUnsafeBytes { body(UnsafeRawBufferPointer(rebasing: $0[range])) }
   }
 
   private struct Content {
-    var files: [String: KnownFile] = [:]
-    var mocks: [MockMemo] = []
-    var surroundings: [UInt64: MockSurroundings] = [:]
-    var isWhole = false
-    var outputs: [FileIdentity] = []
+    let files: [String: KnownFile]
+    let mocks: Mocks
 
     init(_ raw: UnsafeRawBufferPointer, _ key: UInt64, _ mark: UInt64) throws(BinaryDamage) {
-      guard raw.count > 24, raw.loadUnaligned(as: UInt64.self) == mark,
+      guard raw.count > MockMemory.headCount, raw.loadUnaligned(as: UInt64.self) == mark,
         raw.loadUnaligned(fromByteOffset: 8, as: UInt64.self) == key
       else { throw BinaryDamage() }
       let body = UnsafeRawBufferPointer(rebasing: raw[24...])
       var hash = ContentHash()
       hash.add(body)
       guard raw.loadUnaligned(fromByteOffset: 16, as: UInt64.self) == hash.value else { throw BinaryDamage() }
-      var reader = BinaryReader(body)
+      let place = raw.loadUnaligned(fromByteOffset: 24, as: UInt64.self)
+      guard place >= UInt64(MockMemory.headCount), place < UInt64(raw.count) else { throw BinaryDamage() }
+      // Nobody changes what is read by both.
+      nonisolated(unsafe) let raw = raw
+      let (files, mocks) = Workers.both(jobs: 2) {
+        Result { () throws(BinaryDamage) in try Self.files(raw, until: Int(place)) }
+      } _: {
+        Result { () throws(BinaryDamage) in try Mocks(UnsafeRawBufferPointer(rebasing: raw[Int(place)...])) }
+      }
+      self.files = try files.get()
+      self.mocks = try mocks.get()
+    }
+
+    private static func files(
+      _ raw: UnsafeRawBufferPointer, until end: Int
+    ) throws(BinaryDamage) -> [String: KnownFile] {
+      var reader = BinaryReader(UnsafeRawBufferPointer(rebasing: raw[MockMemory.headCount..<end]))
       let count = try reader.readCount()
+      var files: [String: KnownFile] = [:]
       files.reserveCapacity(count)
       for _ in 0..<count {
         let file = try Self.file(&reader, raw)
         files[file.record.path] = file
       }
-      mocks = try reader.read()
-      for _ in 0..<(try reader.readCount()) {
-        surroundings[try reader.read()] = MockSurroundings(imports: try reader.read(), module: try reader.read())
-      }
-      isWhole = try reader.read()
-      outputs = try reader.read()
+      return files
     }
-
     private static func file(
       _ reader: inout BinaryReader, _ raw: UnsafeRawBufferPointer
     ) throws(BinaryDamage) -> KnownFile {
@@ -114,73 +125,22 @@ struct MockMemory: Sendable {
   }
 }
 
-/// Writes what the next run may know.
-struct MockMemoryWriter {
-  private var writer = BinaryWriter()
+extension MockMemory {
+  /// What became of the files.
+  fileprivate struct Mocks: Sendable {
+    let memos: [MockMemo]
+    private(set) var surroundings: [UInt64: MockSurroundings] = [:]
+    let isWhole: Bool
+    let outputs: [FileIdentity]
 
-  /// - Parameter models: The bytes of what each file declares, if anybody asked for it.
-  init(
-    key: UInt64, records: [FileRecord], models: [[UInt8]?], output: MockOutput, outputs: [FileIdentity], now: Int64
-  ) {
-    writer.bytes.reserveCapacity(1 << 23)
-    for _ in 0..<24 { writer.bytes.append(0) }
-    writer.write(UInt64(records.count))
-    for (record, model) in zip(records, models) {
-      writer.write(record.path)
-      // What was changed just now may change again, and look the same: then the content decides.
-      writer.write(record.identity.isSettled(at: now) ? record.identity : .missing)
-      writer.write(record.isOwn)
-      writer.write(record.hash)
-      writer.write(record.isMarked)
-      writer.write(record.module)
-      writer.write(hashes: record.declaredNames)
-      writer.write(record.names)
-      writer.write(record.failure)
-      writer.write(model != nil)
-      guard let model else { continue }
-      writer.write(UInt64(model.count))
-      writer.bytes += model
+    init(_ raw: UnsafeRawBufferPointer) throws(BinaryDamage) {
+      var reader = BinaryReader(raw)
+      memos = try reader.read()
+      for _ in 0..<(try reader.readCount()) {
+        surroundings[try reader.read()] = MockSurroundings(imports: try reader.read(), module: try reader.read())
+      }
+      isWhole = try reader.read()
+      outputs = try reader.read()
     }
-    write(output)
-    writer.write(outputs)
-    var hash = ContentHash()
-    writer.bytes.withUnsafeBytes { hash.add(UnsafeRawBufferPointer(rebasing: $0[24...])) }
-    let value = hash.value
-    writer.bytes.withUnsafeMutableBytes { raw in
-      raw.storeBytes(of: MockMemory.mark, as: UInt64.self)
-      raw.storeBytes(of: key, toByteOffset: 8, as: UInt64.self)
-      raw.storeBytes(of: value, toByteOffset: 16, as: UInt64.self)
-    }
-  }
-
-  private mutating func write(_ output: MockOutput) {
-    writer.write(UInt64(output.entries.count))
-    for entry in output.entries { writer.write(entry.memo) }
-    let needed = Set(output.entries.lazy.map(\.memo.surroundings)).sorted()
-    writer.write(UInt64(needed.count))
-    for hash in needed {
-      writer.write(hash)
-      writer.write(output.surroundings[hash]?.imports ?? [])
-      writer.write(output.surroundings[hash]?.module)
-    }
-    writer.write(output.isWhole)
-  }
-
-  var bytes: [UInt8] { writer.bytes }
-}
-
-extension ModelNames: BinaryCoded {
-  func write(to writer: inout BinaryWriter) {
-    writer.write(hashes: declared)
-    writer.write(hashes: genericAliases)
-    writer.write(hashes: needed)
-    writer.write(globalActors)
-  }
-
-  init(from reader: inout BinaryReader) throws(BinaryDamage) {
-    declared = try reader.readHashes()
-    genericAliases = try reader.readHashes()
-    needed = try reader.readHashes()
-    globalActors = try reader.read()
   }
 }

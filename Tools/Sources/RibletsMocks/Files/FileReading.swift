@@ -117,19 +117,15 @@ struct FileReading: Sendable {
   }
 
   /// The bytes in which each model is kept; those of models that are as they were are not made again.
-  func modelBytes(jobs: Int) -> [[UInt8]?] {
+  func keptModels(jobs: Int) -> [KeptModel?] {
     Workers.map(records.count, jobs: jobs, makeTools: {}) { _, number in
-      let record = records[number]
-      guard record.names != nil else { return nil }
-      if let known = memory?.files[record.path], known.record.hash == record.hash,
-        let bytes = memory?.modelBytes(of: known)
-      {
-        return bytes
+      guard records[number].names != nil else { return nil }
+      if let model = records[number].model {
+        var writer = BinaryWriter()
+        model.write(to: &writer)
+        return .made(writer.bytes)
       }
-      guard let model = record.model else { return nil }
-      var writer = BinaryWriter()
-      model.write(to: &writer)
-      return writer.bytes
+      return memory?.files[records[number].path]?.model.map { .known($0) }
     }
   }
 }

@@ -87,14 +87,23 @@ public struct MockRun: Sendable {
     }
     let isKept = past.map { $0.map(\.identity) == memory?.outputs } ?? false
     let making = MockMaking(jobs: jobs, progress: progress, scratch: outputs.first.map { ScratchFile(besides: $0) })
-    var output = mocks(from: reading, since: isKept ? FileChanges(reading) : nil, with: making)
-    let madeCount = output.entries.count(where: \.isNew)
-    let files = output.files(outputs.count)
-    let changes = try MockOutput.write(files, to: outputs, past: isKept ? past ?? [] : [])
-    output.freeTexts(writtenTo: files)
-    cache?.save(output, reading, outputs: outputs, jobs: jobs, now: now)
-    return Outcome(
-      changes: changes, madeCount: madeCount, diagnoses: output.diagnoses, workings: (output, reading))
+    let made = mocks(from: reading, since: isKept ? FileChanges(reading) : nil, with: making)
+    let files = made.files(outputs.count)
+    let output = made.placed(in: files)
+    let models = cache == nil ? [] : reading.keptModels(jobs: jobs)
+    var (changes, next) = Workers.both(jobs: jobs) {
+      Result { () throws(OutputFile.Failure) in
+        try MockOutput.write(files, to: outputs, past: isKept ? past ?? [] : [])
+      }
+    } _: {
+      cache?.memory(of: output, reading, models: models, now: now)
+    }
+    let outcome = Outcome(
+      changes: try changes.get(), madeCount: output.entries.count(where: \.isNew), diagnoses: output.diagnoses,
+      workings: (output, reading))
+    // Taken out, so that it grows where it is.
+    if let cache, let next = next.take() { cache.save(next, output.diagnoses, outputs: outputs) }
+    return outcome
   }
 
   /// - Parameter changes: What is not as it was in the last run; `nil` if all mocks have to be made.

@@ -65,3 +65,19 @@ struct NameSet: Sendable {
 
   func holdsAny(of hashes: [UInt64]) -> Bool { !names.isEmpty && hashes.contains { holds($0) } }
 }
+
+extension ModelNames: BinaryCoded {
+  func write(to writer: inout BinaryWriter) {
+    writer.write(hashes: declared)
+    writer.write(hashes: genericAliases)
+    writer.write(hashes: needed)
+    writer.write(globalActors)
+  }
+
+  init(from reader: inout BinaryReader) throws(BinaryDamage) {
+    declared = try reader.readHashes()
+    genericAliases = try reader.readHashes()
+    needed = try reader.readHashes()
+    globalActors = try reader.read()
+  }
+}

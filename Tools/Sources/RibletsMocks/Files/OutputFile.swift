@@ -80,14 +80,26 @@ public struct OutputFile: Sendable {
   /// The error's number; 0 for none.
   private func write(to file: Int32) -> Int32 {
     for part in content.parts {
-      let code =
-        switch part.source {
-        case .past: past?.read(part.range) { write($0, to: file) } ?? PastOutput.isLost
-        case let source: source.read(part.range) { write($0, to: file) }
-        }
+      let code = copied(part, to: file) ?? written(part, to: file)
       if code != 0 { return code }
     }
     return past.map { $0.isAsItWas ? 0 : PastOutput.isLost } ?? 0
+  }
+
+  /// `nil` if the system cannot copy it.
+  private func copied(_ part: MockFile.Part, to file: Int32) -> Int32? {
+    switch part.source {
+    case .past: past?.copy(part.range, to: file)
+    case .scratch(let scratch): scratch.copy(part.range, to: file)
+    case .bytes: nil
+    }
+  }
+
+  private func written(_ part: MockFile.Part, to file: Int32) -> Int32 {
+    switch part.source {
+    case .past: past?.read(part.range) { write($0, to: file) } ?? PastOutput.isLost
+    case let source: source.read(part.range) { write($0, to: file) }
+    }
   }
 
   private func write(_ bytes: UnsafeRawBufferPointer, to file: Int32) -> Int32 {

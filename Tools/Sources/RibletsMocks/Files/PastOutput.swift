@@ -41,6 +41,28 @@ final class PastOutput: Sendable {
     Self.read(file, range, body)
   }
 
+  /// Writes bytes to another file, as ``copy(_:_:to:)`` does.
+  func copy(_ range: Range<Int>, to target: Int32) -> Int32? { Self.copy(file, range, to: target) }
+
+  /// Writes bytes of an open file to another one, so that they never come into this process.
+  ///
+  /// - Returns: The number of an error, 0 for none; `nil` where the system cannot do that, and nothing was written.
+  static func copy(_ file: Int32, _ range: Range<Int>, to target: Int32) -> Int32? {
+    #if canImport(Glibc)
+      var place = off_t(range.lowerBound)
+      while place < range.upperBound {
+        let count = sendfile(target, file, &place, range.upperBound - Int(place))
+        if count < 0, errno == EINTR { continue }
+        if count < 0, place == range.lowerBound, [EINVAL, ENOSYS, EOPNOTSUPP].contains(errno) { return nil }
+        if count < 0 { return errno }
+        if count == 0 { return isLost }
+      }
+      return 0
+    #else
+      return nil
+    #endif
+  }
+
   /// Reads bytes of an open file.
   static func read(_ file: Int32, _ range: Range<Int>, _ body: (UnsafeRawBufferPointer) -> Int32) -> Int32 {
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: min(max(range.count, 1), 1 << 18), alignment: 8)

@@ -66,6 +66,11 @@ final class ScratchFile: Sendable {
     return start
   }
 
+  /// Writes bytes to another file, as ``PastOutput/copy(_:_:to:)`` does.
+  func copy(_ range: Range<Int>, to target: Int32) -> Int32? {
+    opened().flatMap { PastOutput.copy($0, range, to: target) }
+  }
+
   /// Hands out bytes, some at a time, as long as the closure answers 0.
   func read(_ range: Range<Int>, _ body: (UnsafeRawBufferPointer) -> Int32) -> Int32 {
     guard let file = opened() else { return PastOutput.isLost }

@@ -25,6 +25,24 @@ enum Workers {
     DispatchQueue.concurrentPerform(iterations: threads) { _ in work() }
   }
 
+  /// Does two things, at a time where there are threads for it, and hands out what they made.
+  static func both<First: Sendable, Second: Sendable>(
+    jobs: Int, _ first: @Sendable () -> First, _ second: @Sendable () -> Second
+  ) -> (First, Second) {
+    let made = Mutex<(First?, Second?)>((nil, nil))
+    run(2, jobs: jobs, makeTools: {}) { _, number in
+      if number == 0 {
+        let value = first()
+        made.withLock { $0.0 = value }
+      } else {
+        let value = second()
+        made.withLock { $0.1 = value }
+      }
+    }
+    let (left, right) = made.withLock { $0 }
+    return (left ?? first(), right ?? second())
+  }
+
   /// What the closure makes of each number below the count, in order.
   static func map<Tools: ~Copyable, Result: Sendable>(
     _ count: Int, jobs: Int, makeTools: @Sendable () -> Tools, _ body: @Sendable (inout Tools, Int) -> Result

@@ -39,7 +39,7 @@ struct LineText: ExpressibleByStringInterpolation {
     private var capacity: Int
 
     init(literalCapacity: Int, interpolationCount: Int) {
-      capacity = literalCapacity + interpolationCount * 24
+      capacity = literalCapacity + interpolationCount * 40
       (storage, start) = Self.storage(of: capacity)
     }
 

@@ -12,7 +12,7 @@ package struct BinaryDamage: Error, Hashable, Sendable {
 }
 
 /// Bytes that grow value by value.
-package struct BinaryWriter {
+package struct BinaryWriter: Sendable {
   package var bytes: [UInt8] = []
 
   package init() {}
