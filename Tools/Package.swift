@@ -152,7 +152,8 @@ let package = Package(
     .testTarget(
       name: "RibletsChangesTests", dependencies: ["ChangeUntilKilled", "RibletsChanges"], swiftSettings: settings),
     .testTarget(
-      name: "RibletsScaffoldTests", dependencies: ["RibletsScaffold"], exclude: ["Golden", "Pairs/pairs.txt"],
+      name: "RibletsScaffoldTests", dependencies: ["RibletsScaffold"],
+      exclude: ["Golden", "Pairs/apple-pairs.txt", "Pairs/pairs.txt"],
       swiftSettings: settings),
     .testTarget(name: "RibletsCoverageTests", dependencies: ["RibletsCoverage"], swiftSettings: settings),
     .testTarget(

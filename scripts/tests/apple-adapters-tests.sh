@@ -107,6 +107,12 @@ run "$scripts/check-apple-adapters" --ours "$place/Shop.swift" "$place/ShopViewC
 expect 'files of a package are checked' said 'Compiles: 2 files, our features'
 expect 'in its settings only' did_not_say 'language mode 5'
 
+printf 'import Riblets\n\nlet find: @Sendable () -> ViewControllable? = { nil }\n' >"$place/Any.swift"
+run "$scripts/check-apple-adapters" --ours "$place/Any.swift"
+expect 'what is wrong in these fails' ended_with 1
+run "$scripts/check-apple-adapters" --others "$place/Any.swift"
+expect 'or in all but its settings' ended_with 0
+
 run "$scripts/check-apple-adapters" "$place/missing.swift"
 expect 'a file that is not there is named' said "There is no file '$place/missing.swift'."
 expect 'and ends with 66' ended_with 66

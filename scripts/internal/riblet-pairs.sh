@@ -1,0 +1,42 @@
+# shellcheck shell=bash
+# What the riblets of Tools/Tests/RibletsScaffoldTests/Pairs are written with. Sourced, not run.
+
+# Where prices come from, for riblets that depend on an object and that take a value of the app's own.
+write_prices() {
+  mkdir -p "$1/Prices"
+  cat >"$1/Prices/PriceFeed.swift" <<'SWIFT'
+/// Where prices come from.
+/// @mockable
+@MainActor
+protocol PriceFeed: AnyObject, Sendable {}
+
+/// Prices that never change.
+final class FixedPriceFeed: PriceFeed {}
+
+/// What something costs.
+struct Price: Equatable, Sendable {
+  var cents: Int
+}
+SWIFT
+}
+
+# riblet_options VIEW PRESENTER FLOW ATTACH DEPENDENCY ARGUMENT PARENT: as an array, `options`.
+riblet_options() {
+  options=(--view "$1" --flow "$3")
+  [[ $2 != yes ]] || options+=(--presenter)
+  [[ $4 == default ]] || options+=(--attach "$4")
+  case $5 in
+    title) options+=(--dependency title:String) ;;
+    feed) options+=(--dependency 'feed:any PriceFeed=FixedPriceFeed()') ;;
+    player) options+=(--dependency player:String) ;;
+  esac
+  case $6 in
+    standard) options+=(--argument 'day:Date=Date(timeIntervalSince1970: 0)') ;;
+    own) options+=(--argument 'price:Price=Price(cents: 3)') ;;
+  esac
+  case $7 in
+    root) options+=(--parent Root) ;;
+    view) options+=(--parent Shelf) ;;
+    viewless) options+=(--parent LoggedIn) ;;
+  esac
+}
