@@ -15,6 +15,15 @@ struct ScaffoldOptions: ParsableArguments {
   @Flag(help: "Print what was done as JSON on standard output.")
   var json = false
 
+  init() {}
+
+  /// Options of a command that has only some of them.
+  init(dryRun: Bool = false, json: Bool) {
+    self.init()
+    self.dryRun = dryRun
+    self.json = json
+  }
+
   func validate() throws {
     if force, skip { throw ValidationError("--force and --skip exclude each other.") }
   }

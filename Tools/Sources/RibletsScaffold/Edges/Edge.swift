@@ -4,8 +4,7 @@ struct Edge {
   let child: RibletContext
   let layout: AppLayout
   let templates: TemplateLibrary
-  /// The folder of the package.
-  let root: String
+  let texts: AppTexts
   /// The point of the parent that the child is plugged into.
   var pluginPoint: String?
 
@@ -14,7 +13,7 @@ struct Edge {
 
   /// Adds the files of the edge to a plan, and the line that attaches the child.
   func join(_ plan: inout ScaffoldPlan) throws(RequestProblem) {
-    try ParentView(of: parent, root: root)?.check(request)
+    try ParentView(of: parent, texts)?.check(request)
     let given = try EdgeDependencies(parent: parent, request: request, index: child.index)
     let file = "\(parent.folder)/\(parent.name)+\(child.name).swift"
     try checkName(apartFrom: file)
@@ -103,7 +102,7 @@ struct Edge {
     let arguments = request.arguments
     let samples = EdgeSamples(
       parent: parent, index: child.index,
-      known: KnownArguments(of: parent.name, testsIn: root + "/" + testFolder))
+      known: KnownArguments(of: parent.name, testsIn: testFolder, texts))
     let parameters = arguments.map { item in "\(item.name): \(item.type)" + (item.value.map { " = \($0)" } ?? "") }
     let passed = arguments.map { "\($0.name): \($0.name)" }
     let plugged = arguments.map { "\($0.name): \($0.value ?? "")" }

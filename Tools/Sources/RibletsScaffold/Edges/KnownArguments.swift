@@ -1,4 +1,3 @@
-import Foundation
 import SwiftParser
 import SwiftSyntax
 
@@ -10,13 +9,13 @@ struct KnownArguments {
   ///
   /// - Parameters:
   ///   - name: The riblet.
-  ///   - folder: Where its tests are; nothing is known if there is no such folder.
-  init(of name: String, testsIn folder: String) {
-    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    for file in files.sorted() where file.hasPrefix(name) && !file.contains("+") && file.hasSuffix("Tests.swift") {
-      guard let data = FileManager.default.contents(atPath: folder + "/" + file) else { continue }
+  ///   - folder: Where its tests are, relative to the package; nothing is known if there is no such folder.
+  init(of name: String, testsIn folder: String, _ texts: AppTexts) {
+    for file in texts.names(in: folder)
+    where file.hasPrefix(name) && !file.contains("+") && file.hasSuffix("Tests.swift") {
+      guard let text = try? texts.text(of: folder + "/" + file) else { continue }
       let visitor = CallVisitor(types: [name + "Interactor", name + "Component", name + "Router"])
-      visitor.walk(Parser.parse(source: String(decoding: data, as: UTF8.self)))
+      visitor.walk(Parser.parse(source: text))
       values.merge(visitor.values) { known, _ in known }
     }
   }

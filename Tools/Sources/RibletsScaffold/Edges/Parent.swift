@@ -1,5 +1,3 @@
-import Foundation
-
 /// A riblet that gets a child, as its sources say.
 struct Parent {
   let name: String
@@ -9,7 +7,7 @@ struct Parent {
   /// Finds a riblet by name.
   ///
   /// - Throws: ``RequestProblem`` if there is none, with a name that was probably meant, or if there are several.
-  init(_ name: String, root: String, index: SourceIndex) throws(RequestProblem) {
+  init(_ name: String, _ texts: AppTexts, index: SourceIndex) throws(RequestProblem) {
     let routers = index.declarations.filter { $0.keyword == .class && $0.name == name + "Router" }
     guard let router = routers.first else {
       let names = index.ribletNames
@@ -30,10 +28,7 @@ struct Parent {
     let parts = Set(RibletRole.allCases.map { name + $0.rawValue })
     var files: [ParsedFile] = []
     for file in index.files(declaring: { parts.contains($0.name) }) {
-      guard let data = FileManager.default.contents(atPath: root + "/" + file),
-        let text = String(data: data, encoding: .utf8)
-      else { throw RequestProblem("Cannot read '\(file)': it is not text, or the system refused.") }
-      files.append(try ParsedFile(file, text))
+      files.append(try ParsedFile(file, try texts.text(of: file)))
     }
     self.files = files
     folder = router.file.split(separator: "/").dropLast().joined(separator: "/")

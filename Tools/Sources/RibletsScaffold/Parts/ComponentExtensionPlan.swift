@@ -17,8 +17,8 @@ extension PartPlanner {
   package func plan(
     _ request: ComponentExtensionRequest, isRepeated: Bool = false
   ) throws(RequestProblem) -> ScaffoldPlan {
-    let parent = try Parent(request.parent, root: app.root, index: index)
-    let child = try Parent(request.child, root: app.root, index: index)
+    let parent = try Parent(request.parent, AppTexts(root: app.root), index: index)
+    let child = try Parent(request.child, AppTexts(root: app.root), index: index)
     let file = "\(parent.folder)/\(parent.name)Component+\(child.name).swift"
     try check(parent, child, apartFrom: isRepeated ? file : nil)
     guard let dependency = child.shape(.protocol, .dependency) else {
@@ -31,7 +31,7 @@ extension PartPlanner {
       for: wanted.dependencies, given: childImports, module: app.layout.module, in: index)
     let tests = testFolder(for: parent.folder)
     let samples = EdgeSamples(
-      parent: parent, index: index, known: KnownArguments(of: parent.name, testsIn: app.root + "/" + tests))
+      parent: parent, index: index, known: KnownArguments(of: parent.name, testsIn: tests, AppTexts(root: app.root)))
     let made = Set(given.items.filter(\.isMade).map(\.name))
     let compared = wanted.dependencies.filter { made.contains($0.name) }.compactMap { item -> [String: Any]? in
       guard let sample = SampleValue(for: item, in: index), sample.isComparable else { return nil }

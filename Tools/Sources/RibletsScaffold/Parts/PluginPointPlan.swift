@@ -17,7 +17,7 @@ extension PartPlanner {
   /// - Parameter isRepeated: Whether its files may be there.
   package func plan(_ request: PluginPointRequest, isRepeated: Bool = false) throws(RequestProblem) -> ScaffoldPlan {
     let name = request.name
-    let parent = try Parent(request.parent, root: app.root, index: index)
+    let parent = try Parent(request.parent, AppTexts(root: app.root), index: index)
     let file = "\(parent.folder)/\(name)PluginPoint.swift"
     try check(name.typeNames + [parent.name + name.text], of: name.text, apartFrom: isRepeated ? [file] : [])
     let missing = ParentExpectations(parent: parent, childHasView: false).missingParts
@@ -44,7 +44,7 @@ extension PartPlanner {
   private func values(_ name: PartName, _ parent: Parent, isAttachedAtStart: Bool) -> [String: Any] {
     let tests = testFolder(for: parent.folder)
     let samples = EdgeSamples(
-      parent: parent, index: index, known: KnownArguments(of: parent.name, testsIn: app.root + "/" + tests))
+      parent: parent, index: index, known: KnownArguments(of: parent.name, testsIn: tests, AppTexts(root: app.root)))
     let property = name.words.property
     let view = ParentView(of: parent, root: app.root)?.view ?? RibletRequest.View(rawValue: app.layout.view)
     return [

@@ -39,7 +39,7 @@ extension PartPlanner {
     guard let riblet = request.riblet else {
       throw RequestProblem("The \(request.name.kind.title) needs a riblet. Say which: --riblet Root.")
     }
-    return try Parent(riblet, root: app.root, index: index)
+    return try Parent(riblet, AppTexts(root: app.root), index: index)
   }
 
   /// How a riblet gives dependencies to a part of its own: as it would give them to a child.
@@ -63,7 +63,7 @@ extension PartPlanner {
     try check(request.name.typeNames, of: request.name.text, apartFrom: isRepeated ? [file] : [])
     let samples = EdgeSamples(
       parent: riblet, index: index,
-      known: KnownArguments(of: riblet.name, testsIn: app.root + "/" + testFolder(for: riblet.folder)))
+      known: KnownArguments(of: riblet.name, testsIn: testFolder(for: riblet.folder), AppTexts(root: app.root)))
     let imports = riblet.files.flatMap(\.imports).filter { !$0.hasPrefix("Riblets") }
     let own: [String: Any] = [
       "testsComponent": samples.component != nil, "componentSamples": samples.component ?? "",

@@ -32,9 +32,10 @@ package struct RibletPlanner {
     plan.files = try RibletFiles(context: context, layout: app.layout, templates: templates).files()
     let point = try pluginPoint(of: request)
     if let name = point?.parent ?? request.parent {
-      let parent = try Parent(name, root: app.root, index: index)
+      let texts = AppTexts(root: app.root)
+      let parent = try Parent(name, texts, index: index)
       try Edge(
-        parent: parent, child: context, layout: app.layout, templates: templates, root: app.root,
+        parent: parent, child: context, layout: app.layout, templates: templates, texts: texts,
         pluginPoint: point?.name
       ).join(&plan)
     } else {

@@ -5,7 +5,7 @@ struct ParentView {
   let owner: String
 
   /// Looks at the parent's view, or further up while there is none; `nil` where the view was written in a way of its own.
-  init?(of parent: Parent, root: String) {
+  init?(of parent: Parent, _ texts: AppTexts) {
     var parent = parent
     var seen: Set<String> = []
     while seen.insert(parent.name).inserted {
@@ -18,7 +18,7 @@ struct ParentView {
       let names = parent.index.ribletNames
       let edges = Set(parent.index.declarations.filter { $0.keyword == .struct }.map(\.name))
       guard !parent.hasView, let above = names.first(where: { edges.contains($0 + parent.name) }),
-        let next = try? Parent(above, root: root, index: parent.index)
+        let next = try? Parent(above, texts, index: parent.index)
       else { return nil }
       parent = next
     }

@@ -1,0 +1,73 @@
+import Foundation
+import RibletsScaffold
+
+/// The tree of riblets, for programs.
+struct TreeReport: Encodable {
+  struct Item: Encodable {
+    let name: String
+    let type: String
+    let value: String?
+  }
+
+  struct Riblet: Encodable {
+    let name: String
+    let file: String
+    let line: Int
+    let isRoot: Bool
+    let view: String
+    let hasPresenter: Bool
+    let flow: String
+    let dependencies: [Item]
+    let arguments: [Item]
+    let imports: [String]
+  }
+
+  struct Edge: Encodable {
+    let parent: String
+    let child: String
+    let file: String
+    let line: Int
+    /// Whether the parent attaches it as soon as it is active.
+    let isAttachedAtStart: Bool
+    let isHandWritten: Bool
+    /// Expressions by the names of arguments and dependencies.
+    let values: [String: String]
+  }
+
+  /// The list as it is printed without `--json`.
+  let list: String
+  let riblets: [Riblet]
+  let edges: [Edge]
+  let unattached: [String]
+  let notes: [String]
+
+  init(_ tree: RibletTree, list: String) {
+    self.list = list
+    riblets = tree.riblets.values.sorted { $0.name < $1.name }.map { riblet in
+      Riblet(
+        name: riblet.name, file: riblet.place.file, line: riblet.place.line, isRoot: riblet.isRoot,
+        view: riblet.view.rawValue, hasPresenter: riblet.hasPresenter, flow: riblet.flow.rawValue,
+        dependencies: Self.items(riblet.dependencies), arguments: Self.items(riblet.arguments),
+        imports: riblet.imports)
+    }
+    edges = tree.edges.map { edge in
+      Edge(
+        parent: edge.parent, child: edge.child, file: edge.place.file, line: edge.place.line,
+        isAttachedAtStart: edge.isAttachedAtStart, isHandWritten: edge.isHandWritten,
+        values: edge.argumentValues.merging(edge.madeValues) { $1 })
+    }
+    unattached = tree.unattached
+    notes = tree.notes
+  }
+
+  private static func items(_ items: [ListedItem]) -> [Item] {
+    items.map { Item(name: $0.name, type: $0.type, value: $0.value) }
+  }
+
+  var text: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    guard let data = try? encoder.encode(self) else { return "{}" }
+    return String(decoding: data, as: UTF8.self)
+  }
+}

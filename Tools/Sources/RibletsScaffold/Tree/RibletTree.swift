@@ -1,0 +1,123 @@
+/// The riblets of an app and who attaches whom, as far as its sources say.
+package struct RibletTree: Sendable {
+  /// By name.
+  package internal(set) var riblets: [String: KnownRiblet] = [:]
+  /// By parent and child; one for each pair.
+  package internal(set) var edges: [TreeEdge] = []
+  /// What could not be read, or is written otherwise than `riblets new` does; each with its place.
+  package internal(set) var notes: [String] = []
+
+  /// The edges to the children of a riblet, by their names.
+  package func edges(from parent: String) -> [TreeEdge] { edges.filter { $0.parent == parent } }
+
+  /// The edges from the parents of a riblet, by their names.
+  package func edges(to child: String) -> [TreeEdge] { edges.filter { $0.child == child } }
+
+  func edge(_ parent: String, _ child: String) -> TreeEdge? {
+    edges.first { $0.parent == parent && $0.child == child }
+  }
+
+  /// Where the tree begins: the riblets that are launched. By name.
+  package var roots: [String] {
+    riblets.values.filter(\.isRoot).map(\.name).sorted()
+  }
+
+  /// Riblets that are below no root, as far as the sources say: those that nobody attaches, and one of each circle. By name.
+  package var unattached: [String] {
+    var seen: Set<String> = []
+    for root in roots { visit(root, &seen) }
+    var found: [String] = []
+    let names = riblets.keys.sorted()
+    for name in names where edges(to: name).isEmpty && !seen.contains(name) {
+      found.append(name)
+      visit(name, &seen)
+    }
+    for name in names where !seen.contains(name) {
+      found.append(name)
+      visit(name, &seen)
+    }
+    return found.sorted()
+  }
+
+  private func visit(_ name: String, _ seen: inout Set<String>) {
+    guard seen.insert(name).inserted else { return }
+    for edge in edges(from: name) { visit(edge.child, &seen) }
+  }
+}
+
+/// A riblet as its sources describe it.
+package struct KnownRiblet: Hashable, Sendable {
+  package let name: String
+  /// Whether it is launched, and not attached.
+  package let isRoot: Bool
+  package internal(set) var view: RibletRequest.View
+  package internal(set) var hasPresenter = false
+  package internal(set) var flow = RibletRequest.Flow.twoWay
+  /// Without values, which belong to edges.
+  package internal(set) var dependencies: [ListedItem] = []
+  /// Without values, but for a riblet that nobody attaches.
+  package internal(set) var arguments: [ListedItem] = []
+  /// Modules that types of its items are in.
+  package internal(set) var imports: [String] = []
+  /// Its router.
+  package let place: SourcePlace
+}
+
+/// Who attaches whom, and with what.
+package struct TreeEdge: Hashable, Sendable {
+  package let parent: String
+  package let child: String
+  /// Whether the parent attaches it as soon as it is active.
+  package internal(set) var isAttachedAtStart = false
+  /// Whether it is not a value that conforms to `ChildEdge`, but code of the parent's router.
+  package let isHandWritten: Bool
+  /// Expressions by the names of arguments: what the child is attached with unless told.
+  package internal(set) var argumentValues: [String: String] = [:]
+  /// Expressions by the names of dependencies: what the parent makes for the child.
+  package internal(set) var madeValues: [String: String] = [:]
+  package let place: SourcePlace
+}
+
+/// Something that a riblet is given, as written in lists: `price: Price = Price(cents: 3)`.
+package struct ListedItem: Hashable, Sendable {
+  package let name: String
+  /// Spaced as in source.
+  package let type: String
+  package var value: String?
+
+  package init(name: String, type: String, value: String? = nil) {
+    self.name = name
+    self.type = type
+    self.value = value
+  }
+
+  package var text: String { "\(name): \(type)" + (value.map { " = \($0)" } ?? "") }
+}
+
+/// A place in a file, counted from 1; columns in bytes, as compilers do.
+package struct SourcePlace: Hashable, Comparable, Sendable, CustomStringConvertible {
+  /// Relative to the root.
+  package let file: String
+  package let line: Int
+  package let column: Int
+
+  package var description: String { "\(file):\(line):\(column)" }
+
+  package static func < (left: Self, right: Self) -> Bool {
+    (left.file, left.line, left.column) < (right.file, right.line, right.column)
+  }
+}
+
+extension RibletTree {
+  /// What to say of a name that no riblet has, with the one that was probably meant.
+  package func unknown(_ name: String) -> String {
+    let names = riblets.keys.sorted()
+    let found =
+      names.first { name.lowercased() == $0.lowercased() || name == $0 + "Router" }
+      ?? NearestName.match(for: name, in: names)
+    let hint =
+      found.map { " Did you mean '\($0)'?" }
+      ?? (names.isEmpty ? " There are no riblets yet." : " There are: \(names.prefix(20).joined(separator: ", ")).")
+    return "There is no riblet '\(name)'.\(hint)"
+  }
+}

@@ -1,0 +1,159 @@
+import Foundation
+
+/// Reads the tree of riblets from the sources of an app.
+package struct TreeReader {
+  private let index: SourceIndex
+  private let module: String
+  private let known: (String) -> KnownArguments
+  private var files: [(path: String, facts: SourceFacts)] = []
+
+  /// Reads an app.
+  ///
+  /// - Throws: ``RequestProblem`` for sources that cannot be read, or do not parse.
+  package static func tree(of app: FoundApp) throws(RequestProblem) -> RibletTree {
+    let index = try SourceIndex(root: app.root, folders: [app.layout.sources])
+    return try Self(AppTexts(root: app.root), layout: app.layout, index: index).tree()
+  }
+
+  init(_ texts: AppTexts, layout: AppLayout, index: SourceIndex) throws(RequestProblem) {
+    self.index = index
+    module = layout.module
+    known = { KnownArguments(of: $0, testsIn: "\(layout.tests)/\($0)", texts) }
+    for path in index.files(declaring: { _ in true }) {
+      files.append((path, SourceFacts(try ParsedFile(path, try texts.text(of: path)))))
+    }
+  }
+
+  func tree() -> RibletTree {
+    var tree = RibletTree()
+    for riblet in riblets { tree.riblets[riblet.name] = riblet }
+    readEdges(into: &tree)
+    readMentions(into: &tree)
+    tree.edges.sort { ($0.parent, $0.child) < ($1.parent, $1.child) }
+    for name in tree.unattached where tree.edges(to: name).isEmpty {
+      tree.riblets[name].map { tree.riblets[name] = withTestedValues($0) }
+    }
+    tree.notes.sort()
+    return tree
+  }
+
+  // MARK: Riblets
+
+  private var riblets: [KnownRiblet] {
+    let classes = files.reduce(into: Set<String>()) { $0.formUnion($1.facts.classes) }
+    let streams = files.reduce(into: Set<String>()) { $0.formUnion($1.facts.streamPresentables) }
+    return files.flatMap { $0.facts.routers }.map { router in
+      let name = String(router.name.dropLast("Router".count))
+      var riblet = KnownRiblet(
+        name: name, isRoot: router.base == "LaunchRouter",
+        view: router.base == "Router" ? .none : view(of: name, classes), place: router.place)
+      riblet.hasPresenter = classes.contains(name + "Presenter")
+      riblet.flow = streams.contains(name + "Presentable") ? .oneWay : .twoWay
+      let container = "\(NameWords(name).property)Container"
+      riblet.dependencies = first(\.requirements, name + "Dependency").filter { $0.name != container }
+      riblet.arguments = first(\.buildParameters, name + "Buildable")
+      riblet.imports = imports(of: riblet)
+      return riblet
+    }
+  }
+
+  private func first(_ part: KeyPath<SourceFacts, [String: [ListedItem]]>, _ type: String) -> [ListedItem] {
+    files.lazy.compactMap { $0.facts[keyPath: part][type] }.first ?? []
+  }
+
+  /// What shows it, by its view and what the file of that imports.
+  private func view(of name: String, _ classes: Set<String>) -> RibletRequest.View {
+    if classes.contains(name + "Screen") { return .swiftui }
+    let imports = files.first { $0.facts.classes.contains(name + "ViewController") }?.facts.allImports ?? []
+    if imports.contains("RibletsViews") { return .portable }
+    return imports.contains("UIKit") || imports.contains("RibletsUIKit") ? .uikit : .portable
+  }
+
+  /// The modules that have to be named so that the types of its items are known.
+  private func imports(of riblet: KnownRiblet) -> [String] {
+    let items = (riblet.dependencies + riblet.arguments).compactMap {
+      try? TypedItem("\($0.name):\($0.type)", option: "")
+    }
+    if (try? ItemTypes.imports(for: items, given: [], module: module, in: index)) != nil { return [] }
+    let file = files.first { $0.facts.buildParameters[riblet.name + "Buildable"] != nil }
+    return (file?.facts.imports ?? []).filter { $0 != "Foundation" && !$0.hasPrefix("Riblets") }.sorted()
+  }
+
+  /// A riblet that nobody attaches has the values of its arguments only in its tests.
+  private func withTestedValues(_ riblet: KnownRiblet) -> KnownRiblet {
+    guard !riblet.arguments.isEmpty else { return riblet }
+    let values = known(riblet.name)
+    var riblet = riblet
+    for (place, item) in riblet.arguments.enumerated() {
+      guard let value = values[item.name] else { continue }
+      let standard = SampleValue(name: item.name, type: item.type, in: index)?.text
+      if value != standard { riblet.arguments[place].value = value }
+    }
+    return riblet
+  }
+
+  // MARK: Edges
+
+  private func readEdges(into tree: inout RibletTree) {
+    for (_, facts) in files {
+      for edge in facts.edges {
+        guard let parent = edge.parentRouter.flatMap(Self.riblet(ofRouter:)), tree.riblets[parent] != nil,
+          let child = child(of: edge, in: tree)
+        else {
+          tree.notes.append(
+            "\(edge.place): note: It is not clear which riblets '\(edge.type)' joins: 'attach(to:)' takes no router that is known, or nothing names the child's 'Routing' or 'Listener'."
+          )
+          continue
+        }
+        tree.edges.append(
+          read(TreeEdge(parent: parent, child: child, isHandWritten: false, place: edge.place), facts, tree))
+      }
+    }
+  }
+
+  private static func riblet(ofRouter type: String) -> String? {
+    type.hasSuffix("Router") ? String(type.dropLast("Router".count)) : nil
+  }
+
+  private func child(of edge: SourceFacts.Edge, in tree: RibletTree) -> String? {
+    for role in [RibletRole.routing, .listener, .buildable] {
+      for type in edge.childTypes where type.hasSuffix(role.rawValue) {
+        let name = String(type.dropLast(role.rawValue.count))
+        if tree.riblets[name] != nil { return name }
+      }
+    }
+    return nil
+  }
+
+  /// Takes over what the edge's file says of its values, and the parent's interactor of its beginning.
+  private func read(_ edge: TreeEdge, _ facts: SourceFacts, _ tree: RibletTree) -> TreeEdge {
+    var edge = edge
+    let interactor = edge.parent + "Interactor"
+    let call = "attach\(edge.child)"
+    edge.isAttachedAtStart = files.contains { $0.facts.startCalls[interactor]?.contains(call) == true }
+    edge.argumentValues = facts.parameterValues[interactor]?[call] ?? [:]
+    let values = facts.propertyValues[edge.parent + "Component"] ?? [:]
+    for item in tree.riblets[edge.child]?.dependencies ?? [] {
+      guard let text = values[item.name], text != "dependency.\(item.name)" else { continue }
+      let standard = SampleValue(name: item.name, type: item.type, in: index)
+      if standard?.isComparable == true, standard?.text == text { continue }
+      let isShared = text.hasPrefix("shared { ") && text.hasSuffix(" }")
+      edge.madeValues[item.name] = isShared ? String(text.dropFirst("shared { ".count).dropLast(" }".count)) : text
+    }
+    return edge
+  }
+
+  /// Routers that know the builder of another riblet attach it by code of their own.
+  private func readMentions(into tree: inout RibletTree) {
+    for mention in files.flatMap(\.facts.mentions) {
+      guard let parent = Self.riblet(ofRouter: mention.router), tree.riblets[parent] != nil else { continue }
+      let role = mention.type.hasSuffix("Buildable") ? "Buildable" : "Builder"
+      let child = String(mention.type.dropLast(role.count))
+      guard child != parent, tree.riblets[child] != nil, tree.edge(parent, child) == nil else { continue }
+      tree.edges.append(TreeEdge(parent: parent, child: child, isHandWritten: true, place: mention.place))
+      tree.notes.append(
+        "\(mention.place): note: '\(parent)' knows the builder of '\(child)': it attaches it by code of its own, not by an edge."
+      )
+    }
+  }
+}
