@@ -35,9 +35,9 @@ struct ScaffoldRun {
     return ExitCode(failure.status.rawValue)
   }
 
-  private static func status(of error: ChangeError) -> ExitStatus {
+  static func status(of error: ChangeError) -> ExitStatus {
     switch error {
-    case .conflicts, .aborted, .changedMeanwhile: .badData
+    case .conflicts, .aborted, .changedMeanwhile, .nothingToUndo, .touchedSince: .badData
     case .notBelowRoot: .wrongArguments
     default: .cannotCreate
     }
