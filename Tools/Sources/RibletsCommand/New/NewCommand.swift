@@ -15,10 +15,12 @@ struct NewCommand: ParsableCommand {
     subcommands: [
       NewAppCommand.self,
       NewComponentExtensionCommand.self,
+      NewFromCommand.self,
       NewPluginPointCommand.self,
       NewRibletCommand.self,
       NewWorkerCommand.self,
       NewWorkflowCommand.self,
-    ]
+    ],
+    defaultSubcommand: NewFromCommand.self
   )
 }

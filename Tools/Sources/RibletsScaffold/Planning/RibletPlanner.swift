@@ -22,7 +22,7 @@ package struct RibletPlanner {
   /// - Throws: ``RequestProblem`` for what cannot be done.
   package func plan(_ request: RibletRequest, isRepeated: Bool = false) throws(RequestProblem) -> ScaffoldPlan {
     try request.check()
-    if !(isRepeated && index.ribletNames.contains(request.name.text)) { try checkName(request) }
+    if !(isRepeated && index.ribletNames.contains(request.name.text)) { try Self.check(request, index) }
     let imports = try ItemTypes.imports(
       for: request.dependencies + request.arguments, given: request.imports, module: app.layout.module, in: index)
     let context = RibletContext(
@@ -50,7 +50,8 @@ package struct RibletPlanner {
     return try FoundPluginPoint(name, root: app.root, index: index)
   }
 
-  private func checkName(_ request: RibletRequest) throws(RequestProblem) {
+  /// Whether the name of a request is free.
+  static func check(_ request: RibletRequest, _ index: SourceIndex) throws(RequestProblem) {
     let name = request.name
     if let found = index.ribletNames.first(where: { $0.lowercased() == name.text.lowercased() }) {
       let router = index.types(named: found + "Router").first

@@ -38,6 +38,11 @@ package struct SourceIndex: Sendable {
     self.declarations = declarations
   }
 
+  /// Reads a text that is about to be written.
+  mutating func add(_ text: String, file: String) {
+    Array(text.utf8).withUnsafeBytes { scan($0, file: file) }
+  }
+
   private static func files(in folder: String, root: String) throws(RequestProblem) -> [String] {
     let path = root + "/" + folder
     var isFolder: ObjCBool = false

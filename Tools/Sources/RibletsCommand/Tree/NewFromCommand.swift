@@ -1,0 +1,60 @@
+import ArgumentParser
+import Foundation
+import RibletsScaffold
+
+/// `riblets new --from tree.md`: all riblets of a list at once.
+struct NewFromCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "tree",
+    abstract: "Write all riblets of a list, such as 'riblets tree' prints: riblets new --from tree.md.",
+    discussion: """
+      One riblet a line, indented below its parent, with its options in brackets:
+
+        - LoggedIn (view none, argument player: String = "Ann")
+          - Menu (presenter, dependency player: String)
+
+      All of them are written, or none. Riblets that are there already with the same options are left alone; others \
+      are refused with the line of the list.
+      """
+  )
+
+  @Option(help: ArgumentHelp("The list; - for standard input.", valueName: "file"), completion: .file())
+  var from: String?
+
+  @Option(help: ArgumentHelp("The riblet that attaches those without indentation.", valueName: "name"))
+  var parent: String?
+
+  @OptionGroup var place: AppOptions
+  @OptionGroup var options: ScaffoldOptions
+
+  func run() throws {
+    guard let from else { throw CleanExit.helpRequest(NewCommand.self) }
+    let prepared: (run: ScaffoldRun, plan: ScaffoldPlan)
+    do throws(CommandFailure) {
+      let app = try place.app(options)
+      let planner = try CommandFailure.attempt(.badData) { () throws(RequestProblem) in try ListPlanner(app) }
+      let text = try Self.text(of: from)
+      let name = from == "-" ? "<standard input>" : from
+      let plan = try CommandFailure.attempt(.wrongArguments) { () throws(RequestProblem) in
+        try planner.plan(text, file: name, below: parent)
+      }
+      let command = "riblets new --from \(from)" + (parent.map { " --parent \($0)" } ?? "")
+      prepared = (ScaffoldRun(options: options, root: app.root, command: command), plan)
+    } catch {
+      throw ScaffoldRun.failure(error, options)
+    }
+    try prepared.run.run(prepared.plan)
+  }
+
+  private static func text(of file: String) throws(CommandFailure) -> String {
+    let data =
+      file == "-" ? FileHandle.standardInput.readDataToEndOfFile() : FileManager.default.contents(atPath: file)
+    guard let data else {
+      throw CommandFailure("Cannot read '\(file)': there is no such file, or the system refused.", .missingInput)
+    }
+    guard let text = String(data: data, encoding: .utf8) else {
+      throw CommandFailure("Cannot read '\(file)': it is not UTF-8.", .badData)
+    }
+    return text
+  }
+}

@@ -1,0 +1,39 @@
+/// A line of a list of riblets.
+struct ListEntry {
+  let request: RibletRequest
+  /// Whether it stands further up already, and only its edge is meant here.
+  let isAgain: Bool
+  /// Whether the list says what shows it.
+  let hasView: Bool
+  /// Which of the entries it stands below; `nil` for those without indentation.
+  let parent: Int?
+  let place: SourcePlace
+
+  var name: String { request.name.text }
+
+  /// What it says, as a riblet of the tree would.
+  func known(view: RibletRequest.View) -> KnownRiblet {
+    var riblet = KnownRiblet(name: name, isRoot: false, view: hasView ? request.view : view, place: place)
+    riblet.hasPresenter = request.hasPresenter
+    riblet.flow = request.flow
+    riblet.dependencies = request.dependencies.map { ListedItem(name: $0.name, type: $0.type) }
+    riblet.arguments = request.arguments.map { ListedItem(name: $0.name, type: $0.type) }
+    riblet.imports = request.imports
+    return riblet
+  }
+
+  /// Values by the names of arguments.
+  var argumentValues: [String: String] { Self.values(request.arguments) }
+
+  /// Values by the names of dependencies.
+  var madeValues: [String: String] { Self.values(request.dependencies) }
+
+  private static func values(_ items: [TypedItem]) -> [String: String] {
+    items.reduce(into: [:]) { values, item in values[item.name] = item.value }
+  }
+
+  /// Whether its parent attaches it as soon as it is active.
+  var isAttachedAtStart: Bool {
+    request.attachment != .byHand && request.arguments.allSatisfy { $0.value != nil }
+  }
+}

@@ -1,0 +1,263 @@
+/// Decides what the riblets of a list come to in an app: all that are new, with their edges, at once.
+package struct ListPlanner {
+  private let app: FoundApp
+  private let templates: TemplateLibrary
+  private let tree: RibletTree
+  private let standardView: RibletRequest.View
+  private var index: SourceIndex
+  private var texts: AppTexts
+  private var entries: [ListEntry] = []
+  private var plan = ScaffoldPlan()
+  private var problems: [String] = []
+  /// The texts of the disk that were changed.
+  private var oldTexts: [String: String] = [:]
+
+  /// Reads which riblets the app has.
+  ///
+  /// - Throws: ``RequestProblem`` for sources or templates that cannot be read.
+  package init(_ app: FoundApp) throws(RequestProblem) {
+    self.app = app
+    index = try SourceIndex(root: app.root, folders: [app.layout.sources])
+    texts = AppTexts(root: app.root)
+    templates = try TemplateLibrary(root: app.root)
+    tree = try TreeReader(texts, layout: app.layout, index: index).tree()
+    standardView = RibletRequest.View(rawValue: app.layout.view) ?? .portable
+  }
+
+  /// The files and changes for a list.
+  ///
+  /// - Parameters:
+  ///   - text: The list.
+  ///   - file: What it is called in problems.
+  ///   - parent: The riblet that those without indentation are attached by.
+  /// - Throws: ``RequestProblem`` with all lines that cannot be done.
+  package func plan(_ text: String, file: String, below parent: String?) throws(RequestProblem) -> ScaffoldPlan {
+    var planner = self
+    if let parent, tree.riblets[parent] == nil { throw RequestProblem(tree.unknown(parent)) }
+    planner.entries = try ListParser(text, file: file).entries
+    planner.checkKnown(below: parent)
+    planner.checkCircles(below: parent)
+    if planner.problems.isEmpty { planner.addRiblets(below: parent) }
+    if planner.problems.isEmpty { planner.addEdges(below: parent) }
+    guard planner.problems.isEmpty else { throw RequestProblem(listing: planner.problems) }
+    return planner.finished
+  }
+
+  private func parent(of entry: ListEntry, _ top: String?) -> String? { entry.parent.map { entries[$0].name } ?? top }
+
+  private mutating func attempt(_ entry: ListEntry, _ work: (inout Self) throws(RequestProblem) -> Void) {
+    do throws(RequestProblem) {
+      try work(&self)
+    } catch {
+      problems.append(error.place == nil ? "\(entry.place): error: \(error)" : "\(error)")
+    }
+  }
+
+  // MARK: What is there
+
+  /// Whether a riblet is there already, which is fine if the list says the same of it.
+  private mutating func checkKnown(below top: String?) {
+    var same: [String] = []
+    for entry in entries {
+      guard let known = tree.riblets[entry.name] else {
+        if entry.isAgain, !entries.contains(where: { $0.name == entry.name && !$0.isAgain }) {
+          problems.append(
+            "\(entry.place): error: '\(entry.name)' is neither further up nor in the app. Leave 'again' out to make it."
+          )
+        }
+        continue
+      }
+      let parent = parent(of: entry, top)
+      let edge = parent.flatMap { tree.edge($0, entry.name) }
+      if let problem = difference(entry, known, edge, below: parent) {
+        problems.append("\(entry.place): error: \(problem)")
+      } else if !same.contains(entry.name), !entry.isAgain {
+        same.append(entry.name)
+      }
+    }
+    guard !same.isEmpty else { return }
+    plan.notes.append("Left as \(same.count == 1 ? "it is" : "they are"): \(same.joined(separator: ", ")).")
+  }
+
+  private func difference(_ entry: ListEntry, _ known: KnownRiblet, _ edge: TreeEdge?, below parent: String?) -> String?
+  {
+    let list = TreeList(tree, view: standardView)
+    if !entry.isAgain {
+      let asked = entry.known(view: standardView)
+      guard Self.isSame(asked, known), edge.map({ isSame(entry, $0) }) != false else {
+        let options = list.options(of: known, below: edge).joined(separator: ", ")
+        let line = entry.name + (options.isEmpty ? "" : " (\(options))")
+        return
+          "'\(entry.name)' is there already (\(known.place)), with other options. To leave it as it is, let the list say: \(line)"
+      }
+      if let parent, edge == nil, !tree.edges(to: entry.name).isEmpty || known.isRoot {
+        let others = tree.edges(to: entry.name).map { "'\($0.parent)'" }.joined(separator: " and ")
+        let place = known.isRoot ? "the root of the app" : "below \(others)"
+        return
+          "'\(entry.name)' is there already, \(place). To attach it below '\(parent)', too: \(entry.name) (again)"
+      }
+    } else if let edge, !isSame(entry, edge) {
+      let options = list.options(of: known, below: edge, isAgain: true).joined(separator: ", ")
+      return
+        "'\(edge.parent)' attaches '\(entry.name)' already (\(edge.place)), otherwise. To leave it so, let the list say: \(entry.name) (\(options))"
+    }
+    return nil
+  }
+
+  private static func isSame(_ a: KnownRiblet, _ b: KnownRiblet) -> Bool {
+    func items(_ items: [ListedItem]) -> [String] { items.map { "\($0.name): \($0.type)" }.sorted() }
+    return a.view == b.view && a.hasPresenter == b.hasPresenter && a.flow == b.flow
+      && items(a.dependencies) == items(b.dependencies) && items(a.arguments) == items(b.arguments)
+  }
+
+  /// Values of dependencies only matter where both are there: what nobody needs is not written.
+  private func isSame(_ entry: ListEntry, _ edge: TreeEdge) -> Bool {
+    if edge.isHandWritten { return true }
+    let values = entry.argumentValues
+    guard values == edge.argumentValues else { return false }
+    let made = entry.madeValues
+    guard made.allSatisfy({ edge.madeValues[$0.key] == nil || edge.madeValues[$0.key] == $0.value }) else {
+      return false
+    }
+    let takesAll = (tree.riblets[entry.name]?.arguments ?? []).allSatisfy { values[$0.name] != nil }
+    return !takesAll || edge.isAttachedAtStart == (entry.request.attachment != .byHand)
+  }
+
+  /// Finds riblets that would attach each other without end.
+  private mutating func checkCircles(below top: String?) {
+    var starts: [String: [String]] = [:]
+    for edge in tree.edges where edge.isAttachedAtStart { starts[edge.parent, default: []].append(edge.child) }
+    for entry in entries where isAttachedAtStart(entry) {
+      guard let parent = parent(of: entry, top), tree.edge(parent, entry.name) == nil else { continue }
+      if let way = Self.way(from: entry.name, to: parent, starts) {
+        let names = ([parent] + way).joined(separator: " → ")
+        problems.append("\(entry.place): error: They would attach each other without end: \(names). Add by-hand.")
+      }
+      starts[parent, default: []].append(entry.name)
+    }
+  }
+
+  private func isAttachedAtStart(_ entry: ListEntry) -> Bool {
+    guard entry.isAgain else { return entry.isAttachedAtStart }
+    return (try? request(of: entry, below: nil))?.arguments.allSatisfy { $0.value != nil } == true
+      && entry.request.attachment != .byHand
+  }
+
+  private static func way(from name: String, to target: String, _ starts: [String: [String]]) -> [String]? {
+    var ways = [[name]]
+    var seen: Set<String> = [name]
+    while let way = ways.popLast() {
+      guard let last = way.last else { continue }
+      if last == target { return way }
+      for next in starts[last] ?? [] where seen.insert(next).inserted { ways.append(way + [next]) }
+    }
+    return nil
+  }
+
+  // MARK: What is new
+
+  private mutating func addRiblets(below top: String?) {
+    for entry in entries where !entry.isAgain && tree.riblets[entry.name] == nil {
+      attempt(entry) { (planner: inout Self) throws(RequestProblem) in
+        let request = try planner.request(of: entry, below: planner.parent(of: entry, top))
+        try request.check()
+        try RibletPlanner.check(request, planner.index)
+        let context = try planner.context(request)
+        let files = try RibletFiles(context: context, layout: planner.app.layout, templates: planner.templates).files()
+        for file in files { planner.take(file) }
+        if request.parent == nil {
+          planner.plan.notes.append("'\(request.name)' has no parent yet, so nothing shows it.")
+        }
+      }
+    }
+  }
+
+  private mutating func addEdges(below top: String?) {
+    var parents: [String] = []
+    var children: [String: [ListEntry]] = [:]
+    for entry in entries {
+      guard let parent = parent(of: entry, top), tree.edge(parent, entry.name) == nil else { continue }
+      if children[parent] == nil { parents.append(parent) }
+      children[parent, default: []].append(entry)
+    }
+    for parent in parents {
+      // What one of them has a value for, the others find there.
+      let all = children[parent] ?? []
+      for entry in all.filter({ !$0.madeValues.isEmpty }) + all.filter({ $0.madeValues.isEmpty }) {
+        attempt(entry) { (planner: inout Self) throws(RequestProblem) in try planner.addEdge(entry, below: parent) }
+      }
+    }
+  }
+
+  private mutating func addEdge(_ entry: ListEntry, below name: String) throws(RequestProblem) {
+    let request = try request(of: entry, below: name)
+    try request.check()
+    let parent = try Parent(name, texts, index: index)
+    var joined = ScaffoldPlan()
+    try Edge(
+      parent: parent, child: try context(request), layout: app.layout, templates: templates, texts: texts
+    ).join(&joined)
+    for file in joined.files { take(file) }
+    for edit in joined.edits {
+      if !plan.files.contains(where: { $0.path == edit.path }) {
+        oldTexts[edit.path] = oldTexts[edit.path] ?? edit.oldText
+      }
+      texts[edit.path] = edit.newText
+    }
+    plan.notes += joined.notes
+    plan.missing += joined.missing
+  }
+
+  /// What is asked for, with what is known of a riblet that stands there again.
+  private func request(of entry: ListEntry, below parent: String?) throws(RequestProblem) -> RibletRequest {
+    var request = entry.request
+    let first = entries.first { $0.name == entry.name && !$0.isAgain }
+    if entry.isAgain || tree.riblets[entry.name] != nil {
+      let known = tree.riblets[entry.name] ?? first?.known(view: standardView)
+      guard let known else { return request }
+      request.view = known.view
+      request.hasPresenter = known.hasPresenter
+      request.flow = known.flow
+      request.imports = known.imports
+      request.dependencies = try Self.items(known.dependencies, entry.madeValues)
+      request.arguments = try Self.items(known.arguments, entry.argumentValues)
+    } else if !entry.hasView {
+      request.view = standardView
+    }
+    request.parent = parent
+    return request
+  }
+
+  private static func items(_ items: [ListedItem], _ values: [String: String]) throws(RequestProblem) -> [TypedItem] {
+    var result: [TypedItem] = []
+    for item in items {
+      let text = ListedItem(name: item.name, type: item.type, value: values[item.name]).text
+      result.append(try TypedItem(text, option: "the list"))
+    }
+    return result
+  }
+
+  private func context(_ request: RibletRequest) throws(RequestProblem) -> RibletContext {
+    let imports = try ItemTypes.imports(
+      for: request.dependencies + request.arguments, given: request.imports, module: app.layout.module, in: index)
+    let context = RibletContext(
+      request: request, module: app.layout.module, place: try RibletPlace(request, app), imports: imports, index: index)
+    try context.check()
+    return context
+  }
+
+  private mutating func take(_ file: PlannedFile) {
+    plan.files.append(file)
+    texts[file.path] = file.text
+    if file.path.hasPrefix(app.layout.sources + "/") { index.add(file.text, file: file.path) }
+  }
+
+  /// New files and changed ones, each with its last text.
+  private var finished: ScaffoldPlan {
+    var finished = plan
+    finished.files = plan.files.map { PlannedFile($0.path, texts[$0.path] ?? $0.text) }.sorted { $0.path < $1.path }
+    finished.edits = oldTexts.sorted { $0.key < $1.key }
+      .map { PlannedEdit(path: $0.key, oldText: $0.value, newText: texts[$0.key] ?? $0.value) }
+    return finished
+  }
+}
