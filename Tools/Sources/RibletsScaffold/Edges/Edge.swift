@@ -7,6 +7,8 @@ struct Edge {
   let texts: AppTexts
   /// The point of the parent that the child is plugged into.
   var pluginPoint: String?
+  /// What other children, which join at the same time, bring values for.
+  var others: [TypedItem] = []
 
   private var name: String { parent.name + child.name }
   private var request: RibletRequest { child.request }
@@ -14,7 +16,7 @@ struct Edge {
   /// Adds the files of the edge to a plan, and the line that attaches the child.
   func join(_ plan: inout ScaffoldPlan) throws(RequestProblem) {
     try ParentView(of: parent, texts)?.check(request)
-    let given = try EdgeDependencies(parent: parent, request: request, index: child.index)
+    let given = try EdgeDependencies(parent: parent, request: request, index: child.index, others: others)
     let file = "\(parent.folder)/\(parent.name)+\(child.name).swift"
     try checkName(apartFrom: file)
     let missing = ParentExpectations(parent: parent, childHasView: request.hasView).missing

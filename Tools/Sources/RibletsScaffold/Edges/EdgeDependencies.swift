@@ -12,10 +12,13 @@ struct EdgeDependencies {
   private let parent: String
   private(set) var items: [Item] = []
 
-  /// - Parameter receiver: Who is given the items, for what is said about one that cannot be.
+  /// - Parameters:
+  ///   - receiver: Who is given the items, for what is said about one that cannot be.
+  ///   - others: What other children, which join at the same time, bring values for.
   /// - Throws: ``RequestProblem`` for what the parent has with another type, or can neither take nor make.
   init(
-    parent: Parent, request: RibletRequest, index: SourceIndex, receiver: String = "its child"
+    parent: Parent, request: RibletRequest, index: SourceIndex, receiver: String = "its child",
+    others: [TypedItem] = []
   ) throws(RequestProblem) {
     self.parent = parent.name
     if !request.hasView {
@@ -32,6 +35,10 @@ struct EdgeDependencies {
         try Self.check(type, dependency, above)
         items.append(
           Item(name: dependency.name, type: dependency.type, value: "dependency.\(dependency.name)", isMade: false))
+      } else if dependency.value == nil,
+        others.contains(where: { $0.name == dependency.name && $0.type == dependency.type })
+      {
+        continue
       } else {
         items.append(try Self.made(dependency, parent, index, receiver))
       }

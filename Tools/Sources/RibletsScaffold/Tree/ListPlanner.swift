@@ -181,21 +181,27 @@ package struct ListPlanner {
       children[parent, default: []].append(entry)
     }
     for parent in parents {
-      // What one of them has a value for, the others find there.
       let all = children[parent] ?? []
-      for entry in all.filter({ !$0.madeValues.isEmpty }) + all.filter({ $0.madeValues.isEmpty }) {
-        attempt(entry) { (planner: inout Self) throws(RequestProblem) in try planner.addEdge(entry, below: parent) }
+      // What one of them has a value for, the others find there.
+      let values = all.flatMap(\.request.dependencies).filter { $0.value != nil }
+      for entry in all {
+        attempt(entry) { (planner: inout Self) throws(RequestProblem) in
+          try planner.addEdge(entry, below: parent, others: values)
+        }
       }
     }
   }
 
-  private mutating func addEdge(_ entry: ListEntry, below name: String) throws(RequestProblem) {
+  private mutating func addEdge(
+    _ entry: ListEntry, below name: String, others: [TypedItem]
+  ) throws(RequestProblem) {
     let request = try request(of: entry, below: name)
     try request.check()
     let parent = try Parent(name, texts, index: index)
     var joined = ScaffoldPlan()
     try Edge(
-      parent: parent, child: try context(request), layout: app.layout, templates: templates, texts: texts
+      parent: parent, child: try context(request), layout: app.layout, templates: templates, texts: texts,
+      others: others
     ).join(&joined)
     for file in joined.files { take(file) }
     for edit in joined.edits {
