@@ -32,8 +32,24 @@ final class SampleApp {
   }
 
   func write(_ plan: ScaffoldPlan) throws {
+    for move in plan.moves {
+      let target = URL(filePath: root + "/" + move.newPath)
+      try FileManager.default.createDirectory(at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try FileManager.default.moveItem(atPath: root + "/" + move.path, toPath: target.path)
+    }
+    for path in plan.removals { try FileManager.default.removeItem(atPath: root + "/" + path) }
     for file in plan.files { try write(file.text, to: file.path) }
     for edit in plan.edits { try write(edit.newText, to: edit.path) }
+  }
+
+  /// All files by their paths.
+  func files() throws -> [String: String] {
+    let paths = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
+    return try paths.reduce(into: [:]) { files, path in
+      var isFolder: ObjCBool = false
+      _ = FileManager.default.fileExists(atPath: root + "/" + path, isDirectory: &isFolder)
+      if !isFolder.boolValue { files[path] = try text(of: path) }
+    }
   }
 
   func text(of path: String) throws -> String {

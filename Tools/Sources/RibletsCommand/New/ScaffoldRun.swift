@@ -47,6 +47,8 @@ struct ScaffoldRun {
     let repository = try Repository(at: root, command: command)
     if let recovery = repository.recovery { CommandOutput.say(recovery.description) }
     var draft = repository.draft(conflicts: policy)
+    for move in plan.moves { try draft.move(move.path, to: move.newPath) }
+    for path in plan.removals { try draft.remove(path) }
     for file in plan.files { try draft.create(file.path, file.text) }
     for edit in plan.edits {
       try draft.edit(edit.path) { text in

@@ -32,6 +32,28 @@ enum CallSite {
     return inserted(String(repeating: " ", count: column - 1) + call, before: line, in: file.text)
   }
 
+  /// Removes the call that attaches a child.
+  ///
+  /// - Parameters:
+  ///   - name: Such as `attachCart`, whatever it is called with.
+  ///   - type: The interactor.
+  /// - Returns: The whole text with one call less; `nil` if there is none in lines of its own.
+  static func removing(_ name: String, fromDidBecomeActiveOf type: String, _ file: ParsedFile) -> String? {
+    let finder = MethodFinder(type: type)
+    finder.walk(file.tree)
+    guard let item = finder.body?.statements.first(where: { self.name(ofCallIn: $0) == name }) else { return nil }
+    let converter = SourceLocationConverter(fileName: file.path, tree: file.tree)
+    let start = converter.location(for: item.positionAfterSkippingLeadingTrivia)
+    let end = converter.location(for: item.endPositionBeforeTrailingTrivia)
+    var lines = file.text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    // Text around it would go with the lines.
+    let before = lines[start.line - 1].utf8.prefix(start.column - 1)
+    let after = lines[end.line - 1].utf8.dropFirst(end.column - 1)
+    guard (Array(before) + Array(after)).allSatisfy({ [0x20, 0x09, 0x0D].contains($0) }) else { return nil }
+    lines.removeSubrange((start.line - 1)...(end.line - 1))
+    return lines.joined(separator: "\n")
+  }
+
   private static func inserted(_ line: String, before number: Int, in text: String) -> String {
     // By scalars: a carriage return and a line feed are one character.
     var lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

@@ -18,10 +18,19 @@ package struct PlannedEdit: Hashable, Sendable {
   package let newText: String
 }
 
+/// A file or a folder that gets another path, before anything else is changed.
+package struct PlannedMove: Hashable, Sendable {
+  package let path: String
+  package let newPath: String
+}
+
 /// What a command will do: files, changes, and what to tell.
 package struct ScaffoldPlan: Hashable, Sendable {
   package var files: [PlannedFile] = []
   package var edits: [PlannedEdit] = []
+  package var moves: [PlannedMove] = []
+  /// Files that go.
+  package var removals: [String] = []
   /// What there is to know besides.
   package var notes: [String] = []
   /// What somebody has to do before the result is whole.

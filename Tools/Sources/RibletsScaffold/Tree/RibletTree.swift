@@ -75,6 +75,8 @@ package struct TreeEdge: Hashable, Sendable {
   package internal(set) var argumentValues: [String: String] = [:]
   /// Expressions by the names of dependencies: what the parent makes for the child.
   package internal(set) var madeValues: [String: String] = [:]
+  /// The value that conforms to `ChildEdge`; empty if there is none.
+  var type = ""
   package let place: SourcePlace
 }
 

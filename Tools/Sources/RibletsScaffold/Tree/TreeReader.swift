@@ -106,7 +106,9 @@ package struct TreeReader {
           continue
         }
         tree.edges.append(
-          read(TreeEdge(parent: parent, child: child, isHandWritten: false, place: edge.place), facts, tree))
+          read(
+            TreeEdge(parent: parent, child: child, isHandWritten: false, type: edge.type, place: edge.place), facts,
+            tree))
       }
     }
   }

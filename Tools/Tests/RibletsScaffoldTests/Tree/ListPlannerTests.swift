@@ -27,15 +27,6 @@ struct ListPlannerTests {
     get throws { TreeList(try TreeReader.tree(of: FoundApp(around: app.root)), view: .portable).text }
   }
 
-  private func files(_ app: SampleApp) throws -> [String: String] {
-    let paths = FileManager.default.enumerator(atPath: app.root)?.compactMap { $0 as? String } ?? []
-    return try paths.filter { $0.hasPrefix("Sources/") || $0.hasPrefix("Tests/") }.reduce(into: [:]) { files, path in
-      if path.contains(".") && path.split(separator: "/").last?.contains(".") == true {
-        files[path] = try app.text(of: path)
-      }
-    }
-  }
-
   @Test func `a list writes what one command for each riblet would`() throws {
     try app.write(
       try plan(
@@ -58,8 +49,8 @@ struct ListPlannerTests {
     }
     try other.add("Hall") { $0.attachment = .byHand }
 
-    let written = try files(app)
-    let expected = try files(other)
+    let written = try app.files()
+    let expected = try other.files()
     #expect(written.keys.sorted() == expected.keys.sorted())
     #expect(written.count > 50)
     for (path, text) in expected { #expect(written[path] == text, "\(path)") }

@@ -1,0 +1,45 @@
+import SwiftSyntax
+
+extension ParsedFile {
+  /// Where something stands.
+  func places(of nodes: some Sequence<some SyntaxProtocol>) -> [SourcePlace] {
+    let converter = SourceLocationConverter(fileName: path, tree: tree)
+    return nodes.map { node in
+      let location = converter.location(for: node.positionAfterSkippingLeadingTrivia)
+      return SourcePlace(file: path, line: location.line, column: location.column)
+    }
+  }
+
+  func place(of node: some SyntaxProtocol) -> SourcePlace { places(of: [Syntax(node)])[0] }
+
+  /// The names in it, without those in backticks that are sentences.
+  var identifiers: [TokenSyntax] {
+    tree.tokens(viewMode: .sourceAccurate).filter {
+      if case .identifier = $0.tokenKind { true } else { false }
+    }
+  }
+}
+
+extension TokenSyntax {
+  /// The name without backticks.
+  var name: String {
+    text.hasPrefix("`") && text.hasSuffix("`") && text.count > 2 ? String(text.dropFirst().dropLast()) : text
+  }
+
+  /// Whether it is a member of `ChildBuilders`: there, or after `builders.` or `ChildBuilders(…).`
+  var isChildBuilder: Bool {
+    if let access = parent?.parent?.as(MemberAccessExprSyntax.self), access.declName.baseName == self {
+      if let call = access.base?.as(FunctionCallExprSyntax.self) {
+        return call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "ChildBuilders"
+      }
+      return access.base?.lastToken(viewMode: .sourceAccurate)?.text == "builders"
+    }
+    guard parent?.is(IdentifierPatternSyntax.self) == true else { return false }
+    var node = parent
+    while let current = node, !current.is(ExtensionDeclSyntax.self) {
+      if current.is(CodeBlockSyntax.self) || current.is(ClosureExprSyntax.self) { return false }
+      node = current.parent
+    }
+    return node?.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription.hasPrefix("ChildBuilders<") == true
+  }
+}

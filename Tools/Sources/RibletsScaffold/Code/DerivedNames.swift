@@ -1,0 +1,43 @@
+import SwiftSyntax
+
+/// The names in code that come from that of a riblet.
+struct DerivedNames {
+  let riblet: String
+  /// What properties are called.
+  let property: String
+  /// The methods that its listener protocol asks of parents, if they begin with its name.
+  let listenerMethods: Set<String>
+
+  init(_ riblet: String, listenerMethods: Set<String>) {
+    self.riblet = riblet
+    property = NameWords(riblet).property
+    self.listenerMethods = listenerMethods
+  }
+
+  /// Its parts.
+  var types: Set<String> { Set(RibletRole.allCases.map { riblet + $0.rawValue }) }
+
+  /// Methods and properties with one meaning wherever they stand.
+  var members: Set<String> {
+    listenerMethods.union(["attach\(riblet)", "detach\(riblet)", "\(property)Container"])
+  }
+
+  /// Whether a type is one of its tests, or stands in for something in them.
+  func isTest(_ type: String) -> Bool {
+    guard type.hasPrefix(riblet) else { return false }
+    let rest = type.dropFirst(riblet.count)
+    return rest == "Spec" || rest == "ViewSnapshotTests"
+      || RibletRole.allCases.contains { rest == $0.rawValue + "Tests" || rest == $0.rawValue + "Mock" }
+  }
+
+  /// The methods of a listener protocol in some files that begin with the name of the riblet.
+  static func listenerMethods(of riblet: String, in files: [ParsedFile]) -> Set<String> {
+    let property = NameWords(riblet).property
+    let protocols = files.flatMap { file in
+      file.tree.statements.compactMap { $0.item.as(ProtocolDeclSyntax.self) }
+    }
+    let methods = protocols.filter { $0.name.text == riblet + "Listener" }
+      .flatMap(\.memberBlock.members).compactMap { $0.decl.as(FunctionDeclSyntax.self)?.name.text }
+    return Set(methods.filter { $0.hasPrefix(property) && $0.dropFirst(property.count).first?.isUppercase == true })
+  }
+}

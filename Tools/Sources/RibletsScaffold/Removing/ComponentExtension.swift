@@ -1,0 +1,39 @@
+import SwiftSyntax
+
+/// The part of an edge in which the parent's component gives the child what it depends on.
+enum ComponentExtension {
+  /// Adds a property of another edge, with its comments, as the last one.
+  ///
+  /// - Returns: The whole text of the target; `nil` if it has no such extension, or the property already.
+  static func adding(
+    _ property: VariableDeclSyntax, from file: ParsedFile, to component: String, conformingTo child: String,
+    _ target: ParsedFile
+  ) -> String? {
+    let name = property.bindings.first?.pattern.trimmedDescription
+    let parts = TopLevel.declarations(in: target).filter { $0.isExtension && $0.type == component }
+    guard let part = parts.first(where: { $0.inherited.contains(child + "Dependency") }),
+      !parts.flatMap(\.properties).contains(where: { $0.name == name }),
+      let node = part.node.as(ExtensionDeclSyntax.self)
+    else { return nil }
+    var lines = property.description.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    while lines.first?.trimmed.isEmpty == true { lines.removeFirst() }
+    while lines.last?.trimmed.isEmpty == true { lines.removeLast() }
+    let brace = node.memberBlock.rightBrace
+    let offset = brace.positionAfterSkippingLeadingTrivia.utf8Offset
+    let bytes = Array(target.text.utf8)
+    var head = String(decoding: bytes[..<offset], as: UTF8.self)
+    if !head.hasSuffix("\n") { head += "\n" }
+    let text = head + lines.joined(separator: "\n") + "\n" + String(decoding: bytes[offset...], as: UTF8.self)
+    return withImports(of: file, text, target)
+  }
+
+  /// Imports what the property may need.
+  private static func withImports(of file: ParsedFile, _ text: String, _ target: ParsedFile) -> String {
+    let missing = file.imports.filter { !target.imports.contains($0) }
+    guard !missing.isEmpty else { return text }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let imports = lines.prefix { $0.hasPrefix("import ") } + missing.map { "import \($0)" }
+    let sorted = SwiftLayout.laidOut(imports.joined(separator: "\n"))
+    return ([sorted] + lines.drop { $0.hasPrefix("import ") }).joined(separator: "\n")
+  }
+}

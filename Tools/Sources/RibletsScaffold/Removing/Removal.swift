@@ -1,0 +1,182 @@
+import SwiftSyntax
+
+/// One removal, step by step: which files go, what stands in the way, what changes elsewhere.
+struct Removal {
+  let parts: RemovedParts
+  /// The edges whose parents stay.
+  let outerEdges: [TreeEdge]
+  /// Those that name a riblet that goes.
+  let files: [ParsedFile]
+  let code: CodeFiles
+  let layout: AppLayout
+  let tree: RibletTree
+  let strangers: RemovePlanner.Strangers
+  var problems: [String] = []
+  private(set) var plan = ScaffoldPlan()
+  private var removed: Set<String> = []
+  private var removedTypes: Set<String> = []
+  private var texts: [String: String] = [:]
+
+  init(
+    parts: RemovedParts, outerEdges: [TreeEdge], files: [ParsedFile], code: CodeFiles, layout: AppLayout,
+    tree: RibletTree, strangers: RemovePlanner.Strangers
+  ) {
+    (self.parts, self.outerEdges, self.files, self.code) = (parts, outerEdges, files, code)
+    (self.layout, self.tree, self.strangers) = (layout, tree, strangers)
+  }
+
+  /// - Parameter folders: Where the routers are.
+  mutating func run(folders: [String]) {
+    let own = folders.enumerated().filter { place, folder in
+      parts.names.indices.contains(place) && FilePath.name(folder) == parts.names[place].riblet
+    }
+    .map(\.element)
+    let ownFolders =
+      own
+      + own.filter { $0.hasPrefix(layout.sources + "/") }
+      .map { layout.tests + $0.dropFirst(layout.sources.count) }
+    findFiles(in: ownFolders)
+    findStrangers(in: ownFolders)
+    for edge in outerEdges where !edge.isHandWritten { removeCall(of: edge) }
+    keepProperties()
+    findReferences()
+    plan.removals = removed.sorted()
+    plan.edits = texts.sorted { $0.key < $1.key }.compactMap { path, text in
+      guard let old = files.first(where: { $0.path == path })?.text ?? otherTexts[path], old != text else { return nil }
+      return PlannedEdit(path: path, oldText: old, newText: text)
+    }
+  }
+
+  // MARK: Files
+
+  /// Removes the storyboards and nibs of a riblet among some files.
+  mutating func remove(_ resources: [String], of riblet: String) {
+    removed.formUnion(resources.filter { FilePath.stem($0) == riblet + "ViewController" })
+  }
+
+  private mutating func findFiles(in folders: [String]) {
+    for file in files {
+      let declarations = TopLevel.declarations(in: file)
+      guard parts.isIn(declarations) else { continue }
+      let isAtHome = folders.contains { file.path.hasPrefix($0 + "/") }
+      let others = isAtHome ? [] : parts.others(in: declarations)
+      for other in others {
+        problems.append(
+          "\(file.place(of: other.node)): error: '\(other.type)' is no part of what is removed, and stands in a file with it. Move it to a file of its own."
+        )
+      }
+      guard others.isEmpty else { continue }
+      remove(file.path)
+      removedTypes.formUnion(declarations.filter { !$0.isExtension && !$0.isPrivate }.map(\.type))
+    }
+  }
+
+  private mutating func remove(_ path: String) {
+    removed.insert(path)
+    guard path.hasPrefix(layout.tests + "/") else { return }
+    removed.formUnion(code.files(below: "\(FilePath.folder(path))/__Snapshots__/\(FilePath.stem(path))"))
+  }
+
+  /// Files in the folders of a riblet that are no part of it.
+  private mutating func findStrangers(in folders: [String]) {
+    for path in folders.flatMap(code.files(below:)) where !removed.contains(path) {
+      switch strangers {
+      case .refuse:
+        problems.append(
+          "\(path):1:1: error: This file is no part of what is removed. Move it elsewhere, keep it with --skip, or remove it, too, with --force."
+        )
+      case .remove:
+        removed.insert(path)
+        if let file = files.first(where: { $0.path == path }) {
+          removedTypes.formUnion(
+            TopLevel.declarations(in: file).filter { !$0.isPrivate && !$0.isExtension }.map(\.type))
+        }
+      case .keep: plan.notes.append("'\(path)' is kept.")
+      }
+    }
+  }
+
+  // MARK: What parents have of it
+
+  private mutating func removeCall(of edge: TreeEdge) {
+    for file in files where !removed.contains(file.path) {
+      guard let current = try? ParsedFile(file.path, texts[file.path] ?? file.text),
+        let text = CallSite.removing("attach\(edge.child)", fromDidBecomeActiveOf: edge.parent + "Interactor", current)
+      else { continue }
+      texts[file.path] = text
+    }
+  }
+
+  /// Texts of files that name no riblet that goes.
+  private var otherTexts: [String: String] = [:]
+
+  /// What a parent makes for a riblet that goes, and another child needs, moves to the edge of that child.
+  private mutating func keepProperties() {
+    for edge in outerEdges {
+      guard let file = files.first(where: { $0.path == edge.place.file }), removed.contains(file.path) else { continue }
+      let component = edge.parent + "Component"
+      let own = TopLevel.declarations(in: file).filter { $0.isExtension && $0.type == component }
+      for property in own.flatMap(\.properties) {
+        guard let heir = heir(of: property.name, made: property.type, by: edge.parent) else { continue }
+        move(property.node, of: file, to: heir, component)
+      }
+    }
+  }
+
+  private func heir(of property: String, made type: String, by parent: String) -> TreeEdge? {
+    tree.edges(from: parent).first { edge in
+      !edge.isHandWritten && !removed.contains(edge.place.file)
+        && tree.riblets[edge.child]?.dependencies.contains { $0.name == property && $0.type == type } == true
+    }
+  }
+
+  private mutating func move(
+    _ property: VariableDeclSyntax, of file: ParsedFile, to edge: TreeEdge, _ component: String
+  ) {
+    let path = edge.place.file
+    do throws(RequestProblem) {
+      let old = try code.text(of: path)
+      if !files.contains(where: { $0.path == path }) { otherTexts[path] = old }
+      let target = try ParsedFile(path, texts[path] ?? old)
+      guard let text = ComponentExtension.adding(property, from: file, to: component, conformingTo: edge.child, target)
+      else { return }
+      texts[path] = text
+      plan.notes.append(
+        "'\(edge.parent)' goes on making '\(property.bindings.first?.pattern.trimmedDescription ?? "")', which '\(edge.child)' needs: \(path)."
+      )
+    } catch {
+      problems.append("\(error)")
+    }
+  }
+
+  // MARK: References
+
+  private mutating func findReferences() {
+    let mocks = removedTypes.map { $0 + "Mock" }
+    let types = removedTypes.union(mocks)
+    let remaining = files.filter { !removed.contains($0.path) }
+    let members = parts.names.reduce(into: Set<String>()) { $0.formUnion($1.members) }
+      .subtracting(remaining.flatMap { $0.declaredNames })
+    let properties = Set(parts.names.map(\.property))
+    for file in remaining {
+      let current = texts[file.path].flatMap { try? ParsedFile(file.path, $0) } ?? file
+      for token in current.identifiers {
+        let name = token.name
+        let isReference =
+          types.contains(name) || members.contains(name) || (properties.contains(name) && token.isChildBuilder)
+        guard isReference else { continue }
+        problems.append(
+          "\(file.place(of: token, in: current)): error: '\(name)' is still used here. Take that out first.")
+      }
+      noteTexts(in: current, of: file)
+    }
+  }
+
+  private mutating func noteTexts(in current: ParsedFile, of file: ParsedFile) {
+    for name in parts.names.map(\.riblet) {
+      for token in current.mentions(of: name) {
+        plan.notes.append("\(current.place(of: token)): note: A text still speaks of '\(name)'.")
+      }
+    }
+  }
+}

@@ -1,0 +1,69 @@
+/// Decides what removing a riblet comes to: its files, tests and snapshots, and its edges.
+package struct RemovePlanner {
+  /// What to do with files in the folders of the riblet that are no part of it.
+  package enum Strangers: Sendable {
+    case refuse, remove, keep
+  }
+
+  private let app: FoundApp
+  private let code: CodeFiles
+  private let tree: RibletTree
+
+  /// Reads which riblets the app has.
+  ///
+  /// - Throws: ``RequestProblem`` for sources that cannot be read, or do not parse.
+  package init(_ app: FoundApp) throws(RequestProblem) {
+    self.app = app
+    code = try CodeFiles(root: app.root)
+    tree = try TreeReader.tree(of: app)
+  }
+
+  /// The files that go, and what changes in others.
+  ///
+  /// - Parameters:
+  ///   - isRecursive: Whether children go, too, that nobody else attaches.
+  /// - Throws: ``RequestProblem`` with all places that stand in the way.
+  package func plan(_ name: String, isRecursive: Bool, strangers: Strangers) throws(RequestProblem) -> ScaffoldPlan {
+    guard let riblet = tree.riblets[name] else { throw RequestProblem(tree.unknown(name)) }
+    guard !riblet.isRoot else {
+      throw RequestProblem(
+        "'\(name)' is where the tree begins: something launches it. Remove what is below it instead.",
+        at: "\(riblet.place)")
+    }
+    let names = try removed(name, isRecursive: isRecursive)
+    let edges = tree.edges.filter { names.contains($0.parent) || names.contains($0.child) }
+    let byHand = edges.filter { $0.isHandWritten && !names.contains($0.parent) }
+    let properties = names.map { NameWords($0).property }
+    let files = try code.containing(names + properties)
+    let derived = names.map { DerivedNames($0, listenerMethods: DerivedNames.listenerMethods(of: $0, in: files)) }
+    var removal = Removal(
+      parts: RemovedParts(names: derived, edges: edges), outerEdges: edges.filter { !names.contains($0.parent) },
+      files: files, code: code, layout: app.layout, tree: tree, strangers: strangers)
+    removal.problems = byHand.map {
+      "\($0.place): error: '\($0.parent)' attaches '\($0.child)' by code of its own. Take that out first."
+    }
+    for name in names {
+      removal.remove(code.files(below: app.layout.sources + "/Resources"), of: name)
+    }
+    removal.run(folders: names.compactMap { tree.riblets[$0]?.place.file }.map(FilePath.folder))
+    guard removal.problems.isEmpty else { throw RequestProblem(listing: removal.problems) }
+    return removal.plan
+  }
+
+  /// The riblet, and the children that go with it.
+  private func removed(_ name: String, isRecursive: Bool) throws(RequestProblem) -> [String] {
+    let children = tree.edges(from: name).filter { $0.child != name }
+    if !isRecursive, !children.isEmpty {
+      let lines = children.map {
+        "\($0.place): error: '\(name)' attaches '\($0.child)' here. Remove that first, or all below '\(name)' with --recursive."
+      }
+      throw RequestProblem(listing: lines)
+    }
+    var removed: Set<String> = [name]
+    while let next = tree.edges.first(where: { edge in
+      removed.contains(edge.parent) && !removed.contains(edge.child)
+        && tree.edges(to: edge.child).allSatisfy { removed.contains($0.parent) || $0.parent == edge.child }
+    }) { removed.insert(next.child) }
+    return removed.sorted()
+  }
+}

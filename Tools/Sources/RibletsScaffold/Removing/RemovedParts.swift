@@ -1,0 +1,42 @@
+/// Which declarations go with some riblets.
+struct RemovedParts {
+  let names: [DerivedNames]
+  /// The edges from or to one of them.
+  let edges: [TreeEdge]
+  private let edgeTypes: Set<String>
+  private let types: Set<String>
+
+  init(names: [DerivedNames], edges: [TreeEdge]) {
+    self.names = names
+    self.edges = edges
+    edgeTypes = Set(edges.map(\.type).filter { !$0.isEmpty })
+    types = names.reduce(into: []) { $0.formUnion($1.types) }
+  }
+
+  /// Whether a declaration is one of a riblet, an edge, or their tests.
+  func contains(_ part: TopLevel) -> Bool {
+    if part.isExtension { return isOwnExtension(part) }
+    if types.contains(part.type) || edgeTypes.contains(part.type) { return true }
+    if names.contains(where: { $0.isTest(part.type) }) { return true }
+    return edgeTypes.contains { part.type.hasPrefix($0) && part.type.hasSuffix("Tests") }
+  }
+
+  private func isOwnExtension(_ part: TopLevel) -> Bool {
+    // What an edge is besides, such as a plug-in.
+    if types.contains(part.type) || edgeTypes.contains(part.type) { return true }
+    if part.type.hasPrefix("ChildBuilders<"), part.type.hasSuffix("Component>") {
+      if types.contains(String(part.type.dropFirst("ChildBuilders<".count).dropLast())) { return true }
+      return !part.properties.isEmpty
+        && part.properties.allSatisfy { types.contains(String($0.type.split(separator: " ").last ?? "")) }
+    }
+    // What the parent does as a listener, and what its component gives.
+    return !part.inherited.isEmpty
+      && part.inherited.allSatisfy { types.contains($0) && ($0.hasSuffix("Listener") || $0.hasSuffix("Dependency")) }
+  }
+
+  /// Whether a file has one of the declarations that say so, and not only types for itself.
+  func isIn(_ file: [TopLevel]) -> Bool { file.contains(where: contains) }
+
+  /// What else is in a file: neither a part nor private to it.
+  func others(in file: [TopLevel]) -> [TopLevel] { file.filter { !contains($0) && !$0.isPrivate } }
+}
