@@ -9,7 +9,7 @@ struct RibletsCommand: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       CoverageCommand.self, CoveragePlanCommand.self, MockCommand.self, NewCommand.self, PluginsCommand.self,
-      RemoveCommand.self, TemplatesCommand.self, TreeCommand.self, UndoCommand.self,
+      RemoveCommand.self, RenameCommand.self, TemplatesCommand.self, TreeCommand.self, UndoCommand.self,
     ]
   )
 }

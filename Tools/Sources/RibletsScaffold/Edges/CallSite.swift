@@ -54,6 +54,35 @@ enum CallSite {
     return lines.joined(separator: "\n")
   }
 
+  /// Sorts the calls that attach children, if they stand in lines of their own, one below the other.
+  ///
+  /// - Returns: The whole text; `nil` if there are no such calls.
+  static func sorted(inDidBecomeActiveOf type: String, _ file: ParsedFile) -> String? {
+    guard let calls = block(inDidBecomeActiveOf: type, file) else { return nil }
+    var lines = file.text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let sorted = calls.sorted { $0.name < $1.name }.map { lines[$0.line - 1] }
+    for (call, text) in zip(calls, sorted) { lines[call.line - 1] = text }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The calls that attach children, if each has a line and nothing stands between them.
+  private static func block(
+    inDidBecomeActiveOf type: String, _ file: ParsedFile
+  ) -> [(name: String, line: Int)]? {
+    let finder = MethodFinder(type: type)
+    finder.walk(file.tree)
+    let converter = SourceLocationConverter(fileName: file.path, tree: file.tree)
+    var calls: [(name: String, line: Int)] = []
+    for item in finder.body?.statements ?? [] {
+      guard let name = name(ofCallIn: item) else { continue }
+      let first = converter.location(for: item.positionAfterSkippingLeadingTrivia).line
+      guard first == converter.location(for: item.endPositionBeforeTrailingTrivia).line else { return nil }
+      if let last = calls.last, last.line + 1 != first { return nil }
+      calls.append((name, first))
+    }
+    return calls.isEmpty ? nil : calls
+  }
+
   private static func inserted(_ line: String, before number: Int, in text: String) -> String {
     // By scalars: a carriage return and a line feed are one character.
     var lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

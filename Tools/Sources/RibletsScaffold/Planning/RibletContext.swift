@@ -1,7 +1,7 @@
 /// What the templates of a riblet are rendered with: the request as raw values, and lists of parameters and arguments as
 /// texts.
 struct RibletContext {
-  let request: RibletRequest
+  var request: RibletRequest
   let module: String
   let place: RibletPlace
   var isRoot = false

@@ -36,6 +36,16 @@ package struct TemplateLibrary: Sendable {
     self.own = own
   }
 
+  /// Whether what is rendered is laid out as Swift.
+  private var laysOut = true
+
+  /// The same templates, with statements in one line however long they are.
+  var withoutLayout: Self {
+    var library = self
+    library.laysOut = false
+    return library
+  }
+
   /// Whether the repository has a template of its own.
   package func isOwn(_ file: TemplateFile) -> Bool { own[file.rawValue] != nil }
 
@@ -49,7 +59,7 @@ package struct TemplateLibrary: Sendable {
     let environment = Environment(loader: Texts(library: self), trimBehaviour: .nothing)
     do {
       let text = try environment.renderTemplate(name: file.rawValue, context: context)
-      return file.isSwift ? SwiftLayout.laidOut(text) : text
+      return file.isSwift && laysOut ? SwiftLayout.laidOut(text) : text
     } catch {
       throw RequestProblem("Cannot use the template '\(place(of: file))': \(reason(of: error)).")
     }

@@ -1,0 +1,68 @@
+/// Where files go when a riblet gets another name.
+struct FileMoves {
+  let map: NameMap
+  let layout: AppLayout
+  let code: CodeFiles
+  /// The edges from and to the riblet.
+  let edges: [TreeEdge]
+  /// The folder of the riblet's sources.
+  let folder: String
+
+  private var old: String { map.old.riblet }
+  private var new: String { map.new.riblet }
+
+  /// The folders that are the riblet's own.
+  private var folders: [String] {
+    guard FilePath.name(folder) == old else { return [] }
+    guard folder.hasPrefix(layout.sources + "/") else { return [folder] }
+    return [folder, layout.tests + folder.dropFirst(layout.sources.count)]
+  }
+
+  /// - Parameter files: All that name the riblet.
+  func moves(of files: [ParsedFile]) -> [PlannedMove] {
+    var moves: [String: String] = [:]
+    for path in folders.flatMap(code.files(below:)) { moves[path] = newPath(path) }
+    for file in files {
+      let path = newPath(file.path)
+      moves[file.path] = path
+      guard file.path.hasPrefix(layout.tests + "/") else { continue }
+      let snapshots = "\(FilePath.folder(file.path))/__Snapshots__/\(FilePath.stem(file.path))"
+      let newSnapshots = "\(FilePath.folder(path))/__Snapshots__/\(FilePath.stem(path))"
+      for snapshot in code.files(below: snapshots) {
+        moves[snapshot] = newSnapshots + "/" + newName(snapshot: String(snapshot.dropFirst(snapshots.count + 1)))
+      }
+    }
+    return moves.filter { $0.key != $0.value }.sorted { $0.key < $1.key }
+      .map { PlannedMove(path: $0.key, newPath: $0.value) }
+  }
+
+  private func newPath(_ path: String) -> String {
+    var path = path
+    for folder in folders where path.hasPrefix(folder + "/") {
+      path = FilePath.folder(folder) + "/" + new + path.dropFirst(folder.count)
+    }
+    guard path.hasSuffix(".swift") else { return path }
+    let stem = FilePath.stem(path)
+    let folder = path.dropLast(stem.count + ".swift".count)
+    return folder + newStem(stem) + ".swift"
+  }
+
+  private func newStem(_ stem: String) -> String {
+    if let type = map.types[stem] { return type }
+    if stem == old { return new }
+    for edge in edges {
+      let parent = edge.parent == old ? new : edge.parent
+      let child = edge.child == old ? new : edge.child
+      for suffix in ["", "Tests"] where stem == "\(edge.parent)+\(edge.child)\(suffix)" {
+        return "\(parent)+\(child)\(suffix)"
+      }
+    }
+    return stem
+  }
+
+  /// Snapshots begin with the name of their suite.
+  private func newName(snapshot name: String) -> String {
+    let suite = String(name.prefix { $0 != "." })
+    return map.types[suite].map { $0 + name.dropFirst(suite.count) } ?? name
+  }
+}

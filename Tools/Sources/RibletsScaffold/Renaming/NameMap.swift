@@ -1,0 +1,164 @@
+import SwiftSyntax
+
+/// Which names in code become which, when a riblet gets another name.
+struct NameMap {
+  let old: DerivedNames
+  let new: DerivedNames
+  /// Types, with their mocks.
+  private(set) var types: [String: String] = [:]
+  /// Methods and properties that mean the riblet wherever they stand.
+  private(set) var members: [String: String] = [:]
+  /// What is declared under any name that begins like one of the members.
+  private let declared: Set<String>
+
+  /// - Parameters:
+  ///   - edges: Those from and to the riblet.
+  ///   - files: All that name it.
+  init(_ old: DerivedNames, to name: String, edges: [TreeEdge], files: [ParsedFile]) {
+    self.old = old
+    let property = NameWords(name).property
+    func renamed(_ text: String) -> String { property + text.dropFirst(old.property.count) }
+    new = DerivedNames(name, listenerMethods: Set(old.listenerMethods.map(renamed)))
+    declared = Set(files.flatMap(\.declaredNames))
+    for method in old.listenerMethods.union(["\(old.property)Container"]) { members[method] = renamed(method) }
+    members["attach\(old.riblet)"] = "attach\(name)"
+    members["detach\(old.riblet)"] = "detach\(name)"
+    // One edge may begin like another one's tests; the longest comes first.
+    let edgeTypes = edges.filter { $0.type == $0.parent + $0.child }.sorted { $0.type.count > $1.type.count }
+    for part in files.flatMap(TopLevel.declarations) where !part.isExtension {
+      guard let renamed = Self.renamed(part.type, old, name, edgeTypes) else { continue }
+      types[part.type] = renamed
+      types[part.type + "Mock"] = renamed + "Mock"
+    }
+  }
+
+  private static func renamed(_ type: String, _ old: DerivedNames, _ name: String, _ edges: [TreeEdge]) -> String? {
+    if old.types.contains(type) || old.isTest(type) { return name + type.dropFirst(old.riblet.count) }
+    for edge in edges where type == edge.type || (type.hasPrefix(edge.type) && type.hasSuffix("Tests")) {
+      let parent = edge.parent == old.riblet ? name : edge.parent
+      let child = edge.child == old.riblet ? name : edge.child
+      return parent + child + type.dropFirst(edge.type.count)
+    }
+    return nil
+  }
+
+  /// What a name becomes; `nil` if it stays.
+  func renamed(_ token: TokenSyntax) -> String? {
+    let name = token.name
+    if let type = types[name] { return type }
+    if let member = members[name] { return member }
+    if name == old.property, token.isChildBuilder { return quoted(new.property, token) }
+    guard !declared.contains(name) else { return nil }
+    // What mocks keep of a method: `cartDidFinishCallCount`.
+    for (member, renamed) in members where name.hasPrefix(member) {
+      let rest = name.dropFirst(member.count)
+      if rest.first?.isUppercase == true { return renamed + rest }
+    }
+    return nil
+  }
+
+  /// A name that is a word of Swift needs backticks where it is declared.
+  private func quoted(_ name: String, _ token: TokenSyntax) -> String {
+    token.parent?.is(IdentifierPatternSyntax.self) == true && !TypedItem.isIdentifier(name) ? "`\(name)`" : name
+  }
+
+  // MARK: Clashes
+
+  /// What else is called like one of the names.
+  ///
+  /// - Parameters:
+  ///   - files: All that name the riblet.
+  ///   - newFiles: All that have one of the new names.
+  func clashes(in files: [ParsedFile], _ newFiles: [ParsedFile], parents: [String]) -> [String] {
+    let owners = parents.flatMap { parent in RibletRole.allCases.map { parent + $0.rawValue } }
+    var problems: [String] = []
+    for file in files {
+      let visitor = OwnerVisitor(names: Set(members.keys), types: Set(types.keys))
+      visitor.walk(file.tree)
+      for (token, type, inherited) in visitor.members {
+        let isOwn =
+          old.types.contains(type) || owners.contains(type)
+          || inherited.contains { $0 == old.riblet + "Listener" || $0 == old.riblet + "Dependency" }
+        if isOwn { continue }
+        problems.append(
+          "\(file.place(of: token)): error: '\(token.name)' would get a new name, but it belongs to '\(type)', which has nothing to do with '\(old.riblet)'. Rename it first."
+        )
+      }
+      problems += visitor.nestedTypes.map {
+        "\(file.place(of: $0)): error: '\($0.name)' would get a new name, but it is in another type. Rename it first."
+      }
+    }
+    return problems + newNames(in: newFiles)
+  }
+
+  private func newNames(in files: [ParsedFile]) -> [String] {
+    let newTypes = Set(types.values).subtracting(types.keys)
+    let newMembers = Set(members.values).subtracting(members.keys)
+    return files.flatMap { file in
+      let types = TopLevel.declarations(in: file).filter { !$0.isExtension && newTypes.contains($0.type) }
+      return types.map { "\(file.place(of: $0.node)): error: There is a '\($0.type)' already. Rename it first." }
+        + file.declarations.filter { newMembers.contains($0.name) }
+        .map { "\(file.place(of: $0)): error: There is a '\($0.name)' already. Rename it first." }
+    }
+  }
+
+  /// The names that code must not have yet.
+  var newNames: Set<String> {
+    Set(types.values).union(members.values).subtracting(types.keys).subtracting(members.keys)
+  }
+}
+
+/// Finds out to which types members of some names belong, and types of some names in other types.
+private final class OwnerVisitor: SyntaxVisitor {
+  private(set) var members: [(token: TokenSyntax, type: String, inherited: [String])] = []
+  private(set) var nestedTypes: [TokenSyntax] = []
+  private let names: Set<String>
+  private let types: Set<String>
+
+  init(names: Set<String>, types: Set<String>) {
+    self.names = names
+    self.types = types
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(node.name, node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    for binding in node.bindings {
+      if let pattern = binding.pattern.as(IdentifierPatternSyntax.self) { add(pattern.identifier, node) }
+    }
+    return .visitChildren
+  }
+
+  private func add(_ token: TokenSyntax, _ node: some SyntaxProtocol) {
+    guard names.contains(token.name) else { return }
+    var parent = node.parent
+    while let current = parent {
+      if let group = current.asProtocol((any DeclGroupSyntax).self) {
+        let type =
+          current.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+          ?? current.asProtocol((any NamedDeclSyntax).self)?.name.text ?? ""
+        let inherited = group.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+        return members.append((token, type, inherited))
+      }
+      // What a function has for itself may be called so.
+      if current.is(CodeBlockSyntax.self) { return }
+      parent = current.parent
+    }
+    members.append((token, "the module", []))
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { nested(node.name, node) }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { nested(node.name, node) }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { nested(node.name, node) }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { nested(node.name, node) }
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind { nested(node.name, node) }
+
+  private func nested(_ name: TokenSyntax, _ node: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
+    if types.contains(name.name), node.parent?.is(MemberBlockItemSyntax.self) == true { nestedTypes.append(name) }
+    return .visitChildren
+  }
+}

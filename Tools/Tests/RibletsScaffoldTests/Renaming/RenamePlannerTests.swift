@@ -1,0 +1,239 @@
+import Foundation
+import Testing
+
+@testable import RibletsScaffold
+
+struct RenamePlannerTests {
+  let app: SampleApp
+
+  init() throws {
+    app = try SampleApp()
+  }
+
+  private func plan(_ old: String, _ new: String, in app: SampleApp? = nil) throws -> ScaffoldPlan {
+    try RenamePlanner(FoundApp(around: (app ?? self.app).root)).plan(old, to: RibletName(new))
+  }
+
+  private func problem(_ old: String, _ new: String) -> String? {
+    do {
+      _ = try plan(old, new)
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  private func build(_ list: String, in app: SampleApp) throws {
+    try app.write(try ListPlanner(FoundApp(around: app.root)).plan(list, file: "tree.md", below: nil))
+  }
+
+  private static let list = """
+    - Root
+      - Session (view none, argument player: String = "Ann")
+        - Cart (presenter, dependency player: String, dependency day: Date, argument size: Int = 7)
+          - Cart (again, by-hand)
+          - Price
+        - Menu (one-way, by-hand)
+          - Cart (again, argument size: Int = 8)
+    """
+
+  @Test(arguments: [
+    ("Cart", "Basket"), ("Cart", "Zoo"), ("Session", "A"), ("Menu", "HTTPServer"), ("Price", "Default"),
+    ("Cart", "Deskeskeskeskeskeskeskeskeskeskeskeskesk"), ("Session", "Deskeskeskeskeskeskeskeskeskeskeskeskesk"),
+  ])
+  func `a renamed riblet is one that was written so, and its old name gives all bytes back`(
+    old: String, new: String
+  ) throws {
+    try build(Self.list, in: app)
+    let before = try app.files()
+    let plan = try plan(old, new)
+    try app.write(plan)
+
+    #expect(plan.notes == [])
+    let fresh = try SampleApp()
+    try build(Self.list.replacing(old, with: new), in: fresh)
+    let (written, expected) = (try app.files(), try fresh.files())
+    #expect(written.keys.sorted() == expected.keys.sorted())
+    for (path, text) in expected { #expect(written[path] == text, "\(path)") }
+
+    try app.write(try self.plan(new, old))
+    #expect(try app.files() == before)
+  }
+
+  @Test func `any riblet of any tree can be renamed and gets its name back`() throws {
+    let seed = ProcessInfo.processInfo.environment["RIBLETS_SEED"].flatMap { UInt64($0) } ?? .random(in: 0...999_999)
+    print("RIBLETS_SEED=\(seed)")
+    for number in 0..<UInt64(4) {
+      var random = SeededNumbers(state: seed &+ number)
+      let tree = RandomTree(seed: seed &+ number).tree
+      let list = TreeList(tree, view: .portable).text
+      let app = try SampleApp()
+      try build(list, in: app)
+      let before = try app.files()
+      let old = try #require(tree.riblets.keys.sorted().randomElement(using: &random))
+      let new = try #require(
+        ["Q", "Wardrobe", "Longlonglonglonglonglonglonglonglonglong"].randomElement(using: &random))
+      try app.write(try plan(old, new, in: app))
+
+      let renamed = TreeList(try TreeReader.tree(of: FoundApp(around: app.root)), view: .portable).text
+      #expect(renamed.contains("- \(new)"), "RIBLETS_SEED=\(seed &+ number)")
+      try app.write(try plan(new, old, in: app))
+      #expect(try app.files() == before, "RIBLETS_SEED=\(seed &+ number)")
+    }
+  }
+
+  @Test func `the root can be renamed, and the tests of the app know it`() throws {
+    try app.add("Cart")
+    let before = try app.files()
+    let plan = try plan("Root", "HomeBase")
+    try app.write(plan)
+
+    #expect(plan.notes == [])
+    let tests = try app.text(of: "Tests/ShopTests/App/ShopApplicationTests.swift")
+    #expect(tests.contains("app.expectTitle(\"Home Base\")"))
+    #expect(tests.contains("tree.hasPrefix(\"HomeBase\")"))
+    #expect(try app.text(of: "Sources/Shop/HomeBase/HomeBase+Cart.swift").contains("struct HomeBaseCart: ChildEdge {"))
+    try app.write(try self.plan("HomeBase", "Root"))
+    #expect(try app.files() == before)
+  }
+
+  @Test func `calls in the parent stay sorted`() throws {
+    for name in ["Cart", "Hall", "Zoo"] { try app.add(name) }
+    try app.write(try plan("Cart", "Pier"))
+    let text = try app.text(of: "Sources/Shop/Root/RootInteractor.swift")
+    #expect(text.contains("    attachHall()\n    attachPier()\n    attachZoo()\n  }\n"))
+  }
+
+  @Test func `calls that somebody put into another order stay there`() throws {
+    for name in ["Cart", "Hall"] { try app.add(name) }
+    let path = "Sources/Shop/Root/RootInteractor.swift"
+    let calls = "    attachCart()\n    attachHall()\n"
+    try app.write(
+      try app.text(of: path).replacing(calls, with: "    attachHall()\n    attachCart()\n"), to: path)
+    try app.write(try plan("Cart", "Pier"))
+    #expect(try app.text(of: path).contains("    attachHall()\n    attachPier()\n"))
+  }
+
+  @Test func `code that was written by hand follows, but for texts and comments, which are listed`() throws {
+    try app.add("Cart") { $0.attachment = .byHand }
+    try app.write(
+      """
+      // The Cart of the shop.
+      final class CartHelper: CartListener {
+        var cart: any CartBuildable
+        func cartDidFinish() {}
+        func begin(_ root: RootInteractor, _ router: RootRouter) {
+          root.attachCart()
+          _ = router.builders.cart
+          print("Cart.finish", "Cartwright", CartModel.self, cart)
+        }
+      }
+      enum CartModel {}
+      """, to: "Sources/Shop/Cart/CartHelper.swift")
+    try app.write(
+      "let mock = CartListenerMock()\nlet count = mock.cartDidFinishCallCount\n",
+      to: "Tests/ShopTests/App/OtherTests.swift")
+    let plan = try plan("Cart", "Pier")
+    try app.write(plan)
+
+    #expect(
+      try app.text(of: "Sources/Shop/Pier/CartHelper.swift") == """
+        // The Cart of the shop.
+        final class CartHelper: PierListener {
+          var cart: any PierBuildable
+          func pierDidFinish() {}
+          func begin(_ root: RootInteractor, _ router: RootRouter) {
+            root.attachPier()
+            _ = router.builders.pier
+            print("Cart.finish", "Cartwright", PierModel.self, cart)
+          }
+        }
+        enum PierModel {}
+        """)
+    #expect(
+      try app.text(of: "Tests/ShopTests/App/OtherTests.swift")
+        == "let mock = PierListenerMock()\nlet count = mock.pierDidFinishCallCount\n")
+    #expect(
+      plan.notes == [
+        "Sources/Shop/Pier/CartHelper.swift:1:1: note: A comment speaks of 'Cart'.",
+        "Sources/Shop/Pier/CartHelper.swift:2:1: note: 'CartHelper' is no part of the riblet, and keeps its name.",
+        "Sources/Shop/Pier/CartHelper.swift:8:12: note: A text speaks of 'Cart'.",
+      ])
+  }
+
+  @Test func `generated code that was changed is renamed where it still is generated`() throws {
+    try app.add("Cart")
+    let path = "Sources/Shop/Cart/CartViewController.swift"
+    try app.write(try app.text(of: path).replacing("Text(\"Cart\")", with: "Text(\"My Cart\")"), to: path)
+    let plan = try plan("Cart", "Pier")
+    try app.write(plan)
+
+    let text = try app.text(of: "Sources/Shop/Pier/PierViewController.swift")
+    #expect(text.contains("title = \"Pier\"\n"))
+    #expect(text.contains("Text(\"My Cart\")\n"))
+    #expect(plan.notes == ["Sources/Shop/Pier/PierViewController.swift:28:13: note: A text speaks of 'Cart'."])
+  }
+
+  @Test func `snapshots get the names of their suites`() throws {
+    try app.add("Cart")
+    let old = "Tests/ShopTests/Snapshots/__Snapshots__/CartViewSnapshotTests/CartViewSnapshotTests"
+    let new = "Tests/ShopTests/Snapshots/__Snapshots__/PierViewSnapshotTests/PierViewSnapshotTests"
+    try app.write("a picture", to: old + ".dark.png")
+    let plan = try plan("Cart", "Pier")
+
+    #expect(plan.moves.contains(PlannedMove(path: old + ".dark.png", newPath: new + ".dark.png")))
+    #expect(plan.notes == ["\(new).dark.png:1:1: note: Record it again if it shows the name."])
+    try app.write(plan)
+    #expect(
+      try app.text(of: new + ".what-it-looks-like.txt") == """
+        screen "Pier"
+          vertical
+            text "Pier"
+            button Pier.finish "Finish"
+
+        """)
+  }
+
+  @Test func `names that are taken are listed, and nothing is planned`() throws {
+    try app.add("Cart")
+    try app.write(
+      "struct PierRouter {}\nextension RootInteractor {\n  func attachPier() {}\n}\n", to: "Sources/Shop/A.swift")
+    try app.write("// mine\n", to: "Sources/Shop/Pier/PierBuilder.swift")
+    #expect(
+      problem("Cart", "Pier") == """
+        Sources/Shop/A.swift:1:1: error: There is a 'PierRouter' already. Rename it first.
+        Sources/Shop/A.swift:3:8: error: There is a 'attachPier' already. Rename it first.
+        Sources/Shop/Pier/PierBuilder.swift:1:1: error: This file is there already, and 'Sources/Shop/Cart/CartBuilder.swift' would get its name. Move it first.
+        """)
+  }
+
+  @Test func `what has the same name and belongs to something else is listed`() throws {
+    try app.add("Cart")
+    try app.write(
+      "struct Wagon {\n  func attachCart() {}\n  enum CartRouter {}\n}\nlet cartContainer = 1\n",
+      to: "Sources/Shop/A.swift")
+    #expect(
+      problem("Cart", "Pier") == """
+        Sources/Shop/A.swift:2:8: error: 'attachCart' would get a new name, but it belongs to 'Wagon', which has nothing to do with 'Cart'. Rename it first.
+        Sources/Shop/A.swift:5:5: error: 'cartContainer' would get a new name, but it belongs to 'the module', which has nothing to do with 'Cart'. Rename it first.
+        Sources/Shop/A.swift:3:8: error: 'CartRouter' would get a new name, but it is in another type. Rename it first.
+        """)
+  }
+
+  @Test(arguments: [
+    ("Carp", "Pier", "There is no riblet 'Carp'. Did you mean 'Cart'?"),
+    ("Cart", "Cart", "'Cart' has that name already."),
+    (
+      "Cart", "Root",
+      "There is a riblet 'Root' already (Sources/Shop/Root/RootRouter.swift:15:13). Choose another name."
+    ),
+    (
+      "Cart", "CART",
+      "'CART' and 'Cart' differ only in upper and lower case, which not all disks tell apart. Take a third name first."
+    ),
+  ])
+  func `a name that cannot be is refused`(old: String, new: String, message: String) throws {
+    try app.add("Cart")
+    #expect(problem(old, new) == message)
+  }
+}
