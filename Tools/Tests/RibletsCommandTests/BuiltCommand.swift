@@ -12,13 +12,19 @@ enum BuiltCommand {
     try run(arguments, in: directory)
   }
 
-  /// - Parameter sizeLimit: How many blocks of 512 bytes, or of 1,024, a file may have that the command writes.
+  /// - Parameters:
+  ///   - sizeLimit: How many blocks of 512 bytes, or of 1,024, a file may have that the command writes.
+  ///   - runner: A command that runs this one, with its arguments.
   static func run(
-    _ arguments: [String], in directory: String? = nil, sizeLimit: Int? = nil
+    _ arguments: [String], in directory: String? = nil, sizeLimit: Int? = nil, through runner: [String] = []
   ) throws -> Result {
     let process = Process()
     process.executableURL = executable
     process.arguments = arguments
+    if let program = runner.first {
+      process.executableURL = URL(filePath: program)
+      process.arguments = runner.dropFirst() + [executable.path(percentEncoded: false)] + arguments
+    }
     if let sizeLimit {
       // The signal that comes with the limit is ignored, so that writing fails as it does on a full disk.
       process.executableURL = URL(filePath: "/bin/sh")

@@ -1,0 +1,155 @@
+import Foundation
+import Testing
+
+/// What all commands that write files do when they cannot: nothing.
+struct BadInputTests {
+  private static let commands = [
+    ["new", "riblet", "Cart", "--parent", "Root"], ["new", "--from", "tree.md"], ["remove", "Hall"],
+    ["rename", "Hall", "Pier"],
+  ]
+
+  let app: CommandApp
+  let before: [String: Data]
+
+  init() throws {
+    app = try CommandApp("Hall --parent Root")
+    try app.write("- Root\n  - Hall\n    - Menu\n  - Zoo (presenter)\n    - Ant\n    - Bee\n", to: "tree.md")
+    before = try app.files()
+  }
+
+  @Test(arguments: commands)
+  func `a disk that is full leaves everything as it was`(command: [String]) throws {
+    let result = try BuiltCommand.run(command, in: app.root, sizeLimit: 1)
+
+    #expect(result.status == 73)
+    #expect(result.errors.hasPrefix("Error: Cannot write '"))
+    #expect(result.errors.hasSuffix("\nNothing was changed.\n"))
+    #expect(try app.files() == before)
+  }
+
+  /// The superuser may write anywhere, so the command runs as somebody else.
+  @Test(
+    .enabled(if: geteuid() != 0 || FileManager.default.fileExists(atPath: "/usr/bin/setpriv"), "nobody else can be"),
+    arguments: commands)
+  func `folders that may not be written leave everything as it was`(command: [String]) throws {
+    try setModes(folders: 0o555, files: 0o444)
+    defer { try? setModes(folders: 0o755, files: 0o644) }
+    let result = try runAsNobody(command)
+
+    #expect(result.status == 73)
+    #expect(result.errors.hasPrefix("Error: Cannot lock '.riblets/journal/lock': permission denied."))
+    #expect(try app.files() == before)
+  }
+
+  @Test(
+    .enabled(if: geteuid() != 0 || FileManager.default.fileExists(atPath: "/usr/bin/setpriv"), "nobody else can be"),
+    arguments: commands)
+  func `one folder that may not be written leaves everything as it was`(command: [String]) throws {
+    try setModes(folders: 0o777, files: 0o666)
+    for folder in ["Sources/Shop/Root", "Tests/ShopTests/Root"] { try setMode(0o555, of: folder) }
+    defer { try? setModes(folders: 0o755, files: 0o644) }
+    let result = try runAsNobody(command)
+
+    #expect(result.status == 73)
+    #expect(result.errors.contains("/Root/Root"))
+    #expect(result.errors.hasSuffix("\nNothing was changed.\n"))
+    #expect(try app.files() == before)
+  }
+
+  private func runAsNobody(_ command: [String]) throws -> BuiltCommand.Result {
+    guard geteuid() == 0 else { return try app.run(command) }
+    return try BuiltCommand.run(
+      command, in: app.root, through: ["/usr/bin/setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"])
+  }
+
+  private func setModes(folders: Int, files: Int) throws {
+    for path in (FileManager.default.enumerator(atPath: app.root)?.compactMap { $0 as? String } ?? []) + [""] {
+      var isFolder: ObjCBool = false
+      _ = FileManager.default.fileExists(atPath: app.root + "/" + path, isDirectory: &isFolder)
+      try setMode(isFolder.boolValue ? folders : files, of: path)
+    }
+  }
+
+  private func setMode(_ mode: Int, of path: String) throws {
+    try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: app.root + "/" + path)
+  }
+
+  @Test(arguments: commands)
+  func `a journal that cannot be kept is said`(command: [String]) throws {
+    try FileManager.default.removeItem(atPath: app.root + "/.riblets/journal")
+    try app.write("mine\n", to: ".riblets/journal")
+    let result = try app.run(command)
+
+    #expect(result.status == 73)
+    #expect(
+      result.errors
+        == "Error: Cannot keep a journal of changes: '.riblets/journal' is not a folder. Move or remove it first.\n")
+    #expect(try app.files() == before)
+  }
+
+  @Test(arguments: commands)
+  func `sources that do not parse are named with their place`(command: [String]) throws {
+    try app.write("struct RootInteractor {\n  // Hall\n  func (\n}\n", to: "Sources/Shop/Root/RootInteractor.swift")
+    let broken = try app.files()
+    let result = try app.run(command)
+
+    #expect(result.status == 65)
+    #expect(result.errors.hasPrefix("Error: Sources/Shop/Root/RootInteractor.swift:3:"))
+    #expect(result.errors.hasSuffix(": error: It does not parse here. Mend it first.\n"))
+    #expect(try app.files() == broken)
+  }
+
+  @Test(arguments: commands + [["undo"]])
+  func `changes that are not committed are pointed out`(command: [String]) throws {
+    let git = Process()
+    git.executableURL = URL(filePath: "/usr/bin/env")
+    git.arguments = ["git", "init", "--quiet", app.root]
+    try git.run()
+    git.waitUntilExit()
+    try #require(git.terminationStatus == 0)
+    let result = try app.run(command)
+
+    #expect(result.status == 0)
+    let warning = "Warning: there are changes that are not committed."
+    #expect(result.errors.contains(warning) == (command != ["undo"]))
+  }
+
+  @Test(arguments: [SIGINT, SIGKILL])
+  func `a run that is ended at any moment is whole or nothing`(signal: Int32) throws {
+    let seed = UInt64.random(in: 0...999_999)
+    print("seed \(seed)")
+    var random = Numbers(state: seed)
+    let start = ContinuousClock.now
+    #expect(try app.run("new", "--from", "tree.md").status == 0)
+    let duration = Int((ContinuousClock.now - start) / .microseconds(1))
+    let after = try app.files()
+    #expect(try app.run("undo").status == 0)
+    for _ in 0..<12 {
+      let process = Process()
+      process.executableURL = BuiltCommand.executable
+      process.arguments = ["new", "--from", "tree.md"]
+      process.currentDirectoryURL = URL(filePath: app.root)
+      process.standardOutput = FileHandle.nullDevice
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      usleep(UInt32(random.next(below: duration)))
+      kill(process.processIdentifier, signal)
+      process.waitUntilExit()
+      // What a killed run left half-made, the next one takes back.
+      if signal == SIGKILL { _ = try app.run("undo", "--dry-run") }
+      let now = try app.files()
+      #expect(now == before || now == after, "seed \(seed)")
+      if now == after { #expect(try app.run("undo").status == 0) }
+      #expect(try app.files() == before, "seed \(seed)")
+    }
+  }
+}
+
+private struct Numbers {
+  var state: UInt64
+
+  mutating func next(below limit: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int((state >> 33) % UInt64(max(1, limit)))
+  }
+}
