@@ -31,15 +31,17 @@ struct MockResolver {
     if let prefix = annotation.modulePrefix { parts.insert(prefix, at: 0) }
     mock = ResolvedMock(
       name: name, conformance: parts.joined(separator: "."), position: origin.marks.position,
-      access: Self.access(of: origin))
+      access: Self.access(of: origin, options))
     if !origin.scopes.isEmpty { mock.scope = parts.dropLast().joined(separator: ".") }
     mock.conditions = origin.marks.conditions
     mock.attributes = origin.marks.attributes.filter { $0.name == "available" || $0.name == "_spi" }.map(\.text)
   }
 
-  private static func access(of origin: SourceProtocol) -> SourceAccess {
+  private static func access(of origin: SourceProtocol, _ options: MockOptions) -> SourceAccess {
     let around = origin.scopes.compactMap(\.access).filter { $0 < .internal }
-    let own = origin.marks.access ?? .internal
+    var own = origin.marks.access ?? .internal
+    // Nothing in the package imports a module of tests, and an import for the package would have to be of use to it.
+    if own == .package, !options.testableImports.isEmpty { own = .internal }
     return around.min() ?? min(own, .public)
   }
 

@@ -52,21 +52,21 @@ public nonisolated final class Ac01PublicMock: Ac01Public, Mock {
   }
 }
 
-package nonisolated final class Ac02PackageMock: Ac02Package, Mock {
-  package nonisolated let calls: Calls
+nonisolated final class Ac02PackageMock: Ac02Package, Mock {
+  nonisolated let calls: Calls
 
-  package init(sourceLocation: SourceLocation = #_sourceLocation) {
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
     calls = Calls(of: Ac02PackageMock.self, sourceLocation: sourceLocation)
   }
 
-  package func reset() {
+  func reset() {
     calls.reset()
   }
 
-  package var goCallCount: Int { calls.count(of: "go") }
-  package var goHandler: (() -> Int)? = nil
-  package var goReturnValue: Int? = nil
-  package func go() -> Int {
+  var goCallCount: Int { calls.count(of: "go") }
+  var goHandler: (() -> Int)? = nil
+  var goReturnValue: Int? = nil
+  func go() -> Int {
     let call = calls.note("go")
     if let goHandler { return goHandler() }
     if let goReturnValue { return goReturnValue }

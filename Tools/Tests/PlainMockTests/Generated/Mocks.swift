@@ -33,14 +33,14 @@ public nonisolated final class Ac01PublicMock: Ac01Public {
   }
 }
 
-package nonisolated final class Ac02PackageMock: Ac02Package {
+nonisolated final class Ac02PackageMock: Ac02Package {
 
-  package init() {
+  init() {
   }
 
-  package private(set) var goCallCount: Int = 0
-  package var goHandler: (() -> Int)? = nil
-  package func go() -> Int {
+  private(set) var goCallCount: Int = 0
+  var goHandler: (() -> Int)? = nil
+  func go() -> Int {
     goCallCount += 1
     if let goHandler { return goHandler() }
     return 0

@@ -57,6 +57,18 @@ final class MockModulesTests {
     }
   }
 
+  @Test func `mocks for the tests of a module are seen there only, though their protocols are by the package`() throws {
+    try write("package import Model\n/// @mockable\npackage protocol Shop { func buy() -> Item }\n", to: "Shop.swift")
+    let list = ModuleList(mocked: [.init(name: "Shops", files: ["Shop.swift"])])
+    #expect(try run(list, "--testable-imports", "Shops").errors == "")
+    for line in ["import Model", "@testable import Shops"] {
+      #expect(try mocks.contains("\n\(line)\n"))
+    }
+    #expect(try !mocks.contains("package "))
+    #expect(try run(list).errors == "")
+    #expect(try mocks.contains("package "))
+  }
+
   @Test func `without a protocol the output is there all the same`() throws {
     #expect(try run(ModuleList(mocked: [])).status == 0)
     #expect(try mocks.hasPrefix("// Made by riblets mock."))
