@@ -46,7 +46,7 @@ extension PartPlanner {
     let samples = EdgeSamples(
       parent: parent, index: index, known: KnownArguments(of: parent.name, testsIn: tests, AppTexts(root: app.root)))
     let property = name.words.property
-    let view = ParentView(of: parent, root: app.root)?.view ?? RibletRequest.View(rawValue: app.layout.view)
+    let view = ParentView(of: parent, AppTexts(root: app.root))?.view ?? RibletRequest.View(rawValue: app.layout.view)
     return [
       "name": name.text, "property": property, "module": app.layout.module, "parent": parent.name,
       "declaredProperty": TypedItem.isIdentifier(property) ? property : "`\(property)`",
