@@ -22,7 +22,7 @@ struct MockMaking: Sendable {
         defer { progress?.advance() }
         return tools.entry(of: candidates[place], targets[place])
       }
-      let (source, start) = source(of: tools.lines.bytes)
+      let (source, start) = tools.lines.withBytes(source)
       for place in entries.indices { entries[place].move(to: source, by: start) }
       tools.lines.removeAll()
       return entries
@@ -30,14 +30,14 @@ struct MockMaking: Sendable {
   }
 
   /// Where the bytes are from now on, and where among others.
-  private func source(of bytes: [UInt8]) -> (MockFile.Source, Int) {
-    if let scratch, let start = bytes.withUnsafeBytes(scratch.keep) { return (.scratch(scratch), start) }
-    return (.bytes(bytes.withUnsafeBufferPointer { [UInt8]($0) }), 0)
+  private func source(of bytes: UnsafeBufferPointer<UInt8>) -> (MockFile.Source, Int) {
+    if let scratch, let start = scratch.keep(UnsafeRawBufferPointer(bytes)) { return (.scratch(scratch), start) }
+    return (.bytes([UInt8](bytes)), 0)
   }
 }
 
 /// What each thread that makes mocks has for itself.
-private struct MockTools {
+private struct MockTools: ~Copyable {
   var lines = Lines()
   private let lookups = IndexLookups()
   private let index: ProtocolIndex
@@ -56,11 +56,11 @@ private struct MockTools {
       candidate.origin, candidate.annotation, named: named.name, index: index, options: options)
     var text: MockMemo.Text?
     if let mock = resolver.resolve() {
-      let start = lines.bytes.count
+      let start = lines.count
       lines.needs = []
       MockWriter(mock: mock, index: index, options: options).write(to: &lines)
       text = MockMemo.Text(
-        shard: 0, range: start..<lines.bytes.count, isPublic: mock.access > SourceAccess.internal, needs: lines.needs)
+        shard: 0, range: start..<lines.count, isPublic: mock.access > SourceAccess.internal, needs: lines.needs)
     }
     let memo = MockMemo(
       origin: candidate.place, name: named.name, protocolName: candidate.protocolName,

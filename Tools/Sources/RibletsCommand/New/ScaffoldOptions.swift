@@ -15,13 +15,14 @@ struct ScaffoldOptions: ParsableArguments {
   @Flag(help: "Print what was done as JSON on standard output.")
   var json = false
 
-  init() {}
-
   /// Options of a command that has only some of them.
-  init(dryRun: Bool = false, json: Bool) {
-    self.init()
-    self.dryRun = dryRun
-    self.json = json
+  ///
+  /// A function, since Swift 6.3 cannot optimise an initialiser that does it.
+  static func only(dryRun: Bool, json: Bool) -> ScaffoldOptions {
+    var options = ScaffoldOptions()
+    options.dryRun = dryRun
+    options.json = json
+    return options
   }
 
   func validate() throws {

@@ -26,7 +26,7 @@ struct UndoCommand: ParsableCommand {
   var json = false
 
   func run() throws {
-    let options = ScaffoldOptions(dryRun: dryRun, json: json)
+    let options = ScaffoldOptions.only(dryRun: dryRun, json: json)
     do {
       let app = try place.app(ScaffoldOptions(json: true))
       let repository = try Repository(at: app.root, command: "riblets undo")

@@ -5,14 +5,16 @@ import RibletsSource
 /// What is made notes all names that it asks for. If a file that was left out declares one of them, all is done again
 /// with that file: so each mock sees what it would see among all files.
 struct ChangedMocks {
-  private let changes: FileChanges
+  let changes: FileChanges
   private let reading: FileReading
-  private let memory: MockMemory
-  private let generator: MockGenerator
+  let memory: MockMemory
+  let generator: MockGenerator
   /// The mocks of files that are as they were.
-  private let past: [MockMemo]
-  private let fresh: [NamedCandidate]
-  private let globalActors: [String]
+  let past: [MockMemo]
+  /// The protocols of files that are not, with the names of their mocks.
+  let fresh: [NamedCandidate]
+  /// The attributes of all files that isolate.
+  let globalActors: [String]
 
   /// - Returns: `nil` where all has to be known: if names may be another's, or if much has changed.
   init?(_ changes: FileChanges, in reading: FileReading, _ options: MockOptions) {
@@ -66,26 +68,26 @@ struct ChangedMocks {
     var places = Set(changes.places)
     while places.count <= Self.limit {
       let models = reading.models(at: places.sorted())
-      let attempt = Attempt(of: self, among: models.own + models.parents)
-      guard let affected = attempt.affected else {
-        let made = making.entries(attempt.making.map(\.named), attempt.making.map(\.target), attempt.index, generator.options)
+      guard let attempt = ChangedMocksAttempt(of: self, among: models.own + models.parents) else { return nil }
+      if attempt.otherFiles.isEmpty {
+        let made = making.entries(attempt.making, attempt.targets, attempt.index, generator.options)
         let missing = reading.places(declaring: made.lazy.map(\.memo.lookups), besides: places)
         if missing.isEmpty { return output(made, attempt) }
         places.formUnion(missing)
-        continue
+      } else {
+        places.formUnion(reading.places(of: attempt.otherFiles))
       }
-      places.formUnion(reading.places(of: affected))
     }
     return nil
   }
 
-  private func output(_ made: [MockEntry], _ attempt: Attempt) -> MockOutput {
+  private func output(_ made: [MockEntry], _ attempt: ChangedMocksAttempt) -> MockOutput {
     let isMade = Set(made.lazy.map(\.memo.origin))
     let kept = past.filter { !isMade.contains($0.origin) }.map { MockEntry(memo: $0) }
     var output = MockOutput(options: generator.options)
     output.isWhole = true
     output.surroundings = memory.surroundings
-    for (named, _) in attempt.making {
+    for named in attempt.making {
       output.surroundings[named.candidate.surroundingsHash] = named.candidate.surroundings
     }
     output.entries = Self.merged(kept, made.sorted { $0.memo.name < $1.memo.name })
@@ -102,54 +104,6 @@ struct ChangedMocks {
       all.append(entry)
     }
     return all + rest
-  }
-
-  /// What has to be made, as far as some files tell.
-  private struct Attempt {
-    let index: ProtocolIndex
-    private(set) var making: [(named: NamedCandidate, target: MockTarget)] = []
-    /// The hashes of the paths of files that are not among these, and whose mocks have to be made; `nil` if there are none.
-    private(set) var affected: Set<UInt64>?
-
-    init(of run: ChangedMocks, among files: [SourceFile]) {
-      let names = DeclaredNames(files, globalActors: run.globalActors)
-      let index = ProtocolIndex(names)
-      var targets = Dictionary(run.past.lazy.map { ($0.qualifiedName, $0.target) }) { first, _ in first }
-      var candidates: [MockMemo.Origin: MockCandidate] = [:]
-      var seen: Set<UInt64> = []
-      for file in files where !run.changes.files.contains(ContentHash.of(file.path)) {
-        seen.insert(ContentHash.of(file.path))
-        for candidate in run.generator.candidates(in: file) { candidates[candidate.place] = candidate }
-      }
-      var changed = NameSet()
-      for name in run.changes.names { changed.insert(name) }
-      for named in run.fresh { changed.insert(named.candidate.protocolName) }
-      for memo in run.memory.mocks where run.changes.files.contains(memo.origin.file) { changed.insert(memo.protocolName) }
-      var making = run.fresh.map { (named: $0, target: $0.target(index)) }
-      var waiting = run.past
-      var isComplete = false
-      while !isComplete {
-        isComplete = true
-        let hit = waiting.filter { changed.holdsAny(of: $0.lookups) }
-        if hit.isEmpty { break }
-        let origins = Set(hit.lazy.map(\.origin))
-        waiting.removeAll { origins.contains($0.origin) }
-        for memo in hit {
-          guard let candidate = candidates[memo.origin] else {
-            if !seen.contains(memo.origin.file) { affected = (affected ?? []).union([memo.origin.file]) }
-            continue
-          }
-          let named = NamedCandidate(candidate: candidate, name: memo.name)
-          let target = named.target(index)
-          making.append((named, target))
-          // Others may make it, or may have made it.
-          if target != memo.target, changed.insert(memo.protocolName) { isComplete = false }
-        }
-      }
-      for (named, target) in making { targets[ContentHash.of(named.candidate.qualifiedName)] = target }
-      self.making = making
-      self.index = ProtocolIndex(names, mocks: targets)
-    }
   }
 }
 

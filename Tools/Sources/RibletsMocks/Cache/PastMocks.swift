@@ -64,4 +64,3 @@ struct PastMocks: Sendable {
     return candidates.map { isKept($0) ? memos[$0.candidate.place] : nil }
   }
 }
-

@@ -89,7 +89,7 @@ struct MockResolver {
   private func isSound(_ mock: ResolvedMock) -> Bool {
     var lines = Lines()
     MockWriter(mock: mock, index: index, options: options).write(to: &lines)
-    return SourceFile.isSound(String(decoding: lines.bytes, as: UTF8.self))
+    return SourceFile.isSound(lines.withBytes { String(decoding: $0, as: UTF8.self) })
   }
 
   private mutating func isReachable() -> Bool {

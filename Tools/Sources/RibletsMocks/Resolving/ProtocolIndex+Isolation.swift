@@ -14,7 +14,9 @@ extension ProtocolIndex {
           return actor
         }
         if StandardProtocols.coded.contains(name) || name == "UIResponder" { return "MainActor" }
-        if let attribute = self.type(named: name)?.attributes.first(where: { isGlobalActor($0.name) }) { return attribute.name }
+        if let attribute = self.type(named: name)?.attributes.first(where: { isGlobalActor($0.name) }) {
+          return attribute.name
+        }
       }
     }
     return nil

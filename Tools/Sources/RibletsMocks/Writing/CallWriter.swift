@@ -72,12 +72,12 @@ final class CallWriter {
   }
 
   private static func isEnclosed(_ type: String) -> Bool {
-    guard let first = type.first, "([".contains(first) else { return false }
+    guard let first = type.utf8.first, "([".utf8.contains(first) else { return false }
     var depth = 0
-    for (place, character) in type.enumerated() {
-      if "([".contains(character) { depth += 1 }
-      if ")]".contains(character) { depth -= 1 }
-      if depth == 0 { return place == type.count - 1 }
+    for (place, byte) in type.utf8.enumerated() {
+      if "([".utf8.contains(byte) { depth += 1 }
+      if ")]".utf8.contains(byte) { depth -= 1 }
+      if depth == 0 { return place == type.utf8.count - 1 }
     }
     return false
   }

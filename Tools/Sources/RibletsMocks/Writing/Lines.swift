@@ -1,53 +1,67 @@
 /// Source that grows line by line, indented.
-struct Lines {
-  private(set) var bytes: [UInt8] = []
+struct Lines: ~Copyable {
+  // In memory of its own: an array would ask with each piece whether it is shared.
+  private var start: UnsafeMutablePointer<UInt8>
+  private var capacity: Int
+  /// In bytes.
+  private(set) var count = 0
   /// What the source needs besides imports.
   var needs: MockNeeds = []
   private var depth = 0
 
+  init() {
+    capacity = 1 << 14
+    start = .allocate(capacity: capacity)
+  }
+
+  deinit { start.deallocate() }
+
+  /// The bytes are only there while the closure runs.
+  func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    body(UnsafeBufferPointer(start: start, count: count))
+  }
+
   /// Begins anew, in the same memory.
   mutating func removeAll() {
-    bytes.removeAll(keepingCapacity: true)
+    count = 0
     needs = []
   }
 
   /// Adds an empty line.
-  mutating func add() { bytes.append(10) }
+  mutating func add() { add("") }
 
   /// Adds a line; an empty one stays empty.
-  mutating func add(_ line: LineText) {
-    if !line.isEmpty {
-      indent()
-      line.withBytes { bytes.append(contentsOf: $0) }
-    }
-    bytes.append(10)
-  }
+  mutating func add(_ line: LineText) { add(line, then: "\n") }
 
   /// Adds `head {`, what the closure adds one step deeper, and `}`.
   mutating func block(_ head: LineText, _ body: (inout Lines) -> Void) {
-    indent()
-    head.withBytes { bytes.append(contentsOf: $0) }
-    put(" {\n")
+    add(head, then: " {\n")
     depth += 1
     body(&self)
     depth -= 1
-    indent()
-    put("}\n")
+    add("}", then: "\n")
   }
 
-  private mutating func indent() {
-    switch depth {
-    case 0: break
-    case 1: put("  ")
-    case 2: put("    ")
-    case 3: put("      ")
-    default: for _ in 0..<depth { put("  ") }
+  private mutating func add(_ line: LineText, then end: StaticString) {
+    let indent = line.isEmpty ? 0 : 2 * depth
+    let needed = count + indent + line.count + end.utf8CodeUnitCount
+    if needed > capacity { grow(to: needed) }
+    (start + count).update(repeating: UInt8(ascii: " "), count: indent)
+    count += indent
+    line.withBytes { bytes in
+      if let first = bytes.baseAddress { (start + count).update(from: first, count: bytes.count) }
     }
+    count += line.count
+    (start + count).update(from: end.utf8Start, count: end.utf8CodeUnitCount)
+    count = needed
   }
 
-  @inline(__always)
-  private mutating func put(_ text: StaticString) {
-    bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  private mutating func grow(to needed: Int) {
+    capacity = max(needed, capacity * 2)
+    let new = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+    new.update(from: start, count: count)
+    start.deallocate()
+    start = new
   }
 
   /// Adds what the closure adds inside `#if`, if there is a condition.
@@ -58,55 +72,4 @@ struct Lines {
     body(&self)
     add("#endif")
   }
-}
-
-extension String {
-  /// The name in backticks, if it could otherwise not be used in an expression.
-  var escapedIdentifier: String { isReserved || !isPlainIdentifier && self != asWord ? "`\(self)`" : self }
-
-  /// Whether it is a word that cannot be a name, or nothing; words in backticks are names.
-  var isKeyword: Bool {
-    guard let first = utf8.first else { return true }
-    // Most names of types begin with a capital letter.
-    if 65...90 ~= first { return false }
-    return isReserved
-  }
-
-  private var isReserved: Bool {
-    // Most names of members are longer than any of them, or have a capital letter inside.
-    guard utf8.count <= 15, tests({ $0.dropFirst().allSatisfy { 97...122 ~= $0 } }) else { return false }
-    return Self.keywords.contains(self)
-  }
-
-  /// Whether it is a name of ASCII letters, digits and underscores.
-  var isPlainIdentifier: Bool {
-    tests { bytes in
-      guard let first = bytes.first, !(48...57 ~= first) else { return false }
-      return bytes.allSatisfy(\.isPlainWord)
-    }
-  }
-
-  /// Asks all bytes at once, where they are.
-  @inline(__always)
-  private func tests(_ body: (UnsafeBufferPointer<UInt8>) -> Bool) -> Bool {
-    utf8.withContiguousStorageIfAvailable(body) ?? Array(utf8).withUnsafeBufferPointer(body)
-  }
-
-  /// The name without what only a raw identifier may have, to begin another name with.
-  var asWord: String {
-    if isPlainIdentifier { return self }
-    let word = filter { $0.isLetter || $0.isNumber || $0 == "_" }
-    return word.first?.isNumber ?? true ? "_" + word : word
-  }
-
-  /// The name as it stands between the quotes of a string.
-  var inQuotes: String { utf8.contains(UInt8(ascii: "\"")) ? replacing("\"", with: "\\\"") : self }
-
-  private static let keywords: Set<String> = [
-    "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init", "inout",
-    "internal", "let", "open", "operator", "private", "precedencegroup", "protocol", "public", "rethrows", "static",
-    "struct", "subscript", "typealias", "var", "break", "case", "catch", "continue", "default", "defer", "do", "else",
-    "fallthrough", "for", "guard", "if", "in", "repeat", "return", "throw", "switch", "where", "while", "Any", "as",
-    "await", "false", "is", "nil", "self", "Self", "super", "throws", "true", "try",
-  ]
 }
