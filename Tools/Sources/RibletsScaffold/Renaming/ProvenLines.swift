@@ -104,7 +104,8 @@ struct ProvenLines {
     }
     guard let place = try? RibletPlace(request, app) else { return nil }
     return RibletContext(
-      request: request, module: layout.module, place: place, isRoot: riblet.isRoot, imports: riblet.imports, index: index)
+      request: request, module: layout.module, place: place, isRoot: riblet.isRoot, imports: riblet.imports,
+      index: index)
   }
 
   /// An edge, as far as its comments go.
