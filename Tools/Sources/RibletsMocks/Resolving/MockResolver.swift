@@ -38,11 +38,13 @@ struct MockResolver {
   }
 
   private static func access(of origin: SourceProtocol, _ options: MockOptions) -> SourceAccess {
-    let around = origin.scopes.compactMap(\.access).filter { $0 < .internal }
-    var own = origin.marks.access ?? .internal
+    // What is extended may be seen by more than its extension says.
+    let around = origin.scopes.compactMap { $0.keyword == "extension" ? $0.access : $0.access ?? .internal }.min()
+    var own = min(origin.marks.access ?? .internal, .public)
     // Nothing in the package imports a module of tests, and an import for the package would have to be of use to it.
     if own == .package, !options.testableImports.isEmpty { own = .internal }
-    return around.min() ?? min(own, .public)
+    guard let around else { return own }
+    return around < .internal ? around : min(own, around)
   }
 
   /// Resolves; `nil` when there can be no mock that compiles.
