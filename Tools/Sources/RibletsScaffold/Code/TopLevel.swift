@@ -12,11 +12,18 @@ struct TopLevel {
   let properties: [(name: String, type: String, node: VariableDeclSyntax)]
   let node: DeclSyntax
 
-  /// The declarations of a file; imports and what is no type are left out.
-  static func declarations(in file: ParsedFile) -> [TopLevel] {
-    file.tree.statements.compactMap { item in
-      guard let declaration = item.item.as(DeclSyntax.self) else { return nil }
-      return TopLevel(declaration)
+  /// The declarations of a file, also those under conditions; imports and what is no type are left out.
+  static func declarations(in file: ParsedFile) -> [TopLevel] { declarations(in: file.tree.statements) }
+
+  private static func declarations(in items: CodeBlockItemListSyntax) -> [TopLevel] {
+    items.flatMap { item -> [TopLevel] in
+      guard let declaration = item.item.as(DeclSyntax.self) else { return [] }
+      guard let condition = declaration.as(IfConfigDeclSyntax.self) else {
+        return TopLevel(declaration).map { [$0] } ?? []
+      }
+      return condition.clauses.flatMap { clause in
+        clause.elements?.as(CodeBlockItemListSyntax.self).map(declarations) ?? []
+      }
     }
   }
 

@@ -22,6 +22,9 @@ struct FileMoves {
   func moves(of files: [ParsedFile]) -> [PlannedMove] {
     var moves: [String: String] = [:]
     for path in folders.flatMap(code.files(below:)) { moves[path] = newPath(path) }
+    for path in code.files(below: layout.sources + "/Resources") where FilePath.stem(path) == old + "ViewController" {
+      moves[path] = path.dropLast(FilePath.name(path).count) + new + FilePath.name(path).dropFirst(old.count)
+    }
     for file in files {
       let path = newPath(file.path)
       moves[file.path] = path

@@ -81,9 +81,11 @@ struct ProvenLines {
     guard var context = context(known, named: child.name),
       let parent = try? Parent(edge.parent, texts, index: index)
     else { return [] }
-    context.request.parent = edge.parent
+    context.request.parent = edge.pluginPoint == nil ? edge.parent : nil
     if !edge.isAttachedAtStart { context.request.attachment = .byHand }
-    try? Edge(parent: parent, child: context, layout: layout, templates: templates, texts: texts).join(&plan)
+    try? Edge(
+      parent: parent, child: context, layout: layout, templates: templates, texts: texts, pluginPoint: edge.pluginPoint
+    ).join(&plan)
     return plan.files
   }
 
@@ -91,6 +93,7 @@ struct ProvenLines {
     guard let name = try? RibletName(text) else { return nil }
     var request = RibletRequest(name: name)
     request.view = riblet.view
+    request.interface = riblet.interface
     request.hasPresenter = riblet.hasPresenter
     request.flow = riblet.flow
     // A riblet with items that could not be asked for was not generated.
@@ -116,7 +119,11 @@ struct ProvenLines {
       ["name": item.name, "type": item.type, "value": "", "isMade": true] as [String: Any]
     }
     return try templates.render(
-      .edge, ["parent": parentName, "name": childName, "property": NameWords(childName).property, "given": given])
+      .edge,
+      [
+        "parent": parentName, "name": childName, "property": NameWords(childName).property, "given": given,
+        "pluginPoint": edge.pluginPoint ?? "",
+      ])
   }
 
   private static func lines(_ text: String) -> [String] {

@@ -45,7 +45,7 @@ package struct RenamePlanner {
       if text != file.text { plan.edits.append(PlannedEdit(path: path, oldText: file.text, newText: text)) }
       plan.notes += try notes(ParsedFile(path, text), map)
     }
-    try addSnapshots(moves, proven, map, to: &plan)
+    try addOtherTexts(moves, proven, map, to: &plan)
     plan.notes.sort()
     return plan
   }
@@ -97,15 +97,17 @@ package struct RenamePlanner {
     return notes
   }
 
-  // MARK: Snapshots
+  // MARK: Files that are no Swift
 
-  /// Renames what is generated in snapshots that are text.
-  private func addSnapshots(
+  /// Renames what is generated in snapshots, storyboards and nibs.
+  private func addOtherTexts(
     _ moves: [PlannedMove], _ proven: [String: GeneratedLines], _ map: NameMap, to plan: inout ScaffoldPlan
   ) throws(RequestProblem) {
-    for move in moves where move.path.contains("/__Snapshots__/") {
-      guard move.path.hasSuffix(".txt") else {
-        plan.notes.append("\(move.newPath):1:1: note: Record it again if it shows the name.")
+    for move in moves where !move.path.hasSuffix(".swift") {
+      guard [".txt", ".storyboard", ".xib"].contains(where: move.path.hasSuffix) else {
+        if move.path.contains("/__Snapshots__/") {
+          plan.notes.append("\(move.newPath):1:1: note: Record it again if it shows the name.")
+        }
         continue
       }
       let text = try code.text(of: move.path)
@@ -113,7 +115,7 @@ package struct RenamePlanner {
       let known = proven[move.path]?.renamed ?? [:]
       let renamed = lines.map { line in
         let indent = line.prefix { $0 == " " }
-        return known[String(line.dropFirst(indent.count))].map { indent + $0 } ?? line
+        return known[String(line.dropFirst(indent.count))].map { indent + $0 } ?? Self.withClass(line, map)
       }
       let new = renamed.joined(separator: "\n")
       if new != text { plan.edits.append(PlannedEdit(path: move.newPath, oldText: text, newText: new)) }
@@ -121,5 +123,12 @@ package struct RenamePlanner {
         plan.notes.append("\(move.newPath):\(number + 1):1: note: A text speaks of '\(map.old.riblet)'.")
       }
     }
+  }
+
+  /// Interface Builder names a class in one attribute.
+  private static func withClass(_ line: String, _ map: NameMap) -> String {
+    let old = map.old.riblet + "ViewController"
+    guard let new = map.types[old] else { return line }
+    return line.replacing("customClass=\"\(old)\"", with: "customClass=\"\(new)\"")
   }
 }

@@ -14,6 +14,7 @@ struct ListEntry {
   /// What it says, as a riblet of the tree would.
   func known(view: RibletRequest.View) -> KnownRiblet {
     var riblet = KnownRiblet(name: name, isRoot: false, view: hasView ? request.view : view, place: place)
+    riblet.interface = request.interface
     riblet.hasPresenter = request.hasPresenter
     riblet.flow = request.flow
     riblet.dependencies = request.dependencies.map { ListedItem(name: $0.name, type: $0.type) }
@@ -34,6 +35,7 @@ struct ListEntry {
 
   /// Whether its parent attaches it as soon as it is active.
   var isAttachedAtStart: Bool {
-    request.attachment != .byHand && request.arguments.allSatisfy { $0.value != nil }
+    request.attachment != .byHand && request.pluginPoint == nil
+      && request.arguments.allSatisfy { $0.value != nil }
   }
 }

@@ -107,7 +107,8 @@ struct ListParser {
   }
 
   private static let words = [
-    "again", "argument", "by-hand", "dependency", "import", "one-way", "presenter", "start", "two-way", "view",
+    "again", "argument", "by-hand", "dependency", "import", "one-way", "plugin-into", "presenter", "start",
+    "storyboard", "two-way", "view", "xib",
   ]
 
   private static func take(
@@ -121,6 +122,9 @@ struct ListParser {
     case ("two-way", true): request.flow = .twoWay
     case ("by-hand", true): request.attachment = .byHand
     case ("start", true): request.attachment = .start
+    case ("storyboard", true): request.interface = .storyboard
+    case ("xib", true): request.interface = .xib
+    case ("plugin-into", false): request.pluginPoint = rest
     case ("view", false):
       guard let view = RibletRequest.View(rawValue: rest) else {
         let all = RibletRequest.View.allCases.map(\.rawValue).joined(separator: ", ")

@@ -106,7 +106,7 @@ package struct ListPlanner {
 
   private static func isSame(_ a: KnownRiblet, _ b: KnownRiblet) -> Bool {
     func items(_ items: [ListedItem]) -> [String] { items.map { "\($0.name): \($0.type)" }.sorted() }
-    return a.view == b.view && a.hasPresenter == b.hasPresenter && a.flow == b.flow
+    return a.view == b.view && a.interface == b.interface && a.hasPresenter == b.hasPresenter && a.flow == b.flow
       && items(a.dependencies) == items(b.dependencies) && items(a.arguments) == items(b.arguments)
   }
 
@@ -114,13 +114,13 @@ package struct ListPlanner {
   private func isSame(_ entry: ListEntry, _ edge: TreeEdge) -> Bool {
     if edge.isHandWritten { return true }
     let values = entry.argumentValues
-    guard values == edge.argumentValues else { return false }
+    guard values == edge.argumentValues, entry.request.pluginPoint == edge.pluginPoint else { return false }
     let made = entry.madeValues
     guard made.allSatisfy({ edge.madeValues[$0.key] == nil || edge.madeValues[$0.key] == $0.value }) else {
       return false
     }
     let takesAll = (tree.riblets[entry.name]?.arguments ?? []).allSatisfy { values[$0.name] != nil }
-    return !takesAll || edge.isAttachedAtStart == (entry.request.attachment != .byHand)
+    return !takesAll || edge.pluginPoint != nil || edge.isAttachedAtStart == (entry.request.attachment != .byHand)
   }
 
   /// Finds riblets that would attach each other without end.
@@ -140,7 +140,7 @@ package struct ListPlanner {
   private func isAttachedAtStart(_ entry: ListEntry) -> Bool {
     guard entry.isAgain else { return entry.isAttachedAtStart }
     return (try? request(of: entry, below: nil))?.arguments.allSatisfy { $0.value != nil } == true
-      && entry.request.attachment != .byHand
+      && entry.request.attachment != .byHand && entry.request.pluginPoint == nil
   }
 
   private static func way(from name: String, to target: String, _ starts: [String: [String]]) -> [String]? {
@@ -165,7 +165,7 @@ package struct ListPlanner {
         let context = try planner.context(request)
         let files = try RibletFiles(context: context, layout: planner.app.layout, templates: planner.templates).files()
         for file in files { planner.take(file) }
-        if request.parent == nil {
+        if planner.parent(of: entry, top) == nil {
           planner.plan.notes.append("'\(request.name)' has no parent yet, so nothing shows it.")
         }
       }
@@ -197,11 +197,12 @@ package struct ListPlanner {
   ) throws(RequestProblem) {
     let request = try request(of: entry, below: name)
     try request.check()
+    if let point = request.pluginPoint { try check(point, of: name) }
     let parent = try Parent(name, texts, index: index)
     var joined = ScaffoldPlan()
     try Edge(
       parent: parent, child: try context(request), layout: app.layout, templates: templates, texts: texts,
-      others: others
+      pluginPoint: request.pluginPoint, others: others
     ).join(&joined)
     for file in joined.files { take(file) }
     for edit in joined.edits {
@@ -214,6 +215,12 @@ package struct ListPlanner {
     plan.missing += joined.missing
   }
 
+  private func check(_ point: String, of parent: String) throws(RequestProblem) {
+    let found = try FoundPluginPoint(point, root: app.root, index: index)
+    guard found.parent != parent else { return }
+    throw RequestProblem("The plug-in point '\(point)' belongs to '\(found.parent)', not to '\(parent)'.")
+  }
+
   /// What is asked for, with what is known of a riblet that stands there again.
   private func request(of entry: ListEntry, below parent: String?) throws(RequestProblem) -> RibletRequest {
     var request = entry.request
@@ -222,6 +229,7 @@ package struct ListPlanner {
       let known = tree.riblets[entry.name] ?? first?.known(view: standardView)
       guard let known else { return request }
       request.view = known.view
+      request.interface = known.interface
       request.hasPresenter = known.hasPresenter
       request.flow = known.flow
       request.imports = known.imports
@@ -230,7 +238,8 @@ package struct ListPlanner {
     } else if !entry.hasView {
       request.view = standardView
     }
-    request.parent = parent
+    // A plug-in point says itself whose children its plug-ins are.
+    request.parent = request.pluginPoint == nil ? parent : nil
     return request
   }
 

@@ -51,6 +51,8 @@ package struct KnownRiblet: Hashable, Sendable {
   /// Whether it is launched, and not attached.
   package let isRoot: Bool
   package internal(set) var view: RibletRequest.View
+  /// Where a view controller of UIKit has its picture from.
+  package internal(set) var interface = RibletRequest.Interface.code
   package internal(set) var hasPresenter = false
   package internal(set) var flow = RibletRequest.Flow.twoWay
   /// Without values, which belong to edges.
@@ -69,6 +71,8 @@ package struct TreeEdge: Hashable, Sendable {
   package let child: String
   /// Whether the parent attaches it as soon as it is active.
   package internal(set) var isAttachedAtStart = false
+  /// The point of the parent that the child is plugged into.
+  package internal(set) var pluginPoint: String?
   /// Whether it is not a value that conforms to `ChildEdge`, but code of the parent's router.
   package let isHandWritten: Bool
   /// Expressions by the names of arguments: what the child is attached with unless told.

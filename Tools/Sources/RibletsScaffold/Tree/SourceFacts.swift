@@ -41,6 +41,10 @@ struct SourceFacts {
   var propertyValues: [String: [String: String]] = [:]
   /// Values of parameters by type, method and name, in extensions.
   var parameterValues: [String: [String: [String: String]]] = [:]
+  /// The points that edges are plugged into, by the edges' types.
+  var pluginPoints: [String: String] = [:]
+  /// Whether it has a protocol of edges: a value that attaches them all is no edge to one child.
+  var hasPluginPoint = false
   /// The methods that are called in `didBecomeActive()`, by type.
   var startCalls: [String: Set<String>] = [:]
   var imports: [String] = []
@@ -89,6 +93,8 @@ private final class FactVisitor: SyntaxVisitor {
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = node.name.text
+    let inherited = node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+    if inherited.contains(where: { $0.hasPrefix("ChildEdge<") }) { facts.hasPluginPoint = true }
     if name.hasSuffix("Dependency") {
       facts.requirements[name] = node.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
         .flatMap { variable in
@@ -127,8 +133,9 @@ private final class FactVisitor: SyntaxVisitor {
   private func edge(
     _ name: TokenSyntax, _ inheritance: InheritanceClauseSyntax?, _ members: MemberBlockSyntax
   ) -> SyntaxVisitorContinueKind {
+    notePlugin(name.text, inheritance)
     let isEdge = inheritance?.inheritedTypes.contains { $0.type.trimmedDescription == "ChildEdge" } == true
-    guard isEdge else { return .visitChildren }
+    guard isEdge || facts.pluginPoints[name.text] != nil else { return .visitChildren }
     let attach = members.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }.first { $0.name.text == "attach" }
     let parent = attach?.signature.parameterClause.parameters.first?.type.trimmedDescription
     let types = members.tokens(viewMode: .sourceAccurate).filter { $0.isTypeOrBase }.map(\.text)
@@ -136,8 +143,15 @@ private final class FactVisitor: SyntaxVisitor {
     return .skipChildren
   }
 
+  private func notePlugin(_ type: String, _ inheritance: InheritanceClauseSyntax?) {
+    let names = inheritance?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+    guard let point = names.first(where: { $0.hasSuffix("Plugin") && $0 != "Plugin" }) else { return }
+    facts.pluginPoints[type] = String(point.dropLast("Plugin".count))
+  }
+
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     let type = node.extendedType.trimmedDescription
+    notePlugin(type, node.inheritanceClause)
     for member in node.memberBlock.members {
       if let variable = member.decl.as(VariableDeclSyntax.self) {
         for binding in variable.bindings {

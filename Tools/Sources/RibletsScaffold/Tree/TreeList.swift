@@ -68,10 +68,15 @@ package struct TreeList {
       options.append("again")
     } else {
       if riblet.view != view { options.append("view \(riblet.view.rawValue)") }
+      if riblet.interface != .code { options.append(riblet.interface.rawValue) }
       if riblet.hasPresenter { options.append("presenter") }
       if riblet.flow == .oneWay { options.append("one-way") }
     }
-    if isByHand { options.append("by-hand") }
+    if let point = edge?.pluginPoint {
+      options.append("plugin-into \(point)")
+    } else if isByHand {
+      options.append("by-hand")
+    }
     options += dependencies.filter { !isAgain || $0.value != nil }.map { "dependency \($0.text)" }
     options += arguments.filter { !isAgain || $0.value != nil }.map { "argument \($0.text)" }
     if !isAgain { options += riblet.imports.map { "import \($0)" } }

@@ -5,6 +5,8 @@ package struct TreeReader {
   private let index: SourceIndex
   private let module: String
   private let known: (String) -> KnownArguments
+  /// The names of the files in a folder, and in that of resources.
+  private let resources: (String) -> [String]
   private var files: [(path: String, facts: SourceFacts)] = []
 
   /// Reads an app.
@@ -19,6 +21,7 @@ package struct TreeReader {
     self.index = index
     module = layout.module
     known = { KnownArguments(of: $0, testsIn: "\(layout.tests)/\($0)", texts) }
+    resources = { texts.names(in: layout.sources + "/Resources") + texts.names(in: $0) }
     for path in index.files(declaring: { _ in true }) {
       files.append((path, SourceFacts(try ParsedFile(path, try texts.text(of: path)))))
     }
@@ -47,6 +50,7 @@ package struct TreeReader {
       var riblet = KnownRiblet(
         name: name, isRoot: router.base == "LaunchRouter",
         view: router.base == "Router" ? .none : view(of: name, classes), place: router.place)
+      riblet.interface = interface(of: riblet)
       riblet.hasPresenter = classes.contains(name + "Presenter")
       riblet.flow = streams.contains(name + "Presentable") ? .oneWay : .twoWay
       let container = "\(NameWords(name).property)Container"
@@ -67,6 +71,13 @@ package struct TreeReader {
     let imports = files.first { $0.facts.classes.contains(name + "ViewController") }?.facts.allImports ?? []
     if imports.contains("RibletsViews") { return .portable }
     return imports.contains("UIKit") || imports.contains("RibletsUIKit") ? .uikit : .portable
+  }
+
+  private func interface(of riblet: KnownRiblet) -> RibletRequest.Interface {
+    guard riblet.view == .uikit else { return .code }
+    let names = resources(FilePath.folder(riblet.place.file))
+    if names.contains(riblet.name + "ViewController.storyboard") { return .storyboard }
+    return names.contains(riblet.name + "ViewController.xib") ? .xib : .code
   }
 
   /// The modules that have to be named so that the types of its items are known.
@@ -100,6 +111,7 @@ package struct TreeReader {
         guard let parent = edge.parentRouter.flatMap(Self.riblet(ofRouter:)), tree.riblets[parent] != nil,
           let child = child(of: edge, in: tree)
         else {
+          if facts.hasPluginPoint { continue }
           tree.notes.append(
             "\(edge.place): note: It is not clear which riblets '\(edge.type)' joins: 'attach(to:)' takes no router that is known, or nothing names the child's 'Routing' or 'Listener'."
           )
@@ -133,6 +145,7 @@ package struct TreeReader {
     let interactor = edge.parent + "Interactor"
     let call = "attach\(edge.child)"
     edge.isAttachedAtStart = files.contains { $0.facts.startCalls[interactor]?.contains(call) == true }
+    edge.pluginPoint = files.lazy.compactMap { $0.facts.pluginPoints[edge.type] }.first
     edge.argumentValues = facts.parameterValues[interactor]?[call] ?? [:]
     let values = facts.propertyValues[edge.parent + "Component"] ?? [:]
     for item in tree.riblets[edge.child]?.dependencies ?? [] {

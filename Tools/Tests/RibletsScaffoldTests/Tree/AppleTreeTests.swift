@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+
+@testable import RibletsScaffold
+
+/// Trees with views of Apple's toolkits and with plug-ins.
+struct AppleTreeTests {
+  private static let list = """
+    - Root
+      - Cart (storyboard, presenter, argument size: Int = 3)
+        - Item (xib, one-way)
+        - Page (view swiftui)
+      - Gift (plugin-into Extras, argument weight: Int = 2)
+      - Session (view none)
+        - Menu
+
+    """
+
+  let app: SampleApp
+  let found: FoundApp
+  let before: [String: String]
+
+  init() throws {
+    app = try SampleApp(view: .uikit)
+    try app.write(
+      "protocol ExtrasPlugin: ChildEdge<RootRouter> {}\nstruct RootExtras: ChildEdge {\n  func attach(to parent: RootRouter) {}\n}\n",
+      to: "Sources/Shop/Root/ExtrasPluginPoint.swift")
+    found = try FoundApp(around: app.root)
+    before = try app.files()
+    try app.write(try ListPlanner(found).plan(Self.list, file: "tree.md", below: nil))
+  }
+
+  @Test func `the list says which views there are, and what is plugged in`() throws {
+    let tree = try TreeReader.tree(of: found)
+    #expect(TreeList(tree, view: .uikit).text == Self.list)
+    #expect(tree.notes == [])
+    let again = try ListPlanner(found).plan(Self.list, file: "tree.md", below: nil)
+    #expect(again.files.isEmpty && again.edits.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("Cart", "Pier"), ("Item", "Deskeskeskeskeskeskeskeskeskeskeskeskesk"), ("Page", "Sheet"), ("Gift", "Present"),
+  ])
+  func `storyboards, nibs, screens and plug-ins are renamed and get their names back`(old: String, new: String) throws {
+    let files = try app.files()
+    let plan = try RenamePlanner(found).plan(old, to: RibletName(new))
+    try app.write(plan)
+
+    #expect(plan.notes == [])
+    for (path, text) in try app.files() { #expect(!path.contains(old) && !text.hasWord(old), "\(path)") }
+    try app.write(try RenamePlanner(found).plan(new, to: RibletName(old)))
+    #expect(try app.files() == files)
+  }
+
+  @Test func `classes in storyboards that somebody drew follow`() throws {
+    let path = "Sources/Shop/Resources/CartViewController.storyboard"
+    let text = "<scene customClass=\"CartViewController\" mine=\"1\"/>\n<label text=\"Cart\"/>\n"
+    try app.write(text, to: path)
+    let plan = try RenamePlanner(found).plan("Cart", to: RibletName("Pier"))
+    try app.write(plan)
+
+    let new = "Sources/Shop/Resources/PierViewController.storyboard"
+    #expect(try app.text(of: new) == text.replacing("CartViewController", with: "PierViewController"))
+    #expect(plan.notes == ["\(new):2:1: note: A text speaks of 'Cart'."])
+  }
+
+  @Test func `all that was written is removed again`() throws {
+    for name in ["Gift", "Page", "Item", "Cart", "Menu", "Session"] {
+      try app.write(try RemovePlanner(found).plan(name, isRecursive: false, strangers: .refuse))
+    }
+    #expect(try app.files() == before)
+  }
+
+  @Test(arguments: [
+    (
+      "- Root\n  - Toy (plugin-into Extra)\n",
+      "tree.md:2:5: error: There is no plug-in point 'Extra'. Did you mean 'Extras'?"
+    ),
+    (
+      "- Root\n  - Cart (storyboard, presenter, argument size: Int = 3)\n    - Toy (plugin-into Extras)\n",
+      "tree.md:3:7: error: The plug-in point 'Extras' belongs to 'Root', not to 'Cart'."
+    ),
+    (
+      "- Root\n  - Toy (view none, xib)\n",
+      "tree.md:2:5: error: --xib is for views of UIKit, and this one is --view none. Add --view uikit, or leave it out."
+    ),
+    (
+      "- Root\n  - Gift (argument weight: Int = 2)\n",
+      "tree.md:2:5: error: 'Gift' is there already (Sources/Shop/Gift/GiftRouter.swift:16:13), with other options. To leave it as it is, let the list say: Gift (plugin-into Extras, argument weight: Int = 2)"
+    ),
+  ])
+  func `what cannot be is refused with its line`(list: String, message: String) throws {
+    do {
+      _ = try ListPlanner(found).plan(list, file: "tree.md", below: nil)
+      Issue.record("It was planned.")
+    } catch {
+      #expect("\(error)" == message)
+    }
+  }
+}
