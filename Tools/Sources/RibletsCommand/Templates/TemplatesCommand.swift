@@ -7,8 +7,8 @@ import RibletsScaffold
 struct TemplatesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "templates",
-    abstract: "List the templates of 'riblets new', or write them out to be changed.",
-    subcommands: [List.self, Export.self],
+    abstract: "List the templates of 'riblets new', or write them out, to be changed or for Xcode.",
+    subcommands: [List.self, Export.self, Xcode.self],
     defaultSubcommand: List.self
   )
 
@@ -84,7 +84,7 @@ struct TemplatesCommand: ParsableCommand {
     }
   }
 
-  fileprivate static func library() throws -> TemplateLibrary {
+  static func library() throws -> TemplateLibrary {
     let folder = FileManager.default.currentDirectoryPath
     do throws(RequestProblem) {
       guard let app = try? FoundApp(around: folder) else { return TemplateLibrary() }

@@ -13,6 +13,16 @@ struct RibletFiles {
     return files
   }
 
+  /// What the app is built of.
+  var sources: [(file: TemplateFile, path: String)] {
+    places.filter { $0.1.hasPrefix(layout.sources + "/") }.map { ($0, $1) }
+  }
+
+  /// Tests of one role each.
+  var unitTests: [(file: TemplateFile, path: String)] {
+    places.filter { $0.1.hasPrefix(layout.tests + "/") && $0.0 != .spec && $0.0 != .appleSpec }.map { ($0, $1) }
+  }
+
   private var places: [(TemplateFile, String)] {
     let name = context.name
     let sources = "\(layout.sources)/\(name)/\(name)"

@@ -15,6 +15,12 @@ struct RibletPlace {
     isInPackage = true
   }
 
+  /// A place in a project of Xcode.
+  init(inProjectOf view: RibletRequest.View) {
+    self.view = view
+    isInPackage = false
+  }
+
   /// The place of a new riblet.
   ///
   /// - Throws: ``RequestProblem`` if the package lacks what the view needs, with the line to add.

@@ -1,0 +1,34 @@
+import ArgumentParser
+import Foundation
+import RibletsScaffold
+
+extension TemplatesCommand {
+  /// `riblets templates xcode`.
+  struct Xcode: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Write the templates in the form that Xcode offers them in, for new files.",
+      discussion: """
+        Xcode looks below '~/Library/Developer/Xcode/Templates/File Templates'. The templates of the repository take \
+        part, as in 'riblets new'.
+        """
+    )
+
+    @Option(
+      help: ArgumentHelp("The folder that gets a folder 'Riblets'.", valueName: "folder"), completion: .directory)
+    var into: String
+
+    @OptionGroup var options: ScaffoldOptions
+
+    func run() throws {
+      let plan: ScaffoldPlan
+      let library = try TemplatesCommand.library()
+      do throws(RequestProblem) {
+        plan = try XcodeTemplatePlanner(library).plan()
+      } catch {
+        throw ScaffoldRun.failure(CommandFailure("\(error)", .badData), options)
+      }
+      try ScaffoldRun(options: options, root: into, command: "riblets templates xcode").run(
+        plan, next: "Xcode offers them in File › New › File from Template…, below 'Riblets'; restart it if it runs.")
+    }
+  }
+}
