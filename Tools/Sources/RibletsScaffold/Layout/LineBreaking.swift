@@ -7,7 +7,7 @@ enum LineBreaking {
     guard line.count > SwiftLayout.width else { return [line] }
     let code = CodeLine(line)
     if code.text.hasPrefix("//") { return comment(code) }
-    let attempts = [header, guardConditions, closure, list, generics]
+    let attempts = [header, guardConditions, closure, list, generics, result]
     for attempt in attempts {
       if let lines = attempt(code) { return lines.flatMap(broken) }
     }
@@ -72,9 +72,12 @@ enum LineBreaking {
     return lines + [code.indent + "}" + (rest.isEmpty ? "" : " " + rest)]
   }
 
-  /// `a(b, c)`: what is in the last brackets that hold something, a line each.
+  /// `a(b, c)`: what is in the last brackets that hold something, a line each; of a function its parameters.
   private static func list(_ code: CodeLine) -> [String]? {
-    guard let group = code.groups.last(where: { $0.bracket != "{" && $0.close > $0.open + 1 }) else { return nil }
+    let groups = code.groups.filter { $0.bracket != "{" && $0.close > $0.open + 1 }
+    let isFunction = code.text.split(separator: " ").prefix(3).contains("func")
+    let parameters = isFunction ? groups.first { $0.bracket == "(" } : nil
+    guard let group = parameters ?? groups.last else { return nil }
     let elements = code.split(from: group.open + 1, to: group.close)
     var lines = [code.indent + code.string(0, group.open + 1)]
     for (place, element) in elements.enumerated() {
@@ -93,6 +96,15 @@ enum LineBreaking {
       lines.append(code.inner + element + (place + 1 < elements.count ? "," : ""))
     }
     return lines + [code.indent + code.rawString(close, code.characters.count)]
+  }
+
+  /// `func a() -> B {` without parameters: what it returns, in a line of its own.
+  private static func result(_ code: CodeLine) -> [String]? {
+    guard code.text.hasPrefix("func "), let arrow = code.text.range(of: " -> ") else { return nil }
+    let hasBody = code.text.hasSuffix(" {")
+    let type = code.text[arrow.upperBound...].dropLast(hasBody ? 2 : 0)
+    let lines = [code.indent + code.text[..<arrow.lowerBound], code.inner + "-> " + type]
+    return hasBody ? lines + [code.indent + "{"] : lines
   }
 }
 

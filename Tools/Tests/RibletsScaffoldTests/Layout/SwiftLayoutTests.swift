@@ -38,6 +38,21 @@ struct SwiftLayoutTests {
         """)
   }
 
+  @Test func `a signature has its parameters in lines, also if it returns an array`() {
+    #expect(
+      laidOut("  func fetch(from source: any \(long)Source) throws -> [\(long)] {") == """
+          func fetch(
+            from source: any \(long)Source
+          ) throws -> [\(long)] {
+        """)
+  }
+
+  @Test func `a signature without parameters has its result in a line`() {
+    let name = "  func \(long)() async throws"
+    #expect(laidOut("\(name) -> any \(long)Item") == "\(name)\n    -> any \(long)Item")
+    #expect(laidOut("\(name) -> any \(long)Item {") == "\(name)\n    -> any \(long)Item\n  {")
+  }
+
   @Test func `a closure has its body in a line`() {
     #expect(
       laidOut("    builder(of: (any \(long)Buildable).self) { \(long)Builder(dependency: $0) }") == """
