@@ -83,7 +83,22 @@ extension GoldenTests.Case {
 
   private static func text(_ plan: ScaffoldPlan) -> String {
     let files = plan.files.map { "=== \($0.path)\n\($0.text)" }
-    let edits = plan.edits.map { "=== \($0.path), changed\n\($0.newText)" }
+    let edits = plan.edits.map { edit in
+      // The manifest of a new app has a file of its own here.
+      let text = edit.path == "Package.swift" ? changedLines(edit) : edit.newText
+      return "=== \(edit.path), changed\n\(text)"
+    }
     return (files + edits + ["=== Notes\n" + (plan.notes + plan.missing).map { $0 + "\n" }.joined()]).joined()
+  }
+
+  private static func changedLines(_ edit: PlannedEdit) -> String {
+    let lines = edit.newText.split(separator: "\n").difference(from: edit.oldText.split(separator: "\n"))
+    return lines.map { change in
+      switch change {
+      case .insert(_, let line, _): "+ \(line)\n"
+      case .remove(_, let line, _): "- \(line)\n"
+      }
+    }
+    .joined()
   }
 }
