@@ -14,7 +14,7 @@ protocol PriceFeed: AnyObject, Sendable {}
 final class FixedPriceFeed: PriceFeed {}
 
 /// What something costs.
-struct Price: Equatable, Sendable {
+struct Price: Hashable, Sendable {
   var cents: Int
 }
 SWIFT

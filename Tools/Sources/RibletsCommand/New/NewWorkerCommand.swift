@@ -28,9 +28,7 @@ struct NewWorkerCommand: ParsableCommand {
       request.riblet = try part.riblet(riblet, option: "--riblet", question: "The riblet that it works for", planner)
       request.dependencies = try items.items()
       request.imports = items.imports
-      return try CommandFailure.attempt(.wrongArguments) { () throws(RequestProblem) in
-        try planner.plan(request, isRepeated: part.isRepeated)
-      }
+      return try part.plan(request, planner)
     }
   }
 }

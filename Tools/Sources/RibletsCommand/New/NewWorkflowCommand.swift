@@ -33,9 +33,7 @@ struct NewWorkflowCommand: ParsableCommand {
       request.riblet = try part.riblet(riblet, option: "--riblet", question: "The riblet that it begins in", planner)
       request.arguments = try PartItems.items(argument, "--argument")
       request.imports = imports
-      return try CommandFailure.attempt(.wrongArguments) { () throws(RequestProblem) in
-        try planner.plan(request, isRepeated: part.isRepeated)
-      }
+      return try part.plan(request, planner)
     }
   }
 }

@@ -70,4 +70,19 @@ struct PartRun {
     guard let answer else { throw CommandFailure("The input ended. Nothing was written.", .wrongArguments) }
     return answer
   }
+
+  /// What an option gives, or somebody at a terminal; `nil` leaves it to the planner to say what is missing.
+  func answer(_ given: String?, question: String) throws(CommandFailure) -> String? {
+    guard given == nil, options.asks else { return given }
+    let answer = prompt.answer(to: question) { text in text.isEmpty ? "It needs a name." : nil }
+    guard let answer else { throw CommandFailure("The input ended. Nothing was written.", .wrongArguments) }
+    return answer
+  }
+
+  /// Plans a part.
+  func plan(_ request: PartRequest, _ planner: PartPlanner) throws(CommandFailure) -> ScaffoldPlan {
+    try CommandFailure.attempt(.wrongArguments) { () throws(RequestProblem) in
+      try planner.plan(request, isRepeated: isRepeated)
+    }
+  }
 }

@@ -1,7 +1,11 @@
 /// A part of an app that `riblets new` writes besides whole riblets.
 package enum PartKind: String, CaseIterable, Sendable {
   case componentExtension = "component-extension"
+  case coordinator
   case pluginPoint = "plugin-point"
+  case query
+  case useCase = "use-case"
+  case viewModel = "view-model"
   case worker
   case workflow
 
@@ -9,7 +13,11 @@ package enum PartKind: String, CaseIterable, Sendable {
   package var title: String {
     switch self {
     case .componentExtension: "component extension"
+    case .coordinator: "coordinator"
     case .pluginPoint: "plug-in point"
+    case .query: "query"
+    case .useCase: "use case"
+    case .viewModel: "view model"
     case .worker: "worker"
     case .workflow: "workflow"
     }
@@ -19,6 +27,10 @@ package enum PartKind: String, CaseIterable, Sendable {
   var endings: [String] {
     switch self {
     case .componentExtension: []
+    case .coordinator: ["Coordinating", "Coordinator", "FlowListener"]
+    case .query: [""]
+    case .useCase: ["", "Repository", "UseCase"]
+    case .viewModel: ["Listener", "ViewController", "ViewModel"]
     case .pluginPoint: ["Plugin", "PluginBuildable", "PluginBuilder", "Plugins"]
     case .worker: ["Worker", "Working"]
     case .workflow: ["ActionableItem", "Workflow"]
@@ -29,6 +41,10 @@ package enum PartKind: String, CaseIterable, Sendable {
   var superfluous: [String] {
     switch self {
     case .componentExtension: []
+    case .coordinator: ["Coordinator", "Flow"]
+    case .query: ["Query"]
+    case .useCase: ["UseCase"]
+    case .viewModel: ["ViewModel", "Screen"]
     case .pluginPoint: ["PluginPoint", "Plugins", "Plugin"]
     case .worker: ["Worker", "Working"]
     case .workflow: ["Workflow"]
@@ -44,7 +60,9 @@ package enum PartKind: String, CaseIterable, Sendable {
         "stop",
       ]
     case .workflow: ["item", "onStep", "run", "root", "start"]
-    case .componentExtension, .pluginPoint: []
+    case .useCase: ["repository"]
+    case .viewModel: ["finishTapped", "input", "lifetime", "text", "transform"]
+    case .componentExtension, .coordinator, .pluginPoint, .query: []
     }
   }
 }

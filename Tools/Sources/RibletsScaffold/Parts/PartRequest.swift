@@ -7,15 +7,40 @@ package struct PartRequest: Hashable, Sendable {
   package var dependencies: [TypedItem] = []
   /// What it is told when it is used.
   package var arguments: [TypedItem] = []
+  /// What shows a view model; `nil` for what the app's other riblets have, as far as there are templates.
+  package var view: RibletRequest.View?
+  /// The screen that a coordinator begins with.
+  package var screen: String?
+  /// What a use case returns.
+  package var result: TypedItem?
+  /// The domain of a query.
+  package var domain: String?
+  /// The model that a query is about.
+  package var model: String?
+  /// What a new model has besides its identity.
+  package var properties: [TypedItem] = []
+  /// Whether a query changes something.
+  package var isMutation = false
   /// Modules to import for the types of items.
   package var imports: [String] = []
 
   package init(name: PartName) { self.name = name }
 
+  /// Reads what a use case returns: a type, or a type and a value of it.
+  package static func result(_ text: String) throws(RequestProblem) -> TypedItem {
+    do {
+      return try TypedItem("result:\(text)", option: "--result")
+    } catch {
+      throw RequestProblem(
+        "'\(text)' is not a type. Write it as in --result '[String]', or with a value: --result 'Price=Price(cents: 3)'."
+      )
+    }
+  }
+
   /// Finds names that cannot be used.
   func check() throws(RequestProblem) {
     var names: Set<String> = []
-    for item in dependencies + arguments {
+    for item in dependencies + arguments + properties {
       if !names.insert(item.name).inserted {
         throw RequestProblem("There are two items '\(item.name)'. Give one of them another name.")
       }
@@ -34,6 +59,10 @@ extension PartPlanner {
   /// - Parameter isRepeated: Whether its files may be there.
   package func plan(_ request: PartRequest, isRepeated: Bool = false) throws(RequestProblem) -> ScaffoldPlan {
     switch request.name.kind {
+    case .coordinator: return try planCoordinator(request, isRepeated: isRepeated)
+    case .query: return try planQuery(request, isRepeated: isRepeated)
+    case .useCase: return try planUseCase(request, isRepeated: isRepeated)
+    case .viewModel: return try planViewModel(request, isRepeated: isRepeated)
     case .worker: return try planWorker(request, isRepeated: isRepeated)
     case .workflow: return try planWorkflow(request, isRepeated: isRepeated)
     case .componentExtension, .pluginPoint:

@@ -75,6 +75,11 @@ enum ItemTypes {
     "EventStream", "MutableEventStream", "MutableStateStream", "RibletClock", "StateStream",
   ]
 
+  /// Whether a type is of Swift, Foundation or Riblets.
+  static func areOfOthers(_ name: String) -> Bool {
+    swift.contains(name) || foundation.contains(name) || riblets.contains(name)
+  }
+
   /// The modules to import for some items.
   ///
   /// - Throws: ``RequestProblem`` for a type that nobody knows, and for a protocol without `any`.

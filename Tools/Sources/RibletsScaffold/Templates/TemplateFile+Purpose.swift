@@ -14,6 +14,11 @@ extension TemplateFile {
     case .componentExtensionTests: "component extension: tests"
     case .ciApple: "app: what CI runs, for UIKit or SwiftUI"
     case .containerFake: "tests: a view to show children in, included by others"
+    case .coordinator: "coordinator: FlowListener, Coordinating, Coordinator"
+    case .coordinatorTests: "coordinator: tests"
+    case .dataDomain: "query: the domain, its source, and who may run its queries"
+    case .dataDomainFake: "query: a source in memory, for tests"
+    case .dataModel: "query: the model"
     case .edge: "edge: how a riblet joins its parent"
     case .edgeTests: "edge: tests of the parent's part in it"
     case .gitattributes: "app: .gitattributes"
@@ -28,12 +33,18 @@ extension TemplateFile {
     case .plainMain: "app: the executable where there is no UIKit or SwiftUI, included by others"
     case .presenter: "riblet: Presenter"
     case .presenterTests: "riblet: tests of the presenter"
+    case .query: "query: the query"
+    case .queryTests: "query: tests"
     case .readme: "app: README.md"
     case .readmeApple: "app: README.md, for UIKit or SwiftUI"
     case .router: "riblet: Interactable, ViewControllable, Router"
     case .routerTests: "riblet: tests of the router"
     case .screen: "riblet: PresentableListener, Screen, for SwiftUI"
     case .screenTests: "riblet: tests of the screen, for SwiftUI"
+    case .screenView: "view model: its screen"
+    case .screenViewModel: "view model: Listener, ViewModel"
+    case .screenViewModelTests: "view model: tests"
+    case .screenViewTests: "view model: tests of its screen"
     case .spec: "riblet: the spec"
     case .storyboard: "riblet: the storyboard, for UIKit"
     case .swiftFormat: "app: .swift-format"
@@ -42,6 +53,8 @@ extension TemplateFile {
     case .uikitMain: "app: the executable, for UIKit"
     case .uikitViewController: "riblet: PresentableListener, ViewController, for UIKit"
     case .uikitViewControllerTests: "riblet: tests of the view, for UIKit"
+    case .useCase: "use case: UseCase, Repository, and what stands between them"
+    case .useCaseTests: "use case: tests"
     case .viewController: "riblet: PresentableListener, ViewController"
     case .viewControllerTests: "riblet: tests of the view"
     case .viewSnapshot: "riblet: what its view looks like, as text"
@@ -67,5 +80,13 @@ extension TemplateFile {
       attachParameters edgeArguments builtArguments edgeSamples attachSamples (edges)
     Write a statement in one line: what is too long is broken afterwards, and imports are sorted. What is between #if
     and #endif is indented. A line with nothing but a tag leaves no line.
+      pluginPoint pluggedArguments (edges of what is plugged in)
+    Parts besides riblets have name property title module imports testImports, and
+      parent given comparedDependencies (plug-in points, component extensions)
+      riblet dependencies arguments given initParameters initArguments initSamples comparedArgument
+      screen screenProperty coordinatorParameters coordinatorSamples  arrow result resultSample (use cases)
+      domain model modelProperty modelProperties modelSample isMutation (queries)
+    Write a statement in one line: what is too long is broken afterwards, and imports are sorted. A line with nothing
+    but a tag leaves no line.
     """
 }

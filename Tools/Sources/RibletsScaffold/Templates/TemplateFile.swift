@@ -12,6 +12,11 @@ package enum TemplateFile: String, CaseIterable, Sendable {
   case componentExtensionTests = "ComponentExtensionTests.swift.stencil"
   case ciApple = "ci-apple.yml.stencil"
   case containerFake = "ContainerFake.swift.stencil"
+  case coordinator = "Coordinator.swift.stencil"
+  case coordinatorTests = "CoordinatorTests.swift.stencil"
+  case dataDomain = "DataDomain.swift.stencil"
+  case dataDomainFake = "DataDomainFake.swift.stencil"
+  case dataModel = "DataModel.swift.stencil"
   case edge = "Edge.swift.stencil"
   case edgeTests = "EdgeTests.swift.stencil"
   case gitattributes = "gitattributes.stencil"
@@ -26,12 +31,18 @@ package enum TemplateFile: String, CaseIterable, Sendable {
   case plainMain = "PlainMain.swift.stencil"
   case presenter = "Presenter.swift.stencil"
   case presenterTests = "PresenterTests.swift.stencil"
+  case query = "Query.swift.stencil"
+  case queryTests = "QueryTests.swift.stencil"
   case readme = "README.md.stencil"
   case readmeApple = "README-apple.md.stencil"
   case router = "Router.swift.stencil"
   case routerTests = "RouterTests.swift.stencil"
   case screen = "SwiftUIScreen.swift.stencil"
   case screenTests = "SwiftUIScreenTests.swift.stencil"
+  case screenView = "ScreenView.swift.stencil"
+  case screenViewModel = "ScreenViewModel.swift.stencil"
+  case screenViewModelTests = "ScreenViewModelTests.swift.stencil"
+  case screenViewTests = "ScreenViewTests.swift.stencil"
   case spec = "Spec.swift.stencil"
   case storyboard = "ViewController.storyboard.stencil"
   case swiftFormat = "swift-format.json.stencil"
@@ -40,6 +51,8 @@ package enum TemplateFile: String, CaseIterable, Sendable {
   case uikitMain = "UIKitMain.swift.stencil"
   case uikitViewController = "UIKitViewController.swift.stencil"
   case uikitViewControllerTests = "UIKitViewControllerTests.swift.stencil"
+  case useCase = "UseCase.swift.stencil"
+  case useCaseTests = "UseCaseTests.swift.stencil"
   case viewController = "ViewController.swift.stencil"
   case viewControllerTests = "ViewControllerTests.swift.stencil"
   case viewSnapshot = "ViewSnapshot.txt.stencil"
@@ -68,6 +81,11 @@ package enum TemplateFile: String, CaseIterable, Sendable {
     case .componentExtensionTests: PackageResources.ComponentExtensionTests_swift_stencil
     case .ciApple: PackageResources.ci_apple_yml_stencil
     case .containerFake: PackageResources.ContainerFake_swift_stencil
+    case .coordinator: PackageResources.Coordinator_swift_stencil
+    case .coordinatorTests: PackageResources.CoordinatorTests_swift_stencil
+    case .dataDomain: PackageResources.DataDomain_swift_stencil
+    case .dataDomainFake: PackageResources.DataDomainFake_swift_stencil
+    case .dataModel: PackageResources.DataModel_swift_stencil
     case .edge: PackageResources.Edge_swift_stencil
     case .edgeTests: PackageResources.EdgeTests_swift_stencil
     case .gitattributes: PackageResources.gitattributes_stencil
@@ -82,12 +100,18 @@ package enum TemplateFile: String, CaseIterable, Sendable {
     case .plainMain: PackageResources.PlainMain_swift_stencil
     case .presenter: PackageResources.Presenter_swift_stencil
     case .presenterTests: PackageResources.PresenterTests_swift_stencil
+    case .query: PackageResources.Query_swift_stencil
+    case .queryTests: PackageResources.QueryTests_swift_stencil
     case .readme: PackageResources.README_md_stencil
     case .readmeApple: PackageResources.README_apple_md_stencil
     case .router: PackageResources.Router_swift_stencil
     case .routerTests: PackageResources.RouterTests_swift_stencil
     case .screen: PackageResources.SwiftUIScreen_swift_stencil
     case .screenTests: PackageResources.SwiftUIScreenTests_swift_stencil
+    case .screenView: PackageResources.ScreenView_swift_stencil
+    case .screenViewModel: PackageResources.ScreenViewModel_swift_stencil
+    case .screenViewModelTests: PackageResources.ScreenViewModelTests_swift_stencil
+    case .screenViewTests: PackageResources.ScreenViewTests_swift_stencil
     case .spec: PackageResources.Spec_swift_stencil
     case .storyboard: PackageResources.ViewController_storyboard_stencil
     case .swiftFormat: PackageResources.swift_format_json_stencil
@@ -96,6 +120,8 @@ package enum TemplateFile: String, CaseIterable, Sendable {
     case .uikitMain: PackageResources.UIKitMain_swift_stencil
     case .uikitViewController: PackageResources.UIKitViewController_swift_stencil
     case .uikitViewControllerTests: PackageResources.UIKitViewControllerTests_swift_stencil
+    case .useCase: PackageResources.UseCase_swift_stencil
+    case .useCaseTests: PackageResources.UseCaseTests_swift_stencil
     case .viewController: PackageResources.ViewController_swift_stencil
     case .viewControllerTests: PackageResources.ViewControllerTests_swift_stencil
     case .viewSnapshot: PackageResources.ViewSnapshot_txt_stencil

@@ -57,6 +57,19 @@ final class NewPartCommandTests {
     #expect(component.output.contains("create  Sources/Shop/Root/RootComponent+Cart.swift\n"))
   }
 
+  @Test func `screens, flows, use cases and queries are written, and their libraries are named once`() throws {
+    let viewModel = try run("view-model", "Search", "--dependency", "title:String")
+    #expect(viewModel.status == 0)
+    #expect(viewModel.output.hasPrefix("change  Package.swift  +3\n"))
+    #expect(try run("coordinator", "Shopping", "--screen", "Search").status == 0)
+    #expect(try run("use-case", "FetchPrices", "--argument", "day:Date", "--result", "[String]").status == 0)
+    let query = try run("query", "Burgers", "--domain", "Food", "--model", "Burger", "--property", "price:Int")
+    #expect(query.status == 0)
+    #expect(query.output.hasPrefix("change  Package.swift  +4\n"))
+    let mutation = try run("query", "SaveBurger", "--domain", "Food", "--model", "Burger", "--mutate")
+    #expect(mutation.output.split(separator: "\n").allSatisfy { $0.hasPrefix("create  ") })
+  }
+
   @Test func `a dry run shows differences and writes nothing`() throws {
     let before = files
     let result = try run("plugin-point", "Features", "--parent", "Root", "--dry-run")
@@ -130,6 +143,29 @@ final class NewPartCommandTests {
         ["component-extension", "Root", "--parent", "Root", "--value", "a"], 64,
         "Error: 'a' is no value. Write it as in --value 'title=\"Cart\"'.\n"
       ),
+      (["view-model"], 64, "Error: The view model has no name. Give one: riblets new view-model Search.\n"),
+      (
+        ["view-model", "Search", "--view", "uikit"], 64,
+        "Error: There are no templates of screens for --view uikit yet. Use --view portable, or --view none and a 'BindableView' of your own.\n"
+      ),
+      (
+        ["coordinator"], 64,
+        "Error: The coordinator has no name. Give one: riblets new coordinator Shopping --screen Search.\n"
+      ),
+      (
+        ["coordinator", "Shopping"], 64,
+        "Error: The coordinator needs a screen to begin with. Say which: --screen Search. To make one: riblets new view-model Search.\n"
+      ),
+      (["use-case"], 64, "Error: The use case has no name. Give one: riblets new use-case FetchPrices.\n"),
+      (
+        ["use-case", "Fetch", "--result", "("], 64,
+        "Error: '(' is not a type. Write it as in --result '[String]', or with a value: --result 'Price=Price(cents: 3)'.\n"
+      ),
+      (
+        ["query"], 64,
+        "Error: The query has no name. Give one: riblets new query Burgers --domain Food --model Burger.\n"
+      ),
+      (["query", "Burgers"], 64, "Error: The query needs a domain. Say which: --domain Food.\n"),
     ] as [([String], Int32, String)])
   func `a bad request writes nothing`(arguments: [String], status: Int32, message: String) throws {
     let before = files

@@ -1,0 +1,19 @@
+extension PartPlanner {
+  /// The target that tests the app's module.
+  private var testTarget: String { app.layout.tests.split(separator: "/").last.map(String.init) ?? app.layout.tests }
+
+  /// Lets the app's module and its tests see libraries of Riblets.
+  func need(_ products: [String], inTests testProducts: [String], _ plan: inout ScaffoldPlan) {
+    let edit = ManifestEdit(app)
+    for product in products { edit.add(.product(product), to: app.layout.module, &plan) }
+    for product in testProducts { edit.add(.product(product), to: testTarget, &plan) }
+  }
+
+  /// Whether screens can be portable views.
+  var hasPortableViews: Bool { app.layout.view == RibletRequest.View.portable.rawValue }
+
+  /// What a folder of the module, and that of its tests, are called.
+  func folders(_ name: String) -> (sources: String, tests: String) {
+    ("\(app.layout.sources)/\(name)", "\(app.layout.tests)/\(name)")
+  }
+}
