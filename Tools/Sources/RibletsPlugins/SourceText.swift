@@ -12,5 +12,19 @@ package struct SourceText: Sendable {
 
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  func contains(_ word: String) -> Bool { bytes.firstRange(of: Data(word.utf8)) != nil }
+  /// Whether the letters are there, of whatever they are a part.
+  func contains(_ word: String) -> Bool {
+    let word = Array(word.utf8)
+    guard let first = word.first else { return true }
+    return bytes.withUnsafeBytes { bytes in
+      var place = 0
+      while place + word.count <= bytes.count, let start = bytes.baseAddress {
+        guard let found = memchr(start + place, Int32(first), bytes.count - place) else { return false }
+        place = UnsafeRawPointer(found) - start
+        if place + word.count <= bytes.count, memcmp(start + place, word, word.count) == 0 { return true }
+        place += 1
+      }
+      return false
+    }
+  }
 }

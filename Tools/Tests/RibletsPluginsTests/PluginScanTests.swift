@@ -122,4 +122,15 @@ struct PluginScanTests {
     #expect(try points("protocol Feature {\n  /// @pluginPoint\n  var name: String { get }\n}").isEmpty)
     #expect(try points("/// @pluginPoints\nprotocol Feature {}").isEmpty)
   }
+
+  @Test func `a word is found at the ends of a file, and not beyond`() {
+    func contains(_ word: String, in text: String) -> Bool { SourceText("A.swift", Data(text.utf8)).contains(word) }
+
+    #expect(contains("Cart", in: "Cart"))
+    #expect(contains("Cart", in: "CaCart Ca"))
+    #expect(contains("Cart", in: "CCart"))
+    #expect(!contains("Cart", in: "Car"))
+    #expect(!contains("Cart", in: "CarCar"))
+    #expect(!contains("Cart", in: ""))
+  }
 }
