@@ -24,24 +24,23 @@ package struct RibletTree: Sendable {
 
   /// Riblets that are below no root, as far as the sources say: those that nobody attaches, and one of each circle. By name.
   package var unattached: [String] {
+    let children = Dictionary(grouping: edges, by: \.parent).mapValues { $0.map(\.child) }
+    let attached = Set(edges.map(\.child))
     var seen: Set<String> = []
-    for root in roots { visit(root, &seen) }
     var found: [String] = []
-    let names = riblets.keys.sorted()
-    for name in names where edges(to: name).isEmpty && !seen.contains(name) {
-      found.append(name)
-      visit(name, &seen)
+    func visit(_ name: String) {
+      var open = [name]
+      while let name = open.popLast() {
+        if seen.insert(name).inserted { open += children[name] ?? [] }
+      }
     }
-    for name in names where !seen.contains(name) {
+    for root in roots { visit(root) }
+    let names = riblets.keys.sorted()
+    for name in names.filter({ !attached.contains($0) }) + names where !seen.contains(name) {
       found.append(name)
-      visit(name, &seen)
+      visit(name)
     }
     return found.sorted()
-  }
-
-  private func visit(_ name: String, _ seen: inout Set<String>) {
-    guard seen.insert(name).inserted else { return }
-    for edge in edges(from: name) { visit(edge.child, &seen) }
   }
 }
 

@@ -51,12 +51,26 @@ struct SourceFacts {
   /// With those in conditions.
   var allImports: [String] = []
 
+  init() {}
+
   init(_ file: ParsedFile) {
     imports = file.imports
     allImports = file.allImports
     let visitor = FactVisitor(file, facts: self)
     visitor.walk(file.tree)
     self = visitor.facts
+  }
+
+  /// Takes over what another file says; what two files say of one type is what the first one says.
+  mutating func merge(_ other: SourceFacts) {
+    routers += other.routers
+    mentions += other.mentions
+    classes.formUnion(other.classes)
+    streamPresentables.formUnion(other.streamPresentables)
+    requirements.merge(other.requirements) { first, _ in first }
+    buildParameters.merge(other.buildParameters) { first, _ in first }
+    pluginPoints.merge(other.pluginPoints) { first, _ in first }
+    startCalls.merge(other.startCalls) { $0.union($1) }
   }
 }
 

@@ -7,7 +7,11 @@ package struct TreeReader {
   private let known: (String) -> KnownArguments
   /// The names of the files in a folder, and in that of resources.
   private let resources: (String) -> [String]
-  private var files: [(path: String, facts: SourceFacts)] = []
+  private var files: [SourceFacts] = []
+  /// What all files say together.
+  private var all = SourceFacts()
+  /// The files that declare classes, by their names.
+  private var classFiles: [String: Int] = [:]
 
   /// Reads an app.
   ///
@@ -23,7 +27,10 @@ package struct TreeReader {
     known = { KnownArguments(of: $0, testsIn: "\(layout.tests)/\($0)", texts) }
     resources = { texts.names(in: layout.sources + "/Resources") + texts.names(in: $0) }
     for path in index.files(declaring: { _ in true }) {
-      files.append((path, SourceFacts(try ParsedFile(path, try texts.text(of: path)))))
+      let facts = SourceFacts(try ParsedFile(path, try texts.text(of: path)))
+      all.merge(facts)
+      for name in facts.classes { classFiles[name] = classFiles[name] ?? files.count }
+      files.append(facts)
     }
   }
 
@@ -33,7 +40,8 @@ package struct TreeReader {
     readEdges(into: &tree)
     readMentions(into: &tree)
     tree.edges.sort { ($0.parent, $0.child) < ($1.parent, $1.child) }
-    for name in tree.unattached where tree.edges(to: name).isEmpty {
+    let attached = Set(tree.edges.map(\.child))
+    for name in tree.unattached where !attached.contains(name) {
       tree.riblets[name].map { tree.riblets[name] = withTestedValues($0) }
     }
     tree.notes.sort()
@@ -43,32 +51,26 @@ package struct TreeReader {
   // MARK: Riblets
 
   private var riblets: [KnownRiblet] {
-    let classes = files.reduce(into: Set<String>()) { $0.formUnion($1.facts.classes) }
-    let streams = files.reduce(into: Set<String>()) { $0.formUnion($1.facts.streamPresentables) }
-    return files.flatMap { $0.facts.routers }.map { router in
+    all.routers.map { router in
       let name = String(router.name.dropLast("Router".count))
       var riblet = KnownRiblet(
         name: name, isRoot: router.base == "LaunchRouter",
-        view: router.base == "Router" ? .none : view(of: name, classes), place: router.place)
+        view: router.base == "Router" ? .none : view(of: name), place: router.place)
       riblet.interface = interface(of: riblet)
-      riblet.hasPresenter = classes.contains(name + "Presenter")
-      riblet.flow = streams.contains(name + "Presentable") ? .oneWay : .twoWay
+      riblet.hasPresenter = all.classes.contains(name + "Presenter")
+      riblet.flow = all.streamPresentables.contains(name + "Presentable") ? .oneWay : .twoWay
       let container = "\(NameWords(name).property)Container"
-      riblet.dependencies = first(\.requirements, name + "Dependency").filter { $0.name != container }
-      riblet.arguments = first(\.buildParameters, name + "Buildable")
+      riblet.dependencies = (all.requirements[name + "Dependency"] ?? []).filter { $0.name != container }
+      riblet.arguments = all.buildParameters[name + "Buildable"] ?? []
       riblet.imports = imports(of: riblet)
       return riblet
     }
   }
 
-  private func first(_ part: KeyPath<SourceFacts, [String: [ListedItem]]>, _ type: String) -> [ListedItem] {
-    files.lazy.compactMap { $0.facts[keyPath: part][type] }.first ?? []
-  }
-
   /// What shows it, by its view and what the file of that imports.
-  private func view(of name: String, _ classes: Set<String>) -> RibletRequest.View {
-    if classes.contains(name + "Screen") { return .swiftui }
-    let imports = files.first { $0.facts.classes.contains(name + "ViewController") }?.facts.allImports ?? []
+  private func view(of name: String) -> RibletRequest.View {
+    if all.classes.contains(name + "Screen") { return .swiftui }
+    let imports = classFiles[name + "ViewController"].map { files[$0].allImports } ?? []
     if imports.contains("RibletsViews") { return .portable }
     return imports.contains("UIKit") || imports.contains("RibletsUIKit") ? .uikit : .portable
   }
@@ -86,8 +88,8 @@ package struct TreeReader {
       try? TypedItem("\($0.name):\($0.type)", option: "")
     }
     if (try? ItemTypes.imports(for: items, given: [], module: module, in: index)) != nil { return [] }
-    let file = files.first { $0.facts.buildParameters[riblet.name + "Buildable"] != nil }
-    return (file?.facts.imports ?? []).filter { $0 != "Foundation" && !$0.hasPrefix("Riblets") }.sorted()
+    let file = files.first { $0.buildParameters[riblet.name + "Buildable"] != nil }
+    return (file?.imports ?? []).filter { $0 != "Foundation" && !$0.hasPrefix("Riblets") }.sorted()
   }
 
   /// A riblet that nobody attaches has the values of its arguments only in its tests.
@@ -106,7 +108,7 @@ package struct TreeReader {
   // MARK: Edges
 
   private func readEdges(into tree: inout RibletTree) {
-    for (_, facts) in files {
+    for facts in files {
       for edge in facts.edges {
         guard let parent = edge.parentRouter.flatMap(Self.riblet(ofRouter:)), tree.riblets[parent] != nil,
           let child = child(of: edge, in: tree)
@@ -144,8 +146,8 @@ package struct TreeReader {
     var edge = edge
     let interactor = edge.parent + "Interactor"
     let call = "attach\(edge.child)"
-    edge.isAttachedAtStart = files.contains { $0.facts.startCalls[interactor]?.contains(call) == true }
-    edge.pluginPoint = files.lazy.compactMap { $0.facts.pluginPoints[edge.type] }.first
+    edge.isAttachedAtStart = all.startCalls[interactor]?.contains(call) == true
+    edge.pluginPoint = all.pluginPoints[edge.type]
     edge.argumentValues = facts.parameterValues[interactor]?[call] ?? [:]
     let values = facts.propertyValues[edge.parent + "Component"] ?? [:]
     for item in tree.riblets[edge.child]?.dependencies ?? [] {
@@ -160,7 +162,7 @@ package struct TreeReader {
 
   /// Routers that know the builder of another riblet attach it by code of their own.
   private func readMentions(into tree: inout RibletTree) {
-    for mention in files.flatMap(\.facts.mentions) {
+    for mention in all.mentions {
       guard let parent = Self.riblet(ofRouter: mention.router), tree.riblets[parent] != nil else { continue }
       let role = mention.type.hasSuffix("Buildable") ? "Buildable" : "Builder"
       let child = String(mention.type.dropLast(role.count))
