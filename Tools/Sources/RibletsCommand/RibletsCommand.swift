@@ -8,8 +8,9 @@ struct RibletsCommand: ParsableCommand {
     abstract: "Tools for apps built as a tree of riblets.",
     version: "0.1.0",
     subcommands: [
-      CoverageCommand.self, CoveragePlanCommand.self, MockCommand.self, NewCommand.self, PluginsCommand.self,
-      RemoveCommand.self, RenameCommand.self, TemplatesCommand.self, TreeCommand.self, UndoCommand.self,
+      CoverageCommand.self, CoveragePlanCommand.self, LayoutCommand.self, MockCommand.self, NewCommand.self,
+      PluginsCommand.self, RemoveCommand.self, RenameCommand.self, TemplatesCommand.self, TreeCommand.self,
+      UndoCommand.self,
     ]
   )
 }

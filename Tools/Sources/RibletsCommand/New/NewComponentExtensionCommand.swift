@@ -33,7 +33,9 @@ struct NewComponentExtensionCommand: ParsableCommand {
       var request = ComponentExtensionRequest(child: name.text, parent: parent)
       request.values = try values()
       return try CommandFailure.attempt(.wrongArguments) { () throws(RequestProblem) in
-        try planner.plan(request, isRepeated: part.isRepeated)
+        try planner.plan(in: request.parent) { (planner) throws(RequestProblem) in
+          try planner.plan(request, isRepeated: part.isRepeated)
+        }
       }
     }
   }

@@ -33,7 +33,9 @@ struct NewPluginPointCommand: ParsableCommand {
       var request = PluginPointRequest(name: name, parent: parent)
       request.attachment = attach
       return try CommandFailure.attempt(.wrongArguments) { () throws(RequestProblem) in
-        try planner.plan(request, isRepeated: part.isRepeated)
+        try planner.plan(in: request.parent) { (planner) throws(RequestProblem) in
+          try planner.plan(request, isRepeated: part.isRepeated)
+        }
       }
     }
   }

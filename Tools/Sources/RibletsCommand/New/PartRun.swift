@@ -82,7 +82,9 @@ struct PartRun {
   /// Plans a part.
   func plan(_ request: PartRequest, _ planner: PartPlanner) throws(CommandFailure) -> ScaffoldPlan {
     try CommandFailure.attempt(.wrongArguments) { () throws(RequestProblem) in
-      try planner.plan(request, isRepeated: isRepeated)
+      try planner.plan(in: request.riblet) { (planner) throws(RequestProblem) in
+        try planner.plan(request, isRepeated: isRepeated)
+      }
     }
   }
 }

@@ -20,6 +20,13 @@ struct KnownArguments {
     }
   }
 
+  /// Reads a file of tests.
+  init(of name: String, in source: AppSource) {
+    let visitor = CallVisitor(types: [name + "Builder"])
+    visitor.walk(source.tree)
+    values = visitor.values
+  }
+
   /// The expression for a parameter.
   subscript(label: String) -> String? { values[label] }
 }

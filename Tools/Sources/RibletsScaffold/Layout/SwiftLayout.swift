@@ -24,7 +24,7 @@ package enum SwiftLayout {
 
   private static func isImport(_ line: String) -> Bool {
     let code = line.drop { $0 == " " }
-    return code.hasPrefix("import ") || code.hasPrefix("public import ")
+    return ["import ", "package import ", "public import "].contains { code.hasPrefix($0) }
   }
 
   private static func sorted(_ imports: [String]) -> [String] {

@@ -17,6 +17,7 @@ struct ManifestEdit {
       )
       return
     }
+    if ManagedManifest(app, text: old)?.add(addition, to: target, &plan) == true { return }
     let tree = Parser.parse(source: old)
     let package =
       Self.package(of: addition.companion, addition.function, in: tree) ?? addition.package(app.layout.riblets)

@@ -42,7 +42,9 @@ package struct AppPlanner {
   package func plan(_ request: AppRequest) throws(RequestProblem) -> ScaffoldPlan {
     let name = request.name.text
     let layout = AppLayout(module: name, view: request.view, riblets: request.riblets)
-    let values = values(request)
+    let modules = AppModules(layout, products(request))
+    var values = values(request)
+    values["targets"] = String(ManifestBlock.block(PackageTargets(modules, exists: exists(request)).text).dropLast())
     var plan = ScaffoldPlan()
     for (template, path) in Self.places(request) {
       plan.files.append(PlannedFile(path, try templates.render(template, values)))
@@ -52,9 +54,25 @@ package struct AppPlanner {
       // The manifest names the folder, so it has to be there, and git keeps none without a file.
       plan.files.append(PlannedFile("\(layout.sources)/Resources/.gitkeep", ""))
     }
+    plan.files.append(PlannedFile(PackageProducts.file, modules.products.text))
+    plan.files.append(PlannedFile(GroupManifest.file(of: name), modules.app.manifest.text))
     plan.files += try RibletFiles(context: try root(request), layout: layout, templates: templates).files()
     plan.files.sort { $0.path < $1.path }
     return plan
+  }
+
+  private func products(_ request: AppRequest) -> PackageProducts {
+    // From a package registry, names have a scope.
+    let scope = request.riblets.version == nil ? "" : "riblets."
+    return .standard(of: request.view, riblets: scope + "riblets", tools: scope + "riblets-tools")
+  }
+
+  /// Snapshots are of portable views, and resources of UIKit.
+  private func exists(_ request: AppRequest) -> (String) -> Bool {
+    { path in
+      if path.hasSuffix("/Resources") { return request.view == .uikit }
+      return request.view == .portable || !path.hasSuffix("/__Snapshots__")
+    }
   }
 
   private func root(_ app: AppRequest) throws(RequestProblem) -> RibletContext {

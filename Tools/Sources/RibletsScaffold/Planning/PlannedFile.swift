@@ -1,3 +1,5 @@
+import Foundation
+
 /// A file to write.
 package struct PlannedFile: Hashable, Sendable {
   /// Relative to the root.
@@ -35,6 +37,20 @@ package struct ScaffoldPlan: Hashable, Sendable {
   package var notes: [String] = []
   /// What somebody has to do before the result is whole.
   package var missing: [String] = []
+
+  /// Whether no file changes.
+  package var isEmpty: Bool { files.isEmpty && edits.isEmpty && moves.isEmpty && removals.isEmpty }
+
+  /// Adds a file that is an output: a change where it is there already.
+  mutating func put(_ file: PlannedFile, _ root: String) {
+    if let place = edits.firstIndex(where: { $0.path == file.path }) {
+      edits[place] = PlannedEdit(path: file.path, oldText: edits[place].oldText, newText: file.text)
+      return
+    }
+    guard let data = FileManager.default.contents(atPath: root + "/" + file.path) else { return files.append(file) }
+    let old = String(decoding: data, as: UTF8.self)
+    if old != file.text { edits.append(PlannedEdit(path: file.path, oldText: old, newText: file.text)) }
+  }
 
   package init(files: [PlannedFile] = []) { self.files = files }
 }

@@ -2,7 +2,7 @@
 /// texts.
 struct RibletContext {
   var request: RibletRequest
-  let module: String
+  var module: String
   let place: RibletPlace
   var isRoot = false
   let imports: [String]

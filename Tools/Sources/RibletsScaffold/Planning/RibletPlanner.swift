@@ -3,13 +3,15 @@ package struct RibletPlanner {
   private let app: FoundApp
   private let index: SourceIndex
   private let templates: TemplateLibrary
+  private let modules: AppModules
 
   /// Reads which types the app has.
   ///
   /// - Throws: ``RequestProblem`` for sources or templates that cannot be read.
   package init(_ app: FoundApp) throws(RequestProblem) {
     self.app = app
-    index = try SourceIndex(root: app.root, folders: [app.layout.sources])
+    modules = try AppModules(of: app)
+    index = try SourceIndex(root: app.root, folders: modules.sourceFolders)
     templates = try TemplateLibrary(root: app.root)
   }
 
@@ -23,24 +25,30 @@ package struct RibletPlanner {
   package func plan(_ request: RibletRequest, isRepeated: Bool = false) throws(RequestProblem) -> ScaffoldPlan {
     try request.check()
     if !(isRepeated && index.ribletNames.contains(request.name.text)) { try Self.check(request, index) }
+    let point = try pluginPoint(of: request)
+    let texts = AppTexts(root: app.root)
+    let parent = try (point?.parent ?? request.parent).map { (name) throws(RequestProblem) in
+      try Parent(name, texts, index: index)
+    }
+    let group = try GroupPlace(of: request, below: parent, modules, index)
     let imports = try ItemTypes.imports(
-      for: request.dependencies + request.arguments, given: request.imports, module: app.layout.module, in: index)
-    let context = RibletContext(
-      request: request, module: app.layout.module, place: try RibletPlace(request, app), imports: imports, index: index)
+      for: request.dependencies + request.arguments, given: request.imports, module: group.child.module, in: index)
+    var context = RibletContext(
+      request: request, module: group.child.module, place: try RibletPlace(request, app), imports: imports,
+      index: index)
     try context.check()
     var plan = ScaffoldPlan()
-    plan.files = try RibletFiles(context: context, layout: app.layout, templates: templates).files()
-    let point = try pluginPoint(of: request)
-    if let name = point?.parent ?? request.parent {
-      let texts = AppTexts(root: app.root)
-      let parent = try Parent(name, texts, index: index)
+    plan.files = try RibletFiles(context: context, layout: group.child, templates: templates).files()
+    if let parent {
+      context.module = group.parent.module
       try Edge(
-        parent: parent, child: context, layout: app.layout, templates: templates, texts: texts,
+        parent: parent, child: context, layout: group.parent, templates: templates, texts: texts,
         pluginPoint: point?.name
       ).join(&plan)
     } else {
       plan.notes.append("'\(request.name)' has no parent yet, so nothing shows it.")
     }
+    if modules.isGrouped { try GroupedRiblet(group, modules, index, templates, root: app.root).adapt(&plan) }
     plan.files.sort { $0.path < $1.path }
     return plan
   }

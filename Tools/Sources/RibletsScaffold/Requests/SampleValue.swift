@@ -61,13 +61,13 @@ package struct SampleValue: Hashable, Sendable {
 
 /// Where the types of items come from.
 enum ItemTypes {
-  private static let swift: Set<String> = [
+  static let swift: Set<String> = [
     "Any", "AnyObject", "Array", "Bool", "Character", "Clock", "Dictionary", "Double", "Duration", "Float", "Int",
     "Int16", "Int32", "Int64", "Int8", "Optional", "Set", "String", "Substring", "UInt", "UInt16", "UInt32", "UInt64",
     "UInt8", "Result", "Never", "Void", "Error", "Sendable", "ClosedRange", "Range", "Hashable", "Equatable",
     "ContinuousClock", "SuspendingClock",
   ]
-  private static let foundation: Set<String> = [
+  static let foundation: Set<String> = [
     "Calendar", "Data", "Date", "DateComponents", "DateInterval", "Decimal", "IndexPath", "Locale", "Measurement",
     "TimeInterval", "TimeZone", "URL", "URLComponents", "URLRequest", "URLSession", "UUID",
   ]

@@ -5,6 +5,8 @@ package enum TemplateFile: String, CaseIterable, Sendable {
   case appleSpec = "AppleSpec.swift.stencil"
   case application = "Application.swift.stencil"
   case applicationTests = "ApplicationTests.swift.stencil"
+  case border = "Border.swift.stencil"
+  case borderTests = "BorderTests.swift.stencil"
   case builder = "Builder.swift.stencil"
   case builderTests = "BuilderTests.swift.stencil"
   case ci = "ci.yml.stencil"
@@ -23,6 +25,7 @@ package enum TemplateFile: String, CaseIterable, Sendable {
   case gitignore = "gitignore.stencil"
   case interactor = "Interactor.swift.stencil"
   case interactorTests = "InteractorTests.swift.stencil"
+  case interface = "Interface.swift.stencil"
   case interfaceView = "InterfaceView.xml.stencil"
   case main = "Main.swift.stencil"
   case package = "Package.swift.stencil"
@@ -74,6 +77,8 @@ package enum TemplateFile: String, CaseIterable, Sendable {
     case .appleSpec: PackageResources.AppleSpec_swift_stencil
     case .application: PackageResources.Application_swift_stencil
     case .applicationTests: PackageResources.ApplicationTests_swift_stencil
+    case .border: PackageResources.Border_swift_stencil
+    case .borderTests: PackageResources.BorderTests_swift_stencil
     case .builder: PackageResources.Builder_swift_stencil
     case .builderTests: PackageResources.BuilderTests_swift_stencil
     case .ci: PackageResources.ci_yml_stencil
@@ -92,6 +97,7 @@ package enum TemplateFile: String, CaseIterable, Sendable {
     case .gitignore: PackageResources.gitignore_stencil
     case .interactor: PackageResources.Interactor_swift_stencil
     case .interactorTests: PackageResources.InteractorTests_swift_stencil
+    case .interface: PackageResources.Interface_swift_stencil
     case .interfaceView: PackageResources.InterfaceView_xml_stencil
     case .main: PackageResources.Main_swift_stencil
     case .package: PackageResources.Package_swift_stencil

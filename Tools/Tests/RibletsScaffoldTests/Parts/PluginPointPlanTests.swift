@@ -26,7 +26,10 @@ struct PluginPointPlanTests {
       plan.files.map(\.path) == [
         "Sources/Shop/Root/FeaturesPluginPoint.swift", "Tests/ShopTests/Root/FeaturesPluginPointTests.swift",
       ])
-    #expect(plan.edits.map(\.path) == ["Sources/Shop/Root/RootInteractor.swift", "Package.swift"])
+    #expect(
+      plan.edits.map(\.path) == [
+        "Sources/Shop/Root/RootInteractor.swift", ".riblets/groups/Shop.json", "Package.swift",
+      ])
     #expect(plan.edits.first?.newText.contains("    attachFeatures()\n") == true)
     #expect(plan.notes == [])
     #expect(plan.missing == [])
@@ -35,7 +38,7 @@ struct PluginPointPlanTests {
   @Test func `by hand, somebody is told what to call`() throws {
     let plan = try app.planPluginPoint("Features", attach: .byHand)
 
-    #expect(plan.edits.map(\.path) == ["Package.swift"])
+    #expect(plan.edits.map(\.path) == [".riblets/groups/Shop.json", "Package.swift"])
     #expect(plan.notes == ["Nothing calls 'attachFeatures()' yet. Call it in 'RootInteractor' where it belongs."])
   }
 

@@ -1,0 +1,104 @@
+import Foundation
+
+/// A module of an app with its folders, relative to the package.
+package struct AppModule: Hashable, Sendable {
+  package let name: String
+  package let sources: String
+  package let tests: String
+  /// What parents in other modules see of it; there if the manifest says so.
+  package let interface: String
+  package let interfaceSources: String
+  package var manifest: GroupManifest
+
+  /// A group beside the module of the app.
+  package init(group name: String, beside app: AppLayout, _ manifest: GroupManifest = GroupManifest()) {
+    self.name = name
+    self.manifest = manifest
+    let base = name.hasSuffix("Group") ? String(name.dropLast("Group".count)) : name
+    interface = base + "Interface"
+    if name == app.module {
+      (sources, tests) = (app.sources, app.tests)
+    } else {
+      sources = Self.around(app.sources) + name
+      tests = Self.around(app.tests) + name + "Tests"
+    }
+    interfaceSources = Self.around(app.sources) + interface
+  }
+
+  private static func around(_ folder: String) -> String {
+    folder.split(separator: "/").dropLast().map { $0 + "/" }.joined()
+  }
+}
+
+/// The modules that an app consists of: one, or groups around one.
+package struct AppModules: Sendable {
+  package let layout: AppLayout
+  package let products: PackageProducts
+  /// By name. The app's own module is always among them.
+  package private(set) var modules: [String: AppModule]
+  /// The modules of folders; with `true` that of an interface.
+  private var folders: [Substring: (module: String, isInterface: Bool)] = [:]
+
+  package init(_ layout: AppLayout, _ products: PackageProducts, _ manifests: [String: GroupManifest] = [:]) {
+    self.layout = layout
+    self.products = products
+    var modules = [layout.module: AppModule(group: layout.module, beside: layout)]
+    for (name, manifest) in manifests { modules[name] = AppModule(group: name, beside: layout, manifest) }
+    self.modules = modules
+    for module in modules.values { note(module) }
+  }
+
+  private mutating func note(_ module: AppModule) {
+    folders[module.sources[...]] = (module.name, false)
+    folders[module.tests[...]] = (module.name, false)
+    folders[module.interfaceSources[...]] = (module.name, true)
+  }
+
+  /// Reads the manifests of an app.
+  ///
+  /// - Throws: ``RequestProblem`` for one that cannot be read.
+  package init(of app: FoundApp) throws(RequestProblem) {
+    var manifests: [String: GroupManifest] = [:]
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: app.root + "/" + GroupManifest.folder)) ?? []
+    for name in names where name.hasSuffix(".json") {
+      manifests[String(name.dropLast(".json".count))] = try JSONText.value(
+        GroupManifest.self, at: "\(GroupManifest.folder)/\(name)", in: app.root,
+        expected: "the manifest of a group. It has lists of names: 'dependencies', 'interface', 'plugins', 'tests'")
+    }
+    var products = PackageProducts.standard(riblets: "riblets", tools: "riblets-tools")
+    if FileManager.default.fileExists(atPath: app.root + "/" + PackageProducts.file) {
+      products = try JSONText.value(
+        PackageProducts.self, at: PackageProducts.file, in: app.root,
+        expected: "what all modules depend on. It has lists of names: 'interfaces', 'modules', 'plugins', 'tests'")
+    }
+    self.init(app.layout, products, manifests)
+  }
+
+  /// Whether there are groups beside the app's own module.
+  package var isGrouped: Bool { modules.count > 1 }
+
+  package var app: AppModule { modules[layout.module] ?? AppModule(group: layout.module, beside: layout) }
+
+  /// Modules with riblets, by name.
+  package var sorted: [AppModule] { modules.values.sorted { $0.name < $1.name } }
+
+  /// All folders with sources.
+  package var sourceFolders: [String] {
+    sorted.flatMap { $0.manifest.interface == nil ? [$0.sources] : [$0.sources, $0.interfaceSources] }
+  }
+
+  /// The module that a file belongs to, and whether it is of its interface.
+  package func owner(of file: String) -> (module: AppModule, isInterface: Bool)? {
+    for place in file.indices where file[place] == "/" {
+      if let found = folders[file[..<place]], let module = modules[found.module] { return (module, found.isInterface) }
+    }
+    return nil
+  }
+
+  package mutating func update(_ name: String, _ change: (inout GroupManifest) -> Void) {
+    var module = modules[name] ?? AppModule(group: name, beside: layout)
+    change(&module.manifest)
+    modules[name] = module
+    note(module)
+  }
+}

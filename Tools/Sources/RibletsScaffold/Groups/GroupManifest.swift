@@ -1,0 +1,105 @@
+import Foundation
+
+/// What a module of riblets depends on, and its interface: the file `.riblets/groups/NAME.json`.
+///
+/// A dependency is a module of the package, such as `ShopShared`, or a product of another one: `GRDB.swift/GRDB`.
+package struct GroupManifest: Hashable, Decodable, Sendable {
+  /// What it depends on besides what all modules do, and its own interface.
+  package var dependencies: Set<String>
+  /// What its interface depends on, likewise; `nil` if it has none.
+  package var interface: Set<String>?
+  /// What its tests depend on, besides it and what it depends on.
+  package var tests: Set<String>
+  /// Plug-ins that take part in building it.
+  package var plugins: Set<String> = []
+
+  package init(dependencies: Set<String> = [], interface: Set<String>? = nil, tests: Set<String> = []) {
+    self.dependencies = dependencies
+    self.interface = interface
+    self.tests = tests
+  }
+
+  package static let folder = ".riblets/groups"
+  package static func file(of module: String) -> String { "\(folder)/\(module).json" }
+
+  private enum Key: String, CodingKey {
+    case dependencies, interface, plugins, tests
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: Key.self)
+    dependencies = try values.decodeIfPresent(Set<String>.self, forKey: .dependencies) ?? []
+    interface = try values.decodeIfPresent(Set<String>.self, forKey: .interface)
+    plugins = try values.decodeIfPresent(Set<String>.self, forKey: .plugins) ?? []
+    tests = try values.decodeIfPresent(Set<String>.self, forKey: .tests) ?? []
+  }
+
+  /// The file's text: lists are sorted, one item a line.
+  package var text: String {
+    var lists = [("dependencies", dependencies)]
+    if let interface { lists.append(("interface", interface)) }
+    if !plugins.isEmpty { lists.append(("plugins", plugins)) }
+    if !tests.isEmpty { lists.append(("tests", tests)) }
+    return JSONText.text(of: lists)
+  }
+}
+
+/// What all modules of an app depend on: the file `.riblets/package.json`.
+package struct PackageProducts: Hashable, Decodable, Sendable {
+  package var interfaces: Set<String>
+  package var modules: Set<String>
+  /// Plug-ins of all targets of tests.
+  package var plugins: Set<String>
+  package var tests: Set<String>
+
+  package static let file = ".riblets/package.json"
+
+  /// What views of a kind and their tests need.
+  package static func standard(
+    of view: RibletRequest.View = .portable, riblets: String, tools: String
+  ) -> Self {
+    func products(_ names: [String]) -> Set<String> { Set(names.map { "\(riblets)/\($0)" }) }
+    // In an app of UIKit, screens of SwiftUI can be children.
+    let views =
+      switch view {
+      case .portable, .none: ["RibletsViews"]
+      case .swiftui: ["RibletsSwiftUI"]
+      case .uikit: ["RibletsSwiftUI", "RibletsUIKit"]
+      }
+    let tests = view == .portable ? ["RibletsSnapshot", "RibletsViewsTesting"] : []
+    return Self(
+      interfaces: products(["Riblets"]), modules: products(["Riblets"] + views),
+      plugins: ["\(tools)/RibletsMocksPlugin"],
+      tests: products(["Riblets", "RibletsSpec", "RibletsTesting"] + views + tests))
+  }
+
+  package var text: String {
+    JSONText.text(of: [("interfaces", interfaces), ("modules", modules), ("plugins", plugins), ("tests", tests)])
+  }
+}
+
+/// JSON as it is kept in git.
+enum JSONText {
+  /// Lists of names by their keys, in this order.
+  static func text(of lists: [(key: String, names: Set<String>)]) -> String {
+    let texts = lists.map { key, names in
+      let items = names.sorted().map { "    \"\($0)\"" }.joined(separator: ",\n")
+      return "  \"\(key)\": " + (names.isEmpty ? "[]" : "[\n\(items)\n  ]")
+    }
+    return "{\n" + texts.joined(separator: ",\n") + "\n}\n"
+  }
+
+  /// - Throws: ``RequestProblem`` that says what the file should be.
+  static func value<Value: Decodable>(
+    _ type: Value.Type, at path: String, in root: String, expected: String
+  ) throws(RequestProblem) -> Value {
+    guard let data = FileManager.default.contents(atPath: root + "/" + path) else {
+      throw RequestProblem("Cannot read '\(path)': the system refused.")
+    }
+    do {
+      return try JSONDecoder().decode(type, from: data)
+    } catch {
+      throw RequestProblem("It is not \(expected).", at: "\(path):1:1")
+    }
+  }
+}

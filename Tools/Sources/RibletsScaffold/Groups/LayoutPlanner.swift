@@ -1,0 +1,72 @@
+import Foundation
+
+/// Decides what the layout of an app comes to: which modules there are, and what the package manifest says of them.
+package struct LayoutPlanner {
+  private let app: FoundApp
+  private let modules: AppModules
+
+  /// Reads the manifests of an app's modules.
+  ///
+  /// - Throws: ``RequestProblem`` for one that cannot be read, or whose module has no folder.
+  package init(_ app: FoundApp) throws(RequestProblem) {
+    self.app = app
+    modules = try AppModules(of: app)
+    for module in modules.sorted {
+      var folders = [module.sources]
+      if module.manifest.interface != nil { folders.append(module.interfaceSources) }
+      for folder in folders where !FileManager.default.fileExists(atPath: app.root + "/" + folder) {
+        throw RequestProblem(
+          "There is no folder '\(folder)' for the module. Make it, or remove the manifest.",
+          at: "\(GroupManifest.file(of: module.name)):1:1")
+      }
+    }
+  }
+
+  /// The package manifest as the manifests of the modules have it; no edit if it is so already.
+  ///
+  /// - Parameter isForced: Whether lines between the marks that are in no manifest are dropped.
+  /// - Parameter threshold: With so many riblets in one module, they are put into groups.
+  package func plan(isForced: Bool, threshold: Int) throws(RequestProblem) -> ScaffoldPlan {
+    if !modules.isGrouped {
+      let index = try SourceIndex(root: app.root, folders: [app.layout.sources])
+      if index.ribletNames.count >= threshold {
+        var split = try SplitPlanner(
+          app, AppSources(app), modules, templates: TemplateLibrary(root: app.root))
+        return try split.makePlan(root: app.root, isForced: isForced)
+      }
+    }
+    var plan = ScaffoldPlan()
+    let root = app.root
+    if let edit = try Self.manifestEdit(
+      modules, root: root, isForced: isForced, exists: { Self.hasFiles($0, in: root) })
+    {
+      plan.edits.append(edit)
+    }
+    return plan
+  }
+
+  /// Whether there is a file in a folder. An empty one is not in git.
+  static func hasFiles(_ folder: String, in root: String) -> Bool {
+    let path = root + "/" + folder
+    guard let names = FileManager.default.enumerator(atPath: path) else { return false }
+    for case let name as String in names {
+      var isFolder: ObjCBool = false
+      if FileManager.default.fileExists(atPath: path + "/" + name, isDirectory: &isFolder), !isFolder.boolValue {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// The change of `Package.swift`, if it says something else than the manifests.
+  static func manifestEdit(
+    _ modules: AppModules, root: String, isForced: Bool, exists: @escaping (String) -> Bool
+  ) throws(RequestProblem) -> PlannedEdit? {
+    guard let data = FileManager.default.contents(atPath: root + "/" + ManifestBlock.file),
+      let text = String(data: data, encoding: .utf8)
+    else { throw RequestProblem("Cannot read 'Package.swift': it is not text, or the system refused.") }
+    let new = try ManifestBlock.replacing(
+      in: text, with: PackageTargets(modules, exists: exists).text, isForced: isForced)
+    return new == text ? nil : PlannedEdit(path: ManifestBlock.file, oldText: text, newText: new)
+  }
+}

@@ -1,0 +1,67 @@
+/// The place of `Package.swift` that is an output. What stands around it is written by hand, and stays.
+package enum ManifestBlock {
+  package static let start =
+    "    // Made by riblets layout, from .riblets/groups and .riblets/package.json, which are the place for changes."
+  package static let end = "    // Made by riblets layout until here."
+  package static let file = "Package.swift"
+
+  /// The lines with their marks.
+  package static func block(_ targets: String) -> String { start + "\n" + targets + end + "\n" }
+
+  /// Puts targets between the marks.
+  ///
+  /// - Parameter isForced: Whether what would be lost is dropped.
+  /// - Throws: ``RequestProblem`` if there are no marks, or if something between them is in no manifest.
+  package static func replacing(
+    in text: String, with targets: String, isForced: Bool
+  ) throws(RequestProblem) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let starts = lines.indices.filter { lines[$0].trimmed == start.trimmed }
+    let ends = lines.indices.filter { lines[$0].trimmed == end.trimmed }
+    guard starts.count == 1, ends.count == 1, let first = starts.first, let last = ends.first, first < last else {
+      throw RequestProblem(
+        "'Package.swift' has no place for the targets of the app's modules. Put these lines into its list of targets, in place of those, then run it again:\n\(start)\n\(end)",
+        at: "\(file):1:1")
+    }
+    let new = targets.split(separator: "\n", omittingEmptySubsequences: true).map(String.init)
+    if !isForced { try check(Array(lines[(first + 1)..<last]), new, firstLine: first + 2) }
+    return (lines[...first] + new + lines[last...]).joined(separator: "\n")
+  }
+
+  /// Looks for names that were added by hand.
+  private static func check(_ old: [String], _ new: [String], firstLine: Int) throws(RequestProblem) {
+    let known = Set(new.flatMap(names))
+    var lost: [String] = []
+    for (place, line) in old.enumerated() where !new.contains(line) {
+      let isComment = line.trimmed.hasPrefix("//")
+      // What git leaves of both sides is no loss.
+      if ["<<<<<<<", "=======", ">>>>>>>", "|||||||"].contains(where: { line.hasPrefix($0) }) { continue }
+      let isKnown = !isComment && Set(names(line)).isSubset(of: known) && isPlain(line)
+      if !isKnown { lost.append("\(file):\(firstLine + place):1: note: \(line.trimmed)") }
+    }
+    guard !lost.isEmpty else { return }
+    throw RequestProblem(
+      """
+      Lines of 'Package.swift' between the marks are in no manifest, and would be lost. Write them to '\(GroupManifest.folder)' or \
+      '\(PackageProducts.file)', or outside of the marks; --force drops them.
+      \(lost.joined(separator: "\n"))
+      """)
+  }
+
+  /// What stands in quotation marks.
+  private static func names(_ line: String) -> [String] {
+    line.split(separator: "\"", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }
+      .map { String($0.element) }
+  }
+
+  /// Whether a line is of a form that the tool writes.
+  private static func isPlain(_ line: String) -> Bool {
+    let code = line.trimmed
+    let forms = [
+      "\"", ".target(", ".testTarget(", "name: ", "dependencies: [", ".product(", ".plugin(", "plugins: [", "path: ",
+      "exclude: [\"Snapshots/__Snapshots__\"]",
+      "resources: [.process(\"Resources\")]", "swiftSettings: settings", "]", ")",
+    ]
+    return code.isEmpty || forms.contains { code.hasPrefix($0) }
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+/// A package manifest whose targets are made of the manifests of modules: additions go there.
+struct ManagedManifest {
+  private let app: FoundApp
+  private var modules: AppModules
+
+  /// `nil` for a manifest without the marks, or if what it is made of cannot be read.
+  init?(_ app: FoundApp, text: String) {
+    guard text.contains(ManifestBlock.start), text.contains(ManifestBlock.end),
+      let modules = try? AppModules(of: app)
+    else { return nil }
+    self.app = app
+    self.modules = modules
+  }
+
+  /// Adds something to a module or its tests.
+  ///
+  /// - Returns: `false` for a target that is none of them.
+  func add(_ addition: ManifestAddition, to target: String, _ plan: inout ScaffoldPlan) -> Bool {
+    let found = modules.sorted.first { $0.name == target || $0.tests.split(separator: "/").last == Substring(target) }
+    guard let module = found, let old = text(ManifestBlock.file, plan) else { return false }
+    var copy = modules
+    copy.resume(plan)
+    let item = package(of: addition) + "/" + addition.name
+    let isTest = target != module.name
+    let isThere = copy.isThere(item, isTest: isTest)
+    // A plug-in of the tests of one module only has no place in the manifests.
+    if case .plugin = addition, isTest { return isThere }
+    copy.update(module.name) { manifest in
+      switch addition {
+      case .plugin: manifest.plugins.insert(item)
+      case .product where isThere: break
+      case .product where !isTest: manifest.dependencies.insert(item)
+      case .product: manifest.tests.insert(item)
+      }
+    }
+    let root = app.root
+    let targets = PackageTargets(copy) { LayoutPlanner.hasFiles($0, in: root) }.text
+    guard let new = try? ManifestBlock.replacing(in: old, with: targets, isForced: false),
+      let manifest = copy.modules[module.name]?.manifest
+    else { return false }
+    plan.put(PlannedFile(GroupManifest.file(of: module.name), manifest.text), app.root)
+    plan.put(PlannedFile(ManifestBlock.file, new), app.root)
+    return true
+  }
+
+  private func package(of addition: ManifestAddition) -> String {
+    let known = modules.products.modules.union(modules.products.plugins).first {
+      $0.hasSuffix("/" + addition.companion)
+    }
+    return known?.split(separator: "/").first.map(String.init) ?? addition.package(app.layout.riblets)
+  }
+
+  /// A file, with what the plan has changed already.
+  private func text(_ path: String, _ plan: ScaffoldPlan) -> String? {
+    if let edit = plan.edits.first(where: { $0.path == path }) { return edit.newText }
+    return FileManager.default.contents(atPath: app.root + "/" + path).map { String(decoding: $0, as: UTF8.self) }
+  }
+}
+
+extension AppModules {
+  /// Takes what a plan says of manifests already.
+  mutating func resume(_ plan: ScaffoldPlan) {
+    for module in sorted {
+      guard let edit = plan.edits.first(where: { $0.path == GroupManifest.file(of: module.name) }),
+        let manifest = try? JSONDecoder().decode(GroupManifest.self, from: Data(edit.newText.utf8))
+      else { continue }
+      update(module.name) { $0 = manifest }
+    }
+  }
+
+  /// Whether all modules or all tests have it.
+  func isThere(_ item: String, isTest: Bool) -> Bool {
+    (isTest ? products.tests.union(products.plugins) : products.modules).contains(item)
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+
+/// All files of an app in one module, and what they are of.
+struct AppSources {
+  let layout: AppLayout
+  /// By path.
+  private(set) var sources: [String: AppSource] = [:]
+  private(set) var tests: [String: AppSource] = [:]
+  /// Files that are no Swift.
+  private(set) var others: [String] = []
+  /// The riblet of each folder that has a router.
+  private(set) var folders: [String: String] = [:]
+
+  /// - Throws: ``RequestProblem`` for a file that cannot be read or does not parse, and for a folder with several riblets.
+  init(_ app: FoundApp) throws(RequestProblem) {
+    layout = app.layout
+    for (folder, isTest) in [(layout.sources, false), (layout.tests, true)] {
+      let names = FileManager.default.enumerator(atPath: app.root + "/" + folder)?.compactMap { $0 as? String } ?? []
+      for name in names.sorted() {
+        let path = folder + "/" + name
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: app.root + "/" + path, isDirectory: &isFolder), !isFolder.boolValue
+        else { continue }
+        guard name.hasSuffix(".swift") else {
+          others.append(path)
+          continue
+        }
+        guard let data = FileManager.default.contents(atPath: app.root + "/" + path),
+          let text = String(data: data, encoding: .utf8)
+        else { throw RequestProblem("Cannot read '\(path)': it is not text, or the system refused.") }
+        let source = try AppSource(path, text)
+        if isTest { tests[path] = source } else { sources[path] = source }
+      }
+    }
+    try findFolders()
+  }
+
+  private mutating func findFolders() throws(RequestProblem) {
+    for (path, source) in sources.sorted(by: { $0.key < $1.key }) {
+      for name in source.types.keys.sorted() where name.hasSuffix("Router") && name != "Router" {
+        let folder = path.folder
+        let riblet = String(name.dropLast("Router".count))
+        if let other = folders[folder] {
+          throw RequestProblem(
+            "'\(folder)' has the riblets '\(other)' and '\(riblet)'. Give each a folder of its own, so that they can be in different modules.",
+            at: source.place(ofName: name))
+        }
+        folders[folder] = riblet
+      }
+    }
+  }
+
+  var riblets: [String] { folders.values.sorted() }
+
+  /// The riblet that a file of the sources belongs to.
+  func riblet(ofSource path: String) -> String? {
+    var folder = path.folder
+    while folder.count >= layout.sources.count {
+      if let riblet = folders[folder] { return riblet }
+      guard folder.contains("/") else { return nil }
+      folder = folder.folder
+    }
+    return nil
+  }
+
+  /// The riblet that a file of tests belongs to: by its folder, or for snapshots by its name.
+  func riblet(ofTest path: String) -> String? {
+    let inSources = layout.sources + path.dropFirst(layout.tests.count)
+    if let riblet = riblet(ofSource: inSources) { return riblet }
+    let parts = path.dropFirst(layout.tests.count + 1).split(separator: "/")
+    guard parts.first == "Snapshots", parts.count > 1 else { return nil }
+    let name = parts[1] == "__Snapshots__" && parts.count > 2 ? parts[2] : parts[1]
+    return riblets.filter { name.hasPrefix($0 + "View") || name.hasPrefix($0 + ".") }.max { $0.count < $1.count }
+  }
+
+  /// The sources of each riblet.
+  var byRiblet: [String: [AppSource]] {
+    Dictionary(grouping: sources.values.sorted { $0.path < $1.path }) { riblet(ofSource: $0.path) ?? "" }
+  }
+
+  /// Which riblets build each one, or give it what it depends on.
+  var parents: [String: Set<String>] {
+    var parents = Dictionary(uniqueKeysWithValues: riblets.map { ($0, Set<String>()) })
+    for source in sources.values {
+      guard let parent = riblet(ofSource: source.path) else { continue }
+      for child in source.builtRiblets where child != parent && parents[child] != nil {
+        parents[child]?.insert(parent)
+      }
+      for name in source.names where name.hasSuffix("Dependency") {
+        let child = String(name.dropLast("Dependency".count))
+        if child != parent, parents[child] != nil { parents[child]?.insert(parent) }
+      }
+    }
+    return parents
+  }
+}
+
+extension String {
+  /// The path without its last part.
+  var folder: String { split(separator: "/").dropLast().joined(separator: "/") }
+}

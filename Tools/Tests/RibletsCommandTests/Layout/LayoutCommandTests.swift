@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+
+/// Each test has an app in a folder of its own.
+final class LayoutCommandTests {
+  private let folder: URL
+
+  init() throws {
+    let temporary = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+    folder = temporary.appending(path: "layout \(UUID().uuidString)")
+    #expect(try BuiltCommand.run(["new", "app", "Shop", "--into", folder.path]).status == 0)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  private func run(_ arguments: String...) throws -> BuiltCommand.Result {
+    try BuiltCommand.run(["layout"] + arguments, in: folder.path)
+  }
+
+  private func text(_ path: String = "Package.swift") throws -> String {
+    try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+  }
+
+  private func write(_ text: String, to path: String) throws {
+    let file = folder.appending(path: path)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  @Test func `a new app is laid out`() throws {
+    let result = try run("--check")
+    #expect(result.status == 0)
+    #expect(result.output == "Everything is there already.\n")
+  }
+
+  @Test func `a module's manifest reaches the package's, once`() throws {
+    try write("{\"dependencies\": [\"GRDB.swift/GRDB\"]}", to: ".riblets/groups/Shop.json")
+    let before = try text()
+
+    let check = try run("--check")
+    #expect(check.status == 1)
+    #expect(check.output.contains("+        .product(name: \"GRDB\", package: \"GRDB.swift\"),\n"))
+    #expect(check.errors == "The layout is not what the manifests say. To write it: riblets layout.\n")
+    #expect(try text() == before)
+
+    #expect(try run().output == "change  Package.swift  +2\n")
+    #expect(try run("--check").status == 0)
+    #expect(try run().output == "Everything is there already.\n")
+  }
+
+  @Test func `lines in no manifest end it with 65, and --force drops them`() throws {
+    let before = try text()
+    let own = "        \"Shop\",\n"
+    try write(before.replacing(own, with: "        \"Prices\",\n" + own, maxReplacements: 1), to: "Package.swift")
+
+    let result = try run()
+    #expect(result.status == 65)
+    #expect(result.errors.hasSuffix("\nPackage.swift:39:1: note: \"Prices\",\n"))
+    #expect(try run("--check").status == 1)
+    #expect(try run("--force").status == 0)
+    #expect(try text() == before)
+  }
+
+  @Test(arguments: [
+    (
+      ".riblets/groups/CartGroup.json", "{\"dependencies\": []}",
+      "Error: .riblets/groups/CartGroup.json:1:1: error: There is no folder 'Sources/CartGroup' for the module. Make it, or remove the manifest.\n"
+    ),
+    (
+      ".riblets/groups/CartGroup.json", "[]",
+      "Error: .riblets/groups/CartGroup.json:1:1: error: It is not the manifest of a group. It has lists of names: 'dependencies', 'interface', 'plugins', 'tests'.\n"
+    ),
+    (
+      ".riblets/package.json", "{}",
+      "Error: .riblets/package.json:1:1: error: It is not what all modules depend on. It has lists of names: 'interfaces', 'modules', 'plugins', 'tests'.\n"
+    ),
+  ])
+  func `a manifest that is wrong ends it with 65`(path: String, text: String, message: String) throws {
+    try write(text, to: path)
+    let result = try run()
+    #expect(result.status == 65)
+    #expect(result.errors == message)
+  }
+
+  @Test func `an app becomes groups in one go`() throws {
+    let dry = try run("--group-from", "1", "--dry-run")
+    #expect(dry.status == 0)
+    #expect(dry.output.contains("rename to Sources/RootGroup/Root/RootRouter.swift\n"))
+    #expect(try run("--check").status == 0)
+
+    let result = try run("--group-from", "1")
+    #expect(result.status == 0)
+    #expect(
+      result.output.contains(
+        "move    Sources/Shop/Root/RootBuilder.swift → Sources/RootGroup/Root/RootBuilder.swift  +1 −11\n"))
+    #expect(result.output.contains("create  Sources/RootInterface/Root/RootInterface.swift\n"))
+    #expect(try run("--check", "--group-from", "1").output == "Everything is there already.\n")
+  }
+
+  @Test func `what stands in the way of groups ends it with 65, and nothing moves`() throws {
+    try write("let make = RootBuilder.init\n", to: "Sources/Shop/App/Make.swift")
+    let result = try run("--group-from", "1")
+    #expect(result.status == 65)
+    #expect(result.errors.hasPrefix("Error: These places stand in the way of groups. Mend them first"))
+    #expect(try text("Sources/Shop/Root/RootRouter.swift").contains("RootRouter"))
+  }
+
+  @Test func `without an app it ends with 66`() throws {
+    let result = try BuiltCommand.run(["layout", "--into", "/"])
+    #expect(result.status == 66)
+    #expect(result.errors.hasPrefix("Error: There is no app in '/' or around it"))
+  }
+}

@@ -1,0 +1,69 @@
+import Testing
+
+@testable import RibletsScaffold
+
+struct GroupingTests {
+  private func grouping(_ parents: [String: String]) -> Grouping {
+    var all = parents.mapValues { Set([$0]) }
+    for parent in parents.values where all[parent] == nil { all[parent] = [] }
+    return Grouping(parents: all)
+  }
+
+  /// A tree of a seed: each riblet below one with a smaller number.
+  private func randomTree(_ count: Int, seed: UInt64) -> [String: String] {
+    var state = seed
+    var parents: [String: String] = [:]
+    for number in 1..<count {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      parents["R\(number)"] = "R\(Int((state >> 33) % UInt64(number)))"
+    }
+    return parents
+  }
+
+  @Test func `a branch of eight and more is a group, named after its top`() {
+    var parents = ["Cart": "Root", "Menu": "Root"]
+    for number in 1...7 { parents["Item\(number)"] = "Cart" }
+    let groups = grouping(parents).groups
+
+    #expect(groups.keys.sorted() == ["CartGroup", "RootGroup"])
+    #expect(groups["CartGroup"] == ["Cart"] + (1...7).map { "Item\($0)" })
+    #expect(groups["RootGroup"] == ["Menu", "Root"])
+  }
+
+  @Test func `many branches below one riblet are put together`() {
+    let parents = Dictionary(uniqueKeysWithValues: (10..<40).map { ("Item\($0)", "Root") })
+    let groups = grouping(parents).groups
+
+    #expect(groups.values.map(\.count).sorted() == [7, 8, 8, 8])
+    #expect(groups["Item10Group"] == (10..<18).map { "Item\($0)" })
+    #expect(groups["RootGroup"]?.contains("Root") == true)
+  }
+
+  @Test func `a riblet that several share begins a group`() {
+    let parents: [String: Set<String>] = [
+      "Root": [], "A": ["Root"], "B": ["Root"], "Shared": ["A", "B"], "Below": ["Shared"],
+    ]
+    #expect(
+      Grouping(parents: parents).groups == ["RootGroup": ["A", "B", "Root"], "SharedGroup": ["Below", "Shared"]])
+  }
+
+  @Test(arguments: [1 as UInt64, 7, 42, 1_000_003])
+  func `all riblets of a large tree are in one group each, and groups are not too large`(seed: UInt64) {
+    let parents = randomTree(1_000, seed: seed)
+    let groups = grouping(parents).groups
+
+    #expect(groups.values.joined().sorted() == (0..<1_000).map { "R\($0)" }.sorted())
+    #expect(groups.values.allSatisfy { $0.count <= 12 })
+    #expect(groups.values.filter { $0.count < 8 }.count <= groups.count / 10)
+    #expect(groups == grouping(parents).groups)
+  }
+
+  @Test func `a new riblet joins its parent, then a group below with room, then makes one`() {
+    func group(_ sizes: [String: Int], below: [String] = []) -> String {
+      Grouping.group(ofNew: "New", in: "HomeGroup", sizes: sizes, below: below)
+    }
+    #expect(group(["HomeGroup": 11, "ZooGroup": 1], below: ["ZooGroup"]) == "HomeGroup")
+    #expect(group(["HomeGroup": 12, "ZooGroup": 1, "CartGroup": 12], below: ["ZooGroup", "CartGroup"]) == "ZooGroup")
+    #expect(group(["HomeGroup": 14, "ZooGroup": 12], below: ["ZooGroup"]) == "NewGroup")
+  }
+}

@@ -1,0 +1,94 @@
+import Testing
+
+@testable import RibletsScaffold
+
+struct PackageTargetsTests {
+  private func text(_ manifests: [String: GroupManifest], without missing: [String] = []) -> String {
+    let products = PackageProducts(
+      interfaces: ["riblets/Riblets"], modules: ["riblets/Riblets"], plugins: [], tests: ["riblets/RibletsTesting"])
+    let modules = AppModules(AppLayout(module: "Shop"), products, manifests)
+    return PackageTargets(modules) { !missing.contains($0) && !$0.hasSuffix("/Resources") }.text
+  }
+
+  @Test func `one module is one target and its tests`() {
+    #expect(
+      text([:]) == """
+            .target(
+              name: "Shop",
+              dependencies: [
+                .product(name: "Riblets", package: "riblets")
+              ],
+              swiftSettings: settings
+            ),
+            .testTarget(
+              name: "ShopTests",
+              dependencies: [
+                "Shop",
+                .product(name: "RibletsTesting", package: "riblets"),
+              ],
+              exclude: ["Snapshots/__Snapshots__"],
+              swiftSettings: settings
+            ),
+
+        """)
+  }
+
+  @Test func `a group sees its interface, the app all groups, and tests what their module sees`() {
+    let text = text(
+      [
+        "CartGroup": GroupManifest(dependencies: ["MenuInterface", "GRDB.swift/GRDB"], interface: ["ShopShared"]),
+        "Shop": GroupManifest(dependencies: ["CartInterface"]),
+      ], without: ["Tests/CartGroupTests/Snapshots/__Snapshots__", "Tests/ShopTests"])
+
+    #expect(
+      text == """
+            .target(
+              name: "CartGroup",
+              dependencies: [
+                "CartInterface",
+                "MenuInterface",
+                .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "Riblets", package: "riblets"),
+              ],
+              swiftSettings: settings
+            ),
+            .target(
+              name: "CartInterface",
+              dependencies: [
+                "ShopShared",
+                .product(name: "Riblets", package: "riblets"),
+              ],
+              swiftSettings: settings
+            ),
+            .target(
+              name: "Shop",
+              dependencies: [
+                "CartGroup",
+                "CartInterface",
+                .product(name: "Riblets", package: "riblets"),
+              ],
+              swiftSettings: settings
+            ),
+            .testTarget(
+              name: "CartGroupTests",
+              dependencies: [
+                "CartGroup",
+                "CartInterface",
+                "MenuInterface",
+                .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "RibletsTesting", package: "riblets"),
+              ],
+              swiftSettings: settings
+            ),
+
+        """)
+  }
+
+  @Test func `folders that are not the usual ones are named`() {
+    let layout = AppLayout(sources: "Modules/Shop")
+    let products = PackageProducts(interfaces: [], modules: [], plugins: [], tests: [])
+    let text = PackageTargets(AppModules(layout, products, ["CartGroup": GroupManifest()])) { _ in false }.text
+    #expect(text.contains("      path: \"Modules/CartGroup\",\n"))
+    #expect(text.contains("      path: \"Modules/Shop\",\n"))
+  }
+}
