@@ -1,0 +1,23 @@
+#!/usr/bin/env bash
+# Holds scripts/merge-experiment and scripts/scaffold-speed to what they refuse. CI runs the experiment with few branches.
+set -euo pipefail
+# shellcheck source-path=SCRIPTDIR source=expectations.sh
+source "$(dirname "${BASH_SOURCE[0]}")/expectations.sh"
+
+run "$scripts/merge-experiment" --branches none
+expect 'a number has to be one' ended_with 64
+expect 'and it says how' said '--branches needs a number, as in: scripts/merge-experiment --branches 12'
+run "$scripts/merge-experiment" --tool "$place/nothing"
+expect 'the tool has to be there' ended_with 64
+run "$scripts/merge-experiment" --keep "$place"
+expect 'a folder that is there stays as it is' ended_with 64
+expect 'and it says so' said '--keep needs a folder that is not there yet.'
+run "$scripts/merge-experiment" --twice
+expect 'an unknown argument is refused' said "Unknown argument '--twice'. See: scripts/merge-experiment --help"
+
+run "$scripts/scaffold-speed" --packed "$place"
+expect 'a packed tool has a manifest' said '--packed needs a folder that scripts/pack-tool has written.'
+run "$scripts/scaffold-speed" --runs
+expect 'runs are counted' said '--runs needs a number, as in: scripts/scaffold-speed --runs 3'
+
+finish
