@@ -77,6 +77,16 @@ package struct AppModules: Sendable {
   /// Whether there are groups beside the app's own module.
   package var isGrouped: Bool { modules.count > 1 }
 
+  /// Refuses a command that knows apps of one module only.
+  ///
+  /// - Parameters:
+  ///   - command: As its user types it.
+  ///   - wayOut: What to do instead, without a full stop.
+  func refuseGroups(_ command: String, wayOut: String) throws(RequestProblem) {
+    guard isGrouped else { return }
+    throw RequestProblem("'\(command)' does not know apps in groups yet. \(wayOut).", at: GroupManifest.folder)
+  }
+
   package var app: AppModule { modules[layout.module] ?? AppModule(group: layout.module, beside: layout) }
 
   /// Modules with riblets, by name.

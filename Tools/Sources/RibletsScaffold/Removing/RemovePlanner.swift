@@ -13,6 +13,9 @@ package struct RemovePlanner {
   ///
   /// - Throws: ``RequestProblem`` for sources that cannot be read, or do not parse.
   package init(_ app: FoundApp) throws(RequestProblem) {
+    try AppModules(of: app).refuseGroups(
+      "riblets remove",
+      wayOut: "Remove its folder, its tests and its edges by hand: 'riblets tree --json' says where they are")
     self.app = app
     code = try CodeFiles(root: app.root)
     tree = try TreeReader.tree(of: app)

@@ -9,6 +9,7 @@ package struct RenamePlanner {
   ///
   /// - Throws: ``RequestProblem`` for sources that cannot be read, or do not parse.
   package init(_ app: FoundApp) throws(RequestProblem) {
+    try AppModules(of: app).refuseGroups("riblets rename", wayOut: "Rename it in your editor")
     self.app = app
     code = try CodeFiles(root: app.root)
     index = try SourceIndex(root: app.root, folders: [app.layout.sources])

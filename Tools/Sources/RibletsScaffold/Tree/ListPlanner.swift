@@ -16,6 +16,7 @@ package struct ListPlanner {
   ///
   /// - Throws: ``RequestProblem`` for sources or templates that cannot be read.
   package init(_ app: FoundApp) throws(RequestProblem) {
+    try AppModules(of: app).refuseGroups("riblets new --from", wayOut: "Use 'riblets new riblet' for each of the list")
     self.app = app
     index = try SourceIndex(root: app.root, folders: [app.layout.sources])
     texts = AppTexts(root: app.root)

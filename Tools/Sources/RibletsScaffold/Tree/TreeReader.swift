@@ -17,14 +17,23 @@ package struct TreeReader {
   ///
   /// - Throws: ``RequestProblem`` for sources that cannot be read, or do not parse.
   package static func tree(of app: FoundApp) throws(RequestProblem) -> RibletTree {
-    let index = try SourceIndex(root: app.root, folders: [app.layout.sources])
-    return try Self(AppTexts(root: app.root), layout: app.layout, index: index).tree()
+    let modules = try AppModules(of: app)
+    let index = try SourceIndex(root: app.root, folders: modules.sourceFolders)
+    let tests = modules.sorted.map(\.tests)
+    return try Self(AppTexts(root: app.root), layout: app.layout, index: index, tests: tests).tree()
   }
 
-  init(_ texts: AppTexts, layout: AppLayout, index: SourceIndex) throws(RequestProblem) {
+  /// - Parameter tests: The folders of tests; that of the layout unless told.
+  init(
+    _ texts: AppTexts, layout: AppLayout, index: SourceIndex, tests: [String] = []
+  ) throws(RequestProblem) {
     self.index = index
     module = layout.module
-    known = { KnownArguments(of: $0, testsIn: "\(layout.tests)/\($0)", texts) }
+    known = { name in
+      let folders = (tests + [layout.tests]).map { "\($0)/\(name)" }
+      let folder = folders.first { !texts.names(in: $0).isEmpty } ?? "\(layout.tests)/\(name)"
+      return KnownArguments(of: name, testsIn: folder, texts)
+    }
     resources = { texts.names(in: layout.sources + "/Resources") + texts.names(in: $0) }
     for path in index.files(declaring: { _ in true }) {
       let facts = SourceFacts(try ParsedFile(path, try texts.text(of: path)))

@@ -31,7 +31,8 @@ final class NewPartCommandTests {
     #expect(point.status == 0)
     #expect(
       point.output == """
-        change  Package.swift  +2 −1
+        change  .riblets/groups/Shop.json  +4 −1
+        change  Package.swift  +4 −1
         create  Sources/Shop/Root/FeaturesPluginPoint.swift
         change  Sources/Shop/Root/RootInteractor.swift  +1
         create  Tests/ShopTests/Root/FeaturesPluginPointTests.swift
@@ -60,12 +61,12 @@ final class NewPartCommandTests {
   @Test func `screens, flows, use cases and queries are written, and their libraries are named once`() throws {
     let viewModel = try run("view-model", "Search", "--dependency", "title:String")
     #expect(viewModel.status == 0)
-    #expect(viewModel.output.hasPrefix("change  Package.swift  +3\n"))
+    #expect(viewModel.output.hasPrefix("change  .riblets/groups/Shop.json  +7 −1\nchange  Package.swift  +3\n"))
     #expect(try run("coordinator", "Shopping", "--screen", "Search").status == 0)
     #expect(try run("use-case", "FetchPrices", "--argument", "day:Date", "--result", "[String]").status == 0)
     let query = try run("query", "Burgers", "--domain", "Food", "--model", "Burger", "--property", "price:Int")
     #expect(query.status == 0)
-    #expect(query.output.hasPrefix("change  Package.swift  +4\n"))
+    #expect(query.output.hasPrefix("change  .riblets/groups/Shop.json  +4\nchange  Package.swift  +4\n"))
     let mutation = try run("query", "SaveBurger", "--domain", "Food", "--model", "Burger", "--mutate")
     #expect(mutation.output.split(separator: "\n").allSatisfy { $0.hasPrefix("create  ") })
   }

@@ -76,7 +76,8 @@ struct DataPlanTests {
         "Tests/ShopTests/Food/BurgersTests.swift", "Tests/ShopTests/Food/MemoryFood.swift",
       ])
     #expect(try plan.text(of: "Sources/Shop/Food/Burger.swift").contains("  let id: String\n  var name: String\n"))
-    let manifest = try #require(plan.edits.first?.newText)
+    #expect(plan.edits.map(\.path) == [".riblets/groups/Shop.json", "Package.swift"])
+    let manifest = try #require(plan.edits.last?.newText)
     #expect(manifest.components(separatedBy: "\"RibletsData\"").count == 3)
     #expect(manifest.components(separatedBy: "\"RibletsDataTesting\"").count == 2)
   }
