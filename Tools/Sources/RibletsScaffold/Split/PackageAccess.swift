@@ -113,7 +113,15 @@ struct PackageAccess {
     let isEmpty = block.members.isEmpty
     let isOneLine = !block.rightBrace.leadingTrivia.contains { if case .newlines = $0 { true } else { false } }
     let place = block.rightBrace.position.utf8Offset
-    edits.insert((isEmpty ? "\n  " : "\n\n  ") + text + (isOneLine ? "\n" : ""), at: place)
+    let indent = indentation(ofLineWith: block.rightBrace)
+    let lines = text.replacing("\n", with: "\n" + indent)
+    edits.insert((isEmpty ? "\n  " : "\n\n  ") + indent + lines + (isOneLine ? "\n" + indent : ""), at: place)
+  }
+
+  private func indentation(ofLineWith token: TokenSyntax) -> String {
+    let before = source.text.utf8.prefix(token.positionAfterSkippingLeadingTrivia.utf8Offset)
+    let line = before.reversed().prefix { $0 != UInt8(ascii: "\n") }.reversed()
+    return String(repeating: " ", count: line.prefix { $0 == UInt8(ascii: " ") }.count)
   }
 }
 

@@ -18,6 +18,10 @@ struct PackageAccessTests {
       "struct A {\n  let b: Int\n}",
       "package struct A {\n  package let b: Int\n\n  package init(b: Int) {\n    self.b = b\n  }\n}"
     ),
+    (
+      "enum A {\n  struct B {\n    let c: Int\n  }\n}",
+      "package enum A {\n  package struct B {\n    package let c: Int\n\n    package init(c: Int) {\n      self.c = c\n    }\n  }\n}"
+    ),
     ("@MainActor\nprotocol A {\n  func b()\n}", "@MainActor\npackage protocol A {\n  func b()\n}"),
     ("final class A: Feed {}", "package final class A: Feed {\n  package init() {}\n}"),
     ("final class A: Base {}", "package final class A: Base {}"),
