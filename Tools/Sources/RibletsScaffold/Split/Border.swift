@@ -100,10 +100,15 @@ struct ImportedModules {
 
   init(of sources: [AppSource], signature: Set<String>, home: (String) -> String?) {
     let imported = Set(sources.flatMap(\.imports).map(\.path.trimmedDescription))
-    let foreign = signature.filter { home($0) == nil }
+    // Names of types, not those of parameters.
+    let foreign = signature.filter { home($0) == nil && $0.first?.isUppercase == true }
     if imported.contains("Foundation"), !foreign.isDisjoint(with: ItemTypes.foundation) { modules.insert("Foundation") }
-    let unknown = foreign.subtracting(ItemTypes.foundation).subtracting(ItemTypes.swift)
-    if !unknown.isEmpty { modules.formUnion(imported.subtracting(["Foundation"])) }
+    var unknown = foreign.subtracting(ItemTypes.foundation).subtracting(ItemTypes.swift)
+    for (module, types) in KitTypes.byModule where imported.contains(module) && !unknown.isDisjoint(with: types) {
+      modules.insert(module)
+    }
+    for (module, types) in KitTypes.byModule where imported.contains(module) { unknown.subtract(types) }
+    if !unknown.isEmpty { modules.formUnion(imported.subtracting(KitTypes.byModule.keys).subtracting(["Foundation"])) }
   }
 }
 
