@@ -24,14 +24,13 @@ public struct MockGenerator: Sendable {
 
   /// - Parameter past: The mocks of the last run, which stay where nothing that they are made from changed.
   func mocks(of files: [SourceFile], parents: [SourceFile], past: PastMocks, with making: MockMaking) -> MockOutput {
-    let (names, (candidates, diagnoses)) = Workers.both(jobs: making.jobs) {
+    let found = candidates(in: files, jobs: making.jobs)
+    let (names, naming) = Workers.both(jobs: making.jobs) {
       DeclaredNames(files + parents)
     } _: {
-      let found = files.flatMap(self.candidates)
-      var diagnoses = found.flatMap(\.annotation.complaints)
-      let named = self.named(found, &diagnoses)
-      return (named, diagnoses)
+      MockNaming(found, options)
     }
+    let candidates = naming.candidates
     var past = past
     let targets = past.targets(of: candidates, ProtocolIndex(names), jobs: making.jobs)
     var mocks: [UInt64: MockTarget] = [:]
@@ -39,15 +38,13 @@ public struct MockGenerator: Sendable {
     for (named, target) in zip(candidates, targets) { mocks[ContentHash.of(named.candidate.qualifiedName)] = target }
     let index = ProtocolIndex(names, mocks: mocks)
     let kept = past.kept(candidates)
-    let order = candidates.indices.sorted { (candidates[$0].name, $0) < (candidates[$1].name, $1) }
-    let isMade = order.filter { kept[$0] == nil }
+    let isMade = naming.order.filter { kept[$0] == nil }
     var made = making.entries(isMade.map { candidates[$0] }, isMade.map { targets[$0] }, index, options).makeIterator()
     var output = MockOutput(options: options)
-    let isEachUnique = zip(order, order.dropFirst()).allSatisfy { candidates[$0].name != candidates[$1].name }
-    output.isWhole = diagnoses.isEmpty && isEachUnique
-    for named in candidates { output.surroundings[named.candidate.surroundingsHash] = named.candidate.surroundings }
-    output.entries = order.compactMap { place in kept[place].map { MockEntry(memo: $0) } ?? made.next() }
-    output.diagnoses = Self.unique(diagnoses + output.entries.flatMap(\.memo.diagnoses))
+    output.isWhole = naming.isWhole
+    output.surroundings = naming.surroundings
+    output.entries = naming.order.compactMap { place in kept[place].map { MockEntry(memo: $0) } ?? made.next() }
+    output.diagnoses = Self.unique(naming.diagnoses + output.entries.flatMap(\.memo.diagnoses))
     return output
   }
 
@@ -57,6 +54,14 @@ public struct MockGenerator: Sendable {
       guard let first = left.position, let second = right.position else { return right.position != nil }
       return (first.file, first.line, first.column) < (second.file, second.line, second.column)
     }
+  }
+
+  /// The protocols of files that shall have mocks, in their order.
+  private func candidates(in files: [SourceFile], jobs: Int) -> [MockCandidate] {
+    let step = 64
+    return Workers.map((files.count + step - 1) / step, jobs: jobs, makeTools: {}) { _, number in
+      files[(number * step)..<min((number + 1) * step, files.count)].flatMap(candidates)
+    }.flatMap(\.self)
   }
 
   /// The protocols of a file that shall have mocks, in their order.
@@ -85,43 +90,5 @@ public struct MockGenerator: Sendable {
     guard origin.marks.attributes.contains(where: { $0.name == "_spi" }) else { return [] }
     let groups = origin.marks.attributes.filter { $0.name == "_spi" }.map(\.text)
     return options.testableImports.map { SourceImport(name: $0, attributes: groups) }
-  }
-
-  /// Names the mocks after their protocols; equal names get those of the types around them.
-  private func named(_ candidates: [MockCandidate], _ diagnoses: inout [MockDiagnosis]) -> [NamedCandidate] {
-    var counts: [UInt64: Int] = [:]
-    if candidates.contains(where: \.isNested) {
-      for candidate in candidates { counts[candidate.protocolName, default: 0] += 1 }
-    }
-    var owners: [String: Int] = [:]
-    owners.reserveCapacity(candidates.count)
-    var named: [NamedCandidate] = []
-    named.reserveCapacity(candidates.count)
-    for (place, candidate) in candidates.enumerated() {
-      let origin = candidate.origin
-      let name = candidate.mockName(isAmbiguous: candidate.isNested && counts[candidate.protocolName, default: 0] > 1)
-      guard let number = owners[name] else {
-        owners[name] = place
-        named.append(NamedCandidate(candidate: candidate, name: name))
-        continue
-      }
-      let owner = candidates[number]
-      if !origin.marks.conditions.isEmpty, origin.marks.conditions != owner.origin.marks.conditions {
-        named.append(NamedCandidate(candidate: candidate, name: name))
-        continue
-      }
-      diagnoses.append(twice(name, origin, owner))
-    }
-    return named
-  }
-
-  private func twice(_ name: String, _ origin: SourceProtocol, _ owner: MockCandidate) -> MockDiagnosis {
-    let place = owner.origin.marks.position
-    return MockDiagnosis(
-      .error, at: origin.marks.position,
-      """
-      There would be two mocks '\(name)': the other is of '\(owner.qualifiedName)' at \
-      \(place.file):\(place.line). Name this one: @\(options.annotation)(override: name = …).
-      """)
   }
 }

@@ -59,6 +59,8 @@ private struct MockTools: ~Copyable {
       let start = lines.count
       lines.needs = []
       MockWriter(mock: mock, index: index, options: options).write(to: &lines)
+      // The writer is gone, and with it all pieces of lines.
+      LineArena.current.pointee.removeAll()
       text = MockMemo.Text(
         shard: 0, range: start..<lines.count, isPublic: mock.access > SourceAccess.internal, needs: lines.needs)
     }

@@ -58,14 +58,8 @@ public struct MockOutput: Sendable {
     return file
   }
 
-  /// The same without the texts, which the next run can find in the files.
-  func placed(in files: [MockFile]) -> MockOutput {
-    var copy = self
-    copy.place(in: files)
-    return copy
-  }
-
-  private mutating func place(in files: [MockFile]) {
+  /// Forgets the texts, which the next run can find in the files.
+  mutating func place(in files: [MockFile]) {
     for number in files.indices {
       var start = files[number].headCount
       for place in places(in: number, of: files.count) {

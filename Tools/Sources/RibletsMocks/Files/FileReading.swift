@@ -49,11 +49,9 @@ struct FileReading: Sendable {
   private mutating func readParents() {
     var search = ParentSearch()
     for place in records.indices { if let names = records[place].names { search.add(names) } }
-    while true {
-      let names = search.next()
-      if names.isEmpty { return }
+    while let names = search.next() {
       let places = records.indices.filter { place in
-        records[place].names == nil && records[place].declaredNames.contains { names.contains($0) }
+        records[place].names == nil && names.holdsAny(of: records[place].declaredNames)
       }
       let files = places.map { records[$0] }
       progress?.begin(.reading, files.count)

@@ -87,9 +87,10 @@ public struct MockRun: Sendable {
     }
     let isKept = past.map { $0.map(\.identity) == memory?.outputs } ?? false
     let making = MockMaking(jobs: jobs, progress: progress, scratch: outputs.first.map { ScratchFile(besides: $0) })
-    let made = mocks(from: reading, since: isKept ? FileChanges(reading) : nil, with: making)
+    var made = mocks(from: reading, since: isKept ? FileChanges(reading) : nil, with: making)
     let files = made.files(outputs.count)
-    let output = made.placed(in: files)
+    made.place(in: files)
+    let output = made
     let models = cache == nil ? [] : reading.keptModels(jobs: jobs)
     var (changes, next) = Workers.both(jobs: jobs) {
       Result { () throws(OutputFile.Failure) in

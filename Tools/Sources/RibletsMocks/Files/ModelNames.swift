@@ -48,24 +48,6 @@ struct ModelNames: Hashable, Sendable {
   func declaresAny(of names: NameSet) -> Bool { names.holdsAny(of: declared) || names.holdsAny(of: genericAliases) }
 }
 
-/// Some hashes among which many are looked for.
-struct NameSet: Sendable {
-  private var names: Set<UInt64> = []
-  /// By the last bits of a hash, whether one of them may be there.
-  private var bits = [Bool](repeating: false, count: 4_096)
-
-  /// - Returns: Whether it was not there before.
-  @discardableResult
-  mutating func insert(_ name: UInt64) -> Bool {
-    bits[Int(name & 4_095)] = true
-    return names.insert(name).inserted
-  }
-
-  func holds(_ name: UInt64) -> Bool { bits[Int(name & 4_095)] && names.contains(name) }
-
-  func holdsAny(of hashes: [UInt64]) -> Bool { !names.isEmpty && hashes.contains { holds($0) } }
-}
-
 extension ModelNames: BinaryCoded {
   func write(to writer: inout BinaryWriter) {
     writer.write(hashes: declared)

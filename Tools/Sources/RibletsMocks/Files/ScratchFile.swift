@@ -11,7 +11,7 @@ import Synchronization
 /// A file without a name, where texts wait for their own: what comes before them is known only when all are made.
 final class ScratchFile: Sendable {
   /// How many bytes wait in memory before any wait here.
-  static let limit = 24 << 20
+  static let limit = 20 << 20
 
   private enum State {
     case none

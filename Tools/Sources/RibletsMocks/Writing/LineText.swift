@@ -1,7 +1,7 @@
 /// A piece of source that is put together in bytes: strings would be checked and grown piece by piece.
+///
+/// The bytes are in the ``LineArena`` of the thread, and there until that begins anew.
 struct LineText: ExpressibleByStringInterpolation {
-  /// Keeps the bytes; a literal needs nobody to.
-  private let owner: Storage?
   private let start: UnsafePointer<UInt8>
   /// In bytes.
   let count: Int
@@ -9,60 +9,52 @@ struct LineText: ExpressibleByStringInterpolation {
   var isEmpty: Bool { count == 0 }
 
   init(stringLiteral value: StaticString) {
-    owner = nil
     start = value.utf8Start
     count = value.utf8CodeUnitCount
   }
 
+  @inline(__always)
   init(stringInterpolation: StringInterpolation) {
-    owner = stringInterpolation.storage
     start = UnsafePointer(stringInterpolation.start)
     count = stringInterpolation.count
+    stringInterpolation.giveBackRest()
   }
 
   /// Takes a text as it is.
   init(_ text: String) { self = "\(text)" }
 
-  /// The bytes are only there while the closure runs.
-  @inline(__always)
-  func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    withExtendedLifetime(owner) { body(UnsafeBufferPointer(start: start, count: count)) }
-  }
+  var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
 
-  var text: String { withBytes { String(decoding: $0, as: UTF8.self) } }
+  var text: String { String(decoding: bytes, as: UTF8.self) }
 
   struct StringInterpolation: StringInterpolationProtocol {
-    // Nobody has a copy while it grows: an interpolation is made, filled and used up in one expression.
-    fileprivate var storage: Storage
     fileprivate var start: UnsafeMutablePointer<UInt8>
     fileprivate var count = 0
     private var capacity: Int
+    private let arena = LineArena.current
 
+    @inline(__always)
     init(literalCapacity: Int, interpolationCount: Int) {
       capacity = literalCapacity + interpolationCount * 40
-      (storage, start) = Self.storage(of: capacity)
-    }
-
-    private static func storage(of capacity: Int) -> (Storage, UnsafeMutablePointer<UInt8>) {
-      let storage = unsafeDowncast(Storage.create(minimumCapacity: capacity) { _ in }, to: Storage.self)
-      // The elements have a fixed place, and whoever has the pointer has the storage.
-      return (storage, storage.withUnsafeMutablePointerToElements { $0 })
+      start = arena.pointee.take(capacity)
     }
 
     @inline(__always)
-    mutating func appendLiteral(_ literal: StaticString) {
-      guard literal.utf8CodeUnitCount > 0 else { return }
-      append(UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount))
-    }
+    fileprivate func giveBackRest() { arena.pointee.giveBack(from: start + count, to: start + capacity) }
+
+    @inline(__always)
+    mutating func appendLiteral(_ literal: StaticString) { append(literal.utf8Start, literal.utf8CodeUnitCount) }
 
     @inline(__always)
     mutating func appendInterpolation(_ text: String) {
-      let isAppended: Void? = text.utf8.withContiguousStorageIfAvailable { append($0) }
-      if isAppended == nil { Array(text.utf8).withUnsafeBufferPointer { append($0) } }
+      let isAppended: Void? = text.utf8.withContiguousStorageIfAvailable { bytes in
+        if let first = bytes.baseAddress { append(first, bytes.count) }
+      }
+      if isAppended == nil { append(Array(text.utf8), text.utf8.count) }
     }
 
     @inline(__always)
-    mutating func appendInterpolation(_ piece: LineText) { piece.withBytes { append($0) } }
+    mutating func appendInterpolation(_ piece: LineText) { append(piece.start, piece.count) }
 
     @inline(__always)
     mutating func appendInterpolation(_ literal: StaticString) { appendLiteral(literal) }
@@ -75,7 +67,7 @@ struct LineText: ExpressibleByStringInterpolation {
         guard let piece = piece(item) else { continue }
         if !isFirst { appendLiteral(", ") }
         isFirst = false
-        piece.withBytes { append($0) }
+        appendInterpolation(piece)
       }
     }
 
@@ -91,24 +83,17 @@ struct LineText: ExpressibleByStringInterpolation {
       }
     }
 
-    private mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
-      guard let first = bytes.baseAddress, !bytes.isEmpty else { return }
-      let end = count + bytes.count
-      if end > capacity { grow(to: end) }
-      (start + count).update(from: first, count: bytes.count)
-      count = end
+    private mutating func append(_ bytes: UnsafePointer<UInt8>, _ added: Int) {
+      if count + added > capacity { grow(to: count + added) }
+      (start + count).update(from: bytes, count: added)
+      count += added
     }
 
-    private mutating func grow(to end: Int) {
-      capacity = max(end, capacity * 2)
-      let (new, newStart) = Self.storage(of: capacity)
-      newStart.update(from: start, count: count)
-      (storage, start) = (new, newStart)
+    private mutating func grow(to needed: Int) {
+      let size = max(needed, capacity * 2)
+      let new = arena.pointee.take(size)
+      new.update(from: start, count: count)
+      (start, capacity) = (new, size)
     }
   }
-
-  /// Bytes at a fixed place.
-  ///
-  /// Only one interpolation at a time writes them, and nobody does once they are a text.
-  fileprivate final class Storage: ManagedBuffer<Void, UInt8> {}
 }

@@ -48,9 +48,7 @@ struct Lines: ~Copyable {
     if needed > capacity { grow(to: needed) }
     (start + count).update(repeating: UInt8(ascii: " "), count: indent)
     count += indent
-    line.withBytes { bytes in
-      if let first = bytes.baseAddress { (start + count).update(from: first, count: bytes.count) }
-    }
+    if let first = line.bytes.baseAddress { (start + count).update(from: first, count: line.count) }
     count += line.count
     (start + count).update(from: end.utf8Start, count: end.utf8CodeUnitCount)
     count = needed
