@@ -9,17 +9,20 @@ struct LayoutCommand: ParsableCommand {
     abstract: "Put the riblets of a large app into modules, and write the targets into the package manifest.",
     discussion: """
       From 30 riblets on, an app of one module becomes groups of 8 to 12, with interfaces where the parent of a riblet \
-      is in another group. Groups that are there stay as they are. Each module has a manifest of its own, in '.riblets/groups'. The part of 'Package.swift' between two marks is made \
-      of them; what stands around it stays. With --check nothing is written, and a difference ends it with 1, as CI \
-      wants it.
+      is in another group. Groups that are there stay as they are. Each module has a manifest of its own, in \
+      '.riblets/groups'. The part of 'Package.swift' between two marks is made of them; what stands around it stays.
+
+      With --check nothing is written, and a difference of 'Package.swift' ends it with 1, as CI wants it. That there \
+      are 30 riblets is said, and is no difference, unless --group-from says when it is one.
       """
   )
 
   @Flag(help: "Write nothing, and end with 1 and the difference if there is something to write.")
   var check = false
 
-  @Option(help: ArgumentHelp("With so many riblets in one module, put them into groups.", valueName: "count"))
-  var groupFrom = 30
+  @Option(
+    help: ArgumentHelp("With so many riblets in one module, put them into groups: 30 unless told.", valueName: "count"))
+  var groupFrom: Int?
 
   @Option(
     help: ArgumentHelp("A folder of the app, unless it is the current one.", valueName: "folder"),
@@ -38,7 +41,10 @@ struct LayoutCommand: ParsableCommand {
     }
     try prepared.run.run(prepared.plan)
     guard check, !prepared.plan.isEmpty else { return }
-    if !options.json { CommandOutput.say("The layout is not what the manifests say. To write it: riblets layout.") }
+    if !options.json {
+      let number = groupFrom.map { " --group-from \($0)" } ?? ""
+      CommandOutput.say("The layout is not what the manifests say. To write it: riblets layout\(number).")
+    }
     throw ExitCode(ExitStatus.belowThreshold.rawValue)
   }
 
@@ -59,7 +65,9 @@ struct LayoutCommand: ParsableCommand {
 
   private func plan(_ app: FoundApp) throws(CommandFailure) -> ScaffoldPlan {
     do throws(RequestProblem) {
-      return try LayoutPlanner(app).plan(isForced: options.force || check, threshold: groupFrom)
+      let planner = try LayoutPlanner(app)
+      if check, groupFrom == nil { return try planner.check() }
+      return try planner.plan(isForced: options.force || check, threshold: groupFrom ?? Grouping.threshold)
     } catch {
       throw CommandFailure("\(error)", .badData)
     }

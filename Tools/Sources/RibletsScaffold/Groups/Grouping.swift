@@ -2,11 +2,11 @@
 ///
 /// A group is a riblet with riblets below it, or several such branches below one riblet. A riblet that several share begins a
 /// group of its own. The same tree gives the same groups.
-struct Grouping {
+package struct Grouping {
   /// Groups are of these sizes, where the tree has them.
   static let sizes = 8...12
   /// With so many riblets an app has groups.
-  static let threshold = 30
+  package static let threshold = 30
 
   /// The riblets of each group by its name, which is that of its first top.
   private(set) var groups: [String: [String]] = [:]

@@ -27,14 +27,33 @@ package struct LayoutPlanner {
   /// - Parameter isForced: Whether lines between the marks that are in no manifest are dropped.
   /// - Parameter threshold: With so many riblets in one module, they are put into groups.
   package func plan(isForced: Bool, threshold: Int) throws(RequestProblem) -> ScaffoldPlan {
-    if !modules.isGrouped {
-      let index = try SourceIndex(root: app.root, folders: [app.layout.sources])
-      if index.ribletNames.count >= threshold {
-        var split = try SplitPlanner(
-          app, AppSources(app), modules, templates: TemplateLibrary(root: app.root))
-        return try split.makePlan(root: app.root, isForced: isForced)
-      }
+    guard try ribletsOfOneModule() >= threshold else { return try manifestPlan(isForced: isForced) }
+    var split = try SplitPlanner(app, AppSources(app), modules, templates: TemplateLibrary(root: app.root))
+    return try split.makePlan(root: app.root, isForced: isForced)
+  }
+
+  /// What of the package manifest is not as the manifests of the modules have it.
+  ///
+  /// That an app could be put into groups is a note and no difference: it is so from one merge on, also on branches that
+  /// have nothing to do with it, and nothing is wrong with it.
+  package func check() throws(RequestProblem) -> ScaffoldPlan {
+    var plan = try manifestPlan(isForced: true)
+    let count = try ribletsOfOneModule()
+    if count >= Grouping.threshold {
+      plan.notes.append(
+        "'\(app.layout.module)' has \(count) riblets in one module, so that it could be put into groups: riblets layout."
+      )
     }
+    return plan
+  }
+
+  /// How many riblets an app without groups has; none for one with groups.
+  private func ribletsOfOneModule() throws(RequestProblem) -> Int {
+    if modules.isGrouped { return 0 }
+    return try SourceIndex(root: app.root, folders: [app.layout.sources]).ribletNames.count
+  }
+
+  private func manifestPlan(isForced: Bool) throws(RequestProblem) -> ScaffoldPlan {
     var plan = ScaffoldPlan()
     let root = app.root
     if let edit = try Self.manifestEdit(

@@ -50,6 +50,31 @@ final class LayoutCommandTests {
     #expect(try run().output == "Everything is there already.\n")
   }
 
+  @Test func `an app that could be put into groups is no difference, unless somebody says from when on`() throws {
+    let list = (1...29).map { "- Item\($0)\n" }.joined()
+    try write(list, to: "tree.md")
+    #expect(try BuiltCommand.run(["new", "--from", "tree.md", "--parent", "Root"], in: folder.path).status == 0)
+
+    let hint = "'Shop' has 30 riblets in one module, so that it could be put into groups: riblets layout.\n"
+    let check = try run("--check")
+    #expect(check.status == 0)
+    #expect(check.output == "Everything is there already.\n")
+    #expect(check.errors == hint)
+    #expect(try run("--check", "--json").output.contains(hint.dropLast()))
+    #expect(try run("--check", "--group-from", "31").errors == "")
+
+    let strict = try run("--check", "--group-from", "30")
+    #expect(strict.status == 1)
+    #expect(strict.errors.hasSuffix("To write it: riblets layout --group-from 30.\n"))
+
+    // A real difference counts, whatever else is said.
+    try write("{\"dependencies\": [\"GRDB.swift/GRDB\"]}", to: ".riblets/groups/Shop.json")
+    let changed = try run("--check")
+    #expect(changed.status == 1)
+    #expect(changed.errors == hint + "The layout is not what the manifests say. To write it: riblets layout.\n")
+    #expect(try run("--dry-run").output.contains("rename to Sources/"))
+  }
+
   @Test func `lines in no manifest end it with 65, and --force drops them`() throws {
     let before = try text()
     let own = "        \"Shop\",\n"
