@@ -63,7 +63,7 @@ package struct AppModules: Sendable {
     for name in names where name.hasSuffix(".json") {
       manifests[String(name.dropLast(".json".count))] = try JSONText.value(
         GroupManifest.self, at: "\(GroupManifest.folder)/\(name)", in: app.root,
-        expected: "the manifest of a group. It has lists of names: 'dependencies', 'interface', 'plugins', 'tests'")
+        expected: "the manifest of a group. It has lists of names: \(GroupManifest.listNames)")
     }
     var products = PackageProducts.standard(riblets: "riblets", tools: "riblets-tools")
     if FileManager.default.fileExists(atPath: app.root + "/" + PackageProducts.file) {

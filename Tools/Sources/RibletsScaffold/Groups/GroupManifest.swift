@@ -12,6 +12,8 @@ package struct GroupManifest: Hashable, Decodable, Sendable {
   package var tests: Set<String>
   /// Plug-ins that take part in building it.
   package var plugins: Set<String> = []
+  /// Plug-ins that take part in building its tests, besides those of all tests.
+  package var testPlugins: Set<String> = []
 
   package init(dependencies: Set<String> = [], interface: Set<String>? = nil, tests: Set<String> = []) {
     self.dependencies = dependencies
@@ -22,8 +24,11 @@ package struct GroupManifest: Hashable, Decodable, Sendable {
   package static let folder = ".riblets/groups"
   package static func file(of module: String) -> String { "\(folder)/\(module).json" }
 
-  private enum Key: String, CodingKey {
-    case dependencies, interface, plugins, tests
+  /// What can be in it.
+  static var listNames: String { Key.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ") }
+
+  private enum Key: String, CodingKey, CaseIterable {
+    case dependencies, interface, plugins, testPlugins, tests
   }
 
   package init(from decoder: any Decoder) throws {
@@ -31,6 +36,7 @@ package struct GroupManifest: Hashable, Decodable, Sendable {
     dependencies = try values.decodeIfPresent(Set<String>.self, forKey: .dependencies) ?? []
     interface = try values.decodeIfPresent(Set<String>.self, forKey: .interface)
     plugins = try values.decodeIfPresent(Set<String>.self, forKey: .plugins) ?? []
+    testPlugins = try values.decodeIfPresent(Set<String>.self, forKey: .testPlugins) ?? []
     tests = try values.decodeIfPresent(Set<String>.self, forKey: .tests) ?? []
   }
 
@@ -39,6 +45,7 @@ package struct GroupManifest: Hashable, Decodable, Sendable {
     var lists = [("dependencies", dependencies)]
     if let interface { lists.append(("interface", interface)) }
     if !plugins.isEmpty { lists.append(("plugins", plugins)) }
+    if !testPlugins.isEmpty { lists.append(("testPlugins", testPlugins)) }
     if !tests.isEmpty { lists.append(("tests", tests)) }
     return JSONText.text(of: lists)
   }

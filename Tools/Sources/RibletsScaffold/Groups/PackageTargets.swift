@@ -61,7 +61,7 @@ package struct PackageTargets {
       var text = call("testTarget", name, module.tests, usual: "Tests/\(name)", dependencies)
       // Snapshots stand beside their tests, which are in one folder.
       if exists("\(module.tests)/Snapshots/__Snapshots__") { text += "      exclude: [\"Snapshots/__Snapshots__\"],\n" }
-      text += "      swiftSettings: settings" + plugins(modules.products.plugins)
+      text += "      swiftSettings: settings" + plugins(modules.products.plugins.union(module.manifest.testPlugins))
       return Part(name: name, isTest: true, text: text + "\n    ),\n")
     }
   }

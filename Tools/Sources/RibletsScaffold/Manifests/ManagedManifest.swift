@@ -25,14 +25,13 @@ struct ManagedManifest {
     let item = package(of: addition) + "/" + addition.name
     let isTest = target != module.name
     let isThere = copy.isThere(item, isTest: isTest)
-    // A plug-in of the tests of one module only has no place in the manifests.
-    if case .plugin = addition, isTest { return isThere }
     copy.update(module.name) { manifest in
       switch addition {
+      case _ where isThere: break
+      case .plugin where isTest: manifest.testPlugins.insert(item)
       case .plugin: manifest.plugins.insert(item)
-      case .product where isThere: break
-      case .product where !isTest: manifest.dependencies.insert(item)
-      case .product: manifest.tests.insert(item)
+      case .product where isTest: manifest.tests.insert(item)
+      case .product: manifest.dependencies.insert(item)
       }
     }
     let root = app.root

@@ -245,10 +245,12 @@ struct SplitPlanner {
     }
   }
 
-  /// What takes part in building: where the sources have its mark, if it has one.
+  /// What takes part in building: where the sources have its mark, if it has one. Nobody knows whose tests need one.
   private mutating func passOnPlugins() {
     let plugins = modules.app.manifest.plugins
+    let testPlugins = modules.app.manifest.testPlugins
     modules.update(layout.module) { $0.plugins = [] }
+    for module in modules.modules.keys { modules.update(module) { $0.testPlugins = testPlugins } }
     let points = Set(
       files.sources.values.filter { $0.text.contains("@pluginPoint") }.map { home(ofSource: $0.path) })
     for plugin in plugins {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import RibletsScaffold
@@ -82,6 +83,21 @@ struct PackageTargetsTests {
             ),
 
         """)
+  }
+
+  @Test func `a plug-in takes part in the sources, the tests of one module, or all tests`() {
+    var cart = GroupManifest()
+    cart.plugins = ["tools/Points"]
+    cart.testPlugins = ["tools/Fixtures"]
+    let products = PackageProducts(interfaces: [], modules: [], plugins: ["tools/Mocks"], tests: [])
+    let modules = AppModules(AppLayout(module: "Shop"), products, ["CartGroup": cart])
+    let text = PackageTargets(modules) { !$0.hasSuffix("/Resources") }.text
+    let plugins = text.components(separatedBy: "arget(\n").dropFirst().map { target in
+      target.components(separatedBy: ".plugin(name: \"").dropFirst().map { $0.prefix { $0 != "\"" } }
+    }
+
+    // Groups before the app, sources before tests.
+    #expect(plugins == [["Points"], [], ["Fixtures", "Mocks"], ["Mocks"]])
   }
 
   @Test func `folders that are not the usual ones are named`() {

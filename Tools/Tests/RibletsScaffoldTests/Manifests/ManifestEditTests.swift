@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import RibletsScaffold
@@ -52,6 +53,22 @@ struct ManifestEditTests {
   @Test func `what is there is not added again`() throws {
     #expect(try plan(.product("Riblets")) == ScaffoldPlan())
     #expect(try plan(.plugin("RibletsMocksPlugin"), to: "ShopTests") == ScaffoldPlan())
+  }
+
+  @Test func `a plug-in of the tests alone has a list of its own`() throws {
+    let plan = try plan(.plugin("RibletsPluginsPlugin"), to: "ShopTests")
+
+    #expect(plan.edits.map(\.path) == [".riblets/groups/Shop.json", "Package.swift"])
+    #expect(
+      plan.edits.first?.newText.contains(
+        "  \"testPlugins\": [\n    \"riblets-tools/RibletsPluginsPlugin\"\n  ]\n") == true)
+    let line = "        .plugin(name: \"RibletsPluginsPlugin\", package: \"riblets-tools\"),\n"
+    #expect(plan.edits.last?.newText.components(separatedBy: line).count == 2)
+    #expect(plan.missing == [])
+
+    try app.write(plan)
+    #expect(try self.plan(.plugin("RibletsPluginsPlugin"), to: "ShopTests") == ScaffoldPlan())
+    #expect(try LayoutPlanner(FoundApp(around: app.root)).plan(isForced: false, threshold: 30).isEmpty)
   }
 
   @Test func `a list in one line is broken`() throws {

@@ -40,6 +40,16 @@ struct SplitPlannerTests {
     #expect(try LayoutPlanner(FoundApp(around: app.root)).plan(isForced: false, threshold: 30).isEmpty)
   }
 
+  @Test func `plug-ins of tests go along to all modules`() throws {
+    try app.write("{\"testPlugins\": [\"fixtures/Fixtures\"]}\n", to: ".riblets/groups/Shop.json")
+    try app.write(try LayoutPlanner(FoundApp(around: app.root)).plan(isForced: false, threshold: 30))
+    let plan = try split()
+
+    for module in ["RootGroup", "ShelfGroup", "ShopShared"] {
+      #expect(try plan.text(of: ".riblets/groups/\(module).json").contains("fixtures/Fixtures"))
+    }
+  }
+
   @Test func `each riblet moves with its tests and snapshots`() throws {
     let plan = try split()
     let targets = Dictionary(uniqueKeysWithValues: plan.moves.map { ($0.path, $0.newPath) })
