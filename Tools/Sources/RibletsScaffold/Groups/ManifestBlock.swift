@@ -36,6 +36,8 @@ package enum ManifestBlock {
       let isComment = line.trimmed.hasPrefix("//")
       // What git leaves of both sides is no loss.
       if ["<<<<<<<", "=======", ">>>>>>>", "|||||||"].contains(where: { line.hasPrefix($0) }) { continue }
+      // What was a folder.
+      if ofFolders.contains(line.trimmed) { continue }
       let isKnown = !isComment && Set(names(line)).isSubset(of: known) && isPlain(line)
       if !isKnown { lost.append("\(file):\(firstLine + place):1: note: \(line.trimmed)") }
     }
@@ -48,6 +50,11 @@ package enum ManifestBlock {
       """)
   }
 
+  /// Lines that are there because folders are.
+  private static let ofFolders = [
+    "exclude: [\"Snapshots/__Snapshots__\"],", "resources: [.process(\"Resources\")],",
+  ]
+
   /// What stands in quotation marks.
   private static func names(_ line: String) -> [String] {
     line.split(separator: "\"", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }
@@ -57,11 +64,11 @@ package enum ManifestBlock {
   /// Whether a line is of a form that the tool writes.
   private static func isPlain(_ line: String) -> Bool {
     let code = line.trimmed
-    let forms = [
-      "\"", ".target(", ".testTarget(", "name: ", "dependencies: [", ".product(", ".plugin(", "plugins: [", "path: ",
-      "exclude: [\"Snapshots/__Snapshots__\"]",
-      "resources: [.process(\"Resources\")]", "swiftSettings: settings", "]", ")",
-    ]
+    let forms =
+      [
+        "\"", ".target(", ".testTarget(", "name: ", "dependencies: [", ".product(", ".plugin(", "plugins: [", "path: ",
+        "swiftSettings: settings", "]", ")",
+      ] + ofFolders
     return code.isEmpty || forms.contains { code.hasPrefix($0) }
   }
 }

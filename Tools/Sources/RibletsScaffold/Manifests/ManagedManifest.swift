@@ -7,11 +7,15 @@ struct ManagedManifest {
 
   /// `nil` for a manifest without the marks, or if what it is made of cannot be read.
   init?(_ app: FoundApp, text: String) {
-    guard text.contains(ManifestBlock.start), text.contains(ManifestBlock.end),
-      let modules = try? AppModules(of: app)
-    else { return nil }
+    guard let modules = Self.modules(of: app, text: text) else { return nil }
     self.app = app
     self.modules = modules
+  }
+
+  /// What the targets of a manifest are made of; `nil` if they are written by hand.
+  static func modules(of app: FoundApp, text: String) -> AppModules? {
+    guard text.contains(ManifestBlock.start), text.contains(ManifestBlock.end) else { return nil }
+    return try? AppModules(of: app)
   }
 
   /// Adds something to a module or its tests.
@@ -22,7 +26,7 @@ struct ManagedManifest {
     guard let module = found, let old = text(ManifestBlock.file, plan) else { return false }
     var copy = modules
     copy.resume(plan)
-    let item = package(of: addition) + "/" + addition.name
+    let item = modules.package(of: addition, in: app.layout) + "/" + addition.name
     let isTest = target != module.name
     let isThere = copy.isThere(item, isTest: isTest)
     copy.update(module.name) { manifest in
@@ -36,19 +40,16 @@ struct ManagedManifest {
     }
     let root = app.root
     let targets = PackageTargets(copy) { LayoutPlanner.hasFiles($0, in: root) }.text
-    guard let new = try? ManifestBlock.replacing(in: old, with: targets, isForced: false),
-      let manifest = copy.modules[module.name]?.manifest
-    else { return false }
+    guard let manifest = copy.modules[module.name]?.manifest else { return false }
     plan.put(PlannedFile(GroupManifest.file(of: module.name), manifest.text), app.root)
-    plan.put(PlannedFile(ManifestBlock.file, new), app.root)
-    return true
-  }
-
-  private func package(of addition: ManifestAddition) -> String {
-    let known = modules.products.modules.union(modules.products.plugins).first {
-      $0.hasSuffix("/" + addition.companion)
+    do throws(RequestProblem) {
+      let new = try ManifestBlock.replacing(in: old, with: targets, isForced: false)
+      plan.put(PlannedFile(ManifestBlock.file, new), app.root)
+    } catch {
+      let wayOut = "Then run: riblets layout."
+      if !plan.missing.contains(where: { $0.hasSuffix(wayOut) }) { plan.missing.append("\(error)\n\(wayOut)") }
     }
-    return known?.split(separator: "/").first.map(String.init) ?? addition.package(app.layout.riblets)
+    return true
   }
 
   /// A file, with what the plan has changed already.
@@ -67,6 +68,12 @@ extension AppModules {
       else { continue }
       update(module.name) { $0 = manifest }
     }
+  }
+
+  /// The package that something is taken from.
+  func package(of addition: ManifestAddition, in layout: AppLayout) -> String {
+    let known = products.modules.union(products.plugins).first { $0.hasSuffix("/" + addition.companion) }
+    return known?.split(separator: "/").first.map(String.init) ?? addition.package(layout.riblets)
   }
 
   /// Whether all modules or all tests have it.

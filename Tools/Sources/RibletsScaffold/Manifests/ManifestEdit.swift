@@ -19,8 +19,7 @@ struct ManifestEdit {
     }
     if ManagedManifest(app, text: old)?.add(addition, to: target, &plan) == true { return }
     let tree = Parser.parse(source: old)
-    let package =
-      Self.package(of: addition.companion, addition.function, in: tree) ?? addition.package(app.layout.riblets)
+    let package = Self.package(like: addition, in: tree) ?? addition.package(app.layout.riblets)
     let lines = Self.lines(addition, to: target, package)
     let converter = SourceLocationConverter(fileName: Self.file, tree: tree)
     guard !tree.hasError, let call = Self.call(of: target, in: tree) else {
@@ -64,9 +63,9 @@ struct ManifestEdit {
     if let place { plan.edits[place] = edit } else { plan.edits.append(edit) }
   }
 
-  /// The package that something is taken from.
-  private static func package(of name: String, _ function: String, in tree: SourceFileSyntax) -> String? {
-    let finder = CallFinder(functions: [function], name: name)
+  /// The package that something of its kind is taken from already.
+  static func package(like addition: ManifestAddition, in tree: SourceFileSyntax) -> String? {
+    let finder = CallFinder(functions: [addition.function], name: addition.companion)
     finder.walk(tree)
     return finder.call?.arguments.first { $0.label?.text == "package" }?.expression.plainString
   }

@@ -26,21 +26,20 @@ struct RibletPlace {
   /// - Throws: ``RequestProblem`` if the package lacks what the view needs, with the line to add.
   init(_ request: RibletRequest, _ app: FoundApp) throws(RequestProblem) {
     view = RibletRequest.View(rawValue: app.layout.view) ?? .portable
-    guard let data = FileManager.default.contents(atPath: app.root + "/Package.swift") else {
+    guard let data = FileManager.default.contents(atPath: app.root + "/" + ManifestBlock.file) else {
       isInPackage = false
       return
     }
     isInPackage = true
-    let words = ManifestWords(String(decoding: data, as: UTF8.self))
-    if let product = request.view.adapter, !words.contains(product) {
+    let manifest = ViewManifest(app, String(decoding: data, as: UTF8.self))
+    if let product = request.view.adapter, !manifest.contains(product) {
       throw RequestProblem(
-        "'\(app.layout.module)' does not depend on '\(product)', which --view \(request.view.rawValue) needs. Add to its target in 'Package.swift': .product(name: \"\(product)\", package: \"riblets\")"
+        "'\(app.layout.module)' does not depend on '\(product)', which --view \(request.view.rawValue) needs. \(manifest.wayOut(missing: product))"
       )
     }
-    if request.interface != .code, !words.contains("Resources") {
+    if request.interface != .code, !manifest.contains("Resources"), let wayOut = manifest.wayOutWithoutResources {
       throw RequestProblem(
-        "'\(app.layout.module)' has no resources, and a \(request.interface.rawValue) is one. Make the folder '\(app.layout.sources)/Resources', and add to the target in 'Package.swift': resources: [.process(\"Resources\")]"
-      )
+        "'\(app.layout.module)' has no resources, and a \(request.interface.rawValue) is one. \(wayOut)")
     }
   }
 }
@@ -66,17 +65,50 @@ extension RibletRequest.View {
   }
 }
 
-/// The texts in quotation marks in a manifest.
-private struct ManifestWords {
+/// What a package manifest says of the libraries and resources that views need, and where to add what it lacks.
+private struct ViewManifest {
+  private let layout: AppLayout
+  /// What its targets are made of; `nil` if they are written by hand.
+  private let modules: AppModules?
+  private let tree: SourceFileSyntax
+  /// The texts in quotation marks.
   private let words: Set<String>
 
-  init(_ text: String) {
+  init(_ app: FoundApp, _ text: String) {
+    layout = app.layout
+    modules = ManagedManifest.modules(of: app, text: text)
+    tree = Parser.parse(source: text)
     let visitor = LiteralVisitor(viewMode: .sourceAccurate)
-    visitor.walk(Parser.parse(source: text))
+    visitor.walk(tree)
     words = visitor.words
   }
 
   func contains(_ word: String) -> Bool { words.contains(word) }
+
+  func wayOut(missing product: String) -> String {
+    let addition = ManifestAddition.product(product)
+    guard let modules else {
+      let package = ManifestEdit.package(like: addition, in: tree) ?? addition.package(layout.riblets)
+      return
+        "Add to its target, and to that of its tests, in '\(ManifestBlock.file)': \(addition.text(package: package))"
+    }
+    let item = modules.package(of: addition, in: layout) + "/" + product
+    if modules.products.modules.contains(item) {
+      return "'\(PackageProducts.file)' has it, and '\(ManifestBlock.file)' does not yet. Run: riblets layout."
+    }
+    return "Add to 'modules' and to 'tests' in '\(PackageProducts.file)': \"\(item)\". Then run: riblets layout."
+  }
+
+  /// `nil` in groups, where a folder of resources comes into the manifest with the riblet.
+  var wayOutWithoutResources: String? {
+    let folder = layout.sources + "/Resources"
+    guard let modules else {
+      return
+        "Make the folder '\(folder)', and add to the target in '\(ManifestBlock.file)': resources: [.process(\"Resources\")]"
+    }
+    return modules.isGrouped
+      ? nil : "Make the folder '\(folder)' with a file in it, such as '.gitkeep'. Then run: riblets layout."
+  }
 
   private final class LiteralVisitor: SyntaxVisitor {
     private(set) var words: Set<String> = []

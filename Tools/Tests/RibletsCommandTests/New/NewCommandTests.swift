@@ -192,7 +192,7 @@ final class NewCommandTests {
       (["Cart", "--parent", "Rot"], 64, "Error: There is no riblet 'Rot'. Did you mean 'Root'?\n"),
       (
         ["Cart", "--view", "uikit"], 64,
-        "Error: 'Shop' does not depend on 'RibletsUIKit', which --view uikit needs. Add to its target in 'Package.swift': .product(name: \"RibletsUIKit\", package: \"riblets\")\n"
+        "Error: 'Shop' does not depend on 'RibletsUIKit', which --view uikit needs. Add to 'modules' and to 'tests' in '.riblets/package.json': \"riblets/RibletsUIKit\". Then run: riblets layout.\n"
       ),
       (
         ["Cart", "--xib"], 64,

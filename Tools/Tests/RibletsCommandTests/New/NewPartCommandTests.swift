@@ -100,10 +100,14 @@ final class NewPartCommandTests {
 
     #expect(result.status == 1)
     #expect(files.contains("Shop/Sources/Shop/Root/FeaturesPluginPoint.swift"))
+    let group = try String(contentsOf: folder.appending(path: "Shop/.riblets/groups/Shop.json"), encoding: .utf8)
+    #expect(group.contains("riblets-tools/RibletsPluginsPlugin"))
     #expect(
       result.errors == """
         Something is not written as expected, so it is left to do:
-        Package.swift:1:1: note: It has no '.target(name: "Shop", …)' that can be read. Add to the plugins of 'Shop': .plugin(name: "RibletsPluginsPlugin", package: "riblets-tools")
+        Lines of 'Package.swift' between the marks are in no manifest, and would be lost. Write them to '.riblets/groups' or '.riblets/package.json', or outside of the marks; --force drops them.
+        Package.swift:28:1: note: module(
+        Then run: riblets layout.
 
         """)
   }

@@ -71,6 +71,21 @@ struct ManifestEditTests {
     #expect(try LayoutPlanner(FoundApp(around: app.root)).plan(isForced: false, threshold: 30).isEmpty)
   }
 
+  @Test func `lines between the marks that are in no manifest stay, and what is left to do is said once`() throws {
+    let own = "        \"Shop\",\n"
+    let text = try app.text(of: "Package.swift")
+    try app.write(text.replacing(own, with: "        \"Prices\",\n" + own, maxReplacements: 1), to: "Package.swift")
+    let plan = try plan(.product("RibletsMVVM"), .product("RibletsData"))
+
+    #expect(plan.edits.map(\.path) == [".riblets/groups/Shop.json"])
+    #expect(plan.edits.first?.newText.contains("    \"riblets/RibletsData\",\n    \"riblets/RibletsMVVM\"\n") == true)
+    #expect(plan.missing.count == 1)
+    #expect(
+      plan.missing.first?.hasPrefix("Lines of 'Package.swift' between the marks are in no manifest, and would be lost.")
+        == true)
+    #expect(plan.missing.first?.hasSuffix(":1: note: \"Prices\",\nThen run: riblets layout.") == true)
+  }
+
   @Test func `a list in one line is broken`() throws {
     #expect(
       try changed(

@@ -14,19 +14,69 @@ struct RibletPlaceTests {
   }
 
   @Test(arguments: [(RibletRequest.View.uikit, "RibletsUIKit"), (.swiftui, "RibletsSwiftUI")])
-  func `a package without the adapter is refused with the line to add`(
+  func `a manifest without the adapter, written by hand, is refused with the line to add`(
     view: RibletRequest.View, product: String
   ) throws {
     let app = try SampleApp()
-    #expect(
-      try problem(app) { $0.view = view }
-        == "'Shop' does not depend on '\(product)', which --view \(view.rawValue) needs. Add to its target in 'Package.swift': .product(name: \"\(product)\", package: \"riblets\")"
-    )
     // A comment is no dependency.
     try app.write("// \"\(product)\"\nlet package = Package(name: \"Shop\")\n", to: "Package.swift")
-    #expect(try problem(app) { $0.view = view } != nil)
+    let start =
+      "'Shop' does not depend on '\(product)', which --view \(view.rawValue) needs. Add to its target, and to that of its tests, in 'Package.swift': "
+    #expect(try problem(app) { $0.view = view } == start + ".product(name: \"\(product)\", package: \"riblets\")")
+    try app.write("let used = [.product(name: \"Riblets\", package: \"our.riblets\")]\n", to: "Package.swift")
+    #expect(try problem(app) { $0.view = view } == start + ".product(name: \"\(product)\", package: \"our.riblets\")")
     try app.write("let products = [\"\(product)\"]\n", to: "Package.swift")
     #expect(try problem(app) { $0.view = view } == nil)
+  }
+
+  @Test(arguments: ["", "riblets."])
+  func `a manifest that is an output is not where the adapter is added`(scope: String) throws {
+    let app = try SampleApp(hasRoot: false)
+    let riblets = scope.isEmpty ? AppLayout.Riblets(path: "../riblets") : AppLayout.Riblets(version: "1.0.0")
+    try app.write(AppPlanner().plan(AppRequest(name: RibletName("Shop"), riblets: riblets)))
+    let start = "'Shop' does not depend on 'RibletsUIKit', which --view uikit needs. "
+    #expect(
+      try problem(app) { $0.view = .uikit }
+        == start
+        + "Add to 'modules' and to 'tests' in '.riblets/package.json': \"\(scope)riblets/RibletsUIKit\". Then run: riblets layout."
+    )
+
+    var products = PackageProducts.standard(riblets: scope + "riblets", tools: scope + "riblets-tools")
+    products.modules.insert("\(scope)riblets/RibletsUIKit")
+    products.tests.insert("\(scope)riblets/RibletsUIKit")
+    try app.write(products.text, to: PackageProducts.file)
+    #expect(
+      try problem(app) { $0.view = .uikit }
+        == start + "'.riblets/package.json' has it, and 'Package.swift' does not yet. Run: riblets layout.")
+
+    try app.write(LayoutPlanner(FoundApp(around: app.root)).plan(isForced: false, threshold: 30))
+    #expect(try problem(app) { $0.view = .uikit } == nil)
+  }
+
+  @Test func `a manifest that is an output has resources once there are some`() throws {
+    let app = try SampleApp(view: .uikit)
+    try FileManager.default.removeItem(atPath: app.root + "/Sources/Shop/Resources")
+    try app.write(LayoutPlanner(FoundApp(around: app.root)).plan(isForced: false, threshold: 30))
+    #expect(
+      try problem(app) { ($0.view, $0.interface) = (.uikit, .xib) }
+        == "'Shop' has no resources, and a xib is one. Make the folder 'Sources/Shop/Resources' with a file in it, such as '.gitkeep'. Then run: riblets layout."
+    )
+
+    try app.write("", to: "Sources/Shop/Resources/.gitkeep")
+    try app.write(LayoutPlanner(FoundApp(around: app.root)).plan(isForced: false, threshold: 30))
+    #expect(try problem(app) { ($0.view, $0.interface) = (.uikit, .xib) } == nil)
+  }
+
+  @Test func `in groups, a folder of resources comes into the manifest with its riblet`() throws {
+    let app = try SampleApp(view: .uikit)
+    try FileManager.default.removeItem(atPath: app.root + "/Sources/Shop/Resources")
+    try app.write(LayoutPlanner(FoundApp(around: app.root)).plan(isForced: false, threshold: 1))
+    let plan = try app.plan("Cart") { ($0.view, $0.interface) = (.uikit, .storyboard) }
+
+    #expect(plan.files.contains { $0.path == "Sources/RootGroup/Resources/CartViewController.storyboard" })
+    let manifest = try #require(plan.edits.first { $0.path == "Package.swift" })
+    #expect(!manifest.oldText.contains("Resources"))
+    #expect(manifest.newText.contains("      resources: [.process(\"Resources\")],\n"))
   }
 
   @Test(arguments: [RibletRequest.Interface.storyboard, .xib])
