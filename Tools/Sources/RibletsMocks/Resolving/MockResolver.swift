@@ -311,8 +311,13 @@ struct MockResolver {
       if case .other(let text) = member.kind {
         error(
           member.marks.position,
-          "Cannot mock '\(text.prefix(60))': what it declares is not in the source. Write this mock by hand.")
+          """
+          Cannot mock '\(text.prefix(60))': what it declares is not in the source. Write its members in its place, or \
+          write this mock by hand.
+          """)
       }
+      reportMacros(of: member)
+      reportClosures(of: member)
       if let result = member.kind.result, case .opaque = result {
         error(
           member.marks.position,

@@ -227,7 +227,7 @@ final class MockCommandTests {
       "protocol A { associatedtype T: Unknowable }",
       "Cannot choose a type for 'T' of 'A', which has to be 'Unknowable'."
     ),
-    ("protocol A { #member }", "Cannot mock '#member': what it declares is not in the source."),
+    ("protocol A { #member }", "Cannot mock '#member': what it declares is not in the source. Write its members"),
     ("protocol A { func a() -> some Equatable }", "'a' returns 'some Equatable', which no requirement may."),
     ("protocol A { var a: some Equatable { get } }", "'a' returns 'some Equatable', which no requirement may."),
     ("protocol A { associatedtype Any: BinaryInteger }", "'A' or what it inherits from has parts that are no Swift"),

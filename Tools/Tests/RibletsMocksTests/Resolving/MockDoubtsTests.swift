@@ -1,0 +1,112 @@
+import RibletsMocks
+import RibletsSource
+import Testing
+
+/// What source alone does not tell, and what `riblets mock` says of it.
+struct MockDoubtsTests {
+  private func output(of source: String, _ options: MockOptions = MockOptions(), parents: String = "") -> MockOutput {
+    MockGenerator(options).mocks(
+      of: [SourceFile(parsing: Array(source.utf8), path: "A.swift")],
+      parents: [SourceFile(parsing: Array(parents.utf8), path: "B.swift")])
+  }
+
+  private func diagnoses(_ source: String, _ options: MockOptions = MockOptions(), parents: String = "") -> [String] {
+    output(of: "/// @mockable\n\(source)\n", options, parents: parents).diagnoses.map(\.description)
+  }
+
+  // MARK: Macros
+
+  @Test func `what a macro expands to is unknown, and no mock is made of it`() {
+    let output = output(of: "/// @mockable\nprotocol A {\n  func a()\n  #members(of: Int.self)\n}\n")
+
+    #expect(
+      output.diagnoses.map(\.description) == [
+        "A.swift:4:3: error: Cannot mock '#members(of: Int.self)': what it declares is not in the source. Write its members in its place, or write this mock by hand."
+      ])
+    #expect(output.names == [])
+  }
+
+  @Test func `a member that may be a macro is mocked as it stands`() {
+    let output = output(of: "/// @mockable\nprotocol A {\n  @AddAsync func a()\n}\n")
+
+    #expect(
+      output.diagnoses.map(\.description) == [
+        "A.swift:3:3: warning: '@AddAsync' may be a macro, and what it adds to 'A' is not in the mock. If it adds members, write them out."
+      ])
+    #expect(output.names == ["AMock"])
+  }
+
+  @Test(arguments: [
+    "@MainActor func a()", "@MapActor func a()", "@discardableResult func a() -> Int", "@available(iOS 18, *) func a()",
+    "@ViewBuilder func a() -> Int", "@RowList func a() -> Int", "@Shop.RowList func a() -> Int", "@objc func a()",
+    "@Turntable func a()", "@IBAction func a()",
+  ])
+  func `attributes of Swift, global actors and result builders are no macros`(member: String) {
+    let parents = """
+      @resultBuilder enum RowList {}
+      @globalActor actor Turntable { static let shared = Turntable() }
+      """
+    #expect(diagnoses("protocol A { \(member) }", parents: parents) == [])
+  }
+
+  // MARK: Closures behind names
+
+  @Test(arguments: ["Handler", "Completion", "Callback", "Block", "Closure", "Kit.LoadHandler"])
+  func `a closure by its name that nobody read is pointed out`(type: String) {
+    let name = type.split(separator: ".").last ?? ""
+    #expect(
+      diagnoses("protocol A {\n  func load(_ done: \(type))\n}") == [
+        "A.swift:3:3: warning: 'load' takes a '\(name)', which is not among the sources. If it is a closure, the mock does not compile, since it would keep what does not escape: add the folder of its declaration with --parents."
+      ])
+  }
+
+  @Test(arguments: [
+    "func load(_ done: @escaping Handler)", "func load(_ done: Handler?)", "func load<Handler>(_ done: Handler)",
+    "associatedtype Handler = Int\n  func load(_ done: Handler)", "func load(_ done: Handlers)",
+    "func load(_ done: [Handler])",
+  ])
+  func `what escapes or is no closure is not pointed out`(members: String) {
+    #expect(diagnoses("protocol A {\n  \(members)\n}") == [])
+  }
+
+  @Test func `where nothing is kept, nothing is pointed out`() {
+    var options = MockOptions()
+    options.isPlain = true
+    let source = "protocol A {\n  func load(_ done: Handler)\n}"
+    #expect(diagnoses(source, options) == [])
+
+    options.keepsHistory = true
+    #expect(diagnoses(source, options).count == 1)
+  }
+
+  @Test(arguments: ["typealias Handler = (Int) -> Void", "final class Handler {}", "protocol Handler {}"])
+  func `a declaration that was read settles it`(declaration: String) {
+    let source = "protocol A {\n  func load(_ done: Handler)\n}"
+    #expect(diagnoses(source, parents: declaration) == [])
+
+    let text = output(of: "/// @mockable\n\(source)\n", parents: declaration).text
+    #expect(text.contains("ArgumentText.closure") == declaration.hasPrefix("typealias"))
+  }
+
+  // MARK: Objective-C
+
+  @Test func `an optional requirement is a member like others`() {
+    var options = MockOptions()
+    options.isPlain = true
+    let output = output(
+      of: """
+        /// @mockable
+        @objc protocol Player: NSObjectProtocol {
+          @objc optional func didStop(_ reason: String)
+          @objc optional var title: String { get }
+          func play() -> Int
+        }
+        """, options)
+
+    #expect(output.diagnoses == [])
+    #expect(output.text.contains("nonisolated final class PlayerMock: NSObject, Player {\n"))
+    #expect(output.text.contains("  func didStop(_ reason: String) {\n"))
+    #expect(output.text.contains("  var title: String {\n"))
+    #expect(!output.text.contains("optional "))
+  }
+}
