@@ -132,9 +132,10 @@ struct Edge {
     return child.values.merging(own) { $1 }
   }
 
-  /// Tests of the edge make values for the parent's initialisers, too.
+  /// Tests of the edge make values for the parent's initialisers, too. Other edges are of no matter.
   private var testImports: [String] {
-    let others = parent.files.flatMap(\.imports).filter {
+    let parts = [parent.router, parent.interactor, parent.component].compactMap { $0?.file }
+    let others = parent.files.filter { parts.contains($0.path) }.flatMap(\.imports).filter {
       !$0.hasPrefix("Riblets") && !["Combine", "SwiftUI", "UIKit"].contains($0)
     }
     return Set(child.imports + others).sorted()

@@ -13,7 +13,7 @@ struct FoundPluginPoint {
   /// - Throws: ``RequestProblem`` if there is none, with a name that was probably meant; if there are several; or if it
   ///   does not say whose children its plug-ins are.
   init(_ name: String, root: String, index: SourceIndex) throws(RequestProblem) {
-    let found = index.declarations.filter { $0.keyword == .protocol && $0.name == name + Self.ending }
+    let found = index.types(named: name + Self.ending).filter { $0.keyword == .protocol }
     guard let declaration = found.first else { throw Self.unknown(name, index) }
     guard found.count == 1 else {
       let places = found.map { "\($0.file):\($0.line):1: note: '\($0.name)' is here" }.joined(separator: "\n")

@@ -8,7 +8,7 @@ struct Parent {
   ///
   /// - Throws: ``RequestProblem`` if there is none, with a name that was probably meant, or if there are several.
   init(_ name: String, _ texts: AppTexts, index: SourceIndex) throws(RequestProblem) {
-    let routers = index.declarations.filter { $0.keyword == .class && $0.name == name + "Router" }
+    let routers = index.types(named: name + "Router").filter { $0.keyword == .class }
     guard let router = routers.first else {
       let names = index.ribletNames
       if let found = names.first(where: { name.lowercased() == $0.lowercased() || name == $0 + "Router" }) {
@@ -27,7 +27,7 @@ struct Parent {
     self.index = index
     let parts = Set(RibletRole.allCases.map { name + $0.rawValue })
     var files: [ParsedFile] = []
-    for file in index.files(declaring: { parts.contains($0.name) }) {
+    for file in index.files(declaringOneOf: parts) {
       files.append(try ParsedFile(file, try texts.text(of: file)))
     }
     self.files = files

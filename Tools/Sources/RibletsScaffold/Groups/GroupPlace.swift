@@ -27,18 +27,18 @@ struct GroupPlace {
       throw RequestProblem(
         "'\(parent.folder)' is in no module that '\(GroupManifest.folder)' has. Run: riblets layout.")
     }
-    var sizes: [String: Int] = [:]
-    for router in index.declarations where router.keyword == .class && router.name.hasSuffix("Router") {
-      if let owner = modules.owner(of: router.file) { sizes[owner.module.name, default: 0] += 1 }
-    }
-    let below = modules.sorted.filter { home.manifest.dependencies.contains($0.interface) && $0.name != home.name }
-    let group = Grouping.group(
-      ofNew: request.name.text, in: home.name, sizes: sizes,
-      below: below.filter { sizes[$0.name] != nil }.map(\.name))
+    let group = GroupSizes(modules, index).group(ofNew: request.name.text, in: home, modules)
     let module = modules.modules[group] ?? AppModule(group: group, beside: modules.layout)
     child = Self.layout(of: module, modules)
     self.parent = Self.layout(of: home, modules)
-    try checkTypes(request, modules, index)
+    try checkTypes(request, modules, index, shared: modules.sharedModules(index))
+  }
+
+  /// A place that was decided before.
+  init(of riblet: String, in child: AppModule, below parent: AppModule, _ modules: AppModules) {
+    self.riblet = riblet
+    self.child = Self.layout(of: child, modules)
+    self.parent = Self.layout(of: parent, modules)
   }
 
   /// The place of a part of a riblet.
@@ -57,10 +57,11 @@ struct GroupPlace {
   }
 
   /// What the riblet is given has to be seen by both.
-  private func checkTypes(
-    _ request: RibletRequest, _ modules: AppModules, _ index: SourceIndex
+  ///
+  /// - Parameter shared: Modules without riblets.
+  func checkTypes(
+    _ request: RibletRequest, _ modules: AppModules, _ index: SourceIndex, shared: Set<String>
   ) throws(RequestProblem) {
-    let shared = modules.sharedModules(index)
     for name in (request.dependencies + request.arguments).flatMap(\.typeNames) {
       guard let type = index.types(named: name).first, let owner = modules.owner(of: type.file) else { continue }
       let isSeen =
@@ -79,9 +80,30 @@ extension AppModules {
   /// Groups without riblets: what they have is for all.
   func sharedModules(_ index: SourceIndex) -> Set<String> {
     var names = Set(modules.keys).subtracting([layout.module])
-    for router in index.declarations where router.keyword == .class && router.name.hasSuffix("Router") {
+    for router in index.declarations where router.isRouter {
       if let owner = owner(of: router.file) { names.remove(owner.module.name) }
     }
     return names
   }
+}
+
+/// How many riblets each group has.
+struct GroupSizes {
+  private var counts: [String: Int] = [:]
+
+  init(_ modules: AppModules, _ index: SourceIndex) {
+    for router in index.declarations where router.isRouter {
+      if let owner = modules.owner(of: router.file) { counts[owner.module.name, default: 0] += 1 }
+    }
+  }
+
+  /// The group that a new riblet comes to.
+  func group(ofNew riblet: String, in home: AppModule, _ modules: AppModules) -> String {
+    let below = modules.sorted.filter { home.manifest.dependencies.contains($0.interface) && $0.name != home.name }
+    return Grouping.group(
+      ofNew: riblet, in: home.name, sizes: counts, below: below.filter { counts[$0.name] != nil }.map(\.name))
+  }
+
+  /// Counts one more.
+  mutating func add(to group: String) { counts[group, default: 0] += 1 }
 }

@@ -61,7 +61,7 @@ package struct RibletPlanner {
   /// Whether the name of a request is free.
   static func check(_ request: RibletRequest, _ index: SourceIndex) throws(RequestProblem) {
     let name = request.name
-    if let found = index.ribletNames.first(where: { $0.lowercased() == name.text.lowercased() }) {
+    if let found = index.riblet(inLowerCase: name.text.lowercased()) {
       let router = index.types(named: found + "Router").first
       let place = router.map { " (\($0.file):\($0.line))" } ?? ""
       throw RequestProblem(

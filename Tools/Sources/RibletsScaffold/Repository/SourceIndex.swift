@@ -19,6 +19,11 @@ package struct SourceIndex: Sendable {
   }
 
   package private(set) var declarations: [Declaration] = []
+  /// Where each name is among the declarations.
+  private var places: [String: [Int]] = [:]
+  /// The names of the riblets that there are: what a class with `Router` after it is called. Sorted.
+  package private(set) var ribletNames: [String] = []
+  private var ribletsInLowerCase: [String: String] = [:]
 
   /// Reads all Swift files below some folders.
   ///
@@ -35,12 +40,30 @@ package struct SourceIndex: Sendable {
   }
 
   package init(_ declarations: [Declaration]) {
-    self.declarations = declarations
+    for declaration in declarations { append(declaration) }
   }
 
   /// Reads a text that is about to be written.
   mutating func add(_ text: String, file: String) {
     Array(text.utf8).withUnsafeBytes { scan($0, file: file) }
+  }
+
+  /// Reads the text that a file is about to have instead of its own.
+  mutating func replace(_ text: String, file: String) {
+    self = Self(declarations.filter { $0.file != file })
+    add(text, file: file)
+  }
+
+  private mutating func append(_ declaration: Declaration) {
+    places[declaration.name, default: []].append(declarations.count)
+    declarations.append(declaration)
+    guard declaration.isRouter, declaration.name != "Router" else { return }
+    let name = String(declaration.name.dropLast("Router".count))
+    let place = ribletNames.partitioningIndex { $0 >= name }
+    if place < ribletNames.count, ribletNames[place] == name { return }
+    ribletNames.insert(name, at: place)
+    let key = name.lowercased()
+    ribletsInLowerCase[key] = min(name, ribletsInLowerCase[key] ?? name)
   }
 
   private static func files(in folder: String, root: String) throws(RequestProblem) -> [String] {
@@ -66,8 +89,7 @@ package struct SourceIndex: Sendable {
         if let before = wordBefore, (0x41...0x5A).contains(byte), let keyword = Self.keyword(bytes, before) {
           let name = String(decoding: bytes[start..<place], as: UTF8.self)
           let isMockable = keyword == .protocol && Self.hasMark(bytes, before: before.lowerBound)
-          declarations.append(
-            Declaration(keyword: keyword, name: name, file: file, line: line, isMockable: isMockable))
+          append(Declaration(keyword: keyword, name: name, file: file, line: line, isMockable: isMockable))
         }
         wordBefore = start..<place
       } else {
@@ -113,21 +135,38 @@ package struct SourceIndex: Sendable {
 }
 
 extension SourceIndex {
-  /// The names of the riblets: what a class with `Router` after it is called.
-  package var ribletNames: [String] {
-    Set(
-      declarations.filter { $0.keyword == .class && $0.name.hasSuffix("Router") && $0.name != "Router" }
-        .map { String($0.name.dropLast("Router".count)) }
-    ).sorted()
-  }
+  /// The riblet that is called so, whatever is in upper and lower case.
+  func riblet(inLowerCase name: String) -> String? { ribletsInLowerCase[name] }
 
   /// The files that declare something.
   func files(declaring matches: (Declaration) -> Bool) -> [String] {
     Set(declarations.filter(matches).map(\.file)).sorted()
   }
 
+  /// The files that declare or extend one of some types.
+  func files(declaringOneOf names: Set<String>) -> [String] {
+    Set(names.flatMap { places[$0] ?? [] }.map { declarations[$0].file }).sorted()
+  }
+
   /// The declarations of a type, without extensions of it.
   package func types(named name: String) -> [Declaration] {
-    declarations.filter { $0.name == name && $0.keyword != .extension }
+    (places[name] ?? []).lazy.map { declarations[$0] }.filter { $0.keyword != .extension }
+  }
+}
+
+extension SourceIndex.Declaration {
+  /// Whether it is a class that is called as routers are.
+  var isRouter: Bool { keyword == .class && name.hasSuffix("Router") }
+}
+
+extension Array {
+  /// The first place from which on all elements match.
+  fileprivate func partitioningIndex(where matches: (Element) -> Bool) -> Int {
+    var (start, end) = (startIndex, endIndex)
+    while start < end {
+      let middle = (start + end) / 2
+      if matches(self[middle]) { end = middle } else { start = middle + 1 }
+    }
+    return start
   }
 }

@@ -11,4 +11,9 @@ package struct RequestProblem: Error, Hashable, CustomStringConvertible {
     self.text = text
     self.place = place
   }
+
+  /// The same, said of another place; where it was said of becomes a note.
+  func said(at place: String) -> Self {
+    Self(text + (self.place.map { "\n\($0): note: It is here." } ?? ""), at: place)
+  }
 }

@@ -37,6 +37,13 @@ struct Border {
     }
   }
 
+  /// A border that is there, as those know it who build the riblet.
+  init(known riblet: String, hasChildRouting: Bool) {
+    self.riblet = riblet
+    sources = []
+    childRouting = hasChildRouting ? "Routing" : nil
+  }
+
   private func declaration(_ name: String) -> (source: AppSource, declaration: DeclSyntax)? {
     for source in sources { if let found = source.types[name] { return (source, found) } }
     return nil

@@ -26,6 +26,9 @@ struct SplitFile {
     self.borders = borders
   }
 
+  /// Imports a module, whether or not a name says so.
+  mutating func need(_ module: String) { needed.insert(module) }
+
   /// - Parameter tested: The module that tests imported until now.
   mutating func rewrite(tested: String) {
     if isTest { removeTestsOfBuilders() }

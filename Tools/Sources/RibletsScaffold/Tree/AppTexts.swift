@@ -4,14 +4,20 @@ import Foundation
 struct AppTexts: Sendable {
   /// The folder of the package.
   let root: String
-  private(set) var decided: [String: String] = [:]
+  private var decided: [String: String] = [:]
+  /// The names of the files that were decided on, by folder.
+  private var decidedNames: [Substring: Set<String>] = [:]
 
   init(root: String) { self.root = root }
 
   /// Decides on the text of a file.
   subscript(path: String) -> String? {
     get { decided[path] }
-    set { decided[path] = newValue }
+    set {
+      decided[path] = newValue
+      let (folder, name) = path.folderAndName
+      if newValue == nil { decidedNames[folder]?.remove(name) } else { decidedNames[folder, default: []].insert(name) }
+    }
   }
 
   /// - Throws: ``RequestProblem`` for a file that cannot be read, or is not text.
@@ -26,7 +32,20 @@ struct AppTexts: Sendable {
   /// The names of the files in a folder, sorted; none if there is no such folder.
   func names(in folder: String) -> [String] {
     let found = (try? FileManager.default.contentsOfDirectory(atPath: root + "/" + folder)) ?? []
-    let new = decided.keys.filter { $0.hasPrefix(folder + "/") }.map { String($0.dropFirst(folder.count + 1)) }
-    return Set(found + new.filter { !$0.contains("/") }).sorted()
+    return (decidedNames[folder[...]] ?? []).union(found).sorted()
+  }
+
+  /// The Swift files of the disk in a folder and those below it, sorted.
+  func swiftFiles(in folder: String) -> [String] {
+    let names = FileManager.default.enumerator(atPath: root + "/" + folder)?.compactMap { $0 as? String } ?? []
+    return names.filter { $0.hasSuffix(".swift") }.map { folder + "/" + $0 }.sorted()
+  }
+}
+
+extension String {
+  /// What stands before the last slash, and after it.
+  fileprivate var folderAndName: (folder: Substring, name: String) {
+    guard let slash = lastIndex(of: "/") else { return ("", self) }
+    return (self[..<slash], String(self[index(after: slash)...]))
   }
 }

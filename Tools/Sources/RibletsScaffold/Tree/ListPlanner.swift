@@ -4,25 +4,35 @@ package struct ListPlanner {
   private let templates: TemplateLibrary
   private let tree: RibletTree
   private let standardView: RibletRequest.View
+  private let manifest: ViewManifest?
   private var index: SourceIndex
   private var texts: AppTexts
   private var entries: [ListEntry] = []
+  /// The entries that are not there again, by name.
+  private var definitions: [String: ListEntry] = [:]
   private var plan = ScaffoldPlan()
   private var problems: [String] = []
   /// The texts of the disk that were changed.
   private var oldTexts: [String: String] = [:]
+  private var newFiles: Set<String> = []
+  /// Where riblets of an app with groups come to.
+  private var groups: ListGroups?
+  /// Riblets of which a problem was told.
+  private var refused: Set<String> = []
 
   /// Reads which riblets the app has.
   ///
   /// - Throws: ``RequestProblem`` for sources or templates that cannot be read.
   package init(_ app: FoundApp) throws(RequestProblem) {
-    try AppModules(of: app).refuseGroups("riblets new --from", wayOut: "Use 'riblets new riblet' for each of the list")
     self.app = app
-    index = try SourceIndex(root: app.root, folders: [app.layout.sources])
+    manifest = ViewManifest(of: app)
+    let modules = try AppModules(of: app)
+    index = try SourceIndex(root: app.root, folders: modules.sourceFolders)
     texts = AppTexts(root: app.root)
     templates = try TemplateLibrary(root: app.root)
-    tree = try TreeReader(texts, layout: app.layout, index: index).tree()
+    tree = try TreeReader(texts, layout: app.layout, index: index, tests: modules.sorted.map(\.tests)).tree()
     standardView = RibletRequest.View(rawValue: app.layout.view) ?? .portable
+    if modules.isGrouped { groups = ListGroups(modules, tree, index, templates) }
   }
 
   /// The files and changes for a list.
@@ -36,12 +46,16 @@ package struct ListPlanner {
     var planner = self
     if let parent, tree.riblets[parent] == nil { throw RequestProblem(tree.unknown(parent)) }
     planner.entries = try ListParser(text, file: file).entries
+    for entry in planner.entries where !entry.isAgain { planner.definitions[entry.name] = entry }
     planner.checkKnown(below: parent)
     planner.checkCircles(below: parent)
-    if planner.problems.isEmpty { planner.addRiblets(below: parent) }
+    if planner.problems.isEmpty {
+      planner.findPlaces(below: parent)
+      planner.addRiblets(below: parent)
+    }
     if planner.problems.isEmpty { planner.addEdges(below: parent) }
     guard planner.problems.isEmpty else { throw RequestProblem(listing: planner.problems) }
-    return planner.finished
+    return try planner.finished
   }
 
   private func parent(of entry: ListEntry, _ top: String?) -> String? { entry.parent.map { entries[$0].name } ?? top }
@@ -50,6 +64,7 @@ package struct ListPlanner {
     do throws(RequestProblem) {
       try work(&self)
     } catch {
+      refused.insert(entry.name)
       problems.append(error.place == nil ? "\(entry.place): error: \(error)" : "\(error)")
     }
   }
@@ -59,9 +74,10 @@ package struct ListPlanner {
   /// Whether a riblet is there already, which is fine if the list says the same of it.
   private mutating func checkKnown(below top: String?) {
     var same: [String] = []
+    var seen: Set<String> = []
     for entry in entries {
       guard let known = tree.riblets[entry.name] else {
-        if entry.isAgain, !entries.contains(where: { $0.name == entry.name && !$0.isAgain }) {
+        if entry.isAgain, definitions[entry.name] == nil {
           problems.append(
             "\(entry.place): error: '\(entry.name)' is neither further up nor in the app. Leave 'again' out to make it."
           )
@@ -72,7 +88,7 @@ package struct ListPlanner {
       let edge = parent.flatMap { tree.edge($0, entry.name) }
       if let problem = difference(entry, known, edge, below: parent) {
         problems.append("\(entry.place): error: \(problem)")
-      } else if !same.contains(entry.name), !entry.isAgain {
+      } else if !entry.isAgain, seen.insert(entry.name).inserted {
         same.append(entry.name)
       }
     }
@@ -158,14 +174,16 @@ package struct ListPlanner {
   // MARK: What is new
 
   private mutating func addRiblets(below top: String?) {
-    for entry in entries where !entry.isAgain && tree.riblets[entry.name] == nil {
+    for entry in entries where isNew(entry) && groups?.has(entry.name) != false && !refused.contains(entry.name) {
       attempt(entry) { (planner: inout Self) throws(RequestProblem) in
         let request = try planner.request(of: entry, below: planner.parent(of: entry, top))
         try request.check()
         try RibletPlanner.check(request, planner.index)
+        let layout = planner.layout(of: entry.name)
         let context = try planner.context(request)
-        let files = try RibletFiles(context: context, layout: planner.app.layout, templates: planner.templates).files()
-        for file in files { planner.take(file) }
+        let files = try RibletFiles(context: context, layout: layout, templates: planner.templates).files()
+        let index = planner.index
+        for file in try planner.groups?.adapted(files, of: entry.name, index) ?? files { planner.take(file) }
         if planner.parent(of: entry, top) == nil {
           planner.plan.notes.append("'\(request.name)' has no parent yet, so nothing shows it.")
         }
@@ -200,18 +218,16 @@ package struct ListPlanner {
     try request.check()
     if let point = request.pluginPoint { try check(point, of: name) }
     let parent = try Parent(name, texts, index: index)
+    let layout = layout(of: name)
+    var context = try context(request)
+    context.module = layout.module
     var joined = ScaffoldPlan()
     try Edge(
-      parent: parent, child: try context(request), layout: app.layout, templates: templates, texts: texts,
+      parent: parent, child: context, layout: layout, templates: templates, texts: texts,
       pluginPoint: request.pluginPoint, others: others
     ).join(&joined)
-    for file in joined.files { take(file) }
-    for edit in joined.edits {
-      if !plan.files.contains(where: { $0.path == edit.path }) {
-        oldTexts[edit.path] = oldTexts[edit.path] ?? edit.oldText
-      }
-      texts[edit.path] = edit.newText
-    }
+    for file in try groups?.adapted(joined.files, ofEdgeTo: entry.name, below: name) ?? joined.files { take(file) }
+    for edit in joined.edits { take(edit) }
     plan.notes += joined.notes
     plan.missing += joined.missing
   }
@@ -225,7 +241,7 @@ package struct ListPlanner {
   /// What is asked for, with what is known of a riblet that stands there again.
   private func request(of entry: ListEntry, below parent: String?) throws(RequestProblem) -> RibletRequest {
     var request = entry.request
-    let first = entries.first { $0.name == entry.name && !$0.isAgain }
+    let first = definitions[entry.name]
     if entry.isAgain || tree.riblets[entry.name] != nil {
       let known = tree.riblets[entry.name] ?? first?.known(view: standardView)
       guard let known else { return request }
@@ -254,26 +270,98 @@ package struct ListPlanner {
   }
 
   private func context(_ request: RibletRequest) throws(RequestProblem) -> RibletContext {
+    let module = layout(of: request.name.text).module
     let imports = try ItemTypes.imports(
-      for: request.dependencies + request.arguments, given: request.imports, module: app.layout.module, in: index)
+      for: request.dependencies + request.arguments, given: request.imports, module: module, in: index)
     let context = RibletContext(
-      request: request, module: app.layout.module, place: try RibletPlace(request, app), imports: imports, index: index)
+      request: request, module: module, place: try RibletPlace(request, app, manifest), imports: imports, index: index)
     try context.check()
     return context
   }
 
   private mutating func take(_ file: PlannedFile) {
     plan.files.append(file)
+    newFiles.insert(file.path)
     texts[file.path] = file.text
-    if file.path.hasPrefix(app.layout.sources + "/") { index.add(file.text, file: file.path) }
+    let isSource = groups?.isSource(file.path) ?? file.path.hasPrefix(app.layout.sources + "/")
+    if isSource { index.add(file.text, file: file.path) }
+  }
+
+  private mutating func take(_ edit: PlannedEdit) {
+    if !newFiles.contains(edit.path) { oldTexts[edit.path] = oldTexts[edit.path] ?? edit.oldText }
+    texts[edit.path] = edit.newText
   }
 
   /// New files and changed ones, each with its last text.
   private var finished: ScaffoldPlan {
-    var finished = plan
-    finished.files = plan.files.map { PlannedFile($0.path, texts[$0.path] ?? $0.text) }.sorted { $0.path < $1.path }
-    finished.edits = oldTexts.sorted { $0.key < $1.key }
-      .map { PlannedEdit(path: $0.key, oldText: $0.value, newText: texts[$0.key] ?? $0.value) }
-    return finished
+    get throws(RequestProblem) {
+      var finished = plan
+      finished.files = plan.files.map { PlannedFile($0.path, texts[$0.path] ?? $0.text) }
+      finished.edits = oldTexts.sorted { $0.key < $1.key }
+        .map { PlannedEdit(path: $0.key, oldText: $0.value, newText: texts[$0.key] ?? $0.value) }
+      try groups?.write(to: &finished, root: app.root)
+      let count = index.ribletNames.count
+      if groups == nil, count >= Grouping.threshold, !finished.files.isEmpty {
+        finished.notes.append("There are \(count) riblets in one module now. To put them into groups: riblets layout.")
+      }
+      finished.files.sort { $0.path < $1.path }
+      return finished
+    }
+  }
+
+  // MARK: Groups
+
+  private func isNew(_ entry: ListEntry) -> Bool { !entry.isAgain && tree.riblets[entry.name] == nil }
+
+  private func layout(of riblet: String) -> AppLayout { groups?.layout(of: riblet) ?? app.layout }
+
+  /// Decides which groups new riblets come to, in the order of the list.
+  private mutating func findPlaces(below top: String?) {
+    guard groups != nil else { return }
+    // What is further down is placed before it is attached again.
+    var early: [ListEntry] = []
+    for entry in entries {
+      if !isNew(entry), groups?.has(entry.name) == false {
+        early.append(entry)
+      } else {
+        findPlace(of: entry, below: parent(of: entry, top))
+      }
+    }
+    for entry in early { findPlace(of: entry, below: parent(of: entry, top)) }
+  }
+
+  private mutating func findPlace(of entry: ListEntry, below parent: String?) {
+    attempt(entry) { (planner: inout Self) throws(RequestProblem) in
+      guard let parent else {
+        guard planner.isNew(entry) else { return }
+        throw RequestProblem(
+          "A riblet of an app with groups stands in the group of its parent. Say which: --parent Root.")
+      }
+      guard planner.tree.edge(parent, entry.name) == nil else { return }
+      // Nothing is said of what is below one that has no place.
+      guard planner.groups?.has(parent) == true else { return try planner.checkModule(of: parent) }
+      if planner.isNew(entry) { planner.groups?.place(entry.name, below: parent) }
+      guard planner.groups?.has(entry.name) == true else { return try planner.checkModule(of: entry.name) }
+      let request = try planner.request(of: entry, below: parent)
+      do throws(RequestProblem) {
+        let isNew = planner.tree.riblets[entry.name] == nil
+        try planner.groups?.join(request, below: parent, isNew: isNew, planner.index)
+      } catch {
+        throw error.said(at: "\(entry.place)")
+      }
+      guard planner.tree.riblets[entry.name] != nil else { return }
+      let border = try planner.groups?.addBorder(to: entry.name, below: parent, planner.texts, planner.index)
+      for file in border?.files ?? [] { planner.take(file) }
+      for edit in border?.edits ?? [] {
+        planner.take(edit)
+        if planner.groups?.isSource(edit.path) == true { planner.index.replace(edit.newText, file: edit.path) }
+      }
+    }
+  }
+
+  private func checkModule(of riblet: String) throws(RequestProblem) {
+    guard let file = tree.riblets[riblet]?.place.file else { return }
+    throw RequestProblem(
+      "'\(file.folder)' is in no module that '\(GroupManifest.folder)' has. Run: riblets layout.")
   }
 }

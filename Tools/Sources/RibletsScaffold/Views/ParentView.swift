@@ -15,10 +15,9 @@ struct ParentView {
         return
       }
       // The edges of the parent to those above it are named after both.
-      let names = parent.index.ribletNames
-      let edges = Set(parent.index.declarations.filter { $0.keyword == .struct }.map(\.name))
-      guard !parent.hasView, let above = names.first(where: { edges.contains($0 + parent.name) }),
-        let next = try? Parent(above, texts, index: parent.index)
+      let (index, name) = (parent.index, parent.name)
+      let above = index.ribletNames.first { index.types(named: $0 + name).contains { $0.keyword == .struct } }
+      guard !parent.hasView, let above, let next = try? Parent(above, texts, index: parent.index)
       else { return nil }
       parent = next
     }

@@ -25,13 +25,17 @@ struct RibletPlace {
   ///
   /// - Throws: ``RequestProblem`` if the package lacks what the view needs, with the line to add.
   init(_ request: RibletRequest, _ app: FoundApp) throws(RequestProblem) {
+    try self.init(request, app, ViewManifest(of: app))
+  }
+
+  /// - Parameter manifest: That of the package; `nil` where there is none.
+  init(_ request: RibletRequest, _ app: FoundApp, _ manifest: ViewManifest?) throws(RequestProblem) {
     view = RibletRequest.View(rawValue: app.layout.view) ?? .portable
-    guard let data = FileManager.default.contents(atPath: app.root + "/" + ManifestBlock.file) else {
+    guard let manifest else {
       isInPackage = false
       return
     }
     isInPackage = true
-    let manifest = ViewManifest(app, String(decoding: data, as: UTF8.self))
     if let product = request.view.adapter, !manifest.contains(product) {
       throw RequestProblem(
         "'\(app.layout.module)' does not depend on '\(product)', which --view \(request.view.rawValue) needs. \(manifest.wayOut(missing: product))"
@@ -66,7 +70,7 @@ extension RibletRequest.View {
 }
 
 /// What a package manifest says of the libraries and resources that views need, and where to add what it lacks.
-private struct ViewManifest {
+struct ViewManifest {
   private let layout: AppLayout
   /// What its targets are made of; `nil` if they are written by hand.
   private let modules: AppModules?
@@ -74,7 +78,10 @@ private struct ViewManifest {
   /// The texts in quotation marks.
   private let words: Set<String>
 
-  init(_ app: FoundApp, _ text: String) {
+  /// `nil` for an app without a manifest.
+  init?(of app: FoundApp) {
+    guard let data = FileManager.default.contents(atPath: app.root + "/" + ManifestBlock.file) else { return nil }
+    let text = String(decoding: data, as: UTF8.self)
     layout = app.layout
     modules = ManagedManifest.modules(of: app, text: text)
     tree = Parser.parse(source: text)

@@ -166,6 +166,14 @@ struct ListPlannerTests {
     #expect(problem(list) == message)
   }
 
+  @Test func `a list with which one module gets large says how it becomes groups`() throws {
+    func notes(_ count: Int) throws -> [String] {
+      try plan((1...count).map { "- R\($0)\n" }.joined(), below: "Root").notes
+    }
+    #expect(try notes(28) == [])
+    #expect(try notes(29) == ["There are 30 riblets in one module now. To put them into groups: riblets layout."])
+  }
+
   @Test func `an unknown parent is refused`() {
     #expect(problem("- Cart\n", below: "Rot") == "There is no riblet 'Rot'. Did you mean 'Root'?")
   }

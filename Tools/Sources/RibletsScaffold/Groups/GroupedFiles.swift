@@ -1,0 +1,174 @@
+/// Turns files that were planned as in one module into those of groups: imports, names of riblets behind borders, and what
+/// the manifests say then.
+struct GroupedFiles {
+  /// What a parent in another group has to do with files.
+  enum Crossing {
+    case none
+    /// The riblet gets the border now.
+    case new
+    /// The riblet has one; the files are those of its edge.
+    case known
+  }
+
+  let templates: TemplateLibrary
+  var modules: AppModules
+  var homes: TypeHomes
+
+  init(_ modules: AppModules, _ index: SourceIndex, _ templates: TemplateLibrary) {
+    self.modules = modules
+    self.templates = templates
+    homes = TypeHomes(app: modules.layout.module)
+    homes.open = Set(modules.sorted.map(\.interface)).union(modules.sharedModules(index))
+    for found in index.declarations where found.keyword != .extension {
+      guard let owner = modules.owner(of: found.file) else { continue }
+      homes.types[found.name] = owner.isInterface ? owner.module.interface : owner.module.name
+    }
+  }
+
+  /// Begins a group, or goes on with it.
+  mutating func begin(_ group: String) {
+    modules.update(group) { _ in }
+    // It has riblets from now on.
+    homes.open.remove(group)
+    if let interface = modules.modules[group]?.interface { homes.open.insert(interface) }
+  }
+
+  /// Adapts the files of a riblet, or of an edge to it.
+  ///
+  /// - Parameter group: That of the riblet.
+  /// - Returns: The files, and those of its border if that is new.
+  /// - Throws: ``RequestProblem`` for a name that its module does not see.
+  mutating func adapted(
+    _ files: [PlannedFile], of riblet: String, in group: String, _ crossing: Crossing
+  ) throws(RequestProblem) -> [PlannedFile] {
+    var sources: [String: AppSource] = [:]
+    for file in files where file.path.hasSuffix(".swift") { sources[file.path] = try AppSource(file.path, file.text) }
+    let module = AppModule(group: group, beside: modules.layout)
+    let border = try border(of: riblet, in: module, sources, crossing)
+    note(sources.values, border, of: riblet, in: module)
+    var adapted: [PlannedFile] = []
+    for file in files {
+      guard let source = sources[file.path], let home = modules.owner(of: file.path)?.module else {
+        adapted.append(file)
+        continue
+      }
+      let split = try split(source, in: home, border)
+      adapted.append(PlannedFile(file.path, split.text))
+      note(split)
+    }
+    guard let border, crossing == .new else { return adapted }
+    return try adapted + interface(border, in: module, folder: "\(module.sources)/\(riblet)", protocols: [])
+  }
+
+  private func border(
+    of riblet: String, in module: AppModule, _ sources: [String: AppSource], _ crossing: Crossing
+  ) throws(RequestProblem) -> Border? {
+    switch crossing {
+    case .none: return nil
+    case .known: return Border(known: riblet, hasChildRouting: homes.types[riblet + "ChildRouting"] != nil)
+    case .new:
+      let own = sources.values.filter { $0.path.hasPrefix(module.sources + "/\(riblet)/") }
+      return try Border(riblet, own.sorted { $0.path < $1.path })
+    }
+  }
+
+  /// Remembers where types come to.
+  private mutating func note(
+    _ sources: some Sequence<AppSource>, _ border: Border?, of riblet: String, in module: AppModule
+  ) {
+    for source in sources {
+      guard let owner = modules.owner(of: source.path), source.path.hasPrefix(owner.module.sources + "/") else {
+        continue
+      }
+      for type in source.types.keys { homes.types[type] = owner.module.name }
+    }
+    for name in border?.interfaceNames ?? [] { homes.types[name] = module.interface }
+    homes.interfaces[riblet] = module.interface
+  }
+
+  private func split(
+    _ source: AppSource, in home: AppModule, _ border: Border?
+  ) throws(RequestProblem) -> SplitFile {
+    let isTest = source.path.hasPrefix(home.tests + "/")
+    let borders = border.map { [$0.riblet: $0] } ?? [:]
+    var split = SplitFile(source, home: home.name, isTest: isTest, homes: homes, borders: borders)
+    if let border, !isTest { split.moveOut(border) }
+    split.rewrite(tested: home.name)
+    if let border, isTest, let text = try tests(of: border, in: source) { split.append(text) }
+    if let problem = split.problems.first { throw RequestProblem(problem) }
+    return split
+  }
+
+  /// What the tests of the builder of a riblet say of its border, if they know how to make what it depends on.
+  func tests(of border: Border, in source: AppSource) throws(RequestProblem) -> String? {
+    guard source.path.hasSuffix("/\(border.riblet)BuilderTests.swift"),
+      let dependency = KnownArguments(of: border.riblet, in: source)["dependency"]
+    else { return nil }
+    return try templates.render(.borderTests, ["name": border.riblet, "dependency": dependency])
+  }
+
+  /// Remembers what a file needs in the manifest of its module.
+  mutating func note(_ file: SplitFile) {
+    let interface = AppModule(group: file.home, beside: modules.layout).interface
+    let needed = file.needed.subtracting([interface])
+    modules.update(file.home) { manifest in
+      if file.isTest {
+        manifest.tests.formUnion(needed.subtracting(manifest.dependencies))
+      } else {
+        manifest.dependencies.formUnion(needed)
+        manifest.tests.subtract(needed)
+      }
+    }
+  }
+
+  /// The files of a border.
+  ///
+  /// - Parameters:
+  ///   - folder: That of the riblet.
+  ///   - protocols: Of the app, as far as declarations that move may inherit from them.
+  mutating func interface(
+    _ border: Border, in module: AppModule, folder: String, protocols: Set<String>
+  ) throws(RequestProblem) -> [PlannedFile] {
+    let types = homes.types
+    let (file, own, problems) = try border.interface(
+      module: module, templates: templates, protocols: protocols, home: { types[$0] })
+    if let problem = problems.first { throw RequestProblem(problem) }
+    let source = try templates.render(.border, ["name": border.riblet, "interface": module.interface])
+    modules.update(module.name) { manifest in manifest.interface = (manifest.interface ?? []).union(own) }
+    return [file, PlannedFile("\(folder)/\(border.riblet)+Border.swift", source)]
+  }
+}
+
+extension Border {
+  /// Looks for types that a border would have, too.
+  static func checkNames(of riblet: String, _ index: SourceIndex) throws(RequestProblem) {
+    for name in ["ChildRouting", "Border", "Building"].map({ riblet + $0 }) {
+      guard let found = index.types(named: name).first else { continue }
+      throw RequestProblem(
+        "There is a '\(name)' already, which '\(riblet)' would have for its parent in another module. Choose another name.",
+        at: "\(found.file):\(found.line):1")
+    }
+  }
+}
+
+extension AppModules {
+  /// Writes the manifests of all modules, and what the package's makes of them.
+  func write(to plan: inout ScaffoldPlan, root: String) throws(RequestProblem) {
+    for module in sorted { plan.put(PlannedFile(GroupManifest.file(of: module.name), module.manifest.text), root) }
+    let folders = Set(plan.files.map(\.path).flatMap(\.foldersAround))
+    if let edit = try LayoutPlanner.manifestEdit(
+      self, root: root, isForced: false,
+      exists: { folders.contains($0) || LayoutPlanner.hasFiles($0, in: root) })
+    {
+      plan.put(PlannedFile(edit.path, edit.newText), root)
+    }
+  }
+}
+
+extension String {
+  /// All folders on the way to it.
+  var foldersAround: [String] {
+    let parts = split(separator: "/")
+    return (1..<max(parts.count, 1)).map { parts.prefix($0).joined(separator: "/") }
+  }
+}

@@ -1,0 +1,230 @@
+import Foundation
+import Testing
+
+@testable import RibletsScaffold
+
+/// Lists that are added to an app in groups.
+struct GroupedListTests {
+  private let app: SampleApp
+
+  /// Root with Shelf and Hall, Shelf with eight more: two groups.
+  init() throws {
+    app = try Self.groupedApp()
+  }
+
+  private static func groupedApp() throws -> SampleApp {
+    let app = try SampleApp()
+    try app.write("struct Price: Equatable, Sendable {\n  var cents: Int\n}\n", to: "Sources/Shop/Prices/Price.swift")
+    let items = (1...8).map { "  - Item\($0)\n" }.joined()
+    try app.add(
+      list: "- Hall (view none)\n  - Hook (presenter)\n- Shelf (argument price: Price = Price(cents: 3))\n" + items,
+      below: "Root")
+    try app.split()
+    return app
+  }
+
+  private func problem(_ list: String, below parent: String? = nil) -> String? {
+    do {
+      _ = try app.plan(list: list, below: parent)
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  @Test func `a list writes what one command for each riblet would`() throws {
+    try app.add(
+      list: """
+        - Root
+          - Shelf (argument price: Price = Price(cents: 3))
+            - Crate (one-way, argument price: Price = Price(cents: 4))
+              - Nail (presenter, by-hand)
+            - Box (view none)
+            - Tin (dependency day: Date)
+            - Wood
+              - Beam
+                - Rod
+              - Board (argument price: Price = Price(cents: 5))
+          - Till
+
+        """)
+    let other = try Self.groupedApp()
+    try other.add("Crate", parent: "Shelf") {
+      $0.flow = .oneWay
+      try $0.take("price:Price=Price(cents: 4)")
+    }
+    try other.add("Nail", parent: "Crate") {
+      $0.hasPresenter = true
+      $0.attachment = .byHand
+    }
+    try other.add("Box", parent: "Shelf") { $0.view = .none }
+    try other.add("Tin", parent: "Shelf") { try $0.depend(on: "day:Date") }
+    for (name, parent) in [("Wood", "Shelf"), ("Beam", "Wood"), ("Rod", "Beam")] {
+      try other.add(name, parent: parent)
+    }
+    try other.add("Board", parent: "Wood") { try $0.take("price:Price=Price(cents: 5)") }
+    try other.add("Till")
+
+    let written = try app.files()
+    #expect(written["Sources/TinGroup/Wood/Wood+Border.swift"] != nil)
+    #expect(written["Sources/TinGroup/Rod/RodRouter.swift"] != nil)
+    try expectSame(written, try other.files())
+    #expect(try app.layout().isEmpty)
+  }
+
+  @Test func `the tree is that of the list, and the list says nothing new`() throws {
+    let list = try app.tree() + "  - Till\n    - Hook (again, by-hand)\n"
+    try app.add(list: list)
+    #expect(try app.tree() == list)
+    #expect(try app.plan(list: list).isEmpty)
+    #expect(try app.layout().isEmpty)
+  }
+
+  @Test func `a riblet that a parent in another group attaches, too, gets a border`() throws {
+    let before = try app.files()
+    try app.add(list: "- Item1\n  - Hook (again)\n", below: "Shelf")
+    let after = try app.files()
+
+    #expect(
+      try app.text(of: "Sources/RootInterface/Hook/HookInterface.swift").contains(
+        "package protocol HookChildRouting: ViewableRouting {}"))
+    #expect(try app.text(of: "Sources/RootGroup/Hook/Hook+Border.swift").contains("extension HookBorder: HookBuilding"))
+    #expect(try !app.text(of: "Sources/RootGroup/Hook/HookBuilder.swift").contains("protocol HookBuildable"))
+    #expect(
+      try app.text(of: "Sources/ShelfGroup/Item1/Item1+Hook.swift").contains("HookBorder.builder(dependency: $0)"))
+    #expect(try app.text(of: "Tests/RootGroupTests/Hook/HookBuilderTests.swift").contains("struct HookBorderTests"))
+    // The parent in its own group goes on with what it sees.
+    let edge = "Sources/RootGroup/Hall/Hall+Hook.swift"
+    #expect(after[edge] == before[edge]?.replacing("import Riblets\n", with: "import Riblets\nimport RootInterface\n"))
+    #expect(try app.text(of: ".riblets/groups/ShelfGroup.json").contains("\"RootInterface\""))
+    #expect(try app.layout().isEmpty)
+  }
+
+  @Test func `a border is the same for a riblet of the list and for one that was there`() throws {
+    let first =
+      "- Root\n  - Shelf (argument price: Price = Price(cents: 3))\n    - Box (presenter, dependency day: Date)\n"
+    let second = "  - Till\n    - Box (again)\n"
+    try app.add(list: first + second)
+    let other = try Self.groupedApp()
+    try other.add(list: first)
+    try other.add(list: first + second)
+    try expectSame(try app.files(), try other.files())
+  }
+
+  @Test func `riblets are plugged into a point whose parent is in another group`() throws {
+    try app.add(list: (1...9).map { "- Full\($0)\n" }.joined(), below: "Root")
+    let planner = try PartPlanner(FoundApp(around: app.root))
+    let request = PluginPointRequest(name: try PartName("Extras", .pluginPoint), parent: "Root")
+    try app.write(
+      planner.plan(in: "Root") { (planner) throws(RequestProblem) in try planner.plan(request) })
+    let list = "- Root\n  - Gift (plugin-into Extras, argument size: Int = 2)\n    - Card\n"
+    try app.add(list: list)
+
+    #expect(try app.text(of: "Sources/RootGroup/Root/Root+Gift.swift").contains("extension RootGift: ExtrasPlugin"))
+    #expect(try app.files()["Sources/RootGroup/Gift/GiftRouter.swift"] == nil)
+    #expect(try app.tree().contains("  - Gift (plugin-into Extras, argument size: Int = 2)\n    - Card\n"))
+    #expect(try app.layout().isEmpty)
+  }
+
+  @Test(arguments: [
+    (
+      "- Till\n",
+      "tree.md:1:3: error: A riblet of an app with groups stands in the group of its parent. Say which: --parent Root."
+    ),
+    (
+      "- Root\n  - Till (argument x: any ShelfRouting)\n  - Desk (dependency y: Missing)\n",
+      """
+      tree.md:2:5: error: 'ShelfRouting' is in the module 'ShelfGroup', which 'RootGroup' does not see. Move it to a module without riblets, such as 'ShopShared', with package access.
+      Sources/ShelfGroup/Shelf/ShelfInteractor.swift:8:1: note: It is here.
+      tree.md:3:5: error: There is no type 'Missing' in RootGroup, Swift or Foundation. If it is in another module, name that: --import Prices.
+      """
+    ),
+    (
+      "- Root\n  - Till (dependency x: Int = ShelfInteractor.count)\n",
+      "tree.md:2:5: error: 'ShelfInteractor' will be in the module 'ShelfGroup', and 'RootGroup' does not see it. Give it to the riblet by a dependency or an argument, or move it out of the riblet's folder."
+    ),
+    (
+      "- Till\n  - Desk\n",
+      "tree.md:1:3: error: A riblet of an app with groups stands in the group of its parent. Say which: --parent Root."
+    ),
+  ])
+  func `problems have the lines of the list`(list: String, message: String) {
+    #expect(problem(list) == message)
+  }
+
+  @Test func `what a listener tells stands in the way of a border, with its place`() throws {
+    let path = "Sources/RootGroup/Hook/HookInteractor.swift"
+    try app.write("struct Hat {}\n", to: "Sources/RootGroup/Hats/Hat.swift")
+    let text = try app.text(of: path)
+    try app.write(
+      text.replacing("  func hookDidFinish()\n}", with: "  func hookDidFinish()\n  func take(_ hat: Hat)\n}"), to: path)
+    #expect(try app.text(of: path) != text)
+    #expect(
+      problem("- Item1\n  - Hook (again)\n", below: "Shelf")
+        == """
+        tree.md:2:5: error: 'Hook' is in the module 'RootGroup', and this stands in the way of a parent in 'ShelfGroup':
+        Sources/RootGroup/Hook/HookInteractor.swift:28:20: error: 'Hat' is in the module 'RootGroup', which parents in others do not see. Move it to a module without riblets, such as 'ShopShared', with package access.
+        """)
+  }
+
+  @Test func `any list grows any app in groups as it does one module`() throws {
+    let seed = ProcessInfo.processInfo.environment["RIBLETS_SEED"].flatMap { UInt64($0) } ?? .random(in: 0...999_999)
+    print("RIBLETS_SEED=\(seed)")
+    for number in 0..<UInt64(2) {
+      let growth = RandomGrowth(seed: seed &+ number)
+      let comment = Comment("RIBLETS_SEED=\(seed &+ number)")
+      let (plain, app) = (try SampleApp(), try SampleApp())
+      try plain.add(list: growth.first)
+      try app.add(list: growth.first)
+      try app.split()
+      try plain.add(list: growth.last)
+      try app.add(list: growth.last)
+
+      let tree = try app.tree()
+      #expect(tree == (try plain.tree()), comment)
+      #expect(try app.plan(list: tree).isEmpty, comment)
+      #expect(try app.layout().isEmpty, comment)
+      // The same in several steps.
+      let other = try SampleApp()
+      try other.add(list: growth.first)
+      try other.split()
+      for list in growth.steps { try other.add(list: list) }
+      try expectSame(try app.files(), try other.files(), comment)
+    }
+  }
+
+  private func expectSame(
+    _ files: [String: String], _ others: [String: String], _ comment: Comment? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    #expect(files.keys.sorted() == others.keys.sorted(), comment, sourceLocation: sourceLocation)
+    for (path, text) in others where files[path] != text {
+      Issue.record(
+        "\(path) \(comment?.rawValue ?? "")\n\(files[path] ?? "")\n---\n\(text)", sourceLocation: sourceLocation)
+    }
+  }
+}
+
+extension SampleApp {
+  func plan(list: String, below parent: String? = nil) throws -> ScaffoldPlan {
+    try ListPlanner(FoundApp(around: root)).plan(list, file: "tree.md", below: parent)
+  }
+
+  func add(list: String, below parent: String? = nil) throws {
+    try write(try plan(list: list, below: parent))
+  }
+
+  /// What `riblets layout` would write.
+  func layout() throws -> ScaffoldPlan {
+    try LayoutPlanner(FoundApp(around: root)).plan(isForced: false, threshold: 30)
+  }
+
+  /// Puts it into groups.
+  func split() throws {
+    try write(try LayoutPlanner(FoundApp(around: root)).plan(isForced: false, threshold: 2))
+  }
+
+  func tree() throws -> String {
+    TreeList(try TreeReader.tree(of: FoundApp(around: root)), view: .portable).text
+  }
+}
