@@ -13,11 +13,15 @@ struct KnownArguments {
   init(of name: String, testsIn folder: String, _ texts: AppTexts) {
     for file in texts.names(in: folder)
     where file.hasPrefix(name) && !file.contains("+") && file.hasSuffix("Tests.swift") {
-      guard let text = try? texts.text(of: folder + "/" + file) else { continue }
-      let visitor = CallVisitor(types: [name + "Interactor", name + "Component", name + "Router"])
-      visitor.walk(Parser.parse(source: text))
-      values.merge(visitor.values) { known, _ in known }
+      values.merge(texts.arguments(of: name, in: folder + "/" + file)) { known, _ in known }
     }
+  }
+
+  /// What the text of a file of tests says.
+  static func values(of name: String, inTests text: String) -> [String: String] {
+    let visitor = CallVisitor(types: [name + "Interactor", name + "Component", name + "Router"])
+    visitor.walk(Parser.parse(source: text))
+    return visitor.values
   }
 
   /// Reads a file of tests.

@@ -28,7 +28,7 @@ struct Parent {
     let parts = Set(RibletRole.allCases.map { name + $0.rawValue })
     var files: [ParsedFile] = []
     for file in index.files(declaringOneOf: parts) {
-      files.append(try ParsedFile(file, try texts.text(of: file)))
+      files.append(try texts.parsed(file))
     }
     self.files = files
     folder = router.file.split(separator: "/").dropLast().joined(separator: "/")

@@ -8,9 +8,15 @@ package struct TemplateLibrary: Sendable {
 
   /// The repository's own texts, by the names of what they replace.
   private let own: [String: String]
+  private let loaded: LoadedTemplates
 
   /// Takes the templates of the tool only.
-  package init() { own = [:] }
+  package init() { self.init(own: [:]) }
+
+  private init(own: [String: String]) {
+    self.own = own
+    loaded = LoadedTemplates { name in TemplateFile(rawValue: name).map { own[name] ?? $0.text } }
+  }
 
   /// Takes the templates of a repository.
   ///
@@ -33,7 +39,7 @@ package struct TemplateLibrary: Sendable {
       else { throw RequestProblem("Cannot read '\(Self.folder)/\(name)': it is not text, or the system refused.") }
       own[name] = text
     }
-    self.own = own
+    self.init(own: own)
   }
 
   /// Whether what is rendered is laid out as Swift.
@@ -56,9 +62,8 @@ package struct TemplateLibrary: Sendable {
   ///
   /// - Throws: ``RequestProblem`` if the template is wrong.
   func render(_ file: TemplateFile, _ context: [String: Any]) throws(RequestProblem) -> String {
-    let environment = Environment(loader: Texts(library: self), trimBehaviour: .nothing)
     do {
-      let text = try environment.renderTemplate(name: file.rawValue, context: context)
+      let text = try loaded.render(file.rawValue, context)
       return file.isSwift && laysOut ? SwiftLayout.laidOut(text) : text
     } catch {
       throw RequestProblem("Cannot use the template '\(place(of: file))': \(reason(of: error)).")
@@ -72,19 +77,6 @@ package struct TemplateLibrary: Sendable {
   private func reason(of error: any Error) -> String {
     guard let error = error as? TemplateSyntaxError else { return "\(error)" }
     return error.reason + (error.token.map { " at '\($0.contents)'" } ?? "")
-  }
-
-  /// Finds templates by name, for `include`, too.
-  private struct Texts: Loader {
-    let library: TemplateLibrary
-
-    func loadTemplate(name: String, environment: Environment) throws -> Template {
-      guard let file = TemplateFile(rawValue: name) else {
-        throw TemplateDoesNotExist(templateNames: [name], loader: self)
-      }
-      let text = TemplateLibrary.withoutTagLines(library.text(of: file))
-      return environment.templateClass.init(templateString: text, environment: environment, name: name)
-    }
   }
 
   /// A line with nothing but a tag leaves no empty line.

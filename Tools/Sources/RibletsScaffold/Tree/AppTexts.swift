@@ -8,6 +8,8 @@ struct AppTexts: Sendable {
   /// The names of the files that were decided on, by folder.
   private var decidedNames: [Substring: Set<String>] = [:]
 
+  private let known = KnownSources()
+
   init(root: String) { self.root = root }
 
   /// Decides on the text of a file.
@@ -27,6 +29,15 @@ struct AppTexts: Sendable {
       let text = String(data: data, encoding: .utf8)
     else { throw RequestProblem("Cannot read '\(path)': it is not text, or the system refused.") }
     return text
+  }
+
+  /// A file, parsed once for each text that it has.
+  func parsed(_ path: String) throws(RequestProblem) -> ParsedFile { try known.parsed(path, try text(of: path)) }
+
+  /// What the tests of a riblet in a file call its initialisers with, read once for each text that it has.
+  func arguments(of riblet: String, in path: String) -> [String: String] {
+    guard let text = try? text(of: path) else { return [:] }
+    return known.arguments(of: riblet, path, text)
   }
 
   /// The names of the files in a folder, sorted; none if there is no such folder.
