@@ -7,15 +7,28 @@ struct DerivedNames {
   let property: String
   /// The methods that its listener protocol asks of parents, if they begin with its name.
   let listenerMethods: Set<String>
+  /// Whether parents in other modules have it behind a border.
+  let hasBorder: Bool
 
-  init(_ riblet: String, listenerMethods: Set<String>) {
+  init(_ riblet: String, listenerMethods: Set<String>, hasBorder: Bool = false) {
     self.riblet = riblet
     property = NameWords(riblet).property
     self.listenerMethods = listenerMethods
+    self.hasBorder = hasBorder
   }
 
+  /// - Parameter files: All that name the riblet.
+  init(_ riblet: String, in files: [ParsedFile], _ modules: AppModules) {
+    self.init(
+      riblet, listenerMethods: Self.listenerMethods(of: riblet, in: files),
+      hasBorder: modules.hasBorder(riblet, in: files))
+  }
+
+  /// What types of its own end in.
+  private var endings: [String] { RibletRole.allCases.map(\.rawValue) + (hasBorder ? Border.endings : []) }
+
   /// Its parts.
-  var types: Set<String> { Set(RibletRole.allCases.map { riblet + $0.rawValue }) }
+  var types: Set<String> { Set(endings.map { riblet + $0 }) }
 
   /// Methods and properties with one meaning wherever they stand.
   var members: Set<String> {
@@ -27,7 +40,7 @@ struct DerivedNames {
     guard type.hasPrefix(riblet) else { return false }
     let rest = type.dropFirst(riblet.count)
     return rest == "Spec" || rest == "ViewSnapshotTests"
-      || RibletRole.allCases.contains { rest == $0.rawValue + "Tests" || rest == $0.rawValue + "Mock" }
+      || endings.contains { rest == $0 + "Tests" || rest == $0 + "Mock" }
   }
 
   /// The methods of a listener protocol in some files that begin with the name of the riblet.

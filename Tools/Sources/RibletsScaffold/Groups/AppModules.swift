@@ -25,6 +25,9 @@ package struct AppModule: Hashable, Sendable {
     interfaceSources = Self.around(app.sources) + interface
   }
 
+  /// All that it has files in.
+  var folders: [String] { [sources, tests] + (manifest.interface == nil ? [] : [interfaceSources]) }
+
   private static func around(_ folder: String) -> String {
     folder.split(separator: "/").dropLast().map { $0 + "/" }.joined()
   }
@@ -77,16 +80,6 @@ package struct AppModules: Sendable {
   /// Whether there are groups beside the app's own module.
   package var isGrouped: Bool { modules.count > 1 }
 
-  /// Refuses a command that knows apps of one module only.
-  ///
-  /// - Parameters:
-  ///   - command: As its user types it.
-  ///   - wayOut: What to do instead, without a full stop.
-  func refuseGroups(_ command: String, wayOut: String) throws(RequestProblem) {
-    guard isGrouped else { return }
-    throw RequestProblem("'\(command)' does not know apps in groups yet. \(wayOut).", at: GroupManifest.folder)
-  }
-
   package var app: AppModule { modules[layout.module] ?? AppModule(group: layout.module, beside: layout) }
 
   /// Modules with riblets, by name.
@@ -110,5 +103,11 @@ package struct AppModules: Sendable {
     change(&module.manifest)
     modules[name] = module
     note(module)
+  }
+
+  /// Forgets a module and its folders.
+  mutating func remove(_ name: String) {
+    guard let module = modules.removeValue(forKey: name) else { return }
+    for folder in [module.sources, module.tests, module.interfaceSources] { folders[folder[...]] = nil }
   }
 }

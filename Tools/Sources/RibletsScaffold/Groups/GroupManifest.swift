@@ -80,6 +80,9 @@ package struct PackageProducts: Hashable, Decodable, Sendable {
       tests: products(["Riblets", "RibletsSpec", "RibletsTesting"] + views + tests))
   }
 
+  /// All that is named.
+  var names: Set<String> { interfaces.union(modules).union(plugins).union(tests) }
+
   package var text: String {
     JSONText.text(of: [("interfaces", interfaces), ("modules", modules), ("plugins", plugins), ("tests", tests)])
   }

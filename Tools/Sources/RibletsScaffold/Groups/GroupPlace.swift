@@ -101,7 +101,8 @@ struct GroupSizes {
   func group(ofNew riblet: String, in home: AppModule, _ modules: AppModules) -> String {
     let below = modules.sorted.filter { home.manifest.dependencies.contains($0.interface) && $0.name != home.name }
     return Grouping.group(
-      ofNew: riblet, in: home.name, sizes: counts, below: below.filter { counts[$0.name] != nil }.map(\.name))
+      ofNew: riblet, in: home.name, sizes: counts, below: below.filter { counts[$0.name] != nil }.map(\.name),
+      taken: Set(modules.modules.keys))
   }
 
   /// Counts one more.

@@ -68,9 +68,18 @@ package struct Grouping {
   ///   - home: The parent's group.
   ///   - sizes: How many riblets each group has.
   ///   - below: Groups with riblets whose parents are in the parent's group.
-  static func group(ofNew riblet: String, in home: String, sizes: [String: Int], below: [String]) -> String {
+  ///   - taken: Names that a new group cannot have, such as that of a riblet that was renamed since.
+  static func group(
+    ofNew riblet: String, in home: String, sizes: [String: Int], below: [String], taken: Set<String> = []
+  ) -> String {
     func hasRoom(_ group: String) -> Bool { sizes[group, default: 0] < self.sizes.upperBound }
     if hasRoom(home) { return home }
-    return below.sorted().first(where: hasRoom) ?? name(ofGroupOf: riblet)
+    if let group = below.sorted().first(where: hasRoom) { return group }
+    var (free, number) = (name(ofGroupOf: riblet), 1)
+    while taken.contains(free) {
+      number += 1
+      free = name(ofGroupOf: riblet + String(number))
+    }
+    return free
   }
 }

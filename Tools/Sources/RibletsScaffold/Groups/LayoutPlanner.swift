@@ -65,12 +65,16 @@ package struct LayoutPlanner {
   }
 
   /// Whether there is a file in a folder. An empty one is not in git.
-  static func hasFiles(_ folder: String, in root: String) -> Bool {
+  ///
+  /// - Parameter gone: Files that are about to be removed.
+  static func hasFiles(_ folder: String, in root: String, apartFrom gone: Set<String> = []) -> Bool {
     let path = root + "/" + folder
     guard let names = FileManager.default.enumerator(atPath: path) else { return false }
     for case let name as String in names {
       var isFolder: ObjCBool = false
-      if FileManager.default.fileExists(atPath: path + "/" + name, isDirectory: &isFolder), !isFolder.boolValue {
+      if FileManager.default.fileExists(atPath: path + "/" + name, isDirectory: &isFolder), !isFolder.boolValue,
+        !gone.contains(folder + "/" + name)
+      {
         return true
       }
     }

@@ -4,9 +4,10 @@ import SwiftSyntax
 enum ComponentExtension {
   /// Adds a property of another edge, with its comments, as the last one.
   ///
+  /// - Parameter imports: The modules that it may need.
   /// - Returns: The whole text of the target; `nil` if it has no such extension, or the property already.
   static func adding(
-    _ property: VariableDeclSyntax, from file: ParsedFile, to component: String, conformingTo child: String,
+    _ property: VariableDeclSyntax, importing imports: [String], to component: String, conformingTo child: String,
     _ target: ParsedFile
   ) -> String? {
     let name = property.bindings.first?.pattern.trimmedDescription
@@ -24,12 +25,12 @@ enum ComponentExtension {
     var head = String(decoding: bytes[..<offset], as: UTF8.self)
     if !head.hasSuffix("\n") { head += "\n" }
     let text = head + lines.joined(separator: "\n") + "\n" + String(decoding: bytes[offset...], as: UTF8.self)
-    return withImports(of: file, text, target)
+    return with(imports, text, target)
   }
 
   /// Imports what the property may need.
-  private static func withImports(of file: ParsedFile, _ text: String, _ target: ParsedFile) -> String {
-    let missing = file.imports.filter { !target.imports.contains($0) }
+  private static func with(_ imports: [String], _ text: String, _ target: ParsedFile) -> String {
+    let missing = imports.filter { !target.imports.contains($0) }
     guard !missing.isEmpty else { return text }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let imports = lines.prefix { $0.hasPrefix("import ") } + missing.map { "import \($0)" }

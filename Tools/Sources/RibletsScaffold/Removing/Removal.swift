@@ -8,35 +8,30 @@ struct Removal {
   /// Those that name a riblet that goes.
   let files: [ParsedFile]
   let code: CodeFiles
-  let layout: AppLayout
+  let modules: AppModules
   let tree: RibletTree
   let strangers: RemovePlanner.Strangers
   var problems: [String] = []
   private(set) var plan = ScaffoldPlan()
   private var removed: Set<String> = []
-  private var removedTypes: Set<String> = []
+  private var removedTypes = RemovedTypes()
   private var texts: [String: String] = [:]
 
   init(
-    parts: RemovedParts, outerEdges: [TreeEdge], files: [ParsedFile], code: CodeFiles, layout: AppLayout,
+    parts: RemovedParts, outerEdges: [TreeEdge], files: [ParsedFile], code: CodeFiles, modules: AppModules,
     tree: RibletTree, strangers: RemovePlanner.Strangers
   ) {
     (self.parts, self.outerEdges, self.files, self.code) = (parts, outerEdges, files, code)
-    (self.layout, self.tree, self.strangers) = (layout, tree, strangers)
+    (self.modules, self.tree, self.strangers) = (modules, tree, strangers)
   }
 
-  /// - Parameter folders: Where the routers are.
-  mutating func run(folders: [String]) {
-    let own = folders.enumerated().filter { place, folder in
-      parts.names.indices.contains(place) && FilePath.name(folder) == parts.names[place].riblet
+  mutating func run(_ folders: [RibletFolders]) {
+    let own = folders.flatMap(\.own)
+    findFiles(in: own)
+    findStrangers(in: own, "is no part of what is removed")
+    for module in emptied(by: folders) {
+      findStrangers(in: module.folders, "is in the module '\(module.name)', which has no riblet left")
     }
-    .map(\.element)
-    let ownFolders =
-      own
-      + own.filter { $0.hasPrefix(layout.sources + "/") }
-      .map { layout.tests + $0.dropFirst(layout.sources.count) }
-    findFiles(in: ownFolders)
-    findStrangers(in: ownFolders)
     for edge in outerEdges where !edge.isHandWritten { removeCall(of: edge) }
     keepProperties()
     findReferences()
@@ -67,29 +62,37 @@ struct Removal {
       }
       guard others.isEmpty else { continue }
       remove(file.path)
-      removedTypes.formUnion(declarations.filter { !$0.isExtension && !$0.isPrivate }.map(\.type))
+      removedTypes.add(declarations, of: modules.name(ofModuleOf: file.path))
     }
   }
 
   private mutating func remove(_ path: String) {
     removed.insert(path)
-    guard path.hasPrefix(layout.tests + "/") else { return }
+    guard modules.isTest(path) else { return }
     removed.formUnion(code.files(below: "\(FilePath.folder(path))/__Snapshots__/\(FilePath.stem(path))"))
   }
 
-  /// Files in the folders of a riblet that are no part of it.
-  private mutating func findStrangers(in folders: [String]) {
+  /// The groups that have no other riblets.
+  private func emptied(by folders: [RibletFolders]) -> [AppModule] {
+    guard modules.isGrouped else { return [] }
+    let gone = Set(folders.map(\.riblet))
+    let left = tree.riblets.values.filter { !gone.contains($0.name) }
+    let used = Set(left.compactMap { modules.owner(of: $0.place.file)?.module.name }).union([modules.layout.module])
+    return Set(folders.compactMap(\.module)).filter { !used.contains($0.name) }.sorted { $0.name < $1.name }
+  }
+
+  /// Files in folders that go, which are no part of a riblet.
+  private mutating func findStrangers(in folders: [String], _ what: String) {
     for path in folders.flatMap(code.files(below:)) where !removed.contains(path) {
       switch strangers {
       case .refuse:
         problems.append(
-          "\(path):1:1: error: This file is no part of what is removed. Move it elsewhere, keep it with --skip, or remove it, too, with --force."
+          "\(path):1:1: error: This file \(what). Move it elsewhere, keep it with --skip, or remove it, too, with --force."
         )
       case .remove:
         removed.insert(path)
-        if let file = files.first(where: { $0.path == path }) {
-          removedTypes.formUnion(
-            TopLevel.declarations(in: file).filter { !$0.isPrivate && !$0.isExtension }.map(\.type))
+        if path.hasSuffix(".swift"), let file = try? ParsedFile(path, code.text(of: path)) {
+          removedTypes.add(TopLevel.declarations(in: file), of: modules.name(ofModuleOf: path))
         }
       case .keep: plan.notes.append("'\(path)' is kept.")
       }
@@ -138,8 +141,10 @@ struct Removal {
       let old = try code.text(of: path)
       if !files.contains(where: { $0.path == path }) { otherTexts[path] = old }
       let target = try ParsedFile(path, texts[path] ?? old)
-      guard let text = ComponentExtension.adding(property, from: file, to: component, conformingTo: edge.child, target)
-      else { return }
+      let imports = try NeededImports(modules, code).imports(of: file, for: property)
+      let text = ComponentExtension.adding(
+        property, importing: imports, to: component, conformingTo: edge.child, target)
+      guard let text else { return }
       texts[path] = text
       plan.notes.append(
         "'\(edge.parent)' goes on making '\(property.bindings.first?.pattern.trimmedDescription ?? "")', which '\(edge.child)' needs: \(path)."
@@ -152,9 +157,7 @@ struct Removal {
   // MARK: References
 
   private mutating func findReferences() {
-    let mocks = removedTypes.map { $0 + "Mock" }
-    let types = removedTypes.union(mocks)
-    let remaining = files.filter { !removed.contains($0.path) }
+    let remaining = (files + otherFiles()).filter { !removed.contains($0.path) }
     let members = parts.names.reduce(into: Set<String>()) { $0.formUnion($1.members) }
       .subtracting(remaining.flatMap { $0.declaredNames })
     let properties = Set(parts.names.map(\.property))
@@ -163,12 +166,26 @@ struct Removal {
       for token in current.identifiers {
         let name = token.name
         let isReference =
-          types.contains(name) || members.contains(name) || (properties.contains(name) && token.isChildBuilder)
+          removedTypes.isSeen(name, in: current, of: modules.name(ofModuleOf: file.path))
+          || members.contains(name) || (properties.contains(name) && token.isChildBuilder)
         guard isReference else { continue }
         problems.append(
           "\(file.place(of: token, in: current)): error: '\(name)' is still used here. Take that out first.")
       }
       noteTexts(in: current, of: file)
+    }
+  }
+
+  /// Files that have not the name of a riblet that goes, but that of a type in its folder.
+  private mutating func otherFiles() -> [ParsedFile] {
+    let names = removedTypes.names(without: parts.names.map(\.riblet))
+    guard !names.isEmpty else { return [] }
+    do throws(RequestProblem) {
+      let known = Set(files.map(\.path))
+      return try code.containing(names).filter { !known.contains($0.path) }
+    } catch {
+      problems.append("\(error)")
+      return []
     }
   }
 

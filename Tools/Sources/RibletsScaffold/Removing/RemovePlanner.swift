@@ -8,14 +8,13 @@ package struct RemovePlanner {
   private let app: FoundApp
   private let code: CodeFiles
   private let tree: RibletTree
+  private let modules: AppModules
 
   /// Reads which riblets the app has.
   ///
   /// - Throws: ``RequestProblem`` for sources that cannot be read, or do not parse.
   package init(_ app: FoundApp) throws(RequestProblem) {
-    try AppModules(of: app).refuseGroups(
-      "riblets remove",
-      wayOut: "Remove its folder, its tests and its edges by hand: 'riblets tree --json' says where they are")
+    modules = try AppModules(of: app)
     self.app = app
     code = try CodeFiles(root: app.root)
     tree = try TreeReader.tree(of: app)
@@ -38,19 +37,26 @@ package struct RemovePlanner {
     let byHand = edges.filter { $0.isHandWritten && !names.contains($0.parent) }
     let properties = names.map { NameWords($0).property }
     let files = try code.containing(names + properties)
-    let derived = names.map { DerivedNames($0, listenerMethods: DerivedNames.listenerMethods(of: $0, in: files)) }
+    let derived = names.map { DerivedNames($0, in: files, modules) }
     var removal = Removal(
       parts: RemovedParts(names: derived, edges: edges), outerEdges: edges.filter { !names.contains($0.parent) },
-      files: files, code: code, layout: app.layout, tree: tree, strangers: strangers)
+      files: files, code: code, modules: modules, tree: tree, strangers: strangers)
     removal.problems = byHand.map {
       "\($0.place): error: '\($0.parent)' attaches '\($0.child)' by code of its own. Take that out first."
     }
-    for name in names {
-      removal.remove(code.files(below: app.layout.sources + "/Resources"), of: name)
+    let folders = names.compactMap { tree.riblets[$0] }.map { RibletFolders($0, modules) }
+    for folder in folders { removal.remove(code.files(below: folder.resources(app.layout)), of: folder.riblet) }
+    removal.run(folders)
+    var plan = removal.plan
+    var problems = removal.problems
+    if modules.isGrouped {
+      var manifests = ManifestsAfterRemoval(modules, code, plan)
+      try manifests.findModules(root: app.root)
+      problems += manifests.problems
+      if problems.isEmpty { try manifests.add(to: &plan, root: app.root) }
     }
-    removal.run(folders: names.compactMap { tree.riblets[$0]?.place.file }.map(FilePath.folder))
-    guard removal.problems.isEmpty else { throw RequestProblem(listing: removal.problems) }
-    return removal.plan
+    guard problems.isEmpty else { throw RequestProblem(listing: problems) }
+    return plan
   }
 
   /// The riblet, and the children that go with it.

@@ -1,34 +1,27 @@
 /// Where files go when a riblet gets another name.
 struct FileMoves {
   let map: NameMap
-  let layout: AppLayout
+  let modules: AppModules
   let code: CodeFiles
   /// The edges from and to the riblet.
   let edges: [TreeEdge]
-  /// The folder of the riblet's sources.
-  let folder: String
+  let folders: RibletFolders
 
   private var old: String { map.old.riblet }
   private var new: String { map.new.riblet }
 
-  /// The folders that are the riblet's own.
-  private var folders: [String] {
-    guard FilePath.name(folder) == old else { return [] }
-    guard folder.hasPrefix(layout.sources + "/") else { return [folder] }
-    return [folder, layout.tests + folder.dropFirst(layout.sources.count)]
-  }
-
   /// - Parameter files: All that name the riblet.
   func moves(of files: [ParsedFile]) -> [PlannedMove] {
     var moves: [String: String] = [:]
-    for path in folders.flatMap(code.files(below:)) { moves[path] = newPath(path) }
-    for path in code.files(below: layout.sources + "/Resources") where FilePath.stem(path) == old + "ViewController" {
+    for path in folders.own.flatMap(code.files(below:)) { moves[path] = newPath(path) }
+    for path in code.files(below: folders.resources(modules.layout)) where FilePath.stem(path) == old + "ViewController"
+    {
       moves[path] = path.dropLast(FilePath.name(path).count) + new + FilePath.name(path).dropFirst(old.count)
     }
     for file in files {
       let path = newPath(file.path)
       moves[file.path] = path
-      guard file.path.hasPrefix(layout.tests + "/") else { continue }
+      guard modules.isTest(file.path) else { continue }
       let snapshots = "\(FilePath.folder(file.path))/__Snapshots__/\(FilePath.stem(file.path))"
       let newSnapshots = "\(FilePath.folder(path))/__Snapshots__/\(FilePath.stem(path))"
       for snapshot in code.files(below: snapshots) {
@@ -41,18 +34,20 @@ struct FileMoves {
 
   private func newPath(_ path: String) -> String {
     var path = path
-    for folder in folders where path.hasPrefix(folder + "/") {
-      path = FilePath.folder(folder) + "/" + new + path.dropFirst(folder.count)
-    }
+    let home = folders.own.first { path.hasPrefix($0 + "/") }
+    if let home { path = FilePath.folder(home) + "/" + new + path.dropFirst(home.count) }
     guard path.hasSuffix(".swift") else { return path }
     let stem = FilePath.stem(path)
     let folder = path.dropLast(stem.count + ".swift".count)
-    return folder + newStem(stem) + ".swift"
+    return folder + newStem(stem, isAtHome: home != nil) + ".swift"
   }
 
-  private func newStem(_ stem: String) -> String {
+  private func newStem(_ stem: String, isAtHome: Bool) -> String {
     if let type = map.types[stem] { return type }
     if stem == old { return new }
+    if isAtHome, map.old.hasBorder, [old + "+Border", old + "Interface"].contains(stem) {
+      return new + stem.dropFirst(old.count)
+    }
     for edge in edges {
       let parent = edge.parent == old ? new : edge.parent
       let child = edge.child == old ? new : edge.child

@@ -18,7 +18,7 @@ struct NameMap {
     self.old = old
     let property = NameWords(name).property
     func renamed(_ text: String) -> String { property + text.dropFirst(old.property.count) }
-    new = DerivedNames(name, listenerMethods: Set(old.listenerMethods.map(renamed)))
+    new = DerivedNames(name, listenerMethods: Set(old.listenerMethods.map(renamed)), hasBorder: old.hasBorder)
     declared = Set(files.flatMap(\.declaredNames))
     for method in old.listenerMethods.union(["\(old.property)Container"]) { members[method] = renamed(method) }
     members["attach\(old.riblet)"] = "attach\(name)"

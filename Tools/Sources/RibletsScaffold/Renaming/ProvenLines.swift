@@ -6,31 +6,52 @@ struct GeneratedLines {
   var all: Set<String> = []
   /// Lines that are different for the new name.
   var renamed: [String: String] = [:]
+
+  /// With what statements become in groups, where others have some riblets behind borders.
+  ///
+  /// They have no texts in them, so that syntax finds their names.
+  func inGroups(of riblets: [String]) -> Self {
+    var lines = self
+    for line in all {
+      var split = line
+      for riblet in riblets {
+        split = split.replacing("\(riblet)Routing", with: "\(riblet)ChildRouting")
+          .replacing("\(riblet)Builder(dependency:", with: "\(riblet)Border.builder(dependency:")
+      }
+      lines.all.formUnion([split, "package " + line])
+    }
+    return lines
+  }
 }
 
 /// What templates give for the files of a riblet and its edges: what stands there is known to be generated.
 struct ProvenLines {
   private let app: FoundApp
-  private let layout: AppLayout
+  private let modules: AppModules
   private let texts: AppTexts
   private let templates: TemplateLibrary
   private let index: SourceIndex
   private let tree: RibletTree
   private let old: String
   private let new: String
+  private let hasBorder: Bool
 
-  init(_ app: FoundApp, tree: RibletTree, index: SourceIndex, old: String, new: String) throws(RequestProblem) {
+  init(
+    _ app: FoundApp, _ modules: AppModules, tree: RibletTree, index: SourceIndex, _ map: NameMap
+  ) throws(RequestProblem) {
     self.app = app
-    layout = app.layout
+    self.modules = modules
     texts = AppTexts(root: app.root)
     templates = try TemplateLibrary(root: app.root).withoutLayout
-    (self.tree, self.index, self.old, self.new) = (tree, index, old, new)
+    (self.tree, self.index) = (tree, index)
+    (old, new, hasBorder) = (map.old.riblet, map.new.riblet, map.old.hasBorder)
   }
 
   /// The lines by the paths of files.
   func byPath() throws(RequestProblem) -> [String: GeneratedLines] {
     var lines: [String: GeneratedLines] = [:]
     guard let riblet = tree.riblets[old] else { return lines }
+    let layout = layout(of: riblet)
     if let before = context(riblet, named: old), let after = context(riblet, named: new) {
       let oldFiles = try RibletFiles(context: before, layout: layout, templates: templates).files()
       let newFiles = try RibletFiles(context: after, layout: layout, templates: templates).files()
@@ -38,9 +59,10 @@ struct ProvenLines {
         lines[oldFile.path] = GeneratedLines(
           all: Set(Self.lines(oldFile.text)), renamed: Self.pairs(oldFile.text, newFile.text) { _ in true })
       }
+      if hasBorder { try addInterface(of: RibletFolders(riblet, modules), oldFiles, newFiles, to: &lines) }
     }
     if riblet.isRoot {
-      let path = "\(layout.tests)/App/\(layout.module)ApplicationTests.swift"
+      let path = "\(modules.layout.tests)/App/\(modules.layout.module)ApplicationTests.swift"
       lines[path] = try applicationTests
     }
     for edge in tree.edges where edge.parent == old || edge.child == old {
@@ -51,13 +73,35 @@ struct ProvenLines {
       for file in files(of: edge, child) { lines[file.path] = GeneratedLines(all: Set(Self.lines(file.text))) }
       lines[edge.place.file, default: GeneratedLines()].renamed = Self.pairs(before, after) { $0.hasPrefix("//") }
     }
-    return lines
+    guard modules.isGrouped else { return lines }
+    let borders = tree.edges(from: old).map(\.child) + [old]
+    return lines.mapValues { $0.inGroups(of: borders) }
+  }
+
+  private func layout(of riblet: KnownRiblet?) -> AppLayout {
+    modules.layout(of: riblet.flatMap { RibletFolders($0, modules).module })
+  }
+
+  /// What moves to the interface, and what that has besides.
+  private func addInterface(
+    of folders: RibletFolders, _ oldFiles: [PlannedFile], _ newFiles: [PlannedFile],
+    to lines: inout [String: GeneratedLines]
+  ) throws(RequestProblem) {
+    guard let folder = folders.interface, let module = folders.module else { return }
+    func text(_ name: String, _ files: [PlannedFile]) throws(RequestProblem) -> String {
+      let sources = files.filter { $0.path.hasPrefix(module.sources + "/") }.map(\.text)
+      let context: [String: Any] = ["name": name, "module": module.name, "childRouting": "Routing"]
+      return (sources + [try templates.render(.interface, context)]).joined(separator: "\n")
+    }
+    let (before, after) = (try text(old, oldFiles), try text(new, newFiles))
+    lines["\(folder)/\(old)Interface.swift"] = GeneratedLines(
+      all: Set(Self.lines(before)), renamed: Self.pairs(before, after) { _ in true })
   }
 
   /// The tests of the app, which speak of a root that is called so.
   private var applicationTests: GeneratedLines {
     get throws(RequestProblem) {
-      let lines = Self.lines(try templates.render(.applicationTests, ["name": layout.module]))
+      let lines = Self.lines(try templates.render(.applicationTests, ["name": modules.layout.module]))
       var generated = GeneratedLines(all: Set(lines))
       for line in lines where line.contains("\"Root\"") {
         func named(_ name: String) -> String {
@@ -81,10 +125,12 @@ struct ProvenLines {
     guard var context = context(known, named: child.name),
       let parent = try? Parent(edge.parent, texts, index: index)
     else { return [] }
+    context.module = layout(of: tree.riblets[edge.parent]).module
     context.request.parent = edge.pluginPoint == nil ? edge.parent : nil
     if !edge.isAttachedAtStart { context.request.attachment = .byHand }
     try? Edge(
-      parent: parent, child: context, layout: layout, templates: templates, texts: texts, pluginPoint: edge.pluginPoint
+      parent: parent, child: context, layout: layout(of: tree.riblets[edge.parent]), templates: templates, texts: texts,
+      pluginPoint: edge.pluginPoint
     ).join(&plan)
     return plan.files
   }
@@ -107,7 +153,7 @@ struct ProvenLines {
     }
     guard let place = try? RibletPlace(request, app) else { return nil }
     return RibletContext(
-      request: request, module: layout.module, place: place, isRoot: riblet.isRoot, imports: riblet.imports,
+      request: request, module: layout(of: riblet).module, place: place, isRoot: riblet.isRoot, imports: riblet.imports,
       index: index)
   }
 

@@ -3,17 +3,20 @@ package struct RenamePlanner {
   private let app: FoundApp
   private let code: CodeFiles
   private let index: SourceIndex
+  private let modules: AppModules
   private let tree: RibletTree
 
   /// Reads which riblets the app has.
   ///
   /// - Throws: ``RequestProblem`` for sources that cannot be read, or do not parse.
   package init(_ app: FoundApp) throws(RequestProblem) {
-    try AppModules(of: app).refuseGroups("riblets rename", wayOut: "Rename it in your editor")
     self.app = app
+    modules = try AppModules(of: app)
     code = try CodeFiles(root: app.root)
-    index = try SourceIndex(root: app.root, folders: [app.layout.sources])
-    tree = try TreeReader(AppTexts(root: app.root), layout: app.layout, index: index).tree()
+    index = try SourceIndex(root: app.root, folders: modules.sourceFolders)
+    tree = try TreeReader(
+      AppTexts(root: app.root), layout: app.layout, index: index, tests: modules.sorted.map(\.tests)
+    ).tree()
   }
 
   /// The files that move, and the texts that change.
@@ -26,18 +29,16 @@ package struct RenamePlanner {
     let edges = tree.edges.filter { $0.parent == old || $0.child == old }
     let property = NameWords(old).property
     let files = try code.containing([old, property])
-    let names = DerivedNames(old, listenerMethods: DerivedNames.listenerMethods(of: old, in: files))
-    let map = NameMap(names, to: new.text, edges: edges, files: files)
+    let map = NameMap(DerivedNames(old, in: files, modules), to: new.text, edges: edges, files: files)
     var problems = map.clashes(
       in: files, try code.containing(map.newNames), parents: tree.edges(to: old).map(\.parent))
-    let moves = FileMoves(
-      map: map, layout: app.layout, code: code, edges: edges, folder: FilePath.folder(riblet.place.file)
-    ).moves(of: files)
+    let folders = RibletFolders(riblet, modules)
+    let moves = FileMoves(map: map, modules: modules, code: code, edges: edges, folders: folders).moves(of: files)
     problems += taken(moves)
     guard problems.isEmpty else { throw RequestProblem(listing: problems) }
     var plan = ScaffoldPlan()
     plan.moves = moves
-    let proven = try ProvenLines(app, tree: tree, index: index, old: old, new: new.text).byPath()
+    let proven = try ProvenLines(app, modules, tree: tree, index: index, map).byPath()
     let newPaths = Dictionary(uniqueKeysWithValues: moves.map { ($0.path, $0.newPath) })
     for file in files {
       let lines = LineRenaming(map: map, generated: proven[file.path] ?? GeneratedLines())
@@ -47,6 +48,10 @@ package struct RenamePlanner {
       plan.notes += try notes(ParsedFile(path, text), map)
     }
     try addOtherTexts(moves, proven, map, to: &plan)
+    if let module = folders.module?.name, module == Grouping.name(ofGroupOf: old) {
+      plan.notes.append(
+        "The module '\(module)' keeps its name, since another one would change every file that imports it.")
+    }
     plan.notes.sort()
     return plan
   }

@@ -59,6 +59,9 @@ struct Border {
   var childRoutingName: String { riblet + "ChildRouting" }
   var borderName: String { riblet + "Border" }
 
+  /// What the types end in that only a riblet behind a border has.
+  static let endings = ["Border", "Building", "ChildRouting"]
+
   /// All names that its interface has.
   var interfaceNames: Set<String> { names.union([childRoutingName, borderName, riblet + "Building"]) }
 

@@ -66,4 +66,12 @@ struct GroupingTests {
     #expect(group(["HomeGroup": 12, "ZooGroup": 1, "CartGroup": 12], below: ["ZooGroup", "CartGroup"]) == "ZooGroup")
     #expect(group(["HomeGroup": 14, "ZooGroup": 12], below: ["ZooGroup"]) == "NewGroup")
   }
+
+  @Test func `a new group has no name that another one has`() {
+    func group(taken: Set<String>) -> String {
+      Grouping.group(ofNew: "New", in: "HomeGroup", sizes: ["HomeGroup": 12], below: [], taken: taken)
+    }
+    #expect(group(taken: ["HomeGroup", "NewGroup"]) == "New2Group")
+    #expect(group(taken: ["NewGroup", "New2Group"]) == "New3Group")
+  }
 }

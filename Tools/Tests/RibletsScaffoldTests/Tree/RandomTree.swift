@@ -5,12 +5,14 @@ struct RandomTree {
   private var random: SeededNumbers
   private(set) var tree = RibletTree()
 
-  init(seed: UInt64) {
+  /// - Parameter count: How many riblets there are besides the root.
+  init(seed: UInt64, count: ClosedRange<Int> = 3...7) {
     random = SeededNumbers(state: seed)
+    let known = Self.names + (0..<max(0, count.upperBound - Self.names.count)).map { "Part\($0)" }
     let place = SourcePlace(file: "", line: 1, column: 1)
     tree.riblets["Root"] = KnownRiblet(name: "Root", isRoot: true, view: .portable, place: place)
     var names = ["Root"]
-    for name in Self.names.shuffled(using: &random).prefix(.random(in: 3...7, using: &random)) {
+    for name in known.shuffled(using: &random).prefix(.random(in: count, using: &random)) {
       tree.riblets[name] = riblet(name)
       if random.chance(9) { join(name, below: names.randomElement(using: &random) ?? "Root") }
       names.append(name)

@@ -1,0 +1,170 @@
+import Foundation
+import SwiftSyntax
+
+/// What the manifests of groups lose when files go: modules that have none left, and what nobody imports any longer.
+struct ManifestsAfterRemoval {
+  private let before: AppModules
+  private var modules: AppModules
+  private let code: CodeFiles
+  private let removed: Set<String>
+  /// By path.
+  private let edits: [String: PlannedEdit]
+  /// Groups and interfaces.
+  private var vanished: Set<String> = []
+  /// What stands in the way.
+  private(set) var problems: [String] = []
+
+  init(_ modules: AppModules, _ code: CodeFiles, _ plan: ScaffoldPlan) {
+    before = modules
+    self.modules = modules
+    self.code = code
+    removed = Set(plan.removals)
+    edits = Dictionary(uniqueKeysWithValues: plan.edits.map { ($0.path, $0) })
+  }
+
+  /// Decides which modules are left, and what each depends on.
+  mutating func findModules(root: String) throws(RequestProblem) {
+    let touched = Set((removed.union(edits.keys)).compactMap { before.owner(of: $0)?.module })
+      .sorted { $0.name < $1.name }
+    for module in touched where module.name != before.layout.module { dropEmpty(module) }
+    for module in touched { try dropImports(of: module) }
+    let vanished = vanished
+    for module in modules.sorted {
+      modules.update(module.name) { manifest in
+        manifest.dependencies.subtract(vanished)
+        manifest.interface?.subtract(vanished)
+        manifest.tests.subtract(vanished)
+      }
+    }
+    guard !vanished.isEmpty else { return }
+    try findImports()
+    findMentions(root)
+  }
+
+  /// Adds the manifests that change, and that of the package.
+  func add(to plan: inout ScaffoldPlan, root: String) throws(RequestProblem) {
+    for module in before.sorted {
+      let path = GroupManifest.file(of: module.name)
+      if let left = modules.modules[module.name] {
+        if left.manifest != module.manifest { plan.put(PlannedFile(path, left.manifest.text), root) }
+      } else {
+        plan.removals.append(path)
+      }
+    }
+    plan.removals.sort()
+    guard let text = packageText(root) else {
+      throw RequestProblem("Cannot read 'Package.swift': it is not text, or the system refused.")
+    }
+    // What goes is known: only lines that were in no manifest before are somebody's own.
+    let known = PackageTargets(before) { LayoutPlanner.hasFiles($0, in: root) }.text
+    let removed = removed
+    let targets = PackageTargets(modules) { LayoutPlanner.hasFiles($0, in: root, apartFrom: removed) }.text
+    let new = try ManifestBlock.replacing(
+      in: ManifestBlock.replacing(in: text, with: known, isForced: false), with: targets, isForced: true)
+    plan.put(PlannedFile(ManifestBlock.file, new), root)
+  }
+
+  private func packageText(_ root: String) -> String? {
+    FileManager.default.contents(atPath: root + "/" + ManifestBlock.file).flatMap { String(data: $0, encoding: .utf8) }
+  }
+
+  // MARK: Modules without files
+
+  private func left(below folder: String) -> [String] { code.files(below: folder).filter { !removed.contains($0) } }
+
+  private mutating func dropEmpty(_ module: AppModule) {
+    if !left(below: module.sources).contains(where: { $0.hasSuffix(".swift") }) {
+      vanished.insert(module.name)
+      if module.manifest.interface != nil { vanished.insert(module.interface) }
+      for folder in module.folders { drop(folder, of: module.name) }
+      modules.remove(module.name)
+    } else if module.manifest.interface != nil,
+      !left(below: module.interfaceSources).contains(where: { $0.hasSuffix(".swift") })
+    {
+      vanished.insert(module.interface)
+      drop(module.interfaceSources, of: module.interface)
+      modules.update(module.name) { $0.interface = nil }
+    }
+  }
+
+  private mutating func drop(_ folder: String, of module: String) {
+    problems += left(below: folder).map {
+      "\($0):1:1: error: This file stays, and its module '\(module)' goes. Move it elsewhere, or remove it, too, with --force."
+    }
+  }
+
+  // MARK: What nobody imports any longer
+
+  private mutating func dropImports(of module: AppModule) throws(RequestProblem) {
+    guard modules.modules[module.name] != nil else { return }
+    let sources = try unused(module.manifest.dependencies, below: module.sources)
+    let tests = try unused(module.manifest.tests, below: module.tests)
+    let interface = try unused(module.manifest.interface ?? [], below: module.interfaceSources)
+    let tested = try imported(sources, below: module.tests)
+    modules.update(module.name) { manifest in
+      manifest.dependencies.subtract(sources)
+      manifest.tests.formUnion(tested)
+      manifest.tests.subtract(tests)
+      manifest.interface?.subtract(interface)
+    }
+  }
+
+  /// Modules of the app that only files that go have imported. What nobody did is left to whoever wrote it.
+  private func unused(_ names: Set<String>, below folder: String) throws(RequestProblem) -> Set<String> {
+    let candidates = names.intersection(before.importable.keys)
+    var gone: Set<String> = []
+    for path in removed.union(edits.keys) where path.hasPrefix(folder + "/") && path.hasSuffix(".swift") {
+      let text = if let edit = edits[path] { edit.oldText } else { try code.text(of: path) }
+      gone.formUnion(try ParsedFile(path, text).allImports)
+    }
+    let asked = candidates.intersection(gone)
+    return asked.subtracting(try imported(asked, below: folder))
+  }
+
+  /// Which of some modules are imported by files that stay.
+  private func imported(_ names: Set<String>, below folder: String) throws(RequestProblem) -> Set<String> {
+    guard !names.isEmpty else { return [] }
+    var found: Set<String> = []
+    for path in left(below: folder) where path.hasSuffix(".swift") {
+      let text = if let edit = edits[path] { edit.newText } else { try code.text(of: path) }
+      guard names.contains(where: text.contains) else { continue }
+      found.formUnion(try ParsedFile(path, text).allImports)
+    }
+    return names.intersection(found)
+  }
+
+  // MARK: Who still names what goes
+
+  private mutating func findImports() throws(RequestProblem) {
+    for file in try code.containing(vanished) where !removed.contains(file.path) {
+      let current = try edits[file.path].map { (edit) throws(RequestProblem) in
+        try ParsedFile(edit.path, edit.newText)
+      }
+      for token in (current ?? file).identifiers
+      where vanished.contains(token.name) && token.parent?.is(ImportPathComponentSyntax.self) == true {
+        problems.append(
+          "\(file.place(of: token, in: current ?? file)): error: '\(token.name)' is still imported here, and goes. Take that out first."
+        )
+      }
+    }
+  }
+
+  /// What is written by hand outside of the manifests of groups.
+  private mutating func findMentions(_ root: String) {
+    for name in before.products.names.intersection(vanished).sorted() {
+      problems.append(
+        "\(PackageProducts.file):1:1: error: '\(name)' is still named here, and goes. Take that out first.")
+    }
+    var isOutput = false
+    let lines = packageText(root)?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
+    for (number, line) in lines.map(String.init).enumerated() {
+      if line.trimmed == ManifestBlock.start.trimmed { isOutput = true }
+      if line.trimmed == ManifestBlock.end.trimmed { isOutput = false }
+      guard !isOutput else { continue }
+      for name in vanished.sorted() where line.contains("\"\(name)\"") {
+        problems.append(
+          "\(ManifestBlock.file):\(number + 1):1: error: '\(name)' is still named here, and goes. Take that out first.")
+      }
+    }
+  }
+}
