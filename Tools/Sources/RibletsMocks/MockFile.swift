@@ -5,21 +5,21 @@ struct MockFile: Sendable {
     /// In the file as it was.
     case past
     case bytes([UInt8])
-    case scratch(ScratchFile)
+    case draft(DraftFile)
 
     /// Hands out bytes that are not in the file as it was, as long as the closure answers 0.
     func read(_ range: Range<Int>, _ body: (UnsafeRawBufferPointer) -> Int32) -> Int32 {
       switch self {
       case .past: PastOutput.isLost
       case .bytes(let bytes): bytes.withUnsafeBytes { body(UnsafeRawBufferPointer(rebasing: $0[range])) }
-      case .scratch(let file): file.read(range, body)
+      case .draft(let file): file.read(range, body)
       }
     }
 
     fileprivate func isSame(as other: Source) -> Bool {
       switch (self, other) {
       case (.past, .past): true
-      case (.scratch(let first), .scratch(let second)): first === second
+      case (.draft(let first), .draft(let second)): first === second
       case (.bytes(let first), .bytes(let second)):
         first.withUnsafeBufferPointer { first in
           second.withUnsafeBufferPointer { first.baseAddress == $0.baseAddress && first.count == $0.count }
@@ -51,6 +51,16 @@ struct MockFile: Sendable {
     } else {
       parts.append(Part(source: source, range: range))
     }
+  }
+
+  /// What comes before and after a draft, if there is nothing but one and all of it.
+  var draft: (file: DraftFile, head: [UInt8], tail: [UInt8])? {
+    guard parts.count == 2 || parts.count == 3, case .bytes(let head) = parts[0].source,
+      case .draft(let file) = parts[1].source, parts[1].range == 0..<file.end.count
+    else { return nil }
+    guard parts.count == 3 else { return (file, head, []) }
+    guard case .bytes(let tail) = parts[2].source else { return nil }
+    return (file, head, Array(tail[parts[2].range]))
   }
 
   var count: Int { parts.reduce(0) { $0 + $1.range.count } }

@@ -39,12 +39,17 @@ public struct MockGenerator: Sendable {
     let index = ProtocolIndex(names, mocks: mocks)
     let kept = past.kept(candidates)
     let isMade = naming.order.filter { kept[$0] == nil }
+    if isMade.count == naming.order.count {
+      let head = MockHead(naming, options)
+      making.draft?.foresee(head.foreseen)
+    }
     var made = making.entries(isMade.map { candidates[$0] }, isMade.map { targets[$0] }, index, options).makeIterator()
     var output = MockOutput(options: options)
     output.isWhole = naming.isWhole
     output.surroundings = naming.surroundings
     output.entries = naming.order.compactMap { place in kept[place].map { MockEntry(memo: $0) } ?? made.next() }
     output.diagnoses = Self.unique(naming.diagnoses + output.entries.flatMap(\.memo.diagnoses))
+    output.workings = [files, found, names, naming, targets, mocks, index]
     return output
   }
 

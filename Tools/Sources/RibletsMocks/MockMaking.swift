@@ -6,8 +6,15 @@ struct MockMaking: Sendable {
   var jobs = 1
   /// Told how many mocks are made.
   var progress: MockProgress?
-  /// Where texts wait, if they are many.
-  var scratch: ScratchFile?
+  /// Where texts go; into memory if there is none.
+  var draft: DraftFile?
+
+  /// What a thread makes at a time.
+  private struct Piece {
+    var entries: [MockEntry]
+    var source: MockFile.Source
+    var count: Int
+  }
 
   /// The mocks of protocols, in their order.
   func entries(
@@ -16,23 +23,42 @@ struct MockMaking: Sendable {
     progress?.begin(.writing, candidates.count)
     let step = 32
     let count = (candidates.count + step - 1) / step
-    return Workers.map(count, jobs: jobs, makeTools: { MockTools(index, options) }) { tools, number in
+    let begin = draft?.end ?? (number: 0, count: 0)
+    let pieces = Workers.map(count, jobs: jobs, makeTools: { MockTools(index, options) }) { tools, number -> Piece in
       let places = (number * step)..<min((number + 1) * step, candidates.count)
-      var entries = places.map { place in
+      let entries = places.map { place in
         defer { progress?.advance() }
         return tools.entry(of: candidates[place], targets[place])
       }
-      let (source, start) = tools.lines.withBytes(source)
-      for place in entries.indices { entries[place].move(to: source, by: start) }
-      tools.lines.removeAll()
-      return entries
-    }.flatMap(\.self)
+      defer { tools.lines.removeAll() }
+      return tools.lines.withBytes { bytes in
+        Piece(entries: entries, source: source(of: bytes, begin.number + number, entries), count: bytes.count)
+      }
+    }
+    return placed(pieces, from: begin.count)
   }
 
-  /// Where the bytes are from now on, and where among others.
-  private func source(of bytes: UnsafeBufferPointer<UInt8>) -> (MockFile.Source, Int) {
-    if let scratch, let start = scratch.keep(UnsafeRawBufferPointer(bytes)) { return (.scratch(scratch), start) }
-    return (.bytes([UInt8](bytes)), 0)
+  private func source(
+    of bytes: UnsafeBufferPointer<UInt8>, _ number: Int, _ entries: [MockEntry]
+  ) -> MockFile.Source {
+    guard let draft else { return .bytes([UInt8](bytes)) }
+    draft.add(number, UnsafeRawBufferPointer(bytes), MockHead.Needs(entries))
+    return .draft(draft)
+  }
+
+  /// The mocks of all pieces, which know where their texts are now that the pieces are in their order.
+  private func placed(_ pieces: [Piece], from start: Int) -> [MockEntry] {
+    var start = start
+    var entries: [MockEntry] = []
+    entries.reserveCapacity(pieces.reduce(0) { $0 + $1.entries.count })
+    for piece in pieces {
+      for var entry in piece.entries {
+        entry.move(to: piece.source, by: draft == nil ? 0 : start)
+        entries.append(entry)
+      }
+      start += piece.count
+    }
+    return entries
   }
 }
 

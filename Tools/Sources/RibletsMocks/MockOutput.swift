@@ -10,6 +10,8 @@ public struct MockOutput: Sendable {
   var isWhole = false
   /// What cannot be mocked, and what deserves a look, in the order of the input.
   public var diagnoses: [MockDiagnosis] = []
+  /// What it was made from, which takes time to free.
+  var workings: [any Sendable] = []
 
   init(options: MockOptions) {
     self.options = options
@@ -40,10 +42,8 @@ public struct MockOutput: Sendable {
   /// One of so many files.
   func file(_ number: Int, of count: Int) -> MockFile {
     let places = places(in: number, of: count)
-    var head =
-      "// Made by riblets mock. What is changed here is lost.\n// swift-format-ignore-file\n// swiftlint:disable all\n"
-    if !places.isEmpty { head += "\n" + MockImports(entries, at: places, surroundings, options).text }
-    var file = MockFile(head: Array(head.utf8))
+    let imports = places.isEmpty ? nil : MockImports(entries, at: places, surroundings, options)
+    var file = MockFile(head: MockHead.bytes(imports))
     var needs: MockNeeds = []
     for place in places {
       guard let text = entries[place].memo.text else { continue }

@@ -38,15 +38,14 @@ public struct MockCache: Sendable {
   private var memoryPath: String { folder + "/" + name + ".memory" }
 
   /// What the next run may know, but for the outputs, which may still be written.
-  func memory(of output: MockOutput, _ reading: FileReading, models: [KeptModel?], now: Int64) -> MockMemoryWriter {
-    MockMemoryWriter(key: stamp.programKey, reading, models: models, output: output, now: now)
+  func memory(of output: MockOutput, _ reading: FileReading, now: Int64) -> MockMemoryWriter {
+    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    return MockMemoryWriter(at: memoryPath, key: stamp.programKey, reading, output: output, now: now)
   }
 
-  /// Notes what a run has done.
+  /// Notes what a run has done, when all of its memory is made.
   func save(_ memory: MockMemoryWriter, _ diagnoses: [MockDiagnosis], outputs: [String]) {
-    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    let bytes = memory.bytes(outputs: outputs.map(FileIdentity.init))
-    _ = try? OutputFile(memoryPath, MockFile(head: bytes)).update()
+    _ = try? OutputFile(memoryPath, memory.file(outputs: outputs.map(FileIdentity.init))).update()
     stamp.save(diagnoses)
     removeOld()
   }

@@ -113,17 +113,4 @@ struct FileReading: Sendable {
     parents.sort { $0.path < $1.path }
     return (own, parents)
   }
-
-  /// The bytes in which each model is kept; those of models that are as they were are not made again.
-  func keptModels(jobs: Int) -> [KeptModel?] {
-    Workers.map(records.count, jobs: jobs, makeTools: {}) { _, number in
-      guard records[number].names != nil else { return nil }
-      if let model = records[number].model {
-        var writer = BinaryWriter()
-        model.write(to: &writer)
-        return .made(writer.bytes)
-      }
-      return memory?.files[records[number].path]?.model.map { .known($0) }
-    }
-  }
 }

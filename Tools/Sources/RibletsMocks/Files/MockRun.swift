@@ -1,4 +1,5 @@
 import RibletsSource
+import Synchronization
 
 /// Mocks of files: lists, reads, scans, parses only what matters, and makes the mocks.
 public struct MockRun: Sendable {
@@ -20,6 +21,8 @@ public struct MockRun: Sendable {
   public var jobs = 1
   /// What else there is to say where something is inherited from that is not among the files.
   public var hints: [MockDiagnosis] = []
+  /// How many bytes of mocks wait in memory before any go to a file.
+  var draftLimit = DraftFile.limit
   /// Told how far the run has come.
   public var progress: MockProgress?
 
@@ -86,25 +89,35 @@ public struct MockRun: Sendable {
       outputs.compactMap(PastOutput.init).filter { memory.outputs.contains($0.identity) }
     }
     let isKept = past.map { $0.map(\.identity) == memory?.outputs } ?? false
-    let making = MockMaking(jobs: jobs, progress: progress, scratch: outputs.first.map { ScratchFile(besides: $0) })
+    let making = MockMaking(
+      jobs: jobs, progress: progress, draft: outputs.first.map { DraftFile(for: $0, limit: draftLimit) })
     var made = mocks(from: reading, since: isKept ? FileChanges(reading) : nil, with: making)
     let files = made.files(outputs.count)
     made.place(in: files)
     let output = made
-    let models = cache == nil ? [] : reading.keptModels(jobs: jobs)
-    var (changes, next) = Workers.both(jobs: jobs) {
-      Result { () throws(OutputFile.Failure) in
-        try MockOutput.write(files, to: outputs, past: isKept ? past ?? [] : [])
-      }
-    } _: {
-      cache?.memory(of: output, reading, models: models, now: now)
-    }
+    let next = cache?.memory(of: output, reading, now: now)
+    let changes = try write(files, past: isKept ? past ?? [] : [], besides: next)
     let outcome = Outcome(
-      changes: try changes.get(), madeCount: output.entries.count(where: \.isNew), diagnoses: output.diagnoses,
+      changes: changes, madeCount: output.entries.count(where: \.isNew), diagnoses: output.diagnoses,
       workings: (output, reading))
-    // Taken out, so that it grows where it is.
-    if let cache, let next = next.take() { cache.save(next, output.diagnoses, outputs: outputs) }
+    if let next { cache?.save(next, output.diagnoses, outputs: outputs) }
     return outcome
+  }
+
+  /// Writes the outputs while what the next run may know is made.
+  private func write(
+    _ files: [MockFile], past: [PastOutput], besides next: MockMemoryWriter?
+  ) throws(OutputFile.Failure) -> [Bool] {
+    let written = Mutex<Result<[Bool], OutputFile.Failure>>(.success([]))
+    Workers.run(1 + (next?.count ?? 0), jobs: jobs, makeTools: {}) { _, number in
+      if number > 0 {
+        next?.make(number - 1)
+        return
+      }
+      let result = Result { () throws(OutputFile.Failure) in try MockOutput.write(files, to: outputs, past: past) }
+      written.withLock { $0 = result }
+    }
+    return try written.withLock { $0 }.get()
   }
 
   /// - Parameter changes: What is not as it was in the last run; `nil` if all mocks have to be made.

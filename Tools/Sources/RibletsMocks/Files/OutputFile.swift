@@ -1,5 +1,3 @@
-import Synchronization
-
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -20,34 +18,17 @@ public struct OutputFile: Sendable {
     public var reason: String { String(cString: strerror(code)) }
   }
 
-  private let path: String
+  private let place: OutputPlace
   private let givenPath: String
   private let content: MockFile
   private let past: PastOutput?
 
   /// - Parameter past: The file as it was, if parts of it stay.
   init(_ path: String, _ content: MockFile, past: PastOutput? = nil) {
-    // What a link leads to is written, and the link stays.
-    self.path = Self.target(of: path)
+    place = OutputPlace(path)
     givenPath = path
     self.content = content
     self.past = past
-  }
-
-  /// How many files this process has begun, so that each has a name of its own.
-  private static let count = Atomic(0)
-
-  /// A name of this process alone, in the same folder.
-  static func temporaryName(besides path: String) -> String {
-    let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
-    let number = count.wrappingAdd(1, ordering: .relaxed).newValue
-    return "\(folder).\(path.dropFirst(folder.count)).\(getpid())-\(number).riblets-tmp"
-  }
-
-  private static func target(of path: String) -> String {
-    guard let found = realpath(path, nil) else { return path }
-    defer { free(found) }
-    return String(cString: found)
   }
 
   /// Writes the file unless it has that content already.
@@ -55,26 +36,21 @@ public struct OutputFile: Sendable {
   /// - Returns: Whether it had another content, or was not there.
   func update() throws(Failure) -> Bool {
     if isUpToDate { return false }
-    let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
-    let name = path.dropFirst(folder.count)
-    let temporary = Self.temporaryName(besides: path)
-    removeLeftOvers(in: String(folder), of: ".\(name).")
-    let file = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode)
+    place.removeLeftOvers()
+    if let draft = content.draft, let code = draft.file.become(place, head: draft.head, tail: draft.tail) {
+      if code != 0 { throw Failure(path: givenPath, code: code) }
+      return true
+    }
+    let (temporary, file) = place.begin(O_WRONLY)
     guard file >= 0 else { throw Failure(path: givenPath, code: errno) }
     var code = write(to: file)
     if close(file) != 0, code == 0 { code = errno }
-    if code == 0, rename(temporary, path) != 0 { code = errno }
+    if code == 0, rename(temporary, place.path) != 0 { code = errno }
     if code != 0 {
       unlink(temporary)
       throw Failure(path: givenPath, code: code)
     }
     return true
-  }
-
-  /// That of the file as it is.
-  private var mode: mode_t {
-    var status = stat()
-    return stat(path, &status) == 0 ? status.st_mode & 0o777 : 0o666
   }
 
   /// The error's number; 0 for none.
@@ -90,39 +66,26 @@ public struct OutputFile: Sendable {
   private func copied(_ part: MockFile.Part, to file: Int32) -> Int32? {
     switch part.source {
     case .past: past?.copy(part.range, to: file)
-    case .scratch(let scratch): scratch.copy(part.range, to: file)
+    case .draft(let draft): draft.copy(part.range, to: file)
     case .bytes: nil
     }
   }
 
   private func written(_ part: MockFile.Part, to file: Int32) -> Int32 {
     switch part.source {
-    case .past: past?.read(part.range) { write($0, to: file) } ?? PastOutput.isLost
-    case let source: source.read(part.range) { write($0, to: file) }
+    case .past: past?.read(part.range) { writeWhole($0, to: file) } ?? PastOutput.isLost
+    case let source: source.read(part.range) { writeWhole($0, to: file) }
     }
-  }
-
-  private func write(_ bytes: UnsafeRawBufferPointer, to file: Int32) -> Int32 {
-    var rest = bytes
-    while !rest.isEmpty {
-      let count = systemWrite(file, rest)
-      if count < 0, errno == EINTR { continue }
-      if count < 0 { return errno }
-      // Nothing is written and nothing wrong: to try again would be to wait for ever.
-      if count == 0 { return ENOSPC }
-      rest = UnsafeRawBufferPointer(rebasing: rest[count...])
-    }
-    return 0
   }
 
   /// Compares a piece at a time, so that the old content is never in memory as a whole.
   private var isUpToDate: Bool {
-    guard let now = PastOutput(at: path), now.identity.size == Int64(content.count) else { return false }
+    guard let now = PastOutput(at: place.path), now.identity.size == Int64(content.count) else { return false }
     if let past, past.identity != now.identity { return false }
-    var place = 0
+    var end = 0
     for part in content.parts {
-      let range = place..<(place + part.range.count)
-      place = range.upperBound
+      let range = end..<(end + part.range.count)
+      end = range.upperBound
       if case .past = part.source {
         if part.range != range { return false }
         continue
@@ -140,26 +103,6 @@ public struct OutputFile: Sendable {
     }
     return true
   }
-
-  /// Removes what a run that was killed has left.
-  private func removeLeftOvers(in folder: String, of prefix: String) {
-    guard let entries = opendir(folder.isEmpty ? "." : folder) else { return }
-    defer { closedir(entries) }
-    while let entry = readdir(entries) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { tuple in
-        tuple.withMemoryRebound(to: CChar.self, capacity: 1) { $0[0] == 46 ? String(cString: $0) : "" }
-      }
-      guard name.hasPrefix(prefix), name.hasSuffix(".riblets-tmp") else { continue }
-      // Who still runs, still writes.
-      if let process = Int32(name.dropFirst(prefix.count).prefix { $0 != "-" }), kill(process, 0) != 0, errno == ESRCH {
-        unlink(folder + name)
-      }
-    }
-  }
-}
-
-private func systemWrite(_ file: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-  write(file, bytes.baseAddress!, bytes.count)
 }
 
 extension MockOutput {

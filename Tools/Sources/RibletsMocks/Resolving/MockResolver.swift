@@ -37,7 +37,8 @@ struct MockResolver {
     mock.attributes = origin.marks.attributes.filter { $0.name == "available" || $0.name == "_spi" }.map(\.text)
   }
 
-  private static func access(of origin: SourceProtocol, _ options: MockOptions) -> SourceAccess {
+  /// The access of a protocol's mock.
+  static func access(of origin: SourceProtocol, _ options: MockOptions) -> SourceAccess {
     // What is extended may be seen by more than its extension says.
     let around = origin.scopes.compactMap { $0.keyword == "extension" ? $0.access : $0.access ?? .internal }.min()
     var own = min(origin.marks.access ?? .internal, .public)

@@ -3,10 +3,11 @@ import RibletsSource
 /// The imports of a file of mocks: those of the protocols' files, each once, and what the mocks need.
 struct MockImports {
   /// Mocks that are alike, as far as imports go.
-  private struct Group: Hashable {
+  struct Group: Hashable {
+    /// The hash of what they take over from the files of their protocols.
     var surroundings: UInt64
     var isPublic: Bool
-    var needs: UInt8
+    var needs: UInt8 = 0
   }
 
   private let groups: [(imports: [SourceImport], module: String?, isPublic: Bool, needs: MockNeeds)]
@@ -15,15 +16,20 @@ struct MockImports {
   init(
     _ entries: [MockEntry], at places: [Int], _ surroundings: [UInt64: MockSurroundings], _ options: MockOptions
   ) {
-    var groups: [Group: Int] = [:]
-    for place in places {
-      guard let text = entries[place].memo.text else { continue }
-      let group = Group(
-        surroundings: entries[place].memo.surroundings, isPublic: text.isPublic, needs: text.needs.rawValue)
-      if groups[group] == nil { groups[group] = groups.count }
+    let groups = places.lazy.compactMap { place in
+      entries[place].memo.text.map { text in
+        Group(
+          surroundings: entries[place].memo.surroundings, isPublic: text.isPublic, needs: text.needs.rawValue)
+      }
     }
+    self.init(groups, surroundings, options)
+  }
+
+  /// - Parameter groups: In the order of the mocks; each may come many times.
+  init(_ groups: some Sequence<Group>, _ surroundings: [UInt64: MockSurroundings], _ options: MockOptions) {
+    var seen: Set<Group> = []
     self.options = options
-    self.groups = groups.sorted { $0.value < $1.value }.map { group, _ in
+    self.groups = groups.filter { seen.insert($0).inserted }.map { group in
       let around = surroundings[group.surroundings]
       return (around?.imports ?? [], around?.module, group.isPublic, MockNeeds(rawValue: group.needs))
     }
