@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// What a riblet's own tests call its initialisers with: for values that nobody else knows how to make.
@@ -20,7 +19,7 @@ struct KnownArguments {
   /// What the text of a file of tests says.
   static func values(of name: String, inTests text: String) -> [String: String] {
     let visitor = CallVisitor(types: [name + "Interactor", name + "Component", name + "Router"])
-    visitor.walk(Parser.parse(source: text))
+    visitor.walk(SyntaxTrees.tree(of: text))
     return visitor.values
   }
 

@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// What a type or an extension declares, as far as a new child has to know.
@@ -36,7 +35,7 @@ struct ParsedFile {
   init(_ path: String, _ text: String) throws(RequestProblem) {
     self.path = path
     self.text = text
-    tree = Parser.parse(source: text)
+    tree = SyntaxTrees.tree(of: text)
     let converter = SourceLocationConverter(fileName: path, tree: tree)
     if tree.hasError {
       let broken = tree.tokens(viewMode: .all).first {

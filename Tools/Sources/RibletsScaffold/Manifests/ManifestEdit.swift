@@ -1,5 +1,4 @@
 import Foundation
-import SwiftParser
 import SwiftSyntax
 
 /// Adds what a part needs to the manifest of its app, through syntax.
@@ -18,7 +17,7 @@ struct ManifestEdit {
       return
     }
     if ManagedManifest(app, text: old)?.add(addition, to: target, &plan) == true { return }
-    let tree = Parser.parse(source: old)
+    let tree = SyntaxTrees.tree(of: old)
     let package = Self.package(like: addition, in: tree) ?? addition.package(app.layout.riblets)
     let lines = Self.lines(addition, to: target, package)
     let converter = SourceLocationConverter(fileName: Self.file, tree: tree)

@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// What a type says that it conforms to, in one file.
@@ -9,7 +8,7 @@ final class Conformances: SyntaxVisitor {
   init(of type: String, in text: String) {
     self.type = type
     super.init(viewMode: .sourceAccurate)
-    walk(Parser.parse(source: text))
+    walk(SyntaxTrees.tree(of: text))
   }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {

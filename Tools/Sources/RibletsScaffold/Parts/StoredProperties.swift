@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// What the memberwise initialiser of a structure takes, in order; what has a value is left out.
@@ -10,7 +9,7 @@ final class StoredProperties: SyntaxVisitor {
   init(of type: String, in text: String) {
     self.type = type
     super.init(viewMode: .sourceAccurate)
-    walk(Parser.parse(source: text))
+    walk(SyntaxTrees.tree(of: text))
   }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// A file of an app, with what it declares and what it speaks of.
@@ -18,7 +17,7 @@ struct AppSource {
   init(_ path: String, _ text: String) throws(RequestProblem) {
     self.path = path
     self.text = text
-    tree = Parser.parse(source: text)
+    tree = SyntaxTrees.tree(of: text)
     if tree.hasError {
       let broken = tree.tokens(viewMode: .all).first {
         $0.presence == .missing || $0.parent?.is(UnexpectedNodesSyntax.self) == true

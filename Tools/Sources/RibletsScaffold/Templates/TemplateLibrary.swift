@@ -15,8 +15,12 @@ package struct TemplateLibrary: Sendable {
 
   private init(own: [String: String]) {
     self.own = own
-    loaded = LoadedTemplates { name in TemplateFile(rawValue: name).map { own[name] ?? $0.text } }
+    @Sendable func text(_ name: String) -> String? { TemplateFile(rawValue: name).map { own[name] ?? $0.text } }
+    loaded = own.isEmpty ? Self.standard : LoadedTemplates(text)
   }
+
+  /// Those of the tool.
+  private static let standard = LoadedTemplates { TemplateFile(rawValue: $0)?.text }
 
   /// Takes the templates of a repository.
   ///

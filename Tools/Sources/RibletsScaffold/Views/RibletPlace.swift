@@ -84,7 +84,7 @@ struct ViewManifest {
     let text = String(decoding: data, as: UTF8.self)
     layout = app.layout
     modules = ManagedManifest.modules(of: app, text: text)
-    tree = Parser.parse(source: text)
+    tree = SyntaxTrees.tree(of: text)
     let visitor = LiteralVisitor(viewMode: .sourceAccurate)
     visitor.walk(tree)
     words = visitor.words
