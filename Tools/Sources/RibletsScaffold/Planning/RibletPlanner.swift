@@ -24,8 +24,12 @@ package struct RibletPlanner {
   /// - Throws: ``RequestProblem`` for what cannot be done.
   package func plan(_ request: RibletRequest, isRepeated: Bool = false) throws(RequestProblem) -> ScaffoldPlan {
     try request.check()
-    if !(isRepeated && index.ribletNames.contains(request.name.text)) { try Self.check(request, index) }
     let point = try pluginPoint(of: request)
+    if isRepeated && index.ribletNames.contains(request.name.text) {
+      try checkRepeated(request, below: point?.parent ?? request.parent)
+    } else {
+      try Self.check(request, index)
+    }
     let texts = AppTexts(root: app.root)
     let parent = try (point?.parent ?? request.parent).map { (name) throws(RequestProblem) in
       try Parent(name, texts, index: index)
@@ -56,6 +60,22 @@ package struct RibletPlanner {
   private func pluginPoint(of request: RibletRequest) throws(RequestProblem) -> FoundPluginPoint? {
     guard let name = request.pluginPoint else { return nil }
     return try FoundPluginPoint(name, root: app.root, index: index)
+  }
+
+  /// Whether a riblet that is there can be what a request makes of it.
+  private func checkRepeated(_ request: RibletRequest, below parent: String?) throws(RequestProblem) {
+    let tree = try TreeReader.tree(of: app)
+    let name = request.name.text
+    if let known = tree.riblets[name], known.isRoot {
+      throw RequestProblem(
+        "'\(name)' is launched (\(known.place)), and what is written here is attached by a parent. Choose another name."
+      )
+    }
+    guard let parent, tree.edge(parent, name)?.isAttachedAtStart != true, tree.isStarting(request, below: parent),
+      let problem = StartEdges(of: tree).problem(with: name, below: parent)
+    else { return }
+    let way = request.pluginPoint == nil ? "Add --attach by-hand." : "Take --parent and --attach by-hand instead."
+    throw RequestProblem("\(problem) \(way)")
   }
 
   /// Whether the name of a request is free.

@@ -32,10 +32,4 @@ struct ListEntry {
   private static func values(_ items: [TypedItem]) -> [String: String] {
     items.reduce(into: [:]) { values, item in values[item.name] = item.value }
   }
-
-  /// Whether its parent attaches it as soon as it is active.
-  var isAttachedAtStart: Bool {
-    request.attachment != .byHand && request.pluginPoint == nil
-      && request.arguments.allSatisfy { $0.value != nil }
-  }
 }

@@ -86,7 +86,11 @@ package struct ListPlanner {
       }
       let parent = parent(of: entry, top)
       let edge = parent.flatMap { tree.edge($0, entry.name) }
-      if let problem = difference(entry, known, edge, below: parent) {
+      if known.isRoot, let parent, edge == nil {
+        let way = entry.parent == nil ? "Leave --parent out" : "Leave it out"
+        let problem = known.isLaunched(notBelow: parent)
+        problems.append("\(entry.place): error: \(problem) \(way), or attach another riblet.")
+      } else if let problem = difference(entry, known, edge, below: parent) {
         problems.append("\(entry.place): error: \(problem)")
       } else if !entry.isAgain, seen.insert(entry.name).inserted {
         same.append(entry.name)
@@ -107,11 +111,10 @@ package struct ListPlanner {
         return
           "'\(entry.name)' is there already (\(known.place)), with other options. To leave it as it is, let the list say: \(line)"
       }
-      if let parent, edge == nil, !tree.edges(to: entry.name).isEmpty || known.isRoot {
+      if let parent, edge == nil, !tree.edges(to: entry.name).isEmpty {
         let others = tree.edges(to: entry.name).map { "'\($0.parent)'" }.joined(separator: " and ")
-        let place = known.isRoot ? "the root of the app" : "below \(others)"
         return
-          "'\(entry.name)' is there already, \(place). To attach it below '\(parent)', too: \(entry.name) (again)"
+          "'\(entry.name)' is there already, below \(others). To attach it below '\(parent)', too: \(entry.name) (again)"
       }
     } else if let edge, !isSame(entry, edge) {
       let options = list.options(of: known, below: edge, isAgain: true).joined(separator: ", ")
@@ -142,33 +145,18 @@ package struct ListPlanner {
 
   /// Finds riblets that would attach each other without end.
   private mutating func checkCircles(below top: String?) {
-    var starts: [String: [String]] = [:]
-    for edge in tree.edges where edge.isAttachedAtStart { starts[edge.parent, default: []].append(edge.child) }
-    for entry in entries where isAttachedAtStart(entry) {
-      guard let parent = parent(of: entry, top), tree.edge(parent, entry.name) == nil else { continue }
-      if let way = Self.way(from: entry.name, to: parent, starts) {
-        let names = ([parent] + way).joined(separator: " → ")
-        problems.append("\(entry.place): error: They would attach each other without end: \(names). Add by-hand.")
+    var starts = StartEdges(of: tree)
+    for entry in entries {
+      guard let parent = parent(of: entry, top), tree.edge(parent, entry.name) == nil,
+        tree.riblets[entry.name]?.isRoot != true, let request = try? request(of: entry, below: nil),
+        tree.isStarting(request, below: parent)
+      else { continue }
+      if let problem = starts.problem(with: entry.name, below: parent) {
+        let way = request.pluginPoint == nil ? "Add by-hand." : "Take by-hand instead of plugin-into."
+        problems.append("\(entry.place): error: \(problem) \(way)")
       }
-      starts[parent, default: []].append(entry.name)
+      starts.add(entry.name, below: parent)
     }
-  }
-
-  private func isAttachedAtStart(_ entry: ListEntry) -> Bool {
-    guard entry.isAgain else { return entry.isAttachedAtStart }
-    return (try? request(of: entry, below: nil))?.arguments.allSatisfy { $0.value != nil } == true
-      && entry.request.attachment != .byHand && entry.request.pluginPoint == nil
-  }
-
-  private static func way(from name: String, to target: String, _ starts: [String: [String]]) -> [String]? {
-    var ways = [[name]]
-    var seen: Set<String> = [name]
-    while let way = ways.popLast() {
-      guard let last = way.last else { continue }
-      if last == target { return way }
-      for next in starts[last] ?? [] where seen.insert(next).inserted { ways.append(way + [next]) }
-    }
-    return nil
   }
 
   // MARK: What is new

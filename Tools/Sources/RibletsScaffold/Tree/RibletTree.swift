@@ -4,6 +4,8 @@ package struct RibletTree: Sendable {
   package internal(set) var riblets: [String: KnownRiblet] = [:]
   /// By parent and child; one for each pair.
   package internal(set) var edges: [TreeEdge] = []
+  /// What interactors call without arguments as they become active, by riblet.
+  var startCalls: [String: Set<String>] = [:]
   /// What could not be read, or is written otherwise than `riblets new` does; each with its place.
   package internal(set) var notes: [String] = []
 
@@ -62,13 +64,18 @@ package struct KnownRiblet: Hashable, Sendable {
   package internal(set) var imports: [String] = []
   /// Its router.
   package let place: SourcePlace
+
+  /// What to say to those who want to attach one that is launched.
+  func isLaunched(notBelow parent: String) -> String {
+    "'\(name)' is launched (\(place)), and its builder takes no listener: '\(parent)' cannot attach it."
+  }
 }
 
 /// Who attaches whom, and with what.
 package struct TreeEdge: Hashable, Sendable {
   package let parent: String
   package let child: String
-  /// Whether the parent attaches it as soon as it is active.
+  /// Whether the parent attaches it, or the point that it is plugged into, as soon as it is active.
   package internal(set) var isAttachedAtStart = false
   /// The point of the parent that the child is plugged into.
   package internal(set) var pluginPoint: String?

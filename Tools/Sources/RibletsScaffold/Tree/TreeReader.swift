@@ -45,7 +45,10 @@ package struct TreeReader {
 
   func tree() -> RibletTree {
     var tree = RibletTree()
-    for riblet in riblets { tree.riblets[riblet.name] = riblet }
+    for riblet in riblets {
+      tree.riblets[riblet.name] = riblet
+      tree.startCalls[riblet.name] = all.startCalls[riblet.name + "Interactor"]
+    }
     readEdges(into: &tree)
     readMentions(into: &tree)
     tree.edges.sort { ($0.parent, $0.child) < ($1.parent, $1.child) }
@@ -155,8 +158,9 @@ package struct TreeReader {
     var edge = edge
     let interactor = edge.parent + "Interactor"
     let call = "attach\(edge.child)"
-    edge.isAttachedAtStart = all.startCalls[interactor]?.contains(call) == true
     edge.pluginPoint = all.pluginPoints[edge.type]
+    let starting = edge.pluginPoint.map { "attach" + $0 } ?? call
+    edge.isAttachedAtStart = all.startCalls[interactor]?.contains(starting) == true
     edge.argumentValues = facts.parameterValues[interactor]?[call] ?? [:]
     let values = facts.propertyValues[edge.parent + "Component"] ?? [:]
     for item in tree.riblets[edge.child]?.dependencies ?? [] {

@@ -156,10 +156,6 @@ struct ListPlannerTests {
       "- Root\n  - Cart (again)\n",
       "tree.md:2:5: error: 'Root' attaches 'Cart' already (Sources/Shop/Root/Root+Cart.swift:4:8), otherwise. To leave it so, let the list say: Cart (again, argument size: Int = 7)"
     ),
-    (
-      "- Menu\n  - Root\n",
-      "tree.md:2:5: error: 'Root' is there already, the root of the app. To attach it below 'Menu', too: Root (again)"
-    ),
   ])
   func `riblets that are there otherwise are refused with their places`(list: String, message: String) throws {
     try app.add("Cart") { try $0.take("size:Int=7") }

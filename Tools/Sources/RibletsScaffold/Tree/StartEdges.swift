@@ -1,0 +1,36 @@
+/// Who attaches whom as soon as it is active: where that is a circle, it has no end.
+struct StartEdges {
+  private var children: [String: [String]] = [:]
+
+  init(of tree: RibletTree) {
+    for edge in tree.edges where edge.isAttachedAtStart { add(edge.child, below: edge.parent) }
+  }
+
+  mutating func add(_ child: String, below parent: String) { children[parent, default: []].append(child) }
+
+  /// What to say if a child closes a circle, with the riblets on the way.
+  func problem(with child: String, below parent: String) -> String? {
+    way(from: child, to: parent).map { way in
+      "They would attach each other without end: \(([parent] + way).joined(separator: " → "))."
+    }
+  }
+
+  private func way(from name: String, to target: String) -> [String]? {
+    var ways = [[name]]
+    var seen: Set<String> = [name]
+    while let way = ways.popLast() {
+      guard let last = way.last else { continue }
+      if last == target { return way }
+      for next in children[last] ?? [] where seen.insert(next).inserted { ways.append(way + [next]) }
+    }
+    return nil
+  }
+}
+
+extension RibletTree {
+  /// Whether a new child is attached as soon as its parent is active.
+  func isStarting(_ request: RibletRequest, below parent: String) -> Bool {
+    if let point = request.pluginPoint { return startCalls[parent]?.contains("attach" + point) == true }
+    return request.attachment != .byHand && request.arguments.allSatisfy { $0.value != nil }
+  }
+}
