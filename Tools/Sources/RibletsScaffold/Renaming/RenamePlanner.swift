@@ -14,9 +14,7 @@ package struct RenamePlanner {
     modules = try AppModules(of: app)
     code = try CodeFiles(root: app.root)
     index = try SourceIndex(root: app.root, folders: modules.sourceFolders)
-    tree = try TreeReader(
-      AppTexts(root: app.root), layout: app.layout, index: index, tests: modules.sorted.map(\.tests)
-    ).tree()
+    tree = try TreeReader(AppTexts(root: app.root), modules, index: index).tree()
   }
 
   /// The files that move, and the texts that change.

@@ -5,13 +5,16 @@ struct AppSource {
   let path: String
   let text: String
   let tree: SourceFileSyntax
-  /// Types at the top level that other files see.
+  /// Types at the top level that other files see, also those under conditions.
   let types: [String: DeclSyntax]
   /// What else other files may use by name: functions, and members of extensions.
   let members: Set<String>
   /// All names in it.
   let names: Set<String>
+  /// The imports of all that is in it.
   let imports: [ImportDeclSyntax]
+  /// With those under conditions.
+  let allImports: [ImportDeclSyntax]
 
   /// - Throws: ``RequestProblem`` with the place where it stops being Swift.
   init(_ path: String, _ text: String) throws(RequestProblem) {
@@ -28,9 +31,10 @@ struct AppSource {
     }
     var types: [String: DeclSyntax] = [:]
     var members: Set<String> = []
-    for item in tree.statements {
+    let statements = tree.statements.withConditional
+    for item in statements {
       guard let declaration = item.item.as(DeclSyntax.self), !declaration.isHidden else { continue }
-      if let name = declaration.typeName { types[name] = declaration }
+      if let name = declaration.typeName { types[name] = types[name] ?? declaration }
       if let function = declaration.as(FunctionDeclSyntax.self) { members.insert(function.name.text) }
       if let part = declaration.as(ExtensionDeclSyntax.self) { members.formUnion(part.memberBlock.names) }
       if let variable = declaration.as(VariableDeclSyntax.self) { members.formUnion(variable.names) }
@@ -38,7 +42,8 @@ struct AppSource {
     self.types = types
     self.members = members
     names = Set(tree.tokens(viewMode: .sourceAccurate).compactMap(\.identifierName))
-    imports = tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
+    imports = tree.statements.common.compactMap { $0.item.as(ImportDeclSyntax.self) }
+    allImports = statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
   }
 
   /// Line and column of a node, for messages.

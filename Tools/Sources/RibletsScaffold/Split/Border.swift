@@ -27,6 +27,11 @@ struct Border {
     while let name = waiting.popLast() {
       // Its own routing stays: it knows the router.
       guard name != riblet + "Routing", names.insert(name).inserted, let found = declaration(name) else { continue }
+      if found.declaration.isConditional {
+        throw RequestProblem(
+          "Parents of '\(riblet)' in other modules have to see '\(name)', which stands under a condition. Move it out of that.",
+          at: found.source.place(of: found.declaration))
+      }
       moved.append(found)
       waiting += found.declaration.identifiers
     }

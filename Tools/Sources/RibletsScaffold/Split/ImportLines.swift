@@ -24,21 +24,28 @@ struct ImportLines {
         rest.append(line)
       }
     }
-    for (next, new) in lines { edits.insert(new.map { $0 + "\n" }.joined(), before: next) }
+    for (next, new) in lines { edits.insert(new.map { $0 + Self.lineFeed(beside: next) }.joined(), before: next) }
     guard !rest.isEmpty else { return }
-    let text = rest.joined(separator: "\n")
     if let last = plain.last {
-      edits.insert("\n" + text, at: last.endPositionBeforeTrailingTrivia.utf8Offset)
+      let text = rest.map { Self.lineFeed(beside: last) + $0 }.joined()
+      edits.insert(text, at: last.endPositionBeforeTrailingTrivia.utf8Offset)
     } else {
-      edits.insert(text + "\n\n", at: start)
+      edits.insert(rest.joined(separator: "\n") + "\n\n", at: start)
     }
   }
 
   /// Lets the file import another module for testing, in place of one that it does.
   func replaceTestable(_ old: String, with new: [String], in edits: inout SourceEdits) {
-    for node in source.imports where !node.attributes.isEmpty && node.path.trimmedDescription == old {
-      edits.replace(node, with: new.map { "@testable import \($0)" }.joined(separator: "\n"))
+    for node in source.allImports where !node.attributes.isEmpty && node.path.trimmedDescription == old {
+      let lines = new.map { "@testable import \($0)" }
+      edits.replace(node, with: lines.joined(separator: Self.lineFeed(beside: node)))
     }
+  }
+
+  /// The beginning of a new line: under a condition, imports are indented.
+  private static func lineFeed(beside node: ImportDeclSyntax) -> String {
+    let space = node.leadingTrivia.description
+    return "\n" + (space.lastIndex(of: "\n").map { space[space.index(after: $0)...] } ?? space[...])
   }
 
   /// After a comment about the whole file, which an empty line ends.

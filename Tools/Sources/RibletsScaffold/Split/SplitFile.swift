@@ -47,7 +47,7 @@ struct SplitFile {
   /// Lets the package see all that is in the file.
   mutating func open(protocols: Set<String>) {
     var access = PackageAccess(source, protocols: protocols)
-    for item in source.tree.statements {
+    for item in source.tree.statements.withConditional {
       if let declaration = item.item.as(DeclSyntax.self), !declaration.is(ImportDeclSyntax.self) {
         access.open(declaration)
       }

@@ -123,7 +123,7 @@ struct SplitPlanner {
     for source in files.sources.values.sorted(by: { $0.path < $1.path }) { move(source, protocols) }
     for source in files.tests.values.sorted(by: { $0.path < $1.path }) { try moveTest(source) }
     for border in borders.values.sorted(by: { $0.riblet < $1.riblet }) { try add(border, protocols) }
-    moveOthers()
+    try moveOthers(root: root)
     if leftInApp == 0 {
       problems.append(
         "\(layout.sources):1:1: error: No file of '\(layout.module)' is left. Put what launches the app into it, in a folder of no riblet."
@@ -234,15 +234,24 @@ struct SplitPlanner {
     }
   }
 
-  private mutating func moveOthers() {
+  private mutating func moveOthers(root: String) throws(RequestProblem) {
+    let homes = Dictionary(uniqueKeysWithValues: files.sources.keys.map { ($0, home(ofSource: $0)) })
+    var resources = SplitResources(files, homes: homes, types: self.homes)
+    let texts = AppTexts(root: root)
     for path in files.others {
       let isTest = path.hasPrefix(layout.tests + "/")
-      guard let riblet = isTest ? files.riblet(ofTest: path) : files.riblet(ofSource: path), let group = groupOf[riblet]
-      else { continue }
-      let module = AppModule(group: group, beside: layout)
+      let riblet = isTest ? files.riblet(ofTest: path) : files.riblet(ofSource: path)
+      let home = isTest ? nil : resources.home(of: path)
+      let module = AppModule(group: riblet.flatMap { groupOf[$0] } ?? home ?? layout.module, beside: layout)
       let rest = path.dropFirst((isTest ? layout.tests : layout.sources).count)
-      plan.moves.append(PlannedMove(path: path, newPath: (isTest ? module.tests : module.sources) + rest))
+      let newPath = (isTest ? module.tests : module.sources) + rest
+      if newPath != path { plan.moves.append(PlannedMove(path: path, newPath: newPath)) }
+      guard [".storyboard", ".xib"].contains(where: path.hasSuffix) else { continue }
+      let text = try texts.text(of: path)
+      let adapted = resources.adapted(text, in: module.name)
+      if adapted != text { plan.edits.append(PlannedEdit(path: newPath, oldText: text, newText: adapted)) }
     }
+    plan.notes += resources.notes
   }
 
   /// What takes part in building: where the sources have its mark, if it has one. Nobody knows whose tests need one.
@@ -265,7 +274,7 @@ struct SplitPlanner {
     for item in outside {
       let name = item.split(separator: "/").last.map(String.init) ?? item
       let users = Set(
-        files.sources.values.filter { $0.imports.contains { $0.path.trimmedDescription == name } }
+        files.sources.values.filter { $0.allImports.contains { $0.path.trimmedDescription == name } }
           .map { home(ofSource: $0.path) })
       for module in users.isEmpty ? Set(modules.modules.keys) : users {
         modules.update(module) { $0.dependencies.insert(item) }

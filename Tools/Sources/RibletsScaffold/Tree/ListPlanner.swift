@@ -30,7 +30,7 @@ package struct ListPlanner {
     index = try SourceIndex(root: app.root, folders: modules.sourceFolders)
     texts = AppTexts(root: app.root)
     templates = try TemplateLibrary(root: app.root)
-    tree = try TreeReader(texts, layout: app.layout, index: index, tests: modules.sorted.map(\.tests)).tree()
+    tree = try TreeReader(texts, modules, index: index).tree()
     standardView = RibletRequest.View(rawValue: app.layout.view) ?? .portable
     if modules.isGrouped { groups = ListGroups(modules, tree, index, templates) }
   }

@@ -5,7 +5,7 @@ package struct TreeReader {
   private let index: SourceIndex
   private let module: String
   private let known: (String) -> KnownArguments
-  /// The names of the files in a folder, and in that of resources.
+  /// The names of the files in a folder, and in that of its module's resources.
   private let resources: (String) -> [String]
   private var files: [SourceFacts] = []
   /// What all files say together.
@@ -19,22 +19,23 @@ package struct TreeReader {
   package static func tree(of app: FoundApp) throws(RequestProblem) -> RibletTree {
     let modules = try AppModules(of: app)
     let index = try SourceIndex(root: app.root, folders: modules.sourceFolders)
-    let tests = modules.sorted.map(\.tests)
-    return try Self(AppTexts(root: app.root), layout: app.layout, index: index, tests: tests).tree()
+    return try Self(AppTexts(root: app.root), modules, index: index).tree()
   }
 
-  /// - Parameter tests: The folders of tests; that of the layout unless told.
-  init(
-    _ texts: AppTexts, layout: AppLayout, index: SourceIndex, tests: [String] = []
-  ) throws(RequestProblem) {
+  init(_ texts: AppTexts, _ modules: AppModules, index: SourceIndex) throws(RequestProblem) {
     self.index = index
+    let layout = modules.layout
     module = layout.module
+    let tests = modules.sorted.map(\.tests) + [layout.tests]
     known = { name in
-      let folders = (tests + [layout.tests]).map { "\($0)/\(name)" }
+      let folders = tests.map { "\($0)/\(name)" }
       let folder = folders.first { !texts.names(in: $0).isEmpty } ?? "\(layout.tests)/\(name)"
       return KnownArguments(of: name, testsIn: folder, texts)
     }
-    resources = { texts.names(in: layout.sources + "/Resources") + texts.names(in: $0) }
+    resources = { folder in
+      let sources = modules.owner(of: folder + "/")?.module.sources ?? layout.sources
+      return texts.names(in: sources + "/Resources") + texts.names(in: folder)
+    }
     for path in index.files(declaring: { _ in true }) {
       let facts = SourceFacts(try ParsedFile(path, try texts.text(of: path)))
       all.merge(facts)
