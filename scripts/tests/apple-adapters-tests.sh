@@ -102,6 +102,12 @@ run "$scripts/check-apple-adapters" "$place/Uses.swift"
 expect 'a module from elsewhere is not found' ended_with 1
 run "$scripts/check-apple-adapters" --modules "$place/modules" "$place/Uses.swift"
 expect 'unless it is said where' ended_with 0
+echo 'func cost() -> Int { 3 }' >"$place/Costs.swift"
+printf '@testable import Costs\n\nlet known = cost()\n' >"$place/CostsTests.swift"
+run "$scripts/check-apple-adapters" --emit Costs --modules "$place/modules" "$place/Costs.swift"
+expect 'a module is written' ended_with 0
+run "$scripts/check-apple-adapters" --ours --modules "$place/modules" "$place/CostsTests.swift"
+expect 'and seen from within' ended_with 0
 
 run "$scripts/check-apple-adapters" --ours "$place/Shop.swift" "$place/ShopViewControllable.swift"
 expect 'files of a package are checked' said 'Compiles: 2 files, our features'
@@ -120,6 +126,8 @@ run "$scripts/check-apple-adapters" --fast
 expect 'an unknown option ends with 64' ended_with 64
 run "$scripts/check-apple-adapters" --modules "$place/modules"
 expect 'modules without files end with 64' ended_with 64
+run "$scripts/check-apple-adapters" --emit Costs "$place/Costs.swift"
+expect 'a module without a folder ends with 64' ended_with 64
 run "$scripts/check-apple-adapters" --ours
 expect 'settings without files end with 64' ended_with 64
 
