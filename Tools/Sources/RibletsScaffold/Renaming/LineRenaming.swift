@@ -63,27 +63,40 @@ struct LineRenaming {
 
   /// The last of the lines that one was broken into; the line itself if it was not.
   ///
-  /// What has braces may as well have been written so. It was one line if a template has it in one.
+  /// What has braces may as well have been written so. It was one line if a template has it in one. So a line that ends
+  /// where braces open, `) { [weak self] in`, is the last one unless a template goes on up to where they close.
   func end(ofLineAt start: Int, in lines: [String]) -> Int {
     let first = lines[start]
     let indent = first.prefix { $0 == " " }
     let head = first.dropFirst(indent.count)
     let isComment = head.hasPrefix("//")
-    guard isComment || [":", "(", "[", "<", "{", " in", "guard"].contains(where: first.hasSuffix) else { return start }
-    let isDoubtful = generated.all.contains(String(head)) || first.hasSuffix("{") || first.hasSuffix(" in")
+    guard isComment || Self.openings.contains(where: first.hasSuffix) else { return start }
+    let isDoubtful = generated.all.contains(String(head)) || Self.opensBraces(first)
+    var found: Int?
     for end in (start + 1)..<max(start + 1, min(lines.count, start + 60)) {
       let line = lines[end]
-      guard line.hasPrefix(indent), !line.isEmpty else { return start }
+      guard line.hasPrefix(indent), !line.isEmpty else { break }
       let rest = line.dropFirst(indent.count)
-      if isComment, !rest.hasPrefix("//") { return start }
+      if isComment, !rest.hasPrefix("//") { break }
       guard rest.first != " ", !["(", "[", "<"].contains(where: line.hasSuffix) else { continue }
       let joined = Self.joined(lines[start...end])
       guard joined.count > SwiftLayout.width else { continue }
       let statement = String(joined.dropFirst(indent.count))
-      guard !isDoubtful || generated.all.contains(statement) || Self.isPlainProperty(statement) else { continue }
-      if LineBreaking.broken(joined) == Array(lines[start...end]) { return end }
+      guard isProven(statement) || !(isDoubtful || found != nil) else { continue }
+      guard LineBreaking.broken(joined) == Array(lines[start...end]) else { continue }
+      guard Self.opensBraces(line) else { return end }
+      found = end
     }
-    return start
+    return found ?? start
+  }
+
+  private static let openings = [":", "(", "[", "<", "{", " in", "guard"]
+
+  private static func opensBraces(_ line: String) -> Bool { line.hasSuffix("{") || line.hasSuffix(" in") }
+
+  /// Whether a statement in one line is known to have been one.
+  private func isProven(_ statement: String) -> Bool {
+    generated.all.contains(statement) || Self.isPlainProperty(statement)
   }
 
   /// Whether it is what an edge gives a child: a property with nothing but an expression without braces.

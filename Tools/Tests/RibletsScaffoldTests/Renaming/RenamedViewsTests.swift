@@ -40,4 +40,51 @@ struct RenamedViewsTests {
     #expect(try rename(new, old, in: app).notes == [])
     #expect(try app.files() == before)
   }
+
+  private static let long = "Deskeskeskeskeskeskeskeskeskeskeskeskesk"
+
+  /// Every way to have a view of Apple's without Interface Builder.
+  private static var kinds: [ViewKind] {
+    var kinds: [ViewKind] = []
+    for flow in [RibletRequest.Flow.twoWay, .oneWay] {
+      for hasPresenter in [false, true] {
+        kinds.append(ViewKind(app: .uikit, view: .uikit, flow: flow, hasPresenter: hasPresenter))
+        for app in [RibletRequest.View.uikit, .swiftui] {
+          kinds.append(ViewKind(app: app, view: .swiftui, flow: flow, hasPresenter: hasPresenter))
+        }
+      }
+    }
+    return kinds
+  }
+
+  @Test func `every kind of view gets a name that breaks its lines, and its old one back`() throws {
+    for kind in Self.kinds {
+      let app = try kind.sample("Note")
+      let before = try app.files()
+      #expect(try rename("Note", Self.long, in: app).notes == [], "\(kind)")
+      let (there, expected) = (try app.files(), try kind.sample(Self.long).files())
+      #expect(there.keys.sorted() == expected.keys.sorted(), "\(kind)")
+      for (path, text) in expected { #expect(there[path] == text, "\(kind): \(path)") }
+      #expect(try rename(Self.long, "Note", in: app).notes == [], "\(kind)")
+      let back = try app.files()
+      for (path, text) in before { #expect(back[path] == text, "\(kind): \(path)") }
+    }
+  }
+}
+
+/// What a riblet shows, and the view of its app.
+private struct ViewKind {
+  let app: RibletRequest.View
+  let view: RibletRequest.View
+  let flow: RibletRequest.Flow
+  let hasPresenter: Bool
+
+  /// An app with a riblet of the kind below its root.
+  func sample(_ name: String) throws -> SampleApp {
+    let sample = try SampleApp(view: app)
+    try sample.add(name) {
+      ($0.view, $0.flow, $0.hasPresenter) = (view, flow, hasPresenter)
+    }
+    return sample
+  }
 }
