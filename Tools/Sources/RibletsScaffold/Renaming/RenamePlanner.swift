@@ -116,7 +116,7 @@ package struct RenamePlanner {
       }
       let text = try code.text(of: move.path)
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-      let known = proven[move.path]?.renamed ?? [:]
+      let known = proven[Self.withoutLanguage(move.path)]?.renamed ?? [:]
       let renamed = lines.map { line in
         let indent = line.prefix { $0 == " " }
         return known[String(line.dropFirst(indent.count))].map { indent + $0 } ?? Self.withClass(line, map)
@@ -127,6 +127,12 @@ package struct RenamePlanner {
         plan.notes.append("\(move.newPath):\(number + 1):1: note: A text speaks of '\(map.old.riblet)'.")
       }
     }
+  }
+
+  /// Where a file was written before somebody translated it.
+  private static func withoutLanguage(_ path: String) -> String {
+    let folder = FilePath.folder(path)
+    return folder.hasSuffix(".lproj") ? FilePath.folder(folder) + "/" + FilePath.name(path) : path
   }
 
   /// Interface Builder names a class in one attribute.

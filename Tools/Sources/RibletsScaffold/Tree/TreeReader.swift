@@ -34,7 +34,7 @@ package struct TreeReader {
     }
     resources = { folder in
       let sources = modules.owner(of: folder + "/")?.module.sources ?? layout.sources
-      return texts.names(in: sources + "/Resources") + texts.names(in: folder)
+      return [sources + "/Resources", folder].flatMap { Self.localized(texts, in: $0) }
     }
     for path in index.files(declaring: { _ in true }) {
       let facts = SourceFacts(try ParsedFile(path, try texts.text(of: path)))
@@ -42,6 +42,12 @@ package struct TreeReader {
       for name in facts.classes { classFiles[name] = classFiles[name] ?? files.count }
       files.append(facts)
     }
+  }
+
+  /// The names in a folder, and in those of its languages, where Xcode puts a storyboard that is translated.
+  private static func localized(_ texts: AppTexts, in folder: String) -> [String] {
+    let names = texts.names(in: folder)
+    return names + names.filter { $0.hasSuffix(".lproj") }.flatMap { texts.names(in: folder + "/" + $0) }
   }
 
   func tree() -> RibletTree {

@@ -64,6 +64,30 @@ struct AppleTreeTests {
     #expect(plan.notes == ["\(new):2:1: note: A text speaks of 'Cart'."])
   }
 
+  @Test func `a storyboard that was translated is known, follows a name and goes with its riblet`() throws {
+    let resources = "Sources/Shop/Resources/"
+    let text = try app.text(of: resources + "CartViewController.storyboard")
+    try FileManager.default.removeItem(atPath: app.root + "/" + resources + "CartViewController.storyboard")
+    try app.write(text, to: resources + "Base.lproj/CartViewController.storyboard")
+    try app.write("\"a.text\" = \"Panier\";\n", to: resources + "fr.lproj/CartViewController.strings")
+    let files = try app.files()
+    #expect(TreeList(try TreeReader.tree(of: found), view: .uikit).text == Self.list)
+
+    let plan = try RenamePlanner(found).plan("Cart", to: RibletName("Pier"))
+    try app.write(plan)
+    #expect(plan.notes == [])
+    #expect(
+      try app.text(of: resources + "Base.lproj/PierViewController.storyboard") == text.replacing("Cart", with: "Pier"))
+    #expect(try app.files().keys.contains(resources + "fr.lproj/PierViewController.strings"))
+    try app.write(try RenamePlanner(found).plan("Pier", to: RibletName("Cart")))
+    #expect(try app.files() == files)
+
+    for name in ["Page", "Item", "Cart"] {
+      try app.write(try RemovePlanner(found).plan(name, isRecursive: false, strangers: .refuse))
+    }
+    #expect(try app.files().keys.filter { $0.contains("Cart") } == [])
+  }
+
   @Test func `all that was written is removed again`() throws {
     for name in ["Gift", "Page", "Item", "Cart", "Menu", "Session"] {
       try app.write(try RemovePlanner(found).plan(name, isRecursive: false, strangers: .refuse))
