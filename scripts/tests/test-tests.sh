@@ -58,6 +58,31 @@ run "$checkout/scripts/test" Web/
 expect 'a broken manifest fails' ended_with 1
 expect 'a broken manifest is named' said 'Failed: Web: its manifest cannot be read'
 
+# A package with a plug-in: SwiftPM would build the tool a second time for it.
+fake_package "$checkout/Web" '@Test func passes() {}'
+mkdir -p "$checkout/Web/Sources/Tool" "$checkout/Web/Plugins/Maker"
+echo 'this is not Swift' >"$checkout/Web/Sources/Tool/main.swift"
+cat >"$checkout/Web/Plugins/Maker/Maker.swift" <<'SWIFT'
+import PackagePlugin
+
+@main struct Maker: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) -> [Command] { [] }
+}
+SWIFT
+cat >"$checkout/Web/Package.swift" <<'SWIFT'
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+  name: "web-tests",
+  targets: [
+    .executableTarget(name: "Tool"), .plugin(name: "Maker", capability: .buildTool(), dependencies: ["Tool"]),
+    .testTarget(name: "WebTests"),
+  ])
+SWIFT
+run "$checkout/scripts/test" Web
+expect 'what only a plug-in needs is not built for the tests' last_line_is '1 passed, 0 failed'
+
 # A test that never ends, and Ctrl-C: the script ends, and so does the test's process.
 fake_package "$checkout/Web" 'import Foundation' '@Test func never() {
   let started = ProcessInfo.processInfo.environment["STARTED"]!
@@ -74,8 +99,8 @@ gone() {
 }
 
 export STARTED=$place/started
-run "$checkout/scripts/test" --limit 2 Web
-expect 'tests that do not end are ended' said 'Failed: Web: its tests had not ended after 2 s'
+run "$checkout/scripts/test" --limit 10 Web
+expect 'tests that do not end are ended' said 'Failed: Web: its tests had not ended after 10 s'
 expect 'the test that does not end is named' said 'Did not end: WebTests.never()'
 expect 'and its process is gone' gone
 rm "$STARTED"
