@@ -24,10 +24,11 @@ apple_triple() {
 }
 
 # lay_out_modules PLATFORM VERSION FOLDER: nothing to do when the folder is there, as it is named after the compiler.
+# It is made aside and comes into place as a whole, since others may do the same meanwhile.
 lay_out_modules() {
-  local platform=$1 triple folder=$3 resources interface module file
+  local platform=$1 triple folder=$3.$$ resources interface module file
   triple=$(apple_triple "$platform" "$2")
-  [[ ! -f $folder/complete ]] || return 0
+  [[ ! -f $3/complete ]] || return 0
   resources=$(toolchain_value runtimeResourcePath)/linux
   file=${triple%%-*}-apple-$platform
   [[ $platform != ios ]] || file+=-simulator
@@ -46,6 +47,10 @@ lay_out_modules() {
     cp "$resources/${host_triple%%-*}"/SwiftGlibc.h "$folder/"
   fi
   touch "$folder/complete"
+  # A folder without an end is an earlier version's. Where somebody else was first, ours would come to be in theirs.
+  [[ -f $3/complete ]] || rm -rf "$3"
+  mv "$folder" "$3"
+  rm -rf "${3:?}/$(basename "$folder")"
 }
 
 # compile_for_apple TRIPLE FOLDER ARGUMENT…

@@ -110,9 +110,9 @@ expect 'a crash fails it' ended_with 1
 expect 'the run that crashed is named' said '  App.Shop.Router: stopped half-way (status '
 expect 'nothing of it counts, and the other roles do' \
   said 'Shop          none      0%        –          –   75%        25%    42%'
-TROUBLE=hang run "$checkout/scripts/coverage" --limit 3
+TROUBLE=hang run "$checkout/scripts/coverage" --limit 12
 expect 'a test that does not end, fails it' ended_with 1
-expect 'the run that did not end is named' said '  App.Shop.Router: had not ended after 3 s'
+expect 'the run that did not end is named' said '  App.Shop.Router: had not ended after 12 s'
 expect 'no run leaves anything behind' test -z "$(find "$checkout/Examples/.build/coverage" -name 'runs.*')"
 
 echo 'not Swift' >>"$checkout/Examples/Tests/AppTests/Tests.swift"

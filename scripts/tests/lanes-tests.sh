@@ -1,0 +1,78 @@
+#!/usr/bin/env bash
+# Holds the lanes of CI to running steps beside each other, to showing each as a whole, and to ending.
+set -euo pipefail
+# shellcheck source-path=SCRIPTDIR source=expectations.sh
+source "$(dirname "${BASH_SOURCE[0]}")/expectations.sh"
+
+# write_run LANES LINE…: a script that runs steps.
+write_run() {
+  local lanes=$1
+  shift
+  {
+    echo 'set -euo pipefail'
+    printf 'source %q\n' "$scripts/internal/processes.sh" "$scripts/internal/lanes.sh"
+    echo "trap 'rm -rf \"\$lanes\"' EXIT"
+    echo "trap 'end_lanes; exit 143' TERM"
+    printf '%s\n' "$@"
+    echo "if ! run_lanes $lanes; then echo \"Stopped at \$(cat \"\$failed_step/name\").\"; exit 1; fi"
+  } >"$place/run.sh"
+}
+# Waits for a file; fails after twenty seconds.
+cat >"$place/meet" <<'SH'
+touch "$1"
+for _ in $(seq 200); do [[ ! -e $2 ]] || exit 0; sleep 0.1; done
+exit 1
+SH
+
+gone() {
+  for _ in {1..50}; do
+    kill -0 "$1" 2>/dev/null || return 0
+    sleep 0.1
+  done
+  return 1
+}
+
+in_order() { [[ $(grep -nF -e "$1" -e "$2" <<<"$output" | cut -d: -f2) == "$1"$'\n'"$2" ]]; }
+
+write_run 2 "says() { echo \"\$1 one\"; bash '$place/meet' \"\$2\" \"\$3\"; echo \"\$1 two\"; }" \
+  "later First says first '$place/a' '$place/b'" "later 'The second' says second '$place/b' '$place/a'"
+run bash "$place/run.sh"
+expect 'steps that wait for each other run beside each other' ended_with 0
+expect 'what one prints is shown as a whole' said $'first one\nfirst two'
+expect 'and what the other one prints' said $'second one\nsecond two'
+expect 'each has its name' said '=== The second'
+rm -f "$place/a" "$place/b"
+
+write_run 1 'later First echo one' "later Second bash -c 'echo two; exit 3'" 'later Third echo three'
+run bash "$place/run.sh"
+expect 'a step that fails, fails all' ended_with 1
+expect 'the steps before it were run' in_order one two
+expect 'and those behind it were not' did_not_say three
+expect 'it is named' said 'Stopped at Second.'
+
+write_run 2 "later Fails false" "later Slow bash -c \"bash '$place/meet' '$place/a' '$place/b'; echo done\"" 'later Third echo three'
+touch "$place/b"
+run bash "$place/run.sh"
+expect 'what runs beside it goes on to its end, and is shown' said "done"
+expect 'and no other begins' did_not_say three
+rm -f "$place/a" "$place/b"
+
+write_run 2 "later 'A word with  spaces' printf '%s|' 'a  b' \"it's\" '*'"
+run bash "$place/run.sh"
+expect 'arguments stay as they are' said "a  b|it's|*|"
+
+write_run 2 "later Endless bash -c 'echo \$\$ >$place/pid; sleep 600'"
+bash "$place/run.sh" >"$place/output" 2>&1 &
+script=$!
+for _ in {1..200}; do
+  [[ ! -s $place/pid ]] || break
+  sleep 0.1
+done
+kill -TERM "$script"
+status=0
+wait "$script" || status=$?
+output=$(cat "$place/output")
+expect 'a signal ends it' ended_with 143
+expect 'with everything it has started' gone "$(cat "$place/pid")"
+
+finish
