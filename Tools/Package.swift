@@ -183,8 +183,11 @@ let package = Package(
     ),
     .testTarget(name: "RibletsPluginsTests", dependencies: ["RibletsPlugins"], swiftSettings: settings),
     .testTarget(name: "RibletsPackagesTests", dependencies: ["RibletsPackages"], swiftSettings: settings),
+    // With what only scripts run, so that it is built with the tests.
     .testTarget(
-      name: "RibletsMocksTests", dependencies: ["MockFuzzing", "RibletsMocks", "RibletsSource"], swiftSettings: settings
+      name: "RibletsMocksTests",
+      dependencies: ["MockFuzz", "MockFuzzing", "ParseYardstick", "RibletsMocks", "RibletsSource"],
+      swiftSettings: settings
     ),
     // Spoiled samples for the generator, a few in tests and many by scripts/fuzz-mocks.
     .target(
@@ -200,6 +203,16 @@ let package = Package(
     .executableTarget(
       name: "MockFuzz", dependencies: ["MockFuzzing", "RibletsMocks", "RibletsSource"], path: "Tests/MockFuzz",
       swiftSettings: settings),
+    // What scripts/mock-speed counts in: the parser alone.
+    .executableTarget(
+      name: "ParseYardstick",
+      dependencies: [
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ],
+      path: "Tests/ParseYardstick",
+      swiftSettings: settings
+    ),
     // Protocols of every kind, and the mocks made of them; RibletsMocksTests holds the mocks to what is made today.
     .target(
       name: "MockSamples", dependencies: [.product(name: "Riblets", package: "riblets")], path: "Tests/MockSamples",
