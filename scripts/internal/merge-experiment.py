@@ -6,6 +6,7 @@ import random
 import re
 import subprocess
 import sys
+import time
 
 tool, folder, repository = sys.argv[1:4]
 branches, riblets, picks, seed = (int(text) for text in sys.argv[4:8])
@@ -147,11 +148,12 @@ def join(app, kind, branch, numbers, command):
 
 def check(app, kind):
     for what in checks:
-        arguments = ["--build-tests"] if what == "build" else ["--disable-xctest"]
+        arguments = [] if what == "build" else ["--disable-xctest"]
+        started = time.monotonic()
         result = run("swift", what, *arguments, at=app, may_fail=True)
         if result.returncode != 0:
             sys.exit(f"swift {what} fails in the merged app '{kind}':\n{result.stdout[-4000:]}{result.stderr[-2000:]}")
-        print(f"{kind}: swift {what} passes after all merges.")
+        print(f"{kind}: swift {what} passes after all merges, in {time.monotonic() - started:.0f} s.", flush=True)
 
 
 def main():
