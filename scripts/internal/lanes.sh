@@ -45,13 +45,14 @@ run_lanes() {
 
 # Takes steps that nobody has taken: a folder can be made by one alone.
 lane() {
-  local folder started status
+  local folder started status words
   trap 'end_running; exit 143' TERM
   for folder in "${steps[@]}"; do
     [[ ! -e $lanes/failed ]] || return 0
     mkdir "$folder/taken" 2>/dev/null || continue
     started=$SECONDS status=0
-    run_in_group 0 eval "$(cat "$folder/command")" >"$folder/output" 2>&1 || status=$?
+    eval "words=($(cat "$folder/command"))"
+    run_in_group 0 "${words[@]}" >"$folder/output" 2>&1 || status=$?
     ((status == 0)) || touch "$lanes/failed"
     echo "$status $((SECONDS - started))" >"$folder/ending"
     mv "$folder/ending" "$folder/ended"
@@ -64,6 +65,7 @@ show_step() {
   read -r status took <"$1/ended"
   printf '\n=== %s\n' "$name"
   cat "$1/output"
+  ((status == 0)) || echo "Failed with status $status."
   echo "--- $name: $took s"
   touch "$1/shown"
   ((status == 0)) || failed_step=${failed_step:-$1}

@@ -49,6 +49,7 @@ expect 'a step that fails, fails all' ended_with 1
 expect 'the steps before it were run' in_order one two
 expect 'and those behind it were not' did_not_say three
 expect 'it is named' said 'Stopped at Second.'
+expect 'and how it ended' said 'Failed with status 3.'
 
 write_run 2 "later Fails false" "later Slow bash -c \"bash '$place/meet' '$place/a' '$place/b'; echo done\"" 'later Third echo three'
 touch "$place/b"
