@@ -29,6 +29,24 @@ ended_with() { [[ $status == "$1" ]]; }
 said() { grep -qF -- "$1" <<<"$output"; }
 did_not_say() { ! said "$1"; }
 said_once() { [[ $(grep -cF -- "$1" <<<"$output") == 1 ]]; }
+# Waits up to a minute until a file has something in it.
+written() {
+  for _ in {1..600}; do
+    [[ ! -s $1 ]] || return 0
+    sleep 0.1
+  done
+  return 1
+}
+
+# Whether the process whose number is in a file is there no more, or ends within five seconds.
+has_ended() {
+  [[ -s $1 ]] || return 1
+  for _ in {1..50}; do
+    kill -0 "$(cat "$1")" 2>/dev/null || return 0
+    sleep 0.1
+  done
+  return 1
+}
 last_line_is() { [[ $(tail -n 1 <<<"$output") == "$1" ]]; }
 
 # Says it in words of its own: in CI's output a line `N passed, N failed` is that of the packages.

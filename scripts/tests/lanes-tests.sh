@@ -24,14 +24,6 @@ for _ in $(seq 200); do [[ ! -e $2 ]] || exit 0; sleep 0.1; done
 exit 1
 SH
 
-gone() {
-  for _ in {1..50}; do
-    kill -0 "$1" 2>/dev/null || return 0
-    sleep 0.1
-  done
-  return 1
-}
-
 in_order() { [[ $(grep -nF -e "$1" -e "$2" <<<"$output" | cut -d: -f2) == "$1"$'\n'"$2" ]]; }
 
 write_run 2 "says() { echo \"\$1 one\"; bash '$place/meet' \"\$2\" \"\$3\"; echo \"\$1 two\"; }" \
@@ -65,15 +57,12 @@ expect 'arguments stay as they are' said "a  b|it's|*|"
 write_run 2 "later Endless bash -c 'echo \$\$ >$place/pid; sleep 600'"
 bash "$place/run.sh" >"$place/output" 2>&1 &
 script=$!
-for _ in {1..200}; do
-  [[ ! -s $place/pid ]] || break
-  sleep 0.1
-done
+written "$place/pid"
 kill -TERM "$script"
 status=0
 wait "$script" || status=$?
 output=$(cat "$place/output")
 expect 'a signal ends it' ended_with 143
-expect 'with everything it has started' gone "$(cat "$place/pid")"
+expect 'with everything it has started' has_ended "$place/pid"
 
 finish

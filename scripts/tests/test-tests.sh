@@ -89,35 +89,23 @@ fake_package "$checkout/Web" 'import Foundation' '@Test func never() {
   FileManager.default.createFile(atPath: started, contents: Data("\(getpid())".utf8))
   while true { sleep(1) }
 }'
-gone() {
-  [[ -s $place/started ]] || return 1
-  for _ in {1..50}; do
-    kill -0 "$(cat "$place/started")" 2>/dev/null || return 0
-    sleep 0.1
-  done
-  return 1
-}
-
 export STARTED=$place/started
 run "$checkout/scripts/test" --limit 10 Web
 expect 'tests that do not end are ended' said 'Failed: Web: its tests had not ended after 10 s'
 expect 'the test that does not end is named' said 'Did not end: WebTests.never()'
-expect 'and its process is gone' gone
+expect 'and its process is gone' has_ended "$STARTED"
 rm "$STARTED"
 
 set -m
 "$checkout/scripts/test" Web >"$place/interrupted" 2>&1 &
 script=$!
 set +m
-for _ in {1..600}; do
-  [[ ! -s $place/started ]] || break
-  sleep 0.1
-done
+written "$STARTED"
 kill -INT "$script"
 status=0
 wait "$script" || status=$?
 output=$(cat "$place/interrupted")
 expect 'Ctrl-C ends the script' ended_with 130
-expect 'Ctrl-C ends the process of the tests' gone
+expect 'Ctrl-C ends the process of the tests' has_ended "$STARTED"
 
 finish
