@@ -20,13 +20,15 @@ later() {
 failed_step=''
 # shellcheck disable=SC2120 # tests say how many
 run_lanes() {
-  local count=${1:-$(getconf _NPROCESSORS_ONLN)} number folder left
+  local count=${1:-$(getconf _NPROCESSORS_ONLN)} number folder left running_lanes
   printf '\n%s steps, %s at once.\n' "${#steps[@]}" "$count"
   for ((number = 0; number < count; number++)); do
     lane </dev/null &
     lane_processes+=($!)
   done
   while true; do
+    # Looked at first: what a lane has done before it ends is seen below.
+    running_lanes=$(jobs -pr)
     left=0
     for folder in "${steps[@]}"; do
       if [[ -f $folder/ended ]]; then
@@ -35,11 +37,17 @@ run_lanes() {
         left=$((left + 1))
       fi
     done
-    ((left)) || break
+    [[ $left != 0 && -n $running_lanes ]] || break
     sleep 0.3
   done
-  wait "${lane_processes[@]}"
+  wait "${lane_processes[@]}" || true
   lane_processes=()
+  # A lane that was killed leaves a step without an end.
+  for folder in "${steps[@]}"; do
+    [[ -d $folder/taken && ! -f $folder/ended ]] || continue
+    echo '137 0' >"$folder/ended"
+    show_step "$folder"
+  done
   [[ -z $failed_step ]]
 }
 

@@ -29,6 +29,8 @@ ended_with() { [[ $status == "$1" ]]; }
 said() { grep -qF -- "$1" <<<"$output"; }
 did_not_say() { ! said "$1"; }
 said_once() { [[ $(grep -cF -- "$1" <<<"$output") == 1 ]]; }
+last_line_is() { [[ $(tail -n 1 <<<"$output") == "$1" ]]; }
+
 # Waits up to a minute until a file has something in it.
 written() {
   for _ in {1..600}; do
@@ -47,7 +49,6 @@ has_ended() {
   done
   return 1
 }
-last_line_is() { [[ $(tail -n 1 <<<"$output") == "$1" ]]; }
 
 # Says it in words of its own: in CI's output a line `N passed, N failed` is that of the packages.
 finish() {

@@ -17,6 +17,7 @@ write_run() {
     echo "if ! run_lanes $lanes; then echo \"Stopped at \$(cat \"\$failed_step/name\").\"; exit 1; fi"
   } >"$place/run.sh"
 }
+
 # Waits for a file; fails after twenty seconds.
 cat >"$place/meet" <<'SH'
 touch "$1"
@@ -24,14 +25,16 @@ for _ in $(seq 200); do [[ ! -e $2 ]] || exit 0; sleep 0.1; done
 exit 1
 SH
 
+# `grep` would take two lines for two patterns, one of which is enough.
+said_together() { [[ $output == *"$1"* ]]; }
 in_order() { [[ $(grep -nF -e "$1" -e "$2" <<<"$output" | cut -d: -f2) == "$1"$'\n'"$2" ]]; }
 
 write_run 2 "says() { echo \"\$1 one\"; bash '$place/meet' \"\$2\" \"\$3\"; echo \"\$1 two\"; }" \
   "later First says first '$place/a' '$place/b'" "later 'The second' says second '$place/b' '$place/a'"
 run bash "$place/run.sh"
 expect 'steps that wait for each other run beside each other' ended_with 0
-expect 'what one prints is shown as a whole' said $'first one\nfirst two'
-expect 'and what the other one prints' said $'second one\nsecond two'
+expect 'what one prints is shown as a whole' said_together $'first one\nfirst two'
+expect 'and what the other one prints' said_together $'second one\nsecond two'
 expect 'each has its name' said '=== The second'
 rm -f "$place/a" "$place/b"
 
@@ -49,6 +52,11 @@ run bash "$place/run.sh"
 expect 'what runs beside it goes on to its end, and is shown' said "done"
 expect 'and no other begins' did_not_say three
 rm -f "$place/a" "$place/b"
+
+write_run 2 "later Killed bash -c 'kill -KILL \$PPID; sleep 1'"
+run bash "$place/run.sh"
+expect 'a lane that somebody killed fails all, and nobody waits for it' ended_with 1
+expect 'its step is named' said 'Stopped at Killed.'
 
 write_run 2 "later 'A word with  spaces' printf '%s|' 'a  b' \"it's\" '*'"
 run bash "$place/run.sh"
