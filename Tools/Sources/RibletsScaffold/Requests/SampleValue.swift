@@ -21,9 +21,18 @@ package struct SampleValue: Hashable, Sendable {
     } else if type.hasPrefix("any "), let found = index.types(named: String(type.dropFirst(4))).first, found.isMockable
     {
       self.init(text: found.name + "Mock()", isComparable: false)
+    } else if let stream = Self.stream(name, type, in: index) {
+      self.init(text: stream, isComparable: false)
     } else {
       return nil
     }
+  }
+
+  /// A stream that says nothing, or has one state.
+  private static func stream(_ name: String, _ type: String, in index: SourceIndex) -> String? {
+    guard let (stream, element) = Streams.parts(of: type) else { return nil }
+    if stream == .event { return "MutableEventStream<\(element)>().stream" }
+    return SampleValue(name: name, type: element, in: index).map { "MutableStateStream<\(element)>(\($0.text)).stream" }
   }
 
   private init(text: String, isComparable: Bool) {
