@@ -4,6 +4,8 @@ struct EdgeSamples {
   let index: SourceIndex
   /// What the parent's own tests know.
   let known: KnownArguments
+  /// What tests have called the mock of the parent's dependency; made in place unless told.
+  var dependency: String?
 
   var router: String? {
     guard parent.isMocked(.interactable), !parent.hasView || parent.isMocked(.viewControllable) else { return nil }
@@ -29,6 +31,7 @@ struct EdgeSamples {
     guard parent.isMocked(.dependency), let component = parent.component else { return nil }
     let plain = [SourceShape.Parameter(label: "dependency", type: "any \(parent.name)Dependency", hasDefault: false)]
     return samples(component.initialisers.first ?? plain) { parameter in
+      if parameter == plain[0], let dependency { return dependency }
       guard parameter.type == "any ContainerViewControllable", parent.isMocked(.viewControllable) else { return nil }
       return "\(parent.name)ViewControllableMock()"
     }

@@ -7,6 +7,7 @@ extension PartPlanner {
     let given = try given(request.dependencies, by: riblet)
     values["given"] = given.items.map(Self.raw)
     values["initArguments"] = request.dependencies.map { "\($0.name): \($0.name)" }.joined(separator: ", ")
+    values["readDependencies"] = read(request.dependencies, by: riblet)
     var plan = try plan(request, below: riblet, (.worker, "Worker"), (.workerTests, "WorkerTests"), values, isRepeated)
     guard riblet.component != nil else {
       throw RequestProblem("'\(riblet.name)' has no class '\(riblet.name)Component', which makes the worker.")
@@ -35,6 +36,13 @@ extension PartPlanner {
     return plan
   }
 
+  /// What the worker reads of its riblet's own dependency when it is made: their mock has to have it.
+  private func read(_ dependencies: [TypedItem], by riblet: Parent) -> [[String: Any]] {
+    let above = riblet.shape(.protocol, .dependency)?.properties ?? [:]
+    return dependencies.filter { above[$0.name] != nil && !Streams.areMadeByMocks($0.type) }
+      .map { ["name": $0.name, "sample": SampleValue(for: $0, in: index)?.text ?? ""] }
+  }
+
   private func riblet(of request: PartRequest) throws(RequestProblem) -> Parent {
     guard let riblet = request.riblet else {
       throw RequestProblem("The \(request.name.kind.title) needs a riblet. Say which: --riblet Root.")
@@ -61,9 +69,11 @@ extension PartPlanner {
   ) throws(RequestProblem) -> ScaffoldPlan {
     let file = "\(riblet.folder)/\(request.name)\(source.1).swift"
     try check(request.name.typeNames, of: request.name.text, apartFrom: isRepeated ? [file] : [])
+    let isDependencyRead = (values["readDependencies"] as? [[String: Any]])?.isEmpty == false
     let samples = EdgeSamples(
       parent: riblet, index: index,
-      known: KnownArguments(of: riblet.name, testsIn: testFolder(for: riblet.folder), AppTexts(root: app.root)))
+      known: KnownArguments(of: riblet.name, testsIn: testFolder(for: riblet.folder), AppTexts(root: app.root)),
+      dependency: isDependencyRead ? "dependency" : nil)
     let imports = riblet.files.flatMap(\.imports).filter { !$0.hasPrefix("Riblets") }
     let own: [String: Any] = [
       "testsComponent": samples.component != nil, "componentSamples": samples.component ?? "",

@@ -47,6 +47,53 @@ struct RibletPartPlanTests {
     #expect(plan.notes.first?.hasPrefix("'Cart' makes 'size' itself") == true)
   }
 
+  @Test func `what a worker takes from above is in the mock that its tests make`() throws {
+    try app.add("Cart") {
+      try $0.depend(on: "title:String")
+      try $0.depend(on: "day:Date")
+    }
+    let plan = try app.planPart(.worker, "Location", riblet: "Cart") {
+      try $0.depend(on: "title:String")
+      try $0.depend(on: "size:Int=7")
+    }
+    let tests = try plan.text(of: "Tests/ShopTests/Cart/LocationWorkerTests.swift")
+
+    #expect(
+      tests.contains(
+        """
+            let dependency = CartDependencyMock()
+            dependency.title = "title"
+            let component = CartComponent(dependency: dependency, container: CartViewControllableMock())
+
+        """))
+  }
+
+  @Test func `streams from above are those of the mock, unless it cannot begin them`() throws {
+    try app.add("Cart") {
+      try $0.depend(on: "ticks:EventStream<Int>=MutableEventStream<Int>().stream")
+      try $0.depend(on: "day:StateStream<Date>=MutableStateStream(Date()).stream")
+    }
+    let plan = try app.planPart(.worker, "Location", riblet: "Cart") {
+      try $0.depend(on: "ticks:EventStream<Int>")
+      try $0.depend(on: "day:StateStream<Date>")
+    }
+    let tests = try plan.text(of: "Tests/ShopTests/Cart/LocationWorkerTests.swift")
+
+    #expect(!tests.contains("dependency.ticks"))
+    #expect(
+      tests.contains(
+        "    dependency.day = MutableStateStream<Date>(Date(timeIntervalSince1970: 0)).stream\n    let component"))
+  }
+
+  @Test func `a worker that takes nothing from above leaves the mock as it is made`() throws {
+    try app.add("Cart") { try $0.depend(on: "title:String") }
+    let plan = try app.planPart(.worker, "Location", riblet: "Cart") { try $0.depend(on: "size:Int=7") }
+
+    #expect(
+      try plan.text(of: "Tests/ShopTests/Cart/LocationWorkerTests.swift").contains(
+        "CartComponent(dependency: CartDependencyMock(), container: CartViewControllableMock())"))
+  }
+
   @Test func `a workflow stands with its riblet, and nothing that is there changes`() throws {
     let plan = try app.planPart(.workflow, "OpenCart") { try $0.take("id:String") }
 
