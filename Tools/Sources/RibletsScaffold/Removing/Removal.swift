@@ -14,6 +14,8 @@ struct Removal {
   var problems: [String] = []
   private(set) var plan = ScaffoldPlan()
   private var removed: Set<String> = []
+  /// Files that stand in the way as a whole.
+  private var refused: Set<String> = []
   private var removedTypes = RemovedTypes()
   private var texts: [String: String] = [:]
 
@@ -28,6 +30,7 @@ struct Removal {
   mutating func run(_ folders: [RibletFolders]) {
     let own = folders.flatMap(\.own)
     findFiles(in: own)
+    findTests(in: own)
     findStrangers(in: own, "is no part of what is removed")
     for module in emptied(by: folders) {
       findStrangers(in: module.folders, "is in the module '\(module.name)', which has no riblet left")
@@ -66,6 +69,36 @@ struct Removal {
     }
   }
 
+  /// Removes the tests of what goes without having a test's name that is known, such as those of a worker: they stand
+  /// where its file does, and are called after it. In other folders only what is named after a riblet that goes.
+  private mutating func findTests(in folders: [String]) {
+    let there = Set(code.paths)
+    for path in removed.flatMap(tests).sorted() where there.contains(path) && !removed.contains(path) {
+      let isAtHome = folders.contains { path.hasPrefix($0 + "/") }
+      guard let file = try? ParsedFile(path, code.text(of: path)) else { continue }
+      let types = TopLevel.declarations(in: file).filter { !$0.isPrivate }.map(\.type)
+      let areNamed = types.allSatisfy { type in parts.names.contains { type.contains($0.riblet) } }
+      guard isAtHome || areNamed else { continue }
+      take(path)
+    }
+  }
+
+  /// Where the tests of a source file would be.
+  private func tests(of path: String) -> [String] {
+    let module = modules.owner(of: path)?.module
+    let sources = module?.sources ?? modules.layout.sources
+    guard path.hasPrefix(sources + "/"), path.hasSuffix(".swift") else { return [] }
+    let mirrored = (module?.tests ?? modules.layout.tests) + path.dropFirst(sources.count).dropLast(".swift".count)
+    return ["Tests", "SnapshotTests", "Spec"].map { mirrored + $0 + ".swift" }
+  }
+
+  /// Removes a file with the types that are in it.
+  private mutating func take(_ path: String) {
+    remove(path)
+    guard path.hasSuffix(".swift"), let file = try? ParsedFile(path, code.text(of: path)) else { return }
+    removedTypes.add(TopLevel.declarations(in: file), of: modules.name(ofModuleOf: path))
+  }
+
   private mutating func remove(_ path: String) {
     removed.insert(path)
     guard modules.isTest(path) else { return }
@@ -86,14 +119,11 @@ struct Removal {
     for path in folders.flatMap(code.files(below:)) where !removed.contains(path) {
       switch strangers {
       case .refuse:
+        refused.insert(path)
         problems.append(
           "\(path):1:1: error: This file \(what). Move it elsewhere, keep it with --skip, or remove it, too, with --force."
         )
-      case .remove:
-        removed.insert(path)
-        if path.hasSuffix(".swift"), let file = try? ParsedFile(path, code.text(of: path)) {
-          removedTypes.add(TopLevel.declarations(in: file), of: modules.name(ofModuleOf: path))
-        }
+      case .remove: take(path)
       case .keep: plan.notes.append("'\(path)' is kept.")
       }
     }
@@ -157,7 +187,7 @@ struct Removal {
   // MARK: References
 
   private mutating func findReferences() {
-    let remaining = (files + otherFiles()).filter { !removed.contains($0.path) }
+    let remaining = (files + otherFiles()).filter { !removed.contains($0.path) && !refused.contains($0.path) }
     let members = parts.names.reduce(into: Set<String>()) { $0.formUnion($1.members) }
       .subtracting(remaining.flatMap { $0.declaredNames })
     let properties = Set(parts.names.map(\.property))

@@ -50,6 +50,46 @@ struct RemovePlannerTests {
     }
   }
 
+  @Test func `the parts of a riblet go with it, and their tests`() throws {
+    try app.add("Hall")
+    let before = try app.files()
+    try app.add("Cart", parent: nil) {
+      try $0.depend(on: "title:String")
+      try $0.take("size:Int=7")
+    }
+    try app.write(try app.planExtension("Cart"))
+    try app.write(try app.planPart(.worker, "Location", riblet: "Cart") { try $0.depend(on: "title:String") })
+    try app.write(try app.planPart(.workflow, "OpenPrice", riblet: "Cart"))
+    #expect(try app.files() != before)
+
+    try app.write(try plan("Cart"))
+    #expect(try app.files() == before)
+  }
+
+  @Test func `tests of what stays are no tests of a part`() throws {
+    try app.add("Cart")
+    try app.write(try app.planPart(.worker, "Location", riblet: "Cart"))
+    let tests = "Tests/ShopTests/Cart/PlaceTests.swift"
+    try app.write("struct PlaceTests { let worker: LocationWorker? = nil }\n", to: tests)
+
+    // What stands in the way as a whole is not listed line by line.
+    #expect(
+      problem("Cart") == """
+        Tests/ShopTests/Cart/PlaceTests.swift:1:1: error: This file is no part of what is removed. Move it elsewhere, keep it with --skip, or remove it, too, with --force.
+        """)
+    #expect(try plan("Cart", strangers: .remove).removals.contains(tests))
+  }
+
+  @Test func `tests in other folders go if all in their file is named after the riblet`() throws {
+    try app.add("Cart", parent: nil) { try $0.depend(on: "size:Int=7") }
+    try app.write(try app.planExtension("Cart", values: ["size": "7"]))
+    let tests = "Tests/ShopTests/Root/RootComponent+CartTests.swift"
+    #expect(try plan("Cart").removals.contains(tests))
+
+    try app.write(try app.text(of: tests) + "\nstruct RootRestTests {}\n", to: tests)
+    #expect(problem("Cart")?.hasPrefix("\(tests):12:25: error: 'CartDependency' is still used here.") == true)
+  }
+
   @Test func `any riblet that is added to any tree leaves nothing`() throws {
     let seed = ProcessInfo.processInfo.environment["RIBLETS_SEED"].flatMap { UInt64($0) } ?? .random(in: 0...999_999)
     print("RIBLETS_SEED=\(seed)")
