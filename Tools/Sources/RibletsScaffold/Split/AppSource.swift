@@ -9,8 +9,12 @@ struct AppSource {
   let types: [String: DeclSyntax]
   /// What else other files may use by name: functions, and members of extensions.
   let members: Set<String>
+  /// What its types have: who uses one of these through a value need not name the type.
+  let typeMembers: Set<String>
   /// All names in it.
   let names: Set<String>
+  /// Names that stand behind a period.
+  let accessed: Set<String>
   /// The imports of all that is in it.
   let imports: [ImportDeclSyntax]
   /// With those under conditions.
@@ -31,17 +35,24 @@ struct AppSource {
     }
     var types: [String: DeclSyntax] = [:]
     var members: Set<String> = []
+    var typeMembers: Set<String> = []
     let statements = tree.statements.withConditional
     for item in statements {
       guard let declaration = item.item.as(DeclSyntax.self), !declaration.isHidden else { continue }
       if let name = declaration.typeName { types[name] = types[name] ?? declaration }
+      if let group = declaration.asProtocol((any DeclGroupSyntax).self) { typeMembers.formUnion(group.memberBlock.all) }
       if let function = declaration.as(FunctionDeclSyntax.self) { members.insert(function.name.text) }
       if let part = declaration.as(ExtensionDeclSyntax.self) { members.formUnion(part.memberBlock.names) }
       if let variable = declaration.as(VariableDeclSyntax.self) { members.formUnion(variable.names) }
     }
     self.types = types
     self.members = members
+    self.typeMembers = typeMembers
     names = Set(tree.tokens(viewMode: .sourceAccurate).compactMap(\.identifierName))
+    accessed = Set(
+      tree.tokens(viewMode: .sourceAccurate).compactMap { token in
+        token.previousToken(viewMode: .sourceAccurate)?.tokenKind == .period ? token.identifierName : nil
+      })
     imports = tree.statements.common.compactMap { $0.item.as(ImportDeclSyntax.self) }
     allImports = statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
   }
@@ -111,6 +122,18 @@ extension DeclSyntax {
 }
 
 extension MemberBlockSyntax {
+  /// The names of its members that other files see, with cases and with those of types in it.
+  fileprivate var all: Set<String> {
+    var all = names
+    for member in members where !member.decl.isHidden {
+      if let cases = member.decl.as(EnumCaseDeclSyntax.self) {
+        all.formUnion(cases.elements.compactMap(\.name.identifierName))
+      }
+      if let group = member.decl.asProtocol((any DeclGroupSyntax).self) { all.formUnion(group.memberBlock.all) }
+    }
+    return all
+  }
+
   fileprivate var names: Set<String> {
     var names: Set<String> = []
     for member in members where !member.decl.isHidden {

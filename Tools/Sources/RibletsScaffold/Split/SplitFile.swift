@@ -37,6 +37,9 @@ struct SplitFile {
     for (module, members) in homes.members where module != home && !members.isDisjoint(with: source.names) {
       needed.insert(module)
     }
+    for (module, members) in homes.typeMembers where module != home && !members.isDisjoint(with: source.accessed) {
+      needed.insert(module)
+    }
     for token in source.tree.tokens(viewMode: .sourceAccurate) { rename(token) }
     renameReturnTypes()
     let imports = ImportLines(source: source)
@@ -165,6 +168,8 @@ struct TypeHomes {
   var types: [String: String] = [:]
   /// Names that extensions and functions have, by modules that others see.
   var members: [String: Set<String>] = [:]
+  /// Names that types have, by modules that others see.
+  var typeMembers: [String: Set<String>] = [:]
   /// The modules of interfaces, and the shared one.
   var open: Set<String> = []
   /// The module of the interface of each riblet behind a border.

@@ -53,7 +53,9 @@ struct SplitPlanner {
     for (path, module) in loose {
       guard let source = files.sources[path] else { continue }
       for type in source.types.keys { homes.types[type] = module }
-      if module == shared { homes.members[shared, default: []].formUnion(source.members) }
+      guard module == shared else { continue }
+      homes.members[shared, default: []].formUnion(source.members)
+      homes.typeMembers[shared, default: []].formUnion(source.typeMembers)
     }
     for border in borders.values {
       for name in border.interfaceNames { homes.types[name] = homes.interface(of: border.riblet) }

@@ -179,6 +179,39 @@ struct SplitPlannerTests {
     )
   }
 
+  @Test func `what types have is imported without their names`() throws {
+    try app.write(
+      """
+      enum Colour { case red, green }
+      struct Wall {
+        var colour: Colour
+        var paint: Paint
+        struct Paint { var layers: Int }
+        private static let secret = 1
+      }
+
+      """, to: "Sources/Shop/Prices/Wall.swift")
+    // Both groups use them, so that they are in a module of its own.
+    for riblet in ["Root", "Item1"] {
+      try app.write("let wall: (Wall, Colour)? = nil\n", to: "Sources/Shop/\(riblet)/\(riblet)Wall.swift")
+    }
+    let imported = [
+      "let isRed = tints == [.red]", "func paint() { if case .green = tint { brush() } }", "let cents = price.cents",
+      "let sum = wall.paint.layers",
+    ]
+    let codes = imported + ["let red = cents + layers", "let hidden = wall.secret"]
+    for (number, code) in codes.enumerated() {
+      try app.write("\(code)\n", to: "Sources/Shop/Item2/More\(number).swift")
+    }
+    try apply(split())
+
+    for (number, code) in codes.enumerated() {
+      #expect(
+        try app.text(of: "Sources/ShelfGroup/Item2/More\(number).swift")
+          == (imported.contains(code) ? "import ShopShared\n\n" : "") + code + "\n")
+    }
+  }
+
   @Test func `a riblet without what its parent names stands in the way`() throws {
     try app.write(
       try app.text(of: "Sources/Shop/Shelf/ShelfBuilder.swift").replacing("ShelfBuildable", with: "ShelfMaking"),
