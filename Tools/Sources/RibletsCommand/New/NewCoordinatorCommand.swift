@@ -15,6 +15,7 @@ struct NewCoordinatorCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The screen that it begins with, as its view model is called.", valueName: "name"))
   var screen: String?
 
+  @OptionGroup var place: PartPlace
   @OptionGroup var app: AppOptions
   @OptionGroup var options: ScaffoldOptions
 
@@ -24,6 +25,7 @@ struct NewCoordinatorCommand: ParsableCommand {
     try part.run(named: name, example: "Shopping --screen Search", command: command) {
       (name, planner) throws(CommandFailure) in
       var request = PartRequest(name: name)
+      request.module = place.module
       request.screen = try part.answer(screen, question: "The screen that it begins with")
       return try part.plan(request, planner)
     }

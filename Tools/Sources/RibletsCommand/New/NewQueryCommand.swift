@@ -33,6 +33,7 @@ struct NewQueryCommand: ParsableCommand {
   @Option(name: .customLong("import"), help: ArgumentHelp("A module that types of items are in.", valueName: "module"))
   var imports: [String] = []
 
+  @OptionGroup var place: PartPlace
   @OptionGroup var app: AppOptions
   @OptionGroup var options: ScaffoldOptions
 
@@ -42,6 +43,7 @@ struct NewQueryCommand: ParsableCommand {
     try part.run(named: name, example: "Burgers --domain Food --model Burger", command: command) {
       (name, planner) throws(CommandFailure) in
       var request = PartRequest(name: name)
+      request.module = place.module
       request.domain = try part.answer(domain, question: "The domain that it belongs to")
       request.model = try part.answer(model, question: "The model that it is about")
       request.isMutation = mutate

@@ -22,6 +22,7 @@ struct NewUseCaseCommand: ParsableCommand {
   @Option(name: .customLong("import"), help: ArgumentHelp("A module that types of items are in.", valueName: "module"))
   var imports: [String] = []
 
+  @OptionGroup var place: PartPlace
   @OptionGroup var app: AppOptions
   @OptionGroup var options: ScaffoldOptions
 
@@ -29,6 +30,7 @@ struct NewUseCaseCommand: ParsableCommand {
     let part = PartRun(kind: .useCase, app: app, options: options)
     try part.run(named: name, example: "FetchPrices", command: { "\($0)" }) { (name, planner) throws(CommandFailure) in
       var request = PartRequest(name: name)
+      request.module = place.module
       request.arguments = try PartItems.items(argument, "--argument")
       request.imports = imports
       if let result {

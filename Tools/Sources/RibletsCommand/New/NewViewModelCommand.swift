@@ -16,6 +16,7 @@ struct NewViewModelCommand: ParsableCommand {
   var view: RibletRequest.View?
 
   @OptionGroup var items: PartItems
+  @OptionGroup var place: PartPlace
   @OptionGroup var app: AppOptions
   @OptionGroup var options: ScaffoldOptions
 
@@ -23,6 +24,7 @@ struct NewViewModelCommand: ParsableCommand {
     let part = PartRun(kind: .viewModel, app: app, options: options)
     try part.run(named: name, example: "Search", command: { "\($0)" }) { (name, planner) throws(CommandFailure) in
       var request = PartRequest(name: name)
+      request.module = place.module
       request.view = view
       request.dependencies = try items.items()
       request.imports = items.imports

@@ -82,7 +82,7 @@ struct PartRun {
   /// Plans a part.
   func plan(_ request: PartRequest, _ planner: PartPlanner) throws(CommandFailure) -> ScaffoldPlan {
     try CommandFailure.attempt(.wrongArguments) { () throws(RequestProblem) in
-      try planner.plan(in: request.riblet) { (planner) throws(RequestProblem) in
+      try planner.plan(in: request.riblet, module: request.module) { (planner) throws(RequestProblem) in
         try planner.plan(request, isRepeated: isRepeated)
       }
     }

@@ -13,15 +13,31 @@ struct GroupedFiles {
   let templates: TemplateLibrary
   var modules: AppModules
   var homes: TypeHomes
+  private let texts: AppTexts
+  /// The files of types in modules without riblets.
+  private var sharedFiles: [String: String] = [:]
 
-  init(_ modules: AppModules, _ index: SourceIndex, _ templates: TemplateLibrary) {
+  init(_ modules: AppModules, _ index: SourceIndex, _ templates: TemplateLibrary, _ texts: AppTexts) {
     self.modules = modules
     self.templates = templates
+    self.texts = texts
+    let shared = modules.sharedModules(index)
     homes = TypeHomes(app: modules.layout.module)
-    homes.open = Set(modules.sorted.map(\.interface)).union(modules.sharedModules(index))
+    homes.open = Set(modules.sorted.map(\.interface)).union(shared)
     for found in index.declarations where found.keyword != .extension {
       guard let owner = modules.owner(of: found.file) else { continue }
       homes.types[found.name] = owner.isInterface ? owner.module.interface : owner.module.name
+      if shared.contains(owner.module.name) { sharedFiles[found.name] = found.file }
+    }
+  }
+
+  /// Learns what the types have that files speak of: their tests may use it without a name, as `.red`.
+  private mutating func learnMembers(_ sources: some Sequence<AppSource>) throws(RequestProblem) {
+    let files = Set(sources.flatMap { $0.names.compactMap { sharedFiles[$0] } })
+    for file in files.sorted() {
+      guard let module = modules.owner(of: file)?.module.name else { continue }
+      let members = try AppSource(file, texts.text(of: file)).typeMembers
+      homes.typeMembers[module, default: []].formUnion(members)
     }
   }
 
@@ -46,6 +62,8 @@ struct GroupedFiles {
     let module = AppModule(group: group, beside: modules.layout)
     let border = try border(of: riblet, in: module, sources, crossing)
     note(sources.values, border, of: riblet, in: module)
+    homes.typeMembers = [:]
+    try learnMembers(sources.values)
     var adapted: [PlannedFile] = []
     for file in files {
       guard let source = sources[file.path], let home = modules.owner(of: file.path)?.module else {

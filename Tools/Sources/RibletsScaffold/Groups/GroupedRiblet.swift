@@ -19,7 +19,7 @@ struct GroupedRiblet {
   func adapt(_ plan: inout ScaffoldPlan) throws(RequestProblem) {
     var modules = modules
     modules.resume(plan)
-    var files = GroupedFiles(modules, index, templates)
+    var files = GroupedFiles(modules, index, templates, AppTexts(root: root))
     files.begin(place.child.module)
     if place.isBorder { try Border.checkNames(of: place.riblet, index) }
     plan.files = try files.adapted(

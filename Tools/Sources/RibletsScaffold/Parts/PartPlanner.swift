@@ -18,20 +18,31 @@ package struct PartPlanner {
   /// The names of the riblets that there are.
   package var ribletNames: [String] { index.ribletNames }
 
-  /// Plans a part in the module that a riblet is in.
+  /// Plans a part in the module that a riblet is in, or in the one that is named; in the app's own without both.
+  ///
+  /// - Throws: ``RequestProblem`` for a module that the app does not have, and for names that it does not see.
   package func plan(
-    in riblet: String?, _ plan: (PartPlanner) throws(RequestProblem) -> ScaffoldPlan
+    in riblet: String?, module name: String? = nil,
+    _ plan: (PartPlanner) throws(RequestProblem) -> ScaffoldPlan
   ) throws(RequestProblem) -> ScaffoldPlan {
     let router = index.types(named: (riblet ?? "") + "Router").first
-    guard modules.isGrouped, let module = router.flatMap({ modules.owner(of: $0.file)?.module }) else {
-      return try plan(self)
-    }
+    let module = try name.map(self.module) ?? router.flatMap { modules.owner(of: $0.file)?.module } ?? modules.app
+    guard modules.isGrouped else { return try plan(self) }
     var planner = self
     planner.app.layout = GroupPlace.layout(of: module, modules)
     var result = try plan(planner)
     try GroupedRiblet(GroupPlace(ofPartIn: planner.app.layout), modules, index, templates, root: app.root)
       .adapt(&result)
     return result
+  }
+
+  private func module(named name: String) throws(RequestProblem) -> AppModule {
+    if let module = modules.modules[name] { return module }
+    let names = modules.sorted.map(\.name)
+    let hint =
+      NearestName.match(for: name, in: names).map { "Did you mean '\($0)'?" }
+      ?? "There are: \(names.joined(separator: ", "))."
+    throw RequestProblem("There is no module '\(name)' in \(GroupManifest.folder). \(hint)")
   }
 
   /// Finds types that are there already.

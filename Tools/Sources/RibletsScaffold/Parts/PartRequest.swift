@@ -3,6 +3,8 @@ package struct PartRequest: Hashable, Sendable {
   package let name: PartName
   /// The riblet that it belongs to.
   package var riblet: String?
+  /// The module of an app with groups that it comes to, if it belongs to no riblet.
+  package var module: String?
   /// What it needs from above.
   package var dependencies: [TypedItem] = []
   /// What it is told when it is used.

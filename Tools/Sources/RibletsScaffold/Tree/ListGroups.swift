@@ -15,9 +15,10 @@ struct ListGroups {
   /// Modules without riblets.
   private let shared: Set<String>
 
-  init(_ modules: AppModules, _ tree: RibletTree, _ index: SourceIndex, _ templates: TemplateLibrary) {
+  init(_ modules: AppModules, _ tree: RibletTree, _ index: SourceIndex, _ templates: TemplateLibrary, _ texts: AppTexts)
+  {
     self.modules = modules
-    files = GroupedFiles(modules, index, templates)
+    files = GroupedFiles(modules, index, templates, texts)
     sizes = GroupSizes(modules, index)
     shared = modules.sharedModules(index)
     for riblet in tree.riblets.values { homes[riblet.name] = modules.owner(of: riblet.place.file)?.module.name }

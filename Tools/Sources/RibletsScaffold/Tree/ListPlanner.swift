@@ -32,7 +32,7 @@ package struct ListPlanner {
     templates = try TemplateLibrary(root: app.root)
     tree = try TreeReader(texts, modules, index: index).tree()
     standardView = RibletRequest.View(rawValue: app.layout.view) ?? .portable
-    if modules.isGrouped { groups = ListGroups(modules, tree, index, templates) }
+    if modules.isGrouped { groups = ListGroups(modules, tree, index, templates, texts) }
   }
 
   /// The files and changes for a list.

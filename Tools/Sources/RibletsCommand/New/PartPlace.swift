@@ -1,0 +1,10 @@
+import ArgumentParser
+
+/// Where a part that belongs to no riblet comes to.
+struct PartPlace: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The module that it comes to, in an app with groups: the app's own unless told, which no group sees.",
+      valueName: "module"))
+  var module: String?
+}
