@@ -39,12 +39,13 @@ public final class BoundTask: Subscription {
     }
   }
 
-  /// Starts the body on the main actor, in the books of a test if there are any.
+  /// Starts the body on the main actor, counted by a test's ledger if there is one.
   func start(in runtime: RibletRuntime?, from origin: TaskOrigin, _ body: @escaping @MainActor () async -> Void) {
-    let task = startTask { [self] in
-      if let runtime { await runtime.runTask(origin, body) } else { await body() }
+    let boundBody: @MainActor () async -> Void = { [self] in
+      await body()
       didEnd()
     }
+    let task = runtime.map { $0.startTask(origin, boundBody) } ?? startTask(boundBody)
     taskOrigin.task = task
     if !isLive, !isFinished { task.cancel() }
   }

@@ -1,14 +1,24 @@
+#if canImport(Darwin)
+  internal import Darwin
+#elseif DEBUG
+  internal import Dispatch
+  internal import Glibc
+#endif
+
 /// Runs main-actor code from a place that cannot be isolated, such as a `deinit`.
 ///
-/// At once when the caller is on the main actor, else as soon as the main actor is free. Systems older than the
-/// immediate task (iOS 26, macOS 26) always take the second way.
+/// At once when the caller is on the main actor, else as soon as the main actor is free. It is the same on all systems:
+/// Apple's are asked for the thread, since their immediate task came with iOS 26 and macOS 26.
 @usableFromInline
 nonisolated package func runOnMainActor(_ body: @escaping @MainActor @Sendable () -> Void) {
-  if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+  #if canImport(Darwin)
+    runFromThread(body)
+  #else
+    #if DEBUG
+      if OlderSystem.isForced { return runFromThread(body) }
+    #endif
     Task.immediate { @MainActor in body() }
-  } else {
-    Task { @MainActor in body() }
-  }
+  #endif
 }
 
 /// Starts a task whose body runs on the main actor up to its first suspension before this call returns.
@@ -16,9 +26,52 @@ nonisolated package func runOnMainActor(_ body: @escaping @MainActor @Sendable (
 /// On systems older than the immediate task (iOS 26, macOS 26) the body starts when the main actor is free next.
 @MainActor
 func startTask(_ body: @escaping @MainActor @Sendable () async -> Void) -> Task<Void, Never> {
-  if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+  if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *), !OlderSystem.isForced {
     Task.immediate { @MainActor in await body() }
   } else {
     Task { @MainActor in await body() }
   }
+}
+
+#if canImport(Darwin) || DEBUG
+  nonisolated private func runFromThread(_ body: @escaping @MainActor @Sendable () -> Void) {
+    if isOnMainThread() {
+      MainActor.assumeIsolated { body() }
+    } else {
+      Task { @MainActor in body() }
+    }
+  }
+
+  /// Says whether the calling thread is the one that runs main-actor code at this moment.
+  ///
+  /// On Linux that is not the process's first thread: once its `main` waits for async code, any thread of the pool serves
+  /// the main queue. So the queue is asked there.
+  nonisolated package func isOnMainThread() -> Bool {
+    #if canImport(Darwin)
+      pthread_main_np() != 0
+    #else
+      DispatchQueue.getSpecific(key: OlderSystem.mainQueueKey) ?? false
+    #endif
+  }
+#endif
+
+/// The systems before iOS 26 and macOS 26, as tests on newer ones see them.
+enum OlderSystem {
+  #if DEBUG
+    /// Set by `RIBLETS_OLDER_SYSTEM=1` in debug builds.
+    ///
+    /// Read once, so that one build runs its tests both ways: a condition of the compiler alone would build everything
+    /// twice.
+    static let isForced = getenv("RIBLETS_OLDER_SYSTEM").map { String(cString: $0) } == "1"
+  #else
+    static var isForced: Bool { false }
+  #endif
+
+  #if DEBUG && !canImport(Darwin)
+    static let mainQueueKey: DispatchSpecificKey<Bool> = {
+      let key = DispatchSpecificKey<Bool>()
+      DispatchQueue.main.setSpecific(key: key, value: true)
+      return key
+    }()
+  #endif
 }

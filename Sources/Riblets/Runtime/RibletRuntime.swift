@@ -64,12 +64,12 @@ public final class RibletRuntime: Sendable {
     report(Diagnosis(.viewsMisused(words()), at: nil))
   }
 
-  /// Runs the body of a bound task: in the books of a test if there are any, and with this runtime as the current one, so
-  /// that what the body builds belongs to the same tree.
-  func runTask(_ origin: TaskOrigin, _ body: @escaping @MainActor () async -> Void) async {
-    await Self.$current.withValue(self) {
-      if let ledger { await ledger.run(origin, body) } else { await body() }
-    }
+  /// Starts a bound task: counted by a test's ledger if there is one, and with this runtime as the current one, so that
+  /// what the body builds belongs to the same tree.
+  func startTask(_ origin: TaskOrigin, _ body: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
+    let boundBody: @MainActor () async -> Void = { [self] in await Self.$current.withValue(self) { await body() } }
+    if let ledger { return ledger.start(origin, boundBody) }
+    return Riblets.startTask(boundBody)
   }
 
   func nextNumber() -> UInt32 {

@@ -125,14 +125,19 @@ package final class WorkLedger {
     weakRoots.append(WeakRoot(root: root))
   }
 
-  /// Runs the body of a task in the books.
-  func run(
-    _ origin: TaskOrigin = TaskOrigin(name: nil, owner: "nobody", site: nil), _ body: @MainActor () async -> Void
-  ) async {
+  /// Starts a task that this ledger counts from now on, also where its body begins later; see ``startTask(_:)``.
+  func start(
+    _ origin: TaskOrigin = TaskOrigin(name: nil, owner: "no owner", site: nil),
+    _ body: @escaping @MainActor () async -> Void
+  ) -> Task<Void, Never> {
     let entry = Entry(origin, in: self)
     entry.place = entries.count
     entries.append(entry)
     runningCount += 1
+    return startTask { [self] in await run(entry, body) }
+  }
+
+  private func run(_ entry: Entry, _ body: @MainActor () async -> Void) async {
     entry.task = Self.identityOfThisTask
     await Self.$current.withValue(entry) { await body() }
     // Tasks that inherited the entry may live on, and one of them may get this task's identity.

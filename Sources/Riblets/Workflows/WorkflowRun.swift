@@ -62,6 +62,7 @@ public final class WorkflowRun: Subscription {
   ) {
     self.onEnd = onEnd
     tell(.started)
+    guard outcome == nil else { return }
     if let deadline {
       alarm = place.clock.schedule(after: deadline) { [weak self] in self?.didReachDeadline(deadline) }
     }
@@ -73,15 +74,9 @@ public final class WorkflowRun: Subscription {
     guard outcome == nil else { return }
     let branch = WorkflowBranch(self)
     branches.append(branch)
-    let runtime = place.runtime
-    let task = startTask { [self] in
-      if let runtime {
-        let origin = TaskOrigin(name: nil, owner: workflow, site: nil)
-        await runtime.runTask(origin) { [self] in await perform(branch, steps) }
-      } else {
-        await perform(branch, steps)
-      }
-    }
+    let body: @MainActor () async -> Void = { [self] in await perform(branch, steps) }
+    let task =
+      place.runtime.map { $0.startTask(TaskOrigin(name: nil, owner: workflow, site: nil), body) } ?? startTask(body)
     if branches.contains(where: { $0 === branch }) { branch.task = task } else { task.cancel() }
   }
 

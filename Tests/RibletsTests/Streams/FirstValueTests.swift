@@ -18,10 +18,8 @@ struct FirstValueTests {
     _ body: @escaping @MainActor () async throws -> String
   ) -> (outcome: Outcome, task: Task<Void, Never>) {
     let outcome = Outcome()
-    let task = startTask { [ledger] in
-      await ledger.run {
-        do { outcome.text = try await body() } catch { outcome.text = "\(type(of: error))" }
-      }
+    let task = ledger.start {
+      do { outcome.text = try await body() } catch { outcome.text = "\(type(of: error))" }
     }
     return (outcome, task)
   }
@@ -83,6 +81,7 @@ struct FirstValueTests {
 
   @Test func `cancelling the task is a cancellation, and leaves nothing`() async {
     let wait = wait { [events] in "\(try await events.stream.firstValue())" }
+    await ledger.settle()
     #expect(events.subscriberCount == 1)
 
     wait.task.cancel()

@@ -18,11 +18,9 @@ struct StreamValuesTests {
   /// Starts a consumer in the books of the ledger; it subscribes before this returns.
   private func consume(_ values: StreamValues<Int>) -> (basket: Basket, task: Task<Void, Never>) {
     let basket = Basket()
-    let task = startTask { [ledger] in
-      await ledger.run {
-        for await value in values { basket.values.append(value) }
-        basket.hasEnded = true
-      }
+    let task = ledger.start {
+      for await value in values { basket.values.append(value) }
+      basket.hasEnded = true
     }
     return (basket, task)
   }
@@ -187,18 +185,14 @@ struct StreamValuesTests {
   @Test func `two tasks that share an iterator's copy both go on`() async {
     let first = events.stream.values().makeAsyncIterator()
     let basket = Basket()
-    let opening = startTask { [ledger] in
-      await ledger.run {
-        var iterator = first
-        if let value = await iterator.next() { basket.values.append(value) }
-        let shared = iterator
-        for _ in 0..<2 {
-          _ = startTask {
-            await ledger.run {
-              var copy = shared
-              if let value = await copy.next() { basket.values.append(value) }
-            }
-          }
+    let opening = ledger.start {
+      var iterator = first
+      if let value = await iterator.next() { basket.values.append(value) }
+      let shared = iterator
+      for _ in 0..<2 {
+        _ = ledger.start {
+          var copy = shared
+          if let value = await copy.next() { basket.values.append(value) }
         }
       }
     }
@@ -217,9 +211,8 @@ struct StreamValuesTests {
     final class Element: Sendable {}
     let elements = MutableEventStream<Element>()
     weak var waiting: Element?
-    let task = startTask { [ledger] in
-      await ledger.run { for await _ in elements.stream.values() {} }
-    }
+    let task = ledger.start { for await _ in elements.stream.values() {} }
+    await ledger.settle()
     do {
       elements.send(Element())
       let element = Element()

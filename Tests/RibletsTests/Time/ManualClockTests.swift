@@ -121,11 +121,9 @@ struct ManualClockTests {
     let ledger = WorkLedger()
     var log: [Duration] = []
     for delay in [3, 1, 2] {
-      _ = startTask { [clock] in
-        await ledger.run {
-          try? await clock.sleep(for: .seconds(delay))
-          log.append(clock.now)
-        }
+      _ = ledger.start {
+        try? await clock.sleep(for: .seconds(delay))
+        log.append(clock.now)
       }
     }
     await ledger.settle()
@@ -142,7 +140,7 @@ struct ManualClockTests {
     let task = startTask { [clock] in
       await #expect(throws: CancellationError.self) { try await clock.sleep(for: .seconds(1)) }
     }
-    #expect(clock.pendingCount == 1)
+    await hasBegun { clock.pendingCount == 1 }
 
     task.cancel()
     await task.value

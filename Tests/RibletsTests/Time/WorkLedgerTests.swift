@@ -26,13 +26,11 @@ struct WorkLedgerTests {
     for repetition in 0..<repetitions {
       var ticks = 0
       var hopsOffMain = 0
-      let task = startTask { [clock, ledger] in
-        await ledger.run {
-          for _ in 0..<3 {
-            try? await clock.sleep(for: .seconds(1))
-            for _ in 0..<hops where await Self.threadName() != mainThread { hopsOffMain += 1 }
-            ticks += 1
-          }
+      let task = ledger.start {
+        for _ in 0..<3 {
+          try? await clock.sleep(for: .seconds(1))
+          for _ in 0..<hops where await Self.threadName() != mainThread { hopsOffMain += 1 }
+          ticks += 1
         }
       }
       for tick in 1...3 {
@@ -51,17 +49,13 @@ struct WorkLedgerTests {
     let requests = MutableEventStream<Int>()
     let answers = MutableEventStream<Int>()
     var log: [Int] = []
-    _ = startTask { [ledger] in
-      await ledger.run {
-        for await request in requests.stream.values() {
-          for _ in 0..<5 { #expect(await Self.threadName() != mainThread) }
-          answers.send(request * 10)
-        }
+    _ = ledger.start {
+      for await request in requests.stream.values() {
+        for _ in 0..<5 { #expect(await Self.threadName() != mainThread) }
+        answers.send(request * 10)
       }
     }
-    _ = startTask { [ledger] in
-      await ledger.run { for await answer in answers.stream.values() { log.append(answer) } }
-    }
+    _ = ledger.start { for await answer in answers.stream.values() { log.append(answer) } }
 
     for round in 1...100 {
       requests.send(round)
@@ -78,12 +72,10 @@ struct WorkLedgerTests {
   @Test func `settling waits for a task that is cancelled`() async {
     var hasEnded = false
     let mainThread = "\(pthread_self())"
-    let task = startTask { [clock, ledger] in
-      await ledger.run {
-        try? await clock.sleep(for: .seconds(1))
-        #expect(await Self.threadName() != mainThread)
-        hasEnded = true
-      }
+    let task = ledger.start {
+      try? await clock.sleep(for: .seconds(1))
+      #expect(await Self.threadName() != mainThread)
+      hasEnded = true
     }
 
     task.cancel()
@@ -100,11 +92,9 @@ struct WorkLedgerTests {
   @Test func `an unstructured task inside is not in the books`() async {
     let events = MutableEventStream<Int>()
     var inner: Task<Void, Never>?
-    let outer = startTask { [ledger] in
-      await ledger.run {
-        inner = Task { for await _ in events.stream.values() {} }
-        _ = try? await events.stream.firstValue()
-      }
+    let outer = ledger.start {
+      inner = Task { for await _ in events.stream.values() {} }
+      _ = try? await events.stream.firstValue()
     }
     while events.subscriberCount < 2 { await Task.yield() }
     #expect(ledger.liveCount == 1 && ledger.parkedCount == 1)
@@ -118,7 +108,7 @@ struct WorkLedgerTests {
 
   @Test func `two ledgers do not mix`() async {
     let other = WorkLedger()
-    _ = startTask { [clock, ledger] in await ledger.run { try? await clock.sleep(for: .seconds(1)) } }
+    _ = ledger.start { try? await clock.sleep(for: .seconds(1)) }
 
     #expect(other.isSettled && other.liveCount == 0)
     await ledger.settle()

@@ -167,8 +167,10 @@ struct WorkerRunTests {
     let worker = AsyncWorker { _ in await withCheckedContinuation { mayReturn.append($0) } }
     worker.start(interactor)
     let first = try #require(worker.currentRun)
+    await hasBegun { mayReturn.count == 1 }
     worker.stop()
     worker.start(interactor)
+    await hasBegun { mayReturn.count == 2 }
 
     mayReturn[0].resume()
     try await first.waitForStop()

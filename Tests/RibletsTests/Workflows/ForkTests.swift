@@ -35,6 +35,7 @@ struct ForkTests {
     }
 
     interactor.start(workflow, from: interactor)
+    await test.settle()
     #expect(log.lines == ["fork", "fork", "shared", "a begins with 7", "b begins with 7"])
     await test.advance(by: .seconds(1))
     #expect(log.lines.last == "b ends")
@@ -114,13 +115,14 @@ struct ForkTests {
     #expect(test.pendingActionCount == 0)
   }
 
-  @Test func `a branch that fails at once keeps the later ones from beginning`() {
+  @Test func `a branch that fails at once keeps the later ones from beginning`() async {
     let workflow = NotingWorkflow(log)
     let shared = workflow.onStep { $0 }
     shared.onStep { _, _ in throw Failure() }.commit()
     shared.onStep { [log] _, _ in log.lines.append("never") }.commit()
 
     interactor.start(workflow, from: interactor)
+    await test.settle()
 
     #expect(log.lines == ["failed: no such game"])
   }
@@ -134,6 +136,7 @@ struct ForkTests {
     second.onStep { [log] _, _ in log.lines.append("c") }.commit()
 
     interactor.start(workflow, from: interactor)
+    await test.settle()
 
     #expect(log.lines == ["b", "c", "a", "completed"])
   }

@@ -72,7 +72,7 @@ struct WorkflowErrorTests {
       .commit()
     let clock = test.clock
     let run = interactor.start(workflow, from: interactor, deadline: .seconds(5))
-    #expect(stuck != nil)
+    await hasBegun { stuck != nil }
 
     // `advance` would wait for the stuck task.
     test.jump(by: .seconds(5))

@@ -104,6 +104,7 @@ struct WorkflowRunTests {
       do { try await workflow.run(from: interactor) } catch let caught { error = caught }
       log.lines.append("returned")
     }
+    await test.settle()
 
     task.cancel()
     #expect(log.lines == ["cancelled"])
