@@ -3,9 +3,10 @@
 /// Logic starts in ``didBecomeActive()`` and everything that is bound with `observe` and `task` ends at deactivation.
 /// An interactor refers to its router and its listener weakly. Main actor only.
 open class Interactor: Interactable, LifecycleBound {
-  // Unsafe only for the `deinit` of a router, which asks it for what an active interactor holds.
+  // Unsafe only for two `deinit`s: that of the router, which asks for what an active interactor holds, and this one's.
   @exclusivity(unchecked) nonisolated(unsafe) final var madeScope: WorkScope?
-  private final var activity: MutableStateStream<Bool>?
+  // Unsafe only for `deinit`.
+  @exclusivity(unchecked) nonisolated(unsafe) private final var activity: ActivityStream?
   /// The place in a tree, made by the router.
   final weak var node: RibletNode? {
     didSet { madeScope?.node = node }
@@ -14,9 +15,19 @@ open class Interactor: Interactable, LifecycleBound {
   /// Whether `didBecomeActive` was called, so that `willResignActive` has to be.
   final private(set) var wasTold = false
   private final var isHeldByTree = false
+  private final var isResigning = false
 
   /// Makes an inactive interactor; its router ties it to a tree.
   public init() {}
+
+  /// Ends the work of an interactor that was activated by hand and let go of, and its activity for all observers.
+  deinit {
+    guard activity != nil || madeScope?.isOpen == true else { return }
+    runOnMainActor { [madeScope, activity] in
+      madeScope?.close()
+      activity?.finish()
+    }
+  }
 
   /// Called when the riblet has become active, before its router loads: the place to bind streams and tasks.
   open func didBecomeActive() {}
@@ -30,10 +41,10 @@ open class Interactor: Interactable, LifecycleBound {
   open func willDeactivate() {}
 
   public final var isActiveStream: StateStream<Bool> {
-    if let activity { return activity.stream.removeDuplicates() }
-    let made = MutableStateStream(isActive)
+    if let activity { return activity.stream }
+    let made = ActivityStream(isActive)
     activity = made
-    return made.stream.removeDuplicates()
+    return made.stream
   }
 
   /// Makes the interactor active by hand: for tests, and for mocks of a tree. A tree does it by itself.
@@ -65,6 +76,9 @@ open class Interactor: Interactable, LifecycleBound {
     (node?.runtime ?? RibletRuntime.current)?.clock ?? SystemClock()
   }
 
+  /// Whether work can begin now: the interactor is active, and its work is not being ended.
+  final var admitsWork: Bool { isActive && madeScope?.isOpen ?? true }
+
   /// The workers that were started for this interactor and live.
   var startedWorkers: [Worker] { madeScope?.workers ?? [] }
 
@@ -82,7 +96,7 @@ open class Interactor: Interactable, LifecycleBound {
     isHeldByTree = node != nil
     madeScope?.open(for: self, isHeld: isHeldByTree)
     if let activity {
-      activity.send(true)
+      activity.change()
       guard isActive, node?.isStill(activation) ?? true else { return }
     }
     wasTold = true
@@ -90,14 +104,16 @@ open class Interactor: Interactable, LifecycleBound {
   }
 
   final func resignActive() {
-    guard isActive else { return }
+    guard isActive, !isResigning else { return }
+    isResigning = true
     if wasTold {
       wasTold = false
       willResignActive()
     }
     madeScope?.close()
+    isResigning = false
     isActive = false
-    activity?.send(false)
+    activity?.change()
   }
 }
 

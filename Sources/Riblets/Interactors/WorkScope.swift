@@ -17,7 +17,9 @@ public final class WorkScope: Sendable {
   /// How many works there may be before those that have ended are forgotten.
   @exclusivity(unchecked) private var nextCleanUp = 8
   private var weakWorkers: [WeakWorker] = []
-  private(set) var isOpen = false
+  // Unsafe only for the `deinit` of an interactor, which asks whether there is work to end.
+  @exclusivity(unchecked) private(set) nonisolated(unsafe) var isOpen = false
+  private var isEnding = false
   private var owed: Unmanaged<AnyObject>?
   /// Where the tree keeps the owner; `nil` for an owner outside of any tree.
   weak var node: RibletNode?
@@ -42,14 +44,14 @@ public final class WorkScope: Sendable {
     if isHeld { heldOwner = Unmanaged.passRetained(owner) } else { looseOwner = owner }
   }
 
-  /// Ends all work, last first, also what is bound while that happens.
+  /// Ends all work, last first. What is bound meanwhile is refused and diagnosed.
   package func close() {
-    while !works.isEmpty {
-      var ending: ContiguousArray<Subscription> = []
-      swap(&ending, &works)
-      while let work = ending.popLast() { work.cancel() }
-    }
     isOpen = false
+    isEnding = true
+    var ending: ContiguousArray<Subscription> = []
+    swap(&ending, &works)
+    while let work = ending.popLast() { work.cancel() }
+    isEnding = false
     looseOwner = nil
     guard let released = heldOwner else { return }
     heldOwner = nil
@@ -73,20 +75,25 @@ public final class WorkScope: Sendable {
   }
 
   /// Takes in work that was not started yet, or refuses and diagnoses it because the owner is not active.
+  ///
+  /// Also refused is work that a listener to its start has ended already.
   @usableFromInline
   package func admit(
     _ work: Subscription, _ kind: BoundWork.Kind, name: @autoclosure () -> String? = nil,
     at site: @autoclosure () -> CallSite?
   ) -> Bool {
     guard isOpen else {
-      report(.boundWhileInactive(kind, owner: ownerName, path: path), at: site())
+      report(
+        isEnding
+          ? .boundWhileEnding(kind, owner: ownerName, path: path)
+          : .boundWhileInactive(kind, owner: ownerName, path: path), at: site())
       return false
     }
     if works.count >= nextCleanUp { forgetEndedWork() }
     works.append(work)
     if let runtime, runtime.isListening {
-      let told = BoundWork(number: runtime.nextWork(), kind: kind, name: name(), site: site())
-      work.trace = WorkTrace(told, path: path, runtime: runtime)
+      let started = BoundWork(number: runtime.nextWork(), kind: kind, name: name(), site: site())
+      return WorkTrace(started, path: path, runtime: runtime).begin(work)
     }
     return true
   }

@@ -44,7 +44,7 @@ extension Diagnosis {
 
     /// Says what to do about it.
     @inline(never)
-    func wayOut(_ text: String) -> Text {
+    func fix(_ text: String) -> Text {
       remedy = text
       return self
     }

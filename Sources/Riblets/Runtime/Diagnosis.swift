@@ -16,6 +16,8 @@ public struct Diagnosis: Error, Sendable {
     case attachedLate(child: RibletPath, parent: RibletPath)
     /// The riblet is no child of this one; `actualParent` is whose it is.
     case detachedStranger(child: RibletPath, parent: RibletPath, actualParent: RibletPath?)
+    /// The interactor has a router, and another one was made for it.
+    case interactorHasRouter(interactor: String, path: RibletPath, newPath: RibletPath)
     /// The root is launched already.
     case launchedTwice(RibletPath)
     /// The riblet is attached somewhere, so it cannot be a root.
@@ -24,6 +26,8 @@ public struct Diagnosis: Error, Sendable {
     case terminatedWithoutLaunch(RibletPath)
     /// Work was bound to an owner that is not active; it was not started.
     case boundWhileInactive(BoundWork.Kind, owner: String, path: RibletPath?)
+    /// Work was bound to an owner whose work is being ended, as by a cancellation handler; it was not started.
+    case boundWhileEnding(BoundWork.Kind, owner: String, path: RibletPath?)
     /// The body of a bound task threw an error that nobody handled.
     case taskFailed(name: String?, owner: String, path: RibletPath?, error: any Error)
     /// A worker's `run()` threw an error.

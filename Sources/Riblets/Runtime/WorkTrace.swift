@@ -6,7 +6,7 @@ public enum WorkEnd: Hashable, Sendable {
   case finished
 }
 
-/// Remembers how to tell the end of work whose start was told.
+/// Emits the start of work, and keeps what its end needs.
 @MainActor
 final class WorkTrace: Sendable {
   private let runtime: RibletRuntime
@@ -17,7 +17,15 @@ final class WorkTrace: Sendable {
     self.runtime = runtime
     self.path = path
     self.work = work
+  }
+
+  /// Emits the start of work that is to end with this trace.
+  ///
+  /// - Returns: Whether the work may begin: a listener may have ended it.
+  func begin(_ subscription: Subscription) -> Bool {
+    subscription.trace = self
     runtime.tell(RibletEvent(path, .workStarted(work)))
+    return subscription.trace === self
   }
 
   func end(_ end: WorkEnd) {

@@ -53,13 +53,12 @@ open class Subscription: Sendable {
   private func leave(_ end: WorkEnd) {
     let ended = id
     let left = origin
+    let ending = trace
     id = -1
     origin = nil
-    // Also if nothing was ever bound: a stream that has finished answers before it binds.
-    if let trace {
-      self.trace = nil
-      trace.end(end)
-    }
+    if ending != nil { trace = nil }
     if ended >= 0 { left?.drop(ended) }
+    // Also if nothing was ever bound: a stream that has finished answers before it binds.
+    ending?.end(end)
   }
 }

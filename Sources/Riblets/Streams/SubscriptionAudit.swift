@@ -23,7 +23,7 @@ package enum SubscriptionAudit {
   @usableFromInline
   static func note(_ subscription: Subscription, at site: CallSite) {
     guard let runtime = RibletRuntime.current, runtime.ledger != nil, runtime.isListening else { return }
-    let told = BoundWork(number: runtime.nextWork(), kind: .subscription, name: nil, site: site)
-    subscription.trace = WorkTrace(told, path: nil, runtime: runtime)
+    let started = BoundWork(number: runtime.nextWork(), kind: .subscription, name: nil, site: site)
+    _ = WorkTrace(started, path: nil, runtime: runtime).begin(subscription)
   }
 }

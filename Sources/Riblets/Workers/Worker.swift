@@ -130,7 +130,8 @@ open class Worker: Working, LifecycleBound {
   }
 
   private final func begin() {
-    guard let interactor, currentRun == nil else { return }
+    // Asked for while the interactor's work is being ended, it waits for the next activation.
+    guard let interactor, currentRun == nil, core?.admitsWork ?? true else { return }
     let run = WorkerRun(of: self, in: WorkScope(owner: self, node: core?.node))
     currentRun = run
     run.open(for: self)
