@@ -6,7 +6,7 @@ package struct BranchParts {
   init(_ branch: some Collection<RibletNode>) {
     var top: LeakSuspect?
     suspects = branch.map { node in
-      let suspect = LeakSuspect(node, in: top, at: nil)
+      let suspect = LeakSuspect(node, in: top, after: .terminated, at: nil)
       top = top ?? suspect
       return suspect
     }

@@ -8,6 +8,16 @@ public struct Leak: Sendable {
     case disappeared
   }
 
+  /// What ended the riblet.
+  public enum Ending: Hashable, Sendable {
+    /// Its branch was detached.
+    case detached
+    /// Its tree was terminated.
+    case terminated
+    /// Its tree was let go of, without being terminated.
+    case dropped
+  }
+
   /// The parts of a riblet.
   public enum Role: String, Hashable, Sendable {
     /// What was attached and detached. It holds all the others, so they are not reported beside it.
@@ -32,6 +42,8 @@ public struct Leak: Sendable {
   public let role: Role
   /// What should have happened to it by now.
   public let expectation: Expectation
+  /// What ended its riblet.
+  public let ending: Ending
   /// Where the riblet stood; `nil` for an object that belongs to no riblet.
   public let path: RibletPath?
   /// The line that detached it, if it is known.
@@ -41,30 +53,41 @@ public struct Leak: Sendable {
     switch (role, expectation) {
     case (.object, _):
       text("The object '{object}' is still in memory, although it was expected to be freed.", site: "Expected")
-        .wayOut(
+        .fix(
           """
           Look for who refers to it: a closure that captures it, a collection that keeps it, a delegate that is not weak.
           """
         )
     case (_, .freed):
-      text("The {role} '{object}' is still in memory after its riblet was detached.", site: "Detached")
-        .wayOut(
+      text("The {role} '{object}' is still in memory after its {ending}.", site: "Detached")
+        .fix(
           """
           Look for who refers to it: a closure that captures it, a parent that remembers the child, a listener that is \
           not weak. If it is kept to be attached again, set isKeptWhenDetached on its router.
           """
         )
     case (_, .disappeared):
-      text("The view '{object}' is still shown after its riblet was detached.", site: "Detached")
-        .wayOut("Dismiss or remove the view where the child is detached.")
+      text("The view '{object}' is still shown after its {ending}.", site: "Detached")
+        .fix("Dismiss or remove the view where the child is detached.")
     }
   }
 
   @inline(never)
   private func text(_ problem: String, site name: String) -> Diagnosis.Text {
-    var text = Diagnosis.Text(problem).word("object", object).word("role", role.rawValue)
+    var text = Diagnosis.Text(problem)
+      .word("object", object).word("role", role.rawValue).word("ending", ending.phrase)
     if let path { text = text.fact("Riblet", path) }
     if let site { text = text.fact(name, site.description) }
     return text
+  }
+}
+
+extension Leak.Ending {
+  fileprivate var phrase: String {
+    switch self {
+    case .detached: "riblet was detached"
+    case .terminated: "tree was terminated"
+    case .dropped: "tree was dropped"
+    }
   }
 }

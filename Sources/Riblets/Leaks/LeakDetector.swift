@@ -22,6 +22,15 @@ public final class LeakDetector: Sendable {
   private var releases: LeakQueue
   private var disappearances: LeakQueue
   private var alarm: ScheduledAction?
+  private var launchedRoots: [LaunchedRoot] = []
+
+  /// The parts of a launched root that it cannot name any more while it is being freed.
+  private struct LaunchedRoot {
+    weak var root: RibletNode?
+    let identity: ObjectIdentifier
+    weak var view: AnyObject?
+    weak var component: AnyObject?
+  }
 
   init(_ policy: LeakPolicy, clock: any RibletClock) {
     self.policy = policy
@@ -40,8 +49,8 @@ public final class LeakDetector: Sendable {
     return max(1, Int((delay / interval).rounded(.up)))
   }
 
-  /// Whether anything is expected at all.
-  public var isOn: Bool { policy.release != nil }
+  /// Says whether anything is expected at all.
+  public nonisolated var isOn: Bool { policy.release != nil }
 
   /// How many expectations wait for their time.
   public var expectationCount: Int { releases.count + disappearances.count }
@@ -58,7 +67,8 @@ public final class LeakDetector: Sendable {
     guard isOn else { return token }
     let part = LeakSuspect.Part(object, .object)
     let site = CallSite(fileID: fileID, line: line)
-    enqueue(LeakSuspect(parts: [part], node: nil, top: nil, path: nil, site: site, token: token))
+    enqueue(
+      LeakSuspect(parts: [part], node: nil, top: nil, path: nil, ending: .detached, site: site, token: token))
     return token
   }
 
@@ -68,11 +78,32 @@ public final class LeakDetector: Sendable {
     for suspect in parts.suspects { enqueue(suspect) }
   }
 
-  /// Expects a detached branch to be freed, unless it is attached again before.
-  func expectRelease(of branch: some Collection<RibletNode>, at site: CallSite?) {
+  /// Remembers a root that was launched, without holding it.
+  func note(root: RibletNode) {
+    launchedRoots.removeAll { $0.root == nil || $0.root === root }
+    launchedRoots.append(
+      LaunchedRoot(root: root, identity: ObjectIdentifier(root), view: root.view, component: root.ribletComponent))
+  }
+
+  /// Expects all of a tree to be freed whose root was let go of.
+  func expectRelease(of dropped: DroppedTree) {
+    let noted = launchedRoots.last { $0.identity == dropped.root }
+    launchedRoots.removeAll { $0.identity == dropped.root }
+    enqueue(LeakSuspect(topOf: dropped, view: noted?.view, component: noted?.component))
+    var stack = Array(dropped.children.reversed())
+    for child in stack { child.continuePath(dropped.path) }
+    while let node = stack.popLast() {
+      node.isExpectedToBeFreed = true
+      enqueue(LeakSuspect(node, in: nil, after: .dropped, at: nil))
+      stack.append(contentsOf: node.nodes.reversed())
+    }
+  }
+
+  /// Expects a branch to be freed that was detached or terminated, unless it becomes active again before.
+  func expectRelease(of branch: some Collection<RibletNode>, after ending: Leak.Ending, at site: CallSite?) {
     var top: LeakSuspect?
     for node in branch {
-      let suspect = LeakSuspect(node, in: top, at: site)
+      let suspect = LeakSuspect(node, in: top, after: ending, at: site)
       top = top ?? suspect
       enqueue(suspect)
       if let view = node.view as? any ViewPresenceReporting, view.presence != .hidden {

@@ -19,28 +19,36 @@ final class LeakSuspect: Sendable {
   private var isBlamed = false
   private weak var node: RibletNode?
   private let path: RibletPath?
+  private let ending: Leak.Ending
   private let site: CallSite?
   private let token: LeakDetector.Token?
 
   init(
-    parts: [Part], node: RibletNode?, top: LeakSuspect?, path: RibletPath?, site: CallSite?,
+    parts: [Part], node: RibletNode?, top: LeakSuspect?, path: RibletPath?, ending: Leak.Ending, site: CallSite?,
     token: LeakDetector.Token?
   ) {
     self.parts = parts
     self.top = top
     self.node = node
     self.path = path
+    self.ending = ending
     self.site = site
     self.token = token
   }
 
-  convenience init(_ node: RibletNode, in top: LeakSuspect?, at site: CallSite?) {
-    var parts = [Part(node.routing, .router), Part(node.anyInteractable, .interactor)]
-    if let presenter = node.interactorCore?.presenterObject { parts.append(Part(presenter, .presenter)) }
-    if let view = node.view, !parts.contains(where: { $0.object === view }) { parts.append(Part(view, .view)) }
-    if let component = node.ribletComponent { parts.append(Part(component, .component)) }
-    for worker in node.interactorCore?.startedWorkers ?? [] { parts.append(Part(worker, .worker)) }
-    self.init(parts: parts, node: node, top: top, path: node.leavingPath, site: site, token: nil)
+  convenience init(_ node: RibletNode, in top: LeakSuspect?, after ending: Leak.Ending, at site: CallSite?) {
+    self.init(
+      parts: node.partObjects.map { Part($0, $1) }, node: node, top: top, path: node.leavingPath, ending: ending,
+      site: site, token: nil)
+  }
+
+  /// The suspect for the top of a tree that was dropped, which has no router any more.
+  convenience init(topOf dropped: DroppedTree, view: AnyObject?, component: AnyObject?) {
+    let parts = RibletNode.partObjects(
+      router: nil, dropped.interactable, dropped.interactorCore, view: view, component: component)
+    self.init(
+      parts: parts.map { Part($0, $1) }, node: nil, top: nil, path: dropped.path, ending: .dropped, site: nil,
+      token: nil)
   }
 
   /// Whether nothing is expected any more: taken back, or attached again.
@@ -70,6 +78,8 @@ final class LeakSuspect: Sendable {
   }
 
   func leak(_ object: AnyObject, _ role: Leak.Role, _ expectation: Leak.Expectation) -> Leak {
-    Leak(object: String(describing: type(of: object)), role: role, expectation: expectation, path: path, site: site)
+    Leak(
+      object: String(describing: type(of: object)), role: role, expectation: expectation, ending: ending, path: path,
+      site: site)
   }
 }

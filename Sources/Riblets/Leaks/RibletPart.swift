@@ -24,14 +24,27 @@ extension RibletNode {
 
   /// The parts of this riblet, its router first.
   package final var ribletParts: [RibletPart] {
-    var objects: [(AnyObject, Leak.Role)] = [(routing, .router), (anyInteractable, .interactor)]
-    if let presenter = interactorCore?.presenterObject { objects.append((presenter, .presenter)) }
-    if let view { objects.append((view, .view)) }
-    if let component = ribletComponent { objects.append((component, .component)) }
-    for worker in interactorCore?.startedWorkers ?? [] { objects.append((worker, .worker)) }
     let path = ribletPath
-    return objects.map { object, role in
+    return partObjects.map { object, role in
       RibletPart(object: object, role: role, type: String(describing: Swift.type(of: object)), path: path)
     }
+  }
+
+  final var partObjects: [(AnyObject, Leak.Role)] {
+    Self.partObjects(router: routing, anyInteractable, interactorCore, view: view, component: ribletComponent)
+  }
+
+  /// The parts of a riblet by their roles; a view that is its own presenter counts as the presenter.
+  static func partObjects(
+    router: AnyObject?, _ interactable: any Interactable, _ core: Interactor?, view: AnyObject?, component: AnyObject?
+  ) -> [(AnyObject, Leak.Role)] {
+    var objects: [(AnyObject, Leak.Role)] = []
+    if let router { objects.append((router, .router)) }
+    objects.append((interactable, .interactor))
+    if let presenter = core?.presenterObject { objects.append((presenter, .presenter)) }
+    if let view, !objects.contains(where: { $0.0 === view }) { objects.append((view, .view)) }
+    if let component { objects.append((component, .component)) }
+    for worker in core?.startedWorkers ?? [] { objects.append((worker, .worker)) }
+    return objects
   }
 }

@@ -22,7 +22,8 @@ extension RibletNode {
 
   /// Starts this riblet alone. Says whether it is still active afterwards, in the same activation.
   private final func activateOne() -> Bool {
-    guard lifecycle.activate() else { return false }
+    // A parent that a listener starts again does not take along what is about to be unlinked.
+    guard !isLeaving, lifecycle.activate() else { return false }
     if let parent { runtime = parent.runtime }
     let activation = lifecycle.activations
     let isListening = runtime?.isListening ?? false
@@ -33,7 +34,10 @@ extension RibletNode {
       anyInteractable.activate()
     }
     guard isStill(activation) else { return false }
-    if isListening { tell(.activated) }
+    if isListening {
+      tell(.activated)
+      guard isStill(activation) else { return false }
+    }
     if lifecycle.load() {
       performLoad()
       if isListening { tell(.loaded) }

@@ -39,13 +39,30 @@ extension RibletNode {
 
   /// Unlinks the branch, expects it to be freed, and starts again what a callback moved to an active riblet.
   private final func leave(_ branch: some Collection<RibletNode>, at site: CallSite?) {
-    if let runtime, runtime.leaks.isOn, !isRoot, !isKeptWhenDetached {
-      runtime.leaks.expectRelease(of: branch, at: site)
+    if let runtime, runtime.leaks.isOn, !isKeptWhenDetached, !isExpectedToBeFreed {
+      let ending: Leak.Ending = isRoot ? .terminated : .detached
+      let isMoving = branch.contains { $0.lifecycle.isMoving }
+      if isMoving {
+        runtime.leaks.expectRelease(of: branch.filter { !$0.movesAlong }, after: ending, at: site)
+      } else {
+        runtime.leaks.expectRelease(of: branch, after: ending, at: site)
+      }
     }
-    unlink()
+    // It is linked to a new parent if a callback has moved it.
+    if isLeaving { unlink() }
     isRoot = false
     for node in branch where node.lifecycle.takeMove() {
       if node.parent?.lifecycle.phase == .active { node.activateBranch() }
     }
+  }
+
+  /// Whether a callback has moved this closing riblet, or one above it.
+  private final var movesAlong: Bool {
+    var node: RibletNode? = self
+    while let current = node {
+      if current.lifecycle.isMoving { return true }
+      node = current.parent
+    }
+    return false
   }
 }

@@ -7,18 +7,20 @@ open class RibletNode: Sendable {
   final let anyInteractable: any Interactable
   /// The same interactor, if it is one of the framework's: it has more to say than the protocol.
   final let interactorCore: Interactor?
-  // Unsafe only for `deinit`, which no longer shares the node with anybody.
+  // What is unsafe is so only for `deinit`, which no longer shares the node with anybody.
   @exclusivity(unchecked) nonisolated(unsafe) final var nodes: ContiguousArray<RibletNode> = []
-  @exclusivity(unchecked) final var lifecycle = Lifecycle()
+  @exclusivity(unchecked) nonisolated(unsafe) final var lifecycle = Lifecycle()
   final weak var parent: RibletNode?
-  final var runtime: RibletRuntime?
+  nonisolated(unsafe) final var runtime: RibletRuntime?
   /// The path told in events, made when the first event needs it. Right only while the riblet is active or closing.
-  final var segment: RibletPath.Segment?
+  nonisolated(unsafe) final var segment: RibletPath.Segment?
   /// Given by the runtime with the first event; 0 before.
-  final var number: UInt32 = 0
+  nonisolated(unsafe) final var number: UInt32 = 0
   final var isRoot = false
   /// Whether this riblet is the top of a branch that is being deactivated and will be unlinked.
   final var isLeaving = false
+  /// Whether the leak detector knows the parts of this riblet as those of a tree that was dropped.
+  nonisolated(unsafe) final var isExpectedToBeFreed = false
   /// Whether this riblet is kept on purpose after it was detached, to be attached again.
   ///
   /// The leak detector expects every other detached riblet to be freed.
@@ -31,11 +33,29 @@ open class RibletNode: Sendable {
   init(_ interactable: any Interactable, core: Interactor?) {
     anyInteractable = interactable
     interactorCore = core
-    core?.node = self
+    guard let core else { return }
+    if let other = core.node {
+      other.report(
+        Diagnosis(
+          .interactorHasRouter(
+            interactor: "\(type(of: core))", path: other.ribletPath, newPath: ribletPath), at: nil))
+    } else {
+      core.node = self
+    }
   }
 
-  /// Frees a long chain without recursion, and what an active interactor held for its tree. Runs no lifecycle code.
+  /// Frees a long chain without recursion, and what an active interactor held for its tree.
+  ///
+  /// Runs no lifecycle code of what is freed. A riblet below that outlives a tree that was dropped is deactivated.
   deinit {
+    let wasActive = lifecycle.phase == .active
+    if wasActive, !isExpectedToBeFreed, let runtime, runtime.leaks.isOn {
+      let top = segment ?? RibletPath.Segment(number: number, type: type(of: self), label: nil, parent: nil)
+      let dropped = DroppedTree(
+        root: ObjectIdentifier(self), path: RibletPath(top), interactable: anyInteractable,
+        interactorCore: interactorCore, children: nodes)
+      runOnMainActor { runtime.leaks.expectRelease(of: dropped) }
+    }
     if let scope = interactorCore?.madeScope, scope.heldOwner != nil {
       runOnMainActor { scope.close() }
     }
@@ -43,7 +63,10 @@ open class RibletNode: Sendable {
     var pile = nodes
     nodes = []
     while var node = pile.popLast() {
-      guard isKnownUniquelyReferenced(&node) else { continue }
+      guard isKnownUniquelyReferenced(&node) else {
+        if wasActive { runOnMainActor { [node] in node.deactivateBranch() } }
+        continue
+      }
       pile.append(contentsOf: node.nodes)
       node.nodes = []
     }

@@ -36,8 +36,8 @@ public struct RibletPath: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// A path of one riblet that is in no tree.
-  init(ofStranger stranger: any Routing) {
-    last = Segment(number: 0, type: type(of: stranger), label: nil, parent: nil)
+  init(ofUnattached router: any Routing) {
+    last = Segment(number: 0, type: type(of: router), label: nil, parent: nil)
   }
 
   /// Identifies the riblet among all of its tree's, as long as the tree lives; 0 if nobody listened to it so far.
@@ -147,7 +147,13 @@ extension RibletNode {
     return RibletPath(made)
   }
 
-  /// Tells an event of this riblet. Call it only while somebody listens.
+  /// Keeps the path of a riblet whose parent is gone: the child of the riblet that stood there.
+  final func continuePath(_ parentPath: RibletPath) {
+    guard segment == nil else { return }
+    segment = RibletPath.Segment(number: number, type: type(of: routing), label: ribletLabel, parent: parentPath.last)
+  }
+
+  /// Emits an event of this riblet. Call it only while there are listeners.
   final func tell(_ kind: RibletEvent.Kind) {
     let told: RibletPath.Segment
     if let segment { told = segment } else { told = makeSegment() }

@@ -65,45 +65,25 @@ open class Router<InteractorType>: RibletNode, Routing {
   ///
   /// - Parameter child: A riblet without a parent.
   public final func attachChild(_ child: any Routing, fileID: StaticString = #fileID, line: UInt = #line) {
-    let node = (child as? RibletNode) ?? adopted(child) ?? AdoptedNode(child)
-    attach(node, at: CallSite(fileID: fileID, line: line))
+    attach(RibletNode.of(child) ?? AdoptedNode(child), at: CallSite(fileID: fileID, line: line))
   }
 
   /// Deactivates a child with all that is below it, leaves first, and removes it.
   ///
-  /// The branch stays assembled: attached again, all of it becomes active again. A stranger is diagnosed and the tree
-  /// stays as it was.
+  /// The branch stays assembled: attached again, all of it becomes active again. A riblet that is not a child is diagnosed
+  /// and the tree stays as it was.
   public final func detachChild(_ child: any Routing, fileID: StaticString = #fileID, line: UInt = #line) {
-    let node = (child as? RibletNode) ?? adopted(child)
-    detach(node, named: RibletPath(ofStranger: child), at: CallSite(fileID: fileID, line: line))
+    let site = CallSite(fileID: fileID, line: line)
+    detach(RibletNode.of(child), named: RibletPath(ofUnattached: child), at: site)
   }
 
   @_disfavoredOverload
   public final func attachChild(_ child: any Routing) {
-    attach((child as? RibletNode) ?? adopted(child) ?? AdoptedNode(child), at: nil)
+    attach(RibletNode.of(child) ?? AdoptedNode(child), at: nil)
   }
 
   @_disfavoredOverload
   public final func detachChild(_ child: any Routing) {
-    detach((child as? RibletNode) ?? adopted(child), named: RibletPath(ofStranger: child), at: nil)
+    detach(RibletNode.of(child), named: RibletPath(ofUnattached: child), at: nil)
   }
-
-  private final func adopted(_ child: any Routing) -> RibletNode? {
-    nodes.last { $0.routing === child }
-  }
-}
-
-/// The place of a router that is not the framework's, such as a mock, while it is attached.
-final class AdoptedNode: RibletNode {
-  private let adopted: any Routing
-
-  init(_ adopted: any Routing) {
-    self.adopted = adopted
-    let interactable = adopted.interactable
-    super.init(interactable, core: nil)
-  }
-
-  override var routing: any Routing { adopted }
-  override var view: (any ViewControllable)? { (adopted as? any ViewableRouting)?.viewControllable }
-  override func performLoad() { adopted.load() }
 }

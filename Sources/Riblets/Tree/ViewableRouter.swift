@@ -37,7 +37,10 @@ open class LaunchRouter<InteractorType, ViewControllerType>:
     launchAsRoot(in: runtime)
   }
 
-  /// Deactivates the whole tree, leaves first. It stays assembled and can be launched again.
+  /// Deactivates the whole tree, leaves first.
+  ///
+  /// It stays assembled and can be launched again. If that is meant, set ``RibletNode/isKeptWhenDetached``: otherwise the
+  /// leak detector expects the tree to be freed.
   public final func terminate() {
     terminateAsRoot()
   }
@@ -53,6 +56,7 @@ extension RibletNode {
     isRoot = true
     runtime = given ?? RibletRuntime.current ?? runtime ?? RibletRuntime()
     runtime?.ledger?.note(root: self)
+    if let runtime, runtime.leaks.isOn { runtime.leaks.note(root: self) }
     activateBranch()
   }
 
@@ -70,11 +74,17 @@ extension RibletNode {
   /// Whether it was launched and not terminated since.
   package final var isLaunchedRoot: Bool { isRoot }
 
-  package final func terminateAsRoot() {
+  /// Deactivates the whole tree.
+  ///
+  /// - Parameter isKept: Whether its parts may outlive it, as in a test that holds them.
+  package final func terminateAsRoot(isKept: Bool = false) {
     guard isRoot else {
       report(Diagnosis(.terminatedWithoutLaunch(ribletPath), at: nil))
       return
     }
+    let wasKept = isKeptWhenDetached
+    isKeptWhenDetached = wasKept || isKept
     deactivateBranch()
+    isKeptWhenDetached = wasKept
   }
 }

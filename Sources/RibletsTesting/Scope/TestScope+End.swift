@@ -16,7 +16,7 @@ extension TestScope {
     guard !isClosed else { return }
     for ending in endings.reversed() { await ending() }
     endings = []
-    for root in ledger.roots.reversed() where root.isLaunchedRoot { root.terminateAsRoot() }
+    for root in ledger.roots.reversed() where root.isLaunchedRoot { root.terminateAsRoot(isKept: true) }
     await settle(sourceLocation: sourceLocation)
     let hasSurvivors = reportSurvivors()
     for audit in audits { audit(hasSurvivors) }

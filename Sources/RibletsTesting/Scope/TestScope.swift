@@ -154,6 +154,6 @@ extension RibletNode {
 
   /// Deactivates a tree that was launched by a test.
   public final func terminateTree() {
-    terminateAsRoot()
+    terminateAsRoot(isKept: true)
   }
 }

@@ -232,4 +232,35 @@ struct MisuseTests {
         """,
       ])
   }
+
+  @Test func `a second router of one interactor is diagnosed with both paths`() {
+    let tree = launchedTree()
+
+    let second = PartRouter(sharing: tree.b.interactor)
+
+    #expect(
+      test.diagnoses.map(\.description) == [
+        """
+        Cannot make 'Part(b)' the router of 'PartInteractor': it has one already.
+
+          Router:     Part(root)/Part(a)/Part(b)
+          New router: Part(b)
+
+        Build an interactor for each router. To show a riblet twice, build a second one.
+        """
+      ])
+    withExtendedLifetime(second) {}
+  }
+
+  @Test func `an interactor may get a router again when its first one is gone`() {
+    let interactor = PartInteractor("a", log)
+    RibletRuntime.$current.withValue(test.runtime) {
+      do { _ = PartRouter(sharing: interactor) }
+      let second = PartRouter(sharing: interactor)
+      second.launch(under: test)
+    }
+
+    #expect(log.lines.first == "a became active")
+    #expect(test.diagnoses.isEmpty)
+  }
 }

@@ -57,6 +57,63 @@ struct MockedPartsTests {
     #expect(interactor.deactivateCallCount == 1)
   }
 
+  @Test func `a mocked child of another parent is diagnosed with both parents`() {
+    let (first, second) = (PartRouter("first", Log()), PartRouter("second", Log()))
+    let root = PartRouter("root", Log())
+    let interactor = InteractableMock()
+    let child = RoutingMock(interactor)
+    root.attachChild(first)
+    root.attachChild(second)
+    root.launch(under: test)
+    first.attachChild(child)
+
+    second.attachChild(child, fileID: "Shop/SecondRouter.swift", line: 3)
+    second.detachChild(child, fileID: "Shop/SecondRouter.swift", line: 4)
+
+    #expect(
+      test.diagnoses.map(\.description) == [
+        """
+        Cannot attach 'Part(root)/Part(first)/RoutingMock' to 'Part(root)/Part(second)': it already has a parent.
+
+          Child:      Part(root)/Part(first)/RoutingMock
+          Parent:     Part(root)/Part(first)
+          New parent: Part(root)/Part(second)
+          At:         Shop/SecondRouter.swift:3
+
+        To move it, detach it from its parent first. To show it twice, build a second one.
+        """,
+        """
+        Cannot detach 'Part(root)/Part(first)/RoutingMock' from 'Part(root)/Part(second)': it is not its child.
+
+          Riblet:   Part(root)/Part(first)/RoutingMock
+          Parent:   Part(root)/Part(first)
+          Asked of: Part(root)/Part(second)
+          At:       Shop/SecondRouter.swift:4
+
+        Detach it from its own parent.
+        """,
+      ])
+    #expect(second.children.isEmpty)
+    #expect(interactor.activateCallCount == 1)
+  }
+
+  @Test func `a mocked child may move to another parent`() {
+    let (first, second) = (PartRouter("first", Log()), PartRouter("second", Log()))
+    let root = PartRouter("root", Log())
+    let interactor = InteractableMock()
+    let child = RoutingMock(interactor)
+    root.attachChild(first)
+    root.attachChild(second)
+    root.launch(under: test)
+
+    first.attachChild(child)
+    first.detachChild(child)
+    second.attachChild(child)
+
+    #expect(second.children.first === child)
+    #expect(interactor.activateCallCount == 2 && interactor.deactivateCallCount == 1)
+  }
+
   @Test func `a router with a mocked interactor follows the tree whatever the mock answers`() {
     let interactor = InteractableMock()
     let router = PlainRouter(interactor: interactor)

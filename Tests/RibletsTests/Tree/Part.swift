@@ -44,6 +44,11 @@ final class PartRouter: Router<PartInteractor> {
     super.init(concrete: PartInteractor(name, log))
   }
 
+  /// A router for an interactor that may have one already.
+  init(sharing interactor: PartInteractor) {
+    super.init(concrete: interactor)
+  }
+
   override var ribletLabel: String? { interactor.name }
 
   override func didLoad() {

@@ -3,8 +3,8 @@ import RibletsTesting
 import SeededGenerator
 import Testing
 
-/// A tree whose riblets attach, detach, send and cancel at random, also in each of their callbacks, and a list of the
-/// rules that were broken.
+/// A tree whose riblets attach, detach, send, drop other trees and start work at random, also in each of their callbacks,
+/// in cancellation handlers and in listeners to its events, and a list of the rules that were broken.
 @MainActor
 final class Storm {
   /// What a riblet has been told so far.
@@ -21,6 +21,9 @@ final class Storm {
   private let parts: [PartRouter]
   private let numbers = MutableEventStream<Int>()
   private var books: [Book]
+  /// The names of the parents, as the events say.
+  private var mirror: [String: String] = [:]
+  private var listener: Subscription?
   private var generator: SeededGenerator
   /// How many more calls the callbacks may make, so that the storm ends.
   private var budget = 0
@@ -34,6 +37,8 @@ final class Storm {
 
   func rage() {
     RibletRuntime.$current.withValue(test.runtime) {
+      let callsBack = Bool.random(using: &generator)
+      listener = test.runtime.events.sink { [weak self] event in self?.heard(event, callsBack: callsBack) }
       parts[0].launch(under: test)
       for _ in 0..<25 {
         budget = 12
@@ -42,6 +47,7 @@ final class Storm {
         guard problems.isEmpty else { return }
       }
       budget = 0
+      listener?.cancel()
       for part in parts {
         part.onLoad = nil
         part.onWillDeactivate = nil
@@ -82,7 +88,28 @@ final class Storm {
       if !interactor.isActive { self?.problems.append("\(index) heard a number while inactive") }
       self?.act()
     }
+    parts[index].interactor.observe(Self.stream { [weak self] in self?.isCancelled(index) }) { _, _ in }
     act()
+  }
+
+  /// Starts work where it has to be refused: while the work of a riblet is being ended.
+  private func isCancelled(_ index: Int) {
+    let refused = parts[index].interactor.observe(numbers.stream) { [weak self] _, _ in
+      self?.problems.append("\(index) heard a number by work that was refused")
+    }
+    if refused.isLive { problems.append("\(index): work began while its riblet's work was being ended") }
+    act()
+  }
+
+  private final class Ending: StreamOrigin {
+    let act: @MainActor () -> Void
+    init(_ act: @escaping @MainActor () -> Void) { self.act = act }
+    override func drop(_ id: Int) { act() }
+  }
+
+  /// A stream whose observation calls a closure when it is cancelled.
+  private static func stream(whenCancelled act: @escaping @MainActor () -> Void) -> EventStream<Int> {
+    EventStream { subscription, _ in subscription.bind(Ending(act), 0) }
   }
 
   private func loaded(_ index: Int) {
@@ -108,6 +135,43 @@ final class Storm {
     if parts[index].parts.contains(where: { $0.isActive }) { problems.append("\(index) resigned before a child") }
   }
 
+  // MARK: The events
+
+  /// - Parameter callsBack: Then an event may be emitted while another one is delivered, and be late. What all of them
+  ///   together say is right at rest; without it, each is right when it comes.
+  private func heard(_ event: RibletEvent, callsBack: Bool) {
+    if !callsBack { check(event) }
+    guard let path = event.path else { return }
+    switch event.kind {
+    case .attached, .activated: mirror[path.name] = path.parent?.name
+    case .detached:
+      if let known = mirror[path.name], known != path.parent?.name {
+        problems.append("\(path) was detached, but from \(known)")
+      }
+      mirror[path.name] = nil
+    default: break
+    }
+    if callsBack { act() }
+  }
+
+  private func check(_ event: RibletEvent) {
+    guard let path = event.path, let part = parts.first(where: { "Part(\($0.interactor.name))" == path.name }) else {
+      return
+    }
+    let parent = parts.first { "Part(\($0.interactor.name))" == path.parent?.name }
+    let isChild = parent?.parts.contains { $0 === part } ?? false
+    let isRight =
+      switch event.kind {
+      case .attached: isChild
+      case .detached: !isChild && parent != nil
+      case .activated: part.isActive
+      case .deactivated: !part.isActive
+      case .loaded: books[Int(part.interactor.name) ?? 0].loads == 1
+      case .workStarted, .workEnded, .workflow, .leaked, .diagnosed: true
+      }
+    if !isRight { problems.append("\(event), which is not so") }
+  }
+
   // MARK: The calls
 
   private func act() {
@@ -115,7 +179,7 @@ final class Storm {
     budget -= 1
     let child = Int.random(in: 0..<8, using: &generator)
     let parent = Int.random(in: 0..<8, using: &generator)
-    switch Int.random(in: 0..<12, using: &generator) {
+    switch Int.random(in: 0..<13, using: &generator) {
     case 0...4: parts[parent].attachChild(parts[child])
     case 5...8:
       if let owner = parts.first(where: { $0.parts.contains { $0 === parts[child] } }) {
@@ -123,8 +187,28 @@ final class Storm {
       }
     case 9: parts[parent].detachChild(parts[child])
     case 10: numbers.send(child)
+    case 11: dropTree()
     default: if parent == 0 { relaunch() }
     }
+  }
+
+  /// Lets go of a tree that is active and observes: nothing of it may be left.
+  private func dropTree() {
+    let before = numbers.subscriberCount
+    do {
+      let runtime = RibletRuntime(reporter: .silent, leakPolicy: .off)
+      let parts = (0..<3).map { PartRouter("dropped \($0)", Log()) }
+      parts[0].attachChild(parts[1])
+      parts[1].attachChild(parts[2])
+      for part in parts {
+        part.interactor.onBecomeActive = { [numbers, unowned interactor = part.interactor] in
+          interactor.observe(numbers.stream) { [weak self] _, _ in self?.act() }
+        }
+      }
+      parts[0].launchAsRoot(in: runtime)
+    }
+    let left = numbers.subscriberCount - before
+    if left != 0 { problems.append("a dropped tree left \(left) observations") }
   }
 
   private func relaunch() {
@@ -152,6 +236,9 @@ final class Storm {
     if root.isActive, owners[ObjectIdentifier(root)] == nil { reachable = Set(branch(root).map(ObjectIdentifier.init)) }
     for (index, part) in parts.enumerated() {
       let isReachable = reachable.contains(ObjectIdentifier(part))
+      if isReachable, mirror["Part(\(index))"] != owners[ObjectIdentifier(part)].map({ "Part(\($0))" }) {
+        problems.append("\(index): its parent is \(mirror["Part(\(index))"] ?? "none") by the events")
+      }
       if part.isActive != isReachable { problems.append("\(index): active \(part.isActive), reachable \(isReachable)") }
       if part.interactor.isActive != isReachable { problems.append("\(index): the interactor disagrees") }
       if books[index].isTold != isReachable { problems.append("\(index): told \(books[index].isTold)") }
