@@ -101,7 +101,7 @@ final class HomeViewController: ViewController {
 
   private func greet() {
     let alert = AlertController(title: "Hello, \(name)!", message: "Nice to meet you.")
-    alert.addAction("Again") { self.greet() }
+    alert.addAction("Again") { [weak self] in self?.greet() }
     alert.addAction("Close", role: .cancel) {}
     present(alert)
   }
