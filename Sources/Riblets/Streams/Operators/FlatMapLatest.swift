@@ -40,7 +40,7 @@ extension StateStream {
 /// Follows the inner stream that came last.
 @usableFromInline
 final class LatestFlattening<Inner: Observed>: Junction<Inner.Element> {
-  @exclusivity(unchecked) @usableFromInline var latest: Subscription?
+  @exclusivity(unchecked) @usableFromInline var latest: JunctionPart?
 
   @inlinable
   override init(_ subscription: Subscription, upstreams: Int, _ sink: @escaping Sink) {
@@ -49,9 +49,9 @@ final class LatestFlattening<Inner: Observed>: Junction<Inner.Element> {
 
   /// Leaves the inner stream of before.
   @inlinable
-  func beginSwitch() -> Subscription {
+  func beginSwitch() -> JunctionPart {
     let left = latest
-    let part = Subscription()
+    let part = JunctionPart()
     latest = part
     if let left { leave(left) } else { openCount &+= 1 }
     dropQueued()
@@ -60,7 +60,7 @@ final class LatestFlattening<Inner: Observed>: Junction<Inner.Element> {
 
   /// Follows an inner stream, unless an even newer one came while it was made.
   @inlinable
-  func endSwitch(to inner: Inner, as part: Subscription) {
+  func endSwitch(to inner: Inner, as part: JunctionPart) {
     guard latest === part else { return }
     join(inner, as: part) { [self] element in
       if latest === part { emit(element) }

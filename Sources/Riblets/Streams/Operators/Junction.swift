@@ -9,7 +9,7 @@ class Junction<Output>: StreamOrigin {
   /// Gets what is sent down; `nil` when the junction is closed.
   @exclusivity(unchecked) @usableFromInline final var sink: Sink?
   @exclusivity(unchecked) @usableFromInline final var queue = Fifo<Output?>()
-  @exclusivity(unchecked) @usableFromInline final var parts: ContiguousArray<Subscription> = []
+  @exclusivity(unchecked) @usableFromInline final var parts: ContiguousArray<JunctionPart> = []
   @exclusivity(unchecked) @usableFromInline final var isDelivering = false
   /// How many upstreams have not ended, for operators that end with the last one.
   @exclusivity(unchecked) @usableFromInline final var openCount: Int
@@ -31,16 +31,18 @@ class Junction<Output>: StreamOrigin {
   @inlinable
   final func join<Upstream: Observed>(
     _ upstream: Upstream,
-    as part: Subscription = Subscription(),
+    as part: JunctionPart = JunctionPart(),
     _ receive: @escaping @MainActor (Upstream.Element) -> Void,
     finished: @escaping @MainActor () -> Void
   ) {
     guard isOpen else { return }
+    part.place = parts.count
     parts.append(part)
-    upstream.subscribe(part) { element in
+    upstream.subscribe(part) { [self] element in
       if let element {
         receive(element)
       } else {
+        forget(part)
         part.finish()
         finished()
       }
@@ -49,12 +51,18 @@ class Junction<Output>: StreamOrigin {
 
   /// Ends the subscription to one upstream.
   @usableFromInline
-  final func leave(_ part: Subscription) {
-    for index in parts.indices where parts[index] === part {
-      parts.remove(at: index)
-      break
-    }
+  final func leave(_ part: JunctionPart) {
+    forget(part)
     part.cancel()
+  }
+
+  /// Strikes out an upstream that has ended, or is left.
+  @usableFromInline
+  final func forget(_ part: JunctionPart) {
+    let place = part.place
+    guard place < parts.count, parts[place] === part, let last = parts.popLast(), last !== part else { return }
+    parts[place] = last
+    last.place = place
   }
 
   /// Notes the end of an upstream, and ends with the last one.
@@ -94,7 +102,7 @@ class Junction<Output>: StreamOrigin {
   final func close() {
     guard let closed = sink else { return }
     sink = nil
-    var left: ContiguousArray<Subscription> = []
+    var left: ContiguousArray<JunctionPart> = []
     swap(&left, &parts)
     for part in left { part.cancel() }
     willEnd()
@@ -108,4 +116,15 @@ class Junction<Output>: StreamOrigin {
 
   @usableFromInline
   final override func drop(_ id: Int) { close() }
+}
+
+/// One of the subscriptions that meet in a junction.
+///
+/// It knows its place there: of 10,000 inner streams, each one ends without a search for it.
+@usableFromInline
+final class JunctionPart: Subscription {
+  @exclusivity(unchecked) @usableFromInline var place = 0
+
+  @inlinable
+  override init() {}
 }

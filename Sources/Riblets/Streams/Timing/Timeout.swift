@@ -29,7 +29,7 @@ extension Observed {
 ///
 /// An element only writes down its time; the alarm looks there when it rings, and is set anew for the rest.
 private final class Timeout<Element>: Junction<Element> {
-  let upstream = Subscription()
+  let upstream = JunctionPart()
   private let interval: Duration
   private let clock: any RibletClock
   private let fallback: EventStream<Element>

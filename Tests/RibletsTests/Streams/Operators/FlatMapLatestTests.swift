@@ -55,6 +55,24 @@ struct FlatMapLatestTests {
     #expect(recorder.text == "1 10 2 20 |")
   }
 
+  @Test func `inner streams that have ended are not kept`() {
+    var parts: [WeakPart] = []
+    let recorder = Recorder(
+      events.stream.flatMapLatest { number in
+        EventStream { subscription, sink in
+          parts.append(WeakPart(part: subscription))
+          sink(number)
+          sink(nil)
+        }
+      }
+    )
+
+    for number in 0..<3 { events.send(number) }
+
+    #expect(recorder.text == "0 1 2")
+    #expect(parts.map { $0.part == nil } == [true, true, true])
+  }
+
   @Test func `an outer stream that ends without an element ends it`() {
     let recorder = Recorder(events.stream.flatMapLatest { _ in EventStream<Int>.never })
 
@@ -126,4 +144,8 @@ struct FlatMapLatestTests {
     #expect(recorder.text == "a0 b0 c0")
     #expect(carts.map(\.subscriberCount) == [0, 0, 1])
   }
+}
+
+private struct WeakPart {
+  weak var part: Subscription?
 }
