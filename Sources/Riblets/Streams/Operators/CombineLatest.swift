@@ -3,7 +3,7 @@ extension Observed {
   ///
   /// The first pair comes when both have sent something. It finishes when both have finished, or when one finishes
   /// without ever having sent.
-  @inlinable
+  @export(implementation)
   public func combineLatest<Other: Observed>(_ other: Other) -> EventStream<(Element, Other.Element)> {
     EventStream<(Element, Other.Element)> { subscription, sink in
       let junction = Junction(subscription, upstreams: 2, sink)
@@ -25,7 +25,7 @@ extension Observed {
   }
 
   /// Sends the latest elements of three streams together, by the rules of ``combineLatest(_:)``.
-  @inlinable
+  @export(implementation)
   public func combineLatest<B: Observed, C: Observed>(
     _ second: B,
     _ third: C
@@ -34,7 +34,7 @@ extension Observed {
   }
 
   /// Sends the latest elements of four streams together, by the rules of ``combineLatest(_:)``.
-  @inlinable
+  @export(implementation)
   public func combineLatest<B: Observed, C: Observed, D: Observed>(
     _ second: B,
     _ third: C,
@@ -49,7 +49,7 @@ extension StateStream {
   ///
   /// A change that reaches both, such as one of a stream they are both made from, is sent twice: once with the old
   /// value of the second. It finishes when both have finished.
-  @inlinable
+  @export(implementation)
   public func combineLatest<B>(_ second: StateStream<B>) -> StateStream<(Value, B)> {
     StateStream<(Value, B)>(
       current: { (current(), second.current()) },
@@ -58,7 +58,7 @@ extension StateStream {
   }
 
   /// Holds the values of three streams together, by the rules of ``combineLatest(_:)``.
-  @inlinable
+  @export(implementation)
   public func combineLatest<B, C>(
     _ second: StateStream<B>,
     _ third: StateStream<C>
@@ -70,7 +70,7 @@ extension StateStream {
   }
 
   /// Holds the values of four streams together, by the rules of ``combineLatest(_:)``.
-  @inlinable
+  @export(implementation)
   public func combineLatest<B, C, D>(
     _ second: StateStream<B>,
     _ third: StateStream<C>,

@@ -1,9 +1,10 @@
-// Operators that look at one element at a time. Each is a closure around the next one, inlinable, so that a chain
-// compiles into the module that uses it and costs no dispatch through a generic class.
+// Operators that look at one element at a time. Each is a closure around the next one that is compiled into the module that
+// uses it, so that a chain costs no dispatch through a generic class. Nothing of an operator is in this module: an app does
+// not carry those that it does not use.
 
 extension Observed {
   /// Turns each element into another.
-  @inlinable
+  @export(implementation)
   public func map<T>(_ transform: @escaping @MainActor (Element) -> T) -> EventStream<T> {
     EventStream<T> { subscription, sink in
       subscribe(subscription) { element in
@@ -13,7 +14,7 @@ extension Observed {
   }
 
   /// Turns each element into another, and leaves out those for which there is none.
-  @inlinable
+  @export(implementation)
   public func compactMap<T>(_ transform: @escaping @MainActor (Element) -> T?) -> EventStream<T> {
     EventStream<T> { subscription, sink in
       subscribe(subscription) { element in
@@ -24,7 +25,7 @@ extension Observed {
   }
 
   /// Leaves out the elements for which the closure says false.
-  @inlinable
+  @export(implementation)
   public func filter(_ isIncluded: @escaping @MainActor (Element) -> Bool) -> EventStream<Element> {
     EventStream<Element> { subscription, sink in
       subscribe(subscription) { element in
@@ -37,7 +38,7 @@ extension Observed {
   /// Carries a state from element to element, and sends it after each.
   ///
   /// Each subscriber starts from `initial`, which itself is not sent.
-  @inlinable
+  @export(implementation)
   public func scan<State>(
     _ initial: State,
     _ next: @escaping @MainActor (State, Element) -> State
@@ -54,7 +55,7 @@ extension Observed {
   }
 
   /// Leaves out elements that are the same as the one before, by a rule of the caller's.
-  @inlinable
+  @export(implementation)
   public func removeDuplicates(
     by isSame: @escaping @MainActor (Element, Element) -> Bool
   ) -> EventStream<Element> {
@@ -72,7 +73,7 @@ extension Observed {
 
 extension Observed where Element: Equatable {
   /// Leaves out elements that equal the one before.
-  @inlinable
+  @export(implementation)
   public func removeDuplicates() -> EventStream<Element> {
     EventStream<Element> { subscription, sink in
       let memory = OperatorMemory<Element?>(nil)
@@ -88,13 +89,13 @@ extension Observed where Element: Equatable {
 
 extension StateStream {
   /// Turns the value into another; reading ``value`` transforms the current one anew.
-  @inlinable
+  @export(implementation)
   public func map<T>(_ transform: @escaping @MainActor (Value) -> T) -> StateStream<T> {
     StateStream<T>(current: { transform(current()) }, connect: events.map(transform).connect)
   }
 
   /// Leaves out values that are the same as the one before, by a rule of the caller's.
-  @inlinable
+  @export(implementation)
   public func removeDuplicates(by isSame: @escaping @MainActor (Value, Value) -> Bool) -> StateStream {
     StateStream(current: current, connect: events.removeDuplicates(by: isSame).connect)
   }
@@ -102,7 +103,7 @@ extension StateStream {
 
 extension StateStream where Value: Equatable {
   /// Leaves out values that equal the one before.
-  @inlinable
+  @export(implementation)
   public func removeDuplicates() -> StateStream {
     StateStream(current: current, connect: events.removeDuplicates().connect)
   }

@@ -3,7 +3,7 @@ extension Observed {
   ///
   /// With a new element the stream of the one before is left, and what it has sent and is not delivered yet is
   /// dropped. It finishes when this stream and the latest inner one have finished.
-  @inlinable
+  @export(implementation)
   public func flatMapLatest<Inner: Observed>(
     _ transform: @escaping @MainActor (Element) -> Inner
   ) -> EventStream<Inner.Element> {
@@ -26,7 +26,7 @@ extension StateStream {
   /// With a new value the state of the one before is left. Each subscriber, and each read of ``value``, calls the
   /// closure anew: it should find a stream, not make one with effects. It finishes when this stream and the latest
   /// inner one have finished.
-  @inlinable
+  @export(implementation)
   public func flatMapLatest<T>(
     _ transform: @escaping @MainActor (Value) -> StateStream<T>
   ) -> StateStream<T> {
@@ -42,13 +42,13 @@ extension StateStream {
 final class LatestFlattening<Inner: Observed>: Junction<Inner.Element> {
   @exclusivity(unchecked) @usableFromInline var latest: JunctionPart?
 
-  @inlinable
+  @export(implementation)
   override init(_ subscription: Subscription, upstreams: Int, _ sink: @escaping Sink) {
     super.init(subscription, upstreams: upstreams, sink)
   }
 
   /// Leaves the inner stream of before.
-  @inlinable
+  @export(implementation)
   func beginSwitch() -> JunctionPart {
     let left = latest
     let part = JunctionPart()
@@ -59,7 +59,7 @@ final class LatestFlattening<Inner: Observed>: Junction<Inner.Element> {
   }
 
   /// Follows an inner stream, unless an even newer one came while it was made.
-  @inlinable
+  @export(implementation)
   func endSwitch(to inner: Inner, as part: JunctionPart) {
     guard latest === part else { return }
     join(inner, as: part) { [self] element in

@@ -15,7 +15,7 @@ class Junction<Output>: StreamOrigin {
   @exclusivity(unchecked) @usableFromInline final var openCount: Int
 
   /// Makes a junction and binds the subscription below to it.
-  @inlinable
+  @export(implementation)
   init(_ subscription: Subscription, upstreams: Int, _ sink: @escaping Sink) {
     self.sink = sink
     openCount = upstreams
@@ -24,11 +24,11 @@ class Junction<Output>: StreamOrigin {
   }
 
   /// Whether somebody still wants elements.
-  @inlinable
+  @export(implementation)
   final var isOpen: Bool { sink != nil }
 
   /// Subscribes to an upstream, unless the subscriber has left meanwhile.
-  @inlinable
+  @export(implementation)
   final func join<Upstream: Observed>(
     _ upstream: Upstream,
     as part: JunctionPart = JunctionPart(),
@@ -66,14 +66,14 @@ class Junction<Output>: StreamOrigin {
   }
 
   /// Notes the end of an upstream, and ends with the last one.
-  @inlinable
+  @export(implementation)
   final func upstreamDidFinish() {
     openCount &-= 1
     if openCount == 0 { emit(nil) }
   }
 
   /// Sends an element down, or the end, after what is being delivered.
-  @inlinable
+  @export(implementation)
   final func emit(_ element: Output?) {
     guard isOpen else { return }
     if isDelivering { return queue.append(element) }
@@ -83,7 +83,7 @@ class Junction<Output>: StreamOrigin {
     isDelivering = false
   }
 
-  @inlinable
+  @export(implementation)
   final func pass(_ element: Output?) {
     guard let sink else { return }
     if element == nil { close() }
@@ -125,6 +125,6 @@ class Junction<Output>: StreamOrigin {
 final class JunctionPart: Subscription {
   @exclusivity(unchecked) @usableFromInline var place = 0
 
-  @inlinable
+  @export(implementation)
   override init() {}
 }

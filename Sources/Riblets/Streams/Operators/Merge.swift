@@ -2,7 +2,7 @@ extension EventStream {
   /// Sends the elements of several streams as they come, and finishes when all of them have.
   ///
   /// The streams are subscribed to in order, so that those with a current value replay it in order.
-  @inlinable
+  @export(implementation)
   public static func merge(_ streams: [EventStream]) -> EventStream {
     guard !streams.isEmpty else { return .empty }
     return EventStream { subscription, sink in
@@ -20,19 +20,19 @@ extension EventStream {
 
 extension Observed {
   /// Sends the elements of both streams as they come, and finishes when both have.
-  @inlinable
+  @export(implementation)
   public func merge(_ other: some Observed<Element>) -> EventStream<Element> {
     .merge([asEvents, other.asEvents])
   }
 
   /// Sends the elements of three streams as they come, and finishes when all have.
-  @inlinable
+  @export(implementation)
   public func merge(_ second: some Observed<Element>, _ third: some Observed<Element>) -> EventStream<Element> {
     .merge([asEvents, second.asEvents, third.asEvents])
   }
 
   /// Sends the elements of four streams as they come, and finishes when all have.
-  @inlinable
+  @export(implementation)
   public func merge(
     _ second: some Observed<Element>,
     _ third: some Observed<Element>,
@@ -42,7 +42,7 @@ extension Observed {
   }
 
   /// The same stream, whatever its kind.
-  @inlinable
+  @export(implementation)
   var asEvents: EventStream<Element> {
     EventStream { subscription, sink in subscribe(subscription, sink) }
   }

@@ -5,7 +5,7 @@
 final class OperatorMemory<Value> {
   @exclusivity(unchecked) @usableFromInline var value: Value
 
-  @inlinable
+  @export(implementation)
   init(_ value: Value) {
     self.value = value
   }

@@ -3,7 +3,7 @@ extension Observed {
   ///
   /// Elements that come before the other stream has sent anything are left out. It finishes with the first stream;
   /// the end of the other one changes nothing.
-  @inlinable
+  @export(implementation)
   public func withLatestFrom<Other: Observed, Result>(
     _ other: Other,
     _ combine: @escaping @MainActor (Element, Other.Element) -> Result
@@ -24,13 +24,13 @@ extension Observed {
   }
 
   /// Answers each element with the latest one of another stream.
-  @inlinable
+  @export(implementation)
   public func withLatestFrom<Other: Observed>(_ other: Other) -> EventStream<Other.Element> {
     withLatestFrom(other) { $1 }
   }
 
   /// Adds to each element the current value of a state; the state is read, not subscribed to.
-  @inlinable
+  @export(implementation)
   public func withLatestFrom<Value, Result>(
     _ state: StateStream<Value>,
     _ combine: @escaping @MainActor (Element, Value) -> Result
@@ -39,7 +39,7 @@ extension Observed {
   }
 
   /// Answers each element with the current value of a state; the state is read, not subscribed to.
-  @inlinable
+  @export(implementation)
   public func withLatestFrom<Value>(_ state: StateStream<Value>) -> EventStream<Value> {
     map { _ in state.value }
   }

@@ -3,7 +3,7 @@ extension Observed {
   ///
   /// What comes early waits for its partner. It finishes as soon as one stream has finished and no element of it
   /// waits, since no further pair is possible.
-  @inlinable
+  @export(implementation)
   public func zip<Other: Observed>(_ other: Other) -> EventStream<(Element, Other.Element)> {
     EventStream<(Element, Other.Element)> { subscription, sink in
       let zipper = Zipper<Element, Other.Element>(subscription, upstreams: 2, sink)
@@ -25,7 +25,7 @@ extension Observed {
   }
 
   /// Puts the first elements of three streams together, then the second ones, by the rules of ``zip(_:)``.
-  @inlinable
+  @export(implementation)
   public func zip<B: Observed, C: Observed>(
     _ second: B,
     _ third: C
@@ -42,22 +42,22 @@ final class Zipper<First, Second>: Junction<(First, Second)> {
     @usableFromInline var waiting = Fifo<Element>()
     @usableFromInline var hasFinished = false
 
-    @inlinable
+    @export(implementation)
     init() {}
 
-    @inlinable
+    @export(implementation)
     var isExhausted: Bool { hasFinished && waiting.isEmpty }
   }
 
   @exclusivity(unchecked) @usableFromInline var first = Side<First>()
   @exclusivity(unchecked) @usableFromInline var second = Side<Second>()
 
-  @inlinable
+  @export(implementation)
   override init(_ subscription: Subscription, upstreams: Int, _ sink: @escaping Sink) {
     super.init(subscription, upstreams: upstreams, sink)
   }
 
-  @inlinable
+  @export(implementation)
   func match() {
     guard !first.waiting.isEmpty, !second.waiting.isEmpty else { return }
     guard let mine = first.waiting.popFirst(), let theirs = second.waiting.popFirst() else { return }
@@ -65,7 +65,7 @@ final class Zipper<First, Second>: Junction<(First, Second)> {
     endIfNothingCanCome()
   }
 
-  @inlinable
+  @export(implementation)
   func endIfNothingCanCome() {
     if first.isExhausted || second.isExhausted { emit(nil) }
   }
