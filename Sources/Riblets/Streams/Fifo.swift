@@ -12,6 +12,7 @@ struct Fifo<Element> {
   @inlinable
   var isEmpty: Bool { slots.isEmpty }
 
+  @inlinable
   var count: Int { slots.count &- head }
 
   @inlinable
