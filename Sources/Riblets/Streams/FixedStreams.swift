@@ -1,12 +1,12 @@
 extension EventStream {
   /// A stream that sends nothing and does not finish.
-  @inlinable
+  @export(implementation)
   public static var never: EventStream {
     EventStream { subscription, _ in subscription.bind(.nowhere, 0) }
   }
 
   /// A stream that sends nothing and finishes at once.
-  @inlinable
+  @export(implementation)
   public static var empty: EventStream {
     EventStream { _, sink in sink(nil) }
   }
@@ -14,8 +14,13 @@ extension EventStream {
   /// A stream that sends each new subscriber the same elements at once, then finishes for it.
   ///
   /// A subscriber that cancels half-way gets no more of them.
-  @inlinable
+  @export(implementation)
   public static func just(_ elements: Element...) -> EventStream {
+    .sending(elements)
+  }
+
+  @export(implementation)
+  static func sending(_ elements: [Element]) -> EventStream {
     EventStream { subscription, sink in
       subscription.bind(.nowhere, 0)
       for element in elements where subscription.isLive { sink(element) }
@@ -26,13 +31,13 @@ extension EventStream {
 
 extension StateStream {
   /// A stream that has one value forever, and finishes for each subscriber once it was delivered.
-  @inlinable
+  @export(implementation)
   public static func constant(_ value: Value) -> StateStream {
     StateStream(current: { value }) { subscription, sink in replayLast(value, subscription, sink) }
   }
 
   /// A stream that has one value forever, and never finishes.
-  @inlinable
+  @export(implementation)
   public static func never(after value: Value) -> StateStream {
     StateStream(current: { value }) { subscription, sink in
       subscription.bind(.nowhere, 0)
@@ -41,7 +46,7 @@ extension StateStream {
   }
 
   /// Sends the value after which nothing can come, then the end, unless the subscriber cancels in between.
-  @inlinable
+  @export(implementation)
   static func replayLast(_ value: Value, _ subscription: Subscription, _ sink: Sink) {
     subscription.bind(.nowhere, 0)
     sink(value)

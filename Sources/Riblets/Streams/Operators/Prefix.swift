@@ -3,11 +3,11 @@
 
 extension Observed {
   /// Sends the first element, then finishes.
-  @inlinable
+  @export(implementation)
   public func first() -> EventStream<Element> { prefix(1) }
 
   /// Sends the first element for which the closure says true, then finishes.
-  @inlinable
+  @export(implementation)
   public func first(where isWanted: @escaping @MainActor (Element) -> Bool) -> EventStream<Element> {
     filter(isWanted).prefix(1)
   }
@@ -15,7 +15,7 @@ extension Observed {
   /// Sends the first elements, then finishes with the last of them.
   ///
   /// - Parameter maxLength: How many; with zero or less nobody subscribes to this stream at all.
-  @inlinable
+  @export(implementation)
   public func prefix(_ maxLength: Int) -> EventStream<Element> {
     guard maxLength > 0 else { return .empty }
     return EventStream<Element> { subscription, sink in
@@ -34,7 +34,7 @@ extension Observed {
   }
 
   /// Sends elements as long as the closure says true, and finishes in place of the first for which it says false.
-  @inlinable
+  @export(implementation)
   public func prefix(while isIncluded: @escaping @MainActor (Element) -> Bool) -> EventStream<Element> {
     EventStream<Element> { subscription, sink in
       subscribe(subscription) { element in
@@ -51,7 +51,7 @@ extension Observed {
   /// Sends elements until another stream sends its first one, then finishes.
   ///
   /// The other stream is subscribed to first: if it has a current value, nothing is sent. Its end changes nothing.
-  @inlinable
+  @export(implementation)
   public func prefix(untilElementFrom other: some Observed) -> EventStream<Element> {
     EventStream<Element> { subscription, sink in
       let junction = Junction(subscription, upstreams: 1, sink)
@@ -70,7 +70,7 @@ extension Observed {
   /// Leaves out the first elements.
   ///
   /// With `dropFirst()` a state's subscriber gets changes only, without the current value.
-  @inlinable
+  @export(implementation)
   public func dropFirst(_ count: Int = 1) -> EventStream<Element> {
     EventStream<Element> { subscription, sink in
       let remaining = OperatorMemory(count)
@@ -85,10 +85,26 @@ extension Observed {
     }
   }
 
+  /// Leaves out elements as long as the closure says true, and sends all from the first for which it says false.
+  @export(implementation)
+  public func skip(while isLeftOut: @escaping @MainActor (Element) -> Bool) -> EventStream<Element> {
+    EventStream<Element> { subscription, sink in
+      let hasBegun = OperatorMemory(false)
+      subscribe(subscription) { element in
+        guard let element else { return sink(nil) }
+        if !hasBegun.value {
+          if isLeftOut(element) { return }
+          hasBegun.value = true
+        }
+        sink(element)
+      }
+    }
+  }
+
   /// Sends each new subscriber some elements of the caller's before those of this stream.
   ///
   /// This stream is subscribed to after they were delivered.
-  @inlinable
+  @export(implementation)
   public func prepend(_ elements: Element...) -> EventStream<Element> {
     EventStream<Element> { subscription, sink in
       subscription.bind(.nowhere, 0)

@@ -6,13 +6,6 @@ import Testing
 /// Compares operators with several upstreams to naive ones, which see the whole past at once.
 @MainActor
 struct MarbleTests {
-  /// One thing that happens to one of two sources.
-  private struct Marble {
-    let source: Int
-    /// `nil` is the end.
-    let element: Int?
-  }
-
   private func marbles(_ seed: UInt64) -> [Marble] {
     var generator = SeededGenerator(seed: seed)
     var isOpen = [true, true]
@@ -21,9 +14,9 @@ struct MarbleTests {
       guard isOpen[source] else { return nil }
       if Int.random(in: 0..<8, using: &generator) == 0 {
         isOpen[source] = false
-        return Marble(source: source, element: nil)
+        return Marble(index: number, source: source, element: nil)
       }
-      return Marble(source: source, element: number)
+      return Marble(index: number, source: source, element: number)
     }
   }
 
@@ -122,5 +115,110 @@ struct MarbleTests {
       }
       return sent
     }
+  }
+
+  @Test func `flatMap`() {
+    // As above: an odd element ends after two.
+    compare {
+      let inner = $1
+      return $0.flatMap { outer in
+        (outer.isMultiple(of: 2) ? inner : inner.prefix(2)).map { "\(outer):\($0)" }
+      }
+    } _: { past in
+      var sent: [String] = []
+      var followed: [(outer: Int, room: Int)] = []
+      for marble in past {
+        switch (marble.source, marble.element) {
+        case (0, nil): break
+        case (0, let outer?): followed.append((outer, outer.isMultiple(of: 2) ? .max : 2))
+        case (_, nil): break
+        case (_, let element?):
+          sent += followed.map { "\($0.outer):\(element)" }
+          followed = followed.map { ($0.outer, $0.room - 1) }
+        }
+        if past.hasEnded(1, by: marble) { followed = [] }
+        followed.removeAll { $0.room == 0 }
+        if past.hasEnded(0, by: marble), followed.isEmpty { return sent + ["|"] }
+      }
+      return sent
+    }
+  }
+
+  @Test func `concatMap`() {
+    compare {
+      let inner = $1
+      return $0.concatMap { outer in
+        (outer.isMultiple(of: 2) ? inner : inner.prefix(2)).map { "\(outer):\($0)" }
+      }
+    } _: { past in
+      var sent: [String] = []
+      var line: [(outer: Int, room: Int)] = []
+      for marble in past {
+        switch (marble.source, marble.element) {
+        case (0, let outer?): line.append((outer, outer.isMultiple(of: 2) ? .max : 2))
+        case (1, let element?):
+          if let first = line.first {
+            sent.append("\(first.outer):\(element)")
+            line[0].room -= 1
+          }
+        default: break
+        }
+        if past.hasEnded(1, by: marble) { line = [] }
+        line.removeAll { $0.room == 0 }
+        if past.hasEnded(0, by: marble), line.isEmpty { return sent + ["|"] }
+      }
+      return sent
+    }
+  }
+
+  @Test func `concat`() {
+    compare {
+      $0.concat($1).map { "\($0)" }
+    } _: { past in
+      var sent: [String] = []
+      for marble in past {
+        let isSecond = past.hasEnded(0, by: marble)
+        if let element = marble.element, marble.source == (isSecond ? 1 : 0) { sent.append("\(element)") }
+        if isSecond, past.hasEnded(1, by: marble) { return sent + ["|"] }
+      }
+      return sent
+    }
+  }
+
+  @Test func `skip while`() {
+    compare {
+      $0.merge($1).skip { $0 % 4 != 3 }.map { "\($0)" }
+    } _: { past in
+      past.compactMap(\.element).drop { $0 % 4 != 3 }.map { "\($0)" }
+        + (past.count { $0.element == nil } == 2 ? ["|"] : [])
+    }
+  }
+
+  @Test(arguments: [-1, 1, 2, 3, 20])
+  func `buffer`(count: Int) {
+    compare {
+      $0.merge($1).buffer(count: count).map { "\($0)" }
+    } _: { past in
+      let elements = past.compactMap(\.element)
+      let hasEnded = past.count { $0.element == nil } == 2
+      let size = max(count, 1)
+      let groups = stride(from: 0, to: elements.count, by: size).map { Array(elements[$0...].prefix(size)) }
+      return groups.filter { hasEnded || $0.count == size }.map { "\($0)" } + (hasEnded ? ["|"] : [])
+    }
+  }
+}
+
+/// One thing that happens to one of two sources.
+private struct Marble {
+  let index: Int
+  let source: Int
+  /// `nil` is the end.
+  let element: Int?
+}
+
+extension [Marble] {
+  /// Whether a source had ended when this marble was over.
+  fileprivate func hasEnded(_ source: Int, by marble: Marble) -> Bool {
+    contains { $0.source == source && $0.element == nil && $0.index <= marble.index }
   }
 }

@@ -22,6 +22,14 @@ struct OperatorLifetimeTests {
       ("zip", { $0.zip($1).map { $0.0 } }),
       ("withLatestFrom", { $0.withLatestFrom($1) }),
       ("flatMapLatest", { first, second in first.flatMapLatest { _ in second } }),
+      ("flatMap", { first, second in first.flatMap { _ in second } }),
+      ("concatMap", { first, second in first.concatMap { _ in second } }),
+      ("concat", { first, second in first.prefix(2).concat(second) }),
+      ("concat in the first", { $0.concat($1) }),
+      ("share", { first, _ in first.share() }),
+      ("share and replay", { $0.merge($1).share(replay: 2) }),
+      ("skip while", { first, _ in first.skip { _ in false } }),
+      ("buffer", { $0.merge($1).buffer(count: 2).map { $0[0] } }),
       ("prefix", { first, _ in first.prefix(100) }),
       ("prefix while", { first, _ in first.prefix { _ in true } }),
       ("prefix until", { $0.prefix(untilElementFrom: $1.filter { _ in false }) }),
@@ -30,9 +38,9 @@ struct OperatorLifetimeTests {
       ("a long chain", { $0.merge($1).flatMapLatest { EventStream.just($0) }.zip($0).map { $0.1 }.prefix(9) }),
     ]
 
-  @Test(arguments: 0..<15, End.allCases)
+  @Test(arguments: 0..<23, End.allCases)
   func `nothing is left`(of index: Int, end: End) {
-    #expect(operators.count == 15)
+    #expect(operators.count == 23)
     let name = operators[index].name
     var sources: [MutableEventStream<Int>] = [MutableEventStream(), MutableEventStream()]
     let subscription = Subscription()

@@ -144,6 +144,28 @@ struct PrefixTests {
     #expect(recorder.text == "1")
   }
 
+  @Test func `skip while leaves out what comes before the first that does not fit`() {
+    let recorder = Recorder(state.stream.skip { $0 < 2 })
+
+    for element in [1, 2, 1, 0] { state.send(element) }
+    state.finish()
+
+    #expect(recorder.text == "2 1 0 |")
+    #expect(Recorder(EventStream.just(1, 1).skip { $0 == 1 }).text == "|")
+  }
+
+  @Test func `each subscriber skips for itself`() {
+    let skipping = events.stream.skip { $0 < 2 }
+    let first = Recorder(skipping)
+    events.send(2)
+    let second = Recorder(skipping)
+
+    events.send(1)
+
+    #expect(first.text == "2 1")
+    #expect(second.text == "")
+  }
+
   @Test func `prepended elements come before the stream is subscribed to`() {
     var counts: [Int] = []
     let recorder = Recorder(events.stream.prepend(1, 2)) { [events] _ in counts.append(events.subscriberCount) }

@@ -1,0 +1,34 @@
+extension EventStream {
+  /// Sends the elements of several streams, one stream after another, and finishes with the last.
+  ///
+  /// Each stream is subscribed to when the one before has finished: what it sends earlier is lost, and a state replays the
+  /// value of that moment.
+  @export(implementation)
+  public static func concat(_ streams: [EventStream]) -> EventStream {
+    EventStream<EventStream>.sending(streams).concatMap { $0 }
+  }
+}
+
+extension Observed {
+  /// Sends the elements of this stream, then those of another one, by the rules of ``EventStream/concat(_:)``.
+  @export(implementation)
+  public func concat(_ next: some Observed<Element>) -> EventStream<Element> {
+    .concat([asEvents, next.asEvents])
+  }
+
+  /// Sends the elements of three streams, one stream after another, by the rules of ``EventStream/concat(_:)``.
+  @export(implementation)
+  public func concat(_ second: some Observed<Element>, _ third: some Observed<Element>) -> EventStream<Element> {
+    .concat([asEvents, second.asEvents, third.asEvents])
+  }
+
+  /// Sends the elements of four streams, one stream after another, by the rules of ``EventStream/concat(_:)``.
+  @export(implementation)
+  public func concat(
+    _ second: some Observed<Element>,
+    _ third: some Observed<Element>,
+    _ fourth: some Observed<Element>
+  ) -> EventStream<Element> {
+    .concat([asEvents, second.asEvents, third.asEvents, fourth.asEvents])
+  }
+}

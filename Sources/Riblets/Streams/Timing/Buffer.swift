@@ -1,0 +1,98 @@
+extension Observed {
+  /// Sends elements in groups of so many.
+  ///
+  /// If the stream finishes meanwhile, the elements that wait are sent before the end.
+  ///
+  /// - Parameter count: How many; with less than one it is one.
+  @export(implementation)
+  public func buffer(count: Int) -> EventStream<[Element]> {
+    EventStream<[Element]> { subscription, sink in
+      let buffer = Buffer<Element>(subscription, count, nil, sink)
+      buffer.join(self) { element in
+        buffer.receive(element)
+      } finished: {
+        buffer.finish()
+      }
+    }
+  }
+
+  /// Sends elements in groups: those that come within a while of the first of them.
+  ///
+  /// The time begins with an element, so that no element waits longer, and nothing is sent for a time in which nothing has
+  /// come. If the stream finishes meanwhile, the elements that wait are sent before the end.
+  ///
+  /// - Parameters:
+  ///   - interval: The longest time that an element waits.
+  ///   - count: With so many the group is sent at once.
+  ///   - clock: Measures the time; a test passes a clock that it moves by hand.
+  @export(implementation)
+  public func buffer(for interval: Duration, count: Int = .max, clock: any RibletClock) -> EventStream<[Element]> {
+    EventStream<[Element]> { subscription, sink in
+      let buffer = Buffer<Element>(subscription, count, (interval, clock), sink)
+      buffer.join(self) { element in
+        buffer.receive(element)
+      } finished: {
+        buffer.finish()
+      }
+    }
+  }
+}
+
+/// Keeps elements until there are enough, or their alarm rings.
+@usableFromInline
+final class Buffer<Element>: Junction<[Element]> {
+  @usableFromInline let limit: Int
+  @usableFromInline let patience: (interval: Duration, clock: any RibletClock)?
+  @exclusivity(unchecked) @usableFromInline var waiting: [Element] = []
+  @exclusivity(unchecked) @usableFromInline var alarm: ScheduledAction?
+
+  @export(implementation)
+  init(
+    _ subscription: Subscription,
+    _ limit: Int,
+    _ patience: (interval: Duration, clock: any RibletClock)?,
+    _ sink: @escaping Sink
+  ) {
+    self.limit = limit
+    self.patience = patience
+    super.init(subscription, upstreams: 1, sink)
+  }
+
+  @export(implementation)
+  func receive(_ element: Element) {
+    waiting.append(element)
+    if waiting.count >= limit {
+      flush()
+    } else if waiting.count == 1, let patience {
+      alarm = patience.clock.schedule(after: patience.interval) { self.flush() }
+    }
+  }
+
+  @export(implementation)
+  func finish() {
+    flush()
+    emit(nil)
+  }
+
+  @export(implementation)
+  func flush() {
+    stopWaiting()
+    guard !waiting.isEmpty else { return }
+    var group: [Element] = []
+    swap(&group, &waiting)
+    emit(group)
+  }
+
+  @usableFromInline
+  func stopWaiting() {
+    alarm?.cancel()
+    alarm = nil
+  }
+
+  @usableFromInline
+  override func willEnd() {
+    stopWaiting()
+    var dropped: [Element] = []
+    swap(&dropped, &waiting)
+  }
+}
