@@ -21,7 +21,10 @@ final class ScoreBoardInteractor: PresentableInteractor<any ScoreBoardPresentabl
     scores.accept(1)
     taps.onNext(())
     subscription.dispose()
-    _ = LeakDetector.instance
+    let detector = LeakDetector.instance
+    detector.expectDeallocate(object: self)
+    detector.expectViewControllerDisappear(viewController: self)
+    scores.stream.sink { _ in }.disposed(by: self)
   }
 }
 
@@ -31,8 +34,16 @@ final class ReportWorker: Worker {
   }
 }
 
-final class LaunchWorkflow: Workflow<ScoreBoardInteractor> {}
+final class LaunchWorkflow: Workflow<ScoreBoardInteractor> {
+  override init() {
+    super.init()
+    let step = onStep { item in item }
+    step.asObservable().commit()
+    _ = step.fork(self)
+  }
+}
 
 @MainActor func open(_ workflow: LaunchWorkflow, from interactor: ScoreBoardInteractor) {
   _ = workflow.subscribe(interactor)
+  interactor.isActiveStream.sink { _ in }.disposeWith(workflow: workflow)
 }
