@@ -1,11 +1,11 @@
 import GRDB
-package import KioskFood
-package import RibletsData
+public import KioskFood
+public import RibletsData
 import RibletsDataRoot
 package import RibletsGRDB
 
 /// The kiosk's database: makes the provider of food, and keeps the root provider to itself.
-package struct KioskDatabase: Sendable {
+public struct KioskDatabase: Sendable {
   /// The database itself, for tests that damage it.
   package let store: SQLiteStore
   private let root: RootDataProvider<SQLiteStore>
@@ -16,12 +16,12 @@ package struct KioskDatabase: Sendable {
   ///   - path: A file in a folder that exists.
   ///   - lockTimeout: How long a person waits for a database that somebody else has locked.
   /// - Throws: `DataStoreError`, which says what to do.
-  package init(path: String, lockTimeout: Duration = .milliseconds(500)) throws {
+  public init(path: String, lockTimeout: Duration = .milliseconds(500)) throws {
     self.init(try SQLiteStore(path: path, migrator: .kiosk, lockTimeout: lockTimeout))
   }
 
   /// Makes a database that is forgotten with the app.
-  package static func inMemory() throws -> KioskDatabase {
+  public static func inMemory() throws -> KioskDatabase {
     KioskDatabase(try SQLiteStore.inMemory(migrator: .kiosk))
   }
 
@@ -31,5 +31,5 @@ package struct KioskDatabase: Sendable {
   }
 
   /// Runs the queries of food.
-  package var food: DataProvider<Food> { root.provider(for: Food.self) { SQLiteFood(database: $0) } }
+  public var food: DataProvider<Food> { root.provider(for: Food.self) { SQLiteFood(database: $0) } }
 }

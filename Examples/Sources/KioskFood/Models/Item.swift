@@ -1,7 +1,7 @@
-import RibletsData
+public import RibletsData
 
 /// Something that can be ordered.
-package struct Item: Model {
+public struct Item: Model {
   /// What it is, in the order in which the menu shows them.
   package enum Kind: String, CaseIterable, Sendable {
     case burger
@@ -9,7 +9,7 @@ package struct Item: Model {
     case drink
   }
 
-  package let id: String
+  public let id: String
   package var name: String
   package var kind: Kind
   package var price: Price

@@ -1,8 +1,8 @@
 /// What somebody is about to buy.
-package struct Order: Hashable, Sendable {
+public struct Order: Hashable, Sendable {
   /// So many of one item, at the price of when it was taken.
-  package struct Line: Hashable, Identifiable, Sendable {
-    package let id: Item.ID
+  public struct Line: Hashable, Identifiable, Sendable {
+    public let id: Item.ID
     package let name: String
     package let price: Price
     package var quantity: Int

@@ -1,12 +1,12 @@
-package import RibletsData
+public import RibletsData
 
 /// The domain of what can be ordered, and of the order.
-package enum Food: DataDomain {
-  package typealias Source = any FoodSource
+public enum Food: DataDomain {
+  public typealias Source = any FoodSource
 }
 
 /// What food's queries read and change; a store implements it.
-package protocol FoodSource {
+public protocol FoodSource {
   /// The whole menu, in the order in which it is shown.
   func items() throws -> [Item]
   /// - Throws: `ModelNotFoundError` if it is not on the menu.
