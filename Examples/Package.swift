@@ -12,6 +12,8 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ImmutableWeakCaptures"),
 ]
 
+// The apps as programs. Their riblets, and the tests of these, are a package of their own: SwiftPM builds the plug-ins of
+// the package that it runs first, and the one that makes mocks takes minutes.
 let package = Package(
   name: "riblets-examples",
   platforms: [.macOS(.v15), .iOS(.v18)],
@@ -23,80 +25,10 @@ let package = Package(
   dependencies: [
     .package(name: "riblets", path: ".."),
     .package(name: "riblets-web", path: "../Web"),
-    .package(name: "riblets-store", path: "../Store"),
-    // From source unless a script has packed it: then nothing of it has to be built.
-    .package(name: "riblets-tools", path: Context.environment["RIBLETS_TOOLS"] ?? "../Tools"),
+    .package(name: "riblets-samples", path: "SampleFeatures"),
     .package(url: "https://github.com/apple/swift-argument-parser", .upToNextMinor(from: "1.8.2")),
-    .package(url: "https://github.com/groue/GRDB.swift", .upToNextMinor(from: "7.10.0")),
   ],
   targets: [
-    // The riblets and their views. Knows no host.
-    .target(
-      name: "TicTacToe",
-      dependencies: [
-        .product(name: "Riblets", package: "riblets"),
-        .product(name: "RibletsViews", package: "riblets"),
-      ],
-      swiftSettings: settings
-    ),
-    // What the interview app is about, and what it can do: neither views nor stores.
-    .target(
-      name: "InterviewDomain",
-      swiftSettings: settings
-    ),
-    // Serves the domain's repositories by queries over SQLite. Knows no view.
-    .target(
-      name: "InterviewData",
-      dependencies: [
-        "InterviewDomain",
-        .product(name: "RibletsData", package: "riblets"),
-        .product(name: "RibletsDataRoot", package: "riblets"),
-        .product(name: "RibletsGRDB", package: "riblets-store"),
-        .product(name: "GRDB", package: "GRDB.swift"),
-      ],
-      swiftSettings: settings
-    ),
-    // Its view models, coordinators and views. Knows the domain, and no store.
-    .target(
-      name: "InterviewPresentation",
-      dependencies: [
-        "InterviewDomain",
-        .product(name: "Riblets", package: "riblets"),
-        .product(name: "RibletsMVVM", package: "riblets"),
-        .product(name: "RibletsViews", package: "riblets"),
-      ],
-      swiftSettings: settings
-    ),
-    // What can be ordered, and the queries about it. Knows neither views nor stores.
-    .target(
-      name: "KioskFood",
-      dependencies: [.product(name: "RibletsData", package: "riblets")],
-      swiftSettings: settings
-    ),
-    // The kiosk's riblets, view model and views. Cannot see the store.
-    .target(
-      name: "Kiosk",
-      dependencies: [
-        "KioskFood",
-        .product(name: "Riblets", package: "riblets"),
-        .product(name: "RibletsData", package: "riblets"),
-        .product(name: "RibletsMVVM", package: "riblets"),
-        .product(name: "RibletsViews", package: "riblets"),
-      ],
-      swiftSettings: settings
-    ),
-    // Answers food's queries from SQLite.
-    .target(
-      name: "KioskStore",
-      dependencies: [
-        "KioskFood",
-        .product(name: "RibletsData", package: "riblets"),
-        .product(name: "RibletsDataRoot", package: "riblets"),
-        .product(name: "RibletsGRDB", package: "riblets-store"),
-        .product(name: "GRDB", package: "GRDB.swift"),
-      ],
-      swiftSettings: settings
-    ),
     // A window shown in a browser or in the terminal, for the executables.
     .target(
       name: "AppHost",
@@ -112,7 +44,8 @@ let package = Package(
     .executableTarget(
       name: "TicTacToeApp",
       dependencies: [
-        "AppHost", "TicTacToe",
+        "AppHost",
+        .product(name: "TicTacToe", package: "riblets-samples"),
         .product(name: "Riblets", package: "riblets"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -121,7 +54,9 @@ let package = Package(
     .executableTarget(
       name: "KioskApp",
       dependencies: [
-        "AppHost", "Kiosk", "KioskStore",
+        "AppHost",
+        .product(name: "Kiosk", package: "riblets-samples"),
+        .product(name: "KioskStore", package: "riblets-samples"),
         .product(name: "Riblets", package: "riblets"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -131,53 +66,13 @@ let package = Package(
     .executableTarget(
       name: "InterviewApp",
       dependencies: [
-        "AppHost", "InterviewData", "InterviewPresentation",
+        "AppHost",
+        .product(name: "InterviewData", package: "riblets-samples"),
+        .product(name: "InterviewPresentation", package: "riblets-samples"),
         .product(name: "Riblets", package: "riblets"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings
-    ),
-    .testTarget(
-      name: "TicTacToeTests",
-      dependencies: [
-        "TicTacToe",
-        .product(name: "Riblets", package: "riblets"),
-        .product(name: "RibletsViews", package: "riblets"),
-        .product(name: "RibletsTesting", package: "riblets"),
-        .product(name: "RibletsViewsTesting", package: "riblets"),
-        .product(name: "RibletsSpec", package: "riblets"),
-        .product(name: "RibletsSnapshot", package: "riblets"),
-      ],
-      exclude: [
-        "BasicScoreBoard/__Snapshots__", "LoggedOut/__Snapshots__", "OffGame/__Snapshots__", "RandomWin/__Snapshots__",
-        "TicTacToe/__Snapshots__",
-      ],
-      swiftSettings: settings,
-      // Makes the mocks of all that is marked @mockable in TicTacToe.
-      plugins: [.plugin(name: "RibletsMocksPlugin", package: "riblets-tools")]
-    ),
-    .testTarget(
-      name: "InterviewTests",
-      dependencies: [
-        "InterviewDomain", "InterviewData", "InterviewPresentation",
-        .product(name: "Riblets", package: "riblets"),
-        .product(name: "RibletsData", package: "riblets"),
-        .product(name: "RibletsDataTesting", package: "riblets"),
-        .product(name: "RibletsMVVM", package: "riblets"),
-        .product(name: "RibletsViews", package: "riblets"),
-        .product(name: "RibletsTesting", package: "riblets"),
-        .product(name: "RibletsMVVMTesting", package: "riblets"),
-        .product(name: "RibletsViewsTesting", package: "riblets"),
-        .product(name: "RibletsSpec", package: "riblets"),
-        .product(name: "RibletsSnapshot", package: "riblets"),
-      ],
-      exclude: [
-        "Answers/__Snapshots__", "History/__Snapshots__", "Question/__Snapshots__", "Root/__Snapshots__",
-        "Summary/__Snapshots__",
-      ],
-      swiftSettings: settings,
-      // Makes the mocks of all that is marked @mockable in the domain and in the presentation.
-      plugins: [.plugin(name: "RibletsMocksPlugin", package: "riblets-tools")]
     ),
     .testTarget(
       name: "InterviewAppTests",
@@ -186,28 +81,6 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings
-    ),
-    .testTarget(
-      name: "KioskTests",
-      dependencies: [
-        "Kiosk", "KioskFood", "KioskStore",
-        .product(name: "Riblets", package: "riblets"),
-        .product(name: "RibletsData", package: "riblets"),
-        .product(name: "RibletsDataTesting", package: "riblets"),
-        .product(name: "RibletsMVVM", package: "riblets"),
-        .product(name: "RibletsMVVMTesting", package: "riblets"),
-        .product(name: "RibletsViews", package: "riblets"),
-        .product(name: "RibletsTesting", package: "riblets"),
-        .product(name: "RibletsViewsTesting", package: "riblets"),
-        .product(name: "RibletsSpec", package: "riblets"),
-        .product(name: "RibletsSnapshot", package: "riblets"),
-        .product(name: "RibletsGRDB", package: "riblets-store"),
-        .product(name: "GRDB", package: "GRDB.swift"),
-      ],
-      exclude: ["Root/__Snapshots__"],
-      swiftSettings: settings,
-      // Makes the mocks of all that is marked @mockable in Kiosk.
-      plugins: [.plugin(name: "RibletsMocksPlugin", package: "riblets-tools")]
     ),
     .testTarget(
       name: "KioskAppTests",

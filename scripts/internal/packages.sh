@@ -7,7 +7,7 @@ repository=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd -P)
 # One a line: `root`, then the folders beside it that hold a package, in the order in which they depend on each other.
 packages() {
   local folder
-  for folder in . Web Store Tools Examples Benchmarks; do
+  for folder in . Web Store Tools Examples/SampleFeatures Examples Benchmarks; do
     [[ -f $repository/$folder/Package.swift ]] || continue
     if [[ $folder == . ]]; then echo root; else echo "$folder"; fi
   done

@@ -6,10 +6,11 @@ source "$(dirname "${BASH_SOURCE[0]}")/expectations.sh"
 
 # A checkout with the real command and one small package.
 checkout="$place/check out"
-mkdir -p "$checkout/Examples/Sources/App/Shop" "$checkout/Examples/Tests/AppTests" "$checkout/Web/Sources/Web"
+package=$checkout/Examples/SampleFeatures
+mkdir -p "$package/Sources/App/Shop" "$package/Tests/AppTests" "$checkout/Web/Sources/Web"
 cp -R "$scripts" "$checkout/scripts"
 ln -s "$scripts/../Tools" "$checkout/Tools"
-cat >"$checkout/Examples/Package.swift" <<'SWIFT'
+cat >"$package/Package.swift" <<'SWIFT'
 // swift-tools-version: 6.1
 import PackageDescription
 
@@ -17,13 +18,13 @@ let package = Package(name: "app", targets: [
   .target(name: "App"), .testTarget(name: "AppTests", dependencies: ["App"]),
 ])
 SWIFT
-cat >"$checkout/Examples/Sources/App/Shop/ShopRouter.swift" <<'SWIFT'
+cat >"$package/Sources/App/Shop/ShopRouter.swift" <<'SWIFT'
 public enum ShopRouter {
   public static func attach() -> Int { 1 }
   public static func detach() -> Int { 2 }
 }
 SWIFT
-cat >"$checkout/Examples/Sources/App/Shop/ShopView.swift" <<'SWIFT'
+cat >"$package/Sources/App/Shop/ShopView.swift" <<'SWIFT'
 public enum ShopView {
   public static func draw() -> Int { 1 }
   public static func press() -> Int { 2 }
@@ -31,14 +32,14 @@ public enum ShopView {
   public static func find() -> Int { 4 }
 }
 SWIFT
-cat >"$checkout/Examples/Sources/App/Shop/ShopInteractor.swift" <<'SWIFT'
+cat >"$package/Sources/App/Shop/ShopInteractor.swift" <<'SWIFT'
 public func buy() -> Int { 1 }
 SWIFT
 # The file's name in parts, as a Mac may write it; the suite's in whole letters.
-mkdir "$checkout/Examples/Sources/App/Korean"
+mkdir "$package/Sources/App/Korean"
 decomposed=$(printf '\xe1\x84\x80\xe1\x85\xa1\xe1\x84\x80\xe1\x85\xa6')
-echo 'public func sell() -> Int { 1 }' >"$checkout/Examples/Sources/App/Korean/${decomposed}Router.swift"
-cat >"$checkout/Examples/Tests/AppTests/Tests.swift" <<'SWIFT'
+echo 'public func sell() -> Int { 1 }' >"$package/Sources/App/Korean/${decomposed}Router.swift"
+cat >"$package/Tests/AppTests/Tests.swift" <<'SWIFT'
 import App
 import Foundation
 import Testing
@@ -113,9 +114,9 @@ expect 'nothing of it counts, and the other roles do' \
 TROUBLE=hang run "$checkout/scripts/coverage" --limit 12
 expect 'a test that does not end, fails it' ended_with 1
 expect 'the run that did not end is named' said '  App.Shop.Router: had not ended after 12 s'
-expect 'no run leaves anything behind' test -z "$(find "$checkout/Examples/.build/coverage" -name 'runs.*')"
+expect 'no run leaves anything behind' test -z "$(find "$package/.build/coverage" -name 'runs.*')"
 
-echo 'not Swift' >>"$checkout/Examples/Tests/AppTests/Tests.swift"
+echo 'not Swift' >>"$package/Tests/AppTests/Tests.swift"
 run "$checkout/scripts/coverage"
 expect 'tests that do not build fail it' ended_with 1
 expect 'the error is shown' said 'Tests.swift:35:'

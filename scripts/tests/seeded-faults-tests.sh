@@ -5,14 +5,14 @@ set -euo pipefail
 source "$(dirname "${BASH_SOURCE[0]}")/expectations.sh"
 
 checkout=$place/"a checkout"
-examples=$checkout/Examples
-faults=$examples/Faults
-mkdir -p "$faults" "$examples/Sources/TicTacToe/Door" "$examples/Tests/DoorTests" "$checkout/Sources/Riblets"
+features=$checkout/Examples/SampleFeatures
+faults=$features/Faults
+mkdir -p "$faults" "$features/Sources/TicTacToe/Door" "$features/Tests/DoorTests" "$checkout/Sources/Riblets"
 cp -R "$scripts" "$checkout/scripts"
 git init -q "$checkout"
 printf '%s\n' '.build/' >"$checkout/.gitignore"
 echo '// swift-tools-version: 6.1' >"$checkout/Package.swift"
-cat >"$examples/Package.swift" <<'SWIFT'
+cat >"$features/Package.swift" <<'SWIFT'
 // swift-tools-version: 6.1
 import PackageDescription
 
@@ -21,7 +21,7 @@ let package = Package(
   targets: [.target(name: "TicTacToe"), .testTarget(name: "DoorTests", dependencies: ["TicTacToe"])]
 )
 SWIFT
-cat >"$examples/Sources/TicTacToe/Door/DoorRouter.swift" <<'SWIFT'
+cat >"$features/Sources/TicTacToe/Door/DoorRouter.swift" <<'SWIFT'
 struct DoorRouter {
   var log: [String] = []
 
@@ -32,7 +32,7 @@ struct DoorRouter {
   }
 }
 SWIFT
-cat >"$examples/Tests/DoorTests/Tests.swift" <<'SWIFT'
+cat >"$features/Tests/DoorTests/Tests.swift" <<'SWIFT'
 import Testing
 
 @testable import TicTacToe
@@ -53,7 +53,7 @@ struct DoorInteractorTests {
   }
 }
 SWIFT
-echo 'struct Knock {}' >"$examples/Tests/DoorTests/Knock.swift"
+echo 'struct Knock {}' >"$features/Tests/DoorTests/Knock.swift"
 cat >"$faults/Router.txt" <<'TEXT'
 # It does not open
 Door/DoorRouter.swift
@@ -76,9 +76,9 @@ expect 'a line that is missing is caught' said 'Router 1        It does not open
 expect 'two faults may be in one place' said "Router 2        It calls nobody's name    a door opens"
 expect 'a crash is caught too' said 'Router 3        It asks for one too many  the run, which stopped'
 expect 'the faults are counted' last_line_is '3 faults, 3 caught, 0 survived.'
-expect 'the sources stay as they are' grep -qF 'log.append(names[0] + "!")' "$examples/Sources/TicTacToe/Door/DoorRouter.swift"
+expect 'the sources stay as they are' grep -qF 'log.append(names[0] + "!")' "$features/Sources/TicTacToe/Door/DoorRouter.swift"
 
-mv "$examples/Tests/DoorTests/Knock.swift" "$examples/Tests/DoorTests/Moved.swift"
+mv "$features/Tests/DoorTests/Knock.swift" "$features/Tests/DoorTests/Moved.swift"
 run "$checkout/scripts/seeded-faults" --jobs 1 NOBODY
 expect 'a pattern chooses, in any case, and a file that moved is in the copy once' said '1 faults, 1 caught, 0 survived.'
 

@@ -33,6 +33,8 @@ expect 'and that is no failure' ended_with 0
 
 install Examples
 expect 'the sample apps need it as well' said 'libsqlite3-dev'
+install Examples/SampleFeatures
+expect 'and so does what they are made of' said 'libsqlite3-dev'
 
 install root
 expect 'the root package needs nothing' ended_with 0

@@ -20,7 +20,7 @@ fake_package "$checkout/Web" \
   '@Test(arguments: 1...3) func fails(number: Int) { #expect(number == 1) }'
 fake_package "$checkout/Store" '@Test func passes() {}' '@Test func crashes() { fatalError("a crash on purpose") }'
 fake_package "$checkout/Tools" 'this is not Swift'
-fake_package "$checkout/Examples"
+fake_package "$checkout/Examples/SampleFeatures"
 fake_package_without_tests "$checkout/Benchmarks"
 
 run "$checkout/scripts/test" root Benchmarks
@@ -39,7 +39,7 @@ expect 'the test that crashed is named' said 'Did not end: StoreTests.crashes()'
 expect 'a package that does not build is named' said 'Failed: Tools: did not build'
 expect 'the compiler error is shown' said 'Tests.swift:2:'
 expect 'and only once' said_once "Tests.swift:2:9: error: "
-expect 'a package with a test target that ran no test is named' said 'Failed: Examples: has a test target and ran no test'
+expect 'a package with a test target that ran no test is named' said 'Failed: Examples/SampleFeatures: has a test target and ran no test'
 
 run "$checkout/scripts/test" --filter several
 expect 'a filter leaves the packages alone in which nothing matches' last_line_is '1 passed, 1 failed'
@@ -51,7 +51,7 @@ expect 'a filter without a match is said' said 'no test matches --filter nothing
 
 run "$checkout/scripts/test" Wbe
 expect 'an unknown package is refused' ended_with 64
-expect 'the packages to choose from are listed' said 'Packages: root Web Store Tools Examples Benchmarks'
+expect 'the packages to choose from are listed' said 'Packages: root Web Store Tools Examples/SampleFeatures Benchmarks'
 
 echo 'not a manifest' >"$checkout/Web/Package.swift"
 run "$checkout/scripts/test" Web/

@@ -13,7 +13,7 @@ struct ReadmeTests {
 
   init() throws {
     let here = URL(fileURLWithPath: #filePath)
-    let root = here.deletingLastPathComponent().appendingPathComponent("../../../..").standardized
+    let root = here.deletingLastPathComponent().appendingPathComponent("../../../../..").standardized
     readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
   }
 

@@ -193,7 +193,7 @@ enum KioskSpec: Spec {
 
   /// A file of the repository, as text.
   private static func repositoryText(_ path: String) throws -> String {
-    let root = URL(fileURLWithPath: #filePath).appending(path: "../../../..").standardizedFileURL
+    let root = URL(fileURLWithPath: #filePath).appending(path: "../../../../..").standardizedFileURL
     return try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 }

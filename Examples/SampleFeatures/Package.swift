@@ -1,0 +1,165 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .enableUpcomingFeature("ImmutableWeakCaptures"),
+]
+
+let package = Package(
+  name: "riblets-samples",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  products: [
+    .library(name: "TicTacToe", targets: ["TicTacToe"]),
+    .library(name: "InterviewData", targets: ["InterviewData"]),
+    .library(name: "InterviewPresentation", targets: ["InterviewPresentation"]),
+    .library(name: "Kiosk", targets: ["Kiosk"]),
+    .library(name: "KioskStore", targets: ["KioskStore"]),
+  ],
+  dependencies: [
+    .package(name: "riblets", path: "../.."),
+    .package(name: "riblets-store", path: "../../Store"),
+    // From source unless a script has packed it: then nothing of it has to be built.
+    .package(name: "riblets-tools", path: Context.environment["RIBLETS_TOOLS"] ?? "../../Tools"),
+    .package(url: "https://github.com/groue/GRDB.swift", .upToNextMinor(from: "7.10.0")),
+  ],
+  targets: [
+    // The riblets and their views. Knows no host.
+    .target(
+      name: "TicTacToe",
+      dependencies: [
+        .product(name: "Riblets", package: "riblets"),
+        .product(name: "RibletsViews", package: "riblets"),
+      ],
+      swiftSettings: settings
+    ),
+    // What the interview app is about, and what it can do: neither views nor stores.
+    .target(
+      name: "InterviewDomain",
+      swiftSettings: settings
+    ),
+    // Serves the domain's repositories by queries over SQLite. Knows no view.
+    .target(
+      name: "InterviewData",
+      dependencies: [
+        "InterviewDomain",
+        .product(name: "RibletsData", package: "riblets"),
+        .product(name: "RibletsDataRoot", package: "riblets"),
+        .product(name: "RibletsGRDB", package: "riblets-store"),
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ],
+      swiftSettings: settings
+    ),
+    // Its view models, coordinators and views. Knows the domain, and no store.
+    .target(
+      name: "InterviewPresentation",
+      dependencies: [
+        "InterviewDomain",
+        .product(name: "Riblets", package: "riblets"),
+        .product(name: "RibletsMVVM", package: "riblets"),
+        .product(name: "RibletsViews", package: "riblets"),
+      ],
+      swiftSettings: settings
+    ),
+    // What can be ordered, and the queries about it. Knows neither views nor stores.
+    .target(
+      name: "KioskFood",
+      dependencies: [.product(name: "RibletsData", package: "riblets")],
+      swiftSettings: settings
+    ),
+    // The kiosk's riblets, view model and views. Cannot see the store.
+    .target(
+      name: "Kiosk",
+      dependencies: [
+        "KioskFood",
+        .product(name: "Riblets", package: "riblets"),
+        .product(name: "RibletsData", package: "riblets"),
+        .product(name: "RibletsMVVM", package: "riblets"),
+        .product(name: "RibletsViews", package: "riblets"),
+      ],
+      swiftSettings: settings
+    ),
+    // Answers food's queries from SQLite.
+    .target(
+      name: "KioskStore",
+      dependencies: [
+        "KioskFood",
+        .product(name: "RibletsData", package: "riblets"),
+        .product(name: "RibletsDataRoot", package: "riblets"),
+        .product(name: "RibletsGRDB", package: "riblets-store"),
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "TicTacToeTests",
+      dependencies: [
+        "TicTacToe",
+        .product(name: "Riblets", package: "riblets"),
+        .product(name: "RibletsViews", package: "riblets"),
+        .product(name: "RibletsTesting", package: "riblets"),
+        .product(name: "RibletsViewsTesting", package: "riblets"),
+        .product(name: "RibletsSpec", package: "riblets"),
+        .product(name: "RibletsSnapshot", package: "riblets"),
+      ],
+      exclude: [
+        "BasicScoreBoard/__Snapshots__", "LoggedOut/__Snapshots__", "OffGame/__Snapshots__", "RandomWin/__Snapshots__",
+        "TicTacToe/__Snapshots__",
+      ],
+      swiftSettings: settings,
+      // Makes the mocks of all that is marked @mockable in TicTacToe.
+      plugins: [.plugin(name: "RibletsMocksPlugin", package: "riblets-tools")]
+    ),
+    .testTarget(
+      name: "InterviewTests",
+      dependencies: [
+        "InterviewDomain", "InterviewData", "InterviewPresentation",
+        .product(name: "Riblets", package: "riblets"),
+        .product(name: "RibletsData", package: "riblets"),
+        .product(name: "RibletsDataTesting", package: "riblets"),
+        .product(name: "RibletsMVVM", package: "riblets"),
+        .product(name: "RibletsViews", package: "riblets"),
+        .product(name: "RibletsTesting", package: "riblets"),
+        .product(name: "RibletsMVVMTesting", package: "riblets"),
+        .product(name: "RibletsViewsTesting", package: "riblets"),
+        .product(name: "RibletsSpec", package: "riblets"),
+        .product(name: "RibletsSnapshot", package: "riblets"),
+      ],
+      exclude: [
+        "Answers/__Snapshots__", "History/__Snapshots__", "Question/__Snapshots__", "Root/__Snapshots__",
+        "Summary/__Snapshots__",
+      ],
+      swiftSettings: settings,
+      // Makes the mocks of all that is marked @mockable in the domain and in the presentation.
+      plugins: [.plugin(name: "RibletsMocksPlugin", package: "riblets-tools")]
+    ),
+    .testTarget(
+      name: "KioskTests",
+      dependencies: [
+        "Kiosk", "KioskFood", "KioskStore",
+        .product(name: "Riblets", package: "riblets"),
+        .product(name: "RibletsData", package: "riblets"),
+        .product(name: "RibletsDataTesting", package: "riblets"),
+        .product(name: "RibletsMVVM", package: "riblets"),
+        .product(name: "RibletsMVVMTesting", package: "riblets"),
+        .product(name: "RibletsViews", package: "riblets"),
+        .product(name: "RibletsTesting", package: "riblets"),
+        .product(name: "RibletsViewsTesting", package: "riblets"),
+        .product(name: "RibletsSpec", package: "riblets"),
+        .product(name: "RibletsSnapshot", package: "riblets"),
+        .product(name: "RibletsGRDB", package: "riblets-store"),
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ],
+      exclude: ["Root/__Snapshots__"],
+      swiftSettings: settings,
+      // Makes the mocks of all that is marked @mockable in Kiosk.
+      plugins: [.plugin(name: "RibletsMocksPlugin", package: "riblets-tools")]
+    ),
+  ]
+)
