@@ -8,14 +8,12 @@ open class Interactor: Interactable, LifecycleBound {
   // Unsafe only for `deinit`.
   @exclusivity(unchecked) nonisolated(unsafe) private final var activity: ActivityStream?
   /// The place in a tree, made by the router.
-  final weak var node: RibletNode? {
-    didSet { madeScope?.node = node }
-  }
-  public final private(set) var isActive = false
+  final private(set) weak var node: RibletNode?
+  @exclusivity(unchecked) public final private(set) var isActive = false
   /// Whether `didBecomeActive` was called, so that `willResignActive` has to be.
-  final private(set) var wasTold = false
-  private final var isHeldByTree = false
-  private final var isResigning = false
+  @exclusivity(unchecked) final private(set) var wasTold = false
+  @exclusivity(unchecked) private final var isHeldByTree = false
+  @exclusivity(unchecked) private final var isResigning = false
 
   /// Makes an inactive interactor; its router ties it to a tree.
   public init() {}
@@ -27,6 +25,12 @@ open class Interactor: Interactable, LifecycleBound {
       madeScope?.close()
       activity?.finish()
     }
+  }
+
+  /// Ties the interactor to its router's place in a tree.
+  final func place(at node: RibletNode) {
+    self.node = node
+    madeScope?.node = node
   }
 
   /// Called when the riblet has become active, before its router loads: the place to bind streams and tasks.
@@ -54,7 +58,16 @@ open class Interactor: Interactable, LifecycleBound {
 
   /// Makes the interactor inactive by hand. A tree does it by itself.
   public final func deactivate() {
-    resignActive()
+    guard isActive, !isResigning else { return }
+    isResigning = true
+    if wasTold {
+      wasTold = false
+      willResignActive()
+    }
+    madeScope?.close()
+    isResigning = false
+    isActive = false
+    activity?.change()
   }
 
   /// The work that ends at deactivation; made with the first work.
@@ -101,19 +114,6 @@ open class Interactor: Interactable, LifecycleBound {
     }
     wasTold = true
     didBecomeActive()
-  }
-
-  final func resignActive() {
-    guard isActive, !isResigning else { return }
-    isResigning = true
-    if wasTold {
-      wasTold = false
-      willResignActive()
-    }
-    madeScope?.close()
-    isResigning = false
-    isActive = false
-    activity?.change()
   }
 }
 

@@ -29,10 +29,3 @@ final class AdoptedNode: RibletNode {
   override var view: (any ViewControllable)? { (adopted as? any ViewableRouting)?.viewControllable }
   override func performLoad() { adopted.load() }
 }
-
-extension RibletNode {
-  /// The node of a router: the router itself, or the place in which another kind of router is attached.
-  static func of(_ router: any Routing) -> RibletNode? {
-    (router as? RibletNode) ?? AdoptedNode.place(of: router)
-  }
-}

@@ -1,12 +1,15 @@
 extension RibletNode {
   /// Starts this riblet and all below it: parents first, children in their order, without recursion.
-  final func activateBranch() {
-    guard activateOne(), !nodes.isEmpty else { return }
+  ///
+  /// - Parameter parent: The riblet above this one, handed on because a weak reference is slow to read; `nil` for a root.
+  final func activateBranch(below parent: RibletNode?) {
+    guard activateOne(below: parent), !nodes.isEmpty else { return }
     var stack: ContiguousArray<RibletNode> = []
     pushChildren(to: &stack)
     while let node = stack.popLast() {
       // A callback may have moved it, or stopped the branch.
-      guard node.parent?.lifecycle.phase == .active, node.activateOne() else { continue }
+      guard let parent = node.parent, parent.lifecycle.phase == .active else { continue }
+      guard node.activateOne(below: parent) else { continue }
       node.pushChildren(to: &stack)
     }
   }
@@ -21,18 +24,16 @@ extension RibletNode {
   }
 
   /// Starts this riblet alone. Says whether it is still active afterwards, in the same activation.
-  private final func activateOne() -> Bool {
+  private final func activateOne(below parent: RibletNode?) -> Bool {
     // A parent that a listener starts again does not take along what is about to be unlinked.
     guard !isLeaving, lifecycle.activate() else { return false }
     if let parent { runtime = parent.runtime }
     let activation = lifecycle.activations
     let isListening = runtime?.isListening ?? false
     segment = isListening ? makeSegment() : nil
-    if let interactorCore {
-      interactorCore.becomeActive(in: self, activation: activation)
-    } else {
-      anyInteractable.activate()
-    }
+    // Not `if let`, which counts a reference: slowly, once a child's interactor refers to this one weakly.
+    if interactorCore == nil { anyInteractable.activate() }
+    interactorCore?.becomeActive(in: self, activation: activation)
     guard isStill(activation) else { return false }
     if isListening {
       tell(.activated)

@@ -1,18 +1,24 @@
 extension RibletNode {
   /// Stops this riblet and all below it, then unlinks it: the whole branch is marked as closing first, `willDeactivate`
   /// goes from the top down, the rest from the leaves up. Without recursion, linear in the size of the branch.
-  final func deactivateBranch(at site: CallSite? = nil) {
+  ///
+  /// - Parameter parent: The riblet that detaches this one; `nil` for a root.
+  final func deactivateBranch(below parent: RibletNode?, at site: CallSite? = nil) {
     guard lifecycle.close() else { return }
     isLeaving = true
     if nodes.isEmpty {
       performWillDeactivate()
       deactivateOne()
-      leave(CollectionOfOne(self), at: site)
+      if isLeakSuspect { expectRelease(of: CollectionOfOne(self), at: site) }
+      leave(parent)
+      activateIfMoved()
     } else {
       let branch = closeBranch()
       for node in branch { node.performWillDeactivate() }
       for node in branch.reversed() { node.deactivateOne() }
-      leave(branch, at: site)
+      if isLeakSuspect { expectRelease(of: branch, at: site) }
+      leave(parent)
+      for node in branch { node.activateIfMoved() }
     }
   }
 
@@ -32,28 +38,38 @@ extension RibletNode {
   }
 
   private final func deactivateOne() {
-    if let interactorCore { interactorCore.resignActive() } else { anyInteractable.deactivate() }
+    anyInteractable.deactivate()
     lifecycle.deactivate()
     if let runtime, runtime.isListening { tell(.deactivated) }
   }
 
-  /// Unlinks the branch, expects it to be freed, and starts again what a callback moved to an active riblet.
-  private final func leave(_ branch: some Collection<RibletNode>, at site: CallSite?) {
-    if let runtime, runtime.leaks.isOn, !isKeptWhenDetached, !isExpectedToBeFreed {
-      let ending: Leak.Ending = isRoot ? .terminated : .detached
-      let isMoving = branch.contains { $0.lifecycle.isMoving }
-      if isMoving {
-        runtime.leaks.expectRelease(of: branch.filter { !$0.movesAlong }, after: ending, at: site)
-      } else {
-        runtime.leaks.expectRelease(of: branch, after: ending, at: site)
-      }
+  private final var isLeakSuspect: Bool {
+    guard let runtime else { return false }
+    return runtime.leaks.isOn && !isKeptWhenDetached && !isExpectedToBeFreed
+  }
+
+  /// Expects all of the branch to be freed but what a callback has moved.
+  private final func expectRelease(of branch: some Collection<RibletNode>, at site: CallSite?) {
+    let ending: Leak.Ending = isRoot ? .terminated : .detached
+    let isMoving = branch.contains { $0.lifecycle.isMoving }
+    if isMoving {
+      runtime?.leaks.expectRelease(of: branch.filter { !$0.movesAlong }, after: ending, at: site)
+    } else {
+      runtime?.leaks.expectRelease(of: branch, after: ending, at: site)
     }
+  }
+
+  private final func leave(_ parent: RibletNode?) {
     // It is linked to a new parent if a callback has moved it.
-    if isLeaving { unlink() }
+    if isLeaving { parent?.unlink(self) }
+    isLeaving = false
     isRoot = false
-    for node in branch where node.lifecycle.takeMove() {
-      if node.parent?.lifecycle.phase == .active { node.activateBranch() }
-    }
+  }
+
+  /// Starts a riblet again that a callback has moved to an active one.
+  private final func activateIfMoved() {
+    guard lifecycle.takeMove(), let parent, parent.lifecycle.phase == .active else { return }
+    activateBranch(below: parent)
   }
 
   /// Whether a callback has moved this closing riblet, or one above it.

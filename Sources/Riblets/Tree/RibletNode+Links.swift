@@ -4,7 +4,8 @@ extension RibletNode {
   final func attach(_ child: RibletNode, at site: CallSite?) {
     guard admits(child, at: site) else { return }
     if child.isLeaving {
-      child.unlink()
+      child.parent?.unlink(child)
+      child.isLeaving = false
       // A listener may have attached it elsewhere.
       guard admits(child, at: site) else { return }
     }
@@ -16,10 +17,10 @@ extension RibletNode {
       child.segment = child.makeSegment()
       child.tell(.attached)
       // A listener may have detached the child again.
-      guard child.parent === self else { return }
+      guard isParent(of: child) else { return }
     }
     switch lifecycle.phase {
-    case .active: child.activateBranch()
+    case .active: child.activateBranch(below: self)
     case .inactive: report(Diagnosis(.attachedLate(child: child.ribletPath, parent: ribletPath), at: site))
     case .idle, .closing: break
     }
@@ -60,44 +61,48 @@ extension RibletNode {
   }
 
   /// Stops a child's branch and unlinks it.
-  ///
-  /// - Parameter name: The path in the diagnosis of a riblet that is not a child and has no node.
   @inline(never)
-  final func detach(_ child: RibletNode?, named name: @autoclosure () -> RibletPath, at site: CallSite?) {
-    guard let child, child.parent === self else {
-      let kind = Diagnosis.Kind.detachedStranger(
-        child: child?.ribletPath ?? name(), parent: ribletPath, actualParent: child?.parent?.ribletPath)
-      report(Diagnosis(kind, at: site))
-      return
+  final func detach(_ child: RibletNode, at site: CallSite?) {
+    guard isParent(of: child) else {
+      return reportStranger(child.ribletPath, below: child.parent?.ribletPath, at: site)
     }
     if child.isLeaving { return }
     switch child.lifecycle.phase {
-    case .active: child.deactivateBranch(at: site)
-    case .idle, .closing, .inactive: child.unlink()
+    case .active: child.deactivateBranch(below: self, at: site)
+    case .idle, .closing, .inactive: unlink(child)
     }
+  }
+
+  final func reportStranger(_ child: RibletPath, below actualParent: RibletPath?, at site: CallSite?) {
+    report(Diagnosis(.detachedStranger(child: child, parent: ribletPath, actualParent: actualParent), at: site))
   }
 
   /// Detaches this riblet from its parent, or ends its tree if it is the root.
   package final func leaveTree(at site: CallSite) {
     if let parent {
-      parent.detach(self, named: ribletPath, at: site)
+      parent.detach(self, at: site)
     } else if isRoot {
       terminateAsRoot()
     }
   }
 
-  final func unlink() {
-    let wasLeaving = isLeaving
-    isLeaving = false
-    guard let parent, let index = parent.lastIndex(of: self) else { return }
-    let isListening = runtime?.isListening ?? false
+  /// Says whether a riblet is a child of this one. The newest child, usually the first to go, is known without a look at
+  /// its weak reference.
+  private final func isParent(of child: RibletNode) -> Bool {
+    nodes.last === child || child.parent === self
+  }
+
+  final func unlink(_ child: RibletNode) {
+    let wasLeaving = child.isLeaving
+    child.isLeaving = false
+    guard let index = lastIndex(of: child) else { return }
+    let isListening = child.runtime?.isListening ?? false
     // The path that the event carries ends at the former parent. What is above a branch that was active until now has
     // not moved; above others it may have.
-    if isListening, !wasLeaving || segment == nil { segment = makeSegment() }
-    let unlinked = parent.nodes.remove(at: index)
-    self.parent = nil
-    if isListening { tell(.detached) }
-    withExtendedLifetime(unlinked) {}
+    if isListening, !wasLeaving || child.segment == nil { child.segment = child.makeSegment() }
+    child.parent = nil
+    nodes.remove(at: index)
+    if isListening { child.tell(.detached) }
   }
 
   /// A loop, because a closure for the standard library would ask for its executor each time.

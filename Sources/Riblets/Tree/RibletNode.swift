@@ -30,6 +30,7 @@ open class RibletNode: Sendable {
   /// Componentized builders set it; a plain builder may.
   public final var ribletComponent: AnyObject?
 
+  @usableFromInline
   init(_ interactable: any Interactable, core: Interactor?) {
     anyInteractable = interactable
     interactorCore = core
@@ -40,7 +41,7 @@ open class RibletNode: Sendable {
           .interactorHasRouter(
             interactor: "\(type(of: core))", path: other.ribletPath, newPath: ribletPath), at: nil))
     } else {
-      core.node = self
+      core.place(at: self)
     }
   }
 
@@ -64,7 +65,7 @@ open class RibletNode: Sendable {
     nodes = []
     while var node = pile.popLast() {
       guard isKnownUniquelyReferenced(&node) else {
-        if wasActive { runOnMainActor { [node] in node.deactivateBranch() } }
+        if wasActive { runOnMainActor { [node] in node.deactivateBranch(below: nil) } }
         continue
       }
       pile.append(contentsOf: node.nodes)

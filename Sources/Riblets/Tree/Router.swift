@@ -11,6 +11,7 @@ open class Router<InteractorType>: RibletNode, Routing {
   /// An existential type satisfies no generic constraint, so that it is an ``Interactable`` is checked here, once.
   ///
   /// - Precondition: The interactor is `Interactable`.
+  @inlinable
   public init(interactor: InteractorType) {
     self.interactor = interactor
     if let core = interactor as? Interactor {
@@ -18,8 +19,7 @@ open class Router<InteractorType>: RibletNode, Routing {
     } else if let interactable = interactor as? any Interactable {
       super.init(interactable, core: nil)
     } else {
-      preconditionFailure(
-        "\(InteractorType.self) cannot be the interactor of a router: make it inherit from Interactable.")
+      stopBecauseNoInteractor(InteractorType.self)
     }
   }
 
@@ -46,11 +46,10 @@ open class Router<InteractorType>: RibletNode, Routing {
   final override func performLoad() { didLoad() }
 
   final override func performWillDeactivate() {
-    guard let interactorCore else { return willDeactivate() }
     // Who was stopped before it heard of its activity does not hear of the end either.
-    guard interactorCore.wasTold else { return }
+    guard interactorCore?.wasTold ?? true else { return }
     willDeactivate()
-    interactorCore.willDeactivate()
+    interactorCore?.willDeactivate()
   }
 
   /// Calls ``didLoad()`` if that has not happened; the tree does this, and tests of a router without a tree.
@@ -65,7 +64,7 @@ open class Router<InteractorType>: RibletNode, Routing {
   ///
   /// - Parameter child: A riblet without a parent.
   public final func attachChild(_ child: any Routing, fileID: StaticString = #fileID, line: UInt = #line) {
-    attach(RibletNode.of(child) ?? AdoptedNode(child), at: CallSite(fileID: fileID, line: line))
+    attach(child, at: CallSite(fileID: fileID, line: line))
   }
 
   /// Deactivates a child with all that is below it, leaves first, and removes it.
@@ -73,17 +72,41 @@ open class Router<InteractorType>: RibletNode, Routing {
   /// The branch stays assembled: attached again, all of it becomes active again. A riblet that is not a child is diagnosed
   /// and the tree stays as it was.
   public final func detachChild(_ child: any Routing, fileID: StaticString = #fileID, line: UInt = #line) {
-    let site = CallSite(fileID: fileID, line: line)
-    detach(RibletNode.of(child), named: RibletPath(ofUnattached: child), at: site)
+    detach(child, at: CallSite(fileID: fileID, line: line))
   }
 
   @_disfavoredOverload
   public final func attachChild(_ child: any Routing) {
-    attach(RibletNode.of(child) ?? AdoptedNode(child), at: nil)
+    attach(child, at: nil)
   }
 
   @_disfavoredOverload
   public final func detachChild(_ child: any Routing) {
-    detach(RibletNode.of(child), named: RibletPath(ofUnattached: child), at: nil)
+    detach(child, at: nil)
   }
+
+  // What `is` has proven, `unsafeDowncast` repeats without the reference count that `as?` costs.
+
+  private final func attach(_ child: any Routing, at site: CallSite?) {
+    if child is RibletNode {
+      attach(unsafeDowncast(child, to: RibletNode.self), at: site)
+    } else {
+      attach(AdoptedNode.place(of: child) ?? AdoptedNode(child), at: site)
+    }
+  }
+
+  private final func detach(_ child: any Routing, at site: CallSite?) {
+    if child is RibletNode {
+      detach(unsafeDowncast(child, to: RibletNode.self), at: site)
+    } else if let node = AdoptedNode.place(of: child) {
+      detach(node, at: site)
+    } else {
+      reportStranger(RibletPath(ofUnattached: child), below: nil, at: site)
+    }
+  }
+}
+
+@usableFromInline
+func stopBecauseNoInteractor(_ type: any Any.Type) -> Never {
+  preconditionFailure("\(type) cannot be the interactor of a router: make it inherit from Interactable.")
 }

@@ -8,21 +8,25 @@ open class ViewableRouter<InteractorType, ViewControllerType>: Router<Interactor
   /// Makes the router of an interactor and a view that are known by protocols.
   ///
   /// - Precondition: The view is `ViewControllable`, the interactor `Interactable`.
+  @inlinable
   public init(interactor: InteractorType, viewController: ViewControllerType) {
     self.viewController = viewController
     viewControllable = Self.viewControllable(viewController)
     super.init(interactor: interactor)
   }
 
-  private static func viewControllable(_ viewController: ViewControllerType) -> any ViewControllable {
-    guard let view = viewController as? any ViewControllable else {
-      preconditionFailure(
-        "\(ViewControllerType.self) cannot be the view of a router: make it inherit from ViewControllable.")
-    }
+  @inlinable
+  static func viewControllable(_ viewController: ViewControllerType) -> any ViewControllable {
+    guard let view = viewController as? any ViewControllable else { stopBecauseNoView(ViewControllerType.self) }
     return view
   }
 
   final override var view: (any ViewControllable)? { viewControllable }
+}
+
+@usableFromInline
+func stopBecauseNoView(_ type: any Any.Type) -> Never {
+  preconditionFailure("\(type) cannot be the view of a router: make it inherit from ViewControllable.")
 }
 
 /// The router at the root of a tree.
@@ -57,7 +61,7 @@ extension RibletNode {
     runtime = given ?? RibletRuntime.current ?? runtime ?? RibletRuntime()
     runtime?.ledger?.note(root: self)
     if let runtime, runtime.leaks.isOn { runtime.leaks.note(root: self) }
-    activateBranch()
+    activateBranch(below: nil)
   }
 
   /// Remembers, without holding them, what has to be freed of this branch: for a test that will hold none of it any more.
@@ -84,7 +88,7 @@ extension RibletNode {
     }
     let wasKept = isKeptWhenDetached
     isKeptWhenDetached = wasKept || isKept
-    deactivateBranch()
+    deactivateBranch(below: nil)
     isKeptWhenDetached = wasKept
   }
 }
