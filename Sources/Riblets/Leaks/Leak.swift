@@ -19,7 +19,7 @@ public struct Leak: Sendable {
   }
 
   /// The parts of a riblet.
-  public enum Role: String, Hashable, Sendable {
+  public enum Role: Hashable, Sendable {
     /// What was attached and detached. It holds all the others, so they are not reported beside it.
     case router
     /// The business logic.
@@ -34,6 +34,19 @@ public struct Leak: Sendable {
     case worker
     /// Something that the app itself expected to be freed.
     case object
+
+    /// The word for it in texts.
+    public var name: String {
+      switch self {
+      case .router: "router"
+      case .interactor: "interactor"
+      case .presenter: "presenter"
+      case .view: "view"
+      case .component: "component"
+      case .worker: "worker"
+      case .object: "object"
+      }
+    }
   }
 
   /// The type of the object that is still there.
@@ -75,7 +88,7 @@ public struct Leak: Sendable {
   @inline(never)
   private func text(_ problem: String, site name: String) -> Diagnosis.Text {
     var text = Diagnosis.Text(problem)
-      .word("object", object).word("role", role.rawValue).word("ending", ending.phrase)
+      .word("object", object).word("role", role.name).word("ending", ending.phrase)
     if let path { text = text.fact("Riblet", path) }
     if let site { text = text.fact(name, site.description) }
     return text

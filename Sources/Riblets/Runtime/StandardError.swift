@@ -10,16 +10,23 @@
 package enum StandardError {
   /// Writes all of a text, or as much as the output takes.
   package static func write(_ text: String) {
-    var text = text
-    text.withUTF8 { bytes in
-      guard var rest = bytes.baseAddress else { return }
-      var count = bytes.count
-      while count > 0 {
-        let written = platformWrite(2, rest, count)
-        guard written > 0 else { return }
-        rest += written
-        count -= written
-      }
+    #if canImport(Darwin)
+      var text = text
+      text.withUTF8(write)
+    #else
+      // Elsewhere every text is stored like this. `withUTF8` would bring code for Objective-C's into each app.
+      text.utf8.withContiguousStorageIfAvailable(write)
+    #endif
+  }
+
+  private static func write(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard var rest = bytes.baseAddress else { return }
+    var count = bytes.count
+    while count > 0 {
+      let written = platformWrite(2, rest, count)
+      guard written > 0 else { return }
+      rest += written
+      count -= written
     }
   }
 

@@ -77,6 +77,7 @@ public struct RibletPath: Hashable, Sendable, CustomStringConvertible {
     return "\(name)(\(label))"
   }
 
+  @inline(never)
   static func name(ofType type: any Any.Type) -> String {
     let name = String(describing: type)
     return name.hasSuffix("Router") && name != "Router" ? String(name.dropLast(6)) : name

@@ -79,7 +79,7 @@ struct ExpectedRelease {
         blamed.append(router.path.description + "/")
         lines.append("  - the router '\(router.type)' of \(router.path), with all that it holds")
       } else {
-        lines += living.map { "  - the \($0.role.rawValue) '\($0.type)' of \($0.path)" }
+        lines += living.map { "  - the \($0.role.name) '\($0.type)' of \($0.path)" }
       }
     }
     return lines

@@ -37,7 +37,7 @@ public final class BuilderTester {
     private init(role: Leak.Role) {
       self.role = role
       object = nil
-      name = "the \(role.rawValue)"
+      name = "the \(role.name)"
     }
 
     private init(object: AnyObject) {
@@ -153,14 +153,14 @@ public final class BuilderTester {
       ?? "was expected to be of type '\(type)', and there is none"
     scope.fail(
       """
-      The \(role.rawValue) \(problem). The parts of what was built in line \(self.location.line):
+      The \(role.name) \(problem). The parts of what was built in line \(self.location.line):
       \(list)
       """, at: location)
     return nil
   }
 
   private var list: String {
-    parts.isEmpty ? "  (none)" : parts.map { "  - \($0.role.rawValue): '\($0.type)'" }.joined(separator: "\n")
+    parts.isEmpty ? "  (none)" : parts.map { "  - \($0.role.name): '\($0.type)'" }.joined(separator: "\n")
   }
 
   private static func object(in value: Any) -> AnyObject? {
