@@ -85,8 +85,14 @@ public final class LeakDetector: Sendable {
       LaunchedRoot(root: root, identity: ObjectIdentifier(root), view: root.view, component: root.ribletComponent))
   }
 
-  /// Expects all of a tree to be freed whose root was let go of.
-  func expectRelease(of dropped: DroppedTree) {
+  /// Expects all of a tree to be freed whose root was let go of, then ends the root's work and lets go of its children.
+  func didDrop(_ dropped: DroppedTree) {
+    expectRelease(of: dropped)
+    if let scope = dropped.interactorCore?.madeScope, scope.heldOwner != nil { scope.close() }
+    FreeingPile.letGo(of: &dropped.children, wasActive: true)
+  }
+
+  private func expectRelease(of dropped: DroppedTree) {
     let noted = launchedRoots.last { $0.identity == dropped.root }
     launchedRoots.removeAll { $0.identity == dropped.root }
     enqueue(LeakSuspect(topOf: dropped, view: noted?.view, component: noted?.component))

@@ -55,22 +55,14 @@ open class RibletNode: Sendable {
       let dropped = DroppedTree(
         root: ObjectIdentifier(self), path: RibletPath(top), interactable: anyInteractable,
         interactorCore: interactorCore, children: nodes)
-      runOnMainActor { runtime.leaks.expectRelease(of: dropped) }
+      nodes = []
+      runOnMainActor { runtime.leaks.didDrop(dropped) }
+      return
     }
-    if let scope = interactorCore?.madeScope, scope.heldOwner != nil {
+    if wasActive, let scope = interactorCore?.madeScope, scope.heldOwner != nil {
       runOnMainActor { scope.close() }
     }
-    guard !nodes.isEmpty else { return }
-    var pile = nodes
-    nodes = []
-    while var node = pile.popLast() {
-      guard isKnownUniquelyReferenced(&node) else {
-        if wasActive { runOnMainActor { [node] in node.deactivateBranch(below: nil) } }
-        continue
-      }
-      pile.append(contentsOf: node.nodes)
-      node.nodes = []
-    }
+    if !nodes.isEmpty { FreeingPile.letGo(of: &nodes, wasActive: wasActive) }
   }
 
   /// Tells riblets of one type apart in paths, as in `Chat(42)`; `nil` for no label.
