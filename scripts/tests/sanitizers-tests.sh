@@ -1,0 +1,77 @@
+#!/usr/bin/env bash
+# Holds scripts/check-sanitizers to tests that are sound, and to some that are not.
+set -euo pipefail
+# shellcheck source-path=SCRIPTDIR source=expectations.sh
+source "$(dirname "${BASH_SOURCE[0]}")/expectations.sh"
+
+# A checkout whose targets have the names of ours and nothing in them.
+checkout=$place/checkout
+mkdir -p "$checkout"
+cp -R "$scripts" "$checkout/scripts"
+for target in Sources/Riblets Sources/RibletsTesting Sources/RibletsTestCore Tests/SeededGenerator Tests/RibletsTests; do
+  mkdir -p "$checkout/$target"
+  echo 'let nothing = 0' >"$checkout/$target/Nothing.swift"
+done
+cat >"$checkout/Package.swift" <<'SWIFT'
+// swift-tools-version: 6.1
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6)
+]
+SWIFT
+tests=$checkout/Tests/RibletsTests/Tests.swift
+
+cat >"$tests" <<'SWIFT'
+import Testing
+
+struct DropTests {
+  @Test func `a sum`() { #expect(1 + 1 == 2) }
+}
+SWIFT
+run "$checkout/scripts/check-sanitizers" --short
+expect 'sound tests pass' ended_with 0
+expect 'the address sanitizer has run them' said 'address: 1 test, no report'
+expect 'and the thread sanitizer' said 'thread: 1 test, no report'
+
+run "$checkout/scripts/check-sanitizers" --filter Nowhere address
+expect 'a filter that matches nothing fails' ended_with 1
+expect 'and says so' said 'address: no test ran'
+
+cat >"$tests" <<'SWIFT'
+import Testing
+
+struct DropTests {
+  @Test func `memory that was given back`() {
+    let number = UnsafeMutablePointer<Int>.allocate(capacity: 1)
+    number.pointee = 1
+    number.deallocate()
+    #expect(number.pointee == 1)
+  }
+}
+SWIFT
+run "$checkout/scripts/check-sanitizers" address
+expect 'a use of freed memory fails' ended_with 1
+expect 'and is named' said 'heap-use-after-free'
+
+cat >"$tests" <<'SWIFT'
+import Testing
+
+nonisolated(unsafe) private var number = 0
+
+struct DropTests {
+  @Test func `a number that two threads write`() async {
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<8 { group.addTask { for _ in 0..<10_000 { number += 1 } } }
+    }
+  }
+}
+SWIFT
+run "$checkout/scripts/check-sanitizers" thread
+expect 'a race fails' ended_with 1
+expect 'and is named' said 'data race'
+
+run "$checkout/scripts/check-sanitizers" --quick
+expect 'an unknown option is refused' ended_with 64
+
+finish
