@@ -1,37 +1,39 @@
 /// What a clock has to do: actions by the time at which they are due, those of the same time as they were scheduled.
+///
+/// A cancelled action is not looked for. It is passed over, and forgotten with others when half of those here are.
 @MainActor
 struct Agenda {
-  private struct Entry {
-    let due: Duration
-    let number: Int
-    let action: ScheduledAction
+  /// A heap: each action is due before the two at twice its place and behind that. So the next one is first.
+  private var heap: ContiguousArray<ScheduledAction> = []
+  private var lastNumber = 0
+  /// How many actions there may be before the cancelled ones are forgotten.
+  private var nextCleanUp = 16
 
-    func isBefore(_ due: Duration, _ number: Int) -> Bool {
-      self.due == due ? self.number < number : self.due < due
+  /// How many actions there are with the cancelled ones.
+  var entryCount: Int { heap.count }
+
+  /// The actions that wait, in the order in which they are due.
+  var waiting: [ScheduledAction] { heap.filter(\.isPending).sorted { $0.isDue(before: $1) } }
+
+  /// When the next action is due.
+  var nextDue: Duration? {
+    mutating get {
+      while let next = heap.first, !next.isPending { removeFirst() }
+      return heap.first?.due
     }
   }
 
-  /// The next one is last, where it is cheap to take.
-  private var entries: ContiguousArray<Entry> = []
-  private var lastNumber = 0
-
-  var count: Int { entries.count }
-
-  /// When the next action is due.
-  var nextDue: Duration? { entries.last?.due }
-
   /// Enters an action, after those that are due at the same time.
-  ///
-  /// - Returns: What ``remove(due:number:)`` needs.
-  mutating func insert(_ action: ScheduledAction, due: Duration) -> Int {
-    let number = reserve(1)
-    insert(action, due: due, number: number)
-    return number
+  mutating func insert(_ action: ScheduledAction, due: Duration) {
+    insert(action, due: due, number: reserve(1))
   }
 
   /// Enters an action under a number that was reserved.
   mutating func insert(_ action: ScheduledAction, due: Duration, number: Int) {
-    entries.insert(Entry(due: due, number: number, action: action), at: position(of: due, number))
+    action.due = due
+    action.number = number
+    if heap.count >= nextCleanUp { forgetCancelledActions() }
+    enter(action)
   }
 
   /// Keeps numbers for actions that are entered later; returns the first of them.
@@ -40,27 +42,43 @@ struct Agenda {
     return lastNumber - count + 1
   }
 
-  /// Strikes out an action that was cancelled.
-  mutating func remove(due: Duration, number: Int) {
-    let index = position(of: due, number)
-    if index < entries.count, entries[index].number == number { entries.remove(at: index) }
-  }
-
   /// Takes out the next action, if it is due by then.
-  mutating func popFirst(by time: Duration) -> (due: Duration, action: ScheduledAction)? {
-    guard let next = entries.last, next.due <= time else { return nil }
-    entries.removeLast()
-    return (next.due, next.action)
+  mutating func popFirst(by time: Duration) -> ScheduledAction? {
+    guard let nextDue, nextDue <= time else { return nil }
+    let next = heap[0]
+    removeFirst()
+    return next
   }
 
-  private func position(of due: Duration, _ number: Int) -> Int {
-    var low = 0
-    var high = entries.count
-    while low < high {
-      let middle = (low + high) / 2
-      if entries[middle].isBefore(due, number) { high = middle } else { low = middle + 1 }
+  private mutating func forgetCancelledActions() {
+    let entered = heap
+    heap = []
+    for action in entered where action.isPending { enter(action) }
+    nextCleanUp = max(16, heap.count * 2)
+  }
+
+  private mutating func enter(_ action: ScheduledAction) {
+    var place = heap.count
+    heap.append(action)
+    while place > 0 {
+      let above = (place - 1) / 2
+      guard action.isDue(before: heap[above]) else { return }
+      heap.swapAt(place, above)
+      place = above
     }
-    // Entries before `low` come later in time, or are the one that is looked for.
-    return low > 0 && entries[low - 1].number == number ? low - 1 : low
+  }
+
+  private mutating func removeFirst() {
+    guard let last = heap.popLast(), !heap.isEmpty else { return }
+    heap[0] = last
+    var place = 0
+    while true {
+      var below = place * 2 + 1
+      guard below < heap.count else { return }
+      if below + 1 < heap.count, heap[below + 1].isDue(before: heap[below]) { below += 1 }
+      guard heap[below].isDue(before: last) else { return }
+      heap.swapAt(place, below)
+      place = below
+    }
   }
 }

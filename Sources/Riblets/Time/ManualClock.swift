@@ -1,23 +1,35 @@
 /// A clock that stands still until a test moves it.
 @MainActor
 package final class ManualClock: RibletClock {
-  package private(set) var now = Duration.zero
-  private var agenda = Agenda()
+  @exclusivity(unchecked) package private(set) var now = Duration.zero
+  @exclusivity(unchecked) private var agenda = Agenda()
 
   package init() {}
 
   /// How many actions wait for their time.
-  package var pendingCount: Int { agenda.count }
+  package var pendingCount: Int { agenda.waiting.count }
+
+  /// How many the clock remembers, with some that were cancelled.
+  package var entryCount: Int { agenda.entryCount }
+
+  /// The actions that wait, in the order in which they are due.
+  package var waiting: [ScheduledAction] { agenda.waiting }
 
   /// When the next action is due.
   package var nextDue: Duration? { agenda.nextDue }
 
   @discardableResult
   package func schedule(after delay: Duration, _ action: @escaping @MainActor () -> Void) -> ScheduledAction {
+    schedule(after: delay, for: nil, action)
+  }
+
+  /// Schedules an action, and remembers who asked for it.
+  package func schedule(
+    after delay: Duration, for asker: AnyObject?, _ action: @escaping @MainActor () -> Void
+  ) -> ScheduledAction {
     let scheduled = ScheduledAction(action)
-    let due = now + max(delay, .zero)
-    let number = agenda.insert(scheduled, due: due)
-    scheduled.setCancellation { [weak self] in self?.agenda.remove(due: due, number: number) }
+    scheduled.asker = asker
+    agenda.insert(scheduled, due: now + max(delay, .zero))
     return scheduled
   }
 
@@ -28,11 +40,11 @@ package final class ManualClock: RibletClock {
 
   /// Schedules an action for a moment, in a place that was reserved and is used once.
   package func schedule(
-    at due: Duration, place: Int, _ action: @escaping @MainActor () -> Void
+    at due: Duration, place: Int, for asker: AnyObject? = nil, _ action: @escaping @MainActor () -> Void
   ) -> ScheduledAction {
     let scheduled = ScheduledAction(action)
+    scheduled.asker = asker
     agenda.insert(scheduled, due: due, number: place)
-    scheduled.setCancellation { [weak self] in self?.agenda.remove(due: due, number: place) }
     return scheduled
   }
 
@@ -49,7 +61,7 @@ package final class ManualClock: RibletClock {
   package func jump(by duration: Duration) {
     now += duration
     var due: [ScheduledAction] = []
-    while let next = agenda.popFirst(by: now) { due.append(next.action) }
+    while let next = agenda.popFirst(by: now) { due.append(next) }
     for action in due { action.run() }
   }
 
@@ -57,7 +69,7 @@ package final class ManualClock: RibletClock {
   package func runNext(until end: Duration) -> Bool {
     guard let next = agenda.popFirst(by: end) else { return false }
     now = max(now, next.due)
-    next.action.run()
+    next.run()
     return true
   }
 }

@@ -18,8 +18,13 @@ public protocol RibletClock: AnyObject, Sendable {
 /// Something that will run once at its time, unless it is cancelled before.
 @MainActor
 public final class ScheduledAction: Sendable {
-  private var action: (@MainActor () -> Void)?
-  private var onCancel: (@MainActor () -> Void)?
+  @exclusivity(unchecked) private var action: (@MainActor () -> Void)?
+  @exclusivity(unchecked) private var onCancel: (@MainActor () -> Void)?
+  // Where an agenda has entered it.
+  @exclusivity(unchecked) package internal(set) var due = Duration.zero
+  @exclusivity(unchecked) var number = 0
+  /// What a clock of tests knows of who scheduled it.
+  @exclusivity(unchecked) package internal(set) var asker: AnyObject?
 
   /// Makes an action for the author of a clock, who calls ``run()`` when it is due.
   ///
@@ -27,6 +32,10 @@ public final class ScheduledAction: Sendable {
   public init(_ action: @escaping @MainActor () -> Void, onCancel: (@MainActor () -> Void)? = nil) {
     self.action = action
     self.onCancel = onCancel
+  }
+
+  func isDue(before other: ScheduledAction) -> Bool {
+    due == other.due ? number < other.number : due < other.due
   }
 
   /// Whether the action has neither run nor been cancelled.

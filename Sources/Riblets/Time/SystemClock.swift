@@ -28,21 +28,18 @@ public final class SystemClock: RibletClock {
   public func schedule(after delay: Duration, _ action: @escaping @MainActor () -> Void) -> ScheduledAction {
     let scheduled = ScheduledAction(action)
     let due = now + max(delay, .zero)
-    let number = agenda.insert(scheduled, due: due)
+    agenda.insert(scheduled, due: due)
     let sleep = sleepUntilElapsed
     let waiting = Task { @MainActor in
       do { try await sleep(due) } catch { return }
       run(until: due)
     }
-    scheduled.setCancellation { [weak self] in
-      self?.agenda.remove(due: due, number: number)
-      waiting.cancel()
-    }
+    scheduled.setCancellation { waiting.cancel() }
     return scheduled
   }
 
   /// Runs what was due by then: also what is due earlier and whose task has not woken up yet.
   private func run(until time: Duration) {
-    while let next = agenda.popFirst(by: time) { next.action.run() }
+    while let next = agenda.popFirst(by: time) { next.run() }
   }
 }

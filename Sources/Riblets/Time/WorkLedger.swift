@@ -98,8 +98,8 @@ package final class WorkLedger {
     return (entry, entry.task == identityOfThisTask)
   }
 
-  /// Where the task that runs this code came from, or the one that it was started from.
-  package static var originOfThisTask: TaskOrigin? { current?.origin }
+  /// The entry of the task that runs this code, or of the one that it was started from.
+  package static var nearestEntry: Entry? { current }
 
   private static var identityOfThisTask: Int { withUnsafeCurrentTask { $0?.hashValue ?? 0 } }
 

@@ -7,8 +7,6 @@ public import Riblets
 @MainActor
 public final class TestClock: RibletClock {
   private let base = ManualClock()
-  private var sleepers: [Int: Sleeper] = [:]
-  private var lastSleeper = 0
 
   /// Makes a clock that shows zero.
   public init() {}
@@ -24,7 +22,7 @@ public final class TestClock: RibletClock {
   @discardableResult
   @_disfavoredOverload
   public func schedule(after delay: Duration, _ action: @escaping @MainActor () -> Void) -> ScheduledAction {
-    schedule(after: delay, at: nil, action)
+    base.schedule(after: delay, for: WorkLedger.nearestEntry, action)
   }
 
   /// Runs an action after a while, and remembers the line that asked for it.
@@ -33,7 +31,7 @@ public final class TestClock: RibletClock {
     after delay: Duration, fileID: StaticString = #fileID, line: UInt = #line,
     _ action: @escaping @MainActor () -> Void
   ) -> ScheduledAction {
-    schedule(after: delay, at: CallSite(fileID: fileID, line: line), action)
+    base.schedule(after: delay, for: Line(CallSite(fileID: fileID, line: line)), action)
   }
 
   /// Moves time, and runs what becomes due, each action at its own time; does not wait for tasks.
@@ -48,41 +46,35 @@ public final class TestClock: RibletClock {
 
   func jump(by duration: Duration) { base.jump(by: duration) }
 
-  /// How many actions the clock remembers, with those that were cancelled not long ago.
-  var sleeperCount: Int { sleepers.count }
-
   /// Keeps places in the line for the events of a script; returns the first of them.
   func reservePlaces(_ count: Int) -> Int { base.reservePlaces(count) }
 
   /// Schedules an event of a script in its place. It is no sleeper: nobody has to wait for it.
   func schedule(at due: Duration, place: Int, _ action: @escaping @MainActor () -> Void) -> ScheduledAction {
-    base.schedule(at: due, place: place, action)
+    base.schedule(at: due, place: place, for: Script.mark, action)
   }
 
   /// What waits for its time, in the order in which it is due.
   var waitingSleepers: [Sleeper] {
-    sleepers.filter(\.value.isPending).sorted { ($0.value.due, $0.key) < ($1.value.due, $1.key) }.map(\.value)
-  }
-
-  private func schedule(
-    after delay: Duration, at site: CallSite?, _ action: @escaping @MainActor () -> Void
-  ) -> ScheduledAction {
-    lastSleeper += 1
-    let number = lastSleeper
-    let due = now + max(delay, .zero)
-    let origin = site == nil ? WorkLedger.originOfThisTask : nil
-    // The one that is handed out is cancelled by its holder; the clock's own keeps the order.
-    let scheduled = base.schedule(after: delay) { [weak self] in
-      self?.sleepers[number] = nil
-      action()
+    base.waiting.filter { $0.asker !== Script.mark }.map { action in
+      let origin = (action.asker as? WorkLedger.Entry)?.origin
+      let site = (action.asker as? Line)?.site ?? origin?.site
+      return Sleeper(due: action.due, site: site, owner: origin?.owner, action: action)
     }
-    sleepers[number] = Sleeper(due: due, site: site ?? origin?.site, owner: origin?.owner, action: scheduled)
-    if sleepers.count > 64, sleepers.count > base.pendingCount * 2 { forgetCancelledSleepers() }
-    return scheduled
   }
 
-  private func forgetCancelledSleepers() {
-    sleepers = sleepers.filter(\.value.isPending)
+  // Who asks for actions, beside the tasks of a ledger.
+
+  private final class Line {
+    let site: CallSite
+
+    init(_ site: CallSite) {
+      self.site = site
+    }
+  }
+
+  private final class Script: Sendable {
+    static let mark = Script()
   }
 }
 
@@ -93,6 +85,4 @@ struct Sleeper {
   let site: CallSite?
   let owner: String?
   let action: ScheduledAction
-
-  var isPending: Bool { action.isPending }
 }

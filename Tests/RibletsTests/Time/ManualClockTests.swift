@@ -75,6 +75,22 @@ struct ManualClockTests {
     #expect(log == ["first", "fourth"])
   }
 
+  @Test func `thousands of cancelled actions are forgotten, and those that wait are not`() {
+    var log: [Int] = []
+    for number in 0..<5_000 {
+      clock.schedule(after: .seconds(2)) {}.cancel()
+      clock.schedule(after: .seconds(1)) {}.cancel()
+      if number % 1_000 == 0 { clock.schedule(after: .seconds(1)) { log.append(number) } }
+    }
+    #expect(clock.pendingCount == 5)
+    #expect(clock.entryCount < 40)
+
+    clock.advance(by: .seconds(1))
+
+    #expect(log == [0, 1_000, 2_000, 3_000, 4_000])
+    #expect(clock.nextDue == nil)
+  }
+
   @Test func `a jump runs what was due in order, at the time of its end`() {
     var log: [String] = []
     for (name, delay) in [("b", 2), ("a", 1), ("late", 5)] {
@@ -115,6 +131,33 @@ struct ManualClockTests {
     while clock.pendingCount > 0 { clock.advance(by: .seconds(3)) }
 
     #expect(actual == expected.sorted { $0 < $1 }.map(\.number), "seed \(seed)")
+  }
+
+  @Test(arguments: 0..<50 as Range<UInt64>)
+  func `time that moves between random schedules keeps their order`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    var waiting: [(due: Duration, number: Int, action: ScheduledAction)] = []
+    var expected: [Int] = []
+    var actual: [Int] = []
+    for number in 0..<500 {
+      switch Int.random(in: 0..<6, using: &generator) {
+      case 0:
+        let end = clock.now + .seconds(Int.random(in: 0..<4, using: &generator))
+        expected += waiting.filter { $0.due <= end }.sorted { ($0.due, $0.number) < ($1.due, $1.number) }.map(\.number)
+        waiting.removeAll { $0.due <= end }
+        clock.advance(by: end - clock.now)
+      case 1:
+        guard let cancelled = waiting.indices.randomElement(using: &generator) else { continue }
+        waiting.remove(at: cancelled).action.cancel()
+      default:
+        let delay = Duration.seconds(Int.random(in: 0..<20, using: &generator))
+        waiting.append((clock.now + delay, number, clock.schedule(after: delay) { actual.append(number) }))
+      }
+      #expect(clock.pendingCount == waiting.count, "seed \(seed)")
+      #expect(clock.nextDue == waiting.map(\.due).min(), "seed \(seed)")
+    }
+
+    #expect(actual == expected, "seed \(seed)")
   }
 
   @Test func `a sleep ends when it is due`() async throws {
