@@ -6,6 +6,7 @@ extension Observed {
   /// - Parameters:
   ///   - interval: How long it has to be quiet.
   ///   - clock: Measures the quiet; a test passes a clock that it moves by hand.
+  @inlinable
   public func debounce(for interval: Duration, clock: any RibletClock) -> EventStream<Element> {
     EventStream<Element> { subscription, sink in
       let debounce = Debounce(subscription, interval, clock, sink)
@@ -20,12 +21,14 @@ extension Observed {
 }
 
 /// Keeps the newest element until its alarm rings.
-private final class Debounce<Element>: Junction<Element> {
-  private let interval: Duration
-  private let clock: any RibletClock
-  private var pending: Element?
-  private var alarm: ScheduledAction?
+@usableFromInline
+final class Debounce<Element>: Junction<Element> {
+  @usableFromInline let interval: Duration
+  @usableFromInline let clock: any RibletClock
+  @exclusivity(unchecked) @usableFromInline var pending: Element?
+  @exclusivity(unchecked) @usableFromInline var alarm: ScheduledAction?
 
+  @inlinable
   init(
     _ subscription: Subscription,
     _ interval: Duration,
@@ -37,12 +40,14 @@ private final class Debounce<Element>: Junction<Element> {
     super.init(subscription, upstreams: 1, sink)
   }
 
+  @inlinable
   func receive(_ element: Element) {
     pending = element
     alarm?.cancel()
     alarm = clock.schedule(after: interval) { self.flush() }
   }
 
+  @inlinable
   func flush() {
     alarm?.cancel()
     alarm = nil
@@ -51,6 +56,7 @@ private final class Debounce<Element>: Junction<Element> {
     emit(due)
   }
 
+  @usableFromInline
   override func willEnd() {
     alarm?.cancel()
     alarm = nil

@@ -4,6 +4,7 @@ extension Observed {
   /// - Parameters:
   ///   - interval: How much later. With zero an element comes as soon as the clock runs what is due, never at once.
   ///   - clock: Measures the time; a test passes a clock that it moves by hand.
+  @inlinable
   public func delay(for interval: Duration, clock: any RibletClock) -> EventStream<Element> {
     EventStream<Element> { subscription, sink in
       let delay = Delay(subscription, interval, clock, sink)
@@ -19,11 +20,13 @@ extension Observed {
 /// Keeps the elements that are on their way.
 ///
 /// Each alarm sends the element that has waited longest, so that the order holds with any clock.
-private final class Delay<Element>: Junction<Element> {
-  private let interval: Duration
-  private let clock: any RibletClock
-  private var waiting = Fifo<(element: Element?, alarm: ScheduledAction)>()
+@usableFromInline
+final class Delay<Element>: Junction<Element> {
+  @usableFromInline let interval: Duration
+  @usableFromInline let clock: any RibletClock
+  @exclusivity(unchecked) @usableFromInline var waiting = Fifo<(element: Element?, alarm: ScheduledAction)>()
 
+  @inlinable
   init(
     _ subscription: Subscription,
     _ interval: Duration,
@@ -35,16 +38,19 @@ private final class Delay<Element>: Junction<Element> {
     super.init(subscription, upstreams: 1, sink)
   }
 
+  @inlinable
   func receive(_ element: Element?) {
     let alarm = clock.schedule(after: interval) { self.sendLongestWaiting() }
     waiting.append((element, alarm))
   }
 
-  private func sendLongestWaiting() {
+  @inlinable
+  func sendLongestWaiting() {
     guard let due = waiting.popFirst() else { return }
     emit(due.element)
   }
 
+  @usableFromInline
   override func willEnd() {
     while let dropped = waiting.popFirst() { dropped.alarm.cancel() }
   }

@@ -8,6 +8,7 @@ extension Observed {
   ///   - interval: The shortest time between two elements.
   ///   - clock: Measures the interval; a test passes a clock that it moves by hand.
   ///   - latest: With `false` the elements that come within an interval are left out altogether.
+  @inlinable
   public func throttle(
     for interval: Duration,
     clock: any RibletClock,
@@ -25,13 +26,15 @@ extension Observed {
 }
 
 /// Keeps the newest element while an interval lasts.
-private final class Throttle<Element>: Junction<Element> {
-  private let interval: Duration
-  private let clock: any RibletClock
-  private let keepsLatest: Bool
-  private var pending: Element?
-  private var alarm: ScheduledAction?
+@usableFromInline
+final class Throttle<Element>: Junction<Element> {
+  @usableFromInline let interval: Duration
+  @usableFromInline let clock: any RibletClock
+  @usableFromInline let keepsLatest: Bool
+  @exclusivity(unchecked) @usableFromInline var pending: Element?
+  @exclusivity(unchecked) @usableFromInline var alarm: ScheduledAction?
 
+  @inlinable
   init(
     _ subscription: Subscription,
     _ interval: Duration,
@@ -45,6 +48,7 @@ private final class Throttle<Element>: Junction<Element> {
     super.init(subscription, upstreams: 1, sink)
   }
 
+  @inlinable
   func receive(_ element: Element) {
     if alarm == nil {
       send(element)
@@ -53,23 +57,27 @@ private final class Throttle<Element>: Junction<Element> {
     }
   }
 
+  @inlinable
   func finish() {
     if let last = pending { emit(last) }
     emit(nil)
   }
 
-  private func send(_ element: Element) {
+  @inlinable
+  func send(_ element: Element) {
     alarm = clock.schedule(after: interval) { self.intervalDidEnd() }
     emit(element)
   }
 
-  private func intervalDidEnd() {
+  @inlinable
+  func intervalDidEnd() {
     alarm = nil
     guard let due = pending else { return }
     pending = nil
     send(due)
   }
 
+  @usableFromInline
   override func willEnd() {
     alarm?.cancel()
     alarm = nil
