@@ -21,12 +21,14 @@ extension TestScope {
         Time cannot go back by \(duration.text). Give a duration of zero or more to advance(by:).
         """, at: sourceLocation)
     }
-    await moveTime(sourceLocation) { end in
-      while clock.runNext(until: end) { await settle(sourceLocation: sourceLocation) }
-      clock.advance(by: max(end - clock.now, .zero))
-    } to: {
-      clock.now + duration
+    guard beginMove(at: sourceLocation) else { return }
+    if !ledger.isSettled { await settle(sourceLocation: sourceLocation) }
+    let end = clock.now + duration
+    while clock.runNext(until: end) {
+      if !ledger.isSettled { await settle(sourceLocation: sourceLocation) }
     }
+    clock.advance(by: max(end - clock.now, .zero))
+    movingLine = nil
   }
 
   /// Moves virtual time to a moment, counted from the start of the scope, and settles after each due action.
@@ -63,12 +65,10 @@ extension TestScope {
     within limit: Duration, steps: Int, _ location: SourceLocation, until condition: () -> Bool,
     orFail text: (_ count: Int, _ start: Duration) -> String
   ) async -> Bool {
-    var done = false
-    await moveTime(location) { end in
-      done = await runSteps(until: end, steps, location, condition, text)
-    } to: {
-      clock.now + limit
-    }
+    guard beginMove(at: location) else { return false }
+    if !ledger.isSettled { await settle(sourceLocation: location) }
+    let done = await runSteps(until: clock.now + limit, steps, location, condition, text)
+    movingLine = nil
     return done
   }
 
@@ -83,7 +83,7 @@ extension TestScope {
   public func runUntilQuiet(
     within limit: Duration = .seconds(3600), steps: Int = 10_000, sourceLocation: SourceLocation = #_sourceLocation
   ) async -> Bool {
-    await run(within: limit, steps: steps, sourceLocation: sourceLocation) { clock.pendingCount == 0 }
+    await run(within: limit, steps: steps, sourceLocation: sourceLocation) { clock.nextDue == nil }
   }
 
   /// Moves virtual time in one leap, as a process sees it that was stopped meanwhile: what is due runs late, once.
@@ -124,20 +124,17 @@ extension TestScope {
       """
   }
 
-  /// Settles and moves time, unless somebody is moving it.
-  private func moveTime(
-    _ location: SourceLocation, _ move: (_ end: Duration) async -> Void, to end: () -> Duration
-  ) async {
+  /// Takes the right to move time until ``movingLine`` is `nil` again, or fails because that is under way.
+  private func beginMove(at location: SourceLocation) -> Bool {
     if let movingLine {
-      return fail(
+      fail(
         """
         Time is being moved already, by line \(movingLine.line) of \(movingLine.fileID). Wait for that call to return: \
         two that move one clock have no order.
         """, at: location)
+      return false
     }
     movingLine = location
-    await settle(sourceLocation: location)
-    await move(end())
-    movingLine = nil
+    return true
   }
 }
