@@ -66,10 +66,13 @@ public final class RibletRuntime: Sendable {
 
   /// Starts a bound task: counted by a test's ledger if there is one, and with this runtime as the current one, so that
   /// what the body builds belongs to the same tree.
-  func startTask(_ origin: TaskOrigin, _ body: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
-    let boundBody: @MainActor () async -> Void = { [self] in await Self.$current.withValue(self) { await body() } }
-    if let ledger { return ledger.start(origin, boundBody) }
-    return Riblets.startTask(boundBody)
+  ///
+  /// - Parameter origin: Asked for only by a ledger.
+  func startTask(
+    _ origin: @autoclosure () -> TaskOrigin, _ body: @escaping @MainActor () async -> Void
+  ) -> Task<Void, Never> {
+    // A task inherits what is bound when it is made.
+    Self.$current.withValue(self) { ledger?.start(origin(), body) ?? Riblets.startTask(body) }
   }
 
   func nextNumber() -> UInt32 {

@@ -12,6 +12,7 @@ extension LifecycleBound {
   ///   - item: What the first steps get; usually this interactor itself.
   ///   - deadline: The time after which the workflow fails, on this tree's clock; `nil` for no limit.
   /// - Returns: What cancels the workflow, and waits for it.
+  @inlinable
   @discardableResult
   public func start<Item>(
     _ workflow: Workflow<Item>,
@@ -22,19 +23,10 @@ extension LifecycleBound {
   ) -> WorkflowRun {
     let scope = workScope
     let site = CallSite(fileID: fileID, line: line)
-    let place = WorkflowPlace(ofOwner: scope)
-    let name = workflow.name
-    let run = WorkflowRun(workflow: name, in: place)
-    if let mistake = workflow.mistakeIfStarted(place) {
-      scope.report(mistake, at: site)
-      run.cancel()
-    } else if scope.admit(run, .workflow, name: name, at: site) {
-      workflow.begin(run, from: item, deadline: deadline) { error in
-        scope.report(.workflowFailed(workflow: name, path: place.path, error: error), at: site)
-      }
-    } else {
-      run.cancel()
-    }
+    let run = workflow.makeRun(boundTo: scope, at: site)
+    guard run.isLive else { return run }
+    workflow.root.keep(Kept(item), StepNode.nothing)
+    workflow.begin(run, deadline: deadline, boundTo: scope, at: site)
     return run
   }
 }

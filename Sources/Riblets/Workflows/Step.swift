@@ -3,36 +3,39 @@
 /// Made by `onStep`. It holds its workflow.
 @MainActor
 public final class Step<WorkflowItem, Item, Value> {
-  private let workflow: Workflow<WorkflowItem>
-  private let node: StepNode<Item, Value>
+  @usableFromInline let workflow: Workflow<WorkflowItem>
+  @usableFromInline let node: StepNode
 
-  init(_ workflow: Workflow<WorkflowItem>, _ node: StepNode<Item, Value>) {
+  @inlinable
+  init(_ workflow: Workflow<WorkflowItem>, _ node: StepNode) {
     self.workflow = workflow
     self.node = node
   }
 
   /// The value that the step returned beside the next item; `nil` until it has.
-  public var value: Value? { node.value }
+  public var value: Value? { node.keptValue.map { unsafeDowncast($0, to: Kept<Value>.self).content } }
 
   /// Adds a step that returns the next item. It runs when this step has returned and its item's riblet is active.
+  @inlinable
   public func onStep<Next>(
     fileID: StaticString = #fileID,
     line: UInt = #line,
     _ step: @escaping @MainActor (Item, Value) async throws -> Next
   ) -> Step<WorkflowItem, Next, Void> {
-    workflow.addStep(to: node, at: CallSite(fileID: fileID, line: line)) { item, value in
-      (try await step(item, value), ())
+    workflow.addStep(behind: node, at: CallSite(fileID: fileID, line: line), step) { next in
+      (Kept(next), StepNode.nothing)
     }
   }
 
   /// Adds a step that returns the next item and a value for the step after it.
+  @inlinable
   public func onStep<Next, NextValue>(
     fileID: StaticString = #fileID,
     line: UInt = #line,
     _ step: @escaping @MainActor (Item, Value) async throws -> (Next, NextValue)
   ) -> Step<WorkflowItem, Next, NextValue> {
-    workflow.addStep(to: node, at: CallSite(fileID: fileID, line: line)) { item, value in
-      try await step(item, value)
+    workflow.addStep(behind: node, at: CallSite(fileID: fileID, line: line), step) { output in
+      (Kept(output.0), Kept(output.1))
     }
   }
 

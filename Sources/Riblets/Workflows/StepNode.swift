@@ -1,83 +1,142 @@
-/// A place in the graph of a workflow's steps, without the types of what flows through it.
-@MainActor
-class AnyStepNode {
+/// A place in the graph of a workflow's steps, and what the step there has returned.
+///
+/// Not generic, so that a run is plain code: ``Step`` and the bodies know the types. An item stays only until the next
+/// steps have taken it, since a workflow that is kept must not keep riblets.
+@MainActor @usableFromInline
+final class StepNode {
+  /// Takes what was kept at the place before, runs the step, and keeps what it returned.
+  ///
+  /// Compiled for the types of its values by the module that adds the step. It holds neither place: both are handed in.
+  @usableFromInline
+  typealias Body = @MainActor (WorkflowBranch, _ before: StepNode, _ node: StepNode) async throws -> Void
+
   /// Counted along each chain; the first step is 0, the workflow itself −1.
   let index: Int
   let site: CallSite?
-  private weak var parent: AnyStepNode?
+  /// `nil` for the workflow itself.
+  let body: Body?
+  /// Held by the workflow, as all places are; so ask only for a step or for a run that goes on.
+  unowned let before: StepNode?
+  @exclusivity(unchecked) private var firstFollower: StepNode?
+  @exclusivity(unchecked) private var nextSibling: StepNode?
   /// Whether a chain that was committed goes through here.
-  private(set) var isCommitted = false
+  @exclusivity(unchecked) private(set) var isCommitted = false
   var failureHandlers: [@MainActor (any Error) -> Void] = []
+  /// A ``Kept`` of the item's type.
+  @exclusivity(unchecked) private var item: AnyObject?
+  /// How many committed chains have still to take the item.
+  @exclusivity(unchecked) private(set) var claims = 0
+  /// A ``Kept`` of the value's type; `nil` until the step has returned.
+  @exclusivity(unchecked) @usableFromInline private(set) var keptValue: AnyObject?
 
-  init(index: Int, site: CallSite?, parent: AnyStepNode?) {
-    self.index = index
+  /// The value of a step that returns none.
+  @usableFromInline static let nothing = Kept<Void>(())
+
+  @usableFromInline
+  init(behind before: StepNode?, at site: CallSite?, body: Body?) {
+    if let before { index = before.index + 1 } else { index = -1 }
     self.site = site
-    self.parent = parent
+    self.body = body
+    self.before = before
   }
 
-  /// The places that follow.
-  var followers: [AnyStepNode] { [] }
+  /// The places that follow, in the order in which they were added.
+  var followers: [StepNode] {
+    var followers: [StepNode] = []
+    var next = firstFollower
+    while let follower = next {
+      followers.append(follower)
+      next = follower.nextSibling
+    }
+    return followers
+  }
+
+  /// Makes a place the last of those that follow.
+  func append(_ node: StepNode) {
+    guard var last = firstFollower else { return firstFollower = node }
+    while let next = last.nextSibling { last = next }
+    last.nextSibling = node
+  }
 
   func commit() {
-    var node: AnyStepNode? = self
+    var node: StepNode? = self
     while let current = node, !current.isCommitted {
       current.isCommitted = true
-      node = current.parent
+      node = current.before
     }
   }
 
-  /// Tells an error of this step to its handlers, and to those of all that would have come after it.
+  /// The first of the places that follow on committed chains.
+  var committedFollower: StepNode? {
+    var next = firstFollower
+    while let follower = next, !follower.isCommitted { next = follower.nextSibling }
+    return next
+  }
+
+  /// Reports an error of this step to its handlers, and to those of all that would have come after it.
   func fail(_ error: any Error) {
-    var waiting: [AnyStepNode] = [self]
+    var waiting = [self]
     while let node = waiting.popLast() {
       for handler in node.failureHandlers { handler(error) }
       waiting.append(contentsOf: node.followers.reversed())
     }
   }
-}
 
-/// A place in the graph of a workflow's steps, and the value that the step there returned.
-///
-/// It knows what follows, not its workflow, so that nothing holds itself. It does not keep the item: a workflow that
-/// somebody keeps must not keep riblets.
-final class StepNode<Item, Value>: AnyStepNode {
-  private struct Continuation {
-    let node: AnyStepNode
-    let run: @MainActor (WorkflowBranch, Item, Value) async throws -> Void
+  // What flows through.
+
+  /// Keeps the value, and the item for each committed chain that goes on from here.
+  @usableFromInline
+  func keep(_ item: AnyObject, _ value: AnyObject) {
+    keptValue = value
+    claims = 0
+    var next = firstFollower
+    while let follower = next {
+      if follower.isCommitted { claims += 1 }
+      next = follower.nextSibling
+    }
+    if claims > 0 { self.item = item }
   }
 
-  private var continuations: [Continuation] = []
-  private(set) var value: Value?
-
-  override var followers: [AnyStepNode] { continuations.map(\.node) }
-
-  /// Adds a step behind this place, and returns the place behind that.
-  func next<NextItem, NextValue>(
-    at site: CallSite, isConnected: Bool,
-    _ body: @escaping @MainActor (Item, Value) async throws -> (NextItem, NextValue)
-  ) -> StepNode<NextItem, NextValue> {
-    let next = StepNode<NextItem, NextValue>(index: index + 1, site: site, parent: isConnected ? self : nil)
-    guard isConnected else { return next }
-    continuations.append(
-      Continuation(node: next) { branch, item, value in
-        try await branch.enter(next, with: item)
-        let (nextItem, nextValue) = try await body(item, value)
-        try branch.didReturn(from: next)
-        next.value = nextValue
-        try await next.proceed(branch, nextItem, nextValue)
-      })
-    return next
+  /// Hands item and value to one of those chains.
+  ///
+  /// - Throws: `CancellationError` if the workflow has ended meanwhile.
+  @inlinable
+  func take<Item, Value>() throws -> (Item, Value) {
+    guard let item = takeItem(), let keptValue else { throw CancellationError() }
+    return (unsafeDowncast(item, to: Kept<Item>.self).content, unsafeDowncast(keptValue, to: Kept<Value>.self).content)
   }
 
-  /// Goes on with all committed steps from here: one in the same task, several in one each.
-  func proceed(_ branch: WorkflowBranch, _ item: Item, _ value: Value) async throws {
-    let committed = continuations.filter(\.node.isCommitted)
-    if committed.count == 1 {
-      try await committed[0].run(branch, item, value)
-    } else {
-      for continuation in committed {
-        branch.run.startBranch { branch in try await continuation.run(branch, item, value) }
+  @usableFromInline
+  func takeItem() -> AnyObject? {
+    claims -= 1
+    guard claims <= 0 else { return item }
+    var taken: AnyObject?
+    swap(&taken, &item)
+    return taken
+  }
+
+  /// Lets go of the items, here and behind, that were kept for chains which never took them.
+  func dropItems() {
+    var node: StepNode? = self
+    while let current = node {
+      current.item = nil
+      node = current.firstFollower
+      var branch = node?.nextSibling
+      while let other = branch {
+        other.dropItems()
+        branch = other.nextSibling
       }
     }
+  }
+}
+
+/// An item or a value of a step, as the graph keeps it.
+@MainActor @usableFromInline
+final class Kept<Content> {
+  @usableFromInline let content: Content
+
+  @inlinable
+  init(_ content: Content) {
+    self.content = content
   }
 }

@@ -20,13 +20,16 @@
 /// A workflow runs once. It completes when all its chains have.
 @MainActor
 open class Workflow<ActionableItem> {
-  final let root = StepNode<ActionableItem, Void>(index: -1, site: nil, parent: nil)
+  @usableFromInline final let root: StepNode
   final var isStarted = false
   /// Whether `didFail` is the default one, so that an error of a bound workflow has to be diagnosed.
   private final var hasIgnoredFailure = false
 
   /// Makes a workflow without steps; subclasses add theirs after `super.init()`.
-  public init() {}
+  @inlinable
+  public init() {
+    root = StepNode(behind: nil, at: nil, body: nil)
+  }
 
   /// Called once, when all chains have come to their ends.
   open func didComplete() {}
@@ -48,29 +51,63 @@ open class Workflow<ActionableItem> {
   open func didFork() {}
 
   /// Adds a first step that returns the next item.
+  @inlinable
   public final func onStep<Next>(
     fileID: StaticString = #fileID,
     line: UInt = #line,
     _ step: @escaping @MainActor (ActionableItem) async throws -> Next
   ) -> Step<ActionableItem, Next, Void> {
-    addStep(to: root, at: CallSite(fileID: fileID, line: line)) { item, _ in (try await step(item), ()) }
+    addStep(behind: root, at: CallSite(fileID: fileID, line: line)) { (item, _: Void) in
+      try await step(item)
+    } keep: { next in
+      (Kept(next), StepNode.nothing)
+    }
   }
 
   /// Adds a first step that returns the next item and a value for the next step.
+  @inlinable
   public final func onStep<Next, Value>(
     fileID: StaticString = #fileID,
     line: UInt = #line,
     _ step: @escaping @MainActor (ActionableItem) async throws -> (Next, Value)
   ) -> Step<ActionableItem, Next, Value> {
-    addStep(to: root, at: CallSite(fileID: fileID, line: line)) { item, _ in try await step(item) }
+    addStep(behind: root, at: CallSite(fileID: fileID, line: line)) { (item, _: Void) in
+      try await step(item)
+    } keep: { output in
+      (Kept(output.0), Kept(output.1))
+    }
   }
 
-  final func addStep<Item, Value, NextItem, NextValue>(
-    to node: StepNode<Item, Value>, at site: CallSite,
-    _ body: @escaping @MainActor (Item, Value) async throws -> (NextItem, NextValue)
+  /// Puts a step behind a place. What it does with its values is compiled by the caller's module, for their types.
+  ///
+  /// - Parameter keep: Makes the next item and value of what the step has returned.
+  @inlinable
+  final func addStep<Item, Value, Output, NextItem, NextValue>(
+    behind before: StepNode, at site: CallSite,
+    _ step: @escaping @MainActor (Item, Value) async throws -> Output,
+    keep: @escaping @MainActor (Output) -> (Kept<NextItem>, Kept<NextValue>)
   ) -> Step<ActionableItem, NextItem, NextValue> {
-    if isStarted { report(.workflowChangedAfterStart(workflow: name), at: site) }
-    return Step(self, node.next(at: site, isConnected: !isStarted, body))
+    let node = StepNode(behind: before, at: site) { branch, before, node in
+      let (item, value): (Item, Value) = try before.take()
+      try branch.enter(node)
+      if let interactable = branch.inactiveInteractable(item) { try await branch.waitForActivity(of: interactable) }
+      let output = try await step(item, value)
+      try branch.didReturn(from: node)
+      let (nextItem, nextValue) = keep(output)
+      node.keep(nextItem, nextValue)
+    }
+    connect(node, behind: before)
+    return Step(self, node)
+  }
+
+  /// Makes a new place part of the graph, unless the workflow was started before.
+  @usableFromInline
+  final func connect(_ node: StepNode, behind before: StepNode) {
+    if isStarted {
+      report(.workflowChangedAfterStart(workflow: name), at: node.site)
+    } else {
+      before.append(node)
+    }
   }
 
   /// Runs all committed chains and waits for their ends; to bind a workflow to a riblet, `start` it in its interactor.
@@ -82,20 +119,34 @@ open class Workflow<ActionableItem> {
   ///   - deadline: The time after which it fails, on the clock of the item's tree.
   /// - Throws: What a step throws, a ``WorkflowError`` if the deadline passes, `CancellationError` if it is cancelled, or
   ///   a ``Diagnosis`` if it was started before or never committed.
+  @inlinable
   public final func run(
     from item: ActionableItem,
     deadline: Duration? = nil,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) async throws {
-    let place = WorkflowPlace(ofItem: item)
-    if let mistake = mistakeIfStarted(place) {
-      report(mistake, at: CallSite(fileID: fileID, line: line), in: place)
-      throw Diagnosis(mistake, at: CallSite(fileID: fileID, line: line))
+    let run = try makeRun(at: WorkflowPlace(of: item as? Interactor), CallSite(fileID: fileID, line: line))
+    root.keep(Kept(item), StepNode.nothing)
+    try await runToEnd(run, deadline: deadline)
+  }
+
+  /// Makes the run for a caller who waits for its end.
+  ///
+  /// - Throws: The diagnosed misuse, or `CancellationError`.
+  @usableFromInline
+  final func makeRun(at place: WorkflowPlace, _ site: CallSite) throws -> WorkflowRun {
+    if let misuse = misuseIfStarted(at: place) {
+      report(misuse, at: site, in: place)
+      throw Diagnosis(misuse, at: site)
     }
-    let run = WorkflowRun(workflow: name, in: place)
     try Task.checkCancellation()
-    begin(run, from: item, deadline: deadline) { _ in }
+    return WorkflowRun(of: type(of: self), in: place)
+  }
+
+  @usableFromInline
+  final func runToEnd(_ run: WorkflowRun, deadline: Duration?) async throws {
+    begin(run, deadline: deadline)
     try await withTaskCancellationHandler {
       do {
         try await run.waitForSuccess()
@@ -109,39 +160,48 @@ open class Workflow<ActionableItem> {
     }
   }
 
-  // What `run` and a bound `start` share.
-
-  final var name: String { "\(type(of: self))" }
-
-  /// Why the workflow cannot be started, if so.
-  final func mistakeIfStarted(_ place: WorkflowPlace) -> Diagnosis.Kind? {
-    if isStarted { return .workflowStartedTwice(workflow: name, path: place.path) }
-    if !root.isCommitted { return .workflowNotCommitted(workflow: name, path: place.path) }
-    return nil
+  /// Makes the run that is bound to an owner, or an ended one if that is refused and diagnosed.
+  @usableFromInline
+  final func makeRun(boundTo scope: WorkScope, at site: CallSite) -> WorkflowRun {
+    let place = WorkflowPlace(ofOwner: scope)
+    let run = WorkflowRun(of: type(of: self), in: place)
+    if let misuse = misuseIfStarted(at: place) {
+      scope.report(misuse, at: site)
+      run.cancel()
+    } else if !scope.admit(run, .workflow, name: name, at: site) {
+      run.cancel()
+    }
+    return run
   }
 
-  /// Starts the committed chains.
+  /// Starts the committed chains with the item that is kept at the root.
   ///
-  /// - Parameter onUnhandled: Gets an error that `didFail` was not overridden for.
-  final func begin(
-    _ run: WorkflowRun, from item: ActionableItem, deadline: Duration?,
-    onUnhandled: @escaping @MainActor (any Error) -> Void
-  ) {
+  /// - Parameter scope: Where an error is diagnosed that `didFail` was not overridden for.
+  @usableFromInline
+  final func begin(_ run: WorkflowRun, deadline: Duration?, boundTo scope: WorkScope? = nil, at site: CallSite? = nil) {
     isStarted = true
-    run.begin(deadline: deadline) { [self] outcome in
+    run.begin(at: root, deadline: deadline) { [self] outcome, path in
       switch outcome {
       case .completed: didComplete()
       case .cancelled: didCancel()
       case .failed(let error):
         didFail(error)
-        if hasIgnoredFailure { onUnhandled(error) }
+        guard hasIgnoredFailure, let scope else { return }
+        scope.report(.workflowFailed(workflow: name, path: path, error: error), at: site)
       }
-    } steps: { [root] branch in
-      try await root.proceed(branch, item, ())
     }
   }
 
-  final func report(_ kind: Diagnosis.Kind, at site: CallSite, in place: WorkflowPlace? = nil) {
+  final var name: String { WorkflowRun.name(of: type(of: self)) }
+
+  /// Why the workflow cannot be started, if so.
+  private final func misuseIfStarted(at place: WorkflowPlace) -> Diagnosis.Kind? {
+    if isStarted { return .workflowStartedTwice(workflow: name, path: place.path) }
+    if !root.isCommitted { return .workflowNotCommitted(workflow: name, path: place.path) }
+    return nil
+  }
+
+  final func report(_ kind: Diagnosis.Kind, at site: CallSite?, in place: WorkflowPlace? = nil) {
     if let runtime = place?.runtime ?? RibletRuntime.current {
       runtime.report(Diagnosis(kind, at: site), at: place?.path)
     } else {

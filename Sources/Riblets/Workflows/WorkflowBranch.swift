@@ -1,24 +1,52 @@
 /// One chain of a workflow that runs, and the step it has come to.
-@MainActor
+@MainActor @usableFromInline
 final class WorkflowBranch: Sendable {
   let run: WorkflowRun
   var task: Task<Void, Never>?
-  private(set) var node: AnyStepNode?
+  @exclusivity(unchecked) private(set) var node: StepNode?
   /// The type of the item whose riblet is not active yet.
-  private var awaited: String?
+  @exclusivity(unchecked) private var awaited: (any Any.Type)?
 
   init(_ run: WorkflowRun) {
     self.run = run
   }
 
-  /// Comes to a step, and waits until its item's riblet is active. Anything but an interactor needs no waiting.
-  func enter(_ node: AnyStepNode, with item: Any) async throws {
+  /// Goes from one step to the next, and starts a branch each where several follow.
+  func walk(from node: StepNode) async throws {
+    // Where a task begins later than it is started, the workflow may have ended and be gone.
+    try check()
+    var node = node
+    while true {
+      if let body = node.body, let before = node.before { try await body(self, before, node) }
+      guard node.claims == 1, let next = node.committedFollower else { break }
+      node = next
+    }
+    guard node.claims > 1 else { return }
+    for follower in node.followers where follower.isCommitted { run.startBranch(at: follower) }
+  }
+
+  /// Comes to a step.
+  ///
+  /// - Throws: `CancellationError` if the workflow has ended.
+  @usableFromInline
+  func enter(_ node: StepNode) throws {
     try check()
     self.node = node
-    guard let interactable = item as? any Interactable else { return }
+  }
+
+  /// The interactor that an item is, if its riblet is not active. Anything else needs no waiting.
+  @inlinable
+  func inactiveInteractable<Item>(_ item: Item) -> (any Interactable)? {
+    if let interactor = item as? Interactor { return interactor.isActive ? nil : interactor }
+    return item as? any Interactable
+  }
+
+  /// Waits until the riblet of the step's item is active.
+  @usableFromInline
+  func waitForActivity(of interactable: any Interactable) async throws {
     let activity = interactable.isActiveStream
     while !activity.value {
-      awaited = "\(type(of: interactable))"
+      awaited = type(of: interactable)
       do {
         try await activity.firstValue { $0 ? true : nil }
       } catch is StreamEndedError {
@@ -31,7 +59,8 @@ final class WorkflowBranch: Sendable {
   }
 
   /// Leaves a step that has returned, unless the workflow ended meanwhile.
-  func didReturn(from node: AnyStepNode) throws {
+  @usableFromInline
+  func didReturn(from node: StepNode) throws {
     try check()
     run.tell(.step(node.index))
   }
@@ -41,26 +70,28 @@ final class WorkflowBranch: Sendable {
   }
 
   var errorPlace: WorkflowError.Place? {
-    node.map { WorkflowError.Place(step: $0.index, site: $0.site, awaitedItem: awaited) }
+    node.map { WorkflowError.Place(step: $0.index, site: $0.site, awaitedItem: awaited.map { "\($0)" }) }
   }
 }
 
 /// Whose tree a workflow belongs to: that of the riblet it is bound to, or of its first item.
-@MainActor
+@MainActor @usableFromInline
 struct WorkflowPlace {
   let runtime: RibletRuntime?
-  let path: RibletPath?
+  private weak var node: RibletNode?
 
   var clock: any RibletClock { runtime?.clock ?? SystemClock() }
+  /// Where the riblet stands now.
+  var path: RibletPath? { node?.ribletPath }
 
   init(ofOwner scope: WorkScope) {
+    node = scope.node
     runtime = scope.runtime
-    path = scope.path
   }
 
-  init(ofItem item: Any) {
-    let node = (item as? Interactor)?.node
+  @usableFromInline
+  init(of item: Interactor?) {
+    node = item?.node
     runtime = node?.runtime ?? RibletRuntime.current
-    path = node?.ribletPath
   }
 }

@@ -11,27 +11,40 @@ public enum WorkflowOutcome: Sendable {
 /// A workflow on its way: it can be waited for and cancelled.
 public final class WorkflowRun: Subscription {
   private final class Origin: StreamOrigin {
-    weak var run: WorkflowRun?
-    override func drop(_ id: Int) { run?.end(.cancelled) }
+    /// Both hold each other until the run ends.
+    var run: WorkflowRun?
+
+    override func drop(_ id: Int) {
+      let ended = run
+      run = nil
+      ended?.end(.cancelled)
+    }
   }
 
-  let workflow: String
+  private let type: any Any.Type
   private let place: WorkflowPlace
-  private let runOrigin = Origin()
-  private var branches: [WorkflowBranch] = []
+  /// Where the riblet stood when that was needed first.
+  @exclusivity(unchecked) private var path: RibletPath?
+  @exclusivity(unchecked) private var root: StepNode?
+  @exclusivity(unchecked) private var branches: [WorkflowBranch] = []
   private var alarm: ScheduledAction?
-  private var onEnd: (@MainActor (WorkflowOutcome) -> Void)?
+  private var onEnd: (@MainActor (WorkflowOutcome, RibletPath?) -> Void)?
   private var waiters: [Suspension<Void>] = []
   /// How the workflow ended; `nil` as long as it is on its way.
-  public private(set) var outcome: WorkflowOutcome?
+  @exclusivity(unchecked) public private(set) var outcome: WorkflowOutcome?
 
-  init(workflow: String, in place: WorkflowPlace) {
-    self.workflow = workflow
+  init(of type: any Any.Type, in place: WorkflowPlace) {
+    self.type = type
     self.place = place
     super.init()
-    runOrigin.run = self
-    bind(runOrigin, 0)
+    let origin = Origin()
+    origin.run = self
+    bind(origin, 0)
   }
+
+  var workflow: String { Self.name(of: type) }
+
+  static func name(of type: any Any.Type) -> String { "\(type)" }
 
   /// Waits until the workflow has completed, failed or been cancelled.
   ///
@@ -55,36 +68,37 @@ public final class WorkflowRun: Subscription {
     }
   }
 
+  /// Runs the chains behind a place.
+  ///
+  /// - Parameter onEnd: Gets the outcome, and with a failure the path of the riblet from before its handlers ran.
   func begin(
-    deadline: Duration?,
-    onEnd: @escaping @MainActor (WorkflowOutcome) -> Void,
-    steps: @escaping @MainActor (WorkflowBranch) async throws -> Void
+    at root: StepNode, deadline: Duration?, onEnd: @escaping @MainActor (WorkflowOutcome, RibletPath?) -> Void
   ) {
     self.onEnd = onEnd
+    self.root = root
     tell(.started)
+    // A listener may have cancelled it.
     guard outcome == nil else { return }
     if let deadline {
       alarm = place.clock.schedule(after: deadline) { [weak self] in self?.didReachDeadline(deadline) }
     }
-    startBranch(steps)
+    startBranch(at: root)
   }
 
-  /// Runs steps in a task of their own, at once up to the first suspension, unless the workflow has ended.
-  func startBranch(_ steps: @escaping @MainActor (WorkflowBranch) async throws -> Void) {
+  /// Runs the chain from a step on in a task of its own, at once up to the first suspension, unless the workflow has ended.
+  func startBranch(at node: StepNode) {
     guard outcome == nil else { return }
     let branch = WorkflowBranch(self)
     branches.append(branch)
-    let body: @MainActor () async -> Void = { [self] in await perform(branch, steps) }
+    let body: @MainActor () async -> Void = { [self] in await perform(branch, from: node) }
     let task =
-      place.runtime.map { $0.startTask(TaskOrigin(name: nil, owner: workflow, site: nil), body) } ?? startTask(body)
+      place.runtime?.startTask(TaskOrigin(name: nil, owner: workflow, site: nil), body) ?? startTask(body)
     if branches.contains(where: { $0 === branch }) { branch.task = task } else { task.cancel() }
   }
 
-  private func perform(
-    _ branch: WorkflowBranch, _ steps: @MainActor (WorkflowBranch) async throws -> Void
-  ) async {
+  private func perform(_ branch: WorkflowBranch, from node: StepNode) async {
     do {
-      try await steps(branch)
+      try await branch.walk(from: node)
       leave(branch)
       if branches.isEmpty { end(.completed) }
     } catch {
@@ -116,13 +130,16 @@ public final class WorkflowRun: Subscription {
     let ended = branches
     branches = []
     for branch in ended { branch.task?.cancel() }
+    root?.dropItems()
+    root = nil
     tell(outcome)
     let notify = onEnd
     onEnd = nil
     if case .failed(let error) = outcome {
+      notePath()
       for branch in failed { branch.node?.fail(error) }
     }
-    notify?(outcome)
+    notify?(outcome, path)
     finish()
     let told = waiters
     waiters = []
@@ -139,6 +156,11 @@ public final class WorkflowRun: Subscription {
 
   func tell(_ stage: WorkflowProgress.Stage) {
     guard let runtime = place.runtime, runtime.isListening else { return }
-    runtime.tell(RibletEvent(place.path, .workflow(WorkflowProgress(workflow: workflow, stage: stage))))
+    notePath()
+    runtime.tell(RibletEvent(path, .workflow(WorkflowProgress(workflow: workflow, stage: stage))))
+  }
+
+  private func notePath() {
+    if path == nil { path = place.path }
   }
 }
