@@ -30,6 +30,7 @@ let package = Package(
         "HeapCounter",
         .product(name: "Riblets", package: "riblets"),
         .product(name: "RibletsMVVM", package: "riblets"),
+        .product(name: "RibletsTesting", package: "riblets"),
         .product(name: "Benchmark", package: "swift-benchmark"),
       ],
       swiftSettings: settings

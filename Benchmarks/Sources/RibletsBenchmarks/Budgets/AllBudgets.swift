@@ -1,6 +1,6 @@
 extension Budget {
   /// What Riblets promises to cost, as counts.
-  public static let all: [Budget] = riblets + events + operators + viewModels + whole
+  public static let all: [Budget] = riblets + events + operators + workflows + viewModels + whole
 
   private static let riblets = [
     Budget("attach-detach: allocations", atMost: 5) { $0["attach-detach", \.allocations] },
@@ -39,6 +39,13 @@ extension Budget {
       $0.ratio(of: "fan-out-10000", to: "fan-out-1000", \.instructions)
     },
     Budget("fan-out-10000: allocations", atMost: 0) { $0["fan-out-10000", \.allocations] },
+    Budget("debounce-virtual: instructions", atMost: 8_000, needsInstructions: true) {
+      $0["debounce-virtual", \.instructions]
+    },
+  ]
+
+  private static let workflows = [
+    Budget("workflow-5: instructions", atMost: 40_000, needsInstructions: true) { $0["workflow-5", \.instructions] }
   ]
 
   private static let operators = [

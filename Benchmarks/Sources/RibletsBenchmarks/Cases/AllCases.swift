@@ -1,7 +1,8 @@
 extension BenchmarkCase {
   /// Every benchmark that runs in this process, in the order in which they are printed.
   public static var all: [BenchmarkCase] {
-    attachCases + treeCases + eventCases + operatorCases + subscriptionCases + componentCases + viewModelCases
+    attachCases + treeCases + eventCases + operatorCases + subscriptionCases + timeCases + componentCases
+      + workflowCases + viewModelCases
   }
 
   /// The names of all benchmarks, also of those that only measure a file.

@@ -14,7 +14,10 @@ struct AllCasesTests {
     }
   }
 
-  @Test(arguments: ["attach-detach", "event-3", "subscription", "component-10", "startup", "transform-10"])
+  @Test(arguments: [
+    "attach-detach", "event-3", "subscription", "debounce-virtual", "component-10", "startup", "workflow-5",
+    "transform-10",
+  ])
   func `a batch runs and is measured`(_ name: String) throws {
     let benchmark = try #require(BenchmarkCase.all.first { $0.name == name })
 
