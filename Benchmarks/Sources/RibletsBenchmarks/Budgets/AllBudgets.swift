@@ -111,7 +111,7 @@ extension Budget {
       $0.difference(of: "size-6-riblets-default", and: "size-1-riblet-default", \.bytes).map { $0 / 5 }
     },
     // No promise to anybody: that it does not grow unnoticed.
-    Budget("size-6-riblets-default: bytes", atMost: 690_000) { $0["size-6-riblets-default", \.bytes] },
+    Budget("size-6-riblets-default: bytes", atMost: 720_000) { $0["size-6-riblets-default", \.bytes] },
     Budget("size-6-riblets: bytes", atMost: 150_000) { $0["size-6-riblets", \.bytes] },
   ]
 }
