@@ -140,6 +140,8 @@ open class Worker: Working, LifecycleBound {
     // The interactor may have become inactive meanwhile, and the news be on its way.
     guard currentRun === run, core?.isActive ?? true else { return }
     run.startTask { [self] in
+      // Where tasks begin later, it may have been stopped meanwhile.
+      guard currentRun === run else { return }
       do {
         hasNothingToRun = false
         try await self.run()

@@ -17,6 +17,7 @@ struct RandomisedWorkerTests {
         storm.note(-1)
       }
       override func run() async throws {
+        storm.noteRun()
         try await ribletClock.sleep(for: .seconds(Int.random(in: 1...4, using: &storm.generator)))
       }
     }
@@ -37,7 +38,7 @@ struct RandomisedWorkerTests {
       root.launch(under: test)
       worker.isStartedStream.sink { [unowned self] _ in act() }
       for _ in 0..<20 {
-        act()
+        for _ in 0..<Int.random(in: 1...3, using: &generator) { act() }
         await test.settle()
         check()
         await test.advance(by: .seconds(1))
@@ -56,6 +57,11 @@ struct RandomisedWorkerTests {
     fileprivate func note(_ change: Int) {
       running += change
       if running != 0 && running != 1 { problems.append("\(running) runs at once") }
+      act()
+    }
+
+    fileprivate func noteRun() {
+      if running != 1 { problems.append("was told to run while \(running) runs had started") }
       act()
     }
 
