@@ -21,7 +21,7 @@ public enum WorkflowError: Error, Hashable, CustomStringConvertible {
       """
       '\(workflow)' did not complete within \(deadline).
 
-      \(places.map(\.text).joined(separator: "\n"))
+      \(places.isEmpty ? "  No step has begun" : places.map(\.text).joined(separator: "\n"))
 
       Look at why the step waits: a riblet that is never attached, a value that is never sent. If it only needs longer, \
       start the workflow with a later deadline.

@@ -64,6 +64,18 @@ struct WorkflowErrorTests {
       ])
   }
 
+  @Test func `a deadline before the first step says so`() {
+    #expect(
+      WorkflowError.deadlineExceeded(workflow: "OpenWorkflow", deadline: .zero, []).description == """
+        'OpenWorkflow' did not complete within 0.0 seconds.
+
+          No step has begun
+
+        Look at why the step waits: a riblet that is never attached, a value that is never sent. If it only needs longer, \
+        start the workflow with a later deadline.
+        """)
+  }
+
   @Test func `a step that never returns does not hold up the deadline`() async {
     var stuck: CheckedContinuation<Void, Never>?
     let workflow = NotingWorkflow(log)
