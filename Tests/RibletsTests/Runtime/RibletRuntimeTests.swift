@@ -144,6 +144,7 @@ struct RibletRuntimeTests {
     root.launch(under: test)
     root.interactor.observe(numbers.stream, fileID: "Shop/Root.swift", line: 1) { _, _ in }
     root.interactor.task(id: "save", fileID: "Shop/Root.swift", line: 2) { _ in }
+    await test.settle()
     root.terminateTree()
 
     #expect(

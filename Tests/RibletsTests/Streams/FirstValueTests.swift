@@ -49,6 +49,7 @@ struct FirstValueTests {
 
   @Test func `it waits for the next event`() async {
     let wait = wait { [events] in "\(try await events.stream.firstValue())" }
+    await ledger.settle()
 
     events.send(1)
     events.send(2)

@@ -15,18 +15,20 @@ struct StreamValuesTests {
     var hasEnded = false
   }
 
-  /// Starts a consumer in the books of the ledger; it subscribes before this returns.
-  private func consume(_ values: StreamValues<Int>) -> (basket: Basket, task: Task<Void, Never>) {
+  /// Starts a consumer in the books of the ledger; it has subscribed when this returns.
+  private func consume(_ values: StreamValues<Int>) async -> (basket: Basket, task: Task<Void, Never>) {
     let basket = Basket()
     let task = ledger.start {
       for await value in values { basket.values.append(value) }
       basket.hasEnded = true
     }
+    await ledger.settle()
     return (basket, task)
   }
 
   @Test func `each of many consumers gets each value`() async {
-    let consumers = (0..<50).map { _ in consume(events.stream.values()) }
+    var consumers: [(basket: Basket, task: Task<Void, Never>)] = []
+    for _ in 0..<50 { consumers.append(await consume(events.stream.values())) }
 
     for value in 1...20 {
       events.send(value)
@@ -43,8 +45,7 @@ struct StreamValuesTests {
   }
 
   @Test func `the ledger sees that a consumer waits`() async {
-    let consumer = consume(state.stream.values())
-    await ledger.settle()
+    let consumer = await consume(state.stream.values())
     #expect(consumer.basket.values == [0])
     #expect(ledger.liveCount == 1 && ledger.parkedCount == 1)
 
@@ -73,7 +74,7 @@ struct StreamValuesTests {
     buffering: ValueBuffering,
     expected: [Int]
   ) async {
-    let consumer = consume(events.stream.values(buffering: buffering))
+    let consumer = await consume(events.stream.values(buffering: buffering))
 
     for value in 1...5 { events.send(value) }
     events.finish()
@@ -84,7 +85,7 @@ struct StreamValuesTests {
   }
 
   @Test func `a cancelled consumer ends and leaves nothing behind`() async {
-    let consumer = consume(events.stream.values())
+    let consumer = await consume(events.stream.values())
     events.send(1)
     await ledger.settle()
 
@@ -99,7 +100,7 @@ struct StreamValuesTests {
   }
 
   @Test func `cancelling drops what waits`() async {
-    let consumer = consume(events.stream.values())
+    let consumer = await consume(events.stream.values())
     events.send(1)
     events.send(2)
 
@@ -196,6 +197,7 @@ struct StreamValuesTests {
         }
       }
     }
+    await ledger.settle()
     events.send(1)
     await ledger.settle()
     events.send(2)

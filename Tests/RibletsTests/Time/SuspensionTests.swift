@@ -27,6 +27,7 @@ struct SuspensionTests {
   @Test func `a cancelled task gets what it asked for`() async {
     let suspension = Suspension<Int>()
     let task = startTask { #expect(await suspension.wait(cancelled: -1) == -1) }
+    await hasBegun { suspension.isWaiting }
 
     task.cancel()
     await task.value
@@ -36,6 +37,7 @@ struct SuspensionTests {
   @Test func `a value beats a cancellation that comes after it`() async {
     let suspension = Suspension<Int>()
     let task = startTask { #expect(await suspension.wait(cancelled: -1) == 1) }
+    await hasBegun { suspension.isWaiting }
 
     suspension.resume(1)
     task.cancel()
@@ -46,6 +48,7 @@ struct SuspensionTests {
   @Test func `a cancellation from another thread arrives`() async {
     let suspension = Suspension<Int>()
     let task = startTask { #expect(await suspension.wait(cancelled: -1) == -1) }
+    await hasBegun { suspension.isWaiting }
 
     await Task.detached { task.cancel() }.value
 

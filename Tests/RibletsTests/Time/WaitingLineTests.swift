@@ -15,6 +15,7 @@ struct WaitingLineTests {
         }
       }
       let wanted = [3, 0, 4, 1, 2]
+      await hasBegun { suspensions.allSatisfy(\.isWaiting) }
 
       for index in wanted { suspensions[index].resume(()) }
       for task in tasks { await task.value }
@@ -32,6 +33,7 @@ struct WaitingLineTests {
         order.append(index)
       }
     }
+    await hasBegun { suspensions.allSatisfy(\.isWaiting) }
 
     tasks[2].cancel()
     suspensions[0].resume(())
@@ -55,6 +57,7 @@ struct WaitingLineTests {
         order.append("second")
       },
     ]
+    await hasBegun { first.isWaiting && second.isWaiting }
 
     first.resume(())
     for task in tasks { await task.value }

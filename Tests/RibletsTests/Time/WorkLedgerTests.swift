@@ -33,6 +33,7 @@ struct WorkLedgerTests {
           ticks += 1
         }
       }
+      await ledger.settle()
       for tick in 1...3 {
         clock.advance(by: .seconds(1))
         await ledger.settle()
@@ -56,6 +57,7 @@ struct WorkLedgerTests {
       }
     }
     _ = ledger.start { for await answer in answers.stream.values() { log.append(answer) } }
+    await ledger.settle()
 
     for round in 1...100 {
       requests.send(round)
@@ -77,6 +79,7 @@ struct WorkLedgerTests {
       #expect(await Self.threadName() != mainThread)
       hasEnded = true
     }
+    await ledger.settle()
 
     task.cancel()
     await ledger.settle()

@@ -55,18 +55,11 @@ struct WorkerRunTests {
     #expect(!worker.isRunning)
     router.terminateTree()
     router.launch(under: test)
+    await test.settle()
     #expect(worker.runs == 2)
     #expect(worker.isRunning)
     worker.stop()
     await test.settle()
-  }
-
-  @Test func `a worker that returns at once has finished`() {
-    let worker = AsyncWorker { _ in }
-
-    worker.start(interactor)
-
-    #expect(worker.reasons == [.finished])
   }
 
   @Test func `a failure is told to the worker, and diagnosed`() async throws {
@@ -134,6 +127,7 @@ struct WorkerRunTests {
     let run = try #require(worker.currentRun)
     var reason: StopReason?
     let waiting = interactor.task { _ in reason = try await run.waitForStop() }
+    await hasBegun { mayReturn != nil }
 
     worker.stop()
     #expect(worker.reasons == [.stopped])
@@ -153,6 +147,7 @@ struct WorkerRunTests {
       do { try await run.waitForStop() } catch let caught { error = caught }
     }
 
+    await test.settle()
     waiting.cancel()
     await waiting.value
 
@@ -195,6 +190,7 @@ struct WorkerRunTests {
       }
     }
     worker.start(interactor)
+    await test.settle()
 
     source.send(10)
     await test.advance(by: .seconds(10))

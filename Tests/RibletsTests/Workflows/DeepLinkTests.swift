@@ -60,10 +60,11 @@ struct DeepLinkTests {
     root.interactor.didLogIn(loggedIn.interactor)
   }
 
-  @Test func `a link after the login opens its game at once`() {
+  @Test func `a link after the login opens its game`() async {
     logIn()
 
     root.interactor.open("chess", log)
+    await test.settle()
 
     #expect(loggedIn.interactor.game == "chess")
     #expect(log.lines == ["launched"])
@@ -90,10 +91,11 @@ struct DeepLinkTests {
     #expect(log.lines == ["launched", "launched"])
   }
 
-  @Test func `a link to nowhere completes and changes nothing`() {
+  @Test func `a link to nowhere completes and changes nothing`() async {
     logIn()
 
     root.interactor.open("bridge", log)
+    await test.settle()
 
     #expect(loggedIn.interactor.game == nil)
     #expect(log.lines == ["unknown"])

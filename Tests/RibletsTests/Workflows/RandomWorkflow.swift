@@ -36,6 +36,8 @@ final class RandomWorkflow {
   private var begun: [Int] = []
   private var stepCount = 0
   private var endsWhenCancelled: [String]?
+  /// A task that is cancelled before it begins never starts the workflow: systems without immediate tasks.
+  private var hasStarted = false
 
   init(seed: UInt64, cancelPoint: Int?) {
     generator = SeededGenerator(seed: seed)
@@ -68,13 +70,18 @@ final class RandomWorkflow {
   private func start(_ workflow: NotingWorkflow) {
     switch cancellation {
     case .run:
+      hasStarted = true
       let run = root.interactor.start(workflow, from: root.interactor)
       cancel = { run.cancel() }
     case .deactivation:
+      hasStarted = true
       root.interactor.start(workflow, from: root.interactor)
       cancel = { [root] in root.terminateTree() }
     case .task:
-      let task = root.interactor.task { interactor in try await workflow.run(from: interactor) }
+      let task = root.interactor.task { [weak self] interactor in
+        self?.hasStarted = true
+        try await workflow.run(from: interactor)
+      }
       cancel = { task.cancel() }
     }
     // It may have come to its point before it could be cancelled.
@@ -147,7 +154,7 @@ final class RandomWorkflow {
     guard let cancel, endsWhenCancelled == nil else { return }
     let before = ends.lines
     cancel()
-    endsWhenCancelled = before.isEmpty ? ["cancelled"] : before
+    endsWhenCancelled = before.isEmpty && hasStarted ? ["cancelled"] : before
     if ends.lines != endsWhenCancelled { problems.append("ended with \(ends.lines) when it was cancelled") }
   }
 

@@ -69,18 +69,19 @@ struct WorkflowMisuseTests {
     #expect(log.lines == [])
   }
 
-  @Test func `a workflow that was refused can be started later`() {
+  @Test func `a workflow that was refused can be started later`() async {
     let workflow = NotingWorkflow(log)
     let step = workflow.onStep { $0 }
     interactor.start(workflow, from: interactor)
 
     step.commit()
     interactor.start(workflow, from: interactor)
+    await test.settle()
 
     #expect(log.lines == ["completed"])
   }
 
-  @Test func `steps that are added after the start are diagnosed and do not run`() {
+  @Test func `steps that are added after the start are diagnosed and do not run`() async {
     let workflow = NotingWorkflow(log)
     let step = workflow.onStep { $0 }
     step.commit()
@@ -90,6 +91,7 @@ struct WorkflowMisuseTests {
       _ = step.onStep(fileID: "Shop/ShopWorkflow.swift", line: 12) { _, _ in }
       step.commit(fileID: "Shop/ShopWorkflow.swift", line: 13)
     }
+    await test.settle()
 
     let expected = [12, 13].map { line in
       """

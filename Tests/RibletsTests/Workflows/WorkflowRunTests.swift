@@ -32,8 +32,8 @@ struct WorkflowRunTests {
     #expect(test.diagnoses.isEmpty)
   }
 
-  @Test func `the error handlers from the failing step on are called`() {
-    interactor.activate()
+  @Test func `the error handlers from the failing step on are called`() async {
+    router.launch(under: test)
     let workflow = workflow()
     workflow.onStep { $0 }.onError { [log] _ in log.lines.append("before") }
       .onStep { item, _ -> Interactor in throw Failure() }.onError { [log] error in log.lines.append("at: \(error)") }
@@ -41,16 +41,18 @@ struct WorkflowRunTests {
       .commit()
 
     interactor.start(workflow, from: interactor)
+    await test.settle()
 
     #expect(log.lines == ["at: no such game", "after: no such game", "failed: no such game"])
   }
 
-  @Test func `an error of a bound workflow that nobody handles is diagnosed`() {
+  @Test func `an error of a bound workflow that nobody handles is diagnosed`() async {
     router.launch(under: test)
     let workflow = Workflow<Interactor>()
     workflow.onStep { _ in throw Failure() }.commit()
 
     interactor.start(workflow, from: interactor, fileID: "Shop/ShopInteractor.swift", line: 12)
+    await test.settle()
 
     #expect(
       test.diagnoses.map(\.description) == [
@@ -65,12 +67,13 @@ struct WorkflowRunTests {
       ])
   }
 
-  @Test func `a workflow whose didFail is overridden is not diagnosed`() {
+  @Test func `a workflow whose didFail is overridden is not diagnosed`() async {
     router.launch(under: test)
     let workflow = workflow()
     workflow.onStep { _ in throw Failure() }.commit()
 
     interactor.start(workflow, from: interactor)
+    await test.settle()
 
     #expect(log.lines == ["failed: no such game"])
     #expect(test.diagnoses.isEmpty)
@@ -84,6 +87,7 @@ struct WorkflowRunTests {
       try await item.ribletClock.sleep(for: .seconds(1))
     }.onStep { [log] _, _ in log.lines.append("never") }.commit()
     let run = interactor.start(workflow, from: interactor)
+    await test.settle()
 
     router.terminateTree()
     #expect(log.lines == ["cancelled"])
@@ -114,12 +118,13 @@ struct WorkflowRunTests {
     #expect(log.lines == ["cancelled", "returned"])
   }
 
-  @Test func `a step that gives itself up cancels the workflow`() {
-    interactor.activate()
+  @Test func `a step that gives itself up cancels the workflow`() async {
+    router.launch(under: test)
     let workflow = workflow()
     workflow.onStep { _ in throw CancellationError() }.commit()
 
     interactor.start(workflow, from: interactor)
+    await test.settle()
 
     #expect(log.lines == ["cancelled"])
   }
@@ -150,6 +155,7 @@ struct WorkflowRunTests {
       do { try await run.waitForEnd() } catch let caught { error = caught }
     }
 
+    await test.settle()
     waiting.cancel()
     await test.advance(by: .seconds(1))
 

@@ -36,17 +36,6 @@ struct WorkflowTests {
     #expect(log.lines == ["completed"])
   }
 
-  @Test func `a workflow without waits completes before its start returns`() {
-    router.launch(under: test)
-    let workflow = workflow()
-    workflow.onStep { $0 }.commit()
-
-    let run = interactor.start(workflow, from: interactor)
-
-    #expect(log.lines == ["completed"])
-    #expect(!run.isLive)
-  }
-
   @Test func `a step waits until its item is active`() async throws {
     let child = Router(concrete: Interactor())
     router.launch(under: test)
@@ -76,6 +65,7 @@ struct WorkflowTests {
       .onStep { [log] item, _ in log.lines.append("active: \(item.isActive)") }
       .commit()
     interactor.start(workflow, from: interactor)
+    await test.settle()
 
     router.attachChild(child)
     router.detachChild(child)
@@ -102,6 +92,7 @@ struct WorkflowTests {
       .onStep { [log] item, _ in log.lines.append("next, active: \(item.isActive)") }
       .commit()
     interactor.start(workflow, from: interactor)
+    await test.settle()
 
     router.detachChild(child)
     await test.advance(by: .seconds(1))
@@ -152,6 +143,7 @@ struct WorkflowTests {
       }.commit()
       interactor.start(workflow, from: interactor)
     }
+    await test.settle()
 
     login.send(1)
     await test.settle()
