@@ -6,7 +6,7 @@ extension Observed {
   /// - Parameters:
   ///   - interval: How long it has to be quiet.
   ///   - clock: Measures the quiet; a test passes a clock that it moves by hand.
-  @inlinable
+  @export(implementation)
   public func debounce(for interval: Duration, clock: any RibletClock) -> EventStream<Element> {
     EventStream<Element> { subscription, sink in
       let debounce = Debounce(subscription, interval, clock, sink)
@@ -28,7 +28,7 @@ final class Debounce<Element>: Junction<Element> {
   @exclusivity(unchecked) @usableFromInline var pending: Element?
   @exclusivity(unchecked) @usableFromInline var alarm: ScheduledAction?
 
-  @inlinable
+  @export(implementation)
   init(
     _ subscription: Subscription,
     _ interval: Duration,
@@ -40,14 +40,14 @@ final class Debounce<Element>: Junction<Element> {
     super.init(subscription, upstreams: 1, sink)
   }
 
-  @inlinable
+  @export(implementation)
   func receive(_ element: Element) {
     pending = element
     alarm?.cancel()
     alarm = clock.schedule(after: interval) { self.flush() }
   }
 
-  @inlinable
+  @export(implementation)
   func flush() {
     alarm?.cancel()
     alarm = nil

@@ -4,7 +4,7 @@ extension Observed {
   /// - Parameters:
   ///   - interval: How much later. With zero an element comes as soon as the clock runs what is due, never at once.
   ///   - clock: Measures the time; a test passes a clock that it moves by hand.
-  @inlinable
+  @export(implementation)
   public func delay(for interval: Duration, clock: any RibletClock) -> EventStream<Element> {
     EventStream<Element> { subscription, sink in
       let delay = Delay(subscription, interval, clock, sink)
@@ -26,7 +26,7 @@ final class Delay<Element>: Junction<Element> {
   @usableFromInline let clock: any RibletClock
   @exclusivity(unchecked) @usableFromInline var waiting = Fifo<(element: Element?, alarm: ScheduledAction)>()
 
-  @inlinable
+  @export(implementation)
   init(
     _ subscription: Subscription,
     _ interval: Duration,
@@ -38,13 +38,13 @@ final class Delay<Element>: Junction<Element> {
     super.init(subscription, upstreams: 1, sink)
   }
 
-  @inlinable
+  @export(implementation)
   func receive(_ element: Element?) {
     let alarm = clock.schedule(after: interval) { self.sendLongestWaiting() }
     waiting.append((element, alarm))
   }
 
-  @inlinable
+  @export(implementation)
   func sendLongestWaiting() {
     guard let due = waiting.popFirst() else { return }
     emit(due.element)

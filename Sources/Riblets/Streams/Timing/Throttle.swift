@@ -8,7 +8,7 @@ extension Observed {
   ///   - interval: The shortest time between two elements.
   ///   - clock: Measures the interval; a test passes a clock that it moves by hand.
   ///   - latest: With `false` the elements that come within an interval are left out altogether.
-  @inlinable
+  @export(implementation)
   public func throttle(
     for interval: Duration,
     clock: any RibletClock,
@@ -34,7 +34,7 @@ final class Throttle<Element>: Junction<Element> {
   @exclusivity(unchecked) @usableFromInline var pending: Element?
   @exclusivity(unchecked) @usableFromInline var alarm: ScheduledAction?
 
-  @inlinable
+  @export(implementation)
   init(
     _ subscription: Subscription,
     _ interval: Duration,
@@ -48,7 +48,7 @@ final class Throttle<Element>: Junction<Element> {
     super.init(subscription, upstreams: 1, sink)
   }
 
-  @inlinable
+  @export(implementation)
   func receive(_ element: Element) {
     if alarm == nil {
       send(element)
@@ -57,19 +57,19 @@ final class Throttle<Element>: Junction<Element> {
     }
   }
 
-  @inlinable
+  @export(implementation)
   func finish() {
     if let last = pending { emit(last) }
     emit(nil)
   }
 
-  @inlinable
+  @export(implementation)
   func send(_ element: Element) {
     alarm = clock.schedule(after: interval) { self.intervalDidEnd() }
     emit(element)
   }
 
-  @inlinable
+  @export(implementation)
   func intervalDidEnd() {
     alarm = nil
     guard let due = pending else { return }
