@@ -101,7 +101,8 @@ struct LocalDisk: FileSystem {
   }
 
   func makeFolder(_ path: String, mode: UInt16?) throws(ChangeError) {
-    guard mkdir(absolute(path), 0o777) == 0 else { throw failure(.makeFolder, path) }
+    // The root itself is called by its whole path: from inside of it, nothing shows which folder is meant.
+    guard mkdir(absolute(path), 0o777) == 0 else { throw failure(.makeFolder, path.isEmpty ? root : path) }
     if let mode, chmod(absolute(path), mode_t(mode)) != 0 { throw failure(.makeFolder, path) }
   }
 

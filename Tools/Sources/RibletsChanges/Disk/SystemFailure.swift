@@ -65,7 +65,10 @@ extension SystemFailure: CustomStringConvertible {
     "Cannot \(action.rawValue) '\(path.isEmpty ? "." : path)': \(explanation)"
   }
 
-  private var folder: String { folders(above: path).last ?? "." }
+  private var folder: String {
+    let above = folders(above: path).last ?? "."
+    return above.isEmpty ? "/" : above
+  }
 
   private var explanation: String {
     switch reason {

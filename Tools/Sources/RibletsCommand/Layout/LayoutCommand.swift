@@ -24,17 +24,13 @@ struct LayoutCommand: ParsableCommand {
     help: ArgumentHelp("With so many riblets in one module, put them into groups: 30 unless told.", valueName: "count"))
   var groupFrom: Int?
 
-  @Option(
-    help: ArgumentHelp("A folder of the app, unless it is the current one.", valueName: "folder"),
-    completion: .directory)
-  var into: String?
-
+  @OptionGroup var place: AppOptions
   @OptionGroup var options: ScaffoldOptions
 
   func run() throws {
     let prepared: (run: ScaffoldRun, plan: ScaffoldPlan)
     do throws(CommandFailure) {
-      let app = try app()
+      let app = try place.app(json: options.json)
       prepared = (ScaffoldRun(options: runOptions, root: app.root, command: "riblets layout"), try plan(app))
     } catch {
       throw ScaffoldRun.failure(error, options)
@@ -54,22 +50,11 @@ struct LayoutCommand: ParsableCommand {
     return options
   }
 
-  private func app() throws(CommandFailure) -> FoundApp {
-    let folder = URL(filePath: into ?? ".").standardizedFileURL.path
-    do throws(RequestProblem) {
-      return try FoundApp(around: folder)
-    } catch {
-      throw CommandFailure("\(error)", error.place == nil ? .missingInput : .badData)
-    }
-  }
-
   private func plan(_ app: FoundApp) throws(CommandFailure) -> ScaffoldPlan {
-    do throws(RequestProblem) {
+    try CommandFailure.attempt(.badData) { () throws(RequestProblem) in
       let planner = try LayoutPlanner(app)
       if check, groupFrom == nil { return try planner.check() }
       return try planner.plan(isForced: options.force || check, threshold: groupFrom ?? Grouping.threshold)
-    } catch {
-      throw CommandFailure("\(error)", .badData)
     }
   }
 }

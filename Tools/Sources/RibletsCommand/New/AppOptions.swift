@@ -4,10 +4,7 @@ import RibletsScaffold
 
 /// Which app a command works in.
 struct AppOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp("A folder of the app, unless it is the current one.", valueName: "folder"),
-    completion: .directory)
-  var into: String?
+  @OptionGroup var folder: FolderOptions
 
   @Option(help: ArgumentHelp("The folder of the module, relative to the package.", valueName: "folder"))
   var sources: String?
@@ -16,12 +13,13 @@ struct AppOptions: ParsableArguments {
   var tests: String?
 
   /// Looks for the app, and says so if its layout was guessed.
-  func app(_ options: ScaffoldOptions) throws(CommandFailure) -> FoundApp {
-    let folder = URL(filePath: into ?? ".").standardizedFileURL.path
+  ///
+  /// - Parameter json: Whether a program reads what is printed, and a guess is not said.
+  func app(json: Bool) throws(CommandFailure) -> FoundApp {
     let app = try CommandFailure.attempt(.missingInput) { () throws(RequestProblem) in
-      try FoundApp(around: folder, sources: sources, tests: tests)
+      try FoundApp(around: folder.path, sources: sources, tests: tests)
     }
-    if app.isGuessed, !options.json {
+    if app.isGuessed, !json {
       CommandOutput.say("Guessed: riblets are in '\(app.layout.sources)', tests in '\(app.layout.tests)'.")
     }
     return app

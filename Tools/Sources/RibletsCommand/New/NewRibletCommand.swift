@@ -53,17 +53,7 @@ struct NewRibletCommand: ParsableCommand {
   @Option(name: .customLong("import"), help: ArgumentHelp("A module that types of items are in.", valueName: "module"))
   var imports: [String] = []
 
-  @Option(
-    help: ArgumentHelp("A folder of the app, unless it is the current one.", valueName: "folder"),
-    completion: .directory)
-  var into: String?
-
-  @Option(help: ArgumentHelp("The folder of the module, relative to the package.", valueName: "folder"))
-  var sources: String?
-
-  @Option(help: ArgumentHelp("The folder of its tests, relative to the package.", valueName: "folder"))
-  var tests: String?
-
+  @OptionGroup var place: AppOptions
   @OptionGroup var options: ScaffoldOptions
 
   func validate() throws {
@@ -73,10 +63,10 @@ struct NewRibletCommand: ParsableCommand {
   func run() throws {
     let prepared: (run: ScaffoldRun, plan: ScaffoldPlan)
     do throws(CommandFailure) {
-      let app = try self.app()
-      let planner = try Self.attempt(.badData) { () throws(RequestProblem) in try RibletPlanner(app) }
+      let app = try place.app(json: options.json)
+      let planner = try CommandFailure.attempt(.badData) { () throws(RequestProblem) in try RibletPlanner(app) }
       let request = try self.request(planner, Prompt(), view: RibletRequest.View(rawValue: app.layout.view))
-      let plan = try Self.attempt(.wrongArguments) { () throws(RequestProblem) in
+      let plan = try CommandFailure.attempt(.wrongArguments) { () throws(RequestProblem) in
         try planner.plan(request, isRepeated: options.force || options.skip)
       }
       let parent =
@@ -87,27 +77,6 @@ struct NewRibletCommand: ParsableCommand {
       throw ScaffoldRun.failure(error, options)
     }
     try prepared.run.run(prepared.plan)
-  }
-
-  private static func attempt<Result>(
-    _ status: ExitStatus, _ work: () throws(RequestProblem) -> Result
-  ) throws(CommandFailure) -> Result {
-    do throws(RequestProblem) {
-      return try work()
-    } catch {
-      throw CommandFailure("\(error)", error.place == nil ? status : .badData)
-    }
-  }
-
-  private func app() throws(CommandFailure) -> FoundApp {
-    let folder = URL(filePath: into ?? ".").standardizedFileURL.path
-    let app = try Self.attempt(.missingInput) { () throws(RequestProblem) in
-      try FoundApp(around: folder, sources: sources, tests: tests)
-    }
-    if app.isGuessed, !options.json {
-      CommandOutput.say("Guessed: riblets are in '\(app.layout.sources)', tests in '\(app.layout.tests)'.")
-    }
-    return app
   }
 
   // MARK: What is asked for
@@ -135,7 +104,8 @@ struct NewRibletCommand: ParsableCommand {
     var items: [TypedItem] = []
     for text in texts {
       items.append(
-        try Self.attempt(.wrongArguments) { () throws(RequestProblem) in try TypedItem(text, option: option) })
+        try CommandFailure.attempt(.wrongArguments) { () throws(RequestProblem) in try TypedItem(text, option: option) }
+      )
     }
     return items
   }

@@ -21,7 +21,7 @@ struct PartRun {
   ) throws {
     let prepared: (run: ScaffoldRun, plan: ScaffoldPlan)
     do throws(CommandFailure) {
-      let app = try app.app(options)
+      let app = try app.app(json: options.json)
       let planner = try CommandFailure.attempt(.badData) { () throws(RequestProblem) in try PartPlanner(app) }
       let name = try name(text, example: example)
       let plan = try plan(name, planner)

@@ -61,7 +61,7 @@ struct TemplatesCommand: ParsableCommand {
     private func root() throws(CommandFailure) -> String {
       if let into { return into }
       do throws(RequestProblem) {
-        return try FoundApp(around: FileManager.default.currentDirectoryPath).root
+        return try AppFolder(around: FileManager.default.currentDirectoryPath).path
       } catch {
         throw CommandFailure("\(error) Or say where: --into FOLDER.", .missingInput)
       }
@@ -87,8 +87,8 @@ struct TemplatesCommand: ParsableCommand {
   static func library() throws -> TemplateLibrary {
     let folder = FileManager.default.currentDirectoryPath
     do throws(RequestProblem) {
-      guard let app = try? FoundApp(around: folder) else { return TemplateLibrary() }
-      return try TemplateLibrary(root: app.root)
+      guard let app = try? AppFolder(around: folder) else { return TemplateLibrary() }
+      return try TemplateLibrary(root: app.path)
     } catch {
       throw CommandOutput.fail("\(error)", .badData)
     }

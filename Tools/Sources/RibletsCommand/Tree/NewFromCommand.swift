@@ -31,7 +31,7 @@ struct NewFromCommand: ParsableCommand {
     guard let from else { throw CleanExit.helpRequest(NewCommand.self) }
     let prepared: (run: ScaffoldRun, plan: ScaffoldPlan)
     do throws(CommandFailure) {
-      let app = try place.app(options)
+      let app = try place.app(json: options.json)
       let planner = try CommandFailure.attempt(.badData) { () throws(RequestProblem) in try ListPlanner(app) }
       let text = try Self.text(of: from)
       let name = from == "-" ? "<standard input>" : from

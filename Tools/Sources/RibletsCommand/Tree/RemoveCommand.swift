@@ -29,7 +29,7 @@ struct RemoveCommand: ParsableCommand {
   func run() throws {
     let prepared: (run: ScaffoldRun, plan: ScaffoldPlan)
     do throws(CommandFailure) {
-      let app = try place.app(options)
+      let app = try place.app(json: options.json)
       let plan = try CommandFailure.attempt(.wrongArguments) { () throws(RequestProblem) in
         try RemovePlanner(app).plan(
           name, isRecursive: recursive, strangers: options.force ? .remove : options.skip ? .keep : .refuse)

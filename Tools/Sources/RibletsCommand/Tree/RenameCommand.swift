@@ -27,7 +27,7 @@ struct RenameCommand: ParsableCommand {
     let prepared: (run: ScaffoldRun, plan: ScaffoldPlan)
     do throws(CommandFailure) {
       let new = try RibletName.checked(newName)
-      let app = try place.app(options)
+      let app = try place.app(json: options.json)
       let plan = try CommandFailure.attempt(.wrongArguments) { () throws(RequestProblem) in
         try RenamePlanner(app).plan(name, to: new)
       }

@@ -26,24 +26,21 @@ struct TreeCommand: ParsableCommand {
 
   func run() throws {
     do throws(CommandFailure) {
-      let app = try place.app(ScaffoldOptions(json: json))
+      let app = try place.app(json: json)
       let tree = try CommandFailure.attempt(.badData) { () throws(RequestProblem) in try TreeReader.tree(of: app) }
       let view = RibletRequest.View(rawValue: app.layout.view) ?? .portable
       if let name { try check(name, tree) }
       let list = TreeList(tree, view: view)
       let text = name.map { list.text(of: $0) } ?? list.text
       try print(json ? TreeReport(tree, list: text).text + "\n" : text)
-      if !json { for note in tree.notes { CommandOutput.say(note) } }
+      guard !json else { return }
+      for note in tree.notes { CommandOutput.say(note) }
+      if tree.riblets.isEmpty {
+        CommandOutput.say("There are no riblets in '\(app.layout.sources)'. Make one: riblets new riblet Root.")
+      }
     } catch {
-      throw failure(error)
+      throw ScaffoldRun.failure(error, .only(dryRun: false, json: json))
     }
-  }
-
-  private func failure(_ failure: CommandFailure) -> ExitCode {
-    guard json else { return CommandOutput.fail(failure.description, failure.status) }
-    let report = ScaffoldReport(status: failure.status.rawValue, error: failure.description)
-    try? CommandOutput.write(report.text, to: nil)
-    return ExitCode(failure.status.rawValue)
   }
 
   private func check(_ name: String, _ tree: RibletTree) throws(CommandFailure) {

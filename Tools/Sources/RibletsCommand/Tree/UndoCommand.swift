@@ -17,7 +17,7 @@ struct UndoCommand: ParsableCommand {
       """
   )
 
-  @OptionGroup var place: AppOptions
+  @OptionGroup var folder: FolderOptions
 
   @Flag(help: "Show what would be taken back, as differences, and change nothing.")
   var dryRun = false
@@ -28,8 +28,7 @@ struct UndoCommand: ParsableCommand {
   func run() throws {
     let options = ScaffoldOptions.only(dryRun: dryRun, json: json)
     do {
-      let app = try place.app(ScaffoldOptions(json: true))
-      let repository = try Repository(at: app.root, command: "riblets undo")
+      let repository = try Repository(at: folder.appFolder().path, command: "riblets undo")
       if let recovery = repository.recovery { CommandOutput.say(recovery.description) }
       let changes = try repository.changesToUndo()
       if !dryRun { try repository.apply(changes) }

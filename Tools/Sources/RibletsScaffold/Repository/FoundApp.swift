@@ -14,34 +14,21 @@ package struct FoundApp: Sendable {
   ///   - sources: The folder of the module, relative to the package, where neither file nor guess is to say it.
   ///   - tests: The folder of its tests, likewise.
   package init(around folder: String, sources: String? = nil, tests: String? = nil) throws(RequestProblem) {
-    var app = try Self(lookingAround: folder, sources: sources)
-    if let tests { app.layout.tests = tests }
-    self = app
-  }
-
-  private init(lookingAround folder: String, sources: String?) throws(RequestProblem) {
-    var place = folder
-    while true {
-      if FileManager.default.fileExists(atPath: place + "/" + AppLayout.file) {
-        root = place
-        let written = try Self.read(place + "/" + AppLayout.file)
-        layout = sources.map { AppLayout(sources: $0, riblets: written.riblets) } ?? written
-        isGuessed = false
-        return
+    let place = try AppFolder(around: folder)
+    root = place.path
+    let written = place.hasLayout ? try Self.read(root + "/" + AppLayout.file) : nil
+    isGuessed = written == nil && sources == nil
+    if let sources {
+      guard AppFolder.isFolder(root + "/" + sources) else {
+        throw RequestProblem("There is no folder '\(sources)' in '\(root)', to which --sources is relative.")
       }
-      if FileManager.default.fileExists(atPath: place + "/Package.swift") {
-        root = place
-        if let sources { layout = AppLayout(sources: sources) } else { layout = try Self.guess(in: place) }
-        isGuessed = sources == nil
-        return
-      }
-      let parent = URL(filePath: place).deletingLastPathComponent().standardizedFileURL.path
-      guard parent != place, place != "/" else { break }
-      place = parent
+      layout = AppLayout(sources: sources, riblets: written?.riblets)
+    } else if let written {
+      layout = written
+    } else {
+      layout = AppLayout(module: try ModuleCounts(of: root).theOne().name)
     }
-    throw RequestProblem(
-      "There is no app in '\(folder)' or around it: no '\(AppLayout.file)' and no 'Package.swift'. Make one: riblets new app Shop."
-    )
+    if let tests { layout.tests = tests }
   }
 
   private static func read(_ path: String) throws(RequestProblem) -> AppLayout {
@@ -55,21 +42,5 @@ package struct FoundApp: Sendable {
         "It is not the layout of an app. It has 'module', 'sources', 'tests' and 'view'; to guess them again, delete it.",
         at: "\(path):1:1")
     }
-  }
-
-  /// The module with most routers, or the only one.
-  private static func guess(in root: String) throws(RequestProblem) -> AppLayout {
-    let modules = ((try? FileManager.default.contentsOfDirectory(atPath: root + "/Sources")) ?? []).sorted()
-    var counts: [(module: String, count: Int)] = []
-    for module in modules where !module.hasPrefix(".") {
-      let index = try SourceIndex(root: root, folders: ["Sources/\(module)"])
-      counts.append((module, index.ribletNames.count))
-    }
-    guard let best = counts.max(by: { $0.count < $1.count }), best.count > 0 || counts.count == 1 else {
-      throw RequestProblem(
-        "No module in '\(root)/Sources' has riblets, so it is not clear where a new one belongs. Say it with --sources and --tests."
-      )
-    }
-    return AppLayout(module: best.module)
   }
 }

@@ -28,50 +28,30 @@ struct BadInputTests {
   }
 
   /// The superuser may write anywhere, so the command runs as somebody else.
-  @Test(
-    .enabled(if: geteuid() != 0 || FileManager.default.fileExists(atPath: "/usr/bin/setpriv"), "nobody else can be"),
-    arguments: commands)
+  @Test(.enabled(if: Permissions.canHold, "nobody else can be"), arguments: commands)
   func `folders that may not be written leave everything as it was`(command: [String]) throws {
-    try setModes(folders: 0o555, files: 0o444)
-    defer { try? setModes(folders: 0o755, files: 0o644) }
-    let result = try runAsNobody(command)
+    try Permissions.set(folders: 0o555, files: 0o444, in: app.root)
+    defer { try? Permissions.set(folders: 0o755, files: 0o644, in: app.root) }
+    let result = try BuiltCommand.run(command, in: app.root, through: Permissions.runner)
 
     #expect(result.status == 73)
     #expect(result.errors.hasPrefix("Error: Cannot lock '.riblets/journal/lock': permission denied."))
     #expect(try app.files() == before)
   }
 
-  @Test(
-    .enabled(if: geteuid() != 0 || FileManager.default.fileExists(atPath: "/usr/bin/setpriv"), "nobody else can be"),
-    arguments: commands)
+  @Test(.enabled(if: Permissions.canHold, "nobody else can be"), arguments: commands)
   func `one folder that may not be written leaves everything as it was`(command: [String]) throws {
-    try setModes(folders: 0o777, files: 0o666)
-    for folder in ["Sources/Shop/Root", "Tests/ShopTests/Root"] { try setMode(0o555, of: folder) }
-    defer { try? setModes(folders: 0o755, files: 0o644) }
-    let result = try runAsNobody(command)
+    try Permissions.set(folders: 0o777, files: 0o666, in: app.root)
+    for folder in ["Sources/Shop/Root", "Tests/ShopTests/Root"] {
+      try Permissions.set(0o555, of: app.root + "/" + folder)
+    }
+    defer { try? Permissions.set(folders: 0o755, files: 0o644, in: app.root) }
+    let result = try BuiltCommand.run(command, in: app.root, through: Permissions.runner)
 
     #expect(result.status == 73)
     #expect(result.errors.contains("/Root/Root"))
     #expect(result.errors.hasSuffix("\nNothing was changed.\n"))
     #expect(try app.files() == before)
-  }
-
-  private func runAsNobody(_ command: [String]) throws -> BuiltCommand.Result {
-    guard geteuid() == 0 else { return try app.run(command) }
-    return try BuiltCommand.run(
-      command, in: app.root, through: ["/usr/bin/setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"])
-  }
-
-  private func setModes(folders: Int, files: Int) throws {
-    for path in (FileManager.default.enumerator(atPath: app.root)?.compactMap { $0 as? String } ?? []) + [""] {
-      var isFolder: ObjCBool = false
-      _ = FileManager.default.fileExists(atPath: app.root + "/" + path, isDirectory: &isFolder)
-      try setMode(isFolder.boolValue ? folders : files, of: path)
-    }
-  }
-
-  private func setMode(_ mode: Int, of path: String) throws {
-    try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: app.root + "/" + path)
   }
 
   @Test(arguments: commands)

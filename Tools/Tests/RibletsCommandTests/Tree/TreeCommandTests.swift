@@ -61,6 +61,18 @@ struct TreeCommandTests {
     #expect(try object(app.run("tree", "--json").output)["status"] as? Int == 65)
   }
 
+  @Test func `a package without a layout is guessed, and a module without riblets is said to have none`() throws {
+    let app = try CommandApp()
+    try FileManager.default.removeItem(atPath: app.root + "/.riblets")
+    let guessed = try app.run("tree")
+    #expect(guessed.output == "- Root\n")
+    #expect(guessed.errors == "Guessed: riblets are in 'Sources/Shop', tests in 'Tests/ShopTests'.\n")
+
+    let empty = try app.run("tree", "--sources", "Sources/ShopApp")
+    #expect(empty.status == 0)
+    #expect(empty.errors == "There are no riblets in 'Sources/ShopApp'. Make one: riblets new riblet Root.\n")
+  }
+
   @Test func `where there is no app, none is guessed`() throws {
     let result = try CommandApp().run("tree", "--into", "/")
     #expect(result.status == 66)

@@ -1,0 +1,185 @@
+extension Place {
+  /// What commands say there: the status and the first line, and below it the commands that say so.
+  var table: String {
+    switch self {
+    case .withoutApp:
+      """
+      66: Error: There is no app in 'HERE' or around it: no '.riblets/app.json' and no 'Package.swift'. Make one: riblets new app Shop.
+        tree
+        new riblet Cart
+        new worker Location --riblet Root
+        new --from tree.md
+        rename Root Base
+        remove Root
+        layout
+        undo
+      66: Error: There is no app in 'HERE' or around it: no '.riblets/app.json' and no 'Package.swift'. Make one: riblets new app Shop. Or say where: --into FOLDER.
+        templates export
+      0: To run it: cd Shop && swift run. To add a riblet: riblets new riblet NAME --parent Root.
+        new app Shop
+      66: Error: There is no file or folder 'Sources'.
+        mock --sources Sources --output Mocks.swift
+        plugins Sources
+      66: Error: Cannot read 'exports': there is no such folder.
+        coverage exports
+        coverage-plan exports --tests tests.txt
+
+      """
+    case .aboveApps:
+      """
+      66: Error: There is no app in 'HERE' or around it. In folders below there are: Kiosk, apps/Shop. To work in one of them: cd Kiosk.
+        tree
+        new riblet Cart
+        new worker Location --riblet Root
+        new --from tree.md
+        rename Root Base
+        remove Root
+        layout
+        undo
+      66: Error: There is no app in 'HERE' or around it. In folders below there are: Kiosk, apps/Shop. To work in one of them: cd Kiosk. Or say where: --into FOLDER.
+        templates export
+      0: To run it: cd Shop && swift run. To add a riblet: riblets new riblet NAME --parent Root.
+        new app Shop
+      66: Error: There is no file or folder 'Sources'.
+        mock --sources Sources --output Mocks.swift
+        plugins Sources
+      66: Error: Cannot read 'exports': there is no such folder.
+        coverage exports
+        coverage-plan exports --tests tests.txt
+
+      """
+    case .severalApps:
+      """
+      66: Error: Several modules of 'HERE' have riblets: Sources/Kiosk (2), Sources/Shop (1). Say which is meant: --sources Sources/Kiosk.
+        tree
+        new riblet Cart
+        new worker Location --riblet Root
+        new --from tree.md
+        rename Root Base
+        remove Root
+        layout
+      65: Error: There is nothing to undo. Only the last command can be undone, once.
+        undo
+      0: create  .riblets/templates/AppleApplication.swift.stencil
+        templates export
+      0: To run it: cd Shop && swift run. To add a riblet: riblets new riblet NAME --parent Root.
+        new app Shop
+      0:
+        mock --sources Sources --output Mocks.swift
+      0: There is no plug-in point. Make one: riblets new plugin-point NAME --parent Root.
+        plugins Sources
+      66: Error: Cannot read 'exports': there is no such folder.
+        coverage exports
+        coverage-plan exports --tests tests.txt
+
+      """
+    case .libraries:
+      """
+      66: Error: The modules in 'HERE/Sources' have no riblets: Prices, Taxes. Say which shall have some: --sources Sources/Prices.
+        tree
+        new riblet Cart
+        new worker Location --riblet Root
+        new --from tree.md
+        rename Root Base
+        remove Root
+        layout
+      65: Error: There is nothing to undo. Only the last command can be undone, once.
+        undo
+      0: create  .riblets/templates/AppleApplication.swift.stencil
+        templates export
+      0: To run it: cd Shop && swift run. To add a riblet: riblets new riblet NAME --parent Root.
+        new app Shop
+      0:
+        mock --sources Sources --output Mocks.swift
+      0: There is no plug-in point. Make one: riblets new plugin-point NAME --parent Root.
+        plugins Sources
+      66: Error: Cannot read 'exports': there is no such folder.
+        coverage exports
+        coverage-plan exports --tests tests.txt
+
+      """
+    case .ownFolders:
+      """
+      66: Error: There is no module in 'HERE/Sources'. Say where the riblets are, from 'HERE' on: --sources FOLDER.
+        tree
+        new riblet Cart
+        new worker Location --riblet Root
+        new --from tree.md
+        rename Root Base
+        remove Root
+        layout
+      65: Error: There is nothing to undo. Only the last command can be undone, once.
+        undo
+      0: create  .riblets/templates/AppleApplication.swift.stencil
+        templates export
+      0: To run it: cd Shop && swift run. To add a riblet: riblets new riblet NAME --parent Root.
+        new app Shop
+      66: Error: There is no file or folder 'Sources'.
+        mock --sources Sources --output Mocks.swift
+        plugins Sources
+      66: Error: Cannot read 'exports': there is no such folder.
+        coverage exports
+        coverage-plan exports --tests tests.txt
+
+      """
+    case .withoutGit:
+      """
+      0: - Root
+        tree
+      0: 'Cart' has no parent yet, so nothing shows it.
+        new riblet Cart
+      0: Nothing starts it yet: hand 'component.locationWorker' to 'RootInteractor', and call 'locationWorker.start(self)' in its 'didBecomeActive()'.
+        new worker Location --riblet Root
+      66: Error: Cannot read 'tree.md': there is no such file, or the system refused.
+        new --from tree.md
+      0: Sources/Shop/Base/LocationWorker.swift:29:3: note: A comment speaks of 'Root'.
+        rename Root Base
+      64: Error: There is no riblet 'Root'. There are: Base, Cart.
+        remove Root
+      0: Everything is there already.
+        layout
+      0: 'riblets rename Root Base' is undone.
+        undo
+      0: create  .riblets/templates/AppleApplication.swift.stencil
+        templates export
+      0: To run it: cd Shop && swift run. To add a riblet: riblets new riblet NAME --parent Root.
+        new app Shop
+      0:
+        mock --sources Sources --output Mocks.swift
+      0: There is no plug-in point. Make one: riblets new plugin-point NAME --parent Root.
+        plugins Sources
+      66: Error: Cannot read 'exports': there is no such folder.
+        coverage exports
+        coverage-plan exports --tests tests.txt
+
+      """
+    case .readOnly:
+      """
+      0: - Root
+        tree
+      73: Error: Cannot lock '.riblets/journal/lock': permission denied. See who may write: ls -ld '.riblets/journal'
+        new riblet Cart
+        new worker Location --riblet Root
+        rename Root Base
+        undo
+        templates export
+      66: Error: Cannot read 'tree.md': there is no such file, or the system refused.
+        new --from tree.md
+      65: Error: Sources/Shop/Root/RootRouter.swift:15:13: error: 'Root' is where the tree begins: something launches it. Remove what is below it instead.
+        remove Root
+      0: Everything is there already.
+        layout
+      73: Error: Cannot make the folder 'HERE/Shop': permission denied. See who may write: ls -ld 'HERE'
+        new app Shop
+      73: Error: Cannot write 'Mocks.swift': the system refused (Permission denied).
+        mock --sources Sources --output Mocks.swift
+      0: There is no plug-in point. Make one: riblets new plugin-point NAME --parent Root.
+        plugins Sources
+      66: Error: Cannot read 'exports': there is no such folder.
+        coverage exports
+        coverage-plan exports --tests tests.txt
+
+      """
+    }
+  }
+}
