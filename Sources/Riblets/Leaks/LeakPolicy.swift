@@ -4,6 +4,8 @@ public struct LeakPolicy: Hashable, Sendable {
   let release: Duration?
   /// How long a detached riblet's view may be shown, not counting its transition.
   let disappearance: Duration?
+  /// Known to the policy alone, so that an app whose policy is off carries no code that looks for leaks.
+  private let makeDetector: @MainActor @Sendable (LeakPolicy, any RibletClock) -> LeakDetector
 
   /// Looks for leaks after the given delays.
   ///
@@ -11,11 +13,11 @@ public struct LeakPolicy: Hashable, Sendable {
   ///   - release: How long a part of a detached riblet may live on.
   ///   - disappearance: How long its view may be shown. The time of a transition does not count.
   public static func on(release: Duration = .seconds(1), disappearance: Duration = .seconds(5)) -> LeakPolicy {
-    LeakPolicy(release: release, disappearance: disappearance)
+    LeakPolicy(release: release, disappearance: disappearance) { LeakSearch($0, clock: $1) }
   }
 
   /// Looks for nothing and costs nothing.
-  public static let off = LeakPolicy(release: nil, disappearance: nil)
+  public static let off = LeakPolicy(release: nil, disappearance: nil) { _, _ in LeakDetector() }
 
   /// On in debug builds of the framework, off in release builds.
   public static var standard: LeakPolicy {
@@ -25,4 +27,16 @@ public struct LeakPolicy: Hashable, Sendable {
       .off
     #endif
   }
+
+  public static func == (left: LeakPolicy, right: LeakPolicy) -> Bool {
+    left.release == right.release && left.disappearance == right.disappearance
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(release)
+    hasher.combine(disappearance)
+  }
+
+  @MainActor
+  func detector(clock: any RibletClock) -> LeakDetector { makeDetector(self, clock) }
 }

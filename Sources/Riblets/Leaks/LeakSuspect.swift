@@ -17,9 +17,9 @@ final class LeakSuspect: Sendable {
   /// What was detached with this riblet in it; `nil` for the top of a branch.
   private let top: LeakSuspect?
   private var isBlamed = false
+  private let ending: Leak.Ending
   private weak var node: RibletNode?
   private let path: RibletPath?
-  private let ending: Leak.Ending
   private let site: CallSite?
   private let token: LeakDetector.Token?
 
@@ -38,17 +38,24 @@ final class LeakSuspect: Sendable {
 
   convenience init(_ node: RibletNode, in top: LeakSuspect?, after ending: Leak.Ending, at site: CallSite?) {
     self.init(
-      parts: node.partObjects.map { Part($0, $1) }, node: node, top: top, path: node.leavingPath, ending: ending,
+      parts: Self.parts(node.eachPart), node: node, top: top, path: node.leavingPath, ending: ending,
       site: site, token: nil)
   }
 
   /// The suspect for the top of a tree that was dropped, which has no router any more.
   convenience init(topOf dropped: DroppedTree, view: AnyObject?, component: AnyObject?) {
-    let parts = RibletNode.partObjects(
-      router: nil, dropped.interactable, dropped.interactorCore, view: view, component: component)
-    self.init(
-      parts: parts.map { Part($0, $1) }, node: nil, top: nil, path: dropped.path, ending: .dropped, site: nil,
-      token: nil)
+    let parts = Self.parts { visit in
+      RibletNode.eachPart(
+        router: nil, dropped.interactable, dropped.interactorCore, view: view, component: component, visit)
+    }
+    self.init(parts: parts, node: nil, top: nil, path: dropped.path, ending: .dropped, site: nil, token: nil)
+  }
+
+  private static func parts(_ each: ((AnyObject, Leak.Role) -> Void) -> Void) -> [Part] {
+    var parts: [Part] = []
+    parts.reserveCapacity(2)
+    each { parts.append(Part($0, $1)) }
+    return parts
   }
 
   /// Whether nothing is expected any more: taken back, or attached again.

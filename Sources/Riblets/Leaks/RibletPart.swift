@@ -25,26 +25,30 @@ extension RibletNode {
   /// The parts of this riblet, its router first.
   package final var ribletParts: [RibletPart] {
     let path = ribletPath
-    return partObjects.map { object, role in
-      RibletPart(object: object, role: role, type: String(describing: Swift.type(of: object)), path: path)
+    var parts: [RibletPart] = []
+    eachPart { object, role in
+      parts.append(
+        RibletPart(object: object, role: role, type: String(describing: Swift.type(of: object)), path: path))
     }
+    return parts
   }
 
-  final var partObjects: [(AnyObject, Leak.Role)] {
-    Self.partObjects(router: routing, anyInteractable, interactorCore, view: view, component: ribletComponent)
+  /// Visits the parts of this riblet with their roles, the router first.
+  final func eachPart(_ visit: (AnyObject, Leak.Role) -> Void) {
+    Self.eachPart(router: routing, anyInteractable, interactorCore, view: view, component: ribletComponent, visit)
   }
 
-  /// The parts of a riblet by their roles; a view that is its own presenter counts as the presenter.
-  static func partObjects(
-    router: AnyObject?, _ interactable: any Interactable, _ core: Interactor?, view: AnyObject?, component: AnyObject?
-  ) -> [(AnyObject, Leak.Role)] {
-    var objects: [(AnyObject, Leak.Role)] = []
-    if let router { objects.append((router, .router)) }
-    objects.append((interactable, .interactor))
-    if let presenter = core?.presenterObject { objects.append((presenter, .presenter)) }
-    if let view, !objects.contains(where: { $0.0 === view }) { objects.append((view, .view)) }
-    if let component { objects.append((component, .component)) }
-    for worker in core?.startedWorkers ?? [] { objects.append((worker, .worker)) }
-    return objects
+  /// Visits the parts of a riblet with their roles; a view that is its own presenter counts as the presenter.
+  static func eachPart(
+    router: AnyObject?, _ interactable: any Interactable, _ core: Interactor?, view: AnyObject?, component: AnyObject?,
+    _ visit: (AnyObject, Leak.Role) -> Void
+  ) {
+    let presenter = core?.presenterObject
+    if let router { visit(router, .router) }
+    visit(interactable, .interactor)
+    if let presenter { visit(presenter, .presenter) }
+    if let view, view !== presenter, view !== router, view !== interactable { visit(view, .view) }
+    if let component { visit(component, .component) }
+    for worker in core?.startedWorkers ?? [] { visit(worker, .worker) }
   }
 }

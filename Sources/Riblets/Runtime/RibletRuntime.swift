@@ -40,8 +40,8 @@ public final class RibletRuntime: Sendable {
     self.clock = clock
     self.reporter = reporter
     self.ledger = ledger
-    leaks = LeakDetector(leakPolicy, clock: clock)
-    leaks.runtime = self
+    leaks = leakPolicy.detector(clock: clock)
+    leaks.report(to: self)
   }
 
   /// What happens in the tree, told synchronously on the main actor. Costs one branch while nobody listens.

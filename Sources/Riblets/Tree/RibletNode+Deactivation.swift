@@ -9,7 +9,7 @@ extension RibletNode {
     if nodes.isEmpty {
       performWillDeactivate()
       deactivateOne()
-      if isLeakSuspect { expectRelease(of: CollectionOfOne(self), at: site) }
+      if isLeakSuspect, !lifecycle.isMoving { _ = expectRelease(of: self, in: nil, at: site) }
       leave(parent)
       activateIfMoved()
     } else {
@@ -49,14 +49,16 @@ extension RibletNode {
   }
 
   /// Expects all of the branch to be freed but what a callback has moved.
-  private final func expectRelease(of branch: some Collection<RibletNode>, at site: CallSite?) {
-    let ending: Leak.Ending = isRoot ? .terminated : .detached
-    let isMoving = branch.contains { $0.lifecycle.isMoving }
-    if isMoving {
-      runtime?.leaks.expectRelease(of: branch.filter { !$0.movesAlong }, after: ending, at: site)
-    } else {
-      runtime?.leaks.expectRelease(of: branch, after: ending, at: site)
-    }
+  private final func expectRelease(of branch: ContiguousArray<RibletNode>, at site: CallSite?) {
+    var isMoving = false
+    for node in branch where node.lifecycle.isMoving { isMoving = true }
+    var top: LeakSuspect?
+    for node in branch where !isMoving || !node.movesAlong { top = expectRelease(of: node, in: top, at: site) }
+  }
+
+  private final func expectRelease(of node: RibletNode, in top: LeakSuspect?, at site: CallSite?) -> LeakSuspect? {
+    let suspect = runtime?.leaks.expectRelease(of: node, in: top, after: isRoot ? .terminated : .detached, at: site)
+    return top ?? suspect
   }
 
   private final func leave(_ parent: RibletNode?) {
