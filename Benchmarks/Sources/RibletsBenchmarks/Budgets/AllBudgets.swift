@@ -4,6 +4,9 @@ extension Budget {
 
   private static let riblets = [
     Budget("attach-detach: allocations", atMost: 5) { $0["attach-detach", \.allocations] },
+    Budget("attach-detach: instructions", atMost: 3800, needsInstructions: true) {
+      $0["attach-detach", \.instructions]
+    },
     Budget("attach-detach-component: allocations", atMost: 5) { $0["attach-detach-component", \.allocations] },
     Budget("attach-detach-view: allocations", atMost: 8) { $0["attach-detach-view", \.allocations] },
     Budget("attach-detach-view-component: allocations", atMost: 8) {
@@ -112,6 +115,7 @@ extension Budget {
     },
     // No promise to anybody: that it does not grow unnoticed.
     Budget("size-6-riblets-default: bytes", atMost: 720_000) { $0["size-6-riblets-default", \.bytes] },
-    Budget("size-6-riblets: bytes", atMost: 150_000) { $0["size-6-riblets", \.bytes] },
+    // 150,000 are promised, and 3,000 of them are kept free for what comes.
+    Budget("size-6-riblets: bytes", atMost: 147_000) { $0["size-6-riblets", \.bytes] },
   ]
 }
