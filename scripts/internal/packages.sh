@@ -28,6 +28,13 @@ require_package() {
   return 1
 }
 
+# Takes the tool that scripts/test has lent to the packages that make mocks: what they have built with it is not built
+# once more.
+take_lent_tool() {
+  local lent=$repository/Tools/.build/packed/debug/riblets-tools
+  [[ -n ${RIBLETS_TOOLS:-} || ! -d $lent ]] || export RIBLETS_TOOLS=$lent
+}
+
 # `75` as `1 min 15 s`.
 duration() {
   if (($1 < 60)); then echo "$1 s"; else echo "$(($1 / 60)) min $(($1 % 60)) s"; fi

@@ -70,8 +70,9 @@ public final class BoundTask: Subscription {
 extension LifecycleBound {
   /// Runs async work that is cancelled when this owner stops being active.
   ///
-  /// The body runs on the main actor, and at once up to its first suspension. It holds the owner while it runs. An
-  /// error that leaves the body is diagnosed, except for a `CancellationError`.
+  /// The body runs on the main actor, and at once up to its first suspension; before iOS 26 and macOS 26 it begins when
+  /// the main actor is free next, and not at all if it was cancelled by then. It holds the owner while it runs. An error
+  /// that leaves the body is diagnosed, except for a `CancellationError`.
   ///
   /// ```swift
   /// task(id: "search", .cancelInFlight) { interactor in

@@ -1,8 +1,9 @@
 extension LifecycleBound {
   /// Runs a workflow that is cancelled when this owner stops being active.
   ///
-  /// The first steps run before this call returns, as far as they do not have to wait. A second start, a workflow without
-  /// a committed chain and an inactive owner are diagnosed; nothing runs then.
+  /// The first steps run before this call returns, as far as they do not have to wait; before iOS 26 and macOS 26 when the
+  /// main actor is free next. A second start, a workflow without a committed chain and an inactive owner are diagnosed;
+  /// nothing runs then.
   ///
   /// ```swift
   /// start(LaunchGameWorkflow(link), from: self, deadline: .seconds(30))

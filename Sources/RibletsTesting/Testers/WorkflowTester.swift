@@ -31,6 +31,7 @@ public final class WorkflowTester<Item>: Sendable {
   private let tree: Router<Interactor>
   private let listening = Subscription()
   private var task: BoundTask?
+  private var hasBegun = false
   private var start = Duration.zero
   private var end: Duration?
   /// The steps that have returned, in order.
@@ -63,7 +64,8 @@ public final class WorkflowTester<Item>: Sendable {
     scope.atEnd { self.listening.cancel() }
   }
 
-  /// Starts the workflow; its first steps run as far as they do not have to wait.
+  /// Starts the workflow; its first steps run as far as they do not have to wait, before iOS 26 and macOS 26 when the test
+  /// waits next.
   public func start(sourceLocation: SourceLocation = #_sourceLocation) {
     guard task == nil else {
       return scope.fail("\(name) was started before. Make a workflow and a tester anew.", at: sourceLocation)
@@ -71,6 +73,7 @@ public final class WorkflowTester<Item>: Sendable {
     if !tree.isLaunchedRoot { scope.launch(tree) }
     start = scope.clock.now
     task = host.task { [workflow, item, deadline, weak self] _ in
+      self?.hasBegun = true
       do {
         try await workflow.run(from: item, deadline: deadline)
         self?.finish(.completed)
@@ -101,6 +104,7 @@ public final class WorkflowTester<Item>: Sendable {
 
   /// Cancels the workflow, as the deactivation of its riblet does.
   public func cancel(sourceLocation: SourceLocation = #_sourceLocation) async {
+    if task != nil, !hasBegun { await scope.settle(sourceLocation: sourceLocation) }
     task?.cancel()
     await scope.settle(sourceLocation: sourceLocation)
   }

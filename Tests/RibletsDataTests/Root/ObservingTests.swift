@@ -169,6 +169,7 @@ struct ObservingTests {
         interactor.stocks.append(try outcome.get())
       }
     }
+    await TestScope.current().settle()
     try await shop.mutate(.sell("bacon"))
     await TestScope.current().settle()
     #expect(interactor.stocks == [3, 9, 3, 8])

@@ -90,6 +90,7 @@ import Testing
     scope.at(2) { root.attachChild(child) }
 
     let run = root.start(workflow, from: root)
+    await scope.settle()
     #expect(steps == ["root"])
     await scope.advance(to: .seconds(3))
 

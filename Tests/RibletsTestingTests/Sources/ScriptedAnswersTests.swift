@@ -77,6 +77,7 @@ import Testing
     let interactor = AskingInteractor { await names.next() }
     interactor.launchAlone(under: scope)
     interactor.ask()
+    await scope.settle()
     interactor.deactivate()
     await scope.settle()
     #expect(interactor.log == ["Kim"])

@@ -21,6 +21,7 @@ struct TestClockTests {
       interactor.activate()
       interactor.task { try await $0.ribletClock.sleep(for: .seconds(1)) }
       let line: UInt = #line - 1
+      await scope.settle()
       #expect(scope.clock.waitingSleepers.first?.site?.line == line)
       #expect(scope.clock.waitingSleepers.first?.owner == "Interactor")
       interactor.deactivate()
