@@ -73,8 +73,8 @@ final class QuestionViewController: ViewController, BindableView {
   }
 
   private func show(toast text: String) {
+    update { $0.toast = text }
     task(id: "toast", .cancelInFlight) { view in
-      view.update { $0.toast = text }
       try await view.ribletClock.sleep(for: Self.toastDuration)
       view.update { $0.toast = nil }
     }

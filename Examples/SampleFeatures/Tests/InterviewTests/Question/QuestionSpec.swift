@@ -137,6 +137,7 @@ enum QuestionSpec: Spec {
       it("is away at (60, 600), and the toast says \"Please focus on the interview\"") {
         #expect(!FocusOnScreen().isFocused(EyePoint(x: 60, y: 600)))
         app().set("look-away", to: true)
+        await app().settle()
         app().expectText("Please focus on the interview")
       }
       it("is noted at most once every 3 seconds") {
