@@ -17,7 +17,11 @@ nonisolated package func runOnMainActor(_ body: @escaping @MainActor @Sendable (
     #if DEBUG
       if OlderSystem.isForced { return runFromThread(body) }
     #endif
-    if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) { Task.immediate { @MainActor in body() } }
+    if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+      Task.immediate { @MainActor in body() }
+    } else {
+      Task { @MainActor in body() }
+    }
   #endif
 }
 
