@@ -51,10 +51,14 @@ final class LeakSuspect: Sendable {
     self.init(parts: parts, node: nil, top: nil, path: dropped.path, ending: .dropped, site: nil, token: nil)
   }
 
+  /// Each object once: a view that is its own presenter is reported as the presenter.
   private static func parts(_ each: ((AnyObject, Leak.Role) -> Void) -> Void) -> [Part] {
     var parts: [Part] = []
     parts.reserveCapacity(2)
-    each { parts.append(Part($0, $1)) }
+    each { object, role in
+      if role == .view { for part in parts where part.object === object { return } }
+      parts.append(Part(object, role))
+    }
     return parts
   }
 

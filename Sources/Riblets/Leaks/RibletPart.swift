@@ -38,16 +38,15 @@ extension RibletNode {
     Self.eachPart(router: routing, anyInteractable, interactorCore, view: view, component: ribletComponent, visit)
   }
 
-  /// Visits the parts of a riblet with their roles; a view that is its own presenter counts as the presenter.
+  /// Visits the parts of a riblet with their roles; one object may have two.
   static func eachPart(
     router: AnyObject?, _ interactable: any Interactable, _ core: Interactor?, view: AnyObject?, component: AnyObject?,
     _ visit: (AnyObject, Leak.Role) -> Void
   ) {
-    let presenter = core?.presenterObject
     if let router { visit(router, .router) }
     visit(interactable, .interactor)
-    if let presenter { visit(presenter, .presenter) }
-    if let view, view !== presenter, view !== router, view !== interactable { visit(view, .view) }
+    if let presenter = core?.presenterObject { visit(presenter, .presenter) }
+    if let view { visit(view, .view) }
     if let component { visit(component, .component) }
     for worker in core?.startedWorkers ?? [] { visit(worker, .worker) }
   }

@@ -76,8 +76,13 @@ public final class TestScope: Sendable {
   /// Launches a riblet as the root of a tree, which the scope holds as long as it is active, and
   /// terminates at its end.
   public func launch(_ root: RibletNode) {
-    launched.append(root)
+    hold(root)
     root.launchAsRoot(in: runtime)
+  }
+
+  /// Holds a root that was launched in the runtime of this scope, or will be, as long as it is active.
+  package func hold(_ root: RibletNode) {
+    launched.append(root)
   }
 
   /// Runs something when the scope is closed, before trees are terminated; what was added last runs first.

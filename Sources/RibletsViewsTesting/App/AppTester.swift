@@ -105,7 +105,10 @@ public final class AppTester: Sendable {
     self.scope = scope
     window = AppTester.window(in: scope, transitionDuration)
     linkOpener = openLink
-    root = try launch(window, scope.runtime)
+    let root = try launch(window, scope.runtime)
+    self.root = root
+    // As the system holds an app: it ends with the scope, and its views leave the screen as they do in the app.
+    if let root = root as? RibletNode { scope.hold(root) }
   }
 
   private init(
@@ -141,8 +144,8 @@ public final class AppTester: Sendable {
 
   private func launch(_ root: any Routing, at location: SourceLocation) {
     switch root {
-    case let root as any LaunchRouting: root.launch(in: scope.runtime)
     case let root as RibletNode: scope.launch(root)
+    case let root as any LaunchRouting: root.launch(in: scope.runtime)
     default:
       fail(
         """
@@ -155,8 +158,8 @@ public final class AppTester: Sendable {
   /// Deactivates the whole tree, as the end of the app does; the window goes on showing what it showed.
   public func terminate(sourceLocation: SourceLocation = #_sourceLocation) {
     switch root {
-    case let root as any LaunchRouting: root.terminate()
     case let root as RibletNode: root.terminateTree()
+    case let root as any LaunchRouting: root.terminate()
     default: refuse("Cannot terminate the app", "There is no tree of riblets.", at: sourceLocation)
     }
   }
