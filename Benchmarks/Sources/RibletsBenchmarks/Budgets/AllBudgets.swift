@@ -103,6 +103,9 @@ extension Budget {
   ]
 
   private static let whole = [
+    Budget("attach-branch-1000 to attach-branch-10: ratio of instructions", atMost: 1.1, needsInstructions: true) {
+      $0.ratio(of: "attach-branch-1000", to: "attach-branch-10", \.instructions)
+    },
     // That the longer chain has figures at all says that it did not overflow the stack.
     Budget("chain-100000 to chain-10000: ratio of bytes", atMost: 11) {
       $0.ratio(of: "chain-100000", to: "chain-10000", \.bytes)

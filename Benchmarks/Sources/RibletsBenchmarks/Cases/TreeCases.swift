@@ -19,6 +19,8 @@ extension BenchmarkCase {
           stage.root.detachChild(top)
         })
       },
+      BenchmarkCase("attach-branch-10", batch: 100) { attachingBranches(depth: 10) },
+      BenchmarkCase("attach-branch-1000", batch: 100) { attachingBranches(depth: 1000) },
       BenchmarkCase("chain-10000", batch: 1) { walkingChain(length: 10_000) },
       BenchmarkCase("chain-100000", batch: 1) { walkingChain(length: 100_000) },
     ]
@@ -39,6 +41,23 @@ extension BenchmarkCase {
     guard levels > 0 else { return router }
     for _ in 0..<10 { router.attachChild(grown(levels: levels - 1, below: listener)) }
     return router
+  }
+
+  /// Attaches and detaches a branch of two riblets at the end of an active chain.
+  private static func attachingBranches(depth: Int) -> Operation {
+    let stage = Stage()
+    let branch = chain(length: 2, below: stage.interactor)
+    var end: any Routing = stage.root
+    for _ in 0..<depth {
+      let next = LeafRouter.make(withListener: stage.interactor)
+      end.attachChild(next)
+      end = next
+    }
+    return Operation(repeating: {
+      end.attachChild(branch)
+      end.detachChild(branch)
+      withExtendedLifetime(stage) {}
+    })
   }
 
   /// Activates, deactivates and frees a chain in which each riblet is the only child of the one before.
