@@ -26,7 +26,9 @@ public final class InteractorTester: Sendable {
 
   /// What to call what is tested.
   private let name: String
-  private let tree: Router<any Interactable>
+  private let interactor: any Interactable
+  /// Made when the interactor is activated, so that a test may take a second tester and never activate this one.
+  private lazy var tree = Router<any Interactable>(interactor: interactor)
   private let scope: TestScope
   private let isExhaustive: Bool
   private var skipped: Set<String>
@@ -60,7 +62,7 @@ public final class InteractorTester: Sendable {
     self.scope = scope
     self.isExhaustive = isExhaustive
     self.skipped = Set(skipped)
-    tree = Router<any Interactable>(interactor: interactor)
+    self.interactor = interactor
     books = mocks.map(\.calls)
     scope.atEnd { self.finish() }
   }

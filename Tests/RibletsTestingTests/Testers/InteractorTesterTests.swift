@@ -84,4 +84,12 @@ import Testing
     #expect(router.routeToListCallCount == 2)
     #expect(listener.shopDidCloseCallCount == 2)
   }
+
+  @Test func `a test may activate with a tester of its own`() {
+    let suites = InteractorTester(interactor, mocks: router, presenter, listener)
+    let tester = InteractorTester(interactor, isExhaustive: false)
+    tester.activate()
+    #expect(interactor.isActive)
+    suites.finish()
+  }
 }
