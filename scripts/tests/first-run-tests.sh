@@ -54,14 +54,15 @@ withUnsafeMutablePointer(to: &address) {
     _ = getsockname(listener, $0, &length)
   }
 }
+// Before anything is served: the check may end the app as soon as it has the page.
+let started = ProcessInfo.processInfo.environment["STARTED"]!
+FileManager.default.createFile(atPath: started, contents: Data("\(getpid())".utf8))
 print("App is at http://127.0.0.1:\(UInt16(bigEndian: address.sin_port))/")
 fflush(nil)
 let visitor = accept(listener, nil, nil)
 let status = ProcessInfo.processInfo.environment["STATUS"] ?? "200 OK"
 let answer = "HTTP/1.1 \(status)\r\nContent-Length: 5\r\n\r\nHello"
 _ = answer.withCString { write(visitor, $0, strlen($0)) }
-let started = ProcessInfo.processInfo.environment["STARTED"]!
-FileManager.default.createFile(atPath: started, contents: Data("\(getpid())".utf8))
 while true { sleep(1) }
 SWIFT
 export STARTED=$place/started
@@ -97,7 +98,7 @@ expect 'they are named' said 'Resolved, and only tests need it: "'
 echo 'not Swift' >>"$sources/main.swift"
 check
 expect 'an app that does not build fails' ended_with 1
-expect 'the compiler error is shown' said "main.swift:30:1: error: cannot find 'not' in scope"
+expect 'the compiler error is shown' said "main.swift:31:1: error: cannot find 'not' in scope"
 expect 'and what did not come' said 'before there was an address'
 
 echo '# Nothing to run' >"$checkout/README.md"
