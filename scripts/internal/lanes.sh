@@ -1,7 +1,9 @@
 # shellcheck shell=bash
-# Runs steps that need nothing of each other, as many at once as there are processors. Sourced after processes.sh, not run.
+# Runs steps that need nothing of each other, as many at once as there are processors. Sourced after processes.sh and
+# processor-time.sh, not run.
 
-# A step is a folder here: its name, its command, who took it, what it printed, how it ended and after how many seconds.
+# A step is a folder here: its name, its command, who took it, what it printed, how it ended, after how many seconds and
+# with how much processor time.
 lanes=$(mktemp -d)
 steps=() lane_processes=()
 
@@ -45,7 +47,7 @@ run_lanes() {
   # A lane that was killed leaves a step without an end.
   for folder in "${steps[@]}"; do
     [[ -d $folder/taken && ! -f $folder/ended ]] || continue
-    echo '137 0' >"$folder/ended"
+    echo '137 0 0' >"$folder/ended"
     show_step "$folder"
   done
   [[ -z $failed_step ]]
@@ -53,30 +55,45 @@ run_lanes() {
 
 # Takes steps that nobody has taken: a folder can be made by one alone.
 lane() {
-  local folder started status words
+  local folder started earlier status words
   trap 'end_running; exit 143' TERM
   for folder in "${steps[@]}"; do
     [[ ! -e $lanes/failed ]] || return 0
     mkdir "$folder/taken" 2>/dev/null || continue
     started=$SECONDS status=0
+    take_processor_time
+    earlier=$processor_time
     eval "words=($(cat "$folder/command"))"
     run_in_group 0 "${words[@]}" >"$folder/output" 2>&1 || status=$?
     ((status == 0)) || touch "$lanes/failed"
-    echo "$status $((SECONDS - started))" >"$folder/ending"
+    take_processor_time
+    echo "$status $((SECONDS - started)) $(calculate "$processor_time - $earlier")" >"$folder/ending"
     mv "$folder/ending" "$folder/ended"
   done
 }
 
 show_step() {
-  local status took name
+  local status took spent name
   name=$(cat "$1/name")
-  read -r status took <"$1/ended"
+  read -r status took spent <"$1/ended"
+  note_cost "$took" "$spent" "$name"
   printf '\n=== %s\n' "$name"
   cat "$1/output"
   ((status == 0)) || echo "Failed with status $status."
   echo "--- $name: $took s"
   touch "$1/shown"
   ((status == 0)) || failed_step=${failed_step:-$1}
+}
+
+# note_cost SECONDS PROCESSOR-TIME NAME: for `show_costs`.
+note_cost() { echo "$*" >>"$lanes/costs"; }
+
+# show_costs COUNT: the dearest steps by processor time, as far as they have ended.
+show_costs() {
+  [[ -s $lanes/costs ]] || return 0
+  printf '\nThe dearest steps, of %s s of processor time:\n' "$(LC_ALL=C awk '{ sum += $2 } END { printf "%.0f", sum }' "$lanes/costs")"
+  LC_ALL=C sort -k 2,2nr "$lanes/costs" | head -n "$1" |
+    LC_ALL=C awk '{ took = $1; spent = $2; sub(/^[^ ]+ [^ ]+ /, ""); printf "  %5.0f s, in %4d s: %s\n", spent, took, $0 }'
 }
 
 # Ends all that runs, with everything it started.

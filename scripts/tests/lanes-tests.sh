@@ -10,7 +10,8 @@ write_run() {
   shift
   {
     echo 'set -euo pipefail'
-    printf 'source %q\n' "$scripts/internal/processes.sh" "$scripts/internal/lanes.sh"
+    printf 'source %q\n' "$scripts/internal/processes.sh" "$scripts/internal/processor-time.sh" \
+      "$scripts/internal/lanes.sh"
     echo "trap 'rm -rf \"\$lanes\"' EXIT"
     echo "trap 'end_lanes; exit 143' TERM"
     printf '%s\n' "$@"
@@ -57,6 +58,12 @@ write_run 2 "later Killed bash -c 'kill -KILL \$PPID; sleep 1'"
 run bash "$place/run.sh"
 expect 'a lane that somebody killed fails all, and nobody waits for it' ended_with 1
 expect 'its step is named' said 'Stopped at Killed.'
+
+write_run 1 "later Cheap true" "later 'Dear one' awk 'BEGIN { while (number < 10000000) number++ }'" \
+  "trap 'show_costs 1; rm -rf \"\$lanes\"' EXIT"
+run bash "$place/run.sh"
+expect 'the dearest step is shown with its cost' said ' s: Dear one'
+expect 'and no more than were asked for' did_not_say ' s: Cheap'
 
 write_run 2 "later 'A word with  spaces' printf '%s|' 'a  b' \"it's\" '*'"
 run bash "$place/run.sh"

@@ -1,0 +1,19 @@
+# shellcheck shell=bash
+# Measures processor time. Sourced, not run.
+
+# Sets `processor_time` to the seconds that the commands took which this shell has started and waited for so far, with all
+# that these have waited for. Called directly: a subshell knows of its own commands alone.
+take_processor_time() {
+  local file
+  file=$(mktemp)
+  times >"$file"
+  # The second line, as in: 1m2.345s 0m6.789s
+  processor_time=$(LC_ALL=C awk 'NR == 2 {
+    gsub(",", ".")
+    split($0, part, "[ms ]+")
+    printf "%.2f", part[1] * 60 + part[2] + part[3] * 60 + part[4]
+  }' "$file")
+  rm -f "$file"
+}
+
+calculate() { LC_ALL=C awk "BEGIN { printf \"%.2f\", $1 }"; }
