@@ -67,11 +67,19 @@ struct AppTesterTests {
   }
 
   @Test func `a link may be refused, and the launch not throw`() {
-    _ = AppTester(openLink: { throw UnknownLink(link: $0) }) { window, runtime in
+    let app = AppTester(openLink: { throw UnknownLink(link: $0) }) { window, runtime in
       let router = GreeterApp.build()
       router.launch(from: window, in: runtime)
       return router
     }
+
+    withKnownIssue {
+      app.open("farewell://Ann")
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains("The app refused it: no greeting in 'farewell://Ann'") }
+    }
+
+    app.expectTree("Home")
   }
 
   @Test func `a scope of one's own is used instead of the test's`() async {
