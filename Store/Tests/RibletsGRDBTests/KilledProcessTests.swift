@@ -11,19 +11,13 @@ struct KilledProcessTests {
     print("KilledProcessTests: seed \(seed)")
     var random: [UInt16] = [seed, 0x330E, 0x1234]
     let file = try DatabaseFile()
-    let deadline = ContinuousClock.now.advanced(by: .seconds(40))
-    var kills = 0
+    let kills = 200
     var interrupted = 0
-    while kills < 200 {
+    for kill in 1...kills {
       let crasher = try Crasher(path: file.path)
-      crasher.kill(after: erand48(&random) * 0.012)
-      kills += 1
+      try crasher.kill(afterTransfers: Int(erand48(&random) * 4), andPart: erand48(&random))
       if crasher.leftAJournal { interrupted += 1 }
-      try expectWhole(file, after: kills, seed)
-      guard ContinuousClock.now < deadline else {
-        Issue.record("Only \(kills) kills in 40 s on this machine.")
-        break
-      }
+      try expectWhole(file, after: kill, seed)
     }
     print("KilledProcessTests: \(kills) kills, \(interrupted) in the middle of a transaction")
     // Else the moments were not random, and the test says nothing.
@@ -48,33 +42,42 @@ struct KilledProcessTests {
 /// A process that changes a database until it is killed.
 struct Crasher {
   private let process = Process()
+  private let progress = Pipe()
   private let path: String
 
   /// Starts it, and returns when it is at work.
   init(path: String) throws {
     self.path = path
-    let output = Pipe()
     process.executableURL = Self.executable
     process.arguments = [path]
     process.standardInput = FileHandle.nullDevice
-    process.standardOutput = output
+    process.standardOutput = progress
     try process.run()
-    let said = output.fileHandleForReading.availableData
-    guard String(decoding: said, as: UTF8.self).hasPrefix("working") else {
-      process.waitUntilExit()
-      throw NotAtWork(status: process.terminationStatus)
-    }
+    try waitForTransfer()
   }
 
+  /// The process ended before it was killed.
   struct NotAtWork: Error {
     let status: Int32
   }
 
-  /// Kills it after a while of real time.
-  func kill(after seconds: Double) {
-    usleep(UInt32(seconds * 1_000_000))
+  /// Kills it after some whole transfers and a part of the next one, counted in what it reports: a slow machine takes
+  /// longer, and is killed at the same moments.
+  func kill(afterTransfers count: Int, andPart part: Double) throws {
+    let started = ContinuousClock.now
+    for _ in 0...count { try waitForTransfer() }
+    let transfer = (ContinuousClock.now - started) / (count + 1)
+    usleep(UInt32(transfer / .microseconds(1) * part))
     Foundation.kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
+  }
+
+  /// Waits for the byte that it writes after each transfer.
+  private func waitForTransfer() throws {
+    guard try progress.fileHandleForReading.read(upToCount: 1)?.isEmpty == false else {
+      process.waitUntilExit()
+      throw NotAtWork(status: process.terminationStatus)
+    }
   }
 
   /// Whether it left the journal of a transaction that was going on, with which SQLite undoes it.
