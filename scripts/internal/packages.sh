@@ -4,6 +4,10 @@
 # The checkout that this script belongs to, wherever it is called from.
 repository=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd -P)
 
+# The packages' manifests: a warning is an error in what scripts build. Here alone, since a build of other settings begins
+# anew.
+export RIBLETS_STRICT=1
+
 # One a line: `root`, then the folders beside it that hold a package, in the order in which they depend on each other.
 packages() {
   local folder
