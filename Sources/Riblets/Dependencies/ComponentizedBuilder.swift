@@ -45,7 +45,7 @@ open class ComponentizedBuilder<Component, Router, DynamicBuildDependency, Dynam
     fatalError(missingOverride("build(with:_:)", in: self))
   }
 
-  /// Finds the router in what was built, to give it its component for the inspector and the leak detector.
+  /// Finds the router in what was built, to give it its component for the leak detector and for snapshots of the tree.
   ///
   /// The default knows a router, and tuples of two or three whose first element is one. Override it for a builder that
   /// returns something else, such as a structure.

@@ -1,4 +1,4 @@
-/// Something that happened in a tree: what loggers, inspectors, recorders and test kits listen to.
+/// Something that happened in a tree, for loggers, metrics and tests that listen to a runtime's events.
 ///
 /// A value that leaves the main actor. It carries identities and names; texts are made when somebody reads them.
 public struct RibletEvent: Sendable {

@@ -62,7 +62,7 @@ struct Lifecycle: Hashable, Sendable {
     if phase == .closing { isMoving = true }
   }
 
-  /// Ends the way out, and says whether the riblet has to start again where it was moved to.
+  /// Ends the way out of a closing riblet.
   mutating func deactivate() {
     phase = .inactive
   }

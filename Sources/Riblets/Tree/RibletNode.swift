@@ -25,7 +25,7 @@ open class RibletNode: Sendable {
   ///
   /// The leak detector expects every other detached riblet to be freed.
   public final var isKeptWhenDetached = false
-  /// The riblet's component, for the inspector and the leak detector, which expects it to be freed with the riblet.
+  /// The riblet's component, shown in snapshots of the tree and expected by the leak detector to be freed with the riblet.
   ///
   /// Componentized builders set it; a plain builder may.
   public final var ribletComponent: AnyObject?
