@@ -105,9 +105,26 @@ struct SourceFileTests {
     #expect(found.errors.first?.position.line == 4 || found.errors.first?.position.line == 3)
   }
 
-  @Test func `bytes that are no Swift give no protocols and do not crash`() {
-    for text in ["", "\u{FEFF}", "protocol", "protocol {", "protocol P", "}}}}", "#if", "/// @mockable", "\"\"\""] {
-      _ = read(text)
-    }
+  @Test(arguments: ["", "\u{FEFF}", "}}}}", "#if", "/// @mockable", "\"\"\""])
+  func `text that is no Swift gives no protocols and does not crash`(text: String) {
+    #expect(read(text).protocols.map(\.name) == [])
+  }
+
+  @Test(arguments: ["protocol", "protocol {"])
+  func `a protocol without a name is reported, so that nothing is made of it`(text: String) throws {
+    let found = try #require(read(text).protocols.first)
+    #expect(found.name == "")
+    #expect(found.errors.first?.position.line == 1)
+  }
+
+  @Test func `bytes that are no text give no protocols and do not crash`() {
+    let file = SourceFile(parsing: [0xFF, 0xFE, 0x00, 0x70, 0xC3, 0x28, 0x7B], path: "A.swift")
+    #expect(file.protocols.map(\.name) == [])
+  }
+
+  @Test func `a protocol without a body has its name and no members`() {
+    let file = read("protocol P")
+    #expect(file.protocols.map(\.name) == ["P"])
+    #expect(file.protocols.first?.members.isEmpty == true)
   }
 }
