@@ -70,10 +70,19 @@ struct ScreenTests {
     #expect(screens.map(\.presence) == [.shown, .shown])
   }
 
-  @Test func `dismissing what is not presented leaves everything else alone`() {
+  @Test func `dismissing what is not presented leaves everything else alone`() throws {
+    shop.push("Pushed")
     shop.router.present(page("Sheet"))
-    shop.screen.dismiss(PageScreen("Stranger"))
-    #expect(shop.screen.presentedScreen != nil)
+
+    shop.screen.dismiss(PageScreen("Other"))
+    shop.screen.dismiss(try #require(shop.screen("Pushed")))
+    shop.window.update()
+
+    #expect(shop.window.texts == ["Pushed", "Sheet"])
+    #expect((shop.screen.presentedScreen as? PageScreen)?.title == "Sheet")
+    #expect(shop.screen.presentedScreen?.presence == .shown)
+    #expect(shop.interactor.left == [])
+    #expect(test.diagnoses.isEmpty)
   }
 
   @Test func `a second presentation and a screen that is shown are refused`() throws {
