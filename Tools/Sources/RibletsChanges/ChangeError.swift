@@ -29,9 +29,9 @@ package enum ChangeError: Error, Hashable, Sendable {
 
   /// Files whose content is not what was read.
   case changedMeanwhile([String])
-  /// `nil` if the other process did not yet say who it is.
   /// A file or a link where the journal belongs.
   case notAFolder(String)
+  /// `nil` if the other process did not yet say who it is.
   case locked(by: LockHolder?)
   case interrupted(signal: Int32)
   case system(SystemFailure)

@@ -81,15 +81,13 @@ extension TemplateFile {
       buildParameters componentParameters componentArguments interactorParameters interactorArguments
       interactorInherits viewInherits viewProtocols viewMade actionHandler buildSamples interactorSamples interactorMocks componentSamples
       attachParameters edgeArguments builtArguments edgeSamples attachSamples (edges)
-    Write a statement in one line: what is too long is broken afterwards, and imports are sorted. What is between #if
-    and #endif is indented. A line with nothing but a tag leaves no line.
       pluginPoint pluggedArguments (edges of what is plugged in)
     Parts besides riblets have name property title module imports testImports, and
       parent given comparedDependencies (plug-in points, component extensions)
       riblet dependencies arguments given initParameters initArguments initSamples comparedArgument
       screen screenProperty coordinatorParameters coordinatorSamples  arrow result resultSample (use cases)
       domain model modelProperty modelProperties modelSample isMutation (queries)
-    Write a statement in one line: what is too long is broken afterwards, and imports are sorted. A line with nothing
-    but a tag leaves no line.
+    Write a statement in one line: what is too long is broken afterwards, and imports are sorted. What is between #if
+    and #endif is indented. A line with nothing but a tag leaves no line.
     """
 }
