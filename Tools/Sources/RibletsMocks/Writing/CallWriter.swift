@@ -96,7 +96,7 @@ final class CallWriter {
     case .anything: .anything
     case .only(let type): types.isGeneric(type) ? .generic(type.text) : .only(type.text)
     // Without a closure there is nothing to throw, and nothing that may.
-    case .whatArgumentsThrow: parameters.contains { $0.note == "ArgumentText.closure" } ? .whatArgumentsThrow : .nothing
+    case .whatArgumentsThrow: parameters.contains(where: \.isClosure) ? .whatArgumentsThrow : .nothing
     }
   }
 
@@ -215,7 +215,7 @@ final class CallWriter {
   /// A handler may throw what it likes, and a member that rethrows only what its arguments do: the error takes the way
   /// through a closure that throws it.
   private func writeRethrowing(_ call: LineText, to lines: inout Lines) {
-    let closures = parameters.filter { $0.note == "ArgumentText.closure" }
+    let closures = parameters.filter(\.isClosure)
     let types = closures.map { plan in "_ \(plan.local): \(plan.declaredType)" }.joined(separator: ", ")
     let suffix = effects.isAsync ? " async rethrows" : " rethrows"
     let returned = result.map { " -> \($0.text)" } ?? ""
@@ -233,7 +233,6 @@ final class CallWriter {
       "\(hasReturnValue ? "\"\(id)ReturnValue\", " : "")\(errorType == nil ? "" : "\"\(id)Error\", ")\"\(id)Handler\""
     let mock = mockOfResult(result)
     if isPlain {
-      if case .anything = thrown {}
       if let value = hasGenericResult && !result.isOptional ? nil : StandardValues.value(of: result) {
         return lines.add("return \(value)")
       }

@@ -21,6 +21,8 @@ final class ParameterPlan {
   var kept: String
   /// What the ledger is given.
   var note: String
+  /// Whether it is a function, of which the ledger keeps no value.
+  private(set) var isClosure = false
   /// What comes first in the body.
   var prologue: [String] = []
 
@@ -89,7 +91,7 @@ final class ParameterPlan {
   private func planChanging(_ type: SourceType, _ types: ErasedTypes) {
     handlerType = "inout " + types.erased(type).text
     argument = "&" + local
-    if types.function(behind: type) != nil { note = "ArgumentText.closure" }
+    if types.function(behind: type) != nil { noteClosure() }
     guard types.isGeneric(type), case .attributed(_, let base) = type else { return }
     let name = local.plainIdentifier.asWord + "Erased"
     prologue = ["var \(name): \(types.erased(type).text) = \(local)", "defer { \(local) = \(name) as! \(base.text) }"]
@@ -99,7 +101,7 @@ final class ParameterPlan {
   private func planClosure(
     _ type: SourceType, _ function: (parameters: [SourceTupleElement], effects: SourceEffects), _ types: ErasedTypes
   ) {
-    note = "ArgumentText.closure"
+    noteClosure()
     let escapes = type.words.contains("@escaping")
     let erased = types.erased(type)
     handlerType = (escapes ? "@escaping " : "") + erased.text
@@ -112,6 +114,11 @@ final class ParameterPlan {
       argument = adapted
     }
     kept = argument
+  }
+
+  private func noteClosure() {
+    isClosure = true
+    note = "ArgumentText.closure"
   }
 
   /// An alias with a generic argument: nobody knows which parts of it to erase.
@@ -127,7 +134,7 @@ final class ParameterPlan {
   }
 
   private func planOptionalClosure(_ inner: SourceType, _ types: ErasedTypes) {
-    note = "ArgumentText.closure"
+    noteClosure()
     guard let adapted = ErasedClosure(types: types).erasing("body", inner) else { return dropClosure() }
     argument = "\(local).map { body in \(adapted) }"
     kept = argument

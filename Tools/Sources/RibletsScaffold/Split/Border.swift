@@ -57,9 +57,6 @@ struct Border {
   /// The names of what moves.
   var names: Set<String> { Set(moved.compactMap(\.declaration.typeName)) }
 
-  var builderClass: DeclSyntax? { declaration(riblet + "Builder")?.declaration }
-  var routing: ProtocolDeclSyntax? { declaration(riblet + "Routing")?.declaration.as(ProtocolDeclSyntax.self) }
-
   // What it is called by those in other modules.
   var childRoutingName: String { riblet + "ChildRouting" }
   var borderName: String { riblet + "Border" }
