@@ -63,7 +63,7 @@ extension Frame.Layer {
 extension Node {
   /// The text a dialog without a title is announced by.
   fileprivate var firstText: String? {
-    flattened.lazy.compactMap { node in
+    all.lazy.compactMap { node in
       if case .text(let text, _, _) = node, !text.isEmpty { text } else { nil }
     }.first
   }

@@ -17,7 +17,7 @@ struct LayerContent {
   init(of layer: Frame.Layer) {
     node = layer.content
     hasTitle = !layer.title.isEmpty
-    let nodes = layer.content.flattened
+    let nodes = layer.content.all
     lastField = nodes.compactMap(\.fieldIdentifier).last
     hasPrimaryButton = nodes.contains(where: \.isEnabledPrimaryButton)
   }
