@@ -20,7 +20,7 @@ struct NewAppCommand: ParsableCommand {
     help: ArgumentHelp("The folder with the sources of Riblets.", valueName: "folder"), completion: .directory)
   var ribletsPath: String?
 
-  @Option(help: ArgumentHelp("The version of Riblets, from a package registry.", valueName: "version"))
+  @Option(help: ArgumentHelp("A published version of Riblets, from a package registry.", valueName: "version"))
   var ribletsVersion: String?
 
   @Option(
