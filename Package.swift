@@ -85,7 +85,10 @@ let package = Package(
       dependencies: ["Riblets", "RibletsMVVM", "RibletsTesting", "SeededGenerator"], swiftSettings: settings),
     .testTarget(
       name: "RibletsMVVMTestingTests",
-      dependencies: ["Riblets", "RibletsMVVM", "RibletsTesting", "RibletsMVVMTesting", "ChildTestRun"],
+      dependencies: [
+        "Riblets", "RibletsMVVM", "RibletsTesting", "RibletsMVVMTesting", "RibletsData", "RibletsDataTesting",
+        "ChildTestRun",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "RibletsTestCoreTests", dependencies: ["RibletsTestCore", "TemporaryFolder"], swiftSettings: settings),
@@ -99,6 +102,6 @@ let package = Package(
         "RibletsViews", "RibletsSnapshot", "RibletsViewsSnapshot", "RibletsTestCore", "ChildTestRun",
         "SeededGenerator", "TemporaryFolder",
       ],
-      exclude: ["Views/__Snapshots__"], swiftSettings: settings),
+      exclude: ["Documentation/__Snapshots__", "Views/__Snapshots__"], swiftSettings: settings),
   ]
 )

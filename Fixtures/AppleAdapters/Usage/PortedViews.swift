@@ -17,7 +17,6 @@ protocol RandomWinPresentable: Presentable {
 @MainActor
 protocol RandomWinViewControllable: ViewControllable {}
 
-// PAGE: taps
 final class RandomWinViewController: UIViewController, RandomWinPresentable, RandomWinViewControllable {
   weak var listener: (any RandomWinPresentableListener)?
   private let button = UIButton(type: .system)
@@ -29,4 +28,3 @@ final class RandomWinViewController: UIViewController, RandomWinPresentable, Ran
     button.addAction(UIAction { [weak self] _ in self?.listener?.determineWinner() }, for: .primaryActionTriggered)
   }
 }
-// PAGE: end

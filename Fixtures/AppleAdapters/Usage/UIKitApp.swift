@@ -268,3 +268,10 @@ final class StackDelegate: UIResponder, UINavigationControllerDelegate, UIAdapti
 
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
 }
+
+// MARK: Waiting for a transition
+
+@MainActor
+func show(_ details: UIViewController, in navigation: NavigationController) async {
+  await navigation.push(details, isAnimated: true).finished()
+}

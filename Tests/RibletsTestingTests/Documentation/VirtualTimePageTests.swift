@@ -1,4 +1,3 @@
-import Foundation
 import Riblets
 import RibletsTesting
 import Testing
@@ -32,7 +31,6 @@ private final class SearchPresentableMock: SearchPresentable {
   func showError() { showErrorCallCount += 1 }
 }
 
-// PAGE: interactor
 private final class SearchInteractor: Interactor {
   private let text: EventStream<String>
   private let service: any SearchService
@@ -61,9 +59,7 @@ private final class SearchInteractor: Interactor {
     }
   }
 }
-// PAGE: end
 
-// PAGE: test
 @MainActor
 @Suite(.testScope)
 private struct SearchInteractorTests {
@@ -87,14 +83,12 @@ private struct SearchInteractorTests {
     #expect(answers.calls.first?.end == .milliseconds(3300))
   }
 }
-// PAGE: end
 
 @MainActor
 @Suite(.testScope) struct VirtualTimePageTests {
   let scope = TestScope.current()
 
   @Test func `hot and cold`() async {
-    // PAGE: sources
     let ticks = scope.hot([.at(1, "a"), .at(5, "b"), .finished(at: 9)])
     let score = scope.hot(state: 0, [.at(1, 10), .at(.milliseconds(1500), 20)])
     let answer = scope.cold([.at(2, "Kim"), .finished(at: 2)])
@@ -107,93 +101,49 @@ private struct SearchInteractorTests {
     #expect(ticks.subscriptions == [.from(3, until: 9)])
     #expect(answer.subscriptions == [.from(3, until: 5)])
     #expect(score.value == 20)
-    // PAGE: end
   }
 
   @Test func `moving time`() async {
     var log: [Duration] = []
-    // PAGE: moving
     scope.at(2) { log.append(self.scope.clock.now) }
     await scope.advance(by: .seconds(1))
     await scope.advance(to: .milliseconds(1500))
     await scope.run(until: { log.count == 1 })
     await scope.runUntilQuiet()
     #expect(scope.clock.now == .seconds(2))
-    // PAGE: end
   }
 
   @Test func `recording`() async {
     let names = scope.hot([.at(1, "Ann"), .at(2, "Kim"), .finished(at: 3)])
-    // PAGE: recorder
     let recorder = scope.record(names.stream.map { $0.count })
     await recorder.wait(forElements: 1)
     #expect(recorder.events == [.at(1, 3)])
     await recorder.waitUntilFinished()
     recorder.expectEvents([.at(1, 3), .at(2, 3), .finished(at: 3)])
     #expect(recorder.times == [.seconds(1), .seconds(2)])
-    // PAGE: end
   }
 
   @Test func `answers`() async throws {
-    // PAGE: answers
     let logins = scope.answers(.after(2, .success("Kim")), .after(1, .failure(Offline())))
     let names = scope.answers(.after(1, "Kim"), repeatsLast: true)
     let forever: ScriptedAnswers<String, any Error> = scope.answers(.never())
-    // PAGE: end
     #expect(logins.calls.isEmpty && names.calls.isEmpty && forever.calls.isEmpty)
   }
 
   @Test func `three moments`() async {
     let source = scope.cold([.at(10, 1), .finished(at: 20)])
-    // PAGE: moments
     let recorder = await scope.record(created: 100, subscribed: 200, cancelled: 1000) {
       source.stream.map { $0 + 1 }
     }
     recorder.expectEvents([.at(210, 2), .finished(at: 220)])
     #expect(source.subscriptions == [.from(200, until: 220)])
-    // PAGE: end
   }
 
   @Test func `a clock alone`() {
-    // PAGE: clock
     let clock = TestClock()
     let source = HotSource([.at(1, 1), .at(2, 2)], clock: clock)
     let recorder = Recorder(source.stream.delay(for: .seconds(1), clock: clock), clock: clock)
     clock.advance(by: .seconds(3))
     #expect(recorder.events == [.at(2, 1), .at(3, 2)])
-    // PAGE: end
-  }
-
-  @Test(arguments: ["VirtualTime.md", "ComingFromQuickAndRxTest.md"])
-  func `the page shows what is compiled here`(page: String) throws {
-    let here = URL(fileURLWithPath: #filePath)
-    let path = here.deletingLastPathComponent().appending(path: "../../../Documentation/\(page)").standardized
-    let source = try String(contentsOf: here, encoding: .utf8)
-    let compiled = Self.snippets(in: source)
-    let shown = try String(contentsOf: path, encoding: .utf8).components(separatedBy: "```swift\n").dropFirst()
-      .map { $0.components(separatedBy: "\n```")[0] }
-    #expect(!shown.isEmpty)
-    for block in shown where !block.hasPrefix("// RxTest") {
-      #expect(compiled.contains(block), "\(page) shows code that no test compiles:\n\(block)")
-    }
-  }
-
-  private static func snippets(in source: String) -> Set<String> {
-    var snippets: Set<String> = []
-    var lines: [Substring]?
-    for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
-      let text = line.trimmingCharacters(in: .whitespaces)
-      if text == "// PAGE: end", let block = lines {
-        let indentation = block.first?.prefix { $0 == " " }.count ?? 0
-        snippets.insert(block.map { String($0.dropFirst(min(indentation, $0.count))) }.joined(separator: "\n"))
-        lines = nil
-      } else if text.hasPrefix("// PAGE: ") {
-        lines = []
-      } else {
-        // Private here only so that other pages can use the names.
-        lines?.append(line.hasPrefix("private ") ? line.dropFirst(8) : line)
-      }
-    }
-    return snippets
   }
 }

@@ -5,7 +5,6 @@ import Testing
 
 // What Documentation/TestingRoles.md shows, compiled and run.
 
-// TestingRoles: router
 @MainActor
 @Suite(.testScope) struct ShopRouterTests {
   let cartBuilder = CartBuildableMock()
@@ -29,9 +28,7 @@ import Testing
     tester.act { router.routeToList() }
   }
 }
-// TestingRoles: end
 
-// TestingRoles: interactor
 @MainActor
 @Suite(.testScope) struct ShopInteractorTests {
   let scope = TestScope.current()
@@ -66,9 +63,7 @@ import Testing
     scope.expectInOrder(listener.calls("shopDidClose"), router.calls("routeToList"))
   }
 }
-// TestingRoles: end
 
-// TestingRoles: builder
 @MainActor
 @Suite(.testScope) struct ShopBuilderTests {
   @Test func `the parts of the shop know each other, and nobody keeps them`() async {
@@ -84,9 +79,7 @@ import Testing
     await tester.expectReleased()
   }
 }
-// TestingRoles: end
 
-// TestingRoles: presenter
 @MainActor
 @Suite struct ShopPresenterTests {
   @Test func `prices become rows`() {
@@ -95,9 +88,7 @@ import Testing
       .row("one price", [3], ShopViewModel(title: "Shop", rows: [.init(name: "Item 1", price: "3 €")])))
   }
 }
-// TestingRoles: end
 
-// TestingRoles: worker
 @MainActor
 @Suite(.testScope) struct PollingWorkerTests {
   let scope = TestScope.current()
@@ -115,9 +106,7 @@ import Testing
     await tester.expectNothingLeft()
   }
 }
-// TestingRoles: end
 
-// TestingRoles: workflow
 @MainActor
 @Suite(.testScope) struct OpenItemWorkflowTests {
   let scope = TestScope.current()
@@ -139,9 +128,7 @@ import Testing
     #expect(shop.openArgValues == ["tea"])
   }
 }
-// TestingRoles: end
 
-// TestingRoles: tree
 @MainActor
 @Suite(.testScope) struct ShopTreeTests {
   let scope = TestScope.current()
@@ -167,22 +154,12 @@ import Testing
     }
   }
 }
-// TestingRoles: end
 
-/// Holds the page to what is compiled, and to what testers really say.
+/// Holds the page to what testers really say.
 @Suite struct TestingRolesPageTests {
   private static func text(_ path: String) throws -> String {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../../..").standardized
     return try String(contentsOf: root.appending(path: path), encoding: .utf8)
-  }
-
-  @Test(arguments: ["router", "interactor", "builder", "presenter", "worker", "workflow", "tree"])
-  func `the page shows what is compiled here`(name: String) throws {
-    let source = try Self.text("Tests/RibletsTestingTests/Testers/TestingRolesTests.swift")
-    let start = try #require(source.range(of: "// TestingRoles: \(name)\n"))
-    let end = try #require(source[start.upperBound...].range(of: "\n// TestingRoles: end"))
-    let page = try Self.text("Documentation/TestingRoles.md")
-    #expect(page.contains("```swift\n\(source[start.upperBound..<end.lowerBound])\n```"))
   }
 
   @Test(arguments: ["TestingRoles", "Mocks"])

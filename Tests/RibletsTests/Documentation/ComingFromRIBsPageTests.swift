@@ -1,7 +1,5 @@
-// PAGE: foundation
 import Foundation
 import Riblets
-// PAGE: end
 import Testing
 
 // The parts of the RIBs tutorial that "Coming from RIBs" shows, ported.
@@ -9,7 +7,6 @@ import Testing
 @MainActor private protocol RandomWinListener: AnyObject, Sendable { func didRandomlyWin(isFirstPlayer: Bool) }
 @MainActor private protocol RandomWinPresentable: Presentable {}
 
-// PAGE: random
 private final class RandomWinInteractor: PresentableInteractor<any RandomWinPresentable> {
   weak var listener: (any RandomWinListener)?
   private let drawsFirstPlayer: @MainActor () -> Bool
@@ -24,9 +21,7 @@ private final class RandomWinInteractor: PresentableInteractor<any RandomWinPres
     listener?.didRandomlyWin(isFirstPlayer: drawsFirstPlayer())
   }
 }
-// PAGE: end
 
-// PAGE: items
 @MainActor private protocol RootActionableItem: AnyObject, Sendable {
   // func waitForLogin() -> Observable<(LoggedInActionableItem, ())>
   func waitForLogin() async throws -> any LoggedInActionableItem
@@ -59,7 +54,54 @@ private final class LaunchGameWorkflow: Workflow<any RootActionableItem> {
       .commit()
   }
 }
-// PAGE: end
+
+@MainActor private protocol ScoreBoardPresentableListener: AnyObject, Sendable {}
+
+@MainActor private protocol ScoreStream: AnyObject, Sendable {
+  var score: StateStream<Score> { get }
+}
+
+@MainActor private protocol ScoreBoardInteractable: Interactable, ScoreBoardPresentableListener {
+  var router: (any ScoreBoardRouting)? { get set }
+  var listener: (any ScoreBoardListener)? { get set }
+}
+
+@MainActor private protocol ScoreBoardRouting: ViewableRouting {}
+@MainActor private protocol ScoreBoardListener: AnyObject, Sendable {}
+
+@MainActor private protocol ScoreBoardPresentable: Presentable {
+  var listener: (any ScoreBoardPresentableListener)? { get set }
+  func set(score: Score)
+}
+
+private final class ScoreBoardInteractor: PresentableInteractor<any ScoreBoardPresentable>, ScoreBoardInteractable {
+  weak var router: (any ScoreBoardRouting)?
+  weak var listener: (any ScoreBoardListener)?
+  private let scoreStream: any ScoreStream
+
+  init(presenter: any ScoreBoardPresentable, scoreStream: any ScoreStream) {
+    self.scoreStream = scoreStream
+    super.init(presenter: presenter)
+    presenter.listener = self
+  }
+
+  override func didBecomeActive() {
+    observe(scoreStream.score) { interactor, score in
+      interactor.presenter.set(score: score)
+    }
+  }
+}
+
+private final class ScoreBoardPresentableMock: ScoreBoardPresentable {
+  weak var listener: (any ScoreBoardPresentableListener)?
+  private(set) var setCallCount = 0
+  func set(score: Score) { setCallCount += 1 }
+}
+
+private final class ScoreStreamStub: ScoreStream {
+  let score: StateStream<Score>
+  init(score: StateStream<Score>) { self.score = score }
+}
 
 private struct Score: Equatable {
   var player1 = 0
@@ -67,10 +109,8 @@ private struct Score: Equatable {
 }
 
 @MainActor private func distinctTotals(_ scores: StateStream<Score>) -> StateStream<Score> {
-  // PAGE: duplicates
   // scores.distinctUntilChanged { lhs, rhs in lhs.player1 + lhs.player2 == rhs.player1 + rhs.player2 }
   scores.removeDuplicates { lhs, rhs in lhs.player1 + lhs.player2 == rhs.player1 + rhs.player2 }
-  // PAGE: end
 }
 
 private final class LoggedInInteractor: Interactor, LoggedInActionableItem {
@@ -129,17 +169,17 @@ struct ComingFromRIBsPageTests {
     #expect(received == [Score(), Score(player1: 1), Score(player1: 1, player2: 1)])
   }
 
-  @Test func `the page shows what is compiled here, and with UIKit`() throws {
-    let blocks = try DocumentationPage("ComingFromRIBs").swiftBlocks
-    let views = DocumentationPage.root.appendingPathComponent("Fixtures/AppleAdapters/Usage/PortedViews.swift")
-    let snippets =
-      try DocumentationPage.snippets(in: URL(fileURLWithPath: #filePath)) + DocumentationPage.snippets(in: views)
+  @Test func `an interactor that was activated by hand shows each score`() {
+    let presenter = ScoreBoardPresentableMock()
+    let scores = MutableStateStream(Score())
+    let scoreStream = ScoreStreamStub(score: scores.stream)
 
-    #expect(snippets.count == 5)
-    for snippet in snippets {
-      let shown = snippet.replacingOccurrences(of: "private final class", with: "final class")
-        .replacingOccurrences(of: "@MainActor private protocol", with: "@MainActor protocol")
-      #expect(blocks.contains(shown), "\(shown)")
-    }
+    let interactor = ScoreBoardInteractor(presenter: presenter, scoreStream: scoreStream)
+    interactor.activate()
+    scores.send(Score(player1: 1, player2: 0))
+    #expect(presenter.setCallCount == 2)
+
+    #expect(presenter.listener === interactor)
+    interactor.deactivate()
   }
 }

@@ -1,41 +1,53 @@
 import Foundation
+import Testing
 
-/// A page of Documentation/, to be compared with what is compiled.
-struct DocumentationPage {
-  /// The folder of the package.
+/// A page of the documentation, to be compared with what is compiled.
+struct DocumentationPage: CustomTestStringConvertible {
+  /// The folder of the repository.
   static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..")
     .standardized
 
+  /// The paths of all pages: those of Documentation/, and those beside the packages.
+  static let allPaths: [String] = {
+    let folder = root.appendingPathComponent("Documentation")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return ["README.md", "CONTRIBUTING.md", "Web/README.md", "Store/README.md", "Examples/README.md"]
+      + names.filter { $0.hasSuffix(".md") }.sorted().map { "Documentation/\($0)" }
+  }()
+
+  /// The path in the repository.
+  let path: String
   let text: String
+  var testDescription: String { path }
 
-  /// - Parameter name: Without folder and ending.
-  init(_ name: String) throws {
-    let file = Self.root.appendingPathComponent("Documentation/\(name).md")
-    text = try String(contentsOf: file, encoding: .utf8)
+  init(path: String, text: String) {
+    self.path = path
+    self.text = text
   }
 
-  /// What stands between ```` ```swift ```` and the end of the block, in order.
-  var swiftBlocks: [String] {
-    text.components(separatedBy: "```swift\n").dropFirst().map { $0.components(separatedBy: "\n```")[0] }
+  /// Reads a page.
+  init(_ path: String) throws {
+    let file = Self.root.appendingPathComponent(path)
+    self.init(path: path, text: try String(contentsOf: file, encoding: .utf8))
   }
 
-  /// What stands between `// PAGE: name` and `// PAGE: end` in a source, without its indentation, in order.
-  static func snippets(in source: URL) throws -> [String] {
-    let text = try String(contentsOf: source, encoding: .utf8)
-    var snippets: [[Substring]] = []
-    var isInside = false
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+  /// The blocks of Swift, in order.
+  var swiftBlocks: [CodeBlock] {
+    var blocks: [CodeBlock] = []
+    var open: (line: Int, above: String, code: [String])?
+    var above = ""
+    for (index, line) in text.components(separatedBy: "\n").enumerated() {
       let bare = line.trimmingCharacters(in: .whitespaces)
-      if bare.hasPrefix("// PAGE: ") {
-        isInside = bare != "// PAGE: end"
-        if isInside { snippets.append([]) }
-      } else if isInside {
-        snippets[snippets.count - 1].append(line)
+      if let block = open, bare == "```" {
+        blocks.append(CodeBlock(page: path, line: block.line, lineAbove: block.above, code: block.code))
+        open = nil
+      } else if open != nil {
+        open?.code.append(line)
+      } else if bare == "```swift" {
+        open = (index + 1, above, [])
       }
+      above = bare
     }
-    return snippets.map { lines in
-      let indentation = lines.first?.prefix { $0 == " " }.count ?? 0
-      return lines.map { $0.dropFirst(min(indentation, $0.count)) }.joined(separator: "\n")
-    }
+    return blocks
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import Riblets
 import RibletsTesting
 import Testing
@@ -13,7 +12,6 @@ import Testing
   func build(withListener listener: any CheckoutListener) -> any ViewableRouting
 }
 
-// README: riblet
 final class ShopInteractor: PresentableInteractor<any ShopPresentable>, ShopInteractable {
   weak var router: (any ShopRouting)?
   let prices: EventStream<[Int]>
@@ -45,7 +43,6 @@ final class ShopRouter: ViewableRouter<any ShopInteractable, any ShopViewControl
     viewController.present(checkout.viewControllable)
   }
 }
-// README: end
 
 private final class ShopPresentableMock: ShopPresentable {
   var showArgValues: [[Int]] = []
@@ -60,59 +57,48 @@ private final class ShopViewControllableMock: ShopViewControllable {
 private final class CheckoutView: ViewControllable {}
 
 private final class CheckoutBuildableMock: CheckoutBuildable {
-  let router = ViewableRouter(interactor: Interactor(), viewController: CheckoutView())
-  func build(withListener listener: any CheckoutListener) -> any ViewableRouting { router }
+  let buildReturnValue: any ViewableRouting
+  init(buildReturnValue: any ViewableRouting) { self.buildReturnValue = buildReturnValue }
+  func build(withListener listener: any CheckoutListener) -> any ViewableRouting { buildReturnValue }
 }
 
-@MainActor
-struct ReadmeTests {
-  // README: test
+@Suite(.testScope) @MainActor
+private struct ShopInteractorTests {
+  let scope = TestScope.current()
+
   @Test func `the newest prices are shown when they have stood for a second`() async {
-    let test = TestScope()
     let prices = MutableEventStream<[Int]>()
     let presenter = ShopPresentableMock()
     let interactor = ShopInteractor(presenter: presenter, prices: prices.stream)
     let router = Router(concrete: interactor)
-    router.launch(under: test)
+    router.launch(under: scope)
 
     prices.send([3])
-    await test.advance(by: .milliseconds(900))
+    await scope.advance(by: .milliseconds(900))
     prices.send([4])
-    await test.advance(by: .seconds(1))
+    await scope.advance(by: .seconds(1))
 
     #expect(presenter.showArgValues == [[4]])
   }
-  // README: end
+}
+
+/// What README.md and Documentation/Testing.md show of the router, compiled and run.
+@Suite(.testScope) @MainActor
+struct ReadmeTests {
+  let scope = TestScope.current()
 
   @Test func `the router of the example attaches and presents what the builder built`() {
     let view = ShopViewControllableMock()
-    let builder = CheckoutBuildableMock()
     let interactor = ShopInteractor(presenter: ShopPresentableMock(), prices: .never)
+    let checkout = ViewableRouter(interactor: Interactor(), viewController: CheckoutView())
+    let builder = CheckoutBuildableMock(buildReturnValue: checkout)
+
     let router = ShopRouter(interactor: interactor, view: view, checkoutBuilder: builder)
-    router.launch(under: TestScope())
+    router.launch(under: scope)
+    router.routeToCheckout()
+    #expect(router.children.first === checkout)
 
-    interactor.router?.routeToCheckout()
-
-    #expect(router.children.first === builder.router)
+    #expect(interactor.router === router)
     #expect(view.presentCallCount == 1)
-  }
-
-  @Test func `the README shows what is compiled here`() throws {
-    let here = URL(fileURLWithPath: #filePath)
-    let root = here.deletingLastPathComponent().appendingPathComponent("../../..").standardized
-    let readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
-    let source = try String(contentsOf: here, encoding: .utf8)
-    for name in ["riblet", "test"] {
-      #expect(readme.contains("```swift\n\(Self.snippet(name, in: source))\n```"), "\(name)")
-    }
-  }
-
-  private static func snippet(_ name: String, in source: String) -> String {
-    let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
-      .drop { $0.trimmingCharacters(in: .whitespaces) != "// README: \(name)" }
-      .dropFirst()
-      .prefix { $0.trimmingCharacters(in: .whitespaces) != "// README: end" }
-    let indentation = lines.first?.prefix { $0 == " " }.count ?? 0
-    return lines.map { $0.dropFirst(min(indentation, $0.count)) }.joined(separator: "\n")
   }
 }

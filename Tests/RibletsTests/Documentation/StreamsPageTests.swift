@@ -1,8 +1,8 @@
 import Foundation
 import Riblets
+import RibletsTesting
 import Testing
 
-// PAGE: sharing
 @MainActor final class ProductSearch {
   let found: EventStream<[String]>
 
@@ -12,10 +12,62 @@ import Testing
       .share(replay: 1)
   }
 }
-// PAGE: end
 
-/// Holds Documentation/Streams.md to the operators that there are.
-@MainActor
+private enum Player { case kim, nobody }
+
+private struct Score: Equatable {
+  var kim = 0
+  mutating func addPoint(for player: Player) { kim += player == .kim ? 1 : 0 }
+}
+
+@MainActor private protocol ScoreStream: AnyObject, Sendable {
+  var score: StateStream<Score> { get }
+}
+
+private final class MutableScoreStream: ScoreStream {
+  private let scores = MutableStateStream(Score())
+  var score: StateStream<Score> { scores.stream.removeDuplicates() }
+  func updateScore(winner: Player) { scores.update { $0.addPoint(for: winner) } }
+}
+
+@MainActor private protocol SearchPresentable: Presentable {
+  func show(_ results: [String])
+}
+
+private final class SearchPresentableMock: SearchPresentable {
+  private(set) var shown: [[String]] = []
+  func show(_ results: [String]) { shown.append(results) }
+}
+
+/// Finds something after a second.
+@MainActor private final class SearchServiceStub {
+  private let clock: TestClock
+  init(clock: TestClock) { self.clock = clock }
+
+  func results(for text: String) async throws -> [String] {
+    try await clock.sleep(for: .seconds(1))
+    return [text.uppercased()]
+  }
+}
+
+private final class SearchInteractor: PresentableInteractor<any SearchPresentable> {
+  private let service: SearchServiceStub
+
+  init(presenter: any SearchPresentable, service: SearchServiceStub) {
+    self.service = service
+    super.init(presenter: presenter)
+  }
+
+  func search(_ text: String) {
+    task(id: "search", .cancelInFlight) { interactor in
+      let results = try await interactor.service.results(for: text)
+      interactor.presenter.show(results)
+    }
+  }
+}
+
+/// What Documentation/Streams.md shows, compiled and run, and the operators that there are.
+@Suite(.testScope) @MainActor
 struct StreamsPageTests {
   @Test func `the shared search runs once, and who comes late gets what it has found`() {
     let queries = MutableEventStream<String>()
@@ -32,15 +84,33 @@ struct StreamsPageTests {
     #expect(queries.subscriberCount == 1)
   }
 
-  @Test func `the page shows the search of this file`() throws {
-    let page = try DocumentationPage("Streams")
-    for snippet in try DocumentationPage.snippets(in: URL(fileURLWithPath: #filePath)) {
-      #expect(page.swiftBlocks.contains(snippet), "\(snippet)")
-    }
+  @Test func `equal scores are told once`() {
+    let stream = MutableScoreStream()
+    var scores: [Int] = []
+    stream.score.sink { scores.append($0.kim) }
+
+    stream.updateScore(winner: .kim)
+    stream.updateScore(winner: .nobody)
+
+    #expect(scores == [0, 1])
+  }
+
+  @Test func `the newest search takes the place of the one before`() async {
+    let scope = TestScope.current()
+    let presenter = SearchPresentableMock()
+    let interactor = SearchInteractor(presenter: presenter, service: SearchServiceStub(clock: scope.clock))
+    Router(concrete: interactor).launch(under: scope)
+
+    interactor.search("te")
+    await scope.advance(by: .milliseconds(500))
+    interactor.search("tea")
+    await scope.advance(by: .seconds(5))
+
+    #expect(presenter.shown == [["TEA"]])
   }
 
   @Test func `every operator is in the page's table`() throws {
-    let table = try DocumentationPage("Streams").text.split(separator: "\n")
+    let table = try DocumentationPage("Documentation/Streams.md").text.split(separator: "\n")
       .drop { $0 != "## Operators" }.prefix { $0 != "## Sharing" }.joined(separator: "\n")
     let operators = try Self.operators()
 

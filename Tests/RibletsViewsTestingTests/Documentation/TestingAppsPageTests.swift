@@ -4,7 +4,7 @@ import Testing
 
 /// What `Documentation/TestingApps.md` shows; its failures are held by `AppFailureTests`.
 @Suite(.testScope) @MainActor
-struct TestingAppsPageTests {
+struct GreetingTests {
   let app = GreeterApp.launched()
 
   @Test func `a visitor is greeted by name`() {

@@ -23,40 +23,17 @@ struct ViewsPageTests {
     }
   }
 
-  private enum CounterAction { case add, reset }
-
-  private final class StateCounterViewController: StateViewController<Int, CounterAction> {
-    override func body(for count: Int) -> any View {
-      VStack {
-        Text("\(count)", style: .largeTitle)
-        Button("Add one") { self.send(.add) }
-        Button("Reset") { self.send(.reset) }.disabled(count == 0)
-      }
-    }
-  }
-
-  private final class CounterInteractor: PresentableInteractor<any StatePresentable<Int, CounterAction>> {
-    private let count = MutableStateStream(0)
-
-    override func didBecomeActive() {
-      presenter.connect(to: count.stream) { [weak self] action in self?.handle(action) }
-    }
-
-    private func handle(_ action: CounterAction) {
-      switch action {
-      case .add: count.value += 1
-      case .reset: count.value = 0
-      }
-    }
-  }
-
   @Test func `the counter prints what the page says`() throws {
+    var printed = ""
+    let print = { (frame: Frame) in printed = frame.description }
+
     let window = Window()
     window.rootViewController = CounterViewController()
     try window.press("add-one")
+    print(window.frame)
 
     #expect(
-      window.frame.description == """
+      printed == """
         screen "Counter"
           vertical
             text "1" largeTitle
@@ -66,19 +43,63 @@ struct ViewsPageTests {
     )
   }
 
-  @Test func `the counter with one-way flow counts in a launched tree`() throws {
+  @Test func `a push tells how far it is`() async {
+    var printed = ""
+    let print = { (state: Transition.State) in printed = "\(state)" }
     let window = Window()
-    let view = StateCounterViewController()
-    let router = LaunchRouter(interactor: CounterInteractor(presenter: view), viewController: view)
-    router.launch(from: window)
-    #expect(throws: InputError.disabled("reset")) { try window.press("reset") }
+    let navigation = NavigationController(rootViewController: ViewController())
+    window.rootViewController = navigation
+    let details = ViewController()
 
-    try window.press("add-one")
-    try window.press("add-one")
-    #expect(window.frame.texts == ["2"])
+    let push = navigation.push(details)
+    print(push.state)  // running; finished at once if window.transitionDuration is zero
+    await push.finished()  // true, or false if something cut it short
+    push.interrupt()  // what leaves is gone now
 
-    try window.press("reset")
-    #expect(window.frame.texts == ["0"])
-    router.terminate()
+    #expect(printed == "finished")
+    #expect(details.presence == .shown)
+  }
+
+  @Test func `a test does what a person does`() throws {
+    let window = Window()
+    window.rootViewController = LobbyViewController()
+
+    try window.type("Ann", into: "player-1-name")
+    try window.press("login")
+    try window.set("sound", to: true)
+    try window.goBack()
+
+    #expect(try window.frame.button("magic").isEnabled)
+    #expect(window.frame.texts == ["Ann (1)", "vs", "Ben (0)"])
+  }
+
+  /// Asks for a name, and then shows a score behind a sheet with settings.
+  private final class LobbyViewController: ViewController {
+    private var name = "" { didSet { setNeedsDisplay() } }
+    private var isPlaying = false { didSet { setNeedsDisplay() } }
+
+    override var body: any View {
+      VStack {
+        if isPlaying {
+          Text("\(name) (1)")
+          Text("vs")
+          Text("Ben (0)")
+          Button("Magic") {}
+        } else {
+          TextField("Player 1 name", text: name) { self.name = $0 }
+          Button("Log in") { self.logIn() }.identifier("login")
+        }
+      }
+    }
+
+    private func logIn() {
+      isPlaying = true
+      present(SettingsViewController(), style: .sheet)
+    }
+  }
+
+  private final class SettingsViewController: ViewController {
+    private var hasSound = false { didSet { setNeedsDisplay() } }
+    override var body: any View { Toggle("Sound", isOn: hasSound) { self.hasSound = $0 } }
   }
 }

@@ -1,0 +1,18 @@
+import Testing
+
+/// Holds all pages to code that is compiled.
+struct PageTests {
+  @Test func `every block of Swift on a page is compiled, or says why it cannot be`() throws {
+    let blocks = try DocumentationPage.allPaths.flatMap { try DocumentationPage($0).swiftBlocks }
+    let sources = try CompiledSources.ofRepository(blocks: blocks)
+    #expect(blocks.count > 80 && sources.fileCount > 1000)
+
+    for problem in blocks.compactMap({ $0.problem(in: sources) }) { Issue.record("\(problem)") }
+  }
+
+  /// What can be compiled shall be: manifests of an app beside the checkout, and code of other libraries, cannot.
+  @Test func `few blocks are fragments`() throws {
+    let blocks = try DocumentationPage.allPaths.flatMap { try DocumentationPage($0).swiftBlocks }
+    #expect(blocks.count { $0.fragmentReason != nil } <= 6)
+  }
+}

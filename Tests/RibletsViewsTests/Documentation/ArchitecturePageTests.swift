@@ -1,0 +1,25 @@
+import Riblets
+import RibletsViews
+import Testing
+
+/// What Documentation/Architecture.md shows of a launch, compiled and run.
+@MainActor
+struct ArchitecturePageTests {
+  @Test func `a runtime tells what happens in the tree that was launched with it`() {
+    var printed: [String] = []
+    let print = { (event: RibletEvent) in printed.append("\(event)") }
+    let window = Window()
+    let launchRouter = RootRouter(interactor: Interactor(), viewController: ViewController())
+
+    let runtime = RibletRuntime(reporter: .stopping)
+    runtime.events.sink { print($0) }  // Root/LoggedIn attached
+    launchRouter.launch(from: window, in: runtime)
+    launchRouter.attachChild(LoggedInRouter(interactor: Interactor()))
+
+    #expect(printed.contains("Root/LoggedIn attached"))
+    launchRouter.terminate()
+  }
+}
+
+private final class RootRouter: LaunchRouter<Interactor, ViewController> {}
+private final class LoggedInRouter: Router<Interactor> {}
