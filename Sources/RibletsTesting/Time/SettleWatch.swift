@@ -4,8 +4,9 @@ import RibletsTestCore
 /// Looks after those that wait for a tree to settle: decides when to give up, and sees waits that the books cannot know.
 ///
 /// A busy machine is no reason to give up: with 500 tests at once a task may need minutes. So the time counts while the
-/// process stands still, with no test in it doing anything; a process that stays busy gets 24 times as long. When it
-/// stands still, a task whose children wait in the framework waits for them.
+/// process stands still, with no test in it doing anything; a process that stays busy gets 24 times as long, and more where
+/// other processes take the processors from it. When it stands still, a task whose children wait in the framework waits
+/// for them.
 @MainActor
 final class SettleWatch: Sendable {
   private static var watches: [SettleWatch] = []
@@ -15,7 +16,7 @@ final class SettleWatch: Sendable {
   private let giveUp: @MainActor () -> Void
   private let limit: Duration
   private var idleTime = Duration.zero
-  private var totalTime = Duration.zero
+  private var busyTime = Duration.zero
 
   private init(_ ledger: WorkLedger?, limit: Duration, _ giveUp: @escaping @MainActor () -> Void) {
     self.ledger = ledger
@@ -52,26 +53,32 @@ final class SettleWatch: Sendable {
     if Self.watches.isEmpty { WatchThread.shared.pause() }
   }
 
-  /// Called by the watching thread every now and then.
+  /// The part of some time in which this process, and no other one, kept a test waiting: as long as it had a processor,
+  /// and at least a quarter, since a task may wait in something foreign while a few others go on and on.
+  nonisolated static func busyTime(passed: Duration, processorTime: Duration) -> Duration {
+    max(min(processorTime, passed), passed / 4)
+  }
+
+  /// Takes what the watching thread has seen since it called last.
   ///
   /// - Parameters:
-  ///   - time: How much time has passed since it called last.
-  ///   - stillTime: For how long the process has stood still until now.
-  static func note(_ time: Duration, stillTime: Duration) {
-    for watch in watches { watch.count(time, stillTime) }
+  ///   - busyTime: The part of the time that counts for a busy process.
+  ///   - stillTime: How long the process has stood still until now.
+  static func note(_ busyTime: Duration, stillTime: Duration) {
+    for watch in watches { watch.count(busyTime, stillTime) }
   }
 
   /// Why the wait was given up.
   var reason: String {
     idleTime >= limit
       ? "\(limit.text) of real time in which the process stood still"
-      : "\((limit * Self.patience).text) of real time in which the process was busy"
+      : "\((limit * Self.patience).text) in which the process was busy"
   }
 
   private func count(_ time: Duration, _ stillTime: Duration) {
     if stillTime > .zero { ledger?.takeParentsToWait() }
     idleTime = stillTime
-    totalTime += time
-    if idleTime >= limit || totalTime >= limit * Self.patience { giveUp() }
+    busyTime += time
+    if idleTime >= limit || busyTime >= limit * Self.patience { giveUp() }
   }
 }

@@ -15,15 +15,16 @@ struct ThreadCensus {
   private var isSomebodyAwake = false
   /// How often each thread has been given a processor.
   private var turns: [Int: Int] = [:]
-  private var processorTime = Duration.zero
+  /// What all threads of the process have used so far.
+  let processorTime: Duration
   let moment: Duration
 
   init() {
     moment = Self.time(of: CLOCK_MONOTONIC)
-    #if os(Linux)
-      if countThreads() { return }
-    #endif
     processorTime = Self.time(of: CLOCK_PROCESS_CPUTIME_ID)
+    #if os(Linux)
+      _ = countThreads()
+    #endif
   }
 
   /// Whether no thread ran, or wanted to, since an earlier look.

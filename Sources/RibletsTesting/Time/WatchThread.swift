@@ -47,6 +47,7 @@ final class WatchThread: Sendable {
   private func run() -> UnsafeMutableRawPointer? {
     var look = ThreadCensus()
     var time = Duration.zero
+    var busyTime = Duration.zero
     var stillTime = Duration.zero
     var isDisturbed = false
     while true {
@@ -57,6 +58,7 @@ final class WatchThread: Sendable {
       // A process that was stopped for a while has not waited.
       let passed = min(look.moment - last.moment, Self.interval * 4)
       time += passed
+      busyTime += SettleWatch.busyTime(passed: passed, processorTime: look.processorTime - last.processorTime)
       if look.stoodStill(since: last) {
         stillTime += passed
       } else if !isDisturbed {
@@ -65,8 +67,9 @@ final class WatchThread: Sendable {
       // To say so wakes the process up, so the next look does not count.
       isDisturbed = time >= Self.interval * 10 || (stillTime > .zero && stillTime == passed)
       guard isDisturbed else { continue }
-      let (noted, still) = (time, stillTime)
+      let (noted, still) = (busyTime, stillTime)
       time = .zero
+      busyTime = .zero
       Task { @MainActor in SettleWatch.note(noted, stillTime: still) }
     }
   }
