@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Holds check-format, check-repository and check-fixture to failing where they should.
+# Holds check-format, check-summaries, check-repository and check-fixture to failing where they should.
 set -euo pipefail
 # shellcheck source-path=SCRIPTDIR source=expectations.sh
 source "$(dirname "${BASH_SOURCE[0]}")/expectations.sh"
@@ -20,6 +20,21 @@ expect 'a new file that is not formatted fails' ended_with 1
 expect 'the place is named' said 'Not Formatted.swift:1:4'
 run "$checkout/scripts/check-format" --fix
 expect 'it can be mended' ended_with 0
+
+sed -i.kept -E 's/^(Store\/Sources +)[0-9]+$/\11/' "$checkout/scripts/check-summaries"
+rm "$checkout/scripts/check-summaries.kept"
+mkdir -p "$checkout/Store/Sources"
+printf '%s\n' '/// Whether it is open.' '/// Who knows.' 'let isOpen = true' '  /// However late, the owner.' 'let owner = 1' \
+  >"$checkout/Store/Sources/Store.swift"
+run "$checkout/scripts/check-summaries"
+expect 'as many questions as the limit pass, and only summaries are asked' ended_with 0
+run "$checkout/scripts/check-summaries" --list
+expect 'the place is listed' last_line_is 'Store/Sources/Store.swift:1: Whether it is open.'
+printf '%s\n' '/// What it holds.' 'let content = 1' >"$checkout/Store/Sources/Content.swift"
+run "$checkout/scripts/check-summaries"
+expect 'one more than the limit fails' ended_with 1
+expect 'the folder is named' said 'Store/Sources has 2, and its limit is 1.'
+rm -r "$checkout/Store"
 
 git -C "$checkout" add -A
 run "$checkout/scripts/check-repository"
