@@ -68,7 +68,7 @@ final class SettleWatch: Sendable {
     for watch in watches { watch.count(busyTime, stillTime) }
   }
 
-  /// Why the wait was given up.
+  /// The reason for giving up, in words.
   var reason: String {
     idleTime >= limit
       ? "\(limit.text) of real time in which the process stood still"

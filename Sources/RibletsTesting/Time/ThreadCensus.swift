@@ -15,7 +15,7 @@ struct ThreadCensus {
   private var isSomebodyAwake = false
   /// How often each thread has been given a processor.
   private var turns: [Int: Int] = [:]
-  /// What all threads of the process have used so far.
+  /// The time of all threads of the process so far.
   let processorTime: Duration
   let moment: Duration
 
@@ -27,7 +27,7 @@ struct ThreadCensus {
     #endif
   }
 
-  /// Whether no thread ran, or wanted to, since an earlier look.
+  /// True if no thread ran, or wanted to, since an earlier look.
   func stoodStill(since earlier: ThreadCensus) -> Bool {
     if isSomebodyAwake || earlier.isSomebodyAwake || turns != earlier.turns { return false }
     // Without a census there is only a guess, which needs some time to be one.

@@ -47,7 +47,7 @@ struct PageLinksTests {
   }
 
   @Test func `the index has three shelves, and each page stands on one of them, once`() throws {
-    let index = try DocumentationPage("README").text
+    let index = try DocumentationPage("Documentation/README.md").text
     let pages = try Self.markdown(in: "Documentation").map(\.lastPathComponent).filter { $0 != "README.md" }
 
     #expect(index.matches(of: /(?m)^## (.+)$/).map { String($0.1) } == ["Start", "Essentials", "Reference"])

@@ -15,7 +15,8 @@ struct ProductsPageTests {
   /// The table's rows as `package product`; an empty first cell means the package of the row before.
   private static func rows() throws -> [String] {
     var package = ""
-    return try DocumentationPage("Products").text.matches(of: /(?m)^\| (.*?)\| `(\w+)` \|/).map { row in
+    return try DocumentationPage("Documentation/Products.md").text.matches(of: /(?m)^\| (.*?)\| `(\w+)` \|/).map {
+      row in
       if !row.1.isEmpty { package = row.1.filter { !"[]`".contains($0) }.prefix { $0 != "(" && $0 != " " }.description }
       return "\(package) \(row.2)"
     }.sorted()

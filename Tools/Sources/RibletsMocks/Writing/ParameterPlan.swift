@@ -21,7 +21,7 @@ final class ParameterPlan {
   var kept: String
   /// What the ledger is given.
   var note: String
-  /// Whether it is a function, of which the ledger keeps no value.
+  /// True for a function, of which the ledger keeps no value.
   private(set) var isClosure = false
   /// What comes first in the body.
   var prologue: [String] = []
