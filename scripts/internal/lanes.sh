@@ -5,7 +5,7 @@
 # A step is a folder here: its name, its command, who took it, what it printed, how it ended, after how many seconds and
 # with how much processor time.
 lanes=$(mktemp -d)
-steps=() lane_processes=()
+steps=() lane_processes=() processor_time=0
 
 # later NAME COMMAND…: a step for `run_lanes`, which takes them in this order.
 later() {

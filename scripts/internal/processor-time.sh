@@ -8,6 +8,7 @@ take_processor_time() {
   file=$(mktemp)
   times >"$file"
   # The second line, as in: 1m2.345s 0m6.789s
+  # shellcheck disable=SC2034 # for those who source this
   processor_time=$(LC_ALL=C awk 'NR == 2 {
     gsub(",", ".")
     split($0, part, "[ms ]+")
