@@ -7,7 +7,7 @@ open class AnyComponent: Dependency {
   @exclusivity(unchecked) @usableFromInline final var instances: ContiguousArray<SharedInstance> = []
   /// The riblet that was built from this component, for the diagnosis of a second one.
   final weak var riblet: RibletNode?
-  /// Whether a builder has built a riblet from it.
+  /// True once a builder has built a riblet from it.
   final var isUsed = false
 
   init() {}
@@ -86,7 +86,7 @@ struct SharedSite {
   var line: UInt64 { position >> 32 }
 }
 
-/// What a component has made for one call of `shared`; without a box while it is being made.
+/// The instance that a component has made for one call of `shared`; without a box while it is being made.
 @usableFromInline
 struct SharedInstance {
   private let file: UnsafePointer<UInt8>
@@ -102,7 +102,7 @@ struct SharedInstance {
     self.type = type
   }
 
-  /// Whether it belongs to this call. Texts are compared only where everything else agrees and the pointers do not: a
+  /// Tells if it belongs to this call. Texts are compared only where everything else agrees and the pointers do not: a
   /// compiler may keep the name of a file more than once.
   func isFor(_ site: SharedSite, _ type: ObjectIdentifier) -> Bool {
     guard position == site.position, self.type == type else { return false }

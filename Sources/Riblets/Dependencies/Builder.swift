@@ -1,4 +1,4 @@
-/// What a router knows of the builder of a child; the base of each `XBuildable` protocol.
+/// A child's builder as its parent's router sees it; the base of each `XBuildable` protocol.
 @MainActor
 public protocol Buildable: AnyObject, Sendable {}
 
@@ -8,7 +8,7 @@ public protocol Buildable: AnyObject, Sendable {}
 /// known when the riblet is built, its listener first of all. It makes a new component each time.
 @MainActor
 open class Builder<DependencyType>: Buildable {
-  /// What the riblets that it builds are given from above; usually the parent's component.
+  /// The dependencies from above of the riblets that it builds; usually the parent's component.
   public final let dependency: DependencyType
 
   /// Makes a builder, which can build any number of riblets.

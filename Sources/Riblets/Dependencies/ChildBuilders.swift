@@ -1,4 +1,4 @@
-/// Where a router finds the builders of its children: made from its riblet's component, or given by a test.
+/// The source of a router's child builders: made from its riblet's component, or given by a test.
 ///
 /// A child adds a property in an extension, in the file of its edge. A builder is made each time it is asked for; until
 /// then a child costs nothing.

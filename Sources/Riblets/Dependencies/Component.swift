@@ -13,7 +13,7 @@
 /// A component is made for one riblet, by its builder, and is freed with it. Main actor only.
 @MainActor
 open class Component<DependencyType>: AnyComponent {
-  /// What the riblet was given from above.
+  /// The dependencies that the riblet was given from above.
   public final let dependency: DependencyType
 
   /// Makes the component of one riblet.

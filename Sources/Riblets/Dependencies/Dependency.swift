@@ -1,10 +1,10 @@
-/// What a riblet needs from above: the base of each `XDependency` protocol.
+/// The needs of a riblet that come from above: the base of each `XDependency` protocol.
 ///
 /// The parent's component conforms to it in an extension, so the compiler finds what is missing.
 @MainActor
 public protocol Dependency: AnyObject, Sendable {}
 
-/// What a riblet needs that needs nothing, such as the root of an app.
+/// The dependency of a riblet that needs nothing, such as the root of an app.
 @MainActor
 public protocol EmptyDependency: Dependency {}
 

@@ -1,4 +1,4 @@
-/// What happens when a task is started with the identity of one that is still running.
+/// The rule for a task that is started with the identity of one that is still running.
 public enum TaskPolicy: Hashable, Sendable {
   /// The running one is cancelled, the new one starts at once: for searches and refreshes.
   case cancelInFlight
@@ -18,9 +18,9 @@ public final class BoundTask: Subscription {
   let identity: AnyHashable?
   private let taskOrigin = Origin()
   private var waiters: [Suspension<Void>] = []
-  /// Whether the body has returned, or will never run.
+  /// True once the body has returned, or will never run.
   public private(set) var isFinished = false
-  /// Whether the body was told to stop before it returned.
+  /// True if the body was told to stop before it returned.
   public private(set) var isCancelled = false
 
   init(identity: AnyHashable?) {

@@ -1,4 +1,4 @@
-/// What happens to elements that come while an interactor is inactive; see ``Observed/confined(to:whileInactive:)``.
+/// The treatment of elements that come while an interactor is inactive; see ``Observed/confined(to:whileInactive:)``.
 public enum InactivityPolicy: Hashable, Sendable {
   /// They are lost.
   case drop

@@ -1,10 +1,10 @@
-/// What a router and the tree know of an interactor: that it can be active.
+/// An interactor as a router and the tree see it: something that can be active.
 ///
 /// The tree calls ``activate()`` and ``deactivate()``, each once for each time the riblet becomes active. An interactor
 /// under test without a tree is activated by hand.
 @MainActor
 public protocol Interactable: AnyObject, Sendable {
-  /// Whether the riblet is attached all the way up to a launched root.
+  /// True while the riblet is attached all the way up to a launched root.
   var isActive: Bool { get }
   /// Replays whether the riblet is active, without equal neighbours; finishes when the interactor is gone.
   var isActiveStream: StateStream<Bool> { get }

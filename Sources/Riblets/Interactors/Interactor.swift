@@ -10,7 +10,7 @@ open class Interactor: Interactable, LifecycleBound {
   /// The place in a tree, made by the router.
   final private(set) weak var node: RibletNode?
   @exclusivity(unchecked) public final private(set) var isActive = false
-  /// Whether `didBecomeActive` was called, so that `willResignActive` has to be.
+  /// True once `didBecomeActive` was called, so that `willResignActive` has to be.
   @exclusivity(unchecked) final private(set) var wasTold = false
   @exclusivity(unchecked) private final var isHeldByTree = false
   @exclusivity(unchecked) private final var isResigning = false
@@ -89,13 +89,13 @@ open class Interactor: Interactable, LifecycleBound {
     (node?.runtime ?? RibletRuntime.current)?.clock ?? SystemClock()
   }
 
-  /// Whether work can begin now: the interactor is active, and its work is not being ended.
+  /// True if work can begin now: the interactor is active, and its work is not being ended.
   final var admitsWork: Bool { isActive && madeScope?.isOpen ?? true }
 
   /// The workers that were started for this interactor and live.
   var startedWorkers: [Worker] { madeScope?.workers ?? [] }
 
-  /// What a presentable interactor presents with.
+  /// The presenter of a presentable interactor.
   var presenterObject: AnyObject? { nil }
 
   /// Becomes active, unless it is.
@@ -119,7 +119,7 @@ open class Interactor: Interactable, LifecycleBound {
 
 /// An interactor whose riblet shows something.
 open class PresentableInteractor<PresenterType>: Interactor {
-  /// What turns the model into something to see; a presenter, or the view itself.
+  /// The object that turns the model into something to see; a presenter, or the view itself.
   public final let presenter: PresenterType
 
   /// Makes the interactor of a presenter, usually known by the protocol `any XPresentable`.

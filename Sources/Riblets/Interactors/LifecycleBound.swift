@@ -1,4 +1,4 @@
-/// What owns work that ends with its activity; interactors do.
+/// An owner of work that ends with its activity, as interactors are.
 ///
 /// It exists so that `observe` and `task` hand in the owner by its own type: `Self` is only known in an extension of a
 /// protocol.

@@ -1,4 +1,4 @@
-/// What an interactor knows of its presenter: that there is one.
+/// A presenter as an interactor sees it; the base of each `XPresentable` protocol.
 ///
 /// A riblet extends this protocol with what its interactor wants shown.
 @MainActor

@@ -8,20 +8,20 @@ public final class WorkScope: Sendable {
   /// The owner, retained, while the scope is open in a tree. Unmanaged, so that a delivery counts no references; unsafe,
   /// because a router's `deinit` asks whether there is one.
   @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var heldOwner: Unmanaged<AnyObject>?
-  /// How many deliveries to the owner are under way: it is not released meanwhile.
+  /// The number of deliveries to the owner that are under way: it is not released meanwhile.
   @exclusivity(unchecked) @usableFromInline var deliveries = 0
-  /// How often the owner has to be released once no delivery is under way.
+  /// The number of releases that the owner is owed once no delivery is under way.
   @exclusivity(unchecked) @usableFromInline var owedReleases = 0
   @usableFromInline weak var looseOwner: AnyObject?
   @exclusivity(unchecked) private var works: ContiguousArray<Subscription> = []
-  /// How many works there may be before those that have ended are forgotten.
+  /// The number of works from which those that have ended are forgotten.
   @exclusivity(unchecked) private var nextCleanUp = 8
   private var weakWorkers: [WeakWorker] = []
   // Unsafe only for the `deinit` of an interactor, which asks whether there is work to end.
   @exclusivity(unchecked) private(set) nonisolated(unsafe) var isOpen = false
   private var isEnding = false
   private var owed: Unmanaged<AnyObject>?
-  /// Where the tree keeps the owner; `nil` for an owner outside of any tree.
+  /// The owner's node in the tree; `nil` for an owner outside of any tree.
   weak var node: RibletNode?
   private let ownerType: any Any.Type
 
@@ -34,7 +34,7 @@ public final class WorkScope: Sendable {
     self.node = node
   }
 
-  /// What is told and timed for this scope's work.
+  /// The runtime that this scope's work reports to and takes its time from.
   var runtime: RibletRuntime? { node?.runtime ?? RibletRuntime.current }
   package var path: RibletPath? { node?.ribletPath }
   var ownerName: String { String(describing: ownerType) }

@@ -1,6 +1,6 @@
 /// Something of a detached riblet that is still there.
 public struct Leak: Sendable {
-  /// What was expected of the object and did not happen.
+  /// The end that was expected of the object and did not come.
   public enum Expectation: Hashable, Sendable {
     /// Nobody refers to it any more.
     case freed
@@ -8,7 +8,7 @@ public struct Leak: Sendable {
     case disappeared
   }
 
-  /// What ended the riblet.
+  /// The event that ended the riblet.
   public enum Ending: Hashable, Sendable {
     /// Its branch was detached.
     case detached
@@ -20,13 +20,13 @@ public struct Leak: Sendable {
 
   /// The parts of a riblet.
   public enum Role: Hashable, Sendable {
-    /// What was attached and detached. It holds all the others, so they are not reported beside it.
+    /// The router that was attached and detached. It holds all the others, so they are not reported beside it.
     case router
     /// The business logic.
     case interactor
-    /// What the interactor presents with.
+    /// The presenter of the interactor.
     case presenter
-    /// What a person saw.
+    /// The view that a person saw.
     case view
     /// The scope of the riblet's dependencies.
     case component
@@ -51,13 +51,13 @@ public struct Leak: Sendable {
 
   /// The type of the object that is still there.
   public let object: String
-  /// What the object is to its riblet.
+  /// The object's part in its riblet.
   public let role: Role
-  /// What should have happened to it by now.
+  /// The end that the object should have come to by now.
   public let expectation: Expectation
-  /// What ended its riblet.
+  /// The event that ended its riblet.
   public let ending: Ending
-  /// Where the riblet stood; `nil` for an object that belongs to no riblet.
+  /// The riblet's place at that time; `nil` for an object that belongs to no riblet.
   public let path: RibletPath?
   /// The line that detached it, if it is known.
   public let site: CallSite?

@@ -20,7 +20,7 @@ public class LeakDetector: Sendable {
     self.isOn = isOn
   }
 
-  /// How many expectations wait for their time.
+  /// The number of expectations that wait for their time.
   public var expectationCount: Int { 0 }
 
   /// Expects an object to be freed within the policy's delay.
@@ -35,7 +35,7 @@ public class LeakDetector: Sendable {
 
   // What a search adds.
 
-  /// Whether an action of the clock is this detector's own.
+  /// Tells if an action of the clock is this detector's own.
   package func isAlarm(_ action: ScheduledAction) -> Bool { false }
 
   /// Expects the parts of a tree that was terminated to be freed.

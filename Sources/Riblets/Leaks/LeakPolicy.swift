@@ -1,8 +1,8 @@
-/// Whether and how long the leak detector waits before it calls a detached object a leak.
+/// The time that the leak detector waits before it calls a detached object a leak, if it looks at all.
 public struct LeakPolicy: Hashable, Sendable {
-  /// How long after its riblet was detached an object may live; `nil` if nobody looks.
+  /// The time that an object may live after its riblet was detached; `nil` if nothing is looked for.
   let release: Duration?
-  /// How long a detached riblet's view may be shown, not counting its transition.
+  /// The time that a detached riblet's view may be shown, not counting its transition.
   let disappearance: Duration?
   /// Known to the policy alone, so that an app whose policy is off carries no code that looks for leaks.
   private let makeDetector: @MainActor @Sendable (LeakPolicy, any RibletClock) -> LeakDetector

@@ -14,7 +14,7 @@ final class LeakSuspect: Sendable {
   }
 
   let parts: [Part]
-  /// What was detached with this riblet in it; `nil` for the top of a branch.
+  /// The suspect that was detached with this riblet in it; `nil` for the top of a branch.
   private let top: LeakSuspect?
   private var isBlamed = false
   private let ending: Leak.Ending
@@ -62,7 +62,7 @@ final class LeakSuspect: Sendable {
     return parts
   }
 
-  /// Whether nothing is expected any more: taken back, or attached again.
+  /// True if nothing is expected any more: taken back, or attached again.
   var isCleared: Bool { token?.isWithdrawn == true || node?.isActive == true || node?.isKeptWhenDetached == true }
 
   /// The objects to report: those that are still there, and not because a router that is there as well holds them.

@@ -2,11 +2,11 @@
 package struct RibletPart {
   /// The part, as long as it is in memory.
   package private(set) weak var object: AnyObject?
-  /// What it is to its riblet.
+  /// The part that it plays in its riblet.
   package let role: Leak.Role
   /// The type of the object, also when it is gone.
   package let type: String
-  /// Where its riblet stood.
+  /// The place of its riblet.
   package let path: RibletPath
 }
 

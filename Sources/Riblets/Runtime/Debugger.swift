@@ -6,7 +6,7 @@
   internal import Musl
 #endif
 
-/// Whether somebody watches this process, asked anew each time since a debugger comes and goes.
+/// The debugger that may watch this process, asked for anew each time since it comes and goes.
 enum Debugger {
   /// Stops like a breakpoint if a debugger is attached; else does nothing.
   static func stopIfAttached() {

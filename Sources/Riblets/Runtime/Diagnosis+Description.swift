@@ -1,5 +1,5 @@
 extension Diagnosis: CustomStringConvertible {
-  /// What is wrong, where, and how to fix it, over several lines.
+  /// The problem, its place, and how to fix it, over several lines.
   public var description: String {
     if case .viewsMisused(let words) = kind { return words }
     return text.lines(at: site)

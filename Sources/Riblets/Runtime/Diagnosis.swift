@@ -50,7 +50,7 @@ public struct Diagnosis: Error, Sendable {
     case viewsMisused(String)
   }
 
-  /// What is wrong, with the riblets it is about.
+  /// The problem, with the riblets it is about.
   public let kind: Kind
   /// The line that made the mistake, if the framework was called by the concrete type.
   public let site: CallSite?

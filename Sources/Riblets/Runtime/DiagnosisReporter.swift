@@ -1,4 +1,4 @@
-/// What is done with a ``Diagnosis``.
+/// The treatment of a ``Diagnosis``.
 public struct DiagnosisReporter: Sendable {
   private let handler: (@MainActor (Diagnosis) -> Void)?
 

@@ -2,7 +2,7 @@
 ///
 /// A value that leaves the main actor. It carries identities and names; texts are made when somebody reads them.
 public struct RibletEvent: Sendable {
-  /// What happened.
+  /// The kinds of events.
   public enum Kind: Sendable {
     /// A riblet got a parent. Told for the top of a branch; what is below it is told when it becomes active.
     case attached
@@ -28,7 +28,7 @@ public struct RibletEvent: Sendable {
 
   /// The riblet it happened to; `nil` for what is in no tree.
   public let path: RibletPath?
-  /// What happened, with its details.
+  /// The kind of event, with its details.
   public let kind: Kind
 
   init(_ path: RibletPath?, _ kind: Kind) {
@@ -55,7 +55,7 @@ public struct BoundWork: Hashable, Sendable {
 
   /// Tells works of one tree apart.
   public let number: Int
-  /// What it is.
+  /// The kind of work.
   public let kind: Kind
   /// The identity that the caller gave, or the type of a worker or workflow; `nil` for work without a name.
   public let name: String?

@@ -1,4 +1,4 @@
-/// What the riblets of one tree share: where they tell events and mistakes, and where they get time from.
+/// The surroundings that the riblets of one tree share: events, diagnoses, and time.
 ///
 /// Given at launch, inherited by everything that is attached, and kept by branches that were detached. Two trees with
 /// a runtime each share nothing, so they can live in one process and tests can run in parallel.
@@ -10,9 +10,9 @@ public final class RibletRuntime: Sendable {
 
   /// The time of the tree, for its delays and deadlines.
   public let clock: any RibletClock
-  /// Where mistakes in the use of the framework go.
+  /// The receiver of misuse of the framework.
   public let reporter: DiagnosisReporter
-  /// What expects detached riblets to be freed.
+  /// The detector that expects detached riblets to be freed.
   public let leaks: LeakDetector
   /// The books of a test that waits for the tree to settle.
   package let ledger: WorkLedger?
@@ -44,7 +44,7 @@ public final class RibletRuntime: Sendable {
     leaks.report(to: self)
   }
 
-  /// What happens in the tree, told synchronously on the main actor. Costs one branch while nobody listens.
+  /// The events of the tree, sent synchronously on the main actor. They cost one branch while nothing listens.
   public var events: EventStream<RibletEvent> { sender.stream }
 
   var isListening: Bool { sender.subscriberCount > 0 }

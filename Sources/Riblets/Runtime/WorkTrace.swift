@@ -1,4 +1,4 @@
-/// How bound work came to its end.
+/// The end of bound work.
 public enum WorkEnd: Hashable, Sendable {
   /// Cancelled by hand, by its policy or by the deactivation of its riblet.
   case cancelled

@@ -64,7 +64,7 @@ public final class MutableEventStream<Element>: Sendable {
     storage.finish()
   }
 
-  /// How many subscriptions are live.
+  /// The number of live subscriptions.
   public var subscriberCount: Int { storage.subscriberCount }
 }
 

@@ -8,7 +8,7 @@ public struct StreamEndedError: Error, Hashable, CustomStringConvertible {
     self.wanted = wanted
   }
 
-  /// What was waited for, and what to do about it.
+  /// The event that was waited for, and how to fix the wait.
   public var description: String {
     """
     Cannot wait for '\(wanted)' any longer: the stream finished without it.

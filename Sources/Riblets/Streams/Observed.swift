@@ -1,7 +1,7 @@
-/// What can be observed: a ``StateStream`` or an ``EventStream``.
+/// A ``StateStream`` or an ``EventStream``, to be observed.
 @MainActor
 public protocol Observed<Element>: Sendable {
-  /// What arrives: a value, or an event.
+  /// The value, or the event, that arrives.
   associatedtype Element
 
   /// Ties a subscription to this stream: for authors of operators; others use `observe` or ``sink(_:)``.

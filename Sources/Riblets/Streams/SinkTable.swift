@@ -31,7 +31,7 @@ struct SinkTable<Element>: ~Copyable {
   }
 
   @usableFromInline var base: UnsafeMutablePointer<Entry>?
-  /// How many places there are, with those of sinks that have been taken out.
+  /// The number of places, with those of sinks that have been taken out.
   @usableFromInline var count = 0
   @usableFromInline var capacity = 0
 

@@ -100,6 +100,6 @@ public final class MutableStateStream<Value>: Sendable {
     storage.finish()
   }
 
-  /// How many subscriptions are live.
+  /// The number of live subscriptions.
   public var subscriberCount: Int { storage.subscriberCount }
 }

@@ -8,7 +8,7 @@
 /// may send or cancel again.
 @MainActor
 public class StreamStorage<Element>: StreamOrigin {
-  /// What a subscriber is: a closure that gets each value, then `nil` when the stream has finished.
+  /// A subscriber: a closure that gets each value, then `nil` when the stream has finished.
   public typealias Sink = @MainActor (Element?) -> Void
 
   // Unsafe only for `hasNoEntries`, which a sender's `deinit` reads when it holds the last reference.
@@ -33,10 +33,10 @@ public class StreamStorage<Element>: StreamOrigin {
     super.init()
   }
 
-  /// How many subscriptions are live.
+  /// The number of live subscriptions.
   final var subscriberCount: Int { entries.count - Int(holes) }
 
-  /// Whether nobody would notice the end. For the holder of the only reference.
+  /// True if nothing would notice the end. For the holder of the only reference.
   final nonisolated var hasNoEntries: Bool { entries.count == 0 }
 
   @inlinable

@@ -1,4 +1,4 @@
-/// What happens to values that come faster than a consumer takes them.
+/// The treatment of values that come faster than a consumer takes them.
 public enum ValueBuffering: Hashable, Sendable {
   /// All of them wait.
   case unbounded

@@ -20,7 +20,7 @@ open class StreamOrigin: Sendable {
 /// by hand. Main actor only.
 @MainActor
 open class Subscription: Sendable {
-  /// Where the values come from, while they do. Origin and consumer hold each other until one of them ends it, and a
+  /// The origin of the values, while they come. Origin and consumer hold each other until one of them ends it, and a
   /// stream whose last sender is gone ends it.
   @exclusivity(unchecked) @usableFromInline final var origin: StreamOrigin?
   @exclusivity(unchecked) @usableFromInline final var id = -1
@@ -30,7 +30,7 @@ open class Subscription: Sendable {
   /// Makes a subscription that is tied to nothing yet.
   public init() {}
 
-  /// Whether values may still arrive.
+  /// True while values may still arrive.
   public final var isLive: Bool { id >= 0 }
 
   /// Ties the subscription to its source; called by the source while it subscribes, before it calls the sink.

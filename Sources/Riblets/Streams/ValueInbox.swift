@@ -1,4 +1,4 @@
-/// Where the values for one async consumer wait, or the consumer for its value.
+/// The place where the values for one async consumer wait, or the consumer for its value.
 @MainActor
 final class ValueInbox<Element: Sendable>: Sendable {
   let subscription = Subscription()

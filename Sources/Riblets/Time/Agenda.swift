@@ -1,4 +1,4 @@
-/// What a clock has to do: actions by the time at which they are due, those of the same time as they were scheduled.
+/// The actions of a clock by the time at which they are due, those of the same time as they were scheduled.
 ///
 /// A cancelled action is not looked for. It is passed over, and forgotten with others when half of those here are.
 @MainActor
@@ -6,10 +6,10 @@ struct Agenda {
   /// A heap: each action is due before the two at twice its place and behind that. So the next one is first.
   private var heap: ContiguousArray<ScheduledAction> = []
   private var lastNumber = 0
-  /// How many actions there may be before the cancelled ones are forgotten.
+  /// The number of actions from which the cancelled ones are forgotten.
   private var nextCleanUp = 16
 
-  /// How many actions there are with the cancelled ones.
+  /// The number of actions with the cancelled ones.
   var entryCount: Int { heap.count }
 
   /// The actions that wait, in the order in which they are due.

@@ -6,10 +6,10 @@ package final class ManualClock: RibletClock {
 
   package init() {}
 
-  /// How many actions wait for their time.
+  /// The number of actions that wait for their time.
   package var pendingCount: Int { agenda.waiting.count }
 
-  /// How many the clock remembers, with some that were cancelled.
+  /// The number of actions that the clock remembers, with some that were cancelled.
   package var entryCount: Int { agenda.entryCount }
 
   /// The actions that wait, in the order in which they are due.

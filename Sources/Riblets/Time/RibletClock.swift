@@ -1,4 +1,4 @@
-/// Where a tree gets its time from: the one thing a test replaces to make time virtual.
+/// The source of a tree's time: the one thing a test replaces to make time virtual.
 ///
 /// It schedules on the main actor, so that an action that is due runs between two main-actor turns and not on another
 /// thread. In the Rx world this is a scheduler. Wrap a clock of the standard library in a ``SystemClock``.
@@ -23,7 +23,7 @@ public final class ScheduledAction: Sendable {
   // Where an agenda has entered it.
   @exclusivity(unchecked) package internal(set) var due = Duration.zero
   @exclusivity(unchecked) var number = 0
-  /// What a clock of tests knows of who scheduled it.
+  /// The object that scheduled the action, as a clock of tests knows it.
   @exclusivity(unchecked) package internal(set) var asker: AnyObject?
 
   /// Makes an action for the author of a clock, who calls ``run()`` when it is due.
@@ -38,7 +38,7 @@ public final class ScheduledAction: Sendable {
     due == other.due ? number < other.number : due < other.due
   }
 
-  /// Whether the action has neither run nor been cancelled.
+  /// True if the action has neither run nor been cancelled.
   public var isPending: Bool { action != nil }
 
   /// Runs the action now; once only, and not after ``cancel()``.

@@ -11,7 +11,7 @@ final class Suspension<Value: Sendable>: WaitingTask {
 
   init() {}
 
-  /// Whether somebody waits here and has not been resumed.
+  /// True while a task waits here and has not been resumed.
   var isWaiting: Bool { continuation != nil && outcome == nil }
 
   /// Waits until it is resumed, or until the task is cancelled.

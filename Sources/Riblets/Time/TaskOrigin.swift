@@ -1,4 +1,4 @@
-/// Where a task of the framework came from, for the reports of a test.
+/// The origin of a task of the framework, for the reports of a test.
 package struct TaskOrigin: Sendable {
   /// The identity that the caller gave.
   package let name: String?

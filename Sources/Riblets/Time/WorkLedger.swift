@@ -7,17 +7,17 @@ package final class WorkLedger {
   /// A task's line in the books.
   @MainActor
   package final class Entry: Sendable {
-    /// Who started the task, and where.
+    /// The owner of the task, and the line that started it.
     package let origin: TaskOrigin
     private weak var ledger: WorkLedger?
     fileprivate var task = 0
     private var waits = 0
     private var inheritedWaits = 0
-    /// Whether the task is taken to wait for those that inherited from it.
+    /// True if the task is taken to wait for those that inherited from it.
     private var isTakenToWait = false
     fileprivate var hasEnded = false
     fileprivate var place = 0
-    /// Whether nobody waits for the task any more, because it did not come back in time.
+    /// True if the task is not waited for any more, because it did not come back in time.
     package fileprivate(set) var isGivenUp = false
 
     fileprivate init(_ origin: TaskOrigin, in ledger: WorkLedger) {
@@ -25,10 +25,10 @@ package final class WorkLedger {
       self.ledger = ledger
     }
 
-    /// Whether the task waits in the framework.
+    /// True while the task waits in the framework.
     package var isParked: Bool { waits > 0 || isTakenToWait }
 
-    /// Whether a task that inherited from this one, such as its child, waits in the framework.
+    /// True while a task that inherited from this one, such as its child, waits in the framework.
     package var hasInheritedWait: Bool { inheritedWaits > 0 }
 
     func park(_ isOwn: Bool) {
@@ -79,7 +79,7 @@ package final class WorkLedger {
 
   /// In no order; each knows its place. A table by identity would weigh on every app, which never keeps books.
   private var entries: ContiguousArray<Entry> = []
-  /// How many live tasks neither wait in the framework nor have been given up.
+  /// The number of live tasks that neither wait in the framework nor have been given up.
   private var runningCount = 0
   private var waiters: [Waiter] = []
   private var weakRoots: [WeakRoot] = []
@@ -103,12 +103,12 @@ package final class WorkLedger {
 
   private static var identityOfThisTask: Int { withUnsafeCurrentTask { $0?.hashValue ?? 0 } }
 
-  /// Whether nothing can happen before time moves or a value is sent.
+  /// True if nothing can happen before time moves or a value is sent.
   package var isSettled: Bool { runningCount == 0 }
 
-  /// How many tasks have started and not ended.
+  /// The number of tasks that have started and not ended.
   package var liveCount: Int { entries.count }
-  /// How many of them wait in the framework.
+  /// The number of live tasks that wait in the framework.
   package var parkedCount: Int { entries.count { $0.isParked } }
 
   /// The tasks that have started and not ended, in no order.

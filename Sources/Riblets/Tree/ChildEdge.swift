@@ -1,4 +1,4 @@
-/// How one riblet comes below another one, and goes: all that the parent knows of a child, as a value.
+/// The coming and going of one riblet below another one: all that the parent knows of a child, as a value.
 ///
 /// Each edge has a file of its own, so that two people who add children to one parent do not meet. The value carries
 /// what only this attachment brings with it: the listener, arguments. A parent's router protocol asks for one method

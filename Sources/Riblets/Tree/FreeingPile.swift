@@ -13,7 +13,7 @@
 /// back to the main actor at the moment at which another thread finds that nothing else holds it.
 struct FreeingPile {
   private var nodes: ContiguousArray<RibletNode> = []
-  /// Whether a parent of these riblets was active.
+  /// True if a parent of these riblets was active.
   private var wasActive: Bool
 
   private static let key: pthread_key_t = {

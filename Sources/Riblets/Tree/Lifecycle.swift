@@ -3,7 +3,7 @@
 /// A plain value without callbacks: a move changes the phase and says whether there is something to do about it. The
 /// table in `Documentation/Lifecycle.md` is this type in words.
 struct Lifecycle: Hashable, Sendable {
-  /// Where a riblet stands.
+  /// The stages of a riblet's life.
   enum Phase: UInt8, Sendable {
     /// Assembled, and never active so far.
     case idle
@@ -17,13 +17,13 @@ struct Lifecycle: Hashable, Sendable {
 
   private(set) var phase = Phase.idle
   private(set) var isLoaded = false
-  /// Whether an active riblet took this one in while it was closing, so that it has to start again afterwards.
+  /// True if an active riblet took this one in while it was closing, so that it has to start again afterwards.
   private(set) var isMoving = false
-  /// How often the riblet has become active. A caller that sees another number knows that a callback detached the
+  /// The number of times the riblet has become active. A caller that sees another number knows that a callback detached the
   /// riblet meanwhile, and perhaps attached it again.
   private(set) var activations: UInt32 = 0
 
-  /// Whether callbacks that arrive now are late: the riblet's time is over.
+  /// True if callbacks that arrive now are late: the riblet's time is over.
   var isOver: Bool { phase == .inactive }
 
   /// Starts a riblet that is neither active nor on its way out.

@@ -46,7 +46,7 @@ extension RibletNode {
     return isStill(activation)
   }
 
-  /// Whether the riblet is in the activation that had this number, and no callback ended it.
+  /// Tells if the riblet is in the activation that had this number, and no callback ended it.
   final func isStill(_ activation: UInt32) -> Bool {
     lifecycle.phase == .active && lifecycle.activations == activation
   }

@@ -74,7 +74,7 @@ extension RibletNode {
     activateBranch(below: parent)
   }
 
-  /// Whether a callback has moved this closing riblet, or one above it.
+  /// True if a callback has moved this closing riblet, or one above it.
   private final var movesAlong: Bool {
     var node: RibletNode? = self
     while let current = node {

@@ -17,11 +17,11 @@ open class RibletNode: Sendable {
   /// Given by the runtime with the first event; 0 before.
   nonisolated(unsafe) final var number: UInt32 = 0
   final var isRoot = false
-  /// Whether this riblet is the top of a branch that is being deactivated and will be unlinked.
+  /// True for the top of a branch that is being deactivated and will be unlinked.
   final var isLeaving = false
-  /// Whether the leak detector knows the parts of this riblet as those of a tree that was dropped.
+  /// True if the leak detector knows the parts of this riblet as those of a tree that was dropped.
   nonisolated(unsafe) final var isExpectedToBeFreed = false
-  /// Whether this riblet is kept on purpose after it was detached, to be attached again.
+  /// True for a riblet that is kept on purpose after it was detached, to be attached again.
   ///
   /// The leak detector expects every other detached riblet to be freed.
   public final var isKeptWhenDetached = false
@@ -68,7 +68,7 @@ open class RibletNode: Sendable {
   /// Tells riblets of one type apart in paths, as in `Chat(42)`; `nil` for no label.
   open var ribletLabel: String? { nil }
 
-  /// Whether the riblet is attached all the way up to a launched root, and not on its way out.
+  /// True while the riblet is attached all the way up to a launched root, and not on its way out.
   ///
   /// A router that was called late, after its branch was detached, reads `false` here and should not present anything.
   public final var isActive: Bool { lifecycle.phase == .active }

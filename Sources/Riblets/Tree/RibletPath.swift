@@ -1,4 +1,4 @@
-/// Where a riblet stands in its tree at one moment, as in `Root/LoggedIn/OffGame`.
+/// The place of a riblet in its tree at one moment, as in `Root/LoggedIn/OffGame`.
 ///
 /// A value that leaves the main actor. It keeps types and names; the text is made when somebody reads it.
 public struct RibletPath: Hashable, Sendable, CustomStringConvertible {
@@ -85,7 +85,7 @@ public struct RibletPath: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension RibletNode {
-  /// Where this riblet stands now.
+  /// The present place of this riblet.
   public final var ribletPath: RibletPath { RibletPath(currentSegment) }
 
   /// The segment of this riblet with fresh ones above it, since nobody keeps those of inactive riblets up to date.
@@ -139,7 +139,7 @@ extension RibletNode {
     return above ?? currentSegment
   }
 
-  /// Where a riblet stands whose branch is leaving, in one step: those above it are asked first, or active.
+  /// The place of a riblet whose branch is leaving, in one step: those above it are asked first, or active.
   final var leavingPath: RibletPath {
     if let segment { return RibletPath(segment) }
     let above = parent.map { $0.segment ?? $0.makeSegments() }

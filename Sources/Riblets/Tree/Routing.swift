@@ -1,4 +1,4 @@
-/// What a parent and the tree know of a child: the face of a router.
+/// A child as its parent and the tree see it: the face of a router.
 ///
 /// Implemented by ``Router``, and by mocks in tests of a parent. A mock is treated like a router: while it is attached
 /// to an active riblet, its interactor is activated once and it is loaded once.

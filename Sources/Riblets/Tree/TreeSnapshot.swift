@@ -5,11 +5,11 @@
 public struct TreeSnapshot: Codable, Hashable, Sendable, CustomStringConvertible {
   /// One riblet of the tree.
   public struct Entry: Codable, Hashable, Sendable {
-    /// How many riblets stand above this one.
+    /// The number of riblets above this one.
     public let depth: Int
     /// The router's type without `Router`, and the label if there is one.
     public let name: String
-    /// Whether the riblet is attached up to a launched root.
+    /// True if the riblet is attached up to a launched root.
     public let isActive: Bool
     /// The types of the riblet's parts, by role: `router`, `interactor`, and `presenter`, `view`, `component` if there.
     public let parts: [String: String]

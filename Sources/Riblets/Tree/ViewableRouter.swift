@@ -75,7 +75,7 @@ extension RibletNode {
     return BranchParts(branch)
   }
 
-  /// Whether it was launched and not terminated since.
+  /// True from its launch until it is terminated.
   package final var isLaunchedRoot: Bool { isRoot }
 
   /// Deactivates the whole tree.

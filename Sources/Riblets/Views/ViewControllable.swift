@@ -1,4 +1,4 @@
-/// What a router knows of a view: that there is one.
+/// A view as a router sees it; the base of each `XViewControllable` protocol.
 ///
 /// A riblet extends this protocol with what its router asks of the view (present, replace, embed); the class that
 /// implements it belongs to a user interface toolkit that the riblet does not know.
@@ -11,11 +11,11 @@ public protocol ViewControllable: AnyObject, Sendable {}
 /// nothing is expected of its time on screen.
 @MainActor
 public protocol ViewPresenceReporting: ViewControllable {
-  /// Where the view stands at this moment.
+  /// The view's state at this moment, between shown and gone.
   var presence: ViewPresence { get }
 }
 
-/// Where a view stands between shown and gone.
+/// The states of a view between shown and gone.
 public enum ViewPresence: Hashable, Sendable {
   /// In no window.
   case hidden

@@ -22,7 +22,7 @@ open class Worker: Working, LifecycleBound {
   private final weak var interactor: (any Interactable)?
   private final var activity: Subscription?
   private final var startedness: MutableStateStream<Bool>?
-  /// Whether `run()` is the default one, so that its return does not mean anything.
+  /// True if `run()` is the default one, so that its return does not mean anything.
   private final var hasNothingToRun = false
 
   /// Makes a worker that nobody asked for yet.
@@ -56,7 +56,7 @@ open class Worker: Working, LifecycleBound {
     return made.stream.removeDuplicates()
   }
 
-  /// What is bound until the worker stops.
+  /// The work that is bound until the worker stops.
   public final var workScope: WorkScope {
     currentRun?.workScope ?? WorkScope(owner: self, node: core?.node)
   }

@@ -69,7 +69,7 @@ public final class WorkerRun: Subscription {
 }
 
 extension StopReason {
-  /// Whether the work came to its end by itself.
+  /// True if the work came to its end by itself.
   fileprivate var isOwnEnd: Bool {
     switch self {
     case .finished, .failed: true

@@ -1,11 +1,11 @@
-/// What an interactor knows of a worker: that it can be started and stopped. The base of each `XWorking` protocol.
+/// A worker as an interactor sees it: it can be started and stopped. The base of each `XWorking` protocol.
 @MainActor
 public protocol Working: AnyObject, Sendable {
-  /// Whether it was asked to work for an interactor, be that active or not.
+  /// True if it was asked to work for an interactor, be that active or not.
   var isStarted: Bool { get }
   /// Replays ``isStarted``, without equal neighbours; finishes when the worker is gone.
   var isStartedStream: StateStream<Bool> { get }
-  /// Whether it works at this moment: it is started, and its interactor is active.
+  /// True while it works: it is started, and its interactor is active.
   var isRunning: Bool { get }
   /// Works while the interactor is active, now and each time it becomes active again. See ``Worker/start(_:fileID:line:)``.
   func start(_ interactorScope: any Interactable)
@@ -28,7 +28,7 @@ public enum StopReason: Sendable, Equatable {
   /// `run()` has thrown an error. The worker begins again when its interactor becomes active the next time.
   case failed(any Error)
 
-  /// Whether both are the same case; two failures are the same if their errors have one type and one text.
+  /// Compares the cases; two failures are the same if their errors have one type and one text.
   public static func == (left: StopReason, right: StopReason) -> Bool {
     switch (left, right) {
     case (.stopped, .stopped), (.interactorInactive, .interactorInactive), (.interactorGone, .interactorGone),

@@ -19,12 +19,12 @@ final class StepNode {
   unowned let before: StepNode?
   @exclusivity(unchecked) private var firstFollower: StepNode?
   @exclusivity(unchecked) private var nextSibling: StepNode?
-  /// Whether a chain that was committed goes through here.
+  /// True if a chain that was committed goes through here.
   @exclusivity(unchecked) private(set) var isCommitted = false
   var failureHandlers: [@MainActor (any Error) -> Void] = []
   /// A ``Kept`` of the item's type.
   @exclusivity(unchecked) private var item: AnyObject?
-  /// How many committed chains have still to take the item.
+  /// The number of committed chains that have still to take the item.
   @exclusivity(unchecked) private(set) var claims = 0
   /// A ``Kept`` of the value's type; `nil` until the step has returned.
   @exclusivity(unchecked) @usableFromInline private(set) var keptValue: AnyObject?

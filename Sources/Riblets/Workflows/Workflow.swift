@@ -22,7 +22,7 @@
 open class Workflow<ActionableItem> {
   @usableFromInline final let root: StepNode
   final var isStarted = false
-  /// Whether `didFail` is the default one, so that an error of a bound workflow has to be diagnosed.
+  /// True if `didFail` is the default one, so that an error of a bound workflow has to be diagnosed.
   private final var hasIgnoredFailure = false
 
   /// Makes a workflow without steps; subclasses add theirs after `super.init()`.

@@ -81,7 +81,7 @@ struct WorkflowPlace {
   private weak var node: RibletNode?
 
   var clock: any RibletClock { runtime?.clock ?? SystemClock() }
-  /// Where the riblet stands now.
+  /// The present place of the riblet.
   var path: RibletPath? { node?.ribletPath }
 
   init(ofOwner scope: WorkScope) {

@@ -1,6 +1,6 @@
 /// A workflow that did not get on.
 public enum WorkflowError: Error, Hashable, CustomStringConvertible {
-  /// Where a chain of the workflow was.
+  /// The place in a workflow that one of its chains had come to.
   public struct Place: Hashable, Sendable {
     /// Counted from 0 along the chain.
     public let step: Int

@@ -1,6 +1,6 @@
 /// A step in the life of a workflow, as events name it.
 public struct WorkflowProgress: Hashable, Sendable {
-  /// How far the workflow is.
+  /// The stages of a workflow.
   public enum Stage: Hashable, Sendable {
     /// The first steps are about to run.
     case started
@@ -16,6 +16,6 @@ public struct WorkflowProgress: Hashable, Sendable {
 
   /// The type of the workflow.
   public let workflow: String
-  /// How far it is.
+  /// The stage that the workflow is in.
   public let stage: Stage
 }

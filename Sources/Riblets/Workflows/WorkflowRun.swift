@@ -1,4 +1,4 @@
-/// How a workflow came to its end.
+/// The end of a workflow.
 public enum WorkflowOutcome: Sendable {
   /// All its chains came to their ends.
   case completed
@@ -23,14 +23,14 @@ public final class WorkflowRun: Subscription {
 
   private let type: any Any.Type
   private let place: WorkflowPlace
-  /// Where the riblet stood when that was needed first.
+  /// The riblet's place when it was needed first.
   @exclusivity(unchecked) private var path: RibletPath?
   @exclusivity(unchecked) private var root: StepNode?
   @exclusivity(unchecked) private var branches: [WorkflowBranch] = []
   private var alarm: ScheduledAction?
   private var onEnd: (@MainActor (WorkflowOutcome, RibletPath?) -> Void)?
   private var waiters: [Suspension<Void>] = []
-  /// How the workflow ended; `nil` as long as it is on its way.
+  /// The end of the workflow; `nil` as long as it is on its way.
   @exclusivity(unchecked) public private(set) var outcome: WorkflowOutcome?
 
   init(of type: any Any.Type, in place: WorkflowPlace) {

@@ -1,4 +1,4 @@
-/// Where several subscriptions, or alarms of a clock, come together into one: the origin of what it sends down.
+/// The point where several subscriptions, or alarms of a clock, become one: the origin of what it sends down.
 ///
 /// The subscriber is never called while it is running. What arrives meanwhile, because it sends to another of the
 /// streams that meet here, waits for its turn.
@@ -11,7 +11,7 @@ class Junction<Output>: StreamOrigin {
   @exclusivity(unchecked) @usableFromInline final var queue = Fifo<Output?>()
   @exclusivity(unchecked) @usableFromInline final var parts: ContiguousArray<JunctionPart> = []
   @exclusivity(unchecked) @usableFromInline final var isDelivering = false
-  /// How many upstreams have not ended, for operators that end with the last one.
+  /// The number of upstreams that have not ended, for operators that end with the last one.
   @exclusivity(unchecked) @usableFromInline final var openCount: Int
 
   /// Makes a junction and binds the subscription below to it.
@@ -23,7 +23,7 @@ class Junction<Output>: StreamOrigin {
     subscription.bind(self, 0)
   }
 
-  /// Whether somebody still wants elements.
+  /// True while elements are still wanted.
   @export(implementation)
   final var isOpen: Bool { sink != nil }
 

@@ -1,4 +1,4 @@
-/// What an operator remembers for one subscription.
+/// An operator's memory for one subscription.
 ///
 /// A captured variable would be checked for exclusive access on each element, at a price above that of the operator.
 @MainActor @usableFromInline

@@ -42,7 +42,7 @@ final class Sharing<Element>: StreamOrigin {
   @usableFromInline typealias Sink = @MainActor (Element?) -> Void
 
   @usableFromInline let source: EventStream<Element>
-  /// How many elements are kept.
+  /// The number of elements that are kept.
   @usableFromInline let room: Int
   @usableFromInline let storage: StreamStorage<Element>
   @exclusivity(unchecked) @usableFromInline var kept = Fifo<Element>()
