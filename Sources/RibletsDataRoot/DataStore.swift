@@ -1,4 +1,4 @@
-/// What keeps an app's data and runs queries over them, one transaction each: for authors of stores.
+/// A keeper of an app's data that runs queries over them, one transaction each: for authors of stores.
 ///
 /// Reads and writes give their body a context, such as a connection, that is valid until the body returns. Writes come one
 /// after the other; one whose body throws leaves nothing behind. The async forms do not block the calling actor, and throw
@@ -6,11 +6,11 @@
 ///
 /// A store throws `DataStoreError` for failures of its own, and a body's errors unchanged.
 public protocol DataStore<Context>: AnyObject, Sendable {
-  /// What a query's source is made of.
+  /// The value from which a query's source is made.
   associatedtype Context
-  /// What a read looked at.
+  /// The part of the data that a read looked at.
   associatedtype Footprint: Sendable
-  /// What a write changed.
+  /// The part of the data that a write changed.
   associatedtype Change: Sendable
 
   /// Reads, and blocks the calling thread.
@@ -32,7 +32,7 @@ public protocol DataStore<Context>: AnyObject, Sendable {
     _ body: @escaping @Sendable (Context) throws -> Value
   ) async throws -> (Value, Commit<Change>)
 
-  /// Whether a change may make a difference to a read. When in doubt, yes.
+  /// Tells if a change may make a difference to a read. When in doubt, it does.
   func touches(_ change: Change, _ footprint: Footprint) -> Bool
 
   /// Tells of commits that were not made by this object's `write`, from any thread.
@@ -43,7 +43,7 @@ public protocol DataStore<Context>: AnyObject, Sendable {
 public struct Commit<Change: Sendable>: Sendable {
   /// Its number among the writes of the store; rises.
   public let position: Int
-  /// What it changed.
+  /// The part of the data that it changed.
   public let change: Change
 
   /// Numbers a change.
@@ -53,11 +53,11 @@ public struct Commit<Change: Sendable>: Sendable {
   }
 }
 
-/// What a read returned, and what it looked at.
+/// The outcome of a read, and the part of the data that it looked at.
 public struct TrackedRead<Value, Footprint: Sendable> {
-  /// What the body returned or threw.
+  /// The value that the body returned, or the error that it threw.
   public let outcome: Result<Value, any Error>
-  /// What it looked at.
+  /// The part of the data that it looked at.
   public let footprint: Footprint
   /// The last write that it certainly saw.
   public let position: Int

@@ -31,7 +31,7 @@ public final class ViewModelTester<Model: ViewModel>: Sendable {
 
   /// The view model that is tested.
   public let viewModel: Model
-  /// What the view model returned when it was shown the last time.
+  /// The output that the view model returned when it was shown the last time.
   public private(set) var output: Model.Output
   private let view: View
   private let tester: InteractorTester

@@ -60,7 +60,7 @@
 
     public final override var body: any View { StackView(navigation: self) }
 
-    /// What is above the bottom of the stack. SwiftUI sets it when a person has gone back.
+    /// The screens above the bottom of the stack. SwiftUI sets them when a person has gone back.
     ///
     /// - Parameter shown: What the reading of the body showed that the answer belongs to: a late one must not take away
     ///   what was pushed since.

@@ -24,7 +24,7 @@
   /// A change of a `@Published` property has the body read again. A child's screen is shown with ``ScreenView``.
   @MainActor
   open class Screen: ObservableObject, ViewPresenceReporting {
-    /// How a screen is presented.
+    /// The styles of presentation of a screen.
     public enum PresentationStyle: Hashable, Sendable {
       /// Leaves an edge; a person can swipe it away.
       case sheet
@@ -39,23 +39,23 @@
 
     @Published private(set) var presentation: Presentation?
     private let userDismissalSource = MutableEventStream<any ViewControllable>()
-    /// What presents or stacks this screen.
+    /// The screen that presents or stacks this one.
     weak var container: Screen?
     /// The tree that this screen is the root of, while that is launched.
     var runtime: RibletRuntime?
     private var isOnScreen = false
-    /// Whether it was taken away from its container and not shown again.
+    /// True if it was taken away from its container and not shown again.
     private var hasLeft = false
 
     /// Makes a screen that is shown nowhere.
     public init() {}
 
-    /// What is seen; read by SwiftUI, so it says what is and changes nothing.
+    /// The content that is seen; read by SwiftUI, so it describes and changes nothing.
     open var body: any View { EmptyView() }
 
     // MARK: Presenting
 
-    /// What this screen presents.
+    /// The screen that this one presents.
     public final var presentedScreen: Screen? { presentation?.screen }
 
     /// Tells when a person took away what this screen presents, and what.
@@ -116,7 +116,7 @@
 
     // MARK: Presence
 
-    /// Where the view stands: covered counts as shown, and what SwiftUI is about to take away as leaving.
+    /// The state of the view: covered counts as shown, and what SwiftUI is about to take away as leaving.
     public final var presence: ViewPresence {
       var isLeaving = hasLeft
       var screen = self
@@ -129,7 +129,7 @@
       return isLeaving ? .leaving : .shown
     }
 
-    /// Whether something shows this screen and would lose it if something else did.
+    /// True if something shows this screen and would lose it if something else did.
     final var isPlaced: Bool { container != nil || runtime != nil }
 
     final func enter(_ container: Screen) {

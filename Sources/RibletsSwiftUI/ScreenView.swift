@@ -26,7 +26,7 @@
   }
 
   extension Screen {
-    /// What is presented in a style. SwiftUI sets it to nil when a person has taken it away.
+    /// The screen that is presented in a style. SwiftUI sets it to nil when a person has taken it away.
     ///
     /// - Parameter shown: What the reading of the body showed that the answer belongs to: a late one must not take away
     ///   what was presented since.

@@ -15,13 +15,13 @@
   /// ```
   @MainActor
   open class StateScreen<ViewState, Action>: Screen, Presentable {
-    /// What holds the state, for views that observe it themselves.
+    /// The model that holds the state, for views that observe it themselves.
     public final let model = StateModel<ViewState, Action>()
 
     /// The state that is shown; nil until ``connect(to:onAction:)`` was called.
     public final var state: ViewState? { model.state }
 
-    /// What is seen of a state.
+    /// The content for a state.
     open func body(for state: ViewState) -> any View { EmptyView() }
 
     public final override var body: any View {

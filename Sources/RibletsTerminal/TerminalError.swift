@@ -11,7 +11,7 @@ public enum TerminalError: Error, Hashable, Sendable {
 }
 
 extension TerminalError: CustomStringConvertible {
-  /// What is wrong, and what to do instead.
+  /// The failure, and how to fix it.
   public var description: String {
     switch self {
     case .notATerminal(let stream):

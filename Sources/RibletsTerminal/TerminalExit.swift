@@ -17,7 +17,7 @@ public enum TerminalExit: Hashable, Sendable {
   /// A request to end from outside, such as SIGTERM.
   case signal(Int32)
 
-  /// What a process that ends for this reason hands to its shell: 0 for a person's or the app's own wish, 128 and the
+  /// The code that a process that ends for this reason hands to its shell: 0 for a person's or the app's own wish, 128 and the
   /// signal's number for a signal.
   ///
   /// A terminal that is gone counts as SIGHUP, since both are heard of at once.

@@ -3,7 +3,7 @@
   public import UIKit
 
   extension ViewPresenceReporting where Self: UIViewController {
-    /// Where the view stands: covered counts as shown, and what a running transition takes away as leaving.
+    /// The state of the view: covered counts as shown, and what a running transition takes away as leaving.
     public var presence: ViewPresence { placement }
   }
 
@@ -20,7 +20,7 @@
       return isBeingDismissed || transitionCoordinator != nil ? .leaving : .shown
     }
 
-    /// What contains or presents this view controller.
+    /// The view controller that contains or presents this one.
     ///
     /// A navigation controller is the parent of what it pops until the transition has ended, and lists it no longer.
     private var place: UIViewController? {

@@ -2,7 +2,7 @@
   import Riblets
   import UIKit
 
-  /// What one view controller has presented, until somebody takes it away.
+  /// The view controllers that one has presented, until they are taken away.
   @MainActor
   final class Presentations {
     let userDismissals = MutableEventStream<any ViewControllable>()

@@ -14,7 +14,7 @@
   /// Conform to it only with something that owns a view controller and is none.
   @MainActor
   public protocol UIViewControllable: ViewControllable {
-    /// What UIKit presents, pushes or embeds.
+    /// The view controller that UIKit presents, pushes or embeds.
     var uiviewController: UIViewController { get }
   }
 

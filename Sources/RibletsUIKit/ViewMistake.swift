@@ -39,7 +39,7 @@
     /// The name used in diagnoses.
     var name: String { String(describing: type(of: self)) }
 
-    /// Whether something else shows this view controller.
+    /// True if something else shows this view controller.
     var isPlaced: Bool {
       parent != nil || presentingViewController != nil || viewIfLoaded?.window?.rootViewController === self
     }

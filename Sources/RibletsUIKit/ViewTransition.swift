@@ -12,11 +12,11 @@
   /// ```
   @MainActor
   public final class ViewTransition {
-    /// How far a transition has come.
+    /// The stages of a transition.
     public enum State: Hashable, Sendable {
       /// On screen at this moment.
       case running
-      /// What was asked for is shown.
+      /// The end, with the new view controllers shown.
       case finished
       /// Refused, cancelled, or overtaken by a later call.
       case interrupted
@@ -24,10 +24,10 @@
 
     private let states: MutableStateStream<State>
 
-    /// How far the transition has come.
+    /// The stage of the transition.
     public var state: State { states.value }
 
-    /// Whether the transition is on screen.
+    /// True while the transition is on screen.
     public var isRunning: Bool { state == .running }
 
     init(_ state: State = .running) {

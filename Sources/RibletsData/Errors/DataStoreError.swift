@@ -3,7 +3,7 @@
 /// Stores translate what their database says into these, so that features can tell people what to do without knowing
 /// which store it is.
 public struct DataStoreError: Error, Hashable, CustomStringConvertible {
-  /// What is wrong, as far as it makes a difference to what one does next.
+  /// The kinds of failures, as far as they make a difference to what one does next.
   public enum Reason: Hashable, Sendable {
     /// Somebody else holds a lock. It passes.
     case locked
@@ -25,11 +25,11 @@ public struct DataStoreError: Error, Hashable, CustomStringConvertible {
     case failed
   }
 
-  /// What is wrong.
+  /// The kind of failure.
   public let reason: Reason
   /// Which store: its path, or what else names it.
   public let store: String
-  /// What the store itself said.
+  /// The words of the store itself.
   public let details: String
 
   /// Makes an error for a store of one's own.
@@ -39,7 +39,7 @@ public struct DataStoreError: Error, Hashable, CustomStringConvertible {
     self.details = details
   }
 
-  /// What, where and the way out.
+  /// The failure, its place, and how to fix it.
   public var description: String {
     """
     \(what)

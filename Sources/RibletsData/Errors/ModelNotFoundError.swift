@@ -11,7 +11,7 @@ public struct ModelNotFoundError: Error, Hashable, CustomStringConvertible {
     self.id = "\(id)"
   }
 
-  /// What was looked for, and the way out.
+  /// The model that was looked for, and how to fix it.
   public var description: String {
     "There is no \(model) with the id '\(id)'. It may have been removed meanwhile: fetch anew what is shown."
   }

@@ -1,6 +1,6 @@
 package import Riblets
 
-/// What a ``DataProvider`` hands its queries to: a store, or a test's stubs.
+/// The receiver of a ``DataProvider``'s queries: a store, or a test's stubs.
 package protocol DataExecutor<Domain>: AnyObject, Sendable {
   associatedtype Domain: DataDomain
 

@@ -53,7 +53,7 @@ public struct DataProvider<Domain: DataDomain>: Sendable {
     try await executor.mutate(query)
   }
 
-  /// What a query returns now, and again after each mutation that touches it.
+  /// Emits the result of a query now, and again after each mutation that touches it.
   ///
   /// Each subscriber gets its first element before `subscribe` returns, which blocks the main actor for one fetch, and no
   /// change after that fetch is lost. Values come on the main actor. When mutations follow each other quickly, a state

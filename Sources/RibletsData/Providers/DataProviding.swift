@@ -1,6 +1,6 @@
 public import Riblets
 
-/// What can run the queries of one domain, and nothing else.
+/// A type that can run the queries of one domain, and nothing else.
 ///
 /// A domain names its own form of it, and what conforms is given the provider:
 ///
@@ -18,7 +18,7 @@ public import Riblets
 public protocol DataProviding<Domain> {
   /// Whose queries may be run.
   associatedtype Domain: DataDomain
-  /// What runs them; handed in.
+  /// The provider that runs them; handed in.
   var dataProvider: DataProvider<Domain> { get }
 }
 
@@ -45,7 +45,7 @@ extension DataProviding {
     try await dataProvider.mutate(query)
   }
 
-  /// What a query returns now, and again after each mutation that touches it; see ``DataProvider/observing(_:)``.
+  /// Emits the result of a query now, and again after each mutation that touches it; see ``DataProvider/observing(_:)``.
   public func observing<Query: FetchQuery>(_ query: Query) -> EventStream<Result<Query.Result, any Error>>
   where Query.Domain == Domain {
     dataProvider.observing(query)

@@ -9,7 +9,7 @@
 /// }
 /// ```
 public protocol DataDomain: SendableMetatype {
-  /// What the domain's queries read and change.
+  /// The data that the domain's queries read and change.
   ///
   /// Either a protocol of the domain's own, so that neither the queries nor their users know a store, or a store's
   /// connection, where a module of queries may know it. A source lives as long as one query runs.

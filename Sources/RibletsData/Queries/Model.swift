@@ -1,6 +1,6 @@
 /// A value of a domain that a store keeps under an identity.
 public protocol Model: Identifiable, Hashable, Sendable where ID: Sendable {
-  /// What failures call the model; the type's name unless it says otherwise.
+  /// The name of the model in failures; the type's name by default.
   static var modelName: String { get }
 }
 

@@ -5,7 +5,7 @@
 public protocol ModelQuery<Domain, Result>: Hashable, Sendable {
   /// The only domain whose provider runs the query.
   associatedtype Domain: DataDomain
-  /// What it returns.
+  /// The type of the value that it returns.
   associatedtype Result: Sendable
 }
 

@@ -5,13 +5,13 @@ import Riblets
 final class ObservedQueries<Store: DataStore>: Sendable {
   private var entries: [Int: AnyObservedQuery<Store>] = [:]
   private var lastNumber = 0
-  /// What waits until the delivery that is going on is over.
+  /// The commits that wait until the delivery that is going on is over.
   private var waiting: [Commit<Store.Change>] = []
   private var isDelivering = false
 
   nonisolated init() {}
 
-  /// How many there are.
+  /// The number of observed queries.
   var count: Int { entries.count }
 
   /// Takes a query in and gives its observer the first value.

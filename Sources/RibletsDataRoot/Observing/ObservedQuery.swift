@@ -5,7 +5,7 @@ import Riblets
 class AnyObservedQuery<Store: DataStore>: StreamOrigin {
   let store: Store
   weak var list: ObservedQueries<Store>?
-  /// What the last fetch looked at; `nil` if it could not be done, so that every change counts.
+  /// The footprint of the last fetch; `nil` if it could not be done, so that every change counts.
   fileprivate(set) var footprint: Store.Footprint?
   /// The last write that the observer has certainly seen.
   fileprivate(set) var position = -1
@@ -16,7 +16,7 @@ class AnyObservedQuery<Store: DataStore>: StreamOrigin {
     super.init()
   }
 
-  /// Whether the observer has not seen a change that makes a difference to it.
+  /// Tells if the observer has not seen a change that makes a difference to it.
   func isTouched(by commit: Commit<Store.Change>) -> Bool {
     guard !hasEnded, commit.position > position else { return false }
     return footprint.map { store.touches(commit.change, $0) } ?? true

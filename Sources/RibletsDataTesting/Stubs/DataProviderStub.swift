@@ -34,20 +34,20 @@ public final class DataProviderStub<Domain: DataDomain>: Mock, Sendable {
     self.others = others
   }
 
-  /// What the code under test is given. It keeps this stub alive.
+  /// The provider for the code under test. It keeps this stub alive.
   public var provider: DataProvider<Domain> { DataProvider(self) }
 
-  /// What is said and known of one query.
+  /// The stub of one query.
   public func stub<Query: FetchQuery>(_ query: Query) -> QueryStub<Query> where Query.Domain == Domain {
     QueryStub(table(of: Query.self), query)
   }
 
-  /// What is said and known of one mutation.
+  /// The stub of one mutation.
   public func stub<Query: MutateQuery>(_ query: Query) -> QueryStub<Query> where Query.Domain == Domain {
     QueryStub(table(of: Query.self), query)
   }
 
-  /// What is said and known of all queries of a type.
+  /// The stub of all queries of a type.
   public func stub<Query: ModelQuery>(_ type: Query.Type) -> QueryStub<Query> where Query.Domain == Domain {
     QueryStub(table(of: type), nil)
   }

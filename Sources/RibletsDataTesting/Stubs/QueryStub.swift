@@ -2,7 +2,7 @@ public import Riblets
 public import RibletsData
 public import RibletsTesting
 
-/// What a test says of one query, or of all queries of a type, and what it can ask afterwards.
+/// The answers of a test to one query, or to all queries of a type, and a record of the calls.
 ///
 /// Made by ``DataProviderStub``. What is said later takes the place of what was said before; those who
 /// observe the query are told the new value at once, as after a mutation. Main actor only.
@@ -46,13 +46,13 @@ public struct QueryStub<Query: ModelQuery> {
     runs { _ in try await script.next() }
   }
 
-  /// How often it was fetched or mutated. Reading it counts as asserting those calls.
+  /// The number of times it was fetched or mutated. Reading it counts as asserting those calls.
   public var callCount: Int {
     let verb = Query.self is any MutateQuery.Type ? "mutate" : "fetch"
     return table.calls.count(of: token(verb))
   }
 
-  /// How often somebody began to observe it. Reading it counts as asserting.
+  /// The number of times that observing it began. Reading it counts as asserting.
   public var observationCount: Int { table.calls.count(of: token("observe")) }
 
   /// Its fetches or mutations, for `expectInOrder`.

@@ -1,7 +1,7 @@
 import Riblets
 import RibletsData
 
-/// What a test said of a query.
+/// The answer of a test to a query.
 @MainActor
 enum StubBehaviour<Query: ModelQuery> {
   case value(Query.Result)

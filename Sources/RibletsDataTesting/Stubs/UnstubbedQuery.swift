@@ -1,4 +1,4 @@
-/// What a query throws of which the test has said nothing, or nothing that fits how it was asked.
+/// The error of a query that a test has not stubbed, or not for the way it was asked.
 public struct UnstubbedQuery: Error, Hashable, CustomStringConvertible {
   /// The type of the query's domain.
   public let domain: String

@@ -22,7 +22,7 @@ public import Riblets
 /// }
 /// ```
 open class Coordinator: Router<any Interactable>, Coordinating, LifetimeBound {
-  /// How far a coordinator has come.
+  /// The stages of a coordinator.
   private enum Progress {
     case idle
     case started
@@ -48,7 +48,7 @@ open class Coordinator: Router<any Interactable>, Coordinating, LifetimeBound {
     didStart()
   }
 
-  /// Whether ``finish(fileID:line:_:)`` has told the end.
+  /// True once ``finish(fileID:line:_:)`` has reported the end.
   public final var isFinished: Bool {
     switch progress {
     case .finished: true

@@ -1,6 +1,6 @@
 public import Riblets
 
-/// How long the work of a view model or of a view goes on: what `observe` and `task` bind ends with it.
+/// The time for which the work of a view model or of a view goes on: what `observe` and `task` bind ends with it.
 ///
 /// Each owner keeps one, as `let lifetime = Lifetime()`. Whoever shows the owner begins and ends it: a ``Screen`` does so
 /// with the tree. Without anybody it begins with the first work that is bound, and ends when the owner is freed: the owner
@@ -10,13 +10,13 @@ public final class Lifetime: Interactable {
   // Unsafe only for `deinit`, which no longer shares it with anybody.
   @exclusivity(unchecked) nonisolated(unsafe) private var scope: WorkScope?
   private weak var owner: AnyObject?
-  /// What shows the owner, or did so last.
+  /// The interactor that shows the owner, or did so last.
   private(set) weak var host: Interactor?
   private var activity: MutableStateStream<Bool>?
   private var hasEnded = false
-  /// Whether whoever shows the owner ends the lifetime in any case, so that deliveries need no weak reference.
+  /// True if the host of the owner ends the lifetime in any case, so that deliveries need no weak reference.
   private var isHeld = false
-  /// Whether work may be bound, and goes on.
+  /// True while work may be bound, and goes on.
   public private(set) var isActive = false
 
   /// Makes a lifetime that has not begun.

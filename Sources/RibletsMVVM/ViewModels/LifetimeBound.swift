@@ -1,6 +1,6 @@
 public import Riblets
 
-/// What has work that ends with its ``Lifetime``: view models, and the views that show them.
+/// An owner of work that ends with its ``Lifetime``: a view model, or a view that shows one.
 ///
 /// It gives them `observe`, `task` and `start` of interactors, which hand in the owner: no `[weak self]`, no cycles.
 @MainActor

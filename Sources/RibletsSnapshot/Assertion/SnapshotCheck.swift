@@ -7,7 +7,7 @@ import RibletsTestCore
   let environment: SnapshotEnvironment
   var write: AtomicFile.Write?
 
-  /// What is wrong; nil when the value is as in the snapshot.
+  /// Compares a value with the snapshot; nil when it is the same.
   func failure(of actual: [UInt8], compare: SnapshotStrategy<Never>.Compare) -> SnapshotFailure? {
     do throws(FileProblem) {
       let file = try existingFile()

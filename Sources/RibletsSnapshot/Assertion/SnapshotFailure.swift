@@ -16,12 +16,12 @@ struct SnapshotFailure {
   }
 
   let kind: Kind
-  /// What happened, where, and the way out; without the page's address.
+  /// The failure, its place, and how to fix it; without the page's address.
   let message: String
   var expected: [UInt8]?
   var actual: [UInt8]?
   var difference: SnapshotDifference?
 
-  /// Whether there is something for the failure page to show.
+  /// True if there is something for the failure page to show.
   var isShown: Bool { kind != .problem }
 }

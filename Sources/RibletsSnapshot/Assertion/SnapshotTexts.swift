@@ -1,7 +1,7 @@
 import RibletsTestCore
 import Testing
 
-/// What a failed assertion says: what happened, where, and the way out.
+/// The text of a failed assertion: the failure, its place, and how to fix it.
 struct SnapshotTexts {
   let path: String
   let rule: RecordRule
@@ -101,7 +101,7 @@ struct SnapshotTexts {
   }
 }
 
-/// What is wrong before a snapshot is looked at.
+/// The misuse that is found before a snapshot is looked at.
 enum SnapshotMisuse {
   static let outsideOfATest = """
     No snapshot was checked: no test is running here, so the snapshot has no name.

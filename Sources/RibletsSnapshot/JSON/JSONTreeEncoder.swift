@@ -36,7 +36,7 @@ extension JSONNode {
     return node
   }
 
-  /// What needs no container: the types that `Encoder` has a method for.
+  /// The literal of a value that needs no container: of a type that `Encoder` has a method for.
   static func literal(_ value: some Encodable, at codingPath: [any CodingKey]) throws -> String? {
     switch value {
     case let value as String: quoted(value)

@@ -21,7 +21,7 @@ struct NameComponent {
     return kept.isEmpty ? hash : "\(kept)-\(hash)"
   }
 
-  /// How many bytes it takes when it may take as many as it likes.
+  /// The number of bytes that it takes when it may take as many as it likes.
   var size: Int { text(longest: .max).utf8.count }
 
   /// A run of spaces is a hyphen, and no loss; anything else that is replaced is one.

@@ -1,4 +1,4 @@
-/// Where a snapshot lives: a file in `__Snapshots__` beside its test.
+/// The place of a snapshot: a file in `__Snapshots__` beside its test.
 struct SnapshotPlace: Equatable {
   /// The longest file name in bytes. Some file systems take 255; an encrypted home folder takes 143, and
   /// names of failures (`.difference`) are longer than those of snapshots.

@@ -10,12 +10,12 @@ struct TestIdentity: Equatable {
   var suite: String
   /// The function without its parameters, or the sentence of a raw identifier.
   var function: String
-  /// Whether the same function runs for several arguments, which public API does not tell apart.
+  /// True if the same function runs for several arguments, which public API does not tell apart.
   var isParameterized: Bool
   /// In a spec, the words of the example, outermost group first.
   var example: [String]?
 
-  /// What the reader of a failure knows the test by.
+  /// The name by which the reader of a failure knows the test.
   var sentence: String {
     example?.joined(separator: " ") ?? function
   }

@@ -8,7 +8,7 @@
   import Android
 #endif
 
-/// What the process's environment says about snapshots.
+/// The part of the process's environment that is about snapshots.
 struct SnapshotEnvironment: Sendable {
   /// The variables that are read, each explained in the documentation.
   enum Variable: String {
@@ -34,7 +34,7 @@ struct SnapshotEnvironment: Sendable {
     return text
   }
 
-  /// Whether this is a machine that nobody looks at: `CI` is set, to something else than `0`, `false` or `no`.
+  /// True on a machine without a person: `CI` is set, to something else than `0`, `false` or `no`.
   var isCI: Bool {
     guard let text = text(.ci) else { return false }
     return !["0", "false", "no"].contains(text.lowercased())

@@ -26,7 +26,7 @@ extension Trait where Self == SnapshotsTrait {
   }
 }
 
-/// What a test's surroundings say about its snapshots.
+/// The settings of snapshots in a test's surroundings.
 package enum SnapshotSettings {
   /// The innermost trait's mode.
   @TaskLocal static var record: SnapshotRecordMode?

@@ -16,7 +16,7 @@ extension SnapshotStrategy where Value == Picture {
   }
 }
 
-/// How files of pictures are told apart.
+/// The comparison of files of pictures.
 struct PictureFileComparison {
   let tolerance: PictureTolerance
 

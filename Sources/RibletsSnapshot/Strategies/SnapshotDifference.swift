@@ -1,4 +1,4 @@
-/// What tells a value from its snapshot.
+/// The difference between a value and its snapshot.
 public struct SnapshotDifference: Sendable {
   /// One or more lines for the failure's text: how much differs, and where.
   public let message: String
@@ -20,7 +20,7 @@ public struct SnapshotDifference: Sendable {
 ///
 /// A strategy's comparison throws it; the file is then left as it is.
 public struct UnreadableSnapshot: Error, Sendable, CustomStringConvertible {
-  /// What is wrong with the file, as the rest of a sentence that begins with "The file is unreadable:".
+  /// The fault of the file, as the rest of a sentence that begins with "The file is unreadable:".
   public let reason: String
 
   /// Creates the error with the reason that the failure's text repeats.

@@ -1,4 +1,4 @@
-/// How a snapshot's file is to be read: it decides how the failure page shows it.
+/// The kind of a snapshot's content: it decides how the failure page shows it.
 public enum SnapshotForm: String, Sendable {
   /// Lines in UTF-8.
   case text

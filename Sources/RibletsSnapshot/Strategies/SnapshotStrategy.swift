@@ -1,4 +1,4 @@
-/// How values of a type become the bytes of a file, and how two such files are told apart.
+/// The way in which values of a type become the bytes of a file, and two such files are told apart.
 ///
 /// The bytes must depend on the value alone: not on the machine, the time, a hash seed or the fonts installed.
 public struct SnapshotStrategy<Value>: Sendable {
@@ -8,7 +8,7 @@ public struct SnapshotStrategy<Value>: Sendable {
 
   /// The end of the file's name, without its dot.
   public let pathExtension: String
-  /// How the failure page shows the file.
+  /// The form in which the failure page shows the file.
   public let form: SnapshotForm
   /// Makes the bytes of the file; what it throws fails the assertion.
   public let bytes: @MainActor @Sendable (Value) throws -> [UInt8]

@@ -31,7 +31,7 @@ extension SnapshotStrategy where Value: Encodable {
   }
 }
 
-/// How files of lines are told apart.
+/// The comparison of files of lines.
 enum TextComparison {
   static func compare(expected: [UInt8], actual: [UInt8]) throws -> SnapshotDifference? {
     if let broken = firstBrokenByte(of: expected) {

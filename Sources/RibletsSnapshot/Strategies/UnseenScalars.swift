@@ -1,5 +1,5 @@
 extension Unicode.Scalar {
-  /// Whether a reader of the text cannot see it: controls, marks of direction, spaces that are not plain ones.
+  /// True if a reader of the text cannot see it: controls, marks of direction, spaces that are not plain ones.
   ///
   /// The joiners of emoji and of Indic and Persian letters are no such thing: they are part of what is seen.
   var isUnseen: Bool {

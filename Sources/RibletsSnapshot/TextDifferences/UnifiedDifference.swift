@@ -1,6 +1,6 @@
 /// A difference of two texts as a failure prints it: a legend, the lines that differ, a few around them.
 struct UnifiedDifference {
-  /// How many lines it prints at most, besides the legend.
+  /// The number of lines that it prints at most, besides the legend.
   let limit: Int
   private let context = 2
 

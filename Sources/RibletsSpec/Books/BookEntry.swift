@@ -1,4 +1,4 @@
-/// What the books know of one example.
+/// The record of one example.
 struct BookEntry: Sendable, Equatable {
   /// The texts from the outermost group to the example's own.
   var words: [String]

@@ -1,7 +1,7 @@
 internal import Testing
 
 extension BookIssue {
-  /// What a reader of the books wants of an issue: its kind, the comments, the place.
+  /// Takes from an issue what a reader of the records needs: its kind, the comments, the place.
   init(_ issue: Issue) {
     var lines: [String] = []
     switch issue.kind {

@@ -113,7 +113,7 @@ final class Books: Sendable {
     state.withLock { _ = $0.strayIssues.insert(entered) }
   }
 
-  /// What is in the books now.
+  /// The present content of the records.
   var contents: BookOfSpecs {
     state.withLock { state in
       BookOfSpecs(

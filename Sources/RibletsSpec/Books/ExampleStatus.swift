@@ -1,4 +1,4 @@
-/// How an example ended, without its issues.
+/// The end of an example, without its issues.
 enum ExampleStatus: Sendable, Hashable {
   case passed
   case failed

@@ -1,4 +1,4 @@
-/// How many examples ended in which way.
+/// The numbers of examples by their ends.
 struct Tally: Equatable {
   var passed = 0
   var failed = 0

@@ -8,7 +8,7 @@ final class ExampleRun {
   private let example: OutlinedExample
   private let books: Books
   private let number: Int
-  /// What ended the example early without failing it.
+  /// The error that ended the example early without failing it.
   private var cancellation: (any Error)?
   /// From the first hook to the last one. What Swift Testing does around it waits for the main actor, and for the other
   /// examples on it.

@@ -5,9 +5,9 @@
 final class HookChain {
   private let example: ReachedExample
   private let report: @MainActor (HookFailure) -> Void
-  /// Whether something threw before the example, so that what lies deeper is skipped.
+  /// True if something threw before the example, so that what lies deeper is skipped.
   private var isStopped = false
-  /// What ended the example early without failing it, such as `Test.cancel`.
+  /// The error that ended the example early without failing it, such as `Test.cancel`.
   private(set) var cancellation: (any Error)?
 
   init(_ example: ReachedExample, report: @escaping @MainActor (HookFailure) -> Void) {
@@ -78,7 +78,7 @@ final class HookChain {
   }
 }
 
-/// What went wrong in or around an example.
+/// The failures in or around an example.
 enum HookFailure {
   enum Stage: String {
     case before = "beforeEach"
@@ -94,7 +94,7 @@ enum HookFailure {
 }
 
 extension Error {
-  /// Whether Swift Testing or the task ended the case early, which is no failure.
+  /// True if Swift Testing or the task ended the case early, which is no failure.
   fileprivate var endsTestCase: Bool {
     guard Task.isCancelled else { return false }
     // `Test.cancel` throws a type of Swift Testing's own, which is not public.

@@ -1,10 +1,10 @@
-/// What the environment asks of a run of specs.
+/// The requests of the environment for a run of specs.
 struct RunOptions: Sendable, Equatable {
   /// `RIBLETS_EXAMPLE`: only examples whose sentence holds this text.
   var filter: String?
   /// `RIBLETS_LIVING_DOCS`: the folder for the living documentation.
   var documents: String?
-  /// Whether this is a machine that refuses focus.
+  /// True on a machine that refuses focus.
   var isContinuousIntegration = false
 
   init(filter: String? = nil, documents: String? = nil, isContinuousIntegration: Bool = false) {
@@ -21,7 +21,7 @@ struct RunOptions: Sendable, Equatable {
     isContinuousIntegration = ci != nil && ci != "0" && ci != "false"
   }
 
-  /// Whether the filter lets a sentence through.
+  /// Tells if the filter lets a sentence through.
   ///
   /// Letters count, not their bytes: composed and decomposed Korean are the same, and so are small and capital letters.
   func wants(_ sentence: String) -> Bool {

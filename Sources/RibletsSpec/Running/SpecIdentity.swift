@@ -1,4 +1,4 @@
-/// Who a spec is: its name, its module and the riblet it is listed under.
+/// The identity of a spec: its name, its module and the riblet it is listed under.
 struct SpecIdentity: Sendable, Hashable {
   /// Stands for "not said by the spec": the protocol's default does not know the file.
   static let defaultRiblet = ""

@@ -1,6 +1,6 @@
 internal import Testing
 
-/// What is wrong with a spec itself. Each becomes a failing case of the spec's test.
+/// The problems of a spec itself. Each becomes a failing case of the spec's test.
 enum SpecProblem: Error, Sendable, Hashable {
   case empty(spec: String)
   case noSentence

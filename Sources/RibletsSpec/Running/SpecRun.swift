@@ -1,7 +1,7 @@
 import RibletsTestCore
 internal import Testing
 
-/// What the specs of one test run share: the options, which specs were asked for their examples, and the books.
+/// The shared state of the specs of one test run: options, the specs that were asked for their examples, and records.
 ///
 /// Swift Testing asks every test that is going to run for its arguments before the first one starts. So when an example
 /// runs, the run knows all specs that take part: whether one is focused, and whether the filter matched anywhere.

@@ -1,4 +1,4 @@
-/// How a spec's tree differed between the walk that listed an example and the one that was to run it.
+/// The difference of a spec's tree between the walk that listed an example and the one that was to run it.
 struct TreeChange: Error, Equatable, CustomStringConvertible {
   enum Kind: Equatable {
     case gone
@@ -10,7 +10,7 @@ struct TreeChange: Error, Equatable, CustomStringConvertible {
   var sentence: String
   var kind: Kind
 
-  /// What changed, or nil where the second walk met what the first one listed.
+  /// Compares two walks; nil where the second one met what the first one listed.
   init?(listed: OutlinedExample, now: OutlinedExample?) {
     sentence = listed.sentence
     guard let now else {

@@ -1,4 +1,4 @@
-/// What a group or an example says about being run.
+/// The mark of a group or an example about being run.
 ///
 /// Of the marks from the outermost group down to the example the first one counts.
 enum Mark: Sendable, Hashable {

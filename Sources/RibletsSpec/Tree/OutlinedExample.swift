@@ -2,7 +2,7 @@
 struct OutlinedExample: Sendable, Hashable {
   /// The positions from the top down: second group, first example in it is `[1, 0]`.
   var path: [Int]
-  /// How many groups and examples each group on the path holds, from the top down.
+  /// The numbers of groups and examples in each group on the path, from the top down.
   var counts: [Int]
   /// The texts from the outermost group to the example's own.
   var words: [String]

@@ -7,7 +7,7 @@ struct SpecOutline {
   }
 
   var entries: [Entry]
-  /// What is wrong beside the examples: each fails as a case of its own.
+  /// The problems beside the examples: each fails as a case of its own.
   var problems: [SpecProblem] = []
 
   init(_ found: [OutlinedExample], spec: String, options: RunOptions) {

@@ -1,6 +1,6 @@
 internal import Testing
 
-/// Where something stands in a spec's source.
+/// The place of something in a spec's source.
 struct SpecPlace: Sendable, Hashable {
   /// `Module/File.swift`.
   var fileID: String

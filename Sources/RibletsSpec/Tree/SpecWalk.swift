@@ -14,7 +14,7 @@ final class SpecWalk {
   /// The example to reach; nil lists all.
   private let target: [Int]?
   private var frames = [Frame(group: 0)]
-  /// How many groups and examples the innermost group has had so far.
+  /// The number of groups and examples that the innermost group has had so far.
   private var position = 0
   /// The position of the example to reach, while its group is the innermost.
   private var wanted = -1

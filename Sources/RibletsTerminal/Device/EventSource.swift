@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// What reaches a host from outside.
+/// The events that reach a host from outside.
 enum TerminalEvent: Hashable, Sendable {
   case bytes([UInt8])
   /// Nothing came for a moment after bytes.
@@ -31,7 +31,7 @@ final class EventSource: @unchecked Sendable {
   private var pending = 0
   private var thread: pthread_t?
 
-  /// How long an escape may be the beginning of something.
+  /// The time for which an escape may be the beginning of something.
   private static let patience: Int32 = 40
   /// So many unheard wishes to end: then the app hangs, and ends without having agreed.
   private static let limit = 3
@@ -53,7 +53,7 @@ final class EventSource: @unchecked Sendable {
     lock.deallocate()
   }
 
-  /// Where a signal handler writes the signal's number.
+  /// The pipe into which a signal handler writes the signal's number.
   var signalPipe: Int32 { wake.write }
 
   func start() throws(TerminalError) {

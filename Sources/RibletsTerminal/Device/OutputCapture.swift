@@ -13,7 +13,7 @@
 struct OutputCapture {
   /// A file without a name that vanishes with the process.
   let file: Int32
-  /// Where the standard output and the standard error went before; -1 for one that is not a terminal and stays as it is.
+  /// The former end of the standard output and the standard error; -1 for one that is not a terminal and stays as it is.
   let savedOutput: Int32
   let savedError: Int32
 

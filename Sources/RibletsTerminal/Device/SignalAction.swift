@@ -46,7 +46,7 @@ enum SignalAction {
     return old
   }
 
-  /// Whether a signal with this disposition changes nothing.
+  /// Tells if a signal with this disposition changes nothing.
   static func isIgnored(_ action: sigaction) -> Bool {
     plainHandler(of: action).map { unsafeBitCast($0, to: Int.self) } == 1
   }

@@ -88,7 +88,7 @@ enum Environment {
     value(name).flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
   }
 
-  /// What ``ColorDepth`` reads.
+  /// The variables that ``ColorDepth`` reads.
   static var colors: [String: String] {
     var found: [String: String] = [:]
     for name in ["NO_COLOR", "COLORTERM", "TERM"] { found[name] = value(name) }

@@ -26,7 +26,7 @@ struct KeyParser {
   private static let longestPaste = 1 << 20
   private static let pasteEnd: [UInt8] = Array("\u{1B}[201~".utf8)
 
-  /// Whether the bytes so far could be the whole of something or the beginning of more.
+  /// True if the bytes so far could be the whole of something or the beginning of more.
   var isWaiting: Bool {
     if case .ground = state { false } else { true }
   }

@@ -25,7 +25,7 @@ enum CellColor: Hashable, Sendable {
   }
 }
 
-/// How many colours a terminal shows.
+/// The number of colours that a terminal shows.
 enum ColorDepth: Hashable, Sendable {
   case none
   case sixteen

@@ -1,6 +1,6 @@
 import RibletsViews
 
-/// How a cell looks, apart from its character.
+/// The look of a cell, apart from its character.
 struct CellStyle: Hashable, Sendable {
   var color = CellColor.standard
   var background = CellColor.standard

@@ -4,7 +4,7 @@ import RibletsViews
 struct CellMetrics: LayoutMetrics {
   /// On a low screen buttons and fields have one line instead of three, and gaps go.
   let isCompact: Bool
-  /// Where a screen would have to scroll for the sake of its gaps, these go.
+  /// The gaps are left out where a screen would have to scroll for their sake.
   let isTight: Bool
   let sizes: LayoutSizes
 

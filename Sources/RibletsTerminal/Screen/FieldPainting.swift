@@ -44,7 +44,7 @@ enum FieldText {
 }
 
 extension CellMetrics {
-  /// Where the text of a field stands.
+  /// The place of the text of a field.
   func fieldLine(in rect: LayoutRect) -> LayoutRect {
     LayoutRect(x: rect.x, y: rect.y + rect.height / 2, width: rect.width, height: 1)
       .inset(by: LayoutInsets(horizontal: insets(of: .field).horizontal))

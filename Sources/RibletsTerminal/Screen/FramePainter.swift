@@ -1,6 +1,6 @@
 import RibletsViews
 
-/// What the painter shows beside the frame: where the focus is, and where the caret stands in a field.
+/// The painter's state beside the frame: where the focus is, and where the caret stands in a field.
 struct PaintingState {
   var focus: LayoutControl.ID?
   /// The caret of the focused field, in characters from its beginning.
@@ -14,7 +14,7 @@ struct FramePainter {
   let metrics: CellMetrics
   let state: PaintingState
   var grid: CellGrid
-  /// Whether the layer takes input, and so shows the focus.
+  /// True if the layer takes input, and so shows the focus.
   var isTop = false
 
   init(size: LayoutSize, metrics: CellMetrics, state: PaintingState) {

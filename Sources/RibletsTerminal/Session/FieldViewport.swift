@@ -33,7 +33,7 @@ struct FieldViewport: Hashable {
     columns(first..<max(first, min(caret, characters.count)))
   }
 
-  /// Where the caret stands after a click on a column: on the character there, or behind the last.
+  /// The caret's place after a click on a column: on the character there, or behind the last.
   func caret(at column: Int) -> Int {
     var end = 0
     for index in characters.indices[first...] {

@@ -9,7 +9,7 @@ struct FocusMovement {
 
   private var enabled: [LayoutControl] { controls.filter(\.isEnabled) }
 
-  /// Where a layer begins: its first field, else its main button, else whatever can be pressed.
+  /// The beginning of a layer: its first field, else its main button, else whatever can be pressed.
   var start: LayoutControl? {
     enabled.first { $0.kind == .field } ?? enabled.first { $0.kind == .button(.primary) } ?? enabled.first
   }

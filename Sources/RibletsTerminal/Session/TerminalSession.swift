@@ -1,6 +1,6 @@
 import RibletsViews
 
-/// What a session shows and acts on: a window, or what a test puts in its place.
+/// The source of what a session shows and acts on: a window, or a test's stand-in.
 @MainActor
 protocol FrameSource: AnyObject {
   var frame: Frame { get }
@@ -9,7 +9,7 @@ protocol FrameSource: AnyObject {
 
 extension Window: FrameSource {}
 
-/// What the terminal has to do about a key, beyond showing the screen again.
+/// The request of a key to the terminal, beyond showing the screen again.
 enum SessionRequest: Hashable {
   case quit
   case suspend
@@ -33,7 +33,7 @@ final class TerminalSession {
   private var focuses: [String: LayoutControl.ID] = [:]
   /// The places of lost controls in reading order: who takes the focus over.
   private var positions: [String: Int] = [:]
-  /// Where the carets of the fields stand; at the end of those that were never moved in.
+  /// The carets of the fields; at the end of those that were never moved in.
   var carets: [FieldKey: Int] = [:]
   /// The field that is edited, and how far it is scrolled.
   var edited: (key: FieldKey, first: Int)?
@@ -101,10 +101,10 @@ final class TerminalSession {
       of: frame, in: LayoutSize(width: room.width, height: room.height), offsets: offsets)
   }
 
-  /// Whether the layer in front does not fit as a whole, apart from its lists.
+  /// True if the layer in front does not fit as a whole, apart from its lists.
   private var hasToScroll: Bool { top?.scrollAreas.contains { $0.key.path.isEmpty } ?? false }
 
-  /// Whether the focus had to be given to another control.
+  /// Gives the focus to another control if it has to; tells if it had to.
   private func settleFocus() -> Bool {
     guard let top else { return false }
     if let index = top.controls.firstIndex(where: { $0.id == focuses[top.key] }) {
@@ -145,7 +145,7 @@ extension TerminalSession {
 
   func area(_ key: ScrollArea.Key) -> ScrollArea? { top?.scrollAreas.first { $0.key == key } }
 
-  /// Whether something moved.
+  /// Scrolls an area; tells if something moved.
   @discardableResult
   func scroll(_ area: ScrollArea, by distance: Int) -> Bool {
     let offset = min(max(area.offset + distance, 0), area.maximumOffset)

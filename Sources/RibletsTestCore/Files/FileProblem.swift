@@ -24,7 +24,7 @@ package struct FileProblem: Error, Equatable, CustomStringConvertible {
     self.code = code
   }
 
-  /// What was tried, where, what the system said, and the way out.
+  /// The act, its place, the system's answer, and how to fix it.
   package var message: String {
     "\(Self.verb[attempt]!) \(path): \(String(cString: strerror(code))). \(wayOut)"
   }

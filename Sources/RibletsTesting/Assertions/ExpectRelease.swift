@@ -55,7 +55,7 @@ struct ExpectedRelease {
     riblets = (object as? RibletNode)?.ribletPartsOfBranch ?? []
   }
 
-  /// Who is still there, and what to look for; `nil` if nobody is.
+  /// The survivors, and where to look for what holds them; `nil` if there are none.
   var textOfSurvivors: String? {
     let lines = riblets.isEmpty ? (object == nil ? [] : ["  - '\(type)'"]) : survivors
     guard !lines.isEmpty else { return nil }

@@ -1,4 +1,4 @@
-/// How two values of one type differ, field by field.
+/// The difference between two values of one type, field by field.
 struct FieldDifference {
   private static let deepest = 6
   private static let mostFields = 200
@@ -70,7 +70,7 @@ struct FieldDifference {
     }
   }
 
-  /// Whether a value is shown by its fields; others are one text.
+  /// Tells if a value is shown by its fields; others are one text.
   private static func hasFields(_ mirror: Mirror) -> Bool {
     switch mirror.displayStyle {
     case .struct, .tuple: !mirror.children.isEmpty && !(mirror.subjectType is any StringProtocol.Type)

@@ -1,9 +1,9 @@
-/// How two texts differ, line by line, with a legend: what failures about trees and other long texts print.
+/// The difference between two texts, line by line, with a legend, as failures about trees and other long texts print it.
 ///
 /// Minimal, with a few equal lines around each change, and bounded in length. Blanks at the end of a line that differs
 /// are shown as `·`.
 public struct LineDifference: Sendable, CustomStringConvertible {
-  /// What the signs of a difference mean.
+  /// The meaning of a difference's signs.
   public static let legend = "(expected: −, actual: +)"
 
   private enum Line: Equatable {
@@ -16,7 +16,7 @@ public struct LineDifference: Sendable, CustomStringConvertible {
 
   private static let context = 3
   private static let longest = 60
-  /// How many lines are compared by the thorough way, whose time grows with the square of the changes.
+  /// The number of lines that are compared by the thorough way, whose time grows with the square of the changes.
   private static let mostCompared = 2000
 
   private let lines: [Line]
@@ -33,7 +33,7 @@ public struct LineDifference: Sendable, CustomStringConvertible {
     lines = expected[..<prefix].map(Line.same) + middle + expected.suffix(end).map(Line.same)
   }
 
-  /// Whether the texts are the same.
+  /// True if the texts are the same.
   public var isEmpty: Bool { lines.allSatisfy(\.isSame) }
 
   private static func compare(_ expected: ArraySlice<Substring>, _ actual: ArraySlice<Substring>) -> [Line] {

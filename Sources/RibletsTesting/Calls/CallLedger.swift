@@ -10,13 +10,13 @@ final class CallLedger: Sendable {
     let mock: Int
     let member: String
     let arguments: String
-    /// Whether a test has looked at it.
+    /// True if a test has looked at it.
     var isAsserted = false
-    /// Whether the mock was reset since.
+    /// True if the mock was reset since.
     var isForgotten = false
   }
 
-  /// Who waits until a member has been called often enough.
+  /// A wait until a member has been called often enough.
   struct Waiter: Sendable {
     let number: Int
     let mock: Int
@@ -28,7 +28,7 @@ final class CallLedger: Sendable {
   /// The calls of one member of one mock, as places in the ledger.
   fileprivate struct Member {
     var places: [Int] = []
-    /// How many of them, from the first one on, are known to be asserted.
+    /// The number of them, from the first one on, that are known to be asserted.
     var assertedCount = 0
   }
 
@@ -71,7 +71,7 @@ final class CallLedger: Sendable {
     return count
   }
 
-  /// How many calls there were, without looking at them as a test does.
+  /// Counts calls without looking at them as a test does.
   func count(_ mock: Int, _ member: String) -> Int {
     state.withLock { $0.books[mock].members[member]?.places.count ?? 0 }
   }
@@ -136,10 +136,10 @@ final class CallLedger: Sendable {
   /// Everything that has been written down, also what was forgotten.
   var entries: [Entry] { state.withLock { $0.entries } }
 
-  /// How many calls have been written down.
+  /// The number of recorded calls.
   var length: Int { state.withLock { $0.entries.count } }
 
-  /// What to call a mock: its type, with its line where there are two of the type.
+  /// Names a mock: by its type, with its line where there are two of the type.
   func name(of mock: Int) -> String {
     state.withLock { state in
       let book = state.books[mock]

@@ -48,7 +48,7 @@ struct CallOrder {
     return false
   }
 
-  /// Where the tokens' calls are, as far as they come in order.
+  /// Finds the tokens' calls, as far as they come in order.
   private func places(in ledger: CallLedger) -> [Int] {
     var found: [Int] = []
     for token in tokens {

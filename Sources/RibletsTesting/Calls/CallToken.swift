@@ -19,13 +19,13 @@ public struct CallToken: Sendable {
     return number.map { "\(name), call \($0)" } ?? name
   }
 
-  /// Where the calls are in the ledger.
+  /// The places of the calls in the ledger.
   var places: [Int] {
     guard let arguments else { return calls.ledger.places(calls.mock, member) }
     return calls.ledger.places(calls.mock, member, where: arguments.isWanted)
   }
 
-  /// How many calls there are, without asserting them.
+  /// The number of calls, without asserting them.
   var count: Int { places.count }
 
   /// Counts the calls after the first ones as asserted.
@@ -50,7 +50,7 @@ extension Calls {
     CallToken(calls: self, member: member, number: nil, arguments: .init(text: text, isWanted: isWanted))
   }
 
-  /// How many calls a token stands for. Reading it counts as asserting them.
+  /// Counts the calls that a token stands for, and asserts them.
   package func count(of token: CallToken) -> Int {
     let places = token.places
     ledger.markAsserted(places)

@@ -1,7 +1,7 @@
 import RibletsTestCore
 import Testing
 
-/// What a throwing member of a mock throws when nobody said what it should return or throw.
+/// The error of a throwing member of a mock that has neither a value to return nor an error to throw.
 public struct UnstubbedCall: Error, Hashable, CustomStringConvertible {
   /// The type of the mock.
   public let mock: String

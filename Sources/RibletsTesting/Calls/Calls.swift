@@ -73,7 +73,7 @@ public final class Calls: Sendable {
     return text
   }
 
-  /// How often a member was called. Reading it counts as asserting those calls.
+  /// Counts the calls of a member, and asserts them.
   public func count(of member: String) -> Int {
     ledger.assertCount(mock, member)
   }

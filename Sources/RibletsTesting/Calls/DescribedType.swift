@@ -1,7 +1,7 @@
 import RibletsTestCore
 import Testing
 
-/// How values of a type become text; found out once a type, since that is what takes the time.
+/// The way in which values of a type become text; found out once a type, since that is what takes the time.
 enum DescribedType: Sendable {
   /// An object, of which only the type is shown.
   case object(String)
@@ -12,7 +12,7 @@ enum DescribedType: Sendable {
 
   private static let known = Locked<[ObjectIdentifier: DescribedType]>([:])
 
-  /// How to show a value.
+  /// Finds the way to show a value.
   static func of(_ value: Any) -> DescribedType {
     let type = type(of: value)
     let key = ObjectIdentifier(type)

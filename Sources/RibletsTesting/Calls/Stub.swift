@@ -1,6 +1,6 @@
 import RibletsTestCore
 
-/// What a test gives a mock that may be used from any thread: a handler, a return value, an error, the arguments so far.
+/// A value that a test gives a mock for any thread: a handler, a return value, an error, the arguments so far.
 ///
 /// A mock that lives on one actor keeps these in plain properties.
 public final class Stub<Value>: Sendable {
@@ -17,7 +17,7 @@ public final class Stub<Value>: Sendable {
     content = Locked(Content(value: value))
   }
 
-  /// What is there now.
+  /// The present value.
   public var value: Value {
     get { content.withLock { $0 }.value }
     set {

@@ -35,7 +35,7 @@ extension CallSite {
 }
 
 extension TaskOrigin {
-  /// Who started a task, and where.
+  /// The owner of a task, and the line that started it.
   var text: String {
     let what = name.map { "'\($0)' of \(owner)" } ?? "of \(owner)"
     return "the task \(what)" + (site.map { ", started at \($0)" } ?? "")

@@ -91,7 +91,7 @@ extension TestScope {
     clock.jump(by: duration)
   }
 
-  /// How many actions wait for their time.
+  /// The number of actions that wait for their time.
   package var pendingActionCount: Int { clock.pendingCount }
 
   private func runSteps(

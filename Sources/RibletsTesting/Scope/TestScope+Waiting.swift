@@ -4,7 +4,7 @@ extension TestScope {
   /// The tasks that neither have ended nor wait in the framework, in words.
   package var runningTasks: [String] { ledger.runningEntries.map(\.origin.text).sorted() }
 
-  /// What time it is and when the next action is due; `nil` if none waits.
+  /// The present time and that of the next action; `nil` if none waits.
   ///
   /// Without the leak detector's own alarm, which changes nothing that a test sees.
   package var waitForTime: String? {

@@ -1,20 +1,20 @@
 public import Riblets
 public import Testing
 
-/// What one test of riblets needs around it: virtual time, exact settling, and books of everything that must end.
+/// The surroundings of one test of riblets: virtual time, exact settling, and a record of everything that must end.
 ///
 /// The trait `.testScope` makes one for each test and closes it at the end; ``withTestScope(leakPolicy:settleLimit:sourceLocation:_:)``
 /// does the same for a closure. One that is made by hand is closed with ``close(sourceLocation:)``. Tests with a scope
 /// each can run in parallel. Main actor only.
 @MainActor
 public final class TestScope: Sendable {
-  /// What to launch the tree with.
+  /// The runtime to launch the tree with.
   public let runtime: RibletRuntime
   /// The time of the tree; moved with ``advance(by:sourceLocation:)``.
   public let clock: TestClock
   /// Everything the tree told, in order.
   public private(set) var events: [RibletEvent] = []
-  /// How long ``settle(sourceLocation:)`` waits, in real time, for a task that waits in something foreign.
+  /// The real time for which ``settle(sourceLocation:)`` waits for a task that waits in something foreign.
   let settleLimit: Duration
   let creation: SourceLocation
   let ledger: WorkLedger
@@ -24,11 +24,11 @@ public final class TestScope: Sendable {
   /// Mistakes that no test has looked at.
   private var unseenMistakes: [Mistake] = []
   private var seenMistakes: [Mistake] = []
-  /// Where the riblet was detached whose leak is about to be told as a mistake.
+  /// The line that detached the riblet whose leak is about to be reported as a diagnosis.
   private var leakSite: CallSite?
   /// The roots that the test launched, while they are active.
   private var launched: [RibletNode] = []
-  /// What has to be freed of those that are not active any more.
+  /// The parts that have to be freed of riblets that are not active any more.
   private(set) var terminated: [ObjectIdentifier: BranchParts] = [:]
   var endings: [@MainActor () async -> Void] = []
   var audits: [@MainActor (_ hasSurvivors: Bool) -> Void] = []
@@ -36,7 +36,7 @@ public final class TestScope: Sendable {
   /// The line that moves time, while it is moved.
   var movingLine: SourceLocation?
   private(set) var isClosed = false
-  /// What a tester adds to failures that come up during one of its calls, such as what was on the screen.
+  /// A tester's addition to failures that come up during one of its calls, such as what was on the screen.
   package var surroundings: (@MainActor () -> String)?
   private let listening = Subscription()
 

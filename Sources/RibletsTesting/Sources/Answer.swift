@@ -1,4 +1,4 @@
-/// What a scripted async function answers, and how long it takes.
+/// The answer of a scripted async function, and the time that it takes.
 ///
 /// ```swift
 /// .after(2, .success(user))          // two seconds of virtual time later

@@ -33,7 +33,7 @@ public final class ColdSource<Element>: Observed, Sendable {
     script = Script(written, notBefore: nil, maker.report)
   }
 
-  /// What to give to the code under test.
+  /// The stream for the code under test.
   public var stream: EventStream<Element> {
     EventStream { [book, maker, script] subscription, sink in
       let sender = MutableEventStream<Element>()
@@ -44,7 +44,7 @@ public final class ColdSource<Element>: Observed, Sendable {
     }
   }
 
-  /// Who has listened from when until when, in the order in which they came.
+  /// The subscriptions from beginning to end, in the order in which they came.
   public var subscriptions: [RecordedPeriod] { book.periods }
 
   public func subscribe(_ subscription: Subscription, _ sink: @escaping @MainActor (Element?) -> Void) {

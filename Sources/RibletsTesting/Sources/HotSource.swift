@@ -36,12 +36,12 @@ public final class HotSource<Element>: Observed, Sendable {
     player.start(at: .zero)
   }
 
-  /// What to give to the code under test.
+  /// The stream for the code under test.
   public var stream: EventStream<Element> {
     EventStream { [book, stream = sender.stream] subscription, sink in book.connect(subscription, sink, to: stream) }
   }
 
-  /// Who has listened from when until when, in the order in which they came.
+  /// The subscriptions from beginning to end, in the order in which they came.
   public var subscriptions: [RecordedPeriod] { book.periods }
 
   public func subscribe(_ subscription: Subscription, _ sink: @escaping @MainActor (Element?) -> Void) {

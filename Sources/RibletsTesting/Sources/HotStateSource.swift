@@ -40,7 +40,7 @@ public final class HotStateSource<Value>: Observed, Sendable {
     player.start(at: .zero)
   }
 
-  /// What to give to the code under test.
+  /// The stream for the code under test.
   public var stream: StateStream<Value> {
     let states = sender.stream
     return StateStream(
@@ -52,7 +52,7 @@ public final class HotStateSource<Value>: Observed, Sendable {
   /// The value of this moment.
   public var value: Value { sender.value }
 
-  /// Who has listened from when until when, in the order in which they came.
+  /// The subscriptions from beginning to end, in the order in which they came.
   public var subscriptions: [RecordedPeriod] { book.periods }
 
   public func subscribe(_ subscription: Subscription, _ sink: @escaping @MainActor (Value?) -> Void) {

@@ -9,7 +9,7 @@ public struct RecordedPeriod: Hashable, Sendable {
   /// When it ended; `nil` while it lasts.
   public internal(set) var end: Duration?
 
-  /// Whether it has not ended.
+  /// True if it has not ended.
   public var isOpen: Bool { end == nil }
 
   /// Something that lasts since a time.

@@ -40,7 +40,7 @@ extension Recorder where Element: Equatable {
 }
 
 extension Recorder {
-  /// Whether nobody is moving time; fails the test if somebody is.
+  /// Tells if time stands still; fails the test if it is being moved.
   fileprivate func isComplete(_ location: SourceLocation) -> Bool {
     guard let line = scope?.movingLine, !PlannedMoment.isRunning else { return true }
     Issue.record(

@@ -6,7 +6,7 @@ public import Testing
 /// Made with ``TestScope/record(_:sourceLocation:)``, which ends its subscription with the test. Main actor only.
 @MainActor
 public final class Recorder<Element>: Sendable {
-  /// What came, with its virtual time; the end of the stream is the last one.
+  /// The events that came, with their virtual times; the end of the stream is the last one.
   public private(set) var events: [TimedEvent<Element>] = []
   let clock: TestClock
   /// Since when it listens.
@@ -46,10 +46,10 @@ public final class Recorder<Element>: Sendable {
     }
   }
 
-  /// What came, without its time and without the end.
+  /// The elements that came, without their times and without the end.
   public var elements: [Element] { events.compactMap(\.element) }
 
-  /// How many elements came.
+  /// The number of elements that came.
   public var elementCount: Int { events.count - (hasFinished ? 1 : 0) }
 
   /// When each of the ``elements`` came.
@@ -58,10 +58,10 @@ public final class Recorder<Element>: Sendable {
   /// When the stream finished; `nil` if it has not.
   public var finishTime: Duration? { hasFinished ? events.last?.time : nil }
 
-  /// Whether the stream has finished.
+  /// True if the stream has finished.
   public var hasFinished: Bool { events.last?.isEnd ?? false }
 
-  /// Whether more can come.
+  /// True while more can come.
   public var isListening: Bool { subscription.isLive }
 
   /// Stops listening. What is recorded stays.

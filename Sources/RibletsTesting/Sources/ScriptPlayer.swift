@@ -50,7 +50,7 @@ final class ScriptPlayer<Element>: ScriptPlaying {
   }
 }
 
-/// What can be told to stop.
+/// A player that can be stopped.
 @MainActor
 protocol ScriptPlaying: AnyObject {
   func stop()

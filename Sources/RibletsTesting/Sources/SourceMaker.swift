@@ -1,7 +1,7 @@
 import Riblets
 import Testing
 
-/// Where a scripted source belongs: its clock, its scope, and the line that made it, which its failures point to.
+/// The home of a scripted source: its clock, its scope, and the line that made it, which its failures point to.
 @MainActor
 final class SourceMaker {
   let clock: TestClock

@@ -3,7 +3,7 @@
 /// Times are virtual. A whole number means seconds: `.at(5, "a")` is `.at(.seconds(5), "a")`. What RxTest calls
 /// `Recorded<Event<Element>>`.
 public struct TimedEvent<Element> {
-  /// What comes.
+  /// The content of an event.
   public enum Content {
     /// A value, or something that happens.
     case element(Element)
@@ -50,7 +50,7 @@ public struct TimedEvent<Element> {
     }
   }
 
-  /// Whether this is the end of the stream.
+  /// True for the end of the stream.
   public var isEnd: Bool {
     switch content {
     case .element: false

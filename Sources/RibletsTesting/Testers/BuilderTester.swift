@@ -13,7 +13,7 @@ public import Testing
 /// ```
 @MainActor
 public final class BuilderTester {
-  /// What a property of a part should refer to.
+  /// The object that a property of a part should refer to.
   @MainActor
   public struct Target {
     fileprivate let role: Leak.Role
@@ -24,7 +24,7 @@ public final class BuilderTester {
     public static let router = Target(role: .router)
     /// The riblet's interactor.
     public static let interactor = Target(role: .interactor)
-    /// What the interactor presents with.
+    /// The presenter of the interactor.
     public static let presenter = Target(role: .presenter)
     /// The riblet's view.
     public static let view = Target(role: .view)
@@ -169,7 +169,7 @@ public final class BuilderTester {
     return type(of: value) is AnyClass ? value as AnyObject : nil
   }
 
-  /// What to call a property: a key path knows its name only where it is stored strongly, an object knows its fields.
+  /// Names a property: a key path knows its name only where it is stored strongly, an object knows its fields.
   private static func name<Part: AnyObject, Value>(of property: KeyPath<Part, Value>, in part: Part) -> String {
     let text = "\(property)"
     if !text.contains("<computed"), let name = text.split(separator: ".").last { return "'\(name)'" }

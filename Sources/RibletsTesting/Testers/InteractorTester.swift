@@ -24,7 +24,7 @@ public final class InteractorTester: Sendable {
     let starts: [Int]
   }
 
-  /// What to call what is tested.
+  /// The name of the tested type in failures.
   private let name: String
   private let interactor: any Interactable
   /// Made when the interactor is activated, so that a test may take a second tester and never activate this one.

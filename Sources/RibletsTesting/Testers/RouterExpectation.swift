@@ -1,14 +1,14 @@
 import Riblets
 import Testing
 
-/// What an act on a router should do.
+/// The expected effects of an act on a router.
 @MainActor
 struct RouterExpectation {
   /// One child, any of a type, or any that has something.
   @MainActor
   struct Child {
     let object: (any Routing)?
-    /// What to call it if it is not one in particular.
+    /// The name for a child that is not one in particular.
     let name: String
     let matches: @MainActor (any Routing) -> Bool
 
@@ -63,7 +63,7 @@ struct RouterExpectation {
   }
 }
 
-/// What to call children in a failure: their types, numbered where two of one type are meant.
+/// The names of children in a failure: their types, numbered where two of one type are meant.
 @MainActor
 struct ChildNames {
   private var names: [ObjectIdentifier: String] = [:]

@@ -135,7 +135,7 @@ public final class WorkerTester: Sendable {
     if let run = worker.currentRun, run !== runs.last { runs.append(run) }
   }
 
-  /// What lives and belongs to the host, whose only work is the worker's.
+  /// The living objects that belong to the host, whose only work is the worker's.
   private var leftOver: [String] {
     let path = tree.ribletPath
     var texts = scope.liveWork.sorted { $0.key < $1.key }.map(\.value)

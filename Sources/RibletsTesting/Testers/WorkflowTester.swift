@@ -36,7 +36,7 @@ public final class WorkflowTester<Item>: Sendable {
   private var end: Duration?
   /// The steps that have returned, in order.
   public private(set) var steps: [TakenStep] = []
-  /// How the workflow ended; `nil` as long as it has not.
+  /// The end of the workflow; `nil` as long as it has not come.
   public private(set) var outcome: WorkflowOutcome?
 
   /// Takes a workflow that was not started.

@@ -13,7 +13,7 @@ public final class TestClock: RibletClock {
 
   public var now: Duration { base.now }
 
-  /// How many actions wait for their time.
+  /// The number of actions that wait for their time.
   public var pendingCount: Int { base.pendingCount }
 
   /// When the next action is due; `nil` if none waits.
@@ -54,7 +54,7 @@ public final class TestClock: RibletClock {
     base.schedule(at: due, place: place, for: Script.mark, action)
   }
 
-  /// What waits for its time, in the order in which it is due.
+  /// The sleepers that wait for their time, in the order in which they are due.
   var waitingSleepers: [Sleeper] {
     base.waiting.filter { $0.asker !== Script.mark }.map { action in
       let origin = (action.asker as? WorkLedger.Entry)?.origin

@@ -6,14 +6,14 @@
   import Darwin
 #endif
 
-/// What the threads of this process have done, but for the one that looks.
+/// The activity of the threads of this process, but for the one that looks.
 ///
 /// Two looks tell whether the process stood still in between: on Linux exactly, since the kernel says of each thread
 /// whether it sleeps and how often it has run; a thread that only waits for a processor does not sleep. Elsewhere it is
 /// judged by the processor time that the process has used.
 struct ThreadCensus {
   private var isSomebodyAwake = false
-  /// How often each thread has been given a processor.
+  /// The number of times that each thread has been given a processor.
   private var turns: [Int: Int] = [:]
   /// The time of all threads of the process so far.
   let processorTime: Duration

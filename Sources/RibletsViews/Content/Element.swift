@@ -12,7 +12,7 @@ indirect enum Element {
   case embedded(ViewController)
 }
 
-/// What a person can act on.
+/// A control that a person can act on.
 struct Control {
   enum Kind {
     case button(title: String, role: Node.ButtonRole, tint: Node.Tint, isEnabled: Bool)
@@ -45,7 +45,7 @@ struct Control {
   }
 }
 
-/// What a control does; its cases mirror those of ``Input``.
+/// The act of a control; its cases mirror those of ``Input``.
 enum ControlAction {
   /// A disabled button: it is known, and does nothing.
   case none
@@ -54,13 +54,13 @@ enum ControlAction {
   case toggle(@MainActor (Bool) -> Void)
 }
 
-/// What a control does, and the view controller whose body it stands in.
+/// The act of a control, and the view controller whose body it stands in.
 struct OwnedAction {
   let action: ControlAction
   let owner: ViewController
 }
 
-/// What lays out its children.
+/// The layout of children.
 enum Container {
   case stack(Node.Axis, spacing: Int)
   case grid(columns: Int, spacing: Int)

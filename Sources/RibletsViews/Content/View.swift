@@ -16,7 +16,7 @@
 /// ```
 @MainActor
 public protocol View {
-  /// What this piece is made of.
+  /// The views that this piece is made of.
   @ViewBuilder var body: any View { get }
 }
 

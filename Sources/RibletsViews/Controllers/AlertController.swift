@@ -13,7 +13,7 @@ public final class AlertController: ViewController {
     let handler: @MainActor () -> Void
   }
 
-  /// What is said below the title; empty for nothing.
+  /// The text below the title; empty for none.
   public let message: String
   private var actions: [Action] = []
 

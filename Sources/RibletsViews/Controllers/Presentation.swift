@@ -1,6 +1,6 @@
 public import Riblets
 
-/// How a presented view controller covers the one that presents it.
+/// The ways in which a presented view controller covers the one that presents it.
 public enum PresentationStyle: Hashable, Sendable {
   /// Covers everything.
   case full
@@ -11,10 +11,10 @@ public enum PresentationStyle: Hashable, Sendable {
 }
 
 extension ViewController {
-  /// What this view controller, or one that contains it, presents.
+  /// The view controller that this one, or one that contains it, presents.
   public var presentedViewController: ViewController? { presentingAncestor?.modal }
 
-  /// What presents this view controller, or one that contains it.
+  /// The view controller that presents this one, or one that contains it.
   public var presentingViewController: ViewController? { topmostContainer.presenter }
 
   /// Tells when a person went back from a sheet presented here, and from which.

@@ -27,7 +27,7 @@ open class StateViewController<ViewState: Equatable, Action>: ViewController, St
   private var onAction: (@MainActor (Action) -> Void)?
   private var subscription: Subscription?
 
-  /// What is shown for a state.
+  /// The content for a state.
   open func body(for state: ViewState) -> any View { EmptyView() }
 
   /// Called when ``state`` is a new one, for what is shown by a call and not by the body: an alert, a pushed screen.
@@ -61,7 +61,7 @@ open class StateViewController<ViewState: Equatable, Action>: ViewController, St
   }
 }
 
-/// What an interactor sees of a view that shows states and sends actions.
+/// A view that shows states and sends actions, as an interactor sees it.
 ///
 /// ```swift
 /// final class CounterInteractor: PresentableInteractor<any StatePresentable<Int, CounterAction>>
@@ -70,7 +70,7 @@ open class StateViewController<ViewState: Equatable, Action>: ViewController, St
 public protocol StatePresentable<ViewState, Action>: Presentable {
   /// Everything the view shows, as one value.
   associatedtype ViewState
-  /// What a person can do there.
+  /// The acts of a person there.
   associatedtype Action
 
   /// Shows the states of a stream from now on, and hands every action to one place.

@@ -32,21 +32,21 @@ open class ViewController: ViewPresenceReporting {
     didSet { if title != oldValue { setNeedsDisplay() } }
   }
 
-  /// Whether ``viewDidLoad()`` has been called.
+  /// True once ``viewDidLoad()`` has been called.
   public private(set) var isViewLoaded = false
 
-  /// What this view controller contains, in the order in which it was added.
+  /// The view controllers that this one contains, in the order in which they were added.
   public internal(set) var children: [ViewController] = []
 
-  /// What contains this view controller.
+  /// The view controller that contains this one.
   public internal(set) weak var parent: ViewController?
 
-  /// Whether a person cannot leave this view controller by the back gesture of a sheet.
+  /// True if a person cannot leave this view controller by the back gesture of a sheet.
   public var isModalInPresentation = false {
     didSet { if isModalInPresentation != oldValue { window?.treeDidChange() } }
   }
 
-  /// Whether a person cannot leave this view controller by the back button after it was pushed.
+  /// True if a person cannot leave this view controller by the back button after it was pushed.
   public var hidesBackButton = false {
     didSet { if hidesBackButton != oldValue { window?.treeDidChange() } }
   }
@@ -65,7 +65,7 @@ open class ViewController: ViewPresenceReporting {
   /// Makes a view controller that is in no window.
   public init() {}
 
-  /// What is shown; read when the window renders, so it says what is and changes nothing.
+  /// The content that is shown; read when the window renders, so it describes and changes nothing.
   ///
   /// Put `@ViewBuilder` before an override that begins with an `if` or lists several views.
   open var body: any View { EmptyView() }
@@ -115,10 +115,10 @@ extension ViewController {
     return controller.rootWindow
   }
 
-  /// Whether this view controller belongs to a window, covered or not.
+  /// True if this view controller belongs to a window, covered or not.
   public var isInWindow: Bool { window != nil }
 
-  /// Where the view stands: covered counts as shown, and what a running transition takes away as leaving.
+  /// The state of the view: covered counts as shown, and what a running transition takes away as leaving.
   public var presence: ViewPresence {
     if window != nil { return .shown }
     return appearanceWindow != nil ? .leaving : .hidden

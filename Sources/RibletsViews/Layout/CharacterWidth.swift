@@ -13,7 +13,7 @@ extension Character {
     return sum
   }
 
-  /// Whether terminals agree on ``columns``. They do on letters, and not always on emoji and rare scripts.
+  /// True if terminals agree on ``columns``. They do on letters, and not always on emoji and rare scripts.
   package var hasCertainColumns: Bool {
     let scalars = unicodeScalars
     guard let only = scalars.first, scalars.count == 1 else { return false }

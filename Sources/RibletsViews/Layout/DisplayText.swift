@@ -26,7 +26,7 @@ extension Character {
     return String(String(kept).prefix(1))
   }
 
-  /// Whether a text goes on in the next line after it.
+  /// True if a text goes on in the next line after it.
   var endsLine: Bool {
     switch unicodeScalars.first?.value {
     case 0x0A, 0x0D, 0x85, 0x2028, 0x2029: true

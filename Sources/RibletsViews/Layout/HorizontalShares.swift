@@ -1,6 +1,6 @@
-/// How the width of a horizontal stack is divided among its children.
+/// The division of a horizontal stack's width among its children.
 struct HorizontalShares {
-  /// What a child does with width that is left over.
+  /// A child's use for width that is left over.
   enum Demand: Comparable {
     /// Keeps what it needs.
     case fixed
@@ -16,7 +16,7 @@ struct HorizontalShares {
   }
 
   var children: [Child]
-  /// Whether children that want nothing stand evenly in the room, or at its beginning.
+  /// True if children that want nothing stand evenly in the room; otherwise they stand at its beginning.
   var spreads: Bool
 
   func widths(in available: Int) -> [Int] {

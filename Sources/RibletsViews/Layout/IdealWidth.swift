@@ -37,7 +37,7 @@ extension Measuring {
     return lines.map { metrics.width(of: $0.displayable, style: style) }.max() ?? 0
   }
 
-  /// What a node does with width that a horizontal stack has left over.
+  /// Finds a node's use for width that a horizontal stack has left over.
   func demand(_ node: Node) -> HorizontalShares.Demand {
     switch node {
     case .spacer, .field, .progress, .grid, .list: .greedy

@@ -13,7 +13,7 @@ struct LayoutBlock {
     case spacer
   }
 
-  /// How willingly a block takes height that is left over. The most willing in a column share it.
+  /// The willingness of a block to take height that is left over. The most willing in a column share it.
   enum Growth: Comparable {
     case never
     case list
@@ -71,7 +71,7 @@ struct LayoutBlock {
     growth = children.map(\.growth).max() ?? .never
   }
 
-  /// Whether a row or a grid makes it as high as its neighbours.
+  /// True if a row or a grid makes it as high as its neighbours.
   var fillsHeight: Bool {
     switch content {
     case .card, .leaf: true

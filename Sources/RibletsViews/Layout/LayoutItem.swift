@@ -85,7 +85,7 @@ package struct ScrollArea: Hashable, Sendable {
   package var key: Key
   package var viewport: LayoutRect
   package var contentHeight: Int
-  /// How far it is scrolled, from 0 to ``maximumOffset``.
+  /// The distance by which it is scrolled, from 0 to ``maximumOffset``.
   package var offset: Int
 
   package var maximumOffset: Int { max(0, contentHeight - viewport.height) }

@@ -1,9 +1,9 @@
-/// What the layout has to know of the surface it is made for: how large things are there.
+/// The sizes of things on the surface that a layout is made for.
 ///
 /// Everything is counted in whole units, which are points of a picture or cells of a character screen. The engine
 /// rounds nothing, so the same frame has the same layout on every machine.
 package protocol LayoutMetrics: Sendable {
-  /// How far a character moves the next one; a fraction of a unit is possible, since only sums are rounded.
+  /// The distance by which a character moves the next one; a fraction of a unit is possible, since only sums are rounded.
   func advance(of character: Character, style: Node.TextStyle) -> Double
   func lineHeight(of style: Node.TextStyle) -> Int
   /// The units for a spacing that a node states in points.
@@ -47,9 +47,9 @@ package struct LayoutSizes: Hashable, Sendable {
   /// The bar with a layer's title and its way back.
   package var headerHeight: Int
   package var backWidth: Int
-  /// How much a sheet leaves of the layer under it, at the top.
+  /// The height of the layer under a sheet that stays in sight, at the top.
   package var sheetOffset: Int
-  /// What a list shrinks to before the whole screen scrolls instead.
+  /// The height that a list shrinks to before the whole screen scrolls instead.
   package var minimumListHeight: Int
   /// Room at the right of a list for a mark that shows where one is.
   package var scrollMarkWidth: Int

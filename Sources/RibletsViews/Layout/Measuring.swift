@@ -182,7 +182,7 @@ extension Measuring {
 }
 
 extension Node {
-  /// Whether it is room that grows, possibly with a name around it.
+  /// True for room that grows, possibly with a name around it.
   var isSpacer: Bool {
     switch self {
     case .spacer: true
@@ -191,7 +191,7 @@ extension Node {
     }
   }
 
-  /// Whether it is a cell of a board, possibly with a name around it.
+  /// True for a cell of a board, possibly with a name around it.
   var isCell: Bool {
     switch self {
     case .button(_, _, .cell, _, _): true

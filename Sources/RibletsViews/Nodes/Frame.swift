@@ -10,7 +10,7 @@ public struct Frame: Hashable, Codable, Sendable {
 
   /// One presented screen, sheet or alert.
   public struct Layer: Hashable, Codable, Sendable {
-    /// How a layer covers what is below it.
+    /// The ways in which a layer covers what is below it.
     public enum Style: String, Hashable, Codable, Sendable {
       /// Covers everything.
       case full
@@ -24,13 +24,13 @@ public struct Frame: Hashable, Codable, Sendable {
 
     /// Stays the same as long as the layer shows the same view controller, so that a host animates only real changes.
     public var key: String
-    /// How the layer covers what is below it.
+    /// The way in which the layer covers what is below it.
     public var style: Style
     /// The heading of the layer; empty for none.
     public var title: String
-    /// Whether the layer offers a way back (see ``Window/goBack()``).
+    /// True if the layer offers a way back (see ``Window/goBack()``).
     public var canGoBack: Bool
-    /// What the layer shows.
+    /// The content of the layer.
     public var content: Node
 
     /// Makes a layer, by default without a heading and without a way back.

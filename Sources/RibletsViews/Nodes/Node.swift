@@ -13,7 +13,7 @@ public indirect enum Node: Hashable, Codable, Sendable {
   case toggle(id: String, title: String, isOn: Bool)
   /// A symbol (one grapheme, such as an emoji or a box-drawing character) with a text for those who cannot see it.
   case image(symbol: String, label: String)
-  /// How much of something is done, from 0 to 1.
+  /// The part of something that is done, from 0 to 1.
   case progress(value: Double, label: String)
   /// Children one after another.
   case stack(Axis, spacing: Int, children: [Node])
@@ -44,9 +44,9 @@ public indirect enum Node: Hashable, Codable, Sendable {
     case largeTitle
     /// The heading of a part.
     case title
-    /// What is read.
+    /// Text to read.
     case body
-    /// What may be overlooked.
+    /// Text that may be overlooked.
     case caption
   }
 
@@ -70,7 +70,7 @@ public indirect enum Node: Hashable, Codable, Sendable {
     case hex(UInt32)
   }
 
-  /// What a button is for.
+  /// The purposes of a button.
   public enum ButtonRole: String, Hashable, Codable, Sendable {
     /// The one action a screen is about.
     case primary

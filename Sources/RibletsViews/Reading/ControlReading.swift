@@ -1,33 +1,33 @@
 extension Frame {
   /// A button as a test sees it.
   public struct Button: Hashable, Sendable {
-    /// What ``Window/press(_:)`` takes.
+    /// The name for ``Window/press(_:)``.
     public let identifier: String
     /// The words on it.
     public let title: String
-    /// What it is for.
+    /// The purpose of the button.
     public let role: Node.ButtonRole
     /// The colour it was given; plain if none.
     public let tint: Node.Tint
-    /// Whether a press does something.
+    /// True if a press does something.
     public let isEnabled: Bool
   }
 
   /// A field as a test sees it.
   public struct Field: Hashable, Sendable {
-    /// What ``Window/type(_:into:)`` takes.
+    /// The name for ``Window/type(_:into:)``.
     public let identifier: String
-    /// What to enter; also its accessible label.
+    /// The kind of text to enter; also its accessible label.
     public let placeholder: String
     /// The text in it, also where hosts hide it.
     public let value: String
-    /// Whether hosts hide the text.
+    /// True if hosts hide the text.
     public let isSecure: Bool
   }
 
   /// A toggle as a test sees it.
   public struct Toggle: Hashable, Sendable {
-    /// What ``Window/set(_:to:)`` takes.
+    /// The name for ``Window/set(_:to:)``.
     public let identifier: String
     /// The words beside it.
     public let title: String
@@ -98,7 +98,7 @@ extension Node {
     return Frame.Toggle(identifier: id, title: title, isOn: isOn)
   }
 
-  /// What an outline and a message call this node.
+  /// The word for this node in an outline and a message.
   var kind: String {
     switch self {
     case .text: "text"

@@ -1,5 +1,5 @@
 extension Node {
-  /// What this node contains, in the order in which it is laid out.
+  /// The nodes in this one, in the order in which they are laid out.
   public var children: [Node] {
     switch self {
     case .stack(_, _, let children), .grid(_, _, let children), .list(let children): children
@@ -8,7 +8,7 @@ extension Node {
     }
   }
 
-  /// What tests and input find this node by.
+  /// The name by which tests and input find this node.
   public var identifier: String? {
     switch self {
     case .button(let id, _, _, _, _), .field(let id, _, _, _), .toggle(let id, _, _), .identified(let id, _): id
@@ -64,12 +64,12 @@ extension Frame {
     visibleLayers.reversed().flatMap { $0.nodes.compactMap(\.identifier) }
   }
 
-  /// Whether something that can be seen has this identifier.
+  /// Tells if something that can be seen has this identifier.
   public func contains(_ identifier: String) -> Bool {
     firstNode { $0.identifier == identifier } != nil
   }
 
-  /// Whether somebody can read this somewhere: a text, a title, or the words on a control, as a whole.
+  /// Tells if this can be read somewhere: as a text, a title, or the words on a control, as a whole.
   public func contains(text: String) -> Bool {
     visibleLayers.contains { $0.title == text } || firstNode { $0.words.contains(text) } != nil
   }

@@ -17,7 +17,7 @@ package enum NearestMatch {
       .map(\.name)
   }
 
-  /// How many characters have to be added, taken away or changed.
+  /// Counts the characters that have to be added, taken away or changed.
   private static func distance(_ left: [Character], _ right: [Character]) -> Int {
     var row = Array(0...right.count)
     for (index, character) in left.enumerated() {

@@ -1,4 +1,4 @@
-/// What there is to see as indented text, for tests to compare as a whole.
+/// The screen's content as indented text, for tests to compare as a whole.
 ///
 /// One line a node: its kind, its identifier, its words in quotation marks, then whatever is not as usual. The same
 /// frame gives the same text everywhere. Covered layers are included and marked.

@@ -2,7 +2,7 @@
 public enum InputError: Error, Hashable, Sendable {
   /// Nothing that can be seen has this identifier.
   case unknown(String, known: [String])
-  /// What has the identifier does something else.
+  /// The identifier is that of something else.
   case wrongKind(String, is: String, wanted: String)
   /// The button is switched off.
   case disabled(String)
@@ -15,7 +15,7 @@ public enum InputError: Error, Hashable, Sendable {
 }
 
 extension InputError: CustomStringConvertible {
-  /// What was refused, why, and what there is instead.
+  /// The refused input, the reason, and what there is instead.
   public var description: String {
     switch self {
     case .unknown(let identifier, let known):

@@ -6,14 +6,14 @@
 /// its parent.
 @MainActor
 struct LayerResolver {
-  /// What a layer shows, and what its controls do.
+  /// The nodes of a layer, and the acts of its controls.
   struct Result {
     var content: Node
     var actions: [String: OwnedAction]
     var diagnoses: [ViewDiagnosis]
   }
 
-  /// What is left of an element when groups are spread out and children are in their places.
+  /// The rest of an element when groups are spread out and children are in their places.
   private indirect enum Shape {
     case leaf(Node)
     case control(Control, slot: Int)
@@ -29,7 +29,7 @@ struct LayerResolver {
     let level: Int
   }
 
-  /// Where the walk stands.
+  /// The place of the walk.
   private struct Place {
     let owner: ViewController
     let level: Int

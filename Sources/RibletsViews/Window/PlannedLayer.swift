@@ -1,14 +1,14 @@
 /// A layer before its body is read: who fills it, and how it stands in front of the others.
 @MainActor
 struct PlannedLayer {
-  /// What a person's way back from a layer does.
+  /// The effect of a person's way back from a layer.
   enum WayBack {
     case pop(NavigationController)
     /// Dismisses what this view controller presents.
     case dismiss(ViewController)
   }
 
-  /// What a layer gets from those that contain and present its view controller.
+  /// The facts that a layer has from those that contain and present its view controller.
   struct Place {
     var style: Frame.Layer.Style
     var back: WayBack?

@@ -10,7 +10,7 @@ import Riblets
 /// ```
 @MainActor
 public final class Transition {
-  /// How far a transition has come.
+  /// The stages of a transition.
   public enum State: Hashable, Sendable {
     /// On screen at this moment.
     case running
@@ -21,23 +21,23 @@ public final class Transition {
     case interrupted
   }
 
-  /// How far the transition has come.
+  /// The stage of the transition.
   public private(set) var state: State
 
-  /// Whether the transition is on screen.
+  /// True while the transition is on screen.
   public var isRunning: Bool { state == .running }
 
   private var scheduled: ScheduledAction?
   private var observers: [@MainActor (State) -> Void] = []
   private var waiting: [Int: CheckedContinuation<Bool, Never>] = [:]
   private var waitingCount = 0
-  /// What of a view controller changes; each changes on its own.
+  /// A part of a view controller that changes; each changes on its own.
   enum Part {
     case modal
     case stack
   }
 
-  /// Where the transition is shown.
+  /// The view controller that shows the transition.
   private(set) weak var host: ViewController?
   let part: Part
   /// Takes the place of ending, for a transition that is made of several.

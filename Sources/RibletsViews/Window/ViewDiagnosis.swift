@@ -17,7 +17,7 @@ public enum ViewDiagnosis: Hashable, Sendable {
   /// Appearance callbacks changed what is shown every time they were called.
   case appearanceNeverSettles(String)
 
-  /// Where mistakes outside a window go, and those in windows made by this task; prints to the standard error unless a
+  /// The receiver of misuse outside a window, and in windows made by this task; prints to the standard error unless a
   /// test binds another.
   @TaskLocal public static var reporter: @MainActor @Sendable (ViewDiagnosis) -> Void = { diagnosis in
     StandardError.write("\(diagnosis)\n")
@@ -25,7 +25,7 @@ public enum ViewDiagnosis: Hashable, Sendable {
 }
 
 extension ViewDiagnosis: CustomStringConvertible {
-  /// What, where, and the way out.
+  /// The misuse, its place, and how to fix it.
   public var description: String {
     switch self {
     case .sharedIdentifier(let identifier, let place, let replacement):

@@ -1,6 +1,6 @@
 public import Riblets
 
-/// Where view controllers are shown: it reads their bodies, publishes frames and takes input.
+/// The place where view controllers are shown: it reads their bodies, publishes frames and takes input.
 ///
 /// A window knows no screen. Hosts show its frames and send it what people do; tests do both themselves.
 ///
@@ -12,7 +12,7 @@ public import Riblets
 /// ```
 @MainActor
 public final class Window {
-  /// How long a transition takes; zero ends each before the call that began it returns.
+  /// The time that a transition takes; zero ends each before the call that began it returns.
   public var transitionDuration: Duration
 
   /// Gets what is wrong with the use of views in this window.
@@ -44,7 +44,7 @@ public final class Window {
     self.transitionDuration = transitionDuration
   }
 
-  /// What is at the back of everything else; replaced at once, without a transition.
+  /// The view controller at the back of everything else; replaced at once, without a transition.
   ///
   /// A view controller that has a parent or is presented is diagnosed, and the old one stays. The root of another
   /// window leaves that one.
@@ -53,7 +53,7 @@ public final class Window {
     set { replaceRoot(with: newValue) }
   }
 
-  /// What there is to see now: renders first if something has changed.
+  /// The present content of the screen: renders first if something has changed.
   public var frame: Frame {
     display()
     return frameSource.value

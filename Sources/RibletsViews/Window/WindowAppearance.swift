@@ -1,4 +1,4 @@
-/// Who is on screen, and how far the callbacks that say so have come.
+/// The view controllers on screen, and the progress of the callbacks that say so.
 @MainActor
 struct AppearanceRecords {
   enum Phase {
@@ -39,7 +39,7 @@ extension Window {
     case didAppear(ViewController)
   }
 
-  /// How often callbacks may change the tree before they are taken for a loop.
+  /// The number of changes of the tree by callbacks from which they are taken for a loop.
   private static var longestUpdate: Int { 1000 }
 
   /// Makes the callbacks that the tree calls for, one by one.

@@ -86,7 +86,7 @@ extension ControlAction {
 }
 
 extension Frame.Layer {
-  /// What a message calls the layer.
+  /// The words for the layer in a message.
   fileprivate var inWords: String {
     let kind =
       switch style {

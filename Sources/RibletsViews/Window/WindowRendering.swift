@@ -1,26 +1,26 @@
 import Riblets
 
-/// What is known from the last render, and what asks for the next.
+/// The facts from the last render, and the requests for the next.
 @MainActor
 struct RenderingState {
   let bodies = BodyCache()
-  /// What the controls of each layer do; empty while a render is due.
+  /// The acts of the controls of each layer; empty while a render is due.
   var actions: [[String: OwnedAction]] = []
   var isPending = false
   var isScheduled = false
   var isRendering = false
   /// Whose bodies asked for another render while they were read.
   var requests: [ViewController] = []
-  /// How many renders in a row were asked for by bodies only.
+  /// The number of renders in a row that were asked for by bodies only.
   var requestedByBodies = 0
-  /// How many view controllers have got a key.
+  /// The number of view controllers that have got a key.
   var numbers = 0
-  /// What the last render found wrong, so that it is told once.
+  /// The diagnoses of the last render, so that each is reported once.
   var diagnoses: Set<ViewDiagnosis> = []
 }
 
 extension Window {
-  /// How many renders bodies may ask for one after another.
+  /// The number of renders that bodies may ask for one after another.
   private static var mostRequestsByBodies: Int { 10 }
 
   /// Renders now if something is pending, and publishes a frame if it is a different one.

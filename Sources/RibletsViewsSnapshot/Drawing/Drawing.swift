@@ -1,6 +1,6 @@
 import RibletsViews
 
-/// What is on a screen as simple shapes: the same for a picture of pixels and for one of vectors.
+/// The content of a screen as simple shapes: the same for a picture of pixels and for one of vectors.
 struct Drawing {
   enum Shape {
     /// A rectangle with round corners and perhaps a border of one pixel inside its edge.
@@ -32,7 +32,7 @@ struct TextLine {
   let face: TypeFace
   let colour: RGB
   let x: Double
-  /// Where the letters stand.
+  /// The baseline of the letters.
   let baseline: Int
 
   enum Alignment {

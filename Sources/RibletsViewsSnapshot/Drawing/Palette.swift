@@ -3,7 +3,7 @@ import RibletsViews
 /// The colours of a screen; the same as those of the page that shows views in a browser.
 struct Palette: Sendable {
   var background: RGB
-  /// What cards, fields and dialogs lie on.
+  /// The ground of cards, fields and dialogs.
   var surface: RGB
   var ink: RGB
   var secondary: RGB
@@ -52,12 +52,12 @@ struct Palette: Sendable {
     return (own, own.contrast(with: black) > own.contrast(with: white) ? black : white)
   }
 
-  /// What a card of a tint is filled with.
+  /// The filling of a card of a tint.
   func card(of tint: Node.Tint) -> RGB {
     colour(of: tint).map { surface.mixed(with: $0, percent: Self.cardTint) } ?? surface
   }
 
-  /// How much of its tint a card shows, in hundredths.
+  /// The part of its tint that a card shows, in hundredths.
   private static let cardTint = 12
 
   /// The colour nearest to one of the app's own that can be read on every ground.

@@ -1,4 +1,4 @@
-/// How much of each pixel a glyph covers, around the place where it begins on the baseline.
+/// The part of each pixel that a glyph covers, around the place where it begins on the baseline.
 struct GlyphMask {
   /// The column and the row of the first pixel, counted from the glyph's place; rows go down.
   let left: Int
@@ -21,7 +21,7 @@ struct GlyphMask {
     self.coverage = coverage
   }
 
-  /// What a round pen covers on its way.
+  /// Takes what a round pen covers on its way.
   init(_ strokes: [PenStroke], penRadius: Double) {
     guard let first = strokes.first else {
       self = .nothing

@@ -29,7 +29,7 @@ enum HangulLetters {
     [hieut],
   ]
 
-  /// What stands below the first letter, and what stands right of it.
+  /// The strokes below the first letter, and those right of it.
   typealias Vowel = (below: StaticString?, right: StaticString?)
 
   private static let o: StaticString = "M 0 8 H 100 M 50 8 V 92"

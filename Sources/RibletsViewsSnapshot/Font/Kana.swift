@@ -25,7 +25,7 @@ enum Kana {
   private static let whole = Hangul.Box(left: 9, right: 85, bottom: -3, top: 69)
   private static let small = Hangul.Box(left: 20, right: 74, bottom: -3, top: 49)
 
-  /// What makes a sound voiced, and what makes it a "p".
+  /// The mark that makes a sound voiced, and the one that makes it a "p".
   private static let marks: [Unicode.Scalar: StaticString] = [
     "\u{3099}": "M 80 104 L 88 90 M 94 108 L 102 94",
     "\u{309A}": "M 94 110 h 102 101 v 94 92 h 86 101 v 94 110",

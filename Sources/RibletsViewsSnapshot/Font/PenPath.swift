@@ -8,13 +8,13 @@ struct PenStroke {
 
 /// Reads the language that the glyphs are written in (see ``LatinGlyphs``) into straight strokes.
 struct PenPath {
-  /// How a glyph's hundredths become pixels.
+  /// The conversion of a glyph's hundredths to pixels.
   struct Scale {
     /// Pixels for a hundredth, horizontally.
     var horizontal: Double
     /// From a height above the baseline in hundredths to pixels above it.
     var vertical: (Double) -> Double
-    /// Where the glyph begins.
+    /// The beginning of the glyph.
     var x: Double
     var y: Double
     /// Into how many parts a curve is divided.

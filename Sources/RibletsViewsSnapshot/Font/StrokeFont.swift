@@ -5,7 +5,7 @@ import RibletsViews
 /// It has the letters of the Latin, Greek and Cyrillic alphabets, the signs one meets between them, the syllables of
 /// Hangul and the Japanese syllabaries. Everything else, such as Chinese characters and emoji, is a box of the right width with the number of its first scalar in it.
 enum StrokeFont {
-  /// What is drawn for a character.
+  /// The drawing for a character.
   enum Shape {
     /// A letter with the marks on it, or the parts of a syllable.
     case strokes([GlyphPart])
@@ -18,7 +18,7 @@ enum StrokeFont {
   static let narrowBox = 72
   static let wideBox = 100
 
-  /// How far a character moves the next one, in hundredths of the type size.
+  /// The distance by which a character moves the next one, in hundredths of the type size.
   static func advance(of character: Character) -> Int {
     if let ascii = character.asciiValue { return asciiAdvances[Int(ascii)] }
     if Hangul.isDrawn(character) { return Hangul.advance }
@@ -91,7 +91,7 @@ enum StrokeFont {
 /// A way of the pen, moved and stretched to its place in a glyph.
 struct GlyphPart {
   let path: StaticString
-  /// How far right and up it is moved, in hundredths of the type size.
+  /// The distance by which it is moved right and up, in hundredths of the type size.
   let x: Double
   let y: Double
   let scaleX: Double

@@ -28,7 +28,7 @@ struct TypeFace: Hashable, Sendable {
     }
   }
 
-  /// How far a character moves the next one, in pixels. The same for both weights.
+  /// The distance by which a character moves the next one, in pixels. The same for both weights.
   func advance(of character: Character) -> Double {
     Double(StrokeFont.advance(of: character) * size) / 100
   }

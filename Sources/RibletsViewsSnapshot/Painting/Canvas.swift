@@ -29,7 +29,7 @@ final class Canvas {
 
   var bounds: LayoutRect { LayoutRect(x: 0, y: 0, width: width, height: height) }
 
-  /// What has been painted.
+  /// The picture so far.
   var picture: Picture {
     let bytes = UnsafeRawBufferPointer(start: pixels, count: width * height * 4)
     return Picture(width: width, height: height, pixels: [UInt8](bytes))

@@ -1,6 +1,6 @@
 import RibletsViews
 
-/// What stands for a character that the font does not have: a box with the hexadecimal digits of its first scalar.
+/// The sign for a character that the font does not have: a box with the hexadecimal digits of its first scalar.
 struct NumberBox {
   private let digits: [Int]
   private let rect: LayoutRect

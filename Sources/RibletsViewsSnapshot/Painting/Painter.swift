@@ -38,7 +38,7 @@ struct Painter {
     }
   }
 
-  /// How dark everything behind a sheet and an alert is, in parts of 16.
+  /// The darkness of everything behind a sheet and an alert, in parts of 16.
   static let shadeParts: UInt32 = 6
 
   private mutating func paint(_ line: TextLine, clip: LayoutRect) {

@@ -37,7 +37,7 @@ struct RGB: Hashable, Sendable {
     return RGB(red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue))
   }
 
-  /// How bright the colour is to the eye, as the accessibility guidelines (WCAG 2) define it.
+  /// The brightness of the colour to the eye, as the accessibility guidelines (WCAG 2) define it.
   var luminance: Double {
     0.2126 * SRGB.light(of: red) + 0.7152 * SRGB.light(of: green) + 0.0722 * SRGB.light(of: blue)
   }

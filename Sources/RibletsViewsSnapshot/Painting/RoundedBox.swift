@@ -25,7 +25,7 @@ struct RoundedBox {
     }
   }
 
-  /// How many pixels of a corner's row are not covered whole.
+  /// The number of pixels of a corner's row that are not covered whole.
   private func solidInset(_ row: Int) -> Int {
     (0..<radius).first { coverage($0, row) == 16 } ?? radius
   }
@@ -42,7 +42,7 @@ struct RoundedBox {
     }
   }
 
-  /// How much of a corner's pixel is inside, in parts of 16; from the outer edges.
+  /// The part of a corner's pixel that is inside, in parts of 16; from the outer edges.
   private func coverage(_ column: Int, _ row: Int) -> UInt32 {
     let x = Double(radius - column) - 0.5
     let y = Double(radius - row) - 0.5

@@ -6,7 +6,7 @@ public import RibletsViews
 /// Frames, layers, nodes, windows and view controllers are; a ``Screen`` makes one of views.
 @MainActor
 public protocol ScreenShowing {
-  /// What there is to see.
+  /// Makes the screen that there is to see.
   ///
   /// - Throws: ``ScreenProblem`` if there is nothing that could be shown.
   func screen() throws -> Frame
@@ -21,7 +21,7 @@ public enum ScreenProblem: Error, Hashable, Sendable {
 }
 
 extension ScreenProblem: CustomStringConvertible {
-  /// What has no screen, why, and what has one.
+  /// The value without a screen, the reason, and what has one.
   public var description: String {
     switch self {
     case .partOfAnother(let controller, let container):
@@ -89,7 +89,7 @@ public struct Screen: ScreenShowing {
     self.content = content()
   }
 
-  /// What a window shows of the views.
+  /// Makes the screen that a window shows of the views.
   public func screen() -> Frame {
     let window = Window()
     let controller = ScreenController(content)

@@ -13,7 +13,7 @@ public struct ViewSize: Hashable, Sendable {
     self.height = max(1, height)
   }
 
-  /// Whether a picture of this size can be read again.
+  /// True if a picture of this size can be read again.
   var isPaintable: Bool {
     max(width, height) <= PNGError.longestSide && width * height <= PNGError.mostPixels
   }

@@ -65,7 +65,7 @@ struct SVGText {
     return clips.count - 1
   }
 
-  /// Where a shape can leave something; a text reaches a little above and below its size.
+  /// The area in which a shape can leave something; a text reaches a little above and below its size.
   private func extent(of shape: Drawing.Shape) -> LayoutRect {
     switch shape {
     case .box(let rect, _, _, _): return rect

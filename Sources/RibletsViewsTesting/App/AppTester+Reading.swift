@@ -4,10 +4,10 @@ public import RibletsViews
 // Reading without a failure. What is read by an identifier is at `frame`: `try app.frame.button("login").isEnabled`.
 
 extension AppTester {
-  /// What there is to see, as data, with the reading calls of ``Frame``.
+  /// The screen as data, with the reading calls of ``Frame``.
   public var frame: Frame { window.frame }
 
-  /// What there is to see, as an outline; what ``expectScreen(_:sourceLocation:)`` compares.
+  /// The screen as an outline, as ``expectScreen(_:sourceLocation:)`` compares it.
   public var screen: String { frame.layers.isEmpty ? "an empty window" : frame.description }
 
   /// The texts that can be seen, in reading order, without the words on controls.
@@ -16,7 +16,7 @@ extension AppTester {
   /// The heading of the layer in front; empty if it has none.
   public var title: String { frame.layers.last?.title ?? "" }
 
-  /// Whether the layer in front offers a person a way back.
+  /// True if the layer in front offers a person a way back.
   public var canGoBack: Bool { frame.layers.last?.canGoBack ?? false }
 
   /// The alert in front of everything, if there is one.
@@ -27,9 +27,9 @@ extension AppTester {
 
   /// A question that a person has to answer before anything else.
   public struct Alert: Hashable, Sendable {
-    /// What is asked.
+    /// The question of the alert.
     public let title: String
-    /// What is said below the title; several texts are lines.
+    /// The text below the title; several texts are lines.
     public let message: String
     /// The words on the buttons, from the top.
     public let answers: [String]

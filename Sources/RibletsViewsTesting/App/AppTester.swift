@@ -23,7 +23,7 @@ public import Testing
 public final class AppTester: Sendable {
   /// The time and the books of the test; it terminates the tree at its end.
   public let scope: TestScope
-  /// Where the views are shown.
+  /// The window that shows the views.
   public let window: Window
   /// The root of the tree; `nil` where there are views only.
   public let root: (any Routing)?

@@ -20,7 +20,7 @@ extension AppTester {
     Issue.record(Comment(rawValue: parts.joined(separator: "\n")), sourceLocation: location)
   }
 
-  /// What there is to see, as the end of a failure.
+  /// The screen, as the end of a failure.
   var screenForFailure: String {
     let lines = screen.split(separator: "\n", omittingEmptySubsequences: false)
     let shown = lines.prefix(60).joined(separator: "\n")
@@ -28,7 +28,7 @@ extension AppTester {
     return "On the screen:\n" + shown.indented + rest
   }
 
-  /// What could still change the screen, and how to let it.
+  /// The work that could still change the screen, and how to let it.
   private var pendingWork: [String] {
     var hints: [String] = []
     let tasks = scope.runningTasks
@@ -71,7 +71,7 @@ extension AppTester {
   /// The layers that cannot be seen.
   var coveredLayers: ArraySlice<Frame.Layer> { frame.layers.dropLast(frame.visibleLayers.count) }
 
-  /// What was probably meant: a control by its words instead of its identifier, or one with a similar identifier.
+  /// The control that was probably meant: one by its words instead of its identifier, or with a similar identifier.
   private func suggestion(for identifier: String, among known: [String]) -> String? {
     if coveredLayers.contains(where: { $0.nodes.contains { $0.identifier == identifier } }) {
       return "It is on a screen that another one covers."

@@ -1,4 +1,4 @@
-/// What moves on the failure page. Without it the page still shows every failure.
+/// The moving parts of the failure page. Without them the page still shows every failure.
 enum FailurePageScript {
   static let code = #"""
     const articles = [...document.querySelectorAll("article")];

@@ -1,4 +1,4 @@
-/// How the failure page looks: on a phone and at a desk, in light and dark.
+/// The look of the failure page: on a phone and at a desk, in light and dark.
 enum FailurePageStyle {
   static let css = """
     :root {

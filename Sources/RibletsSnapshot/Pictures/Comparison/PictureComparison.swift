@@ -36,7 +36,7 @@ struct PictureComparison {
     countOutside()
   }
 
-  /// What was found; nil if it is within the tolerance.
+  /// The difference that was found; nil if it is within the tolerance.
   var difference: PictureDifference? {
     let hasOneSize = expected.width == actual.width && expected.height == actual.height
     let allowed = Double(area) * tolerance.differingShare

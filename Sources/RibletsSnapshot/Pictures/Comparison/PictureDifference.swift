@@ -1,4 +1,4 @@
-/// What differs between two pictures.
+/// The difference between two pictures.
 public struct PictureDifference: Sendable {
   /// A part of a picture, in pixels from the top left.
   public struct Box: Sendable, Hashable {

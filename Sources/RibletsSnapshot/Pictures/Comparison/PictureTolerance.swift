@@ -1,4 +1,4 @@
-/// How much two pictures may differ and still count as equal.
+/// The difference up to which two pictures count as equal.
 ///
 /// The distance of two colours is the straight one in OKLab (Björn Ottosson, "A perceptual color space for image
 /// processing", 2020), where equal steps look equally large: from black to white it is 1, and what a person just

@@ -48,7 +48,7 @@ struct BitReader {
   }
 }
 
-/// What is wrong with packed bytes.
+/// The faults of packed bytes.
 enum InflateError: Error {
   case endsEarly
   case wrong(String)

@@ -11,7 +11,7 @@ struct CodeLengths {
   private let distanceCount: Int
   private let symbols: [Symbol]
   private let code: HuffmanCode
-  /// How many lengths of the code for lengths are written.
+  /// The number of lengths of the code for lengths that are written.
   private let count: Int
 
   init(literals: [UInt8], distances: [UInt8]) {

@@ -5,7 +5,7 @@ struct MatchSearch {
   /// A byte, or `length << 16 | distance` with the length at least ``DeflateTables/shortestMatch``, in one number.
   typealias Token = UInt32
 
-  /// How many earlier places with the same beginning are looked at.
+  /// The number of earlier places with the same beginning that are looked at.
   private static let longestChain = 24
   /// A match as long as this is taken without asking whether the next byte has a longer one.
   private static let goodLength = 32

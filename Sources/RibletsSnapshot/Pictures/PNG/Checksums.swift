@@ -29,7 +29,7 @@ struct Adler32 {
 
   var value: UInt32 { UInt32(high) << 16 | UInt32(low) }
 
-  /// What a stretch of bytes adds. A picture has many equal rows, and each needs to be summed up only once.
+  /// The addend of a stretch of bytes. A picture has many equal rows, and each needs to be summed up only once.
   struct Part {
     fileprivate let count: UInt64
     fileprivate let sum: UInt64

@@ -40,7 +40,7 @@ public enum PNG {
   }
 }
 
-/// What the numbers of a PNG's samples mean.
+/// The meaning of the numbers of a PNG's samples.
 enum ColourType: UInt8 {
   case grey = 0
   case colour = 2
@@ -58,7 +58,7 @@ enum ColourType: UInt8 {
     }
   }
 
-  /// How many bits a number may have.
+  /// The numbers of bits that a number may have.
   var depths: [Int] {
     switch self {
     case .grey: [1, 2, 4, 8, 16]

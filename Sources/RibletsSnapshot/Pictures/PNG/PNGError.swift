@@ -6,7 +6,7 @@ public enum PNGError: Error, Hashable, Sendable {
   case foreign(String)
   /// The bytes end in the middle; `expected` names what is missing.
   case truncated(count: Int, expected: String)
-  /// What a part says about itself does not fit what is in it; `part` is a chunk's name or the pixels.
+  /// A part whose content is not as it says itself; `part` is a chunk's name or the pixels.
   case corrupted(part: String, reason: String)
   /// The picture would have more pixels than are read.
   case tooLarge(width: UInt32, height: UInt32)
@@ -20,7 +20,7 @@ public enum PNGError: Error, Hashable, Sendable {
 }
 
 extension PNGError: CustomStringConvertible {
-  /// What is wrong, where, and what helps.
+  /// The fault, its place, and what helps.
   public var description: String {
     switch self {
     case .empty:

@@ -1,4 +1,4 @@
-/// What a PNG says about itself in its first chunk.
+/// The facts in a PNG's first chunk.
 struct PNGHeader {
   let width: Int
   let height: Int

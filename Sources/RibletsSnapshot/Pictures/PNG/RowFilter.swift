@@ -1,4 +1,4 @@
-/// How a row of a PNG is written as differences from what is left of it and above it.
+/// The way in which a row of a PNG is written as differences from what is left of it and above it.
 enum RowFilter: UInt8 {
   case none = 0
   case left = 1

@@ -135,7 +135,7 @@ extension Picture {
     }
   }
 
-  /// Whether most pixels have the colour of the one before.
+  /// True if most pixels have the colour of the one before.
   fileprivate var isFlat: Bool {
     pixels.withUnsafeBytes { bytes in
       guard let start = bytes.baseAddress else { return true }
