@@ -1,8 +1,8 @@
 public import GRDB
 
-/// What one transaction changed.
+/// The changes of one transaction.
 public struct DatabaseChange: Sendable {
-  /// What a statement says it will change.
+  /// The change that a statement announces.
   private enum Announcement: Hashable, Sendable {
     case rows(of: String)
     case columns(Set<String>, of: String)
@@ -27,13 +27,13 @@ public struct DatabaseChange: Sendable {
   private var announcedTables: Set<String> = []
   /// Most often a statement is the same as the one before.
   private var lastAnnouncement: Announcement?
-  /// Whether a table changed that was not announced, such as one behind a virtual table: nobody knows who looks at it.
+  /// True if a table changed that was not announced, such as one behind a virtual table: its observers are unknown.
   private var isUnannounced = false
 
-  /// Whether nothing changed.
+  /// True if nothing changed.
   public private(set) var isEmpty = true
 
-  /// Whether it makes a difference to who looked at a region.
+  /// Tells if it makes a difference to an observer of a region.
   public func modifies(_ region: DatabaseRegion) -> Bool {
     !isEmpty && (isUnannounced || announcements.contains { $0.modifies(region) })
   }

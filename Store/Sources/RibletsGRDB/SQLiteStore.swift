@@ -65,7 +65,7 @@ public final class SQLiteStore: DataStore {
     writer.add(transactionObserver: recorder, extent: .databaseLifetime)
   }
 
-  /// What may be done with a database.
+  /// The access to a database.
   public enum Access: Hashable, Sendable {
     /// Fetches, mutations and migrations; the file is made if it is not there.
     case readAndWrite
@@ -73,7 +73,7 @@ public final class SQLiteStore: DataStore {
     case readOnly
   }
 
-  /// What a commit changed: the statements' targets and the tables that changed beside them.
+  /// The changes of a commit: the statements' targets and the tables that changed beside them.
   public typealias Change = DatabaseChange
   public typealias Footprint = DatabaseRegion
 

@@ -32,7 +32,7 @@ struct StoreFailure {
     (error as? DatabaseError).map(self.error) ?? error
   }
 
-  /// What to tell of an error of SQLite's. The values that were bound are left out: they may be private.
+  /// The text about an error of SQLite's. The values that were bound are left out: they may be private.
   func error(_ error: DatabaseError) -> DataStoreError {
     let statement = error.sql.map { ", in: \($0)" } ?? ""
     let details = "\(error.message ?? "no message") (SQLite \(error.extendedResultCode.rawValue))\(statement)"

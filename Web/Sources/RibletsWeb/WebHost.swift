@@ -16,7 +16,7 @@ public import RibletsViews
 /// A host goes on until it is stopped or the program ends, also when nobody keeps it.
 @MainActor
 public final class WebHost {
-  /// What can be chosen about a host.
+  /// The choices about a host.
   public struct Options: Hashable, Sendable {
     /// The app's name, as browsers show it beside the title of the screen.
     public var title: String
@@ -30,7 +30,7 @@ public final class WebHost {
     }
   }
 
-  /// Where a browser finds the window, such as `http://127.0.0.1:8080/`.
+  /// The address at which a browser finds the window, such as `http://127.0.0.1:8080/`.
   public let address: String
   /// The port in ``address``.
   public let port: Int
@@ -67,10 +67,10 @@ public final class WebHost {
     address = "http://127.0.0.1:\(listener.port)/"
   }
 
-  /// How many browsers are connected.
+  /// The number of browsers that are connected.
   public var browserCount: Int { view.sessionCount }
 
-  /// How many connections are open, browsers' and others.
+  /// The number of open connections, browsers' and others.
   var connectionCount: Int { listener.connectionCount }
 
   /// Waits until the host is stopped, by ``stop()`` or by cancelling the task that waits.

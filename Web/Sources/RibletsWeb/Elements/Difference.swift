@@ -50,7 +50,7 @@ extension Patch {
   }
 }
 
-/// What an element is recognised by among its siblings.
+/// The key by which an element is recognised among its siblings.
 private struct Identity: Hashable {
   var tag: String
   var key: String?

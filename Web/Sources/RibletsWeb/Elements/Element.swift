@@ -4,7 +4,7 @@
 /// can name an element by the indices on the way to it.
 struct Element: Hashable, Sendable {
   var tag: String
-  /// What makes this element the same one in the next rendering, among its siblings of the same tag.
+  /// The key that makes this element the same one in the next rendering, among its siblings of the same tag.
   var key: String?
   var attributes: [String: String]
   var text: String?

@@ -20,7 +20,7 @@ enum HTML {
     return result
   }
 
-  /// Whether an element of this tag is complete with its start tag.
+  /// Tells if an element of this tag is complete with its start tag.
   static func hasNoEndTag(_ tag: String) -> Bool {
     tag == "input" || tag == "hr"
   }

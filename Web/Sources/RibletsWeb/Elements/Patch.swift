@@ -25,7 +25,7 @@ struct Patch: Hashable, Sendable {
     var child: Child
   }
 
-  /// Where a child that is put in comes from.
+  /// The origin of a child that is put in.
   enum Child: Hashable, Sendable {
     case new(Element)
     /// One of those that the same patch has cut: its position in ``Patch/cut``.

@@ -55,7 +55,7 @@ struct Page {
   private static let viewport =
     "width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content"
 
-  /// What the script has to know, as attributes of the body.
+  /// The facts for the script, as attributes of the body.
   private var data: String {
     [("version", version), ("assets", assets), ("time", String(transitionMilliseconds))]
       .map { " data-\($0.0)=\"\(HTML.escaped($0.1))\"" }

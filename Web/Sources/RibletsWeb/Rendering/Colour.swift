@@ -30,7 +30,7 @@ struct Colour: Hashable, Sendable {
     return "#" + digits.joined()
   }
 
-  /// How bright the colour is to the eye, as the accessibility guidelines (WCAG 2) define it.
+  /// The brightness of the colour to the eye, as the accessibility guidelines (WCAG 2) define it.
   var luminance: Double {
     func linear(_ part: Double) -> Double {
       part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)

@@ -12,7 +12,7 @@ extension Frame {
     return Element("main", [:], sections)
   }
 
-  /// What the browser's tab shows: the title of the topmost layer that has one.
+  /// The title in the browser's tab: that of the topmost layer that has one.
   func pageTitle(of app: String) -> String {
     guard let title = layers.last(where: { !$0.title.isEmpty })?.title, title != app else { return app }
     return app.isEmpty ? title : "\(title) – \(app)"

@@ -1,6 +1,6 @@
 import RibletsViews
 
-/// What a rendering asks about nodes before it renders them.
+/// The facts about a node that are needed before it is rendered.
 extension Node {
   var fieldIdentifier: String? {
     if case .field(let id, _, _, _) = self { id } else { nil }
@@ -18,7 +18,7 @@ extension Node {
     }
   }
 
-  /// Whether the node takes what room is left in a stack.
+  /// True if the node takes the room that is left in a stack.
   var grows: Bool {
     switch self {
     case .spacer: true

@@ -1,7 +1,7 @@
 /// The colours of the page in one scheme. Held to the contrast of WCAG 2 AA by a test.
 struct Palette: Sendable {
   var background: Colour
-  /// What cards, fields and dialogs lie on.
+  /// The ground of cards, fields and dialogs.
   var surface: Colour
   var ink: Colour
   var secondary: Colour
@@ -19,7 +19,7 @@ struct Palette: Sendable {
   /// Text on a ground that has one of the tints.
   var onTint: Colour
 
-  /// How much of its tint a card shows.
+  /// The part of its tint that a card shows.
   static let cardTint = 0.12
 
   static let light = Palette(

@@ -1,4 +1,4 @@
-/// Who may talk to the host: pages that this host itself has served, under a name of this machine.
+/// The rule of access to the host: for pages that this host itself has served, under a name of this machine.
 ///
 /// Binding to loopback keeps other machines out, and not the pages that the developer's browser has open: any of them
 /// can send requests to 127.0.0.1, or to a name of its own that resolves to it. What a browser cannot forge is `Host`

@@ -8,7 +8,7 @@ struct Listener: Sendable {
   let running: Task<Void, any Error>
   private let guests: Guests
 
-  /// How many connections are open.
+  /// The number of open connections.
   var connectionCount: Int { guests.count }
 
   /// Starts to listen. Requests are answered from now on.

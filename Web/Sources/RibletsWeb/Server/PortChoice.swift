@@ -1,10 +1,10 @@
 /// Which ports a host tries, one after the other.
 struct PortChoice: Hashable, Sendable {
-  /// Where a host looks that was not told a port.
+  /// The ports that a host tries.
   static let usual: ClosedRange<UInt16> = 8080...8179
 
   var candidates: [UInt16]
-  /// Whether the developer named the port: then no other will do.
+  /// True if the developer named the port: then no other will do.
   var wasAsked: Bool
 
   /// The asked port alone, or the usual ones in order.

@@ -76,7 +76,7 @@ private struct Handshake: WSHandler {
   }
 }
 
-/// What the page may load and do: its own style and script, and its own WebSocket.
+/// The things that the page may load and do: its own style and script, and its own WebSocket.
 struct ContentPolicy: Hashable, Sendable {
   var nonce: String
   var host: String

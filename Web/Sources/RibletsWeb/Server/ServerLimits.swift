@@ -1,14 +1,14 @@
-/// How much a host takes from whoever connects.
+/// The limits of a host towards those that connect.
 struct ServerLimits: Hashable, Sendable {
   /// The most connections at a time, pages on their way and WebSockets together.
   var connections = 128
-  /// How long a connection may take until its request is there and answered.
+  /// The time that a connection may take until its request is there and answered.
   var request: Duration = .seconds(10)
-  /// How long the other side has, once all is said, to read that and go.
+  /// The time that the other side has, once all is said, to read that and go.
   var farewell: Duration = .seconds(2)
   /// The most bytes that are thrown away meanwhile.
   var farewellBytes = 4 << 20
-  /// How long nobody is let in after the system had no descriptor or memory left for it.
+  /// The time without new connections after the system had no descriptor or memory left for one.
   var pause: Duration = .milliseconds(100)
 }
 

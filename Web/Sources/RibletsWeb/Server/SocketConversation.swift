@@ -7,7 +7,7 @@ struct SocketConversation: Sendable {
   let socket: AsyncSocket
   let session: Session
 
-  /// How long a browser that sends nothing more may take to read the last frame.
+  /// The time that a browser that sends nothing more may take to read the last frame.
   private static let patience: Duration = .seconds(2)
 
   private enum Part {

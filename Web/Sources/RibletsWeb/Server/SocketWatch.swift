@@ -16,7 +16,7 @@ final class SocketWatch: AsyncSocketPool {
 
   private struct State {
     var waiters: [UInt64: Waiter] = [:]
-    /// Who was cancelled before they began to wait.
+    /// The waiters that were cancelled before they began to wait.
     var cancelled: Set<UInt64> = []
     var lastTicket: UInt64 = 0
     var isClosed = false

@@ -1,7 +1,7 @@
 import Foundation
 import RibletsViews
 
-/// What a browser sends: something a person did, and where.
+/// A message of a browser: an act of a person, and its place.
 struct ClientMessage: Hashable, Sendable {
   /// Counts the messages of one connection, from 1; the answer names the last one that was handled.
   var sequence: Int

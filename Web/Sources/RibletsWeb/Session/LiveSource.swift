@@ -1,6 +1,6 @@
 import RibletsViews
 
-/// Where the page's content comes from and where input goes: a window, or a script in a test.
+/// The source of the page's content and the receiver of input: a window, or a script in a test.
 struct LiveSource {
   var title: String
   var transitionDuration: Duration

@@ -77,7 +77,7 @@ struct CoveredLayer: Error, CustomStringConvertible {
   }
 }
 
-/// What a page shows at one moment.
+/// The content of a page at one moment.
 struct PageState: Sendable {
   var frame: Frame
   var element: Element

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a browser is sent: how its page changes, and how far its own messages have been handled.
+/// A message to a browser: how its page changes, and how far its own messages have been handled.
 struct ServerMessage: Hashable, Sendable, Encodable {
   /// The page's version after this message. A browser that reconnects names the last one it has.
   var version: String
   /// The browser's last message that was handled.
   var handled: Int
-  /// What the tab shows, when that changes.
+  /// The title in the tab, when that changes.
   var title: String?
   /// The markup of all layers, to begin with or to start afresh.
   var full: String?

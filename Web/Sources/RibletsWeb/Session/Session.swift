@@ -61,7 +61,7 @@ final class Session {
     return nil
   }
 
-  /// What there is to tell now, if anything. Telling it is taken for done.
+  /// Takes the message that is due now, if there is one; it counts as sent then.
   func nextMessage() -> ServerMessage? {
     view.refresh()
     let page = view.page
@@ -100,7 +100,7 @@ final class Session {
   }
 }
 
-/// What a browser shows, as far as it has been told and has told us.
+/// The state of a browser's page, as far as both sides have reported it.
 private struct ShownPage {
   var element: Element
   var title: String
