@@ -1,6 +1,6 @@
 /// Builds a riblet from a component that is made anew for each build, with what is only known then.
 ///
-/// Subclasses override ``build(with:_:)``; parents call ``build(withDynamicBuildDependency:dynamicComponentDependency:)``.
+/// Subclasses override ``build(with:_:)``; parents call `build(withDynamicBuildDependency:dynamicComponentDependency:)`.
 /// Without anything dynamic, ``SimpleComponentizedBuilder`` is shorter. A component that was used before is diagnosed.
 @MainActor
 open class ComponentizedBuilder<Component, Router, DynamicBuildDependency, DynamicComponentDependency>: Buildable {

@@ -1,6 +1,6 @@
 /// Expects the parts of detached riblets to be freed and their views to disappear, and reports those that stay.
 ///
-/// This one expects nothing: it is that of ``LeakPolicy/off``. A policy that is on makes a ``LeakSearch``, which an app
+/// This one expects nothing: it is that of ``LeakPolicy/off``. A policy that is on makes a `LeakSearch`, which an app
 /// without such a policy does not carry.
 @MainActor
 public class LeakDetector: Sendable {

@@ -4,7 +4,7 @@ public protocol Observed<Element>: Sendable {
   /// The value, or the event, that arrives.
   associatedtype Element
 
-  /// Ties a subscription to this stream: for authors of operators; others use `observe` or ``sink(_:)``.
+  /// Ties a subscription to this stream: for authors of operators; others use `observe` or `sink(_:)`.
   ///
   /// - Parameters:
   ///   - subscription: A fresh subscription. The stream binds it to its source.

@@ -1,6 +1,6 @@
 public import Testing
 
-/// Sets the record mode for a test or for all tests of a suite; ``Testing/Trait/snapshots(record:)`` makes it.
+/// Sets the record mode for a test or for all tests of a suite; `.snapshots(record:)` makes it.
 public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
   let record: SnapshotRecordMode
 

@@ -5,7 +5,7 @@ public import Testing
 ///
 /// The times of the script are counted from the start of the scope. Who subscribes late has missed what came before.
 /// Subscribers of one instant get it in the order in which they came; who subscribes during a delivery gets the next
-/// event, and who cancels gets nothing more, as with every ``EventStream``. It finishes when the script says so, not
+/// event, and who cancels gets nothing more, as with every `EventStream`. It finishes when the script says so, not
 /// when the source is let go of.
 ///
 /// ```swift

@@ -4,7 +4,7 @@ public import Testing
 /// A state that follows a script whether or not anyone listens, and can be read at any time.
 ///
 /// The times of the script are counted from the start of the scope. Who subscribes gets the value of that moment, then
-/// the later ones, as with every ``StateStream``. It finishes when the script says so, not when the source is let go of.
+/// the later ones, as with every `StateStream`. It finishes when the script says so, not when the source is let go of.
 ///
 /// ```swift
 /// let score = scope.hot(state: 0, [.at(1, 10), .at(2, 20)])

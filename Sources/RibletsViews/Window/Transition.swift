@@ -3,7 +3,7 @@ import Riblets
 /// A change of what is shown, on its way.
 ///
 /// The tree of view controllers has changed already when one gets this handle; what is on its way is the picture. Until
-/// it has ended, what leaves counts as ``ViewPresence/leaving``.
+/// it has ended, what leaves counts as `ViewPresence.leaving`.
 ///
 /// ```swift
 /// await navigation.push(details).finished()

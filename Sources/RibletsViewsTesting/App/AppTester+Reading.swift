@@ -4,7 +4,7 @@ public import RibletsViews
 // Reading without a failure. What is read by an identifier is at `frame`: `try app.frame.button("login").isEnabled`.
 
 extension AppTester {
-  /// The screen as data, with the reading calls of ``Frame``.
+  /// The screen as data, with the reading calls of `Frame`.
   public var frame: Frame { window.frame }
 
   /// The screen as an outline, as ``expectScreen(_:sourceLocation:)`` compares it.

@@ -32,7 +32,7 @@ public final class SQLiteStore: DataStore {
   ///   - migrator: The app's migrations. None of those made before may be missing.
   ///   - access: Read-only if nothing is to be changed, migrations included.
   ///   - lockTimeout: How long to wait for a lock that another process holds.
-  /// - Throws: ``DataStoreError``: the database is locked, corrupted, full, from a newer version, cannot be opened or
+  /// - Throws: `DataStoreError`: the database is locked, corrupted, full, from a newer version, cannot be opened or
   ///   migrated. The data are as they were.
   public convenience init(
     path: String, migrator: DatabaseMigrator, access: Access = .readAndWrite, lockTimeout: Duration = .seconds(2)
@@ -48,14 +48,14 @@ public final class SQLiteStore: DataStore {
 
   /// Makes a database in memory, which is forgotten with its last reference.
   ///
-  /// - Throws: ``DataStoreError`` if a migration fails.
+  /// - Throws: `DataStoreError` if a migration fails.
   public static func inMemory(migrator: DatabaseMigrator) throws(DataStoreError) -> SQLiteStore {
     try SQLiteStore(StoreFailure(store: ":memory:").translating { try DatabaseQueue() }, migrator: migrator)
   }
 
   /// Takes a database that is open already, such as a `DatabasePool`, and brings its schema up to date.
   ///
-  /// - Throws: ``DataStoreError``
+  /// - Throws: `DataStoreError`
   public init(_ writer: any DatabaseWriter, migrator: DatabaseMigrator) throws(DataStoreError) {
     self.writer = writer
     path = writer.path
