@@ -23,7 +23,7 @@ struct ThreadCensus {
     moment = Self.time(of: CLOCK_MONOTONIC)
     processorTime = Self.time(of: CLOCK_PROCESS_CPUTIME_ID)
     #if os(Linux)
-      _ = countThreads()
+      countThreads()
     #endif
   }
 
@@ -41,9 +41,9 @@ struct ThreadCensus {
   }
 
   #if os(Linux)
-    /// - Returns: Whether the system told.
-    private mutating func countThreads() -> Bool {
-      guard let folder = opendir("/proc/self/task") else { return false }
+    /// Asks the system for the threads; there is no census where it does not answer.
+    private mutating func countThreads() {
+      guard let folder = opendir("/proc/self/task") else { return }
       defer { closedir(folder) }
       let own = Self.ownThread
       while let entry = readdir(folder) {
@@ -59,7 +59,6 @@ struct ThreadCensus {
         if !state.isAsleep { isSomebodyAwake = true }
         turns[thread] = count
       }
-      return !turns.isEmpty
     }
 
     private static var ownThread: Int? {

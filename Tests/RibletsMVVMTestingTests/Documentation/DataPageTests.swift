@@ -10,7 +10,7 @@ private struct Burger: Model {
   var stock: Int
 }
 
-/// What food's queries read and change. A store implements it.
+/// The data of food that its queries read and change. A store implements it.
 private protocol FoodSource {
   func burgers() throws -> [Burger]
   func burger(_ id: Burger.ID) throws -> Burger
@@ -139,7 +139,7 @@ private struct KioskViewModelTests {
   }
 }
 
-/// What Documentation/Data.md shows, compiled and run.
+/// The code of Documentation/Data.md, compiled and run.
 @Suite(.testScope) @MainActor
 struct DataPageTests {
   private let food = DataProviderStub(Food.self)

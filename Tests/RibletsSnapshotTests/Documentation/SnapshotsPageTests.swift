@@ -26,7 +26,7 @@ extension SnapshotStrategy where Value == Cart {
   static var receipt: Self { SnapshotStrategy<String>.text.from { cart in cart.receipt } }
 }
 
-/// What Documentation/Snapshots.md shows, compiled and run.
+/// The code of Documentation/Snapshots.md, compiled and run.
 @MainActor
 struct SnapshotsPageTests {
   @Test func `a strategy that is made from another`() {

@@ -17,13 +17,14 @@ import Testing
     let interactor = Interactor()
     interactor.activate()
     worker().start(interactor)
+    #expect(worker().isRunning)
     interactor.deactivate()
     #expect(!worker().isRunning)
     worker().stop()
   }
 }
 
-/// What Documentation/Specs.md shows of hooks, behaviours and loops.
+/// The hooks, behaviours and loops of Documentation/Specs.md.
 enum BehavioursPageSpec: Spec {
   @Test(arguments: await examples())
   static func example(_ example: Example) async throws { try await example.run() }

@@ -2,7 +2,7 @@ import Foundation
 import RibletsTerminal
 import RibletsViews
 
-/// What Documentation/Terminal.md shows, only compiled: it would take the terminal that the tests were started in.
+/// The code of Documentation/Terminal.md, only compiled: it would take the terminal that the tests were started in.
 @MainActor
 func showInThisTerminal(_ window: Window) async throws {
   let host = TerminalHost(window: window, title: "Tic Tac Toe")

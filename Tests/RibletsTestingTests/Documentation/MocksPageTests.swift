@@ -39,7 +39,7 @@ private final class ScoreServiceMock: ScoreService, Mock {
   }
 }
 
-/// What Documentation/Mocks.md shows of a mock, compiled and run.
+/// The mock of Documentation/Mocks.md, compiled and run.
 @Suite(.testScope) @MainActor
 struct MocksPageTests {
   private let service = ScoreServiceMock()

@@ -7,7 +7,7 @@ struct CodeBlock {
   let line: Int
   /// The modules that the block imports at its beginning.
   let imports: [String]
-  /// What follows the imports.
+  /// The lines after the imports.
   let code: [SourceLine]
   /// The reason for which nothing compiles the block, from `<!-- fragment: reason -->` above the fence.
   let fragmentReason: String?
@@ -27,7 +27,7 @@ struct CodeBlock {
   /// A line that a file has to have to show the block.
   var beginning: String { code.first?.text ?? imports.first.map { "import \($0)" } ?? "" }
 
-  /// What is wrong with the block, and what to do about it; nil if it is compiled, or says why not.
+  /// The problem with the block, and how to fix it; nil if it is compiled, or says why not.
   func problem(in sources: CompiledSources) -> String? {
     let place = "\(page):\(line)"
     guard let fragmentReason else {

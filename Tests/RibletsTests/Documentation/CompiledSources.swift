@@ -2,7 +2,7 @@ import Foundation
 
 /// The Swift files that something in the repository compiles.
 struct CompiledSources {
-  /// Where a line stands.
+  /// The place of a line.
   private struct Place {
     let file: Int
     let line: Int

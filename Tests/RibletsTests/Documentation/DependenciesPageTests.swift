@@ -52,7 +52,7 @@ private final class OffGameBuilder: Builder<any OffGameDependency>, OffGameBuild
   }
 }
 
-/// What Documentation/Dependencies.md shows, compiled and run.
+/// The code of Documentation/Dependencies.md, compiled and run.
 @MainActor
 struct DependenciesPageTests {
   private final class View: LoggedInViewControllable {}

@@ -25,7 +25,7 @@ private final class CounterRouter: ViewableRouter<Interactor, any CounterViewCon
   }
 }
 
-/// What Documentation/Lifecycle.md shows of late calls, compiled and run.
+/// The late call of Documentation/Lifecycle.md, compiled and run.
 @Suite(.testScope) @MainActor
 struct LifecyclePageTests {
   private final class View: ViewControllable {}

@@ -10,7 +10,7 @@ struct PageTests {
     for problem in blocks.compactMap({ $0.problem(in: sources) }) { Issue.record("\(problem)") }
   }
 
-  /// What can be compiled shall be: manifests of an app beside the checkout, and code of other libraries, cannot.
+  /// The few that cannot be compiled: manifests of an app beside the checkout, and code of other libraries.
   @Test func `few blocks are fragments`() throws {
     let blocks = try DocumentationPage.allPaths.flatMap { try DocumentationPage($0).swiftBlocks }
     #expect(blocks.count { $0.fragmentReason != nil } <= 6)

@@ -82,7 +82,7 @@ private struct ShopInteractorTests {
   }
 }
 
-/// What README.md and Documentation/Testing.md show of the router, compiled and run.
+/// The router of README.md and Documentation/Testing.md, compiled and run.
 @Suite(.testScope) @MainActor
 struct ReadmeTests {
   let scope = TestScope.current()

@@ -66,7 +66,7 @@ private final class SearchInteractor: PresentableInteractor<any SearchPresentabl
   }
 }
 
-/// What Documentation/Streams.md shows, compiled and run, and the operators that there are.
+/// The code of Documentation/Streams.md, compiled and run, and its table of operators.
 @Suite(.testScope) @MainActor
 struct StreamsPageTests {
   @Test func `the shared search runs once, and who comes late gets what it has found`() {

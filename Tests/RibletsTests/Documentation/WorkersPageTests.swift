@@ -40,7 +40,7 @@ private final class PositionServiceMock: PositionService {
   func send(_ position: Position) { sent.append(position) }
 }
 
-/// What Documentation/Workers.md shows, compiled and run.
+/// The code of Documentation/Workers.md, compiled and run.
 @Suite(.testScope) @MainActor
 struct WorkersPageTests {
   @Test func `the position is sent each half minute while the ride is active`() async {

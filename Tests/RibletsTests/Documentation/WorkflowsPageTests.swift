@@ -61,7 +61,7 @@ private final class LoggedInItem: LoggedInActionableItem {
   }
 }
 
-/// What Documentation/Workflows.md shows, compiled and run.
+/// The code of Documentation/Workflows.md, compiled and run.
 @Suite(.testScope) @MainActor
 struct WorkflowsPageTests {
   private let scope = TestScope.current()

@@ -2,7 +2,7 @@ import Riblets
 import RibletsViews
 import Testing
 
-/// What Documentation/Architecture.md shows of a launch, compiled and run.
+/// The launch of Documentation/Architecture.md, compiled and run.
 @MainActor
 struct ArchitecturePageTests {
   @Test func `a runtime tells what happens in the tree that was launched with it`() {

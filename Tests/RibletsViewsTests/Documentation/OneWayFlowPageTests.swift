@@ -2,7 +2,7 @@ import Riblets
 import RibletsViews
 import Testing
 
-/// What `Documentation/Views.md` shows of one-way flow.
+/// The one-way flow of Documentation/Views.md, compiled and run.
 @MainActor
 struct OneWayFlowPageTests {
   private enum CounterAction { case add, reset }

@@ -3,13 +3,17 @@ import RibletsViews
 import RibletsWeb
 import Testing
 
-/// What Documentation/Web.md and the README of this package show, compiled and run.
+/// The host of Documentation/Web.md and of the README of this package, compiled and run.
 @MainActor
 struct WebPageTests {
   @Test func `the host of the page says its address and runs until it is cancelled`() async throws {
     var printed: [String] = []
-    let serving = Task { try await Self.serve { printed.append($0) } }
-    while printed.isEmpty { await Task.yield() }
+    var hasEnded = false
+    let serving = Task {
+      defer { hasEnded = true }
+      try await Self.serve { printed.append($0) }
+    }
+    while printed.isEmpty && !hasEnded { await Task.yield() }
 
     serving.cancel()
     try await serving.value

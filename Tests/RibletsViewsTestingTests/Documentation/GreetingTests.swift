@@ -2,7 +2,7 @@ import RibletsTesting
 import RibletsViewsTesting
 import Testing
 
-/// What `Documentation/TestingApps.md` shows; its failures are held by `AppFailureTests`.
+/// The first test of Documentation/TestingApps.md; its failures are held by `AppFailureTests`.
 @Suite(.testScope) @MainActor
 struct GreetingTests {
   let app = GreeterApp.launched()
