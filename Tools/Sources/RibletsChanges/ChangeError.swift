@@ -6,7 +6,7 @@ package enum ChangeError: Error, Hashable, Sendable {
   case leadsOut(String, link: String, target: String)
   /// Symbolic links that point to each other.
   case circle(String)
-  /// What git or this library keeps for itself.
+  /// A path that git or this library keeps for itself.
   case reserved(String)
   case missing(String)
   case folder(String)
@@ -35,7 +35,7 @@ package enum ChangeError: Error, Hashable, Sendable {
   case locked(by: LockHolder?)
   case interrupted(signal: Int32)
   case system(SystemFailure)
-  /// What the system refused while files were being changed; all of them are as before.
+  /// A refusal of the system while files were being changed; all of them are as before.
   case takenBack(SystemFailure)
   /// Files could not be restored after a failure, or an interruption if it is `nil`. The journal stays for the next try.
   case stuck(after: SystemFailure?, restoring: SystemFailure)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where SwiftPM has put the packages that it fetched: what it wrote down in `.build/workspace-state.json`.
+/// The folders of the packages that SwiftPM fetched, as it wrote them down in `.build/workspace-state.json`.
 struct CheckoutPlaces: Sendable {
   private var folders: [String: String] = [:]
 

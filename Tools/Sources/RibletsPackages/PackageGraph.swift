@@ -5,7 +5,7 @@ import Foundation
 public struct PackageGraph: Sendable {
   /// A module: a target and its files.
   public struct Module: Hashable, Sendable {
-    /// What an import calls it.
+    /// Its name, as imports write it.
     public var name: String
     /// Its folder.
     public var folder: String
@@ -14,13 +14,13 @@ public struct PackageGraph: Sendable {
     /// Paths that it consists of.
     var roots: [String]
 
-    /// Whether a file belongs to it.
+    /// Returns true if a file belongs to it.
     public func owns(_ file: String) -> Bool {
       func isBelow(_ root: String) -> Bool { file == root || file.hasPrefix(root + "/") }
       return roots.contains(where: isBelow) && !excluded.contains(where: isBelow)
     }
 
-    /// Whether files in a folder may belong to it.
+    /// Returns true if files in a folder may belong to it.
     public func reaches(_ folder: String) -> Bool {
       let inside = folder.hasSuffix("/") ? folder : folder + "/"
       return owns(folder) || roots.contains { $0.hasPrefix(inside) }
@@ -40,7 +40,7 @@ public struct PackageGraph: Sendable {
     }
   }
 
-  /// What reading the manifests could not tell, with the file and line.
+  /// A fact that reading the manifests did not give, with the file and line.
   public struct Unknown: Hashable, Sendable {
     public var file: String
     public var line: Int
@@ -51,7 +51,7 @@ public struct PackageGraph: Sendable {
   public let folder: String
   private var places: CheckoutPlaces
   private var packages: [String: PackageManifest] = [:]
-  /// What reading the manifests could not tell.
+  /// The facts that reading the manifests did not give.
   public private(set) var unknowns: [Unknown] = []
 
   /// The graph of the package that holds a path; `nil` if none does.

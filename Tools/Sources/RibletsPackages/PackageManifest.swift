@@ -1,4 +1,4 @@
-/// What a manifest says, as far as it is written out.
+/// The content of a manifest, as far as it is written out.
 public struct PackageManifest: Hashable, Sendable {
   /// A target.
   public struct Target: Hashable, Sendable {
@@ -8,15 +8,15 @@ public struct PackageManifest: Hashable, Sendable {
     public var kind: String
     /// Its folder, where it says so.
     public var path: String?
-    /// What of its folder does not belong to it.
+    /// The paths in its folder that do not belong to it.
     public var excluded: [String] = []
-    /// What of its folder belongs to it, where not all of it does.
+    /// The paths in its folder that belong to it, where not all of them do.
     public var sources: [String]?
-    /// What it depends on.
+    /// The targets and products that it depends on.
     public var dependencies: [Dependency] = []
   }
 
-  /// What a target depends on.
+  /// A target or a product that a target depends on.
   public enum Dependency: Hashable, Sendable {
     /// A target of the same package, or a product of another.
     case name(String)
@@ -32,7 +32,7 @@ public struct PackageManifest: Hashable, Sendable {
 
   /// A package that this one depends on.
   public struct Package: Hashable, Sendable {
-    /// What products of it are asked for by: its name, or the end of its path or address, in lower case.
+    /// The names by which its products are asked for: its name, or the end of its path or address, in lower case.
     public var names: Set<String>
     /// Its folder from this package's folder on; `nil` if it is fetched.
     public var path: String?
@@ -40,9 +40,9 @@ public struct PackageManifest: Hashable, Sendable {
 
   /// Something that is computed, so that reading does not tell.
   public struct Unknown: Hashable, Sendable {
-    /// Where.
+    /// The line on which it stands.
     public var line: Int
-    /// What: `the name of a target`.
+    /// A description of it: `the name of a target`.
     public var what: String
   }
 
@@ -50,8 +50,8 @@ public struct PackageManifest: Hashable, Sendable {
   public var targets: [Target] = []
   /// Its products in order.
   public var products: [Product] = []
-  /// What it depends on.
+  /// The packages that it depends on.
   public var packages: [Package] = []
-  /// What is not written out.
+  /// The parts that are computed and not written out.
   public var unknowns: [Unknown] = []
 }

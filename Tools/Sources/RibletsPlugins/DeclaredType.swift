@@ -11,18 +11,18 @@ struct DeclaredType: Hashable {
   let inherited: [String]
   let conditions: [String]
   let place: PluginPlace
-  /// Whether a comment before it has the mark of a point.
+  /// True if a comment before it has the mark of a point.
   let isMarked: Bool
   /// Why no other file can name it.
   let obstacle: Obstacle?
 
-  /// What keeps another file from naming a type.
+  /// A reason why another file cannot name a type.
   enum Obstacle: String {
     case `private` = "is private"
     case local = "is inside a function"
     case generic = "is generic"
 
-    /// What to do.
+    /// The fix, as a sentence.
     var remedy: String {
       switch self {
       case .private: "Remove 'private'."

@@ -9,7 +9,7 @@ final class DeclaredTypes: SyntaxVisitor {
   private var names: [String] = []
   private var conditions: [String] = []
   private var functions = 0
-  /// What keeps the types around from being named.
+  /// The obstacles to naming the types around, one for each of them.
   private var obstacles: [DeclaredType.Obstacle?] = []
 
   init(_ text: String, file: String) {

@@ -16,7 +16,7 @@ package struct PluginProblem: Error, Hashable, CustomStringConvertible {
   }
 }
 
-/// Where a name stands in a source.
+/// The place of a name in a source.
 package struct PluginPlace: Hashable, Sendable {
   package let file: String
   package let line: Int

@@ -1,6 +1,6 @@
 /// Finds plug-in points and their plug-ins in the sources of one module.
 package struct PluginScan {
-  /// What marks the protocol of a point, in a comment before it.
+  /// The mark of a point's protocol, in a comment before it.
   package static let mark = "@pluginPoint"
 
   private let files: [SourceText]

@@ -12,7 +12,7 @@ package struct SourceText: Sendable {
 
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Whether the letters are there, of whatever they are a part.
+  /// Returns true if the letters of a word are there, also as a part of a longer one.
   func contains(_ word: String) -> Bool {
     let word = Array(word.utf8)
     guard let first = word.first else { return true }

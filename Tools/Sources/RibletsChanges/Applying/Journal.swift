@@ -1,4 +1,4 @@
-/// Where the library keeps what it needs to take changes back, below the root.
+/// The layout of the folder below the root in which the library keeps what it needs to take changes back.
 ///
 /// ```text
 /// .riblets/journal/

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What will be done to which file: enough to take it back without knowing how far it came.
+/// The planned change of each file: enough to take it back without knowing how far it came.
 struct Plan: Codable, Equatable {
   /// A file that changes. Its place in the list names its files in the journal.
   struct Entry: Codable, Equatable {
     var path: String
-    /// Whether something stands there before.
+    /// True if something stands there before.
     var hasOld: Bool
-    /// What stands there afterwards.
+    /// The fingerprint of the file that stands there afterwards; `nil` if none does.
     var new: Fingerprint?
-    /// Where the file was, if it moves. That path has an entry, too.
+    /// The path from which the file moves, if it does. That path has an entry, too.
     var movedFrom: String?
   }
 
@@ -31,9 +31,9 @@ struct Plan: Codable, Equatable {
   }
 
   var command: String
-  /// Whether these changes take back others, and are not to be taken back themselves.
+  /// True if these changes take back others, and are not to be taken back themselves.
   var isUndo = false
-  /// Whether the root itself was made for these changes.
+  /// True if the root itself was made for these changes.
   var madeRoot: Bool
   var entries: [Entry]
   /// Folders to make, outermost first.

@@ -1,10 +1,10 @@
-/// What was taken back of a command that ended half-way.
+/// The report on a command that ended half-way and was taken back.
 package struct Recovery: Hashable, Sendable, Encodable {
   /// The command, as its user typed it.
   package let command: String
   /// The files that are as before it, sorted.
   package let restored: [String]
-  /// Where files are now that somebody wrote over half-made changes, sorted.
+  /// The new places of files that were changed after the command had written them, sorted.
   package let setAside: [String]
 }
 

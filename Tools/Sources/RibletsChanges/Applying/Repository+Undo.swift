@@ -1,5 +1,5 @@
 extension Repository {
-  /// What takes back the last changes that were applied here: to be shown, and then applied.
+  /// Returns the changes that take back the last ones that were applied here: to be shown, and then applied.
   ///
   /// Folders that come back have the permissions of new ones.
   ///

@@ -24,9 +24,9 @@
 package struct Repository {
   /// Absolute, without symbolic links.
   package let root: String
-  /// What is done here, as its user would type it.
+  /// The command that is carried out here, as its user would type it.
   package let command: String
-  /// What was taken back on the way in, to be told to the user; `nil` if there was nothing.
+  /// The report on changes that were taken back on opening, to be shown to the user; `nil` if there were none.
   package let recovery: Recovery?
   let files: any FileSystem
 

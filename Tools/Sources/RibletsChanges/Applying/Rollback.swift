@@ -3,7 +3,7 @@ struct Rollback {
   let files: any FileSystem
   private var restored: Set<String> = []
   private var setAside: [String] = []
-  /// Whether the root was made for what is taken back.
+  /// True if the root was made for the changes that are taken back.
   private(set) var removesRoot = false
 
   init(_ files: any FileSystem) { self.files = files }

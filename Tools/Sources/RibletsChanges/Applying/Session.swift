@@ -3,7 +3,7 @@
 /// A journal without anything to remember is removed at the end, and so are folders that were made for it.
 struct Session {
   let files: any FileSystem
-  /// Whether the root was not there before.
+  /// True if the root was not there before.
   private(set) var madeRoot = false
   private var lock: FileLock?
 
@@ -58,7 +58,7 @@ struct Session {
     lock?.release()
   }
 
-  /// Whether the journal is needed later, or may be.
+  /// True if the journal is needed later, or may be.
   private var remembers: Bool {
     do {
       guard try Journal.applied(in: files).isEmpty else { return true }

@@ -1,4 +1,4 @@
-/// Whether the disk still is what a change set was made for.
+/// A check that the disk is still in the state that a change set was made for.
 struct Verification {
   let files: any FileSystem
 
@@ -25,7 +25,7 @@ struct Verification {
     guard changed.isEmpty else { throw .changedMeanwhile(changed.sorted()) }
   }
 
-  /// Whether something is in the way of a new file that does not go itself.
+  /// Returns true if a new file's place is taken by something that is not itself removed or moved.
   private func stands(at path: String, _ gone: Set<String>) throws(ChangeError) -> Bool {
     guard let entry = try files.entry(at: path), !gone.contains(path) else { return false }
     // A folder whose files all go makes room.

@@ -1,13 +1,13 @@
-/// What happens to one file.
+/// The creation, change, removal or move of one file.
 package struct Change: Hashable, Sendable {
   package enum Kind: String, Hashable, Sendable, Encodable {
     case create, change, remove, move
   }
 
   package let kind: Kind
-  /// Where the file is afterwards, or was if it is removed.
+  /// The path of the file afterwards, or the one that it had if it is removed.
   package let path: String
-  /// Where the file was, if it moves.
+  /// The path from which the file moves, if it does.
   package let oldPath: String?
   let old: FileContent?
   let new: FileContent?

@@ -48,7 +48,7 @@ extension ChangeSet: Encodable {
 }
 
 extension Change {
-  /// What happens in one line, with counts of added and removed lines where a file changes.
+  /// The change in one line, with counts of added and removed lines where a file changes.
   package var summary: String {
     let word = kind.rawValue.count < 6 ? kind.rawValue + "  " : kind.rawValue
     let name = oldPath.map { "\($0) → \(path)" } ?? path

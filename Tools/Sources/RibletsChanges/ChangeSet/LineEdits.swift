@@ -1,4 +1,4 @@
-/// How one list of lines becomes another: the shortest script by Myers' algorithm, unless it were very long.
+/// The steps from one list of lines to another: the shortest script by Myers' algorithm, unless it were very long.
 struct LineEdits {
   enum Edit: Equatable {
     case keep(old: Int, new: Int)
@@ -60,7 +60,7 @@ struct LineEdits {
     return edits.reversed()
   }
 
-  /// How far each diagonal reached before each depth; `nil` above the limit.
+  /// Returns the reach of each diagonal before each depth; `nil` above the limit.
   private static func trace(_ old: [Int], _ a: Range<Int>, _ new: [Int], _ b: Range<Int>) -> [Furthest]? {
     var furthest = Furthest(values: [0], depth: 0)
     var trace: [Furthest] = []

@@ -39,7 +39,7 @@ struct UnifiedDifference {
     }
   }
 
-  /// What git knows of modes.
+  /// Returns the mode that a patch for git gives: of a link, an executable file or any other.
   private static func mode(_ content: FileContent) -> String {
     if content.isLink { return "120000" }
     return content.isExecutable || content.mode.map { $0 & 0o100 != 0 } == true ? "100755" : "100644"

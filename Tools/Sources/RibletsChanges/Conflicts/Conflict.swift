@@ -3,14 +3,14 @@ package struct Conflict: Hashable, Sendable {
   package enum Resolution: String, Hashable, Sendable, Encodable {
     /// The draft's text replaces what is there.
     case overwrite
-    /// What is there stays.
+    /// Keeps the file that is there.
     case skip
     /// Nothing at all is changed.
     case abort
   }
 
   package let path: String
-  /// What was decided; `nil` if nobody could be asked.
+  /// The decision; `nil` if there was no way to ask for one.
   package internal(set) var resolution: Resolution?
   let old: FileContent
   let new: FileContent
@@ -25,7 +25,7 @@ package struct Conflict: Hashable, Sendable {
   package var oldText: String? { old.text }
   /// The text of the draft.
   package var newText: String { new.text ?? "" }
-  /// What overwriting would change, as a patch.
+  /// The changes that overwriting would make, as a patch.
   package var difference: String { unified.text }
 
   var unified: UnifiedDifference { UnifiedDifference(from: path, old, to: path, new) }

@@ -1,4 +1,4 @@
-/// Who decides about files that are there already with another text.
+/// The ways to decide about files that are there already with another text.
 package enum ConflictPolicy {
   /// Nobody: the conflicts are collected, and the draft gives no change set.
   case fail

@@ -1,11 +1,11 @@
-/// What a file holds: bytes, usually text, and what is kept with them.
+/// The content of a file: bytes, usually text, and the properties that are kept with them.
 struct FileContent: Hashable, Sendable {
   var bytes: [UInt8]
   /// Permission bits; those that the system gives to new files if `nil`.
   var mode: UInt16?
-  /// Whether a new file may be run.
+  /// True if a new file may be run.
   var isExecutable = false
-  /// Whether this is a symbolic link. Its bytes are where it points to.
+  /// True if this is a symbolic link. Its bytes are where it points to.
   var isLink = false
 
   /// The text, unless a byte is not UTF-8.
@@ -25,7 +25,7 @@ struct FileContent: Hashable, Sendable {
     }
   }
 
-  /// Whether a file with this content would become another one by the new content.
+  /// Returns true if a file with this content would become another one by the new content.
   func differs(from new: FileContent) -> Bool {
     if bytes != new.bytes || isLink != new.isLink { return true }
     guard !isLink, let mode, let newMode = new.mode else { return false }
@@ -43,7 +43,7 @@ struct FolderItem: Equatable, Sendable {
   var kind: Kind
 }
 
-/// What stands at a path of the disk.
+/// A file, folder, link or other item at a path of the disk.
 struct FileEntry: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
     case file

@@ -6,10 +6,10 @@
   import Darwin
 #endif
 
-/// Who is changing a repository.
+/// The process that is changing a repository.
 package struct LockHolder: Hashable, Sendable {
   package let process: Int32
-  /// What the process does, as its user would type it.
+  /// The command that the process carries out, as its user would type it.
   package let command: String
 
   package init(process: Int32, command: String) {

@@ -1,12 +1,12 @@
-/// What this library asks of a disk. Each call is one step that may fail.
+/// The interface to a disk as this library needs it. Each call is one step that may fail.
 ///
 /// Paths are relative to one folder, the root; the empty path is the root itself.
 protocol FileSystem {
-  /// What stands at a path, without following a link there; `nil` if nothing does.
+  /// Returns the entry at a path, without following a link there; `nil` if there is none.
   func entry(at path: String) throws(ChangeError) -> FileEntry?
   /// The bytes of a file.
   func bytes(of path: String) throws(ChangeError) -> [UInt8]
-  /// What is in a folder, in any order.
+  /// Returns the items in a folder, in any order.
   func items(in folder: String) throws(ChangeError) -> [FolderItem]
   /// Writes a file or a link where nothing stands.
   func write(_ content: FileContent, to path: String) throws(ChangeError)

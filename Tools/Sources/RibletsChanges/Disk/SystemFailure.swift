@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// What the system refused to do to a file, and why.
+/// An action on a file that the system refused, and its reason.
 package struct SystemFailure: Error, Hashable, Sendable {
   package enum Action: String, Sendable {
     case look = "look at"

@@ -5,7 +5,7 @@ final class Baseline {
   private var entries: [String: FileEntry?] = [:]
   private var contents: [String: FileContent] = [:]
   private var names: [String: [String]] = [:]
-  /// What folders said, which is cheaper than a look at each file.
+  /// The kinds of items as listings of folders give them, which is cheaper than a look at each file.
   private var kinds: [String: FolderItem.Kind] = [:]
 
   init(_ files: any FileSystem, root: String) {
@@ -20,7 +20,7 @@ final class Baseline {
     return entry
   }
 
-  /// What stands at a path.
+  /// Returns the kind of the item at a path.
   func kind(at path: String) throws(ChangeError) -> FileEntry.Kind? {
     switch kinds[path] {
     case .file?: .file

@@ -1,5 +1,5 @@
 extension Draft {
-  /// What the draft comes to, compared with the disk.
+  /// Returns all changes of the draft, compared with the disk.
   ///
   /// - Throws: ``ChangeError/conflicts(_:)`` with all conflicts that nobody decided, or ``ChangeError/aborted(_:)``.
   package func changes() throws(ChangeError) -> ChangeSet {

@@ -27,7 +27,7 @@ package struct Draft {
     return text
   }
 
-  /// Whether there is a file or a folder.
+  /// Returns true if there is a file or a folder at a path.
   package func exists(_ path: String) throws(ChangeError) -> Bool {
     do {
       return try kind(at: try resolve(path)) != nil
@@ -55,7 +55,7 @@ package struct Draft {
     return paths
   }
 
-  /// What stands at a resolved path; a folder of which everything was removed is none.
+  /// Returns the kind of the item at a resolved path; a folder of which everything was removed is none.
   func kind(at place: String) throws(ChangeError) -> FileEntry.Kind? {
     switch overlay[place] {
     case .file(let file)?:

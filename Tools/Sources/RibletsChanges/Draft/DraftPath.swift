@@ -13,7 +13,7 @@ struct DraftPath {
   /// Folders that lists leave out, at any depth.
   static let hiddenFolders: Set<String> = [".build", ".git"]
 
-  /// Whether git or the journal keeps this for itself.
+  /// Returns true if git or the journal keeps a path for itself.
   static func isReserved(_ path: String) -> Bool {
     let path = path.lowercased()
     return path.split(separator: "/").contains(".git") || path == Journal.folder || path.hasPrefix(Journal.folder + "/")

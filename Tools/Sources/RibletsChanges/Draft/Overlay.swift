@@ -1,10 +1,10 @@
-/// What a draft has decided so far, over the disk.
+/// The files that a draft has changed or removed so far, over the disk.
 struct Overlay {
   struct File {
     var content: FileContent
-    /// Where it came from, if it was moved.
+    /// The path that it came from, if it was moved.
     var origin: String?
-    /// Whether the draft wrote it whole.
+    /// True if the draft wrote it whole.
     var isCreated = false
   }
 
@@ -14,7 +14,7 @@ struct Overlay {
   }
 
   private(set) var states: [String: State] = [:]
-  /// How many files of the overlay lie in a folder, at any depth.
+  /// The number of files of the overlay that lie in a folder, at any depth.
   private var counts: [String: Int] = [:]
 
   subscript(path: String) -> State? { states[path] }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import RibletsCoverage
 
-/// What both subcommands for coverage need to know.
+/// The arguments that both subcommands for coverage take.
 struct CoverageOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(

@@ -116,7 +116,7 @@ struct MockCommand: ParsableCommand {
     try finish(findings)
   }
 
-  /// What a run has to say.
+  /// The results of a run: outputs and diagnoses.
   private struct Findings {
     var outputs: [MockReport.Output]
     var diagnoses: [MockDiagnosis]

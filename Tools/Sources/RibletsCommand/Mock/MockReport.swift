@@ -2,12 +2,12 @@ import Foundation
 import RibletsMocks
 import RibletsSource
 
-/// What `riblets mock --json` prints: all that a run has to say, for tools.
+/// The report that `riblets mock --json` prints: all results of a run, for tools.
 struct MockReport: Encodable {
   /// A file that the run is for.
   struct Output: Encodable {
     var file: String
-    /// Whether its content is different from what was there.
+    /// True if its content is different from the one that was there.
     var isChanged: Bool
   }
 
@@ -32,7 +32,7 @@ struct MockReport: Encodable {
   var status: Int32
   /// Why there was no run; left out if there was one.
   var error: String?
-  /// Whether nothing had to be done, since nothing changed since the last run.
+  /// True if nothing had to be done, since nothing changed since the last run.
   var isUpToDate = false
   var outputs: [Output] = []
   var diagnoses: [Diagnosis] = []

@@ -4,16 +4,17 @@ import RibletsPackages
 import RibletsSource
 import Synchronization
 
-/// What the protocols of a run may inherit from, by the packages that hold its sources: the modules that theirs can see.
+/// The files from which the protocols of a run may inherit, by the packages that hold its sources: those of the modules
+/// that theirs can see.
 struct PackageParents {
   /// Files with such protocols.
   private(set) var files: [String] = []
-  /// What the manifests do not tell. Of interest only if a parent is missing.
+  /// Warnings about facts that the manifests do not state. Of interest only if a parent is missing.
   private(set) var warnings: [MockDiagnosis] = []
   private var modules: [PackageGraph.Module] = []
   private let folders = Folders()
 
-  /// What is known of folders: to find out where thousands of files really are takes longer than a run without changes.
+  /// A memory of folders: to find out where thousands of files really are takes longer than a run without changes.
   private final class Folders: Sendable {
     struct Folder {
       var path: String

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import RibletsScaffold
 
-/// Where a command looks for its app.
+/// The choice of the folder in which a command looks for its app.
 struct FolderOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("A folder of the app, unless it is the current one.", valueName: "folder"),

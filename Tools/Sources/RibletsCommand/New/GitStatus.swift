@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whether a folder has changes that git knows nothing of.
+/// A check of a folder for changes that are not committed to git.
 struct GitStatus {
   /// `false` also where there is no git, or no repository.
   let hasChanges: Bool

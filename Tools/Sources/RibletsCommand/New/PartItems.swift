@@ -1,7 +1,7 @@
 import ArgumentParser
 import RibletsScaffold
 
-/// What parts are made with.
+/// The items that parts are made with, and the modules of their types.
 struct PartItems: ParsableArguments {
   @Option(help: ArgumentHelp("What it needs from above. Can be repeated.", valueName: "name:Type"))
   var dependency: [String] = []

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Where a part that belongs to no riblet comes to.
+/// The place of a part that belongs to no riblet.
 struct PartPlace: ParsableArguments {
   @Option(
     help: ArgumentHelp(

@@ -1,13 +1,13 @@
 import RibletsScaffold
 
-/// What the commands for single parts do alike: names, questions, and the run.
+/// The steps that the commands for single parts share: names, questions, and the run.
 struct PartRun {
   let kind: PartKind
   let app: AppOptions
   let options: ScaffoldOptions
   var prompt = Prompt()
 
-  /// Whether files of the part may be there.
+  /// True if files of the part may be there already.
   var isRepeated: Bool { options.force || options.skip }
 
   /// Plans in the app and carries the plan out.
@@ -71,7 +71,8 @@ struct PartRun {
     return answer
   }
 
-  /// What an option gives, or somebody at a terminal; `nil` leaves it to the planner to say what is missing.
+  /// Returns the value of an option, or the answer of a user at a terminal; `nil` leaves it to the planner to say what
+  /// is missing.
   func answer(_ given: String?, question: String) throws(CommandFailure) -> String? {
     guard given == nil, options.asks else { return given }
     let answer = prompt.answer(to: question) { text in text.isEmpty ? "It needs a name." : nil }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// What all commands that write files have in common.
+/// The options of all commands that write files.
 struct ScaffoldOptions: ParsableArguments {
   @Flag(help: "Show what would be written, as differences, and write nothing.")
   var dryRun = false
@@ -29,6 +29,6 @@ struct ScaffoldOptions: ParsableArguments {
     if force, skip { throw ValidationError("--force and --skip exclude each other.") }
   }
 
-  /// Whether somebody is there to be asked.
+  /// True if there is a user at a terminal who can be asked.
   var asks: Bool { !json && isatty(STDIN_FILENO) == 1 && isatty(STDERR_FILENO) == 1 }
 }

@@ -1,15 +1,15 @@
 import Foundation
 import RibletsChanges
 
-/// What a run came to, for programs.
+/// The result of a run, for programs.
 struct ScaffoldReport: Encodable {
   var status: Int32
   var error: String?
   var isDryRun: Bool?
   var changes: ChangeSet?
-  /// What there is to know besides.
+  /// Remarks on the result that need no action.
   var notes: [String]?
-  /// What is left to do by hand.
+  /// The steps that are left to do by hand.
   var missing: [String]?
 
   var text: String {

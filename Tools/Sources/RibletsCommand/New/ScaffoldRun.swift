@@ -8,7 +8,7 @@ struct ScaffoldRun {
   let options: ScaffoldOptions
   /// The folder of the app.
   let root: String
-  /// What is done, as its user would type it.
+  /// The command that is carried out, as its user would type it.
   let command: String
 
   /// Carries a plan out.
@@ -89,7 +89,7 @@ struct ScaffoldRun {
     if let next, !options.dryRun, plan.missing.isEmpty { CommandOutput.say(next) }
   }
 
-  /// What is not committed cannot be told apart from what is written now.
+  /// Warns of uncommitted changes, since they cannot be distinguished from what is written now.
   private func warnOfUncommittedChanges() throws {
     guard !options.dryRun, !options.json, GitStatus(of: root).hasChanges else { return }
     CommandOutput.say(

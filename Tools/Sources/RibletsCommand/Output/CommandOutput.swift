@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import RibletsMocks
 
-/// Where a subcommand's results and complaints go.
+/// The output of subcommands: their results and error messages.
 enum CommandOutput {
   /// Prints a result, or writes it to a file: whole or not at all.
   static func write(_ text: String, to file: String?) throws {
@@ -74,7 +74,7 @@ extension CommandOutput {
   }
 }
 
-/// How `riblets` ends when it does not succeed; above 1 as in sysexits.h.
+/// The exit status of `riblets` when it does not succeed; above 1 as in sysexits.h.
 enum ExitStatus: Int32 {
   /// The work was done and its result is not good enough.
   case belowThreshold = 1

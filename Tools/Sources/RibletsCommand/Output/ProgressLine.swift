@@ -56,7 +56,7 @@ final class ProgressLine: Sendable {
 
   private static let cleared = "\r\u{1B}[K"
 
-  /// What the line says.
+  /// Returns the text of the line for a state of the run.
   static func text(of state: MockProgress.State) -> String {
     let numbers = "\(grouped(state.done)) of \(grouped(state.count))"
     return switch state.step {

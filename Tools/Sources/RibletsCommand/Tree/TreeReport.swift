@@ -27,7 +27,7 @@ struct TreeReport: Encodable {
     let child: String
     let file: String
     let line: Int
-    /// Whether the parent attaches it as soon as it is active.
+    /// True if the parent attaches it as soon as it is active.
     let isAttachedAtStart: Bool
     let isHandWritten: Bool
     /// Expressions by the names of arguments and dependencies.

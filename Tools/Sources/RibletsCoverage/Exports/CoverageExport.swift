@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What `llvm-cov export -format=text` wrote about one run of tests.
+/// The report that `llvm-cov export -format=text` wrote about one run of tests.
 package struct CoverageExport: Equatable, Sendable {
   /// In the order of the export, each path once.
   package let files: [FileLines]

@@ -37,7 +37,7 @@ package struct FileLines: Equatable, Sendable {
 }
 
 extension FileLines {
-  /// Where in a file which count begins to hold.
+  /// The place in a file from which on a count holds.
   struct Segment: Equatable {
     let line: Int
     let count: Int

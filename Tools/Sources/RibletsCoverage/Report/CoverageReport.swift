@@ -1,4 +1,4 @@
-/// How much of each role of each riblet its own tests run.
+/// The coverage of each role of each riblet by its own tests.
 package struct CoverageReport: Equatable, Sendable {
   /// By target, then by name.
   package let riblets: [RibletCoverage]

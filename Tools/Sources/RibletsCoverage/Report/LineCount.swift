@@ -1,4 +1,4 @@
-/// How many lines there are, and how many of them were run.
+/// The number of lines, and of those that were run.
 package struct LineCount: Equatable, Sendable {
   package var lines: Int
   package var run: Int

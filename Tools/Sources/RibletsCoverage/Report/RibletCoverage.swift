@@ -22,7 +22,7 @@ package struct RibletCoverage: Equatable, Sendable {
 /// One role of one riblet, counted from its own tests.
 package struct RoleCoverage: Equatable, Sendable {
   package let files: [FileCoverage]
-  /// Whether any test is named after it. Without one nothing counts as run.
+  /// True if any test is named after it. Without one nothing counts as run.
   package let hasTests: Bool
   /// The lines that any test of the package runs.
   package let runByAnyTest: Int

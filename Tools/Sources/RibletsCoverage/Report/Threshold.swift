@@ -9,7 +9,7 @@ package struct Threshold: Equatable, Sendable {
     self.percent = percent
   }
 
-  /// What to say when a report stays below: by how much, and which roles of which riblets drag it down.
+  /// Returns the message for a report that stays below: by how much, and which roles of which riblets drag it down.
   package func failure(of report: CoverageReport) -> String? {
     guard report.total.isBelow(percent) else { return nil }
     let total = report.total

@@ -1,4 +1,4 @@
-/// What a source file does in a riblet.
+/// The part that a source file plays in a riblet.
 package enum Role: String, CaseIterable, Sendable, Comparable {
   case interactor = "Interactor"
   case router = "Router"
@@ -7,7 +7,7 @@ package enum Role: String, CaseIterable, Sendable, Comparable {
   case presenter = "Presenter"
   case view = "View"
 
-  /// How the names of files with this role end.
+  /// The endings of the names of files with this role.
   ///
   /// A dependency that is met in a file of its own, `OffGameComponent+BasicScoreBoard.swift`, goes by what is in front
   /// of the plus.

@@ -61,7 +61,7 @@ struct ReportTable {
     coverage.hasTests ? coverage.count.wholePercent : noTests
   }
 
-  /// Whether the sign of a role without tests needs an explanation.
+  /// True if the sign of a role without tests needs an explanation.
   var hasRoleWithoutTests: Bool { rows.contains { $0.contains(Self.noTests) } }
 }
 

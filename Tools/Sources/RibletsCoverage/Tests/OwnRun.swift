@@ -11,7 +11,7 @@ package struct OwnRun: Hashable, Sendable {
     self.isWithoutSnapshots = isWithoutSnapshots
   }
 
-  /// What its export is called in a folder of exports: `TicTacToe.OffGame.Router`, then `.json`.
+  /// The name of its export in a folder of exports: `TicTacToe.OffGame.Router`, then `.json`.
   package var exportName: String {
     "\(riblet.target).\(riblet.name).\(role.rawValue)\(isWithoutSnapshots ? "WithoutSnapshots" : "")"
   }

@@ -1,4 +1,5 @@
-/// What a test binary of Swift Testing calls a test: ``TicTacToeTests.OffGameRouterTests/`a sentence`()``.
+/// The name of a test as a test binary of Swift Testing prints it: ``TicTacToeTests.OffGameRouterTests/`a
+/// sentence`()``.
 struct TestIdentifier: Equatable {
   let module: String
   /// The suite and the suites in it; empty for a function at the top of a file.

@@ -46,7 +46,7 @@ struct TestIndex {
     }
   }
 
-  /// What the suite tests, by its name: `OffGameRouter` for `OffGameRouterTests`.
+  /// Returns the name of the code that a suite tests: `OffGameRouter` for `OffGameRouterTests`.
   private static func subject(of suite: String) -> String? {
     endings.first { suite.hasSuffix($0) }.map { String(suite.dropLast($0.count)) }
   }

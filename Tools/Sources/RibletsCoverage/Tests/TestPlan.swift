@@ -9,7 +9,7 @@ package struct TestPlan: Equatable, Sendable {
     package let skip: String
     /// The files whose coverage counts, which are all that its export needs.
     package let files: [String]
-    /// How many test functions it runs.
+    /// The number of test functions that it runs.
     package let count: Int
   }
 
@@ -47,7 +47,7 @@ package struct TestPlan: Equatable, Sendable {
     return (steps + more).compactMap(\.self)
   }
 
-  /// Whether a text is a list of tests at all.
+  /// Returns true if a text is a list of tests at all.
   static func containsTests(_ testList: String) -> Bool {
     testList.split(whereSeparator: \.isNewline).contains { TestIdentifier($0) != nil }
   }

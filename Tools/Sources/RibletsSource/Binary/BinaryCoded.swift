@@ -39,9 +39,9 @@ package struct BinaryWriter: Sendable {
 /// Takes values from bytes, in the order in which they were written.
 package struct BinaryReader {
   private var rest: UnsafeRawBufferPointer
-  /// What the positions that are read belong to; not among the bytes.
+  /// The file of the positions that are read; it is not among the bytes.
   package var file = ""
-  /// How many values are around the one that is read.
+  /// The number of values around the one that is read.
   private var depth = 0
 
   /// Reads bytes, which have to stay where they are meanwhile.

@@ -1,4 +1,4 @@
-/// Where something begins, counted as compilers do: lines from 1, columns from 1 in bytes.
+/// The beginning of a part of a source, counted as compilers do: lines from 1, columns from 1 in bytes.
 public struct SourcePosition: Hashable, Codable, Sendable {
   /// The file, as it was asked for.
   public var file: String
@@ -15,7 +15,7 @@ public struct SourcePosition: Hashable, Codable, Sendable {
   }
 }
 
-/// Who may see a declaration.
+/// The access level of a declaration.
 public enum SourceAccess: String, Hashable, Sendable, Comparable {
   case `private`
   case `fileprivate`
@@ -54,7 +54,7 @@ public struct SourceAttribute: Hashable, Sendable {
 
 /// A generic parameter.
 public struct SourceGenericParameter: Hashable, Sendable {
-  /// What kind of parameter it is.
+  /// The kinds of generic parameters.
   public enum Kind: String, Hashable, Sendable {
     case type = ""
     case pack = "each"
@@ -65,7 +65,7 @@ public struct SourceGenericParameter: Hashable, Sendable {
   public var name: String
   /// A type, a pack of types, or a value.
   public var kind: Kind
-  /// What follows the colon.
+  /// The type after the colon, if there is one.
   public var bound: SourceType?
 
   /// The parameter as source.
@@ -76,7 +76,7 @@ public struct SourceGenericParameter: Hashable, Sendable {
 
 /// A requirement of a where clause.
 public struct SourceRequirement: Hashable, Sendable {
-  /// Whether the sides are the same type; otherwise the left conforms to, or inherits from, the right.
+  /// True if the sides are the same type; otherwise the left conforms to, or inherits from, the right.
   public var isSameType: Bool
   /// The left side.
   public var left: SourceType
@@ -96,13 +96,13 @@ public struct SourceRequirement: Hashable, Sendable {
 
 /// A parameter of a function, subscript or initialiser.
 public struct SourceParameter: Hashable, Sendable {
-  /// What callers write, as it was written: `_` for nothing.
+  /// The label that callers write, as it was written: `_` for none.
   public var label: String
-  /// What the body calls it, where that differs.
+  /// The name that the body uses, where that differs.
   public var name: String?
   /// Its type, specifiers and attributes included.
   public var type: SourceType
-  /// Whether three dots follow the type.
+  /// True if three dots follow the type.
   public var isVariadic: Bool
 }
 
@@ -118,9 +118,9 @@ public struct SourceScope: Hashable, Sendable {
   public var access: SourceAccess?
 }
 
-/// What surrounds and marks any declaration.
+/// The surroundings and marks that any declaration has.
 public struct SourceMarks: Hashable, Sendable {
-  /// Where it begins, after comments.
+  /// The place where it begins, after comments.
   public var position: SourcePosition
   /// The lines of the comments directly before it, without markers.
   public var comments: [String]
@@ -128,12 +128,12 @@ public struct SourceMarks: Hashable, Sendable {
   public var attributes: [SourceAttribute]
   /// Its modifiers in order, with details: `private(set)`, `nonisolated`.
   public var modifiers: [String]
-  /// What all has to hold for it to be compiled, outermost first: the conditions of `#if` around it.
+  /// The conditions that have to hold for it to be compiled, outermost first: those of `#if` around it.
   public var conditions: [String]
 
   /// Its access, where it says so.
   public var access: SourceAccess? { modifiers.lazy.compactMap { SourceAccess(rawValue: $0) }.first }
 
-  /// Whether it has a modifier.
+  /// Returns true if it has a modifier.
   public func has(_ modifier: String) -> Bool { modifiers.contains(modifier) }
 }

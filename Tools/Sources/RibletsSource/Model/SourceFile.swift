@@ -1,4 +1,4 @@
-/// What a Swift file declares, as far as anybody asked.
+/// The declarations of a Swift file, as far as they were asked for.
 public struct SourceFile: Hashable, Sendable {
   /// The path, as it was asked for.
   public var path: String
@@ -38,13 +38,13 @@ public struct SourceImport: Hashable, Sendable {
 
 /// A type alias.
 public struct SourceAlias: Hashable, Sendable {
-  /// What surrounds and marks it.
+  /// Its position, comments, attributes, modifiers and conditions.
   public var marks: SourceMarks
   /// Its name.
   public var name: String
-  /// What it stands for.
+  /// The type that it stands for.
   public var type: SourceType
-  /// Whether it has generic parameters.
+  /// True if it has generic parameters.
   public var isGeneric: Bool
   /// Types and extensions around it, outermost first.
   public var scopes: [SourceScope]
@@ -56,11 +56,11 @@ public struct SourceNominalType: Hashable, Sendable {
   public var name: String
   /// The keyword it begins with.
   public var keyword: String
-  /// What follows the colon.
+  /// The types after the colon.
   public var inherited: [SourceType]
   /// Its initialisers; only of classes.
   public var initializers: [SourceInitializer]
-  /// Whether `~Copyable` is among what follows the colon.
+  /// True if `~Copyable` is among the types after the colon.
   public var isNoncopyable: Bool { inherited.contains(.suppressed(.named("Copyable", []))) }
   /// Its attributes.
   public var attributes: [SourceAttribute]
@@ -68,25 +68,25 @@ public struct SourceNominalType: Hashable, Sendable {
 
 /// A protocol.
 public struct SourceProtocol: Hashable, Sendable {
-  /// What surrounds and marks it.
+  /// Its position, comments, attributes, modifiers and conditions.
   public var marks: SourceMarks
   /// Its name, backticks included.
   public var name: String
   /// Types and extensions around it, outermost first.
   public var scopes: [SourceScope]
-  /// Whether it is declared in the body of a function.
+  /// True if it is declared in the body of a function.
   public var isLocal = false
   /// Its primary associated types.
   public var primaryAssociatedTypes: [String]
-  /// What follows the colon.
+  /// The types after the colon.
   public var inherited: [SourceType]
   /// Its where clause.
   public var requirements: [SourceRequirement]
   /// Its members in order.
   public var members: [SourceMember]
-  /// What the parser could not understand in it.
+  /// The errors that the parser found in it.
   public var errors: [SourceSyntaxError]
-  /// Whether it stands for a type alias of a composition.
+  /// True if it stands for a type alias of a composition.
   public var isAlias = false
 }
 
@@ -101,8 +101,8 @@ extension SourceProtocol {
 
 /// Something that the parser could not understand.
 public struct SourceSyntaxError: Hashable, Sendable {
-  /// Where.
+  /// The place of the error.
   public var position: SourcePosition
-  /// What, as the end of a sentence.
+  /// The description of the error, as the end of a sentence.
   public var text: String
 }

@@ -1,6 +1,6 @@
 /// A member of a protocol.
 public struct SourceMember: Hashable, Sendable {
-  /// What it is; indirect, so that a copy of a member costs little.
+  /// The kinds of members; indirect, so that a copy of a member costs little.
   public indirect enum Kind: Hashable, Sendable {
     case function(SourceFunction)
     case property(SourceProperty)
@@ -12,9 +12,9 @@ public struct SourceMember: Hashable, Sendable {
     case other(String)
   }
 
-  /// What surrounds and marks it.
+  /// Its position, comments, attributes, modifiers and conditions.
   public var marks: SourceMarks
-  /// What it is.
+  /// Its kind, with the declaration itself.
   public var kind: Kind
 }
 
@@ -28,12 +28,12 @@ public struct SourceFunction: Hashable, Sendable {
   public var requirements: [SourceRequirement]
   /// Its parameters.
   public var parameters: [SourceParameter]
-  /// What it throws, and whether it suspends.
+  /// Its effects: suspending, and throwing errors.
   public var effects: SourceEffects
-  /// What it returns; `nil` if it does not say.
+  /// The type that it returns; `nil` if it does not say.
   public var result: SourceType?
 
-  /// Whether its name is an operator.
+  /// True if its name is an operator.
   public var isOperator: Bool {
     guard let first = name.unicodeScalars.first else { return false }
     return first != "`" && first != "_" && !first.properties.isXIDStart
@@ -50,11 +50,11 @@ public struct SourceProperty: Hashable, Sendable {
   public var accessors: SourceAccessors
 }
 
-/// What a property or subscript asks for.
+/// The accessors that a property or subscript asks for.
 public struct SourceAccessors: Hashable, Sendable {
-  /// What its getter throws, and whether it suspends.
+  /// The effects of its getter: suspending, and throwing errors.
   public var effects = SourceEffects()
-  /// Whether it can be set.
+  /// True if it can be set.
   public var isSettable = false
 }
 
@@ -66,7 +66,7 @@ public struct SourceSubscript: Hashable, Sendable {
   public var requirements: [SourceRequirement]
   /// Its parameters.
   public var parameters: [SourceParameter]
-  /// What it returns.
+  /// The type that it returns.
   public var result: SourceType
   /// Its accessors.
   public var accessors: SourceAccessors
@@ -74,7 +74,7 @@ public struct SourceSubscript: Hashable, Sendable {
 
 /// An initialiser.
 public struct SourceInitializer: Hashable, Sendable {
-  /// What surrounds and marks it.
+  /// Its position, comments, attributes, modifiers and conditions.
   public var marks: SourceMarks
   /// `?`, `!` or nothing.
   public var mark: String
@@ -84,7 +84,7 @@ public struct SourceInitializer: Hashable, Sendable {
   public var requirements: [SourceRequirement]
   /// Its parameters.
   public var parameters: [SourceParameter]
-  /// What it throws, and whether it suspends.
+  /// Its effects: suspending, and throwing errors.
   public var effects: SourceEffects
 }
 
@@ -92,9 +92,9 @@ public struct SourceInitializer: Hashable, Sendable {
 public struct SourceAssociatedType: Hashable, Sendable {
   /// Its name.
   public var name: String
-  /// What follows the colon.
+  /// The types after the colon.
   public var bounds: [SourceType]
-  /// What it is unless a conforming type says otherwise.
+  /// The default type, for conforming types that name no other.
   public var standard: SourceType?
   /// Its where clause.
   public var requirements: [SourceRequirement]

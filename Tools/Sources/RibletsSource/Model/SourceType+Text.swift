@@ -108,7 +108,7 @@ extension SourceType {
     }
   }
 
-  /// Whether a part of the type, or all of it, is as asked.
+  /// Returns true if the type, or a part of it, is as asked.
   public func contains(_ isWanted: (SourceType) -> Bool) -> Bool {
     if isWanted(self) { return true }
     switch self {
@@ -129,14 +129,14 @@ extension SourceType {
     }
   }
 
-  /// Whether a part of the type is this name.
+  /// Returns true if the type, or a part of it, is this name.
   public func mentions(_ name: String) -> Bool {
     contains { part in
       if case .named(name, _) = part { true } else { false }
     }
   }
 
-  /// Whether a part of the type is a name without generic arguments that is among these.
+  /// Returns true if the type, or a part of it, is a name without generic arguments that is among these.
   public func mentions(_ names: Set<String>) -> Bool {
     !names.isEmpty
       && contains { part in

@@ -44,7 +44,7 @@ public struct SourceTupleElement: Hashable, Sendable {
   public var name: String?
   /// The element's type.
   public var type: SourceType
-  /// Whether three dots follow the type.
+  /// True if three dots follow the type.
   public var isVariadic: Bool
 
   /// Makes an element.
@@ -61,9 +61,9 @@ public struct SourceTupleElement: Hashable, Sendable {
   }
 }
 
-/// Whether something suspends, and what it throws.
+/// The effects of a declaration: suspending, and throwing errors.
 public struct SourceEffects: Hashable, Sendable {
-  /// What a declaration says about errors.
+  /// The errors that a declaration says it may throw.
   public enum Throwing: Hashable, Sendable {
     case nothing
     case anything
@@ -71,9 +71,9 @@ public struct SourceEffects: Hashable, Sendable {
     case whatArgumentsThrow
   }
 
-  /// Whether it is `async`.
+  /// True if it is `async`.
   public var isAsync: Bool
-  /// What it throws.
+  /// The errors that it says it may throw.
   public var throwing: Throwing
 
   /// Makes effects; none unless told.

@@ -1,4 +1,5 @@
-/// How deep source may be nested before the parser and those who walk its tree could run out of stack.
+/// The depth up to which source may be nested without a risk that the parser, or a walk over its tree, runs out of
+/// stack.
 ///
 /// Ten times what people write, and a tenth of what a thread can bear in a debug build.
 package enum NestingLimit {

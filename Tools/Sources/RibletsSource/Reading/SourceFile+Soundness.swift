@@ -2,6 +2,6 @@ import SwiftParser
 import SwiftSyntax
 
 extension SourceFile {
-  /// Whether a text is Swift, as far as its syntax goes.
+  /// Returns true if a text is Swift, as far as its syntax goes.
   public static func isSound(_ text: String) -> Bool { !Parser.parse(source: text).hasError }
 }

@@ -59,7 +59,7 @@ extension SourceReader {
       .joined(separator: " ")
   }
 
-  /// What of a node the parser could not understand.
+  /// Returns the errors that the parser found in a node.
   func syntaxErrors(in node: some SyntaxProtocol) -> [SourceSyntaxError] {
     guard node.hasError else { return [] }
     var errors: [SourceSyntaxError] = []

@@ -35,7 +35,7 @@ extension SourceFile {
   }
 }
 
-/// What is around the declarations that are read.
+/// The scopes and conditions around the declarations that are read.
 struct Surroundings {
   var scopes: [SourceScope] = []
   var conditions: [String] = []
@@ -51,7 +51,7 @@ struct Surroundings {
 struct SourceReader {
   var file: SourceFile
   private let lineStarts: [Int]
-  /// Where the word "protocol" begins, in order: bodies of functions without it are not looked into.
+  /// The places where the word "protocol" begins, in order: bodies of functions without it are not looked into.
   private let protocolWords: [Int]
 
   init(text: UnsafeBufferPointer<UInt8>, path: String) {

@@ -1,4 +1,4 @@
-/// What a byte of Swift source can be, by itself.
+/// The roles that a byte of Swift source can have, by itself.
 struct ByteClass: OptionSet {
   let rawValue: UInt8
 

@@ -25,19 +25,19 @@ struct QuickLexer {
     var kind = Kind.end
     var start = 0
     var end = 0
-    /// Where the token before it ends.
+    /// The end of the token before it.
     var triviaStart = 0
     var isFirstOnLine = true
     /// The first byte.
     var byte: UInt8 = 0
-    /// Whether nothing is between it and the token before.
+    /// True if nothing is between it and the token before.
     var isAdjacent: Bool { start == triviaStart }
   }
 
   let base: UnsafePointer<UInt8>
   let count: Int
   private(set) var token = Token()
-  /// Where reading goes on: after the token.
+  /// The place where reading goes on: after the token.
   var place = 0
   let classes: UnsafePointer<ByteClass>
 
@@ -65,7 +65,7 @@ struct QuickLexer {
     end - start == word.utf8CodeUnitCount && memcmp(base + start, word.utf8Start, end - start) == 0
   }
 
-  /// Whether the token is this one byte.
+  /// Returns true if the token is this one byte.
   func isMark(_ byte: StaticString) -> Bool { token.kind == .mark && token.byte == byte.utf8Start[0] }
 
   func isSymbol(_ text: StaticString) -> Bool { token.kind == .symbol && matches(token.start, token.end, text) }
@@ -169,6 +169,6 @@ struct QuickLexer {
 
   mutating func noteNewline() { token.isFirstOnLine = true }
 
-  /// Whether the token is a symbol that begins with this byte.
+  /// Returns true if the token is a symbol that begins with this byte.
   func startsWith(_ byte: StaticString) -> Bool { token.kind == .symbol && token.byte == byte.utf8Start[0] }
 }

@@ -78,7 +78,7 @@ extension QuickReader {
     "_originallyDefinedIn", "abi", "rethrows",
   ]
 
-  /// Whether arguments are such that no parser stumbles over them.
+  /// Returns true if the arguments of an attribute are such that no parser stumbles over them.
   private func isPlain(_ arguments: Range<Int>, of name: String) -> Bool {
     let inner = lexer.text(arguments.lowerBound + 1, arguments.upperBound - 1)
     if name == "available" { return isPlainAvailability(inner) }
@@ -124,7 +124,7 @@ extension QuickReader {
     return nil
   }
 
-  /// What marks the declaration whose head was read last.
+  /// Returns the marks of the declaration whose head was read last.
   mutating func marks(_ conditions: [String]) throws(NotSimple) -> SourceMarks {
     SourceMarks(
       position: position(at: head.start.start), comments: comments(before: head.start), attributes: try attributes(),

@@ -215,7 +215,7 @@ extension QuickReader {
     return try takeLabel()
   }
 
-  /// What comes before the colon of a parameter.
+  /// Takes one of the names before the colon of a parameter.
   mutating func takeLabel() throws(NotSimple) -> String {
     guard lexer.token.kind == .word || lexer.token.kind == .backticked else { throw NotSimple() }
     if isSpecifier || lexer.isWord("var") || lexer.isWord("let") || lexer.isWord("Any") || lexer.isWord("Self") {

@@ -1,5 +1,5 @@
 extension QuickReader {
-  /// What a word begins.
+  /// The kinds of declarations that a word can begin.
   enum Keyword {
     case none
     case `protocol`
@@ -46,7 +46,7 @@ extension QuickReader {
     "optional", "indirect", "prefix", "postfix", "infix", "distributed", "consuming", "borrowing",
   ])
 
-  /// Whether the token can be in front of a declaration's keyword.
+  /// True if the token can be in front of a declaration's keyword.
   var isModifier: Bool { isAmong(Self.modifiers) }
 
   private static let reserved = Self.byLength([
@@ -57,7 +57,7 @@ extension QuickReader {
     "typealias", "var", "where", "while", "_",
   ])
 
-  /// Whether the token cannot name anything.
+  /// True if the token cannot be a name.
   var isReserved: Bool { isAmong(Self.reserved) }
 
   private static let specifiers = Self.byLength([
@@ -65,7 +65,7 @@ extension QuickReader {
     "dependsOn", "repeat", "each", "some", "any",
   ])
 
-  /// Whether the token may say something of the type that follows it.
+  /// True if the token may be a specifier of the type that follows it.
   var isSpecifier: Bool { isAmong(Self.specifiers) }
 
   private static func byLength(_ words: [StaticString]) -> [[StaticString]] {

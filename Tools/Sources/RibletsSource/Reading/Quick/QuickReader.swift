@@ -5,7 +5,7 @@
 struct QuickReader {
   var file: SourceFile
   var lexer: QuickLexer
-  /// What of a declaration comes before its keyword.
+  /// The part of a declaration before its keyword.
   var head = Head()
   var depth = 0
   private var lineOffset = 0
@@ -89,7 +89,7 @@ struct QuickReader {
     }
   }
 
-  /// Whether the token is a word that begins no declaration.
+  /// True if the token is a word that begins no declaration.
   private var isStrayWord: Bool {
     lexer.token.kind == .word && keyword == .none && !isModifier && !lexer.isWord("macro") && !lexer.isWord("async")
       && !lexer.isWord("precedencegroup")
