@@ -24,7 +24,7 @@ final class MockCandidate: Sendable {
     qualifiedName = origin.scopes.isEmpty ? origin.plainName : origin.qualifiedName
   }
 
-  /// Whether its mock is named after the types around it, too, where there are others of its name.
+  /// True if its mock is named after the types around it, too, where there are others of its name.
   var isNested: Bool { !origin.scopes.isEmpty }
 
   /// The name of its mock.
@@ -51,7 +51,7 @@ struct NamedCandidate: Sendable {
   }
 }
 
-/// What a mock takes over from the file of its protocol.
+/// The imports and the module that a mock takes over from the file of its protocol.
 struct MockSurroundings: Hashable, Sendable {
   var imports: [SourceImport]
   /// The module of the file, if somebody knows.
@@ -82,7 +82,7 @@ extension MockAnnotation {
 }
 
 extension SourceProtocol {
-  /// Whether it was made of a type alias.
+  /// True if it was made of a type alias.
   var isComposition: Bool { isAlias }
 
   /// The protocol that a type alias of a composition stands for.

@@ -2,7 +2,7 @@ public import RibletsSource
 
 /// Something that cannot be mocked, or not as somebody may expect, with the way out.
 public struct MockDiagnosis: Hashable, Codable, Sendable, CustomStringConvertible {
-  /// How bad it is.
+  /// The kinds of diagnoses, by what they mean for the output.
   public enum Severity: String, Hashable, Codable, Sendable {
     /// Something is missing in the output.
     case error
@@ -10,11 +10,11 @@ public struct MockDiagnosis: Hashable, Codable, Sendable, CustomStringConvertibl
     case warning
   }
 
-  /// Where; `nil` for what has no place in the input.
+  /// The place in the input; `nil` if there is none.
   public var position: SourcePosition?
-  /// How bad it is.
+  /// The kind of diagnosis: an error or a warning.
   public var severity: Severity
-  /// What, and the way out.
+  /// The problem, and the fix.
   public var text: String
 
   /// Makes a diagnosis.
@@ -24,7 +24,7 @@ public struct MockDiagnosis: Hashable, Codable, Sendable, CustomStringConvertibl
     self.text = text
   }
 
-  /// Whether a parent of a protocol was not found.
+  /// True if it is about a parent of a protocol that was not found.
   public var isOfMissingParent: Bool { severity == .warning && text.contains(Self.missingParent) }
 
   static let missingParent = "which is not among the sources"

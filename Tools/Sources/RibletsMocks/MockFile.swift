@@ -1,6 +1,6 @@
 /// A file of mocks in parts, so that it is never in memory twice.
 struct MockFile: Sendable {
-  /// Where bytes are.
+  /// The places that bytes come from.
   enum Source: Sendable {
     /// In the file as it was.
     case past
@@ -36,7 +36,7 @@ struct MockFile: Sendable {
   }
 
   private(set) var parts: [Part]
-  /// How many bytes are before the first mock.
+  /// The number of bytes before the first mock.
   let headCount: Int
 
   init(head: [UInt8]) {
@@ -53,7 +53,7 @@ struct MockFile: Sendable {
     }
   }
 
-  /// What comes before and after a draft, if there is nothing but one and all of it.
+  /// The draft with the bytes before and after it, if there is nothing but one and all of it.
   var draft: (file: DraftFile, head: [UInt8], tail: [UInt8])? {
     guard parts.count == 2 || parts.count == 3, case .bytes(let head) = parts[0].source,
       case .draft(let file) = parts[1].source, parts[1].range == 0..<file.end.count
@@ -65,7 +65,7 @@ struct MockFile: Sendable {
 
   var count: Int { parts.reduce(0) { $0 + $1.range.count } }
 
-  /// What is not in the file as it was.
+  /// The bytes that are not in the file as it was.
   var newBytes: [UInt8] {
     var bytes: [UInt8] = []
     for part in parts {

@@ -90,7 +90,7 @@ public struct MockGenerator: Sendable {
     return found
   }
 
-  /// What is hidden from others is seen by those that say so in their imports.
+  /// Returns the imports by which a mock sees a protocol that is hidden from others.
   private func hiddenImports(of origin: SourceProtocol) -> [SourceImport] {
     guard origin.marks.attributes.contains(where: { $0.name == "_spi" }) else { return [] }
     let groups = origin.marks.attributes.filter { $0.name == "_spi" }.map(\.text)

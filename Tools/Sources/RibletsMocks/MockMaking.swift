@@ -2,14 +2,14 @@ import RibletsSource
 
 /// Makes mocks on several threads.
 struct MockMaking: Sendable {
-  /// How many mocks are made at a time.
+  /// The number of mocks that are made at a time.
   var jobs = 1
   /// Told how many mocks are made.
   var progress: MockProgress?
-  /// Where texts go; into memory if there is none.
+  /// The file that texts go to; into memory if there is none.
   var draft: DraftFile?
 
-  /// What a thread makes at a time.
+  /// The mocks that a thread makes at a time.
   private struct Piece {
     var entries: [MockEntry]
     var source: MockFile.Source
@@ -62,7 +62,7 @@ struct MockMaking: Sendable {
   }
 }
 
-/// What each thread that makes mocks has for itself.
+/// The tools of one thread that makes mocks.
 private struct MockTools: ~Copyable {
   var lines = Lines()
   private let lookups = IndexLookups()

@@ -6,11 +6,11 @@ struct MockNaming: Sendable {
   private(set) var candidates: [NamedCandidate] = []
   /// Their places in the order of their names.
   private(set) var order: [Int] = []
-  /// What mocks take over from the files of their protocols, by its hash.
+  /// The imports and modules that mocks take over from the files of their protocols, by their hashes.
   private(set) var surroundings: [UInt64: MockSurroundings] = [:]
-  /// What there is to say about names and annotations.
+  /// The problems with names and annotations.
   private(set) var diagnoses: [MockDiagnosis] = []
-  /// Whether all that was asked for has a name of its own, and nothing was wrong with an annotation.
+  /// True if all mocks that were asked for have names of their own, and nothing was wrong with an annotation.
   private(set) var isWhole = false
 
   private let annotation: String

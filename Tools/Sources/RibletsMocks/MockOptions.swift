@@ -1,12 +1,12 @@
-/// What the user asked for.
+/// The user's choices for mocks.
 public struct MockOptions: Hashable, Sendable {
   /// The word that marks a protocol, without the at sign.
   public var annotation = "mockable"
-  /// Whether protocols without the word are mocked, too.
+  /// True if protocols without the word are mocked, too.
   public var mocksAll = false
-  /// Whether the output does without the test kit.
+  /// True if the output does without the test kit.
   public var isPlain = false
-  /// Whether plain mocks keep the arguments of every member. Those with the test kit always do.
+  /// True if plain mocks keep the arguments of every member. Those with the test kit always do.
   public var keepsHistory = false
   /// Modules to import besides those of the input.
   public var imports: [String] = []
@@ -21,7 +21,7 @@ public struct MockOptions: Hashable, Sendable {
     annotation.hasPrefix("@") ? String(annotation.dropFirst()) : annotation
   }
 
-  /// Whether a word can mark a protocol.
+  /// Returns true if a word can mark a protocol.
   public static func isWord(_ text: String) -> Bool {
     !text.isEmpty && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }

@@ -4,13 +4,13 @@ import RibletsSource
 public struct MockOutput: Sendable {
   let options: MockOptions
   var entries: [MockEntry] = []
-  /// What mocks take over from the files of their protocols, by its hash.
+  /// The imports and modules that mocks take over from the files of their protocols, by their hashes.
   var surroundings: [UInt64: MockSurroundings] = [:]
-  /// Whether all that was asked for has a name of its own, and nothing was wrong with an annotation.
+  /// True if all mocks that were asked for have names of their own, and nothing was wrong with an annotation.
   var isWhole = false
-  /// What cannot be mocked, and what deserves a look, in the order of the input.
+  /// The reports on what cannot be mocked, and on what deserves a look, in the order of the input.
   public var diagnoses: [MockDiagnosis] = []
-  /// What it was made from, which takes time to free.
+  /// The values that it was made from, which take time to free.
   var workings: [any Sendable] = []
 
   init(options: MockOptions) {
@@ -111,7 +111,7 @@ public struct MockOutput: Sendable {
     """
 }
 
-/// What a mock uses that is not in it.
+/// The declarations that a mock uses and that are not in it.
 struct MockNeeds: OptionSet, Sendable {
   let rawValue: UInt8
 
@@ -128,9 +128,9 @@ struct MockNeeds: OptionSet, Sendable {
 /// A mock, or the lack of one, in the order of the output.
 struct MockEntry: Sendable {
   var memo: MockMemo
-  /// Where its text is; `nil` if that is where it was in the last run.
+  /// The source of its text; `nil` if that is where it was in the last run.
   var made: MockFile.Source?
-  /// Whether it is of this run.
+  /// True if it was made in this run.
   private(set) var isNew = false
 
   init(memo: MockMemo) { self.memo = memo }

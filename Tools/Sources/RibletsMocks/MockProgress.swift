@@ -1,21 +1,21 @@
 import Synchronization
 
-/// How far a run has come. It may be read from any thread while the run goes on.
+/// The progress of a run. It may be read from any thread while the run goes on.
 public final class MockProgress: Sendable {
-  /// What a run does, in this order; the middle one again for each generation of parents.
+  /// The steps of a run, in this order; the middle one again for each generation of parents.
   public enum Step: Int, Sendable {
     case listing
     case reading
     case writing
   }
 
-  /// What a run is doing right now.
+  /// The state of a run at one moment.
   public struct State: Hashable, Sendable {
-    /// What it does.
+    /// The step that the run has come to.
     public var step: Step
-    /// How many files are read, or mocks made.
+    /// The number of files read, or of mocks made.
     public var done: Int
-    /// How many there are.
+    /// The number of all files or mocks of the step.
     public var count: Int
 
     /// Makes a state.
@@ -33,7 +33,7 @@ public final class MockProgress: Sendable {
   /// Makes the progress of a run that has not begun.
   public init() {}
 
-  /// What the run is doing. The numbers may be of two moments, one after the other.
+  /// The current state of the run. The numbers may be of two moments, one after the other.
   public var state: State {
     State(
       Step(rawValue: step.load(ordering: .relaxed)) ?? .listing, done: done.load(ordering: .relaxed),

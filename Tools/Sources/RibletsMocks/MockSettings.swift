@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a package wants of its mocks, for all targets and for some: the file `.riblets/mocks.json`.
+/// The settings of a package for its mocks, for all targets and for some: the file `.riblets/mocks.json`.
 public struct MockSettings: Hashable, Sendable {
   private var common = Choices()
   private var targets: [String: Choices] = [:]
@@ -18,7 +18,7 @@ public struct MockSettings: Hashable, Sendable {
     }
   }
 
-  /// What a target asks for: its own choice, or that of all targets, or the one that is given.
+  /// Applies the choices for a target: its own, or those of all targets, or the ones that are given.
   ///
   /// - Parameters:
   ///   - options: Changed where the settings say something.

@@ -1,5 +1,4 @@
-/// The name of a test as a test binary of Swift Testing prints it: ``TicTacToeTests.OffGameRouterTests/`a
-/// sentence`()``.
+/// A test's name in a test binary of Swift Testing: ``TicTacToeTests.OffGameRouterTests/`a sentence`()``.
 struct TestIdentifier: Equatable {
   let module: String
   /// The suite and the suites in it; empty for a function at the top of a file.

@@ -1,18 +1,18 @@
 import RibletsSource
 
-/// What the annotation of a protocol says: `@mockable(typealias: T = Int; history: foo = true)`.
+/// The content of a protocol's annotation: `@mockable(typealias: T = Int; history: foo = true)`.
 struct MockAnnotation: Hashable, Sendable {
   var modulePrefix: String?
   var name: String?
   var aliases: [String: String] = [:]
   var histories: Set<String> = []
   var modifiers: [String: String] = [:]
-  /// Whether it stands in the source, and is not only what `--all` adds.
+  /// True if it stands in the source, and is not only added by `--all`.
   var isWritten = true
-  /// What is wrong with it.
+  /// The problems that were found in it.
   var complaints: [MockDiagnosis] = []
 
-  /// Whether it says something of members or associated types.
+  /// True if it says something about members or associated types.
   var namesParts: Bool { !(aliases.isEmpty && histories.isEmpty && modifiers.isEmpty) }
 
   /// Reads the annotation in the comments of a declaration; `nil` if there is none.
@@ -136,7 +136,7 @@ struct MockAnnotation: Hashable, Sendable {
 }
 
 extension String {
-  /// Whether it is a name as most are.
+  /// True if it is a name of letters, digits and underscores, and no keyword.
   fileprivate var isName: Bool {
     guard let first, first.isLetter || first == "_", !isKeyword else { return false }
     return allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }

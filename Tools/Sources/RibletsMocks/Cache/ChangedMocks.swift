@@ -32,7 +32,7 @@ struct ChangedMocks {
     globalActors = reading.records.flatMap { $0.names?.globalActors ?? [] }
   }
 
-  /// How many files are looked at, at most.
+  /// The largest number of files that are looked at.
   private static let limit = 200
 
   /// Names the mocks of changed files; `nil` if that takes or gives names from or to others.

@@ -1,6 +1,6 @@
 import RibletsSource
 
-/// What has to be made after a change, as far as some files tell.
+/// The mocks that have to be made after a change, as far as some files show.
 struct ChangedMocksAttempt {
   private(set) var index: ProtocolIndex
   private(set) var making: [NamedCandidate]

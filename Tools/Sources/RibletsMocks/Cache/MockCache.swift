@@ -9,7 +9,7 @@ import RibletsSource
   import Darwin
 #endif
 
-/// What runs with the same outputs leave for each other, in a folder.
+/// A folder in which runs with the same outputs leave what the next one can use.
 ///
 /// It is never needed: what is not there, is damaged or cannot be written costs time and nothing else.
 public struct MockCache: Sendable {
@@ -30,14 +30,14 @@ public struct MockCache: Sendable {
     stamp = MockStamp(of: run, input, at: folder + "/" + name)
   }
 
-  /// What the last run said, if nothing has changed since then.
+  /// The diagnoses of the last run, if nothing has changed since then.
   public var known: [MockDiagnosis]? { stamp.known }
 
   var memory: MockMemory? { MockMemory(at: memoryPath, key: stamp.programKey) }
 
   private var memoryPath: String { folder + "/" + name + ".memory" }
 
-  /// What the next run may know, but for the outputs, which may still be written.
+  /// Returns a writer of all that the next run may know, but for the outputs, which may still be written.
   func memory(of output: MockOutput, _ reading: FileReading, now: Int64) -> MockMemoryWriter {
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     return MockMemoryWriter(at: memoryPath, key: stamp.programKey, reading, output: output, now: now)

@@ -1,8 +1,8 @@
 package import RibletsSource
 
-/// What is known of a mock from the last run.
+/// A record of a mock from the last run.
 struct MockMemo: Sendable {
-  /// Where its text is in the output.
+  /// The place of its text in the output.
   struct Text: Sendable {
     /// In which of the files.
     var shard: Int
@@ -26,7 +26,7 @@ struct MockMemo: Sendable {
   var protocolName: UInt64
   /// The hash of that name with those of the types around it.
   var qualifiedName: UInt64
-  /// Whether there are types around the protocol.
+  /// True if there are types around the protocol.
   var isNested: Bool
   /// The hash of what it takes over from the protocol's file.
   var surroundings: UInt64

@@ -1,7 +1,7 @@
 import Foundation
 import RibletsSource
 
-/// What a run leaves for the next one: what its files declare, and what became of it.
+/// The memory that a run leaves for the next one: the declarations of its files, and their mocks.
 ///
 /// What is damaged, or was written for other options or by another program, is as if it were not there.
 struct MockMemory: Sendable {
@@ -16,15 +16,15 @@ struct MockMemory: Sendable {
   private(set) var files: [String: KnownFile] = [:]
   /// In the order of their names.
   private(set) var mocks: [MockMemo] = []
-  /// What mocks take over from the files of their protocols, by its hash.
+  /// The imports and modules that mocks take over from the files of their protocols, by their hashes.
   private(set) var surroundings: [UInt64: MockSurroundings] = [:]
   /// That of the output.
   private(set) var isWhole = false
-  /// What the output was when it was written.
+  /// The identities that the files of the output had when it was written.
   private(set) var outputs: [FileIdentity] = []
 
   static let mark: UInt64 = 0x7269_626C_6574_7302
-  /// How many bytes are before the pieces: mark, key, length of the pieces, and the hash of what is after them.
+  /// The number of bytes before the pieces: mark, key, length of the pieces, and the hash of what is after them.
   static let headCount = 32
 
   /// Some of its bytes, which are whole or are not used.
@@ -60,7 +60,7 @@ struct MockMemory: Sendable {
     outputs = content.tail.outputs
   }
 
-  /// What a file declares.
+  /// Returns the declarations of a file.
   func model(of file: KnownFile) -> SourceFile? {
     guard let range = file.model else { return nil }
     return bytes.withUnsafeBytes { raw in

@@ -1,7 +1,7 @@
 import RibletsSource
 
 extension MockMemory {
-  /// What is in the bytes of a memory.
+  /// The values in the bytes of a memory.
   struct Content {
     let files: [String: KnownFile]
     let mocks: [MockMemo]
@@ -20,7 +20,7 @@ extension MockMemory {
       (files, mocks) = try Self.pieces(of: raw, until: start, tail)
     }
 
-    /// What a piece says.
+    /// The records in a piece.
     private enum Part: Sendable {
       case files([KnownFile])
       case mocks([MockMemo])
@@ -82,10 +82,10 @@ extension MockMemory {
     }
   }
 
-  /// What comes after the pieces.
+  /// The part of a memory after the pieces.
   struct Tail: Sendable {
     let pieces: [Piece]
-    /// How many of them are of files; the others are of mocks.
+    /// The number of pieces that are of files; the others are of mocks.
     let recordCount: Int
     private(set) var surroundings: [UInt64: MockSurroundings] = [:]
     let isWhole: Bool
@@ -102,7 +102,7 @@ extension MockMemory {
       outputs = try reader.read()
     }
 
-    /// Where the pieces are; they fill all that is before the end.
+    /// Returns the ranges of the pieces; they fill all that is before the end.
     func ranges(until end: Int) throws(BinaryDamage) -> [Range<Int>] {
       var start = MockMemory.headCount
       var ranges: [Range<Int>] = []

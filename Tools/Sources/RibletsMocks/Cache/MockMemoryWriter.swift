@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// The file is a head, the pieces, and a tail which says how long they are: first those of files, then those of mocks.
 final class MockMemoryWriter: Sendable {
-  /// How many pieces there are.
+  /// The number of pieces.
   let count: Int
   private let key: UInt64
   private let reading: FileReading
@@ -15,7 +15,7 @@ final class MockMemoryWriter: Sendable {
   private let recordCount: Int
   private let pieces: Mutex<[MockMemory.Piece]>
 
-  /// How many files or mocks make a piece.
+  /// The number of files or mocks that make a piece.
   private static let step = 256
 
   /// - Parameter path: What will be written.

@@ -42,7 +42,7 @@ struct MockStamp: Sendable {
     isTrustworthy = (input.ownFiles + input.otherFiles).allSatisfy { $0.identity.isSettled(at: now) }
   }
 
-  /// What the run said, if it has been done and its output is still as it was.
+  /// The diagnoses of the run, if it has been done and its output is still as it was.
   var known: [MockDiagnosis]? {
     guard let data = FileManager.default.contents(atPath: path),
       let note = try? JSONDecoder().decode(Note.self, from: data), note.key == key, note.outputKey == outputKey

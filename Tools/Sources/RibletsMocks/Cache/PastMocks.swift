@@ -22,7 +22,7 @@ struct PastMocks: Sendable {
     }
   }
 
-  /// How each protocol's mock is seen by others; notes those that are seen in another way than before.
+  /// Returns each protocol's mock as others see it; notes those that are seen in another way than before.
   mutating func targets(of candidates: [NamedCandidate], _ index: ProtocolIndex, jobs: Int) -> [MockTarget] {
     if memos.isEmpty {
       return Workers.map(candidates.count, jobs: jobs, makeTools: {}) { _, number in candidates[number].target(index) }

@@ -13,19 +13,19 @@ import Synchronization
 /// Pieces are made on any thread and written in the order of their numbers, by whoever brings the next one. As long as
 /// they are few, and if there can be no file, they wait in memory.
 final class DraftFile: Sendable {
-  /// How many bytes wait in memory before any wait in a file.
+  /// The number of bytes that wait in memory before any wait in a file.
   static let limit = 4 << 20
 
   private struct State {
-    /// What comes before the pieces, as far as it was foreseen; only its length counts.
+    /// The part before the pieces, as far as it was foreseen; only its length counts.
     var head: @Sendable (MockHead.Needs) -> [UInt8] = { _ in [] }
     var headCount = 0
     var needs = MockHead.Needs()
-    /// How many pieces are in order.
+    /// The number of pieces that are in order.
     var next = 0
     /// The pieces whose turn has not come.
     var waiting: [Int: [UInt8]] = [:]
-    /// Whether some thread writes the pieces whose turn it is.
+    /// True while some thread writes the pieces whose turn it is.
     var isBusy = false
     /// The pieces that are not in the file; they come after those that are.
     var kept: [[UInt8]] = []
@@ -33,7 +33,7 @@ final class DraftFile: Sendable {
     var written = 0
     var name: String?
     var file: Int32 = -1
-    /// Whether no more is written to the file.
+    /// True if no more is written to the file.
     var isFull = false
   }
 
@@ -64,7 +64,7 @@ final class DraftFile: Sendable {
   /// Tells what will come before the pieces; asked once, when the file is begun.
   func foresee(_ head: @escaping @Sendable (MockHead.Needs) -> [UInt8]) { state.withLock { $0.head = head } }
 
-  /// How many pieces there are, and how many bytes, when nobody adds any.
+  /// The number of pieces and of bytes, once no more pieces are added.
   var end: (number: Int, count: Int) { state.withLock { ($0.next, $0.written + $0.keptCount) } }
 
   /// Adds the piece of a number; each number comes once.

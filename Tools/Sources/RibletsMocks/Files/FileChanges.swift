@@ -1,6 +1,6 @@
 import RibletsSource
 
-/// What is not as it was in the last run.
+/// The differences between the files of this run and those of the last one.
 struct FileChanges: Sendable {
   /// The places of the records of files that are not as they were.
   private(set) var places: [Int] = []

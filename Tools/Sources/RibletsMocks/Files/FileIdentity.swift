@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// What tells a file from another one, and from itself after a change, without reading it.
+/// The facts that distinguish a file from another one, and from itself after a change, without reading it.
 struct FileIdentity: Hashable, Sendable {
   var device: UInt64 = 0
   var inode: UInt64 = 0

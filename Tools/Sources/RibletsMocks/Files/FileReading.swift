@@ -84,7 +84,7 @@ struct FileReading: Sendable {
     return record
   }
 
-  /// What a file declares; `nil` if nobody asked for it.
+  /// Returns the declarations of a file; `nil` if they were not asked for.
   func model(at place: Int) -> SourceFile? {
     guard records[place].names != nil else { return nil }
     if let model = records[place].model { return model }
@@ -97,8 +97,8 @@ struct FileReading: Sendable {
     return model
   }
 
-  /// What the files declare, in the order in which the first of a name wins: those whose protocols are mocked, then
-  /// those that others inherit from.
+  /// Returns the declarations of the files, in the order in which the first of a name wins: those whose protocols are
+  /// mocked, then those that others inherit from.
   ///
   /// - Parameter places: Of the files; of all of them unless told.
   func models(at places: [Int]? = nil) -> (own: [SourceFile], parents: [SourceFile]) {

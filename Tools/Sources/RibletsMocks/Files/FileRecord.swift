@@ -1,18 +1,18 @@
 import RibletsSource
 
-/// What a run knows of a file. Nothing of its content is kept but the declarations that matter.
+/// A record of a file in a run. Nothing of its content is kept but the declarations that matter.
 struct FileRecord: Sendable {
   var path: String
   var identity: FileIdentity
   /// Of the content; `nil` if it could not be read.
   var hash: UInt64?
-  /// Whether its protocols may be mocked.
+  /// True if its protocols may be mocked.
   var isOwn: Bool
   /// The module that it belongs to, if somebody knows.
   var module: String?
-  /// Whether it has the mark of protocols to be mocked.
+  /// True if it has the mark of protocols to be mocked.
   var isMarked = false
-  /// What it declares; `nil` if nobody asked for it, and if it is as it was in the last run, which has kept it.
+  /// Its declarations; `nil` if they were not asked for, and if it is as it was in the last run, which has kept them.
   var model: SourceFile?
   /// The names in what it declares; `nil` if nobody asked for it.
   var names: ModelNames?
@@ -24,7 +24,7 @@ struct FileRecord: Sendable {
 
 /// Reads files: each once, and those again that turn out to declare what others inherit from.
 struct FileScan: Sendable {
-  /// What marks the files that matter.
+  /// The search for the mark of the files that matter.
   let mark: WordSearch
 
   init(_ options: MockOptions) {

@@ -1,9 +1,9 @@
 import Foundation
 import RibletsSource
 
-/// What is wrong with a JSON file of the user.
+/// An error in a JSON file of the user.
 public struct InputFileFailure: Error, Hashable, CustomStringConvertible {
-  /// What is wrong, where it is, and the way out.
+  /// The error, its place, and the fix.
   public let diagnosis: MockDiagnosis
 
   /// As compilers print it.
@@ -60,7 +60,7 @@ public struct InputFileFailure: Error, Hashable, CustomStringConvertible {
   }
 }
 
-/// What is wrong with the value of a key, or with the key itself.
+/// An error in the value of a key, or in the key itself.
 struct KeyProblem: Error {
   let key: String
   let text: String

@@ -3,7 +3,7 @@ import Synchronization
 
 /// Mocks of files: lists, reads, scans, parses only what matters, and makes the mocks.
 public struct MockRun: Sendable {
-  /// What to mock, and how.
+  /// The choice of protocols to mock, and of the form of their mocks.
   public var options = MockOptions()
   /// Files and folders whose protocols are mocked.
   public var sources: [String] = []
@@ -17,11 +17,11 @@ public struct MockRun: Sendable {
   public var excluded: [String] = []
   /// Files that the run will write.
   public var outputs: [String] = []
-  /// How many files are read, and mocks made, at a time.
+  /// The number of files that are read, and of mocks that are made, at a time.
   public var jobs = 1
-  /// What else there is to say where something is inherited from that is not among the files.
+  /// Further diagnoses for a run in which a protocol inherits from one that is not among the files.
   public var hints: [MockDiagnosis] = []
-  /// How many bytes of mocks wait in memory before any go to a file.
+  /// The number of bytes of mocks that wait in memory before any go to a file.
   var draftLimit = DraftFile.limit
   /// Told how far the run has come.
   public var progress: MockProgress?
@@ -54,15 +54,15 @@ public struct MockRun: Sendable {
     mocks(from: FileReading(of: input, by: self), since: nil, with: MockMaking(jobs: jobs, progress: progress))
   }
 
-  /// What a run has done.
+  /// The results of a run.
   public struct Outcome: Sendable {
     /// For each output, whether it had another content, or was not there.
     public var changes: [Bool]
-    /// How many mocks were made; the others are those of the last run.
+    /// The number of mocks that were made; the others are those of the last run.
     public var madeCount: Int
-    /// What there is to say.
+    /// The errors and warnings of the run.
     public var diagnoses: [MockDiagnosis]
-    /// What the mocks were made from. A program that ends now may keep it, and save the time to free it.
+    /// The values that the mocks were made from. A program that ends now may keep it, and save the time to free it.
     public var workings: any Sendable
   }
 

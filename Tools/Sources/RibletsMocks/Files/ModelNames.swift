@@ -6,7 +6,7 @@ struct ModelNames: Hashable, Sendable {
   var declared: [UInt64] = []
   /// Of type aliases with generic parameters, which nobody inherits from.
   var genericAliases: [UInt64] = []
-  /// What its protocols inherit from, or may, as far as it is not known to every run.
+  /// The names that its protocols inherit from, or may, as far as they are not known to every run.
   var needed: [UInt64] = []
   /// Of its attributes that isolate.
   var globalActors: [String] = []
@@ -44,7 +44,7 @@ struct ModelNames: Hashable, Sendable {
     }
   }
 
-  /// Whether it declares something of one of these names.
+  /// Returns true if it declares something of one of these names.
   func declaresAny(of names: NameSet) -> Bool { names.holdsAny(of: declared) || names.holdsAny(of: genericAliases) }
 }
 

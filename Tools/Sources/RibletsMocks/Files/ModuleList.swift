@@ -4,7 +4,7 @@ import Foundation
 public struct ModuleList: Hashable, Sendable, Codable {
   /// A module and its files.
   public struct Module: Hashable, Sendable, Codable {
-    /// What an import calls it.
+    /// Its name, as imports write it.
     public var name: String
     /// Paths of its Swift files.
     public var files: [String]

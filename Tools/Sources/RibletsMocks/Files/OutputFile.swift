@@ -14,7 +14,7 @@ public struct OutputFile: Sendable {
     public let path: String
     /// The system's number for it, as `errno` has it.
     public let code: Int32
-    /// What the system says to it.
+    /// The system's description of the error.
     public var reason: String { String(cString: strerror(code)) }
   }
 

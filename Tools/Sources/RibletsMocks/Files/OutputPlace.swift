@@ -8,9 +8,9 @@ import Synchronization
   import Darwin
 #endif
 
-/// Where a file is written, and what it is called before it is whole.
+/// The place where a file is written, and its names before it is whole.
 struct OutputPlace: Sendable {
-  /// What a link leads to is written, and the link stays.
+  /// The path that is written: the target of a link, and the link stays.
   let path: String
   private let folder: String
   private let name: String
@@ -29,7 +29,7 @@ struct OutputPlace: Sendable {
     return String(cString: found)
   }
 
-  /// How many files this process has begun, so that each has a name of its own.
+  /// The number of files that this process has begun, so that each has a name of its own.
   private static let count = Atomic(0)
 
   /// Begins a file with a name of this process alone, in the same folder, for those who may read the file that is there.

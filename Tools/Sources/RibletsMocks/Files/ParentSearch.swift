@@ -3,7 +3,7 @@ import RibletsSource
 /// Finds out which names protocols inherit from, and which of them nobody has declared so far.
 struct ParentSearch {
   private var declared = NameSet()
-  /// What was not handed out yet, each once.
+  /// The names that were not handed out yet, each once.
   private var needed: [UInt64] = []
   private var seen = NameSet()
 

@@ -12,7 +12,7 @@ final class PastOutput: Sendable {
   static let isLost = Int32(ESTALE)
 
   private let file: Int32
-  /// What the file was when it was opened.
+  /// The identity of the file when it was opened.
   let identity: FileIdentity
 
   init?(at path: String) {
@@ -28,7 +28,7 @@ final class PastOutput: Sendable {
     if file >= 0 { close(file) }
   }
 
-  /// Whether nobody wrote to it meanwhile.
+  /// True if the file was not written to meanwhile.
   var isAsItWas: Bool {
     var status = stat()
     return fstat(file, &status) == 0 && FileIdentity(status) == identity

@@ -69,7 +69,7 @@ public struct SwiftFiles: Sendable {
     return path[bytes.index(after: slash)...]
   }
 
-  /// Whether a file's name ends so that it is left out.
+  /// Returns true if a file is left out because of the end of its name.
   static func isLeftOut(_ name: String, _ suffixes: [String]) -> Bool {
     suffixes.contains { name.hasSuffix($0.hasSuffix(".swift") ? $0 : $0 + ".swift") }
   }

@@ -22,7 +22,7 @@ struct WordSearch: Sendable {
     self.steps = steps
   }
 
-  /// Where the word begins first, from a place on.
+  /// Returns the first place where the word begins, from a given place on.
   func place(in bytes: UnsafeBufferPointer<UInt8>, from start: Int = 0) -> Int? {
     let length = word.count
     guard length > 0, let base = bytes.baseAddress else { return nil }

@@ -43,7 +43,7 @@ enum Workers {
     return (left ?? first(), right ?? second())
   }
 
-  /// What the closure makes of each number below the count, in order.
+  /// Returns the results of the closure for each number below the count, in order.
   static func map<Tools: ~Copyable, Result: Sendable>(
     _ count: Int, jobs: Int, makeTools: @Sendable () -> Tools, _ body: @Sendable (inout Tools, Int) -> Result
   ) -> [Result] {

@@ -9,7 +9,7 @@ final class IndexLookups: @unchecked Sendable {
 
   func note(_ name: some StringProtocol) { names.append(ContentHash.of(String(name))) }
 
-  /// What was noted since the last time, each once.
+  /// Returns the names that were noted since the last time, each once.
   func take() -> [UInt64] {
     names.sort()
     var unique: [UInt64] = []

@@ -4,7 +4,7 @@ import RibletsSource
 /// a time, labels first, then generic parameters, their where clause, types, the result and `static`; then by numbers.
 struct MemberNames {
   private var taken: [String: ResolvedMember] = [:]
-  /// Whether one of them is what a stub of another could be called.
+  /// True if one of them is also a possible name of another member's stub.
   private var hasStubNames = false
 
   /// Names all members: properties first, then the others in their order.
@@ -123,7 +123,7 @@ extension ResolvedMember {
 }
 
 extension UInt8 {
-  /// Whether the byte is an ASCII letter, a digit or an underscore.
+  /// True if the byte is an ASCII letter, a digit or an underscore.
   var isPlainWord: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),

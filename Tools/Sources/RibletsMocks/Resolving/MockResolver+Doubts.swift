@@ -54,7 +54,7 @@ extension MockResolver {
     }
   }
 
-  /// Whether it was read what a type is.
+  /// Returns true if the sources that were read say what a type is.
   private func isKnown(_ name: String) -> Bool {
     mock.givenAliases[name] != nil || associated.contains { $0.name == name } || index.anyTarget(of: name) != nil
       || index.type(named: name) != nil || index.found(name, in: origin.scopes, for: origin) != nil

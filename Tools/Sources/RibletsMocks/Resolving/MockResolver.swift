@@ -80,7 +80,7 @@ struct MockResolver {
     return isPossible ? mock : nil
   }
 
-  /// Whether it refers to who owns the riblet's part, so that a strong reference would be a leak.
+  /// Returns true if a member refers to the owner of the riblet's part, so that a strong reference would be a leak.
   private func pointsUp(_ member: ResolvedMember) -> Bool {
     guard !options.isPlain, mock.isolation == .globalActor("MainActor"),
       let bound = member.kind.owner
@@ -88,7 +88,7 @@ struct MockResolver {
     return index.isClassBound(bound, for: origin)
   }
 
-  /// Whether the mock of what could be read can be read.
+  /// Returns true if the source of a mock can be parsed.
   private func isSound(_ mock: ResolvedMock) -> Bool {
     var lines = Lines()
     MockWriter(mock: mock, index: index, options: options).write(to: &lines)
@@ -347,7 +347,7 @@ extension SourceType {
 }
 
 extension SourceMember {
-  /// Whether a conformance on a global actor is not safe because of it, if its protocol belongs to none.
+  /// True if the member makes a conformance on a global actor unsafe where its protocol belongs to no actor.
   fileprivate var isCrossing: Bool {
     if marks.has("nonisolated") || marks.attributes.contains(where: { $0.name.hasSuffix("Actor") }) { return false }
     return switch kind {
@@ -368,7 +368,7 @@ extension ProtocolIndex {
 }
 
 extension SourceMember.Kind {
-  /// What calling or reading it gives; `nil` for nothing.
+  /// The type that calling or reading it gives; `nil` for nothing.
   fileprivate var result: SourceType? {
     switch self {
     case .function(let node): node.result

@@ -5,7 +5,7 @@ struct ModuleVisibility: Sendable {
   private var modules: [String: String] = [:]
   private var imports: [String: Set<String>] = [:]
 
-  /// Whether no file is known to belong to a module, so that all see all.
+  /// True if no file is known to belong to a module, so that all see all.
   var isEmpty: Bool { modules.isEmpty }
 
   mutating func add(_ file: SourceFile) {
@@ -16,10 +16,10 @@ struct ModuleVisibility: Sendable {
 
   func name(of found: SourceProtocol) -> String? { modules[found.marks.position.file] }
 
-  /// Whether they may both be there, in two modules.
+  /// Returns true if two protocols are of different modules, so that both may be there.
   func differ(_ first: SourceProtocol, _ second: SourceProtocol) -> Bool { name(of: first) != name(of: second) }
 
-  /// Whether the file of one protocol can name the other. Where either's module is unknown, it can.
+  /// Returns true if the file of one protocol can name the other. Where either's module is unknown, it can.
   func isVisible(_ found: SourceProtocol, to asker: SourceProtocol) -> Bool {
     guard let module = name(of: found), let own = name(of: asker) else { return true }
     return module == own || imports[asker.marks.position.file, default: []].contains(module)

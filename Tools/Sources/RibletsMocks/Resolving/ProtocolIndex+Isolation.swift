@@ -24,7 +24,7 @@ extension ProtocolIndex {
 }
 
 extension ProtocolIndex {
-  /// Whether all that conform to a protocol are actors.
+  /// Returns true if all types that conform to a protocol are actors.
   func isActor(_ type: SourceProtocol, depth: Int = 0) -> Bool {
     guard depth < 20 else { return false }
     return type.inherited.contains { inherited in
@@ -36,7 +36,7 @@ extension ProtocolIndex {
     }
   }
 
-  /// Whether only classes conform, as far as was read.
+  /// Returns true if only classes conform to a type, as far as was read.
   func isClassBound(_ type: SourceType, for asker: SourceProtocol, depth: Int = 0) -> Bool {
     ProtocolIndex.names(in: target(of: type.text) ?? type).contains { name in
       if ["AnyObject", "class", "Actor"].contains(name) || StandardProtocols.classes[name] != nil { return true }

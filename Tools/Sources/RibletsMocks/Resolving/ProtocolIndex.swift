@@ -72,7 +72,7 @@ package final class ProtocolIndex: Sendable {
   /// The mock of a name of its own.
   func mock(named name: String) -> MockTarget? { mocks.values.first { $0.name == name } }
 
-  /// Whether an attribute of this name isolates to a global actor.
+  /// Returns true if an attribute of this name isolates to a global actor.
   func isGlobalActor(_ name: String) -> Bool { name.hasSuffix("Actor") || names.globalActors.contains(name) }
 
   /// The class, structure, enumeration or actor of a name.
@@ -108,10 +108,10 @@ package final class ProtocolIndex: Sendable {
     }
   }
 
-  /// What a type alias stands for, with its generic parameters as they are, if the name is one.
+  /// Returns the type that a type alias stands for, with its generic parameters as they are, if the name is one.
   func anyTarget(of name: String) -> SourceType? { target(of: name) ?? names.genericAliases[name]?.type }
 
-  /// What a type alias stands for, if the name is one.
+  /// Returns the type that a type alias stands for, if the name is one.
   func target(of name: String) -> SourceType? {
     lookups?.note(name)
     return names.aliases[name]?.type
@@ -133,7 +133,7 @@ struct MockTarget: Hashable, Sendable {
   var name: String
   /// The global actor on which it is made; `nil` for anywhere.
   var globalActor: String?
-  /// Whether it can be made without arguments, anywhere where it can be named.
+  /// True if it can be made without arguments, anywhere where it can be named.
   var isSimple: Bool
 }
 

@@ -3,7 +3,7 @@ import RibletsSource
 // The parser takes more than the language allows: 'func =', 'var Self', '@protocol Int'. What of that got into a mock
 // is read again, and only that, since it takes as long as reading a file.
 extension ResolvedMock {
-  /// Whether something in the protocols may be no Swift, though the parser took it.
+  /// True if something in the protocols may be no Swift, though the parser accepted it.
   var isDoubtful: Bool {
     !conditions.isEmpty || !attributes.isEmpty
       || isConformanceDoubtful
@@ -42,10 +42,10 @@ extension ResolvedMember {
 }
 
 extension String {
-  /// Whether it cannot be the name of a type as it stands.
+  /// True if it cannot be the name of a type as it stands.
   fileprivate var isDoubtful: Bool { isKeyword || !isPlainIdentifier && !hasPrefix("`") && self != asWord }
 
-  /// Whether it cannot be the name of a member.
+  /// True if it cannot be the name of a member.
   fileprivate var isOddName: Bool {
     isKeyword || self == "Self" || self == "Any" || !isPlainIdentifier && self != asWord
   }
@@ -70,7 +70,7 @@ extension SourceType {
     "@Sendable", "@MainActor", "nonisolated(nonsending)", "@concurrent", "@isolated(any)",
   ]
 
-  /// Whether a part of the type is a keyword, or something that was not understood.
+  /// True if a part of the type is a keyword, or something that was not understood.
   fileprivate var isDoubtful: Bool {
     switch self {
     case .named(let name, let arguments): name.isKeyword || name == "async" || arguments.contains(where: \.isDoubtful)

@@ -2,7 +2,7 @@ import RibletsSource
 
 /// A mock with all members of its protocol and of those it inherits from, before it is written.
 final class ResolvedMock {
-  /// Where its code runs.
+  /// The isolation of its code.
   enum Isolation: Hashable, Sendable {
     case none
     case globalActor(String)
@@ -18,21 +18,21 @@ final class ResolvedMock {
   var access: SourceAccess
   var isolation = Isolation.none
   var isSendable = false
-  /// Whether only parents put its members on a global actor: Swift 5 does not see that.
+  /// True if only parents put its members on a global actor: Swift 5 does not see that.
   var isIsolatedByParents = false
-  /// Whether what it inherits from says that it belongs to no actor, wherever it is compiled.
+  /// True if its protocol or superclass says that it belongs to no actor, wherever it is compiled.
   var isExplicitlyFree = false
   var superclass: String?
   var superclassCall: String?
   var isCoded = false
   var attributes: [String] = []
   var conditions: [String] = []
-  /// Whether it inherits from what was not read, and may be isolated by that.
+  /// True if it inherits from a type that was not read, and may be isolated by that.
   var hasUnknownParents = false
   /// Names of the standard library's protocols that it gets by inheritance.
   var standard: Set<String> = []
   var aliases: [ResolvedAlias] = []
-  /// What the aliases of its protocols stand for.
+  /// The types that the aliases of its protocols stand for.
   var givenAliases: [String: SourceType] = [:]
   var members: [ResolvedMember] = []
   /// The type of `id`, where a where clause of `Identifiable` names one.
@@ -45,10 +45,10 @@ final class ResolvedMock {
     self.access = access
   }
 
-  /// Whether what a test sets may be used from any thread.
+  /// True if values that a test sets may be used from any thread.
   var isShared: Bool { isSendable || isolation == .actor }
 
-  /// What its books are called.
+  /// The name of its call log.
   private(set) var booksName = "calls"
 
   /// Finds out what the books are called; only possible when the members have their names.
@@ -57,7 +57,7 @@ final class ResolvedMock {
   }
 }
 
-/// What an associated type is in a mock.
+/// An associated type, as a mock declares it.
 struct ResolvedAlias: Hashable, Sendable {
   var name: String
   var type: String
@@ -68,12 +68,12 @@ struct ResolvedAlias: Hashable, Sendable {
 final class ResolvedMember {
   var marks: SourceMarks
   var kind: SourceMember.Kind
-  /// What its `…CallCount` begins with.
+  /// The beginning of the name of its `…CallCount`.
   var identifier = ""
-  /// What the annotation says of it: `weak`.
+  /// The modifier that the annotation gives to it: `weak`.
   var modifier: String?
   var keepsHistory = false
-  /// Whether the protocol that declares it belongs to no actor.
+  /// True if the protocol that declares it belongs to no actor.
   var isFree = false
   let isStatic: Bool
   /// The name in the protocol, without backticks.
@@ -102,7 +102,7 @@ final class ResolvedMember {
     }
   }
 
-  /// What tells it from others: the same in two protocols is one member.
+  /// The text that distinguishes it from others: the same in two protocols is one member.
   var signature: String {
     let place = isStatic ? "static " : ""
     switch kind {

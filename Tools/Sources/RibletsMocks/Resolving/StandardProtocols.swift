@@ -1,6 +1,6 @@
 import RibletsSource
 
-/// What a mock has to know about protocols and classes of the standard library, of platforms and of Riblets.
+/// The facts that a mock needs about protocols and classes of the standard library, of platforms and of Riblets.
 package enum StandardProtocols {
   /// Ask nothing of a class, or what a class has anyway.
   static let markers: Set<String> = [
@@ -17,7 +17,7 @@ package enum StandardProtocols {
     "Actor": ["Sendable", "AnyObject"], "Comparable": ["Equatable"],
   ]
 
-  /// What asks for more than a mock can answer.
+  /// The protocols that ask for more than a mock can answer.
   static let unmockable: Set<String> = [
     "BidirectionalCollection", "BinaryFloatingPoint", "BinaryInteger", "BitwiseCopyable", "CVarArg", "Clock",
     "Collection",

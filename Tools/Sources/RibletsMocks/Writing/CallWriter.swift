@@ -20,7 +20,7 @@ final class CallWriter {
   private let keptType: String
   private let hasReturnValue: Bool
   private let thrown: Thrown
-  /// Whether the member runs wherever an argument says: its handler is one that does not suspend.
+  /// True if the member runs wherever an argument says: its handler is one that does not suspend.
   private let isIsolatedByParameter: Bool
 
   init(
@@ -60,7 +60,7 @@ final class CallWriter {
     return needs && !Self.isEnclosed(type) ? "(\(type))" : type
   }
 
-  /// Whether there is an arrow or an ampersand in it.
+  /// Returns true if there is an arrow or an ampersand in a type.
   private static func hasOperator(_ type: String) -> Bool {
     var last: UInt8 = 0
     for byte in type.utf8 {
@@ -164,7 +164,7 @@ final class CallWriter {
       "\(style.handlerHead(effects))(\(names: parameters, { $0.handlerType }))\(suspending)\(throwing) -> \(sending)\(returned)"
   }
 
-  /// What `reset()` does for the member.
+  /// The statement of `reset()` for the member; `nil` if there is none.
   var reset: String? { keepsArguments && !isPlain ? "\(id)Arguments = []" : nil }
 
   // MARK: The member itself

@@ -54,7 +54,7 @@ struct ErasedClosure {
 }
 
 extension SourceEffects {
-  /// What comes before a call.
+  /// The keywords before a call.
   var call: String { (throwing == .nothing ? "" : "try ") + (isAsync ? "await " : "") }
 }
 

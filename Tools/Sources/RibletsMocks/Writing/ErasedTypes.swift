@@ -18,7 +18,7 @@ final class ErasedTypes {
     "_const",
   ]
 
-  /// Whether a handler cannot have the type as it is.
+  /// Returns true if a type has generic parameters of a member, so that a handler cannot have it as it is.
   func isGeneric(_ type: SourceType) -> Bool { type.mentions(generics) }
 
   /// The type without a member's generic parameters, and without what only parameters may say.
@@ -68,12 +68,12 @@ final class ErasedTypes {
     "Span", "RawSpan", "MutableSpan", "MutableRawSpan", "OutputSpan", "OutputRawSpan", "UTF8Span",
   ]
 
-  /// Whether values of a type may not be kept.
+  /// Returns true if values of a type may not be kept.
   func isNonescapable(_ type: SourceType) -> Bool {
     if case .named(let name, _) = type.unattributed { Self.spans.contains(name) } else { false }
   }
 
-  /// Whether a type is one that cannot be copied, as far as its declaration was read.
+  /// Returns true if a type cannot be copied, as far as its declaration was read.
   func isNoncopyable(_ type: SourceType) -> Bool {
     switch type {
     case .named(let name, _), .member(_, let name, _): index.type(named: name)?.isNoncopyable ?? false
@@ -108,7 +108,7 @@ extension SourceType {
     }
   }
 
-  /// Whether its value may only be given away whole.
+  /// True if its value may only be given away whole.
   var isSending: Bool {
     if case .attributed(let words, let base) = self { words.contains("sending") || base.isSending } else { false }
   }

@@ -2,7 +2,7 @@ extension String {
   /// The name in backticks, if it could otherwise not be used in an expression.
   var escapedIdentifier: String { isReserved || !isPlainIdentifier && self != asWord ? "`\(self)`" : self }
 
-  /// Whether it is a word that cannot be a name, or nothing; words in backticks are names.
+  /// True if it is a word that cannot be a name, or nothing; words in backticks are names.
   var isKeyword: Bool {
     guard let first = utf8.first else { return true }
     // Most names of types begin with a capital letter.
@@ -16,7 +16,7 @@ extension String {
     return Self.keywords.contains(self)
   }
 
-  /// Whether it is a name of ASCII letters, digits and underscores.
+  /// True if it is a name of ASCII letters, digits and underscores.
   var isPlainIdentifier: Bool {
     tests { bytes in
       guard let first = bytes.first, !(48...57 ~= first) else { return false }

@@ -10,7 +10,7 @@
 ///
 /// A line of a mock lives shorter than it would take to ask for memory of its own, and there are millions.
 struct LineArena {
-  /// Where the next piece begins.
+  /// The place where the next piece begins.
   private var top: UnsafeMutablePointer<UInt8>
   private var end: UnsafeMutablePointer<UInt8>
   /// The first stays, the others are given back.

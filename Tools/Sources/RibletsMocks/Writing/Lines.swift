@@ -5,7 +5,7 @@ struct Lines: ~Copyable {
   private var capacity: Int
   /// In bytes.
   private(set) var count = 0
-  /// What the source needs besides imports.
+  /// The declarations that the source needs besides imports.
   var needs: MockNeeds = []
   private var depth = 0
 

@@ -1,6 +1,6 @@
 import RibletsSource
 
-/// Where a member's stubs are kept, and what is written in front of them.
+/// The storage of a member's stubs, and the words that are written in front of them.
 final class MemberStyle {
   enum Storage {
     /// Properties of the mock.
@@ -28,7 +28,7 @@ final class MemberStyle {
   /// `calls`, or what holds the calls of static members.
   let books: String
   private let availability: [String]
-  /// Whether the member may not be called at all.
+  /// True if the member may not be called at all.
   let isUnavailable: Bool
   /// The global actor that a mock of the same has to be made on; `nil` for none.
   let globalActor: String?
@@ -64,7 +64,7 @@ final class MemberStyle {
     books = member.isStatic ? "staticCalls" : mock.booksName
   }
 
-  /// Whether it is that of a member, too.
+  /// Returns true if it is the style of another member, too.
   func fits(_ member: ResolvedMember) -> Bool {
     attributes == member.marks.attributes && modifiers == member.marks.modifiers
   }
@@ -81,7 +81,7 @@ final class MemberStyle {
     return (attributes.map(\.text) + modifiers).map { $0 + " " }.joined()
   }
 
-  /// What comes before the type of a handler.
+  /// Returns the words before the type of a handler.
   func handlerHead(_ effects: SourceEffects) -> String { effects.isAsync ? asyncHandler : syncHandler }
 
   /// Writes a value that a test or the mock sets.

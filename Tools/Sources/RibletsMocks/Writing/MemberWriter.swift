@@ -6,7 +6,7 @@ final class MemberWriter {
   let mock: ResolvedMock
   let style: MemberStyle
   private let plainTypes: ErasedTypes
-  /// What writes the calls of the member; `nil` if it has none.
+  /// The writer of the member's calls; `nil` if it has none.
   private var caller: CallWriter?
   private var knownPropertyWriter: PropertyWriter?
   private var isPlain: Bool { style.isPlainMock }
@@ -33,7 +33,7 @@ final class MemberWriter {
     }
   }
 
-  /// What `reset()` does for the member.
+  /// The statement of `reset()` for the member; `nil` if there is none.
   var reset: String? { caller?.reset }
 
   // MARK: Types
@@ -131,7 +131,7 @@ final class MemberWriter {
     }
   }
 
-  /// What writes a property of the member's own whose getter neither suspends nor throws.
+  /// Returns the writer of a property of the member's own whose getter neither suspends nor throws.
   func propertyWriter(_ property: SourceProperty) -> PropertyWriter {
     if let knownPropertyWriter { return knownPropertyWriter }
     let writer = PropertyWriter(
@@ -191,7 +191,7 @@ final class MemberWriter {
 
 /// Names that parameters cannot have, since the body of a member uses them.
 struct ReservedNames {
-  /// What the names of the member's stubs begin with.
+  /// The beginning of the names of the member's stubs.
   let id: String
 
   private static let fixed = ["calls", "mockCalls", "staticCalls", "call", "newValue"]

@@ -1,8 +1,8 @@
 import RibletsSource
 
-/// What comes before the mocks in their file.
+/// The text before the mocks in their file.
 struct MockHead: Sendable {
-  /// What mocks need besides imports.
+  /// The declarations that mocks need besides imports.
   struct Needs: Sendable {
     private(set) var ofPublic: MockNeeds = []
     private(set) var ofOthers: MockNeeds = []
@@ -26,7 +26,7 @@ struct MockHead: Sendable {
   private let surroundings: [UInt64: MockSurroundings]
   private let options: MockOptions
 
-  /// What is known before the mocks are made.
+  /// Makes the head from what is known before the mocks are made.
   init(_ naming: MockNaming, _ options: MockOptions) {
     groups = naming.order.map { place in
       let candidate = naming.candidates[place].candidate
@@ -37,7 +37,7 @@ struct MockHead: Sendable {
     self.options = options
   }
 
-  /// What most probably comes before mocks some of which are known to need this.
+  /// Returns the bytes that most probably come before mocks some of which are known to need this.
   func foreseen(_ needs: Needs) -> [UInt8] {
     let likely = groups.lazy.map { group in
       var group = group

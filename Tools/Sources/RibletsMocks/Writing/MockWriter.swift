@@ -34,7 +34,8 @@ struct MockWriter {
     }
   }
 
-  /// Where the protocol is, so that its members' types are found, and with a name that tests use as of any other mock.
+  /// Writes the mock into the scope of its protocol, so that its members' types are found, and an alias of the name
+  /// that tests use.
   private func writeNested(in scope: String, to lines: inout Lines) {
     for attribute in mock.attributes { lines.add("\(attribute)") }
     lines.block("extension \(scope)") { writeClass(to: &$0) }
@@ -137,6 +138,6 @@ struct MockWriter {
 }
 
 extension MemberStyle {
-  /// Whether the mock's own `reset()` can reach the member's arguments.
+  /// True if the mock's own `reset()` can reach the member's arguments.
   var isResettable: Bool { isOnType || globalActor == nil }
 }

@@ -1,29 +1,29 @@
 import RibletsSource
 
-/// How a parameter of a member appears in its mock.
+/// A parameter of a member as it appears in its mock.
 final class ParameterPlan {
   /// As the member declares it.
   let declaration: LineText
   /// The type as the member declares it.
   let declaredType: String
-  /// Whether it says where the member runs.
+  /// True if it is `isolated`, and so says where the member runs.
   let isIsolation: Bool
   let label: String
   /// As the member's body calls it.
   let local: String
   /// Its type in the handler; `nil` if no handler can have it.
   var handlerType: String?
-  /// What the handler is called with.
+  /// The argument that the handler is called with.
   var argument: String
   /// The type in which it is kept; `nil` if it cannot be.
   var keptType: String?
-  /// What is kept.
+  /// The expression whose value is kept.
   var kept: String
-  /// What the ledger is given.
+  /// The expression whose value is noted in the ledger.
   var note: String
   /// True for a function, of which the ledger keeps no value.
   private(set) var isClosure = false
-  /// What comes first in the body.
+  /// The statements that come first in the body.
   var prologue: [String] = []
 
   init(

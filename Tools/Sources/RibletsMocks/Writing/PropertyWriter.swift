@@ -26,7 +26,7 @@ final class PropertyWriter {
     optionalType = type.isOptional ? erased.text : erased.inParentheses + "?"
   }
 
-  /// How the mock's own initialiser sets it; `nil` if it does not.
+  /// The parameter of the mock's own initialiser that sets it; `nil` if there is none.
   var initialParameter: (declaration: LineText, assignment: LineText)? {
     guard !member.isStatic, member.marks.conditions.isEmpty, style.isResettable, stream == nil,
       !member.marks.attributes.contains(where: { $0.name == "available" })
@@ -44,13 +44,13 @@ final class PropertyWriter {
     return ("\(local): \(optionalType) = nil", assignment)
   }
 
-  /// What stands for a part that a riblet always has, in the mock of its router: the tree asks for it.
+  /// The stand-in for a part that a riblet always has, in the mock of its router: the tree asks for it.
   private var standIn: String? {
     guard style.storage == .plain, style.globalActor == "MainActor", !member.isStatic else { return nil }
     return StandardValues.standIn(for: property.name, type)
   }
 
-  /// Whether it is a stored property of its own name.
+  /// True if it is a stored property of its own name.
   private var isStored: Bool { type.isOptional && (style.storage == .plain || isWeak) || standIn != nil }
 
   private var isWeak: Bool { member.modifier == "weak" && type.isOptional && !member.isStatic }

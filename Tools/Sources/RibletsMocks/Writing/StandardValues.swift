@@ -43,8 +43,8 @@ enum StandardValues {
     return "(\(values.compactMap { $0 }.joined(separator: ", ")))"
   }
 
-  /// What a mock of a router begins with, where a test says nothing: an interactor that decides nothing, a view that
-  /// shows nothing.
+  /// Returns the value that a mock of a router begins with, unless a test gives one: an interactor that decides
+  /// nothing, a view that shows nothing.
   static func standIn(for name: String, _ type: SourceType) -> String? {
     switch (name, type) {
     case ("interactable", .existential(.named("Interactable", []))): "Interactor()"
@@ -53,7 +53,7 @@ enum StandardValues {
     }
   }
 
-  /// Whether the type is an `EmptyValue` of the test kit.
+  /// Returns true if the type is an `EmptyValue` of the test kit.
   static func isEmptyValue(_ type: SourceType) -> Bool {
     switch type {
     case .tuple: return false
