@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension ParsedFile {
-  /// Where something stands.
+  /// Returns the places of nodes in the file.
   func places(of nodes: some Sequence<some SyntaxProtocol>) -> [SourcePlace] {
     let converter = SourceLocationConverter(fileName: path, tree: tree)
     return nodes.map { node in
@@ -26,7 +26,7 @@ extension TokenSyntax {
     text.hasPrefix("`") && text.hasSuffix("`") && text.count > 2 ? String(text.dropFirst().dropLast()) : text
   }
 
-  /// Whether it is a member of `ChildBuilders`: there, or after `builders.` or `ChildBuilders(…).`
+  /// True if it is a member of `ChildBuilders`: there, or after `builders.` or `ChildBuilders(…).`
   var isChildBuilder: Bool {
     if let access = parent?.parent?.as(MemberAccessExprSyntax.self), access.declName.baseName == self {
       if let call = access.base?.as(FunctionCallExprSyntax.self) {

@@ -3,11 +3,11 @@ import SwiftSyntax
 /// The names in code that come from that of a riblet.
 struct DerivedNames {
   let riblet: String
-  /// What properties are called.
+  /// The name of its properties, such as `cart` for `Cart`.
   let property: String
   /// The methods that its listener protocol asks of parents, if they begin with its name.
   let listenerMethods: Set<String>
-  /// Whether parents in other modules have it behind a border.
+  /// True if parents in other modules have it behind a boundary.
   let hasBorder: Bool
 
   init(_ riblet: String, listenerMethods: Set<String>, hasBorder: Bool = false) {
@@ -24,7 +24,7 @@ struct DerivedNames {
       hasBorder: modules.hasBorder(riblet, in: files))
   }
 
-  /// What types of its own end in.
+  /// The endings of the names of its own types.
   private var endings: [String] { RibletRole.allCases.map(\.rawValue) + (hasBorder ? Border.endings : []) }
 
   /// Its parts.
@@ -35,7 +35,7 @@ struct DerivedNames {
     listenerMethods.union(["attach\(riblet)", "detach\(riblet)", "\(property)Container"])
   }
 
-  /// Whether a type is one of its tests, or stands in for something in them.
+  /// Returns true if a type is one of its tests, or stands in for something in them.
   func isTest(_ type: String) -> Bool {
     guard type.hasPrefix(riblet) else { return false }
     let rest = type.dropFirst(riblet.count)

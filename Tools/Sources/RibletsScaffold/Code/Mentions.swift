@@ -49,7 +49,7 @@ private final class DeclaredNameVisitor: SyntaxVisitor {
 }
 
 extension String {
-  /// Whether a word stands in it, between characters that are no part of a name.
+  /// Returns true if a word stands in it, between characters that are no part of a name.
   func hasWord(_ word: String) -> Bool {
     var rest = self[...]
     while let range = rest.range(of: word) {
@@ -64,7 +64,7 @@ extension String {
 }
 
 extension ParsedFile {
-  /// Where comments have a name as a word of their own.
+  /// Returns the places of the comments that have a name as a word of their own.
   func comments(speakingOf name: String) -> [SourcePlace] {
     let converter = SourceLocationConverter(fileName: path, tree: tree)
     var places: [SourcePlace] = []

@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-/// What stands at the top level of a file.
+/// A declaration at the top level of a file.
 struct TopLevel {
   /// The type that is declared or extended.
   let type: String
   let isExtension: Bool
-  /// Whether nobody outside of the file knows it.
+  /// True if it is not visible outside of the file.
   let isPrivate: Bool
   let inherited: [String]
   /// The properties in it, with what they look like.

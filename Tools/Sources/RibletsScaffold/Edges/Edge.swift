@@ -1,4 +1,4 @@
-/// How a new riblet joins its parent: a file, its tests, and perhaps a line.
+/// The link between a new riblet and its parent: a file, its tests, and perhaps a line.
 struct Edge {
   let parent: Parent
   let child: RibletContext
@@ -7,7 +7,7 @@ struct Edge {
   let texts: AppTexts
   /// The point of the parent that the child is plugged into.
   var pluginPoint: String?
-  /// What other children, which join at the same time, bring values for.
+  /// The items that other children, which join at the same time, bring values for.
   var others: [TypedItem] = []
 
   private var name: String { parent.name + child.name }
@@ -68,9 +68,9 @@ struct Edge {
 
   private struct CallSiteDecision {
     var edit: PlannedEdit?
-    /// What somebody has to know or do.
+    /// The message about a line that the user has to add; `nil` if there is none.
     var problem: String?
-    /// Whether the line was asked for.
+    /// True if the line was asked for, so that the result is not whole without it.
     var isMissing: Bool
   }
 

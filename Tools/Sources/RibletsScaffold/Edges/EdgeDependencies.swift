@@ -1,11 +1,11 @@
-/// What a parent's component gives a child: what it has, what it is given itself, or what it makes.
+/// The items that a parent's component gives a child: those it has, those it is given itself, or those it makes.
 struct EdgeDependencies {
   /// A property in the extension of the component.
   struct Item {
     let name: String
     let type: String
     let value: String
-    /// Whether nothing above has it, so that the parent makes it.
+    /// True if nothing above has it, so that the parent makes it.
     let isMade: Bool
   }
 
@@ -67,7 +67,7 @@ struct EdgeDependencies {
     )
   }
 
-  /// What to tell about each property that is made.
+  /// Returns a note about each property that is made.
   func notes(file: String) -> [String] {
     items.filter(\.isMade).map {
       "'\(parent)' makes '\($0.name)' itself, as nothing above has it: \(file). To take it from further up, declare it in '\(parent)Dependency'."

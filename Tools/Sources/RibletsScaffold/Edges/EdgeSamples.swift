@@ -1,10 +1,10 @@
-/// What tests call the initialisers of a parent's parts with; `nil` where nobody knows.
+/// The arguments with which tests call the initialisers of a parent's parts; `nil` where there is no sample value.
 struct EdgeSamples {
   let parent: Parent
   let index: SourceIndex
-  /// What the parent's own tests know.
+  /// The arguments that the parent's own tests use.
   let known: KnownArguments
-  /// What tests have called the mock of the parent's dependency; made in place unless told.
+  /// The name that tests give to the mock of the parent's dependency; without one, the mock is made in place.
   var dependency: String?
 
   var router: String? {

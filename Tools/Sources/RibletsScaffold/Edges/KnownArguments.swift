@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What a riblet's own tests call its initialisers with: for values that nobody else knows how to make.
+/// The arguments with which a riblet's own tests call its initialisers: for values that have no other sample.
 struct KnownArguments {
   private var values: [String: String] = [:]
 
@@ -16,7 +16,7 @@ struct KnownArguments {
     }
   }
 
-  /// What the text of a file of tests says.
+  /// Returns the arguments in the text of a file of tests.
   static func values(of name: String, inTests text: String) -> [String: String] {
     let visitor = CallVisitor(types: [name + "Interactor", name + "Component", name + "Router"])
     visitor.walk(SyntaxTrees.tree(of: text))

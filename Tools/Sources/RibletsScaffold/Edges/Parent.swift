@@ -45,7 +45,7 @@ struct Parent {
   var interactor: SourceShape? { shape(.class, .interactor) }
   var component: SourceShape? { shape(.class, .component) }
 
-  /// Whether its router has a view of its own.
+  /// True if its router has a view of its own.
   var hasView: Bool {
     router?.inherited.contains { $0.hasPrefix("ViewableRouter<") || $0.hasPrefix("LaunchRouter<") } ?? false
   }
@@ -58,7 +58,7 @@ struct Parent {
     return nil
   }
 
-  /// Whether there is a mock of one of its protocols.
+  /// Returns true if there is a mock of one of its protocols.
   func isMocked(_ role: RibletRole) -> Bool {
     index.types(named: name + role.rawValue).contains { $0.isMockable }
   }

@@ -1,12 +1,13 @@
-/// What a parent has to have so that a child joins it in a file of its own.
+/// The declarations that a parent has to have so that a child joins it in a file of its own.
 struct ParentExpectations {
   let parent: Parent
   let childHasView: Bool
 
-  /// What is missing, each with its place and the lines to add; empty for a parent as `riblets new` writes them.
+  /// The missing declarations, each with its place and the lines to add; empty for a parent as `riblets new` writes
+  /// them.
   var missing: [String] { missingParts + missingView }
 
-  /// What is missing for any child, whatever shows it.
+  /// The declarations that are missing for any child, whatever shows it.
   var missingParts: [String] {
     var missing: [String] = []
     let name = parent.name

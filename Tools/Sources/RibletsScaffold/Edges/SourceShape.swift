@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// What a type or an extension declares, as far as a new child has to know.
+/// The source form of a type or an extension, as far as a new child has to know.
 struct SourceShape {
   struct Parameter: Hashable {
-    /// What the caller writes; `nil` for an underscore.
+    /// The label that the caller writes; `nil` for an underscore.
     let label: String?
     let type: String
     let hasDefault: Bool

@@ -28,7 +28,7 @@ struct AddedBorder {
     try checkTypes(files.homes)
   }
 
-  /// What moves may speak of nothing that stays.
+  /// Checks that the declarations that move refer to nothing that stays.
   private func checkTypes(_ homes: TypeHomes) throws(RequestProblem) {
     let open = border.interfaceNames.union([border.riblet + "Routing"])
     for (source, declaration) in border.moved {
@@ -59,7 +59,7 @@ struct AddedBorder {
     return plan
   }
 
-  /// What changes in a file that speaks of what moves.
+  /// Returns the changes to a file that refers to declarations that move.
   private func edit(
     of path: String, in home: AppModule, isTest: Bool, _ files: inout GroupedFiles
   ) throws(RequestProblem) -> PlannedEdit? {

@@ -5,7 +5,7 @@ package struct AppModule: Hashable, Sendable {
   package let name: String
   package let sources: String
   package let tests: String
-  /// What parents in other modules see of it; there if the manifest says so.
+  /// The name of the module that parents in other modules see of it; there if the manifest says so.
   package let interface: String
   package let interfaceSources: String
   package var manifest: GroupManifest
@@ -77,7 +77,7 @@ package struct AppModules: Sendable {
     self.init(app.layout, products, manifests)
   }
 
-  /// Whether there are groups beside the app's own module.
+  /// True if there are groups beside the app's own module.
   package var isGrouped: Bool { modules.count > 1 }
 
   package var app: AppModule { modules[layout.module] ?? AppModule(group: layout.module, beside: layout) }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What a module of riblets depends on, and its interface: the file `.riblets/groups/NAME.json`.
+/// The dependencies of a module of riblets, and its interface: the file `.riblets/groups/NAME.json`.
 ///
 /// A dependency is a module of the package, such as `ShopShared`, or a product of another one: `GRDB.swift/GRDB`.
 package struct GroupManifest: Hashable, Decodable, Sendable {
-  /// What it depends on besides what all modules do, and its own interface.
+  /// The dependencies besides those of all modules, and besides its own interface.
   package var dependencies: Set<String>
-  /// What its interface depends on, likewise; `nil` if it has none.
+  /// The dependencies of its interface, likewise; `nil` if it has none.
   package var interface: Set<String>?
-  /// What its tests depend on, besides it and what it depends on.
+  /// The dependencies of its tests, besides it and its own dependencies.
   package var tests: Set<String>
   /// Plug-ins that take part in building it.
   package var plugins: Set<String> = []
@@ -24,7 +24,7 @@ package struct GroupManifest: Hashable, Decodable, Sendable {
   package static let folder = ".riblets/groups"
   package static func file(of module: String) -> String { "\(folder)/\(module).json" }
 
-  /// What can be in it.
+  /// The names of the lists that it can have.
   static var listNames: String { Key.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ") }
 
   private enum Key: String, CodingKey, CaseIterable {
@@ -51,7 +51,7 @@ package struct GroupManifest: Hashable, Decodable, Sendable {
   }
 }
 
-/// What all modules of an app depend on: the file `.riblets/package.json`.
+/// The dependencies of all modules of an app: the file `.riblets/package.json`.
 package struct PackageProducts: Hashable, Decodable, Sendable {
   package var interfaces: Set<String>
   package var modules: Set<String>
@@ -61,7 +61,7 @@ package struct PackageProducts: Hashable, Decodable, Sendable {
 
   package static let file = ".riblets/package.json"
 
-  /// What views of a kind and their tests need.
+  /// Returns the products that views of a kind and their tests need.
   package static func standard(
     of view: RibletRequest.View = .portable, riblets: String, tools: String
   ) -> Self {

@@ -1,4 +1,4 @@
-/// Where a new riblet and its edge come to: one module, or the groups of riblet and parent.
+/// The place of a new riblet and its edge: one module, or the groups of riblet and parent.
 struct GroupPlace {
   let riblet: String
   /// The folders of the riblet.
@@ -6,7 +6,7 @@ struct GroupPlace {
   /// The folders of its parent.
   let parent: AppLayout
 
-  /// Whether the parent is in another module than the riblet.
+  /// True if the parent is in another module than the riblet.
   var isBorder: Bool { child.module != parent.module }
 
   /// - Throws: ``RequestProblem`` for what cannot be placed, or for types that its module would not see.
@@ -56,7 +56,7 @@ struct GroupPlace {
     return layout
   }
 
-  /// What the riblet is given has to be seen by both.
+  /// Checks that both modules see the types that the riblet is given.
   ///
   /// - Parameter shared: Modules without riblets.
   func checkTypes(
@@ -87,7 +87,7 @@ extension AppModules {
   }
 }
 
-/// How many riblets each group has.
+/// The number of riblets in each group.
 struct GroupSizes {
   private var counts: [String: Int] = [:]
 

@@ -1,7 +1,7 @@
 /// Turns files that were planned as in one module into those of groups: imports, names of riblets behind borders, and what
 /// the manifests say then.
 struct GroupedFiles {
-  /// What a parent in another group has to do with files.
+  /// The ways in which a parent in another group affects files.
   enum Crossing {
     case none
     /// The riblet gets the border now.
@@ -117,7 +117,7 @@ struct GroupedFiles {
     return split
   }
 
-  /// What the tests of the builder of a riblet say of its border, if they know how to make what it depends on.
+  /// Returns the tests of a riblet's boundary, if those of its builder know how to make what it depends on.
   func tests(of border: Border, in source: AppSource) throws(RequestProblem) -> String? {
     guard source.path.hasSuffix("/\(border.riblet)BuilderTests.swift"),
       let dependency = KnownArguments(of: border.riblet, in: source)["dependency"]

@@ -1,5 +1,5 @@
-/// What else a new riblet of an app with groups needs: imports, an interface if its parent is in another group, and the
-/// manifests.
+/// The additions for a new riblet of an app with groups: imports, an interface if its parent is in another group, and
+/// the manifests.
 struct GroupedRiblet {
   private let place: GroupPlace
   private let modules: AppModules

@@ -32,7 +32,7 @@ package struct LayoutPlanner {
     return try split.makePlan(root: app.root, isForced: isForced)
   }
 
-  /// What of the package manifest is not as the manifests of the modules have it.
+  /// Returns the changes that make the package manifest agree with the manifests of the modules.
   ///
   /// That an app could be put into groups is a note and no difference: it is so from one merge on, also on branches that
   /// have nothing to do with it, and nothing is wrong with it.
@@ -47,7 +47,7 @@ package struct LayoutPlanner {
     return plan
   }
 
-  /// How many riblets an app without groups has; none for one with groups.
+  /// Returns the number of riblets in an app without groups, and zero for one with groups.
   private func ribletsOfOneModule() throws(RequestProblem) -> Int {
     if modules.isGrouped { return 0 }
     return try SourceIndex(root: app.root, folders: [app.layout.sources]).ribletNames.count
@@ -64,7 +64,7 @@ package struct LayoutPlanner {
     return plan
   }
 
-  /// Whether there is a file in a folder. An empty one is not in git.
+  /// Returns true if there is a file in a folder. An empty one is not in git.
   ///
   /// - Parameter gone: Files that are about to be removed.
   static func hasFiles(_ folder: String, in root: String, apartFrom gone: Set<String> = []) -> Bool {

@@ -55,13 +55,13 @@ package enum ManifestBlock {
     "exclude: [\"Snapshots/__Snapshots__\"],", "resources: [.process(\"Resources\")],",
   ]
 
-  /// What stands in quotation marks.
+  /// Returns the texts in quotation marks.
   private static func names(_ line: String) -> [String] {
     line.split(separator: "\"", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }
       .map { String($0.element) }
   }
 
-  /// Whether a line is of a form that the tool writes.
+  /// Returns true if a line is of a form that the tool writes.
   private static func isPlain(_ line: String) -> Bool {
     let code = line.trimmed
     let forms =

@@ -1,7 +1,7 @@
 /// The part of `Package.swift` that is made of the manifests of groups: the targets, sorted, one item a line.
 package struct PackageTargets {
   private let modules: AppModules
-  /// Whether there is a file or a folder.
+  /// A closure that returns true if there is a file or a folder at a path.
   private let exists: (String) -> Bool
 
   package init(_ modules: AppModules, exists: @escaping (String) -> Bool) {
@@ -9,7 +9,7 @@ package struct PackageTargets {
     self.exists = exists
   }
 
-  /// What stands between the marks.
+  /// The text between the marks.
   package var text: String {
     let parts = (targets + testTargets).sorted { ($0.isTest ? 1 : 0, $0.name) < ($1.isTest ? 1 : 0, $1.name) }
     // Of names of any length.

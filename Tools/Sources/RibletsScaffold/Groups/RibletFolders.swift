@@ -19,13 +19,13 @@ struct RibletFolders {
     return [sources, module.tests + sources.dropFirst(module.sources.count)] + (interface.map { [$0] } ?? [])
   }
 
-  /// Where its module has what other modules see of it.
+  /// The folder in which its module has what other modules see of it.
   var interface: String? {
     guard let module, module.manifest.interface != nil else { return nil }
     return "\(module.interfaceSources)/\(riblet)"
   }
 
-  /// Where storyboards and nibs are.
+  /// Returns the folder of storyboards and nibs.
   func resources(_ layout: AppLayout) -> String { (module?.sources ?? layout.sources) + "/Resources" }
 }
 
@@ -33,7 +33,7 @@ extension AppModules {
   /// The folders of a module as those of an app of one module.
   func layout(of module: AppModule?) -> AppLayout { module.map { GroupPlace.layout(of: $0, self) } ?? layout }
 
-  /// Whether a file is one of the tests of a module.
+  /// Returns true if a file is one of the tests of a module.
   func isTest(_ path: String) -> Bool {
     owner(of: path).map { path.hasPrefix($0.module.tests + "/") } ?? path.hasPrefix(layout.tests + "/")
   }
@@ -53,7 +53,7 @@ extension AppModules {
     return folders
   }
 
-  /// Whether modules that do not see a riblet have it behind a border.
+  /// Returns true if modules that do not see a riblet have it behind a boundary.
   func hasBorder(_ riblet: String, in files: [ParsedFile]) -> Bool {
     isGrouped
       && files.contains { file in

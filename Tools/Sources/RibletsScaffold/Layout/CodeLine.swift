@@ -51,7 +51,7 @@ struct CodeLine {
     if stack.isEmpty, bracket != "<" { groups.append(Group(bracket: bracket, open: open, close: place)) }
   }
 
-  /// Where a character stands outside of all brackets.
+  /// Returns the places of a character outside of all brackets.
   func topLevel(_ character: Character) -> [Int] {
     characters.indices.filter { characters[$0] == character && depths[$0] == 0 }
   }

@@ -2,7 +2,7 @@
 enum ConditionIndent {
   /// The lines with two spaces more for each condition around them, unless a template has written them.
   static func indented(_ lines: [String]) -> [String] {
-    /// What each of the conditions that are open adds.
+    /// The indentation that each of the open conditions adds.
     var conditions: [String] = []
     var result: [String] = []
     for (place, line) in lines.enumerated() {

@@ -12,7 +12,7 @@ struct ManagedManifest {
     self.modules = modules
   }
 
-  /// What the targets of a manifest are made of; `nil` if they are written by hand.
+  /// Returns the modules that the targets of a manifest are made of; `nil` if they are written by hand.
   static func modules(of app: FoundApp, text: String) -> AppModules? {
     guard text.contains(ManifestBlock.start), text.contains(ManifestBlock.end) else { return nil }
     return try? AppModules(of: app)
@@ -76,7 +76,7 @@ extension AppModules {
     return known?.split(separator: "/").first.map(String.init) ?? addition.package(layout.riblets)
   }
 
-  /// Whether all modules or all tests have it.
+  /// Returns true if all modules or all tests have an item.
   func isThere(_ item: String, isTest: Bool) -> Bool {
     (isTest ? products.tests.union(products.plugins) : products.modules).contains(item)
   }

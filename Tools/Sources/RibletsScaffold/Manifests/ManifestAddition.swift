@@ -1,4 +1,4 @@
-/// What a target of a manifest is to have.
+/// An item that a target of a manifest is to have.
 enum ManifestAddition: Hashable {
   /// A build plug-in of Riblets' tools.
   case plugin(String)
@@ -11,7 +11,7 @@ enum ManifestAddition: Hashable {
     }
   }
 
-  /// What it is called in the manifest.
+  /// The name of its function in the manifest.
   var function: String {
     switch self {
     case .plugin: "plugin"
@@ -35,7 +35,7 @@ enum ManifestAddition: Hashable {
     }
   }
 
-  /// What the package is called where the manifest does not tell.
+  /// Returns the name of the package where the manifest does not give it.
   func package(_ riblets: AppLayout.Riblets?) -> String {
     let name = if case .plugin = self { "riblets-tools" } else { "riblets" }
     return riblets?.version == nil ? name : "riblets." + name

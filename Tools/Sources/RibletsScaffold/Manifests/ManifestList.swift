@@ -49,7 +49,7 @@ struct ManifestList {
     return call.arguments.first?.expression.plainString == addition.name
   }
 
-  /// Whether each element has a line of its own.
+  /// Returns true if each element has a line of its own.
   private func isBroken(_ array: ArrayExprSyntax) -> Bool {
     let lines = array.elements.map { line(of: $0.positionAfterSkippingLeadingTrivia) }
     guard !lines.isEmpty, Set(lines).count == lines.count else { return false }

@@ -15,15 +15,15 @@ package struct NameWords: Hashable, Sendable {
     self.words = words
   }
 
-  /// What people read.
+  /// The words with spaces between them, for people to read.
   package var title: String { words.joined(separator: " ") }
 
-  /// What a property is called.
+  /// The name of a property: `httpServer`.
   package var property: String {
     guard let first = words.first else { return "" }
     return first.lowercased() + words.dropFirst().joined()
   }
 
-  /// What a command is called.
+  /// The name of a command: `http-server`.
   package var command: String { words.map { $0.lowercased() }.joined(separator: "-") }
 }

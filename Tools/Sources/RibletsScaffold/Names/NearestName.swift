@@ -10,7 +10,7 @@ package enum NearestName {
     return found.name
   }
 
-  /// How many letters have to be added, removed, changed, or swapped with their neighbour.
+  /// Returns the number of letters that have to be added, removed, changed, or swapped with their neighbour.
   private static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int {
     var rows = [Array(0...b.count)]
     for (i, letter) in a.enumerated() {

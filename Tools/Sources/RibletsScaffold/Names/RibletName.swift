@@ -22,7 +22,7 @@ package struct RibletName: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// What ends the name of a riblet's type, and says what it is for.
+/// The ending of the name of a riblet's type, which says what it is for.
 package enum RibletRole: String, CaseIterable, Sendable {
   case action = "Action"
   case buildable = "Buildable"
@@ -47,6 +47,6 @@ package enum RibletRole: String, CaseIterable, Sendable {
   case viewModel = "ViewModel"
   case viewState = "ViewState"
 
-  /// Whether only riblets shown by SwiftUI have such a type; others may have a type of that name beside them.
+  /// True if only riblets shown by SwiftUI have such a type; others may have a type of that name beside them.
   var isOfSwiftUI: Bool { self == .screen || self == .view }
 }

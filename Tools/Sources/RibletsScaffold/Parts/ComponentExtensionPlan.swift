@@ -1,4 +1,4 @@
-/// How the component of one riblet gives another one what that depends on.
+/// A request that the component of one riblet gives another one what that depends on.
 package struct ComponentExtensionRequest: Hashable, Sendable {
   /// The riblet that is given something.
   package let child: String
@@ -71,7 +71,7 @@ extension PartPlanner {
     }
   }
 
-  /// What the child's protocol asks for, as a request that an edge would have.
+  /// Returns the requirements of the child's protocol, as a request that an edge would have.
   private func wanted(
     _ dependency: SourceShape, _ child: Parent, values: [String: String]
   ) throws(RequestProblem) -> RibletRequest {

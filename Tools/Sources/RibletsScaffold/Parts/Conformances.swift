@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What a type says that it conforms to, in one file.
+/// The conformances that a type declares in one file.
 final class Conformances: SyntaxVisitor {
   private(set) var names: Set<String> = []
   private let type: String

@@ -3,9 +3,9 @@ import Foundation
 /// A view model of an app and what it needs, as its sources say.
 struct FoundScreen {
   let name: String
-  /// What its initialiser takes.
+  /// The parameters of its initialiser.
   let parameters: [SourceShape.Parameter]
-  /// Where types of these come from.
+  /// The modules that the types of its parameters come from.
   let imports: [String]
 
   /// Finds a view model by the name of its screen.

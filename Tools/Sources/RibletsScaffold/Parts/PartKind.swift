@@ -9,7 +9,7 @@ package enum PartKind: String, CaseIterable, Sendable {
   case worker
   case workflow
 
-  /// What people call it.
+  /// The name of the kind in texts for people.
   package var title: String {
     switch self {
     case .componentExtension: "component extension"
@@ -23,7 +23,7 @@ package enum PartKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// What the names of its types end in.
+  /// The endings of the names of its types.
   var endings: [String] {
     switch self {
     case .componentExtension: []
@@ -37,7 +37,7 @@ package enum PartKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// What people may add to the name that is not a part of it.
+  /// The endings that people may add to the name and that are not a part of it.
   var superfluous: [String] {
     switch self {
     case .componentExtension: []
@@ -51,7 +51,7 @@ package enum PartKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// What the types of the part have already, or call so in what is generated.
+  /// The names that the types of the part have already, or use in what is generated.
   var taken: Set<String> {
     switch self {
     case .worker:

@@ -9,10 +9,10 @@ extension PartPlanner {
     for product in testProducts { edit.add(.product(product), to: testTarget, &plan) }
   }
 
-  /// Whether screens can be portable views.
+  /// True if screens can be portable views.
   var hasPortableViews: Bool { app.layout.view == RibletRequest.View.portable.rawValue }
 
-  /// What a folder of the module, and that of its tests, are called.
+  /// Returns the folder of a name in the module, and that in its tests.
   func folders(_ name: String) -> (sources: String, tests: String) {
     ("\(app.layout.sources)/\(name)", "\(app.layout.tests)/\(name)")
   }

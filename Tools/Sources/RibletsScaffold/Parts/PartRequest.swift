@@ -1,27 +1,28 @@
-/// What a new part is to be like.
+/// A request for a new part.
 package struct PartRequest: Hashable, Sendable {
   package let name: PartName
   /// The riblet that it belongs to.
   package var riblet: String?
   /// The module of an app with groups that it comes to, if it belongs to no riblet.
   package var module: String?
-  /// What it needs from above.
+  /// The items that it needs from above.
   package var dependencies: [TypedItem] = []
-  /// What it is told when it is used.
+  /// The items that it is given when it is used.
   package var arguments: [TypedItem] = []
-  /// What shows a view model; `nil` for what the app's other riblets have, as far as there are templates.
+  /// The kind of view that shows a view model; `nil` for that of the app's other riblets, as far as there are
+  /// templates.
   package var view: RibletRequest.View?
   /// The screen that a coordinator begins with.
   package var screen: String?
-  /// What a use case returns.
+  /// The value that a use case returns.
   package var result: TypedItem?
   /// The domain of a query.
   package var domain: String?
   /// The model that a query is about.
   package var model: String?
-  /// What a new model has besides its identity.
+  /// The properties that a new model has besides its identity.
   package var properties: [TypedItem] = []
-  /// Whether a query changes something.
+  /// True if a query changes something.
   package var isMutation = false
   /// Modules to import for the types of items.
   package var imports: [String] = []

@@ -1,4 +1,4 @@
-/// What the templates of a part are rendered with.
+/// The values with which the templates of a part are rendered.
 struct PartValues {
   let request: PartRequest
   let app: FoundApp

@@ -1,4 +1,4 @@
-/// What a new plug-in point is to be like.
+/// A request for a new plug-in point.
 package struct PluginPointRequest: Hashable, Sendable {
   package let name: PartName
   package let parent: String

@@ -58,7 +58,7 @@ extension PartPlanner {
     plan.files.append(PlannedFile("\(folder)/\(query.name)Tests.swift", try templates.render(.queryTests, values)))
   }
 
-  /// What the source of a domain has to have so that the query compiles.
+  /// Returns the methods that the source of a domain lacks for the query to compile.
   private func missing(_ domain: SourceIndex.Declaration, _ query: QueryNames) throws(RequestProblem) -> [String] {
     let name = query.domain + "Source"
     guard let found = index.types(named: name).first(where: { $0.keyword == .protocol }) else {
@@ -83,7 +83,7 @@ extension PartPlanner {
     return missing
   }
 
-  /// What a model is made with, apart from its identity; `nil` where nobody knows.
+  /// Returns the properties that a model is made with, apart from its identity; `nil` where they are not known.
   private func properties(
     _ request: PartRequest, _ model: SourceIndex.Declaration?
   ) throws(RequestProblem) -> [(name: String, type: String, value: String?)]? {

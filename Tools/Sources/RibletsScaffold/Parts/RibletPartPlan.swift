@@ -1,4 +1,4 @@
-/// What belongs to a riblet, in its folder: workers and workflows.
+/// The planning of parts that belong to a riblet, in its folder: workers and workflows.
 extension PartPlanner {
   /// The files of a worker, and how its riblet makes one.
   func planWorker(_ request: PartRequest, isRepeated: Bool) throws(RequestProblem) -> ScaffoldPlan {
@@ -36,7 +36,8 @@ extension PartPlanner {
     return plan
   }
 
-  /// What the worker reads of its riblet's own dependency when it is made: their mock has to have it.
+  /// Returns the items that the worker reads of its riblet's own dependency when it is made: their mock has to have
+  /// them.
   private func read(_ dependencies: [TypedItem], by riblet: Parent) -> [[String: Any]] {
     let above = riblet.shape(.protocol, .dependency)?.properties ?? [:]
     return dependencies.filter { above[$0.name] != nil && !Streams.areMadeByMocks($0.type) }
@@ -50,7 +51,7 @@ extension PartPlanner {
     return try Parent(riblet, AppTexts(root: app.root), index: index)
   }
 
-  /// How a riblet gives dependencies to a part of its own: as it would give them to a child.
+  /// Returns the dependencies that a riblet gives to a part of its own: as it would give them to a child.
   func given(_ dependencies: [TypedItem], by riblet: Parent) throws(RequestProblem) -> EdgeDependencies {
     let name: RibletName
     do { name = try RibletName(riblet.name) } catch { throw RequestProblem("\(error)") }

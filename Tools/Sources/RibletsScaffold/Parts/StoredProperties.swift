@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What the memberwise initialiser of a structure takes, in order; what has a value is left out.
+/// The parameters of a structure's memberwise initialiser, in order; properties that have a value are left out.
 final class StoredProperties: SyntaxVisitor {
   /// `nil` if there is no such structure, or if it has an initialiser of its own.
   private(set) var items: [(name: String, type: String)]?

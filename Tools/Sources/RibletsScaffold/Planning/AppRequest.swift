@@ -1,11 +1,11 @@
 import Foundation
 
-/// What a new app is to be like.
+/// A request for a new app.
 package struct AppRequest: Hashable, Sendable {
   package let name: RibletName
-  /// What shows it.
+  /// The kind of view that shows it.
   package let view: RibletRequest.View
-  /// How it finds Riblets.
+  /// The folder or the version of Riblets that it uses.
   package let riblets: AppLayout.Riblets
 
   /// Takes the name of an app, which is that of its module.

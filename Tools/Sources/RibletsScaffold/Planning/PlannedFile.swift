@@ -26,19 +26,19 @@ package struct PlannedMove: Hashable, Sendable {
   package let newPath: String
 }
 
-/// What a command will do: files, changes, and what to tell.
+/// The plan of a command: files, changes, and what to report.
 package struct ScaffoldPlan: Hashable, Sendable {
   package var files: [PlannedFile] = []
   package var edits: [PlannedEdit] = []
   package var moves: [PlannedMove] = []
   /// Files that go.
   package var removals: [String] = []
-  /// What there is to know besides.
+  /// Remarks on the result that need no action.
   package var notes: [String] = []
-  /// What somebody has to do before the result is whole.
+  /// The steps that are left to the user before the result is whole.
   package var missing: [String] = []
 
-  /// Whether no file changes.
+  /// True if no file changes.
   package var isEmpty: Bool { files.isEmpty && edits.isEmpty && moves.isEmpty && removals.isEmpty }
 
   /// Adds a file that is an output: a change where it is there already.

@@ -1,6 +1,6 @@
-/// What the templates of views are rendered with, and those of other parts about the view.
+/// The values with which the templates of views are rendered, and those of other parts about the view.
 extension RibletContext {
-  /// Whether views are those of Riblets, which tests can use everywhere.
+  /// True if views are those of Riblets, which tests can use everywhere.
   var isPortable: Bool {
     switch request.hasView ? request.view : place.view {
     case .uikit, .swiftui: false
@@ -8,7 +8,7 @@ extension RibletContext {
     }
   }
 
-  /// Whether UIKit shows a screen of SwiftUI.
+  /// True if UIKit shows a screen of SwiftUI.
   private var isHosted: Bool { request.view == .swiftui && place.view == .uikit }
   private var isStoryboard: Bool { request.interface == .storyboard }
 

@@ -1,5 +1,5 @@
-/// What the templates of a riblet are rendered with: the request as raw values, and lists of parameters and arguments as
-/// texts.
+/// The values with which the templates of a riblet are rendered: the request as raw values, and lists of parameters and
+/// arguments as texts.
 struct RibletContext {
   var request: RibletRequest
   var module: String

@@ -13,7 +13,7 @@ struct RibletFiles {
     return files
   }
 
-  /// What the app is built of.
+  /// The files that the app is built of.
   var sources: [(file: TemplateFile, path: String)] {
     places.filter { $0.1.hasPrefix(layout.sources + "/") }.map { ($0, $1) }
   }

@@ -62,7 +62,7 @@ package struct RibletPlanner {
     return try FoundPluginPoint(name, root: app.root, index: index)
   }
 
-  /// Whether a riblet that is there can be what a request makes of it.
+  /// Checks that a riblet that is there can be what a request makes of it.
   private func checkRepeated(_ request: RibletRequest, below parent: String?) throws(RequestProblem) {
     let tree = try TreeReader.tree(of: app)
     let name = request.name.text
@@ -78,7 +78,7 @@ package struct RibletPlanner {
     throw RequestProblem("\(problem) \(way)")
   }
 
-  /// Whether the name of a request is free.
+  /// Checks that the name of a request is free.
   static func check(_ request: RibletRequest, _ index: SourceIndex) throws(RequestProblem) {
     let name = request.name
     if let found = index.riblet(inLowerCase: name.text.lowercased()) {

@@ -1,7 +1,8 @@
 import Foundation
 import SwiftSyntax
 
-/// What the manifests of groups lose when files go: modules that have none left, and what nobody imports any longer.
+/// The changes to the manifests of groups when files are removed: modules that have none left, and what is no longer
+/// imported.
 struct ManifestsAfterRemoval {
   private let before: AppModules
   private var modules: AppModules
@@ -11,7 +12,7 @@ struct ManifestsAfterRemoval {
   private let edits: [String: PlannedEdit]
   /// Groups and interfaces.
   private var vanished: Set<String> = []
-  /// What stands in the way.
+  /// The problems that prevent the removal.
   private(set) var problems: [String] = []
 
   init(_ modules: AppModules, _ code: CodeFiles, _ plan: ScaffoldPlan) {
@@ -149,7 +150,7 @@ struct ManifestsAfterRemoval {
     }
   }
 
-  /// What is written by hand outside of the manifests of groups.
+  /// Finds the mentions that are written by hand outside of the manifests of groups.
   private mutating func findMentions(_ root: String) {
     for name in before.products.names.intersection(vanished).sorted() {
       problems.append(

@@ -83,7 +83,7 @@ struct Removal {
     }
   }
 
-  /// Where the tests of a source file would be.
+  /// Returns the paths that the tests of a source file would have.
   private func tests(of path: String) -> [String] {
     let module = modules.owner(of: path)?.module
     let sources = module?.sources ?? modules.layout.sources
@@ -143,7 +143,7 @@ struct Removal {
   /// Texts of files that name no riblet that goes.
   private var otherTexts: [String: String] = [:]
 
-  /// What a parent makes for a riblet that goes, and another child needs, moves to the edge of that child.
+  /// Moves properties that a parent makes for a riblet that goes to the edges of other children that need them.
   private mutating func keepProperties() {
     for edge in outerEdges {
       guard let file = files.first(where: { $0.path == edge.place.file }), removed.contains(file.path) else { continue }

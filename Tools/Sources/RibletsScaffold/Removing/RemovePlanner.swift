@@ -1,6 +1,6 @@
 /// Decides what removing a riblet comes to: its files, tests and snapshots, and its edges.
 package struct RemovePlanner {
-  /// What to do with files in the folders of the riblet that are no part of it.
+  /// The ways to treat files in the folders of the riblet that are no part of it.
   package enum Strangers: Sendable {
     case refuse, remove, keep
   }

@@ -13,7 +13,7 @@ struct RemovedParts {
     types = names.reduce(into: []) { $0.formUnion($1.types) }
   }
 
-  /// Whether a declaration is one of a riblet, an edge, or their tests.
+  /// Returns true if a declaration is one of a riblet, an edge, or their tests.
   func contains(_ part: TopLevel) -> Bool {
     if part.isExtension { return isOwnExtension(part) }
     if types.contains(part.type) || edgeTypes.contains(part.type) { return true }
@@ -34,9 +34,9 @@ struct RemovedParts {
       && part.inherited.allSatisfy { types.contains($0) && ($0.hasSuffix("Listener") || $0.hasSuffix("Dependency")) }
   }
 
-  /// Whether a file has one of the declarations that say so, and not only types for itself.
+  /// Returns true if a file has one of these declarations, and not only types for itself.
   func isIn(_ file: [TopLevel]) -> Bool { file.contains(where: contains) }
 
-  /// What else is in a file: neither a part nor private to it.
+  /// Returns the other declarations in a file: neither a part nor private to it.
   func others(in file: [TopLevel]) -> [TopLevel] { file.filter { !contains($0) && !$0.isPrivate } }
 }

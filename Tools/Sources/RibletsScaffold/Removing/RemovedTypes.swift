@@ -15,7 +15,7 @@ struct RemovedTypes {
     modules.keys.filter { name in !words.contains { name.contains($0) } }
   }
 
-  /// Whether a name in a file means one of them: another module may have a type that is called so.
+  /// Returns true if a name in a file means one of them: another module may have a type of the same name.
   func isSeen(_ name: String, in file: ParsedFile, of module: String?) -> Bool {
     guard let owners = modules[name] else { return false }
     guard let module else { return true }

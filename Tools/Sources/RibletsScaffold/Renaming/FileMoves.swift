@@ -1,4 +1,4 @@
-/// Where files go when a riblet gets another name.
+/// The moves of files when a riblet gets another name.
 struct FileMoves {
   let map: NameMap
   let modules: AppModules

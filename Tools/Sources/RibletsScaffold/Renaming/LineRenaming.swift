@@ -6,7 +6,7 @@ import SwiftSyntax
 /// that is given and taken back leaves every byte, and the formatter finds nothing in between.
 struct LineRenaming {
   let map: NameMap
-  /// What is known to be generated in this file.
+  /// The lines that are known to be generated in this file.
   let generated: GeneratedLines
 
   func renamed(_ file: ParsedFile) -> String {
@@ -94,12 +94,13 @@ struct LineRenaming {
 
   private static func opensBraces(_ line: String) -> Bool { line.hasSuffix("{") || line.hasSuffix(" in") }
 
-  /// Whether a statement in one line is known to have been one.
+  /// Returns true if a statement in one line is known to have been one.
   private func isProven(_ statement: String) -> Bool {
     generated.all.contains(statement) || Self.isPlainProperty(statement)
   }
 
-  /// Whether it is what an edge gives a child: a property with nothing but an expression without braces.
+  /// Returns true if a statement is what an edge gives a child: a property with nothing but an expression without
+  /// braces.
   private static func isPlainProperty(_ statement: String) -> Bool {
     statement.hasPrefix("var ") && statement.hasSuffix(" }") && statement.count { $0 == "{" } == 1
   }

@@ -8,7 +8,7 @@ struct NameMap {
   private(set) var types: [String: String] = [:]
   /// Methods and properties that mean the riblet wherever they stand.
   private(set) var members: [String: String] = [:]
-  /// What is declared under any name that begins like one of the members.
+  /// The names that are declared in the files that name the riblet.
   private let declared: Set<String>
 
   /// - Parameters:
@@ -42,7 +42,7 @@ struct NameMap {
     return nil
   }
 
-  /// What a name becomes; `nil` if it stays.
+  /// Returns the new name of a token; `nil` if it stays.
   func renamed(_ token: TokenSyntax) -> String? {
     let name = token.name
     if let type = types[name] { return type }
@@ -64,7 +64,7 @@ struct NameMap {
 
   // MARK: Clashes
 
-  /// What else is called like one of the names.
+  /// Returns the problems with other declarations that have one of the names.
   ///
   /// - Parameters:
   ///   - files: All that name the riblet.

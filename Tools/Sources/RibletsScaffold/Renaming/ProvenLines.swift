@@ -1,6 +1,6 @@
 import Foundation
 
-/// What templates give for one file, each statement in one line and without indentation.
+/// The lines that templates give for one file, each statement in one line and without indentation.
 struct GeneratedLines {
   /// All lines, for the old name.
   var all: Set<String> = []
@@ -24,7 +24,7 @@ struct GeneratedLines {
   }
 }
 
-/// What templates give for the files of a riblet and its edges: what stands there is known to be generated.
+/// The lines that templates give for the files of a riblet and its edges: what stands there is known to be generated.
 struct ProvenLines {
   private let app: FoundApp
   private let modules: AppModules
@@ -82,7 +82,7 @@ struct ProvenLines {
     modules.layout(of: riblet.flatMap { RibletFolders($0, modules).module })
   }
 
-  /// What moves to the interface, and what that has besides.
+  /// Adds the lines that move to the interface, and those that it has besides.
   private func addInterface(
     of folders: RibletFolders, _ oldFiles: [PlannedFile], _ newFiles: [PlannedFile],
     to lines: inout [String: GeneratedLines]

@@ -129,7 +129,7 @@ package struct RenamePlanner {
     }
   }
 
-  /// Where a file was written before somebody translated it.
+  /// Returns the path that a file had before it was translated into a language.
   private static func withoutLanguage(_ path: String) -> String {
     let folder = FilePath.folder(path)
     return folder.hasSuffix(".lproj") ? FilePath.folder(folder) + "/" + FilePath.name(path) : path

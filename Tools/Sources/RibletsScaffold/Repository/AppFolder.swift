@@ -4,7 +4,7 @@ import Foundation
 package struct AppFolder: Hashable, Sendable {
   /// Absolute.
   package let path: String
-  /// Whether a file says where the app has its parts.
+  /// True if a file says where the app has its parts.
   package let hasLayout: Bool
 
   /// Takes a folder as it is.

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where an app has its parts: the file `.riblets/app.json`, which `riblets new app` writes.
+/// The folders in which an app has its parts: the file `.riblets/app.json`, which `riblets new app` writes.
 package struct AppLayout: Hashable, Codable, Sendable {
-  /// How the app finds Riblets.
+  /// The origin of Riblets for the app: a folder or a version.
   package struct Riblets: Hashable, Codable, Sendable {
     /// A folder, relative to the package.
     package var path: String?
@@ -18,7 +18,7 @@ package struct AppLayout: Hashable, Codable, Sendable {
   package var sources: String
   /// The folder of its tests.
   package var tests: String
-  /// What shows new riblets unless an option says otherwise.
+  /// The kind of view that shows new riblets unless an option says otherwise.
   package var view: String
   package var riblets: Riblets?
 

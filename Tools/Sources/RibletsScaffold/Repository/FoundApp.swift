@@ -5,7 +5,7 @@ package struct FoundApp: Sendable {
   /// The folder of its package.
   package let root: String
   package var layout: AppLayout
-  /// Whether the layout was guessed, as there is no file that says it.
+  /// True if the layout was guessed, as there is no file that says it.
   package let isGuessed: Bool
 
   /// Looks for an app in a folder and those around it.

@@ -14,12 +14,12 @@ package struct SourceIndex: Sendable {
     /// Relative to the root.
     package let file: String
     package let line: Int
-    /// Whether a comment right before it has the word `@mockable`.
+    /// True if a comment right before it has the word `@mockable`.
     package let isMockable: Bool
   }
 
   package private(set) var declarations: [Declaration] = []
-  /// Where each name is among the declarations.
+  /// The places of each name among the declarations.
   private var places: [String: [Int]] = [:]
   /// The names of the riblets that there are: what a class with `Router` after it is called. Sorted.
   package private(set) var ribletNames: [String] = []
@@ -155,7 +155,7 @@ extension SourceIndex {
 }
 
 extension SourceIndex.Declaration {
-  /// Whether it is a class that is called as routers are.
+  /// True if it is a class with the name of a router.
   var isRouter: Bool { keyword == .class && name.hasSuffix("Router") }
 }
 

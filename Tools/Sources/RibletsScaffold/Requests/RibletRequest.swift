@@ -1,11 +1,11 @@
-/// What a new riblet is to be like.
+/// A request for a new riblet.
 package struct RibletRequest: Hashable, Sendable {
-  /// What shows it.
+  /// The kinds of views that can show it.
   package enum View: String, CaseIterable, Sendable {
     case portable, uikit, swiftui, none
   }
 
-  /// How the interactor and the view talk.
+  /// The ways in which the interactor and the view communicate.
   package enum Flow: String, CaseIterable, Sendable {
     /// Calls in both directions, behind protocols.
     case twoWay = "two-way"
@@ -13,7 +13,7 @@ package struct RibletRequest: Hashable, Sendable {
     case oneWay = "one-way"
   }
 
-  /// Where a view controller of UIKit has its picture from.
+  /// The origins of the picture of a view controller of UIKit.
   package enum Interface: String, CaseIterable, Sendable {
     case code, storyboard, xib
   }
@@ -106,7 +106,7 @@ package struct RibletRequest: Hashable, Sendable {
     }
   }
 
-  /// What components, interactors and builders have already, or call so in what is generated.
+  /// The names that components, interactors and builders have already, or use in what is generated.
   static let taken: Set<String> = [
     "builders", "child", "component", "container", "dependency", "handle", "interactor", "isActive", "isActiveStream",
     "listener", "observe", "parent", "presenter", "ribletClock", "router", "shared", "state", "task", "viewController",

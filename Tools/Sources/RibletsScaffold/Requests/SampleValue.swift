@@ -1,7 +1,7 @@
 /// A value of a type, as an expression for tests.
 package struct SampleValue: Hashable, Sendable {
   package let text: String
-  /// Whether two of them are equal.
+  /// True if two of them are equal.
   package let isComparable: Bool
 
   /// A value for an item: the given one, or one that is known for its type.
@@ -68,7 +68,7 @@ package struct SampleValue: Hashable, Sendable {
   }
 }
 
-/// Where the types of items come from.
+/// The modules that the types of items come from.
 enum ItemTypes {
   static let swift: Set<String> = [
     "Any", "AnyObject", "Array", "Bool", "Character", "Clock", "Dictionary", "Double", "Duration", "Float", "Int",
@@ -84,7 +84,7 @@ enum ItemTypes {
     "EventStream", "MutableEventStream", "MutableStateStream", "RibletClock", "StateStream",
   ]
 
-  /// Whether a type is of Swift, Foundation or Riblets.
+  /// Returns true if a type is of Swift, Foundation or Riblets.
   static func areOfOthers(_ name: String) -> Bool {
     swift.contains(name) || foundation.contains(name) || riblets.contains(name)
   }

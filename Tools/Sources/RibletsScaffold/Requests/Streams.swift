@@ -12,8 +12,8 @@ enum Streams {
     return nil
   }
 
-  /// Whether a mock has a stream of its own for a property of the type, which cannot be set: one of events, and one of
-  /// states that begins with a value that means nothing, as `StandardValues` of RibletsMocks knows them.
+  /// Returns true if a mock has a stream of its own for a property of the type, which cannot be set: one of events, and
+  /// one of states that begins with a value that means nothing, as `StandardValues` of RibletsMocks knows them.
   static func areMadeByMocks(_ type: String) -> Bool {
     guard let (stream, element) = parts(of: type) else { return false }
     return stream == .event || meansNothing(element)

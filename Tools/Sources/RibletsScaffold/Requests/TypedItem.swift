@@ -10,7 +10,7 @@ package struct TypedItem: Hashable, Sendable {
   package let value: String?
   /// The names of types that the type is made of.
   package let typeNames: [String]
-  /// Whether the type is `any` of something.
+  /// True if the type is `any` of something.
   package let isExistential: Bool
 
   /// Reads what follows an option.
@@ -60,7 +60,7 @@ package struct TypedItem: Hashable, Sendable {
     return Self.isIdentifier(name)
   }
 
-  /// Whether it needs no backticks.
+  /// Returns true if a name needs no backticks.
   static func isIdentifier(_ name: String) -> Bool {
     let file = Parser.parse(source: "let \(name) = 0")
     let pattern = file.statements.first?.item.as(VariableDeclSyntax.self)?.bindings.first?.pattern

@@ -7,9 +7,9 @@ struct AppSource {
   let tree: SourceFileSyntax
   /// Types at the top level that other files see, also those under conditions.
   let types: [String: DeclSyntax]
-  /// What else other files may use by name: functions, and members of extensions.
+  /// The other names that other files may use: functions, and members of extensions.
   let members: Set<String>
-  /// What its types have: who uses one of these through a value need not name the type.
+  /// The members of its types: code that uses one of these through a value need not name the type.
   let typeMembers: Set<String>
   /// All names in it.
   let names: Set<String>
@@ -115,7 +115,7 @@ extension DeclSyntax {
 
   var modifiers: DeclModifierListSyntax { asProtocol((any WithModifiersSyntax).self)?.modifiers ?? [] }
 
-  /// Whether no other file sees it.
+  /// True if no other file sees it.
   var isHidden: Bool {
     modifiers.contains { ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil }
   }

@@ -7,10 +7,10 @@ struct Border {
   let sources: [AppSource]
   /// The types that move, with the files they are in.
   private(set) var moved: [(source: AppSource, declaration: DeclSyntax)] = []
-  /// What parents hold of the riblet inherits from; `nil` if its builder returns something else.
+  /// The protocols that the riblet's routing inherits from; `nil` if its builder returns something else.
   private(set) var childRouting: String?
 
-  /// What a parent names.
+  /// The roles of the types that a parent names.
   static let roles = [RibletRole.dependency, .buildable, .listener]
 
   /// - Throws: ``RequestProblem`` if the riblet has no such protocol, or its builder cannot be told from others.
@@ -61,7 +61,7 @@ struct Border {
   var childRoutingName: String { riblet + "ChildRouting" }
   var borderName: String { riblet + "Border" }
 
-  /// What the types end in that only a riblet behind a border has.
+  /// The endings of the types that only a riblet behind a boundary has.
   static let endings = ["Border", "Building", "ChildRouting"]
 
   /// All names that its interface has.
@@ -125,7 +125,7 @@ struct ImportedModules {
 }
 
 extension DeclSyntax {
-  /// Where its comments begin, without empty lines before them.
+  /// The place where its comments begin, without empty lines before them.
   var leadingComments: Int {
     var start = positionAfterSkippingLeadingTrivia.utf8Offset
     var offset = start

@@ -19,7 +19,7 @@ extension CodeBlockItemListSyntax {
 }
 
 extension SyntaxProtocol {
-  /// Whether it is compiled only sometimes.
+  /// True if it is compiled only under a condition.
   var isConditional: Bool {
     var node = parent
     while let current = node {

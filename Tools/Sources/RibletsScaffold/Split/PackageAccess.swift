@@ -3,13 +3,13 @@ import SwiftSyntax
 /// Lets the whole package see a declaration and its members.
 struct PackageAccess {
   private(set) var edits = SourceEdits()
-  /// What could not be done, each with its place.
+  /// The obstacles to opening declarations, each with its place.
   private(set) var problems: [String] = []
   /// The names that others have to see with it.
   private(set) var signature: Set<String> = []
   private let source: AppSource
 
-  /// What can be told from classes.
+  /// The names of known protocols, which are thus distinguished from classes.
   private let protocols: Set<String>
 
   init(_ source: AppSource, protocols: Set<String>) {

@@ -7,7 +7,7 @@ struct SplitFile {
   let home: String
   let isTest: Bool
   let homes: TypeHomes
-  /// What is not behind a border of its own module.
+  /// The boundaries of riblets, by name: code in other modules uses a riblet through its boundary.
   let borders: [String: Border]
 
   private(set) var edits = SourceEdits()

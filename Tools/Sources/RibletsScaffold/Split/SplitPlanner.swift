@@ -256,7 +256,8 @@ struct SplitPlanner {
     plan.notes += resources.notes
   }
 
-  /// What takes part in building: where the sources have its mark, if it has one. Nobody knows whose tests need one.
+  /// Gives a build plug-in to the modules whose sources have its mark, or to all if it has none. Plug-ins of tests go
+  /// to all, since it is not known whose tests need one.
   private mutating func passOnPlugins() {
     let plugins = modules.app.manifest.plugins
     let testPlugins = modules.app.manifest.testPlugins
@@ -270,7 +271,7 @@ struct SplitPlanner {
     }
   }
 
-  /// What the one module depended on, for those that import it.
+  /// Gives the dependencies of the one module to those that import them.
   private mutating func passOnProducts() {
     let outside = modules.app.manifest.dependencies.filter { modules.modules[$0] == nil && !homes.open.contains($0) }
     for item in outside {

@@ -1,13 +1,14 @@
 import Foundation
 import SwiftSyntax
 
-/// Where storyboards, nibs and other resources of an app go with its riblets: code finds them in the bundle of its module.
+/// The moves of storyboards, nibs and other resources of an app with its riblets: code finds them in the bundle of its
+/// module.
 struct SplitResources {
   private let files: AppSources
   /// The module of each file of the sources.
   private let homes: [String: String]
   private let types: TypeHomes
-  /// What stays, each with who may miss it.
+  /// Notes on the resources that stay, each with the modules whose code names it.
   private(set) var notes: [String] = []
 
   private var folder: String { files.layout.sources + "/Resources/" }
@@ -52,7 +53,7 @@ struct SplitResources {
     if !notes.contains(note) { notes.append(note) }
   }
 
-  /// What Interface Builder says of classes, for a file of a module.
+  /// Returns a text of Interface Builder with the modules of its classes corrected, for a file of a module.
   func adapted(_ text: String, in module: String) -> String {
     text.replacing(/<[^<>]*\scustomModule="[^<>]*>/) { match in
       let tag = String(match.output)

@@ -1,5 +1,5 @@
 extension TemplateFile {
-  /// What is rendered from it, in a few words.
+  /// The use of what is rendered from it, in a few words.
   package var purpose: String {
     switch self {
     case .appleApplication: "app: what builds the tree, for UIKit or SwiftUI"
@@ -71,7 +71,7 @@ extension TemplateFile {
     }
   }
 
-  /// What templates can use.
+  /// The values that templates can use.
   package static let contextHelp = """
     Raw values in riblets and edges:
       name property title module view hasView hasPresenter isOneWay isRoot viewHasListener

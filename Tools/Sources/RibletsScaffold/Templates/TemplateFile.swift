@@ -141,6 +141,6 @@ package enum TemplateFile: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether what it renders is laid out as Swift.
+  /// True if what it renders is laid out as Swift.
   var isSwift: Bool { rawValue.hasSuffix(".swift.stencil") }
 }

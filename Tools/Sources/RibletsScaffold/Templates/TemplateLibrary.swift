@@ -46,7 +46,7 @@ package struct TemplateLibrary: Sendable {
     self.init(own: own)
   }
 
-  /// Whether what is rendered is laid out as Swift.
+  /// True if rendered texts are laid out as Swift.
   private var laysOut = true
 
   /// The same templates, with statements in one line however long they are.
@@ -56,10 +56,10 @@ package struct TemplateLibrary: Sendable {
     return library
   }
 
-  /// Whether the repository has a template of its own.
+  /// Returns true if the repository has a template of its own.
   package func isOwn(_ file: TemplateFile) -> Bool { own[file.rawValue] != nil }
 
-  /// What is rendered, before it is.
+  /// Returns the text of a template before it is rendered.
   package func text(of file: TemplateFile) -> String { own[file.rawValue] ?? file.text }
 
   /// Renders a template.

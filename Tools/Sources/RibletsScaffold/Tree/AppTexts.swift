@@ -34,7 +34,8 @@ struct AppTexts: Sendable {
   /// A file, parsed once for each text that it has.
   func parsed(_ path: String) throws(RequestProblem) -> ParsedFile { try known.parsed(path, try text(of: path)) }
 
-  /// What the tests of a riblet in a file call its initialisers with, read once for each text that it has.
+  /// Returns the arguments with which the tests of a riblet in a file call its initialisers, read once for each text
+  /// that it has.
   func arguments(of riblet: String, in path: String) -> [String: String] {
     guard let text = try? text(of: path) else { return [:] }
     return known.arguments(of: riblet, path, text)
@@ -54,7 +55,7 @@ struct AppTexts: Sendable {
 }
 
 extension String {
-  /// What stands before the last slash, and after it.
+  /// The parts before and after the last slash.
   fileprivate var folderAndName: (folder: Substring, name: String) {
     guard let slash = lastIndex(of: "/") else { return ("", self) }
     return (self[..<slash], String(self[index(after: slash)...]))

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What was read from files, so that riblets with many children are not parsed for each of them.
+/// The results of reading files, so that riblets with many children are not parsed for each of them.
 final class KnownSources: Sendable {
   private let files = Mutex<[String: ParsedFile]>([:])
   private let arguments = Mutex<[String: (text: String, values: [String: String])]>([:])
@@ -13,7 +13,7 @@ final class KnownSources: Sendable {
     return file
   }
 
-  /// What tests call the initialisers of a riblet with.
+  /// Returns the arguments with which tests call the initialisers of a riblet.
   func arguments(of riblet: String, _ path: String, _ text: String) -> [String: String] {
     let key = path + "\n" + riblet
     if let known = arguments.withLock({ $0[key] }), known.text == text { return known.values }

@@ -1,9 +1,9 @@
 /// A line of a list of riblets.
 struct ListEntry {
   let request: RibletRequest
-  /// Whether it stands further up already, and only its edge is meant here.
+  /// True if it is a reference: the riblet stands further up already, and only its edge is meant here.
   let isAgain: Bool
-  /// Whether the list says what shows it.
+  /// True if the list says what shows it.
   let hasView: Bool
   /// Which of the entries it stands below; `nil` for those without indentation.
   let parent: Int?
@@ -11,7 +11,7 @@ struct ListEntry {
 
   var name: String { request.name.text }
 
-  /// What it says, as a riblet of the tree would.
+  /// Returns the facts that it states, as a riblet of the tree.
   func known(view: RibletRequest.View) -> KnownRiblet {
     var riblet = KnownRiblet(name: name, isRoot: false, view: hasView ? request.view : view, place: place)
     riblet.interface = request.interface

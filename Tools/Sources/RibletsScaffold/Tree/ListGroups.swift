@@ -24,7 +24,7 @@ struct ListGroups {
     for riblet in tree.riblets.values { homes[riblet.name] = modules.owner(of: riblet.place.file)?.module.name }
   }
 
-  /// Whether it is decided where a riblet stands.
+  /// Returns true if the place of a riblet is decided.
   func has(_ riblet: String) -> Bool { homes[riblet] != nil }
 
   /// The folders of a riblet.
@@ -32,7 +32,7 @@ struct ListGroups {
 
   private func module(of riblet: String) -> AppModule { homes[riblet].flatMap { modules.modules[$0] } ?? modules.app }
 
-  /// Whether a file is no test.
+  /// Returns true if a file belongs to a module and is no test.
   func isSource(_ path: String) -> Bool {
     guard let owner = modules.owner(of: path) else { return false }
     return owner.isInterface || path.hasPrefix(owner.module.sources + "/")

@@ -15,7 +15,7 @@ package struct ListPlanner {
   /// The texts of the disk that were changed.
   private var oldTexts: [String: String] = [:]
   private var newFiles: Set<String> = []
-  /// Where riblets of an app with groups come to.
+  /// The groups that riblets of an app with groups come to.
   private var groups: ListGroups?
   /// Riblets of which a problem was told.
   private var refused: Set<String> = []
@@ -71,7 +71,7 @@ package struct ListPlanner {
 
   // MARK: What is there
 
-  /// Whether a riblet is there already, which is fine if the list says the same of it.
+  /// Checks riblets that are there already, which is fine if the list says the same of them.
   private mutating func checkKnown(below top: String?) {
     var same: [String] = []
     var seen: Set<String> = []
@@ -226,7 +226,7 @@ package struct ListPlanner {
     throw RequestProblem("The plug-in point '\(point)' belongs to '\(found.parent)', not to '\(parent)'.")
   }
 
-  /// What is asked for, with what is known of a riblet that stands there again.
+  /// Returns the request of an entry; a reference has the facts of the riblet that it refers to.
   private func request(of entry: ListEntry, below parent: String?) throws(RequestProblem) -> RibletRequest {
     var request = entry.request
     let first = definitions[entry.name]

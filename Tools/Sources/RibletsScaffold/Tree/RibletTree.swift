@@ -4,9 +4,9 @@ package struct RibletTree: Sendable {
   package internal(set) var riblets: [String: KnownRiblet] = [:]
   /// By parent and child; one for each pair.
   package internal(set) var edges: [TreeEdge] = []
-  /// What interactors call without arguments as they become active, by riblet.
+  /// The methods that interactors call without arguments as they become active, by riblet.
   var startCalls: [String: Set<String>] = [:]
-  /// What could not be read, or is written otherwise than `riblets new` does; each with its place.
+  /// Notes on code that could not be read, or is written otherwise than `riblets new` does; each with its place.
   package internal(set) var notes: [String] = []
 
   /// The edges to the children of a riblet, by their names.
@@ -19,7 +19,7 @@ package struct RibletTree: Sendable {
     edges.first { $0.parent == parent && $0.child == child }
   }
 
-  /// Where the tree begins: the riblets that are launched. By name.
+  /// The beginnings of the tree: the riblets that are launched. By name.
   package var roots: [String] {
     riblets.values.filter(\.isRoot).map(\.name).sorted()
   }
@@ -49,10 +49,10 @@ package struct RibletTree: Sendable {
 /// A riblet as its sources describe it.
 package struct KnownRiblet: Hashable, Sendable {
   package let name: String
-  /// Whether it is launched, and not attached.
+  /// True if it is launched, and not attached.
   package let isRoot: Bool
   package internal(set) var view: RibletRequest.View
-  /// Where a view controller of UIKit has its picture from.
+  /// The origin of the picture of a view controller of UIKit.
   package internal(set) var interface = RibletRequest.Interface.code
   package internal(set) var hasPresenter = false
   package internal(set) var flow = RibletRequest.Flow.twoWay
@@ -65,21 +65,21 @@ package struct KnownRiblet: Hashable, Sendable {
   /// Its router.
   package let place: SourcePlace
 
-  /// What to say to those who want to attach one that is launched.
+  /// Returns the message for an attempt to attach a riblet that is launched.
   func isLaunched(notBelow parent: String) -> String {
     "'\(name)' is launched (\(place)), and its builder takes no listener: '\(parent)' cannot attach it."
   }
 }
 
-/// Who attaches whom, and with what.
+/// The attachment of a child to its parent, with the values that go with it.
 package struct TreeEdge: Hashable, Sendable {
   package let parent: String
   package let child: String
-  /// Whether the parent attaches it, or the point that it is plugged into, as soon as it is active.
+  /// True if the parent attaches it, or the point that it is plugged into, as soon as it is active.
   package internal(set) var isAttachedAtStart = false
   /// The point of the parent that the child is plugged into.
   package internal(set) var pluginPoint: String?
-  /// Whether it is not a value that conforms to `ChildEdge`, but code of the parent's router.
+  /// True if it is not a value that conforms to `ChildEdge`, but code of the parent's router.
   package let isHandWritten: Bool
   /// Expressions by the names of arguments: what the child is attached with unless told.
   package internal(set) var argumentValues: [String: String] = [:]
@@ -121,7 +121,7 @@ package struct SourcePlace: Hashable, Comparable, Sendable, CustomStringConverti
 }
 
 extension RibletTree {
-  /// What to say of a name that no riblet has, with the one that was probably meant.
+  /// Returns the message for a name that no riblet has, with the one that was probably meant.
   package func unknown(_ name: String) -> String {
     let names = riblets.keys.sorted()
     let found =

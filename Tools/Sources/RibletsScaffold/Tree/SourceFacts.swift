@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// What one file says of riblets and edges.
+/// The facts about riblets and edges in one file.
 struct SourceFacts {
   /// A class that is a router.
   struct Router {
@@ -43,7 +43,7 @@ struct SourceFacts {
   var parameterValues: [String: [String: [String: String]]] = [:]
   /// The points that edges are plugged into, by the edges' types.
   var pluginPoints: [String: String] = [:]
-  /// Whether it has a protocol of edges: a value that attaches them all is no edge to one child.
+  /// True if it has a protocol of edges: a value that attaches them all is no edge to one child.
   var hasPluginPoint = false
   /// The methods that are called in `didBecomeActive()`, by type.
   var startCalls: [String: Set<String>] = [:]
@@ -212,7 +212,7 @@ private final class FactVisitor: SyntaxVisitor {
 }
 
 extension TokenSyntax {
-  /// Whether it names a type, or a value that could be one.
+  /// True if it names a type, or a value that could be one.
   fileprivate var isTypeOrBase: Bool {
     guard case .identifier = tokenKind else { return false }
     if parent?.is(IdentifierTypeSyntax.self) == true { return true }

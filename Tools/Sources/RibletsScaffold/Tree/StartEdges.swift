@@ -1,4 +1,4 @@
-/// Who attaches whom as soon as it is active: where that is a circle, it has no end.
+/// The edges to children that are attached as soon as their parent is active: where that is a circle, it has no end.
 struct StartEdges {
   private var children: [String: [String]] = [:]
 
@@ -8,7 +8,7 @@ struct StartEdges {
 
   mutating func add(_ child: String, below parent: String) { children[parent, default: []].append(child) }
 
-  /// What to say if a child closes a circle, with the riblets on the way.
+  /// Returns the message for a child that closes a circle, with the riblets on the way; `nil` if it closes none.
   func problem(with child: String, below parent: String) -> String? {
     way(from: child, to: parent).map { way in
       "They would attach each other without end: \(([parent] + way).joined(separator: " → "))."
@@ -28,7 +28,7 @@ struct StartEdges {
 }
 
 extension RibletTree {
-  /// Whether a new child is attached as soon as its parent is active.
+  /// Returns true if a new child is attached as soon as its parent is active.
   func isStarting(_ request: RibletRequest, below parent: String) -> Bool {
     if let point = request.pluginPoint { return startCalls[parent]?.contains("attach" + point) == true }
     return request.attachment != .byHand && request.arguments.allSatisfy { $0.value != nil }

@@ -4,7 +4,7 @@ import Synchronization
 
 /// Texts that were parsed, each once: planning looks at the same files over and over.
 enum SyntaxTrees {
-  /// How many bytes of text are remembered; a tree takes several times as much.
+  /// The number of bytes of text that are remembered; a tree takes several times as much.
   static let limit = 4 << 20
 
   private static let known = Mutex(Known(limit: limit))

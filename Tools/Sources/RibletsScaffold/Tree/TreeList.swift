@@ -7,7 +7,7 @@
 /// ```
 package struct TreeList {
   private let tree: RibletTree
-  /// What shows a riblet of which nothing is said.
+  /// The kind of view of riblets for which the list gives none.
   private let view: RibletRequest.View
 
   /// - Parameter view: The standard of the app.

@@ -8,7 +8,7 @@ package struct TreeReader {
   /// The names of the files in a folder, and in that of its module's resources.
   private let resources: (String) -> [String]
   private var files: [SourceFacts] = []
-  /// What all files say together.
+  /// The facts of all files together.
   private var all = SourceFacts()
   /// The files that declare classes, by their names.
   private var classFiles: [String: Int] = [:]
@@ -86,7 +86,7 @@ package struct TreeReader {
     }
   }
 
-  /// What shows it, by its view and what the file of that imports.
+  /// Returns the kind of view that shows a riblet, by its view and the imports in the file of that.
   private func view(of name: String) -> RibletRequest.View {
     if all.classes.contains(name + "Screen") { return .swiftui }
     let imports = classFiles[name + "ViewController"].map { files[$0].allImports } ?? []

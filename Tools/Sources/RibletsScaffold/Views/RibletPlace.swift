@@ -2,11 +2,11 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// What the app around a riblet decides about its view.
+/// The decisions of the app around a riblet about its view.
 struct RibletPlace {
-  /// What shows the app: its riblets without a view have the views of their children there.
+  /// The kind of view that shows the app: its riblets without a view have the views of their children there.
   let view: RibletRequest.View
-  /// Whether the sources belong to a package, which is built where there is no UIKit or SwiftUI, too.
+  /// True if the sources belong to a package, which is built where there is no UIKit or SwiftUI, too.
   let isInPackage: Bool
 
   /// The place of the riblets of a new app.
@@ -69,10 +69,10 @@ extension RibletRequest.View {
   }
 }
 
-/// What a package manifest says of the libraries and resources that views need, and where to add what it lacks.
+/// The parts of a package manifest for the libraries and resources of views, and the places to add what it lacks.
 struct ViewManifest {
   private let layout: AppLayout
-  /// What its targets are made of; `nil` if they are written by hand.
+  /// The modules that its targets are made of; `nil` if they are written by hand.
   private let modules: AppModules?
   private let tree: SourceFileSyntax
   /// The texts in quotation marks.

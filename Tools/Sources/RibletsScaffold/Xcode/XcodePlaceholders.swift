@@ -1,6 +1,7 @@
 import Foundation
 
-/// What Xcode fills in when somebody makes files from a template, and what stands for it while a text is rendered.
+/// The placeholders that Xcode fills in when files are made from a template, and what stands for them while a text is
+/// rendered.
 ///
 /// Texts are laid out for names of any length, and a placeholder is no name: so a name of the greatest length is rendered,
 /// and replaced afterwards.

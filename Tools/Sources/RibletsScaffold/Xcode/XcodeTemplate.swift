@@ -6,7 +6,7 @@ struct XcodeTemplate {
     let title: String
     let explanation: String
     var isOn = false
-    /// What has to be ticked, or not, for this one to be.
+    /// The boxes that have to be ticked, or not, for this one to be shown.
     var requirements: [String: Bool] = [:]
   }
 
@@ -18,10 +18,10 @@ struct XcodeTemplate {
 
   let name: String
   let summary: String
-  /// Where it stands among the others.
+  /// Its place among the other templates.
   let order: Int
   var needsParent = false
-  /// Whether it is for phones only.
+  /// True if it is for phones only.
   var isForPhones = false
   var choices: [Choice] = []
   let variants: [Variant]
