@@ -23,7 +23,7 @@ expect 'it can be mended' ended_with 0
 
 sed -i.kept -E 's/^(Store\/Sources +)[0-9]+$/\11/' "$checkout/scripts/check-summaries"
 rm "$checkout/scripts/check-summaries.kept"
-mkdir -p "$checkout/Store/Sources"
+mkdir -p "$checkout"/{Web,Store,Tools}/{Sources,Tests} "$checkout"/{Tests,Examples,Benchmarks}
 printf '%s\n' '/// Whether it is open.' '/// Who knows.' 'let isOpen = true' '  /// However late, the owner.' 'let owner = 1' \
   >"$checkout/Store/Sources/Store.swift"
 run "$checkout/scripts/check-summaries"
@@ -34,7 +34,20 @@ printf '%s\n' '/// What it holds.' 'let content = 1' >"$checkout/Store/Sources/C
 run "$checkout/scripts/check-summaries"
 expect 'one more than the limit fails' ended_with 1
 expect 'the folder is named' said 'Store/Sources has 2, and its limit is 1.'
-rm -r "$checkout/Store"
+rm "$checkout/Store/Sources/Content.swift"
+for folder in Examples/.build Tests/Golden Web/Tests/Generated; do
+  mkdir "$checkout/$folder"
+  cp "$checkout/Store/Sources/Store.swift" "$checkout/$folder/"
+done
+run "$checkout/scripts/check-summaries" --list
+expect 'what is not written by hand is left out' said_once 'Whether it is open.'
+rm -r "$checkout/Store/Tests"
+run "$checkout/scripts/check-summaries"
+expect 'a folder that is not there fails' ended_with 66
+expect 'it is named' said "There is no folder 'Store/Tests'"
+run "$checkout/scripts/check-summaries" --list
+expect 'it fails in a list as well' ended_with 66
+rm -r "$checkout"/{Web,Store,Tools,Tests,Examples,Benchmarks}
 
 git -C "$checkout" add -A
 run "$checkout/scripts/check-repository"
