@@ -1,18 +1,18 @@
 import Foundation
 
-/// What came of running some of this package's tests again, in a process of their own.
+/// The results of running some of this package's tests again, in a process of their own.
 ///
 /// It shows how the test kit fails: which text, at which line, with which exit code. The tests that have to fail are
 /// fixtures of the same bundle; the trait `onlyInChildRun` keeps them out of an ordinary run.
 package struct ChildTestRun: Sendable {
   /// Something that was recorded as an issue.
   package struct Issue: Sendable, Hashable, CustomStringConvertible {
-    /// What the run printed for it: the issue itself, then its comments and details, a line each.
+    /// The text that the run printed for it: the issue itself, then its comments and details, a line each.
     package let text: String
     /// The file's name without its folders; empty when the issue has no location.
     package let file: String
     package let line: Int
-    /// Whether it makes the run fail.
+    /// True if it makes the run fail.
     package let isFailure: Bool
 
     package var description: String { "\(file):\(line): \(text)" }

@@ -80,7 +80,7 @@ struct Crasher {
     }
   }
 
-  /// Whether it left the journal of a transaction that was going on, with which SQLite undoes it.
+  /// True if it left the journal of a transaction that was going on, with which SQLite undoes it.
   var leftAJournal: Bool {
     let size = try? FileManager.default.attributesOfItem(atPath: path + "-journal")[.size] as? Int
     return (size ?? 0) > 0

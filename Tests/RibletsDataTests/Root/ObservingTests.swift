@@ -11,7 +11,7 @@ struct ObservingTests {
   let shop = Shop(Burger(id: "cheese", stock: 3), Burger(id: "bacon", stock: 9))
   let seen = Seen()
 
-  /// What observers were told, in order.
+  /// The results that observers received, in order.
   final class Seen {
     var texts: [String] = []
     func note(_ who: String, _ outcome: Result<Int, any Error>) {

@@ -18,7 +18,7 @@ struct SoldOut: Error, Equatable {
   let item: String
 }
 
-/// What food's queries read and change; knows no store.
+/// The data that food's queries read and change; knows no store.
 protocol FoodSource {
   func burgers() throws -> [Burger]
   func burger(_ id: String) throws -> Burger

@@ -1,7 +1,7 @@
 import ChildTestRun
 import Testing
 
-/// How testers fail: what they say, at which lines of TesterFailureFixtures.swift.
+/// Tests of how testers fail: the texts, and the lines of TesterFailureFixtures.swift.
 @Suite struct TesterFailureTests {
   @Test func `a coordinator's expectations fail at their lines, and what nobody expected at the act's`() async throws {
     let run = try await ChildTestRun(filter: "CoordinatorTesterFixtures/")

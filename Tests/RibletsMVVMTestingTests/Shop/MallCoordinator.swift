@@ -1,12 +1,12 @@
 import Riblets
 import RibletsMVVM
 
-/// Where links begin.
+/// The item that links begin with.
 @MainActor protocol MallActionableItem: AnyObject, Sendable {
   func waitForShop() async throws -> any ShopActionableItem
 }
 
-/// What a link can ask of the shop.
+/// The requests that a link can make of the shop.
 @MainActor protocol ShopActionableItem: AnyObject, Sendable {
   func openCheckout(_ product: String) async throws -> any ShopActionableItem
 }

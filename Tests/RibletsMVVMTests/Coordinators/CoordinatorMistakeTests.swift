@@ -3,7 +3,7 @@ import RibletsMVVM
 import RibletsTesting
 import Testing
 
-/// What mistakes in the use of coordinators say.
+/// Tests of the messages about misuse of coordinators.
 @MainActor
 @Suite(.testScope) struct CoordinatorMistakeTests {
   let scope = TestScope.current()

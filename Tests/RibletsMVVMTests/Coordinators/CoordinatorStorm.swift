@@ -44,7 +44,7 @@ final class CoordinatorStorm {
   private var members: [Member] = []
   private var generator: SeededGenerator
   private let scope = TestScope(leakPolicy: .off)
-  /// How much may still happen from inside of callbacks.
+  /// The number of moves that may still come from inside of callbacks.
   private var strength = 0
 
   init(seed: UInt64) {

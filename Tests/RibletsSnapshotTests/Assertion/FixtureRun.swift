@@ -36,7 +36,7 @@ struct FixtureRun {
     folder.text("__Snapshots__/SnapshotFixtures/\(name)")
   }
 
-  /// What the failures say after Swift Testing's own words, with the folder's path taken out.
+  /// The texts of the failures after Swift Testing's own words, with the folder's path taken out.
   var texts: [String] {
     failures.map { failure in
       failure.text.replacingOccurrences(of: folder.path, with: "…")

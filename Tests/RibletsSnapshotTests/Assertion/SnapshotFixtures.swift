@@ -4,12 +4,12 @@ import RibletsSnapshot
 import RibletsTestCore
 import Testing
 
-/// What assertions do in a process of their own, with snapshots in a folder that the environment names.
+/// Fixtures whose assertions run in a process of their own, with snapshots in a folder that the environment names.
 @Suite(.onlyInChildRun) @MainActor struct SnapshotFixtures {
   nonisolated static let folderVariable = "RIBLETS_FIXTURE_FOLDER"
   nonisolated static let valueVariable = "RIBLETS_FIXTURE_VALUE"
 
-  /// What a fixture snapshots where the test decides.
+  /// The text that a fixture snapshots where the test decides.
   private let text = ProcessInfo.processInfo.environment[valueVariable] ?? "one\ntwo\nthree"
 
   @Test func `shows a text`() {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import RibletsSnapshot
 
-/// What a whole run leaves, with real processes.
+/// Tests of the report that a whole run leaves, with real processes.
 @Suite @MainActor struct FailureReportTests {
   @Test func `test processes at the same time lose no failure`() async throws {
     let folder = try TemporaryFolder()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import RibletsSpec
 
-/// What gets into the books of runs that fail.
+/// Tests of the records that runs with failures leave.
 struct BooksFailureTests {
   /// Runs fixtures and reads the books they leave.
   private func books(

@@ -1,7 +1,7 @@
 import ChildTestRun
 import Testing
 
-/// What filter and focus do to a run, and how they fail.
+/// Tests of the effects of filter and focus on a run, and of how they fail.
 struct ChoiceFailureTests {
   private let both = "FocusedSpec/|UnfocusedSpec/"
 

@@ -14,7 +14,7 @@ enum FixtureSource {
 }
 
 extension ChildTestRun {
-  /// What the fixtures said, in order.
+  /// The lines that the fixtures printed, in order.
   var said: [String] {
     output.split(separator: "\n").filter { $0.hasPrefix("SAID ") }.map { String($0.dropFirst(5)) }
   }

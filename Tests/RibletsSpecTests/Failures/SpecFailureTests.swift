@@ -1,7 +1,7 @@
 import ChildTestRun
 import Testing
 
-/// How the kit itself fails: the text, the line, the exit code.
+/// Tests of how the kit itself fails: the text, the line, the exit code.
 struct SpecFailureTests {
   @Test func `an expectation fails the example at its own line`() async throws {
     let run = try await ChildTestRun(filter: "ExpectationSpec/")

@@ -1,7 +1,7 @@
 import ChildTestRun
 import Testing
 
-/// How the kit tells of trees that are not well written.
+/// Tests of how the kit reports trees that are not well written.
 struct TreeFailureTests {
   @Test func `two examples with one sentence fail at the second, naming both`() async throws {
     let run = try await ChildTestRun(filter: "SameSentenceSpec/")

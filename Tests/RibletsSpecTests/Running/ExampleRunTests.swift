@@ -3,7 +3,7 @@ import Testing
 
 @testable import RibletsSpec
 
-/// What an example sees of the run around it, as a spec.
+/// The part of a run that an example sees around it, as a spec.
 enum ExampleRunSpec: Spec {
   @Test(arguments: await examples())
   static func example(_ example: Example) async throws { try await example.run() }

@@ -21,7 +21,7 @@ enum ThousandExamplesSpec: Spec {
   }
 }
 
-/// What the same bundle takes without them.
+/// An empty suite, for the time that the same bundle takes without the examples.
 @Suite(.enabled(if: ProcessInfo.processInfo.environment["RIBLETS_KIT_SPEED"] != nil, "scripts/kit-speed runs it"))
 struct NothingTests {
   @Test func nothing() {}

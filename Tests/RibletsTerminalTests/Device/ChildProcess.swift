@@ -53,7 +53,7 @@
   private func exitProcess(_ code: Int32) { exit(code) }
 
   extension ProcessEnd {
-    /// What the button does to bring it about.
+    /// Carries out the button's part in bringing it about.
     @MainActor
     func action(_ host: TerminalHost) {
       switch self {

@@ -81,7 +81,7 @@
       }
     }
 
-    /// What the app has printed before, and has to be read afterwards.
+    /// The lines that the app has printed before, and that have to be read afterwards.
     var printed: [String] {
       switch self {
       case .controlC, .interruption, .termination, .hangUpSignal, .quitSignal, .suspended: ["said at the start"]

@@ -1,9 +1,9 @@
-/// What a terminal is set to after it has been sent some output: its private modes and the depth of its title stack.
+/// The settings of a terminal after it has been sent some output: its private modes and the depth of its title stack.
 struct TerminalSettings: Equatable {
   /// As a terminal starts: lines wrap, the cursor shows.
   private(set) var modes: Set<String> = ["7", "25"]
   private(set) var titles = 0
-  /// Whether it was ever set otherwise.
+  /// True if it was ever set otherwise.
   private(set) var wasChanged = false
 
   init(after output: String = "") {

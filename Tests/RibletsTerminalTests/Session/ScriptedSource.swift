@@ -7,7 +7,7 @@ import RibletsViews
 final class ScriptedSource: FrameSource {
   var frame: Frame
   var sent: [Input] = []
-  /// What an app makes of an input.
+  /// The app's answer to an input.
   var onSend: (ScriptedSource, Input) -> Void = { _, _ in }
 
   init(_ content: Node, style: Frame.Layer.Style = .full, title: String = "", canGoBack: Bool = false) {

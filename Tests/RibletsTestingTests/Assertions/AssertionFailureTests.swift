@@ -1,7 +1,7 @@
 import ChildTestRun
 import Testing
 
-/// How assertions on trees, texts and released objects fail.
+/// Tests of how assertions on trees, texts and released objects fail.
 @Suite struct AssertionFailureTests {
   @Test func `each shows what differs or who is left, at its line`() async throws {
     let run = try await ChildTestRun(filter: "AssertionFailureFixtures/")

@@ -148,7 +148,7 @@ import Testing
 }
 
 extension [ChildTestRun.Issue] {
-  /// Where each is, then what it says without the runner's own first line, with an empty line between two.
+  /// The place of each issue, then its text without the runner's own first line, with an empty line between two.
   var text: String {
     map { issue in
       let lines = issue.text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -108,7 +108,7 @@ final class ChildrenModel: TickingModel {
   }
 }
 
-/// What was asked for, and what came of it: a line for each method and number of hops.
+/// The settings of the experiment, and its results: a line for each method and number of hops.
 @MainActor
 enum FlakeBooks {
   nonisolated static let isAsked = environmentValue("RIBLETS_FLAKES") != nil

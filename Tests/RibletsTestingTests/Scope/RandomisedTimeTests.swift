@@ -6,7 +6,7 @@ import Testing
 /// Random programs of tasks that sleep and hop, against a plain list of what is due when.
 @MainActor
 struct RandomisedTimeTests {
-  /// What one task does: it sleeps, hops to the thread pool so many times, and writes its name.
+  /// The steps of one task: it sleeps, hops to the thread pool so many times, and writes its name.
   struct Step {
     let sleep: Int
     let hops: Int

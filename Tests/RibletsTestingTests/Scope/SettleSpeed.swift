@@ -2,7 +2,7 @@ import Foundation
 import RibletsTesting
 import Testing
 
-/// What a settle costs that finds nothing to do; `scripts/kit-speed` runs it and prints its line.
+/// A measurement of a settle that finds nothing to do; `scripts/kit-speed` runs it and prints its line.
 @Suite(.enabled(if: ProcessInfo.processInfo.environment["RIBLETS_KIT_SPEED"] != nil, "scripts/kit-speed runs it"))
 @MainActor
 struct SettleSpeed {

@@ -1,7 +1,7 @@
 import ChildTestRun
 import Testing
 
-/// How a scope fails a test: what it says, and at which line.
+/// Tests of how a scope fails a test: the text, and the line.
 @Suite struct TestScopeFailureTests {
   @Test(arguments: [
     (

@@ -2,7 +2,7 @@ import ChildTestRun
 import Foundation
 import Testing
 
-/// What the misuse of scripted sources says, and at which line.
+/// Tests of the messages about misuse of scripted sources, and of their lines.
 @Suite struct SourceFailureTests {
   @Test func `each misuse fails its test at the line that has to change`() async throws {
     let run = try await ChildTestRun(filter: "SourceFailureFixtures")

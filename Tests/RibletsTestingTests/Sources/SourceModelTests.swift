@@ -57,7 +57,7 @@ struct SourcePlan {
   }
 }
 
-/// What can be done, so that the real sources and the model are played the same.
+/// The operations on sources, so that the real ones and the model are played the same.
 @MainActor
 protocol SourceStage: AnyObject {
   var now: Int { get }

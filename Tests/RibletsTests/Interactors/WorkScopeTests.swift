@@ -2,7 +2,7 @@ import Riblets
 import RibletsTesting
 import Testing
 
-/// What may be started while a riblet's work is being ended.
+/// Tests of the work that may be started while a riblet's work is being ended.
 @MainActor
 struct WorkScopeTests {
   let test = TestScope(leakPolicy: .off)

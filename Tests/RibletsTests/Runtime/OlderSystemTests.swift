@@ -3,7 +3,7 @@ import Testing
 
 @testable import Riblets
 
-/// What differs on systems before iOS 26 and macOS 26, and what must not.
+/// Tests of the differences on systems before iOS 26 and macOS 26, and of what must not differ.
 ///
 /// `RIBLETS_OLDER_SYSTEM=1` runs all tests as such a system would; `scripts/check-older-system` does so. A test that
 /// needs a task to have begun settles first. The tests in here do not: each says what comes before the next turn of the
@@ -20,7 +20,7 @@ struct OlderSystemTests {
     router.launch(under: test)
   }
 
-  /// Whether a task runs up to its first suspension before the call that starts it returns.
+  /// True if a task runs up to its first suspension before the call that starts it returns.
   private var beginsAtOnce: Bool {
     if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) { !OlderSystem.isForced } else { false }
   }

@@ -8,7 +8,7 @@ struct FirstValueTests {
   let state = MutableStateStream<String?>(nil)
   let ledger = WorkLedger()
 
-  /// How a wait ended, once it has.
+  /// The outcome of a wait, once it has ended.
   @MainActor
   private final class Outcome: Sendable {
     var text: String?

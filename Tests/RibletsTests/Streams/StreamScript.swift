@@ -1,7 +1,7 @@
 import Riblets
 import SeededGenerator
 
-/// What can be done to a stream, so that the real one and the model are played the same sequence.
+/// The operations on a stream, so that the real one and the model are played the same sequence.
 @MainActor
 protocol StreamStage: AnyObject {
   func send(_ value: Int)

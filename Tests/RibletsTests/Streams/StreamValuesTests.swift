@@ -8,7 +8,7 @@ struct StreamValuesTests {
   let state = MutableStateStream(0)
   let ledger = WorkLedger()
 
-  /// What one consumer has got.
+  /// The values that one consumer has got.
   @MainActor
   private final class Basket: Sendable {
     var values: [Int] = []

@@ -2,7 +2,7 @@ import Riblets
 import RibletsTesting
 import Testing
 
-/// What is freed by whom: also by other threads, which see the tree at a moment when nobody has it any more.
+/// Tests of freeing trees: also by other threads, which see the tree at a moment when it has no other owner any more.
 ///
 /// `scripts/check-sanitizers` runs these tests under the address and the thread sanitizer.
 @MainActor

@@ -1,7 +1,7 @@
 import Riblets
 import RibletsTesting
 
-/// What a test tree of parts did, line by line.
+/// A log of a test tree of parts, line by line.
 @MainActor final class Log {
   var lines: [String] = []
 }

@@ -18,7 +18,7 @@ final class Squall {
   private var held: [PartRouter?] = Array(repeating: nil, count: 8)
   private var made: [Remains] = []
   private var drops: [Task<Void, Never>] = []
-  /// How many more calls the callbacks may make, so that the squall ends.
+  /// The number of calls that the callbacks may still make, so that the squall ends.
   private var budget = 0
 
   init(seed: UInt64) {

@@ -7,7 +7,7 @@ import Testing
 /// in cancellation handlers and in listeners to its events, and a list of the rules that were broken.
 @MainActor
 final class Storm {
-  /// What a riblet has been told so far.
+  /// The callbacks that a riblet has had so far.
   private struct Book {
     var isTold = false
     var isWarned = false
@@ -25,7 +25,7 @@ final class Storm {
   private var mirror: [String: String] = [:]
   private var listener: Subscription?
   private var generator: SeededGenerator
-  /// How many more calls the callbacks may make, so that the storm ends.
+  /// The number of calls that the callbacks may still make, so that the storm ends.
   private var budget = 0
 
   init(seed: UInt64) {

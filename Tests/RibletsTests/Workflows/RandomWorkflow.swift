@@ -7,7 +7,7 @@ import Testing
 /// before or after a wait, a step or a change of the tree.
 @MainActor
 final class RandomWorkflow {
-  /// How the workflow is cancelled.
+  /// The ways in which the workflow is cancelled.
   enum Cancellation: CaseIterable {
     case run
     case deactivation
@@ -20,7 +20,7 @@ final class RandomWorkflow {
   }
 
   private(set) var problems: [String] = []
-  /// How many points it has come to.
+  /// The number of points that it has come to.
   private(set) var points = 0
   private let cancelPoint: Int?
   private let cancellation: Cancellation

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor private protocol GameItem: AnyObject, Sendable {}
 
-/// What flows from step to step: items of any kind, and for how long they are kept.
+/// Tests of the items that flow from step to step: of any kind, and for how long they are kept.
 @MainActor
 struct StepNodeTests {
   private final class GameInteractor: Interactor, GameItem {}

@@ -1,6 +1,6 @@
 import Testing
 
-/// How an app tester fails a test: what it says, at which line, and with which exit code.
+/// Tests of how an app tester fails a test: the text, the line, and the exit code.
 @Suite struct AppFailureTests {
   private static let home = """
     On the screen:

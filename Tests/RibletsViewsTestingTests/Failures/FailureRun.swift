@@ -1,7 +1,7 @@
 import ChildTestRun
 import Foundation
 
-/// What the failure fixtures of a file gave in one child process, by the name of the fixture.
+/// The results of a file's failure fixtures in one child process, by the name of the fixture.
 struct FailureRun: Sendable {
   let exitCode: Int32
   /// The texts of the issues that point to the fixture's line that ends in `// HERE`.

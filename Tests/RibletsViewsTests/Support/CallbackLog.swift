@@ -1,6 +1,6 @@
 import RibletsViews
 
-/// What appearance callbacks were made, by whom, in which order.
+/// The appearance callbacks that were made, with their view controllers, in order.
 @MainActor
 final class CallbackLog {
   private(set) var lines: [String] = []
@@ -9,7 +9,7 @@ final class CallbackLog {
     lines.append(line)
   }
 
-  /// What came since the last time.
+  /// Takes the lines that came since the last time.
   func take() -> [String] {
     defer { lines = [] }
     return lines

@@ -42,7 +42,7 @@ private final class RandomWalk {
   var random: SeededGenerator
   var controllers: [Watched] = []
   var navigations: [NavigationController] = []
-  /// How many moves callbacks may still make.
+  /// The number of moves that callbacks may still make.
   var reactions = 0
 
   init(seed: UInt64) {

@@ -11,9 +11,9 @@ struct PNGFile {
   var extras: [(type: String, content: [UInt8])] = []
   /// The rows with their filters' numbers, not packed.
   var rows: [UInt8] = []
-  /// How many chunks share the pixels.
+  /// The number of chunks that share the pixels.
   var parts = 1
-  /// What takes the place of the packed rows.
+  /// The bytes that take the place of the packed rows.
   var stream: [UInt8]?
 
   var bytes: [UInt8] {

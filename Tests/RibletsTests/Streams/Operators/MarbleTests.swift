@@ -217,7 +217,7 @@ private struct Marble {
 }
 
 extension [Marble] {
-  /// Whether a source had ended when this marble was over.
+  /// Returns true if a source had ended when this marble was over.
   fileprivate func hasEnded(_ source: Int, by marble: Marble) -> Bool {
     contains { $0.source == source && $0.element == nil && $0.index <= marble.index }
   }

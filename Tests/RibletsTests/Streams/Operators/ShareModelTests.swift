@@ -6,7 +6,7 @@ import Testing
 /// Holds a shared stream to its rules by random sequences, from inside and outside of observers.
 @MainActor
 struct ShareModelTests {
-  /// What is shared.
+  /// The kinds of streams that are shared.
   enum Source: CaseIterable, Sendable {
     case events, state
     /// Begins anew when it has finished.

@@ -50,7 +50,7 @@ struct PageTests {
 }
 
 extension String {
-  /// How often a text occurs in this one.
+  /// Returns the number of times that a text occurs in this one.
   fileprivate func components(_ text: String) -> Int {
     ranges(of: text).count
   }

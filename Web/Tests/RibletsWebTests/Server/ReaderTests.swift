@@ -6,7 +6,7 @@ import Testing
 
 @testable import RibletsWeb
 
-/// What reads requests and frames, over bytes that never end.
+/// Tests of the readers of requests and frames, over bytes that never end.
 struct ReaderTests {
   /// Sends what it is told to, and then zeros for ever.
   final class Sender: Sendable {

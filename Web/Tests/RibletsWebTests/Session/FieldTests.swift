@@ -3,7 +3,7 @@ import Testing
 
 @testable import RibletsWeb
 
-/// What a field shows while somebody types.
+/// Tests of the text that a field shows while a person types.
 @MainActor
 struct FieldTests {
   let app = ScriptedApp()
