@@ -41,6 +41,10 @@ for folder in Examples/.build Tests/Golden Web/Tests/Generated; do
 done
 run "$checkout/scripts/check-summaries" --list
 expect 'what is not written by hand is left out' said_once 'Whether it is open.'
+printf '%s\n' 'let text = """' '  /// Who wrote it.' '  """' '/// What it says.' >"$checkout/Benchmarks/Text.swift"
+run "$checkout/scripts/check-summaries" --list
+expect 'what a string says is left out' did_not_say 'Who wrote it.'
+expect 'what follows it is not' last_line_is 'Benchmarks/Text.swift:4: What it says.'
 rm -r "$checkout/Store/Tests"
 run "$checkout/scripts/check-summaries"
 expect 'a folder that is not there fails' ended_with 66
