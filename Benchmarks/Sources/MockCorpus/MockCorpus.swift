@@ -4,9 +4,9 @@
 /// protocols in apps: classes, structures, extensions, functions with bodies, protocols without a mark, comments and
 /// strings that look like declarations.
 public struct MockCorpus: Sendable {
-  /// How many files there are.
+  /// The number of files.
   public let fileCount: Int
-  /// What the bytes depend on.
+  /// The seed that the bytes depend on.
   public let seed: UInt64
 
   /// Describes a corpus; nothing is made yet.
@@ -17,11 +17,11 @@ public struct MockCorpus: Sendable {
 
   /// A file of a corpus.
   public struct File: Hashable, Sendable {
-    /// Where it belongs, below the folder of the corpus.
+    /// The path below the folder of the corpus.
     public let path: String
     /// Its content.
     public let text: String
-    /// How many protocols in it are marked.
+    /// The number of marked protocols in it.
     public let markedProtocolCount: Int
   }
 

@@ -5,7 +5,7 @@ final class RootComponent: Component<any EmptyDependency>, LoggedOutDependency, 
 /// Stands for the window that an app without views does not have.
 final class RootView: ViewControllable {}
 
-/// What can be done from outside: the keyboard of this app.
+/// The actions from outside: the keyboard of this app.
 @MainActor
 protocol RootActions: AnyObject, Sendable {
   func logIn(_ first: String, _ second: String)

@@ -5,7 +5,7 @@ import RibletsDataRoot
 import RibletsDataTesting
 import RibletsGRDB
 
-/// What queries cost: a stubbed one, and ten thousand rows through the store as a ratio to plain GRDB.
+/// A measurement of queries: a stubbed one, and ten thousand rows through the store as a ratio to plain GRDB.
 ///
 /// Everything is measured in turns in one run, and compared by medians, so that a busy machine slows both sides alike.
 @main

@@ -1,6 +1,6 @@
 public import ArgumentParser
 
-/// Where an app shows itself: the options that all samples have.
+/// The options that all samples have: where an app shows itself.
 public struct HostOptions: ParsableArguments {
   @Option(help: "The port to listen on; 0 for any. Without it the first free one from 8080 on.")
   public var port: Int?

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What is typed or piped into the app while it runs.
+/// The lines that are typed or piped into the app while it runs.
 enum StandardInput {
-  /// Whether somebody can type.
+  /// True if a person can type.
   static var isTerminal: Bool { isatty(STDIN_FILENO) == 1 }
 
   /// The lines as they come. Ends with the input, or when the app runs in the background of a terminal.

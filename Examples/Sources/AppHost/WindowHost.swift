@@ -14,7 +14,7 @@ import RibletsWeb
 /// ```
 @MainActor
 public struct WindowHost {
-  /// What the app's tree is launched with.
+  /// The runtime with which the app's tree is launched.
   public let runtime = RibletRuntime()
   private let title: String
   private let options: HostOptions

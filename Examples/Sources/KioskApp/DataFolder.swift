@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the app keeps its database for the person who runs it.
+/// The folder in which the app keeps its database for the person who runs it.
 enum DataFolder {
   /// Makes the folder if it is not there.
   static func databasePath() throws -> String {

@@ -3,7 +3,7 @@ import Testing
 
 @_spi(Hidden) @testable import MockSamples
 
-/// What few protocols say, and what newer versions of the language allow.
+/// Tests of members that few protocols have, and of those that newer versions of the language allow.
 @MainActor
 @Suite(.testScope) struct LanguageTests {
   @Test func `members that borrow or consume their object are called`() {

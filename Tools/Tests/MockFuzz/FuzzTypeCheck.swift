@@ -58,7 +58,7 @@ struct FuzzTypeCheck {
     }
   }
 
-  /// How many inputs are compiled at once.
+  /// The number of inputs that are compiled at once.
   private static let step = 400
 
   /// Accepted inputs, each in a type of its own, so that names do not meet.

@@ -22,24 +22,24 @@ struct MockFuzz {
   }
 }
 
-/// What to do.
+/// The task of a run.
 struct FuzzArguments {
   /// The folder of the samples.
   var samples = ""
   /// The first seed; the others follow it.
   var seed: UInt64 = 1
-  /// How many inputs.
+  /// The number of inputs.
   var count = 100_000
-  /// How many processes.
+  /// The number of processes.
   var jobs = ProcessInfo.processInfo.activeProcessorCount
   /// Seconds that one input may take.
   var limit = 10.0
-  /// How many accepted outputs are given to the compiler.
+  /// The number of accepted outputs that are given to the compiler.
   var typeChecked = 0
   /// A seed whose input is shown.
   var shown: UInt64?
   var isWorker = false
-  /// Where a worker notes at which seed it is.
+  /// The file in which a worker notes at which seed it is.
   var place = ""
 
   init(_ words: [String]) {

@@ -3,7 +3,7 @@ import RibletsSource
 import SwiftParser
 import SwiftSyntax
 
-/// What became of one spoiled input.
+/// The result of one spoiled input.
 public enum FuzzedOutcome: Hashable, Sendable {
   /// Nothing was marked any more, or what was marked could not be mocked or read.
   case refused
@@ -17,7 +17,7 @@ public enum FuzzedOutcome: Hashable, Sendable {
 public struct FuzzedInput: Sendable {
   /// The seed that it was made of.
   public let seed: UInt64
-  /// What the generator is given.
+  /// The text that the generator is given.
   public let text: [UInt8]
 
   /// Makes the input of a seed.

@@ -11,7 +11,7 @@ public struct SampleMutator: Sendable {
     }
   }
 
-  /// How many samples there are.
+  /// The number of samples.
   public var count: Int { samples.count }
 
   /// A spoiled sample: the same for the same seed.

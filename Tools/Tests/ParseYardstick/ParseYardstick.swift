@@ -2,7 +2,7 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// How long swift-syntax takes, alone and on one thread, for the marked declarations in the sources of an app.
+/// The time that swift-syntax takes, alone and on one thread, for the marked declarations in the sources of an app.
 ///
 /// The work is the same on every machine, whatever riblets makes of it: `scripts/mock-speed` counts its promises in it.
 @main

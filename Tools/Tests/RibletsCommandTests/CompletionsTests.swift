@@ -14,7 +14,7 @@ struct CompletionsTests {
     #expect(try completions(of: "riblets mock --te") == ["--testable-imports"])
   }
 
-  /// What bash would offer for the last word of a line.
+  /// Returns the words that bash would offer for the last word of a line.
   private func completions(of line: String) throws -> Set<String> {
     let folder = FileManager.default.temporaryDirectory.appending(path: "completions \(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What may be written, and a user who has to keep to it.
+/// Permissions to write, and a user who is held by them.
 enum Permissions {
-  /// Whether a command can be run so that it may not write everywhere: the superuser may, and has to become somebody else.
+  /// True if a command can be run so that it may not write everywhere: the superuser has to become another user.
   static var canHold: Bool { geteuid() != 0 || FileManager.default.fileExists(atPath: "/usr/bin/setpriv") }
 
-  /// What runs a command as a user whom permissions hold.
+  /// The program, with its arguments, that runs a command as a user whom permissions hold.
   static var runner: [String] {
     geteuid() == 0 ? ["/usr/bin/setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"] : []
   }

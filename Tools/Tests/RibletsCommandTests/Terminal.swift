@@ -18,7 +18,7 @@ final class Terminal {
     case signal(Int32)
   }
 
-  /// What the command has besides its standard output that is no terminal.
+  /// The streams of the command, besides its standard output, that can be no terminal.
   enum Stream: Int32 {
     case input = 0
     case errors = 2
@@ -29,7 +29,7 @@ final class Terminal {
   private let screen: Int32
   private var process: pid_t = 0
   private var end: End?
-  /// How much of what was shown has been waited for.
+  /// The part of the shown text that has been waited for.
   private var seen = 0
 
   /// Starts the command.

@@ -53,7 +53,7 @@ struct ExercisedSamplesTests {
     #expect(names.count >= 80)
   }
 
-  /// What a sample has to say to be of a kind, and how many there are at least.
+  /// The kinds of samples: the pattern that a sample of the kind has, and the least number of samples.
   private static let kinds: [(kind: String, pattern: String, least: Int)] = [
     ("async", #"\) async|get async"#, 25),
     ("typed throws", #"throws\((?!Never|any)"#, 8),

@@ -11,7 +11,7 @@ struct SwiftCompiler {
 
   func path(_ name: String) -> String { folder.appending(path: name).path(percentEncoded: false) }
 
-  /// What the compiler complains about; warnings are errors.
+  /// Returns the errors of the compiler; warnings are errors.
   ///
   /// Not '-typecheck': data races are found in a later phase, before code is made. Folders among the arguments are
   /// looked into before those of this build.
@@ -36,7 +36,7 @@ struct SwiftCompiler {
     return target.paths.runtimeResourcePath + "/host/plugins/testing"
   }
 
-  /// Where the modules of this package's build are: beside the test bundle, as SwiftPM lays them out.
+  /// The folder of the modules of this package's build: beside the test bundle, as SwiftPM lays them out.
   private var modules: String {
     #if os(macOS)
       let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL ?? Bundle.main.bundleURL

@@ -1,5 +1,5 @@
 extension Budget {
-  /// What Riblets promises to cost, as counts.
+  /// The costs that Riblets promises, as counts.
   public static let all: [Budget] = riblets + events + operators + workflows + viewModels + whole
 
   private static let riblets = [

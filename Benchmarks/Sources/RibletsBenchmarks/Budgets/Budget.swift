@@ -1,10 +1,10 @@
 /// A limit that a count must not exceed, on any machine.
 public struct Budget: Sendable {
-  /// What is limited, as one reads it in a list.
+  /// The name of the limited figure, as one reads it in a list.
   public let title: String
   /// The highest value that is allowed.
   public let limit: Double
-  /// Whether it needs instructions, which not every machine can count.
+  /// True if it needs instructions, which not every machine can count.
   let needsInstructions: Bool
   /// Computes the value from the figures; `nil` if one of them is missing.
   let value: @Sendable (FigureSet) -> Double?
@@ -19,7 +19,7 @@ public struct Budget: Sendable {
     self.value = value
   }
 
-  /// How a budget came out.
+  /// The result of a budget.
   public enum Outcome: Equatable, Sendable {
     case within(Double)
     case exceeded(Double)
@@ -28,7 +28,7 @@ public struct Budget: Sendable {
     /// A figure is missing that every measurement has.
     case missing
 
-    /// Whether the check may pass with it.
+    /// True if the check may pass with it.
     public var isAcceptable: Bool {
       switch self {
       case .within, .skipped: true
@@ -56,13 +56,13 @@ public struct FigureSet: Sendable {
     figures[name]?[keyPath: figure]
   }
 
-  /// How many times as much one benchmark costs as another.
+  /// Returns the cost of one benchmark divided by that of another.
   func ratio(of name: String, to other: String, _ figure: KeyPath<Figures, Double?>) -> Double? {
     guard let above = self[name, figure], let below = self[other, figure], below > 0 else { return nil }
     return above / below
   }
 
-  /// How much more one benchmark costs than another.
+  /// Returns the cost of one benchmark less that of another.
   func difference(of name: String, and other: String, _ figure: KeyPath<Figures, Double?>) -> Double? {
     guard let above = self[name, figure], let below = self[other, figure] else { return nil }
     return above - below

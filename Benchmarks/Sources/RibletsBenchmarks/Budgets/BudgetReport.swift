@@ -6,7 +6,7 @@ public struct BudgetReport: CustomStringConvertible {
     rows = budgets.map { ($0, $0.outcome(for: figures)) }
   }
 
-  /// Whether every budget was kept, as far as it could be measured.
+  /// True if every budget was kept, as far as it could be measured.
   public var isAcceptable: Bool { rows.allSatisfy(\.outcome.isAcceptable) }
 
   public var description: String {

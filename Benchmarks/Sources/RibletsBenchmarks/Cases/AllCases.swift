@@ -19,7 +19,7 @@ extension BenchmarkCase {
   struct WeighedProgram {
     let name: String
     let program: String
-    /// Whether it takes a build of its own, by ``SmallBuild``; else it was built with this program.
+    /// True if it takes a build of its own, by ``SmallBuild``; else it was built with this program.
     let isSmall: Bool
 
     /// In bytes; `nil` where the small build is not known, on other systems than Linux.

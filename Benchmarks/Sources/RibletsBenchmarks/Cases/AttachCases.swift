@@ -80,7 +80,7 @@ extension Operation {
   }
 }
 
-/// How many events arrived.
+/// The number of events that arrived.
 @MainActor
 final class EventCount {
   var value = 0

@@ -3,7 +3,7 @@ internal import RibletsTesting
 internal import Testing
 
 extension BenchmarkCase {
-  /// What waits for time, in the time of a test.
+  /// The benchmarks of code that waits for time, in the time of a test.
   static var timeCases: [BenchmarkCase] {
     [BenchmarkCase("debounce-virtual", batch: 100) { debouncing() }]
   }

@@ -87,7 +87,7 @@ extension BenchmarkCase {
     return top
   }
 
-  /// What was put together before the clock started.
+  /// The chains that were put together before the clock started.
   @MainActor
   private final class Assembly {
     var chains: [LeafRouter] = []

@@ -1,4 +1,4 @@
-/// What was measured of one benchmark, each figure for one operation or one object.
+/// The measured figures of one benchmark, each for one operation or one object.
 public struct Figures: Codable, Equatable, Sendable {
   public let name: String
   /// The median.
@@ -7,7 +7,7 @@ public struct Figures: Codable, Equatable, Sendable {
   public var allocations: Double?
   /// The bytes they asked for; for `size-6-riblets`, those of the file.
   public var bytes: Double?
-  /// What the processor executed, as callgrind counts it.
+  /// The instructions that the processor executed, as callgrind counts them.
   public var instructions: Double?
 
   public init(

@@ -1,8 +1,8 @@
-/// What to find out about each benchmark.
+/// The choice of the figures that each benchmark gives.
 public struct Measurement: Sendable {
   /// The least time that the harness spends on timing one benchmark; `nil` to measure no times.
   public var seconds: Double?
-  /// What counts instructions; `nil` to count none.
+  /// The tool that counts instructions; `nil` to count none.
   public var callgrind: Callgrind?
 
   public init(seconds: Double?, callgrind: Callgrind?) {

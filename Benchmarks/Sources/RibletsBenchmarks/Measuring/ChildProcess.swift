@@ -38,7 +38,7 @@ struct ChildProcess {
     if status != 0 { throw Failure(program: program, status: status, errors: self.errors) }
   }
 
-  /// Where the shell would find a program; `nil` if it is not installed.
+  /// Returns the path at which the shell would find a program; `nil` if it is not installed.
   static func path(of program: String) -> String? {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     return folders.lazy.map { "\($0)/\(program)" }.first { FileManager.default.isExecutableFile(atPath: $0) }

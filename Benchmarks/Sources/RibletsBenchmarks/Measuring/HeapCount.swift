@@ -1,6 +1,6 @@
 internal import HeapCounter
 
-/// What a piece of code asked of the heap: exact, in calls and requested bytes, on the thread that runs it.
+/// The memory that a piece of code asked of the heap: exact, in calls and requested bytes, on the thread that runs it.
 public struct HeapCount: Equatable, Sendable {
   /// Calls that returned memory.
   public let allocations: Int
@@ -11,7 +11,7 @@ public struct HeapCount: Equatable, Sendable {
   /// The bytes of those that were not freed.
   public let heldBytes: Int
 
-  /// Whether this process can count: only on Linux with glibc can something be put before the allocator.
+  /// True if this process can count: only on Linux with glibc can something be put before the allocator.
   public static var isAvailable: Bool { heap_counter_is_available() }
 
   /// Counts while a closure runs; `nil` where nothing can count. Main actor only, since there is one counter.

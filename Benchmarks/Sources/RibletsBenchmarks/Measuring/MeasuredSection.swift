@@ -21,7 +21,7 @@ extension BenchmarkCase {
     }
   }
 
-  /// What goes through a C function, which takes one pointer.
+  /// The values that go through a C function, which takes one pointer.
   private final class Section {
     let operation: Operation
     let batch: Int

@@ -1,4 +1,4 @@
-/// What one benchmark does, in batches, so that neither the clock nor the loop weighs on a short operation.
+/// The work of one benchmark, in batches, so that neither the clock nor the loop weighs on a short operation.
 ///
 /// Preparing and clearing belong to no figure.
 @MainActor
@@ -33,14 +33,14 @@ public struct Operation {
 public struct BenchmarkCase: Sendable {
   /// Which memory the figures count.
   enum Memory {
-    /// What the operation asks for, also if it gives it back.
+    /// The memory that the operation asks for, also if it gives it back.
     case turnover
-    /// What it keeps: the operation makes an object that stays.
+    /// The memory that it keeps: the operation makes an object that stays.
     case held
   }
 
   public let name: String
-  /// How many operations one batch has.
+  /// The number of operations in one batch.
   let batch: Int
   let memory: Memory
   /// Builds what the operation works on.

@@ -2,8 +2,8 @@ internal import Foundation
 
 /// The release build that an app makes when its size matters: Documentation/Benchmarks.md says what each option does.
 public enum SmallBuild {
-  /// What follows `swift build -c release --product PROGRAM`. The linker script stands beside the manifest, whose folder
-  /// is the second argument.
+  /// Returns the options after `swift build -c release --product PROGRAM`. The linker script stands beside the
+  /// manifest, whose folder is the second argument.
   static func options(for program: String, linkerScriptIn package: String) -> [String] {
     let frontend = ["-internalize-at-link", "-disable-reflection-metadata", "-conditional-runtime-records"]
     let linker = [

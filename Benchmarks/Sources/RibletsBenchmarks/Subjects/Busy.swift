@@ -9,7 +9,7 @@ protocol BusyInteractable: Interactable {
   var listener: (any BusyListener)? { get set }
 }
 
-/// What a busy riblet observes.
+/// The streams that a busy riblet observes.
 @MainActor
 struct BusyStreams {
   let score: StateStream<Int>

@@ -30,5 +30,5 @@ final class ProvidedShownBuilder: Builder<any ProvidedDependency> {
   }
 }
 
-/// What the parent of a provided riblet has to give.
+/// The component of a provided riblet's parent.
 final class StageComponent: EmptyComponent, ProvidedDependency {}

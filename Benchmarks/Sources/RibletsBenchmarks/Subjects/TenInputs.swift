@@ -14,7 +14,7 @@ final class TenInputs: ViewModel {
   }
 }
 
-/// What shows it.
+/// The view of ten inputs.
 final class TenInputsView: BindableView {
   let lifetime = Lifetime()
   let input: [EventStream<Int>]

@@ -2,7 +2,7 @@ import Testing
 
 @testable import RibletsBenchmarks
 
-/// Where nothing counts, there is nothing to test.
+/// Tests of counting the heap, where the process can count.
 @MainActor
 @Suite(.enabled(if: HeapCount.isAvailable))
 struct HeapCountTests {

@@ -14,7 +14,7 @@ import Testing
 
 @testable import Kiosk
 
-/// What the kiosk does, in the words of its specification.
+/// The behaviour of the kiosk, in the words of its specification.
 enum KioskSpec: Spec {
   static let riblet = "Kiosk"
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import RibletsChanges
 
-/// What is left of the files when the disk refuses any one step.
+/// Tests of the files that are left when the disk refuses any one step.
 struct FailureTests {
   @Test func `after a failure at any step all files are as before`() throws {
     var failures = 0

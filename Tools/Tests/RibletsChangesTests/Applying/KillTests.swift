@@ -3,7 +3,7 @@ import Testing
 
 @testable import RibletsChanges
 
-/// What is left of the files when a process that changes them is ended from outside.
+/// Tests of the files that are left when a process that changes them is ended from outside.
 struct KillTests {
   let one: TemporaryFolder
   let other: TemporaryFolder

@@ -3,7 +3,7 @@ import Testing
 @testable import RibletsChanges
 
 struct ConflictPromptTests {
-  /// What a terminal shows and what the draft has afterwards, for answers to two conflicts.
+  /// Returns the text of a terminal and the draft afterwards, for answers to two conflicts.
   private func run(_ answers: String?...) throws -> (shown: String, draft: Draft) {
     let folder = try TemporaryFolder(["A.swift": "disk\nsame\n", "B.swift": "disk\n"])
     var shown = ""

@@ -33,7 +33,7 @@ final class MockBadInputTests {
     get throws { try String(contentsOf: folder.appending(path: "Mocks.swift"), encoding: .utf8) }
   }
 
-  /// What is in the folder, so that nothing is left behind.
+  /// The names of the files in the folder, so that nothing is left behind.
   private var names: [String] {
     get throws { try FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false)).sorted() }
   }

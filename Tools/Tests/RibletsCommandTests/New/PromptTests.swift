@@ -3,7 +3,7 @@ import Testing
 @testable import RibletsCommand
 
 struct PromptTests {
-  /// What was shown, and the answer.
+  /// Returns the text that was shown, and the answer.
   private func ask(_ lines: String..., standard: String? = nil) -> (shown: String, answer: String?) {
     var shown = ""
     var lines = lines[...]

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What somebody at a terminal is asked, and what answers, Ctrl-C and Ctrl-D come to.
+/// Tests of the questions to a person at a terminal, and of the results of answers, Ctrl-C and Ctrl-D.
 struct TerminalPromptTests {
   let app: CommandApp
 

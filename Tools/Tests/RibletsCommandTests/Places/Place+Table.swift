@@ -1,5 +1,5 @@
 extension Place {
-  /// What commands say there: the status and the first line, and below it the commands that say so.
+  /// The results of commands there: the status and the first line, and below it the commands that say so.
   var table: String {
     switch self {
     case .withoutApp:

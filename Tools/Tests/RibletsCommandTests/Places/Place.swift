@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Where somebody may run a command without an app that it could only mean.
+/// The places in which a person may run a command without an app that it could only mean.
 enum Place: String, CaseIterable, CustomTestStringConvertible {
   case withoutApp = "a folder without an app"
   case aboveApps = "a folder with apps below it"
@@ -13,7 +13,7 @@ enum Place: String, CaseIterable, CustomTestStringConvertible {
 
   var testDescription: String { rawValue }
 
-  /// What runs the command there.
+  /// The program, with its arguments, that runs the command there.
   var runner: [String] {
     switch self {
     case .withoutApp, .aboveApps, .severalApps, .libraries, .ownFolders: []

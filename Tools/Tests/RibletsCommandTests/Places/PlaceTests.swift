@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What each command says in each place: what it saw, and what to give.
+/// Tests of the text of each command in each place: what it saw, and what to give.
 struct PlaceTests {
   private static let commands = [
     "tree", "new riblet Cart", "new worker Location --riblet Root", "new --from tree.md", "rename Root Base",

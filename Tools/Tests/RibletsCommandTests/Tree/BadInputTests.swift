@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What all commands that write files do when they cannot: nothing.
+/// Tests that all commands that write files write nothing when they cannot write all.
 struct BadInputTests {
   private static let commands = [
     ["new", "riblet", "Cart", "--parent", "Root"], ["new", "--from", "tree.md"], ["remove", "Hall"],

@@ -45,7 +45,7 @@ final class CommandApp {
   }
 }
 
-/// What a command prints with `--json`.
+/// Returns the object that a command prints with `--json`.
 func object(_ text: String) throws -> [String: Any] {
   try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
 }

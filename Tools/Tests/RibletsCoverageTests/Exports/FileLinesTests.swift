@@ -11,7 +11,7 @@ struct FileLinesTests {
     .init(line: line, count: count, hasCount: true, isRegionEntry: true, isGap: false)
   }
 
-  /// What was around goes on, with its count.
+  /// Returns a segment in which the code around goes on, with its count.
   private func goOn(_ line: Int, _ count: Int) -> FileLines.Segment {
     .init(line: line, count: count, hasCount: true, isRegionEntry: false, isGap: false)
   }

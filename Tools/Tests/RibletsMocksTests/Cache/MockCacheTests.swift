@@ -3,7 +3,7 @@ import Testing
 
 @testable import RibletsMocks
 
-/// What a run leaves may save the next one work, and nothing else.
+/// Tests that the memory of a run may save the next one work, and has no other effect.
 struct MockCacheTests {
   private let folder: TemporaryFolder
 
@@ -24,7 +24,7 @@ struct MockCacheTests {
     for (name, text) in sources.files { try folder.write(text, to: "Sources/" + name) }
   }
 
-  /// What a run makes that knows of no other.
+  /// Returns the mocks that a run makes without the memory of another one.
   private func expected(_ run: MockRun) throws -> (texts: [String], diagnoses: [MockDiagnosis]) {
     let output = run.mocks(of: try run.input())
     return (run.outputs.count == 1 ? [output.text] : output.shards(run.outputs.count), output.diagnoses)

@@ -2,7 +2,7 @@ import RibletsMocks
 import RibletsSource
 import Testing
 
-/// What source alone does not tell, and what `riblets mock` says of it.
+/// Tests of types that source alone does not tell, and of what `riblets mock` says of them.
 struct MockDoubtsTests {
   private func output(of source: String, _ options: MockOptions = MockOptions(), parents: String = "") -> MockOutput {
     MockGenerator(options).mocks(

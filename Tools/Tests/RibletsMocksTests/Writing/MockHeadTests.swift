@@ -4,7 +4,7 @@ import Testing
 
 @testable import RibletsMocks
 
-/// What comes before the mocks is foreseen where it can be, so that they are written where they stay.
+/// Tests that the text before the mocks is foreseen where it can be, so that they are written where they stay.
 struct MockHeadTests {
   private var samples: [SourceFile] {
     get throws {

@@ -42,7 +42,7 @@ extension SampleApp {
     try write(try layout())
   }
 
-  /// What `riblets layout` would change.
+  /// Returns the changes that `riblets layout` would make.
   func layout() throws -> ScaffoldPlan {
     try LayoutPlanner(FoundApp(around: root)).plan(isForced: false, threshold: 2)
   }
@@ -64,7 +64,7 @@ extension SampleApp {
     try RenamePlanner(FoundApp(around: root)).plan(old, to: RibletName(new))
   }
 
-  /// What is wrong with a plan.
+  /// Returns the text of the error that making a plan throws; `nil` if there is none.
   func problem(_ work: () throws -> ScaffoldPlan) -> String? {
     do {
       _ = try work()

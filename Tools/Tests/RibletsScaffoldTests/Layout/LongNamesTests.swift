@@ -3,7 +3,7 @@ import Testing
 
 @testable import RibletsScaffold
 
-/// What is generated fits into its lines and pleases the formatter, with the longest names that the tool takes.
+/// Tests that generated code fits into its lines and pleases the formatter, with the longest names that the tool takes.
 struct LongNamesTests {
   private static let length = RibletName.maximumLength
   private static let parent = name("Desk")

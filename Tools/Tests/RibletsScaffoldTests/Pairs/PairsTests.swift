@@ -46,7 +46,7 @@ struct PairsTests {
     Set(choices.indices.flatMap { i in choices[(i + 1)...].map { [choices[i], $0] } })
   }
 
-  /// Whether a request with two choices, and otherwise the plainest, is not refused for these two.
+  /// Returns true if a request with two choices, and otherwise the plainest, is not refused for these two.
   private static func mayStandTogether(_ pair: Set<Choice>) -> Bool {
     func has(_ option: String, _ value: String) -> Bool { pair.contains(Choice(option: option, value: value)) }
     if has("view", "none"), has("presenter", "yes") || has("flow", "one-way") { return false }

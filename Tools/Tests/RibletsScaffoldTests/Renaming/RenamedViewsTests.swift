@@ -72,7 +72,7 @@ struct RenamedViewsTests {
   }
 }
 
-/// What a riblet shows, and the view of its app.
+/// The view of a riblet, and that of its app.
 private struct ViewKind {
   let app: RibletRequest.View
   let view: RibletRequest.View

@@ -12,7 +12,7 @@ struct SplitResourcesTests {
 
   private func resources(of module: String) -> String { "Sources/\(module)/Resources/" }
 
-  /// Where a resource goes that stands in the app's folder.
+  /// Returns the new path of a resource that stands in the app's folder.
   private func place(of name: String) throws -> String? {
     let plan = try app.layout()
     return plan.moves.first { $0.path == resources(of: "Shop") + name }?.newPath

@@ -45,7 +45,7 @@ struct RandomGrowth {
     return options.joined(separator: ", ")
   }
 
-  /// What is there again stands below what it was first.
+  /// Returns a list in which a reference stands below the first line of its riblet.
   private static func list(_ lines: ArraySlice<Line>, _ options: [String: String]) -> String {
     var text = "- Root\n"
     var seen: Set<String> = []

@@ -114,6 +114,6 @@ struct SeededNumbers: RandomNumberGenerator {
     return mixed ^ (mixed >> 31)
   }
 
-  /// Whether something happens that does so in some of ten cases.
+  /// Returns true in the given number of ten cases, at random.
   mutating func chance(_ tenths: Int) -> Bool { Int.random(in: 0..<10, using: &self) < tenths }
 }

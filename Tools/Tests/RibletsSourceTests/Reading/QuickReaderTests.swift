@@ -44,7 +44,7 @@ struct QuickReaderTests {
     if !folder.hasPrefix(".build") { #expect(quickCount * 2 > chosen.count) }
   }
 
-  /// What the parser finds wrong outside of protocols, nobody asks for: there the quick reader may know more.
+  /// Leaves out the errors that the parser finds outside of protocols: there the quick reader may know more.
   @Test(arguments: [21, 22, 23, 24] as [UInt64])
   func `mutated files are read as the parser reads them`(seed: UInt64) throws {
     print("seed \(seed)")

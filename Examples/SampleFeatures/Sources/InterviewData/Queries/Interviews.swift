@@ -6,7 +6,7 @@ public enum Interviews: DataDomain {
   public typealias Source = any InterviewSource
 }
 
-/// What the queries read and change; a store implements it.
+/// The data that the queries read and change; a store implements it.
 public protocol InterviewSource {
   /// All questions, in the order in which they are asked.
   func questions() throws -> [Question]

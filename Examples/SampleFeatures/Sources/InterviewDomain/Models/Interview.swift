@@ -3,7 +3,7 @@ public import Foundation
 /// One run through the questions.
 public struct Interview: Hashable, Sendable, Identifiable {
   public let id: String
-  /// What the candidate finds it by later.
+  /// The title by which the candidate finds it later.
   public let title: String
   public let startedAt: Date
   /// In the order in which the questions were asked.

@@ -1,7 +1,7 @@
-/// How a candidate dealt with a question.
+/// A candidate's response to a question.
 public struct InterviewAnswer: Hashable, Sendable, Identifiable {
   public let question: Question
-  /// What was answered; `nil` if the question was skipped.
+  /// The text of the answer; `nil` if the question was skipped.
   public let text: String?
 
   public var id: Question.ID { question.id }

@@ -1,10 +1,10 @@
-/// How far an interview has come.
+/// The progress of an interview.
 public struct Standing: Hashable, Sendable {
-  /// What is asked now; `nil` when all questions are finished.
+  /// The question that is asked now; `nil` when all questions are finished.
   public let question: Question?
-  /// How many questions were answered or skipped.
+  /// The number of questions that were answered or skipped.
   public let finishedCount: Int
-  /// How many questions there are.
+  /// The number of all questions.
   public let questionCount: Int
 
   public init(question: Question?, finishedCount: Int, questionCount: Int) {

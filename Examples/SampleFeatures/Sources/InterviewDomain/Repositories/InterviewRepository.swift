@@ -1,4 +1,4 @@
-/// Where interviews are kept.
+/// The place where interviews are kept.
 /// @mockable
 @MainActor
 public protocol InterviewRepository: AnyObject, Sendable {

@@ -1,4 +1,4 @@
-/// Where questions come from.
+/// The source of the questions.
 /// @mockable
 @MainActor
 public protocol QuestionRepository: AnyObject, Sendable {

@@ -2,7 +2,7 @@
 /// @mockable
 @MainActor
 public protocol FocusOnScreenUseCase: AnyObject, Sendable {
-  /// Whether a gaze is where it is expected.
+  /// Returns true if a gaze is where it is expected.
   func isFocused(_ gaze: EyePoint) -> Bool
 }
 

@@ -11,7 +11,7 @@ final class AnswersViewModel: ViewModel {
   @MainActor struct Output {
     let title: StateStream<String>
     let answers: StateStream<[InterviewAnswer]>
-    /// What to say where there is nothing to show.
+    /// The text to show where there is nothing else to show.
     let note: StateStream<String>
   }
 

@@ -2,7 +2,7 @@ import InterviewDomain
 import Riblets
 import RibletsMVVM
 
-/// What the flow of past interviews tells its parent.
+/// The calls from the flow of past interviews to its parent.
 /// @mockable
 @MainActor
 protocol HistoryFlowListener: AnyObject, Sendable {

@@ -2,7 +2,7 @@ import InterviewDomain
 import Riblets
 import RibletsMVVM
 
-/// What the history tells its coordinator.
+/// The calls from the history to its coordinator.
 /// @mockable
 @MainActor
 protocol HistoryListener: AnyObject, Sendable {
@@ -25,7 +25,7 @@ final class HistoryViewModel: ViewModel {
 
   @MainActor struct Output {
     let rows: StateStream<[HistoryRow]>
-    /// What to say where there are no rows.
+    /// The text to show where there are no rows.
     let note: StateStream<String>
   }
 

@@ -2,7 +2,7 @@ import InterviewDomain
 import Riblets
 import RibletsMVVM
 
-/// What the flow of a new interview tells its parent.
+/// The calls from the flow of a new interview to its parent.
 /// @mockable
 @MainActor
 protocol NewInterviewListener: AnyObject, Sendable {

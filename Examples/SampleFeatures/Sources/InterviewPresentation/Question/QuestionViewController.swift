@@ -5,7 +5,7 @@ import RibletsViews
 
 /// A question, the answer to it, and a note that comes and goes.
 final class QuestionViewController: ViewController, BindableView {
-  /// How long a note is to be read.
+  /// The time for which a note is shown.
   static let toastDuration = Duration.seconds(2)
 
   let lifetime = Lifetime()

@@ -2,7 +2,7 @@ import InterviewDomain
 import Riblets
 import RibletsMVVM
 
-/// What the questions tell their coordinator.
+/// The calls from the questions to their coordinator.
 /// @mockable
 @MainActor
 protocol QuestionListener: AnyObject, Sendable {

@@ -2,7 +2,7 @@ import Riblets
 import RibletsMVVM
 import RibletsViews
 
-/// What the app is about, and two buttons.
+/// A text about the app, and two buttons.
 final class RootViewController: ViewController, BindableView {
   let lifetime = Lifetime()
   private let start = MutableEventStream<Void>()

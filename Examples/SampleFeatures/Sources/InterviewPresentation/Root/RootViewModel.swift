@@ -2,7 +2,7 @@ import InterviewDomain
 import Riblets
 import RibletsMVVM
 
-/// Where the root's buttons lead.
+/// The flows to which the root's buttons lead.
 /// @mockable
 @MainActor
 protocol RootCoordinating: AnyObject, Sendable {

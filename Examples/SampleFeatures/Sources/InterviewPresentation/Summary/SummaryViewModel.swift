@@ -2,7 +2,7 @@ import InterviewDomain
 import Riblets
 import RibletsMVVM
 
-/// What the summary tells its coordinator.
+/// The calls from the summary to its coordinator.
 /// @mockable
 @MainActor
 protocol SummaryListener: AnyObject, Sendable {

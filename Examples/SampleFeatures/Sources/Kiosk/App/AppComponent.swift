@@ -2,7 +2,7 @@ public import KioskFood
 public import Riblets
 public import RibletsData
 
-/// What the app has before there is any riblet: its data, behind food's provider.
+/// The dependencies that the app has before there is any riblet: its data, behind food's provider.
 public final class AppComponent: Component<any EmptyDependency>, RootDependency {
   let foodProvider: DataProvider<Food>
 

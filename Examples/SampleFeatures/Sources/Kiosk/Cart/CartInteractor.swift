@@ -11,7 +11,7 @@ protocol CartRouting: ViewableRouting {}
 protocol CartPresentable: Presentable {
   var listener: (any CartPresentableListener)? { get set }
   func show(_ order: Order)
-  /// What did not work; empty when the next thing did.
+  /// Shows a message about what did not work; it is empty when the next thing did.
   func say(_ message: String)
 }
 

@@ -18,9 +18,9 @@ final class KioskViewModel: ViewModel, FoodDataProviding {
   @MainActor
   struct Output {
     let sections: StateStream<[MenuSection]>
-    /// What did not work; empty when the next thing did.
+    /// The message about what did not work; empty when the next thing did.
     let message: StateStream<String>
-    /// Whether the menu could not be read, so that it makes sense to try again.
+    /// True if the menu could not be read, so that it makes sense to try again.
     let isUnread: StateStream<Bool>
   }
 

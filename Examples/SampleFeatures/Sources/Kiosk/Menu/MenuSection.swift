@@ -6,10 +6,10 @@ struct MenuSection: Hashable {
     let id: Item.ID
     let name: String
     let price: String
-    /// How many there are, in words.
+    /// The number in stock, in words.
     let stock: String
     let isSoldOut: Bool
-    /// How many are in the order.
+    /// The number in the order.
     let quantity: String
   }
 

@@ -3,7 +3,7 @@ import Riblets
 import RibletsMVVM
 import RibletsViews
 
-/// What did not work, and the menu as a list.
+/// A message about what did not work, and the menu as a list.
 final class MenuViewController: ViewController, BindableView {
   let lifetime = Lifetime()
   private let more = MutableEventStream<Item.ID>()

@@ -1,7 +1,7 @@
 import KioskFood
 import RibletsData
 
-/// What people read when something did not work: what, and what to do, in a sentence or two.
+/// The text that people read when something did not work: what, and what to do, in a sentence or two.
 enum Explanation {
   /// Says in each case that nothing is lost, because nothing is.
   static func of(_ error: any Error) -> String {

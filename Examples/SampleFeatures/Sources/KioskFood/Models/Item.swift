@@ -2,7 +2,7 @@ public import RibletsData
 
 /// Something that can be ordered.
 public struct Item: Model {
-  /// What it is, in the order in which the menu shows them.
+  /// The kind of item, in the order in which the menu shows them.
   package enum Kind: String, CaseIterable, Sendable {
     case burger
     case side
@@ -13,7 +13,7 @@ public struct Item: Model {
   package var name: String
   package var kind: Kind
   package var price: Price
-  /// How many there are.
+  /// The number in stock.
   package var stock: Int
 
   package init(id: String, name: String, kind: Kind, price: Price, stock: Int) {

@@ -1,4 +1,4 @@
-/// What somebody is about to buy.
+/// The items that a customer is about to buy.
 public struct Order: Hashable, Sendable {
   /// So many of one item, at the price of when it was taken.
   public struct Line: Hashable, Identifiable, Sendable {
@@ -27,7 +27,7 @@ public struct Order: Hashable, Sendable {
   package var total: Price { lines.reduce(Price(cents: 0)) { $0 + $1.total } }
   package var isEmpty: Bool { lines.isEmpty }
 
-  /// How many of an item there are in it.
+  /// Returns the number of pieces of an item that are in it.
   package func quantity(of item: Item.ID) -> Int {
     lines.first { $0.id == item }?.quantity ?? 0
   }

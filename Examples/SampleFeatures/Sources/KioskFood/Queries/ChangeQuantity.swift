@@ -5,7 +5,7 @@ package struct ChangeQuantity: MutateQuery {
   package typealias Domain = Food
 
   package let item: Item.ID
-  /// How many more; negative for fewer.
+  /// The number of pieces to add; negative for fewer.
   package let change: Int
 
   package init(of item: Item.ID, by change: Int) {

@@ -5,7 +5,7 @@ public enum Food: DataDomain {
   public typealias Source = any FoodSource
 }
 
-/// What food's queries read and change; a store implements it.
+/// The data that food's queries read and change; a store implements it.
 public protocol FoodSource {
   /// The whole menu, in the order in which it is shown.
   func items() throws -> [Item]
@@ -20,5 +20,5 @@ public protocol FoodSource {
   func closeOrder() throws -> Int
 }
 
-/// What runs food's queries and no others.
+/// A type that runs food's queries and no others.
 package protocol FoodDataProviding: DataProviding where Domain == Food {}

@@ -1,6 +1,6 @@
 package import RibletsData
 
-/// What can be asked about food.
+/// The queries about food.
 package enum FoodQuery<Result: Sendable>: FetchQuery {
   package typealias Domain = Food
 

@@ -1,6 +1,6 @@
 public import Riblets
 
-/// What the app has before there is any riblet: chance and time.
+/// The dependencies that the app has before there is any riblet: chance and time.
 public final class AppComponent: Component<any EmptyDependency>, RootDependency {
   let randomSource: any RandomSource
   let wallClock: any WallClock

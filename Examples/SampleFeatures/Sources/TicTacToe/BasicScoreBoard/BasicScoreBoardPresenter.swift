@@ -2,7 +2,7 @@ import Foundation
 import Riblets
 import RibletsViews
 
-/// What the score board's view shows: texts and tints, nothing left to decide.
+/// The content of the score board's view: texts and tints, nothing left to decide.
 struct BasicScoreBoardViewModel: Equatable, Sendable {
   /// A text in a colour.
   struct Label: Equatable, Sendable {

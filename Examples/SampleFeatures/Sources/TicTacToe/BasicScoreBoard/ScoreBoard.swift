@@ -1,6 +1,6 @@
 import Foundation
 
-/// How things stand between two players: the model of the score board.
+/// The standing between two players: the model of the score board.
 struct ScoreBoard: Equatable, Sendable {
   /// One player's part.
   struct Player: Equatable, Sendable {

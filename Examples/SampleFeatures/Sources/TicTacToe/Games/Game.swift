@@ -6,9 +6,9 @@ import Riblets
 /// @mockable
 @MainActor
 protocol Game: AnyObject, Sendable {
-  /// What a link calls the game, in lower case.
+  /// The name of the game in a link, in lower case.
   var id: String { get }
-  /// What people call it.
+  /// The name of the game for people.
   var name: String { get }
   var builder: any GameBuildable { get }
 }

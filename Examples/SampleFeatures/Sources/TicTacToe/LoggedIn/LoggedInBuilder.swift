@@ -8,7 +8,7 @@ protocol LoggedInDependency: Dependency {
   var wallClock: any WallClock { get }
 }
 
-/// What belongs to the players who are logged in: their names and their score.
+/// The state of the players who are logged in: their names and their score.
 final class LoggedInComponent: Component<any LoggedInDependency> {
   let player1Name: String
   let player2Name: String

@@ -7,7 +7,7 @@ protocol LoggedInInteractable: Interactable, OffGameListener, GameListener {
   var listener: (any LoggedInListener)? { get set }
 }
 
-/// What LoggedIn asks of the view that it borrows.
+/// The view that LoggedIn borrows, as far as LoggedIn uses it.
 /// @mockable
 @MainActor
 protocol LoggedInViewControllable: ViewControllable {

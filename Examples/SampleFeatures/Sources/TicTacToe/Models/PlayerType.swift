@@ -3,7 +3,7 @@ enum PlayerType: Int, CaseIterable, Sendable {
   case player1 = 1
   case player2 = 2
 
-  /// Who is next after this player.
+  /// The player whose turn is next after this one.
   var opponent: PlayerType {
     switch self {
     case .player1: .player2

@@ -1,4 +1,4 @@
-/// Where chance comes from: a dependency, so that a test or a `--seed` can decide it.
+/// A source of chance: a dependency, so that a test or a `--seed` can decide it.
 @MainActor
 public protocol RandomSource: AnyObject, Sendable {
   /// A number from 0 up to, and without, a bound.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How many games each player has won, and when the last of them ended.
+/// The number of games that each player has won, and the time when the last of them ended.
 struct Score: Equatable, Sendable {
   private(set) var player1 = 0
   private(set) var player2 = 0
@@ -15,7 +15,7 @@ struct Score: Equatable, Sendable {
     lastWin = date
   }
 
-  /// How many games a player has won.
+  /// Returns the number of games that a player has won.
   func points(of player: PlayerType) -> Int {
     switch player {
     case .player1: player1

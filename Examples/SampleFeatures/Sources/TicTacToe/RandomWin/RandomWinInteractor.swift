@@ -6,7 +6,7 @@ protocol RandomWinRouting: ViewableRouting {}
 
 /// Everything the screen shows.
 struct RandomWinViewState: Equatable, Sendable {
-  /// Who is being announced.
+  /// The player who is being announced.
   var winner: PlayerType?
 }
 

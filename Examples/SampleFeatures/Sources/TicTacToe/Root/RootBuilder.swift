@@ -1,6 +1,6 @@
 import Riblets
 
-/// What the root needs from the app: nothing for itself, the rest for the games below it.
+/// The dependencies of the root on the app: nothing for itself, the rest for the games below it.
 @MainActor
 protocol RootDependency: Dependency {
   var randomSource: any RandomSource { get }

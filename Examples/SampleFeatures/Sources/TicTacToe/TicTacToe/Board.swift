@@ -2,7 +2,7 @@
 ///
 /// A plain value: whose turn it is, the score and the screen are somebody else's.
 struct Board: Equatable, Sendable {
-  /// How a game ended.
+  /// The ways in which a game ends.
   enum Outcome: Equatable, Sendable {
     case won(by: PlayerType)
     case tie

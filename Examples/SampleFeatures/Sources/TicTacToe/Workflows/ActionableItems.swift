@@ -1,4 +1,4 @@
-/// What a link can ask of the root.
+/// The requests that a link can make of the root.
 /// @mockable
 @MainActor
 protocol RootActionableItem: AnyObject, Sendable {
@@ -6,7 +6,7 @@ protocol RootActionableItem: AnyObject, Sendable {
   func waitForLogin() async throws -> any LoggedInActionableItem
 }
 
-/// What a link can ask once the players are logged in.
+/// The requests that a link can make once the players are logged in.
 /// @mockable
 @MainActor
 protocol LoggedInActionableItem: AnyObject, Sendable {

@@ -28,7 +28,7 @@ public enum LinkError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A URL of another app.
   case foreign(String)
 
-  /// What was given, and what a link looks like.
+  /// The text that was given, and the form of a link.
   public var description: String {
     let complaint =
       switch self {

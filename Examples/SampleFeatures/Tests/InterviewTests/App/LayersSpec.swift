@@ -13,7 +13,7 @@ import Testing
 @testable import InterviewData
 @testable import InterviewPresentation
 
-/// What the app is built of, and what a restart leaves.
+/// The layers that the app is built of, and the data that a restart leaves.
 enum LayersSpec: Spec {
   static let riblet = "Interview: layers"
 

@@ -4,7 +4,7 @@ import InterviewDomain
 final class InMemoryInterviews: QuestionRepository, InterviewRepository {
   var allQuestions = (1...10).map { Question(id: $0, content: "Question \($0)?") }
   private(set) var kept: [Interview] = []
-  /// What every call fails with, if anything.
+  /// The error with which every call fails, if any.
   var error: (any Error)?
 
   init(_ interviews: [Interview] = []) {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import TicTacToe
 
-/// What the project's README shows of the running app is what the app does.
+/// Tests that the running app does what the project's README shows of it.
 @Suite(.testScope) @MainActor
 struct ReadmeTests {
   let readme: String

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TicTacToe
 
-/// Where players go once they are logged in.
+/// The way of players once they are logged in.
 enum LoggedInSpec: Spec {
   @Test(.testScope, arguments: await examples())
   static func example(_ example: Example) async throws { try await example.run() }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TicTacToe
 
-/// What happens before the players are known.
+/// The steps before the players are known.
 enum LoggedOutSpec: Spec {
   @Test(.testScope, arguments: await examples())
   static func example(_ example: Example) async throws { try await example.run() }

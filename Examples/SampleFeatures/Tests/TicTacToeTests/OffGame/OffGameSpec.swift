@@ -6,7 +6,7 @@ import Testing
 
 @testable import TicTacToe
 
-/// What the lobby offers.
+/// The behaviour of the lobby.
 enum OffGameSpec: Spec {
   @Test(.testScope, arguments: await examples())
   static func example(_ example: Example) async throws { try await example.run() }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import TicTacToe
 
-/// What a link to the app does.
+/// The effects of a link to the app.
 enum DeepLinkSpec: Spec {
   static let riblet = "Deep links"
 

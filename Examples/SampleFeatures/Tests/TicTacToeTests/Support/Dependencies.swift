@@ -34,7 +34,7 @@ final class DependencyFake: RootDependency, LoggedOutDependency, LoggedInDepende
 {
   let player1Name = "Ann"
   let player2Name = "Ben"
-  /// Where a test sends scores into.
+  /// The stream into which a test sends scores.
   let scores = MutableStateStream(Score())
   let scoreStreamMock: MutableScoreStreamMock
   let randomSource: any RandomSource

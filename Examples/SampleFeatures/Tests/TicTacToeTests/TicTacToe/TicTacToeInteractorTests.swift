@@ -25,7 +25,7 @@ struct TicTacToeInteractorTests {
     for cell in cells { presenter.listener?.placeCurrentPlayerMark(atRow: cell.row, column: cell.column) }
   }
 
-  /// What was shown in the cells, one after another: `0,2 player1`.
+  /// The contents that were shown in the cells, one after another: `0,2 player1`.
   private var cells: [String] {
     presenter.setCellArgValues.map { "\($0.row),\($0.column) \($0.player.map { "\($0)" } ?? "empty")" }
   }
