@@ -4,8 +4,7 @@ import RibletsPackages
 import RibletsSource
 import Synchronization
 
-/// The files from which the protocols of a run may inherit, by the packages that hold its sources: those of the modules
-/// that theirs can see.
+/// The files from which the protocols of a run may inherit: those of its sources' modules and of the modules they see.
 struct PackageParents {
   /// Files with such protocols.
   private(set) var files: [String] = []

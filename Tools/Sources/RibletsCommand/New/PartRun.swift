@@ -71,8 +71,8 @@ struct PartRun {
     return answer
   }
 
-  /// Returns the value of an option, or the answer of a user at a terminal; `nil` leaves it to the planner to say what
-  /// is missing.
+  /// Returns an option's value, or a user's answer at a terminal; `nil` leaves it to the planner to say what is
+  /// missing.
   func answer(_ given: String?, question: String) throws(CommandFailure) -> String? {
     guard given == nil, options.asks else { return given }
     let answer = prompt.answer(to: question) { text in text.isEmpty ? "It needs a name." : nil }

@@ -34,8 +34,7 @@ struct MockWriter {
     }
   }
 
-  /// Writes the mock into the scope of its protocol, so that its members' types are found, and an alias of the name
-  /// that tests use.
+  /// Writes the mock into the scope of its protocol, which its members' types need, and an alias of the usual name.
   private func writeNested(in scope: String, to lines: inout Lines) {
     for attribute in mock.attributes { lines.add("\(attribute)") }
     lines.block("extension \(scope)") { writeClass(to: &$0) }

@@ -3,8 +3,7 @@ struct ParentExpectations {
   let parent: Parent
   let childHasView: Bool
 
-  /// The missing declarations, each with its place and the lines to add; empty for a parent as `riblets new` writes
-  /// them.
+  /// The missing declarations, each with its place and the lines to add; empty for a parent that `riblets new` wrote.
   var missing: [String] { missingParts + missingView }
 
   /// The declarations that are missing for any child, whatever shows it.

@@ -1,5 +1,5 @@
-/// The additions for a new riblet of an app with groups: imports, an interface if its parent is in another group, and
-/// the manifests.
+/// The additions for a riblet of an app with groups: imports, manifests, and an interface for a parent in another
+/// group.
 struct GroupedRiblet {
   private let place: GroupPlace
   private let modules: AppModules

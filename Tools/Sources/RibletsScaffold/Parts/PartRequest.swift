@@ -9,8 +9,7 @@ package struct PartRequest: Hashable, Sendable {
   package var dependencies: [TypedItem] = []
   /// The items that it is given when it is used.
   package var arguments: [TypedItem] = []
-  /// The kind of view that shows a view model; `nil` for that of the app's other riblets, as far as there are
-  /// templates.
+  /// The kind of view for a view model; `nil` for that of the app's other riblets, as far as there are templates.
   package var view: RibletRequest.View?
   /// The screen that a coordinator begins with.
   package var screen: String?

@@ -36,8 +36,7 @@ extension PartPlanner {
     return plan
   }
 
-  /// Returns the items that the worker reads of its riblet's own dependency when it is made: their mock has to have
-  /// them.
+  /// Returns the items that the worker reads of its riblet's own dependency when it is made: a mock has to have them.
   private func read(_ dependencies: [TypedItem], by riblet: Parent) -> [[String: Any]] {
     let above = riblet.shape(.protocol, .dependency)?.properties ?? [:]
     return dependencies.filter { above[$0.name] != nil && !Streams.areMadeByMocks($0.type) }

@@ -1,8 +1,7 @@
 import Foundation
 import SwiftSyntax
 
-/// The changes to the manifests of groups when files are removed: modules that have none left, and what is no longer
-/// imported.
+/// The changes to the manifests of groups when files go: modules that have none left, and what is no longer imported.
 struct ManifestsAfterRemoval {
   private let before: AppModules
   private var modules: AppModules

@@ -99,8 +99,7 @@ struct LineRenaming {
     generated.all.contains(statement) || Self.isPlainProperty(statement)
   }
 
-  /// Returns true if a statement is what an edge gives a child: a property with nothing but an expression without
-  /// braces.
+  /// Returns true for a statement with which an edge gives a value: a property with only an expression without braces.
   private static func isPlainProperty(_ statement: String) -> Bool {
     statement.hasPrefix("var ") && statement.hasSuffix(" }") && statement.count { $0 == "{" } == 1
   }

@@ -24,7 +24,7 @@ struct GeneratedLines {
   }
 }
 
-/// The lines that templates give for the files of a riblet and its edges: what stands there is known to be generated.
+/// The lines that templates give for the files of a riblet and its edges, so that they are known to be generated.
 struct ProvenLines {
   private let app: FoundApp
   private let modules: AppModules

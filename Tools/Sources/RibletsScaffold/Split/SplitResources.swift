@@ -1,8 +1,7 @@
 import Foundation
 import SwiftSyntax
 
-/// The moves of storyboards, nibs and other resources of an app with its riblets: code finds them in the bundle of its
-/// module.
+/// The moves of an app's storyboards, nibs and other resources with its riblets: code finds them in its own bundle.
 struct SplitResources {
   private let files: AppSources
   /// The module of each file of the sources.

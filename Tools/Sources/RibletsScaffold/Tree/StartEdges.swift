@@ -1,4 +1,4 @@
-/// The edges to children that are attached as soon as their parent is active: where that is a circle, it has no end.
+/// The edges to children that are attached as soon as their parent is active: in a circle, they have no end.
 struct StartEdges {
   private var children: [String: [String]] = [:]
 

@@ -1,7 +1,6 @@
 import Foundation
 
-/// The placeholders that Xcode fills in when files are made from a template, and what stands for them while a text is
-/// rendered.
+/// The placeholders that Xcode fills in for a new file from a template, and their stand-ins while a text is rendered.
 ///
 /// Texts are laid out for names of any length, and a placeholder is no name: so a name of the greatest length is rendered,
 /// and replaced afterwards.

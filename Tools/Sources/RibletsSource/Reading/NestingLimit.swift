@@ -1,5 +1,4 @@
-/// The depth up to which source may be nested without a risk that the parser, or a walk over its tree, runs out of
-/// stack.
+/// The depth of nesting up to which the parser, and walks over its tree, cannot run out of stack.
 ///
 /// Ten times what people write, and a tenth of what a thread can bear in a debug build.
 package enum NestingLimit {
