@@ -7,7 +7,7 @@ struct ScaffoldReport: Encodable {
   var error: String?
   var isDryRun: Bool?
   var changes: ChangeSet?
-  /// Remarks on the result that need no action.
+  /// Further information about the result.
   var notes: [String]?
   /// The steps that are left to do by hand.
   var missing: [String]?

@@ -33,7 +33,7 @@ package struct ScaffoldPlan: Hashable, Sendable {
   package var moves: [PlannedMove] = []
   /// Files that go.
   package var removals: [String] = []
-  /// Remarks on the result that need no action.
+  /// Further information about the result.
   package var notes: [String] = []
   /// The steps that are left to the user before the result is whole.
   package var missing: [String] = []

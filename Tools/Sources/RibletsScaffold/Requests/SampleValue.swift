@@ -1,7 +1,7 @@
 /// A value of a type, as an expression for tests.
 package struct SampleValue: Hashable, Sendable {
   package let text: String
-  /// True if two of them are equal.
+  /// True if two values of the expression are equal, so that tests can compare them.
   package let isComparable: Bool
 
   /// A value for an item: the given one, or one that is known for its type.

@@ -34,8 +34,7 @@ struct AppTexts: Sendable {
   /// A file, parsed once for each text that it has.
   func parsed(_ path: String) throws(RequestProblem) -> ParsedFile { try known.parsed(path, try text(of: path)) }
 
-  /// Returns the arguments with which a file of tests calls a riblet's initialisers, read once for each text of the
-  /// file.
+  /// Returns the arguments with which a file of tests calls a riblet's initialisers, read once for each text.
   func arguments(of riblet: String, in path: String) -> [String: String] {
     guard let text = try? text(of: path) else { return [:] }
     return known.arguments(of: riblet, path, text)
