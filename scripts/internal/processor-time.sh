@@ -18,3 +18,10 @@ take_processor_time() {
 }
 
 calculate() { LC_ALL=C awk "BEGIN { printf \"%.2f\", $1 }"; }
+
+# Sets `spent` to what was taken since `processor_time` had that value, as `12 s of processor time`. Called directly, too.
+take_spent_since() {
+  take_processor_time
+  # shellcheck disable=SC2034 # for those who source this
+  spent=$(LC_ALL=C awk -v now="$processor_time" -v earlier="$1" 'BEGIN { printf "%.0f s of processor time", now - earlier }')
+}
