@@ -8,10 +8,11 @@ repository=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd -P)
 # anew.
 export RIBLETS_STRICT=1
 
-# One a line: `root`, then the folders beside it that hold a package, in the order in which they depend on each other.
+# One a line: the folders that hold a package, and `root`. The tools are first, as others make their mocks with them; then
+# in the order in which they depend on each other.
 packages() {
   local folder
-  for folder in . Web Store Tools Examples/SampleFeatures Examples Benchmarks; do
+  for folder in Tools . Web Store Examples/SampleFeatures Examples Benchmarks; do
     [[ -f $repository/$folder/Package.swift ]] || continue
     if [[ $folder == . ]]; then echo root; else echo "$folder"; fi
   done
@@ -19,6 +20,34 @@ packages() {
 
 package_directory() {
   if [[ $1 == root ]]; then echo "$repository"; else echo "$repository/$1"; fi
+}
+
+# take_place_options PACKAGE: sets `place_options` to where SwiftPM finds a package and what it has built.
+#
+# What depends on the root package is built in the root's folder, so that its modules, and GRDB, are compiled once for all.
+take_place_options() {
+  local directory
+  directory=$(package_directory "$1")
+  place_options=(--package-path "$directory")
+  case $1 in
+    Web | Store | Examples/SampleFeatures | Examples | Benchmarks) place_options+=(--scratch-path "$repository/.build") ;;
+  esac
+}
+
+# resolve_packages LOG PACKAGE…: fetches what those of the packages depend on that are built in one folder. To fetch for one
+# alone removes what the others have fetched; once each knows its versions, nothing is removed any more.
+resolve_packages() {
+  local log=$1 package place_options
+  shift
+  for _ in 1 2 3; do
+    : >"$log"
+    for package in "$@"; do
+      take_place_options "$package"
+      [[ ${place_options[*]} == *--scratch-path* ]] || continue
+      swift package resolve "${place_options[@]}" >>"$log" 2>&1 || return
+    done
+    grep -qE '^(Creating working copy|Removing)' "$log" || return 0
+  done
 }
 
 # Fails with the names to choose from when a package is not one of ours.

@@ -20,7 +20,9 @@ let settings: [SwiftSetting] = [
   .swiftLanguageMode(.v6)
 ]
 SWIFT
-tests=$checkout/Tests/RibletsTests/Tests.swift
+# Where --short looks for it.
+tests=$checkout/Tests/RibletsTests/Tree/DropTests.swift
+mkdir "${tests%/*}"
 
 cat >"$tests" <<'SWIFT'
 import Testing

@@ -51,7 +51,7 @@ expect 'a filter without a match is said' said 'no test matches --filter nothing
 
 run "$checkout/scripts/test" Wbe
 expect 'an unknown package is refused' ended_with 64
-expect 'the packages to choose from are listed' said 'Packages: root Web Store Tools Examples/SampleFeatures Benchmarks'
+expect 'the packages to choose from are listed' said 'Packages: Tools root Web Store Examples/SampleFeatures Benchmarks'
 
 echo 'not a manifest' >"$checkout/Web/Package.swift"
 run "$checkout/scripts/test" Web/

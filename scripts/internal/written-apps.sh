@@ -1,5 +1,10 @@
 # shellcheck shell=bash
-# What the riblets of Tools/Tests/RibletsScaffoldTests/Pairs are written with. Sourced, not run.
+# What the riblets of Tools/Tests/RibletsScaffoldTests/Pairs are written with, and where the apps with them are built.
+# Sourced after packages.sh, not run.
+
+# All apps are built in one folder, so that Riblets is compiled once for them. One that builds meanwhile is waited for.
+# shellcheck disable=SC2034,SC2154 # for those who source this; packages.sh sets the other
+app_options=(--scratch-path "$repository/.build/apps")
 
 # Where prices come from, for riblets that depend on an object and that take a value of the app's own.
 write_prices() {
