@@ -143,25 +143,43 @@ let package = Package(
       resources: templates.map { .embedInCode("TemplateFiles/\($0).stencil") },
       swiftSettings: settings
     ),
-    // The command `riblets`: options, files and exit codes, one folder a subcommand.
-    .executableTarget(
-      name: "RibletsCommand",
+    // The subcommands that builds run, and how each subcommand reports: one folder a subcommand.
+    .target(
+      name: "RibletsBuildCommands",
       dependencies: [
-        "RibletsChanges",
-        "RibletsCoverage",
         "RibletsMocks",
         "RibletsPackages",
         "RibletsPlugins",
-        "RibletsScaffold",
         "RibletsSource",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings
     ),
+    // These alone: an app from source builds it before anything else, so it depends on as little as possible.
+    .executableTarget(
+      name: "RibletsBuildTool",
+      dependencies: [
+        "RibletsBuildCommands",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings
+    ),
+    // The command `riblets`: options, files and exit codes, one folder a subcommand.
+    .executableTarget(
+      name: "RibletsCommand",
+      dependencies: [
+        "RibletsBuildCommands",
+        "RibletsChanges",
+        "RibletsCoverage",
+        "RibletsScaffold",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings
+    ),
     // Mocks of the modules that a test target depends on, made while it is built.
-    .plugin(name: "RibletsMocksPlugin", capability: .buildTool(), dependencies: ["RibletsCommand"]),
+    .plugin(name: "RibletsMocksPlugin", capability: .buildTool(), dependencies: ["RibletsBuildTool"]),
     // The plug-ins of the module's plug-in points, listed while it is built.
-    .plugin(name: "RibletsPluginsPlugin", capability: .buildTool(), dependencies: ["RibletsCommand"]),
+    .plugin(name: "RibletsPluginsPlugin", capability: .buildTool(), dependencies: ["RibletsBuildTool"]),
     // Changes files until a signal ends it, for RibletsChangesTests.
     .executableTarget(
       name: "ChangeUntilKilled", dependencies: ["RibletsChanges"], path: "Tests/ChangeUntilKilled",
@@ -227,6 +245,16 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(name: "PlainMockTests", dependencies: ["MockSamples"], swiftSettings: settings),
+    .testTarget(
+      name: "RibletsBuildCommandsTests",
+      dependencies: ["RibletsBuildCommands", "RibletsMocks", "RibletsSource"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "RibletsBuildToolTests",
+      dependencies: ["RibletsBuildTool", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "RibletsCommandTests",
       dependencies: [

@@ -41,12 +41,12 @@ struct RibletsMocksPlugin: BuildToolPlugin {
     ]
   }
 
-  /// The command, as it was packed, or as it is built from its target.
+  /// The command as it was packed, or the part of it that is built from source.
   private func tool(_ context: PluginContext) throws -> PluginContext.Tool {
     do {
       return try context.tool(named: "riblets")
     } catch {
-      return try context.tool(named: "RibletsCommand")
+      return try context.tool(named: "RibletsBuildTool")
     }
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import RibletsBuildCommands
 
 /// The command `riblets`. A subcommand reads options and files; what it does with them is in a library.
 @main

@@ -1,4 +1,5 @@
 import ArgumentParser
+import RibletsBuildCommands
 import RibletsCoverage
 
 /// `riblets coverage`: the table by riblet and role.

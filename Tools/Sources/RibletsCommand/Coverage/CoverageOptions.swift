@@ -1,4 +1,5 @@
 import ArgumentParser
+import RibletsBuildCommands
 import RibletsCoverage
 
 /// The arguments that both subcommands for coverage take.

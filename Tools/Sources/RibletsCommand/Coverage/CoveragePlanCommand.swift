@@ -1,4 +1,5 @@
 import ArgumentParser
+import RibletsBuildCommands
 import RibletsCoverage
 
 /// `riblets coverage-plan`: which tests to run for each role.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import RibletsBuildCommands
 import RibletsScaffold
 
 /// `riblets layout`: the modules of an app, and the package manifest that follows from them.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import RibletsBuildCommands
 import RibletsScaffold
 
 /// `riblets new component-extension`: the dependency side of an edge alone.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import RibletsBuildCommands
 import RibletsScaffold
 
 /// `riblets new coordinator`: a flow of screens, with its tests.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import RibletsBuildCommands
 import RibletsScaffold
 
 /// `riblets new use-case`: a rule of the business over a repository, with its tests.

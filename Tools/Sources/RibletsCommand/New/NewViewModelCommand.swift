@@ -1,4 +1,5 @@
 import ArgumentParser
+import RibletsBuildCommands
 import RibletsScaffold
 
 /// `riblets new view-model`: the logic of a screen, with its tests.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import RibletsBuildCommands
 import RibletsScaffold
 
 /// `riblets new workflow`: a way through the app in steps, with its tests.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import RibletsBuildCommands
 import RibletsScaffold
 
 /// The items that parts are made with, and the modules of their types.

@@ -1,3 +1,4 @@
+import RibletsBuildCommands
 import RibletsScaffold
 
 /// The steps that the commands for single parts share: names, questions, and the run.

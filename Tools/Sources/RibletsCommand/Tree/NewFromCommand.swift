@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import RibletsBuildCommands
 import RibletsScaffold
 
 /// `riblets new --from tree.md`: all riblets of a list at once.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import RibletsBuildCommands
 import RibletsScaffold
 
 /// `riblets remove`: a riblet with all that belongs to it.

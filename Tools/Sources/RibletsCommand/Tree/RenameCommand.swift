@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import RibletsBuildCommands
 import RibletsScaffold
 
 /// `riblets rename`: another name for a riblet, wherever it is used.

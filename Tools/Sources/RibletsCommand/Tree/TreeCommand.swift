@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import RibletsBuildCommands
 import RibletsScaffold
 
 /// `riblets tree`: which riblets there are, and who attaches whom.

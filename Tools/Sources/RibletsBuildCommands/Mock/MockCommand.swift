@@ -1,11 +1,11 @@
-import ArgumentParser
+package import ArgumentParser
 import Foundation
 import RibletsMocks
 import Synchronization
 
 /// `riblets mock`: mocks of protocols as source.
-struct MockCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
+package struct MockCommand: ParsableCommand {
+  package static let configuration = CommandConfiguration(
     commandName: "mock",
     abstract: "Write mocks of the protocols that are marked '@mockable'.",
     discussion: """
@@ -93,7 +93,9 @@ struct MockCommand: ParsableCommand {
   @Flag(help: "Print what there is to say as JSON on standard output.")
   var json = false
 
-  func validate() throws {
+  package init() {}
+
+  package func validate() throws {
     if noCache, cache != nil { throw ValidationError("--cache and --no-cache exclude each other.") }
     if shards < 1 || shards > 1_000 { throw ValidationError("--shards takes a number from 1 to 1000.") }
     if jobs < 1 { throw ValidationError("--jobs takes a number of at least 1.") }
@@ -104,7 +106,7 @@ struct MockCommand: ParsableCommand {
     }
   }
 
-  func run() throws {
+  package func run() throws {
     let findings: Findings
     do throws(CommandFailure) {
       findings = try self.findings()

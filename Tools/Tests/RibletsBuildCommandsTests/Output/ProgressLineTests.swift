@@ -3,7 +3,7 @@ import RibletsMocks
 import Synchronization
 import Testing
 
-@testable import RibletsCommand
+@testable import RibletsBuildCommands
 
 struct ProgressLineTests {
   @Test func `it says what is done, with numbers that can be read`() {

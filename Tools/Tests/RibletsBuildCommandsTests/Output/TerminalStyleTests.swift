@@ -2,7 +2,7 @@ import RibletsMocks
 import RibletsSource
 import Testing
 
-@testable import RibletsCommand
+@testable import RibletsBuildCommands
 
 struct TerminalStyleTests {
   private let diagnosis = MockDiagnosis(.error, at: SourcePosition(file: "A.swift", line: 3, column: 5), "No.")

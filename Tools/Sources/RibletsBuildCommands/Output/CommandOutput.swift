@@ -1,11 +1,11 @@
-import ArgumentParser
+package import ArgumentParser
 import Foundation
 import RibletsMocks
 
 /// The output of subcommands: their results and error messages.
-enum CommandOutput {
+package enum CommandOutput {
   /// Prints a result, or writes it to a file: whole or not at all.
-  static func write(_ text: String, to file: String?) throws {
+  package static func write(_ text: String, to file: String?) throws {
     let data = Data((text + "\n").utf8)
     guard let file else {
       do {
@@ -44,7 +44,7 @@ enum CommandOutput {
   }
 
   /// Says something on standard error.
-  static func say(_ text: String) {
+  package static func say(_ text: String) {
     // Where nobody can hear it, the exit code still tells.
     try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8))
   }
@@ -59,7 +59,7 @@ enum CommandOutput {
   }
 
   /// Says what went wrong on standard error, and gives what to throw.
-  static func fail(_ text: String, _ status: ExitStatus) -> ExitCode {
+  package static func fail(_ text: String, _ status: ExitStatus) -> ExitCode {
     say(TerminalStyle.standardError.error + " " + text)
     return ExitCode(status.rawValue)
   }
@@ -67,7 +67,7 @@ enum CommandOutput {
 
 extension CommandOutput {
   /// Says why a subcommand cannot do its work, with the place where there is one, and gives what to throw.
-  static func fail(_ failure: CommandFailure) -> ExitCode {
+  package static func fail(_ failure: CommandFailure) -> ExitCode {
     guard let diagnosis = failure.diagnosis else { return fail(failure.description, failure.status) }
     say(TerminalStyle.standardError.text(of: diagnosis))
     return ExitCode(failure.status.rawValue)
@@ -75,7 +75,7 @@ extension CommandOutput {
 }
 
 /// The exit status of `riblets` when it does not succeed; above 1 as in sysexits.h.
-enum ExitStatus: Int32 {
+package enum ExitStatus: Int32 {
   /// The work was done and its result is not good enough.
   case belowThreshold = 1
   case wrongArguments = 64
@@ -85,13 +85,13 @@ enum ExitStatus: Int32 {
 }
 
 /// Why a subcommand cannot do its work.
-struct CommandFailure: Error, CustomStringConvertible {
-  let description: String
-  let status: ExitStatus
+package struct CommandFailure: Error, CustomStringConvertible {
+  package let description: String
+  package let status: ExitStatus
   /// The same with its place, where it is in a file of the user.
   let diagnosis: MockDiagnosis?
 
-  init(_ text: String, _ status: ExitStatus) {
+  package init(_ text: String, _ status: ExitStatus) {
     description = text
     self.status = status
     diagnosis = nil

@@ -1,10 +1,10 @@
-import ArgumentParser
+package import ArgumentParser
 import Foundation
 import RibletsPlugins
 
 /// `riblets plugins`: which plug-ins there are, for people or as the list that a build compiles.
-struct PluginsCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
+package struct PluginsCommand: ParsableCommand {
+  package static let configuration = CommandConfiguration(
     commandName: "plugins",
     abstract: "List the plug-ins of each plug-in point of a module.",
     discussion: """
@@ -30,11 +30,13 @@ struct PluginsCommand: ParsableCommand {
     completion: .file(extensions: ["swift"]))
   var output: String?
 
-  func validate() throws {
+  package init() {}
+
+  package func validate() throws {
     if sources.isEmpty, files == nil { throw ValidationError("Give files or folders with plug-ins.") }
   }
 
-  func run() throws {
+  package func run() throws {
     do throws(CommandFailure) {
       let points = try self.points()
       guard let output else { return say(points) }
