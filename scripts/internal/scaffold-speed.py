@@ -14,7 +14,7 @@ failed = False
 
 
 def run(*command, at, tools=None):
-    """The seconds on the clock and of the processors."""
+    """The seconds on the clock and of the processors; with the tool in the folder `tools`."""
     environment = {key: value for key, value in os.environ.items() if key != "RIBLETS_TOOLS"}
     if tools:
         environment["RIBLETS_TOOLS"] = tools
@@ -101,7 +101,7 @@ def start():
         for kind in ["packed"] + (["source"] if "source" in parts else []):
             app = os.path.join(work, f"{kind}{number}")
             made = run(tool, "new", "app", "Shop", "--riblets-path", repository, "--into", app, at=work)
-            tested = run("swift", "test", "--disable-xctest", at=app, tools=packed if kind == "packed" else None)
+            tested = run("swift", "test", "--disable-xctest", at=app, tools=packed if kind == "packed" else os.path.join(repository, "Tools"))
             pairs[kind].append((made[0] + tested[0], made[1] + tested[1]))
             shutil.rmtree(app)
     base = median(pairs["empty"])

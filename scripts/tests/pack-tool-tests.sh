@@ -33,6 +33,8 @@ expect 'and says what, and where' said "Packed riblets 1.2.3 for x86_64-test-os"
 binary=riblets.artifactbundle/riblets-1.2.3-x86_64-test-os/bin/riblets
 expect 'the tool is in the bundle' test -x "$out/$binary"
 expect 'the bundle says where' grep -qF "\"path\": \"${binary#*/}\", \"supportedTriples\": [\"x86_64-test-os\"]" "$out/riblets.artifactbundle/info.json"
+expect 'it can be called by a short path' test "$("$out/bin/riblets")" = 1.2.3
+expect 'which is said' said "export PATH=$out/bin:\$PATH"
 expect 'the plug-in is beside it' grep -q 'the plug-in' "$out/Plugins/RibletsMocksPlugin/Plugin.swift"
 expect 'so is the other one' grep -q 'that of lists' "$out/Plugins/RibletsPluginsPlugin/Plugin.swift"
 expect 'the manifest has both' test "$(grep -c '^    .plugin(name: "Riblets[a-zA-Z]*", targets' "$out/Package.swift")" = 2

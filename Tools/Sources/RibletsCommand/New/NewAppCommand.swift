@@ -10,7 +10,11 @@ struct NewAppCommand: ParsableCommand {
     abstract: "Write a package with a root riblet, an executable, and tests of every role.",
     discussion: """
       It builds, runs with 'swift run', and passes 'swift test' at once. Without --riblets-path and --riblets-version \
-      it uses the checkout of Riblets that this tool was built in.
+      it uses the checkout of Riblets that this tool was built in. If this tool is packed, its package makes the mocks \
+      of the app; otherwise the app builds what makes them from source.
+
+      Riblets is not published yet: --riblets-version needs the git address of a repository with that version in \
+      --riblets-url, and the repository riblets-tools beside it. 'scripts/release' makes what both need.
       """
   )
 
@@ -21,8 +25,14 @@ struct NewAppCommand: ParsableCommand {
     help: ArgumentHelp("The folder with the sources of Riblets.", valueName: "folder"), completion: .directory)
   var ribletsPath: String?
 
-  @Option(help: ArgumentHelp("A published version of Riblets, from a package registry.", valueName: "version"))
+  @Option(help: ArgumentHelp("A published version of Riblets; needs --riblets-url.", valueName: "version"))
   var ribletsVersion: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The git address of that version, as https://example.com/riblets.git; riblets-tools is beside it.",
+      valueName: "address"))
+  var ribletsUrl: String?
 
   @Option(
     help: ArgumentHelp("The folder of the package; one with the app's name unless told.", valueName: "folder"),
@@ -41,6 +51,14 @@ struct NewAppCommand: ParsableCommand {
     if let ribletsVersion, !Self.isVersion(ribletsVersion) {
       throw ValidationError("'\(ribletsVersion)' is no version. Write --riblets-version as in 1.0.0.")
     }
+    if ribletsVersion != nil, ribletsUrl == nil {
+      throw ValidationError(
+        """
+        Riblets is not published yet. Give the git address of that version: \
+        --riblets-url https://example.com/riblets.git.
+        """)
+    }
+    if ribletsUrl != nil, ribletsVersion == nil { throw ValidationError("--riblets-url needs --riblets-version.") }
   }
 
   private static func isVersion(_ text: String) -> Bool {
@@ -58,9 +76,13 @@ struct NewAppCommand: ParsableCommand {
       throw ScaffoldRun.failure(error, options)
     }
     let run = ScaffoldRun(options: options, root: prepared.folder, command: "riblets new app \(prepared.name)")
-    try run.run(
-      prepared.plan,
-      next: "To run it: cd \(prepared.folder) && swift run. To add a riblet: riblets new riblet NAME --parent Root.")
+    try run.run(prepared.plan, next: next(prepared.folder))
+  }
+
+  private func next(_ folder: String) -> String {
+    let next = "To run it: cd \(folder) && swift run. To add a riblet: riblets new riblet NAME --parent Root."
+    guard ribletsVersion == nil, RibletsCheckout.packageOfTool == nil else { return next }
+    return "The first build takes minutes, for what makes the mocks. 'README.md' says how to spare them.\n" + next
   }
 
   private func name(orAsked prompt: Prompt) throws(CommandFailure) -> RibletName {
@@ -85,21 +107,33 @@ struct NewAppCommand: ParsableCommand {
   }
 
   private func riblets(for folder: String) throws(CommandFailure) -> AppLayout.Riblets {
-    if let ribletsVersion { return .init(version: ribletsVersion) }
+    if let ribletsVersion, let ribletsUrl {
+      do throws(RequestProblem) {
+        return .init(version: ribletsVersion, at: try RibletsAddress(ribletsUrl))
+      } catch {
+        throw CommandFailure("\(error)", .wrongArguments)
+      }
+    }
     if let ribletsPath {
       guard RibletsCheckout.isCheckout(ribletsPath) else {
         throw CommandFailure(
           "'\(ribletsPath)' has no sources of Riblets. Give --riblets-path the folder with its 'Package.swift' and 'Tools'.",
           .missingInput)
       }
-      return .init(path: RibletsCheckout.relativePath(from: folder, to: ribletsPath))
+      return checkout(ribletsPath, for: folder)
     }
     guard let checkout = RibletsCheckout.ofTool else {
       throw CommandFailure(
         "This tool does not stand in a checkout of Riblets. Say where the app finds it: --riblets-path or --riblets-version.",
         .missingInput)
     }
-    return .init(path: RibletsCheckout.relativePath(from: folder, to: checkout))
+    return self.checkout(checkout, for: folder)
+  }
+
+  private func checkout(_ checkout: String, for folder: String) -> AppLayout.Riblets {
+    .init(
+      path: RibletsCheckout.relativePath(from: folder, to: checkout),
+      packedTool: RibletsCheckout.packageOfTool.map { RibletsCheckout.relativePath(from: folder, to: $0) })
   }
 }
 

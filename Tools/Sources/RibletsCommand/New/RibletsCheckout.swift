@@ -5,6 +5,17 @@ enum RibletsCheckout {
   /// The checkout that the running tool was built in.
   static var ofTool: String? { above(Bundle.main.executablePath ?? CommandLine.arguments[0]) }
 
+  /// The package that the running tool was packed in, by `scripts/pack-tool`.
+  static var packageOfTool: String? { package(ofTool: Bundle.main.executablePath ?? CommandLine.arguments[0]) }
+
+  /// The package with a tool in `riblets.artifactbundle/VARIANT/bin`.
+  static func package(ofTool path: String) -> String? {
+    let parts = URL(filePath: path).resolvingSymlinksInPath().pathComponents.dropLast(3)
+    guard parts.last == "riblets.artifactbundle" else { return nil }
+    let folder = NSString.path(withComponents: Array(parts.dropLast()))
+    return FileManager.default.fileExists(atPath: folder + "/Package.swift") ? folder : nil
+  }
+
   /// The checkout around a path.
   static func above(_ path: String) -> String? {
     var place = URL(filePath: path).resolvingSymlinksInPath()

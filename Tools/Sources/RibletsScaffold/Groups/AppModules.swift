@@ -68,7 +68,7 @@ package struct AppModules: Sendable {
         GroupManifest.self, at: "\(GroupManifest.folder)/\(name)", in: app.root,
         expected: "the manifest of a group. It has lists of names: \(GroupManifest.listNames)")
     }
-    var products = PackageProducts.standard(riblets: "riblets", tools: "riblets-tools")
+    var products = PackageProducts.standard()
     if FileManager.default.fileExists(atPath: app.root + "/" + PackageProducts.file) {
       products = try JSONText.value(
         PackageProducts.self, at: PackageProducts.file, in: app.root,

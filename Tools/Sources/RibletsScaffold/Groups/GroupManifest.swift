@@ -62,10 +62,8 @@ package struct PackageProducts: Hashable, Decodable, Sendable {
   package static let file = ".riblets/package.json"
 
   /// Returns the products that views of a kind and their tests need.
-  package static func standard(
-    of view: RibletRequest.View = .portable, riblets: String, tools: String
-  ) -> Self {
-    func products(_ names: [String]) -> Set<String> { Set(names.map { "\(riblets)/\($0)" }) }
+  package static func standard(of view: RibletRequest.View = .portable) -> Self {
+    func products(_ names: [String]) -> Set<String> { Set(names.map { "riblets/\($0)" }) }
     // In an app of UIKit, screens of SwiftUI can be children.
     let views =
       switch view {
@@ -76,7 +74,7 @@ package struct PackageProducts: Hashable, Decodable, Sendable {
     let tests = view == .portable ? ["RibletsSnapshot", "RibletsViewsTesting"] : []
     return Self(
       interfaces: products(["Riblets"]), modules: products(["Riblets"] + views),
-      plugins: ["\(tools)/RibletsMocksPlugin"],
+      plugins: ["riblets-tools/RibletsMocksPlugin"],
       tests: products(["Riblets", "RibletsSpec", "RibletsTesting"] + views + tests))
   }
 

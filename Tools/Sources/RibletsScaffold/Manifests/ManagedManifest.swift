@@ -26,7 +26,7 @@ struct ManagedManifest {
     guard let module = found, let old = text(ManifestBlock.file, plan) else { return false }
     var copy = modules
     copy.resume(plan)
-    let item = modules.package(of: addition, in: app.layout) + "/" + addition.name
+    let item = modules.package(of: addition) + "/" + addition.name
     let isTest = target != module.name
     let isThere = copy.isThere(item, isTest: isTest)
     copy.update(module.name) { manifest in
@@ -71,9 +71,9 @@ extension AppModules {
   }
 
   /// The package that something is taken from.
-  func package(of addition: ManifestAddition, in layout: AppLayout) -> String {
+  func package(of addition: ManifestAddition) -> String {
     let known = products.modules.union(products.plugins).first { $0.hasSuffix("/" + addition.companion) }
-    return known?.split(separator: "/").first.map(String.init) ?? addition.package(layout.riblets)
+    return known?.split(separator: "/").first.map(String.init) ?? addition.usualPackage
   }
 
   /// Returns true if all modules or all tests have an item.

@@ -35,10 +35,12 @@ enum ManifestAddition: Hashable {
     }
   }
 
-  /// Returns the name of the package where the manifest does not give it.
-  func package(_ riblets: AppLayout.Riblets?) -> String {
-    let name = if case .plugin = self { "riblets-tools" } else { "riblets" }
-    return riblets?.version == nil ? name : "riblets." + name
+  /// The name of the package where the manifest does not give it.
+  var usualPackage: String {
+    switch self {
+    case .plugin: "riblets-tools"
+    case .product: "riblets"
+    }
   }
 
   func text(package: String) -> String { ".\(function)(name: \"\(name)\", package: \"\(package)\")" }

@@ -12,13 +12,13 @@ struct ManifestEdit {
   func add(_ addition: ManifestAddition, to target: String, _ plan: inout ScaffoldPlan) {
     guard let old = text(plan) else {
       plan.missing.append(
-        "There is no '\(Self.file)' that can be read. \(Self.lines(addition, to: target, addition.package(app.layout.riblets)))"
+        "There is no '\(Self.file)' that can be read. \(Self.lines(addition, to: target, addition.usualPackage))"
       )
       return
     }
     if ManagedManifest(app, text: old)?.add(addition, to: target, &plan) == true { return }
     let tree = SyntaxTrees.tree(of: old)
-    let package = Self.package(like: addition, in: tree) ?? addition.package(app.layout.riblets)
+    let package = Self.package(like: addition, in: tree) ?? addition.usualPackage
     let lines = Self.lines(addition, to: target, package)
     let converter = SourceLocationConverter(fileName: Self.file, tree: tree)
     guard !tree.hasError, let call = Self.call(of: target, in: tree) else {

@@ -42,7 +42,7 @@ package struct AppPlanner {
   package func plan(_ request: AppRequest) throws(RequestProblem) -> ScaffoldPlan {
     let name = request.name.text
     let layout = AppLayout(module: name, view: request.view, riblets: request.riblets)
-    let modules = AppModules(layout, products(request))
+    let modules = AppModules(layout, .standard(of: request.view))
     var values = values(request)
     values["targets"] = String(ManifestBlock.block(PackageTargets(modules, exists: exists(request)).text).dropLast())
     var plan = ScaffoldPlan()
@@ -59,12 +59,6 @@ package struct AppPlanner {
     plan.files += try RibletFiles(context: try root(request), layout: layout, templates: templates).files()
     plan.files.sort { $0.path < $1.path }
     return plan
-  }
-
-  private func products(_ request: AppRequest) -> PackageProducts {
-    // From a package registry, names have a scope.
-    let scope = request.riblets.version == nil ? "" : "riblets."
-    return .standard(of: request.view, riblets: scope + "riblets", tools: scope + "riblets-tools")
   }
 
   /// Snapshots are of portable views, and resources of UIKit.
@@ -109,15 +103,13 @@ package struct AppPlanner {
       "name": request.name.text, "title": request.name.words.title, "command": request.name.words.command,
       "view": request.view.rawValue, "isPortable": request.view == .portable,
       "toolkit": request.view == .uikit ? "UIKit" : "SwiftUI",
-      "riblets": "riblets", "ribletsTools": "riblets-tools",
     ]
-    if let path = request.riblets.path { values["ribletsPath"] = path }
-    if let version = request.riblets.version {
-      values["ribletsVersion"] = version
-      // From a package registry.
-      values["riblets"] = "riblets.riblets"
-      values["ribletsTools"] = "riblets.riblets-tools"
-    }
+    let riblets = request.riblets
+    values["ribletsPath"] = riblets.path
+    values["packedTool"] = riblets.packedTool
+    values["ribletsVersion"] = riblets.version
+    values["ribletsURL"] = riblets.address?.riblets
+    values["toolsURL"] = riblets.address?.tools
     return values
   }
 }

@@ -6,10 +6,21 @@ package struct AppLayout: Hashable, Codable, Sendable {
   package struct Riblets: Hashable, Codable, Sendable {
     /// A folder, relative to the package.
     package var path: String?
+    /// The folder of the tool as it was packed, relative to the package. Without it, the tool is built from source.
+    package var packedTool: String?
     package var version: String?
+    /// The place of that version.
+    package var address: RibletsAddress?
 
-    package init(path: String) { self.path = path }
-    package init(version: String) { self.version = version }
+    package init(path: String, packedTool: String? = nil) {
+      self.path = path
+      self.packedTool = packedTool
+    }
+
+    package init(version: String, at address: RibletsAddress) {
+      self.version = version
+      self.address = address
+    }
   }
 
   /// The module of the riblets.

@@ -95,11 +95,11 @@ struct ViewManifest {
   func wayOut(missing product: String) -> String {
     let addition = ManifestAddition.product(product)
     guard let modules else {
-      let package = ManifestEdit.package(like: addition, in: tree) ?? addition.package(layout.riblets)
+      let package = ManifestEdit.package(like: addition, in: tree) ?? addition.usualPackage
       return
         "Add to its target, and to that of its tests, in '\(ManifestBlock.file)': \(addition.text(package: package))"
     }
-    let item = modules.package(of: addition, in: layout) + "/" + product
+    let item = modules.package(of: addition) + "/" + product
     if modules.products.modules.contains(item) {
       return "'\(PackageProducts.file)' has it, and '\(ManifestBlock.file)' does not yet. Run: riblets layout."
     }

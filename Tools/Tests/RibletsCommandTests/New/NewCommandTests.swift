@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import RibletsCommand
+
 /// Each test has a folder of its own, with an app unless it makes one.
 final class NewCommandTests {
   private let folder: URL
@@ -49,13 +51,52 @@ final class NewCommandTests {
     #expect(FileManager.default.fileExists(atPath: checkout))
   }
 
-  @Test func `a version of Riblets comes from a registry`() throws {
-    #expect(try run("new", "app", "Shop", "--riblets-version", "1.2.0", in: ".").status == 0)
+  @Test func `a version of Riblets comes from a git repository, and its tools from the one beside it`() throws {
+    let address = "https://example.com/riblets.git"
+    let result = try run("new", "app", "Shop", "--riblets-version", "1.2.0", "--riblets-url", address, in: ".")
+    #expect(result.status == 0)
+    #expect(result.errors.hasPrefix("To run it: "))
 
     let manifest = try text("Package.swift")
-    #expect(manifest.contains(#".package(id: "riblets.riblets", from: "1.2.0")"#))
-    #expect(manifest.contains(#".product(name: "Riblets", package: "riblets.riblets")"#))
+    #expect(manifest.contains(#".package(url: "https://example.com/riblets.git", from: "1.2.0")"#))
+    #expect(manifest.contains(#".package(url: "https://example.com/riblets-tools.git", from: "1.2.0")"#))
+    #expect(manifest.contains(#".product(name: "Riblets", package: "riblets")"#))
     #expect(!manifest.contains("path: \""))
+    #expect(try text(".riblets/app.json").contains("\"address\" : \"https://example.com/riblets.git\""))
+    #expect(try run("new", "riblet", "Cart", "--parent", "Root").status == 0)
+  }
+
+  @Test func `an app of a tool that is built from source says what its first build costs`() throws {
+    let result = try run("new", "app", "Shop", in: ".")
+    #expect(
+      result.errors.hasPrefix(
+        "The first build takes minutes, for what makes the mocks. 'README.md' says how to spare them.\n"))
+    let readme = try text("README.md")
+    #expect(readme.contains("/scripts/pack-tool --configuration debug"))
+    #expect(readme.contains("export RIBLETS_TOOLS="))
+  }
+
+  @Test func `an app of a packed tool has its mocks made by that`() throws {
+    let package = folder.appending(path: "packed/riblets-tools")
+    let tool = package.appending(path: "riblets.artifactbundle/riblets-0.1.0-any/bin/riblets")
+    try FileManager.default.createDirectory(at: tool.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.copyItem(at: BuiltCommand.executable, to: tool)
+    try Data().write(to: package.appending(path: "Package.swift"))
+    let checkout = try #require(RibletsCheckout.above(#filePath))
+
+    let process = Process()
+    process.executableURL = tool
+    process.arguments = ["new", "app", "Shop", "--riblets-path", checkout]
+    process.currentDirectoryURL = folder
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+
+    #expect(process.terminationStatus == 0)
+    #expect(try text("Package.swift").contains(#"["RIBLETS_TOOLS"] ?? "../packed/riblets-tools")"#))
+    #expect(try text("README.md").contains("`../packed/riblets-tools`"))
+    #expect(try text(".github/workflows/ci.yml").contains("RIBLETS_TOOLS: "))
   }
 
   @Test(arguments: [
@@ -68,6 +109,10 @@ final class NewCommandTests {
     (
       ["app", "Shop", "--riblets-path", "nowhere"], 66,
       "Error: 'nowhere' has no sources of Riblets. Give --riblets-path the folder with its 'Package.swift' and 'Tools'.\n"
+    ),
+    (
+      ["app", "Shop", "--riblets-version", "1.0.0", "--riblets-url", "https://example.com/our-riblets.git"], 64,
+      "Error: 'https://example.com/our-riblets.git' is no git address that ends in 'riblets' or 'riblets.git', as https://example.com/riblets.git does.\n"
     ),
     (
       ["app", "Shop", "--view", "none"], 64,
@@ -84,6 +129,29 @@ final class NewCommandTests {
     #expect(result.status == status)
     #expect(result.errors == message)
     #expect(result.output == "")
+    #expect(files == [])
+  }
+
+  @Test(arguments: [
+    (
+      ["--riblets-version", "1.0.0"],
+      "Riblets is not published yet. Give the git address of that version: --riblets-url https://example.com/riblets.git."
+    ),
+    (["--riblets-url", "https://example.com/riblets.git"], "--riblets-url needs --riblets-version."),
+    (
+      ["--riblets-version", "1.0", "--riblets-url", "https://example.com/riblets.git"],
+      "'1.0' is no version. Write --riblets-version as in 1.0.0."
+    ),
+    (
+      ["--riblets-version", "1.0.0", "--riblets-path", "."],
+      "--riblets-path and --riblets-version exclude each other."
+    ),
+  ])
+  func `a version and its address belong together`(arguments: [String], message: String) throws {
+    let result = try BuiltCommand.run(["new", "app", "Shop"] + arguments, in: folder.path)
+
+    #expect(result.status == 64)
+    #expect(result.errors.hasPrefix("Error: \(message)\n"))
     #expect(files == [])
   }
 

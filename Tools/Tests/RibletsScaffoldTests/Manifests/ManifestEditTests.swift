@@ -131,14 +131,15 @@ struct ManifestEditTests {
         .hasPrefix(".target(name: \"Other\", dependencies: [.target(name: \"Shop\")]),\n.target(\n  name: \"Shop\",\n"))
   }
 
-  @Test func `an app from a registry takes it from there`() throws {
-    let request = try AppRequest(name: RibletName("Shop"), riblets: .init(version: "1.0.0"))
+  @Test func `an app of a published version takes it from there`() throws {
+    let address = try RibletsAddress("https://example.com/riblets.git")
+    let request = try AppRequest(name: RibletName("Shop"), riblets: .init(version: "1.0.0", at: address))
     try app.write(AppPlanner().plan(request))
 
     let text = try #require(
       try plan(.product("RibletsMVVM"), .plugin("RibletsPluginsPlugin")).edits.last?.newText)
-    #expect(text.contains(".product(name: \"RibletsMVVM\", package: \"riblets.riblets\"),\n"))
-    #expect(text.contains(".plugin(name: \"RibletsPluginsPlugin\", package: \"riblets.riblets-tools\")"))
+    #expect(text.contains(".product(name: \"RibletsMVVM\", package: \"riblets\"),\n"))
+    #expect(text.contains(".plugin(name: \"RibletsPluginsPlugin\", package: \"riblets-tools\")"))
   }
 
   @Test(arguments: [

@@ -29,21 +29,19 @@ struct RibletPlaceTests {
     #expect(try problem(app) { $0.view = view } == nil)
   }
 
-  @Test(arguments: ["", "riblets."])
-  func `a manifest that is an output is not where the adapter is added`(scope: String) throws {
+  @Test func `a manifest that is an output is not where the adapter is added`() throws {
     let app = try SampleApp(hasRoot: false)
-    let riblets = scope.isEmpty ? AppLayout.Riblets(path: "../riblets") : AppLayout.Riblets(version: "1.0.0")
-    try app.write(AppPlanner().plan(AppRequest(name: RibletName("Shop"), riblets: riblets)))
+    try app.write(AppPlanner().plan(SampleApp.request()))
     let start = "'Shop' does not depend on 'RibletsUIKit', which --view uikit needs. "
     #expect(
       try problem(app) { $0.view = .uikit }
         == start
-        + "Add to 'modules' and to 'tests' in '.riblets/package.json': \"\(scope)riblets/RibletsUIKit\". Then run: riblets layout."
+        + "Add to 'modules' and to 'tests' in '.riblets/package.json': \"riblets/RibletsUIKit\". Then run: riblets layout."
     )
 
-    var products = PackageProducts.standard(riblets: scope + "riblets", tools: scope + "riblets-tools")
-    products.modules.insert("\(scope)riblets/RibletsUIKit")
-    products.tests.insert("\(scope)riblets/RibletsUIKit")
+    var products = PackageProducts.standard()
+    products.modules.insert("riblets/RibletsUIKit")
+    products.tests.insert("riblets/RibletsUIKit")
     try app.write(products.text, to: PackageProducts.file)
     #expect(
       try problem(app) { $0.view = .uikit }
