@@ -82,7 +82,7 @@ struct NewAppCommand: ParsableCommand {
   private func next(_ folder: String) -> String {
     let next = "To run it: cd \(folder) && swift run. To add a riblet: riblets new riblet NAME --parent Root."
     guard ribletsVersion == nil, RibletsCheckout.packageOfTool == nil else { return next }
-    return "The first build takes minutes, for what makes the mocks. 'README.md' says how to spare them.\n" + next
+    return next + "\nThe first build takes minutes, for what makes the mocks. 'README.md' says how to spare them."
   }
 
   private func name(orAsked prompt: Prompt) throws(CommandFailure) -> RibletName {
