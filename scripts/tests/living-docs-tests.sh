@@ -59,7 +59,7 @@ expect 'the examples are counted' said '2 examples: 1 passed, 1 pending.'
 expect 'the page is named' said "Written: $out/index.html"
 expect 'the Markdown has the sentences' holds specs.md 'starts \<empty\>'
 expect 'the page has the sentences' holds index.html 'starts &lt;empty&gt;'
-expect 'the JSON has the sentences' holds specs.json '"sentence": "점수 starts <empty>"'
+expect 'the JSON has the sentences' holds specs.json '"sentence" : "점수 starts <empty>"'
 expect 'the xUnit file has a row for an example' holds xunit.xml 'name="점수 starts &lt;empty&gt;"'
 
 run "$checkout/scripts/living-docs" "$out" Examples/SampleFeatures Web/

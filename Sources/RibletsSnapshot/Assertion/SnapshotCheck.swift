@@ -86,11 +86,7 @@ extension SnapshotCheck {
 
   private func save(_ bytes: [UInt8], to path: String) throws(FileProblem) {
     try Files.makeFolder(place.folder, below: place.sourceFolder)
-    if let write {
-      try AtomicFile.write(bytes, to: path, with: write)
-    } else {
-      try AtomicFile.write(bytes, to: path)
-    }
+    try AtomicFile.write(bytes, to: path, with: write)
   }
 
   private static func refusePointer(_ bytes: [UInt8]) throws {

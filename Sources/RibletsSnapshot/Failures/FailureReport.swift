@@ -1,15 +1,6 @@
+import Foundation
 import RibletsTestCore
 import Testing
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Android)
-  import Android
-#endif
 
 /// Carries a failed assertion's files to the places where people look: the test's attachments and the failure page.
 @MainActor struct FailureReport {
@@ -56,15 +47,12 @@ import Testing
   static func folderPath(place: SnapshotPlace, environment: SnapshotEnvironment) -> String {
     if let path = environment.failuresFolder { return absolute(path) }
     if let package = PackageFolder.above(place.path) { return "\(package)/.build/snapshot-failures" }
-    let temporary = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
-    return "\(temporary.last == "/" ? String(temporary.dropLast()) : temporary)/snapshot-failures"
+    return FileManager.default.temporaryDirectory.path + "/snapshot-failures"
   }
 
   private static func absolute(_ path: String) -> String {
     let trimmed = path.count > 1 && path.last == "/" ? String(path.dropLast()) : path
-    guard trimmed.first != "/", let current = getcwd(nil, 0) else { return trimmed }
-    defer { free(current) }
-    return "\(String(cString: current))/\(trimmed)"
+    return trimmed.first == "/" ? trimmed : "\(FileManager.default.currentDirectoryPath)/\(trimmed)"
   }
 
   private func entry(_ failure: SnapshotFailure, form: SnapshotForm) -> FailureEntry {
@@ -73,7 +61,7 @@ import Testing
       suite: test.suite, sentence: test.sentence, details: details.compactMap(\.self),
       location: "\(location.fileName):\(location.line)", path: PackageFolder.relativePath(of: place.path),
       message: failure.message, expected: failure.expected, actual: failure.actual,
-      difference: failure.difference?.picture, time: Int(time(nil)))
+      difference: failure.difference?.picture, time: Int(Date().timeIntervalSince1970))
   }
 
   private func attach(_ entry: FailureEntry) {

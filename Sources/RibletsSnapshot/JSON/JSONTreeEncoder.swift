@@ -1,4 +1,7 @@
-/// Turns an `Encodable` into a tree of JSON nodes, without Foundation.
+/// Turns an `Encodable` into a tree of JSON nodes.
+///
+/// Foundation's encoder writes sets in another order in each process, and sorts keys and spaces empty arrays otherwise on
+/// a Mac than on Linux. A snapshot has the same bytes everywhere.
 struct JSONTreeEncoder: Encoder {
   let node: JSONNode
   let codingPath: [any CodingKey]

@@ -1,12 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Bionic)
-  import Bionic
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Foundation
 
 /// Whole stretches of bytes at once: the C library is fast in a debug build too, where a loop of ours is not.
 enum Memory {

@@ -1,12 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Android)
-  import Android
-#endif
+import Foundation
 
 /// The part of the process's environment that is about snapshots.
 struct SnapshotEnvironment: Sendable {
@@ -22,9 +14,7 @@ struct SnapshotEnvironment: Sendable {
 
   /// - Parameter value: Reads a variable; the process's own by default.
   init(
-    value: @escaping @Sendable (Variable) -> String? = { variable in
-      getenv(variable.rawValue).map { String(cString: $0) }
-    }
+    value: @escaping @Sendable (Variable) -> String? = { ProcessInfo.processInfo.environment[$0.rawValue] }
   ) {
     self.value = value
   }

@@ -1,5 +1,5 @@
 /// The record of one example.
-struct BookEntry: Sendable, Equatable {
+struct BookEntry: Sendable, Equatable, Codable {
   /// The texts from the outermost group to the example's own.
   var words: [String]
   /// `Module/Folder/File.swift`.
@@ -13,7 +13,7 @@ struct BookEntry: Sendable, Equatable {
 }
 
 /// An issue as Swift Testing told it.
-struct BookIssue: Sendable, Hashable {
+struct BookIssue: Sendable, Hashable, Codable {
   var text: String
   var file: String?
   var line: Int?
@@ -26,13 +26,13 @@ struct BookIssue: Sendable, Hashable {
 }
 
 /// The examples of one spec.
-struct BookSpec: Sendable, Equatable {
+struct BookSpec: Sendable, Equatable, Codable {
   var identity: SpecIdentity
   var entries: [BookEntry]
 }
 
 /// A whole run, or several put together: what every document is made of.
-struct BookOfSpecs: Sendable, Equatable {
+struct BookOfSpecs: Sendable, Equatable, Codable {
   /// Sorted by riblet, then by module and name.
   var specs: [BookSpec]
   /// Issues that belong to no example, because a detached task recorded them.

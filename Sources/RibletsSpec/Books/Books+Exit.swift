@@ -1,12 +1,5 @@
+import Foundation
 import RibletsTestCore
-
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#endif
 
 extension Books {
   private static let exitFolder = Locked<String?>(nil)

@@ -1,5 +1,5 @@
 /// The end of an example, without its issues.
-enum ExampleStatus: Sendable, Hashable {
+enum ExampleStatus: Sendable, Hashable, Codable {
   case passed
   case failed
   case pending(reason: String?)

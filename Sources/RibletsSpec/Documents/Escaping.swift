@@ -60,24 +60,5 @@ enum Escaping {
     return escaped
   }
 
-  /// A string of JSON with its quotes.
-  static func json(_ text: String) -> String {
-    var escaped = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar.value {
-      case 0x22: escaped += "\\\""
-      case 0x5C: escaped += "\\\\"
-      case 0x0A: escaped += "\\n"
-      case 0x0D: escaped += "\\r"
-      case 0x09: escaped += "\\t"
-      case 0x00...0x1F, 0x7F...0x9F, 0x2028, 0x2029:
-        let digits = String(scalar.value, radix: 16)
-        escaped += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped + "\""
-  }
-
   private static func picture(_ value: UInt32) -> Unicode.Scalar { Unicode.Scalar(0x2400 + value) ?? "\u{FFFD}" }
 }

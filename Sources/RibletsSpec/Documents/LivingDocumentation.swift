@@ -25,9 +25,9 @@ struct LivingDocumentation {
     try books.exclusively { () throws(FileProblem) in
       for spec in book.specs {
         try books.write(
-          BookFile.text(BookOfSpecs(specs: [spec])), to: Self.name("\(spec.identity.fullName) \(spec.identity.file)"))
+          JSON.text(of: BookOfSpecs(specs: [spec])), to: Self.name("\(spec.identity.fullName) \(spec.identity.file)"))
       }
-      try books.write(BookFile.text(BookOfSpecs(specs: [], strayIssues: book.strayIssues)), to: Self.name(bundle))
+      try books.write(JSON.text(of: BookOfSpecs(specs: [], strayIssues: book.strayIssues)), to: Self.name(bundle))
       try writeDocuments(of: readAll())
     }
   }
@@ -36,7 +36,7 @@ struct LivingDocumentation {
     var specs: [BookSpec] = []
     var strayIssues: [BookIssue] = []
     for name in try books.names(endingWith: ".book") {
-      let book = BookFile.read(try books.read(name))
+      guard let book: BookOfSpecs = JSON.value(try books.read(name)) else { continue }
       specs += book.specs
       strayIssues += book.strayIssues
     }
@@ -46,7 +46,7 @@ struct LivingDocumentation {
   private func writeDocuments(of book: BookOfSpecs) throws(FileProblem) {
     try documents.write(MarkdownDocument(book).text, to: "specs.md")
     try documents.write(HTMLPage(book).text, to: "index.html")
-    try documents.write(JSONDocument(book).text, to: "specs.json")
+    try documents.write(JSON.text(of: JSONDocument(book)), to: "specs.json")
     try documents.write(XUnitDocument(book).text, to: "xunit.xml")
   }
 

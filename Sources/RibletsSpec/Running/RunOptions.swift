@@ -13,11 +13,12 @@ struct RunOptions: Sendable, Equatable {
     self.isContinuousIntegration = isContinuousIntegration
   }
 
-  /// - Parameter variable: Reads a variable; nil when it is not set or empty.
-  init(environment variable: (String) -> String?) {
-    filter = variable("RIBLETS_EXAMPLE")
-    documents = variable("RIBLETS_LIVING_DOCS")
-    let ci = variable("CI")?.lowercased()
+  /// Reads the variables; one that is empty counts as not set.
+  init(environment: [String: String]) {
+    let environment = environment.filter { !$0.value.isEmpty }
+    filter = environment["RIBLETS_EXAMPLE"]
+    documents = environment["RIBLETS_LIVING_DOCS"]
+    let ci = environment["CI"]?.lowercased()
     isContinuousIntegration = ci != nil && ci != "0" && ci != "false"
   }
 

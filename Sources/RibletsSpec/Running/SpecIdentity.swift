@@ -1,5 +1,5 @@
 /// The identity of a spec: its name, its module and the riblet it is listed under.
-struct SpecIdentity: Sendable, Hashable {
+struct SpecIdentity: Sendable, Hashable, Codable {
   /// Stands for "not said by the spec": the protocol's default does not know the file.
   static let defaultRiblet = ""
 

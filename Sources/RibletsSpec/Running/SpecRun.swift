@@ -1,3 +1,4 @@
+import Foundation
 import RibletsTestCore
 internal import Testing
 
@@ -8,7 +9,7 @@ internal import Testing
 @MainActor
 final class SpecRun {
   /// The run of this process.
-  private static let process = SpecRun(RunOptions(environment: Environment.text), books: .process)
+  private static let process = SpecRun(RunOptions(environment: ProcessInfo.processInfo.environment), books: .process)
 
   /// The run that specs belong to; a test of this library binds its own.
   static var current: SpecRun { bound ?? process }

@@ -1,12 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Android)
-  import Android
-#endif
+import Foundation
 
 /// Files that are there whole or not at all: written under another name, then renamed.
 package enum AtomicFile {
@@ -19,7 +11,7 @@ package enum AtomicFile {
   ) throws(FileProblem) {
     guard !Files.isFolder(path) else { throw FileProblem(attempt: .write, path: path, code: EISDIR) }
     let (file, temporary) = try makeTemporary(beside: path)
-    var code = writeAll(bytes, to: file, with: write ?? systemWrite)
+    var code = writeAll(bytes, to: file, with: write ?? { Foundation.write($0, $1, $2) })
     // A disk over a network may say only now that it is full.
     if close(file) != 0, code == 0 { code = errno }
     if code == 0, rename(temporary, path) != 0 { code = errno }
@@ -55,17 +47,5 @@ package enum AtomicFile {
       }
       return 0
     }
-  }
-
-  private static func systemWrite(_ file: CInt, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
-    #if canImport(Darwin)
-      Darwin.write(file, bytes, count)
-    #elseif canImport(Glibc)
-      Glibc.write(file, bytes, count)
-    #elseif canImport(Musl)
-      Musl.write(file, bytes, count)
-    #elseif canImport(Android)
-      Android.write(file, bytes, count)
-    #endif
   }
 }

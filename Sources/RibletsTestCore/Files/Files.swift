@@ -1,14 +1,9 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Android)
-  import Android
-#endif
+import Foundation
 
-/// The few things that the test kit asks of the file system, by the C library.
+/// The few things that the test kit asks of the file system.
+///
+/// Of the C library, not of Foundation's `FileManager`: on a Mac that takes letters apart in the names of what it makes,
+/// and snapshots and their folders have the same names everywhere.
 package enum Files {
   /// The bytes of a file; nil when there is none.
   package static func contents(of path: String) throws(FileProblem) -> [UInt8]? {

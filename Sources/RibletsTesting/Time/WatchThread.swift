@@ -1,12 +1,5 @@
+import Foundation
 import RibletsTestCore
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// A thread that looks every ten milliseconds whether the process stands still, while somebody waits.
 ///
@@ -29,22 +22,14 @@ final class WatchThread: Sendable {
       return state == .none
     }
     guard isNew else { return }
-    #if canImport(Darwin)
-      var thread: pthread_t?
-      pthread_create(&thread, nil, { _ in WatchThread.shared.run() }, nil)
-      if let thread { pthread_detach(thread) }
-    #else
-      var thread = pthread_t()
-      pthread_create(&thread, nil, { _ in WatchThread.shared.run() }, nil)
-      pthread_detach(thread)
-    #endif
+    Thread.detachNewThread { WatchThread.shared.run() }
   }
 
   func pause() {
     state.withLock { $0 = .paused }
   }
 
-  private func run() -> UnsafeMutableRawPointer? {
+  private func run() {
     var look = ThreadCensus()
     var time = Duration.zero
     var busyTime = Duration.zero
@@ -52,7 +37,7 @@ final class WatchThread: Sendable {
     var isDisturbed = false
     while true {
       usleep(10_000)
-      guard goesOn() else { return nil }
+      guard goesOn() else { return }
       let last = look
       look = ThreadCensus()
       // A process that was stopped for a while has not waited.

@@ -27,9 +27,4 @@ struct EscapingTests {
   @Test func `Markdown is one line without meaning`() {
     #expect(Escaping.markdown("# *a*\n`b` | [c](d) <e> &amp;") == ##"\# \*a\* \`b\` \| \[c\](d) \<e\> \&amp;"##)
   }
-
-  @Test func `JSON strings have their quotes and no raw control characters`() {
-    let text = Escaping.json("\"\\\n\r\t\u{0}\u{1F}\u{2028}한")
-    #expect(text == "\"" + #"\"\\\n\r\t\u0000\u001f\u2028한"# + "\"")
-  }
 }

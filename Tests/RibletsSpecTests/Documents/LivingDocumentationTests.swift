@@ -30,7 +30,7 @@ struct LivingDocumentationTests {
 
       #expect(try text(folder, "specs.md") == MarkdownDocument(.example).text)
       #expect(try text(folder, "index.html") == HTMLPage(.example).text)
-      #expect(try text(folder, "specs.json") == JSONDocument(.example).text)
+      #expect(try text(folder, "specs.json") == JSON.text(of: JSONDocument(.example)))
       #expect(try text(folder, "xunit.xml") == XUnitDocument(.example).text)
     }
   }
@@ -47,6 +47,17 @@ struct LivingDocumentationTests {
       #expect(markdown.contains("2 examples: 2 passed."))
       #expect(markdown.contains("### OneSpec"))
       #expect(markdown.contains("### TwoSpec"))
+    }
+  }
+
+  @Test func `records of another version are passed over`() throws {
+    try inFolder { folder in
+      let documents = LivingDocumentation(folder: folder)
+      try documents.open()
+      try "{\"future\": 1}".write(toFile: folder + "/.books/old.book", atomically: true, encoding: .utf8)
+      try documents.write(.example, bundle: "tests")
+
+      #expect(try text(folder, "specs.md") == MarkdownDocument(.example).text)
     }
   }
 

@@ -18,7 +18,7 @@ struct BooksFailureTests {
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: ".books").path)
     for name in names where name.hasSuffix(".book") {
       let text = try String(contentsOf: folder.appending(path: ".books/\(name)"), encoding: .utf8)
-      let read = BookFile.read(text)
+      let read: BookOfSpecs = try #require(JSON.value(text))
       book = BookOfSpecs(specs: book.specs + read.specs, strayIssues: book.strayIssues + read.strayIssues)
     }
     return (run, book)
