@@ -31,6 +31,7 @@ let package = Package(
     .library(name: "RibletsMVVM", targets: ["RibletsMVVM"]),
     .library(name: "RibletsMVVMTesting", targets: ["RibletsMVVMTesting"]),
     .library(name: "RibletsSnapshot", targets: ["RibletsSnapshot", "RibletsViewsSnapshot"]),
+    .library(name: "RibletsPictures", targets: ["RibletsPictures"]),
   ],
   targets: [
     .target(name: "Riblets", swiftSettings: settings),
@@ -51,6 +52,9 @@ let package = Package(
     .target(name: "RibletsSpec", dependencies: ["RibletsTestCore"], swiftSettings: settings),
     .target(name: "RibletsSnapshot", dependencies: ["RibletsTestCore"], swiftSettings: settings),
     .target(name: "RibletsViewsSnapshot", dependencies: ["RibletsViews", "RibletsSnapshot"], swiftSettings: settings),
+    .target(
+      name: "RibletsPictures", dependencies: ["RibletsViews", "RibletsSnapshot", "RibletsViewsSnapshot"],
+      swiftSettings: settings),
     .target(name: "RibletsMVVM", dependencies: ["Riblets"], swiftSettings: settings),
     .target(
       name: "RibletsMVVMTesting", dependencies: ["Riblets", "RibletsMVVM", "RibletsTesting"], swiftSettings: settings),
@@ -99,8 +103,8 @@ let package = Package(
     .testTarget(
       name: "RibletsSnapshotTests",
       dependencies: [
-        "RibletsViews", "RibletsSnapshot", "RibletsViewsSnapshot", "RibletsTestCore", "ChildTestRun",
-        "SeededGenerator", "TemporaryFolder",
+        "RibletsViews", "RibletsSnapshot", "RibletsViewsSnapshot", "RibletsPictures", "RibletsTestCore",
+        "ChildTestRun", "SeededGenerator", "TemporaryFolder",
       ],
       exclude: ["Documentation/__Snapshots__", "Views/__Snapshots__"], swiftSettings: settings),
   ]

@@ -1,8 +1,8 @@
-import RibletsViews
+package import RibletsViews
 
 /// The content of a screen as simple shapes: the same for a picture of pixels and for one of vectors.
-struct Drawing {
-  enum Shape {
+package struct Drawing {
+  package enum Shape {
     /// A rectangle with round corners and perhaps a border of one pixel inside its edge.
     case box(LayoutRect, radius: Int, fill: RGB, border: RGB?)
     case text(TextLine)
@@ -12,9 +12,12 @@ struct Drawing {
     case shade
   }
 
-  let size: LayoutSize
-  let ground: RGB
-  private(set) var shapes: [(shape: Shape, clip: LayoutRect)] = []
+  /// The darkness of what a shade covers, in parts of 16.
+  package static let shadeParts: UInt32 = 6
+
+  package let size: LayoutSize
+  package let ground: RGB
+  package private(set) var shapes: [(shape: Shape, clip: LayoutRect)] = []
 
   init(size: LayoutSize, ground: RGB) {
     self.size = size
@@ -27,13 +30,13 @@ struct Drawing {
 }
 
 /// One line of text in its place.
-struct TextLine {
-  let text: String
-  let face: TypeFace
-  let colour: RGB
-  let x: Double
+package struct TextLine {
+  package let text: String
+  package let face: TypeFace
+  package let colour: RGB
+  package let x: Double
   /// The baseline of the letters.
-  let baseline: Int
+  package let baseline: Int
 
   enum Alignment {
     case leading

@@ -4,9 +4,9 @@ import RibletsViews
 ///
 /// It has the letters of the Latin, Greek and Cyrillic alphabets, the signs one meets between them, the syllables of
 /// Hangul and the Japanese syllabaries. Everything else, such as Chinese characters and emoji, is a box of the right width with the number of its first scalar in it.
-enum StrokeFont {
+package enum StrokeFont {
   /// The drawing for a character.
-  enum Shape {
+  package enum Shape {
     /// A letter with the marks on it, or the parts of a syllable.
     case strokes([GlyphPart])
     /// A box with the digits of a scalar.
@@ -37,7 +37,7 @@ enum StrokeFont {
     }
   }
 
-  static func shape(of character: Character) -> Shape {
+  package static func shape(of character: Character) -> Shape {
     let scalars = character.unicodeScalars
     guard let first = scalars.first, character.columns > 0 else { return .nothing }
     if let parts = Hangul.parts(of: character) ?? Kana.parts(of: character) { return .strokes(parts) }
@@ -89,15 +89,15 @@ enum StrokeFont {
 }
 
 /// A way of the pen, moved and stretched to its place in a glyph.
-struct GlyphPart {
-  let path: StaticString
+package struct GlyphPart {
+  package let path: StaticString
   /// The distance by which it is moved right and up, in hundredths of the type size.
-  let x: Double
-  let y: Double
-  let scaleX: Double
-  let scaleY: Double
+  package let x: Double
+  package let y: Double
+  package let scaleX: Double
+  package let scaleY: Double
 
-  init(_ path: StaticString, x: Int = 0, y: Int = 0) {
+  package init(_ path: StaticString, x: Int = 0, y: Int = 0) {
     self.path = path
     (self.x, self.y, scaleX, scaleY) = (Double(x), Double(y), 1, 1)
   }

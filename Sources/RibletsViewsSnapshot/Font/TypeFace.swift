@@ -1,15 +1,15 @@
 /// A size and a weight of the built-in font.
-struct TypeFace: Hashable, Sendable {
-  enum Weight: Hashable, Sendable {
+package struct TypeFace: Hashable, Sendable {
+  package enum Weight: Hashable, Sendable {
     case regular
     case bold
   }
 
   /// The type size in pixels.
-  let size: Int
+  package let size: Int
   let weight: Weight
 
-  init(_ size: Int, _ weight: Weight = .regular) {
+  package init(_ size: Int, _ weight: Weight = .regular) {
     self.size = size
     self.weight = weight
   }
@@ -21,7 +21,7 @@ struct TypeFace: Hashable, Sendable {
   static let caption = TypeFace(14)
 
   /// Half the width of the pen, in pixels.
-  var penRadius: Double {
+  package var penRadius: Double {
     switch weight {
     case .regular: Double(size) * 0.042
     case .bold: Double(size) * (size > 24 ? 0.062 : 0.060)
@@ -29,7 +29,7 @@ struct TypeFace: Hashable, Sendable {
   }
 
   /// The distance by which a character moves the next one, in pixels. The same for both weights.
-  func advance(of character: Character) -> Double {
+  package func advance(of character: Character) -> Double {
     Double(StrokeFont.advance(of: character) * size) / 100
   }
 

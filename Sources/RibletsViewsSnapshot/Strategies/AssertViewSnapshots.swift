@@ -1,7 +1,7 @@
 public import RibletsSnapshot
 public import Testing
 
-/// Fails the test when a screen is not what its three snapshots say: its text, its vectors and its pixels.
+/// Fails the test when a screen is not what its two snapshots say: its text and its vectors.
 ///
 /// ```swift
 /// @Test func `a new game`() {
@@ -25,8 +25,8 @@ public func assertViewSnapshots(
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   assertSnapshot(
-    of: SeenScreen(screen), as: .viewText, .svg(size: size, appearance: appearance),
-    .png(size: size, appearance: appearance), named: name, record: record, sourceLocation: sourceLocation)
+    of: SeenScreen(screen), as: .viewText, .svg(size: size, appearance: appearance), named: name, record: record,
+    sourceLocation: sourceLocation)
 }
 
 /// Fails a parameterised test when a screen is not what the snapshots for one of its arguments say.
@@ -49,7 +49,6 @@ public func assertViewSnapshots(
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   assertSnapshot(
-    of: SeenScreen(screen), as: .viewText, .svg(size: size, appearance: appearance),
-    .png(size: size, appearance: appearance), for: argument, named: name, record: record,
-    sourceLocation: sourceLocation)
+    of: SeenScreen(screen), as: .viewText, .svg(size: size, appearance: appearance), for: argument,
+    named: name, record: record, sourceLocation: sourceLocation)
 }

@@ -1,4 +1,3 @@
-import RibletsSnapshot
 public import RibletsViews
 
 /// Something whose screen can be taken as a snapshot.
@@ -16,8 +15,6 @@ public protocol ScreenShowing {
 public enum ScreenProblem: Error, Hashable, Sendable {
   /// The view controller stands in another one, whose window is not known.
   case partOfAnother(controller: String, container: String)
-  /// The picture would have more pixels than a PNG is read with.
-  case tooLarge(width: Int, height: Int)
 }
 
 extension ScreenProblem: CustomStringConvertible {
@@ -28,11 +25,6 @@ extension ScreenProblem: CustomStringConvertible {
       """
       '\(controller)' belongs to '\(container)', which is in no window, so it has no screen of its own.
       Take the snapshot of '\(container)', or of the view controller before it is added.
-      """
-    case .tooLarge(let width, let height):
-      """
-      A screen of \(width) × \(height) points is too large for a picture. Sides up to \(PNGError.longestSide) and \
-      \(PNGError.mostPixels) pixels in all are painted: give a smaller size.
       """
     }
   }

@@ -1,5 +1,3 @@
-import RibletsSnapshot
-
 /// The size of a screen in points, which are the pixels of a picture.
 public struct ViewSize: Hashable, Sendable {
   /// The width in points, at least 1.
@@ -11,11 +9,6 @@ public struct ViewSize: Hashable, Sendable {
   public init(width: Int, height: Int) {
     self.width = max(1, width)
     self.height = max(1, height)
-  }
-
-  /// True if a picture of this size can be read again.
-  var isPaintable: Bool {
-    max(width, height) <= PNGError.longestSide && width * height <= PNGError.mostPixels
   }
 
   /// A phone of today, 390 × 844.

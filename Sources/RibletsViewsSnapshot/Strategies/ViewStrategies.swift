@@ -9,9 +9,14 @@ extension SnapshotStrategy where Value: ScreenShowing {
     SnapshotStrategy<String>.text.from { try $0.screen().description }
   }
 
-  /// The screen as a picture of vectors, laid out like ``png(size:appearance:tolerance:)``.
+  /// The screen as a picture of vectors, the same on every machine.
   ///
-  /// Texts are texts in it, and keep their width in any font.
+  /// Texts are texts in it, and keep their width in any font. The end of the file's name says the size and the appearance
+  /// where they are not the usual ones, such as `320x568.dark.svg`.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the screen.
+  ///   - appearance: Which colours a person has chosen.
   public static func svg(size: ViewSize = .phone, appearance: ViewAppearance = .light) -> Self {
     let svg = SnapshotStrategy<String>.svg
     return svg.withPathExtension(ending(svg, size, appearance)).from {
@@ -19,26 +24,8 @@ extension SnapshotStrategy where Value: ScreenShowing {
     }
   }
 
-  /// The screen as pixels, the same on every machine and with any fonts installed.
-  ///
-  /// The end of the file's name says the size and the appearance where they are not the usual ones, such as
-  /// `320x568.dark.png`.
-  ///
-  /// - Parameters:
-  ///   - size: The size of the screen; a point is a pixel.
-  ///   - appearance: Which colours a person has chosen.
-  ///   - tolerance: What still counts as the same picture. There is no need for one between machines.
-  public static func png(
-    size: ViewSize = .phone, appearance: ViewAppearance = .light, tolerance: PictureTolerance = .exact
-  ) -> Self {
-    let png = SnapshotStrategy<Picture>.png(tolerance: tolerance)
-    return png.withPathExtension(ending(png, size, appearance)).from { value in
-      guard size.isPaintable else { throw ScreenProblem.tooLarge(width: size.width, height: size.height) }
-      return Painter.picture(of: try drawing(of: value, size, appearance))
-    }
-  }
-
-  private static func ending<Other>(
+  /// The end of the name of a file that depends on the size and the appearance.
+  package static func ending<Other>(
     _ strategy: SnapshotStrategy<Other>, _ size: ViewSize, _ appearance: ViewAppearance
   ) -> String {
     let sizePart = size == .phone ? "" : "\(size.width)x\(size.height)."
@@ -46,7 +33,8 @@ extension SnapshotStrategy where Value: ScreenShowing {
     return sizePart + appearancePart + strategy.pathExtension
   }
 
-  @MainActor private static func drawing(
+  /// The shapes of a screen.
+  @MainActor package static func drawing(
     of value: Value, _ size: ViewSize, _ appearance: ViewAppearance
   ) throws -> Drawing {
     ScreenDrawing.drawing(

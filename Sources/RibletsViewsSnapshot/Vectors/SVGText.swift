@@ -54,7 +54,7 @@ struct SVGText {
         stroke-linecap="round" stroke-linejoin="round"\(clipping)/>
         """)
     case .shade:
-      let opacity = decimal(Double(Painter.shadeParts) / 16)
+      let opacity = decimal(Double(Drawing.shadeParts) / 16)
       lines.append("<rect \(attributes(of: bounds)) fill=\"#000000\" fill-opacity=\"\(opacity)\"/>")
     }
   }

@@ -1,6 +1,6 @@
 import ChildTestRun
 import Foundation
-import RibletsSnapshot
+import RibletsPictures
 import TemporaryFolder
 import Testing
 

@@ -1,5 +1,6 @@
 import ChildTestRun
 import Foundation
+import RibletsPictures
 import RibletsSnapshot
 import RibletsTestCore
 import Testing

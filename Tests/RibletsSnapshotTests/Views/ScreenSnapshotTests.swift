@@ -3,29 +3,29 @@ import RibletsViews
 import RibletsViewsSnapshot
 import Testing
 
-@testable import RibletsSnapshot
+@testable import RibletsPictures
 
 /// The look of everything, for people to see, and the very bytes.
 @MainActor
 struct ScreenSnapshotTests {
   @Test func `logging in`() {
-    assertViewSnapshots(of: SampleScreens.logIn)
+    assertForms(of: SampleScreens.logIn)
   }
 
   @Test func `an alert above a board, in the dark`() {
-    assertViewSnapshots(of: SampleScreens.alert, appearance: .dark)
+    assertForms(of: SampleScreens.alert, appearance: .dark)
   }
 
   @Test func `all controls`() {
-    assertViewSnapshots(of: SampleScreens.controls)
+    assertForms(of: SampleScreens.controls)
   }
 
   @Test func `a sheet on a small phone, in the dark`() {
-    assertViewSnapshots(of: SampleScreens.sheet, size: .smallPhone, appearance: .dark)
+    assertForms(of: SampleScreens.sheet, size: .smallPhone, appearance: .dark)
   }
 
   @Test func `all letters`() {
-    assertViewSnapshots(of: SampleScreens.letters, size: ViewSize(width: 390, height: 1200))
+    assertForms(of: SampleScreens.letters, size: ViewSize(width: 390, height: 1200))
   }
 
   @Test(
@@ -38,5 +38,14 @@ struct ScreenSnapshotTests {
     let frame = try #require(SampleScreens.all.first { $0.name == name }).frame
     let bytes = try SnapshotStrategy<Frame>.png(appearance: appearance).bytes(frame)
     #expect(CRC32.checksum(of: bytes[...]) == sum)
+  }
+
+  private func assertForms(
+    of frame: Frame, size: ViewSize = .phone, appearance: ViewAppearance = .light,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    assertSnapshot(
+      of: frame, as: .viewText, .svg(size: size, appearance: appearance), .png(size: size, appearance: appearance),
+      sourceLocation: sourceLocation)
   }
 }

@@ -1,3 +1,4 @@
+import RibletsPictures
 import Testing
 
 @testable import RibletsSnapshot

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import RibletsSnapshot
+@testable import RibletsPictures
 
 struct PictureComparisonTests {
   private let grey = Picture(width: 4, height: 3, pixels: Array(repeating: 200, count: 48).opaque)

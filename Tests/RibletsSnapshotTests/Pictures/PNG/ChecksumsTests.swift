@@ -1,6 +1,6 @@
 import Testing
 
-@testable import RibletsSnapshot
+@testable import RibletsPictures
 
 struct ChecksumsTests {
   @Test func `the sums are the ones that everybody gets`() {

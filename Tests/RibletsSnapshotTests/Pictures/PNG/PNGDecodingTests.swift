@@ -1,4 +1,4 @@
-import RibletsSnapshot
+import RibletsPictures
 import Testing
 
 /// Files as other programs write them.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import RibletsSnapshot
+@testable import RibletsPictures
 
 struct PNGErrorTests {
   private let sound = PNGFile(width: 2, colourType: 0, rows: [0, 5, 6])

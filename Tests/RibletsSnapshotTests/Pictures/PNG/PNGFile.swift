@@ -1,4 +1,4 @@
-@testable import RibletsSnapshot
+@testable import RibletsPictures
 
 /// Puts a PNG together by hand, as other programs may write it.
 struct PNGFile {

@@ -1,7 +1,7 @@
 import SeededGenerator
 import Testing
 
-@testable import RibletsSnapshot
+@testable import RibletsPictures
 
 struct PNGFuzzTests {
   @Test(arguments: 0..<8)

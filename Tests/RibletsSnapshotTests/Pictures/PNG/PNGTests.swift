@@ -1,4 +1,4 @@
-import RibletsSnapshot
+import RibletsPictures
 import SeededGenerator
 import Testing
 

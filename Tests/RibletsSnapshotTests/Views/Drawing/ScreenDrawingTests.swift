@@ -4,6 +4,7 @@ import RibletsViews
 import SeededGenerator
 import Testing
 
+@testable import RibletsPictures
 @testable import RibletsViewsSnapshot
 
 #if canImport(FoundationXML)

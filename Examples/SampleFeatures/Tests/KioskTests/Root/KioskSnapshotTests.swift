@@ -2,7 +2,6 @@ import KioskFood
 import Riblets
 import RibletsData
 import RibletsDataTesting
-import RibletsSnapshot
 import RibletsTesting
 import RibletsViews
 import RibletsViewsSnapshot
@@ -22,19 +21,19 @@ struct KioskSnapshotTests {
 
   @Test func `an empty order`() {
     let app = AppTester.kiosk(database.food)
-    assertSnapshot(of: app.frame, as: .viewText, .svg(), .png(), .png(appearance: .dark))
+    assertViewSnapshots(of: app.frame)
   }
 
   @Test func `an order with a message`() async {
     let app = AppTester.kiosk(database.food)
     await app.press(andWait: "classic-more", "fries-more", "fries-more", "cola-more", "veggie-more")
-    assertSnapshot(of: app.frame, as: .viewText, .svg(), .png(), .png(appearance: .dark))
+    assertViewSnapshots(of: app.frame)
   }
 
   @Test func `an order that was placed`() async {
     let app = AppTester.kiosk(database.food)
     await app.press(andWait: "cola-more", "place-order")
-    assertSnapshot(of: app.frame, as: .viewText, .svg(), .png())
+    assertViewSnapshots(of: app.frame)
   }
 
   @Test func `a store that fails from the beginning`() {
@@ -43,6 +42,6 @@ struct KioskSnapshotTests {
     food.stub(.menu).fails(with: error)
     food.stub(.order).fails(with: error)
     let app = AppTester.kiosk(food.provider)
-    assertSnapshot(of: app.frame, as: .viewText, .svg(), .png())
+    assertViewSnapshots(of: app.frame)
   }
 }

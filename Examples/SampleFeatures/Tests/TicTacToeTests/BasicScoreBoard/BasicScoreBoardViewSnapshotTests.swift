@@ -1,5 +1,4 @@
 import Riblets
-import RibletsSnapshot
 import RibletsTesting
 import RibletsViews
 import RibletsViewsSnapshot
@@ -24,7 +23,7 @@ struct BasicScoreBoardViewSnapshotTests {
   }
 
   @Test func `a score`() {
-    assertSnapshot(of: board(.annLeads), as: .viewText, .svg(), .png(), .png(appearance: .dark))
+    assertViewSnapshots(of: board(.annLeads))
   }
 
   @Test func `long names`() {

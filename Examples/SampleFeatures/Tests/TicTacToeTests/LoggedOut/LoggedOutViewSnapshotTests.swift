@@ -1,5 +1,4 @@
 import Riblets
-import RibletsSnapshot
 import RibletsTesting
 import RibletsViewsSnapshot
 import RibletsViewsTesting
@@ -12,7 +11,7 @@ struct LoggedOutViewSnapshotTests {
   let view = LoggedOutViewController()
 
   @Test func `nobody has typed anything`() {
-    assertSnapshot(of: view, as: .viewText, .svg(), .png(), .png(appearance: .dark))
+    assertViewSnapshots(of: view)
   }
 
   @Test func `two names, one of them long`() {

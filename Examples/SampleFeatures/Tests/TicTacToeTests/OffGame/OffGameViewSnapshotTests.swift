@@ -1,5 +1,4 @@
 import Riblets
-import RibletsSnapshot
 import RibletsTesting
 import RibletsViewsSnapshot
 import Testing
@@ -18,7 +17,7 @@ struct OffGameViewSnapshotTests {
   }
 
   @Test func `the lobby`() {
-    assertSnapshot(of: lobby(.annLeads), as: .viewText, .svg(), .png(), .png(appearance: .dark))
+    assertViewSnapshots(of: lobby(.annLeads))
   }
 
   @Test func `long names leave the games in sight`() {

@@ -1,5 +1,4 @@
 import Riblets
-import RibletsSnapshot
 import RibletsTesting
 import RibletsViews
 import RibletsViewsSnapshot
@@ -18,7 +17,7 @@ struct RandomWinViewSnapshotTests {
   }
 
   @Test func `nobody has won yet`() {
-    assertSnapshot(of: view, as: .viewText, .svg(), .png(), .png(appearance: .dark))
+    assertViewSnapshots(of: view)
   }
 
   @Test func `a winner is announced`() {

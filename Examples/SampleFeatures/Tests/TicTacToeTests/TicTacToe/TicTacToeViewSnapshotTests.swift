@@ -1,5 +1,4 @@
 import Riblets
-import RibletsSnapshot
 import RibletsTesting
 import RibletsViewsSnapshot
 import RibletsViewsTesting
@@ -25,7 +24,7 @@ struct TicTacToeViewSnapshotTests {
   }
 
   @Test func `a game`() {
-    assertSnapshot(of: board("X.O .X. O.."), as: .viewText, .svg(), .png(), .png(appearance: .dark))
+    assertViewSnapshots(of: board("X.O .X. O.."))
   }
 
   @Test func `long names leave the board in sight`() {
