@@ -24,7 +24,7 @@
     /// Makes the view of a tree that is yet to be built.
     ///
     /// - Parameters:
-    ///   - runtime: As in `launch(in:)`. It is told of mistakes in the use of screens, too.
+    ///   - runtime: As in `launch(in:)`. Misuse of screens is reported to it, too.
     ///   - build: Called once for each window. The view of the router is a ``Screen``.
     public init(in runtime: RibletRuntime? = nil, _ build: @escaping @MainActor () -> any LaunchRouting) {
       _launch = StateObject(wrappedValue: Launch(build(), in: runtime))

@@ -27,7 +27,7 @@
     open func push(_ view: any ViewControllable) {
       let screen = view.screen
       if screen.isPlaced || screen === self {
-        report(.alreadyPlaced(screen.name, refused: "be pushed onto '\(name)'"))
+        report(.alreadyPlaced(screen.name, .shown, refused: .pushed(onto: name)))
       } else {
         screen.enter(self)
         screens.append(screen)

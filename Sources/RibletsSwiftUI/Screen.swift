@@ -77,7 +77,7 @@
       if let shown = presentedScreen {
         report(.alreadyPresenting(presenter: name, shown: shown.name, refused: screen.name))
       } else if screen.isPlaced || screen === self {
-        report(.alreadyPlaced(screen.name, refused: "be presented by '\(name)'"))
+        report(.alreadyPlaced(screen.name, .shown, refused: .presented(by: name)))
       } else {
         screen.enter(self)
         presentation = Presentation(screen: screen, style: style)
@@ -156,11 +156,11 @@
     /// The name used in diagnoses.
     final var name: String { String(describing: type(of: self)) }
 
-    /// Tells a mistake to the tree that this screen belongs to; outside of any, to a standard runtime.
-    final func report(_ mistake: ScreenMistake) {
+    /// Reports to the tree that this screen belongs to.
+    final func report(_ misuse: PresentationMisuse) {
       var screen = self
       while let container = screen.container { screen = container }
-      (screen.runtime ?? RibletRuntime.current ?? RibletRuntime()).reportViews(mistake.text)
+      misuse.report(to: screen.runtime)
     }
   }
 

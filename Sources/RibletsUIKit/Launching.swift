@@ -14,7 +14,7 @@
     ///
     /// - Parameters:
     ///   - window: Gets the view as its `rootViewController`, and becomes key and visible. The caller keeps it.
-    ///   - runtime: As in `launch(in:)`. It is told of mistakes in the use of views, too.
+    ///   - runtime: As in `launch(in:)`. Misuse of views is reported to it, too.
     public func launch(from window: UIWindow, in runtime: RibletRuntime? = nil) {
       let runtime = runtime ?? RibletRuntime.current ?? RibletRuntime()
       window.attach(runtime)

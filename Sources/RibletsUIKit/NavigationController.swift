@@ -51,8 +51,8 @@
     @discardableResult
     open func push(_ view: any ViewControllable, isAnimated: Bool) -> ViewTransition {
       let controller = view.uiviewController
-      if let mistake = objection(toPush: controller) {
-        report(mistake)
+      if let misuse = objection(toPush: controller) {
+        report(misuse)
         return ViewTransition(.interrupted)
       }
       stack.append(StackedView(view))
@@ -134,10 +134,12 @@
       return transition
     }
 
-    private func objection(toPush controller: UIViewController) -> ViewMistake? {
-      if controller is UINavigationController { return .navigationPushed(controller.name, onto: name) }
-      if controller.isPlaced { return .alreadyPlaced(controller.name, refused: "be pushed onto '\(name)'") }
-      return nil
+    private func objection(toPush controller: UIViewController) -> (any Diagnosis.Misuse)? {
+      if controller is UINavigationController {
+        return ViewControllerMisuse.navigationPushed(controller.name, onto: name)
+      }
+      guard controller.isPlaced else { return nil }
+      return PresentationMisuse.alreadyPlaced(controller.name, .shown, refused: .pushed(onto: name))
     }
 
     /// Compares the stack with what it was: what is missing was popped by a person.

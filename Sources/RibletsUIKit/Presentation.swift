@@ -65,15 +65,15 @@
 
     func showModal(_ view: any ViewControllable, isAnimated: Bool) -> ViewTransition {
       let controller = view.uiviewController
-      if let mistake = objection(toPresent: controller) {
-        report(mistake)
+      if let misuse = objection(toPresent: controller) {
+        report(misuse)
         return ViewTransition(.interrupted)
       }
       presentations.watch(view)
       let transition = ViewTransition()
       present(controller, animated: isAnimated) { transition.end(.finished) }
       if controller.presentingViewController == nil {
-        report(.notPresented(presenter: name, refused: controller.name))
+        report(ViewControllerMisuse.notPresented(presenter: name, refused: controller.name))
         transition.end(.interrupted)
       }
       return transition
@@ -103,9 +103,9 @@
       return transition
     }
 
-    private func objection(toPresent controller: UIViewController) -> ViewMistake? {
+    private func objection(toPresent controller: UIViewController) -> PresentationMisuse? {
       if controller.isPlaced || controller === self {
-        return .alreadyPlaced(controller.name, refused: "be presented by '\(name)'")
+        return .alreadyPlaced(controller.name, .shown, refused: .presented(by: name))
       }
       guard let shown = presentedViewController else { return nil }
       return .alreadyPresenting(presenter: name, shown: shown.name, refused: controller.name)

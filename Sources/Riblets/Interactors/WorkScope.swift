@@ -115,17 +115,12 @@ public final class WorkScope: Sendable {
     works.last { $0.isLive && isWanted($0) }
   }
 
-  func report(_ kind: @autoclosure () -> Diagnosis.Kind, at site: CallSite?) {
+  package func report(_ kind: @autoclosure () -> Diagnosis.Kind, at site: CallSite?) {
     if let runtime {
       runtime.report(Diagnosis(kind(), at: site), at: path)
     } else {
       DiagnosisReporter.standard.report(Diagnosis(kind(), at: site))
     }
-  }
-
-  /// Tells a mistake in the use of a layer above, in its words.
-  package func reportMisuse(_ words: @autoclosure () -> String, at site: CallSite?) {
-    report(.viewsMisused(words()), at: site)
   }
 
   /// The workers that were started for the owner and live.

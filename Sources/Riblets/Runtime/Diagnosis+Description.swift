@@ -1,8 +1,7 @@
 extension Diagnosis: CustomStringConvertible {
   /// The problem, its place, and how to fix it, over several lines.
   public var description: String {
-    if case .viewsMisused(let words) = kind { return words }
-    return text.lines(at: site)
+    text.lines(at: site)
   }
 
   private var text: Text {
@@ -111,8 +110,8 @@ extension Diagnosis: CustomStringConvertible {
         .fix("Override didFail(_:), or run the workflow yourself and handle what it throws.")
     case .leaked(let leak):
       leak.text
-    case .viewsMisused(let words):
-      Text("{Words}").word("Words", words)
+    case .misused(let misuse):
+      Text(misuse)
     }
   }
 }

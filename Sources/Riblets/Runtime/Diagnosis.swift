@@ -46,8 +46,8 @@ public struct Diagnosis: Error, Sendable {
     case workflowFailed(workflow: String, path: RibletPath?, error: any Error)
     /// A detached riblet or one of its parts was not freed, or its view is still shown.
     case leaked(Leak)
-    /// A mistake in the use of views, view models or coordinators, in the words of the layer that knows them.
-    case viewsMisused(String)
+    /// A misuse of views, view models or coordinators, with the facts of the layer that reports it.
+    case misused(any Misuse)
   }
 
   /// The problem, with the riblets it is about.

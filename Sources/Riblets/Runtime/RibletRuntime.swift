@@ -59,11 +59,6 @@ public final class RibletRuntime: Sendable {
     reporter.report(made)
   }
 
-  /// Tells a mistake in the use of views that this tree shows.
-  package func reportViews(_ words: @autoclosure () -> String) {
-    report(Diagnosis(.viewsMisused(words()), at: nil))
-  }
-
   /// Starts a bound task: counted by a test's ledger if there is one, and with this runtime as the current one, so that
   /// what the body builds belongs to the same tree.
   ///

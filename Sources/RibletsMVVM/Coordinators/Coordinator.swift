@@ -98,8 +98,8 @@ open class Coordinator: Router<any Interactable>, Coordinating, LifetimeBound {
 
   private final var hasParent: Bool { ribletPath.parent != nil }
 
-  private final func report(_ mistake: Mistake, at site: CallSite?) {
-    core.workScope.report(mistake, at: site)
+  private final func report(_ misuse: CoordinatorMisuse, at site: CallSite?) {
+    core.workScope.report(.misused(misuse), at: site)
   }
 
   fileprivate final func didBecomeActive() {

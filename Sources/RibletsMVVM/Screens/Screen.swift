@@ -53,9 +53,9 @@ where Model.Input == View.Input, Model.Output == View.Output {
   package override func didBecomeActive() {
     let viewModel = presenter
     if let other = viewModel.lifetime.host, other !== self, viewModel.lifetime.isActive {
-      let name = "\(Model.self)"
-      return workScope.report(
-        .shownTwice(viewModel: name, workScope.path, shownIn: other.workScope.path), at: nil)
+      let misuse = ViewModelMisuse.shownTwice(
+        viewModel: "\(Model.self)", screen: workScope.path, shownIn: other.workScope.path)
+      return workScope.report(.misused(misuse), at: nil)
     }
     begun = [viewModel.lifetime, view.lifetime]
     for lifetime in begun { lifetime.begin(in: self, isHeld: true) }

@@ -24,7 +24,7 @@ extension TestScope {
     await judgeLeaks(expectingRoots: expectingRoots, sourceLocation)
     for look in lastLooks { await look() }
     lastLooks = []
-    reportUnseenMistakes()
+    reportUnseenDiagnoses()
     _ = endBooks()
   }
 
@@ -75,10 +75,9 @@ extension TestScope {
     }
   }
 
-  private func reportUnseenMistakes() {
-    for mistake in takeUnseenMistakes() {
-      let wayOut = "If the test expects this mistake, let it read the scope's `diagnoses`."
-      fail("\(mistake.diagnosis)\n\n\(wayOut)", at: mistake.site)
+  private func reportUnseenDiagnoses() {
+    for (diagnosis, site) in takeUnseenDiagnoses() {
+      fail("\(diagnosis)\n\nIf the test expects this mistake, let it read the scope's `diagnoses`.", at: site)
     }
   }
 }

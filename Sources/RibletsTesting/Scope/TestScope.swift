@@ -21,9 +21,9 @@ public final class TestScope: Sendable {
   /// The calls of all mocks that are made while this is the current scope.
   nonisolated let callLedger = CallLedger()
   private(set) var liveWork: [Int: LiveWork] = [:]
-  /// Mistakes that no test has looked at.
-  private var unseenMistakes: [Mistake] = []
-  private var seenMistakes: [Mistake] = []
+  /// The diagnoses that no test has looked at, and for each the line to look at.
+  private var unseenDiagnoses: [(Diagnosis, CallSite?)] = []
+  private var seenDiagnoses: [Diagnosis] = []
   /// The line that detached the riblet whose leak is about to be reported as a diagnosis.
   private var leakSite: CallSite?
   /// The roots that the test launched, while they are active.
@@ -64,13 +64,12 @@ public final class TestScope: Sendable {
     if !isClosed { Task { @MainActor in SubscriptionAudit.stop() } }
   }
 
-  /// The mistakes in the use of the framework that the tree told, in order.
+  /// The diagnoses of the tree, in order.
   ///
   /// Reading them counts as having looked: those that no test has read fail it when the scope is closed.
   public var diagnoses: [Diagnosis] {
-    seenMistakes += unseenMistakes
-    unseenMistakes = []
-    return seenMistakes.map(\.diagnosis)
+    _ = takeUnseenDiagnoses()
+    return seenDiagnoses
   }
 
   /// Launches a riblet as the root of a tree, which the scope holds as long as it is active, and
@@ -110,10 +109,11 @@ public final class TestScope: Sendable {
     return true
   }
 
-  /// The mistakes that nobody has read; they count as read now.
-  func takeUnseenMistakes() -> [Mistake] {
-    defer { _ = diagnoses }
-    return unseenMistakes
+  /// The diagnoses that no test has read; they count as read now.
+  func takeUnseenDiagnoses() -> [(Diagnosis, CallSite?)] {
+    defer { unseenDiagnoses = [] }
+    seenDiagnoses += unseenDiagnoses.map(\.0)
+    return unseenDiagnoses
   }
 
   /// Lets go of roots that are terminated, and remembers what has to be freed of them.
@@ -130,19 +130,13 @@ public final class TestScope: Sendable {
     case .deactivated: noteTerminatedRoots()
     case .leaked(let leak): leakSite = leak.site
     case .diagnosed(let diagnosis):
-      unseenMistakes.append(Mistake(diagnosis: diagnosis, site: diagnosis.site ?? leakSite))
+      unseenDiagnoses.append((diagnosis, diagnosis.site ?? leakSite))
       leakSite = nil
     case .workStarted(let work): liveWork[work.number] = LiveWork(work: work, path: event.path)
     case .workEnded(let work, _): liveWork[work.number] = nil
     default: break
     }
   }
-}
-
-/// A mistake that a tree told, and the line to look at.
-struct Mistake {
-  let diagnosis: Diagnosis
-  let site: CallSite?
 }
 
 /// Work that was started and has not ended.

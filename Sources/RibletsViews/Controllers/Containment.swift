@@ -1,3 +1,5 @@
+import Riblets
+
 extension ViewController {
   /// Makes `child` the last of ``children``; the body decides where it stands.
   ///
@@ -8,9 +10,9 @@ extension ViewController {
     let previous = child.parent
     let index = previous?.children.firstIndex { $0 === child }
     child.parent = nil
-    if let objection = child.objection(toPlaceUnder: self) {
+    if let place = child.obstacle(toPlaceUnder: self) {
       child.parent = previous
-      report(.alreadyPlaced(child.name, place: objection, refused: "become a child of '\(name)'"))
+      report(.alreadyPlaced(child.name, place, refused: .child(of: name)))
       return
     }
     if let previous, let index { previous.children.remove(at: index) }

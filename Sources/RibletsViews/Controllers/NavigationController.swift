@@ -30,8 +30,8 @@ public final class NavigationController: ViewController {
   /// One that has a place already is diagnosed and not pushed; the transition is an interrupted one then.
   @discardableResult
   public func push(_ controller: ViewController) -> Transition {
-    if let objection = controller.objection(toPlaceUnder: self) {
-      report(.alreadyPlaced(controller.name, place: objection, refused: "be pushed onto '\(name)'"))
+    if let place = controller.obstacle(toPlaceUnder: self) {
+      report(.alreadyPlaced(controller.name, place, refused: .pushed(onto: name)))
       return Transition(.interrupted)
     }
     return replaceStack(with: children + [controller])
@@ -67,9 +67,9 @@ public final class NavigationController: ViewController {
     var stack: [ViewController] = []
     for controller in controllers {
       let isListed = stack.contains { $0 === controller }
-      let objection = controller.parent === self ? nil : controller.objection(toPlaceUnder: self)
-      if let reason = isListed ? "is in the stack" : objection {
-        report(.alreadyPlaced(controller.name, place: reason, refused: "be put into the stack of '\(name)'"))
+      let obstacle = controller.parent === self ? nil : controller.obstacle(toPlaceUnder: self)
+      if let place = isListed ? .pushed(onto: name) : obstacle {
+        report(.alreadyPlaced(controller.name, place, refused: .pushed(onto: name)))
       } else {
         stack.append(controller)
       }

@@ -37,8 +37,8 @@ extension ViewController {
       report(.alreadyPresenting(presenter: host.name, shown: shown.name, refused: controller.name))
       return Transition(.interrupted)
     }
-    if let objection = controller.objection(toPlaceUnder: host) {
-      report(.alreadyPlaced(controller.name, place: objection, refused: "be presented by '\(host.name)'"))
+    if let place = controller.obstacle(toPlaceUnder: host) {
+      report(.alreadyPlaced(controller.name, place, refused: .presented(by: host.name)))
       return Transition(.interrupted)
     }
     return host.transition(of: .modal) {

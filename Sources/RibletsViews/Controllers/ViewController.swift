@@ -127,23 +127,26 @@ extension ViewController {
   /// The name used in diagnoses and outlines.
   var name: String { String(describing: type(of: self)) }
 
-  /// Why this view controller cannot get a place under `container`, if it cannot.
-  func objection(toPlaceUnder container: ViewController) -> String? {
-    if self === container { return "cannot contain itself" }
-    if let parent { return "is a child of '\(parent.name)'" }
-    if let presenter { return "is presented by '\(presenter.name)'" }
-    if rootWindow != nil { return "is the root of a window" }
+  /// The place that another view controller gives to this one.
+  var placeInOther: PresentationMisuse.Place? {
+    if let parent { return .child(of: parent.name) }
+    return presenter.map { .presented(by: $0.name) }
+  }
+
+  /// The place that keeps this view controller from getting one under `container`.
+  func obstacle(toPlaceUnder container: ViewController) -> PresentationMisuse.Place? {
+    if self === container { return .same }
+    if let placeInOther { return placeInOther }
+    if rootWindow != nil { return .root }
     var ancestor = container.parent ?? container.presenter
     while let current = ancestor {
-      if current === self { return "contains '\(container.name)'" }
+      if current === self { return .above(container.name) }
       ancestor = current.parent ?? current.presenter
     }
     return nil
   }
 
-  func report(_ diagnosis: ViewDiagnosis) {
-    if let window { window.diagnose(diagnosis) } else { ViewDiagnosis.reporter(diagnosis) }
-  }
+  func report(_ misuse: PresentationMisuse) { misuse.report(to: window?.runtime) }
 
   /// Changes the tree below this view controller and shows the change by a transition.
   func transition(of part: Transition.Part, _ change: () -> Void) -> Transition {

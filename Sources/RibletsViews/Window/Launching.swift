@@ -13,7 +13,7 @@ extension LaunchRouting {
   ///
   /// - Parameters:
   ///   - window: Gets the view as its ``Window/rootViewController``.
-  ///   - runtime: As in `launch(in:)`. It is told of mistakes in the use of views, too.
+  ///   - runtime: As in `launch(in:)`. Misuse of views is reported to it, too.
   public func launch(from window: Window, in runtime: RibletRuntime? = nil) {
     let runtime = runtime ?? RibletRuntime.current ?? RibletRuntime()
     window.runtime = runtime

@@ -10,7 +10,7 @@ struct LayerResolver {
   struct Result {
     var content: Node
     var actions: [String: OwnedAction]
-    var diagnoses: [ViewDiagnosis]
+    var misuses: [ViewMisuse]
   }
 
   /// The rest of an element when groups are spread out and children are in their places.
@@ -39,7 +39,7 @@ struct LayerResolver {
   private let element: (ViewController) -> Element
   private var slots: [Slot] = []
   private var embedded: Set<ObjectIdentifier> = []
-  private var diagnoses: [ViewDiagnosis] = []
+  private var misuses: [ViewMisuse] = []
 
   private init(element: @escaping (ViewController) -> Element) {
     self.element = element
@@ -55,7 +55,7 @@ struct LayerResolver {
     return Result(
       content: nodes.count == 1 ? nodes[0] : .stack(.vertical, spacing: 12, children: nodes),
       actions: actions,
-      diagnoses: resolver.diagnoses
+      misuses: resolver.misuses
     )
   }
 
@@ -85,11 +85,11 @@ struct LayerResolver {
 
   private mutating func embed(_ child: ViewController, at place: Place) -> [Shape] {
     guard child.parent === place.owner else {
-      diagnoses.append(.embeddedStranger(child: child.name, in: place.owner.name))
+      misuses.append(.embeddedStranger(child: child.name, in: place.owner.name))
       return []
     }
     guard embedded.insert(ObjectIdentifier(child)).inserted else {
-      diagnoses.append(.embeddedTwice(child: child.name, in: place.owner.name))
+      misuses.append(.embeddedTwice(child: child.name, in: place.owner.name))
       return []
     }
     return shapes(of: element(child), at: Place(owner: child, level: place.level + 1, prefix: place.prefix))
@@ -120,7 +120,7 @@ struct LayerResolver {
         identifier = "\(slot.wish)-\(suffix)"
       }
       if slot.isExplicit, first === slot.owner {
-        diagnoses.append(.sharedIdentifier(slot.wish, in: slot.owner.name, replacement: identifier))
+        misuses.append(.sharedIdentifier(slot.wish, in: slot.owner.name, replacement: identifier))
       }
       owners[identifier] = slot.owner
       identifiers[index] = identifier

@@ -15,14 +15,8 @@ public final class Window {
   /// The time that a transition takes; zero ends each before the call that began it returns.
   public var transitionDuration: Duration
 
-  /// Gets what is wrong with the use of views in this window.
-  ///
-  /// Without one, the runtime of the tree that was launched from the window is told, as of all other mistakes; before
-  /// that, the ``ViewDiagnosis/reporter`` of the task that made the window.
-  public var onDiagnosis: (@MainActor (ViewDiagnosis) -> Void)?
-  /// The runtime of the tree that was launched from this window.
-  weak var runtime: RibletRuntime?
-  private let firstReporter = ViewDiagnosis.reporter
+  /// The runtime of the tree that was launched from this window; before that, of the task that made the window.
+  package weak var runtime = RibletRuntime.current
 
   let clock: any RibletClock
   var root: ViewController?
@@ -65,21 +59,11 @@ public final class Window {
     return frameSource.stream
   }
 
-  func diagnose(_ diagnosis: ViewDiagnosis) {
-    if let onDiagnosis {
-      onDiagnosis(diagnosis)
-    } else if let runtime {
-      runtime.reportViews(diagnosis.description)
-    } else {
-      firstReporter(diagnosis)
-    }
-  }
-
   private func replaceRoot(with controller: ViewController?) {
     guard controller !== root else { return }
     if let controller {
-      if let objection = controller.rootObjection {
-        diagnose(.alreadyPlaced(controller.name, place: objection, refused: "become the root of a window"))
+      if let place = controller.placeInOther {
+        PresentationMisuse.alreadyPlaced(controller.name, place, refused: .root).report(to: runtime)
         return
       }
       controller.rootWindow?.rootViewController = nil
@@ -88,13 +72,5 @@ public final class Window {
     root = controller
     controller?.rootWindow = self
     treeDidChange()
-  }
-}
-
-extension ViewController {
-  fileprivate var rootObjection: String? {
-    if let parent { return "is a child of '\(parent.name)'" }
-    if let presenter { return "is presented by '\(presenter.name)'" }
-    return nil
   }
 }

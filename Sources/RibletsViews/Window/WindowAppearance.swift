@@ -1,3 +1,5 @@
+import Riblets
+
 /// The view controllers on screen, and the progress of the callbacks that say so.
 @MainActor
 struct AppearanceRecords {
@@ -63,7 +65,7 @@ extension Window {
         }
       }
       if changes > Window.longestUpdate {
-        diagnose(.appearanceNeverSettles(layers.last?.controller.name ?? ""))
+        ViewMisuse.appearanceNeverSettles(layers.last?.controller.name ?? "").report(to: runtime)
         return
       }
     }

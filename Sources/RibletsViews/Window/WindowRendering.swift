@@ -15,8 +15,8 @@ struct RenderingState {
   var requestedByBodies = 0
   /// The number of view controllers that have got a key.
   var numbers = 0
-  /// The diagnoses of the last render, so that each is reported once.
-  var diagnoses: Set<ViewDiagnosis> = []
+  /// The misuses of the last render, so that each is reported once.
+  var misuses: Set<ViewMisuse> = []
 }
 
 extension Window {
@@ -70,13 +70,13 @@ extension Window {
 
   private func render() -> Frame {
     var frame = Frame()
-    var diagnoses: Set<ViewDiagnosis> = []
+    var misuses: Set<ViewMisuse> = []
     rendering.actions = []
     for layer in layers {
       let result = LayerResolver.resolve(layer.controller) { self.rendering.bodies.element(of: $0) }
       rendering.actions.append(result.actions)
-      for diagnosis in result.diagnoses where diagnoses.insert(diagnosis).inserted {
-        if !rendering.diagnoses.contains(diagnosis) { diagnose(diagnosis) }
+      for misuse in result.misuses where misuses.insert(misuse).inserted {
+        if !rendering.misuses.contains(misuse) { misuse.report(to: runtime) }
       }
       frame.layers.append(
         Frame.Layer(
@@ -88,7 +88,7 @@ extension Window {
         )
       )
     }
-    rendering.diagnoses = diagnoses
+    rendering.misuses = misuses
     return frame
   }
 
@@ -103,7 +103,8 @@ extension Window {
     rendering.requestedByBodies += 1
     if rendering.requestedByBodies > Window.mostRequestsByBodies {
       if rendering.requestedByBodies == Window.mostRequestsByBodies + 1 {
-        diagnose(.bodyNeverSettles(requests.last?.name ?? layers.last?.controller.name ?? ""))
+        let name = requests.last?.name ?? layers.last?.controller.name ?? ""
+        ViewMisuse.bodyNeverSettles(name).report(to: runtime)
       }
     } else if !requests.isEmpty {
       for controller in requests { rendering.bodies.remove(controller) }

@@ -124,10 +124,10 @@ public final class AppTester: Sendable {
     if let root { launch(root, at: sourceLocation) }
   }
 
-  /// A window whose mistakes are those of the scope, whoever launches the tree.
+  /// A window whose misuse is reported to the scope, also before a tree is launched.
   private static func window(in scope: TestScope, _ transitionDuration: Duration) -> Window {
     let window = Window(clock: scope.clock, transitionDuration: transitionDuration)
-    window.onDiagnosis = { [runtime = scope.runtime] in runtime.reportViews($0.description) }
+    window.runtime = scope.runtime
     return window
   }
 

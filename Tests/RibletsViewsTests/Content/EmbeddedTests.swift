@@ -83,6 +83,7 @@ struct EmbeddedTests {
       diagnoses.texts == [
         """
         'LoggedViewController' embeds 'BoardViewController', which is not its child. Nothing is shown in its place.
+
         Call 'addChild' first.
         """
       ]
@@ -102,6 +103,7 @@ struct EmbeddedTests {
       diagnoses.texts == [
         """
         'LoggedViewController' embeds 'BoardViewController' twice. Only the first is shown.
+
         A view controller has one place; to show the same twice, make a second one.
         """
       ]

@@ -81,6 +81,7 @@ struct IdentifierTests {
       diagnoses.texts == [
         """
         Two views of 'FixedViewController' have the identifier 'go'. The second one is 'go-2' now.
+
         Give each its own, or put 'identifierPrefix' on the rows they stand in.
         """
       ]

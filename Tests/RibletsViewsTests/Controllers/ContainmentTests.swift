@@ -72,7 +72,7 @@ struct ContainmentTests {
     #expect(diagnoses.texts == [])
   }
 
-  @Test func `a parent cannot become a child of its child`() {
+  @Test func `a parent cannot be a child of its child`() {
     let (parent, child) = (make("parent"), make("child"))
     root.addChild(parent)
     parent.addChild(child)
@@ -84,7 +84,8 @@ struct ContainmentTests {
     #expect(
       diagnoses.texts == [
         """
-        'LoggedViewController' cannot become a child of 'LoggedViewController': it contains 'LoggedViewController'.
+        'LoggedViewController' cannot be a child of 'LoggedViewController': it is above 'LoggedViewController'.
+
         Take it out there first, or make a second one.
         """
       ]

@@ -115,6 +115,7 @@ struct NavigationControllerTests {
       diagnoses.texts == [
         """
         'LoggedViewController' cannot be pushed onto 'NavigationController': it is a child of 'NavigationController'.
+
         Take it out there first, or make a second one.
         """
       ]

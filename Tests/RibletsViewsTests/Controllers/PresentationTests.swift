@@ -106,6 +106,7 @@ struct PresentationTests {
       diagnoses.texts == [
         """
         'LoggedViewController' cannot present 'AlertController': it presents 'LoggedViewController'.
+
         Dismiss that first, present from 'LoggedViewController', or use 'replaceModal'.
         """
       ]

@@ -181,8 +181,8 @@ struct ViewControllerTests {
 
   @Test func `callbacks that undo each other for ever are stopped and told`() {
     let window = Window()
-    var diagnoses: [ViewDiagnosis] = []
-    window.onDiagnosis = { diagnoses.append($0) }
+    let diagnoses = DiagnosisLog()
+    diagnoses.listen(to: window)
     let root = make("root")
     let modal = make("modal")
     root.reactions["willAppear"] = { root.present(modal) }
@@ -190,8 +190,7 @@ struct ViewControllerTests {
 
     window.rootViewController = root
 
-    #expect(diagnoses.count == 1)
-    #expect(diagnoses.first?.description.contains("each time they are called") == true)
+    #expect(diagnoses.misuses() == [ViewMisuse.appearanceNeverSettles("LoggedViewController")])
     #expect(window.frame.layers.count <= 2)
   }
 

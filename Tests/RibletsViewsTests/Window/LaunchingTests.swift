@@ -41,6 +41,7 @@ struct LaunchingTests {
       told == [
         """
         'ViewController' cannot present 'AlertController': it presents 'ViewController'.
+
         Dismiss that first, present from 'ViewController', or use 'replaceModal'.
         """
       ])

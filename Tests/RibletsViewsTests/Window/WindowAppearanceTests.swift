@@ -91,10 +91,12 @@ private final class RandomWalk {
 
 @MainActor
 struct WindowAppearanceTests {
+  private let silent = RibletRuntime(reporter: .silent)
+
   @Test func `any moves, also from callbacks, keep the order of callbacks`() {
     let seed = UInt64.random(in: .min ... .max)
     print("WindowAppearanceTests seed: \(seed)")
-    ViewDiagnosis.$reporter.withValue({ _ in }) {
+    RibletRuntime.$current.withValue(silent) {
       for run in 0..<1000 as Range<UInt64> {
         let walk = RandomWalk(seed: seed &+ run)
         for _ in 0..<30 {
@@ -114,7 +116,7 @@ struct WindowAppearanceTests {
     print("WindowAppearanceTests seed: \(seed)")
     for run in 0..<100 as Range<UInt64> {
       var freed: [() -> Bool] = []
-      ViewDiagnosis.$reporter.withValue({ _ in }) {
+      RibletRuntime.$current.withValue(silent) {
         let walk = RandomWalk(seed: seed &+ run)
         for _ in 0..<20 { walk.move() }
         freed = walk.controllers.map { controller in { [weak controller] in controller == nil } }

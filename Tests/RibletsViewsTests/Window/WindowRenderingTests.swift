@@ -108,6 +108,7 @@ struct WindowRenderingTests {
       diagnoses.texts == [
         """
         The body of 'CountingViewController' asks for another render each time it is read. Such requests are ignored now.
+
         A body only reads; change state in actions and callbacks.
         """
       ]

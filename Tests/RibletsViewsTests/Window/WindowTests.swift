@@ -29,7 +29,8 @@ struct WindowTests {
     #expect(
       diagnoses.texts == [
         """
-        'ViewController' cannot become the root of a window: it is a child of 'ViewController'.
+        'ViewController' cannot be the root of a window: it is a child of 'ViewController'.
+
         Take it out there first, or make a second one.
         """
       ]

@@ -88,7 +88,8 @@ struct NavigationScreenTests {
       test.diagnoses.map(\.description) == [
         """
         'PageScreen' cannot be pushed onto 'ShopScreen': it is shown already.
-        Take it away there first, or make a second one.
+
+        Take it out there first, or make a second one.
         """
       ])
   }

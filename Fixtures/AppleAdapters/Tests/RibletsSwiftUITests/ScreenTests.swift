@@ -95,11 +95,13 @@ struct ScreenTests {
       test.diagnoses.map(\.description) == [
         """
         'ShopScreen' cannot present 'PageScreen': it presents 'PageScreen'.
+
         Dismiss that first, present from 'PageScreen', or use 'replaceModal'.
         """,
         """
         'PageScreen' cannot be presented by 'PageScreen': it is shown already.
-        Take it away there first, or make a second one.
+
+        Take it out there first, or make a second one.
         """,
       ])
   }

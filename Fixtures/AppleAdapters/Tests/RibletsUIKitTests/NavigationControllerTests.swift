@@ -68,7 +68,8 @@ struct NavigationControllerTests {
       test.diagnoses.map(\.description) == [
         """
         'UIViewController' cannot be pushed onto 'ShopViewController': it is shown already.
-        Take it away there first, or make a second one.
+
+        Take it out there first, or make a second one.
         """
       ])
   }
@@ -81,6 +82,7 @@ struct NavigationControllerTests {
       test.diagnoses.map(\.description) == [
         """
         'UINavigationController' cannot be pushed onto 'ShopViewController': UIKit stacks no navigation controllers.
+
         Present it, or push what it shows.
         """
       ])

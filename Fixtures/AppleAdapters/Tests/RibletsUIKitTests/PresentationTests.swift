@@ -126,6 +126,7 @@ struct PresentationTests {
       test.diagnoses.map(\.description) == [
         """
         'ShopViewController' cannot present 'UITabBarController': it presents 'UIViewController'.
+
         Dismiss that first, present from 'UIViewController', or use 'replaceModal'.
         """
       ])
@@ -141,7 +142,8 @@ struct PresentationTests {
       test.diagnoses.map(\.description) == [
         """
         'UIViewController' cannot be presented by 'ShopViewController': it is shown already.
-        Take it away there first, or make a second one.
+
+        Take it out there first, or make a second one.
         """
       ])
   }
@@ -159,6 +161,7 @@ struct PresentationTests {
         """
         'UIViewController' has not presented 'UITabBarController': UIKit presents only from what is in a window and is \
         not leaving.
+
         Launch before you present, and present from what is shown.
         """
       ])

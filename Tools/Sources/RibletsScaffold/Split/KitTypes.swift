@@ -32,7 +32,7 @@ enum KitTypes {
       "AlertController", "Button", "Card", "Divider", "Embedded", "EmptyView", "Frame", "Grid", "Group", "HStack",
       "Image", "Input", "InputError", "List", "NavigationController", "Node", "PresentationStyle", "ProgressBar",
       "Spacer", "StatePresentable", "StateViewController", "Text", "TextField", "Toggle", "Transition", "VStack",
-      "View", "ViewBuilder", "ViewController", "ViewDiagnosis", "Window",
+      "View", "ViewBuilder", "ViewController", "ViewMisuse", "Window",
     ],
   ]
 }

@@ -5,7 +5,7 @@ import Testing
 
 /// Tests of the messages about misuse of coordinators.
 @MainActor
-@Suite(.testScope) struct CoordinatorMistakeTests {
+@Suite(.testScope) struct CoordinatorMisuseTests {
   let scope = TestScope.current()
   let root = Flow("Root")
   let child = Flow("Child")
@@ -32,6 +32,14 @@ import Testing
         Its parent was told then, and is told once. Finish where the flow ends; to run it again, build a new coordinator.
         """
       ])
+  }
+
+  @Test func `the facts can be compared`() {
+    child.finish()
+    let misuses = scope.diagnoses.map { diagnosis -> CoordinatorMisuse? in
+      if case .misused(let misuse as CoordinatorMisuse) = diagnosis.kind { misuse } else { nil }
+    }
+    #expect(misuses == [.finishedBeforeStart(child.ribletPath)])
   }
 
   @Test func `finishing before the start`() {

@@ -1,0 +1,35 @@
+extension Diagnosis {
+  /// The facts of a use of a layer above the tree that is not carried out, such as views or coordinators.
+  ///
+  /// Each layer has an enum of its own, with the facts in its cases, to be compared as that:
+  ///
+  /// ```swift
+  /// if case .misused(let misuse as PresentationMisuse) = diagnosis.kind { … }
+  /// ```
+  public protocol Misuse: Sendable {
+    /// What is wrong, in one line.
+    var problem: String { get }
+    /// The facts that get a line of their own; none unless a layer has some.
+    var facts: [(name: String, value: String)] { get }
+    /// The advice on what to do about it.
+    var fix: String { get }
+  }
+}
+
+extension Diagnosis.Misuse {
+  public var facts: [(name: String, value: String)] { [] }
+
+  /// Reports to a tree's runtime; without one to that of the calling task, or else to the standard reporter.
+  @MainActor
+  package func report(to runtime: RibletRuntime?, at site: CallSite? = nil) {
+    (runtime ?? .current ?? RibletRuntime()).report(Diagnosis(.misused(self), at: site))
+  }
+}
+
+extension Diagnosis.Text {
+  convenience init(_ misuse: any Diagnosis.Misuse) {
+    self.init("{Problem}")
+    _ = word("Problem", misuse.problem).fix(misuse.fix)
+    for (name, value) in misuse.facts { _ = fact(name, value) }
+  }
+}

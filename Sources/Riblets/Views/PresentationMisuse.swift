@@ -1,0 +1,53 @@
+/// A request to show a view that cannot be carried out, by any toolkit: the view is not shown.
+public enum PresentationMisuse: Diagnosis.Misuse, Hashable {
+  /// A view that presents something was asked to present something else.
+  case alreadyPresenting(presenter: String, shown: String, refused: String)
+  /// A view was to get a second place.
+  case alreadyPlaced(String, Place, refused: Place)
+
+  public var problem: String {
+    switch self {
+    case .alreadyPresenting(let presenter, let shown, let refused):
+      "'\(presenter)' cannot present '\(refused)': it presents '\(shown)'."
+    case .alreadyPlaced(let view, let place, let refused):
+      "'\(view)' cannot be \(refused.phrase): it is \(place.phrase)."
+    }
+  }
+
+  public var fix: String {
+    switch self {
+    case .alreadyPresenting(_, let shown, _):
+      "Dismiss that first, present from '\(shown)', or use 'replaceModal'."
+    case .alreadyPlaced:
+      "Take it out there first, or make a second one."
+    }
+  }
+}
+
+extension PresentationMisuse {
+  /// A place among the views that are shown, with the name of the view beside it.
+  public enum Place: Hashable, Sendable {
+    case root
+    case child(of: String)
+    case presented(by: String)
+    case pushed(onto: String)
+    /// Above what it was to stand below.
+    case above(String)
+    /// The very view that was to show it.
+    case same
+    /// Somewhere on the screen; the toolkit does not say where.
+    case shown
+
+    fileprivate var phrase: String {
+      switch self {
+      case .root: "the root of a window"
+      case .child(let parent): "a child of '\(parent)'"
+      case .presented(let presenter): "presented by '\(presenter)'"
+      case .pushed(let stack): "pushed onto '\(stack)'"
+      case .above(let view): "above '\(view)'"
+      case .same: "the same view"
+      case .shown: "shown already"
+      }
+    }
+  }
+}

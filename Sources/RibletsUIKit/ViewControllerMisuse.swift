@@ -1,0 +1,43 @@
+#if canImport(UIKit) && !os(watchOS)
+  public import Riblets
+  import UIKit
+
+  /// A call that UIKit would not survive or not carry out.
+  public enum ViewControllerMisuse: Diagnosis.Misuse, Hashable {
+    /// UIKit has not presented the view controller: the presenter is in no window, or leaving.
+    case notPresented(presenter: String, refused: String)
+    /// A navigation controller was to be pushed.
+    case navigationPushed(String, onto: String)
+
+    public var problem: String {
+      switch self {
+      case .notPresented(let presenter, let refused):
+        "'\(presenter)' has not presented '\(refused)': UIKit presents only from what is in a window and is not leaving."
+      case .navigationPushed(let controller, let stack):
+        "'\(controller)' cannot be pushed onto '\(stack)': UIKit stacks no navigation controllers."
+      }
+    }
+
+    public var fix: String {
+      switch self {
+      case .notPresented: "Launch before you present, and present from what is shown."
+      case .navigationPushed: "Present it, or push what it shows."
+      }
+    }
+  }
+
+  extension UIViewController {
+    /// The name used in diagnoses.
+    var name: String { String(describing: type(of: self)) }
+
+    /// True if something else shows this view controller.
+    var isPlaced: Bool {
+      parent != nil || presentingViewController != nil || viewIfLoaded?.window?.rootViewController === self
+    }
+
+    /// Reports to the tree that is shown in this window.
+    func report(_ misuse: any Diagnosis.Misuse) {
+      misuse.report(to: viewIfLoaded?.window?.attachment(RibletRuntime.self))
+    }
+  }
+#endif

@@ -1,0 +1,43 @@
+public import Riblets
+
+/// A use of portable views that is not carried out as it was written; what happens instead is in the problem.
+public enum ViewMisuse: Diagnosis.Misuse, Hashable {
+  /// Two controls of one view controller were given one identifier.
+  case sharedIdentifier(String, in: String, replacement: String)
+  /// A body embeds a view controller that is not its child.
+  case embeddedStranger(child: String, in: String)
+  /// A layer embeds a view controller twice.
+  case embeddedTwice(child: String, in: String)
+  /// A body asked for another render every time it was read.
+  case bodyNeverSettles(String)
+  /// Appearance callbacks changed what is shown every time they were called.
+  case appearanceNeverSettles(String)
+
+  public var problem: String {
+    switch self {
+    case .sharedIdentifier(let identifier, let place, let replacement):
+      "Two views of '\(place)' have the identifier '\(identifier)'. The second one is '\(replacement)' now."
+    case .embeddedStranger(let child, let place):
+      "'\(place)' embeds '\(child)', which is not its child. Nothing is shown in its place."
+    case .embeddedTwice(let child, let place):
+      "'\(place)' embeds '\(child)' twice. Only the first is shown."
+    case .bodyNeverSettles(let controller):
+      "The body of '\(controller)' asks for another render each time it is read. Such requests are ignored now."
+    case .appearanceNeverSettles(let controller):
+      """
+      Appearance callbacks change what is shown each time they are called, last in '\(controller)'. The rest waits \
+      for the next change.
+      """
+    }
+  }
+
+  public var fix: String {
+    switch self {
+    case .sharedIdentifier: "Give each its own, or put 'identifierPrefix' on the rows they stand in."
+    case .embeddedStranger: "Call 'addChild' first."
+    case .embeddedTwice: "A view controller has one place; to show the same twice, make a second one."
+    case .bodyNeverSettles: "A body only reads; change state in actions and callbacks."
+    case .appearanceNeverSettles: "Let one of them happen once only."
+    }
+  }
+}
