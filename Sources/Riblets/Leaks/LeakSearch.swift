@@ -49,7 +49,7 @@ final class LeakSearch: LeakDetector {
   }
 
   override func expectRelease(of object: AnyObject, at site: CallSite, _ token: Token) {
-    let part = LeakSuspect.Part(object, .object)
+    let part = RibletPart(object: object, role: .object)
     enqueue(LeakSuspect(parts: [part], node: nil, top: nil, path: nil, ending: .detached, site: site, token: token))
   }
 

@@ -1,19 +1,7 @@
 /// The parts of one detached riblet, held weakly until it is decided whether they leaked.
 @MainActor
 final class LeakSuspect: Sendable {
-  /// One object and what it is to its riblet.
-  @MainActor
-  struct Part {
-    private(set) weak var object: AnyObject?
-    let role: Leak.Role
-
-    init(_ object: AnyObject, _ role: Leak.Role) {
-      self.object = object
-      self.role = role
-    }
-  }
-
-  let parts: [Part]
+  let parts: [RibletPart]
   /// The suspect that was detached with this riblet in it; `nil` for the top of a branch.
   private let top: LeakSuspect?
   private var isBlamed = false
@@ -24,7 +12,7 @@ final class LeakSuspect: Sendable {
   private let token: LeakDetector.Token?
 
   init(
-    parts: [Part], node: RibletNode?, top: LeakSuspect?, path: RibletPath?, ending: Leak.Ending, site: CallSite?,
+    parts: [RibletPart], node: RibletNode?, top: LeakSuspect?, path: RibletPath?, ending: Leak.Ending, site: CallSite?,
     token: LeakDetector.Token?
   ) {
     self.parts = parts
@@ -52,12 +40,12 @@ final class LeakSuspect: Sendable {
   }
 
   /// Each object once: a view that is its own presenter is reported as the presenter.
-  private static func parts(_ each: ((AnyObject, Leak.Role) -> Void) -> Void) -> [Part] {
-    var parts: [Part] = []
+  private static func parts(_ each: ((AnyObject, Leak.Role) -> Void) -> Void) -> [RibletPart] {
+    var parts: [RibletPart] = []
     parts.reserveCapacity(2)
     each { object, role in
       if role == .view { for part in parts where part.object === object { return } }
-      parts.append(Part(object, role))
+      parts.append(RibletPart(object: object, role: role))
     }
     return parts
   }

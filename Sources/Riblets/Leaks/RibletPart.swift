@@ -1,22 +1,18 @@
-/// A part of a riblet, held weakly: for tests that expect it to be freed, or look at what it is.
+/// A part of a riblet, held weakly, so that it can be expected to be freed.
 package struct RibletPart {
   /// The part, as long as it is in memory.
   package private(set) weak var object: AnyObject?
   /// The part that it plays in its riblet.
   package let role: Leak.Role
-  /// The type of the object, also when it is gone.
-  package let type: String
-  /// The place of its riblet.
-  package let path: RibletPath
 }
 
 extension RibletNode {
-  /// The parts of this riblet and of all below it, parents first, each riblet's router first.
-  package final var ribletPartsOfBranch: [[RibletPart]] {
-    var riblets: [[RibletPart]] = []
+  /// The parts of this riblet and of all below it, with their paths: parents first, each riblet's router first.
+  package final var ribletPartsOfBranch: [(path: RibletPath, parts: [RibletPart])] {
+    var riblets: [(path: RibletPath, parts: [RibletPart])] = []
     var stack: [RibletNode] = [self]
     while let node = stack.popLast() {
-      riblets.append(node.ribletParts)
+      riblets.append((node.ribletPath, node.ribletParts))
       stack.append(contentsOf: node.nodes.reversed())
     }
     return riblets
@@ -24,12 +20,8 @@ extension RibletNode {
 
   /// The parts of this riblet, its router first.
   package final var ribletParts: [RibletPart] {
-    let path = ribletPath
     var parts: [RibletPart] = []
-    eachPart { object, role in
-      parts.append(
-        RibletPart(object: object, role: role, type: String(describing: Swift.type(of: object)), path: path))
-    }
+    eachPart { object, role in parts.append(RibletPart(object: object, role: role)) }
     return parts
   }
 

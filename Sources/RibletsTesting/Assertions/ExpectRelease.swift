@@ -45,7 +45,7 @@ extension TestScope {
 /// Objects that should be freed, held weakly: one, or the parts of a branch of riblets.
 @MainActor
 struct ExpectedRelease {
-  private let riblets: [[RibletPart]]
+  private let riblets: [(path: RibletPath, parts: [RibletPart])]
   private weak var object: AnyObject?
   private let type: String
 
@@ -70,16 +70,16 @@ struct ExpectedRelease {
   private var survivors: [String] {
     var blamed: [String] = []
     var lines: [String] = []
-    for riblet in riblets {
-      guard let router = riblet.first, !blamed.contains(where: { router.path.description.hasPrefix($0) }) else {
-        continue
-      }
-      let living = riblet.filter { $0.object != nil }
-      if router.object != nil {
-        blamed.append(router.path.description + "/")
-        lines.append("  - the router '\(router.type)' of \(router.path), with all that it holds")
-      } else {
-        lines += living.map { "  - the \($0.role.name) '\($0.type)' of \($0.path)" }
+    for (path, parts) in riblets where !blamed.contains(where: { path.description.hasPrefix($0) }) {
+      for part in parts {
+        guard let object = part.object else { continue }
+        let line = "  - the \(part.role.name) '\(Swift.type(of: object))' of \(path)"
+        if part.role == .router {
+          blamed.append(path.description + "/")
+          lines.append(line + ", with all that it holds")
+          break
+        }
+        lines.append(line)
       }
     }
     return lines

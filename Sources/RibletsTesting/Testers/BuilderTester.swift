@@ -149,7 +149,7 @@ public final class BuilderTester {
     let part = parts.first { $0.role == role }
     if let found = part?.object as? Part { return found }
     let problem =
-      part.map { "is of type '\($0.type)', not '\(type)'" }
+      part?.object.map { "is of type '\(Swift.type(of: $0))', not '\(type)'" }
       ?? "was expected to be of type '\(type)', and there is none"
     scope.fail(
       """
@@ -160,7 +160,8 @@ public final class BuilderTester {
   }
 
   private var list: String {
-    parts.isEmpty ? "  (none)" : parts.map { "  - \($0.role.name): '\($0.type)'" }.joined(separator: "\n")
+    let lines = parts.compactMap { part in part.object.map { "  - \(part.role.name): '\(Swift.type(of: $0))'" } }
+    return lines.isEmpty ? "  (none)" : lines.joined(separator: "\n")
   }
 
   private static func object(in value: Any) -> AnyObject? {
