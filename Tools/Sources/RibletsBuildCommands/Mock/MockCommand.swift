@@ -179,7 +179,7 @@ package struct MockCommand: ParsableCommand {
 
   private func finish(_ findings: Findings) throws {
     let isWhole = !findings.diagnoses.contains { $0.severity == .error }
-    let status: Int32 = isWhole ? 0 : ExitStatus.belowThreshold.rawValue
+    let status: Int32 = isWhole ? 0 : ExitStatus.incomplete.rawValue
     if json {
       let report = MockReport(
         status: status, isUpToDate: findings.isUpToDate, outputs: findings.outputs,

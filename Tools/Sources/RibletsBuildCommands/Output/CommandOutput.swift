@@ -75,9 +75,9 @@ extension CommandOutput {
 }
 
 /// The exit status of `riblets` when it does not succeed; above 1 as in sysexits.h.
-package enum ExitStatus: Int32 {
+enum ExitStatus: Int32 {
   /// The work was done and its result is not good enough.
-  case belowThreshold = 1
+  case incomplete = 1
   case wrongArguments = 64
   case badData = 65
   case missingInput = 66

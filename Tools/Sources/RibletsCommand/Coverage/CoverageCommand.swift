@@ -34,7 +34,7 @@ struct CoverageCommand: ParsableCommand {
   func run() throws {
     let report = try options.reading { folder throws(CoverageError) in try folder.report(riblets: options.riblet) }
     try CommandOutput.write(format.text(of: report), to: output)
-    if let failure = failUnder?.failure(of: report) { throw CommandOutput.fail(failure, .belowThreshold) }
+    if let failure = failUnder?.failure(of: report) { throw CommandOutput.fail(failure, .incomplete) }
   }
 
   private static func threshold(_ text: String) throws -> Threshold {

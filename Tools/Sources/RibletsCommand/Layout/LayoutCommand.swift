@@ -29,20 +29,13 @@ struct LayoutCommand: ParsableCommand {
   @OptionGroup var options: ScaffoldOptions
 
   func run() throws {
-    let prepared: (run: ScaffoldRun, plan: ScaffoldPlan)
-    do throws(CommandFailure) {
-      let app = try place.app(json: options.json)
-      prepared = (ScaffoldRun(options: runOptions, root: app.root, command: "riblets layout"), try plan(app))
-    } catch {
-      throw ScaffoldRun.failure(error, options)
-    }
-    try prepared.run.run(prepared.plan)
-    guard check, !prepared.plan.isEmpty else { return }
+    let plan = try runOptions.run(in: place) { app in ("riblets layout", try self.plan(app)) }
+    guard check, !plan.isEmpty else { return }
     if !options.json {
       let number = groupFrom.map { " --group-from \($0)" } ?? ""
       CommandOutput.say("The layout is not what the manifests say. To write it: riblets layout\(number).")
     }
-    throw ExitCode(ExitStatus.belowThreshold.rawValue)
+    throw ExitCode(ExitStatus.incomplete.rawValue)
   }
 
   private var runOptions: ScaffoldOptions {

@@ -67,16 +67,13 @@ struct NewAppCommand: ParsableCommand {
   }
 
   func run() throws {
-    let prepared: (name: RibletName, folder: String, plan: ScaffoldPlan)
-    do throws(CommandFailure) {
+    let (name, folder, plan) = try options.reporting {
       let name = try self.name(orAsked: Prompt())
       let folder = into ?? name.text
-      prepared = (name, folder, try plan(name, folder))
-    } catch {
-      throw ScaffoldRun.failure(error, options)
+      return (name, folder, try self.plan(name, folder))
     }
-    let run = ScaffoldRun(options: options, root: prepared.folder, command: "riblets new app \(prepared.name)")
-    try run.run(prepared.plan, next: next(prepared.folder))
+    let run = ScaffoldRun(options: options, root: folder, command: "riblets new app \(name)")
+    try run.run(plan, next: next(folder))
   }
 
   private func next(_ folder: String) -> String {

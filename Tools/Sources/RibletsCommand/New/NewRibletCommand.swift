@@ -62,9 +62,7 @@ struct NewRibletCommand: ParsableCommand {
   }
 
   func run() throws {
-    let prepared: (run: ScaffoldRun, plan: ScaffoldPlan)
-    do throws(CommandFailure) {
-      let app = try place.app(json: options.json)
+    try options.run(in: place) { app in
       let planner = try CommandFailure.attempt(.badData) { () throws(RequestProblem) in try RibletPlanner(app) }
       let request = try self.request(planner, Prompt(), view: RibletRequest.View(rawValue: app.layout.view))
       let plan = try CommandFailure.attempt(.wrongArguments) { () throws(RequestProblem) in
@@ -72,12 +70,8 @@ struct NewRibletCommand: ParsableCommand {
       }
       let parent =
         request.parent.map { " --parent \($0)" } ?? request.pluginPoint.map { " --plugin-into \($0)" } ?? ""
-      let command = "riblets new riblet \(request.name)\(parent)"
-      prepared = (ScaffoldRun(options: options, root: app.root, command: command), plan)
-    } catch {
-      throw ScaffoldRun.failure(error, options)
+      return ("riblets new riblet \(request.name)\(parent)", plan)
     }
-    try prepared.run.run(prepared.plan)
   }
 
   // MARK: What is asked for

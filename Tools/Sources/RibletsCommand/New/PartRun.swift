@@ -20,18 +20,12 @@ struct PartRun {
     named text: String?, example: String, command: (PartName) -> String,
     _ plan: (PartName, PartPlanner) throws(CommandFailure) -> ScaffoldPlan
   ) throws {
-    let prepared: (run: ScaffoldRun, plan: ScaffoldPlan)
-    do throws(CommandFailure) {
-      let app = try app.app(json: options.json)
+    try options.run(in: app) { app in
       let planner = try CommandFailure.attempt(.badData) { () throws(RequestProblem) in try PartPlanner(app) }
       let name = try name(text, example: example)
       let plan = try plan(name, planner)
-      let run = ScaffoldRun(options: options, root: app.root, command: "riblets new \(kind.rawValue) \(command(name))")
-      prepared = (run, plan)
-    } catch {
-      throw ScaffoldRun.failure(error, options)
+      return ("riblets new \(kind.rawValue) \(command(name))", plan)
     }
-    try prepared.run.run(prepared.plan)
   }
 
   private func name(_ text: String?, example: String) throws(CommandFailure) -> PartName {

@@ -1,5 +1,7 @@
 import ArgumentParser
 import Foundation
+import RibletsChanges
+import RibletsScaffold
 
 /// The options of all commands that write files.
 struct ScaffoldOptions: ParsableArguments {
@@ -31,4 +33,54 @@ struct ScaffoldOptions: ParsableArguments {
 
   /// True if there is a user at a terminal who can be asked.
   var asks: Bool { !json && isatty(STDIN_FILENO) == 1 && isatty(STDERR_FILENO) == 1 }
+}
+
+extension ScaffoldOptions {
+  /// Plans in the app and carries the plan out.
+  ///
+  /// - Parameter decide: Returns the command, as its user would type it, and the plan.
+  /// - Returns: The plan.
+  @discardableResult
+  func run(in place: AppOptions, _ decide: (FoundApp) throws -> (command: String, plan: ScaffoldPlan)) throws
+    -> ScaffoldPlan
+  {
+    let (run, plan) = try reporting {
+      let app = try place.app(json: json)
+      let (command, plan) = try decide(app)
+      return (ScaffoldRun(options: self, root: app.root, command: command), plan)
+    }
+    try run.run(plan)
+    return plan
+  }
+
+  /// Does a part of a command; the command ends where that fails, with the reason as text or as JSON.
+  func reporting<Result>(_ work: () throws -> Result) throws -> Result {
+    do {
+      return try work()
+    } catch let failure as CommandFailure {
+      throw exit(for: failure)
+    } catch let error as ChangeError {
+      throw exit(for: CommandFailure("\(error)", error.status))
+    }
+  }
+
+  private func exit(for failure: CommandFailure) -> ExitCode {
+    guard json else { return CommandOutput.fail(failure.description, failure.status) }
+    let report = ScaffoldReport(status: failure.status.rawValue, error: failure.description)
+    try? CommandOutput.write(report.text, to: nil)
+    return ExitCode(failure.status.rawValue)
+  }
+}
+
+extension ChangeError {
+  fileprivate var status: ExitStatus {
+    switch self {
+    case .conflicts, .aborted, .changedMeanwhile, .nothingToUndo, .touchedSince: .badData
+    case .notBelowRoot: .wrongArguments
+    case .leadsOut, .circle, .reserved, .missing, .folder, .fileInTheWay, .special, .notText, .occupied, .intoItself,
+      .createdTwice, .noRoot, .rootIsFile, .notAFolder, .locked, .interrupted, .system, .takenBack, .stuck,
+      .damagedJournal:
+      .cannotCreate
+    }
+  }
 }

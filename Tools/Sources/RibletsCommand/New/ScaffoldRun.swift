@@ -18,30 +18,11 @@ struct ScaffoldRun {
   ///   - plan: Decided for the sources as they are now.
   ///   - next: What to do then, said at the end of a run that did something.
   func run(_ plan: ScaffoldPlan, next: String? = nil) throws {
-    do {
+    try options.reporting {
       try warnOfUncommittedChanges()
-      let changes = try apply(plan)
-      try tell(plan, changes, next)
-    } catch let error as ChangeError {
-      throw Self.failure(CommandFailure("\(error)", Self.status(of: error)), options)
+      try tell(plan, try apply(plan), next)
     }
-    if !plan.missing.isEmpty { throw ExitCode(ExitStatus.belowThreshold.rawValue) }
-  }
-
-  /// Says why nothing was done, as text or as JSON.
-  static func failure(_ failure: CommandFailure, _ options: ScaffoldOptions) -> ExitCode {
-    guard options.json else { return CommandOutput.fail(failure.description, failure.status) }
-    let report = ScaffoldReport(status: failure.status.rawValue, error: failure.description)
-    try? CommandOutput.write(report.text, to: nil)
-    return ExitCode(failure.status.rawValue)
-  }
-
-  static func status(of error: ChangeError) -> ExitStatus {
-    switch error {
-    case .conflicts, .aborted, .changedMeanwhile, .nothingToUndo, .touchedSince: .badData
-    case .notBelowRoot: .wrongArguments
-    default: .cannotCreate
-    }
+    if !plan.missing.isEmpty { throw ExitCode(ExitStatus.incomplete.rawValue) }
   }
 
   private func apply(_ plan: ScaffoldPlan) throws -> ChangeSet {
@@ -74,7 +55,7 @@ struct ScaffoldRun {
 
   private func tell(_ plan: ScaffoldPlan, _ changes: ChangeSet, _ next: String?) throws {
     if options.json {
-      let status: Int32 = plan.missing.isEmpty ? 0 : ExitStatus.belowThreshold.rawValue
+      let status: Int32 = plan.missing.isEmpty ? 0 : ExitStatus.incomplete.rawValue
       return try CommandOutput.write(
         ScaffoldReport(
           status: status, isDryRun: options.dryRun, changes: changes, notes: plan.notes, missing: plan.missing

@@ -21,12 +21,9 @@ extension TemplatesCommand {
     @OptionGroup var options: ScaffoldOptions
 
     func run() throws {
-      let plan: ScaffoldPlan
       let library = try TemplatesCommand.library()
-      do throws(RequestProblem) {
-        plan = try XcodeTemplatePlanner(library).plan()
-      } catch {
-        throw ScaffoldRun.failure(CommandFailure("\(error)", .badData), options)
+      let plan = try options.reporting {
+        try CommandFailure.attempt(.badData) { () throws(RequestProblem) in try XcodeTemplatePlanner(library).plan() }
       }
       try ScaffoldRun(options: options, root: into, command: "riblets templates xcode").run(
         plan, next: "Xcode offers them in File › New › File from Template…, below 'Riblets'; restart it if it runs.")

@@ -49,14 +49,10 @@ struct TemplatesCommand: ParsableCommand {
     @OptionGroup var options: ScaffoldOptions
 
     func run() throws {
-      let prepared: (root: String, plan: ScaffoldPlan)
-      do throws(CommandFailure) {
-        let prefix = into == nil ? TemplateLibrary.folder + "/" : ""
-        prepared = (try root(), ScaffoldPlan(files: try files().map { PlannedFile(prefix + $0.rawValue, $0.text) }))
-      } catch {
-        throw ScaffoldRun.failure(error, options)
-      }
-      try ScaffoldRun(options: options, root: prepared.root, command: "riblets templates export").run(prepared.plan)
+      let (root, files) = try options.reporting { (try self.root(), try self.files()) }
+      let prefix = into == nil ? TemplateLibrary.folder + "/" : ""
+      let plan = ScaffoldPlan(files: files.map { PlannedFile(prefix + $0.rawValue, $0.text) })
+      try ScaffoldRun(options: options, root: root, command: "riblets templates export").run(plan)
     }
 
     private func root() throws(CommandFailure) -> String {

@@ -30,21 +30,15 @@ struct NewFromCommand: ParsableCommand {
 
   func run() throws {
     guard let from else { throw CleanExit.helpRequest(NewCommand.self) }
-    let prepared: (run: ScaffoldRun, plan: ScaffoldPlan)
-    do throws(CommandFailure) {
-      let app = try place.app(json: options.json)
+    try options.run(in: place) { app in
       let planner = try CommandFailure.attempt(.badData) { () throws(RequestProblem) in try ListPlanner(app) }
       let text = try Self.text(of: from)
       let name = from == "-" ? "<standard input>" : from
       let plan = try CommandFailure.attempt(.wrongArguments) { () throws(RequestProblem) in
         try planner.plan(text, file: name, below: parent)
       }
-      let command = "riblets new --from \(from)" + (parent.map { " --parent \($0)" } ?? "")
-      prepared = (ScaffoldRun(options: options, root: app.root, command: command), plan)
-    } catch {
-      throw ScaffoldRun.failure(error, options)
+      return ("riblets new --from \(from)" + (parent.map { " --parent \($0)" } ?? ""), plan)
     }
-    try prepared.run.run(prepared.plan)
   }
 
   private static func text(of file: String) throws(CommandFailure) -> String {

@@ -28,18 +28,13 @@ struct RemoveCommand: ParsableCommand {
   @OptionGroup var options: ScaffoldOptions
 
   func run() throws {
-    let prepared: (run: ScaffoldRun, plan: ScaffoldPlan)
-    do throws(CommandFailure) {
-      let app = try place.app(json: options.json)
+    try options.run(in: place) { app in
       let plan = try CommandFailure.attempt(.wrongArguments) { () throws(RequestProblem) in
         try RemovePlanner(app).plan(
           name, isRecursive: recursive, strangers: options.force ? .remove : options.skip ? .keep : .refuse)
       }
       let command = "riblets remove \(name)" + (recursive ? " --recursive" : "")
-      prepared = (ScaffoldRun(options: options, root: app.root, command: command), plan)
-    } catch {
-      throw ScaffoldRun.failure(error, options)
+      return (command, plan)
     }
-    try prepared.run.run(prepared.plan)
   }
 }

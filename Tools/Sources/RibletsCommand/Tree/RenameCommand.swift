@@ -25,17 +25,12 @@ struct RenameCommand: ParsableCommand {
   @OptionGroup var options: ScaffoldOptions
 
   func run() throws {
-    let prepared: (run: ScaffoldRun, plan: ScaffoldPlan)
-    do throws(CommandFailure) {
+    try options.run(in: place) { app in
       let new = try RibletName.checked(newName)
-      let app = try place.app(json: options.json)
       let plan = try CommandFailure.attempt(.wrongArguments) { () throws(RequestProblem) in
         try RenamePlanner(app).plan(name, to: new)
       }
-      prepared = (ScaffoldRun(options: options, root: app.root, command: "riblets rename \(name) \(new)"), plan)
-    } catch {
-      throw ScaffoldRun.failure(error, options)
+      return ("riblets rename \(name) \(new)", plan)
     }
-    try prepared.run.run(prepared.plan)
   }
 }

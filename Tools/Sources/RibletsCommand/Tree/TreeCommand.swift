@@ -26,7 +26,7 @@ struct TreeCommand: ParsableCommand {
   var json = false
 
   func run() throws {
-    do throws(CommandFailure) {
+    try ScaffoldOptions.only(dryRun: false, json: json).reporting {
       let app = try place.app(json: json)
       let tree = try CommandFailure.attempt(.badData) { () throws(RequestProblem) in try TreeReader.tree(of: app) }
       let view = RibletRequest.View(rawValue: app.layout.view) ?? .portable
@@ -39,8 +39,6 @@ struct TreeCommand: ParsableCommand {
       if tree.riblets.isEmpty {
         CommandOutput.say("There are no riblets in '\(app.layout.sources)'. Make one: riblets new riblet Root.")
       }
-    } catch {
-      throw ScaffoldRun.failure(error, .only(dryRun: false, json: json))
     }
   }
 

@@ -27,17 +27,12 @@ struct UndoCommand: ParsableCommand {
   var json = false
 
   func run() throws {
-    let options = ScaffoldOptions.only(dryRun: dryRun, json: json)
-    do {
+    try ScaffoldOptions.only(dryRun: dryRun, json: json).reporting {
       let repository = try Repository(at: folder.appFolder().path, command: "riblets undo")
       if let recovery = repository.recovery { CommandOutput.say(recovery.description) }
       let changes = try repository.changesToUndo()
       if !dryRun { try repository.apply(changes) }
       try tell(changes)
-    } catch let error as CommandFailure {
-      throw ScaffoldRun.failure(error, options)
-    } catch let error as ChangeError {
-      throw ScaffoldRun.failure(CommandFailure("\(error)", ScaffoldRun.status(of: error)), options)
     }
   }
 
