@@ -7,7 +7,8 @@ enum KitTypes {
       "DiagnosisReporter", "EmptyComponent", "EmptyDependency", "EventStream", "InactivityPolicy", "Interactable",
       "Interactor", "LaunchRouter", "LaunchRouting", "Leak", "LeakDetector", "LeakPolicy", "LifecycleBound",
       "MultiStageComponentizedBuilder", "MutableEventStream", "MutableStateStream", "Observed", "Presentable",
-      "PresentableInteractor", "Presenter", "RibletClock", "RibletEvent", "RibletNode", "RibletPath", "RibletRuntime",
+      "PresentableInteractor", "PresentationMisuse", "Presenter", "RibletClock", "RibletEvent", "RibletNode",
+      "RibletPath", "RibletRuntime",
       "Router", "Routing", "ScheduledAction", "SimpleComponentizedBuilder", "SimpleMultiStageComponentizedBuilder",
       "StateStorage", "StateStream", "Step", "StopReason", "StreamEndedError", "StreamOrigin", "StreamStorage",
       "StreamValues", "Subscription", "SystemClock", "TaskPolicy", "TreeSnapshot", "ValueBuffering",
@@ -20,13 +21,14 @@ enum KitTypes {
       "ModelQuery", "MutateQuery", "Returns",
     ],
     "RibletsMVVM": [
-      "BindableView", "Coordinating", "Coordinator", "Lifetime", "LifetimeBound", "Screen", "ViewModel",
+      "BindableView", "Coordinating", "Coordinator", "CoordinatorMisuse", "Lifetime", "LifetimeBound", "Screen",
+      "ViewModel", "ViewModelMisuse",
     ],
     "RibletsSwiftUI": [
       "LaunchView", "NavigationScreen", "Screen", "ScreenView", "StateModel", "StateScreen",
     ],
     "RibletsUIKit": [
-      "NavigationController", "UIViewControllable", "ViewTransition",
+      "NavigationController", "UIViewControllable", "ViewControllerMisuse", "ViewTransition",
     ],
     "RibletsViews": [
       "AlertController", "Button", "Card", "Divider", "Embedded", "EmptyView", "Frame", "Grid", "Group", "HStack",
