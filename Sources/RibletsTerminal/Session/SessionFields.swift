@@ -50,9 +50,9 @@ extension TerminalSession {
   /// The first character of the focused field that is shown.
   var firstShown: Int { edited?.first ?? 0 }
 
-  private func field(_ id: LayoutControl.ID) -> (value: String, isSecure: Bool)? {
+  private func field(_ id: LayoutControl.ID) -> Frame.Field? {
     guard case .node(let name) = id else { return nil }
-    return frame.layers.last?.content.field(named: name)
+    return frame.layers.last?.fields.first { $0.identifier == name }
   }
 
   /// Sends an edited text. If the app makes something else of it, the caret keeps its distance from the end.
@@ -71,17 +71,5 @@ extension TerminalSession {
   func send(_ input: Input) {
     try? source.send(input)
     update()
-  }
-}
-
-extension Node {
-  fileprivate func field(named name: String) -> (value: String, isSecure: Bool)? {
-    switch self {
-    case .field(name, _, let value, let isSecure): (value, isSecure)
-    case .stack(_, _, let children), .grid(_, _, let children), .list(let children):
-      children.lazy.compactMap { $0.field(named: name) }.first
-    case .card(let content, _), .identified(_, let content): content.field(named: name)
-    default: nil
-    }
   }
 }

@@ -102,7 +102,7 @@ extension Measuring {
       children: children.map { .init(width: idealWidth($0, in: .horizontal), demand: demand($0)) }, spreads: !isInList)
     let available = width - gap * max(0, children.count - 1)
     let blocks = zip(children, shares.widths(in: available)).map { child, width in
-      child.isSpacer ? LayoutBlock(.column(gap: 0), width: width, height: 0) : block(child, width: width)
+      child.unnamed == .spacer ? LayoutBlock(.column(gap: 0), width: width, height: 0) : block(child, width: width)
     }
     return .row(blocks, gap: gap, width: width, stretches: false)
   }
@@ -111,7 +111,9 @@ extension Measuring {
     let columns = min(max(columns, 1), max(children.count, 1))
     let gap = gap(spacing, .horizontal)
     var columnWidth = max(0, (width - gap * (columns - 1)) / columns)
-    if children.allSatisfy(\.isCell) { columnWidth = min(columnWidth, metrics.sizes.maximumCellWidth) }
+    if children.allSatisfy({ $0.unnamed.asButton?.role == .cell }) {
+      columnWidth = min(columnWidth, metrics.sizes.maximumCellWidth)
+    }
     let rows = stride(from: 0, to: children.count, by: columns).map { start in
       LayoutBlock.row(
         children[start..<min(start + columns, children.count)].map { block($0, width: columnWidth) },
@@ -151,11 +153,7 @@ extension Measuring {
   }
 
   private func isRowButton(_ node: Node) -> Bool {
-    switch node {
-    case .button(_, _, let role, _, _): part(for: role) == .rowButton
-    case .identified(_, let content): isRowButton(content)
-    default: false
-    }
+    node.unnamed.asButton.map { part(for: $0.role) == .rowButton } ?? false
   }
 
   private func card(_ content: Node, tint: Node.Tint, width: Int) -> LayoutBlock {
@@ -178,25 +176,5 @@ extension Measuring {
     var block = LayoutBlock(.spacer, width: width, height: 0)
     block.growth = .spacer
     return block
-  }
-}
-
-extension Node {
-  /// True for room that grows, possibly with a name around it.
-  var isSpacer: Bool {
-    switch self {
-    case .spacer: true
-    case .identified(_, let content): content.isSpacer
-    default: false
-    }
-  }
-
-  /// True for a cell of a board, possibly with a name around it.
-  var isCell: Bool {
-    switch self {
-    case .button(_, _, .cell, _, _): true
-    case .identified(_, let content): content.isCell
-    default: false
-    }
   }
 }

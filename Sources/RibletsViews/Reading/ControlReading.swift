@@ -36,13 +36,13 @@ extension Frame {
   }
 
   /// The buttons that can be seen, those of the front layer first.
-  public var buttons: [Button] { visibleLayers.reversed().flatMap { $0.nodes.compactMap(\.asButton) } }
+  public var buttons: [Button] { visibleLayers.reversed().flatMap(\.buttons) }
 
   /// The fields that can be seen, those of the front layer first.
-  public var fields: [Field] { visibleLayers.reversed().flatMap { $0.nodes.compactMap(\.asField) } }
+  public var fields: [Field] { visibleLayers.reversed().flatMap(\.fields) }
 
   /// The toggles that can be seen, those of the front layer first.
-  public var toggles: [Toggle] { visibleLayers.reversed().flatMap { $0.nodes.compactMap(\.asToggle) } }
+  public var toggles: [Toggle] { visibleLayers.reversed().flatMap(\.toggles) }
 
   /// The button with an identifier.
   ///
@@ -82,39 +82,13 @@ extension Frame {
   }
 }
 
-extension Node {
-  fileprivate var asButton: Frame.Button? {
-    guard case .button(let id, let title, let role, let tint, let isEnabled) = self else { return nil }
-    return Frame.Button(identifier: id, title: title, role: role, tint: tint, isEnabled: isEnabled)
-  }
+extension Frame.Layer {
+  /// The buttons of the layer, in reading order.
+  public var buttons: [Frame.Button] { nodes.compactMap(\.asButton) }
 
-  fileprivate var asField: Frame.Field? {
-    guard case .field(let id, let placeholder, let value, let isSecure) = self else { return nil }
-    return Frame.Field(identifier: id, placeholder: placeholder, value: value, isSecure: isSecure)
-  }
+  /// The fields of the layer, in reading order.
+  public var fields: [Frame.Field] { nodes.compactMap(\.asField) }
 
-  fileprivate var asToggle: Frame.Toggle? {
-    guard case .toggle(let id, let title, let isOn) = self else { return nil }
-    return Frame.Toggle(identifier: id, title: title, isOn: isOn)
-  }
-
-  /// The word for this node in an outline and a message.
-  var kind: String {
-    switch self {
-    case .text: "text"
-    case .button: "button"
-    case .field: "field"
-    case .toggle: "toggle"
-    case .image: "image"
-    case .progress: "progress"
-    case .stack(.horizontal, _, _): "horizontal"
-    case .stack(.vertical, _, _): "vertical"
-    case .grid: "grid"
-    case .list: "list"
-    case .card: "card"
-    case .spacer: "spacer"
-    case .divider: "divider"
-    case .identified: "identified"
-    }
-  }
+  /// The toggles of the layer, in reading order.
+  public var toggles: [Frame.Toggle] { nodes.compactMap(\.asToggle) }
 }

@@ -1,47 +1,9 @@
-extension Node {
-  /// The nodes in this one, in the order in which they are laid out.
-  public var children: [Node] {
-    switch self {
-    case .stack(_, _, let children), .grid(_, _, let children), .list(let children): children
-    case .card(let child, _), .identified(_, let child): [child]
-    case .text, .button, .field, .toggle, .image, .progress, .spacer, .divider: []
-    }
-  }
-
-  /// The name by which tests and input find this node.
-  public var identifier: String? {
-    switch self {
-    case .button(let id, _, _, _, _), .field(let id, _, _, _), .toggle(let id, _, _), .identified(let id, _): id
-    case .text, .image, .progress, .stack, .grid, .list, .card, .spacer, .divider: nil
-    }
-  }
-
-  /// This node and all that it contains, each before its children.
-  public var all: [Node] {
-    var result: [Node] = []
-    var pending = [self]
-    while let next = pending.popLast() {
-      result.append(next)
-      pending.append(contentsOf: next.children.reversed())
-    }
-    return result
-  }
-
-  /// The words on this node itself that a person can read or hear.
-  package var words: [String] {
-    switch self {
-    case .text(let text, _, _): [text]
-    case .button(_, let title, _, _, _), .toggle(_, let title, _): [title]
-    case .field(_, let placeholder, let value, let isSecure): isSecure ? [placeholder] : [placeholder, value]
-    case .image(_, let label), .progress(_, let label): [label]
-    case .stack, .grid, .list, .card, .identified, .spacer, .divider: []
-    }
-  }
-}
-
 extension Frame.Layer {
   /// Every node of the layer, each before its children.
   public var nodes: [Node] { content.all }
+
+  /// The texts of the layer, in reading order, without the words on controls.
+  public var texts: [String] { nodes.compactMap(\.text) }
 }
 
 extension Frame {
@@ -54,9 +16,7 @@ extension Frame {
   ///
   /// Only nodes made by ``Text``; the words on controls are at those.
   public var texts: [String] {
-    visibleLayers.flatMap(\.nodes).compactMap { node in
-      if case .text(let text, _, _) = node { text } else { nil }
-    }
+    visibleLayers.flatMap(\.texts)
   }
 
   /// The identifiers that can be seen, in reading order, those of the front layer first.

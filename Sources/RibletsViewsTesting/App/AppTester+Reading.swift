@@ -47,13 +47,3 @@ extension AppTester: CustomStringConvertible {
   /// The tree and the screen, to print while a test is written.
   public var description: String { "\(tree)\n\n\(screen)" }
 }
-
-extension Frame.Layer {
-  var texts: [String] {
-    nodes.compactMap { node in
-      if case .text(let text, _, _) = node { text } else { nil }
-    }
-  }
-
-  var buttons: [Frame.Button] { Frame(layers: [self]).buttons }
-}

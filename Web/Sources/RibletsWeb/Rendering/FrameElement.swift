@@ -30,7 +30,7 @@ extension Frame.Layer {
     }
     if attributes["role"] != nil {
       attributes["aria-modal"] = "true"
-      if title.isEmpty { attributes["aria-label"] = content.firstText ?? "Dialog" }
+      if title.isEmpty { attributes["aria-label"] = texts.first { !$0.isEmpty } ?? "Dialog" }
     }
     if canGoBack { attributes["data-back"] = "" }
     if let cover {
@@ -57,14 +57,5 @@ extension Frame.Layer {
 
   private var body: Element {
     Element("div", ["class": "content"], [LayerContent(of: self).element])
-  }
-}
-
-extension Node {
-  /// The text a dialog without a title is announced by.
-  fileprivate var firstText: String? {
-    all.lazy.compactMap { node in
-      if case .text(let text, _, _) = node, !text.isEmpty { text } else { nil }
-    }.first
   }
 }

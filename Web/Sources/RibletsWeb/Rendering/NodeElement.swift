@@ -17,9 +17,8 @@ struct LayerContent {
   init(of layer: Frame.Layer) {
     node = layer.content
     hasTitle = !layer.title.isEmpty
-    let nodes = layer.content.all
-    lastField = nodes.compactMap(\.fieldIdentifier).last
-    hasPrimaryButton = nodes.contains(where: \.isEnabledPrimaryButton)
+    lastField = layer.fields.last?.identifier
+    hasPrimaryButton = layer.buttons.contains { $0.role == .primary && $0.isEnabled }
   }
 
   var element: Element { element(of: node) }
@@ -102,7 +101,7 @@ struct LayerContent {
 
   private func stack(_ axis: Node.Axis, spacing: Int, children: [Node]) -> Element {
     let fills = children.contains(where: \.grows)
-    let scrolls = axis == .vertical && children.contains(where: \.isList)
+    let scrolls = axis == .vertical && children.contains { if case .list = $0.unnamed { true } else { false } }
     var style = Style("stack", axis.rawValue, fills ? "spread" : nil, scrolls ? "scrolls" : nil)
     style.properties = [("gap", Self.length(spacing))]
     return Element("div", style.attributes, children.map(element(of:)))

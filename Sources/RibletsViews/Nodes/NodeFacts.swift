@@ -1,0 +1,101 @@
+// What hosts and tests ask about a node. The switches are full: a new kind of node is asked for here first, and
+// 'Adding a node' in Documentation/Views.md says where next.
+
+extension Node {
+  /// The nodes in this one, in the order in which they are laid out.
+  public var children: [Node] {
+    switch self {
+    case .stack(_, _, let children), .grid(_, _, let children), .list(let children): children
+    case .card(let child, _), .identified(_, let child): [child]
+    case .text, .button, .field, .toggle, .image, .progress, .spacer, .divider: []
+    }
+  }
+
+  /// The name by which tests and input find this node.
+  public var identifier: String? {
+    switch self {
+    case .button(let id, _, _, _, _), .field(let id, _, _, _), .toggle(let id, _, _), .identified(let id, _): id
+    case .text, .image, .progress, .stack, .grid, .list, .card, .spacer, .divider: nil
+    }
+  }
+
+  /// This node and all that it contains, each before its children.
+  public var all: [Node] {
+    var result: [Node] = []
+    var pending = [self]
+    while let next = pending.popLast() {
+      result.append(next)
+      pending.append(contentsOf: next.children.reversed())
+    }
+    return result
+  }
+
+  /// The words on this node itself that a person can read or hear.
+  package var words: [String] {
+    switch self {
+    case .text(let text, _, _): [text]
+    case .button(_, let title, _, _, _), .toggle(_, let title, _): [title]
+    case .field(_, let placeholder, let value, let isSecure): isSecure ? [placeholder] : [placeholder, value]
+    case .image(_, let label), .progress(_, let label): [label]
+    case .stack, .grid, .list, .card, .identified, .spacer, .divider: []
+    }
+  }
+
+  /// The words of a text; `nil` for all other nodes.
+  var text: String? {
+    if case .text(let text, _, _) = self { text } else { nil }
+  }
+
+  var asButton: Frame.Button? {
+    guard case .button(let id, let title, let role, let tint, let isEnabled) = self else { return nil }
+    return Frame.Button(identifier: id, title: title, role: role, tint: tint, isEnabled: isEnabled)
+  }
+
+  var asField: Frame.Field? {
+    guard case .field(let id, let placeholder, let value, let isSecure) = self else { return nil }
+    return Frame.Field(identifier: id, placeholder: placeholder, value: value, isSecure: isSecure)
+  }
+
+  var asToggle: Frame.Toggle? {
+    guard case .toggle(let id, let title, let isOn) = self else { return nil }
+    return Frame.Toggle(identifier: id, title: title, isOn: isOn)
+  }
+
+  /// This node without the names around it.
+  public var unnamed: Node {
+    var node = self
+    while case .identified(_, let content) = node { node = content }
+    return node
+  }
+
+  /// True if the node takes the height that is left over in a vertical stack.
+  public var grows: Bool {
+    switch self {
+    case .spacer: true
+    case .stack(.vertical, _, let children): children.contains(where: \.grows)
+    case .identified(_, let content): content.grows
+    case .text, .button, .field, .toggle, .image, .progress, .stack(.horizontal, _, _), .grid, .list, .card, .divider:
+      false
+    }
+  }
+
+  /// The word for this node in an outline and a message.
+  var kind: String {
+    switch self {
+    case .text: "text"
+    case .button: "button"
+    case .field: "field"
+    case .toggle: "toggle"
+    case .image: "image"
+    case .progress: "progress"
+    case .stack(.horizontal, _, _): "horizontal"
+    case .stack(.vertical, _, _): "vertical"
+    case .grid: "grid"
+    case .list: "list"
+    case .card: "card"
+    case .spacer: "spacer"
+    case .divider: "divider"
+    case .identified: "identified"
+    }
+  }
+}
