@@ -5,8 +5,14 @@ import Synchronization
 /// Tells sockets when they can be read or written: one thread that polls whatever is waited for.
 ///
 /// It keeps nothing about a descriptor beyond who waits for it now, so a number that is closed and given out again
-/// brings no past with it. FlyingFox's own pools remember what they have told the kernel about a number; when a
-/// connection dies at the wrong moment that is about the wrong connection, and the next one waits for ever.
+/// brings no past with it.
+///
+/// FlyingFox's own pool for Linux cannot be used, in 0.27.1, its newest version. `ePoll` keeps, for each number, the events
+/// that it has asked the kernel for. When a connection is closed while it is waited for, the kernel forgets it at once;
+/// the pool hears of the cancelled wait later, its `EPOLL_CTL_DEL` fails, and `setEvents` throws before it has removed its
+/// own entry. The next connection with that number is waited for with the same events: the entry says that nothing is to be
+/// done, the kernel is not asked, and the wait never ends. `FlyingFoxPoolTests` is the smallest case. FlyingFox's pool
+/// that polls forgets in time, and wakes up a hundred times a second as long as anything is waited for.
 final class SocketWatch: AsyncSocketPool {
   private struct Waiter {
     var file: Int32
