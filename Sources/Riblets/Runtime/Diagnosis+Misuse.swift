@@ -7,7 +7,7 @@ extension Diagnosis {
   /// if case .misused(let misuse as PresentationMisuse) = diagnosis.kind { … }
   /// ```
   public protocol Misuse: Sendable {
-    /// What is wrong, in one line.
+    /// The violated rule, in one line.
     var problem: String { get }
     /// The facts that get a line of their own; none unless a layer has some.
     var facts: [(name: String, value: String)] { get }
