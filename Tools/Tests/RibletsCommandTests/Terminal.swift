@@ -98,8 +98,12 @@ final class Terminal {
     posix_spawnattr_setflags(&attributes, Int16(newSession | Int32(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK)))
     var arguments = words.map { strdup($0) } + [nil]
     defer { for argument in arguments { free(argument) } }
+    // Without colours, whichever terminal the tests themselves are run in.
+    let environment = ProcessInfo.processInfo.environment.merging(["TERM": "dumb"]) { $1 }
+    var variables = environment.map { strdup("\($0)=\($1)") } + [nil]
+    defer { for variable in variables { free(variable) } }
     var process: pid_t = 0
-    try #require(posix_spawn(&process, words[0], &actions, &attributes, &arguments, environ) == 0)
+    try #require(posix_spawn(&process, words[0], &actions, &attributes, &arguments, &variables) == 0)
     return process
   }
 
