@@ -95,6 +95,9 @@ expect 'and ends with 1' ended_with 1
 run "$checkout/scripts/seeded-faults" --list --role Router close
 expect '--list names the fault and its file' said 'Router 4        It does not close  (Door/DoorRouter.swift)'
 
+run "$checkout/scripts/seeded-faults" --list --short
+expect '--short takes every fifth' last_line_is 'Router 1        It does not open  (Door/DoorRouter.swift)'
+
 cat >"$faults/View.txt" <<'TEXT'
 # It is not there
 Door/DoorRouter.swift
