@@ -75,7 +75,7 @@ extension CommandOutput {
 }
 
 /// The exit status of `riblets` when it does not succeed; above 1 as in sysexits.h.
-enum ExitStatus: Int32 {
+package enum ExitStatus: Int32 {
   /// The work was done and its result is not good enough.
   case incomplete = 1
   case wrongArguments = 64
