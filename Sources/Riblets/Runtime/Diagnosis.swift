@@ -47,7 +47,8 @@ public struct Diagnosis: Error, Sendable {
     /// A detached riblet or one of its parts was not freed, or its view is still shown.
     case leaked(Leak)
     /// A misuse of views, view models or coordinators, with the facts of the layer that reports it.
-    case misused(any Misuse)
+    // In a box: with room for it in each kind, an app was 7 kB larger and each attach 100 instructions longer.
+    indirect case misused(any Misuse)
   }
 
   /// The problem, with the riblets it is about.

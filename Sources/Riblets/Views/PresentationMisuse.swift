@@ -1,5 +1,5 @@
 /// A request to show a view that cannot be carried out, by any toolkit: the view is not shown.
-public enum PresentationMisuse: Diagnosis.Misuse, Hashable {
+public enum PresentationMisuse: Diagnosis.Misuse, Equatable {
   /// A view that presents something was asked to present something else.
   case alreadyPresenting(presenter: String, shown: String, refused: String)
   /// A view was to get a second place.
@@ -26,7 +26,7 @@ public enum PresentationMisuse: Diagnosis.Misuse, Hashable {
 
 extension PresentationMisuse {
   /// A place among the views that are shown, with the name of the view beside it.
-  public enum Place: Hashable, Sendable {
+  public enum Place: Equatable, Sendable {
     case root
     case child(of: String)
     case presented(by: String)
