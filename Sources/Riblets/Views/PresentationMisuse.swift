@@ -27,9 +27,13 @@ public enum PresentationMisuse: Diagnosis.Misuse, Equatable {
 extension PresentationMisuse {
   /// A place among the views that are shown, with the name of the view beside it.
   public enum Place: Equatable, Sendable {
+    /// The bottom of a window.
     case root
+    /// Within another view, and as long as that is shown.
     case child(of: String)
+    /// In front of another view.
     case presented(by: String)
+    /// On a stack of views, whichever of them is on top.
     case pushed(onto: String)
     /// Above what it was to stand below.
     case above(String)
