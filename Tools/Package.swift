@@ -103,7 +103,8 @@ let package = Package(
     .target(name: "RibletsCoverage", swiftSettings: settings),
     // All changes that a command makes to a repository: decided in memory, then made wholly or not at all.
     .target(name: "RibletsChanges", swiftSettings: settings),
-    // Swift source as plain values: declarations, their isolation, conditions and positions.
+    // Swift source and manifests as plain values: declarations, their isolation, conditions and positions; modules and what
+    // they see.
     .target(
       name: "RibletsSource",
       dependencies: [
@@ -112,30 +113,23 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    // Swift files on the disk, read at once or known from the last time: the walk, the reading, and what is kept between runs.
+    .target(name: "RibletsReading", dependencies: ["RibletsSource"], swiftSettings: settings),
     // Mocks of protocols, as source.
-    .target(name: "RibletsMocks", dependencies: ["RibletsSource"], swiftSettings: settings),
-    // Which modules a package has and sees, from manifests that are read and not run.
-    .target(
-      name: "RibletsPackages",
-      dependencies: [
-        .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-      ],
-      swiftSettings: settings
-    ),
+    .target(name: "RibletsMocks", dependencies: ["RibletsReading", "RibletsSource"], swiftSettings: settings),
     // Which types of a module are plugged into which points, and the Swift that lists them.
+    .target(name: "RibletsPlugins", dependencies: ["RibletsSource"], swiftSettings: settings),
+    // An app as a value: modules, riblets, their parts and edges, what they need and who provides it, plug-ins, workflows,
+    // mocks. Reads any code of the style.
     .target(
-      name: "RibletsPlugins",
-      dependencies: [
-        .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-      ],
-      swiftSettings: settings
+      name: "RibletsModel", dependencies: ["RibletsPlugins", "RibletsReading", "RibletsSource"], swiftSettings: settings
     ),
     // Riblets and apps from nothing: names, templates, plans and edits, as values.
     .target(
       name: "RibletsScaffold",
       dependencies: [
+        "RibletsModel",
+        "RibletsSource",
         .product(name: "Stencil", package: "Stencil"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
@@ -148,8 +142,8 @@ let package = Package(
       name: "RibletsBuildCommands",
       dependencies: [
         "RibletsMocks",
-        "RibletsPackages",
         "RibletsPlugins",
+        "RibletsReading",
         "RibletsSource",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -200,14 +194,27 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
-    .testTarget(name: "RibletsPluginsTests", dependencies: ["RibletsPlugins"], swiftSettings: settings),
-    .testTarget(name: "RibletsPackagesTests", dependencies: ["RibletsPackages"], swiftSettings: settings),
+    .testTarget(
+      name: "RibletsReadingTests", dependencies: ["MockFuzzing", "RibletsReading", "RibletsSource", "TestFolder"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "RibletsModelTests",
+      dependencies: [
+        "ModelFuzz", "ModelFuzzing", "ModelProbe", "RibletsModel", "RibletsReading", "RibletsSource", "TestFolder",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "RibletsPluginsTests", dependencies: ["RibletsPlugins", "RibletsSource"], swiftSettings: settings),
     // With what only scripts run, so that it is built with the tests.
     .testTarget(
       name: "RibletsMocksTests",
-      dependencies: ["MockFuzz", "MockFuzzing", "ParseYardstick", "RibletsMocks", "RibletsSource"],
+      dependencies: [
+        "MockFuzz", "MockFuzzing", "ParseYardstick", "RibletsMocks", "RibletsReading", "RibletsSource", "TestFolder",
+      ],
       swiftSettings: settings
     ),
+    // A folder of a test's own.
+    .target(name: "TestFolder", path: "Tests/TestFolder", swiftSettings: settings),
     // Spoiled samples for the generator, a few in tests and many by scripts/fuzz-mocks.
     .target(
       name: "MockFuzzing",
@@ -222,6 +229,16 @@ let package = Package(
     .executableTarget(
       name: "MockFuzz", dependencies: ["MockFuzzing", "RibletsMocks", "RibletsSource"], path: "Tests/MockFuzz",
       swiftSettings: settings),
+    // Apps that change at random, a few in tests and many by scripts/fuzz-model.
+    .target(
+      name: "ModelFuzzing", dependencies: ["MockFuzzing", "RibletsModel", "RibletsReading", "TestFolder"],
+      path: "Tests/ModelFuzzing", swiftSettings: settings),
+    .executableTarget(
+      name: "ModelFuzz", dependencies: ["ModelFuzzing", "RibletsModel"], path: "Tests/ModelFuzz",
+      swiftSettings: settings),
+    // What scripts/model-speed measures: a model, and nothing else.
+    .executableTarget(
+      name: "ModelProbe", dependencies: ["RibletsModel"], path: "Tests/ModelProbe", swiftSettings: settings),
     // What scripts/mock-speed counts in: the parser alone.
     .executableTarget(
       name: "ParseYardstick",

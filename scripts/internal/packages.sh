@@ -22,14 +22,15 @@ package_directory() {
   if [[ $1 == root ]]; then echo "$repository"; else echo "$repository/$1"; fi
 }
 
-# take_place_options PACKAGE: sets `place_options` to where SwiftPM finds a package and what it has built.
+# take_place_options PACKAGE: sets `place_options` to where SwiftPM finds a package, also one by its folder, and what it has
+# built.
 #
 # What depends on the root package is built in the root's folder, so that its modules, and GRDB, are compiled once for all.
 take_place_options() {
-  local directory
-  directory=$(package_directory "$1")
+  local directory=$1
+  [[ $1 == /* ]] || directory=$(package_directory "$1")
   place_options=(--package-path "$directory")
-  case $1 in
+  case ${directory#"$repository"/} in
     Web | Store | Examples/SampleFeatures | Examples | Benchmarks) place_options+=(--scratch-path "$repository/.build") ;;
   esac
 }

@@ -27,7 +27,11 @@ struct Folder {
   }
 
   /// Runs a step while no other process is in such a step for this folder.
-  func exclusively(_ step: () throws(FileProblem) -> Void) throws(FileProblem) {
-    try FileLock.hold(file("lock"), step)
+  ///
+  /// - Throws: `FileProblem` if there is no lock to be had, and what the step throws.
+  func exclusively(_ step: () throws -> Void) throws {
+    var outcome = Result<Void, any Error>.success(())
+    try FileLock.hold(file("lock")) { () throws(FileProblem) in outcome = Result { try step() } }
+    try outcome.get()
   }
 }

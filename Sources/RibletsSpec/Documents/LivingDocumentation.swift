@@ -21,11 +21,11 @@ struct LivingDocumentation {
 
   /// Replaces the books of these specs, and writes the documents of all.
   /// - Parameter bundle: The name of the test bundle, which stray issues are kept under.
-  func write(_ book: BookOfSpecs, bundle: String) throws(FileProblem) {
-    try books.exclusively { () throws(FileProblem) in
+  func write(_ book: BookOfSpecs, bundle: String) throws {
+    try books.exclusively {
       for spec in book.specs {
-        try books.write(
-          JSON.text(of: BookOfSpecs(specs: [spec])), to: Self.name("\(spec.identity.fullName) \(spec.identity.file)"))
+        let name = Self.name("\(spec.identity.fullName) \(spec.identity.file)")
+        try books.write(JSON.text(of: BookOfSpecs(specs: [spec])), to: name)
       }
       try books.write(JSON.text(of: BookOfSpecs(specs: [], strayIssues: book.strayIssues)), to: Self.name(bundle))
       try writeDocuments(of: readAll())
@@ -43,7 +43,7 @@ struct LivingDocumentation {
     return BookOfSpecs(specs: specs, strayIssues: strayIssues)
   }
 
-  private func writeDocuments(of book: BookOfSpecs) throws(FileProblem) {
+  private func writeDocuments(of book: BookOfSpecs) throws {
     try documents.write(MarkdownDocument(book).text, to: "specs.md")
     try documents.write(HTMLPage(book).text, to: "index.html")
     try documents.write(JSON.text(of: JSONDocument(book)), to: "specs.json")

@@ -36,7 +36,7 @@ final class WatchThread: Sendable {
     var stillTime = Duration.zero
     var isDisturbed = false
     while true {
-      usleep(10_000)
+      usleep(UInt32(Self.interval / .microseconds(1)))
       guard goesOn() else { return }
       let last = look
       look = ThreadCensus()

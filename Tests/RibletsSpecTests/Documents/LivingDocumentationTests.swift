@@ -61,6 +61,20 @@ struct LivingDocumentationTests {
     }
   }
 
+  @Test func `a time that JSON cannot say is an error, and the documents stay`() throws {
+    try inFolder { folder in
+      let documents = LivingDocumentation(folder: folder)
+      try documents.open()
+      try documents.write(.example, bundle: "tests")
+      var endless = book("M", "EndlessSpec", .passed)
+      endless.specs[0].entries[0].seconds = .infinity
+
+      #expect(throws: EncodingError.self) { try documents.write(endless, bundle: "tests") }
+
+      #expect(try text(folder, "specs.json") == JSON.text(of: JSONDocument(.example)))
+    }
+  }
+
   @Test func `leaves no half files behind`() throws {
     try inFolder { folder in
       let documents = LivingDocumentation(folder: folder)

@@ -1,3 +1,4 @@
+import RibletsReading
 import RibletsSource
 
 /// A protocol that shall have a mock.

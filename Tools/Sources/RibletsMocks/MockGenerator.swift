@@ -1,3 +1,4 @@
+import RibletsReading
 public import RibletsSource
 
 /// Makes mocks of protocols that were read.
@@ -41,7 +42,7 @@ public struct MockGenerator: Sendable {
     let isMade = naming.order.filter { kept[$0] == nil }
     if isMade.count == naming.order.count {
       let head = MockHead(naming, options)
-      making.draft?.foresee(head.foreseen)
+      making.draft?.foresee { head.foreseen(MockHead.Needs(bits: $0)) }
     }
     var made = making.entries(isMade.map { candidates[$0] }, isMade.map { targets[$0] }, index, options).makeIterator()
     var output = MockOutput(options: options)

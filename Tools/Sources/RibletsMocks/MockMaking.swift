@@ -1,3 +1,4 @@
+import RibletsReading
 import RibletsSource
 
 /// Makes mocks on several threads.
@@ -12,7 +13,7 @@ struct MockMaking: Sendable {
   /// The mocks that a thread makes at a time.
   private struct Piece {
     var entries: [MockEntry]
-    var source: MockFile.Source
+    var source: FileParts.Source
     var count: Int
   }
 
@@ -40,9 +41,9 @@ struct MockMaking: Sendable {
 
   private func source(
     of bytes: UnsafeBufferPointer<UInt8>, _ number: Int, _ entries: [MockEntry]
-  ) -> MockFile.Source {
+  ) -> FileParts.Source {
     guard let draft else { return .bytes([UInt8](bytes)) }
-    draft.add(number, UnsafeRawBufferPointer(bytes), MockHead.Needs(entries))
+    draft.add(number, UnsafeRawBufferPointer(bytes), marks: MockHead.Needs(entries).bits)
     return .draft(draft)
   }
 

@@ -1,3 +1,4 @@
+import RibletsReading
 import RibletsSource
 
 /// Mocks as source, and what there is to say about them.
@@ -37,13 +38,13 @@ public struct MockOutput: Sendable {
   }
 
   /// So many files.
-  func files(_ count: Int) -> [MockFile] { (0..<count).map { file($0, of: count) } }
+  func files(_ count: Int) -> [FileParts] { (0..<count).map { file($0, of: count) } }
 
   /// One of so many files.
-  func file(_ number: Int, of count: Int) -> MockFile {
+  func file(_ number: Int, of count: Int) -> FileParts {
     let places = places(in: number, of: count)
     let imports = places.isEmpty ? nil : MockImports(entries, at: places, surroundings, options)
-    var file = MockFile(head: MockHead.bytes(imports))
+    var file = FileParts(head: MockHead.bytes(imports))
     var needs: MockNeeds = []
     for place in places {
       guard let text = entries[place].memo.text else { continue }
@@ -59,7 +60,7 @@ public struct MockOutput: Sendable {
   }
 
   /// Forgets the texts, which the next run can find in the files.
-  mutating func place(in files: [MockFile]) {
+  mutating func place(in files: [FileParts]) {
     for number in files.indices {
       var start = files[number].headCount
       for place in places(in: number, of: files.count) {
@@ -129,14 +130,14 @@ struct MockNeeds: OptionSet, Sendable {
 struct MockEntry: Sendable {
   var memo: MockMemo
   /// The source of its text; `nil` if that is where it was in the last run.
-  var made: MockFile.Source?
+  var made: FileParts.Source?
   /// True if it was made in this run.
   private(set) var isNew = false
 
   init(memo: MockMemo) { self.memo = memo }
 
   /// Notes where the text that was just made is.
-  mutating func move(to source: MockFile.Source, by distance: Int) {
+  mutating func move(to source: FileParts.Source, by distance: Int) {
     made = source
     isNew = true
     guard let range = memo.text?.range else { return }

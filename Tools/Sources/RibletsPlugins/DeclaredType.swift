@@ -1,19 +1,10 @@
-/// A type or an extension, as far as plug-ins have to know.
-struct DeclaredType: Hashable {
-  enum Kind: Hashable {
-    case `protocol`, type
-  }
+import RibletsSource
 
-  let kind: Kind
+/// A type or an extension, and the reason why a list of plug-ins cannot name it.
+struct DeclaredType {
+  let type: OutlinedType
   /// With the types around it.
   let name: String
-  /// The last names of what it inherits from: `Plugin` of `Shop.Plugin`.
-  let inherited: [String]
-  let conditions: [String]
-  let place: PluginPlace
-  /// True if a comment before it has the mark of a point.
-  let isMarked: Bool
-  /// Why no other file can name it.
   let obstacle: Obstacle?
 
   /// A reason why another file cannot name a type.
@@ -30,5 +21,28 @@ struct DeclaredType: Hashable {
       case .generic: "Plug in a type without parameters that uses it."
       }
     }
+  }
+
+  var isProtocol: Bool { type.keyword == .protocol }
+
+  /// The types of a file.
+  static func all(in outline: SourceOutline) -> [DeclaredType] {
+    /// The types around the next one, outermost first.
+    var around: [DeclaredType] = []
+    var found: [DeclaredType] = []
+    for type in outline.types where type.keyword != .typealias {
+      around.removeAll { !type.scopes.starts(with: $0.type.scopes + [$0.type.name]) }
+      let declared = DeclaredType(
+        type: type, name: (type.scopes + [type.name]).joined(separator: "."),
+        obstacle: around.last?.obstacle ?? obstacle(of: type))
+      found.append(declared)
+      around.append(declared)
+    }
+    return found + outline.localTypes.map { DeclaredType(type: $0, name: $0.name, obstacle: .local) }
+  }
+
+  private static func obstacle(of type: OutlinedType) -> Obstacle? {
+    if !type.modifiers.isDisjoint(with: ["private", "fileprivate"]) { return .private }
+    return type.generics.isEmpty || type.keyword == .protocol ? nil : .generic
   }
 }

@@ -1,3 +1,5 @@
+package import RibletsSource
+
 /// A protocol that is marked `@pluginPoint`, and the types that conform to it.
 package struct PluginPoint: Hashable, Sendable {
   /// A type that conforms to the protocol of a point.
@@ -6,12 +8,12 @@ package struct PluginPoint: Hashable, Sendable {
     package let type: String
     /// The conditions of `#if` that it stands in, outermost first.
     package let conditions: [String]
-    package let place: PluginPlace
+    package let place: SourcePosition
   }
 
   /// The name of the protocol.
   package let name: String
-  package let place: PluginPlace
+  package let place: SourcePosition
   /// Sorted by type.
   package internal(set) var plugins: [Plugin] = []
 

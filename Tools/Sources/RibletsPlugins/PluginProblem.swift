@@ -1,26 +1,18 @@
-/// Why a list of plug-ins cannot be written: what, where, and the way out.
+package import RibletsSource
+
+/// A reason why a list of plug-ins cannot be written, with its place and how to fix it.
 package struct PluginProblem: Error, Hashable, CustomStringConvertible {
-  package let file: String
-  package let line: Int
-  package let column: Int
-  private let text: String
+  package let position: SourcePosition
+  /// The sentences about it.
+  package let text: String
 
   /// As compilers print it.
-  package var description: String { "\(file):\(line):\(column): error: \(text)" }
+  package var description: String { "\(position.file):\(position.line):\(position.column): error: \(text)" }
 
-  init(_ text: String, at place: PluginPlace) {
+  init(_ text: String, at position: SourcePosition) {
     self.text = text
-    file = place.file
-    line = place.line
-    column = place.column
+    self.position = position
   }
-}
-
-/// The place of a name in a source.
-package struct PluginPlace: Hashable, Sendable {
-  package let file: String
-  package let line: Int
-  package let column: Int
 }
 
 /// All that keeps a list of plug-ins from being whole, a line each.

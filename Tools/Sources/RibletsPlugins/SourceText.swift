@@ -1,4 +1,5 @@
 package import Foundation
+import RibletsSource
 
 /// A file of sources.
 package struct SourceText: Sendable {
@@ -10,7 +11,7 @@ package struct SourceText: Sendable {
     self.bytes = bytes
   }
 
-  var text: String { String(decoding: bytes, as: UTF8.self) }
+  var outline: SourceOutline { SourceOutline(reading: Array(bytes), path: path) }
 
   /// Returns true if the letters of a word are there, also as a part of a longer one.
   func contains(_ word: String) -> Bool {

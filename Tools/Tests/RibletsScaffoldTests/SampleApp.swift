@@ -45,7 +45,7 @@ final class SampleApp {
   /// All files by their paths.
   func files() throws -> [String: String] {
     let paths = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
-    return try paths.reduce(into: [:]) { files, path in
+    return try paths.filter { !$0.hasPrefix(".build") }.reduce(into: [:]) { files, path in
       var isFolder: ObjCBool = false
       _ = FileManager.default.fileExists(atPath: root + "/" + path, isDirectory: &isFolder)
       if !isFolder.boolValue { files[path] = try text(of: path) }

@@ -162,6 +162,12 @@ struct AcceptanceTests {
     await app.settle()
 
     #expect(app.scope.attachedNames.suffix(2) == ["TicTacToe", "RandomWin"])
+    app.expectTree(
+      """
+      Root
+        LoggedIn
+          RandomWin
+      """)
     app.expectButton("magic")
   }
 

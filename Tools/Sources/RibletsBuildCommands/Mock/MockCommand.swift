@@ -1,6 +1,7 @@
 package import ArgumentParser
 import Foundation
 import RibletsMocks
+import RibletsReading
 import Synchronization
 
 /// `riblets mock`: mocks of protocols as source.

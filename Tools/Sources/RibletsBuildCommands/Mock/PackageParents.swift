@@ -1,6 +1,5 @@
 import Foundation
 import RibletsMocks
-import RibletsPackages
 import RibletsSource
 import Synchronization
 
@@ -10,7 +9,7 @@ struct PackageParents {
   private(set) var files: [String] = []
   /// Warnings about facts that the manifests do not state. Of interest only if a parent is missing.
   private(set) var warnings: [MockDiagnosis] = []
-  private var modules: [PackageGraph.Module] = []
+  private var modules: [SourceModule] = []
   private let folders = Folders()
 
   /// A memory of folders: to find out where thousands of files really are takes longer than a run without changes.
@@ -18,7 +17,7 @@ struct PackageParents {
     struct Folder {
       var path: String
       /// Those that may own files in it.
-      var modules: [PackageGraph.Module]
+      var modules: [SourceModule]
     }
 
     let known = Mutex<[Substring: Folder]>([:])
@@ -38,7 +37,7 @@ struct PackageParents {
       files += (own + seen).flatMap(\.files).filter { file in !roots.contains { Self.isBelow(file, $0) } }
       warnings += graph.unknowns.map { unknown in
         MockDiagnosis(
-          .warning, at: SourcePosition(file: unknown.file, line: unknown.line, column: 1),
+          .warning, at: unknown.position,
           """
           Parents may be in modules that the manifest does not tell of: \(unknown.text). Give the folders of their \
           sources with --parents.

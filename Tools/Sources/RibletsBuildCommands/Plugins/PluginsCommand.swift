@@ -1,6 +1,7 @@
 package import ArgumentParser
 import Foundation
 import RibletsPlugins
+import RibletsSource
 
 /// `riblets plugins`: which plug-ins there are, for people or as the list that a build compiles.
 package struct PluginsCommand: ParsableCommand {

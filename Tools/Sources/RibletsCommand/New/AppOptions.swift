@@ -15,10 +15,16 @@ struct AppOptions: ParsableArguments {
 
   /// Looks for the app, and says so if its layout was guessed.
   ///
-  /// - Parameter json: Whether a program reads what is printed, and a guess is not said.
-  func app(json: Bool) throws(CommandFailure) -> FoundApp {
+  /// - Parameters:
+  ///   - json: True if a program reads what is printed, and a guess is not said.
+  ///   - needsPackage: False if `--sources` is enough where there is no package.
+  ///   - needsOneModule: False if all modules are read anyway.
+  func app(
+    json: Bool, needsPackage: Bool = true, needsOneModule: Bool = true
+  ) throws(CommandFailure) -> FoundApp {
     let app = try CommandFailure.attempt(.missingInput) { () throws(RequestProblem) in
-      try FoundApp(around: folder.path, sources: sources, tests: tests)
+      try FoundApp(
+        around: folder.path, sources: sources, tests: tests, needsPackage: needsPackage, needsOneModule: needsOneModule)
     }
     if app.isGuessed, !json {
       CommandOutput.say("Guessed: riblets are in '\(app.layout.sources)', tests in '\(app.layout.tests)'.")

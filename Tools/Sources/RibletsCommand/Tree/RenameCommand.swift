@@ -9,8 +9,8 @@ struct RenameCommand: ParsableCommand {
     commandName: "rename",
     abstract: "Give a riblet another name: types, members, edges, files, tests and snapshots.",
     discussion: """
-      Names are found by syntax, never by searching for text. Comments and texts change where a template is known to \
-      have written them; others are listed, and left to you. Where a new name is taken, or an old one belongs to \
+      Names are found by syntax, never by searching for text. Comments follow where the name is a word of its own, and \
+      texts that are nothing but a name; those that only speak of it are listed, and left to you. Where a new name is taken, or an old one belongs to \
       something else, nothing is changed, and every place is listed.
       """
   )

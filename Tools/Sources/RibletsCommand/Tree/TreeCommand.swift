@@ -12,8 +12,16 @@ struct TreeCommand: ParsableCommand {
       The list can be built with: riblets new --from tree.md. What stands in the brackets are the options of 'riblets \
       new riblet'; a riblet that somebody else attaches, too, stands there again, without its children.
 
-      What is written otherwise than 'riblets new' does is said on standard error. Ends with 0, or with 64 for wrong \
-      arguments, 65 for sources that do not parse, 66 where there is no app.
+      Riblets and edges are found in any code, also in code that no command wrote. What was not understood is said on \
+      standard error with its place; a child that code alone does not name is said in a comment of the router: \
+      // @attaches Cart. Sources without a package are read, too, such as those of an app with Uber's RIBs: riblets tree \
+      --sources Checkout.
+
+      Without --sources, all modules of the package are read, and those of the packages in local folders that it depends \
+      on, as their manifests name them. Riblets of one name in two modules stand there with their modules: Player.Settings.
+
+      Ends with 0, with 1 if there is a note and --strict was given, or with 64 for wrong arguments, 66 where there is no \
+      app.
       """
   )
 
@@ -25,20 +33,31 @@ struct TreeCommand: ParsableCommand {
   @Flag(help: "Print riblets, edges and notes as JSON.")
   var json = false
 
+  @Flag(help: "End with 1 if anything was not understood.")
+  var strict = false
+
   func run() throws {
     try ScaffoldOptions.only(dryRun: false, json: json).reporting {
-      let app = try place.app(json: json)
-      let tree = try CommandFailure.attempt(.badData) { () throws(RequestProblem) in try TreeReader.tree(of: app) }
+      let app = try place.app(json: json, needsPackage: false, needsOneModule: false)
+      let tree = try CommandFailure.attempt(.badData) { () throws(RequestProblem) in
+        try TreeReader.tree(of: app, isTolerant: true, readsPackages: place.sources == nil)
+      }
       let view = RibletRequest.View(rawValue: app.layout.view) ?? .portable
       if let name { try check(name, tree) }
       let list = TreeList(tree, view: view)
       let text = name.map { list.text(of: $0) } ?? list.text
       try print(json ? TreeReport(tree, list: text).text + "\n" : text)
-      guard !json else { return }
-      for note in tree.notes { CommandOutput.say(note) }
-      if tree.riblets.isEmpty {
-        CommandOutput.say("There are no riblets in '\(app.layout.sources)'. Make one: riblets new riblet Root.")
-      }
+      if !json { say(tree, app) }
+      if strict, !tree.notes.isEmpty { throw ExitCode.failure }
+    }
+  }
+
+  private func say(_ tree: RibletTree, _ app: FoundApp) {
+    for note in tree.notes { CommandOutput.say(note) }
+    if tree.riblets.isEmpty {
+      let isThere = FileManager.default.fileExists(atPath: app.root + "/" + app.layout.sources)
+      let folder = isThere ? app.layout.sources : app.root
+      CommandOutput.say("There are no riblets in '\(folder)'. Make one: riblets new riblet Root.")
     }
   }
 

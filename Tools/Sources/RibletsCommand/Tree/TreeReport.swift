@@ -14,12 +14,25 @@ struct TreeReport: Encodable {
     let file: String
     let line: Int
     let isRoot: Bool
-    let view: String
-    let hasPresenter: Bool
-    let flow: String
+    let options: RibletOptions
     let dependencies: [Item]
     let arguments: [Item]
     let imports: [String]
+
+    private enum Key: CodingKey { case arguments, dependencies, file, imports, isRoot, line, name }
+
+    /// The options stand beside the rest.
+    func encode(to encoder: any Encoder) throws {
+      try options.encode(to: encoder)
+      var values = encoder.container(keyedBy: Key.self)
+      try values.encode(name, forKey: .name)
+      try values.encode(file, forKey: .file)
+      try values.encode(line, forKey: .line)
+      try values.encode(isRoot, forKey: .isRoot)
+      try values.encode(dependencies, forKey: .dependencies)
+      try values.encode(arguments, forKey: .arguments)
+      try values.encode(imports, forKey: .imports)
+    }
   }
 
   struct Edge: Encodable {
@@ -46,7 +59,7 @@ struct TreeReport: Encodable {
     riblets = tree.riblets.values.sorted { $0.name < $1.name }.map { riblet in
       Riblet(
         name: riblet.name, file: riblet.place.file, line: riblet.place.line, isRoot: riblet.isRoot,
-        view: riblet.view.rawValue, hasPresenter: riblet.hasPresenter, flow: riblet.flow.rawValue,
+        options: riblet.options,
         dependencies: Self.items(riblet.dependencies), arguments: Self.items(riblet.arguments),
         imports: riblet.imports)
     }

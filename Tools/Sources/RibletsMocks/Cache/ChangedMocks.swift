@@ -1,3 +1,4 @@
+import RibletsReading
 import RibletsSource
 
 /// Makes the mocks that a change leads to, without a look at most files.

@@ -1,3 +1,4 @@
+import RibletsReading
 import RibletsSource
 
 /// The mocks that have to be made after a change, as far as some files show.

@@ -1,4 +1,5 @@
 import Foundation
+import RibletsReading
 import RibletsSource
 
 #if canImport(Glibc)
@@ -39,13 +40,12 @@ public struct MockCache: Sendable {
 
   /// Returns a writer of all that the next run may know, but for the outputs, which may still be written.
   func memory(of output: MockOutput, _ reading: FileReading, now: Int64) -> MockMemoryWriter {
-    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    return MockMemoryWriter(at: memoryPath, key: stamp.programKey, reading, output: output, now: now)
+    MockMemoryWriter(at: memoryPath, key: stamp.programKey, reading, output: output, now: now)
   }
 
   /// Notes what a run has done, when all of its memory is made.
   func save(_ memory: MockMemoryWriter, _ diagnoses: [MockDiagnosis], outputs: [String]) {
-    _ = try? OutputFile(memoryPath, memory.file(outputs: outputs.map(FileIdentity.init))).update()
+    memory.save(outputs: outputs.map(FileIdentity.init))
     stamp.save(diagnoses)
     removeOld()
   }

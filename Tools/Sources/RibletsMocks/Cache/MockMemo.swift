@@ -1,3 +1,4 @@
+import RibletsReading
 package import RibletsSource
 
 /// A record of a mock from the last run.
@@ -94,24 +95,5 @@ extension MockDiagnosis: BinaryCoded {
     let file = try reader.read(String?.self)
     position = try reader.read()
     position?.file = file ?? ""
-  }
-}
-
-extension FileIdentity: BinaryCoded {
-  func write(to writer: inout BinaryWriter) {
-    writer.write(device)
-    writer.write(inode)
-    writer.write(UInt64(bitPattern: size))
-    writer.write(UInt64(bitPattern: modified))
-    writer.write(UInt64(bitPattern: changed))
-  }
-
-  init(from reader: inout BinaryReader) throws(BinaryDamage) {
-    self = .missing
-    device = try reader.readNumber()
-    inode = try reader.readNumber()
-    size = Int64(bitPattern: try reader.readNumber())
-    modified = Int64(bitPattern: try reader.readNumber())
-    changed = Int64(bitPattern: try reader.readNumber())
   }
 }

@@ -1,50 +1,38 @@
+import RibletsReading
 import RibletsSource
-import Synchronization
 
-/// Writes what the next run may know, in pieces that can be made at a time.
-///
-/// The file is a head, the pieces, and a tail which says how long they are: first those of files, then those of mocks.
+/// Writes what the next run may know, in pieces that can be made at a time: first those of files, then those of mocks.
 final class MockMemoryWriter: Sendable {
   /// The number of pieces.
   let count: Int
-  private let key: UInt64
   private let reading: FileReading
   private let output: MockOutput
   private let now: Int64
-  private let draft: DraftFile
+  private let file: CacheFileWriter
   private let recordCount: Int
-  private let pieces: Mutex<[MockMemory.Piece]>
 
   /// The number of files or mocks that make a piece.
   private static let step = 256
 
   /// - Parameter path: What will be written.
   init(at path: String, key: UInt64, _ reading: FileReading, output: MockOutput, now: Int64) {
-    self.key = key
     self.reading = reading
     self.output = output
     self.now = now
-    draft = DraftFile(for: path, limit: 0)
-    draft.foresee { _ in [UInt8](repeating: 0, count: MockMemory.headCount) }
     func pieces(_ count: Int) -> Int { (count + Self.step - 1) / Self.step }
     recordCount = pieces(reading.records.count)
     count = recordCount + pieces(output.entries.count)
-    self.pieces = Mutex(Array(repeating: MockMemory.Piece(count: 0, hash: 0), count: count))
+    file = CacheFileWriter(at: path, key: key, count: count)
   }
 
   /// Makes a piece; each is made once, on any thread.
   func make(_ number: Int) {
-    var writer = BinaryWriter()
-    writer.bytes.reserveCapacity(1 << 18)
-    if number < recordCount {
-      write(records: Self.places(number, of: reading.records.count), to: &writer)
-    } else {
-      write(mocks: Self.places(number - recordCount, of: output.entries.count), to: &writer)
-    }
-    writer.bytes.withUnsafeBytes { bytes in
-      let piece = MockMemory.Piece(bytes)
-      pieces.withLock { $0[number] = piece }
-      draft.add(number, bytes)
+    file.write(piece: number) { writer in
+      if number < recordCount {
+        write(records: Self.places(number, of: reading.records.count), to: &writer)
+      } else {
+        write(mocks: Self.places(number - recordCount, of: output.entries.count), to: &writer)
+      }
     }
   }
 
@@ -57,8 +45,7 @@ final class MockMemoryWriter: Sendable {
     for place in places {
       let record = reading.records[place]
       writer.write(record.path)
-      // What was changed just now may change again, and look the same: then the content decides.
-      writer.write(record.identity.isSettled(at: now) ? record.identity : .missing)
+      writer.write(record.identity.trusted(at: now))
       writer.write(record.isOwn)
       writer.write(record.hash)
       writer.write(record.isMarked)
@@ -73,19 +60,13 @@ final class MockMemoryWriter: Sendable {
   /// Writes what a file declares, if anybody asked for it; bytes of the last run are taken over.
   private func writeModel(of record: FileRecord, to writer: inout BinaryWriter) {
     if record.names != nil, let model = record.model {
-      writer.write(true)
-      // Whoever skips the model wants to know how long it is.
-      let start = writer.bytes.count
-      writer.bytes.append(contentsOf: [0, 0, 0, 0])
-      model.write(to: &writer)
-      let count = UInt32(writer.bytes.count - start - 4)
-      writer.bytes.withUnsafeMutableBytes { $0.storeBytes(of: count, toByteOffset: start, as: UInt32.self) }
+      writer.writeBlock { model.write(to: &$0) }
     } else if record.names != nil, let memory = reading.memory, let range = memory.files[record.path]?.model {
-      writer.write(true)
-      withUnsafeBytes(of: UInt32(range.count)) { writer.bytes.append(contentsOf: $0) }
-      memory.withBytes(in: range) { writer.bytes.append(contentsOf: $0) }
+      writer.writeBlock { writer in
+        _ = try? memory.file.read(range) { bytes throws(BinaryDamage) in writer.bytes.append(contentsOf: bytes) }
+      }
     } else {
-      writer.write(false)
+      writer.writeBlock { _ in }
     }
   }
 
@@ -94,35 +75,21 @@ final class MockMemoryWriter: Sendable {
     for place in places { writer.write(output.entries[place].memo) }
   }
 
-  /// The memory, when all pieces are made.
+  /// Writes the memory, when all pieces are made.
   ///
   /// - Parameter outputs: What the outputs are now that they are written.
-  func file(outputs: [FileIdentity]) -> MockFile {
-    let tail = tail(outputs)
-    let end = draft.end.count
-    var head = BinaryWriter()
-    for word in [MockMemory.mark, key, UInt64(end), tail.withUnsafeBytes { MockMemory.Piece($0).hash }] {
-      withUnsafeBytes(of: word) { head.bytes.append(contentsOf: $0) }
+  func save(outputs: [FileIdentity]) {
+    file.save { tail in
+      tail.write(UInt64(recordCount))
+      let needed = Set(output.entries.lazy.map(\.memo.surroundings)).sorted()
+      tail.write(UInt64(needed.count))
+      for hash in needed {
+        tail.write(hash)
+        tail.write(output.surroundings[hash]?.imports ?? [])
+        tail.write(output.surroundings[hash]?.module)
+      }
+      tail.write(output.isWhole)
+      tail.write(outputs)
     }
-    var file = MockFile(head: head.bytes)
-    file.add(0..<end, of: .draft(draft))
-    file.add(tail.indices, of: .bytes(tail))
-    return file
-  }
-
-  private func tail(_ outputs: [FileIdentity]) -> [UInt8] {
-    var writer = BinaryWriter()
-    writer.write(pieces.withLock { $0 })
-    writer.write(UInt64(recordCount))
-    let needed = Set(output.entries.lazy.map(\.memo.surroundings)).sorted()
-    writer.write(UInt64(needed.count))
-    for hash in needed {
-      writer.write(hash)
-      writer.write(output.surroundings[hash]?.imports ?? [])
-      writer.write(output.surroundings[hash]?.module)
-    }
-    writer.write(output.isWhole)
-    writer.write(outputs)
-    return writer.bytes
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import RibletsReading
 
 #if canImport(Glibc)
   import Glibc
@@ -27,7 +28,7 @@ struct MockStamp: Sendable {
     let now = FileIdentity.now
     var digest = ContentHash()
     digest.add("\(run.options) \(run.outputs.count)")
-    if let tool = Bundle.main.executablePath { digest.add(FileIdentity(of: tool)) }
+    digest.addProgram()
     programKey = digest.value
     for hint in run.hints { digest.add(hint.description) }
     for list in [input.ownFiles, input.otherFiles] {
@@ -55,7 +56,7 @@ struct MockStamp: Sendable {
     let note = Note(key: key, outputKey: outputKey, diagnoses: diagnoses)
     guard isTrustworthy, let data = try? JSONEncoder().encode(note) else { return }
     // Without it, the next run only has more to do.
-    _ = try? OutputFile(path, MockFile(head: [UInt8](data))).update()
+    _ = try? OutputFile(path, FileParts(head: [UInt8](data))).update()
   }
 
   private struct Note: Codable {

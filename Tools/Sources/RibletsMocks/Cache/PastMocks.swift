@@ -1,3 +1,4 @@
+import RibletsReading
 import RibletsSource
 
 /// The mocks of the last run, and which of them are the same today.

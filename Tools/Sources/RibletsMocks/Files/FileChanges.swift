@@ -1,3 +1,4 @@
+import RibletsReading
 import RibletsSource
 
 /// The differences between the files of this run and those of the last one.

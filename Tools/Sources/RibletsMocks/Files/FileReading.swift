@@ -1,3 +1,4 @@
+import RibletsReading
 import RibletsSource
 
 /// The files of a run with what they declare: read, or known from the last run.
@@ -10,7 +11,7 @@ struct FileReading: Sendable {
 
   init(of input: MockRun.Input, by run: MockRun, memory: MockMemory? = nil) {
     self.memory = memory
-    scan = FileScan(run.options)
+    scan = FileScan(mark: run.options.mocksAll ? "protocol " : "@" + run.options.annotation)
     jobs = run.jobs
     progress = run.progress
     read(input)
@@ -38,7 +39,10 @@ struct FileReading: Sendable {
   private func record(of file: FolderWalk.File, isOwn: Bool, _ reader: inout FileReader) -> FileRecord {
     guard let known = memory?.files[file.path], known.record.isOwn == isOwn, file.identity != .missing,
       known.record.identity == file.identity, known.record.failure == nil
-    else { return scan.record(of: file, isOwn: isOwn, isWanted: false, &reader) }
+    else {
+      return FileRecord(
+        of: file.path, isOwn: isOwn, scan.read(file, mayBeMarked: isOwn, isWanted: false, &reader))
+    }
     var record = known.record
     // Whether others inherit from it is found out anew.
     if !record.isMarked { record.names = nil }
@@ -77,8 +81,9 @@ struct FileReading: Sendable {
 
   /// The file, read again to know what it declares.
   private func parsed(_ file: FileRecord, _ reader: inout FileReader) -> FileRecord {
-    var record = scan.record(
-      of: .init(path: file.path, identity: file.identity), isOwn: file.isOwn, isWanted: true, &reader)
+    let scanned = scan.read(
+      .init(path: file.path, identity: file.identity), mayBeMarked: file.isOwn, isWanted: true, &reader)
+    var record = FileRecord(of: file.path, isOwn: file.isOwn, scanned)
     // Needed again, when nobody inherits from it any more.
     if record.failure == nil, record.model != nil { record.declaredNames = file.declaredNames }
     return record

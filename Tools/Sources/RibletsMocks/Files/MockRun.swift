@@ -1,3 +1,4 @@
+public import RibletsReading
 import RibletsSource
 import Synchronization
 
@@ -106,7 +107,7 @@ public struct MockRun: Sendable {
 
   /// Writes the outputs while what the next run may know is made.
   private func write(
-    _ files: [MockFile], past: [PastOutput], besides next: MockMemoryWriter?
+    _ files: [FileParts], past: [PastOutput], besides next: MockMemoryWriter?
   ) throws(OutputFile.Failure) -> [Bool] {
     let written = Mutex<Result<[Bool], OutputFile.Failure>>(.success([]))
     Workers.run(1 + (next?.count ?? 0), jobs: jobs, makeTools: {}) { _, number in
@@ -114,7 +115,14 @@ public struct MockRun: Sendable {
         next?.make(number - 1)
         return
       }
-      let result = Result { () throws(OutputFile.Failure) in try MockOutput.write(files, to: outputs, past: past) }
+      let result = Result { () throws(OutputFile.Failure) in
+        var changes: [Bool] = []
+        for (number, path) in outputs.enumerated() {
+          let past = number < past.count ? past[number] : nil
+          changes.append(try OutputFile(path, files[number], past: past).update())
+        }
+        return changes
+      }
       written.withLock { $0 = result }
     }
     return try written.withLock { $0 }.get()

@@ -1,3 +1,4 @@
+import RibletsReading
 import RibletsSource
 
 /// The names in what a file declares, as hashes: they tell which files matter to each other, without the declarations.

@@ -1,3 +1,4 @@
+import RibletsReading
 import RibletsSource
 
 /// Notes which names were looked up while a mock was made: if none of them means something else, the mock is the same.

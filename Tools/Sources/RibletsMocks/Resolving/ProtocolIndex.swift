@@ -1,3 +1,4 @@
+import RibletsReading
 package import RibletsSource
 
 /// All that was read, by name.

@@ -4,22 +4,18 @@ import RibletsSource
 struct MockHead: Sendable {
   /// The declarations that mocks need besides imports.
   struct Needs: Sendable {
-    private(set) var ofPublic: MockNeeds = []
-    private(set) var ofOthers: MockNeeds = []
+    /// Those of public mocks, and below them those of others.
+    let bits: UInt16
 
-    init() {}
+    init(bits: UInt16 = 0) { self.bits = bits }
 
     init(_ entries: [MockEntry]) {
-      for entry in entries {
-        guard let text = entry.memo.text else { continue }
-        if text.isPublic { ofPublic.formUnion(text.needs) } else { ofOthers.formUnion(text.needs) }
+      bits = entries.lazy.compactMap(\.memo.text).reduce(0) { bits, text in
+        bits | UInt16(text.needs.rawValue) << (text.isPublic ? 8 : 0)
       }
     }
 
-    mutating func formUnion(_ other: Needs) {
-      ofPublic.formUnion(other.ofPublic)
-      ofOthers.formUnion(other.ofOthers)
-    }
+    fileprivate func bits(ofPublic: Bool) -> UInt8 { UInt8(truncatingIfNeeded: ofPublic ? bits >> 8 : bits) }
   }
 
   private let groups: [MockImports.Group]
@@ -41,7 +37,7 @@ struct MockHead: Sendable {
   func foreseen(_ needs: Needs) -> [UInt8] {
     let likely = groups.lazy.map { group in
       var group = group
-      group.needs = (group.isPublic ? needs.ofPublic : needs.ofOthers).rawValue
+      group.needs = needs.bits(ofPublic: group.isPublic)
       return group
     }
     return Self.bytes(MockImports(likely, surroundings, options))

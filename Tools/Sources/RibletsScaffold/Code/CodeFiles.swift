@@ -27,32 +27,42 @@ struct CodeFiles {
   ///
   /// - Throws: ``RequestProblem`` for one that cannot be read, or does not parse.
   func containing(_ words: some Sequence<String>) throws(RequestProblem) -> [ParsedFile] {
-    let words = Set(words).map { Array($0.utf8) }
     var files: [ParsedFile] = []
-    for path in paths {
-      let text = try texts.text(of: path)
-      var copy = text
-      let isNamed = copy.withUTF8 { bytes in
-        let bytes = UnsafeRawBufferPointer(bytes)
-        return words.contains { Self.contains($0, bytes) }
-      }
-      if isNamed { files.append(try ParsedFile(path, text)) }
-    }
+    for (path, text) in try texts(containing: words) { files.append(try ParsedFile(path, text)) }
     return files
   }
 
-  func text(of path: String) throws(RequestProblem) -> String { try texts.text(of: path) }
+  /// The texts in which one of some words stands, perhaps as a part of another one; in the order of their paths.
+  ///
+  /// - Throws: ``RequestProblem`` for one that cannot be read.
+  func texts(containing words: some Sequence<String>) throws(RequestProblem) -> [(path: String, text: String)] {
+    let words = Set(words).map { Array($0.utf8) }
+    var found: [(path: String, text: String)] = []
+    for path in paths {
+      guard let data = FileManager.default.contents(atPath: texts.root + "/" + path) else {
+        throw AppTexts.unreadable(path)
+      }
+      let isNamed = data.withUnsafeBytes { bytes in words.contains { Self.contains($0, bytes) } }
+      guard isNamed else { continue }
+      guard let text = String(data: data, encoding: .utf8) else { throw AppTexts.unreadable(path) }
+      found.append((path, text))
+    }
+    return found
+  }
 
   private static func contains(_ word: [UInt8], _ bytes: UnsafeRawBufferPointer) -> Bool {
-    guard let first = word.first, word.count <= bytes.count else { return false }
+    guard let first = word.first, let base = bytes.baseAddress else { return false }
     var place = 0
-    let end = bytes.count - word.count
-    while place <= end {
-      if bytes[place] == first, bytes[place..<(place + word.count)].elementsEqual(word) { return true }
-      place += 1
+    while place + word.count <= bytes.count,
+      let found = memchr(base + place, Int32(first), bytes.count - word.count + 1 - place)
+    {
+      if memcmp(found, word, word.count) == 0 { return true }
+      place = base.distance(to: UnsafeRawPointer(found)) + 1
     }
     return false
   }
+
+  func text(of path: String) throws(RequestProblem) -> String { try texts.text(of: path) }
 
   /// All files below a folder, also those that are not Swift, sorted.
   func files(below folder: String) -> [String] {
@@ -63,18 +73,5 @@ struct CodeFiles {
       return FileManager.default.fileExists(atPath: root + "/" + path, isDirectory: &isFolder) && !isFolder.boolValue
     }
     .map { folder + "/" + $0 }.sorted()
-  }
-}
-
-/// The parts of a path.
-enum FilePath {
-  static func folder(_ path: String) -> String { path.split(separator: "/").dropLast().joined(separator: "/") }
-
-  static func name(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
-
-  /// The name without what comes after its last dot.
-  static func stem(_ path: String) -> String {
-    let name = name(path)
-    return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
   }
 }

@@ -62,26 +62,3 @@ extension String {
     return false
   }
 }
-
-extension ParsedFile {
-  /// Returns the places of the comments that have a name as a word of their own.
-  func comments(speakingOf name: String) -> [SourcePlace] {
-    let converter = SourceLocationConverter(fileName: path, tree: tree)
-    var places: [SourcePlace] = []
-    for token in tree.tokens(viewMode: .sourceAccurate) {
-      for (trivia, start) in [
-        (token.leadingTrivia, token.position), (token.trailingTrivia, token.endPositionBeforeTrailingTrivia),
-      ] {
-        var offset = start.utf8Offset
-        for piece in trivia {
-          if piece.isComment, "\(Trivia(pieces: [piece]))".hasWord(name) {
-            let place = converter.location(for: AbsolutePosition(utf8Offset: offset))
-            places.append(SourcePlace(file: path, line: place.line, column: place.column))
-          }
-          offset += piece.sourceLength.utf8Length
-        }
-      }
-    }
-    return places
-  }
-}

@@ -31,11 +31,11 @@ struct AddedBorder {
   /// Checks that the declarations that move refer to nothing that stays.
   private func checkTypes(_ homes: TypeHomes) throws(RequestProblem) {
     let open = border.interfaceNames.union([border.riblet + "Routing"])
-    for (source, declaration) in border.moved {
-      for name in declaration.identifiers.subtracting(open).sorted() where homes.types[name] == module.name {
+    for part in border.moved {
+      for name in part.identifiers.subtracting(open).sorted() where homes.types[name] == module.name {
         throw RequestProblem(
           "'\(name)' is in the module '\(module.name)', which parents in others do not see. Move it to a module without riblets, such as '\(homes.app)Shared', with package access.",
-          at: source.place(ofName: name))
+          at: part.source.place(ofName: name))
       }
     }
   }

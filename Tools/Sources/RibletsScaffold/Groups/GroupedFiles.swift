@@ -98,7 +98,7 @@ struct GroupedFiles {
       guard let owner = modules.owner(of: source.path), source.path.hasPrefix(owner.module.sources + "/") else {
         continue
       }
-      for type in source.types.keys { homes.types[type] = owner.module.name }
+      for type in source.types { homes.types[type] = owner.module.name }
     }
     for name in border?.interfaceNames ?? [] { homes.types[name] = module.interface }
     homes.interfaces[riblet] = module.interface
@@ -174,9 +174,9 @@ extension AppModules {
   func write(to plan: inout ScaffoldPlan, root: String) throws(RequestProblem) {
     for module in sorted { plan.put(PlannedFile(GroupManifest.file(of: module.name), module.manifest.text), root) }
     let folders = Set(plan.files.map(\.path).flatMap(\.foldersAround))
-    if let edit = try LayoutPlanner.manifestEdit(
+    if let edit = try ManifestBlock.edit(
       self, root: root, isForced: false,
-      exists: { folders.contains($0) || LayoutPlanner.hasFiles($0, in: root) })
+      exists: { folders.contains($0) || ManifestBlock.hasFiles($0, in: root) })
     {
       plan.put(PlannedFile(edit.path, edit.newText), root)
     }

@@ -56,40 +56,11 @@ package struct LayoutPlanner {
   private func manifestPlan(isForced: Bool) throws(RequestProblem) -> ScaffoldPlan {
     var plan = ScaffoldPlan()
     let root = app.root
-    if let edit = try Self.manifestEdit(
-      modules, root: root, isForced: isForced, exists: { Self.hasFiles($0, in: root) })
+    if let edit = try ManifestBlock.edit(
+      modules, root: root, isForced: isForced, exists: { ManifestBlock.hasFiles($0, in: root) })
     {
       plan.edits.append(edit)
     }
     return plan
-  }
-
-  /// Returns true if there is a file in a folder. An empty one is not in git.
-  ///
-  /// - Parameter gone: Files that are about to be removed.
-  static func hasFiles(_ folder: String, in root: String, apartFrom gone: Set<String> = []) -> Bool {
-    let path = root + "/" + folder
-    guard let names = FileManager.default.enumerator(atPath: path) else { return false }
-    for case let name as String in names {
-      var isFolder: ObjCBool = false
-      if FileManager.default.fileExists(atPath: path + "/" + name, isDirectory: &isFolder), !isFolder.boolValue,
-        !gone.contains(folder + "/" + name)
-      {
-        return true
-      }
-    }
-    return false
-  }
-
-  /// The change of `Package.swift`, if it says something else than the manifests.
-  static func manifestEdit(
-    _ modules: AppModules, root: String, isForced: Bool, exists: @escaping (String) -> Bool
-  ) throws(RequestProblem) -> PlannedEdit? {
-    guard let data = FileManager.default.contents(atPath: root + "/" + ManifestBlock.file),
-      let text = String(data: data, encoding: .utf8)
-    else { throw RequestProblem("Cannot read 'Package.swift': it is not text, or the system refused.") }
-    let new = try ManifestBlock.replacing(
-      in: text, with: PackageTargets(modules, exists: exists).text, isForced: isForced)
-    return new == text ? nil : PlannedEdit(path: ManifestBlock.file, oldText: text, newText: new)
   }
 }

@@ -39,7 +39,7 @@ struct ManagedManifest {
       }
     }
     let root = app.root
-    let targets = PackageTargets(copy) { LayoutPlanner.hasFiles($0, in: root) }.text
+    let targets = PackageTargets(copy) { ManifestBlock.hasFiles($0, in: root) }.text
     guard let manifest = copy.modules[module.name]?.manifest else { return false }
     plan.put(PlannedFile(GroupManifest.file(of: module.name), manifest.text), app.root)
     do throws(RequestProblem) {

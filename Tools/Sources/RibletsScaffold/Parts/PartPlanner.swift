@@ -31,8 +31,12 @@ package struct PartPlanner {
     var planner = self
     planner.app.layout = GroupPlace.layout(of: module, modules)
     var result = try plan(planner)
-    try GroupedRiblet(GroupPlace(ofPartIn: planner.app.layout), modules, index, templates, root: app.root)
-      .adapt(&result)
+    var resumed = modules
+    resumed.resume(result)
+    var files = GroupedFiles(resumed, index, templates, AppTexts(root: app.root))
+    files.begin(module.name)
+    result.files = try files.adapted(result.files, of: "", in: module.name, .none)
+    try files.modules.write(to: &result, root: app.root)
     return result
   }
 

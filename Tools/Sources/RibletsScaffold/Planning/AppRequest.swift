@@ -1,5 +1,3 @@
-import Foundation
-
 /// A request for a new app.
 package struct AppRequest: Hashable, Sendable {
   package let name: RibletName
@@ -28,88 +26,5 @@ package struct AppRequest: Hashable, Sendable {
     self.name = name
     self.view = view
     self.riblets = riblets
-  }
-}
-
-/// Decides what a new app comes to.
-package struct AppPlanner {
-  private let templates: TemplateLibrary
-
-  /// Takes the templates of the tool.
-  package init() { templates = TemplateLibrary() }
-
-  /// The files of an app with one riblet, its root.
-  package func plan(_ request: AppRequest) throws(RequestProblem) -> ScaffoldPlan {
-    let name = request.name.text
-    let layout = AppLayout(module: name, view: request.view, riblets: request.riblets)
-    let modules = AppModules(layout, .standard(of: request.view))
-    var values = values(request)
-    values["targets"] = String(ManifestBlock.block(PackageTargets(modules, exists: exists(request)).text).dropLast())
-    var plan = ScaffoldPlan()
-    for (template, path) in Self.places(request) {
-      plan.files.append(PlannedFile(path, try templates.render(template, values)))
-    }
-    plan.files.append(PlannedFile(AppLayout.file, layout.text))
-    if request.view == .uikit {
-      // The manifest names the folder, so it has to be there, and git keeps none without a file.
-      plan.files.append(PlannedFile("\(layout.sources)/Resources/.gitkeep", ""))
-    }
-    plan.files.append(PlannedFile(PackageProducts.file, modules.products.text))
-    plan.files.append(PlannedFile(GroupManifest.file(of: name), modules.app.manifest.text))
-    plan.files += try RibletFiles(context: try root(request), layout: layout, templates: templates).files()
-    plan.files.sort { $0.path < $1.path }
-    return plan
-  }
-
-  /// Snapshots are of portable views, and resources of UIKit.
-  private func exists(_ request: AppRequest) -> (String) -> Bool {
-    { path in
-      if path.hasSuffix("/Resources") { return request.view == .uikit }
-      return request.view == .portable || !path.hasSuffix("/__Snapshots__")
-    }
-  }
-
-  private func root(_ app: AppRequest) throws(RequestProblem) -> RibletContext {
-    let name: RibletName
-    do { name = try RibletName("Root") } catch { throw RequestProblem("\(error)") }
-    var request = RibletRequest(name: name)
-    request.view = app.view
-    return RibletContext(
-      request: request, module: app.name.text, place: RibletPlace(in: app.view), isRoot: true, imports: [],
-      index: SourceIndex([]))
-  }
-
-  private static func places(_ request: AppRequest) -> [(TemplateFile, String)] {
-    let name = request.name.text
-    let isPortable = request.view == .portable
-    let main: TemplateFile =
-      switch request.view {
-      case .portable, .none: .main
-      case .uikit: .uikitMain
-      case .swiftui: .swiftUIMain
-      }
-    return [
-      (.package, "Package.swift"), (isPortable ? .readme : .readmeApple, "README.md"),
-      (isPortable ? .ci : .ciApple, ".github/workflows/ci.yml"),
-      (.swiftFormat, ".swift-format"), (.gitignore, ".gitignore"), (.gitattributes, ".gitattributes"),
-      (main, "Sources/\(name)App/Main.swift"),
-      (isPortable ? .application : .appleApplication, "Sources/\(name)/App/\(name)Application.swift"),
-      (isPortable ? .applicationTests : .appleApplicationTests, "Tests/\(name)Tests/App/\(name)ApplicationTests.swift"),
-    ]
-  }
-
-  private func values(_ request: AppRequest) -> [String: Any] {
-    var values: [String: Any] = [
-      "name": request.name.text, "title": request.name.words.title, "command": request.name.words.command,
-      "view": request.view.rawValue, "isPortable": request.view == .portable,
-      "toolkit": request.view == .uikit ? "UIKit" : "SwiftUI",
-    ]
-    let riblets = request.riblets
-    values["ribletsPath"] = riblets.path
-    values["packedTool"] = riblets.packedTool
-    values["ribletsVersion"] = riblets.version
-    values["ribletsURL"] = riblets.address?.riblets
-    values["toolsURL"] = riblets.address?.tools
-    return values
   }
 }

@@ -1,18 +1,32 @@
-/// Decides what a new riblet comes to in an app.
+/// Decides what new riblets come to in an app, one after the other: each finds what those before it have planned.
 package struct RibletPlanner {
   private let app: FoundApp
-  private let index: SourceIndex
   private let templates: TemplateLibrary
-  private let modules: AppModules
+  private let manifest: ViewManifest?
+  private var index: SourceIndex
+  /// The texts of the disk, and those of the plan in their place.
+  private var texts: AppTexts
+  private var groups: GroupedApp?
+  private var plan = ScaffoldPlan()
+  private var newFiles: Set<String> = []
+  /// The texts of the disk that the plan changes.
+  private var oldTexts: [String: String] = [:]
 
   /// Reads which types the app has.
   ///
   /// - Throws: ``RequestProblem`` for sources or templates that cannot be read.
   package init(_ app: FoundApp) throws(RequestProblem) {
+    let modules = try AppModules(of: app)
+    try self.init(app, modules, SourceIndex(root: app.root, folders: modules.sourceFolders))
+  }
+
+  init(_ app: FoundApp, _ modules: AppModules, _ index: SourceIndex) throws(RequestProblem) {
     self.app = app
-    modules = try AppModules(of: app)
-    index = try SourceIndex(root: app.root, folders: modules.sourceFolders)
+    self.index = index
     templates = try TemplateLibrary(root: app.root)
+    manifest = ViewManifest(of: app)
+    texts = AppTexts(root: app.root)
+    if modules.isGrouped { groups = GroupedApp(modules, index, templates, texts) }
   }
 
   /// The names of the riblets that there are.
@@ -20,47 +34,129 @@ package struct RibletPlanner {
 
   /// The files and the line of a new riblet, below its parent if it has one.
   ///
-  /// - Parameter isRepeated: Whether a riblet of this name may be there, whose files are decided one by one.
+  /// - Parameter isRepeated: True if a riblet of this name may be there, whose files are decided one by one.
   /// - Throws: ``RequestProblem`` for what cannot be done.
   package func plan(_ request: RibletRequest, isRepeated: Bool = false) throws(RequestProblem) -> ScaffoldPlan {
+    var planner = self
+    try planner.add(request, isRepeated: isRepeated)
+    return try planner.finished
+  }
+
+  // MARK: One riblet
+
+  /// Plans a new riblet, and its edge if it has a parent.
+  ///
+  /// - Parameter others: The items that other children, which join at the same time, bring values for.
+  mutating func add(
+    _ request: RibletRequest, isRepeated: Bool = false, others: [TypedItem] = []
+  ) throws(RequestProblem) {
     try request.check()
-    let point = try pluginPoint(of: request)
-    if isRepeated && index.ribletNames.contains(request.name.text) {
-      try checkRepeated(request, below: point?.parent ?? request.parent)
+    let parent = try self.parent(of: request)
+    let isThere = isRepeated && index.ribletNames.contains(request.name.text)
+    if isThere {
+      try checkRepeated(request, below: parent)
     } else {
       try Self.check(request, index)
     }
-    let texts = AppTexts(root: app.root)
-    let parent = try (point?.parent ?? request.parent).map { (name) throws(RequestProblem) in
-      try Parent(name, texts, index: index)
-    }
-    let group = try GroupPlace(of: request, below: parent, modules, index)
-    let imports = try ItemTypes.imports(
-      for: request.dependencies + request.arguments, given: request.imports, module: group.child.module, in: index)
-    var context = RibletContext(
-      request: request, module: group.child.module, place: try RibletPlace(request, app), imports: imports,
-      index: index)
-    try context.check()
-    var plan = ScaffoldPlan()
-    plan.files = try RibletFiles(context: context, layout: group.child, templates: templates).files()
+    let home = try parent.map { (name) throws(RequestProblem) in try folder(of: name) }
+    let place = try groups?.place(of: request, below: home, index)
+    let layout = place?.child ?? app.layout
+    var files = try RibletFiles(context: context(request, in: layout), layout: layout, templates: templates).files()
+    if let place { files = try groups?.adapted(files, at: place) ?? files }
+    // Of a riblet that is there, the index has the types already.
+    for file in files { take(file, isIndexed: isThere) }
     if let parent {
-      context.module = group.parent.module
-      try Edge(
-        parent: parent, child: context, layout: group.parent, templates: templates, texts: texts,
-        pluginPoint: point?.name
-      ).join(&plan)
+      try join(request, to: parent, at: place, others)
     } else {
       plan.notes.append("'\(request.name)' has no parent yet, so nothing shows it.")
     }
-    if modules.isGrouped { try GroupedRiblet(group, modules, index, templates, root: app.root).adapt(&plan) }
-    plan.files.sort { $0.path < $1.path }
-    return plan
   }
 
-  private func pluginPoint(of request: RibletRequest) throws(RequestProblem) -> FoundPluginPoint? {
-    guard let name = request.pluginPoint else { return nil }
-    return try FoundPluginPoint(name, root: app.root, index: index)
+  /// Plans an edge to a riblet that is there, or that was added.
+  ///
+  /// - Parameter request: The facts of the riblet, and its parent.
+  mutating func attach(_ request: RibletRequest, others: [TypedItem] = []) throws(RequestProblem) {
+    try request.check()
+    guard let parent = try parent(of: request) else { return }
+    let place = try groups?.place(ofKnown: request.name.text, below: folder(of: parent), index)
+    if let place, let border = try groups?.border(at: place, texts, index) {
+      for file in border.files { take(file) }
+      for edit in border.edits {
+        take(edit)
+        if isSource(edit.path) { index.replace(edit.newText, file: edit.path) }
+      }
+    }
+    try join(request, to: parent, at: place, others)
   }
+
+  private mutating func join(
+    _ request: RibletRequest, to name: String, at place: GroupPlace?, _ others: [TypedItem]
+  ) throws(RequestProblem) {
+    var joined = ScaffoldPlan()
+    try Edge(
+      parent: Parent(name, texts, index: index), child: context(request, in: place?.parent ?? app.layout),
+      layout: place?.parent ?? app.layout, templates: templates, texts: texts, pluginPoint: request.pluginPoint,
+      others: others
+    ).join(&joined)
+    if let place { joined.files = try groups?.adapted(joined.files, ofEdgeAt: place) ?? joined.files }
+    for file in joined.files { take(file) }
+    for edit in joined.edits { take(edit) }
+    plan.notes += joined.notes
+    plan.missing += joined.missing
+  }
+
+  /// The parent of a request: the riblet that has its plug-in point, or the one that it names.
+  func parent(of request: RibletRequest) throws(RequestProblem) -> String? {
+    guard let point = request.pluginPoint else { return request.parent }
+    return try FoundPluginPoint(point, root: app.root, index: index).parent
+  }
+
+  private func folder(of parent: String) throws(RequestProblem) -> String {
+    try Parent(parent, texts, index: index).folder
+  }
+
+  private func context(_ request: RibletRequest, in layout: AppLayout) throws(RequestProblem) -> RibletContext {
+    let imports = try ItemTypes.imports(
+      for: request.dependencies + request.arguments, given: request.imports, module: layout.module, in: index)
+    let context = RibletContext(
+      request: request, module: layout.module, place: try RibletPlace(request, app, manifest), imports: imports,
+      index: index)
+    try context.check()
+    return context
+  }
+
+  // MARK: The plan
+
+  private func isSource(_ path: String) -> Bool {
+    groups?.isSource(path) ?? path.hasPrefix(app.layout.sources + "/")
+  }
+
+  private mutating func take(_ file: PlannedFile, isIndexed: Bool = false) {
+    plan.files.append(file)
+    newFiles.insert(file.path)
+    texts[file.path] = file.text
+    if isSource(file.path), !isIndexed { index.add(file.text, file: file.path) }
+  }
+
+  private mutating func take(_ edit: PlannedEdit) {
+    if !newFiles.contains(edit.path) { oldTexts[edit.path] = oldTexts[edit.path] ?? edit.oldText }
+    texts[edit.path] = edit.newText
+  }
+
+  /// New files and changed ones, each with its last text.
+  var finished: ScaffoldPlan {
+    get throws(RequestProblem) {
+      var finished = plan
+      finished.files = plan.files.map { PlannedFile($0.path, texts[$0.path] ?? $0.text) }
+      finished.edits = oldTexts.sorted { $0.key < $1.key }
+        .map { PlannedEdit(path: $0.key, oldText: $0.value, newText: texts[$0.key] ?? $0.value) }
+      try groups?.write(to: &finished, root: app.root)
+      finished.files.sort { $0.path < $1.path }
+      return finished
+    }
+  }
+
+  // MARK: Checks
 
   /// Checks that a riblet that is there can be what a request makes of it.
   private func checkRepeated(_ request: RibletRequest, below parent: String?) throws(RequestProblem) {
@@ -79,7 +175,7 @@ package struct RibletPlanner {
   }
 
   /// Checks that the name of a request is free.
-  static func check(_ request: RibletRequest, _ index: SourceIndex) throws(RequestProblem) {
+  private static func check(_ request: RibletRequest, _ index: SourceIndex) throws(RequestProblem) {
     let name = request.name
     if let found = index.riblet(inLowerCase: name.text.lowercased()) {
       let router = index.types(named: found + "Router").first

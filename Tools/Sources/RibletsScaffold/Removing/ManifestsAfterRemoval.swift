@@ -56,9 +56,9 @@ struct ManifestsAfterRemoval {
       throw RequestProblem("Cannot read 'Package.swift': it is not text, or the system refused.")
     }
     // What goes is known: only lines that were in no manifest before are somebody's own.
-    let known = PackageTargets(before) { LayoutPlanner.hasFiles($0, in: root) }.text
+    let known = PackageTargets(before) { ManifestBlock.hasFiles($0, in: root) }.text
     let removed = removed
-    let targets = PackageTargets(modules) { LayoutPlanner.hasFiles($0, in: root, apartFrom: removed) }.text
+    let targets = PackageTargets(modules) { ManifestBlock.hasFiles($0, in: root, apartFrom: removed) }.text
     let new = try ManifestBlock.replacing(
       in: ManifestBlock.replacing(in: text, with: known, isForced: false), with: targets, isForced: true)
     plan.put(PlannedFile(ManifestBlock.file, new), root)

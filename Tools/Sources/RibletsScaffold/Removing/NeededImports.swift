@@ -25,7 +25,7 @@ struct NeededImports {
   private func declares(_ names: Set<String>, _ folder: String) throws(RequestProblem) -> Bool {
     for path in code.paths where path.hasPrefix(folder + "/") {
       let source = try AppSource(path, code.text(of: path))
-      if !names.isDisjoint(with: source.members.union(source.types.keys)) { return true }
+      if !names.isDisjoint(with: source.members.union(source.types)) { return true }
     }
     return false
   }

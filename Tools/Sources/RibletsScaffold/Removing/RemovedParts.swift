@@ -1,4 +1,4 @@
-/// Which declarations go with some riblets.
+/// The declarations that go with some riblets.
 struct RemovedParts {
   let names: [DerivedNames]
   /// The edges from or to one of them.
@@ -18,7 +18,7 @@ struct RemovedParts {
     if part.isExtension { return isOwnExtension(part) }
     if types.contains(part.type) || edgeTypes.contains(part.type) { return true }
     if names.contains(where: { $0.isTest(part.type) }) { return true }
-    return edgeTypes.contains { part.type.hasPrefix($0) && part.type.hasSuffix("Tests") }
+    return edgeTypes.contains(where: part.type.isTest)
   }
 
   private func isOwnExtension(_ part: TopLevel) -> Bool {
@@ -34,7 +34,7 @@ struct RemovedParts {
       && part.inherited.allSatisfy { types.contains($0) && ($0.hasSuffix("Listener") || $0.hasSuffix("Dependency")) }
   }
 
-  /// Returns true if a file has one of these declarations, and not only types for itself.
+  /// Returns true if a file has one of these declarations.
   func isIn(_ file: [TopLevel]) -> Bool { file.contains(where: contains) }
 
   /// Returns the other declarations in a file: neither a part nor private to it.

@@ -34,7 +34,7 @@ struct NameMap {
 
   private static func renamed(_ type: String, _ old: DerivedNames, _ name: String, _ edges: [TreeEdge]) -> String? {
     if old.types.contains(type) || old.isTest(type) { return name + type.dropFirst(old.riblet.count) }
-    for edge in edges where type == edge.type || (type.hasPrefix(edge.type) && type.hasSuffix("Tests")) {
+    for edge in edges where type == edge.type || type.isTest(of: edge.type) {
       let parent = edge.parent == old.riblet ? name : edge.parent
       let child = edge.child == old.riblet ? name : edge.child
       return parent + child + type.dropFirst(edge.type.count)
@@ -55,6 +55,21 @@ struct NameMap {
       if rest.first?.isUppercase == true { return renamed + rest }
     }
     return nil
+  }
+
+  /// Returns the new name of a type or a member; `nil` for another name.
+  func renamed(symbol name: String) -> String? { types[name] ?? members[name] }
+
+  /// Returns the new text of a literal that is a name as a whole; `nil` if it stays.
+  ///
+  /// - Parameter isOwn: True if the literal is in a file of the riblet, where its name and its title mean it, and an
+  ///   identifier that begins with its name is one of its views.
+  func renamed(literal text: String, isOwn: Bool) -> String? {
+    if let symbol = renamed(symbol: text) { return symbol }
+    guard isOwn else { return nil }
+    if text == old.title { return new.title }
+    if text == old.riblet { return new.riblet }
+    return text.hasPrefix(old.riblet + ".") ? new.riblet + text.dropFirst(old.riblet.count) : nil
   }
 
   /// A name that is a word of Swift needs backticks where it is declared.

@@ -1,8 +1,6 @@
 /// Decides what giving a riblet another name comes to: types, members, files, folders, tests and snapshots.
 package struct RenamePlanner {
-  private let app: FoundApp
   private let code: CodeFiles
-  private let index: SourceIndex
   private let modules: AppModules
   private let tree: RibletTree
 
@@ -10,11 +8,9 @@ package struct RenamePlanner {
   ///
   /// - Throws: ``RequestProblem`` for sources that cannot be read, or do not parse.
   package init(_ app: FoundApp) throws(RequestProblem) {
-    self.app = app
     modules = try AppModules(of: app)
     code = try CodeFiles(root: app.root)
-    index = try SourceIndex(root: app.root, folders: modules.sourceFolders)
-    tree = try TreeReader(AppTexts(root: app.root), modules, index: index).tree()
+    tree = try TreeReader(AppTexts(root: app.root), modules).tree()
   }
 
   /// The files that move, and the texts that change.
@@ -25,33 +21,50 @@ package struct RenamePlanner {
     guard new.text != old else { throw RequestProblem("'\(old)' has that name already.") }
     try checkName(new, of: old)
     let edges = tree.edges.filter { $0.parent == old || $0.child == old }
-    let property = NameWords(old).property
-    let files = try code.containing([old, property])
+    let oldNames = [old, NameWords(old).property]
+    // All that would be called after it has its name as a part.
+    let texts = try code.texts(containing: oldNames + [new.text, new.words.property])
+    let files = try Self.parsed(texts, containing: oldNames)
     let map = NameMap(DerivedNames(old, in: files, modules), to: new.text, edges: edges, files: files)
     var problems = map.clashes(
-      in: files, try code.containing(map.newNames), parents: tree.edges(to: old).map(\.parent))
+      in: files, try Self.parsed(texts, containing: map.newNames), parents: tree.edges(to: old).map(\.parent))
     let folders = RibletFolders(riblet, modules)
     let moves = FileMoves(map: map, modules: modules, code: code, edges: edges, folders: folders).moves(of: files)
     problems += taken(moves)
     guard problems.isEmpty else { throw RequestProblem(listing: problems) }
     var plan = ScaffoldPlan()
     plan.moves = moves
-    let proven = try ProvenLines(app, modules, tree: tree, index: index, map).byPath()
     let newPaths = Dictionary(uniqueKeysWithValues: moves.map { ($0.path, $0.newPath) })
     for file in files {
-      let lines = LineRenaming(map: map, generated: proven[file.path] ?? GeneratedLines())
-      let text = try sorted(lines.renamed(file), of: file, edges: edges, map)
+      let renamed = RenamedText.swift(file, isOwn: isOwn(file, riblet, folders, map), map)
+      let text = try sorted(renamed, of: file, edges: edges, map)
       let path = newPaths[file.path] ?? file.path
       if text != file.text { plan.edits.append(PlannedEdit(path: path, oldText: file.text, newText: text)) }
       plan.notes += try notes(ParsedFile(path, text), map)
     }
-    try addOtherTexts(moves, proven, map, to: &plan)
+    try addOtherTexts(moves, map, to: &plan)
     if let module = folders.module?.name, module == Grouping.name(ofGroupOf: old) {
       plan.notes.append(
         "The module '\(module)' keeps its name, since another one would change every file that imports it.")
     }
     plan.notes.sort()
     return plan
+  }
+
+  private static func parsed(
+    _ texts: [(path: String, text: String)], containing words: some Sequence<String>
+  ) throws(RequestProblem) -> [ParsedFile] {
+    var files: [ParsedFile] = []
+    for (path, text) in texts where words.contains(where: text.contains) { files.append(try ParsedFile(path, text)) }
+    return files
+  }
+
+  /// Returns true for a file of the riblet, for one that declares a part of it elsewhere, such as an edge, and for the tests
+  /// of an app whose root it is.
+  private func isOwn(_ file: ParsedFile, _ riblet: KnownRiblet, _ folders: RibletFolders, _ map: NameMap) -> Bool {
+    folders.own.contains { file.path.hasPrefix($0 + "/") }
+      || (riblet.isRoot && file.path.hasPrefix(modules.layout.tests + "/App/"))
+      || TopLevel.declarations(in: file).contains { !$0.isExtension && map.types[$0.type] != nil }
   }
 
   private func checkName(_ new: RibletName, of old: String) throws(RequestProblem) {
@@ -92,7 +105,6 @@ package struct RenamePlanner {
   private func notes(_ file: ParsedFile, _ map: NameMap) -> [String] {
     let old = map.old.riblet
     var notes = file.mentions(of: old).map { "\(file.place(of: $0)): note: A text speaks of '\(old)'." }
-    notes += file.comments(speakingOf: old).map { "\($0): note: A comment speaks of '\(old)'." }
     notes += TopLevel.declarations(in: file).filter { part in
       !part.isExtension && part.type.hasPrefix(old) && part.type.dropFirst(old.count).first?.isUppercase == true
         && !part.type.hasPrefix(map.new.riblet)
@@ -103,10 +115,9 @@ package struct RenamePlanner {
 
   // MARK: Files that are no Swift
 
-  /// Renames what is generated in snapshots, storyboards and nibs.
-  private func addOtherTexts(
-    _ moves: [PlannedMove], _ proven: [String: GeneratedLines], _ map: NameMap, to plan: inout ScaffoldPlan
-  ) throws(RequestProblem) {
+  /// Renames what names the riblet in snapshots, storyboards and nibs.
+  private func addOtherTexts(_ moves: [PlannedMove], _ map: NameMap, to plan: inout ScaffoldPlan) throws(RequestProblem)
+  {
     for move in moves where !move.path.hasSuffix(".swift") {
       guard [".txt", ".storyboard", ".xib"].contains(where: move.path.hasSuffix) else {
         if move.path.contains("/__Snapshots__/") {
@@ -115,30 +126,12 @@ package struct RenamePlanner {
         continue
       }
       let text = try code.text(of: move.path)
-      let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-      let known = proven[Self.withoutLanguage(move.path)]?.renamed ?? [:]
-      let renamed = lines.map { line in
-        let indent = line.prefix { $0 == " " }
-        return known[String(line.dropFirst(indent.count))].map { indent + $0 } ?? Self.withClass(line, map)
-      }
-      let new = renamed.joined(separator: "\n")
+      let new = RenamedText.other(text, map)
       if new != text { plan.edits.append(PlannedEdit(path: move.newPath, oldText: text, newText: new)) }
-      for (number, line) in renamed.enumerated() where line.hasWord(map.old.riblet) {
+      let lines = new.split(separator: "\n", omittingEmptySubsequences: false)
+      for (number, line) in lines.enumerated() where String(line).hasWord(map.old.riblet) {
         plan.notes.append("\(move.newPath):\(number + 1):1: note: A text speaks of '\(map.old.riblet)'.")
       }
     }
-  }
-
-  /// Returns the path that a file had before it was translated into a language.
-  private static func withoutLanguage(_ path: String) -> String {
-    let folder = FilePath.folder(path)
-    return folder.hasSuffix(".lproj") ? FilePath.folder(folder) + "/" + FilePath.name(path) : path
-  }
-
-  /// Interface Builder names a class in one attribute.
-  private static func withClass(_ line: String, _ map: NameMap) -> String {
-    let old = map.old.riblet + "ViewController"
-    guard let new = map.types[old] else { return line }
-    return line.replacing("customClass=\"\(old)\"", with: "customClass=\"\(new)\"")
   }
 }

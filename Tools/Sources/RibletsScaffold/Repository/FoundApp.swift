@@ -1,4 +1,5 @@
 import Foundation
+import RibletsModel
 
 /// An app in a folder.
 package struct FoundApp: Sendable {
@@ -13,11 +14,16 @@ package struct FoundApp: Sendable {
   /// - Parameters:
   ///   - sources: The folder of the module, relative to the package, where neither file nor guess is to say it.
   ///   - tests: The folder of its tests, likewise.
-  package init(around folder: String, sources: String? = nil, tests: String? = nil) throws(RequestProblem) {
-    let place = try AppFolder(around: folder)
-    root = place.path
-    let written = place.hasLayout ? try Self.read(root + "/" + AppLayout.file) : nil
-    isGuessed = written == nil && sources == nil
+  ///   - needsPackage: False to take the folder itself where there is no package, if `sources` are said.
+  ///   - needsOneModule: False if the modules that the manifest names are read, whichever of them has riblets.
+  package init(
+    around folder: String, sources: String? = nil, tests: String? = nil, needsPackage: Bool = true,
+    needsOneModule: Bool = true
+  ) throws(RequestProblem) {
+    let place = try Self.folder(around: folder, needsPackage: needsPackage || sources == nil)
+    root = place?.path ?? folder
+    let written = place?.hasLayout == true ? try Self.read(root + "/" + AppLayout.file) : nil
+    var isGuessed = written == nil && sources == nil
     if let sources {
       guard AppFolder.isFolder(root + "/" + sources) else {
         throw RequestProblem("There is no folder '\(sources)' in '\(root)', to which --sources is relative.")
@@ -26,9 +32,25 @@ package struct FoundApp: Sendable {
     } else if let written {
       layout = written
     } else {
-      layout = AppLayout(module: try ModuleCounts(of: root).theOne().name)
+      do throws(RequestProblem) {
+        layout = AppLayout(module: try ModuleCounts(of: root).theOne().name)
+      } catch {
+        if needsOneModule || ModelPackages(in: root).modules.isEmpty { throw error }
+        layout = AppLayout(module: FilePath.name(root))
+        isGuessed = false
+      }
     }
+    self.isGuessed = isGuessed
     if let tests { layout.tests = tests }
+  }
+
+  private static func folder(around folder: String, needsPackage: Bool) throws(RequestProblem) -> AppFolder? {
+    do throws(RequestProblem) {
+      return try AppFolder(around: folder)
+    } catch {
+      if needsPackage { throw error }
+      return nil
+    }
   }
 
   private static func read(_ path: String) throws(RequestProblem) -> AppLayout {

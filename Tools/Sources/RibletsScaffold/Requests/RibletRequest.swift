@@ -1,12 +1,13 @@
 /// A request for a new riblet.
+@dynamicMemberLookup
 package struct RibletRequest: Hashable, Sendable {
   /// The kinds of views that can show it.
-  package enum View: String, CaseIterable, Sendable {
+  package enum View: String, CaseIterable, Encodable, Sendable {
     case portable, uikit, swiftui, none
   }
 
   /// The ways in which the interactor and the view communicate.
-  package enum Flow: String, CaseIterable, Sendable {
+  package enum Flow: String, CaseIterable, Encodable, Sendable {
     /// Calls in both directions, behind protocols.
     case twoWay = "two-way"
     /// States go down, actions come up.
@@ -14,7 +15,7 @@ package struct RibletRequest: Hashable, Sendable {
   }
 
   /// The origins of the picture of a view controller of UIKit.
-  package enum Interface: String, CaseIterable, Sendable {
+  package enum Interface: String, CaseIterable, Encodable, Sendable {
     case code, storyboard, xib
   }
 
@@ -30,10 +31,8 @@ package struct RibletRequest: Hashable, Sendable {
   package var parent: String?
   /// The plug-in point that it joins instead of a parent that is edited.
   package var pluginPoint: String?
-  package var view = View.portable
-  package var interface = Interface.code
-  package var hasPresenter = false
-  package var flow = Flow.twoWay
+  /// The choices that its sources will show.
+  package var options = RibletOptions()
   /// `nil` leaves the choice to what fits.
   package var attachment: Attachment?
   package var dependencies: [TypedItem] = []
@@ -43,24 +42,17 @@ package struct RibletRequest: Hashable, Sendable {
 
   package init(name: RibletName) { self.name = name }
 
-  package var hasView: Bool { view != .none }
+  package subscript<Value>(dynamicMember option: WritableKeyPath<RibletOptions, Value>) -> Value {
+    get { options[keyPath: option] }
+    set { options[keyPath: option] = newValue }
+  }
+
+  package var hasView: Bool { options.hasView }
 
   /// Finds options that exclude each other.
   package func check() throws(RequestProblem) {
-    if interface != .code, view != .uikit {
-      throw RequestProblem(
-        "--\(interface.rawValue) is for views of UIKit, and this one is --view \(view.rawValue). Add --view uikit, or leave it out."
-      )
-    }
-    switch view {
-    case .none where hasPresenter:
-      throw RequestProblem("--presenter prepares what a view shows, and --view none has none. Leave one of them out.")
-    case .none where flow == .oneWay:
-      throw RequestProblem(
-        "--flow one-way is between interactor and view, and --view none has none. Leave one of them out.")
-    case .none, .portable, .swiftui, .uikit: break
-    }
-    if view == .swiftui, let type = ReservedNames.swiftUIClash(with: name.text) {
+    try options.check()
+    if options.view == .swiftui, let type = ReservedNames.swiftUIClash(with: name.text) {
       throw RequestProblem("'\(name)' would have a type '\(type)', and there is one already. Choose another name.")
     }
     try checkNames()

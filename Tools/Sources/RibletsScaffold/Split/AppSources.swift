@@ -5,15 +5,20 @@ struct AppSources {
   let layout: AppLayout
   /// By path.
   private(set) var sources: [String: AppSource] = [:]
-  private(set) var tests: [String: AppSource] = [:]
+  /// The files of the tests, sorted; they are read one at a time.
+  private(set) var tests: [String] = []
   /// Files that are no Swift.
   private(set) var others: [String] = []
   /// The riblet of each folder that has a router.
   private(set) var folders: [String: String] = [:]
+  /// The riblets, those with long names first.
+  private var longestFirst: [String] = []
+  private let texts: AppTexts
 
   /// - Throws: ``RequestProblem`` for a file that cannot be read or does not parse, and for a folder with several riblets.
   init(_ app: FoundApp) throws(RequestProblem) {
     layout = app.layout
+    texts = AppTexts(root: app.root)
     for (folder, isTest) in [(layout.sources, false), (layout.tests, true)] {
       let names = FileManager.default.enumerator(atPath: app.root + "/" + folder)?.compactMap { $0 as? String } ?? []
       for name in names.sorted() {
@@ -25,19 +30,19 @@ struct AppSources {
           others.append(path)
           continue
         }
-        guard let data = FileManager.default.contents(atPath: app.root + "/" + path),
-          let text = String(data: data, encoding: .utf8)
-        else { throw RequestProblem("Cannot read '\(path)': it is not text, or the system refused.") }
-        let source = try AppSource(path, text)
-        if isTest { tests[path] = source } else { sources[path] = source }
+        if isTest { tests.append(path) } else { sources[path] = try source(path) }
       }
     }
     try findFolders()
+    longestFirst = folders.values.sorted { ($1.count, $0) < ($0.count, $1) }
   }
+
+  /// Reads one of the files.
+  func source(_ path: String) throws(RequestProblem) -> AppSource { try AppSource(path, texts.text(of: path)) }
 
   private mutating func findFolders() throws(RequestProblem) {
     for (path, source) in sources.sorted(by: { $0.key < $1.key }) {
-      for name in source.types.keys.sorted() where name.hasSuffix("Router") && name != "Router" {
+      for name in source.types.sorted() where name.hasSuffix("Router") && name != "Router" {
         let folder = path.folder
         let riblet = String(name.dropLast("Router".count))
         if let other = folders[folder] {
@@ -70,7 +75,9 @@ struct AppSources {
     let parts = path.dropFirst(layout.tests.count + 1).split(separator: "/")
     guard parts.first == "Snapshots", parts.count > 1 else { return nil }
     let name = parts[1] == "__Snapshots__" && parts.count > 2 ? parts[2] : parts[1]
-    return riblets.filter { name.hasPrefix($0 + "View") || name.hasPrefix($0 + ".") }.max { $0.count < $1.count }
+    return longestFirst.first { riblet in
+      name.hasPrefix(riblet) && [".", "View"].contains(where: name.dropFirst(riblet.count).hasPrefix)
+    }
   }
 
   /// The sources of each riblet.

@@ -6,9 +6,25 @@ struct Border {
   /// The files of the riblet.
   let sources: [AppSource]
   /// The types that move, with the files they are in.
-  private(set) var moved: [(source: AppSource, declaration: DeclSyntax)] = []
+  private(set) var moved: [MovedType] = []
   /// The protocols that the riblet's routing inherits from; `nil` if its builder returns something else.
   private(set) var childRouting: String?
+
+  /// A type that moves.
+  struct MovedType {
+    let source: AppSource
+    let name: String
+    let position: AbsolutePosition
+    /// All names in its declaration.
+    let identifiers: Set<String>
+
+    init(_ source: AppSource, _ declaration: DeclSyntax) {
+      self.source = source
+      name = declaration.typeName ?? ""
+      position = declaration.position
+      identifiers = declaration.identifiers
+    }
+  }
 
   /// The roles of the types that a parent names.
   static let roles = [RibletRole.dependency, .buildable, .listener]
@@ -32,11 +48,12 @@ struct Border {
           "Parents of '\(riblet)' in other modules have to see '\(name)', which stands under a condition. Move it out of that.",
           at: found.source.place(of: found.declaration))
       }
-      moved.append(found)
-      waiting += found.declaration.identifiers
+      let part = MovedType(found.source, found.declaration)
+      moved.append(part)
+      waiting += part.identifiers
     }
-    moved.sort { ($0.source.path, $0.declaration.position) < ($1.source.path, $1.declaration.position) }
-    let isNamed = moved.contains { $0.declaration.identifiers.contains(riblet + "Routing") }
+    moved.sort { ($0.source.path, $0.position) < ($1.source.path, $1.position) }
+    let isNamed = moved.contains { $0.identifiers.contains(riblet + "Routing") }
     if isNamed, let routing = declaration(riblet + "Routing")?.declaration.as(ProtocolDeclSyntax.self) {
       childRouting = routing.inheritanceClause?.inheritedTypes.trimmedDescription ?? "Routing"
     }
@@ -50,12 +67,12 @@ struct Border {
   }
 
   private func declaration(_ name: String) -> (source: AppSource, declaration: DeclSyntax)? {
-    for source in sources { if let found = source.types[name] { return (source, found) } }
+    for source in sources { if let found = source.declaration(name) { return (source, found) } }
     return nil
   }
 
   /// The names of what moves.
-  var names: Set<String> { Set(moved.compactMap(\.declaration.typeName)) }
+  var names: Set<String> { Set(moved.map(\.name)) }
 
   // What it is called by those in other modules.
   var childRoutingName: String { riblet + "ChildRouting" }
@@ -78,7 +95,9 @@ struct Border {
     var texts: [String] = []
     var signature: Set<String> = []
     var problems: [String] = []
-    for (source, declaration) in moved {
+    for part in moved {
+      let source = part.source
+      guard let declaration = source.declaration(part.name) else { continue }
       var access = PackageAccess(source, protocols: protocols)
       access.open(declaration)
       problems += access.problems
@@ -103,24 +122,6 @@ struct Border {
     ]
     let path = "\(module.interfaceSources)/\(riblet)/\(riblet)Interface.swift"
     return (PlannedFile(path, try templates.render(.interface, context)), own, problems)
-  }
-}
-
-/// The modules of elsewhere that a signature needs.
-struct ImportedModules {
-  private(set) var modules: Set<String> = []
-
-  init(of sources: [AppSource], signature: Set<String>, home: (String) -> String?) {
-    let imported = Set(sources.flatMap(\.imports).map(\.path.trimmedDescription))
-    // Names of types, not those of parameters.
-    let foreign = signature.filter { home($0) == nil && $0.first?.isUppercase == true }
-    if imported.contains("Foundation"), !foreign.isDisjoint(with: ItemTypes.foundation) { modules.insert("Foundation") }
-    var unknown = foreign.subtracting(ItemTypes.foundation).subtracting(ItemTypes.swift)
-    for (module, types) in KitTypes.byModule where imported.contains(module) && !unknown.isDisjoint(with: types) {
-      modules.insert(module)
-    }
-    for (module, types) in KitTypes.byModule where imported.contains(module) { unknown.subtract(types) }
-    if !unknown.isEmpty { modules.formUnion(imported.subtracting(KitTypes.byModule.keys).subtracting(["Foundation"])) }
   }
 }
 

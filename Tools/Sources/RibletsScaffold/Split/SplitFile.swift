@@ -40,7 +40,10 @@ struct SplitFile {
     for (module, members) in homes.typeMembers where module != home && !members.isDisjoint(with: source.accessed) {
       needed.insert(module)
     }
-    for token in source.tree.tokens(viewMode: .sourceAccurate) { rename(token) }
+    let base: (String) -> String = { $0.hasSuffix("RoutingMock") ? String($0.dropLast("Mock".count)) : $0 }
+    if source.names.contains(where: { hidden(isTest ? base($0) : $0) != nil }) {
+      for token in source.tree.tokens(viewMode: .sourceAccurate) { rename(token) }
+    }
     renameReturnTypes()
     let imports = ImportLines(source: source)
     imports.replaceTestable(tested, with: ([home] + testables).sorted(), in: &edits)
@@ -119,7 +122,7 @@ struct SplitFile {
   /// The builder of a riblet behind a border returns what its parent holds.
   private mutating func renameReturnTypes() {
     for border in borders.values where border.childRouting != nil {
-      guard let builder = source.types[border.riblet + "Builder"]?.as(ClassDeclSyntax.self) else { continue }
+      guard let builder = source.declaration(border.riblet + "Builder")?.as(ClassDeclSyntax.self) else { continue }
       for member in builder.memberBlock.members {
         guard let result = member.decl.as(FunctionDeclSyntax.self)?.signature.returnClause else { continue }
         for token in result.tokens(viewMode: .sourceAccurate) where token.identifierName == border.riblet + "Routing" {
@@ -132,9 +135,11 @@ struct SplitFile {
 
   /// Takes away what moves to the interface, and has the router's protocol inherit from what the parent holds.
   mutating func moveOut(_ border: Border) {
-    for (other, declaration) in border.moved where other.path == source.path { edits.remove(declaration) }
+    for part in border.moved where part.source.path == source.path {
+      if let declaration = source.declaration(part.name) { edits.remove(declaration) }
+    }
     guard border.childRouting != nil,
-      let routing = source.types[border.riblet + "Routing"]?.as(ProtocolDeclSyntax.self),
+      let routing = source.declaration(border.riblet + "Routing")?.as(ProtocolDeclSyntax.self),
       let inherited = routing.inheritanceClause
     else { return }
     edits.replace(inherited.inheritedTypes, with: border.childRoutingName)
@@ -148,6 +153,7 @@ struct SplitFile {
 
   /// Tests of the edge that a builder comes of: in its own module now, as a test of the border.
   private mutating func removeTestsOfBuilders() {
+    guard source.types.contains(where: { $0.hasSuffix("BuilderTests") }) else { return }
     for item in source.tree.statements {
       guard let suite = item.item.as(DeclSyntax.self), let name = suite.typeName, name.hasSuffix("BuilderTests"),
         let riblet = borders.keys.first(where: { name.hasSuffix($0 + "BuilderTests") && name != $0 + "BuilderTests" }),
@@ -160,21 +166,4 @@ struct SplitFile {
   }
 
   var text: String { edits.applied(to: source.text) }
-}
-
-/// In which module each type of an app will be.
-struct TypeHomes {
-  let app: String
-  var types: [String: String] = [:]
-  /// Names that extensions and functions have, by modules that others see.
-  var members: [String: Set<String>] = [:]
-  /// Names that types have, by modules that others see.
-  var typeMembers: [String: Set<String>] = [:]
-  /// The modules of interfaces, and the shared one.
-  var open: Set<String> = []
-  /// The module of the interface of each riblet behind a border.
-  var interfaces: [String: String] = [:]
-
-  func isOpen(_ module: String) -> Bool { open.contains(module) }
-  func interface(of riblet: String) -> String { interfaces[riblet] ?? "" }
 }

@@ -47,12 +47,12 @@ struct SplitPlanner {
   private mutating func findHomes() {
     for (path, source) in files.sources {
       guard let riblet = files.riblet(ofSource: path), let group = groupOf[riblet] else { continue }
-      for type in source.types.keys { homes.types[type] = group }
+      for type in source.types { homes.types[type] = group }
     }
     findLoose()
     for (path, module) in loose {
       guard let source = files.sources[path] else { continue }
-      for type in source.types.keys { homes.types[type] = module }
+      for type in source.types { homes.types[type] = module }
       guard module == shared else { continue }
       homes.members[shared, default: []].formUnion(source.members)
       homes.typeMembers[shared, default: []].formUnion(source.typeMembers)
@@ -98,7 +98,7 @@ struct SplitPlanner {
   }
 
   private func usersOf(_ source: AppSource) -> Set<User> {
-    let own = Set(source.types.keys).union(source.members)
+    let own = source.types.union(source.members)
     var users: Set<User> = []
     for other in files.sources.values where other.path != source.path && !other.names.isDisjoint(with: own) {
       if let riblet = files.riblet(ofSource: other.path) {
@@ -108,7 +108,7 @@ struct SplitPlanner {
       }
     }
     let isInInterface = borders.values.contains { border in
-      border.moved.contains { !$0.declaration.identifiers.isDisjoint(with: own) }
+      border.moved.contains { !$0.identifiers.isDisjoint(with: own) }
     }
     if isInInterface { users.insert(.module(shared)) }
     return users
@@ -118,12 +118,11 @@ struct SplitPlanner {
 
   /// - Throws: ``RequestProblem`` with all places that stand in the way.
   mutating func makePlan(root: String, isForced: Bool) throws(RequestProblem) -> ScaffoldPlan {
-    let protocols = Set(
-      files.sources.values.flatMap(\.types).filter { $0.value.is(ProtocolDeclSyntax.self) }.map(\.key))
+    let protocols = Set(files.sources.values.flatMap(\.protocols))
     for group in Set(groupOf.values) { modules.update(group) { _ in } }
     if loose.values.contains(shared) { modules.update(shared) { _ in } }
     for source in files.sources.values.sorted(by: { $0.path < $1.path }) { move(source, protocols) }
-    for source in files.tests.values.sorted(by: { $0.path < $1.path }) { try moveTest(source) }
+    for path in files.tests { try moveTest(files.source(path)) }
     for border in borders.values.sorted(by: { $0.riblet < $1.riblet }) { try add(border, protocols) }
     try moveOthers(root: root)
     if leftInApp == 0 {
@@ -147,9 +146,9 @@ struct SplitPlanner {
       plan.put(PlannedFile(GroupManifest.file(of: module.name), module.manifest.text), root)
     }
     let gone = Set(plan.moves.map(\.path))
-    let paths = plan.moves.map(\.newPath) + (Array(files.tests.keys) + files.others).filter { !gone.contains($0) }
+    let paths = plan.moves.map(\.newPath) + (files.tests + files.others).filter { !gone.contains($0) }
     let folders = Set(paths.flatMap(\.foldersAround))
-    if let edit = try LayoutPlanner.manifestEdit(
+    if let edit = try ManifestBlock.edit(
       modules, root: root, isForced: isForced, exists: { folders.contains($0) })
     {
       plan.edits.append(edit)
@@ -277,7 +276,7 @@ struct SplitPlanner {
     for item in outside {
       let name = item.split(separator: "/").last.map(String.init) ?? item
       let users = Set(
-        files.sources.values.filter { $0.allImports.contains { $0.path.trimmedDescription == name } }
+        files.sources.values.filter { $0.allImports.contains { $0.module == name } }
           .map { home(ofSource: $0.path) })
       for module in users.isEmpty ? Set(modules.modules.keys) : users {
         modules.update(module) { $0.dependencies.insert(item) }

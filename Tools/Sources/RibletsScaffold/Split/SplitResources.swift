@@ -1,5 +1,4 @@
 import Foundation
-import SwiftSyntax
 
 /// The moves of an app's storyboards, nibs and other resources with its riblets: code finds them in its own bundle.
 struct SplitResources {
@@ -68,15 +67,5 @@ struct SplitResources {
   private static func value(of attribute: String, in tag: String) -> String? {
     guard let start = tag.range(of: " \(attribute)=\"")?.upperBound else { return nil }
     return tag[start...].split(separator: "\"", maxSplits: 1, omittingEmptySubsequences: false).first.map(String.init)
-  }
-}
-
-extension AppSource {
-  /// The texts in quotation marks.
-  fileprivate var words: Set<String> {
-    Set(
-      tree.tokens(viewMode: .sourceAccurate).compactMap { token in
-        if case .stringSegment(let text) = token.tokenKind { text } else { nil }
-      })
   }
 }

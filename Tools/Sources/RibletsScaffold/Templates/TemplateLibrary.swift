@@ -46,16 +46,6 @@ package struct TemplateLibrary: Sendable {
     self.init(own: own)
   }
 
-  /// True if rendered texts are laid out as Swift.
-  private var laysOut = true
-
-  /// The same templates, with statements in one line however long they are.
-  var withoutLayout: Self {
-    var library = self
-    library.laysOut = false
-    return library
-  }
-
   /// Returns true if the repository has a template of its own.
   package func isOwn(_ file: TemplateFile) -> Bool { own[file.rawValue] != nil }
 
@@ -68,7 +58,7 @@ package struct TemplateLibrary: Sendable {
   func render(_ file: TemplateFile, _ context: [String: Any]) throws(RequestProblem) -> String {
     do {
       let text = try loaded.render(file.rawValue, context)
-      return file.isSwift && laysOut ? SwiftLayout.laidOut(text) : text
+      return file.isSwift ? SwiftLayout.laidOut(text) : text
     } catch {
       throw RequestProblem("Cannot use the template '\(place(of: file))': \(reason(of: error)).")
     }

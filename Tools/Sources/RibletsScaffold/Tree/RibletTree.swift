@@ -46,84 +46,14 @@ package struct RibletTree: Sendable {
   }
 }
 
-/// A riblet as its sources describe it.
-package struct KnownRiblet: Hashable, Sendable {
-  package let name: String
-  /// True if it is launched, and not attached.
-  package let isRoot: Bool
-  package internal(set) var view: RibletRequest.View
-  /// The origin of the picture of a view controller of UIKit.
-  package internal(set) var interface = RibletRequest.Interface.code
-  package internal(set) var hasPresenter = false
-  package internal(set) var flow = RibletRequest.Flow.twoWay
-  /// Without values, which belong to edges.
-  package internal(set) var dependencies: [ListedItem] = []
-  /// Without values, but for a riblet that nobody attaches.
-  package internal(set) var arguments: [ListedItem] = []
-  /// Modules that types of its items are in.
-  package internal(set) var imports: [String] = []
-  /// Its router.
-  package let place: SourcePlace
-
-  /// Returns the message for an attempt to attach a riblet that is launched.
-  func isLaunched(notBelow parent: String) -> String {
-    "'\(name)' is launched (\(place)), and its builder takes no listener: '\(parent)' cannot attach it."
-  }
-}
-
-/// The attachment of a child to its parent, with the values that go with it.
-package struct TreeEdge: Hashable, Sendable {
-  package let parent: String
-  package let child: String
-  /// True if the parent attaches it, or the point that it is plugged into, as soon as it is active.
-  package internal(set) var isAttachedAtStart = false
-  /// The point of the parent that the child is plugged into.
-  package internal(set) var pluginPoint: String?
-  /// True if it is not a value that conforms to `ChildEdge`, but code of the parent's router.
-  package let isHandWritten: Bool
-  /// Expressions by the names of arguments: what the child is attached with unless told.
-  package internal(set) var argumentValues: [String: String] = [:]
-  /// Expressions by the names of dependencies: what the parent makes for the child.
-  package internal(set) var madeValues: [String: String] = [:]
-  /// The value that conforms to `ChildEdge`; empty if there is none.
-  var type = ""
-  package let place: SourcePlace
-}
-
-/// Something that a riblet is given, as written in lists: `price: Price = Price(cents: 3)`.
-package struct ListedItem: Hashable, Sendable {
-  package let name: String
-  /// Spaced as in source.
-  package let type: String
-  package var value: String?
-
-  package init(name: String, type: String, value: String? = nil) {
-    self.name = name
-    self.type = type
-    self.value = value
-  }
-
-  package var text: String { "\(name): \(type)" + (value.map { " = \($0)" } ?? "") }
-}
-
-/// A place in a file, counted from 1; columns in bytes, as compilers do.
-package struct SourcePlace: Hashable, Comparable, Sendable, CustomStringConvertible {
-  /// Relative to the root.
-  package let file: String
-  package let line: Int
-  package let column: Int
-
-  package var description: String { "\(file):\(line):\(column)" }
-
-  package static func < (left: Self, right: Self) -> Bool {
-    (left.file, left.line, left.column) < (right.file, right.line, right.column)
-  }
-}
-
 extension RibletTree {
   /// Returns the message for a name that no riblet has, with the one that was probably meant.
   package func unknown(_ name: String) -> String {
     let names = riblets.keys.sorted()
+    let same = names.filter { $0.hasSuffix("." + name) }
+    if !same.isEmpty {
+      return "Several modules have a riblet '\(name)'. Say which is meant: \(same.joined(separator: ", "))."
+    }
     let found =
       names.first { name.lowercased() == $0.lowercased() || name == $0 + "Router" }
       ?? NearestName.match(for: name, in: names)

@@ -1,32 +1,39 @@
 import Foundation
+import RibletsModel
+import RibletsSource
 
-/// Reads the tree of riblets from the sources of an app.
+/// Makes the tree of riblets, with the values that lists give, of the model of an app.
 package struct TreeReader {
-  private let index: SourceIndex
-  private let module: String
+  private let model: AppModel
+  /// The types that its files declare.
+  let index: SourceIndex
   private let known: (String) -> KnownArguments
   /// The names of the files in a folder, and in that of its module's resources.
   private let resources: (String) -> [String]
-  private var files: [SourceFacts] = []
-  /// The facts of all files together.
-  private var all = SourceFacts()
-  /// The files that declare classes, by their names.
-  private var classFiles: [String: Int] = [:]
+  /// The files, as the model has them.
+  private let files: [ModelFile]
+  /// For each declaration of the index the places of its file, and of itself in that.
+  private let places: [(file: Int, type: Int)]
 
   /// Reads an app.
   ///
+  /// - Parameters:
+  ///   - isTolerant: True to leave out what does not parse, with a note of the tree.
+  ///   - readsPackages: True to read the modules that the manifests of the app name, too.
   /// - Throws: ``RequestProblem`` for sources that cannot be read, or do not parse.
-  package static func tree(of app: FoundApp) throws(RequestProblem) -> RibletTree {
+  package static func tree(
+    of app: FoundApp, isTolerant: Bool = false, readsPackages: Bool = false
+  ) throws(RequestProblem) -> RibletTree {
     let modules = try AppModules(of: app)
-    let index = try SourceIndex(root: app.root, folders: modules.sourceFolders)
-    return try Self(AppTexts(root: app.root), modules, index: index).tree()
+    let packages = readsPackages ? ModelPackages(in: app.root) : ModelPackages()
+    return try Self(AppTexts(root: app.root), modules, packages, isTolerant: isTolerant).tree()
   }
 
-  init(_ texts: AppTexts, _ modules: AppModules, index: SourceIndex) throws(RequestProblem) {
-    self.index = index
+  init(
+    _ texts: AppTexts, _ modules: AppModules, _ packages: ModelPackages = ModelPackages(), isTolerant: Bool = false
+  ) throws(RequestProblem) {
     let layout = modules.layout
-    module = layout.module
-    let tests = modules.sorted.map(\.tests) + [layout.tests]
+    let tests = modules.sorted.map(\.tests) + [layout.tests] + packages.folders.filter(\.isTest).map(\.path)
     known = { name in
       let folders = tests.map { "\($0)/\(name)" }
       let folder = folders.first { !texts.names(in: $0).isEmpty } ?? "\(layout.tests)/\(name)"
@@ -36,12 +43,25 @@ package struct TreeReader {
       let sources = modules.owner(of: folder + "/")?.module.sources ?? layout.sources
       return [sources + "/Resources", folder].flatMap { Self.localized(texts, in: $0) }
     }
-    for path in index.files(declaring: { _ in true }) {
-      let facts = SourceFacts(try ParsedFile(path, try texts.text(of: path)))
-      all.merge(facts)
-      for name in facts.classes { classFiles[name] = classFiles[name] ?? files.count }
-      files.append(facts)
+    let folders = modules.modelFolders(besides: packages.folders)
+    model = AppModel(reading: ModelSources(root: texts.root, folders: folders, isCached: true), packages: packages)
+    files = model.files
+    let outlines = ModelSources.outlines(of: files)
+    index = SourceIndex(of: outlines)
+    places = outlines.enumerated().flatMap { place, file in file.types.indices.map { (place, $0) } }
+    if !isTolerant, let error = outlines.lazy.compactMap(\.errors.first).first {
+      let place = error.position
+      throw RequestProblem(
+        "It does not parse here. Mend it first.", at: "\(place.file):\(place.line):\(place.column)")
     }
+  }
+
+  /// The types of a name, and extensions of it, each with its file.
+  private func types(named name: String) -> [(type: OutlinedType, file: ModelFile)] {
+    (index.places[name] ?? []).map { number in
+      let place = places[number]
+      return (files[place.file].outline.types[place.type], files[place.file])
+    }.filter { $0.type.name == name }
   }
 
   /// The names in a folder, and in those of its languages, where Xcode puts a storyboard that is translated.
@@ -52,69 +72,90 @@ package struct TreeReader {
 
   func tree() -> RibletTree {
     var tree = RibletTree()
-    for riblet in riblets {
-      tree.riblets[riblet.name] = riblet
-      tree.startCalls[riblet.name] = all.startCalls[riblet.name + "Interactor"]
+    for (id, riblet) in model.riblets {
+      let name = model.name(of: id)
+      tree.riblets[name] = known(riblet, as: name)
+      tree.startCalls[name] = startCalls(of: id)
     }
-    readEdges(into: &tree)
-    readMentions(into: &tree)
+    for edge in model.edges { tree.edges.append(read(edge, tree)) }
     tree.edges.sort { ($0.parent, $0.child) < ($1.parent, $1.child) }
-    let attached = Set(tree.edges.map(\.child))
-    for name in tree.unattached where !attached.contains(name) {
-      tree.riblets[name].map { tree.riblets[name] = withTestedValues($0) }
+    let unattached = Set(tree.unattached).subtracting(tree.edges.map(\.child))
+    for id in model.riblets.keys where unattached.contains(model.name(of: id)) {
+      let name = model.name(of: id)
+      tree.riblets[name].map { tree.riblets[name] = withTestedValues($0, known(id.name)) }
     }
-    tree.notes.sort()
+    tree.notes = model.notes.map(\.description)
     return tree
   }
 
   // MARK: Riblets
 
-  private var riblets: [KnownRiblet] {
-    all.routers.map { router in
-      let name = String(router.name.dropLast("Router".count))
-      var riblet = KnownRiblet(
-        name: name, isRoot: router.base == "LaunchRouter",
-        view: router.base == "Router" ? .none : view(of: name), place: router.place)
-      riblet.interface = interface(of: riblet)
-      riblet.hasPresenter = all.classes.contains(name + "Presenter")
-      riblet.flow = all.streamPresentables.contains(name + "Presentable") ? .oneWay : .twoWay
-      let container = "\(NameWords(name).property)Container"
-      riblet.dependencies = (all.requirements[name + "Dependency"] ?? []).filter { $0.name != container }
-      riblet.arguments = all.buildParameters[name + "Buildable"] ?? []
-      riblet.imports = imports(of: riblet)
-      return riblet
+  private func known(_ riblet: ModelRiblet, as name: String) -> KnownRiblet {
+    let id = riblet.id
+    let place = SourcePlace(riblet.position)
+    var options = RibletOptions()
+    options.view = riblet.hasView ? view(of: id) : .none
+    if options.view == .uikit { options.interface = interface(of: id, in: FilePath.folder(place.file)) }
+    options.hasPresenter = isClass("Presenter", of: id)
+    options.flow = isStreaming(id) ? .oneWay : .twoWay
+    var known = KnownRiblet(name: name, isRoot: riblet.isRoot, options: options, place: place)
+    let container = riblet.needs.isEmpty ? "" : "\(NameWords(id.name).property)Container"
+    let dependencies = riblet.needs.filter { $0.name != container }.map(ReadItem.init)
+    let arguments = riblet.arguments.map(ReadItem.init)
+    known.dependencies = dependencies.map(\.listed)
+    known.arguments = arguments.map(\.listed)
+    known.imports = imports(of: id, (dependencies + arguments).compactMap(\.typed))
+    return known
+  }
+
+  /// The types of a riblet with a role: those of its module, if that has any.
+  private func types(_ role: String, of id: RibletID) -> [(type: OutlinedType, file: ModelFile)] {
+    let found = types(named: id.name + role)
+    let own = found.filter { $0.file.module == id.module }
+    return own.isEmpty ? found : own
+  }
+
+  private func isClass(_ role: String, of id: RibletID) -> Bool {
+    types(role, of: id).contains { $0.type.keyword == .class }
+  }
+
+  /// Returns true if its presentable has a method `connect` that takes a stream of states.
+  private func isStreaming(_ id: RibletID) -> Bool {
+    types("Presentable", of: id).contains { type, _ in
+      type.keyword == .protocol
+        && type.members.contains { member in
+          member.name == "connect" && member.parameters.contains { $0.type.hasPrefix("StateStream<") }
+        }
     }
   }
 
   /// Returns the kind of view that shows a riblet, by its view and the imports in the file of that.
-  private func view(of name: String) -> RibletRequest.View {
-    if all.classes.contains(name + "Screen") { return .swiftui }
-    let imports = classFiles[name + "ViewController"].map { files[$0].allImports } ?? []
+  private func view(of id: RibletID) -> RibletRequest.View {
+    if isClass("Screen", of: id) { return .swiftui }
+    let controller = types("ViewController", of: id).first { $0.type.keyword == .class }
+    let imports = controller?.file.outline.imports.map(\.name) ?? []
     if imports.contains("RibletsViews") { return .portable }
     return imports.contains("UIKit") || imports.contains("RibletsUIKit") ? .uikit : .portable
   }
 
-  private func interface(of riblet: KnownRiblet) -> RibletRequest.Interface {
-    guard riblet.view == .uikit else { return .code }
-    let names = resources(FilePath.folder(riblet.place.file))
-    if names.contains(riblet.name + "ViewController.storyboard") { return .storyboard }
-    return names.contains(riblet.name + "ViewController.xib") ? .xib : .code
+  private func interface(of id: RibletID, in folder: String) -> RibletRequest.Interface {
+    let names = resources(folder)
+    if names.contains(id.name + "ViewController.storyboard") { return .storyboard }
+    return names.contains(id.name + "ViewController.xib") ? .xib : .code
   }
 
   /// The modules that have to be named so that the types of its items are known.
-  private func imports(of riblet: KnownRiblet) -> [String] {
-    let items = (riblet.dependencies + riblet.arguments).compactMap {
-      try? TypedItem("\($0.name):\($0.type)", option: "")
-    }
-    if (try? ItemTypes.imports(for: items, given: [], module: module, in: index)) != nil { return [] }
-    let file = files.first { $0.buildParameters[riblet.name + "Buildable"] != nil }
-    return (file?.imports ?? []).filter { $0 != "Foundation" && !$0.hasPrefix("Riblets") }.sorted()
+  private func imports(of id: RibletID, _ items: [TypedItem]) -> [String] {
+    if (try? ItemTypes.imports(for: items, given: [], module: id.module, in: index)) != nil { return [] }
+    let file = types("Buildable", of: id).first { $0.type.keyword == .protocol }?.file
+    return (file?.outline.imports ?? []).filter(\.conditions.isEmpty).map(\.name)
+      .filter { $0 != "Foundation" && !$0.hasPrefix("Riblets") }.sorted()
   }
 
   /// A riblet that nobody attaches has the values of its arguments only in its tests.
-  private func withTestedValues(_ riblet: KnownRiblet) -> KnownRiblet {
+  private func withTestedValues(_ riblet: KnownRiblet, _ values: @autoclosure () -> KnownArguments) -> KnownRiblet {
     guard !riblet.arguments.isEmpty else { return riblet }
-    let values = known(riblet.name)
+    let values = values()
     var riblet = riblet
     for (place, item) in riblet.arguments.enumerated() {
       guard let value = values[item.name] else { continue }
@@ -124,73 +165,77 @@ package struct TreeReader {
     return riblet
   }
 
+  /// The methods that an interactor calls by their names alone as it becomes active.
+  private func startCalls(of id: RibletID) -> Set<String>? {
+    let starts = types("Interactor", of: id).flatMap(\.type.members).filter {
+      $0.name == "didBecomeActive" && $0.parameters.isEmpty
+    }
+    let calls = starts.flatMap(\.uses).filter { $0.kind == .statement }.map(\.name)
+    return calls.isEmpty ? nil : Set(calls)
+  }
+
   // MARK: Edges
 
-  private func readEdges(into tree: inout RibletTree) {
-    for facts in files {
-      for edge in facts.edges {
-        guard let parent = edge.parentRouter.flatMap(Self.riblet(ofRouter:)), tree.riblets[parent] != nil,
-          let child = child(of: edge, in: tree)
-        else {
-          if facts.hasPluginPoint { continue }
-          tree.notes.append(
-            "\(edge.place): note: It is not clear which riblets '\(edge.type)' joins: 'attach(to:)' takes no router that is known, or nothing names the child's 'Routing' or 'Listener'."
-          )
-          continue
-        }
-        tree.edges.append(
-          read(
-            TreeEdge(parent: parent, child: child, isHandWritten: false, type: edge.type, place: edge.place), facts,
-            tree))
-      }
-    }
-  }
-
-  private static func riblet(ofRouter type: String) -> String? {
-    type.hasSuffix("Router") ? String(type.dropLast("Router".count)) : nil
-  }
-
-  private func child(of edge: SourceFacts.Edge, in tree: RibletTree) -> String? {
-    for role in [RibletRole.routing, .listener, .buildable] {
-      for type in edge.childTypes where type.hasSuffix(role.rawValue) {
-        let name = String(type.dropLast(role.rawValue.count))
-        if tree.riblets[name] != nil { return name }
-      }
-    }
-    return nil
-  }
-
   /// Takes over what the edge's file says of its values, and the parent's interactor of its beginning.
-  private func read(_ edge: TreeEdge, _ facts: SourceFacts, _ tree: RibletTree) -> TreeEdge {
-    var edge = edge
-    let interactor = edge.parent + "Interactor"
-    let call = "attach\(edge.child)"
-    edge.pluginPoint = all.pluginPoints[edge.type]
-    let starting = edge.pluginPoint.map { "attach" + $0 } ?? call
-    edge.isAttachedAtStart = all.startCalls[interactor]?.contains(starting) == true
-    edge.argumentValues = facts.parameterValues[interactor]?[call] ?? [:]
-    let values = facts.propertyValues[edge.parent + "Component"] ?? [:]
-    for item in tree.riblets[edge.child]?.dependencies ?? [] {
-      guard let text = values[item.name], text != "dependency.\(item.name)" else { continue }
+  private func read(_ edge: ModelEdge, _ tree: RibletTree) -> TreeEdge {
+    let (parent, child) = (model.name(of: edge.parent), model.name(of: edge.child))
+    guard case .value(let type, let pluginPoint) = edge.kind else {
+      return TreeEdge(parent: parent, child: child, isHandWritten: true, place: SourcePlace(edge.position))
+    }
+    var made = TreeEdge(
+      parent: parent, child: child, isHandWritten: false, type: type, place: SourcePlace(edge.position))
+    let call = "attach\(edge.child.name)"
+    made.pluginPoint = pluginPoint
+    made.isAttachedAtStart = tree.startCalls[parent]?.contains(pluginPoint.map { "attach" + $0 } ?? call) == true
+    let file = types(named: type).first { $0.file.path == edge.position.file }?.file
+    let extensions = (file?.outline.types ?? []).filter { $0.keyword == .extension }
+    for member in members(of: edge.parent.name + "Interactor", in: extensions) where member.name == call {
+      for parameter in member.parameters { made.argumentValues[parameter.name] = parameter.value }
+    }
+    let properties = members(of: edge.parent.name + "Component", in: extensions).filter { $0.kind == .property }
+    for item in tree.riblets[child]?.dependencies ?? [] {
+      guard let text = properties.first(where: { $0.name == item.name })?.value, text != "dependency.\(item.name)"
+      else {
+        continue
+      }
       let standard = SampleValue(name: item.name, type: item.type, in: index)
       if standard?.isComparable == true, standard?.text == text { continue }
       let isShared = text.hasPrefix("shared { ") && text.hasSuffix(" }")
-      edge.madeValues[item.name] = isShared ? String(text.dropFirst("shared { ".count).dropLast(" }".count)) : text
+      made.madeValues[item.name] = isShared ? String(text.dropFirst("shared { ".count).dropLast(" }".count)) : text
     }
-    return edge
+    return made
   }
 
-  /// Routers that know the builder of another riblet attach it by code of their own.
-  private func readMentions(into tree: inout RibletTree) {
-    for mention in all.mentions {
-      guard let parent = Self.riblet(ofRouter: mention.router), tree.riblets[parent] != nil else { continue }
-      let role = mention.type.hasSuffix("Buildable") ? "Buildable" : "Builder"
-      let child = String(mention.type.dropLast(role.count))
-      guard child != parent, tree.riblets[child] != nil, tree.edge(parent, child) == nil else { continue }
-      tree.edges.append(TreeEdge(parent: parent, child: child, isHandWritten: true, place: mention.place))
-      tree.notes.append(
-        "\(mention.place): note: '\(parent)' knows the builder of '\(child)': it attaches it by code of its own, not by an edge."
-      )
+  private func members(of type: String, in extensions: [OutlinedType]) -> [OutlinedMember] {
+    extensions.filter { $0.name == type }.flatMap(\.members)
+  }
+}
+
+extension AppModules {
+  /// The folders of the modules with sources, those of interfaces as modules of their own; and those of other modules.
+  fileprivate func modelFolders(besides others: [ModelSources.Folder]) -> [ModelSources.Folder] {
+    let own = sorted.flatMap { module in
+      [ModelSources.Folder(module: module.name, path: module.sources)]
+        + (module.manifest.interface == nil
+          ? [] : [ModelSources.Folder(module: module.interface, path: module.interfaceSources)])
     }
+    let known = Set(own.map(\.path))
+    return own + others.filter { !$0.isTest && !known.contains($0.path) }
+  }
+}
+
+extension SourcePlace {
+  init(_ position: SourcePosition) { self.init(file: position.file, line: position.line, column: position.column) }
+}
+
+/// An item as sources write it, and as a request for it would be read; `nil` where none could be.
+private struct ReadItem {
+  let listed: ListedItem
+  let typed: TypedItem?
+
+  /// Takes an item with its type as the formatter spaces it.
+  init(_ item: ModelItem) {
+    typed = try? TypedItem("\(item.name):\(item.type)", option: "")
+    listed = ListedItem(name: item.name, type: typed?.type ?? item.type)
   }
 }

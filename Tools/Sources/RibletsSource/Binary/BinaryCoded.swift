@@ -29,6 +29,15 @@ package struct BinaryWriter: Sendable {
 
   package mutating func write(_ value: some BinaryCoded) { value.write(to: &self) }
 
+  /// Writes bytes that a reader may skip: none of them stand for no value.
+  package mutating func writeBlock(_ fill: (inout BinaryWriter) -> Void) {
+    let start = bytes.count
+    bytes.append(contentsOf: [0, 0, 0, 0])
+    fill(&self)
+    let count = UInt32(bytes.count - start - 4)
+    bytes.withUnsafeMutableBytes { $0.storeBytes(of: count, toByteOffset: start, as: UInt32.self) }
+  }
+
   /// Writes hashes, which are as long as they are.
   package mutating func write(hashes: [UInt64]) {
     write(UInt64(hashes.count))
@@ -39,13 +48,20 @@ package struct BinaryWriter: Sendable {
 /// Takes values from bytes, in the order in which they were written.
 package struct BinaryReader {
   private var rest: UnsafeRawBufferPointer
+  private let count: Int
   /// The file of the positions that are read; it is not among the bytes.
   package var file = ""
   /// The number of values around the one that is read.
   private var depth = 0
 
   /// Reads bytes, which have to stay where they are meanwhile.
-  package init(_ bytes: UnsafeRawBufferPointer) { rest = bytes }
+  package init(_ bytes: UnsafeRawBufferPointer) {
+    rest = bytes
+    count = bytes.count
+  }
+
+  /// The number of bytes that were read.
+  package var offset: Int { count - rest.count }
 
   package var isAtEnd: Bool { rest.isEmpty }
 
@@ -77,6 +93,14 @@ package struct BinaryReader {
     let bytes = UnsafeRawBufferPointer(rebasing: rest.prefix(count))
     rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
     return bytes
+  }
+
+  /// Skips a block, and returns where its bytes are, counted from the first that was read; `nil` if it has none.
+  package mutating func skipBlock() throws(BinaryDamage) -> Range<Int>? {
+    let count = Int(try readBytes(4).loadUnaligned(as: UInt32.self))
+    let start = offset
+    _ = try readBytes(count)
+    return count > 0 ? start..<offset : nil
   }
 
   /// Reads hashes.

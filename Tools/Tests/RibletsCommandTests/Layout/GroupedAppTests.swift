@@ -60,7 +60,7 @@ final class GroupedAppTests {
   /// All files by their paths, and folders, without the journal.
   private func files() throws -> [String: Data] {
     let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-    return paths.filter { !$0.contains("/journal") }
+    return paths.filter { !$0.contains("/journal") && !$0.hasPrefix(".build") }
       .reduce(into: [:]) { $0[$1] = FileManager.default.contents(atPath: folder.path + "/" + $1) ?? Data() }
   }
 

@@ -115,7 +115,7 @@ final class MockPackageTests {
     let result = try run()
     #expect(
       result.errors.contains(
-        "/app/Package.swift:1:1: warning: Parents may be in modules that the manifest does not tell of: "
+        "/app/Package.swift:1:82: warning: Parents may be in modules that the manifest does not tell of: "
           + "it computes the dependencies of 'Shop'. Give the folders of their sources with --parents."))
     try write("/// @mockable\nprotocol Shop {}\n", to: "app/Sources/Shop/Shop.swift")
     #expect(try run().errors == "")

@@ -132,7 +132,7 @@ extension Place {
         new worker Location --riblet Root
       66: Error: Cannot read 'tree.md': there is no such file, or the system refused.
         new --from tree.md
-      0: Sources/Shop/Base/LocationWorker.swift:29:3: note: A comment speaks of 'Root'.
+      0: change  Sources/Shop/App/ShopApplication.swift  +2 −2
         rename Root Base
       64: Error: There is no riblet 'Root'. There are: Base, Cart.
         remove Root

@@ -24,7 +24,7 @@ struct PlaceTests {
     #expect(try table(in: folder, through: place.runner) == place.table)
   }
 
-  @Test(arguments: [["tree"], ["new", "riblet", "Cart"], ["layout"], ["undo"]])
+  @Test(arguments: [["rename", "Root", "Base"], ["new", "riblet", "Cart"], ["layout"], ["undo"]])
   func `a program reads what a person would`(command: [String]) throws {
     let app = try CommandApp()
     try FileManager.default.removeItem(atPath: app.root + "/.riblets")

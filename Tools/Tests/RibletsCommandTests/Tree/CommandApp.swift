@@ -37,7 +37,7 @@ final class CommandApp {
   /// All files by their paths, without the journal.
   func files() throws -> [String: Data] {
     let paths = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
-    return try paths.filter { !$0.contains("/journal") }.reduce(into: [:]) { files, path in
+    return try paths.filter { !$0.contains("/journal") && !$0.hasPrefix(".build") }.reduce(into: [:]) { files, path in
       var isFolder: ObjCBool = false
       _ = FileManager.default.fileExists(atPath: root + "/" + path, isDirectory: &isFolder)
       files[path] = isFolder.boolValue ? Data() : try Data(contentsOf: URL(filePath: root + "/" + path))

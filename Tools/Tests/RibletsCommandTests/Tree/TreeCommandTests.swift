@@ -50,15 +50,125 @@ struct TreeCommandTests {
     #expect(result.errors == message)
   }
 
-  @Test func `sources that do not parse are refused with their place, also as JSON`() throws {
-    let app = try CommandApp()
+  @Test func `what does not parse is a note, and with --strict a failure`() throws {
+    let app = try CommandApp("Cart --parent Root")
     try app.write("struct A {\n  func (\n}\n", to: "Sources/Shop/A.swift")
+    let note = "Sources/Shop/A.swift:2:8: note: It does not parse here. The rest is read as far as it goes.\n"
 
     let result = try app.run("tree")
-    #expect(result.status == 65)
-    #expect(result.errors.hasPrefix("Error: Sources/Shop/A.swift:2:"))
-    #expect(result.errors.hasSuffix("error: It does not parse here. Mend it first.\n"))
-    #expect(try object(app.run("tree", "--json").output)["status"] as? Int == 65)
+    #expect(result.status == 0)
+    #expect(result.output == "- Root\n  - Cart\n")
+    #expect(result.errors == note)
+    let strict = try app.run("tree", "--strict")
+    #expect(strict.status == 1)
+    #expect(strict.output == result.output)
+    #expect(strict.errors == note)
+    #expect(try object(app.run("tree", "--json").output)["notes"] as? [String] == [String(note.dropLast())])
+    #expect(try CommandApp().run("tree", "--strict").status == 0)
+  }
+
+  @Test func `a child that code does not name is asked for, and said in a comment`() throws {
+    let app = try CommandApp("Cart")
+    let path = "Sources/Shop/Root/RootRouter.swift"
+    let router = try String(contentsOfFile: app.root + "/" + path, encoding: .utf8)
+    let body = "\n  func show(_ child: any Routing) {\n    attachChild(child)\n  }\n}\n"
+    let end = try #require(router.lastIndex(of: "}"))
+    let changed = router[..<end] + body
+    try app.write(String(changed), to: path)
+    let asked = try app.run("tree", "--strict")
+    #expect(asked.status == 1)
+    #expect(asked.errors.contains("note: 'Root' attaches a child here, and nothing in its router names a builder."))
+
+    try app.write(String(changed).replacing("  func show", with: "  /// @attaches Cart\n  func show"), to: path)
+    let said = try app.run("tree", "--strict")
+    #expect(said.errors == "")
+    #expect(said.output == "- Root\n  - Cart (by-hand)\n")
+  }
+
+  @Test func `sources without a package are read`() throws {
+    let app = try CommandApp()
+    let folder = FileManager.default.temporaryDirectory.appending(path: "bare-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let sources = folder.appending(path: "Checkout/Home")
+    try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
+    try Data(
+      """
+      import RIBs
+      final class HomeRouter: LaunchRouter<HomeInteractable, HomeViewControllable> { let pay: PayBuildable }
+      final class PayRouter: Router<PayInteractable> {}
+      """.utf8
+    ).write(to: sources.appending(path: "Home.swift"))
+    let place = folder.path(percentEncoded: false)
+
+    #expect(
+      try app.run("tree", "--into", place, "--sources", "Checkout").output == "- Home\n  - Pay (view none, by-hand)\n")
+    let missing = try app.run("tree", "--into", place, "--sources", "Payment")
+    #expect(missing.status == 66)
+    #expect(missing.errors.hasPrefix("Error: There is no folder 'Payment' in "))
+    #expect(try app.run("tree", "--into", place).status == 66)
+  }
+
+  // MARK: Several modules
+
+  private static let samples = URL(filePath: #filePath).appending(path: "../../../../../Examples").standardizedFileURL
+    .path(percentEncoded: false)
+
+  @Test(arguments: ["", "/SampleFeatures"])
+  func `the trees of all modules are printed, with their modules where names are not enough`(folder: String) throws {
+    let result = try CommandApp().run("tree", "--into", Self.samples + folder, "--strict")
+    #expect(result.status == 0)
+    #expect(result.errors == "")
+    #expect(
+      result.output.replacing(#/ \(.*/#, with: "") == """
+        - Kiosk.Root
+          - Cart
+          - Menu
+        - TicTacToe.Root
+          - LoggedIn
+            - OffGame
+              - BasicScoreBoard
+            - RandomWin
+            - TicTacToe
+          - LoggedOut
+
+        """)
+  }
+
+  @Test func `one module of several is printed alone, and a name that two have has to say which`() throws {
+    let app = try CommandApp()
+    let folder = Self.samples + "/SampleFeatures"
+    #expect(try app.run("tree", "Kiosk.Root", "--into", folder).output.hasPrefix("- Kiosk.Root ("))
+    let unclear = try app.run("tree", "Root", "--into", folder)
+    #expect(unclear.status == 64)
+    #expect(
+      unclear.errors
+        == "Error: Several modules have a riblet 'Root'. Say which is meant: Kiosk.Root, TicTacToe.Root.\n")
+    let kiosk = try app.run("tree", "--into", folder, "--sources", "Sources/Kiosk")
+    #expect(kiosk.output.hasPrefix("- Root ("))
+  }
+
+  @Test func `modules of packages in local folders are read, and a manifest that computes is said`() throws {
+    let app = try CommandApp("Settings --parent Root")
+    let manifest = """
+      let package = Package(
+        name: "player", products: [.library(name: "Player", targets: ["Player"])],
+        targets: [.target(name: "Player", dependencies: all())])
+      """
+    try app.write(manifest, to: "Player/Package.swift")
+    let router = "final class SettingsRouter: Router<any SettingsInteractable> {}\n"
+    try app.write(router, to: "Player/Sources/Player/SettingsRouter.swift")
+    #expect(try app.run("tree", "--strict").output == "- Root\n  - Settings\n")
+
+    let own = try String(contentsOfFile: app.root + "/Package.swift", encoding: .utf8)
+    try app.write(own + "package.dependencies.append(.package(path: \"Player\"))\n", to: "Package.swift")
+    let result = try app.run("tree", "--strict")
+    #expect(result.status == 1)
+    #expect(
+      result.errors
+        == "Player/Package.swift:3:51: note: It computes the dependencies of 'Player'. Expected a list in square brackets.\n"
+    )
+    #expect(result.output.hasPrefix("- Root\n  - Shop.Settings\n"))
+    #expect(result.output.contains("\n- Player.Settings (view none)\n"))
   }
 
   @Test func `a package without a layout is guessed, and a module without riblets is said to have none`() throws {
@@ -77,5 +187,25 @@ struct TreeCommandTests {
     let result = try CommandApp().run("tree", "--into", "/")
     #expect(result.status == 66)
     #expect(result.errors.hasPrefix("Error: There is no app in '/' or around it:"))
+  }
+
+  @Test func `what one command has kept is what the next one asks for`() throws {
+    let app = try CommandApp("Cart --parent Root")
+    // More than one package, so that an order that differs from run to run would show.
+    let packages = (0..<9).map { "  .package(name: \"Part\($0)\", path: \"Lib\($0)\"),\n" }.joined()
+    try app.write(
+      "let package = Package(name: \"shop\", dependencies: [\n\(packages)], targets: [.target(name: \"Shop\")])\n",
+      to: "Package.swift")
+    let kept = app.root + "/.build/riblets/sources"
+    // What changed just now is read again, until the clock has gone on.
+    var isKept = false
+    var last: Int?
+    for _ in 0..<40 where !isKept {
+      #expect(try app.run("tree").output == "- Root\n  - Cart\n")
+      let file = try FileManager.default.attributesOfItem(atPath: kept)[.systemFileNumber] as? Int
+      isKept = file == last
+      last = file
+    }
+    #expect(isKept)
   }
 }

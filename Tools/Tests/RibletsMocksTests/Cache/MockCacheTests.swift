@@ -1,4 +1,5 @@
 import Foundation
+import TestFolder
 import Testing
 
 @testable import RibletsMocks

@@ -1,5 +1,6 @@
 import Foundation
 import RibletsMocks
+import RibletsReading
 import RibletsSource
 import Testing
 

@@ -1,4 +1,5 @@
 import Foundation
+import RibletsReading
 import RibletsSource
 import Testing
 

@@ -18,7 +18,7 @@ struct RenamedViewsTests {
     return plan
   }
 
-  @Test(arguments: ["Basket", "A", "Deskeskeskeskeskeskeskeskeskeskeskeskesk"])
+  @Test(arguments: ["Basket", "B", "Deskeskeskeskeskeskeskeskeskeskeskeskesk"])
   func `a riblet from a nib is renamed with its nib`(name: String) throws {
     let app = try app("Cart")
     let plan = try rename("Cart", name, in: app)
@@ -26,7 +26,7 @@ struct RenamedViewsTests {
     #expect(plan.notes == [])
     let (written, expected) = (try app.files(), try self.app(name).files())
     #expect(written.keys.sorted() == expected.keys.sorted())
-    for (path, text) in expected { #expect(written[path] == text, "\(path)") }
+    for (path, text) in expected { #expect(written[path]?.unbroken == text.unbroken, "\(path)") }
   }
 
   @Test(arguments: [("Board", "Card"), ("Menu", "Card")])
@@ -38,7 +38,7 @@ struct RenamedViewsTests {
     let written = try app.files()
     #expect(!written.keys.contains { $0.contains(old) })
     #expect(try rename(new, old, in: app).notes == [])
-    #expect(try app.files() == before)
+    #expect(try app.files().mapValues(\.unbroken) == before.mapValues(\.unbroken))
   }
 
   private static let long = "Deskeskeskeskeskeskeskeskeskeskeskeskesk"
@@ -57,17 +57,17 @@ struct RenamedViewsTests {
     return kinds
   }
 
-  @Test func `every kind of view gets a name that breaks its lines, and its old one back`() throws {
+  @Test func `every kind of view gets a name that breaks its lines, and gets its old one back`() throws {
     for kind in Self.kinds {
       let app = try kind.sample("Note")
       let before = try app.files()
       #expect(try rename("Note", Self.long, in: app).notes == [], "\(kind)")
       let (there, expected) = (try app.files(), try kind.sample(Self.long).files())
       #expect(there.keys.sorted() == expected.keys.sorted(), "\(kind)")
-      for (path, text) in expected { #expect(there[path] == text, "\(kind): \(path)") }
+      for (path, text) in expected { #expect(there[path]?.unbroken == text.unbroken, "\(kind): \(path)") }
       #expect(try rename(Self.long, "Note", in: app).notes == [], "\(kind)")
       let back = try app.files()
-      for (path, text) in before { #expect(back[path] == text, "\(kind): \(path)") }
+      for (path, text) in before { #expect(back[path]?.unbroken == text.unbroken, "\(kind): \(path)") }
     }
   }
 }

@@ -49,19 +49,22 @@ struct AppleTreeTests {
     #expect(plan.notes == [])
     for (path, text) in try app.files() { #expect(!path.contains(old) && !text.hasWord(old), "\(path)") }
     try app.write(try RenamePlanner(found).plan(new, to: RibletName(old)))
-    #expect(try app.files() == files)
+    #expect(try app.files().mapValues(\.unbroken) == files.mapValues(\.unbroken))
   }
 
   @Test func `classes in storyboards that somebody drew follow`() throws {
     let path = "Sources/Shop/Resources/CartViewController.storyboard"
-    let text = "<scene customClass=\"CartViewController\" mine=\"1\"/>\n<label text=\"Cart\"/>\n"
+    let text =
+      "<scene customClass=\"CartViewController\" mine=\"1\"/>\n<label text=\"Cart\"/>\n<label text=\"My Cart\"/>\n"
     try app.write(text, to: path)
     let plan = try RenamePlanner(found).plan("Cart", to: RibletName("Pier"))
     try app.write(plan)
 
     let new = "Sources/Shop/Resources/PierViewController.storyboard"
-    #expect(try app.text(of: new) == text.replacing("CartViewController", with: "PierViewController"))
-    #expect(plan.notes == ["\(new):2:1: note: A text speaks of 'Cart'."])
+    #expect(
+      try app.text(of: new)
+        == text.replacing("\"Cart", with: "\"Pier"))
+    #expect(plan.notes == ["\(new):3:1: note: A text speaks of 'Cart'."])
   }
 
   @Test func `a storyboard that was translated is known, follows a name and goes with its riblet`() throws {

@@ -10,7 +10,7 @@ struct RandomTree {
     random = SeededNumbers(state: seed)
     let known = Self.names + (0..<max(0, count.upperBound - Self.names.count)).map { "Part\($0)" }
     let place = SourcePlace(file: "", line: 1, column: 1)
-    tree.riblets["Root"] = KnownRiblet(name: "Root", isRoot: true, view: .portable, place: place)
+    tree.riblets["Root"] = KnownRiblet(name: "Root", isRoot: true, options: RibletOptions(), place: place)
     var names = ["Root"]
     for name in known.shuffled(using: &random).prefix(.random(in: count, using: &random)) {
       tree.riblets[name] = riblet(name)
@@ -42,13 +42,14 @@ struct RandomTree {
   ]
 
   private mutating func riblet(_ name: String) -> KnownRiblet {
-    var riblet = KnownRiblet(
-      name: name, isRoot: false, view: random.chance(7) ? .portable : .none,
-      place: SourcePlace(file: "", line: 1, column: 1))
-    if riblet.view == .portable {
-      riblet.hasPresenter = random.chance(4)
-      riblet.flow = random.chance(4) ? .oneWay : .twoWay
+    var options = RibletOptions()
+    options.view = random.chance(7) ? .portable : .none
+    if options.hasView {
+      options.hasPresenter = random.chance(4)
+      options.flow = random.chance(4) ? .oneWay : .twoWay
     }
+    var riblet = KnownRiblet(
+      name: name, isRoot: false, options: options, place: SourcePlace(file: "", line: 1, column: 1))
     riblet.dependencies = items(Self.dependencies)
     riblet.arguments = items(Self.arguments)
     return riblet

@@ -12,6 +12,7 @@ protocol MenuInteractable: Interactable {
 }
 
 /// Hosts the screen of a view model.
+/// @attaches no riblet: a screen
 final class MenuRouter: ViewableRouter<any MenuInteractable, any ViewControllable>, MenuRouting {
   private let screen: any Routing
 

@@ -40,11 +40,16 @@ struct QuickLexer {
   /// The place where reading goes on: after the token.
   var place = 0
   let classes: UnsafePointer<ByteClass>
+  /// True if what only bodies have is a token, too: `$0`.
+  private let readsBodies: Bool
 
-  init(_ text: UnsafeBufferPointer<UInt8>, classes: UnsafePointer<ByteClass>) throws(NotSimple) {
+  init(_ text: UnsafeBufferPointer<UInt8>, classes: UnsafePointer<ByteClass>, readsBodies: Bool = false)
+    throws(NotSimple)
+  {
     guard let base = text.baseAddress else { throw NotSimple() }
     self.base = base
     self.classes = classes
+    self.readsBodies = readsBodies
     count = text.count
     try advance()
   }
@@ -94,6 +99,7 @@ struct QuickLexer {
     if kind.contains(.digit) {
       token.kind = .number
       skipWord()
+      if readsBodies { skipFraction() }
     } else if kind.contains(.word) {
       token.kind = .word
       skipWord()
@@ -128,6 +134,10 @@ struct QuickLexer {
       UInt8(ascii: "]"), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "@"),
       UInt8(ascii: "\\"):
       place += 1
+    case UInt8(ascii: "$") where readsBodies:
+      token.kind = .word
+      place += 1
+      skipWord()
     default: throw NotSimple()
     }
   }
@@ -155,6 +165,23 @@ struct QuickLexer {
       place += 1
     }
     if place - token.start > 3 { throw NotSimple() }
+  }
+
+  /// Goes over what follows the first digits of a number; after a dot, the number is a member of a tuple.
+  private mutating func skipFraction() {
+    if lastByte(before: token.start) == UInt8(ascii: ".") { return }
+    if byte(place) == UInt8(ascii: "."), has(.digit, at: place + 1) {
+      place += 1
+      skipWord()
+    }
+    let sign = byte(place)
+    let isSigned = sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+")
+    if isSigned, UInt8(ascii: "e") == base[place - 1] | 0x20, byte(token.start + 1) | 0x20 != UInt8(ascii: "x"),
+      has(.digit, at: place + 1)
+    {
+      place += 1
+      skipWord()
+    }
   }
 
   mutating func skipWord() {

@@ -1,0 +1,51 @@
+public import RibletsSource
+
+/// An app as its sources describe it: riblets with their parts, who attaches whom, and who provides what.
+public struct AppModel: Hashable, Sendable {
+  /// The files that it was read from.
+  public internal(set) var files: [ModelFile] = []
+  /// The packages of the app, as far as their manifests say; none if it was read without manifests.
+  public internal(set) var packages: [SourcePackage] = []
+  /// The riblets, by module and name.
+  public internal(set) var riblets: [RibletID: ModelRiblet] = [:]
+  /// The edges from parents to children, by parent and child; one for each pair.
+  public internal(set) var edges: [ModelEdge] = []
+  /// The types that are tests, by riblet and role.
+  public internal(set) var tests: [ModelTests] = []
+  /// The protocols that children are plugged into, by module and name.
+  public internal(set) var pluginPoints: [ModelPluginPoint] = []
+  /// The workflows, by file.
+  public internal(set) var workflows: [ModelWorkflow] = []
+  /// The protocols and their mocks, by file.
+  public internal(set) var protocols: [ModelProtocol] = []
+  /// Notes on sources that were not understood, by place.
+  public internal(set) var notes: [ModelNote] = []
+
+  /// The modules of the riblets of each name.
+  private(set) var homes: [String: Set<String>] = [:]
+
+  mutating func add(_ riblet: ModelRiblet) {
+    riblets[riblet.id] = riblet
+    homes[riblet.id.name, default: []].insert(riblet.id.module)
+  }
+
+  /// The shortest name that only this riblet has: with its module, if another module has one of the same name.
+  public func name(of id: RibletID) -> String {
+    (homes[id.name]?.count ?? 0) > 1 ? "\(id.module).\(id.name)" : id.name
+  }
+
+  /// The riblets that go by a name, with or without their module.
+  public func riblets(named name: String) -> [RibletID] {
+    if let dot = name.lastIndex(of: ".") {
+      let id = RibletID(module: String(name[..<dot]), name: String(name[name.index(after: dot)...]))
+      return riblets[id] == nil ? [] : [id]
+    }
+    return (homes[name] ?? []).sorted().map { RibletID(module: $0, name: name) }
+  }
+
+  /// The edges from a riblet to its children, by their names.
+  public func edges(from parent: RibletID) -> [ModelEdge] { edges.filter { $0.parent == parent } }
+
+  /// The edges to a riblet from its parents, by their names.
+  public func edges(to child: RibletID) -> [ModelEdge] { edges.filter { $0.child == child } }
+}

@@ -1,0 +1,16 @@
+import RibletsReading
+public import RibletsSource
+
+/// A file of a module, and what it declares.
+public struct ModelFile: Hashable, Sendable {
+  /// The module that it belongs to.
+  public let module: String
+  /// True if it is of a module with tests.
+  public let isTest: Bool
+  let kept: KeptOutline
+
+  /// The path from the root on.
+  public var path: String { kept.path }
+  /// The declarations.
+  public var outline: SourceOutline { kept.value }
+}

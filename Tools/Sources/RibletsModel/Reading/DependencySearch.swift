@@ -1,0 +1,80 @@
+import RibletsSource
+
+/// Follows dependencies upwards through components.
+struct DependencySearch {
+  let types: TypeTable
+
+  /// The ways of an item of a dependency protocol, one for each type that conforms to it.
+  func paths(of item: String, in dependency: String, seenFrom module: String) -> [DependencyPath] {
+    var seen: Set<String> = []
+    return paths(item, dependency, module, &seen).sorted { left, right in
+      left.steps.map(\.type).lexicographicallyPrecedes(right.steps.map(\.type))
+    }
+  }
+
+  private func paths(
+    _ item: String, _ dependency: String, _ module: String, _ seen: inout Set<String>
+  ) -> [DependencyPath] {
+    guard seen.insert("\(dependency).\(item)").inserted else { return [] }
+    defer { seen.remove("\(dependency).\(item)") }
+    var found: [DependencyPath] = []
+    var known: Set<String> = []
+    for conformer in conformers(of: dependency, seenFrom: module) {
+      let name = OutlinedType.base(of: conformer.type.name)
+      guard known.insert(name).inserted else { continue }
+      found += ways(item, through: conformer, name, &seen)
+    }
+    return found
+  }
+
+  /// The types that conform to a protocol, or to one that inherits from it.
+  private func conformers(of dependency: String, seenFrom module: String) -> [TypeTable.Entry] {
+    let home = types.type(named: dependency, seenFrom: module)?.module
+    return (types.conformers[dependency] ?? []).flatMap { entry -> [TypeTable.Entry] in
+      guard home == types.type(named: dependency, seenFrom: entry.module, imports: entry.imports)?.module else {
+        return []
+      }
+      guard entry.type.keyword == .protocol else { return [entry] }
+      return entry.type.name == dependency ? [] : conformers(of: entry.type.name, seenFrom: entry.module)
+    }
+  }
+
+  private func ways(
+    _ item: String, through conformer: TypeTable.Entry, _ name: String, _ seen: inout Set<String>
+  ) -> [DependencyPath] {
+    let declaration = types.type(named: name, seenFrom: conformer.module, imports: conformer.imports)
+    let parts = declaration.map(types.withSuperclasses) ?? [conformer]
+    let properties = parts.flatMap(\.type.members).filter { $0.kind == .property && $0.name == item }
+    guard let property = properties.first else {
+      let step = DependencyPath.Step(type: name, item: item, position: conformer.type.position)
+      return [DependencyPath(steps: [step], end: .missing)]
+    }
+    let step = DependencyPath.Step(type: name, item: item, position: property.position)
+    guard let next = Self.passed(property.value) else { return [DependencyPath(steps: [step], end: .provided)] }
+    guard let above = parts.lazy.compactMap({ Self.dependency(of: $0.type) }).first else {
+      return [DependencyPath(steps: [step], end: .outside)]
+    }
+    let further = paths(next, above, conformer.module, &seen)
+    if further.isEmpty { return [DependencyPath(steps: [step], end: .outside)] }
+    return further.map { DependencyPath(steps: [step] + $0.steps, end: $0.end) }
+  }
+
+  /// The item of the dependency above that a property hands on: `day` of `dependency.day`.
+  private static func passed(_ value: String?) -> String? {
+    guard let value else { return nil }
+    let plain = value.hasPrefix("self.") ? String(value.dropFirst("self.".count)) : value
+    guard plain.hasPrefix("dependency.") else { return nil }
+    let item = plain.dropFirst("dependency.".count)
+    return item.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? String(item) : nil
+  }
+
+  /// The dependency of a component: `CartDependency` of `Component<any CartDependency>`.
+  private static func dependency(of type: OutlinedType) -> String? {
+    type.inherited.lazy.compactMap { inherited in
+      guard OutlinedType.base(of: inherited) == "Component", let start = inherited.firstIndex(of: "<") else {
+        return nil
+      }
+      return OutlinedType.base(of: String(inherited[inherited.index(after: start)...].dropLast()))
+    }.first
+  }
+}

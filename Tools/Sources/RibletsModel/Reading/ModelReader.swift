@@ -1,0 +1,218 @@
+import Foundation
+import RibletsReading
+import RibletsSource
+
+extension AppModel {
+  /// Reads the model of an app from its sources.
+  ///
+  /// Code that is not understood is left out, and named among the ``notes``: this never fails.
+  ///
+  /// - Parameters:
+  ///   - sources: The files.
+  ///   - packages: The packages that they are of: files that a manifest leaves out are left out.
+  public init(reading sources: ModelSources, packages: ModelPackages = ModelPackages()) {
+    self = sources.model(of: packages) {
+      var reader = ModelReader(sources, packages)
+      reader.readRiblets()
+      return reader.modelWithTheRest
+    }
+  }
+}
+
+/// Reads riblets and what belongs to them; edges are read by an extension.
+struct ModelReader {
+  var model = AppModel()
+  let types: TypeTable
+  /// The riblets by the names of their routers.
+  private(set) var routers: [String: [RibletID]] = [:]
+  /// The children of each parent, as far as edges were read.
+  var children: [RibletID: Set<RibletID>] = [:]
+
+  init(_ sources: ModelSources, _ packages: ModelPackages) {
+    // At once, before they are asked for one after another.
+    _ = sources.outlines
+    let files = packages.owned(sources.files)
+    types = TypeTable(files)
+    model.files = files
+    model.packages = packages.packages
+    model.notes = packages.notes + sources.notes
+    for file in files where !file.isTest {
+      for error in file.outline.errors {
+        let sentence = error.text.prefix(1).uppercased() + error.text.dropFirst()
+        note(error.position, "\(sentence). The rest is read as far as it goes.")
+      }
+    }
+  }
+
+  /// The model with everything that is read once the riblets are known: edges on one processor, all others on another.
+  fileprivate var modelWithTheRest: AppModel {
+    let jobs = ProcessInfo.processInfo.activeProcessorCount
+    let (read, others) = Workers.both(
+      jobs: jobs,
+      {
+        var reader = self
+        reader.readEdges()
+        return reader.model
+      },
+      {
+        var reader = self
+        reader.readPluginPoints()
+        reader.readWorkflows()
+        reader.readProtocols()
+        reader.readTests()
+        return reader.model
+      })
+    var model = read
+    (model.pluginPoints, model.workflows) = (others.pluginPoints, others.workflows)
+    (model.protocols, model.tests) = (others.protocols, others.tests)
+    model.notes = (model.notes + others.notes.dropFirst(self.model.notes.count)).sorted()
+    model.edges.sort { ($0.parent, $0.child) < ($1.parent, $1.child) }
+    return model
+  }
+
+  mutating func note(_ position: SourcePosition, _ text: String) {
+    model.notes.append(ModelNote(position: position, text: text))
+  }
+
+  // MARK: Riblets
+
+  /// The classes that all routers begin with.
+  private static let bases: Set<String> = ["Router", "ViewableRouter", "LaunchRouter"]
+
+  mutating func readRiblets() {
+    for file in model.files where !file.isTest {
+      for type in file.outline.types where type.keyword == .class && !Self.bases.contains(type.name) {
+        guard let base = routerBase(of: type.name, in: file.module), !isBaseOfOthers(type) else { continue }
+        let name = type.name.hasSuffix("Router") ? String(type.name.dropLast("Router".count)) : type.name
+        let id = RibletID(module: file.module, name: name)
+        if let known = model.riblets[id] {
+          // The same class under two conditions is one riblet.
+          if !type.conditions.isEmpty { continue }
+          note(
+            type.position,
+            "There is a router of '\(name)' already: \(known.position.file):\(known.position.line). This one is left out."
+          )
+          continue
+        }
+        var riblet = ModelRiblet(id: id, router: type.name, base: base, position: type.position)
+        readParts(of: &riblet)
+        model.add(riblet)
+        routers[type.name, default: []].append(id)
+      }
+    }
+  }
+
+  /// The class of the framework that a router begins with; `nil` if it is no router.
+  private func routerBase(of name: String, in module: String) -> String? {
+    // Without an interactor in angle brackets, it is a protocol or something else that is called so.
+    ancestor(of: name, in: module, among: Self.bases).flatMap { $0.contains("<") ? OutlinedType.base(of: $0) : nil }
+  }
+
+  /// The class of the framework that a class inherits from, over classes of the app, with its generic arguments.
+  func ancestor(of name: String, in module: String, among bases: Set<String>) -> String? {
+    var seen: Set<String> = []
+    var name = name
+    while seen.insert(name).inserted {
+      guard let type = types.type(named: name, seenFrom: module)?.type, let first = type.inherited.first else {
+        return nil
+      }
+      name = OutlinedType.base(of: first)
+      if bases.contains(name), types.named(name).isEmpty { return first }
+    }
+    return nil
+  }
+
+  /// Returns true for a class that is only there for others to inherit from.
+  private func isBaseOfOthers(_ type: OutlinedType) -> Bool {
+    guard !types.constructed.contains(type.name), types.conformers[type.name] != nil else { return false }
+    let stem = type.name.hasSuffix("Router") ? String(type.name.dropLast("Router".count)) : type.name
+    return types.named(stem + "Builder").isEmpty
+  }
+
+  /// The ends of the names of a riblet's types.
+  static let roles = [
+    "Router", "Interactor", "Builder", "Presenter", "ViewController", "Screen", "View", "Component", "Dependency",
+    "Buildable", "Routing", "Listener", "Interactable", "Presentable", "ViewControllable", "PresentableListener",
+  ]
+
+  private func readParts(of riblet: inout ModelRiblet) {
+    let (module, name) = (riblet.id.module, riblet.id.name)
+    for role in Self.roles {
+      guard let entry = part(name + role, of: module) else { continue }
+      riblet.parts[role] = entry.type.position
+    }
+    riblet.parts["Router"] = riblet.position
+    riblet.needs = requirements(of: name + "Dependency", from: module)
+    let search = DependencySearch(types: types)
+    for item in riblet.needs {
+      riblet.paths[item.name] = search.paths(of: item.name, in: name + "Dependency", seenFrom: module)
+    }
+    let builders = [part(name + "Buildable", of: module), part(name + "Builder", of: module)].compactMap { $0 }
+    let build = builders.lazy.compactMap { entry in
+      entry.type.members.first { $0.kind == .function && $0.name == "build" }
+    }.first
+    riblet.arguments = (build?.parameters ?? []).filter { $0.label != "withListener" }
+      .map { ModelItem(name: $0.name, type: $0.type) }
+  }
+
+  /// A type of a riblet: of its own module, or the only one of that name.
+  private func part(_ name: String, of module: String) -> TypeTable.Entry? {
+    let found = types.named(name)
+    return found.first { $0.module == module } ?? (found.count == 1 ? found[0] : nil)
+  }
+
+  /// The properties of a protocol and of those that it inherits from, in order.
+  private func requirements(of name: String, from module: String) -> [ModelItem] {
+    var items: [ModelItem] = []
+    var seen: Set<String> = []
+    func read(_ name: String, _ entry: TypeTable.Entry?) {
+      guard let entry, seen.insert(name).inserted else { return }
+      for member in entry.type.members where member.kind == .property {
+        if let type = member.type, !items.contains(where: { $0.name == member.name }) {
+          items.append(ModelItem(name: member.name, type: type))
+        }
+      }
+      for base in entry.type.inheritedNames {
+        read(base, types.type(named: base, seenFrom: entry.module, imports: entry.imports))
+      }
+    }
+    read(name, part(name, of: module))
+    return items
+  }
+
+  // MARK: Tests
+
+  mutating func readTests() {
+    let names = Dictionary(grouping: model.riblets.keys, by: \.name)
+    for file in model.files where file.isTest {
+      for type in file.outline.types where type.keyword != .extension && isTest(type) {
+        guard let (name, role) = Self.tested(by: type.name, names) else { continue }
+        let ids = names[name] ?? []
+        let imports = Set(file.outline.imports.map(\.name))
+        guard let id = ids.first(where: { imports.contains($0.module) }) ?? ids.min() else { continue }
+        model.tests.append(ModelTests(riblet: id, role: role, type: type.name, position: type.position))
+      }
+    }
+    model.tests.sort { ($0.riblet, $0.role, $0.type) < ($1.riblet, $1.role, $1.type) }
+  }
+
+  private func isTest(_ type: OutlinedType) -> Bool {
+    type.members.contains { $0.modifiers.contains("@Test") } || type.modifiers.contains("@Suite")
+      || type.inherited.contains {
+        ["XCTestCase", "QuickSpec", "Spec", "AsyncSpec"].contains(OutlinedType.base(of: $0))
+      }
+  }
+
+  private static let longestRolesFirst = roles.sorted { $0.count > $1.count }
+
+  /// The riblet and the role that the name of a test speaks of: `CartRouterTests`.
+  private static func tested(by test: String, _ names: [String: [RibletID]]) -> (String, String)? {
+    let end = ["Tests", "Test", "Spec"].first { test.hasSuffix($0) }
+    let stem = String(test.dropLast(end?.count ?? 0))
+    for role in longestRolesFirst where stem.hasSuffix(role) {
+      let name = String(stem.dropLast(role.count))
+      if names[name] != nil { return (name, role) }
+    }
+    return names[stem] == nil ? nil : (stem, "")
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import RibletsReading
+package import RibletsSource
+
+/// The Swift files of an app, by module.
+public struct ModelSources: Sendable {
+  /// A folder with the sources of a module.
+  public struct Folder: Hashable, Sendable {
+    /// The name of the module.
+    public let module: String
+    /// The path from the root on.
+    public let path: String
+    /// True if its files are tests.
+    public let isTest: Bool
+
+    /// Makes a folder.
+    public init(module: String, path: String, isTest: Bool = false) {
+      self.module = module
+      self.path = path
+      self.isTest = isTest
+    }
+  }
+
+  /// The files, by folder and path.
+  public private(set) var files: [ModelFile] = []
+  /// Notes on what cannot be read.
+  public private(set) var notes: [ModelNote] = []
+  /// The reading that knows whether anything has changed; `nil` for texts, and for several readings in one.
+  private var reading: (outlines: OutlineReading, folders: UInt64)?
+
+  /// Reads all Swift files below some folders, on all processors.
+  ///
+  /// Files and folders that begin with a dot are left out, and links to folders are not followed. What cannot be read is a
+  /// note of the model.
+  ///
+  /// - Parameters:
+  ///   - root: The folder from which on paths are meant, and positions written.
+  ///   - folders: Folders that do not contain each other.
+  public init(root: String, folders: [Folder]) {
+    self.init(root: root, folders: folders, isCached: false)
+  }
+
+  /// Reads all Swift files below some folders, or takes over those of the last command.
+  ///
+  /// - Parameters:
+  ///   - isCached: True to leave what was read for the next command, below `.build` of the package in the root.
+  ///   - now: The time, in nanoseconds since 1970.
+  package init(root: String, folders: [Folder], isCached: Bool, now: Int64 = FileIdentity.now) {
+    // A command that reads no tests does not forget those of another one.
+    let name = folders.contains(where: \.isTest) ? "model" : "sources"
+    let cache = isCached ? OutlineCache(ofPackage: root, name: name) : nil
+    let outlines = OutlineReading(of: folders.map(\.path), in: root, cache: cache, now: now)
+    notes = outlines.unreadable.map { Self.note($0, "The folder cannot be read.") }
+    files.reserveCapacity(outlines.files.count)
+    for file in outlines.files {
+      let folder = folders[file.folder]
+      switch file.outline {
+      case .success(let outline):
+        files.append(ModelFile(module: folder.module, isTest: folder.isTest, kept: outline))
+      case .failure(.unreadable):
+        notes.append(Self.note(file.path, "It cannot be read: the system refused, or it is no file."))
+      case .failure(.notText):
+        notes.append(Self.note(file.path, "It is not UTF-8, which Swift files are. Save it as UTF-8."))
+      }
+    }
+    var hash = ContentHash()
+    for folder in folders {
+      hash.add(folder.module)
+      hash.add(folder.path)
+      hash.add(folder.isTest ? 1 : 0)
+    }
+    reading = (outlines, hash.value)
+  }
+
+  /// Takes texts by path, all of one module.
+  public init(_ texts: [(path: String, text: String)], module: String, isTest: Bool = false) {
+    files = texts.map { path, text in
+      let outline = SourceOutline(reading: Array(text.utf8), path: path)
+      return ModelFile(module: module, isTest: isTest, kept: KeptOutline(outline))
+    }
+  }
+
+  /// Adds other sources to these.
+  public mutating func add(_ other: ModelSources) {
+    files += other.files
+    notes += other.notes
+    reading = nil
+  }
+
+  /// The declarations of all files, on all processors where they have to be read from a cache.
+  package var outlines: [SourceOutline] { Self.outlines(of: files) }
+
+  /// The declarations of some files, likewise.
+  package static func outlines(of files: [ModelFile]) -> [SourceOutline] {
+    let jobs = ProcessInfo.processInfo.activeProcessorCount
+    return Workers.map(files.count, jobs: jobs, makeTools: {}) { _, number in files[number].outline }
+  }
+
+  /// Returns the model that was kept, if nothing has changed since then; otherwise keeps the one that is made.
+  func model(of packages: ModelPackages, _ make: @Sendable () -> AppModel) -> AppModel {
+    guard let reading else { return make() }
+    var model = reading.outlines.answer(to: reading.folders ^ packages.fingerprint, make)
+    model.files = packages.owned(files)
+    model.packages = packages.packages
+    return model
+  }
+
+  private static func note(_ path: String, _ text: String) -> ModelNote {
+    ModelNote(position: SourcePosition(file: path, line: 1, column: 1), text: text)
+  }
+}

@@ -1,0 +1,60 @@
+package import RibletsSource
+
+/// A file as it was read: nothing of its content is kept but the declarations that matter.
+package struct ScannedFile: Sendable {
+  package var identity: FileIdentity
+  /// The hash of the content; `nil` if it could not be read.
+  package var hash: UInt64?
+  /// True if it has the mark that was looked for.
+  package var isMarked = false
+  /// Its declarations; `nil` if they do not matter.
+  package var declarations: SourceFile?
+  /// The hashes of the names that it may declare; empty if its declarations are there.
+  package var declaredNames: [UInt64] = []
+  /// The reason why it could not be read.
+  package var failure: SwiftFiles.Failure?
+}
+
+/// Reads files for the declarations of those with a mark.
+package struct FileScan: Sendable {
+  private let mark: WordSearch
+
+  /// Makes a scan for files with a word.
+  package init(mark: String) { self.mark = WordSearch(mark) }
+
+  /// Reads a file, and parses it if it has the mark.
+  ///
+  /// - Parameters:
+  ///   - mayBeMarked: False if the mark does not count in it.
+  ///   - isWanted: True if it is parsed in any case.
+  package func read(
+    _ file: FolderWalk.File, mayBeMarked: Bool, isWanted: Bool, _ reader: inout FileReader
+  ) -> ScannedFile {
+    var scanned = ScannedFile(identity: file.identity)
+    do throws(SwiftFiles.Failure) {
+      try reader.read(file.path) { bytes, identity throws(SwiftFiles.Failure) in
+        scanned.identity = identity
+        scanned.hash = ContentHash.of(bytes)
+        scanned.isMarked = mayBeMarked && mark.place(in: bytes) != nil
+        let text = FileBytes(bytes: bytes)
+        if scanned.isMarked || isWanted {
+          scanned.declarations = try text.declarations(path: file.path)
+        } else {
+          scanned.declaredNames = text.declaredNames()
+        }
+      }
+    } catch {
+      scanned.failure = error
+    }
+    return scanned
+  }
+}
+
+extension FileBytes {
+  fileprivate func declarations(path: String) throws(SwiftFiles.Failure) -> SourceFile {
+    if let offset = invalidOffset { throw .notText(path, offset: offset) }
+    if let file = SourceFile(quicklyReading: bytes, path: path) { return file }
+    if let line = NestingLimit.lineBeyond(in: bytes) { throw .nestedTooDeep(path, line: line) }
+    return SourceFile(treeOf: bytes, path: path)
+  }
+}

@@ -1,0 +1,51 @@
+import SwiftSyntax
+
+/// Replacements in a text, by the places that its syntax tree says.
+struct SourceEdits {
+  fileprivate var edits: [(range: Range<Int>, text: String)] = []
+
+  var isEmpty: Bool { edits.isEmpty }
+
+  /// Replaces a node or a token, but not the space and the comments around it.
+  mutating func replace(_ node: some SyntaxProtocol, with text: String) {
+    edits.append(
+      (node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset, text))
+  }
+
+  /// Replaces some bytes.
+  mutating func replace(_ bytes: Range<Int>, with text: String) { edits.append((bytes, text)) }
+
+  /// Puts a text before a node, after its comments.
+  mutating func insert(_ text: String, before node: some SyntaxProtocol) {
+    let place = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    edits.append((place..<place, text))
+  }
+
+  mutating func insert(_ text: String, at offset: Int) {
+    edits.append((offset..<offset, text))
+  }
+
+  /// Takes a declaration away with its comments and the empty line before it.
+  mutating func remove(_ node: some SyntaxProtocol) {
+    edits.append((node.position.utf8Offset..<node.endPosition.utf8Offset, ""))
+  }
+
+  /// The text with all replacements. Lines that they made too long are broken.
+  func applied(to text: String) -> String {
+    var bytes = Array(text.utf8)
+    // From the end on, so that places stay; what is put before something that goes, after it.
+    let order = edits.enumerated().sorted { left, right in
+      let (first, second) = (left.element.range, right.element.range)
+      return (second.lowerBound, second.count, right.offset) < (first.lowerBound, first.count, left.offset)
+    }
+    for (_, edit) in order { bytes.replaceSubrange(edit.range, with: Array(edit.text.utf8)) }
+    let old = Set(text.split(separator: "\n"))
+    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.flatMap { old.contains($0) ? [String($0)] : LineBreaking.broken(String($0)) }
+      .joined(separator: "\n")
+  }
+}
+
+extension SourceEdits {
+  mutating func add(_ other: SourceEdits) { edits += other.edits }
+}

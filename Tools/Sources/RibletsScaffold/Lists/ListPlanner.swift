@@ -1,0 +1,229 @@
+/// Decides what the riblets of a list come to in an app: what its lines come to, one after the other.
+package struct ListPlanner {
+  private let app: FoundApp
+  private let tree: RibletTree
+  private let standardView: RibletRequest.View
+  private let isGrouped: Bool
+  private var planner: RibletPlanner
+  private var entries: [ListEntry] = []
+  /// The entries that are no references, by name.
+  private var definitions: [String: ListEntry] = [:]
+  /// The items with values that new edges of a parent bring.
+  private var values: [String: [TypedItem]] = [:]
+  private var notes: [String] = []
+  private var problems: [String] = []
+  /// Riblets of which a problem was told, and those below them.
+  private var refused: Set<String> = []
+
+  /// Reads which riblets the app has.
+  ///
+  /// - Throws: ``RequestProblem`` for sources or templates that cannot be read.
+  package init(_ app: FoundApp) throws(RequestProblem) {
+    self.app = app
+    let modules = try AppModules(of: app)
+    let reader = try TreeReader(AppTexts(root: app.root), modules)
+    tree = reader.tree()
+    planner = try RibletPlanner(app, modules, reader.index)
+    standardView = RibletRequest.View(rawValue: app.layout.view) ?? .portable
+    isGrouped = modules.isGrouped
+  }
+
+  /// The files and changes for a list.
+  ///
+  /// - Parameters:
+  ///   - text: The list.
+  ///   - file: What it is called in problems.
+  ///   - parent: The riblet that those without indentation are attached by.
+  /// - Throws: ``RequestProblem`` with all lines that cannot be done.
+  package func plan(_ text: String, file: String, below parent: String?) throws(RequestProblem) -> ScaffoldPlan {
+    var planner = self
+    if let parent, tree.riblets[parent] == nil { throw RequestProblem(tree.unknown(parent)) }
+    planner.entries = try ListParser(text, file: file).entries
+    for entry in planner.entries where !entry.isAgain { planner.definitions[entry.name] = entry }
+    planner.checkKnown(below: parent)
+    planner.checkCircles(below: parent)
+    if planner.problems.isEmpty { planner.add(below: parent) }
+    guard planner.problems.isEmpty else { throw RequestProblem(listing: planner.problems) }
+    return try planner.finished
+  }
+
+  private func parent(of entry: ListEntry, _ top: String?) -> String? { entry.parent.map { entries[$0].name } ?? top }
+
+  // MARK: What is there
+
+  /// Checks riblets that are there already, which is fine if the list says the same of them.
+  private mutating func checkKnown(below top: String?) {
+    var same: [String] = []
+    var seen: Set<String> = []
+    for entry in entries {
+      guard let known = tree.riblets[entry.name] else {
+        if entry.isAgain, definitions[entry.name] == nil {
+          problems.append(
+            "\(entry.place): error: '\(entry.name)' is neither further up nor in the app. Leave 'again' out to make it."
+          )
+        }
+        continue
+      }
+      let parent = parent(of: entry, top)
+      let edge = parent.flatMap { tree.edge($0, entry.name) }
+      if known.isRoot, let parent, edge == nil {
+        let way = entry.parent == nil ? "Leave --parent out" : "Leave it out"
+        let problem = known.isLaunched(notBelow: parent)
+        problems.append("\(entry.place): error: \(problem) \(way), or attach another riblet.")
+      } else if let problem = difference(entry, known, edge, below: parent) {
+        problems.append("\(entry.place): error: \(problem)")
+      } else if !entry.isAgain, seen.insert(entry.name).inserted {
+        same.append(entry.name)
+      }
+    }
+    guard !same.isEmpty else { return }
+    notes.append("Left as \(same.count == 1 ? "it is" : "they are"): \(same.joined(separator: ", ")).")
+  }
+
+  private func difference(_ entry: ListEntry, _ known: KnownRiblet, _ edge: TreeEdge?, below parent: String?) -> String?
+  {
+    let list = TreeList(tree, view: standardView)
+    if !entry.isAgain {
+      let asked = entry.known(view: standardView)
+      guard Self.isSame(asked, known), edge.map({ isSame(entry, $0) }) != false else {
+        let options = list.options(of: known, below: edge).joined(separator: ", ")
+        let line = entry.name + (options.isEmpty ? "" : " (\(options))")
+        return
+          "'\(entry.name)' is there already (\(known.place)), with other options. To leave it as it is, let the list say: \(line)"
+      }
+      if let parent, edge == nil, !tree.edges(to: entry.name).isEmpty {
+        let others = tree.edges(to: entry.name).map { "'\($0.parent)'" }.joined(separator: " and ")
+        return
+          "'\(entry.name)' is there already, below \(others). To attach it below '\(parent)', too: \(entry.name) (again)"
+      }
+    } else if let edge, !isSame(entry, edge) {
+      let options = list.options(of: known, below: edge, isAgain: true).joined(separator: ", ")
+      return
+        "'\(edge.parent)' attaches '\(entry.name)' already (\(edge.place)), otherwise. To leave it so, let the list say: \(entry.name) (\(options))"
+    }
+    return nil
+  }
+
+  private static func isSame(_ a: KnownRiblet, _ b: KnownRiblet) -> Bool {
+    func items(_ items: [ListedItem]) -> [String] { items.map { "\($0.name): \($0.type)" }.sorted() }
+    return a.options == b.options && items(a.dependencies) == items(b.dependencies)
+      && items(a.arguments) == items(b.arguments)
+  }
+
+  /// Values of dependencies only matter where both are there: what nobody needs is not written.
+  private func isSame(_ entry: ListEntry, _ edge: TreeEdge) -> Bool {
+    if edge.isHandWritten { return true }
+    let values = entry.argumentValues
+    guard values == edge.argumentValues, entry.request.pluginPoint == edge.pluginPoint else { return false }
+    let made = entry.madeValues
+    guard made.allSatisfy({ edge.madeValues[$0.key] == nil || edge.madeValues[$0.key] == $0.value }) else {
+      return false
+    }
+    let takesAll = (tree.riblets[entry.name]?.arguments ?? []).allSatisfy { values[$0.name] != nil }
+    return !takesAll || edge.pluginPoint != nil || edge.isAttachedAtStart == (entry.request.attachment != .byHand)
+  }
+
+  /// Finds riblets that would attach each other without end.
+  private mutating func checkCircles(below top: String?) {
+    var starts = StartEdges(of: tree)
+    for entry in entries {
+      guard let parent = parent(of: entry, top), tree.edge(parent, entry.name) == nil,
+        tree.riblets[entry.name]?.isRoot != true, let request = try? request(of: entry, below: nil),
+        tree.isStarting(request, below: parent)
+      else { continue }
+      if let problem = starts.problem(with: entry.name, below: parent) {
+        let way = request.pluginPoint == nil ? "Add by-hand." : "Take by-hand instead of plugin-into."
+        problems.append("\(entry.place): error: \(problem) \(way)")
+      }
+      starts.add(entry.name, below: parent)
+    }
+  }
+
+  // MARK: What is new
+
+  /// Adds the lines in their order; a reference to a riblet further down comes after that.
+  private mutating func add(below top: String?) {
+    for entry in entries {
+      guard let parent = parent(of: entry, top), !isThere(entry, below: parent) else { continue }
+      values[parent, default: []] += entry.request.dependencies.filter { $0.value != nil }
+    }
+    var late: [ListEntry] = []
+    var known = Set(tree.riblets.keys)
+    for entry in entries {
+      if entry.isAgain, !known.contains(entry.name) {
+        late.append(entry)
+      } else {
+        known.insert(entry.name)
+        add(entry, below: parent(of: entry, top))
+      }
+    }
+    for entry in late { add(entry, below: parent(of: entry, top)) }
+  }
+
+  /// Returns true if the app has what a line says.
+  private func isThere(_ entry: ListEntry, below parent: String?) -> Bool {
+    guard tree.riblets[entry.name] != nil else { return false }
+    return parent.map { tree.edge($0, entry.name) != nil } ?? true
+  }
+
+  private mutating func add(_ entry: ListEntry, below parent: String?) {
+    if isThere(entry, below: parent) { return }
+    // Nothing is said of what is below one that cannot be.
+    if refused.contains(entry.name) || parent.map(refused.contains) == true { return _ = refused.insert(entry.name) }
+    do throws(RequestProblem) {
+      let request = try request(of: entry, below: parent)
+      if let point = request.pluginPoint, let owner = try planner.parent(of: request), owner != parent {
+        throw RequestProblem("The plug-in point '\(point)' belongs to '\(owner)', not to '\(parent ?? "")'.")
+      }
+      let others = parent.flatMap { values[$0] } ?? []
+      if entry.isAgain || tree.riblets[entry.name] != nil {
+        try planner.attach(request, others: others)
+      } else {
+        try planner.add(request, others: others)
+      }
+    } catch {
+      refused.insert(entry.name)
+      problems.append("\(error.said(at: "\(entry.place)"))")
+    }
+  }
+
+  /// Returns the request of an entry; a reference has the facts of the riblet that it refers to.
+  private func request(of entry: ListEntry, below parent: String?) throws(RequestProblem) -> RibletRequest {
+    var request = entry.request
+    let first = definitions[entry.name]
+    if entry.isAgain || tree.riblets[entry.name] != nil {
+      let known = tree.riblets[entry.name] ?? first?.known(view: standardView)
+      guard let known else { return request }
+      request.options = known.options
+      request.imports = known.imports
+      request.dependencies = try Self.items(known.dependencies, entry.madeValues)
+      request.arguments = try Self.items(known.arguments, entry.argumentValues)
+    } else if !entry.hasView {
+      request.view = standardView
+    }
+    // A plug-in point says itself whose children its plug-ins are.
+    request.parent = request.pluginPoint == nil ? parent : nil
+    return request
+  }
+
+  private static func items(_ items: [ListedItem], _ values: [String: String]) throws(RequestProblem) -> [TypedItem] {
+    var result: [TypedItem] = []
+    for item in items {
+      let text = ListedItem(name: item.name, type: item.type, value: values[item.name]).text
+      result.append(try TypedItem(text, option: "the list"))
+    }
+    return result
+  }
+
+  private var finished: ScaffoldPlan {
+    get throws(RequestProblem) {
+      var finished = try planner.finished
+      finished.notes = notes + finished.notes
+      let count = planner.ribletNames.count
+      if !isGrouped, count >= Grouping.threshold, !finished.files.isEmpty {
+        finished.notes.append("There are \(count) riblets in one module now. To put them into groups: riblets layout.")
+      }
+      return finished
+    }
+  }
+}

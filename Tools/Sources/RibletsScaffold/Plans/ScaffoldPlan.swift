@@ -1,0 +1,30 @@
+import Foundation
+
+/// The plan of a command: files, changes, and what to report.
+package struct ScaffoldPlan: Hashable, Sendable {
+  package var files: [PlannedFile] = []
+  package var edits: [PlannedEdit] = []
+  package var moves: [PlannedMove] = []
+  /// Files that go.
+  package var removals: [String] = []
+  /// Further information about the result.
+  package var notes: [String] = []
+  /// The steps that are left to the user before the result is whole.
+  package var missing: [String] = []
+
+  /// True if no file changes.
+  package var isEmpty: Bool { files.isEmpty && edits.isEmpty && moves.isEmpty && removals.isEmpty }
+
+  /// Adds a file that is an output: a change where it is there already.
+  mutating func put(_ file: PlannedFile, _ root: String) {
+    if let place = edits.firstIndex(where: { $0.path == file.path }) {
+      edits[place] = PlannedEdit(path: file.path, oldText: edits[place].oldText, newText: file.text)
+      return
+    }
+    guard let data = FileManager.default.contents(atPath: root + "/" + file.path) else { return files.append(file) }
+    let old = String(decoding: data, as: UTF8.self)
+    if old != file.text { edits.append(PlannedEdit(path: file.path, oldText: old, newText: file.text)) }
+  }
+
+  package init(files: [PlannedFile] = []) { self.files = files }
+}

@@ -1,0 +1,32 @@
+/// A module of an app with its folders, relative to the package.
+package struct AppModule: Hashable, Sendable {
+  package let name: String
+  package let sources: String
+  package let tests: String
+  /// The name of the module that parents in other modules see of it; there if the manifest says so.
+  package let interface: String
+  package let interfaceSources: String
+  package var manifest: GroupManifest
+
+  /// A group beside the module of the app.
+  package init(group name: String, beside app: AppLayout, _ manifest: GroupManifest = GroupManifest()) {
+    self.name = name
+    self.manifest = manifest
+    let base = name.hasSuffix("Group") ? String(name.dropLast("Group".count)) : name
+    interface = base + "Interface"
+    if name == app.module {
+      (sources, tests) = (app.sources, app.tests)
+    } else {
+      sources = Self.around(app.sources) + name
+      tests = Self.around(app.tests) + name + "Tests"
+    }
+    interfaceSources = Self.around(app.sources) + interface
+  }
+
+  /// All that it has files in.
+  var folders: [String] { [sources, tests] + (manifest.interface == nil ? [] : [interfaceSources]) }
+
+  private static func around(_ folder: String) -> String {
+    folder.split(separator: "/").dropLast().map { $0 + "/" }.joined()
+  }
+}

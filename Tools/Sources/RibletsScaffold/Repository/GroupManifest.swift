@@ -1,0 +1,52 @@
+import Foundation
+
+/// The dependencies of a module of riblets, and its interface: the file `.riblets/groups/NAME.json`.
+///
+/// A dependency is a module of the package, such as `ShopShared`, or a product of another one: `GRDB.swift/GRDB`.
+package struct GroupManifest: Hashable, Decodable, Sendable {
+  /// The dependencies besides those of all modules, and besides its own interface.
+  package var dependencies: Set<String>
+  /// The dependencies of its interface, likewise; `nil` if it has none.
+  package var interface: Set<String>?
+  /// The dependencies of its tests, besides it and its own dependencies.
+  package var tests: Set<String>
+  /// Plug-ins that take part in building it.
+  package var plugins: Set<String> = []
+  /// Plug-ins that take part in building its tests, besides those of all tests.
+  package var testPlugins: Set<String> = []
+
+  package init(dependencies: Set<String> = [], interface: Set<String>? = nil, tests: Set<String> = []) {
+    self.dependencies = dependencies
+    self.interface = interface
+    self.tests = tests
+  }
+
+  package static let folder = ".riblets/groups"
+  package static func file(of module: String) -> String { "\(folder)/\(module).json" }
+
+  /// The names of the lists that it can have.
+  static var listNames: String { Key.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ") }
+
+  private enum Key: String, CodingKey, CaseIterable {
+    case dependencies, interface, plugins, testPlugins, tests
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: Key.self)
+    dependencies = try values.decodeIfPresent(Set<String>.self, forKey: .dependencies) ?? []
+    interface = try values.decodeIfPresent(Set<String>.self, forKey: .interface)
+    plugins = try values.decodeIfPresent(Set<String>.self, forKey: .plugins) ?? []
+    testPlugins = try values.decodeIfPresent(Set<String>.self, forKey: .testPlugins) ?? []
+    tests = try values.decodeIfPresent(Set<String>.self, forKey: .tests) ?? []
+  }
+
+  /// The file's text: lists are sorted, one item a line.
+  package var text: String {
+    var lists = [("dependencies", dependencies)]
+    if let interface { lists.append(("interface", interface)) }
+    if !plugins.isEmpty { lists.append(("plugins", plugins)) }
+    if !testPlugins.isEmpty { lists.append(("testPlugins", testPlugins)) }
+    if !tests.isEmpty { lists.append(("tests", tests)) }
+    return JSONText.text(of: lists)
+  }
+}

@@ -1,0 +1,17 @@
+/// The modules of elsewhere that a signature needs.
+struct ImportedModules {
+  private(set) var modules: Set<String> = []
+
+  init(of sources: [AppSource], signature: Set<String>, home: (String) -> String?) {
+    let imported = Set(sources.flatMap(\.imports).map(\.module))
+    // Names of types, not those of parameters.
+    let foreign = signature.filter { home($0) == nil && $0.first?.isUppercase == true }
+    if imported.contains("Foundation"), !foreign.isDisjoint(with: ItemTypes.foundation) { modules.insert("Foundation") }
+    var unknown = foreign.subtracting(ItemTypes.foundation).subtracting(ItemTypes.swift)
+    for (module, types) in KitTypes.byModule where imported.contains(module) && !unknown.isDisjoint(with: types) {
+      modules.insert(module)
+    }
+    for (module, types) in KitTypes.byModule where imported.contains(module) { unknown.subtract(types) }
+    if !unknown.isEmpty { modules.formUnion(imported.subtracting(KitTypes.byModule.keys).subtracting(["Foundation"])) }
+  }
+}

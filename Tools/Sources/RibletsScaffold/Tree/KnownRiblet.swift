@@ -1,0 +1,44 @@
+/// A riblet as its sources describe it.
+@dynamicMemberLookup
+package struct KnownRiblet: Hashable, Sendable {
+  package let name: String
+  /// True if it is launched, and not attached.
+  package let isRoot: Bool
+  /// The choices that its sources show.
+  package internal(set) var options = RibletOptions()
+  /// Without values, which belong to edges.
+  package internal(set) var dependencies: [ListedItem] = []
+  /// Without values, but for a riblet that nobody attaches.
+  package internal(set) var arguments: [ListedItem] = []
+  /// Modules that types of its items are in.
+  package internal(set) var imports: [String] = []
+  /// Its router.
+  package let place: SourcePlace
+
+  init(name: String, isRoot: Bool, options: RibletOptions, place: SourcePlace) {
+    (self.name, self.isRoot, self.options, self.place) = (name, isRoot, options, place)
+  }
+
+  package subscript<Value>(dynamicMember option: KeyPath<RibletOptions, Value>) -> Value { options[keyPath: option] }
+
+  /// Returns the message for an attempt to attach a riblet that is launched.
+  func isLaunched(notBelow parent: String) -> String {
+    "'\(name)' is launched (\(place)), and its builder takes no listener: '\(parent)' cannot attach it."
+  }
+}
+
+/// Something that a riblet is given, as written in lists: `price: Price = Price(cents: 3)`.
+package struct ListedItem: Hashable, Sendable {
+  package let name: String
+  /// Spaced as in source.
+  package let type: String
+  package var value: String?
+
+  package init(name: String, type: String, value: String? = nil) {
+    self.name = name
+    self.type = type
+    self.value = value
+  }
+
+  package var text: String { "\(name): \(type)" + (value.map { " = \($0)" } ?? "") }
+}

@@ -1,0 +1,112 @@
+extension OutlineReader {
+  /// The types that some tokens name, and the functions that they call.
+  ///
+  /// - Parameter body: The statements among them.
+  mutating func uses(from start: Int, to end: Int, body: Range<Int>?) -> [OutlinedUse] {
+    var found: [OutlinedUse] = []
+    var depth = 0
+    for place in start..<max(start, end) {
+      let token = tokens[place]
+      if let body, body.contains(place), token.kind == .mark {
+        if isOpening(place) { depth += 1 }
+        if isMark(")", at: place) || isMark("]", at: place) || isMark("}", at: place) { depth -= 1 }
+      }
+      guard token.kind == .word || token.kind == .backticked, !isMark("@", at: place - 1) else { continue }
+      if isCapital(place) {
+        if isMember(place), !isCapital(place - 2) { continue }
+        if place > start, let keyword = typeKeyword(at: place - 1) { readLocalType(keyword, at: place) }
+        found.append(
+          OutlinedUse(
+            kind: isConstructed(place) ? .construction : .type, name: name(token), position: position(of: place)))
+      } else if token.byte == UInt8(ascii: "o"), isWord("onStep", at: place), isOpening(place + 1),
+        !isWord("func", at: place - 1)
+      {
+        found.append(OutlinedUse(kind: .step, name: itemMember(afterStep: place), position: position(of: place)))
+      } else if isMark("(", at: place + 1), tokens[place + 1].isAdjacent, !isWord("func", at: place - 1),
+        let kind = callKind(place, body, depth)
+      {
+        found.append(OutlinedUse(kind: kind, name: name(token), position: position(of: place)))
+      }
+    }
+    return found
+  }
+
+  private func isMember(_ place: Int) -> Bool { place > 0 && isMark(".", at: place - 1) }
+
+  private func isCapital(_ place: Int) -> Bool {
+    guard place >= 0, tokens[place].kind == .word || tokens[place].kind == .backticked else { return false }
+    let first = tokens[place].kind == .backticked ? text[tokens[place].start + 1] : tokens[place].byte
+    return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first)
+  }
+
+  private func typeKeyword(at place: Int) -> OutlinedType.Keyword? {
+    guard tokens[place].kind == .word, !tokens[place + 1].isAdjacent, tokens[place].end - tokens[place].start >= 4
+    else { return nil }
+    return OutlinedType.Keyword(rawValue: string(tokens[place]))
+  }
+
+  /// Returns true for `Cart(…)`, `Cart<Item>(…)` and `Cart.init(…)`.
+  private func isConstructed(_ place: Int) -> Bool {
+    var next = place + 1
+    if isSymbol(beginningWith: "<", at: next), tokens[next].isAdjacent { next = afterAngles(next) }
+    if isMark(".", at: next), isWord("init", at: next + 1) { next += 2 }
+    return isMark("(", at: next) && tokens[next].isAdjacent
+  }
+
+  /// The kind of a call; `nil` for a word that is followed by a bracket, and for a member of something else.
+  private func callKind(_ place: Int, _ body: Range<Int>?, _ depth: Int) -> OutlinedUse.Kind? {
+    var first = place
+    if isMember(place) {
+      guard isWord("self", at: place - 2) || isWord("super", at: place - 2) else { return nil }
+      first = place - 2
+    } else if Self.words.contains(string(tokens[place])) {
+      return nil
+    }
+    guard let body, body.contains(first), depth == 0 else { return .call }
+    let isFirst = first == body.lowerBound || tokens[first].isFirstOnLine || isMark(";", at: first - 1)
+    return isFirst ? .statement : .call
+  }
+
+  private static let words: Set<String> = [
+    "if", "while", "for", "guard", "switch", "return", "throw", "in", "is", "as", "try", "await", "catch", "case",
+    "where", "init", "subscript", "let", "var", "throws", "repeat", "else", "do", "self", "super",
+  ]
+
+  /// The first member of the item that the closure of a step uses: `login` of `onStep { root in root.login() }`.
+  private func itemMember(afterStep place: Int) -> String {
+    let start = isMark("(", at: place + 1) ? min(endOfBrackets(place + 1), tokens.count) : place + 1
+    guard isMark("{", at: start) else { return "" }
+    let end = min(endOfBrackets(start), tokens.count)
+    var item = start + 1
+    if isMark("[", at: item) { item = min(endOfBrackets(item), tokens.count) }
+    if isMark("(", at: item) { item += 1 }
+    for next in item..<max(item, end - 2) where isMark(".", at: next + 1) {
+      let text = string(tokens[next])
+      if text == "$0" || next > item && text == string(tokens[item]) { return name(tokens[next + 2]) }
+    }
+    return ""
+  }
+
+  // MARK: Marks
+
+  /// The lines with an at sign in the comments before a token.
+  func marks(before place: Int) -> [OutlinedMark] {
+    let start = place < tokens.count ? tokens[place].triviaStart : text.count
+    let end = place < tokens.count ? tokens[place].start : text.count
+    guard end - start > 3, text[start..<end].contains(UInt8(ascii: "@")) else { return [] }
+    var found: [OutlinedMark] = []
+    for line in text[start..<end].split(whereSeparator: { $0 == 10 || $0 == 13 }) {
+      let markers: Set<UInt8> = [32, 9, UInt8(ascii: "/"), UInt8(ascii: "*")]
+      let rest = line.drop { markers.contains($0) }
+      guard rest.first == UInt8(ascii: "@"), line.contains(UInt8(ascii: "/")) || line.contains(UInt8(ascii: "*")) else {
+        continue
+      }
+      let words = String(decoding: rest.dropFirst(), as: UTF8.self).split(separator: " ", maxSplits: 1)
+      guard let name = words.first else { continue }
+      found.append(
+        OutlinedMark(
+          name: String(name), text: words.count > 1 ? String(words[1]) : "", position: position(at: rest.startIndex)))
+    }
+    return found
+  }
+}

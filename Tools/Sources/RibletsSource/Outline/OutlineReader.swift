@@ -1,0 +1,325 @@
+extension SourceOutline {
+  /// Reads what a file declares and which types it names.
+  ///
+  /// - Parameters:
+  ///   - text: The content, in UTF-8.
+  ///   - path: For positions.
+  public init(reading text: [UInt8], path: String) {
+    self = text.withUnsafeBufferPointer { SourceOutline(reading: $0, path: path) }
+  }
+
+  /// Reads what a file declares and which types it names.
+  ///
+  /// - Parameters:
+  ///   - text: The content, in UTF-8.
+  ///   - path: For positions.
+  public init(reading text: UnsafeBufferPointer<UInt8>, path: String) {
+    self = OutlineReader.reading(text, path: path) { $0.read() }
+    // A byte order mark is no part of the source, but of the file.
+    guard text.starts(with: [0xEF, 0xBB, 0xBF]) else { return }
+    for place in imports.indices {
+      let bytes = imports[place].bytes
+      imports[place].bytes = (bytes.lowerBound + 3)..<(bytes.upperBound + 3)
+    }
+  }
+}
+
+/// Reads an outline from tokens, declaration by declaration; bodies are only looked through for names.
+struct OutlineReader {
+  private(set) var outline: SourceOutline
+  let text: UnsafeBufferPointer<UInt8>
+  let tokens: [QuickLexer.Token]
+  /// The place among the tokens where reading goes on.
+  var index = 0
+  /// The branches of `#if` that are open: the conditions of the branches so far, and what has to hold in this one.
+  private var branches: [(own: [String], condition: String)] = []
+  /// The places where something was expected that is not there.
+  private var doubts: [Int] = []
+  private let errors: [Int]
+  private let lineStarts: [Int]
+
+  init(_ text: UnsafeBufferPointer<UInt8>, _ source: SourceTokens, _ path: String) {
+    outline = SourceOutline(path: path)
+    self.text = text
+    tokens = source.tokens
+    errors = source.errors
+    var starts = [0]
+    for place in text.indices where text[place] == 10 { starts.append(place + 1) }
+    lineStarts = starts
+  }
+
+  /// Reads a text as far as it is Swift, and returns what it was read for with the errors.
+  static func reading(
+    _ text: UnsafeBufferPointer<UInt8>, path: String, _ read: (inout OutlineReader) -> Void
+  ) -> SourceOutline {
+    if let line = NestingLimit.lineBeyond(in: text) {
+      var outline = SourceOutline(path: path)
+      let position = SourcePosition(file: path, line: line, column: 1)
+      outline.errors = [SourceSyntaxError(position: position, text: "it is nested too deep")]
+      return outline
+    }
+    // A byte order mark is no part of the source.
+    let hasMark = text.starts(with: [0xEF, 0xBB, 0xBF])
+    let text = hasMark ? UnsafeBufferPointer(rebasing: text.dropFirst(3)) : text
+    var reader = OutlineReader(text, SourceTokens(text), path)
+    read(&reader)
+    reader.readErrors()
+    return reader.outline
+  }
+
+  mutating func read() {
+    while index < tokens.count {
+      readItems(in: [], of: nil)
+      if index < tokens.count {
+        doubt(at: tokens[index].start)
+        index += 1
+      }
+    }
+  }
+
+  private mutating func readErrors() {
+    if let conflict {
+      outline.errors = [SourceSyntaxError(position: position(at: conflict), text: "it has the markers of a conflict")]
+      return
+    }
+    // The parser knows better where a text stops being Swift.
+    let found = errors.isEmpty && !doubts.isEmpty ? [SourceTokens.firstError(in: text) ?? doubts[0]] : errors
+    outline.errors = found.map { SourceSyntaxError(position: position(at: $0), text: "it does not parse here") }
+  }
+
+  /// The first line that git wrote into it for a conflict; the parser passes over both sides of one.
+  private var conflict: Int? {
+    let marker = Array("<<<<<<< ".utf8)
+    return lineStarts.first { text[$0...].starts(with: marker) }
+  }
+
+  mutating func doubt(at place: Int) { doubts.append(place) }
+
+  func position(at offset: Int) -> SourcePosition {
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return SourcePosition(file: outline.path, line: low + 1, column: offset - lineStarts[low] + 1)
+  }
+
+  var conditions: [String] { branches.map(\.condition) }
+
+  // MARK: Items
+
+  /// Reads declarations up to the brace that ends them, or the end of the file.
+  private mutating func readItems(in scopes: [String], of owner: Int?) {
+    while index < tokens.count, !isMark("}", at: index) {
+      let start = index
+      if tokens[index].kind == .directive, readBranch() { continue }
+      readItem(in: scopes, of: owner)
+      // Whatever it is, it is left behind.
+      if index == start { index = isOpening(index) ? afterBrackets(index) : index + 1 }
+    }
+  }
+
+  /// Reads a line such as `#if DEBUG`; `false` for another word with that sign.
+  private mutating func readBranch() -> Bool {
+    let token = tokens[index]
+    switch string(token) {
+    case "#if":
+      let own = takeRestOfLine()
+      branches.append(([own], own))
+    case "#elseif":
+      let own = takeRestOfLine()
+      let earlier = branches.popLast()?.own ?? []
+      branches.append((earlier + [own], (earlier.map { "!(\($0))" } + ["(\(own))"]).joined(separator: " && ")))
+    case "#else":
+      index += 1
+      let earlier = branches.popLast()?.own ?? []
+      branches.append((earlier, earlier.map { "!(\($0))" }.joined(separator: " && ")))
+    case "#endif":
+      index += 1
+      _ = branches.popLast()
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func takeRestOfLine() -> String {
+    let start = index + 1
+    index = start
+    while index < tokens.count, !tokens[index].isFirstOnLine { index += 1 }
+    return string(start, index)
+  }
+
+  private mutating func readItem(in scopes: [String], of owner: Int?) {
+    let head = index
+    let modifiers = takeModifiers()
+    guard index < tokens.count else { return }
+    let marks = (head...index).flatMap { self.marks(before: $0) }
+    if let owner { outline.types[owner].marks += marks }
+    let word = tokens[index].kind == .word ? string(tokens[index]) : ""
+    switch word {
+    case "import": outline.imports.append(importModel(modifiers, from: tokens[head].start))
+    case "class", "struct", "enum", "protocol", "extension", "actor":
+      if let keyword = OutlinedType.Keyword(rawValue: word), startsType(word) {
+        readType(keyword, modifiers, marks, in: scopes)
+      }
+    case "typealias": readAlias(modifiers, marks, in: scopes)
+    case "func", "init", "subscript", "deinit", "var", "let", "case", "associatedtype":
+      let start = index
+      for member in members(word, modifiers) { add(member, to: owner) }
+      guard let owner else { return }
+      for place in (start + 1)..<max(start + 1, index) where !tokens[place].isAdjacent {
+        outline.types[owner].marks += self.marks(before: place)
+      }
+    default: break
+    }
+  }
+
+  private mutating func add(_ member: OutlinedMember, to owner: Int?) {
+    if let owner { outline.types[owner].members.append(member) } else { outline.members.append(member) }
+  }
+
+  /// `actor` is also the name of something.
+  private func startsType(_ word: String) -> Bool {
+    guard index + 1 < tokens.count else { return true }
+    let next = tokens[index + 1]
+    return word != "actor" || next.kind == .word && !next.isFirstOnLine
+  }
+
+  // MARK: Heads
+
+  private static let modifiers: Set<String> = [
+    "public", "private", "fileprivate", "internal", "package", "open", "static", "final", "override", "required",
+    "convenience", "lazy", "weak", "unowned", "dynamic", "mutating", "nonmutating", "indirect", "optional",
+    "nonisolated", "isolated", "prefix", "postfix", "infix", "distributed", "borrowing", "consuming", "async",
+  ]
+
+  /// Takes attributes and modifiers, and returns their names: `final`, `@MainActor`, `private(set)`.
+  mutating func takeModifiers() -> Set<String> {
+    var found: Set<String> = []
+    while index < tokens.count {
+      let token = tokens[index]
+      if isMark("@", at: index), index + 1 < tokens.count {
+        index += 1
+        var name = string(tokens[index])
+        index += 1
+        while isMark(".", at: index), index + 1 < tokens.count {
+          name += "." + string(tokens[index + 1])
+          index += 2
+        }
+        if isSymbol(beginningWith: "<", at: index) { index = afterAngles(index) }
+        if isMark("(", at: index), tokens[index].isAdjacent { index = afterBrackets(index) }
+        found.insert("@" + name)
+        continue
+      }
+      guard token.kind == .word else { break }
+      let word = string(token)
+      // `class func` and `class var`, but not `class Cart`.
+      let isOfClass =
+        word == "class" && index + 1 < tokens.count
+        && (Self.modifiers.contains(string(tokens[index + 1]))
+          || ["func", "var", "let", "subscript"].contains(string(tokens[index + 1])))
+      guard Self.modifiers.contains(word) || isOfClass else { break }
+      index += 1
+      if isMark("(", at: index), tokens[index].isAdjacent {
+        let end = afterBrackets(index)
+        found.insert(word + string(index, end))
+        index = end
+      }
+      found.insert(word)
+    }
+    return found
+  }
+
+  private mutating func importModel(_ modifiers: Set<String>, from head: Int) -> OutlinedImport {
+    index += 1
+    let start = index
+    while index < tokens.count, !tokens[index].isFirstOnLine, !isMark(";", at: index) { index += 1 }
+    return OutlinedImport(
+      name: string(start, index), access: modifiers.lazy.compactMap { SourceAccess(rawValue: $0) }.first,
+      attributes: modifiers.filter { $0.hasPrefix("@") }.sorted(), conditions: conditions,
+      bytes: head..<tokens[index - 1].end)
+  }
+
+  // MARK: Types
+
+  private mutating func readType(
+    _ keyword: OutlinedType.Keyword, _ modifiers: Set<String>, _ marks: [OutlinedMark], in scopes: [String]
+  ) {
+    index += 1
+    let start = index
+    var type = OutlinedType(keyword: keyword, name: "", scopes: scopes, position: position(of: start))
+    if keyword == .extension {
+      index = afterType(index)
+      type.name = string(start, index)
+    } else if index < tokens.count, tokens[index].kind == .word || tokens[index].kind == .backticked {
+      type.name = name(tokens[index])
+      index += 1
+      type.generics = takeGenerics()
+    }
+    let isNamed = !type.name.isEmpty
+    if !isNamed { doubt(at: tokens[start - 1].end) }
+    type.modifiers = modifiers
+    type.conditions = conditions
+    type.marks = marks
+    type.inherited = takeInherited()
+    while index < tokens.count, !isMark("{", at: index), !isMark("}", at: index) { index += 1 }
+    type.uses = uses(from: start, to: index, body: nil)
+    let place = outline.types.count
+    if isNamed { outline.types.append(type) }
+    guard isMark("{", at: index) else { return doubt(at: tokens[index - 1].end) }
+    index += 1
+    readItems(in: scopes + [type.name], of: isNamed ? place : nil)
+    guard index < tokens.count else { return doubt(at: text.count) }
+    if isNamed { outline.types[place].marks += self.marks(before: index) }
+    index += 1
+  }
+
+  private mutating func takeInherited() -> [String] {
+    guard isMark(":", at: index) else { return [] }
+    var found: [String] = []
+    repeat {
+      index += 1
+      let start = index
+      index = afterType(index)
+      found.append(string(start, index))
+    } while isMark(",", at: index)
+    return found
+  }
+
+  /// Reads the head of a type in a body, whose name is at a place.
+  mutating func readLocalType(_ keyword: OutlinedType.Keyword, at place: Int) {
+    let end = index
+    var type = OutlinedType(keyword: keyword, name: name(tokens[place]), position: position(of: place))
+    index = place + 1
+    type.generics = takeGenerics()
+    type.inherited = takeInherited()
+    outline.localTypes.append(type)
+    index = end
+  }
+
+  private mutating func readAlias(_ modifiers: Set<String>, _ marks: [OutlinedMark], in scopes: [String]) {
+    index += 1
+    guard index < tokens.count else { return doubt(at: text.count) }
+    var type = OutlinedType(
+      keyword: .typealias, name: name(tokens[index]), scopes: scopes, position: position(of: index))
+    index += 1
+    type.generics = takeGenerics()
+    (type.modifiers, type.conditions, type.marks) = (modifiers, conditions, marks)
+    guard isSymbol("=", at: index) else { return doubt(at: tokens[index - 1].end) }
+    index += 1
+    let start = index
+    index = afterType(index)
+    type.inherited = [string(start, index)]
+    type.uses = uses(from: start, to: index, body: nil)
+    outline.types.append(type)
+  }
+
+  /// Takes what stands between angle brackets, without them.
+  mutating func takeGenerics() -> String {
+    guard isSymbol(beginningWith: "<", at: index) else { return "" }
+    let start = index
+    index = afterAngles(index)
+    return String(string(start, index).dropFirst().dropLast())
+  }
+}

@@ -1,0 +1,76 @@
+/// The names in a Swift file, wherever they stand: in declarations, in bodies, and in the code within texts.
+///
+/// Words of the language are among them, and names in backticks stand without those.
+public struct SourceNames: Sendable {
+  /// All names.
+  public private(set) var all: Set<String> = []
+  /// The names behind a period.
+  public private(set) var members: Set<String> = []
+  /// The names that are called by themselves: `CartBuilder(…)`.
+  public private(set) var called: Set<String> = []
+  /// The texts in quotation marks on one line that have no code in them, as they are written.
+  public private(set) var texts: Set<String> = []
+
+  /// Reads a text in UTF-8, which need not be Swift.
+  public init(reading text: [UInt8]) {
+    text.withUnsafeBufferPointer { add($0) }
+  }
+
+  private mutating func add(_ text: UnsafeBufferPointer<UInt8>) {
+    var isBehindPeriod = false
+    var last: String?
+    for token in SourceTokens(text).tokens {
+      let bytes = UnsafeBufferPointer(rebasing: text[token.start..<token.end])
+      switch token.kind {
+      case .word, .backticked:
+        let name = String(decoding: token.kind == .word ? bytes[...] : bytes.dropFirst().dropLast(), as: UTF8.self)
+        all.insert(name)
+        if isBehindPeriod { members.insert(name) }
+        last = isBehindPeriod ? nil : name
+        isBehindPeriod = false
+        continue
+      case .string: add(literal: bytes)
+      case .mark where token.byte == UInt8(ascii: "(") && token.isAdjacent:
+        if let last { called.insert(last) }
+      default: break
+      }
+      isBehindPeriod = bytes.last == UInt8(ascii: ".")
+      last = nil
+    }
+  }
+
+  /// Adds a text, or the names in its code: what stands in `\(…)`, with as many number signs as around the text.
+  private mutating func add(literal bytes: UnsafeBufferPointer<UInt8>) {
+    let signs = bytes.prefix { $0 == UInt8(ascii: "#") }.count
+    let opening = [UInt8(ascii: "\\")] + Array(repeating: UInt8(ascii: "#"), count: signs) + [UInt8(ascii: "(")]
+    var place = 0
+    var isPlain = true
+    while let start = bytes[place...].firstRange(of: opening)?.upperBound {
+      isPlain = false
+      place = Self.end(ofCodeAt: start, in: bytes)
+      add(UnsafeBufferPointer(rebasing: bytes[start..<place]))
+    }
+    let text = bytes.dropFirst(signs + 1).dropLast(signs + 1)
+    if isPlain, !text.contains(UInt8(ascii: "\n")) { texts.insert(String(decoding: text, as: UTF8.self)) }
+  }
+
+  /// The place of the bracket that closes, or the end; brackets in texts within are passed over.
+  private static func end(ofCodeAt start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    var depth = 0
+    var isText = false
+    var place = start
+    while place < bytes.count {
+      switch bytes[place] {
+      case UInt8(ascii: "\\") where isText: place += 1
+      case UInt8(ascii: "\""): isText.toggle()
+      case UInt8(ascii: "(") where !isText: depth += 1
+      case UInt8(ascii: ")") where !isText:
+        if depth == 0 { return place }
+        depth -= 1
+      default: break
+      }
+      place += 1
+    }
+    return bytes.count
+  }
+}

@@ -1,0 +1,138 @@
+/// Everything that a Swift file declares, in its order, and which types its bodies name.
+///
+/// It is read from any text: what is not Swift is left out, and named among the ``errors``.
+public struct SourceOutline: Hashable, Sendable {
+  /// The path, as it was asked for.
+  public var path: String
+  /// Its imports in order.
+  public var imports: [OutlinedImport] = []
+  /// Its types, protocols and extensions in order, those in others after what is around them.
+  public var types: [OutlinedType] = []
+  /// The types in the bodies of its members, which no other file can name: their heads alone.
+  public var localTypes: [OutlinedType] = []
+  /// Its functions and variables outside of types.
+  public var members: [OutlinedMember] = []
+  /// The places where it stops being Swift.
+  public var errors: [SourceSyntaxError] = []
+
+  /// Makes the outline of an empty file.
+  public init(path: String) { self.path = path }
+}
+
+/// An import.
+public struct OutlinedImport: Hashable, Sendable {
+  /// The module, or what of it: `Foundation`, `struct Foundation.URL`.
+  public var name: String
+  /// Its access, where it says so.
+  public var access: SourceAccess?
+  /// Its attributes, sorted.
+  public var attributes: [String] = []
+  /// The conditions of `#if` around it, outermost first.
+  public var conditions: [String] = []
+  /// The offsets of its bytes in the file, attributes and modifiers included.
+  public var bytes: Range<Int>
+}
+
+/// A type, a protocol, an extension or a type alias.
+public struct OutlinedType: Hashable, Sendable {
+  /// The keywords of declarations with members, and that of aliases.
+  public enum Keyword: String, Hashable, Sendable {
+    case `actor`, `class`, `enum`, `extension`, `protocol`, `struct`, `typealias`
+  }
+
+  /// The keyword that it begins with.
+  public var keyword: Keyword
+  /// Its name; of an extension, the type that is extended.
+  public var name: String
+  /// The types around it, outermost first.
+  public var scopes: [String] = []
+  /// The place of its name.
+  public var position: SourcePosition
+  /// Its modifiers and the names of its attributes, those with an at sign.
+  public var modifiers: Set<String> = []
+  /// The generic parameters between the angle brackets.
+  public var generics = ""
+  /// The types after the colon; of an alias, the type that it stands for.
+  public var inherited: [String] = []
+  /// The conditions of `#if` around it, outermost first.
+  public var conditions: [String] = []
+  /// The lines with an at sign in the comments right before it, and in it: `@mockable`, `@attaches Game`.
+  public var marks: [OutlinedMark] = []
+  /// Its members in order.
+  public var members: [OutlinedMember] = []
+  /// The types that its head names.
+  public var uses: [OutlinedUse] = []
+}
+
+/// A line of a comment that begins with an at sign.
+public struct OutlinedMark: Hashable, Sendable {
+  /// The word after the sign.
+  public var name: String
+  /// The rest of the line.
+  public var text: String
+  /// The place of the sign.
+  public var position: SourcePosition
+}
+
+/// A member of a type, or a declaration of the file.
+public struct OutlinedMember: Hashable, Sendable {
+  /// The kinds of members that are told apart.
+  public enum Kind: String, Hashable, Sendable {
+    case function, initializer, property, `subscript`, other
+  }
+
+  /// Its kind.
+  public var kind: Kind
+  /// Its name without backticks; empty for an initialiser.
+  public var name: String
+  /// The place where it begins, after attributes and modifiers.
+  public var position: SourcePosition
+  /// Its modifiers and the names of its attributes, those with an at sign.
+  public var modifiers: Set<String> = []
+  /// The conditions of `#if` around it within the type.
+  public var conditions: [String] = []
+  /// The parameters of a function, an initialiser or a subscript.
+  public var parameters: [OutlinedParameter] = []
+  /// The type of a property, or the result of a function; `nil` where none is written.
+  public var type: String?
+  /// The value of a property: what it is initialised with, or the only expression of its getter, on one line.
+  public var value: String?
+  /// The types that it names, and its calls, in order.
+  public var uses: [OutlinedUse] = []
+}
+
+/// A parameter of a function, an initialiser or a subscript.
+public struct OutlinedParameter: Hashable, Sendable {
+  /// The label that callers write; `_` for none.
+  public var label: String
+  /// The name that the body uses.
+  public var name: String
+  /// Its type, attributes included, on one line.
+  public var type: String
+  /// The default value on one line; `nil` if there is none, or one that takes several lines.
+  public var value: String?
+}
+
+/// A name in a declaration or a body.
+public struct OutlinedUse: Hashable, Sendable {
+  /// The forms in which a name is used.
+  public enum Kind: UInt8, Hashable, Sendable {
+    /// A type, or a value with a capital.
+    case type
+    /// A call of what a type's name stands for: `CartBuilder(…)`.
+    case construction
+    /// A call of a function by its name alone, on `self` or on `super`.
+    case call
+    /// Such a call that is a statement of the body itself, not of a block in it.
+    case statement
+    /// A call of `onStep` on anything; the name is that of the first member of the item that its closure uses.
+    case step
+  }
+
+  /// The form.
+  public var kind: Kind
+  /// The name.
+  public var name: String
+  /// The place of the name.
+  public var position: SourcePosition
+}

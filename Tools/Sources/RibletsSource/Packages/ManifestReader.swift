@@ -1,0 +1,156 @@
+extension PackageManifest {
+  /// Reads a manifest without running it.
+  ///
+  /// Calls that make targets, products and dependencies are found wherever they stand, also behind conditions; constants
+  /// of the file are looked up. What is computed otherwise is among the ``unknowns``.
+  ///
+  /// - Parameters:
+  ///   - text: The content, in UTF-8.
+  ///   - path: For positions.
+  public init(reading text: [UInt8], path: String) {
+    var reader = ManifestReader(SourceCalls(of: ManifestReader.functions, in: text, path: path))
+    reader.read()
+    self = reader.manifest
+    if String(validating: text, as: UTF8.self) == nil {
+      let start = SourcePosition(file: path, line: 1, column: 1)
+      unknowns.append(Unknown(position: start, text: "it is not UTF-8, which Swift files are"))
+    }
+  }
+}
+
+private struct ManifestReader {
+  static let functions: Set<String> = [
+    "target", "executableTarget", "testTarget", "macro", "plugin", "library", "executable", "package",
+  ]
+
+  private(set) var manifest = PackageManifest()
+  private let source: SourceCalls
+
+  init(_ source: SourceCalls) { self.source = source }
+
+  mutating func read() {
+    if case .call("Package", let arguments) = source.constants["package"]?.value {
+      manifest.name = text(arguments.first { $0.label == "name" }?.expression)
+    }
+    manifest.unknowns = source.errors.map { PackageManifest.Unknown(position: $0.position, text: $0.text) }
+    for call in source.calls {
+      guard case .call(let function, let list) = call.value else { continue }
+      let arguments = Dictionary(list.map { ($0.label, $0.expression) }, uniquingKeysWith: { first, _ in first })
+      switch function {
+      case "package": addPackage(arguments, call)
+      case _ where arguments["targets"] != nil: addProduct(arguments, call)
+      // A plug-in of another package, which a target uses.
+      case "plugin" where arguments["package"] != nil: break
+      default: PackageManifest.Target.Kind(rawValue: function).map { addTarget($0, arguments, call) }
+      }
+    }
+  }
+
+  private mutating func addTarget(
+    _ kind: PackageManifest.Target.Kind, _ arguments: [String: SourceExpression], _ call: SourceExpression
+  ) {
+    guard let name = text(arguments["name"]) else { return note("the name of a target", call, expected: "a string") }
+    var target = PackageManifest.Target(name: name, kind: kind, position: call.position)
+    if let path = arguments["path"], path.value != .name("nil") {
+      target.path = text(path)
+      if target.path == nil { note("the path of '\(name)'", path, expected: "a string") }
+    }
+    target.excluded = texts(in: arguments["exclude"], "what '\(name)' excludes")
+    target.sources = arguments["sources"].map { texts(in: $0, "the sources of '\(name)'") }
+    for element in elements(of: arguments["dependencies"], "the dependencies of '\(name)'") {
+      if let dependency = dependency(element) {
+        target.dependencies.append(dependency)
+      } else {
+        note("a dependency of '\(name)'", element, expected: "a string, .target(name:) or .product(name:package:)")
+      }
+    }
+    // The same name again is a dependency in a constant, which looks like a target without anything.
+    guard let place = manifest.targets.firstIndex(where: { $0.name == name }) else {
+      return manifest.targets.append(target)
+    }
+    if arguments.count > 1 { manifest.targets[place] = target }
+  }
+
+  private func dependency(_ expression: SourceExpression, depth: Int = 0) -> PackageManifest.Dependency? {
+    if let name = text(expression) { return .name(name) }
+    if case .name(let constant) = expression.value, let value = source.constants[constant], depth < 10 {
+      return dependency(value, depth: depth + 1)
+    }
+    guard case .call(let function, let arguments) = expression.value,
+      let name = text(arguments.first { $0.label == "name" }?.expression)
+    else { return nil }
+    guard function == "product" else { return .name(name) }
+    return .product(name, package: text(arguments.first { $0.label == "package" }?.expression))
+  }
+
+  private mutating func addProduct(_ arguments: [String: SourceExpression], _ call: SourceExpression) {
+    guard let name = text(arguments["name"]) else { return note("the name of a product", call, expected: "a string") }
+    manifest.products.append(.init(name: name, targets: texts(in: arguments["targets"], "the targets of '\(name)'")))
+  }
+
+  private mutating func addPackage(_ arguments: [String: SourceExpression], _ call: SourceExpression) {
+    var names: Set<String> = []
+    if let name = text(arguments["name"]) { names.insert(name.lowercased()) }
+    if let path = text(arguments["path"]) {
+      names.insert(Self.end(of: path))
+      manifest.packages.append(.init(names: names, path: path))
+    } else if let address = text(arguments["url"]) ?? text(arguments["id"]) {
+      names.insert(Self.end(of: address))
+      manifest.packages.append(.init(names: names, path: nil))
+    } else {
+      note("where a package is", call, expected: "a string after 'path:' or 'url:'")
+    }
+  }
+
+  /// `riblets` for `https://example.org/Riblets.git`.
+  private static func end(of path: String) -> String {
+    let name = path.split(separator: "/").last.map { $0.lowercased() } ?? ""
+    return name.hasSuffix(".git") ? String(name.dropLast(4)) : name
+  }
+
+  private mutating func note(_ what: String, _ expression: SourceExpression, expected: String) {
+    manifest.unknowns.append(.init(position: expression.position, text: "it computes \(what)", expected: expected))
+  }
+
+  // MARK: Values that are written out
+
+  private func text(_ expression: SourceExpression?, depth: Int = 0) -> String? {
+    guard let expression, depth < 10 else { return nil }
+    switch expression.value {
+    case .text(let text): return text
+    case .name(let name): return text(source.constants[name], depth: depth + 1)
+    // `Context.environment["…"] ?? "…"` is the second unless somebody sets it.
+    case .operation(let operands, operators: ["??"]): return text(operands[1], depth: depth + 1)
+    case .array, .call, .operation, .other: return nil
+    }
+  }
+
+  /// The elements of a list; of several, if they are added up.
+  private mutating func elements(of expression: SourceExpression?, _ what: String, depth: Int = 0) -> [SourceExpression]
+  {
+    guard let expression, depth < 10 else { return [] }
+    switch expression.value {
+    case .array(let elements): return elements
+    case .name("nil"): return []
+    case .name(let name) where source.constants[name] != nil:
+      return elements(of: source.constants[name], what, depth: depth + 1)
+    case .operation(let operands, let operators) where operators.allSatisfy { $0 == "+" }:
+      return operands.flatMap { elements(of: $0, what, depth: depth + 1) }
+    case .text, .name, .call, .operation, .other:
+      note(what, expression, expected: "a list in square brackets")
+      return []
+    }
+  }
+
+  private mutating func texts(in expression: SourceExpression?, _ what: String) -> [String] {
+    var found: [String] = []
+    for element in elements(of: expression, what) {
+      if let text = text(element) {
+        found.append(text)
+      } else {
+        note(what, element, expected: "a string")
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// A module of a package: a target and its files.
+public struct SourceModule: Hashable, Sendable {
+  /// Its name, as imports write it.
+  public var name: String
+  /// The function of the manifest that makes it.
+  public var kind: PackageManifest.Target.Kind
+  /// Its place in the manifest.
+  public var position: SourcePosition
+  /// Its folder.
+  public var folder: String
+  /// The targets and products that it depends on, as the manifest names them.
+  public var dependencies: [PackageManifest.Dependency]
+  /// Paths in it that do not belong to it.
+  var excluded: [String]
+  /// Paths that it consists of.
+  var roots: [String]
+
+  /// Returns true if a file belongs to it.
+  public func owns(_ file: String) -> Bool {
+    func isBelow(_ root: String) -> Bool { root.isEmpty || file == root || file.hasPrefix(root + "/") }
+    return roots.contains(where: isBelow) && !excluded.contains(where: isBelow)
+  }
+
+  /// Returns true if files in a folder may belong to it.
+  public func reaches(_ folder: String) -> Bool {
+    let inside = folder.hasSuffix("/") ? folder : folder + "/"
+    return owns(folder) || roots.contains { $0.hasPrefix(inside) }
+  }
+
+  /// Its Swift files, sorted.
+  public var files: [String] {
+    var found: [String] = []
+    for root in roots {
+      if root.hasSuffix(".swift") { found.append(root) }
+      let names = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
+      found += names.filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".") && !$0.contains("/.") }.map {
+        root + "/" + $0
+      }
+    }
+    return found.filter(owns).sorted()
+  }
+}

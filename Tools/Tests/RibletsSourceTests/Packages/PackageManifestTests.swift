@@ -1,0 +1,217 @@
+import Foundation
+import Testing
+
+@testable import RibletsSource
+
+struct PackageManifestTests {
+  private func manifest(_ text: String) -> PackageManifest {
+    let text = "// swift-tools-version: 6.1\nimport PackageDescription\n" + text
+    return PackageManifest(reading: Array(text.utf8), path: "Package.swift")
+  }
+
+  @Test func `targets, products and packages are read with what they depend on`() {
+    let manifest = manifest(
+      """
+      let package = Package(
+        name: "app",
+        products: [.library(name: "Shop", targets: ["Shop", "Core"])],
+        dependencies: [
+          .package(name: "places", path: "../Where"),
+          .package(url: "https://example.org/Net.git", from: "1.0.0"),
+        ],
+        targets: [
+          .target(
+            name: "Shop",
+            dependencies: [
+              "Core", .target(name: "Model"), .byName(name: "Other"), .product(name: "Places", package: "places"),
+            ],
+            path: "Code/Shop", exclude: ["Old"], sources: ["New"]),
+          .executableTarget(name: "Core"),
+          .testTarget(name: "ShopTests", dependencies: ["Shop"]),
+        ]
+      )
+      """)
+    #expect(manifest.targets.map(\.name) == ["Shop", "Core", "ShopTests"])
+    #expect(manifest.targets.map(\.kind) == [.target, .executableTarget, .testTarget])
+    let shop = manifest.targets[0]
+    #expect(shop.path == "Code/Shop")
+    #expect(shop.excluded == ["Old"])
+    #expect(shop.sources == ["New"])
+    #expect(
+      shop.dependencies == [.name("Core"), .name("Model"), .name("Other"), .product("Places", package: "places")])
+    #expect(manifest.products == [.init(name: "Shop", targets: ["Shop", "Core"])])
+    #expect(manifest.packages.map(\.names) == [["places", "where"], ["net"]])
+    #expect(manifest.packages.map(\.path) == ["../Where", nil])
+    #expect(manifest.unknowns == [])
+  }
+
+  @Test func `constants are looked up, also where they are added up`() {
+    let manifest = manifest(
+      """
+      let core = "Core"
+      let common: [Target.Dependency] = [.target(name: core), .product(name: "Riblets", package: "riblets")]
+      let package = Package(name: "app", targets: [
+        .target(name: "Shop", dependencies: common + ["Model"]), .target(name: core, path: "Code"),
+      ])
+      """)
+    #expect(
+      manifest.targets.first { $0.name == "Shop" }?.dependencies
+        == [.name("Core"), .product("Riblets", package: "riblets"), .name("Model")])
+    #expect(manifest.targets.filter { $0.name == "Core" }.map(\.path) == ["Code"])
+    #expect(manifest.unknowns == [])
+  }
+
+  @Test func `targets behind conditions, and those that are added later, count`() {
+    let manifest = manifest(
+      """
+      let package = Package(name: "app", targets: [.target(name: "Shop")])
+      #if os(macOS)
+        package.targets.append(.target(name: "Mac"))
+      #endif
+      package.dependencies += [.package(path: Context.environment["PLACES"] ?? "../Places")]
+      """)
+    #expect(manifest.targets.map(\.name) == ["Shop", "Mac"])
+    #expect(manifest.packages.map(\.path) == ["../Places"])
+  }
+
+  /// The parts that were not read, as compilers write notes.
+  private func unknowns(_ text: String) -> [String] {
+    manifest(text).unknowns.map { unknown in
+      "\(unknown.position.line):\(unknown.position.column): \(unknown.text)"
+        + (unknown.expected.isEmpty ? "" : "; expected \(unknown.expected)")
+    }
+  }
+
+  @Test func `what is computed is named with its place, and with what was expected`() {
+    let text = """
+      func feature(_ name: String) -> Target { .target(name: name) }
+      let package = Package(name: "app", dependencies: [.package(path: folder())], targets: [
+        feature("A"),
+        .target(name: "B", dependencies: names.map { .byName(name: $0) }),
+        .target(name: "C", dependencies: [feature], path: folder(), exclude: [old()], sources: isNew ? ["D"] : ["E"]),
+      ])
+      package.products.append(.library(name: "\\(name)", targets: []))
+      """
+    #expect(
+      unknowns(text) == [
+        "3:42: it computes the name of a target; expected a string",
+        "4:51: it computes where a package is; expected a string after 'path:' or 'url:'",
+        "6:36: it computes the dependencies of 'B'; expected a list in square brackets",
+        "7:53: it computes the path of 'C'; expected a string",
+        "7:73: it computes what 'C' excludes; expected a string",
+        "7:90: it computes the sources of 'C'; expected a list in square brackets",
+        "7:37: it computes a dependency of 'C'; expected a string, .target(name:) or .product(name:package:)",
+        "9:25: it computes the name of a product; expected a string",
+      ])
+    #expect(manifest(text).targets.map(\.name) == ["B", "C"])
+  }
+
+  @Test func `strings are read with their escapes`() {
+    let manifest = manifest(
+      #"""
+      let package = Package(name: "a\"b", targets: [
+        .target(name: "Caf\u{e9}", path: #"C:\Shop"#), .target(name: #"\#tTab"#, path: "a\\b"),
+        .target(name: "", path: "🧁"), .target(name: "\(1)"),
+      ])
+      """#)
+    #expect(manifest.name == "a\"b")
+    #expect(manifest.targets.map(\.name) == ["Café", "\tTab", ""])
+    #expect(manifest.targets.map(\.path) == ["C:\\Shop", "a\\b", "🧁"])
+    #expect(manifest.unknowns.map(\.text) == ["it computes the name of a target"])
+  }
+
+  @Test func `comments, types in front of calls, casts and parentheses change nothing`() {
+    let manifest = manifest(
+      """
+      let core = "Core", model: Target.Dependency = .target(name: "Model")
+      // .target(name: "Ghost")
+      let package = Package(name: "app", targets: [
+        Target.target(name: /* .target(name: "Ghost") */ "Shop",
+                      dependencies: ([core] + [model]) as [Target.Dependency]),
+        .target(
+          name: ("Core"), path: nil,
+          plugins: [.plugin(name: "Maker", package: "tools")]),
+        .plugin(name: "Own", capability: .buildTool()),
+      ])
+      let text = \"\"\"
+        .target(name: "Ghost")
+        \"\"\"
+      """)
+    #expect(manifest.targets.map(\.name) == ["Model", "Shop", "Core", "Own"])
+    #expect(manifest.targets[1].dependencies == [.name("Core"), .name("Model")])
+    #expect(manifest.targets.map(\.position.line) == [3, 6, 8, 11])
+    #expect(manifest.unknowns == [])
+  }
+
+  @Test func `line ends and byte order marks of other systems change nothing`() {
+    let text = "let package = Package(\n  name: \"app\",\n  targets: [.target(name: \"Shop\")])\n"
+    for other in [text.replacing("\n", with: "\r\n"), "\u{FEFF}" + text] {
+      let manifest = PackageManifest(reading: Array(other.utf8), path: "Package.swift")
+      #expect(manifest.name == "app")
+      #expect(manifest.targets.map(\.position) == [SourcePosition(file: "Package.swift", line: 3, column: 13)])
+      #expect(manifest.unknowns == [])
+    }
+  }
+
+  @Test func `what does not parse is said, and all else is read`() {
+    let half = "let package = Package(name: \"app\", targets: [\n  .target(name: \"Shop\"),\n  .target(name: \"Cart\", "
+    #expect(manifest(half).targets.map(\.name) == ["Shop", "Cart"])
+    #expect(unknowns(half) == ["5:25: it does not parse here"])
+    let conflict = """
+      let package = Package(name: "app", targets: [
+      <<<<<<< ours
+        .target(name: "Shop"),
+      =======
+        .target(name: "Cart"),
+      >>>>>>> theirs
+        .target(name: "Menu"),
+      ])
+      """
+    #expect(manifest(conflict).targets.map(\.name).last == "Menu")
+    #expect(unknowns(conflict) == ["4:1: it has the markers of a conflict"])
+    #expect(unknowns(String(repeating: "(", count: 100_000)) == ["3:1: it is nested too deep"])
+    let wide = PackageManifest(reading: [0xFF, 0xFE, 0x63, 0x00], path: "Package.swift")
+    #expect(wide.unknowns.last?.text == "it is not UTF-8, which Swift files are")
+  }
+
+  @Test(arguments: ["", "let package = Package(", "let a = b\nlet b = a\nlet c = Target.target(name: a)", "\u{0}"])
+  func `a manifest that is broken is read without a crash`(text: String) {
+    #expect(manifest(text).targets == [])
+  }
+
+  // MARK: Real ones
+
+  private static let repository = URL(filePath: #filePath).appending(path: "../../../../..").standardizedFileURL
+
+  private static func bytes(_ folder: String) throws -> [UInt8] {
+    Array(try Data(contentsOf: repository.appending(path: folder + "/Package.swift")))
+  }
+
+  @Test(arguments: [".", "Tools", "Store", "Web", "Examples", "Examples/SampleFeatures", "Benchmarks"])
+  func `the manifests of this repository are read wholly`(folder: String) throws {
+    let text = try Self.bytes(folder)
+    let manifest = PackageManifest(reading: text, path: "Package.swift")
+    #expect(manifest.unknowns == [])
+    #expect(manifest.name?.hasPrefix("riblets") == true)
+    let names = String(decoding: text, as: UTF8.self).matches(of: #/\.(?:executableT|testT|t)arget\(\s*name: "(.+?)"/#)
+      .map { String($0.1) }
+    #expect(Set(names).isSubset(of: manifest.targets.map(\.name)))
+    #expect(names.count > 0)
+  }
+
+  @Test(arguments: [41, 42] as [UInt64])
+  func `half-written manifests are read without a crash, and no target is invented`(seed: UInt64) throws {
+    print("seed \(seed)")
+    var random = SeededNumbers(state: seed)
+    let whole = try Self.bytes("Examples/SampleFeatures")
+    for _ in 0..<200 {
+      var text = whole
+      for _ in 0..<(1 + random.number(below: 4)) { random.mutate(&text) }
+      let manifest = PackageManifest(reading: text, path: "Package.swift")
+      let words = String(decoding: text, as: UTF8.self)
+      for target in manifest.targets where !target.name.contains("\\") {
+        #expect(words.contains(target.name), "\(target.name)")
+      }
+    }
+  }
+}
