@@ -57,21 +57,33 @@ expect 'a use of freed memory fails' ended_with 1
 expect 'and is named' said 'heap-use-after-free'
 
 cat >"$tests" <<'SWIFT'
+import Glibc
 import Testing
 
-nonisolated(unsafe) private var number = 0
+private func add(_ number: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+  number?.assumingMemoryBound(to: Int.self).pointee += 1
+  return nil
+}
 
 struct DropTests {
-  @Test func `a number that two threads write`() async {
-    await withTaskGroup(of: Void.self) { group in
-      for _ in 0..<8 { group.addTask { for _ in 0..<10_000 { number += 1 } } }
-    }
+  // Threads and not tasks: two tasks may run one after the other on one thread, which is no race.
+  // Nothing orders the two writes, even where the first thread ends before the second begins.
+  @Test func `a number that two threads write`() {
+    let number = UnsafeMutablePointer<Int>.allocate(capacity: 1)
+    number.pointee = 0
+    var first = pthread_t()
+    var second = pthread_t()
+    pthread_create(&first, nil, add, number)
+    pthread_create(&second, nil, add, number)
+    pthread_join(first, nil)
+    pthread_join(second, nil)
+    number.deallocate()
   }
 }
 SWIFT
 run "$checkout/scripts/check-sanitizers" thread
 expect 'a race fails' ended_with 1
-expect 'and is named' said 'data race'
+expect 'and is named' said 'race (pid='
 
 run "$checkout/scripts/check-sanitizers" --quick
 expect 'an unknown option is refused' ended_with 64
