@@ -102,9 +102,22 @@
       return take(off: 1) { popToRootViewController(animated: isAnimated) }
     }
 
+    // Apple does not say that one of these calls the other.
+    open override var viewControllers: [UIViewController] {
+      get { super.viewControllers }
+      set {
+        forget(allBut: newValue)
+        super.viewControllers = newValue
+      }
+    }
+
     open override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-      forget(self.viewControllers.filter { !viewControllers.contains($0) })
+      forget(allBut: viewControllers)
       super.setViewControllers(viewControllers, animated: animated)
+    }
+
+    private func forget(allBut staying: [UIViewController]) {
+      forget(viewControllers.filter { !staying.contains($0) })
     }
 
     private func take(off index: Int, by change: () -> Void) -> ViewTransition {

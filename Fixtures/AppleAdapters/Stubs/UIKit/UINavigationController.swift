@@ -15,9 +15,10 @@ open class UINavigationController: UIViewController {
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// Apple does not say that the setter calls `setViewControllers(_:animated:)`, so a subclass cannot count on it.
   open var viewControllers: [UIViewController] {
     get { stack }
-    set { setViewControllers(newValue, animated: false) }
+    set { change(to: newValue, animated: false) }
   }
   open var topViewController: UIViewController? { stack.last }
   open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }

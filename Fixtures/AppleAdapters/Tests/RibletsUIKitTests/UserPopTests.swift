@@ -103,6 +103,15 @@ struct UserPopTests {
     #expect(shop.interactor.left == [])
   }
 
+  @Test func `a new stack set by the app as a property is not told`() {
+    shop.push("A", "B")
+
+    shop.view.viewControllers = [UIViewController()]
+    shop.window.finishTransitions()
+
+    #expect(shop.interactor.left == [])
+  }
+
   @Test func `a pop by UIKit's own call is taken for a person's`() {
     shop.push("Details")
 
