@@ -19,13 +19,13 @@
     /// made by ``pop(_:)`` and the like, are not told.
     public var userPops: EventStream<any ViewControllable> { userPopSource.stream }
 
-    /// Hears everything that UIKit tells a navigation delegate.
+    /// The app's own delegate, which hears everything that UIKit tells a navigation delegate.
     ///
-    /// What is set is told through an object that stands in between; that object is what is read.
+    /// UIKit has an object that stands in between. That object is never read here: a delegate that passes on to the one
+    /// it has found would pass on to itself.
     open override var delegate: (any UINavigationControllerDelegate)? {
-      get { super.delegate }
+      get { forwarder.appDelegate as? any UINavigationControllerDelegate }
       set {
-        if newValue === forwarder { return }
         forwarder.appDelegate = newValue
         forwarder.navigation = self
         // UIKit asks only a new delegate what it responds to.

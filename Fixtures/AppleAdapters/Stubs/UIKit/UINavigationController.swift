@@ -1,8 +1,31 @@
 @MainActor
 open class UINavigationController: UIViewController {
-  private var stack: [UIViewController] = []
+  private static let optionalMethods: [Selector] = [
+    "navigationController:willShowViewController:animated:",
+    "navigationController:didShowViewController:animated:",
+    "navigationControllerSupportedInterfaceOrientations:",
+    "navigationControllerPreferredInterfaceOrientationForPresentation:",
+    "navigationController:interactionControllerForAnimationController:",
+    "navigationController:animationControllerForOperation:fromViewController:toViewController:",
+  ]
 
-  open weak var delegate: (any UINavigationControllerDelegate)?
+  private var stack: [UIViewController] = []
+  private weak var told: (any UINavigationControllerDelegate)?
+  private var answered: Set<Selector> = []
+
+  /// UIKit asks a delegate what it responds to when it is set, and no more after that. What it tells goes to the object
+  /// that was set here, whatever a subclass answers when the property is read.
+  open var delegate: (any UINavigationControllerDelegate)? {
+    get { told }
+    set {
+      told = newValue
+      answered = Set(Self.optionalMethods.filter { newValue?.responds(to: $0) == true })
+    }
+  }
+
+  /// True if the delegate said that it responds, when it was set.
+  public func delegateResponded(to selector: Selector) -> Bool { answered.contains(selector) }
+
   open var isNavigationBarHidden = false
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -75,7 +98,7 @@ open class UINavigationController: UIViewController {
     }
     let top = controllers.last
     if let top, isViewLoaded { view.addSubview(top.view) }
-    if let top, viewIfLoaded?.window != nil { delegate?.navigationController(self, willShow: top, animated: animated) }
+    if let top, viewIfLoaded?.window != nil { told?.navigationController(self, willShow: top, animated: animated) }
     let window = viewIfLoaded?.window
     return SimulatedTransition.run(at: self, in: window, animated: animated, isInteractive: isInteractive) {
       [self] isCancelled in
@@ -86,7 +109,7 @@ open class UINavigationController: UIViewController {
       }
       before.last?.viewIfLoaded?.removeFromSuperview()
       settle(before)
-      if let top, window != nil { delegate?.navigationController(self, didShow: top, animated: animated) }
+      if let top, window != nil { told?.navigationController(self, didShow: top, animated: animated) }
     }
   }
 

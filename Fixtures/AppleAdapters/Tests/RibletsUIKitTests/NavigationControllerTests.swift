@@ -122,8 +122,48 @@ struct NavigationControllerTests {
     let delegate = OwnDelegate()
     shop.view.delegate = delegate
 
-    #expect(shop.view.delegate?.responds(to: "navigationControllerSupportedInterfaceOrientations:") == true)
-    #expect(shop.view.delegate?.responds(to: "somethingElse") == false)
+    #expect(shop.view.delegateResponded(to: "navigationControllerSupportedInterfaceOrientations:"))
+    #expect(!shop.view.delegateResponded(to: "navigationControllerPreferredInterfaceOrientationForPresentation:"))
+  }
+
+  @Test func `the delegate that was set is the one that is read, and can be set again`() {
+    let (own, other) = (OwnDelegate(), OwnDelegate())
+    shop.view.delegate = own
+    let saved = shop.view.delegate
+    shop.view.delegate = other
+    #expect(shop.view.delegate === other)
+    shop.view.delegate = saved
+    shop.push("Details")
+
+    #expect(shop.view.delegate === own)
+    #expect(own.heard == ["will show Details", "did show Details"])
+    shop.view.delegate = nil
+    #expect(shop.view.delegate == nil)
+  }
+
+  @Test func `a delegate that stands before the one it has read is told, and so is that one`() {
+    let own = OwnDelegate()
+    shop.view.delegate = own
+    let proxy = DelegateProxy(before: shop.view.delegate)
+    shop.view.delegate = proxy
+    shop.push("Details")
+    shop.view.goBack()
+    shop.window.finishTransitions()
+
+    #expect(shop.view.delegate === proxy)
+    #expect(shop.view.delegateResponded(to: "navigationControllerSupportedInterfaceOrientations:"))
+    #expect(proxy.heard == ["will show Details", "will show nil"])
+    #expect(own.heard == ["will show Details", "did show Details", "will show nil", "did show nil"])
+    #expect(shop.interactor.left == ["Details"])
+  }
+
+  @Test func `a delegate that stands before no other one is told`() {
+    let proxy = DelegateProxy(before: shop.view.delegate)
+    shop.view.delegate = proxy
+    shop.push("Details")
+
+    #expect(shop.view.delegate === proxy)
+    #expect(proxy.heard == ["will show Details"])
   }
 
   @Test func `the app's delegate is not held`() {
@@ -157,5 +197,27 @@ private final class OwnDelegate: NSObject, UINavigationControllerDelegate {
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) {
     heard.append("did show \(viewController.title ?? "nil")")
+  }
+}
+
+/// A delegate that listens and passes on, as those of RxCocoa do.
+private final class DelegateProxy: NSObject, UINavigationControllerDelegate {
+  // Set on the main thread only, where the questions below are asked.
+  private nonisolated(unsafe) weak let target: (any UINavigationControllerDelegate)?
+  private(set) var heard: [String] = []
+
+  init(before target: (any UINavigationControllerDelegate)?) {
+    self.target = target
+  }
+
+  override nonisolated func responds(to selector: Selector!) -> Bool { target?.responds(to: selector) == true }
+
+  override nonisolated func forwardingTarget(for selector: Selector!) -> Any! { target }
+
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+  ) {
+    heard.append("will show \(viewController.title ?? "nil")")
+    target?.navigationController?(navigationController, willShow: viewController, animated: animated)
   }
 }
