@@ -8,8 +8,9 @@
   /// taken off by `popViewController(animated:)` is taken for one that a person has left.
   @MainActor
   open class NavigationController: UINavigationController {
-    private let forwarder = NavigationDelegate()
-    private let userPopSource = MutableEventStream<any ViewControllable>()
+    // Lazy, since `init(rootViewController:)` calls `init(nibName:bundle:)`, and what is made by both is made twice.
+    private lazy var forwarder = NavigationDelegate()
+    private lazy var userPopSource = MutableEventStream<any ViewControllable>()
     /// The stack without what a person may have popped since a screen was shown last.
     private var stack: [StackedView] = []
 
