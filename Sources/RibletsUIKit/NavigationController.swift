@@ -13,6 +13,7 @@
     private lazy var userPopSource = MutableEventStream<any ViewControllable>()
     /// The stack without what a person may have popped since a screen was shown last.
     private var stack: [StackedView] = []
+    private var lateChanges: [LateChange] = []
 
     /// Tells when a person went back, and from which screen; of several, the top one first.
     ///
@@ -56,9 +57,10 @@
         report(misuse)
         return ViewTransition(.interrupted)
       }
-      stack.append(StackedView(view))
+      let stacked = StackedView(view)
+      stack.append(stacked)
       pushViewController(controller, animated: isAnimated)
-      return .following(transitionCoordinator)
+      return follow(LateChange(.coming, [stacked]))
     }
 
     /// Takes a screen and those above it off the stack, animated; nothing happens if it is gone already.
@@ -76,14 +78,16 @@
         return popAfterAll(view, isAnimated: isAnimated)
       }
       guard index > 0 else { return ViewTransition(.finished) }
-      return take(off: index) { popToViewController(viewControllers[index - 1], animated: isAnimated) }
+      return take(off: viewControllers[index...]) {
+        popToViewController(viewControllers[index - 1], animated: isAnimated)
+      }
     }
 
     /// Takes the top screen off the stack; the one at the bottom stays.
     @discardableResult
     open func pop(isAnimated: Bool = true) -> ViewTransition {
       guard viewControllers.count > 1 else { return ViewTransition(.finished) }
-      return take(off: viewControllers.count - 1) { popViewController(animated: isAnimated) }
+      return take(off: viewControllers.suffix(1)) { popViewController(animated: isAnimated) }
     }
 
     /// Takes off every screen above another one; does nothing if that is not in the stack.
@@ -93,56 +97,53 @@
       guard let index = viewControllers.firstIndex(of: controller), index < viewControllers.count - 1 else {
         return ViewTransition(.finished)
       }
-      return take(off: index + 1) { popToViewController(controller, animated: isAnimated) }
+      return take(off: viewControllers[(index + 1)...]) { popToViewController(controller, animated: isAnimated) }
     }
 
     /// Takes off every screen but the one at the bottom.
     @discardableResult
     open func popToRoot(isAnimated: Bool = true) -> ViewTransition {
       guard viewControllers.count > 1 else { return ViewTransition(.finished) }
-      return take(off: 1) { popToRootViewController(animated: isAnimated) }
+      return take(off: viewControllers.dropFirst()) { popToRootViewController(animated: isAnimated) }
     }
 
     // Apple does not say that one of these calls the other.
     open override var viewControllers: [UIViewController] {
       get { super.viewControllers }
-      set {
-        forget(allBut: newValue)
-        super.viewControllers = newValue
-      }
+      set { take(offAllBut: newValue) { super.viewControllers = newValue } }
     }
 
     open override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-      forget(allBut: viewControllers)
-      super.setViewControllers(viewControllers, animated: animated)
+      take(offAllBut: viewControllers) { super.setViewControllers(viewControllers, animated: animated) }
     }
 
-    private func forget(allBut staying: [UIViewController]) {
-      forget(viewControllers.filter { !staying.contains($0) })
+    private func take(offAllBut staying: [UIViewController], by change: () -> Void) {
+      _ = take(off: viewControllers.filter { !staying.contains($0) }, by: change)
     }
 
-    private func take(off index: Int, by change: () -> Void) -> ViewTransition {
-      forget(viewControllers[index...])
-      change()
-      return .following(transitionCoordinator)
-    }
-
-    /// Before UIKit takes them off, since it tells the end of a change without animation before the call returns.
-    private func forget(_ leaving: some Sequence<UIViewController>) {
+    private func take(off leaving: some Sequence<UIViewController>, by change: () -> Void) -> ViewTransition {
       let leaving = Array(leaving)
+      // Before UIKit takes them off, since it tells the end of a change without animation before the call returns.
       stack.removeAll { $0.isIn(leaving) }
+      change()
+      return follow(LateChange(.leaving, leaving.map(StackedView.init)))
     }
 
-    /// A person may be about to pop the screen with a finger. Should it come back, it is popped after all.
+    /// Follows the transition that UIKit has begun, or waits until it has carried out what it puts off.
+    private func follow(_ change: LateChange) -> ViewTransition {
+      if change.hasHappened(to: viewControllers) { return .following(transitionCoordinator) }
+      lateChanges.append(change)
+      return change.transition
+    }
+
+    /// Pops a screen that UIKit has yet to push, or that comes back from under a person's finger, when it is there.
     private func popAfterAll(_ view: any ViewControllable, isAnimated: Bool) -> ViewTransition {
       stack.removeAll { $0.view === view }
-      guard let coordinator = transitionCoordinator else { return ViewTransition(.finished) }
+      let push = lateChanges.first { $0.kind == .coming && $0.views[0].view === view }
+      let running = push?.transition ?? .following(transitionCoordinator)
       let transition = ViewTransition()
-      let running = ViewTransition.following(coordinator)
       running.whenEnded { [weak self] in
-        guard let self, running.state == .interrupted, viewControllers.contains(view.uiviewController) else {
-          return transition.end(.finished)
-        }
+        guard let self, viewControllers.contains(view.uiviewController) else { return transition.end(.finished) }
         pop(view, isAnimated: isAnimated).whenEnded { transition.end(.finished) }
       }
       return transition
@@ -156,13 +157,21 @@
       return PresentationMisuse.alreadyPlaced(controller.name, .shown, refused: .pushed(onto: name))
     }
 
-    /// Compares the stack with what it was: what is missing was popped by a person.
+    /// Compares the stack with what it was: what was in it and is missing was popped by a person.
     fileprivate func didShow() {
       let controllers = viewControllers
-      let popped = stack.filter { !$0.isIn(controllers) }
-      stack = controllers.map { controller in
-        stack.first { $0.controller === controller } ?? StackedView(controller)
+      let ended = lateChanges.filter { $0.hasHappened(to: controllers) }
+      lateChanges.removeAll { $0.hasHappened(to: controllers) }
+      let coming = lateChanges.filter { $0.kind == .coming }.flatMap(\.views)
+      let leaving = lateChanges.filter { $0.kind == .leaving }.flatMap(\.views)
+      let popped = stack.filter { stacked in
+        !stacked.isIn(controllers) && !coming.contains { $0.controller === stacked.controller }
       }
+      stack =
+        controllers.filter { controller in !leaving.contains { $0.controller === controller } }.map { controller in
+          stack.first { $0.controller === controller } ?? StackedView(controller)
+        } + coming
+      for change in ended { change.transition.end(.finished) }
       for stacked in popped.reversed() {
         if let view = stacked.view { userPopSource.send(view) }
       }
@@ -182,6 +191,25 @@
 
     func isIn(_ controllers: [UIViewController]) -> Bool {
       controllers.contains { $0 === controller }
+    }
+  }
+
+  /// A change of a stack that UIKit puts off, as it may while another one is animated.
+  @MainActor
+  private struct LateChange {
+    enum Kind { case coming, leaving }
+
+    let kind: Kind
+    let views: [StackedView]
+    let transition = ViewTransition()
+
+    init(_ kind: Kind, _ views: [StackedView]) {
+      self.kind = kind
+      self.views = views
+    }
+
+    func hasHappened(to controllers: [UIViewController]) -> Bool {
+      views.allSatisfy { $0.isIn(controllers) == (kind == .coming) }
     }
   }
 

@@ -18,6 +18,9 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 /// A transition that runs until a test ends it.
 @MainActor
 public final class SimulatedTransition: NSObject, UIViewControllerTransitionCoordinator {
+  /// A stack and what is presented from it change side by side.
+  typealias Place = ReferenceWritableKeyPath<UIViewController, SimulatedTransition?>
+
   public let isAnimated = true
   public private(set) var isCancelled = false
   public let isInteractive: Bool
@@ -25,10 +28,12 @@ public final class SimulatedTransition: NSObject, UIViewControllerTransitionCoor
   private var onEnd: ((_ isCancelled: Bool) -> Void)?
   private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private weak var controller: UIViewController?
+  private let place: Place
   private weak var window: UIWindow?
 
-  private init(at controller: UIViewController, in window: UIWindow, isInteractive: Bool) {
+  private init(at controller: UIViewController, _ place: Place, in window: UIWindow, isInteractive: Bool) {
     self.controller = controller
+    self.place = place
     self.window = window
     self.isInteractive = isInteractive
   }
@@ -37,6 +42,7 @@ public final class SimulatedTransition: NSObject, UIViewControllerTransitionCoor
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {
+    guard onEnd != nil else { return false }
     animation?(self)
     if let completion { completions.append(completion) }
     return true
@@ -59,23 +65,24 @@ public final class SimulatedTransition: NSObject, UIViewControllerTransitionCoor
     onEnd(isCancelled)
     for completion in completions { completion(self) }
     completions = []
-    if controller?.runningTransition === self { controller?.runningTransition = nil }
+    guard let controller, controller[keyPath: place] === self else { return }
+    controller[keyPath: place] = nil
+    controller.makeWaitingChanges()
   }
 
-  /// Ends at once where nothing is animated. A transition at the same place cuts the one before short.
+  /// Ends at once where nothing is animated.
   @discardableResult
   static func run(
-    at controller: UIViewController, in window: UIWindow?, animated: Bool, isInteractive: Bool = false,
+    at controller: UIViewController, _ place: Place, in window: UIWindow?, animated: Bool, isInteractive: Bool = false,
     onEnd: @escaping (_ isCancelled: Bool) -> Void
   ) -> SimulatedTransition? {
-    controller.runningTransition?.finish()
     guard let window, animated else {
       onEnd(false)
       return nil
     }
-    let transition = SimulatedTransition(at: controller, in: window, isInteractive: isInteractive)
+    let transition = SimulatedTransition(at: controller, place, in: window, isInteractive: isInteractive)
     transition.onEnd = onEnd
-    controller.runningTransition = transition
+    controller[keyPath: place] = transition
     window.transitions.append(transition)
     return transition
   }

@@ -10,6 +10,7 @@ open class UINavigationController: UIViewController {
   ]
 
   private var stack: [UIViewController] = []
+  private var waitingChanges: [() -> Void] = []
   private weak var told: (any UINavigationControllerDelegate)?
   private var answered: Set<Selector> = []
 
@@ -41,7 +42,7 @@ open class UINavigationController: UIViewController {
   /// Apple does not say that the setter calls `setViewControllers(_:animated:)`, so a subclass cannot count on it.
   open var viewControllers: [UIViewController] {
     get { stack }
-    set { change(to: newValue, animated: false) }
+    set { whenStill { $0.change(to: newValue, animated: false) } }
   }
   open var topViewController: UIViewController? { stack.last }
   open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
@@ -49,14 +50,14 @@ open class UINavigationController: UIViewController {
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     precondition(!(viewController is UINavigationController), "UIKit throws: a navigation controller is pushed.")
     precondition(!stack.contains(viewController), "UIKit throws: the same instance is pushed more than once.")
-    change(to: stack + [viewController], animated: animated)
+    whenStill { $0.change(to: $0.stack + [viewController], animated: animated) }
   }
 
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1 else { return nil }
     let popped = stack.last
-    change(to: stack.dropLast(), animated: animated)
+    whenStill { $0.change(to: $0.stack.dropLast(), animated: animated) }
     return popped
   }
 
@@ -66,7 +67,12 @@ open class UINavigationController: UIViewController {
       preconditionFailure("UIKit throws: tried to pop to a view controller that does not exist.")
     }
     let popped = Array(stack[(index + 1)...])
-    if !popped.isEmpty { change(to: Array(stack[...index]), animated: animated) }
+    whenStill { navigation in
+      guard let index = navigation.stack.firstIndex(of: viewController), index < navigation.stack.count - 1 else {
+        return
+      }
+      navigation.change(to: Array(navigation.stack[...index]), animated: animated)
+    }
     return popped
   }
 
@@ -76,7 +82,18 @@ open class UINavigationController: UIViewController {
   }
 
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    change(to: viewControllers, animated: animated)
+    whenStill { $0.change(to: viewControllers, animated: animated) }
+  }
+
+  /// Apple does not say what becomes of a change while another one is animated. Here it waits, and until then the stack
+  /// is as it was: what copes with that copes with a change at once, too.
+  private func whenStill(_ change: @escaping (UINavigationController) -> Void) {
+    waitingChanges.append { [unowned self] in change(self) }
+    makeWaitingChanges()
+  }
+
+  override func makeWaitingChanges() {
+    while stackTransition == nil, !waitingChanges.isEmpty { waitingChanges.removeFirst()() }
   }
 
   open override func loadView() {
@@ -84,7 +101,7 @@ open class UINavigationController: UIViewController {
     if let top = stack.last { view.addSubview(top.view) }
   }
 
-  /// The stack is another one at once; parents, views and `didShow` follow when the transition has ended.
+  /// The stack is another one as the transition begins; parents, views and `didShow` follow when the transition has ended.
   @discardableResult
   func change(
     to controllers: [UIViewController], animated: Bool, isInteractive: Bool = false
@@ -100,8 +117,9 @@ open class UINavigationController: UIViewController {
     if let top, isViewLoaded { view.addSubview(top.view) }
     if let top, viewIfLoaded?.window != nil { told?.navigationController(self, willShow: top, animated: animated) }
     let window = viewIfLoaded?.window
-    return SimulatedTransition.run(at: self, in: window, animated: animated, isInteractive: isInteractive) {
-      [self] isCancelled in
+    return SimulatedTransition.run(
+      at: self, \.stackTransition, in: window, animated: animated, isInteractive: isInteractive
+    ) { [self] isCancelled in
       if isCancelled {
         top?.view.removeFromSuperview()
         stack = before

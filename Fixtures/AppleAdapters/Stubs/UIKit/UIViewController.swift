@@ -11,7 +11,8 @@ open class UIViewController: UIResponder {
   private(set) var presented: UIViewController?
   private weak var presenter: UIViewController?
   private var madePresentationController: UIPresentationController?
-  var runningTransition: SimulatedTransition?
+  var modalTransition: SimulatedTransition?
+  var stackTransition: SimulatedTransition?
 
   open var title: String?
   open private(set) weak var parent: UIViewController?
@@ -80,8 +81,11 @@ open class UIViewController: UIResponder {
     return made
   }
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    runningTransition ?? presenter?.runningTransition ?? parent?.transitionCoordinator
+    stackTransition ?? modalTransition ?? presenter?.modalTransition ?? parent?.transitionCoordinator
   }
+
+  /// Makes what has waited for the end of a transition.
+  func makeWaitingChanges() {}
 
   open func show(_ vc: UIViewController, sender: Any?) { present(vc, animated: true) }
 
@@ -91,17 +95,18 @@ open class UIViewController: UIResponder {
     if let parent { return parent.present(viewControllerToPresent, animated: flag, completion: completion) }
     precondition(viewControllerToPresent.presenter == nil, "UIKit throws: it is presented already.")
     // UIKit writes a line to the log in these cases and does nothing.
-    guard let window = viewIfLoaded?.window, presented == nil, !isBeingDismissed else { return }
+    guard let window = viewIfLoaded?.window, presented == nil, modalTransition == nil, !isBeingDismissed else { return }
     presented = viewControllerToPresent
     viewControllerToPresent.presenter = self
     viewControllerToPresent.madePresentationController = viewControllerToPresent.presentationController
     viewControllerToPresent.isBeingPresented = true
     window.addSubview(viewControllerToPresent.view)
     viewControllerToPresent.viewWillAppear(flag)
-    SimulatedTransition.run(at: self, in: window, animated: flag) { [self] _ in
+    SimulatedTransition.run(at: self, \.modalTransition, in: window, animated: flag) { [self] _ in
       viewControllerToPresent.isBeingPresented = false
       if viewControllerToPresent.modalPresentationStyle == .fullScreen { view.removeFromSuperview() }
       viewControllerToPresent.viewDidAppear(flag)
+      modalTransition = nil
       completion?()
     }
   }
@@ -132,8 +137,9 @@ open class UIViewController: UIResponder {
     leaving.isBeingDismissed = true
     if view.superview == nil, let window { window.insertSubview(view, at: 0) }
     leaving.viewWillDisappear(animated)
-    return SimulatedTransition.run(at: self, in: window, animated: animated, isInteractive: isInteractive) {
-      [self] isCancelled in
+    return SimulatedTransition.run(
+      at: self, \.modalTransition, in: window, animated: animated, isInteractive: isInteractive
+    ) { [self] isCancelled in
       leaving.isBeingDismissed = false
       if !isCancelled {
         // Only the front one has a transition; what stands between goes with it.
@@ -143,6 +149,7 @@ open class UIViewController: UIResponder {
         leaving.view.removeFromSuperview()
         leaving.viewDidDisappear(animated)
       }
+      modalTransition = nil
       end(isCancelled)
     }
   }

@@ -29,6 +29,32 @@ struct NavigationControllerTests {
     #expect(await isFinished)
   }
 
+  @Test func `a push during another one has not finished with that`() throws {
+    let first = shop.view.push(page("First").controller, isAnimated: true)
+    let second = shop.view.push(page("Second").controller, isAnimated: true)
+
+    try #require(shop.view.transitionCoordinator as? SimulatedTransition).finish()
+    #expect(first.state == .finished)
+    #expect(second.isRunning)
+    shop.window.finishTransitions()
+    #expect(second.state == .finished)
+    #expect(shop.stack == ["First", "Second"])
+  }
+
+  @Test func `a screen that is popped before UIKit has pushed it goes again`() {
+    let (first, second) = (page("First").controller, page("Second").controller)
+    shop.view.push(first)
+    shop.view.push(second)
+
+    let pop = shop.view.pop(second, isAnimated: true)
+    #expect(pop.isRunning)
+    shop.window.finishTransitions()
+
+    #expect(pop.state == .finished)
+    #expect(shop.stack == ["First"])
+    #expect(shop.interactor.left == [])
+  }
+
   @Test func `without an animation and outside of a window a transition has finished`() {
     let outside = NavigationController(rootViewController: UIViewController())
 

@@ -67,6 +67,42 @@ struct UserPopTests {
     #expect(shop.stack == ["B"])
   }
 
+  @Test func `a screen that is pushed under a person's finger stays, whatever the finger does`() {
+    shop.push("A")
+    let swipe = shop.view.swipeBack()
+    shop.router.push(page("B"))
+    swipe.finish()
+    shop.window.finishTransitions()
+    let other = shop.view.swipeBack()
+    shop.router.push(page("C"))
+    other.cancel()
+    shop.window.finishTransitions()
+
+    #expect(shop.interactor.left == ["A"])
+    #expect(shop.stack == ["B", "C"])
+    #expect(shop.attached == 2)
+  }
+
+  @Test func `what the app pops while another screen is pushed is not told`() throws {
+    shop.push("A")
+    shop.router.push(page("B"))
+    shop.router.leave(try #require(shop.controller("A")))
+    shop.window.finishTransitions()
+
+    #expect(shop.interactor.left == [])
+    #expect(shop.view.viewControllers.count == 1)
+  }
+
+  @Test func `a new stack set by the app while another screen is pushed is not told`() {
+    shop.push("A")
+    shop.router.push(page("B"))
+    shop.view.setViewControllers([UIViewController()], animated: true)
+    shop.window.finishTransitions()
+
+    #expect(shop.interactor.left == [])
+    #expect(shop.stack == [])
+  }
+
   @Test func `what the app pops under a person's finger is not told when the finger goes on`() throws {
     shop.push("Details")
     let details = try #require(shop.controller("Details"))
