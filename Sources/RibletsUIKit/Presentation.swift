@@ -71,6 +71,7 @@
       }
       presentations.watch(view)
       let transition = ViewTransition()
+      controller.attach(transition)
       present(controller, animated: isAnimated) { transition.end(.finished) }
       if controller.presentingViewController == nil {
         report(ViewControllerMisuse.notPresented(presenter: name, refused: controller.name))
@@ -83,21 +84,29 @@
       guard let presenter = controller.presentingViewController, presenter.presentedViewController === controller else {
         return ViewTransition(.finished)
       }
-      if controller.isBeingDismissed { return hideAfterAll(controller, isAnimated: isAnimated) }
+      if let running = controller.modalTransition { return hide(controller, after: running, isAnimated: isAnimated) }
       let transition = ViewTransition()
+      controller.attach(transition)
       presenter.dismiss(animated: isAnimated) { transition.end(.finished) }
       return transition
     }
 
-    /// Follows a dismissal that runs already, and repeats it if a person lets the view come back.
-    private func hideAfterAll(_ controller: UIViewController, isAnimated: Bool) -> ViewTransition {
+    /// The transition that brings or takes this view controller or one in front of it. UIKit dismisses nothing meanwhile.
+    private var modalTransition: ViewTransition? {
+      if let asked = attachment(ViewTransition.self), asked.isRunning { return asked }
+      let shown = ViewTransition.following(isBeingPresented || isBeingDismissed ? transitionCoordinator : nil)
+      return shown.isRunning ? shown : presentedViewController?.modalTransition
+    }
+
+    /// Waits for a transition that runs already, and dismisses what is there after it: a person may let the view come
+    /// back.
+    private func hide(
+      _ controller: UIViewController, after running: ViewTransition, isAnimated: Bool
+    ) -> ViewTransition {
       (controller.presentationController?.delegate as? PresentationDelegate)?.forget()
       let transition = ViewTransition()
-      let running = ViewTransition.following(controller.transitionCoordinator)
       running.whenEnded { [weak self, weak controller] in
-        guard running.state == .interrupted, let self, let controller, controller.presentingViewController != nil else {
-          return transition.end(.finished)
-        }
+        guard let self, let controller else { return transition.end(.finished) }
         hideModal(controller, isAnimated: isAnimated).whenEnded { transition.end(.finished) }
       }
       return transition

@@ -113,9 +113,14 @@ open class UIViewController: UIResponder {
 
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     guard let host = presentingAncestor ?? presentingViewController, let leaving = host.presented else { return }
-    // UIKit does not begin a second dismissal.
-    guard !leaving.isBeingDismissed else { return }
+    // UIKit writes a line to the log, does nothing, and does not call the completion.
+    guard !leaving.isInModalTransition else { return }
     host.beginDismissal(of: leaving, animated: flag) { _ in completion?() }
+  }
+
+  /// True if this view controller, or one that is presented in front of it, comes or goes.
+  private var isInModalTransition: Bool {
+    isBeingPresented || isBeingDismissed || presented?.isInModalTransition == true
   }
 
   private var presentingAncestor: UIViewController? {

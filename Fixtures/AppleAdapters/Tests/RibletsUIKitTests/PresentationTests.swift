@@ -64,6 +64,28 @@ struct PresentationTests {
     #expect(!shop.window.hasRunningTransitions)
   }
 
+  @Test func `what is dismissed while it is presented goes when it is there`() {
+    let child = page("Sheet")
+    shop.router.present(child)
+    let dismissal = shop.view.dismiss(child.controller, isAnimated: true)
+    #expect(dismissal.isRunning)
+    shop.window.finishTransitions()
+
+    #expect(dismissal.state == .finished)
+    #expect(child.controller.presentingViewController == nil)
+    #expect(shop.interactor.left == [])
+  }
+
+  @Test func `what is dismissed while something is presented from it goes with that`() {
+    let sheet = present("Sheet")
+    sheet.present(UIViewController())
+    let dismissal = shop.view.dismiss(sheet, isAnimated: true)
+    shop.window.finishTransitions()
+
+    #expect(dismissal.state == .finished)
+    #expect(shop.window.frontViewController === shop.view)
+  }
+
   @Test func `what the app dismisses under a person's finger goes although the finger lets it come back`() throws {
     let sheet = present("Sheet")
 
@@ -194,6 +216,17 @@ struct ModalReplacementTests {
     shop.view.replaceModal(nil)
     shop.view.replaceModal(second)
     #expect(shop.window.frontViewController === first)
+    shop.window.finishTransitions()
+
+    #expect(shop.window.frontViewController === second)
+  }
+
+  @Test func `a target that arrives after a dismissal in the turn of a presentation is shown`() {
+    let (first, second) = (UIViewController(), UIViewController())
+    shop.view.present(first)
+    shop.view.replaceModal(nil)
+    shop.window.finishTransitions()
+    shop.view.replaceModal(second)
     shop.window.finishTransitions()
 
     #expect(shop.window.frontViewController === second)
