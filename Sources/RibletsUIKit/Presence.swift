@@ -12,12 +12,12 @@
       var isLeaving = false
       var controller = self
       while let next = controller.place {
-        isLeaving = isLeaving || controller.isBeingDismissed
+        isLeaving = isLeaving || controller.isLeaving
         controller = next
       }
       if controller.isRootOfWindow { return isLeaving ? .leaving : .shown }
       guard viewIfLoaded?.window != nil else { return .hidden }
-      return isBeingDismissed || transitionCoordinator != nil ? .leaving : .shown
+      return self.isLeaving || transitionCoordinator != nil ? .leaving : .shown
     }
 
     /// The view controller that contains or presents this one.

@@ -70,8 +70,7 @@
         return ViewTransition(.interrupted)
       }
       presentations.watch(view)
-      let transition = ViewTransition()
-      controller.attach(transition)
+      let transition = controller.beginModalTransition(isDismissal: false)
       present(controller, animated: isAnimated) { transition.end(.finished) }
       if controller.presentingViewController == nil {
         report(ViewControllerMisuse.notPresented(presenter: name, refused: controller.name))
@@ -85,17 +84,9 @@
         return ViewTransition(.finished)
       }
       if let running = controller.modalTransition { return hide(controller, after: running, isAnimated: isAnimated) }
-      let transition = ViewTransition()
-      controller.attach(transition)
+      let transition = controller.beginModalTransition(isDismissal: true)
       presenter.dismiss(animated: isAnimated) { transition.end(.finished) }
       return transition
-    }
-
-    /// The transition that brings or takes this view controller or one in front of it. UIKit dismisses nothing meanwhile.
-    private var modalTransition: ViewTransition? {
-      if let asked = attachment(ViewTransition.self), asked.isRunning { return asked }
-      let shown = ViewTransition.following(isBeingPresented || isBeingDismissed ? transitionCoordinator : nil)
-      return shown.isRunning ? shown : presentedViewController?.modalTransition
     }
 
     /// Waits for a transition that runs already, and dismisses what is there after it: a person may let the view come

@@ -25,6 +25,7 @@ public final class SimulatedTransition: NSObject, UIViewControllerTransitionCoor
   public private(set) var isCancelled = false
   public let isInteractive: Bool
   public var initiallyInteractive: Bool { isInteractive }
+  private var onBegin: (() -> Void)?
   private var onEnd: ((_ isCancelled: Bool) -> Void)?
   private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private weak var controller: UIViewController?
@@ -58,7 +59,16 @@ public final class SimulatedTransition: NSObject, UIViewControllerTransitionCoor
     end()
   }
 
+  /// Sets the coordinator and the flags, which are not there before.
+  fileprivate func begin() {
+    guard let onBegin else { return }
+    self.onBegin = nil
+    controller?[keyPath: place] = self
+    onBegin()
+  }
+
   private func end() {
+    begin()
     guard let onEnd else { return }
     self.onEnd = nil
     window?.transitions.removeAll { $0 === self }
@@ -71,25 +81,34 @@ public final class SimulatedTransition: NSObject, UIViewControllerTransitionCoor
   }
 
   /// Ends at once where nothing is animated.
+  ///
+  /// What a finger drives and changes of a stack begin at once, presentations and dismissals when the turn is over.
   @discardableResult
   static func run(
     at controller: UIViewController, _ place: Place, in window: UIWindow?, animated: Bool, isInteractive: Bool = false,
-    onEnd: @escaping (_ isCancelled: Bool) -> Void
+    onBegin: @escaping () -> Void = {}, onEnd: @escaping (_ isCancelled: Bool) -> Void
   ) -> SimulatedTransition? {
     guard let window, animated else {
+      onBegin()
       onEnd(false)
       return nil
     }
     let transition = SimulatedTransition(at: controller, place, in: window, isInteractive: isInteractive)
+    transition.onBegin = onBegin
     transition.onEnd = onEnd
-    controller[keyPath: place] = transition
     window.transitions.append(transition)
+    if isInteractive || place == \.stackTransition { transition.begin() }
     return transition
   }
 }
 
 /// What a person does, and what time does.
 extension UIWindow {
+  /// Lets the turn of the run loop end: UIKit begins the presentations and dismissals that were asked for.
+  public func endTurn() {
+    for transition in transitions { transition.begin() }
+  }
+
   /// Lets all transitions come to their end, those that follow from them too.
   public func finishTransitions() {
     while let transition = transitions.first { transition.finish() }
@@ -107,6 +126,7 @@ extension UIWindow {
   /// Begins to swipe the front view controller away, if it may be; it is gone when the transition has finished.
   @discardableResult
   public func swipeDown() -> SimulatedTransition? {
+    endTurn()
     guard let front = frontViewController, let presenter = front.presentingViewController,
       let controller = front.presentationController
     else { return nil }

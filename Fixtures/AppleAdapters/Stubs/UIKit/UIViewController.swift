@@ -11,6 +11,9 @@ open class UIViewController: UIResponder {
   private(set) var presented: UIViewController?
   private weak var presenter: UIViewController?
   private var madePresentationController: UIPresentationController?
+  /// What was asked for; the public flags follow when the transition begins.
+  private var isComing = false
+  private var isLeaving = false
   var modalTransition: SimulatedTransition?
   var stackTransition: SimulatedTransition?
 
@@ -95,36 +98,45 @@ open class UIViewController: UIResponder {
     if let parent { return parent.present(viewControllerToPresent, animated: flag, completion: completion) }
     precondition(viewControllerToPresent.presenter == nil, "UIKit throws: it is presented already.")
     // UIKit writes a line to the log in these cases and does nothing.
-    guard let window = viewIfLoaded?.window, presented == nil, modalTransition == nil, !isBeingDismissed else { return }
-    presented = viewControllerToPresent
-    viewControllerToPresent.presenter = self
-    viewControllerToPresent.madePresentationController = viewControllerToPresent.presentationController
-    viewControllerToPresent.isBeingPresented = true
-    window.addSubview(viewControllerToPresent.view)
-    viewControllerToPresent.viewWillAppear(flag)
-    SimulatedTransition.run(at: self, \.modalTransition, in: window, animated: flag) { [self] _ in
-      viewControllerToPresent.isBeingPresented = false
-      if viewControllerToPresent.modalPresentationStyle == .fullScreen { view.removeFromSuperview() }
-      viewControllerToPresent.viewDidAppear(flag)
-      modalTransition = nil
-      completion?()
-    }
+    guard let window = viewIfLoaded?.window, presented == nil, !isLeaving else { return }
+    let coming = viewControllerToPresent
+    presented = coming
+    coming.presenter = self
+    coming.isComing = true
+    coming.madePresentationController = coming.presentationController
+    coming.loadViewIfNeeded()
+    SimulatedTransition.run(
+      at: self, \.modalTransition, in: window, animated: flag,
+      onBegin: {
+        coming.isBeingPresented = true
+        window.addSubview(coming.view)
+        coming.viewWillAppear(flag)
+      },
+      onEnd: { [self] _ in
+        coming.isComing = false
+        coming.isBeingPresented = false
+        if coming.modalPresentationStyle == .fullScreen { view.removeFromSuperview() }
+        coming.viewDidAppear(flag)
+        modalTransition = nil
+        completion?()
+      })
   }
 
+  /// What leaves already is passed over, so that a second call takes away the view controller that has presented it.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     guard let host = presentingAncestor ?? presentingViewController, let leaving = host.presented else { return }
+    if leaving.isLeaving { return host.dismiss(animated: flag, completion: completion) }
     // UIKit writes a line to the log, does nothing, and does not call the completion.
-    guard !leaving.isInModalTransition else { return }
+    guard !leaving.isPartlyComing else { return }
     host.beginDismissal(of: leaving, animated: flag) { _ in completion?() }
   }
 
-  /// True if this view controller, or one that is presented in front of it, comes or goes.
-  private var isInModalTransition: Bool {
-    isBeingPresented || isBeingDismissed || presented?.isInModalTransition == true
-  }
+  /// True if this view controller, or one that is presented in front of it, is being presented.
+  private var isPartlyComing: Bool { isComing || presented?.isPartlyComing == true }
 
   private var presentingAncestor: UIViewController? {
-    presented != nil ? self : parent?.presentingAncestor
+    if let presented, !presented.isLeaving { return self }
+    return parent?.presentingAncestor
   }
 
   func beginInteractiveDismissal(
@@ -139,12 +151,16 @@ open class UIViewController: UIResponder {
     end: @escaping (_ isCancelled: Bool) -> Void
   ) -> SimulatedTransition? {
     let window = leaving.view.window
-    leaving.isBeingDismissed = true
-    if view.superview == nil, let window { window.insertSubview(view, at: 0) }
-    leaving.viewWillDisappear(animated)
+    leaving.isLeaving = true
     return SimulatedTransition.run(
-      at: self, \.modalTransition, in: window, animated: animated, isInteractive: isInteractive
+      at: self, \.modalTransition, in: window, animated: animated, isInteractive: isInteractive,
+      onBegin: { [self] in
+        leaving.isBeingDismissed = true
+        if view.superview == nil, let window { window.insertSubview(view, at: 0) }
+        leaving.viewWillDisappear(animated)
+      }
     ) { [self] isCancelled in
+      leaving.isLeaving = false
       leaving.isBeingDismissed = false
       if !isCancelled {
         // Only the front one has a transition; what stands between goes with it.

@@ -64,6 +64,21 @@ struct PresentationTests {
     #expect(!shop.window.hasRunningTransitions)
   }
 
+  @Test(arguments: [false, true])
+  func `a second dismissal leaves the view below alone`(inALaterTurn: Bool) {
+    let below = present("Below")
+    let above = UIViewController()
+    below.present(above, isAnimated: false)
+
+    let first = below.dismiss(above, isAnimated: true)
+    if inALaterTurn { shop.window.endTurn() }
+    let second = below.dismiss(above, isAnimated: true)
+    shop.window.finishTransitions()
+
+    #expect([first, second].map(\.state) == [.finished, .finished])
+    #expect(shop.window.frontViewController === below)
+  }
+
   @Test func `what is dismissed while it is presented goes when it is there`() {
     let child = page("Sheet")
     shop.router.present(child)
