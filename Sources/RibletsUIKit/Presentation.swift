@@ -14,7 +14,8 @@
     /// Shows a view in front of this one, in the style that it asks for by `modalPresentationStyle`.
     ///
     /// A view that is shown already, and a second one beside one that is presented, are diagnosed and not shown; the
-    /// transition is an interrupted one then. The delegate of its presentation controller is to be set before.
+    /// transition is an interrupted one then. The delegate of its presentation controller is to be set before the
+    /// transition has ended.
     @discardableResult
     public func present(_ view: any ViewControllable, isAnimated: Bool) -> ViewTransition {
       showModal(view, isAnimated: isAnimated)
@@ -71,7 +72,11 @@
       }
       presentations.watch(view)
       let transition = controller.beginModalTransition(isDismissal: false)
-      present(controller, animated: isAnimated) { transition.end(.finished) }
+      present(controller, animated: isAnimated) { [presentations] in
+        // Once more: apps set their delegate when the view loads, or after the call.
+        presentations.watch(view)
+        transition.end(.finished)
+      }
       if controller.presentingViewController == nil {
         report(ViewControllerMisuse.notPresented(presenter: name, refused: controller.name))
         transition.end(.interrupted)

@@ -9,7 +9,7 @@
     // Presentation controllers hold their delegates weakly.
     private var delegate: PresentationDelegate?
 
-    /// Listens to a view that is about to be presented; the delegate that it has is told as before.
+    /// Listens to a view that is about to be presented, or just was; the delegate that it has is told as before.
     func watch(_ view: any ViewControllable) {
       guard let controller = view.uiviewController.presentationController else { return }
       let delegate = PresentationDelegate(view) { [weak self] view in self?.userDismissals.send(view) }
@@ -19,6 +19,8 @@
         delegate.appDelegate = controller.delegate
       }
       controller.delegate = delegate
+      // The app's delegate may pass on to the former one.
+      self.delegate?.forget()
       self.delegate = delegate
     }
   }

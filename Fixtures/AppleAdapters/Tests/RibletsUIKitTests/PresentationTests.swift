@@ -138,6 +138,42 @@ struct PresentationTests {
     #expect(shop.interactor.left == ["Sheet"])
   }
 
+  @Test func `a delegate that is set when the view has loaded hears everything, and the swipe is told`() throws {
+    let view = SelfMadeSheet()
+    shop.router.present(page("Sheet", in: view))
+    shop.window.finishTransitions()
+    try #require(shop.window.swipeDown()).finish()
+
+    #expect(view.delegate.heard == ["should", "will", "did"])
+    #expect(shop.interactor.left == ["Sheet"])
+  }
+
+  @Test func `a delegate that is set after the call hears everything, and the swipe is told`() throws {
+    let (early, late) = (OwnDelegate(), OwnDelegate())
+    let child = page("Sheet")
+    child.controller.presentationController?.delegate = early
+    shop.router.present(child)
+    child.controller.presentationController?.delegate = late
+    shop.window.finishTransitions()
+    try #require(shop.window.swipeDown()).finish()
+
+    #expect(early.heard == [])
+    #expect(late.heard == ["should", "will", "did"])
+    #expect(shop.interactor.left == ["Sheet"])
+  }
+
+  @Test func `a delegate that stands before the one it has read is told once, and so is the swipe`() throws {
+    let child = page("Sheet")
+    shop.router.present(child)
+    let proxy = DelegateProxy(before: child.controller.presentationController?.delegate)
+    child.controller.presentationController?.delegate = proxy
+    shop.window.finishTransitions()
+    try #require(shop.window.swipeDown()).finish()
+
+    #expect(proxy.heard == ["did"])
+    #expect(shop.interactor.left == ["Sheet"])
+  }
+
   @Test func `a riblet that is presented again is told again, and its own delegate too`() throws {
     let delegate = OwnDelegate()
     let child = page("Sheet")
@@ -301,5 +337,30 @@ private final class OwnDelegate: NSObject, UIAdaptivePresentationControllerDeleg
 
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
     heard.append("did attempt")
+  }
+}
+
+/// Sets the delegate of its presentation where apps do so.
+private final class SelfMadeSheet: UIViewController {
+  let delegate = OwnDelegate()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    presentationController?.delegate = delegate
+  }
+}
+
+/// A delegate that listens and passes on, and holds the one that it stands before.
+private final class DelegateProxy: NSObject, UIAdaptivePresentationControllerDelegate {
+  private let target: (any UIAdaptivePresentationControllerDelegate)?
+  private(set) var heard: [String] = []
+
+  init(before target: (any UIAdaptivePresentationControllerDelegate)?) {
+    self.target = target
+  }
+
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    heard.append("did")
+    target?.presentationControllerDidDismiss?(presentationController)
   }
 }
