@@ -33,7 +33,8 @@
     private func proceed() {
       guard !isBusy, handle != nil else { return }
       guard let host else { return finish(.interrupted) }
-      let shown = host.presentedViewController
+      // UIKit answers what an ancestor presents as well, for whomever.
+      let shown = host.presentations.latest === host.presentedViewController ? host.presentedViewController : nil
       if let shown, shown !== target?.uiviewController {
         take(host.hideModal(shown, isAnimated: isAnimated))
       } else if let target, shown == nil {

@@ -35,15 +35,16 @@
       hideModal(view.uiviewController, isAnimated: isAnimated)
     }
 
-    /// Shows a view, animated, in place of whatever this one presents; nil shows nothing.
+    /// Shows a view, animated, in place of the one that was presented from here; nil shows nothing.
     public func replaceModal(_ view: (any ViewControllable)?) {
       replaceModal(view, isAnimated: true)
     }
 
-    /// Shows a view in place of whatever this one presents; nil shows nothing.
+    /// Shows a view in place of the one that was presented from here; nil shows nothing.
     ///
-    /// What is presented is dismissed first. Of a burst of calls the last one wins, whatever transition they arrive in;
-    /// the transitions of the others end as interrupted.
+    /// What these verbs have presented is dismissed first. What UIKit's own call or another view controller has presented
+    /// stays: a view that is to be shown then is diagnosed, and its transition is an interrupted one. Of a burst of calls
+    /// the last one wins, whatever transition they arrive in; the transitions of the others end as interrupted.
     @discardableResult
     public func replaceModal(_ view: (any ViewControllable)?, isAnimated: Bool) -> ViewTransition {
       modalReplacement.replace(with: view, isAnimated: isAnimated)

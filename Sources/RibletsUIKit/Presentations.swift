@@ -6,12 +6,15 @@
   @MainActor
   final class Presentations {
     let userDismissals = MutableEventStream<any ViewControllable>()
+    /// The view controller that was presented last.
+    private(set) weak var latest: UIViewController?
     // Presentation controllers hold their delegates weakly.
     private var delegate: PresentationDelegate?
 
     /// Listens to a view that is about to be presented, or just was; the delegate that it has is told as before.
     func watch(_ view: any ViewControllable) {
-      guard let controller = view.uiviewController.presentationController else { return }
+      latest = view.uiviewController
+      guard let controller = latest?.presentationController else { return }
       let delegate = PresentationDelegate(view) { [weak self] view in self?.userDismissals.send(view) }
       if let known = controller.delegate as? PresentationDelegate {
         delegate.appDelegate = known.appDelegate

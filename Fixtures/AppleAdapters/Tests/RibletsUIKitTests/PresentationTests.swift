@@ -291,6 +291,31 @@ struct ModalReplacementTests {
     #expect(shop.window.frontViewController === screen)
   }
 
+  @Test func `what another tab presents stays`() {
+    let (one, other, sheet) = (UIViewController(), UIViewController(), UIViewController())
+    let tabs = UITabBarController()
+    tabs.setViewControllers([one, other], animated: false)
+    let window = UIWindow(frame: .zero)
+    window.rootViewController = tabs
+    window.makeKeyAndVisible()
+    one.present(sheet, isAnimated: false)
+
+    #expect(other.replaceModal(nil, isAnimated: false).state == .finished)
+    #expect(window.frontViewController === sheet)
+    one.replaceModal(nil, isAnimated: false)
+    #expect(window.frontViewController === tabs)
+  }
+
+  @Test func `what UIKit's own call presents stays`() {
+    let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+    shop.view.present(alert, animated: false)
+
+    shop.view.replaceModal(nil, isAnimated: false)
+    #expect(shop.window.frontViewController === alert)
+    #expect(shop.view.replaceModal(UIViewController(), isAnimated: false).state == .interrupted)
+    #expect(test.diagnoses.count == 1)
+  }
+
   @Test func `nothing in place of nothing has finished`() {
     #expect(shop.view.replaceModal(nil, isAnimated: true).state == .finished)
   }
