@@ -22,6 +22,8 @@
             ScreenView($0.screen)
           }
         #endif
+        // Another screen in this place is another view, with appearances and states of its own.
+        .id(ObjectIdentifier(screen))
     }
   }
 

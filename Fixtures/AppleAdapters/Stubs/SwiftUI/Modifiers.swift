@@ -9,7 +9,20 @@ struct ModifiedView<Content: View>: PrimitiveView {
   }
 }
 
+/// A view that is another one where its identity is another one.
+struct IdentifiedView<Content: View>: PrimitiveView {
+  let content: Content
+  let id: AnyHashable
+
+  func show(in pass: SimulatedPass, at place: String) { pass.show(content, at: "\(place)#\(id)") }
+}
+
 extension View {
+  public nonisolated func id(_ id: some Hashable) -> some View {
+    nonisolated(unsafe) let (view, id) = (self, AnyHashable(id))
+    return MainActor.assumeIsolated { UnsafeTransfer(IdentifiedView(content: view, id: id)) }.value
+  }
+
   public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
     simulated { pass, place in pass.note(place, appear: action) }
   }

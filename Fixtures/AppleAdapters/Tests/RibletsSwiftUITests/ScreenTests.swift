@@ -70,6 +70,20 @@ struct ScreenTests {
     #expect(screens.map(\.presence) == [.shown, .shown])
   }
 
+  @Test func `a child in the place of another one appears, and the other one disappears`() {
+    let parent = HostScreen()
+    let (first, second) = (PageScreen("First"), PageScreen("Second"))
+    parent.child = first
+    let window = SimulatedWindow(ScreenView(parent))
+
+    parent.child = second
+    window.update()
+
+    #expect(window.texts == ["Second"])
+    #expect(first.presence == .hidden)
+    #expect(second.presence == .shown)
+  }
+
   @Test func `dismissing what is not presented leaves everything else alone`() throws {
     shop.push("Pushed")
     shop.router.present(page("Sheet"))
@@ -140,6 +154,14 @@ private final class TallyScreen: Screen {
 
   override var body: any View {
     Button("\(count)") { self.count += 1 }
+  }
+}
+
+private final class HostScreen: Screen {
+  @Published var child: Screen?
+
+  override var body: any View {
+    Group { if let child { ScreenView(child) } }
   }
 }
 
