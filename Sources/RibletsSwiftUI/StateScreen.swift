@@ -25,7 +25,7 @@
     open func body(for state: ViewState) -> any View { EmptyView() }
 
     public final override var body: any View {
-      StateView(model: model) { [unowned self] state in body(for: state) }
+      StateView(model: model, content: body(for:))
     }
 
     /// Shows the states of a stream from now on, and hands every action to one place.

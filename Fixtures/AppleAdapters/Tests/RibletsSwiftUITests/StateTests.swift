@@ -82,6 +82,16 @@ struct StateTests {
     interactor.deactivate()
   }
 
+  @Test func `a body that somebody keeps shows states although its screen has gone`() throws {
+    let state = MutableStateStream(CounterState(count: 3))
+    var screen: CounterScreen? = CounterScreen()
+    screen?.connect(to: state.stream) { _ in }
+    let body = try #require(screen?.body)
+    screen = nil
+
+    #expect(SimulatedWindow(AnyView(body)).texts == ["3", "Add", "Reset"])
+  }
+
   @Test func `an equal state changes nothing`() {
     let model = CounterModel()
     let state = MutableStateStream(CounterState())
