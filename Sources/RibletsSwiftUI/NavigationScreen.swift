@@ -66,7 +66,7 @@
     ///   what was pushed since.
     fileprivate subscript(pathShown shown: [ScreenReference]) -> [ScreenReference] {
       get { path }
-      set { didPop(shown.filter { !newValue.contains($0) }.map(\.screen)) }
+      set { didPop(shown.filter { !newValue.contains($0) }.compactMap(\.screen)) }
     }
 
     fileprivate var path: [ScreenReference] { screens.dropFirst().map(ScreenReference.init) }
@@ -92,7 +92,7 @@
     var body: some View {
       NavigationStack(path: $navigation[pathShown: navigation.path]) {
         if let root = navigation.screens.first {
-          ScreenView(root).navigationDestination(for: ScreenReference.self) { ScreenView($0.screen) }
+          ScreenView(root).navigationDestination(for: ScreenReference.self) { $0.view }
         }
       }
     }

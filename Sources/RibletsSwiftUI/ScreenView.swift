@@ -14,12 +14,10 @@
       AnyView(screen.body)
         .onAppear { screen.didAppear() }
         .onDisappear { screen.didDisappear() }
-        .sheet(item: $screen[presentedAs: .sheet, shown: screen.reference(presentedAs: .sheet)]) {
-          ScreenView($0.screen)
-        }
+        .sheet(item: $screen[presentedAs: .sheet, shown: screen.reference(presentedAs: .sheet)]) { $0.view }
         #if !os(macOS)
           .fullScreenCover(item: $screen[presentedAs: .fullScreen, shown: screen.reference(presentedAs: .fullScreen)]) {
-            ScreenView($0.screen)
+            $0.view
           }
         #endif
         // Another screen in this place is another view, with appearances and states of its own.
@@ -35,7 +33,7 @@
     fileprivate subscript(presentedAs style: PresentationStyle, shown shown: ScreenReference?) -> ScreenReference? {
       get { reference(presentedAs: style) }
       set {
-        if newValue == nil, let shown { didDismiss(shown.screen) }
+        if newValue == nil, let screen = shown?.screen { didDismiss(screen) }
       }
     }
 
@@ -46,16 +44,5 @@
         presentation?.style == style ? presentedScreen.map(ScreenReference.init) : nil
       #endif
     }
-  }
-
-  /// A screen as SwiftUI wants to tell one from another.
-  struct ScreenReference: Hashable, Identifiable, Sendable {
-    let screen: Screen
-
-    var id: ObjectIdentifier { ObjectIdentifier(screen) }
-
-    static func == (one: ScreenReference, other: ScreenReference) -> Bool { one.screen === other.screen }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(id) }
   }
 #endif

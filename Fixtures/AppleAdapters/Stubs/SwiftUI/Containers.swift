@@ -108,6 +108,7 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
     guard let path else { return pass.show(root, at: "\(place)/root") }
     let value = path.wrappedValue
     let shown = elements(value)
+    pass.items += shown
     let outer = pass.destinations
     guard let top = shown.last else {
       pass.show(root, at: "\(place)/root")

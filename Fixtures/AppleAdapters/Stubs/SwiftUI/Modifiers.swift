@@ -36,6 +36,7 @@ extension View {
   ) -> some View {
     simulated { pass, place in
       guard let shown = item.wrappedValue else { return }
+      pass.items.append(shown)
       pass.layers.append { pass in
         pass.waysBack.append { item.wrappedValue = nil }
         pass.show(content(shown), at: "\(place)/sheet/\(shown.id)")
@@ -48,6 +49,7 @@ extension View {
   ) -> some View {
     simulated { pass, place in
       guard let shown = item.wrappedValue else { return }
+      pass.items.append(shown)
       pass.layers.append { pass in pass.show(content(shown), at: "\(place)/cover/\(shown.id)") }
     }
   }

@@ -11,6 +11,8 @@ final class SimulatedPass {
   private(set) var appearing: [String: [() -> Void]] = [:]
   private(set) var disappearing: [String: [() -> Void]] = [:]
   private(set) var places: [String] = []
+  /// The items of sheets and the elements of paths.
+  var items: [Any] = []
   private var onlyDestinations = false
 
   func show(_ view: any View, at place: String) {
@@ -42,6 +44,8 @@ public final class SimulatedWindow {
   private var content: (any View)?
   private var pass = SimulatedPass()
   private var shown: [String] = []
+  /// SwiftUI may hold what it has shown for longer than it shows it.
+  private var keptItems: [Any] = []
 
   public init(_ content: some View) {
     self.content = content
@@ -62,6 +66,7 @@ public final class SimulatedWindow {
         pass.layers = []
         for layer in layers { layer(pass) }
       }
+      keptItems += pass.items
       let now = pass.places
       let gone = shown.filter { !now.contains($0) }
       let new = now.filter { !shown.contains($0) }

@@ -257,4 +257,17 @@ struct LeakTests {
     #expect(details == nil)
     #expect(test.diagnoses.isEmpty)
   }
+
+  @Test func `nothing of a sheet survives that a person has swiped away`() async {
+    shop.router.present(page("Sheet"))
+    shop.window.update()
+    weak let sheet = shop.screen.presentedScreen
+
+    shop.window.goBack()
+    shop.window.update()
+    await test.advance(by: .seconds(60))
+
+    #expect(sheet == nil)
+    #expect(test.diagnoses.isEmpty)
+  }
 }
