@@ -81,6 +81,19 @@ SWIFT
 run "$scripts/check-apple-adapters" "$place/NotThere.swift"
 expect 'what the stubs do not have fails' said "cannot find 'UISplitViewController' in scope"
 
+cat >"$place/FromRIBs.swift" <<'SWIFT'
+import Riblets
+import RibletsUIKit
+import UIKit
+
+final class HomeViewController: UIViewController, ViewControllable {}
+extension UINavigationController: ViewControllable {}
+SWIFT
+run "$scripts/check-apple-adapters" --others "$place/FromRIBs.swift"
+expect 'a conformance that RIBs asks for fails' ended_with 1
+expect 'in a class' said "$place/FromRIBs.swift:5:51: error: redundant conformance of 'HomeViewController'"
+expect 'and in an extension' said "$place/FromRIBs.swift:6:35: error: conformance of 'UINavigationController'"
+
 cat >"$place/Outlets.swift" <<'SWIFT'
 import UIKit
 
