@@ -33,8 +33,10 @@ let package = Package(
     .target(name: "RibletsUIKit", dependencies: ["Riblets", "UIKit"], swiftSettings: settings),
     .target(
       name: "RibletsSwiftUI", dependencies: ["Riblets", "Combine", "SwiftUI", "UIKit"], swiftSettings: settings),
+    .target(name: "SeededGenerator", swiftSettings: settings),
     .testTarget(
-      name: "RibletsUIKitTests", dependencies: ["RibletsUIKit", "RibletsTesting", "UIKit"], swiftSettings: testSettings),
+      name: "RibletsUIKitTests", dependencies: ["RibletsUIKit", "RibletsTesting", "SeededGenerator", "UIKit"],
+      swiftSettings: testSettings),
     .testTarget(
       name: "RibletsSwiftUITests",
       dependencies: ["RibletsSwiftUI", "RibletsUIKit", "RibletsTesting", "SwiftUI", "UIKit"],

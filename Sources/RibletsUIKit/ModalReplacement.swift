@@ -8,7 +8,8 @@
   @MainActor
   final class ModalReplacement {
     private weak var host: UIViewController?
-    private var target: (any ViewControllable)?
+    /// The view to be presented in the end, until it is.
+    private(set) var target: (any ViewControllable)?
     private var isAnimated = true
     /// The handle of the latest call, until its target is reached.
     private var handle: ViewTransition?

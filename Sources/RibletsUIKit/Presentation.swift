@@ -32,7 +32,8 @@
     /// finished.
     @discardableResult
     public func dismiss(_ view: any ViewControllable, isAnimated: Bool) -> ViewTransition {
-      hideModal(view.uiviewController, isAnimated: isAnimated)
+      if modalReplacement.target === view { return replaceModal(nil, isAnimated: isAnimated) }
+      return hideModal(view.uiviewController, isAnimated: isAnimated)
     }
 
     /// Shows a view, animated, in place of the one that was presented from here; nil shows nothing.

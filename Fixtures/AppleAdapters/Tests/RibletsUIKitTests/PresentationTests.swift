@@ -283,6 +283,20 @@ struct ModalReplacementTests {
     #expect(shop.window.frontViewController === second)
   }
 
+  @Test func `a target that is dismissed before it is shown never appears`() {
+    let (first, second) = (UIViewController(), UIViewController())
+    shop.view.replaceModal(first)
+    shop.window.finishTransitions()
+
+    let replacement = shop.view.replaceModal(second, isAnimated: true)
+    let dismissal = shop.view.dismiss(second, isAnimated: true)
+    shop.window.finishTransitions()
+
+    #expect(replacement.state == .interrupted)
+    #expect(dismissal.state == .finished)
+    #expect(shop.window.frontViewController === shop.view)
+  }
+
   @Test func `a target that is shown already stays`() {
     let screen = UIViewController()
     shop.view.replaceModal(screen, isAnimated: false)
