@@ -94,6 +94,29 @@ expect 'a conformance that RIBs asks for fails' ended_with 1
 expect 'in a class' said "$place/FromRIBs.swift:5:51: error: redundant conformance of 'HomeViewController'"
 expect 'and in an extension' said "$place/FromRIBs.swift:6:35: error: conformance of 'UINavigationController'"
 
+cat >"$place/Links.swift" <<'SWIFT'
+import UIKit
+
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {}
+
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  private(set) var links: [URL] = []
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    links += connectionOptions.urlContexts.map(\.url) + connectionOptions.userActivities.compactMap(\.webpageURL)
+  }
+
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
+    if let link = userActivity.webpageURL { links.append(link) }
+  }
+}
+SWIFT
+run "$scripts/check-apple-adapters" "$place/Links.swift"
+expect 'delegates that are not final and read links pass' ended_with 0
+
 cat >"$place/Outlets.swift" <<'SWIFT'
 import UIKit
 

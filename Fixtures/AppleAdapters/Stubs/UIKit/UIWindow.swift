@@ -33,7 +33,11 @@ open class UIWindow: UIView {
 
 @MainActor
 open class UIScene: UIResponder {
-  public final class ConnectionOptions: Foundation.NSObject {}
+  public final class ConnectionOptions: Foundation.NSObject {
+    public var urlContexts: Set<UIOpenURLContext> { [] }
+    public var userActivities: Set<NSUserActivity> { [] }
+    public var shortcutItem: UIApplicationShortcutItem? { nil }
+  }
   open weak var delegate: (any UISceneDelegate)?
 }
 
@@ -57,6 +61,19 @@ public struct UIOpenURLContext: Hashable {
   public let url: URL
 }
 
+/// Foundation's, which Linux has none of.
+open class NSUserActivity: Foundation.NSObject {
+  public let activityType: String
+  open var webpageURL: URL?
+  public init(activityType: String) { self.activityType = activityType }
+}
+
+@MainActor
+open class UIApplicationShortcutItem: Foundation.NSObject {
+  public let type: String
+  public init(type: String, localizedTitle: String) { self.type = type }
+}
+
 @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
   func scene(
@@ -64,6 +81,7 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func sceneDidDisconnect(_ scene: UIScene)
   // swift-format-ignore: AlwaysUseLowerCamelCase
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 }
 
 extension UISceneDelegate {
@@ -73,6 +91,7 @@ extension UISceneDelegate {
   public func sceneDidDisconnect(_ scene: UIScene) {}
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
 }
 
 @MainActor
@@ -119,7 +138,6 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
-  init()
 }
 
 extension UIApplicationDelegate {
