@@ -37,7 +37,7 @@
       // UIKit answers what an ancestor presents as well, for whomever.
       let shown = host.presentations.latest === host.presentedViewController ? host.presentedViewController : nil
       if let shown, shown !== target?.uiviewController {
-        take(host.hideModal(shown, isAnimated: isAnimated))
+        take(shown.hideModal(isAnimated: isAnimated))
       } else if let target, shown == nil {
         take(host.showModal(target, isAnimated: isAnimated))
       } else {

@@ -33,7 +33,7 @@
     @discardableResult
     public func dismiss(_ view: any ViewControllable, isAnimated: Bool) -> ViewTransition {
       if modalReplacement.target === view { return replaceModal(nil, isAnimated: isAnimated) }
-      return hideModal(view.uiviewController, isAnimated: isAnimated)
+      return view.uiviewController.hideModal(isAnimated: isAnimated)
     }
 
     /// Shows a view, animated, in place of the one that was presented from here; nil shows nothing.
@@ -86,26 +86,25 @@
       return transition
     }
 
-    func hideModal(_ controller: UIViewController, isAnimated: Bool) -> ViewTransition {
-      guard let presenter = controller.presentingViewController, presenter.presentedViewController === controller else {
+    /// Has the presenter take this view controller away.
+    func hideModal(isAnimated: Bool) -> ViewTransition {
+      guard let presenter = presentingViewController, presenter.presentedViewController === self else {
         return ViewTransition(.finished)
       }
-      if let running = controller.modalTransition { return hide(controller, after: running, isAnimated: isAnimated) }
-      let transition = controller.beginModalTransition(isDismissal: true)
+      if let modalTransition { return hideModal(after: modalTransition, isAnimated: isAnimated) }
+      let transition = beginModalTransition(isDismissal: true)
       presenter.dismiss(animated: isAnimated) { transition.end(.finished) }
       return transition
     }
 
     /// Waits for a transition that runs already, and dismisses what is there after it: a person may let the view come
     /// back.
-    private func hide(
-      _ controller: UIViewController, after running: ViewTransition, isAnimated: Bool
-    ) -> ViewTransition {
-      (controller.presentationController?.delegate as? PresentationDelegate)?.forget()
+    private func hideModal(after running: ViewTransition, isAnimated: Bool) -> ViewTransition {
+      (presentationController?.delegate as? PresentationDelegate)?.forget()
       let transition = ViewTransition()
-      running.whenEnded { [weak self, weak controller] in
-        guard let self, let controller else { return transition.end(.finished) }
-        hideModal(controller, isAnimated: isAnimated).whenEnded { transition.end(.finished) }
+      running.whenEnded { [weak self] in
+        guard let self else { return transition.end(.finished) }
+        hideModal(isAnimated: isAnimated).whenEnded { transition.end(.finished) }
       }
       return transition
     }

@@ -91,6 +91,21 @@ struct PresentationTests {
     #expect(shop.interactor.left == [])
   }
 
+  @Test func `what is dismissed while it is presented goes although the one that has presented it is gone`() {
+    var details: UIViewController? = UIViewController()
+    weak let known = details
+    let sheet = UIViewController()
+    if let details { shop.view.push(details, isAnimated: false) }
+    details?.present(sheet)
+    details?.dismiss(sheet)
+    shop.view.popToRoot(isAnimated: false)
+    details = nil
+    #expect(known == nil)
+    shop.window.finishTransitions()
+
+    #expect(shop.window.frontViewController === shop.view)
+  }
+
   @Test func `what is dismissed while something is presented from it goes with that`() {
     let sheet = present("Sheet")
     sheet.present(UIViewController())
