@@ -24,6 +24,7 @@ extension RibletNode {
     case .inactive: report(Diagnosis(.attachedLate(child: child.ribletPath, parent: ribletPath), at: site))
     case .idle, .closing: break
     }
+    if !child.isRouted { child.treeNavigation?.branchDidChange(below: self, childThatLeft: nil) }
   }
 
   private final func admits(_ child: RibletNode, at site: CallSite?) -> Bool {
@@ -103,6 +104,7 @@ extension RibletNode {
     child.parent = nil
     nodes.remove(at: index)
     if isListening { child.tell(.detached) }
+    (treeNavigation ?? child.treeNavigation)?.branchDidChange(below: self, childThatLeft: child)
   }
 
   /// A loop, because a closure for the standard library would ask for its executor each time.

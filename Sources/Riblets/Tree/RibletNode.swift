@@ -16,6 +16,10 @@ open class RibletNode: Sendable {
   nonisolated(unsafe) final var segment: RibletPath.Segment?
   /// Given by the runtime with the first event; 0 before.
   nonisolated(unsafe) final var number: UInt32 = 0
+  /// The children that came by routes; made with the first one here or below.
+  final var treeNavigation: TreeNavigation?
+  /// True for a child that came by a route.
+  final var isRouted = false
   final var isRoot = false
   /// True for the top of a branch that is being deactivated and will be unlinked.
   final var isLeaving = false

@@ -46,6 +46,7 @@ open class Router<InteractorType>: RibletNode, Routing {
   final override func performLoad() { didLoad() }
 
   final override func performWillDeactivate() {
+    treeNavigation?.willDeactivate()
     // Who was stopped before it heard of its activity does not hear of the end either.
     guard interactorCore?.wasTold ?? true else { return }
     willDeactivate()

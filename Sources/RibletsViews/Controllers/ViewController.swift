@@ -60,6 +60,7 @@ open class ViewController: ViewPresenceReporting {
   weak var numberedWindow: Window?
   var number = 0
   var modalReplacement: ModalReplacement?
+  lazy var routeChildren = RouteChildren()
   lazy var userDismissalSource = MutableEventStream<ViewController>()
 
   /// Makes a view controller that is in no window.

@@ -3,7 +3,8 @@ public import Riblets
 extension LaunchRouting {
   /// Shows the root's view in a window, then makes the root's riblet the root of a live tree.
   ///
-  /// The view has loaded and appeared when the interactor becomes active.
+  /// The view has loaded and appeared when the interactor becomes active. The routes of a root that is ``Navigating``, and of
+  /// all below it, are shown in the window.
   ///
   /// ```swift
   /// let window = Window()
@@ -17,7 +18,11 @@ extension LaunchRouting {
   public func launch(from window: Window, in runtime: RibletRuntime? = nil) {
     let runtime = runtime ?? RibletRuntime.current ?? RibletRuntime()
     window.runtime = runtime
-    window.rootViewController = viewControllable.viewController
+    if let root = self as? any RibletNode & Navigating {
+      WindowScreen(root, in: window)
+    } else {
+      window.rootViewController = viewControllable.viewController
+    }
     launch(in: runtime)
   }
 }

@@ -18,6 +18,8 @@ public final class Window {
   /// The runtime of the tree that was launched from this window; before that, of the task that made the window.
   package weak var runtime = RibletRuntime.current
 
+  /// The host of a tree with routes that is shown here.
+  var screen: WindowScreen?
   let clock: any RibletClock
   var root: ViewController?
   var runningTransitions: [Transition] = []

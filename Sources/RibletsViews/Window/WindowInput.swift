@@ -49,6 +49,8 @@ extension Window {
   }
 
   /// Takes the way back that the front layer offers: a pop, or the dismissal of a sheet.
+  ///
+  /// Of a tree with routes the riblet in front is asked first.
   public func goBack() throws(InputError) {
     try send(.goBack)
   }
@@ -67,6 +69,9 @@ extension Window {
   }
 
   private func performGoBack() throws(InputError) {
+    // A view that hides its back button is not left.
+    let isHidden = layers.last?.place.back == nil && layers.last?.place.style == .push
+    if let screen, screen.isInFront, !isHidden, screen.goBack() { return }
     switch layers.last?.place.back {
     case .pop(let navigation): navigation.popByUser()
     case .dismiss(let presenter): presenter.dismissModalByUser()

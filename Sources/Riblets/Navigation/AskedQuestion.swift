@@ -1,0 +1,38 @@
+/// A question that waits for an answer.
+struct AskedQuestion {
+  let question: Question
+  let id: Int
+  let suspension: Suspension<Question.Answer?>
+
+  /// Orders the questions of all trees, since the one that was asked first is shown.
+  @MainActor static var last = 0
+}
+
+extension Navigator {
+  func ask(_ question: Question) async -> Question.Answer? {
+    guard let owner, owner.lifecycle.phase == .active, !Task.isCancelled else { return nil }
+    AskedQuestion.last += 1
+    let asked = AskedQuestion(question: question, id: AskedQuestion.last, suspension: Suspension())
+    questions.append(asked)
+    settle()
+    let answer = await asked.suspension.wait(cancelled: nil)
+    // A cancelled task's question is still there.
+    if remove(asked.id) { settle() }
+    return answer
+  }
+
+  /// Carries out a person's answer.
+  func answer(_ id: Int, with answer: Question.Answer?) {
+    guard let asked = questions.first(where: { $0.id == id }) else { return }
+    remove(id)
+    asked.suspension.resume(answer)
+    settle()
+  }
+
+  @discardableResult
+  private func remove(_ id: Int) -> Bool {
+    guard let index = questions.firstIndex(where: { $0.id == id }) else { return false }
+    questions.remove(at: index)
+    return true
+  }
+}

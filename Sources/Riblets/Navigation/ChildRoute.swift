@@ -1,0 +1,121 @@
+/// A way from a parent to a child, as a value: the arguments of the child, its place on the screen, and its construction.
+///
+/// Each stands in a file of its own, the edge, with all that the parent adds for the child:
+///
+/// ```swift
+/// struct LoggedInMenu: ChildRoute {
+///   static let shown = Shown.pushed
+///   var player: String
+///
+///   func build(in parent: LoggedInRouter) -> any MenuRouting {
+///     parent.builders.menu.build(
+///       withListener: parent.listener { (interactor: LoggedInInteractor) in interactor }, player: player)
+///   }
+/// }
+///
+/// extension LoggedInRoute {
+///   static func menu(player: String) -> Self { Self(LoggedInMenu(player: player)) }
+/// }
+///
+/// extension LoggedInInteractor: MenuListener {
+///   func menuDidFinish() { router?.leave(.menu) }
+/// }
+/// ```
+///
+/// Saved states and links call it by the name of its type without that of the parent, `Menu`. So the type is internal or
+/// public, on the top level of the parent's module, not generic, and named after the parent's router.
+public protocol ChildRoute: Codable, Hashable, Sendable {
+  /// The router of the parent.
+  associatedtype Parent: RibletNode & Navigating
+  /// The protocol of the child's router, `any MenuRouting`.
+  associatedtype Child
+
+  /// The way in which the child is shown unless a move says otherwise; embedded by default.
+  static var shown: Shown { get }
+  /// The fate of the child while it is covered; it stays attached by default.
+  static var whenCovered: WhenCovered { get }
+  /// The version of the arguments, increased when saved ones cannot be read any more; 1 by default.
+  static var version: Int { get }
+  /// The identity among children of this kind, such as the lines of a cart; empty where there is one.
+  var key: String { get }
+  /// The label of a tab, needed before its view is there.
+  var title: String { get }
+
+  /// Builds the child.
+  @MainActor func build(in parent: Parent) -> Child
+
+  /// Returns false to switch the child off: moves, saved states and links do not lead to it then.
+  @MainActor func isEnabled(in parent: Parent) -> Bool
+
+  /// Brings arguments that an older version of the app has saved to what this type decodes.
+  static func migrate(_ arguments: PlainValue, from version: Int) -> PlainValue
+}
+
+extension ChildRoute {
+  public static var shown: Shown { .embedded }
+  public static var whenCovered: WhenCovered { .kept }
+  public static var version: Int { 1 }
+  public var key: String { "" }
+  public var title: String { Self.routeName }
+  public func isEnabled(in parent: Parent) -> Bool { true }
+  public static func migrate(_ arguments: PlainValue, from version: Int) -> PlainValue { arguments }
+}
+
+/// The mark that keeps saved states readable after a route's type was renamed.
+///
+/// It has the former name, and leads to the route that has taken its place:
+///
+/// ```swift
+/// enum LoggedInMenu: FormerRoute {
+///   static let route: any ChildRoute.Type = LoggedInDishes.self
+/// }
+/// ```
+public protocol FormerRoute {
+  /// The route that is used now.
+  static var route: any ChildRoute.Type { get }
+}
+
+extension ChildRoute {
+  /// The name in saved states: `Menu` for `LoggedInMenu` below `LoggedInRouter`.
+  static var routeName: String {
+    let own = String(describing: Self.self)
+    let parent = RibletPath.name(ofType: Parent.self)
+    return own.hasPrefix(parent) && own.utf8.count > parent.utf8.count ? String(own.dropFirst(parent.count)) : own
+  }
+
+  func isEqual(to other: any ChildRoute) -> Bool { (other as? Self) == self }
+
+  /// True for the same child, whatever it is built with.
+  func isSamePlace(as other: any ChildRoute) -> Bool { type(of: other) == Self.self && other.key == key }
+
+  @MainActor
+  func isEnabled(below node: RibletNode) -> Bool {
+    guard let parent = node as? Parent else { return true }
+    return isEnabled(in: parent)
+  }
+
+  @MainActor
+  func buildChild(below node: RibletNode) -> any Routing {
+    guard let parent = node as? Parent else {
+      preconditionFailure("'\(Self.self)' leads from '\(Parent.self)', not from '\(type(of: node))'.")
+    }
+    let child = build(in: parent)
+    if let node = child as? RibletNode { return node.routing }
+    guard let routing = child as? any Routing else {
+      preconditionFailure("'\(Self.self)' builds '\(Child.self)', which is no router: return its routing protocol.")
+    }
+    return routing
+  }
+
+  @MainActor
+  func tellThatPersonLeft(_ interactable: any Interactable) {
+    (interactable as? any LeaveListening<Parent.Origin>)?.personDidLeave(Route(self))
+  }
+
+  @MainActor
+  func tellThatPersonTriedToLeave(_ interactable: any Interactable) {
+    (interactable as? any LeaveListening<Parent.Origin>)?.personDidTryToLeave(Route(self))
+  }
+
+  static func leads(from parent: any Any.Type) -> Bool { parent == Parent.self }
+}

@@ -1,0 +1,104 @@
+/// A router as its interactor knows it: the base of each `XRouting` of a riblet with children.
+///
+/// A router that is a ``Router`` conforms without a line of its own.
+///
+/// ```swift
+/// protocol LoggedInRouting: Navigating where Origin == any LoggedInRouting {}
+/// typealias LoggedInRoute = Route<any LoggedInRouting>
+///
+/// router?.route(to: .menu(player: "Ann"))
+/// ```
+@MainActor
+public protocol Navigating<Origin>: Routing {
+  /// The protocol itself, `any LoggedInRouting`.
+  associatedtype Origin
+
+  /// Carries out a move; on return all of it has happened but for transitions on the screen.
+  @discardableResult
+  func navigate(_ move: Move<Origin>) -> MoveTransition
+
+  /// Waits for a child and returns its interactor; returns at once if it is there.
+  ///
+  /// - Throws: `CancellationError` if the task is cancelled, ``NavigationError/ended(waitingFor:)`` if this riblet is
+  ///   deactivated.
+  func child(at id: RouteID<Origin>) async throws -> any Interactable
+
+  /// Asks a person, in front of everything, and waits for the answer.
+  ///
+  /// - Returns: `nil` if there will be no answer: the task was cancelled, or this riblet deactivated.
+  func ask(_ question: Question) async -> Question.Answer?
+
+  /// Returns false for a route that is switched off.
+  func isEnabled(_ route: Route<Origin>) -> Bool
+}
+
+extension Navigating {
+  /// Leads to a child, shown as its edge says or as given here.
+  @discardableResult
+  public func route(to route: Route<Origin>, by action: RouteAction = .push, as shown: Shown? = nil) -> MoveTransition {
+    navigate(.to(route, by: action, as: shown))
+  }
+
+  /// Leads to the first children, in `didBecomeActive()`; does nothing if there are some, as after a restore.
+  @discardableResult
+  public func begin(with routes: Route<Origin>...) -> MoveTransition { navigate(.begin(routes)) }
+
+  /// Makes these the items of the list, in this order; those with the same key and arguments stay.
+  @discardableResult
+  public func show(items: [Route<Origin>]) -> MoveTransition { navigate(.items(items)) }
+
+  /// Selects a tab.
+  @discardableResult
+  public func select(_ id: RouteID<Origin>) -> MoveTransition { navigate(.select(id)) }
+
+  /// Selects a tab.
+  @discardableResult
+  public func select(_ route: Route<Origin>) -> MoveTransition { navigate(.select(route.id)) }
+
+  /// Takes a child away: of several the last one; does nothing without such a child.
+  @discardableResult
+  public func leave(_ id: RouteID<Origin>) -> MoveTransition { navigate(.leave(id)) }
+
+  /// Takes a child away, whatever it was built with; does nothing without such a child.
+  @discardableResult
+  public func leave(_ route: Route<Origin>) -> MoveTransition { navigate(.leave(route.id)) }
+
+  /// Takes away everything that is pushed.
+  @discardableResult
+  public func popToRoot() -> MoveTransition { navigate(.popToRoot) }
+
+  /// Keeps a person from leaving a child by themselves; an attempt is told to ``LeaveListening/personDidTryToLeave(_:)``.
+  public func hold(_ id: RouteID<Origin>) { navigate(.hold(id, true)) }
+
+  /// Lets a person leave a child that was held.
+  public func release(_ id: RouteID<Origin>) { navigate(.hold(id, false)) }
+
+  /// Waits for a child, and returns its interactor as an item of a workflow.
+  ///
+  /// - Throws: As ``child(at:)``, and ``NavigationError/noItem(child:wanted:)`` if the interactor is not of the type.
+  public func item<Item>(at id: RouteID<Origin>, as type: Item.Type = Item.self) async throws -> Item {
+    let interactor = try await child(at: id)
+    guard let item = interactor as? Item else {
+      throw NavigationError.noItem(child: id.description, wanted: "\(type)")
+    }
+    return item
+  }
+
+  /// Waits for a child, whatever it is built with, and returns its interactor as an item of a workflow.
+  public func item<Item>(at route: Route<Origin>, as type: Item.Type = Item.self) async throws -> Item {
+    try await item(at: route.id, as: type)
+  }
+}
+
+extension Navigating where Self: RibletNode {
+  @discardableResult
+  public func navigate(_ move: Move<Origin>) -> MoveTransition { navigator.carryOut(move) }
+
+  public func child(at id: RouteID<Origin>) async throws -> any Interactable {
+    try await navigator.waitForChild(id.description) { id.matches($0) }
+  }
+
+  public func ask(_ question: Question) async -> Question.Answer? { await navigator.ask(question) }
+
+  public func isEnabled(_ route: Route<Origin>) -> Bool { route.edge.isEnabled(below: self) }
+}

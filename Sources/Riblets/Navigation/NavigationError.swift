@@ -1,0 +1,17 @@
+/// A wait for a child that has no result.
+public enum NavigationError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The child has come, and its interactor is not what was asked for.
+  case noItem(child: String, wanted: String)
+  /// The riblet was deactivated before the child came.
+  case ended(waitingFor: String)
+
+  /// The problem and its fix.
+  public var description: String {
+    switch self {
+    case .noItem(let child, let wanted):
+      "The interactor of '\(child)' is no '\(wanted)'. Make it conform to it, or wait for another child."
+    case .ended(let child):
+      "Cannot wait for '\(child)' any longer: its parent was deactivated. Start the wait while the parent is active."
+    }
+  }
+}

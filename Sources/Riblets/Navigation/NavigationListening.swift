@@ -1,0 +1,40 @@
+/// An interactor that hears of a person's leaving a child: by a swipe, the back button, a drag.
+@MainActor
+public protocol LeaveListening<Origin>: Interactable {
+  /// The protocol by which the interactor knows its router.
+  associatedtype Origin
+
+  /// Called when a person has left a child; tree and screen have changed already.
+  func personDidLeave(_ route: Route<Origin>)
+
+  /// Called when a person has tried to leave a child that is held, or one with such a child below it.
+  func personDidTryToLeave(_ route: Route<Origin>)
+}
+
+extension LeaveListening {
+  public func personDidLeave(_ route: Route<Origin>) {}
+  public func personDidTryToLeave(_ route: Route<Origin>) {}
+}
+
+/// An interactor that is asked before its riblet is taken away by a step back.
+@MainActor
+public protocol BackHandling: Interactable {
+  /// Returns true if that was all that the step back does.
+  func goBack() -> Bool
+}
+
+/// An interactor with a state of its own that is saved with the tree, beside the arguments of its route.
+@MainActor
+public protocol StateSaving: Interactable {
+  /// The type of the state.
+  associatedtype SavedState: Codable
+
+  /// The state to save; set after a restore, before the riblet becomes active.
+  var savedState: SavedState { get set }
+}
+
+extension StateSaving {
+  var plainState: PlainValue? { try? PlainValue(encoding: savedState) }
+
+  func take(_ plain: PlainValue) throws { savedState = try plain.decoded(as: SavedState.self) }
+}

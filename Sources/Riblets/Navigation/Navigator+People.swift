@@ -1,0 +1,96 @@
+extension Navigator {
+  /// Takes out what a person has left, and reports it to the interactor.
+  func personDidLeave(_ number: UInt32) {
+    guard let index = index(of: number) else { return }
+    let edge = entries[index].edge
+    remove(at: index)
+    settle()
+    if let interactable = owner?.anyInteractable { edge.tellThatPersonLeft(interactable) }
+  }
+
+  func personDidTryToLeave(_ number: UInt32) {
+    guard let index = index(of: number) else { return }
+    tellThatPersonTriedToLeave(entries[index])
+  }
+
+  func personDidSelect(_ number: UInt32) {
+    guard let index = index(of: number), entries[index].shown == .tab else { return }
+    selected = number
+    settle()
+  }
+
+  func isHeld(_ number: UInt32) -> Bool { index(of: number).map { isHeld(entries[$0]) } ?? false }
+
+  private func isHeld(_ entry: Entry) -> Bool {
+    entry.isHeld
+      || entry.node?.madeNavigator?.entries.contains { entry.node?.madeNavigator?.isHeld($0) == true } == true
+  }
+
+  /// Reports an attempt to the interactors that hold the entry or something below it.
+  private func tellThatPersonTriedToLeave(_ entry: Entry) {
+    if let navigation = entry.node?.madeNavigator {
+      for below in navigation.entries where navigation.isHeld(below) { navigation.tellThatPersonTriedToLeave(below) }
+    }
+    if entry.isHeld, let interactable = owner?.anyInteractable { entry.edge.tellThatPersonTriedToLeave(interactable) }
+  }
+
+  /// The entry in front, which a step back is about.
+  private var front: Entry? {
+    entries.last { $0.shown.isModal } ?? entries.last { $0.shown == .pushed }
+      ?? entries.last { $0.node != nil && $0.shown != .hidden && ($0.shown != .tab || $0.number == selected) }
+  }
+
+  /// Goes one step back among the children: the riblet in front is asked first.
+  func goBack() -> BackStep {
+    if let asked = questions.first {
+      if let cancel = asked.question.answers.first(where: { $0.role == .cancel }) { answer(asked.id, with: cancel) }
+      return .taken
+    }
+    guard let front else { return .none }
+    let step = front.node?.goBackHere() ?? .none
+    guard step == .none else { return step }
+    switch front.shown {
+    case .pushed, .sheet:
+      if isHeld(front) { tellThatPersonTriedToLeave(front) } else { personDidLeave(front.number) }
+      return .taken
+    case .fullScreen: return .blocked
+    case .embedded, .item, .tab, .overlay, .hidden: return .none
+    }
+  }
+}
+
+/// The results of a step back.
+enum BackStep {
+  case taken
+  /// There is nothing to go back from here, and perhaps above.
+  case none
+  /// A full screen is in front, which a person cannot leave; nothing behind it is left.
+  case blocked
+}
+
+extension RibletNode {
+  /// Goes one step back within this riblet or what is below it; its interactor is asked last.
+  fileprivate final func goBackHere() -> BackStep {
+    var step = madeNavigator?.goBack() ?? .none
+    for child in nodes.reversed() where step == .none && child.treeNavigation != nil && !child.isRouted {
+      step = child.goBackHere()
+    }
+    if step != .taken, (anyInteractable as? any BackHandling)?.goBack() == true { return .taken }
+    return step
+  }
+
+  /// Goes one step back, as a system's back button: what is in front is asked first, then what is above it.
+  ///
+  /// - Returns: False if there is no way back.
+  @discardableResult
+  public final func goBack() -> Bool { goBackHere() == .taken }
+
+  /// Shows everything below this riblet by a host, which is held weakly.
+  ///
+  /// - Returns: The transition of the first screen.
+  @discardableResult
+  public final func show(in host: any ScreenHosting) -> MoveTransition {
+    navigator.showing.host = host
+    return navigator.showFromTop()
+  }
+}

@@ -1,0 +1,131 @@
+extension NavigationState {
+  /// A part of a saved state that was left out.
+  public struct Omission: Hashable, Sendable, CustomStringConvertible {
+    /// The reasons for leaving something out.
+    public enum Reason: Error, Hashable, Sendable {
+      /// The parent has no route of this name.
+      case unknown
+      /// The route is switched off.
+      case disabled
+      /// The arguments of the route cannot be read.
+      case unreadableArguments(String)
+      /// The state of the interactor cannot be read; the riblet is there.
+      case unreadableState(String)
+    }
+
+    /// The names of the routes from the restored riblet down to this one, as in `LoggedIn/Menu`.
+    public let path: String
+    /// The reason.
+    public let reason: Reason
+
+    /// The path, the problem, and what happened.
+    public var description: String {
+      switch reason {
+      case .unknown: "'\(path)' was left out: its parent has no such route."
+      case .disabled: "'\(path)' was left out: the route is switched off."
+      case .unreadableArguments(let error): "'\(path)' was left out: its arguments cannot be read. \(error)"
+      case .unreadableState(let error): "'\(path)' starts anew: its state cannot be read. \(error)"
+      }
+    }
+  }
+}
+
+extension Navigator {
+  var state: NavigationState { NavigationState(entries: entries.map { savedEntry(of: $0) }) }
+
+  func savedEntry(of entry: Entry) -> NavigationState.Entry {
+    let isSelected = entry.shown == .tab && entry.number == selected
+    if entry.node == nil, var saved = entry.saved {
+      saved.isSelected = isSelected
+      return saved
+    }
+    return NavigationState.Entry(
+      route: type(of: entry.edge).routeName, arguments: (try? PlainValue(encoding: entry.edge)) ?? .object([:]),
+      version: type(of: entry.edge).version, shown: entry.shown, isSelected: isSelected,
+      state: (entry.node?.anyInteractable as? any StateSaving)?.plainState,
+      below: entry.node?.madeNavigator?.state.entries ?? [])
+  }
+
+  func restore(_ saved: [NavigationState.Entry], at path: String) {
+    removeAll { _ in true }
+    for item in saved {
+      let place = path.isEmpty ? item.route : path + "/" + item.route
+      do throws(NavigationState.Omission.Reason) {
+        append(try edge(of: item), as: item.shown, isSelected: item.isSelected, saved: item)
+      } catch {
+        omissions.append(NavigationState.Omission(path: place, reason: error))
+      }
+    }
+    restoredPath = path
+    settle()
+  }
+
+  private func edge(of saved: NavigationState.Entry) throws(NavigationState.Omission.Reason) -> any ChildRoute {
+    guard let owner, let type = Self.route(named: saved.route, below: type(of: owner)) else { throw .unknown }
+    let arguments = saved.version == type.version ? saved.arguments : type.migrate(saved.arguments, from: saved.version)
+    let edge: any ChildRoute
+    do { edge = try arguments.decoded(as: type) } catch { throw .unreadableArguments("\(error)") }
+    guard edge.isEnabled(below: owner) else { throw .disabled }
+    return edge
+  }
+
+  /// Finds `LoggedInMenu` in the module of `LoggedInRouter` by the name `Menu`, so that no list of routes is kept.
+  ///
+  /// Asks the runtime for a type by its mangled name, as SwiftUI's `NavigationPath` does: `_typeByName` is underscored, but
+  /// its name and the mangling of a top-level type are a part of Swift's stable ABI.
+  private static func route(named name: String, below parent: RibletNode.Type) -> (any ChildRoute.Type)? {
+    let key = RouteName(parent: ObjectIdentifier(parent), name: name)
+    if let known = knownRoutes[key] { return known }
+    let path = String(reflecting: parent).split(separator: ".")
+    guard path.count == 2, !name.isEmpty else { return nil }
+    let edge = RibletPath.name(ofType: parent) + name
+    let mangled = "\(path[0].utf8.count)\(path[0])\(edge.utf8.count)\(edge)"
+    var found: (any ChildRoute.Type)? = _typeByName(mangled + "V") as? any ChildRoute.Type
+    found = found ?? (_typeByName(mangled + "O") as? any FormerRoute.Type)?.route
+    if let route = found, !route.leads(from: parent) { found = nil }
+    knownRoutes[key] = .some(found)
+    return found
+  }
+
+  private struct RouteName: Hashable {
+    let parent: ObjectIdentifier
+    let name: String
+  }
+
+  /// The routes that were looked up, also those that do not exist: a look at all types of a program takes long.
+  private static var knownRoutes: [RouteName: (any ChildRoute.Type)?] = [:]
+
+  /// Hands out what was left out here and below, once.
+  func takeOmissions() -> [NavigationState.Omission] {
+    var all = omissions
+    omissions = []
+    for entry in entries { if let below = entry.node?.madeNavigator { all += below.takeOmissions() } }
+    return all
+  }
+
+  func take(_ saved: NavigationState.Entry, for node: RibletNode) {
+    let path = restoredPath.isEmpty ? saved.route : restoredPath + "/" + saved.route
+    if let state = saved.state, let interactor = node.anyInteractable as? any StateSaving {
+      do { try interactor.take(state) } catch {
+        omissions.append(NavigationState.Omission(path: path, reason: .unreadableState("\(error)")))
+      }
+    }
+    if !saved.below.isEmpty { node.navigator.restore(saved.below, at: path) }
+  }
+}
+
+extension RibletNode {
+  /// The children that came by routes, and all below them.
+  public final var navigationState: NavigationState { madeNavigator?.state ?? NavigationState() }
+
+  /// Brings back a saved state in place of what is there.
+  ///
+  /// Before the launch the riblets are only assembled, so that each `begin(with:)` finds its children there already.
+  ///
+  /// - Returns: The parts that this app does not know any more or cannot read. Everything else is there.
+  @discardableResult
+  public final func restore(_ state: NavigationState) -> [NavigationState.Omission] {
+    navigator.restore(state.entries, at: "")
+    return navigator.takeOmissions()
+  }
+}

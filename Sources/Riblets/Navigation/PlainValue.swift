@@ -1,0 +1,81 @@
+/// Data without types, as JSON has it: the arguments of a route, or the state of an interactor, in a saved state.
+///
+/// A number without a fraction is an integer, whatever type it came from, so that a value is the same after a round trip
+/// through JSON.
+public enum PlainValue: Hashable, Sendable {
+  case null
+  case bool(Bool)
+  case integer(Int64)
+  case number(Double)
+  case string(String)
+  indirect case array([PlainValue])
+  indirect case object([String: PlainValue])
+
+  /// Makes an integer of a number that has no fraction, and a text of one that JSON cannot hold.
+  init(_ number: Double) {
+    if let integer = Int64(exactly: number) {
+      self = .integer(integer)
+    } else if number.isFinite {
+      self = .number(number)
+    } else {
+      self = .string("\(number)")
+    }
+  }
+
+  init(_ integer: some BinaryInteger) {
+    if let integer = Int64(exactly: integer) { self = .integer(integer) } else { self = .string("\(integer)") }
+  }
+}
+
+extension PlainValue: CustomStringConvertible {
+  /// The value without quotation marks; an object as `(id: 7, name: Ann)`, sorted by keys.
+  public var description: String {
+    switch self {
+    case .null: "nil"
+    case .bool(let value): "\(value)"
+    case .integer(let value): "\(value)"
+    case .number(let value): "\(value)"
+    case .string(let value): value
+    case .array(let values): "[" + values.map(\.description).joined(separator: ", ") + "]"
+    case .object(let values):
+      "(" + values.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }.joined(separator: ", ") + ")"
+    }
+  }
+
+  /// True for a value that says nothing: null, or an object without members.
+  var isEmpty: Bool { self == .null || self == .object([:]) }
+}
+
+extension PlainValue: Codable {
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if container.decodeNil() {
+      self = .null
+    } else if let value = try? container.decode(Bool.self) {
+      self = .bool(value)
+    } else if let value = try? container.decode(Int64.self) {
+      self = .integer(value)
+    } else if let value = try? container.decode(Double.self) {
+      self.init(value)
+    } else if let value = try? container.decode(String.self) {
+      self = .string(value)
+    } else if let value = try? container.decode([PlainValue].self) {
+      self = .array(value)
+    } else {
+      self = .object(try container.decode([String: PlainValue].self))
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .null: try container.encodeNil()
+    case .bool(let value): try container.encode(value)
+    case .integer(let value): try container.encode(value)
+    case .number(let value): try container.encode(value)
+    case .string(let value): try container.encode(value)
+    case .array(let value): try container.encode(value)
+    case .object(let value): try container.encode(value)
+    }
+  }
+}

@@ -1,0 +1,35 @@
+/// The ways in which the view of a child is shown.
+public enum Shown: String, Codable, CaseIterable, Hashable, Sendable {
+  /// A part of the parent's view.
+  case embedded
+  /// One of a list in the parent's view, identified by its key.
+  case item
+  /// On top of the nearest stack: that of a tab, of a sheet, or of the window.
+  case pushed
+  /// In front of everything; a person can drag it away.
+  case sheet
+  /// In front of everything, until the app takes it away.
+  case fullScreen
+  /// One of several in the parent's view, of which one is selected.
+  case tab
+  /// Over the parent's view, which stays in use.
+  case overlay
+  /// Not on the screen, with everything below it.
+  case hidden
+
+  var isModal: Bool { self == .sheet || self == .fullScreen }
+
+  /// True for a place that holds one riblet on top of another.
+  var isStacked: Bool { self == .pushed || isModal }
+
+  /// True for places of which the top one counts as one: pushed with pushed, modal with modal, tabs with tabs.
+  func isPeer(of other: Shown) -> Bool { self == other || (isModal && other.isModal) }
+}
+
+/// The fates of a riblet that is covered on a stack, or in a tab that is not selected.
+public enum WhenCovered: Hashable, Sendable {
+  /// It stays attached.
+  case kept
+  /// It is detached, and is built anew when it is uncovered, with all that was below it.
+  case released
+}

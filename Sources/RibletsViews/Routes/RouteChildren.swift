@@ -1,0 +1,50 @@
+public import Riblets
+
+/// The children that a view controller was given by routes.
+@MainActor
+final class RouteChildren {
+  var places: [PlacedView] = []
+}
+
+extension RouteContainer where Self: ViewController {
+  /// Takes the children of routes; the body says where they stand.
+  public func arrange(_ children: [PlacedView]) {
+    routeChildren.places = children
+    let seen = children.filter(\.isSelected).compactMap { $0.view?.viewController }
+    for child in self.children where !seen.contains(where: { $0 === child }) { child.removeFromParent() }
+    for child in seen { addChild(child) }
+    setNeedsDisplay()
+  }
+
+  /// The children that are shown in one way, in their order; of tabs the selected one.
+  public func children(_ shown: Shown) -> any View {
+    Group(
+      routeChildren.places.filter { $0.shown == shown && $0.isSelected }.compactMap { place in
+        place.view.map { Embedded($0.viewController) }
+      })
+  }
+
+  /// A button for each tab, also for those that are not built yet; nothing where there are no tabs.
+  @ViewBuilder
+  public var tabBar: any View {
+    let tabs = routeChildren.places.filter { $0.shown == .tab }
+    if !tabs.isEmpty {
+      HStack {
+        for tab in tabs {
+          Button(tab.title, role: tab.isSelected ? .primary : .normal) { tab.personDidSelect() }
+            .identifier("tab-" + tab.title)
+        }
+      }
+    }
+  }
+
+  /// All children: the selected tab and what is embedded, a list of items, overlays, and the tab bar.
+  @ViewBuilder
+  public var routeViews: any View {
+    children(.tab)
+    children(.embedded)
+    if routeChildren.places.contains(where: { $0.shown == .item }) { List { children(.item) } }
+    children(.overlay)
+    tabBar
+  }
+}

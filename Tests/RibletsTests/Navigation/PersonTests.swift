@@ -1,0 +1,169 @@
+import Riblets
+import RibletsTesting
+import Testing
+
+/// Acts of a person, and the say that interactors have in them.
+@MainActor
+struct PersonTests {
+  let app = SpotTree()
+  var root: SpotRouter { app.root }
+
+  @Test func `an interactor hears which child a person has left, after tree and screen have changed`() {
+    root.route(to: .page("A", 4))
+    app.place("A")?.personDidLeave()
+    #expect(app.riblets == "Root")
+    #expect(app.screen == "Root")
+    #expect(root.interactor.left == [.page("A", 4)])
+  }
+
+  @Test func `an interactor does not hear of what it took away itself`() {
+    root.route(to: .page("A"))
+    root.leave(.page("A"))
+    #expect(root.interactor.left == [])
+  }
+
+  @Test func `a report that comes twice or late does nothing`() {
+    root.route(to: .page("A"))
+    let place = app.place("A")
+    place?.personDidLeave()
+    root.route(to: .page("A"))
+    place?.personDidLeave()
+    place?.personDidTryToLeave()
+    place?.personDidSelect()
+    #expect(app.screen == "Root > A")
+    #expect(root.interactor.left.count == 1)
+  }
+
+  @Test func `a held child cannot be left by a person, and its interactor hears of the attempt`() {
+    root.route(to: .sheet("Form"))
+    root.hold(SpotRoute.sheet("Form").id)
+    #expect(app.place("Form")?.isHeld == true)
+    #expect(root.goBack())
+    #expect(app.riblets == "Root(Form)")
+    #expect(root.interactor.attempts == [.sheet("Form")])
+    root.release(SpotRoute.sheet("Form").id)
+    #expect(app.place("Form")?.isHeld == false)
+    #expect(root.goBack())
+    #expect(app.riblets == "Root")
+  }
+
+  @Test func `what is held below a sheet holds the sheet`() {
+    root.route(to: .sheet("Form"))
+    let form = app.spot("Form")
+    form?.route(to: .part("Draft"))
+    form?.hold(SpotRoute.part("Draft").id)
+    #expect(app.place("Form")?.isHeld == true)
+    app.place("Form")?.personDidTryToLeave()
+    #expect(form?.interactor.attempts == [.part("Draft")])
+    #expect(root.interactor.attempts == [])
+  }
+
+  @Test func `the app may take away what is held`() {
+    root.route(to: .page("Form"))
+    root.hold(SpotRoute.page("Form").id)
+    root.leave(.page("Form"))
+    #expect(app.riblets == "Root")
+  }
+
+  @Test func `a step back goes from the front upwards`() {
+    root.begin(with: .tab("Home"), .tab("Mail"))
+    let home = app.spot("Home")
+    home?.route(to: .page("A"))
+    app.spot("A")?.route(to: .page("B"))
+    home?.route(to: .sheet("Help"))
+    #expect(app.screen == "Root[tab Home selected, tab Mail] > A > B / sheet: Help")
+    #expect(root.goBack())
+    #expect(app.screen == "Root[tab Home selected, tab Mail] > A > B")
+    #expect(root.goBack())
+    #expect(app.screen == "Root[tab Home selected, tab Mail] > A")
+    #expect(app.spot("A")?.interactor.left == [.page("B")])
+    #expect(root.goBack())
+    #expect(!root.goBack())
+    #expect(app.screen == "Root[tab Home selected, tab Mail]")
+  }
+
+  @Test func `an interactor in front may take a step back itself, and then those above it`() {
+    root.route(to: .page("A"))
+    app.spot("A")?.interactor.backSteps = 1
+    #expect(root.goBack())
+    #expect(app.screen == "Root > A")
+    #expect(root.goBack())
+    #expect(app.screen == "Root")
+    root.interactor.backSteps = 1
+    #expect(root.goBack())
+    #expect(!root.goBack())
+  }
+
+  @Test func `a full screen is not left by a step back, and neither is what is behind it`() {
+    root.route(to: .sheet("Form"))
+    app.spot("Form")?.route(to: .page("Camera"), as: .fullScreen)
+    #expect(!root.goBack())
+    #expect(app.screen == "Root / sheet: Form / fullScreen: Camera")
+    app.spot("Camera")?.route(to: .page("Photo"))
+    #expect(root.goBack())
+    #expect(app.screen == "Root / sheet: Form / fullScreen: Camera")
+    app.spot("Form")?.interactor.backSteps = 1
+    #expect(root.goBack())
+    #expect(app.screen == "Root / sheet: Form / fullScreen: Camera")
+  }
+
+  @Test func `a question stands in front of everything and is answered once`() async {
+    let discard = Question.Answer("Discard", role: .destructive)
+    let asking = await app.ask(Question("Discard?", answers: [discard, .cancel]), of: root)
+    #expect(app.screen == "Root ? Discard?")
+    let placed = app.host.screen?.question
+    placed?.personDidAnswer(discard)
+    placed?.personDidAnswer(.cancel)
+    #expect(app.screen == "Root")
+    await app.test.settle()
+    #expect(asking.given == [discard])
+  }
+
+  @Test func `a step back answers a question with its cancelling answer, and is held by one without`() async {
+    let first = await app.ask(Question("Discard?", answers: [.ok, .cancel]), of: root)
+    #expect(root.goBack())
+    await app.test.settle()
+    #expect(first.given == [.cancel])
+    let second = await app.ask(Question("You won!"), of: root)
+    #expect(root.goBack())
+    #expect(app.screen == "Root ? You won!")
+    app.host.screen?.question?.personDidAnswer(.ok)
+    await app.test.settle()
+    #expect(second.given == [.ok])
+  }
+
+  @Test func `of several questions the first one is shown, also when they belong to different riblets`() async {
+    root.route(to: .page("A"))
+    let first = await app.ask(Question("One"), of: app.spot("A"))
+    let second = await app.ask(Question("Two"), of: root)
+    #expect(app.screen == "Root > A ? One")
+    app.host.screen?.question?.personDidAnswer(nil)
+    #expect(app.screen == "Root > A ? Two")
+    app.host.screen?.question?.personDidAnswer(.ok)
+    await app.test.settle()
+    #expect(first.given == [nil])
+    await app.test.settle()
+    #expect(second.given == [.ok])
+  }
+
+  @Test func `a question ends with its task, and with its riblet`() async {
+    let first = await app.ask(Question("One"), of: root)
+    first.task?.cancel()
+    await app.test.settle()
+    #expect(first.given == [nil])
+    #expect(app.screen == "Root")
+    root.route(to: .page("A"))
+    let second = await app.ask(Question("Two"), of: app.spot("A"))
+    root.leave(.page("A"))
+    await app.test.settle()
+    #expect(second.given == [nil])
+    #expect(app.screen == "Root")
+  }
+
+  @Test func `a question is no part of a saved state`() async {
+    let asking = await app.ask(Question("One"), of: root)
+    #expect(root.navigationState == NavigationState())
+    asking.task?.cancel()
+    await app.test.settle()
+  }
+}

@@ -1,0 +1,100 @@
+import Riblets
+import RibletsTesting
+import Testing
+
+/// A launched tree of spots, with a host that keeps what it is shown.
+@MainActor
+final class SpotTree {
+  /// A host without a toolkit.
+  final class Host: ScreenHosting {
+    /// Only the last one, so that views that left are freed.
+    private(set) var screen: ScreenContents?
+    private(set) var count = 0
+    var transition: (any ScreenTransition)?
+    var onShow: (@MainActor () -> Void)?
+
+    func show(_ screen: ScreenContents) -> (any ScreenTransition)? {
+      self.screen = screen
+      count += 1
+      onShow?()
+      return transition
+    }
+  }
+
+  let test: TestScope
+  let host = Host()
+  private(set) var root: SpotRouter
+  /// The kinds of riblets that routes have built so far; not the riblets, which are to be freed.
+  private(set) var built: [String] = []
+  /// Called with each riblet that a route has built, before it is attached.
+  var onBuild: (@MainActor (any Routing) -> Void)?
+
+  init(holdsStacks: Bool = false, leakPolicy: LeakPolicy = .off, restoring state: NavigationState? = nil) {
+    test = TestScope(leakPolicy: leakPolicy)
+    root = SpotRouter("Root")
+    root = SpotRouter("Root", holdsStacks: holdsStacks) { [weak self] router in
+      self?.built.append("\(type(of: router))")
+      self?.onBuild?(router)
+    }
+    if let state { root.restore(state) }
+    root.show(in: host)
+    test.launch(root)
+  }
+
+  /// The state below the root, as text.
+  var state: String { root.navigationState.description }
+
+  /// The riblets below the root, as in `Root(Home(Page) Mail)`.
+  var riblets: String { outline(root) }
+
+  private func outline(_ router: any Routing) -> String {
+    let name = (router as? SpotRouter)?.interactor.name ?? (router as? GroupRouter)?.interactor.name ?? "?"
+    let below = router.children.map { outline($0) }.joined(separator: " ")
+    return name + (below.isEmpty ? "" : "(\(below))")
+  }
+
+  /// The screen as text: layers separated by ` / `, the views of a stack by ` > `.
+  var screen: String {
+    guard let screen = host.screen else { return "nothing" }
+    let layers = screen.layers.enumerated().map { index, layer in
+      (index == 0 ? "" : "\(layer.shown): ") + layer.stack.map(\.text).joined(separator: " > ")
+    }
+    return layers.joined(separator: " / ") + (screen.question.map { " ? \($0.question.title)" } ?? "")
+  }
+
+  /// The place of a view on the screen, embedded ones included.
+  func place(_ name: String) -> PlacedView? {
+    func find(_ places: [PlacedView]) -> PlacedView? {
+      for place in places {
+        if (place.view as? SpotView)?.name == name || place.title == name { return place }
+        if let found = find(place.stack) ?? find((place.view as? SpotView)?.children ?? []) { return found }
+      }
+      return nil
+    }
+    return find(host.screen?.layers.flatMap(\.stack) ?? [])
+  }
+
+  /// Asks a question for a spot, in its scope.
+  func ask(_ question: Question, of router: SpotRouter?) async -> Answers {
+    let answers = Answers()
+    answers.task = router?.interactor.task { _ in answers.given.append(await router?.ask(question)) }
+    await test.settle()
+    return answers
+  }
+
+  /// The answers that a question has had.
+  final class Answers {
+    var given: [Question.Answer?] = []
+    var task: BoundTask?
+  }
+
+  /// The router of a spot that is attached.
+  func spot(_ name: String) -> SpotRouter? {
+    func find(_ router: any Routing) -> SpotRouter? {
+      if let spot = router as? SpotRouter, spot.interactor.name == name { return spot }
+      for child in router.children { if let found = find(child) { return found } }
+      return nil
+    }
+    return find(root)
+  }
+}
