@@ -14,6 +14,7 @@ extension Navigator {
     AskedQuestion.last += 1
     let asked = AskedQuestion(question: question, id: AskedQuestion.last, suspension: Suspension())
     questions.append(asked)
+    isToBeShown = true
     settle()
     let answer = await asked.suspension.wait(cancelled: nil)
     // A cancelled task's question is still there.
@@ -33,6 +34,7 @@ extension Navigator {
   private func remove(_ id: Int) -> Bool {
     guard let index = questions.firstIndex(where: { $0.id == id }) else { return false }
     questions.remove(at: index)
+    isToBeShown = true
     return true
   }
 }

@@ -94,17 +94,18 @@ extension ChildRoute {
     return isEnabled(in: parent)
   }
 
+  /// Builds the child and returns its place in a tree.
   @MainActor
-  func buildChild(below node: RibletNode) -> any Routing {
+  func buildChild(below node: RibletNode) -> RibletNode {
     guard let parent = node as? Parent else {
       preconditionFailure("'\(Self.self)' leads from '\(Parent.self)', not from '\(type(of: node))'.")
     }
     let child = build(in: parent)
-    if let node = child as? RibletNode { return node.routing }
+    if let node = child as? RibletNode { return node }
     guard let routing = child as? any Routing else {
       preconditionFailure("'\(Self.self)' builds '\(Child.self)', which is no router: return its routing protocol.")
     }
-    return routing
+    return AdoptedNode.place(of: routing) ?? AdoptedNode(routing)
   }
 
   @MainActor

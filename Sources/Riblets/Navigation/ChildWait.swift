@@ -1,6 +1,6 @@
 /// A task that waits for a child.
 struct ChildWait {
-  let isMeant: (any ChildRoute) -> Bool
+  let place: EdgePlace
   let suspension: Suspension<Outcome>
 
   enum Outcome: Sendable {
@@ -9,24 +9,25 @@ struct ChildWait {
 }
 
 extension Navigator {
-  func waitForChild(_ name: String, where isMeant: @escaping (any ChildRoute) -> Bool) async throws -> any Interactable
-  {
+  func waitForChild(_ place: EdgePlace) async throws -> any Interactable {
     while true {
-      if let child = entries.last(where: { $0.node != nil && isMeant($0.edge) })?.node { return child.anyInteractable }
+      if let child = entries.last(where: { $0.node != nil && place.matches($0.edge) })?.node {
+        return child.anyInteractable
+      }
       try Task.checkCancellation()
       let suspension = Suspension<ChildWait.Outcome>()
-      waiting.append(ChildWait(isMeant: isMeant, suspension: suspension))
+      waiting.append(ChildWait(place: place, suspension: suspension))
       let outcome = await suspension.wait(cancelled: .cancelled)
       waiting.removeAll { $0.suspension === suspension }
       switch outcome {
       case .hasCome: continue
       case .cancelled: throw CancellationError()
-      case .ended: throw NavigationError.ended(waitingFor: name)
+      case .ended: throw NavigationError.ended(waitingFor: place.description)
       }
     }
   }
 
   func wake(for edge: any ChildRoute) {
-    for wait in waiting where wait.isMeant(edge) { wait.suspension.resume(.hasCome) }
+    for wait in waiting where wait.place.matches(edge) { wait.suspension.resume(.hasCome) }
   }
 }

@@ -92,10 +92,10 @@ extension Navigating {
 
 extension Navigating where Self: RibletNode {
   @discardableResult
-  public func navigate(_ move: Move<Origin>) -> MoveTransition { navigator.carryOut(move) }
+  public func navigate(_ move: Move<Origin>) -> MoveTransition { navigator.carryOut(move.change) }
 
   public func child(at id: RouteID<Origin>) async throws -> any Interactable {
-    try await navigator.waitForChild(id.description) { id.matches($0) }
+    try await navigator.waitForChild(id.place)
   }
 
   public func ask(_ question: Question) async -> Question.Answer? { await navigator.ask(question) }

@@ -16,6 +16,7 @@ extension Navigator {
   func personDidSelect(_ number: UInt32) {
     guard let index = index(of: number), entries[index].shown == .tab else { return }
     selected = number
+    isToBeShown = true
     settle()
   }
 
@@ -91,6 +92,7 @@ extension RibletNode {
   @discardableResult
   public final func show(in host: any ScreenHosting) -> MoveTransition {
     navigator.showing.host = host
+    navigator.isToBeShown = true
     return navigator.showFromTop()
   }
 }

@@ -54,23 +54,33 @@ struct ScreenParts {
   }
 }
 
-extension RibletNode {
-  /// Shows the tree that this riblet belongs to, unless a move further up is at work and will do it at its end.
-  final func showFromTop() -> MoveTransition {
-    var top = self
-    var isWaiting = navigator.depth > 0
-    while top.navigator.showing.host == nil, let next = top.parent {
-      top = next
-      isWaiting = isWaiting || top.navigator.depth > 0
-    }
-    return top.navigator.show(isWaiting: isWaiting)
-  }
-}
-
 extension Navigator {
-  func showFromTop() -> MoveTransition { owner?.showFromTop() ?? MoveTransition() }
+  /// Shows what has changed, unless a move further up is at work and will do it at its end.
+  func showFromTop() -> MoveTransition {
+    guard let owner else { return MoveTransition() }
+    // What is embedded in the riblet's own view changes nothing further up.
+    let isOwn = isToBeArranged && !isToBeShown && owner.view != nil
+    var top = owner
+    var navigator = self
+    var isWaiting = depth > 0
+    if !isWaiting {
+      isToBeShown = false
+      isToBeArranged = false
+    }
+    while navigator.showing.host == nil, let next = top.parent {
+      top = next
+      navigator = next.navigator
+      // It shows everything at its end.
+      if navigator.depth > 0 {
+        isWaiting = true
+        navigator.isToBeShown = true
+      }
+    }
+    return navigator.show(isWaiting: isWaiting, isOwn ? self : nil)
+  }
 
-  fileprivate func show(isWaiting: Bool) -> MoveTransition {
+  /// - Parameter arranged: The riblet whose own view is all that has changed.
+  private func show(isWaiting: Bool, _ arranged: Navigator?) -> MoveTransition {
     if isWaiting || showing.isShowing {
       showing.isAskedAgain = showing.isShowing
       guard showing.host != nil else { return MoveTransition() }
@@ -78,28 +88,38 @@ extension Navigator {
       showing.pending = pending
       return MoveTransition(pending)
     }
-    var transition: (any ScreenTransition)?
     showing.isShowing = true
+    var transition: (any ScreenTransition)?
+    // Kept between calls, so that a move allocates nothing for them.
+    var parts = ScreenParts()
+    swap(&parts, &showing.parts)
+    var arranged = arranged
     repeat {
       showing.isAskedAgain = false
       let pending = showing.pending
       showing.pending = nil
-      transition = showOnce()
+      if let navigator = arranged {
+        navigator.arrange(&parts)
+      } else {
+        transition = showAll(&parts)
+      }
+      arranged = nil
+      parts.clear()
       pending?.begin(transition)
     } while showing.isAskedAgain
+    swap(&parts, &showing.parts)
     showing.isShowing = false
     return MoveTransition(transition)
   }
 
-  private func showOnce() -> (any ScreenTransition)? {
+  private func arrange(_ parts: inout ScreenParts) {
+    guard let owner, let view = owner.view else { return }
+    parts.collect(below: owner)
+    parts.embed(since: ScreenParts.Mark(children: 0, stack: 0, layers: 0), in: view, of: self)
+  }
+
+  private func showAll(_ parts: inout ScreenParts) -> (any ScreenTransition)? {
     guard let owner else { return nil }
-    // Kept between calls, so that a move allocates nothing for them.
-    var parts = showing.parts
-    showing.parts = ScreenParts()
-    defer {
-      parts.clear()
-      showing.parts = parts
-    }
     let mark = parts.mark
     parts.collect(below: owner)
     let view = owner.view
@@ -195,24 +215,56 @@ extension ScreenParts {
 
   /// Hands children to the view that has room for them, if they are others than before.
   fileprivate mutating func embed(since mark: Mark, in view: any ViewControllable, of navigation: Navigator) {
-    let container = view as? any RouteContainer
-    if container?.holdsStacks != true { lift(since: mark) }
-    let new = children[mark.children...]
-    guard !new.elementsEqual(navigation.embedded) else { return }
-    let old = navigation.embedded
-    navigation.embedded = Array(new)
-    if let container {
+    navigation.findRoom(in: view)
+    if navigation.routeContainer?.holdsStacks != true { lift(since: mark) }
+    guard hasOthers(since: mark, than: navigation.embedded) else { return }
+    navigation.embed(children[mark.children...])
+    if let container = navigation.routeContainer {
       container.arrange(navigation.embedded)
-    } else if let container = view as? any ContainerViewControllable {
-      let (shown, hidden) = (Self.views(of: new), Self.views(of: old[...]))
-      for view in hidden where !shown.contains(where: { $0 === view }) { container.hide(view) }
-      for view in shown where !hidden.contains(where: { $0 === view }) { container.show(view) }
-    } else if new.contains(where: { $0.view != nil }) {
-      NavigationMisuse.noRoom(view: "\(type(of: view))", children: new.count).report(to: navigation.owner?.runtime)
+    } else if let container = navigation.viewContainer {
+      for place in navigation.embeddedBefore {
+        if let view = place.shownView, !view.isShown(in: navigation.embedded) { container.hide(view) }
+      }
+      for place in navigation.embedded {
+        if let view = place.shownView, !view.isShown(in: navigation.embeddedBefore) { container.show(view) }
+      }
+    } else if let first = navigation.embedded.first, first.view != nil {
+      NavigationMisuse.noRoom(view: "\(type(of: view))", children: navigation.embedded.count)
+        .report(to: navigation.owner?.runtime)
     }
+    navigation.embeddedBefore.removeAll(keepingCapacity: true)
   }
 
-  private static func views(of children: ArraySlice<PlacedView>) -> [any ViewControllable] {
-    children.compactMap { $0.isSelected ? $0.view : nil }
+  private func hasOthers(since mark: Mark, than embedded: [PlacedView]) -> Bool {
+    guard children.count - mark.children == embedded.count else { return true }
+    for (index, place) in embedded.enumerated() where children[mark.children + index] != place { return true }
+    return false
+  }
+}
+
+extension Navigator {
+  /// Asks the riblet's view once what it can do; a cast takes long.
+  fileprivate func findRoom(in view: any ViewControllable) {
+    guard !knowsRoom else { return }
+    knowsRoom = true
+    routeContainer = view as? any RouteContainer
+    viewContainer = view as? any ContainerViewControllable
+  }
+
+  fileprivate func embed(_ places: ArraySlice<PlacedView>) {
+    swap(&embedded, &embeddedBefore)
+    embedded.removeAll(keepingCapacity: true)
+    embedded.append(contentsOf: places)
+  }
+}
+
+extension PlacedView {
+  fileprivate var shownView: (any ViewControllable)? { isSelected ? view : nil }
+}
+
+extension ViewControllable {
+  fileprivate func isShown(in places: [PlacedView]) -> Bool {
+    for place in places where place.shownView === self { return true }
+    return false
   }
 }

@@ -35,7 +35,7 @@ extension Navigator {
 
   func savedEntry(of entry: Entry) -> NavigationState.Entry {
     let isSelected = entry.shown == .tab && entry.number == selected
-    if entry.node == nil, var saved = entry.saved {
+    if entry.node == nil, var saved = entry.saved?.entry {
       saved.isSelected = isSelected
       return saved
     }
@@ -47,11 +47,12 @@ extension Navigator {
   }
 
   func restore(_ saved: [NavigationState.Entry], at path: String) {
-    removeAll { _ in true }
+    removeAll()
+    isToBeShown = true
     for item in saved {
       let place = path.isEmpty ? item.route : path + "/" + item.route
       do throws(NavigationState.Omission.Reason) {
-        append(try edge(of: item), as: item.shown, isSelected: item.isSelected, saved: item)
+        append(try edge(of: item), as: item.shown, isSelected: item.isSelected, saved: SavedBranch(item))
       } catch {
         omissions.append(NavigationState.Omission(path: place, reason: error))
       }

@@ -2,10 +2,11 @@ extension Navigator {
   /// Brings the tree to the list, and the screen to the tree.
   @discardableResult
   func settle() -> MoveTransition {
+    settled = 0
     depth += 1
     while step() {}
     depth -= 1
-    return showFromTop()
+    return isToBeShown || isToBeArranged ? showFromTop() : MoveTransition()
   }
 
   private func step() -> Bool {
@@ -15,69 +16,77 @@ extension Navigator {
       if child.parent === owner { owner.detach(child, at: nil) }
       return true
     }
-    for index in entries.indices {
-      let isReleased = isReleased(at: index)
-      if let child = entries[index].node {
-        guard isReleased else { continue }
-        entries[index].saved = savedEntry(of: entries[index])
-        entries[index].node = nil
-        leaving.append(child)
-        return true
-      }
-      guard !isReleased, !entries[index].isBeingBuilt else { continue }
+    guard settled < entries.count else { return false }
+    let index = settled
+    settled += 1
+    let isReleased = isReleased(at: index)
+    if let child = entries[index].node {
+      guard isReleased else { return true }
+      entries[index].saved = SavedBranch(savedEntry(of: entries[index]))
+      entries[index].node = nil
+      letGo(of: child)
+    } else if !isReleased, !entries[index].isBeingBuilt {
       attach(at: index, to: owner)
-      return true
     }
-    return false
+    return true
   }
 
   private func isReleased(at index: Int) -> Bool {
-    let entry = entries[index]
-    guard type(of: entry.edge).whenCovered == .released else { return false }
-    switch entry.shown {
-    case .tab: return entry.number != selected
-    case .pushed: return entries[(index + 1)...].contains { $0.shown == .pushed }
-    case .embedded, .item, .sheet, .fullScreen, .overlay, .hidden: return false
+    let shown = entries[index].shown
+    guard shown == .tab || shown == .pushed, type(of: entries[index].edge).whenCovered == .released else {
+      return false
     }
+    guard shown == .pushed else { return entries[index].number != selected }
+    for above in entries[(index + 1)...] where above.shown == .pushed { return true }
+    return false
   }
 
   private func attach(at index: Int, to owner: RibletNode) {
-    let entry = entries[index]
+    let (edge, number, saved) = (entries[index].edge, entries[index].number, entries[index].saved)
     entries[index].isBeingBuilt = true
-    let child = entry.edge.buildChild(below: owner)
-    let node = child as? RibletNode ?? AdoptedNode.place(of: child) ?? AdoptedNode(child)
-    // A builder that moves may have changed the list.
-    guard let index = self.index(of: entry.number) else { return }
+    let node = edge.buildChild(below: owner)
+    // A builder that moves may have changed the list: then the next step sees to it.
+    guard let index = place(of: number, near: index), entries[index].isBeingBuilt else { return settled = 0 }
     entries[index].isBeingBuilt = false
-    // Other arguments, or covered meanwhile: the next step sees to it.
-    guard entries[index].edge.isEqual(to: entry.edge), !isReleased(at: index) else { return }
+    guard !isReleased(at: index) else { return settled = 0 }
     entries[index].node = node
     entries[index].saved = nil
     node.isRouted = true
-    if let saved = entry.saved { take(saved, for: node) }
+    if let saved { take(saved.entry, for: node) }
+    noteView(of: node)
     owner.attach(node, at: nil)
-    if node.parent !== owner, let index = self.index(of: entry.number), entries[index].node === node {
+    if node.parent !== owner, let index = place(of: number, near: index), entries[index].node === node {
       // Refused, which was reported.
       entries[index].node = nil
       remove(at: index)
     }
-    if !waiting.isEmpty { wake(for: entry.edge) }
+    if !waiting.isEmpty { wake(for: edge) }
+  }
+
+  private func place(of number: UInt32, near index: Int) -> Int? {
+    index < entries.count && entries[index].number == number ? index : self.index(of: number)
   }
 
   /// Drops the entry of a child that was detached by hand.
   private func didUnlink(_ child: RibletNode) {
-    guard let index = entries.firstIndex(where: { $0.node === child }) else { return }
-    entries[index].node = nil
-    remove(at: index)
-    if depth == 0 { settle() }
+    for index in entries.indices where entries[index].node === child {
+      entries[index].node = nil
+      remove(at: index)
+      noteView(of: child)
+      if depth == 0 { settle() }
+      return
+    }
   }
 
   func followTree(below node: RibletNode, childThatLeft: RibletNode?) {
     let own = node.navigator
     if let child = childThatLeft, child.isRouted {
       child.isRouted = false
+      // The move that takes it away notes what it changes.
+      if own.depth > 0 { return own.didUnlink(child) }
       own.didUnlink(child)
     }
+    own.isToBeShown = true
     if own.depth == 0 { _ = own.showFromTop() }
   }
 }

@@ -15,32 +15,40 @@ final class Navigator: TreeNavigation {
     /// True while the child is being built, so that a builder that moves does not build it twice.
     var isBeingBuilt = false
     /// The state that the child is built with: what was below it when it was released or saved.
-    var saved: NavigationState.Entry?
+    var saved: SavedBranch?
   }
 
-  weak var owner: RibletNode?
-  var entries: [Entry] = []
+  // Unchecked, as nothing here is handed out to be changed by others.
+  @exclusivity(unchecked) var entries: [Entry] = []
   /// The number of the selected tab; 0 for none.
-  var selected: UInt32 = 0
+  @exclusivity(unchecked) var selected: UInt32 = 0
   /// Children that have left the list and are still attached.
-  var leaving: [RibletNode] = []
+  @exclusivity(unchecked) var leaving: [RibletNode] = []
   /// Moves that are being carried out; only the outermost one shows its result.
-  var depth = 0
-  var embedded: [PlacedView] = []
+  @exclusivity(unchecked) var depth = 0
+  /// The number of entries from the first on that the tree is known to agree with.
+  @exclusivity(unchecked) var settled = 0
+  /// True if the screen may have to change.
+  @exclusivity(unchecked) var isToBeShown = false
+  /// True if the riblet's own view may have to change, and nothing else of the screen.
+  @exclusivity(unchecked) var isToBeArranged = false
+  /// The room for children in the riblet's view, once it was asked.
+  // Unsafe only in that the view is known to live as long as the riblet.
+  @exclusivity(unchecked) unowned(unsafe) var routeContainer: (any RouteContainer)?
+  @exclusivity(unchecked) unowned(unsafe) var viewContainer: (any ContainerViewControllable)?
+  @exclusivity(unchecked) var knowsRoom = false
+  @exclusivity(unchecked) var embedded: [PlacedView] = []
+  /// The views that were embedded before, while the change is shown. Kept for its buffer.
+  @exclusivity(unchecked) var embeddedBefore: [PlacedView] = []
+  @exclusivity(unchecked) var showing = Showing()
   var waiting: [ChildWait] = []
   var questions: [AskedQuestion] = []
   /// Listeners for routers whose interactor is a mock.
   var listeners: [AnyObject] = []
-  var showing = Showing()
   var omissions: [NavigationState.Omission] = []
   /// The path in a saved state, for the names of omissions.
   var restoredPath = ""
-  private var lastNumber: UInt32 = 0
-
-  init(of owner: RibletNode) {
-    self.owner = owner
-    super.init()
-  }
+  @exclusivity(unchecked) private var lastNumber: UInt32 = 0
 
   /// Ends waits and questions.
   override func willDeactivate() {
@@ -55,19 +63,22 @@ final class Navigator: TreeNavigation {
 
   // MARK: Moves
 
-  @inline(never)
-  func carryOut<Origin>(_ move: Move<Origin>) -> MoveTransition {
-    switch move {
-    case .to(let route, let action, let shown): lead(to: route.edge, by: action, as: shown)
-    case .begin(let routes):
-      if entries.isEmpty { for route in routes { append(route.edge, as: nil, isSelected: false) } }
-    case .items(let routes): list(routes.map(\.edge))
-    case .select(let id): select(id.description) { id.matches($0) }
-    case .leave(let id):
-      if let index = entries.lastIndex(where: { id.matches($0.edge) }) { remove(at: index) }
-    case .popToRoot: removeAll { $0.shown == .pushed }
-    case .hold(let id, let isHeld):
-      if let index = entries.lastIndex(where: { id.matches($0.edge) }) { entries[index].isHeld = isHeld }
+  // Loops instead of closures, for which the standard library would ask for the executor each time.
+
+  func carryOut(_ change: ListChange) -> MoveTransition {
+    switch change {
+    case .lead(let edge, let action, let shown): lead(to: edge.value, by: action, as: shown)
+    case .begin(let edges):
+      if entries.isEmpty { for edge in edges { append(edge.value, as: nil, isSelected: false) } }
+    case .items(let edges): list(edges)
+    case .select(let place): select(place)
+    case .leave(let place): if let index = lastIndex(of: place) { remove(at: index) }
+    case .popToRoot: removeAll(above: -1, shownAs: .pushed)
+    case .hold(let place, let isHeld):
+      if let index = lastIndex(of: place) {
+        entries[index].isHeld = isHeld
+        isToBeShown = true
+      }
     }
     return settle()
   }
@@ -75,16 +86,21 @@ final class Navigator: TreeNavigation {
   func lead(to edge: any ChildRoute, by action: RouteAction, as given: Shown?) {
     guard admits(edge) else { return }
     let shown = given ?? type(of: edge).shown
-    let same = entries.lastIndex { $0.shown.isPeer(of: shown) && $0.edge.isSamePlace(as: edge) }
-    let top =
-      shown == .tab ? index(of: selected) : entries.lastIndex { $0.shown.isPeer(of: shown) }
+    var (same, top): (Int?, Int?)
+    var index = entries.count
+    while index > 0 {
+      index -= 1
+      guard entries[index].shown.isPeer(of: shown) else { continue }
+      if shown == .tab ? entries[index].number == selected : top == nil { top = index }
+      if same == nil, edge.isSamePlace(as: entries[index].edge) { same = index }
+    }
     switch action {
     case .push:
       // A person may come by a place twice on a stack, so only its top is the same place.
       if let same, !shown.isStacked || same == top { return update(at: same, to: edge, as: shown) }
     case .popTo:
       if let same {
-        if shown.isStacked { removeAll(above: same) { $0.shown.isPeer(of: shown) } }
+        if shown.isStacked { removeAll(above: same, shownAs: shown) }
         return update(at: same, to: edge, as: shown)
       }
     case .replace:
@@ -92,13 +108,13 @@ final class Navigator: TreeNavigation {
       if let same, !shown.isStacked {
         let number = entries[same].number
         if let top { remove(at: top) }
-        return update(at: index(of: number) ?? same, to: edge, as: shown)
+        return update(at: self.index(of: number) ?? same, to: edge, as: shown)
       }
       if let top { return put(edge, as: shown, at: top) }
     case .root:
       let kept = same.flatMap { entries[$0].edge.isEqual(to: edge) ? entries[$0].number : nil }
-      removeAll { $0.shown.isPeer(of: shown) && $0.number != kept }
-      if let kept, let index = index(of: kept) { return update(at: index, to: edge, as: shown) }
+      removeAll(above: -1, shownAs: shown, but: kept)
+      if let kept, let index = self.index(of: kept) { return update(at: index, to: edge, as: shown) }
     }
     append(edge, as: shown, isSelected: true)
   }
@@ -113,75 +129,147 @@ final class Navigator: TreeNavigation {
     }
   }
 
-  func append(_ edge: any ChildRoute, as given: Shown?, isSelected: Bool, saved: NavigationState.Entry? = nil) {
+  func append(_ edge: any ChildRoute, as given: Shown?, isSelected: Bool, saved: SavedBranch? = nil) {
     guard admits(edge) else { return }
     let shown = given ?? type(of: edge).shown
     lastNumber &+= 1
-    if shown == .tab, isSelected || !entries.contains(where: { $0.shown == .tab }) { selected = lastNumber }
+    if shown == .tab, isSelected || index(of: selected) == nil { selected = lastNumber }
     entries.append(Entry(edge: edge, number: lastNumber, shown: shown, saved: saved))
+    noteChange(of: shown)
+  }
+
+  /// Notes that the screen changes by a place alone; others change it by the views of their children.
+  private func noteChange(of shown: Shown) {
+    if shown == .tab || shown.isStacked { isToBeShown = true }
   }
 
   /// Puts a child in place of another one.
   private func put(_ edge: any ChildRoute, as shown: Shown, at index: Int) {
-    if let child = entries[index].node { leaving.append(child) }
+    letGo(of: entries[index].node)
     lastNumber &+= 1
     if shown == .tab { selected = lastNumber }
     entries[index] = Entry(edge: edge, number: lastNumber, shown: shown)
+    isToBeShown = true
   }
 
   /// Keeps a place, and has its child built anew if that is to be built with something else.
   private func update(at index: Int, to edge: any ChildRoute, as shown: Shown) {
     if shown == .tab { selected = entries[index].number }
     entries[index].shown = shown
+    isToBeShown = true
     guard !entries[index].edge.isEqual(to: edge) else { return }
-    if let child = entries[index].node { leaving.append(child) }
+    letGo(of: entries[index].node)
     entries[index] = Entry(edge: edge, number: entries[index].number, shown: shown)
   }
 
-  private func list(_ edges: [any ChildRoute]) {
-    var old = entries.filter { $0.shown == .item }
+  private func list(_ edges: [Edge]) {
+    let former = entries.filter { $0.shown == .item }
+    var old = Dictionary(former.map { ($0.place, $0) }) { $1 }
     entries.removeAll { $0.shown == .item }
-    for edge in edges where !entries.contains(where: { $0.shown == .item && $0.edge.isSamePlace(as: edge) }) {
-      if let index = old.firstIndex(where: { $0.edge.isEqual(to: edge) }) {
-        entries.append(old.remove(at: index))
+    isToBeShown = true
+    var listed: Set<EdgePlace> = []
+    for edge in edges {
+      let place = EdgePlace(type: type(of: edge.value), key: edge.value.key)
+      guard listed.insert(place).inserted else { continue }
+      if let entry = old[place], entry.edge.isEqual(to: edge.value) {
+        entries.append(entry)
+        old[place] = nil
       } else {
-        append(edge, as: .item, isSelected: false)
+        append(edge.value, as: .item, isSelected: false)
       }
     }
-    for entry in old { if let child = entry.node { leaving.append(child) } }
+    for entry in former where old[entry.place] != nil { letGo(of: entry.node) }
   }
 
-  private func select(_ name: String, where isMeant: (any ChildRoute) -> Bool) {
-    if let entry = entries.last(where: { $0.shown == .tab && isMeant($0.edge) }) {
-      selected = entry.number
-    } else if let owner {
-      NavigationMisuse.noSuchTab(name, riblet: owner.ribletPath.description).report(to: owner.runtime)
+  private func select(_ place: EdgePlace) {
+    var index = entries.count
+    while index > 0 {
+      index -= 1
+      if entries[index].shown == .tab, place.matches(entries[index].edge) {
+        selected = entries[index].number
+        isToBeShown = true
+        return
+      }
     }
+    guard let owner else { return }
+    NavigationMisuse.noSuchTab(place.description, riblet: owner.ribletPath.description).report(to: owner.runtime)
   }
 
   func remove(at index: Int) {
-    let entry = entries.remove(at: index)
-    if let child = entry.node { leaving.append(child) }
-    guard entry.number == selected else { return }
-    // The neighbour before it, as in a browser.
+    noteChange(of: entries[index].shown)
+    let number = entries[index].number
+    letGo(of: entries[index].node)
+    entries.remove(at: index)
+    if number == selected { selectNeighbour(of: index) }
+  }
+
+  /// Has a child detached by the next step.
+  func letGo(of child: RibletNode?) {
+    guard let child else { return }
+    leaving.append(child)
+    noteView(of: child)
+  }
+
+  /// Notes that a child comes or goes whose view is embedded, or that has more to show.
+  func noteView(of child: RibletNode) {
+    if child.treeNavigation != nil {
+      isToBeShown = true
+    } else if child.view != nil {
+      isToBeArranged = true
+    }
+  }
+
+  /// Selects the tab before one that has gone, or else the first.
+  private func selectNeighbour(of index: Int) {
     let before = entries[..<index].last { $0.shown == .tab }
     selected = (before ?? entries.first { $0.shown == .tab })?.number ?? 0
   }
 
-  func removeAll(above bottom: Int = -1, where isMeant: (Entry) -> Bool) {
+  /// Removes what is shown in a way, or in one of its peers, from the top down.
+  private func removeAll(above bottom: Int, shownAs shown: Shown, but kept: UInt32? = nil) {
     var index = entries.count - 1
     while index > bottom {
-      if isMeant(entries[index]) { remove(at: index) }
+      if entries[index].shown.isPeer(of: shown), entries[index].number != kept { remove(at: index) }
       index -= 1
     }
   }
 
-  func index(of number: UInt32) -> Int? { entries.firstIndex { $0.number == number } }
+  func removeAll() {
+    while !entries.isEmpty { remove(at: entries.count - 1) }
+  }
+
+  func index(of number: UInt32) -> Int? {
+    for index in entries.indices where entries[index].number == number { return index }
+    return nil
+  }
+
+  private func lastIndex(of place: EdgePlace) -> Int? {
+    var index = entries.count
+    while index > 0 {
+      index -= 1
+      if place.matches(entries[index].edge) { return index }
+    }
+    return nil
+  }
+}
+
+/// The saved state of a riblet that is not attached, in a box, so that an entry without one is small.
+final class SavedBranch: Sendable {
+  let entry: NavigationState.Entry
+
+  init(_ entry: NavigationState.Entry) { self.entry = entry }
+}
+
+extension Navigator.Entry {
+  var place: EdgePlace { EdgePlace(type: type(of: edge), key: edge.key) }
 }
 
 extension RibletNode {
   /// The routes of this riblet, if it or one below it has had some.
-  final var madeNavigator: Navigator? { treeNavigation.map { unsafeDowncast($0, to: Navigator.self) } }
+  final var madeNavigator: Navigator? {
+    if let treeNavigation { return unsafeDowncast(treeNavigation, to: Navigator.self) }
+    return nil
+  }
 
   /// The routes of this riblet; made with the first one here or below.
   final var navigator: Navigator {

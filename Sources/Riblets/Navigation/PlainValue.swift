@@ -3,12 +3,19 @@
 /// A number without a fraction is an integer, whatever type it came from, so that a value is the same after a round trip
 /// through JSON.
 public enum PlainValue: Hashable, Sendable {
+  /// The absence of a value.
   case null
+  /// A truth value.
   case bool(Bool)
+  /// A number without a fraction, whatever its type was.
   case integer(Int64)
+  /// A finite number with a fraction, or beyond 64 bits.
   case number(Double)
+  /// A text; also an infinite number, which JSON does not have.
   case string(String)
+  /// A list in its order.
   indirect case array([PlainValue])
+  /// Members by their names, without order.
   indirect case object([String: PlainValue])
 
   /// Makes an integer of a number that has no fraction, and a text of one that JSON cannot hold.

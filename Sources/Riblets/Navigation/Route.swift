@@ -15,7 +15,7 @@ public struct Route<Origin>: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The child that it leads to, whatever that is built with.
-  public var id: RouteID<Origin> { RouteID(type: type(of: edge), key: edge.key) }
+  public var id: RouteID<Origin> { RouteID(place: EdgePlace(type: type(of: edge), key: edge.key)) }
 
   /// True for the same child built with the same.
   public static func == (left: Self, right: Self) -> Bool { left.edge.isEqual(to: right.edge) }
@@ -28,29 +28,17 @@ public struct Route<Origin>: Hashable, Sendable, CustomStringConvertible {
 
 /// The identity of a child of one parent: its kind, and its key where there are several.
 public struct RouteID<Origin>: Hashable, Sendable, CustomStringConvertible {
-  let type: any ChildRoute.Type
-  let key: String
+  let place: EdgePlace
 
   /// Makes the identity of a child; without a key that of the only one of its kind.
   public init<Edge: ChildRoute>(_ type: Edge.Type, key: String = "") where Edge.Parent.Origin == Origin {
-    self.type = type
-    self.key = key
+    place = EdgePlace(type: type, key: key)
   }
 
-  init(type: any ChildRoute.Type, key: String) {
-    self.type = type
-    self.key = key
-  }
-
-  func matches(_ edge: any ChildRoute) -> Bool { Swift.type(of: edge) == type && edge.key == key }
-
-  public static func == (left: Self, right: Self) -> Bool { left.type == right.type && left.key == right.key }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(type))
-    hasher.combine(key)
+  init(place: EdgePlace) {
+    self.place = place
   }
 
   /// The name and the key, as in `CartLine(7)`.
-  public var description: String { key.isEmpty ? type.routeName : "\(type.routeName)(\(key))" }
+  public var description: String { place.description }
 }

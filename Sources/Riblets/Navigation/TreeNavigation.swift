@@ -4,7 +4,12 @@
 /// a linker can leave all code of routes out of one that has none.
 @MainActor
 class TreeNavigation {
-  init() {}
+  // Set to nil by the riblet's `deinit`, which no longer shares it with anybody. A weak reference is slower to read.
+  nonisolated(unsafe) final unowned(unsafe) var owner: RibletNode?
+
+  init(of owner: RibletNode) {
+    self.owner = owner
+  }
 
   /// Called when a branch with routes was attached by hand, or a child of a riblet with routes has left.
   func branchDidChange(below node: RibletNode, childThatLeft: RibletNode?) {}

@@ -17,7 +17,7 @@ open class RibletNode: Sendable {
   /// Given by the runtime with the first event; 0 before.
   nonisolated(unsafe) final var number: UInt32 = 0
   /// The children that came by routes; made with the first one here or below.
-  final var treeNavigation: TreeNavigation?
+  nonisolated(unsafe) final var treeNavigation: TreeNavigation?
   /// True for a child that came by a route.
   final var isRouted = false
   final var isRoot = false
@@ -53,6 +53,7 @@ open class RibletNode: Sendable {
   ///
   /// Runs no lifecycle code of what is freed. A riblet below that outlives a tree that was dropped is deactivated.
   deinit {
+    treeNavigation?.owner = nil
     let wasActive = lifecycle.phase == .active
     if wasActive, !isExpectedToBeFreed, let runtime, runtime.leaks.isOn {
       let top = segment ?? RibletPath.Segment(number: number, type: type(of: self), label: nil, parent: nil)

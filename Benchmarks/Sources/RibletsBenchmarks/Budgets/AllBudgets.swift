@@ -1,6 +1,6 @@
 extension Budget {
   /// The costs that Riblets promises, as counts.
-  public static let all: [Budget] = riblets + events + operators + workflows + viewModels + whole
+  public static let all: [Budget] = riblets + routes + events + operators + workflows + viewModels + whole
 
   private static let riblets = [
     Budget("attach-detach: allocations", atMost: 5) { $0["attach-detach", \.allocations] },
@@ -25,6 +25,22 @@ extension Budget {
     },
     Budget("leak checks, 10,000 to 1,000 waiting: ratio of instructions", atMost: 1.2, needsInstructions: true) {
       $0.ratio(of: "attach-detach-leaks-10000", to: "attach-detach-leaks", \.instructions)
+    },
+  ]
+
+  // What a route costs beside the same by hand.
+  private static let routes = [
+    Budget("route-view above route-view-by-hand: allocations", atMost: 0) {
+      $0.difference(of: "route-view", and: "route-view-by-hand", \.allocations)
+    },
+    Budget("route-leaf above route-leaf-by-hand: allocations", atMost: 0) {
+      $0.difference(of: "route-leaf", and: "route-leaf-by-hand", \.allocations)
+    },
+    Budget("route-view above route-view-by-hand: instructions", atMost: 14_000, needsInstructions: true) {
+      $0.difference(of: "route-view", and: "route-view-by-hand", \.instructions)
+    },
+    Budget("route-leaf above route-leaf-by-hand: instructions", atMost: 8_000, needsInstructions: true) {
+      $0.difference(of: "route-leaf", and: "route-leaf-by-hand", \.instructions)
     },
   ]
 
@@ -116,8 +132,8 @@ extension Budget {
     Budget("size-6-riblets-default above size-1-riblet-default, per riblet: bytes", atMost: 20_000) {
       $0.difference(of: "size-6-riblets-default", and: "size-1-riblet-default", \.bytes).map { $0 / 5 }
     },
-    // No promise to anybody: that it does not grow unnoticed.
-    Budget("size-6-riblets-default: bytes", atMost: 720_000) { $0["size-6-riblets-default", \.bytes] },
+    // No promise to anybody: that it does not grow unnoticed. 400,000 of them are routes, which only a small build leaves out.
+    Budget("size-6-riblets-default: bytes", atMost: 1_140_000) { $0["size-6-riblets-default", \.bytes] },
     // 150,000 are promised, and 3,000 of them are kept free for what comes.
     Budget("size-6-riblets: bytes", atMost: 147_000) { $0["size-6-riblets", \.bytes] },
   ]

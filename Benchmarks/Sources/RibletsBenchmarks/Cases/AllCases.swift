@@ -1,7 +1,7 @@
 extension BenchmarkCase {
   /// Every benchmark that runs in this process, in the order in which they are printed.
   public static var all: [BenchmarkCase] {
-    attachCases + treeCases + eventCases + operatorCases + subscriptionCases + timeCases + componentCases
+    attachCases + routeCases + treeCases + eventCases + operatorCases + subscriptionCases + timeCases + componentCases
       + workflowCases + viewModelCases
   }
 
