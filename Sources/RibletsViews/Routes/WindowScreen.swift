@@ -2,7 +2,7 @@ public import Riblets
 
 /// The host of a tree's screens in a window: a stack of view controllers for each layer.
 ///
-/// ``Riblets/LaunchRouting/launch(from:in:)`` makes one for a root with routes; the window keeps it.
+/// `launch(from:in:)` makes one for a root with routes; the window keeps it.
 @MainActor
 public final class WindowScreen: ScreenHosting {
   /// One layer that is shown.

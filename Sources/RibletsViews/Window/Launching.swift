@@ -3,7 +3,7 @@ public import Riblets
 extension LaunchRouting {
   /// Shows the root's view in a window, then makes the root's riblet the root of a live tree.
   ///
-  /// The view has loaded and appeared when the interactor becomes active. The routes of a root that is ``Navigating``, and of
+  /// The view has loaded and appeared when the interactor becomes active. The routes of a root that is `Navigating`, and of
   /// all below it, are shown in the window.
   ///
   /// ```swift
