@@ -136,6 +136,10 @@ extension ModelEdge.Kind: BinaryCoded {
       writer.bytes.append(2)
       writer.write(through)
     case .mark: writer.bytes.append(3)
+    case .route(let type, let shown):
+      writer.bytes.append(4)
+      writer.write(type)
+      writer.write(shown)
     }
   }
 
@@ -145,6 +149,7 @@ extension ModelEdge.Kind: BinaryCoded {
     case 1: self = .builder
     case 2: self = .indirect(through: try reader.read())
     case 3: self = .mark
+    case 4: self = .route(type: try reader.read(), shown: try reader.read())
     default: throw BinaryDamage()
     }
   }

@@ -6,6 +6,8 @@ public struct ModelEdge: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// A value of its own type that conforms to `ChildEdge`, or that is plugged into a point of the parent.
     case value(type: String, pluginPoint: String?)
+    /// A route: a value that conforms to `ChildRoute`, and its way of showing the child.
+    case route(type: String, shown: String)
     /// The parent's router knows the child's builder.
     case builder
     /// The router knows a protocol or a factory, behind which the child's builder is; with the types on the way.

@@ -29,6 +29,7 @@ extension ModelReader {
   private mutating func readValue(_ entry: TypeTable.Entry) {
     let type = entry.type
     let conformances = type.inherited + (types.extensions[type.name] ?? []).flatMap(\.type.inherited)
+    if conformances.contains("ChildRoute") { return readRoute(entry) }
     let point = conformances.first { $0.hasSuffix("Plugin") && $0 != "Plugin" }
     guard conformances.contains("ChildEdge") || point != nil else { return }
     let attach = type.members.first { $0.kind == .function && $0.name == "attach" }
@@ -50,6 +51,33 @@ extension ModelReader {
         parent: parent, child: child,
         kind: .value(type: type.name, pluginPoint: point.map { String($0.dropLast("Plugin".count)) }),
         position: type.position, conditions: type.conditions))
+  }
+
+  /// Reads a route: the router that `build(in:)` takes is the parent's, its result the child's.
+  private mutating func readRoute(_ entry: TypeTable.Entry) {
+    let type = entry.type
+    let build = type.members.first { $0.kind == .function && $0.name == "build" && $0.parameters.first?.label == "in" }
+    guard let parent = (build?.parameters.first?.type).flatMap({ riblet($0, roles: ["Router"], entry) }),
+      let child = child(of: entry) ?? child(ofRoute: type.name, below: parent)
+    else {
+      return note(
+        type.position,
+        "It is not clear which riblets '\(type.name)' joins: 'build(in:)' takes no router that is known, or nothing names the child's 'Routing', 'Listener' or 'Buildable'."
+      )
+    }
+    let shown = type.members.first { $0.kind == .property && $0.name == "shown" && $0.modifiers.contains("static") }
+    add(
+      ModelEdge(
+        parent: parent, child: child,
+        kind: .route(type: type.name, shown: shown?.value?.split(separator: ".").last.map(String.init) ?? "embedded"),
+        position: type.position, conditions: type.conditions))
+  }
+
+  /// The child that a route is called after, for one whose routing protocol is not its own: `ShopCart` below Shop.
+  private func child(ofRoute name: String, below parent: RibletID) -> RibletID? {
+    guard name.hasPrefix(parent.name) else { return nil }
+    let ids = model.riblets(named: String(name.dropFirst(parent.name.count)))
+    return ids.first { $0.module == parent.module } ?? (ids.count == 1 ? ids[0] : nil)
   }
 
   private func child(of entry: TypeTable.Entry) -> RibletID? {

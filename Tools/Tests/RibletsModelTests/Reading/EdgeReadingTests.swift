@@ -108,6 +108,55 @@ struct EdgeReadingTests {
     #expect(model.edges.map(\.conditions) == [["!(DEBUG)"], ["DEBUG", "os(iOS)"]])
   }
 
+  // MARK: Routes
+
+  @Test(arguments: [
+    (
+      """
+      struct RootCart: ChildRoute {
+        static let shown = Shown.pushed
+        var id: Int
+        func build(in parent: RootRouter) -> any CartRouting {
+          parent.builders.cart.build(withListener: parent.listener { (interactor: RootInteractor) in interactor }, id: id)
+        }
+      }
+      """, ModelEdge.Kind.route(type: "RootCart", shown: "pushed")
+    ),
+    (
+      "struct RootCart: ChildRoute { func build(in parent: RootRouter) -> any ViewableRouting { parent.cart.build() } }",
+      .route(type: "RootCart", shown: "embedded")
+    ),
+    (
+      """
+      struct Trolley {}
+      extension Trolley: ChildRoute {
+        static let shown: Shown = .sheet
+        func build(in parent: RootRouter) -> any ViewableRouting { CartBuilder(dependency: parent).build(withListener: parent) }
+      }
+      """, .route(type: "Trolley", shown: "sheet")
+    ),
+  ])
+  func `a route joins the router that builds it and what is built, and says how that is shown`(
+    _ code: String, _ kind: ModelEdge.Kind
+  ) {
+    let model = AppModel(of: .riblet("Root") + .riblet("Cart"), code)
+    #expect(model.joints == ["Root > Cart"])
+    #expect(model.edges.map(\.kind) == [kind])
+    #expect(model.sentences == [])
+  }
+
+  @Test func `a route that says neither parent nor child is a note`() {
+    let model = AppModel(
+      of: .riblet("Root"), "struct RootCart: ChildRoute { func build(in parent: RootRouter) -> any ViewableRouting { x } }",
+      "struct Lost: ChildRoute {}")
+    #expect(model.edges == [])
+    #expect(
+      model.sentences == [
+        "1.swift:1:8: note: It is not clear which riblets 'RootCart' joins: 'build(in:)' takes no router that is known, or nothing names the child's 'Routing', 'Listener' or 'Buildable'.",
+        "2.swift:1:8: note: It is not clear which riblets 'Lost' joins: 'build(in:)' takes no router that is known, or nothing names the child's 'Routing', 'Listener' or 'Buildable'.",
+      ])
+  }
+
   // MARK: Behind protocols
 
   private static let games = """
