@@ -24,12 +24,12 @@ struct TemplatesCommand: ParsableCommand {
     func run() throws {
       let library = try TemplatesCommand.library()
       if json { return try CommandOutput.write(TemplateReport(library).text, to: nil) }
-      let width = TemplateFile.allCases.map(\.rawValue.count).max() ?? 0
-      let lines = TemplateFile.allCases.map { file in
-        let name = file.rawValue.padding(toLength: width, withPad: " ", startingAt: 0)
+      let width = TemplateFile.all.map(\.name.count).max() ?? 0
+      let lines = TemplateFile.all.map { file in
+        let name = file.name.padding(toLength: width, withPad: " ", startingAt: 0)
         return "\(name)  \(file.purpose)" + (library.isOwn(file) ? " (the repository's own)" : "")
       }
-      try CommandOutput.write((lines + ["", TemplateFile.contextHelp]).joined(separator: "\n"), to: nil)
+      try CommandOutput.write((lines + ["", ToolTemplates.contextHelp]).joined(separator: "\n"), to: nil)
     }
   }
 
@@ -51,7 +51,7 @@ struct TemplatesCommand: ParsableCommand {
     func run() throws {
       let (root, files) = try options.reporting { (try self.root(), try self.files()) }
       let prefix = into == nil ? TemplateLibrary.folder + "/" : ""
-      let plan = ScaffoldPlan(files: files.map { PlannedFile(prefix + $0.rawValue, $0.text) })
+      let plan = ScaffoldPlan(files: files.map { PlannedFile(prefix + $0.name, $0.text) })
       try ScaffoldRun(options: options, root: root, command: "riblets templates export").run(plan)
     }
 
@@ -65,13 +65,13 @@ struct TemplatesCommand: ParsableCommand {
     }
 
     private func files() throws(CommandFailure) -> [TemplateFile] {
-      guard !names.isEmpty else { return TemplateFile.allCases }
+      guard !names.isEmpty else { return TemplateFile.all }
       var files: [TemplateFile] = []
       for name in names {
         let whole = name.hasSuffix(".stencil") ? name : name + ".stencil"
-        guard let file = TemplateFile(rawValue: whole) else {
+        guard let file = TemplateFile(named: whole) else {
           let hint =
-            NearestName.match(for: whole, in: TemplateFile.allCases.map(\.rawValue)).map { " Did you mean '\($0)'?" }
+            NearestName.match(for: whole, in: TemplateFile.all.map(\.name)).map { " Did you mean '\($0)'?" }
             ?? ""
           throw CommandFailure("There is no template '\(name)'.\(hint)", .wrongArguments)
         }
@@ -103,8 +103,8 @@ private struct TemplateReport: Encodable {
   let templates: [Template]
 
   init(_ library: TemplateLibrary) {
-    templates = TemplateFile.allCases.map {
-      Template(name: $0.rawValue, purpose: $0.purpose, isOwn: library.isOwn($0))
+    templates = TemplateFile.all.map {
+      Template(name: $0.name, purpose: $0.purpose, isOwn: library.isOwn($0))
     }
   }
 

@@ -22,7 +22,7 @@ struct Edge {
     let missing = ParentExpectations(parent: parent, childHasView: request.hasView).missing
     let callSite = missing.isEmpty ? self.callSite() : CallSiteDecision(edit: nil, problem: nil, isMissing: false)
     let values = self.values(given, isAttachedAtStart: callSite.edit != nil)
-    let source = try templates.render(.edge, values)
+    let source = try templates.render(\.edge, values)
     guard missing.isEmpty else {
       plan.missing += missing
       plan.missing.append("Then write \(file):\n\n\(source)")
@@ -55,7 +55,7 @@ struct Edge {
     guard untested.count < parts.count else { return }
     let folder = testFolder
     plan.files.append(
-      PlannedFile("\(folder)/\(parent.name)+\(child.name)Tests.swift", try templates.render(.edgeTests, values)))
+      PlannedFile("\(folder)/\(parent.name)+\(child.name)Tests.swift", try templates.render(\.edgeTests, values)))
   }
 
   /// The tests mirror the sources.

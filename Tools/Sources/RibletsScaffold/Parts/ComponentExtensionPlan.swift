@@ -44,11 +44,11 @@ extension PartPlanner {
       "testImports": Set(imports + others).filter { !$0.hasPrefix("Riblets") }.sorted(),
       "componentSamples": samples.component ?? "", "comparedDependencies": compared,
     ]
-    var plan = ScaffoldPlan(files: [PlannedFile(file, try templates.render(.componentExtension, values))])
+    var plan = ScaffoldPlan(files: [PlannedFile(file, try templates.render(\.componentExtension, values))])
     plan.notes = given.notes(file: file)
     if samples.component != nil {
       let path = "\(tests)/\(parent.name)Component+\(child.name)Tests.swift"
-      plan.files.append(PlannedFile(path, try templates.render(.componentExtensionTests, values)))
+      plan.files.append(PlannedFile(path, try templates.render(\.componentExtensionTests, values)))
     } else {
       plan.notes.append(
         "No tests were written: nobody knows how to make what the initialiser of '\(parent.name)Component' takes.")

@@ -15,11 +15,11 @@ extension PartPlanner {
     let samples = samples(screen)
     var values = try PartValues(request: request, app: app, index: index).values()
     values.merge(self.values(screen, samples: samples)) { $1 }
-    plan.files.append(PlannedFile(file, try templates.render(.coordinator, values)))
+    plan.files.append(PlannedFile(file, try templates.render(\.coordinator, values)))
     if samples != nil {
       plan.files.append(
         PlannedFile(
-          "\(folders.tests)/\(name)CoordinatorTests.swift", try templates.render(.coordinatorTests, values)))
+          "\(folders.tests)/\(name)CoordinatorTests.swift", try templates.render(\.coordinatorTests, values)))
     } else {
       plan.notes.append(
         "No tests were written: nobody knows how to make what the initialiser of '\(screen.name)ViewModel' takes.")

@@ -24,7 +24,7 @@ extension PartPlanner {
     let attachment = ParentAttachment(parent: parent, call: "attach\(name)()", request: request.attachment)
     let edit = missing.isEmpty ? attachment.edit : nil
     let values = values(name, parent, isAttachedAtStart: edit != nil)
-    let source = try templates.render(.pluginPoint, values)
+    let source = try templates.render(\.pluginPoint, values)
     var plan = ScaffoldPlan()
     guard missing.isEmpty else {
       plan.missing = missing + ["Then write \(file):\n\n\(source)"]
@@ -34,7 +34,7 @@ extension PartPlanner {
       PlannedFile(file, source),
       PlannedFile(
         "\(testFolder(for: parent.folder))/\(name)PluginPointTests.swift",
-        try templates.render(.pluginPointTests, values)),
+        try templates.render(\.pluginPointTests, values)),
     ]
     if let edit { plan.edits.append(edit) } else { attachment.tell(&plan) }
     ManifestEdit(app).add(.plugin("RibletsPluginsPlugin"), to: app.layout.module, &plan)

@@ -20,13 +20,13 @@ extension PartPlanner {
     } else {
       try checkOwnName(query.domain, "domain")
       try check(["\(query.domain)Source", "\(query.domain)DataProviding"], of: query.domain)
-      plan.files.append(PlannedFile("\(folder)/\(query.domain).swift", try templates.render(.dataDomain, values)))
+      plan.files.append(PlannedFile("\(folder)/\(query.domain).swift", try templates.render(\.dataDomain, values)))
     }
     if model == nil {
       try checkOwnName(query.model, "model")
-      plan.files.append(PlannedFile("\(folder)/\(query.model).swift", try templates.render(.dataModel, values)))
+      plan.files.append(PlannedFile("\(folder)/\(query.model).swift", try templates.render(\.dataModel, values)))
     }
-    let source = try templates.render(.query, values)
+    let source = try templates.render(\.query, values)
     if plan.missing.isEmpty {
       plan.files.append(PlannedFile(file, source))
       values["testImports"] = values["imports"]
@@ -44,7 +44,7 @@ extension PartPlanner {
   ) throws(RequestProblem) {
     let fake = "\(folder)/Memory\(query.domain).swift"
     if !hasDomain {
-      plan.files.append(PlannedFile(fake, try templates.render(.dataDomainFake, values)))
+      plan.files.append(PlannedFile(fake, try templates.render(\.dataDomainFake, values)))
     } else if !FileManager.default.fileExists(atPath: app.root + "/" + fake) {
       plan.notes.append(
         "No tests were written: they need 'Memory\(query.domain)', a source in memory, in '\(fake)'. 'riblets templates list' names its template."
@@ -55,7 +55,7 @@ extension PartPlanner {
       plan.notes.append("No tests were written: nobody knows how to make a '\(query.model)'.")
       return
     }
-    plan.files.append(PlannedFile("\(folder)/\(query.name)Tests.swift", try templates.render(.queryTests, values)))
+    plan.files.append(PlannedFile("\(folder)/\(query.name)Tests.swift", try templates.render(\.queryTests, values)))
   }
 
   /// Returns the methods that the source of a domain lacks for the query to compile.

@@ -8,7 +8,8 @@ extension PartPlanner {
     values["given"] = given.items.map(Self.raw)
     values["initArguments"] = request.dependencies.map { "\($0.name): \($0.name)" }.joined(separator: ", ")
     values["readDependencies"] = read(request.dependencies, by: riblet)
-    var plan = try plan(request, below: riblet, (.worker, "Worker"), (.workerTests, "WorkerTests"), values, isRepeated)
+    var plan = try plan(
+      request, below: riblet, (\.worker, "Worker"), (\.workerTests, "WorkerTests"), values, isRepeated)
     guard riblet.component != nil else {
       throw RequestProblem("'\(riblet.name)' has no class '\(riblet.name)Component', which makes the worker.")
     }
@@ -28,7 +29,7 @@ extension PartPlanner {
     }
     let values = try PartValues(request: request, app: app, index: index).values()
     var plan = try plan(
-      request, below: riblet, (.workflow, "Workflow"), (.workflowTests, "WorkflowTests"), values, isRepeated)
+      request, below: riblet, (\.workflow, "Workflow"), (\.workflowTests, "WorkflowTests"), values, isRepeated)
     let arguments = request.arguments.map { "\($0.name): …" }.joined(separator: ", ")
     plan.notes.append(
       "Nothing starts it yet: call 'start\(request.name)(\(arguments))' of '\(riblet.name)Interactor' where a link arrives."
@@ -64,7 +65,7 @@ extension PartPlanner {
   }
 
   private func plan(
-    _ request: PartRequest, below riblet: Parent, _ source: (TemplateFile, String), _ tests: (TemplateFile, String),
+    _ request: PartRequest, below riblet: Parent, _ source: (TemplatePath, String), _ tests: (TemplatePath, String),
     _ values: [String: Any], _ isRepeated: Bool
   ) throws(RequestProblem) -> ScaffoldPlan {
     let file = "\(riblet.folder)/\(request.name)\(source.1).swift"

@@ -25,8 +25,8 @@ extension PartPlanner {
       values["testImports"] = imports
     }
     return ScaffoldPlan(files: [
-      PlannedFile(file, try templates.render(.useCase, values)),
-      PlannedFile("\(folders.tests)/\(name)Tests.swift", try templates.render(.useCaseTests, values)),
+      PlannedFile(file, try templates.render(\.useCase, values)),
+      PlannedFile("\(folders.tests)/\(name)Tests.swift", try templates.render(\.useCaseTests, values)),
     ])
   }
 

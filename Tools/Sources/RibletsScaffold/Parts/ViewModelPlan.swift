@@ -15,12 +15,12 @@ extension PartPlanner {
       request.name.typeNames.filter { hasView || !$0.hasSuffix("ViewController") }, of: name,
       apartFrom: isRepeated ? ["\(source)ViewModel.swift", "\(source)ViewController.swift"] : [])
     let values = try PartValues(request: request, app: app, index: index).values()
-    var places: [(TemplateFile, String)] = [
-      (.screenViewModel, "\(source)ViewModel.swift"), (.screenViewModelTests, "\(tests)ViewModelTests.swift"),
+    var places: [(TemplatePath, String)] = [
+      (\.screenViewModel, "\(source)ViewModel.swift"), (\.screenViewModelTests, "\(tests)ViewModelTests.swift"),
     ]
     if hasView {
       places += [
-        (.screenView, "\(source)ViewController.swift"), (.screenViewTests, "\(tests)ViewControllerTests.swift"),
+        (\.screenView, "\(source)ViewController.swift"), (\.screenViewTests, "\(tests)ViewControllerTests.swift"),
       ]
     }
     var plan = ScaffoldPlan()

@@ -48,22 +48,25 @@ package struct AppPlanner {
       index: SourceIndex([]))
   }
 
-  private static func places(_ request: AppRequest) -> [(TemplateFile, String)] {
+  private static func places(_ request: AppRequest) -> [(TemplatePath, String)] {
     let name = request.name.text
     let isPortable = request.view == .portable
-    let main: TemplateFile =
+    let main: TemplatePath =
       switch request.view {
-      case .portable, .none: .main
-      case .uikit: .uikitMain
-      case .swiftui: .swiftUIMain
+      case .portable, .none: \.main
+      case .uikit: \.uikitMain
+      case .swiftui: \.swiftUIMain
       }
     return [
-      (.package, "Package.swift"), (isPortable ? .readme : .readmeApple, "README.md"),
-      (isPortable ? .ci : .ciApple, ".github/workflows/ci.yml"),
-      (.swiftFormat, ".swift-format"), (.gitignore, ".gitignore"), (.gitattributes, ".gitattributes"),
+      (\.package, "Package.swift"), (isPortable ? \.readme : \.readmeApple, "README.md"),
+      (isPortable ? \.ci : \.ciApple, ".github/workflows/ci.yml"),
+      (\.swiftFormat, ".swift-format"), (\.gitignore, ".gitignore"), (\.gitattributes, ".gitattributes"),
       (main, "Sources/\(name)App/Main.swift"),
-      (isPortable ? .application : .appleApplication, "Sources/\(name)/App/\(name)Application.swift"),
-      (isPortable ? .applicationTests : .appleApplicationTests, "Tests/\(name)Tests/App/\(name)ApplicationTests.swift"),
+      (isPortable ? \.application : \.appleApplication, "Sources/\(name)/App/\(name)Application.swift"),
+      (
+        isPortable ? \.applicationTests : \.appleApplicationTests,
+        "Tests/\(name)Tests/App/\(name)ApplicationTests.swift"
+      ),
     ]
   }
 

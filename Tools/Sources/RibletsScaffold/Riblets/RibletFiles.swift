@@ -14,69 +14,69 @@ struct RibletFiles {
   }
 
   /// The files that the app is built of.
-  var sources: [(file: TemplateFile, path: String)] {
+  var sources: [(file: TemplatePath, path: String)] {
     places.filter { $0.1.hasPrefix(layout.sources + "/") }.map { ($0, $1) }
   }
 
   /// Tests of one role each.
-  var unitTests: [(file: TemplateFile, path: String)] {
-    places.filter { $0.1.hasPrefix(layout.tests + "/") && $0.0 != .spec && $0.0 != .appleSpec }.map { ($0, $1) }
+  var unitTests: [(file: TemplatePath, path: String)] {
+    places.filter { $0.1.hasPrefix(layout.tests + "/") && $0.0 != \.spec && $0.0 != \.appleSpec }.map { ($0, $1) }
   }
 
-  private var places: [(TemplateFile, String)] {
+  private var places: [(TemplatePath, String)] {
     let name = context.name
     let sources = "\(layout.sources)/\(name)/\(name)"
     let tests = "\(layout.tests)/\(name)/\(name)"
-    var places: [(TemplateFile, String)] = [
-      (.builder, "\(sources)Builder.swift"), (.interactor, "\(sources)Interactor.swift"),
-      (.router, "\(sources)Router.swift"),
-      (.builderTests, "\(tests)BuilderTests.swift"), (.interactorTests, "\(tests)InteractorTests.swift"),
-      (.routerTests, "\(tests)RouterTests.swift"), (context.isPortable ? .spec : .appleSpec, "\(tests)Spec.swift"),
+    var places: [(TemplatePath, String)] = [
+      (\.builder, "\(sources)Builder.swift"), (\.interactor, "\(sources)Interactor.swift"),
+      (\.router, "\(sources)Router.swift"),
+      (\.builderTests, "\(tests)BuilderTests.swift"), (\.interactorTests, "\(tests)InteractorTests.swift"),
+      (\.routerTests, "\(tests)RouterTests.swift"), (context.isPortable ? \.spec : \.appleSpec, "\(tests)Spec.swift"),
     ]
     if context.request.hasPresenter {
-      places += [(.presenter, "\(sources)Presenter.swift"), (.presenterTests, "\(tests)PresenterTests.swift")]
+      places += [(\.presenter, "\(sources)Presenter.swift"), (\.presenterTests, "\(tests)PresenterTests.swift")]
     }
     return places + viewPlaces(sources, tests)
   }
 
-  private func viewPlaces(_ sources: String, _ tests: String) -> [(TemplateFile, String)] {
+  private func viewPlaces(_ sources: String, _ tests: String) -> [(TemplatePath, String)] {
     switch context.request.view {
     case .none: []
     case .portable:
       [
-        (.viewController, "\(sources)ViewController.swift"),
-        (.viewControllerTests, "\(tests)ViewControllerTests.swift"),
+        (\.viewController, "\(sources)ViewController.swift"),
+        (\.viewControllerTests, "\(tests)ViewControllerTests.swift"),
       ] + snapshotPlaces
     case .uikit:
       [
-        (.uikitViewController, "\(sources)ViewController.swift"),
-        (.uikitViewControllerTests, "\(tests)ViewControllerTests.swift"),
+        (\.uikitView, "\(sources)ViewController.swift"),
+        (\.uikitViewTests, "\(tests)ViewControllerTests.swift"),
       ] + interfacePlaces(sources)
     case .swiftui:
       [
-        (.screen, "\(sources)Screen.swift"), (.swiftUIView, "\(sources)View.swift"),
-        (.screenTests, "\(tests)ScreenTests.swift"),
+        (\.screen, "\(sources)Screen.swift"), (\.swiftUIView, "\(sources)View.swift"),
+        (\.screenTests, "\(tests)ScreenTests.swift"),
       ]
     }
   }
 
   /// In one folder for all riblets: the manifest names it once.
-  private var snapshotPlaces: [(TemplateFile, String)] {
+  private var snapshotPlaces: [(TemplatePath, String)] {
     let suite = "\(context.name)ViewSnapshotTests"
     let snapshots = "\(layout.tests)/Snapshots"
     return [
-      (.viewSnapshotTests, "\(snapshots)/\(suite).swift"),
-      (.viewSnapshot, "\(snapshots)/__Snapshots__/\(suite)/\(suite).what-it-looks-like.txt"),
+      (\.viewSnapshotTests, "\(snapshots)/\(suite).swift"),
+      (\.viewSnapshot, "\(snapshots)/__Snapshots__/\(suite)/\(suite).what-it-looks-like.txt"),
     ]
   }
 
   /// In the folder of resources that the manifest names; beside the view in a project of Xcode.
-  private func interfacePlaces(_ sources: String) -> [(TemplateFile, String)] {
+  private func interfacePlaces(_ sources: String) -> [(TemplatePath, String)] {
     let folder = context.place.isInPackage ? "\(layout.sources)/Resources/\(context.name)" : sources
     switch context.request.interface {
     case .code: return []
-    case .storyboard: return [(.storyboard, folder + "ViewController.storyboard")]
-    case .xib: return [(.xib, folder + "ViewController.xib")]
+    case .storyboard: return [(\.storyboard, folder + "ViewController.storyboard")]
+    case .xib: return [(\.xib, folder + "ViewController.xib")]
     }
   }
 }

@@ -121,7 +121,7 @@ struct Border {
       "imports": imported.modules.union(own).union(["Riblets"]).sorted(),
     ]
     let path = "\(module.interfaceSources)/\(riblet)/\(riblet)Interface.swift"
-    return (PlannedFile(path, try templates.render(.interface, context)), own, problems)
+    return (PlannedFile(path, try templates.render(\.interface, context)), own, problems)
   }
 }
 

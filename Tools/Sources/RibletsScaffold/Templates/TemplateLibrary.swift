@@ -15,12 +15,11 @@ package struct TemplateLibrary: Sendable {
 
   private init(own: [String: String]) {
     self.own = own
-    @Sendable func text(_ name: String) -> String? { TemplateFile(rawValue: name).map { own[name] ?? $0.text } }
-    loaded = own.isEmpty ? Self.standard : LoadedTemplates(text)
+    loaded = own.isEmpty ? Self.standard : LoadedTemplates { own[$0] ?? TemplateFile(named: $0)?.text }
   }
 
   /// Those of the tool.
-  private static let standard = LoadedTemplates { TemplateFile(rawValue: $0)?.text }
+  private static let standard = LoadedTemplates { TemplateFile(named: $0)?.text }
 
   /// Takes the templates of a repository.
   ///
@@ -30,10 +29,8 @@ package struct TemplateLibrary: Sendable {
     var own: [String: String] = [:]
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     for name in names.sorted() where name.hasSuffix(".stencil") {
-      guard TemplateFile(rawValue: name) != nil else {
-        let hint =
-          NearestName.match(for: name, in: TemplateFile.allCases.map(\.rawValue))
-          .map { " Did you mean '\($0)'?" } ?? ""
+      guard TemplateFile(named: name) != nil else {
+        let hint = NearestName.match(for: name, in: TemplateFile.all.map(\.name)).map { " Did you mean '\($0)'?" } ?? ""
         throw RequestProblem(
           "It replaces no template.\(hint) To see them all: riblets templates list.",
           at: "\(Self.folder)/\(name):1:1")
@@ -47,17 +44,15 @@ package struct TemplateLibrary: Sendable {
   }
 
   /// Returns true if the repository has a template of its own.
-  package func isOwn(_ file: TemplateFile) -> Bool { own[file.rawValue] != nil }
-
-  /// Returns the text of a template before it is rendered.
-  package func text(of file: TemplateFile) -> String { own[file.rawValue] ?? file.text }
+  package func isOwn(_ file: TemplateFile) -> Bool { own[file.name] != nil }
 
   /// Renders a template.
   ///
   /// - Throws: ``RequestProblem`` if the template is wrong.
-  func render(_ file: TemplateFile, _ context: [String: Any]) throws(RequestProblem) -> String {
+  func render(_ path: TemplatePath, _ context: [String: Any]) throws(RequestProblem) -> String {
+    let file = ToolTemplates.all[keyPath: path]
     do {
-      let text = try loaded.render(file.rawValue, context)
+      let text = try loaded.render(file.name, context)
       return file.isSwift ? SwiftLayout.laidOut(text) : text
     } catch {
       throw RequestProblem("Cannot use the template '\(place(of: file))': \(reason(of: error)).")
@@ -65,7 +60,7 @@ package struct TemplateLibrary: Sendable {
   }
 
   private func place(of file: TemplateFile) -> String {
-    isOwn(file) ? Self.folder + "/" + file.rawValue : file.rawValue
+    isOwn(file) ? Self.folder + "/" + file.name : file.name
   }
 
   private func reason(of error: any Error) -> String {

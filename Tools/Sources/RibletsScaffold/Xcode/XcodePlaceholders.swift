@@ -36,7 +36,7 @@ enum XcodePlaceholders {
       .replacing(module, with: "___PROJECTNAMEASIDENTIFIER___")
     guard !text.contains(property) else {
       throw RequestProblem(
-        "'\(file.rawValue)' uses 'property' for something else than 'DidFinish' and 'Container', and Xcode knows no name that begins with a small letter. Use 'name' there."
+        "'\(file.name)' uses 'property' for something else than 'DidFinish' and 'Container', and Xcode knows no name that begins with a small letter. Use 'name' there."
       )
     }
     return file.isSwift ? header + text : text

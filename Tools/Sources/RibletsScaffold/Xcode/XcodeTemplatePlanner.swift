@@ -67,7 +67,7 @@ package struct XcodeTemplatePlanner {
 
   private func variants(
     _ choices: [XcodeTemplate.Choice], _ view: RibletRequest.View,
-    _ part: (RibletFiles) -> [(file: TemplateFile, path: String)]
+    _ part: (RibletFiles) -> [(file: TemplatePath, path: String)]
   ) throws(RequestProblem) -> [XcodeTemplate.Variant] {
     var variants: [XcodeTemplate.Variant] = []
     for ticked in ticks(choices) {
@@ -90,7 +90,7 @@ package struct XcodeTemplatePlanner {
   // MARK: Texts
 
   private func files(
-    _ request: RibletRequest, isRoot: Bool = false, _ part: (RibletFiles) -> [(file: TemplateFile, path: String)]
+    _ request: RibletRequest, isRoot: Bool = false, _ part: (RibletFiles) -> [(file: TemplatePath, path: String)]
   ) throws(RequestProblem) -> [PlannedFile] {
     let context = RibletContext(
       request: request, module: XcodePlaceholders.module,
@@ -107,15 +107,16 @@ package struct XcodeTemplatePlanner {
 
   private func componentExtension() throws(RequestProblem) -> PlannedFile {
     try planned(
-      .componentExtension, "\(XcodePlaceholders.parent)Component+\(XcodePlaceholders.name).swift",
+      \.componentExtension, "\(XcodePlaceholders.parent)Component+\(XcodePlaceholders.name).swift",
       ["name": XcodePlaceholders.name, "parent": XcodePlaceholders.parent])
   }
 
   private func planned(
-    _ file: TemplateFile, _ path: String, _ values: [String: Any]
+    _ template: TemplatePath, _ path: String, _ values: [String: Any]
   ) throws(RequestProblem) -> PlannedFile {
     let name = path.split(separator: "/").last.map(String.init) ?? path
+    let rendered = try templates.render(template, values)
     return PlannedFile(
-      XcodePlaceholders.path(name), try XcodePlaceholders.text(try templates.render(file, values), of: file))
+      XcodePlaceholders.path(name), try XcodePlaceholders.text(rendered, of: ToolTemplates.all[keyPath: template]))
   }
 }

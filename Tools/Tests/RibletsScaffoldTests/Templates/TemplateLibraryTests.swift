@@ -18,12 +18,6 @@ struct TemplateLibraryTests {
     }
   }
 
-  @Test(arguments: TemplateFile.allCases)
-  func `every template has a text and a purpose`(file: TemplateFile) {
-    #expect(!file.text.isEmpty)
-    #expect(!file.purpose.isEmpty)
-  }
-
   @Test func `a repository's own template takes the place of the tool's`() throws {
     try app.write("// {{ name }} below {{ parent }}\n", to: ".riblets/templates/Edge.swift.stencil")
 
