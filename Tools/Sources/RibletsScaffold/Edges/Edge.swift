@@ -21,7 +21,11 @@ struct Edge {
     try checkName(apartFrom: file)
     let missing = ParentExpectations(parent: parent, childHasView: request.hasView).missing
     let callSite = missing.isEmpty ? self.callSite() : CallSiteDecision(edit: nil, problem: nil, isMissing: false)
-    let values = self.values(given, isAttachedAtStart: callSite.edit != nil)
+    let samples = ParentTestValues(
+      EdgeSamples(
+        parent: parent, index: child.index, known: KnownArguments(of: parent.name, testsIn: testFolder, texts)))
+    let values = try TemplateValues(
+      RibletValues(child), samples, self.values(given, isAttachedAtStart: callSite.edit != nil))
     let source = try templates.render(\.edge, values)
     guard missing.isEmpty else {
       plan.missing += missing
@@ -30,7 +34,7 @@ struct Edge {
     }
     plan.files.append(PlannedFile(file, source))
     plan.notes += given.notes(file: file)
-    try addTests(values, to: &plan)
+    try addTests(samples, values, to: &plan)
     if let edit = callSite.edit { plan.edits.append(edit) }
     if let problem = callSite.problem {
       if callSite.isMissing { plan.missing.append(problem) } else { plan.notes.append(problem) }
@@ -44,9 +48,13 @@ struct Edge {
       at: "\(found.file):\(found.line):1")
   }
 
-  private func addTests(_ values: [String: Any], to plan: inout ScaffoldPlan) throws(RequestProblem) {
-    let parts = [("testsRouter", "router"), ("testsInteractor", "interactor"), ("testsComponent", "builder")]
-    let untested = parts.filter { values[$0.0] as? Bool == false }.map(\.1)
+  private func addTests(
+    _ samples: ParentTestValues, _ values: TemplateValues, to plan: inout ScaffoldPlan
+  ) throws(RequestProblem) {
+    let parts = [
+      (samples.testsRouter, "router"), (samples.testsInteractor, "interactor"), (samples.testsComponent, "builder"),
+    ]
+    let untested = parts.filter { !$0.0 }.map(\.1)
     if !untested.isEmpty {
       plan.notes.append(
         "No tests were written for the part of the \(untested.joined(separator: " and the ")) of '\(parent.name)': nobody knows how to make what its initialiser takes."
@@ -100,36 +108,34 @@ struct Edge {
 
   // MARK: What the templates are rendered with
 
-  private func values(_ given: EdgeDependencies, isAttachedAtStart: Bool) -> [String: Any] {
+  private struct EdgeValues: Encodable {
+    let parentView, declaredProperty: String
+    let testImports: [String]
+    let given: [EdgeDependencies.Item]
+    let isAttachedAtStart: Bool
+    let pluginPoint: String?
+    let pluggedArguments, attachParameters, edgeArguments, builtArguments: String
+    let edgeSamples, attachSamples, builtListener: String
+    let needsPortableViews: Bool
+  }
+
+  private func values(_ given: EdgeDependencies, isAttachedAtStart: Bool) -> EdgeValues {
     let arguments = request.arguments
-    let samples = EdgeSamples(
-      parent: parent, index: child.index,
-      known: KnownArguments(of: parent.name, testsIn: testFolder, texts))
     let parameters = arguments.map { item in "\(item.name): \(item.type)" + (item.value.map { " = \($0)" } ?? "") }
     let passed = arguments.map { "\($0.name): \($0.name)" }
     let plugged = arguments.map { "\($0.name): \($0.value ?? "")" }
-    let needsViews = !parent.hasView && child.isPortable
-    let own: [String: Any] = [
-      "parent": parent.name, "edge": name, "testImports": testImports, "parentHasView": parent.hasView,
-      "parentView": parent.hasView ? "viewController" : "container",
-      "declaredProperty": TypedItem.isIdentifier(child.property) ? child.property : "`\(child.property)`",
-      "given": given.items.map {
-        ["name": $0.name, "type": $0.type, "value": $0.value, "isMade": $0.isMade] as [String: Any]
-      },
-      "isAttachedAtStart": isAttachedAtStart, "pluginPoint": pluginPoint ?? "",
-      "pluggedArguments": (["listener: interactor"] + plugged).joined(separator: ", "),
-      "attachParameters": parameters.joined(separator: ", "),
-      "edgeArguments": (["listener: self"] + passed).joined(separator: ", "),
-      "builtArguments": (["withListener: listener"] + passed).joined(separator: ", "),
-      "edgeSamples": (["listener: listener"] + child.samples).joined(separator: ", "),
-      "attachSamples": zip(arguments, child.samples).filter { $0.0.value == nil }.map(\.1).joined(separator: ", "),
-      "builtListener": arguments.isEmpty ? "buildReceivedArguments" : "buildReceivedArguments?.listener",
-      "needsPortableViews": needsViews,
-      "testsRouter": samples.router != nil, "parentRouterSamples": samples.router ?? "",
-      "testsInteractor": samples.interactor != nil, "parentInteractorSamples": samples.interactor ?? "",
-      "testsComponent": samples.component != nil, "parentComponentSamples": samples.component ?? "",
-    ]
-    return child.values.merging(own) { $1 }
+    return EdgeValues(
+      parentView: parent.hasView ? "viewController" : "container",
+      declaredProperty: TypedItem.declared(child.property), testImports: testImports, given: given.items,
+      isAttachedAtStart: isAttachedAtStart, pluginPoint: pluginPoint,
+      pluggedArguments: (["listener: interactor"] + plugged).listed,
+      attachParameters: parameters.listed,
+      edgeArguments: (["listener: self"] + passed).listed,
+      builtArguments: (["withListener: listener"] + passed).listed,
+      edgeSamples: (["listener: listener"] + child.samples).listed,
+      attachSamples: zip(arguments, child.samples).filter { $0.0.value == nil }.map(\.1).listed,
+      builtListener: arguments.isEmpty ? "buildReceivedArguments" : "buildReceivedArguments?.listener",
+      needsPortableViews: !parent.hasView && child.isPortable)
   }
 
   /// Tests of the edge make values for the parent's initialisers, too. Other edges are of no matter.

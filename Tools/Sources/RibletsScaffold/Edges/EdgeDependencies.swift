@@ -1,7 +1,7 @@
 /// The items that a parent's component gives a child: those it has, those it is given itself, or those it makes.
 struct EdgeDependencies {
   /// A property in the extension of the component.
-  struct Item {
+  struct Item: Encodable {
     let name: String
     let type: String
     let value: String

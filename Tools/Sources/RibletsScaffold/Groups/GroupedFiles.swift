@@ -122,7 +122,8 @@ struct GroupedFiles {
     guard source.path.hasSuffix("/\(border.riblet)BuilderTests.swift"),
       let dependency = KnownArguments(of: border.riblet, in: source)["dependency"]
     else { return nil }
-    return try templates.render(\.borderTests, ["name": border.riblet, "dependency": dependency])
+    return try templates.render(
+      \.borderTests, TemplateValues(BorderValues.Tests(name: border.riblet, dependency: dependency)))
   }
 
   /// Remembers what a file needs in the manifest of its module.
@@ -151,7 +152,8 @@ struct GroupedFiles {
     let (file, own, problems) = try border.interface(
       module: module, templates: templates, protocols: protocols, home: { types[$0] })
     if let problem = problems.first { throw RequestProblem(problem) }
-    let source = try templates.render(\.border, ["name": border.riblet, "interface": module.interface])
+    let source = try templates.render(
+      \.border, TemplateValues(BorderValues.Sources(name: border.riblet, interface: module.interface)))
     modules.update(module.name) { manifest in manifest.interface = (manifest.interface ?? []).union(own) }
     return [file, PlannedFile("\(folder)/\(border.riblet)+Border.swift", source)]
   }

@@ -33,17 +33,15 @@ extension PartPlanner {
     let samples = EdgeSamples(
       parent: parent, index: index, known: KnownArguments(of: parent.name, testsIn: tests, AppTexts(root: app.root)))
     let made = Set(given.items.filter(\.isMade).map(\.name))
-    let compared = wanted.dependencies.filter { made.contains($0.name) }.compactMap { item -> [String: Any]? in
-      guard let sample = SampleValue(for: item, in: index), sample.isComparable else { return nil }
-      return ["name": item.name, "sample": sample.text]
-    }
     let others = parent.files.flatMap(\.imports)
-    let values: [String: Any] = [
-      "name": child.name, "parent": parent.name, "module": app.layout.module,
-      "given": given.items.map(Self.raw), "imports": imports.filter { !$0.hasPrefix("Riblets") },
-      "testImports": Set(imports + others).filter { !$0.hasPrefix("Riblets") }.sorted(),
-      "componentSamples": samples.component ?? "", "comparedDependencies": compared,
-    ]
+    let values = try TemplateValues(
+      ComponentExtensionValues(
+        name: child.name, parent: parent.name, module: app.layout.module, given: given.items,
+        imports: imports.filter { !$0.hasPrefix("Riblets") },
+        testImports: Set(imports + others).filter { !$0.hasPrefix("Riblets") }.sorted(),
+        componentSamples: samples.component,
+        comparedDependencies: wanted.dependencies.filter { made.contains($0.name) }
+          .compactMap { SampledItem(comparable: $0, in: index) }))
     var plan = ScaffoldPlan(files: [PlannedFile(file, try templates.render(\.componentExtension, values))])
     plan.notes = given.notes(file: file)
     if samples.component != nil {

@@ -13,8 +13,8 @@ extension PartPlanner {
     try check(request.name.typeNames, of: name, apartFrom: isRepeated ? [file] : [])
     var plan = ScaffoldPlan()
     let samples = samples(screen)
-    var values = try PartValues(request: request, app: app, index: index).values()
-    values.merge(self.values(screen, samples: samples)) { $1 }
+    let values = try TemplateValues(
+      PartValues(request, app: app, index: index), self.values(screen, samples: samples))
     plan.files.append(PlannedFile(file, try templates.render(\.coordinator, values)))
     if samples != nil {
       plan.files.append(
@@ -41,16 +41,24 @@ extension PartPlanner {
     return samples
   }
 
-  private func values(_ screen: FoundScreen, samples: [String]?) -> [String: Any] {
-    let items = screen.parameters.compactMap { parameter in parameter.label.map { (name: $0, type: parameter.type) } }
+  private struct CoordinatorValues: Encodable {
+    let isPortable: Bool
+    let screen, screenTitle, screenProperty: String
+    let imports, testImports: [String]
+    let dependencies: [NamedType]
+    let coordinatorParameters, initArguments, coordinatorSamples: String
+  }
+
+  private func values(_ screen: FoundScreen, samples: [String]?) -> CoordinatorValues {
+    let items = screen.parameters.compactMap { parameter in
+      parameter.label.map { NamedType(name: $0, type: parameter.type) }
+    }
     let container = "container: any ContainerViewControllable"
-    return [
-      "isPortable": hasPortableViews, "screen": screen.name, "screenTitle": NameWords(screen.name).title,
-      "screenProperty": NameWords(screen.name).property, "imports": screen.imports, "testImports": screen.imports,
-      "dependencies": items.map { ["name": $0.name, "type": $0.type] },
-      "coordinatorParameters": ([container] + items.map { "\($0.name): \($0.type)" }).joined(separator: ", "),
-      "initArguments": items.map { "\($0.name): \($0.name)" }.joined(separator: ", "),
-      "coordinatorSamples": (["container: container"] + (samples ?? [])).joined(separator: ", "),
-    ]
+    return CoordinatorValues(
+      isPortable: hasPortableViews, screen: screen.name, screenTitle: NameWords(screen.name).title,
+      screenProperty: NameWords(screen.name).property, imports: screen.imports, testImports: screen.imports,
+      dependencies: items, coordinatorParameters: ([container] + items.map { "\($0.name): \($0.type)" }).listed,
+      initArguments: items.map { "\($0.name): \($0.name)" }.listed,
+      coordinatorSamples: (["container: container"] + (samples ?? [])).listed)
   }
 }

@@ -23,7 +23,7 @@ extension PartPlanner {
     let missing = ParentExpectations(parent: parent, childHasView: false).missingParts
     let attachment = ParentAttachment(parent: parent, call: "attach\(name)()", request: request.attachment)
     let edit = missing.isEmpty ? attachment.edit : nil
-    let values = values(name, parent, isAttachedAtStart: edit != nil)
+    let values = try values(name, parent, isAttachedAtStart: edit != nil)
     let source = try templates.render(\.pluginPoint, values)
     var plan = ScaffoldPlan()
     guard missing.isEmpty else {
@@ -41,21 +41,25 @@ extension PartPlanner {
     return plan
   }
 
-  private func values(_ name: PartName, _ parent: Parent, isAttachedAtStart: Bool) -> [String: Any] {
+  private struct PluginPointValues: Encodable {
+    let name, property, module, declaredProperty: String
+    let isPortable, isAttachedAtStart: Bool
+    let testImports: [String]
+  }
+
+  private func values(
+    _ name: PartName, _ parent: Parent, isAttachedAtStart: Bool
+  ) throws(RequestProblem) -> TemplateValues {
     let tests = testFolder(for: parent.folder)
     let samples = EdgeSamples(
       parent: parent, index: index, known: KnownArguments(of: parent.name, testsIn: tests, AppTexts(root: app.root)))
     let property = name.words.property
     let view = ParentView(of: parent, AppTexts(root: app.root))?.view ?? RibletRequest.View(rawValue: app.layout.view)
-    return [
-      "name": name.text, "property": property, "module": app.layout.module, "parent": parent.name,
-      "declaredProperty": TypedItem.isIdentifier(property) ? property : "`\(property)`",
-      "isPortable": view != .uikit && view != .swiftui, "parentHasView": parent.hasView,
-      "isAttachedAtStart": isAttachedAtStart,
-      "testImports": Set(parent.files.flatMap(\.imports).filter { !$0.hasPrefix("Riblets") }).sorted(),
-      "testsRouter": samples.router != nil, "parentRouterSamples": samples.router ?? "",
-      "testsInteractor": samples.interactor != nil, "parentInteractorSamples": samples.interactor ?? "",
-      "testsComponent": samples.component != nil, "parentComponentSamples": samples.component ?? "",
-    ]
+    let imports = parent.files.flatMap(\.imports).filter { !$0.hasPrefix("Riblets") }
+    let own = PluginPointValues(
+      name: name.text, property: property, module: app.layout.module,
+      declaredProperty: TypedItem.declared(property), isPortable: view != .uikit && view != .swiftui,
+      isAttachedAtStart: isAttachedAtStart, testImports: Set(imports).sorted())
+    return try TemplateValues(ParentTestValues(samples), own)
   }
 }

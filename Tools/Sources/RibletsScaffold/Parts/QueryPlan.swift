@@ -13,7 +13,8 @@ extension PartPlanner {
     let file = "\(folder)/\(query.name).swift"
     try check([query.name], of: query.name, apartFrom: isRepeated ? [file] : [])
     let properties = try self.properties(request, model)
-    var values = try self.values(request, query, properties)
+    let own = try self.values(request, query, properties)
+    let values = try TemplateValues(own)
     var plan = ScaffoldPlan()
     if let domain {
       plan.missing = try missing(domain, query)
@@ -29,8 +30,7 @@ extension PartPlanner {
     let source = try templates.render(\.query, values)
     if plan.missing.isEmpty {
       plan.files.append(PlannedFile(file, source))
-      values["testImports"] = values["imports"]
-      try addTests(query, values, hasDomain: domain != nil, folder: testFolder(for: folder), &plan)
+      try addTests(query, own, values, hasDomain: domain != nil, folder: testFolder(for: folder), &plan)
     } else {
       plan.missing.append("Then write \(file):\n\n\(source)")
     }
@@ -40,7 +40,8 @@ extension PartPlanner {
   }
 
   private func addTests(
-    _ query: QueryNames, _ values: [String: Any], hasDomain: Bool, folder: String, _ plan: inout ScaffoldPlan
+    _ query: QueryNames, _ own: QueryValues, _ values: TemplateValues, hasDomain: Bool, folder: String,
+    _ plan: inout ScaffoldPlan
   ) throws(RequestProblem) {
     let fake = "\(folder)/Memory\(query.domain).swift"
     if !hasDomain {
@@ -51,7 +52,7 @@ extension PartPlanner {
       )
       return
     }
-    guard (values["modelSample"] as? String)?.isEmpty == false else {
+    guard own.modelSample != nil else {
       plan.notes.append("No tests were written: nobody knows how to make a '\(query.model)'.")
       return
     }
@@ -120,7 +121,7 @@ extension PartPlanner {
 
   private func values(
     _ request: PartRequest, _ query: QueryNames, _ properties: [(name: String, type: String, value: String?)]?
-  ) throws(RequestProblem) -> [String: Any] {
+  ) throws(RequestProblem) -> QueryValues {
     let imports = try ItemTypes.imports(
       for: request.properties, given: request.imports, module: app.layout.module, in: index)
     for property in request.properties { try checkThatItIsHashable(property) }
@@ -135,14 +136,23 @@ extension PartPlanner {
         "No test could make a '\(query.model)': nobody knows a value of '\(item.type)' for '\(item.name)'. Give one: --property '\(item.name):\(item.type)=…'."
       )
     }
-    return [
-      "name": query.name, "module": app.layout.module, "domain": query.domain, "model": query.model,
-      "domainTitle": NameWords(query.domain).title, "modelTitle": NameWords(query.model).title,
-      "modelProperty": NameWords(query.model).property, "isMutation": query.isMutation, "imports": imports,
-      "modelProperties": properties?.dropFirst().map { ["name": $0.name, "type": $0.type] } ?? [],
-      "modelSample": isKnown ? "\(query.model)(\(known.joined(separator: ", ")))" : "",
-    ]
+    return QueryValues(
+      name: query.name, module: app.layout.module, domain: query.domain, model: query.model,
+      domainTitle: NameWords(query.domain).title, modelTitle: NameWords(query.model).title,
+      modelProperty: NameWords(query.model).property, isMutation: query.isMutation, imports: imports,
+      testImports: imports,
+      modelProperties: properties?.dropFirst().map { NamedType(name: $0.name, type: $0.type) } ?? [],
+      modelSample: isKnown ? "\(query.model)(\(known.listed))" : nil)
   }
+}
+
+/// The values with which the templates of a query are rendered.
+private struct QueryValues: Encodable {
+  let name, module, domain, model, domainTitle, modelTitle, modelProperty: String
+  let isMutation: Bool
+  let imports, testImports: [String]
+  let modelProperties: [NamedType]
+  let modelSample: String?
 }
 
 /// The names that a query is about, checked.

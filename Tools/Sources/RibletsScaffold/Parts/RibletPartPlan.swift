@@ -3,13 +3,13 @@ extension PartPlanner {
   /// The files of a worker, and how its riblet makes one.
   func planWorker(_ request: PartRequest, isRepeated: Bool) throws(RequestProblem) -> ScaffoldPlan {
     let riblet = try self.riblet(of: request)
-    var values = try PartValues(request: request, app: app, index: index).values()
+    let part = try PartValues(request, app: app, index: index)
     let given = try given(request.dependencies, by: riblet)
-    values["given"] = given.items.map(Self.raw)
-    values["initArguments"] = request.dependencies.map { "\($0.name): \($0.name)" }.joined(separator: ", ")
-    values["readDependencies"] = read(request.dependencies, by: riblet)
+    let worker = WorkerValues(
+      given: given.items, initArguments: request.dependencies.map { "\($0.name): \($0.name)" }.listed,
+      readDependencies: read(request.dependencies, by: riblet))
     var plan = try plan(
-      request, below: riblet, (\.worker, "Worker"), (\.workerTests, "WorkerTests"), values, isRepeated)
+      request, below: riblet, (\.worker, "Worker"), (\.workerTests, "WorkerTests"), part, worker, isRepeated)
     guard riblet.component != nil else {
       throw RequestProblem("'\(riblet.name)' has no class '\(riblet.name)Component', which makes the worker.")
     }
@@ -27,9 +27,9 @@ extension PartPlanner {
     guard riblet.interactor != nil else {
       throw RequestProblem("'\(riblet.name)' has no class '\(riblet.name)Interactor', which the workflow begins with.")
     }
-    let values = try PartValues(request: request, app: app, index: index).values()
+    let part = try PartValues(request, app: app, index: index)
     var plan = try plan(
-      request, below: riblet, (\.workflow, "Workflow"), (\.workflowTests, "WorkflowTests"), values, isRepeated)
+      request, below: riblet, (\.workflow, "Workflow"), (\.workflowTests, "WorkflowTests"), part, nil, isRepeated)
     let arguments = request.arguments.map { "\($0.name): …" }.joined(separator: ", ")
     plan.notes.append(
       "Nothing starts it yet: call 'start\(request.name)(\(arguments))' of '\(riblet.name)Interactor' where a link arrives."
@@ -38,10 +38,10 @@ extension PartPlanner {
   }
 
   /// Returns the items that the worker reads of its riblet's own dependency when it is made: a mock has to have them.
-  private func read(_ dependencies: [TypedItem], by riblet: Parent) -> [[String: Any]] {
+  private func read(_ dependencies: [TypedItem], by riblet: Parent) -> [SampledItem] {
     let above = riblet.shape(.protocol, .dependency)?.properties ?? [:]
     return dependencies.filter { above[$0.name] != nil && !Streams.areMadeByMocks($0.type) }
-      .map { ["name": $0.name, "sample": SampleValue(for: $0, in: index)?.text ?? ""] }
+      .map { SampledItem($0, in: index) }
   }
 
   private func riblet(of request: PartRequest) throws(RequestProblem) -> Parent {
@@ -60,28 +60,35 @@ extension PartPlanner {
     return try EdgeDependencies(parent: riblet, request: request, index: index, receiver: "its worker")
   }
 
-  static func raw(_ item: EdgeDependencies.Item) -> [String: Any] {
-    ["name": item.name, "type": item.type, "value": item.value, "isMade": item.isMade]
+  private struct WorkerValues: Encodable {
+    let given: [EdgeDependencies.Item]
+    let initArguments: String
+    let readDependencies: [SampledItem]
+  }
+
+  private struct RibletPartValues: Encodable {
+    let testsComponent, testsInteractor: Bool
+    let componentSamples, interactorSamples: String?
+    let testImports: [String]
   }
 
   private func plan(
     _ request: PartRequest, below riblet: Parent, _ source: (TemplatePath, String), _ tests: (TemplatePath, String),
-    _ values: [String: Any], _ isRepeated: Bool
+    _ part: PartValues, _ worker: WorkerValues?, _ isRepeated: Bool
   ) throws(RequestProblem) -> ScaffoldPlan {
     let file = "\(riblet.folder)/\(request.name)\(source.1).swift"
     try check(request.name.typeNames, of: request.name.text, apartFrom: isRepeated ? [file] : [])
-    let isDependencyRead = (values["readDependencies"] as? [[String: Any]])?.isEmpty == false
     let samples = EdgeSamples(
       parent: riblet, index: index,
       known: KnownArguments(of: riblet.name, testsIn: testFolder(for: riblet.folder), AppTexts(root: app.root)),
-      dependency: isDependencyRead ? "dependency" : nil)
+      dependency: worker?.readDependencies.isEmpty == false ? "dependency" : nil)
     let imports = riblet.files.flatMap(\.imports).filter { !$0.hasPrefix("Riblets") }
-    let own: [String: Any] = [
-      "testsComponent": samples.component != nil, "componentSamples": samples.component ?? "",
-      "testsInteractor": samples.interactor != nil, "interactorSamples": samples.interactor ?? "",
-      "testImports": Set((values["imports"] as? [String] ?? []) + imports).sorted(),
-    ]
-    let values = values.merging(own) { $1 }
+    let own = RibletPartValues(
+      testsComponent: samples.component != nil, testsInteractor: samples.interactor != nil,
+      componentSamples: samples.component, interactorSamples: samples.interactor,
+      testImports: Set(part.imports + imports).sorted())
+    var values = try TemplateValues(part, own)
+    if let worker { try values.add(worker) }
     return ScaffoldPlan(files: [
       PlannedFile(file, try templates.render(source.0, values)),
       PlannedFile(

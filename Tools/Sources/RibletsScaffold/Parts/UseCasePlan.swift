@@ -6,28 +6,35 @@ extension PartPlanner {
     let file = "\(folders.sources)/\(name).swift"
     try checkOwnName(name, "use case")
     try check(request.name.typeNames, of: name, apartFrom: isRepeated ? [file] : [])
-    var values = try PartValues(request: request, app: app, index: index).values()
-    let property = request.name.words.property
-    values["declaredProperty"] = TypedItem.isIdentifier(property) ? property : "`\(property)`"
-    values["arrow"] = request.result.map { " -> \($0.type)" } ?? ""
-    values["result"] = request.result?.type ?? ""
+    let part = try PartValues(request, app: app, index: index)
+    var own = UseCaseValues(
+      declaredProperty: TypedItem.declared(part.property), arrow: request.result.map { " -> \($0.type)" },
+      result: request.result?.type, imports: part.imports, testImports: part.imports)
     if let result = request.result {
-      let imports = try ItemTypes.imports(
+      own.imports = try ItemTypes.imports(
         for: request.arguments + [result], given: request.imports, module: app.layout.module, in: index)
+      own.testImports = own.imports
       guard let sample = SampleValue(for: result, in: index) else {
         throw RequestProblem(
           "No test could use '\(name)': nobody knows a value of '\(result.type)' for what it returns. Give one: --result '\(result.type)=…'."
         )
       }
-      values["resultSample"] = sample.text
-      values["comparesResult"] = sample.isComparable
-      values["imports"] = imports
-      values["testImports"] = imports
+      own.resultSample = sample.text
+      own.comparesResult = sample.isComparable
     }
+    let values = try TemplateValues(part, own)
     return ScaffoldPlan(files: [
       PlannedFile(file, try templates.render(\.useCase, values)),
       PlannedFile("\(folders.tests)/\(name)Tests.swift", try templates.render(\.useCaseTests, values)),
     ])
+  }
+
+  private struct UseCaseValues: Encodable {
+    let declaredProperty: String
+    let arrow, result: String?
+    var resultSample: String?
+    var comparesResult = false
+    var imports, testImports: [String]
   }
 
   /// Refuses the name of a type of Swift or Foundation, for a type that is called like the part itself.

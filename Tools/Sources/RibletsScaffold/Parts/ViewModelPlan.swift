@@ -14,7 +14,7 @@ extension PartPlanner {
     try check(
       request.name.typeNames.filter { hasView || !$0.hasSuffix("ViewController") }, of: name,
       apartFrom: isRepeated ? ["\(source)ViewModel.swift", "\(source)ViewController.swift"] : [])
-    let values = try PartValues(request: request, app: app, index: index).values()
+    let values = try TemplateValues(PartValues(request, app: app, index: index))
     var places: [(TemplatePath, String)] = [
       (\.screenViewModel, "\(source)ViewModel.swift"), (\.screenViewModelTests, "\(tests)ViewModelTests.swift"),
     ]

@@ -12,8 +12,8 @@ package struct AppPlanner {
     let name = request.name.text
     let layout = AppLayout(module: name, view: request.view, riblets: request.riblets)
     let modules = AppModules(layout, .standard(of: request.view))
-    var values = values(request)
-    values["targets"] = String(ManifestBlock.block(PackageTargets(modules, exists: exists(request)).text).dropLast())
+    let targets = ManifestBlock.block(PackageTargets(modules, exists: exists(request)).text).dropLast()
+    let values = try TemplateValues(AppValues(request, targets: String(targets)))
     var plan = ScaffoldPlan()
     for (template, path) in Self.places(request) {
       plan.files.append(PlannedFile(path, try templates.render(template, values)))
@@ -70,18 +70,24 @@ package struct AppPlanner {
     ]
   }
 
-  private func values(_ request: AppRequest) -> [String: Any] {
-    var values: [String: Any] = [
-      "name": request.name.text, "title": request.name.words.title, "command": request.name.words.command,
-      "view": request.view.rawValue, "isPortable": request.view == .portable,
-      "toolkit": request.view == .uikit ? "UIKit" : "SwiftUI",
-    ]
-    let riblets = request.riblets
-    values["ribletsPath"] = riblets.path
-    values["packedTool"] = riblets.packedTool
-    values["ribletsVersion"] = riblets.version
-    values["ribletsURL"] = riblets.address?.riblets
-    values["toolsURL"] = riblets.address?.tools
-    return values
+  private struct AppValues: Encodable {
+    let name, title, command, view, toolkit, targets: String
+    let isPortable: Bool
+    let ribletsPath, packedTool, ribletsVersion, ribletsURL, toolsURL: String?
+
+    init(_ request: AppRequest, targets: String) {
+      name = request.name.text
+      title = request.name.words.title
+      command = request.name.words.command
+      view = request.view.rawValue
+      toolkit = request.view == .uikit ? "UIKit" : "SwiftUI"
+      isPortable = request.view == .portable
+      self.targets = targets
+      ribletsPath = request.riblets.path
+      packedTool = request.riblets.packedTool
+      ribletsVersion = request.riblets.version
+      ribletsURL = request.riblets.address?.riblets
+      toolsURL = request.riblets.address?.tools
+    }
   }
 }

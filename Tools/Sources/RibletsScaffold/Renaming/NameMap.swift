@@ -74,7 +74,7 @@ struct NameMap {
 
   /// A name that is a word of Swift needs backticks where it is declared.
   private func quoted(_ name: String, _ token: TokenSyntax) -> String {
-    token.parent?.is(IdentifierPatternSyntax.self) == true && !TypedItem.isIdentifier(name) ? "`\(name)`" : name
+    token.parent?.is(IdentifierPatternSyntax.self) == true ? TypedItem.declared(name) : name
   }
 
   // MARK: Clashes

@@ -25,14 +25,14 @@ package struct GroupManifest: Hashable, Decodable, Sendable {
   package static func file(of module: String) -> String { "\(folder)/\(module).json" }
 
   /// The names of the lists that it can have.
-  static var listNames: String { Key.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ") }
+  static var listNames: String { Field.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ") }
 
-  private enum Key: String, CodingKey, CaseIterable {
+  private enum Field: String, CodingKey, CaseIterable {
     case dependencies, interface, plugins, testPlugins, tests
   }
 
   package init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: Key.self)
+    let values = try decoder.container(keyedBy: Field.self)
     dependencies = try values.decodeIfPresent(Set<String>.self, forKey: .dependencies) ?? []
     interface = try values.decodeIfPresent(Set<String>.self, forKey: .interface)
     plugins = try values.decodeIfPresent(Set<String>.self, forKey: .plugins) ?? []

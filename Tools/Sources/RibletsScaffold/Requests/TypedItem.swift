@@ -2,7 +2,7 @@ import SwiftParser
 import SwiftSyntax
 
 /// Something that a riblet is given: `price:Price`, or `price:Price=Price(cents: 3)` with a value to begin with.
-package struct TypedItem: Hashable, Sendable {
+package struct TypedItem: Hashable, Encodable, Sendable {
   package let name: String
   /// Spaced as in source.
   package let type: String
@@ -12,6 +12,9 @@ package struct TypedItem: Hashable, Sendable {
   package let typeNames: [String]
   /// True if the type is `any` of something.
   package let isExistential: Bool
+
+  /// Templates know these two.
+  private enum CodingKeys: CodingKey { case name, type }
 
   /// Reads what follows an option.
   ///
@@ -60,8 +63,10 @@ package struct TypedItem: Hashable, Sendable {
     return Self.isIdentifier(name)
   }
 
-  /// Returns true if a name needs no backticks.
-  static func isIdentifier(_ name: String) -> Bool {
+  /// Returns the name of a property as it is declared: in backticks where it is a word of Swift.
+  static func declared(_ name: String) -> String { isIdentifier(name) ? name : "`\(name)`" }
+
+  private static func isIdentifier(_ name: String) -> Bool {
     let file = Parser.parse(source: "let \(name) = 0")
     let pattern = file.statements.first?.item.as(VariableDeclSyntax.self)?.bindings.first?.pattern
     return !file.hasError && pattern?.as(IdentifierPatternSyntax.self)?.identifier.text == name

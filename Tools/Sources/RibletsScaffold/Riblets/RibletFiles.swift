@@ -5,7 +5,7 @@ struct RibletFiles {
   let templates: TemplateLibrary
 
   func files() throws(RequestProblem) -> [PlannedFile] {
-    let values = context.values
+    let values = try TemplateValues(RibletValues(context))
     var files: [PlannedFile] = []
     for (template, path) in places {
       files.append(PlannedFile(path, try templates.render(template, values)))

@@ -116,12 +116,11 @@ struct Border {
     let own = Set(signature.compactMap(home)).subtracting([module.name, module.interface])
     let files = moved.map(\.source.path)
     let imported = ImportedModules(of: sources.filter { files.contains($0.path) }, signature: signature, home: home)
-    let context: [String: Any] = [
-      "name": riblet, "module": module.name, "declarations": texts, "childRouting": childRouting ?? "",
-      "imports": imported.modules.union(own).union(["Riblets"]).sorted(),
-    ]
+    let values = BorderValues.Moved(
+      name: riblet, module: module.name, declarations: texts, childRouting: childRouting,
+      imports: imported.modules.union(own).union(["Riblets"]).sorted())
     let path = "\(module.interfaceSources)/\(riblet)/\(riblet)Interface.swift"
-    return (PlannedFile(path, try templates.render(\.interface, context)), own, problems)
+    return (PlannedFile(path, try templates.render(\.interface, TemplateValues(values))), own, problems)
   }
 }
 

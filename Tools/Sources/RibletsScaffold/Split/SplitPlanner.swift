@@ -179,7 +179,8 @@ struct SplitPlanner {
       source.path.hasSuffix("/\(riblet)BuilderTests.swift")
     {
       if let dependency = KnownArguments(of: riblet, in: source)["dependency"] {
-        file.append(try templates.render(\.borderTests, ["name": riblet, "dependency": dependency]))
+        file.append(
+          try templates.render(\.borderTests, TemplateValues(BorderValues.Tests(name: riblet, dependency: dependency))))
       } else {
         plan.notes.append(
           "No test was written for the border of '\(riblet)': its tests do not say how to make a '\(riblet)DependencyMock'."
@@ -227,7 +228,8 @@ struct SplitPlanner {
       module: module, templates: templates, protocols: protocols, home: { homes[$0] })
     problems += found
     plan.files.append(file)
-    let source = try templates.render(\.border, ["name": border.riblet, "interface": module.interface])
+    let source = try templates.render(
+      \.border, TemplateValues(BorderValues.Sources(name: border.riblet, interface: module.interface)))
     let name = border.riblet + "+Border.swift"
     plan.files.append(PlannedFile("\(module.sources)\(folder.dropFirst(layout.sources.count))/\(name)", source))
     modules.update(group) { manifest in

@@ -48,20 +48,24 @@ package struct TemplateLibrary: Sendable {
 
   /// Renders a template.
   ///
-  /// - Throws: ``RequestProblem`` if the template is wrong.
-  func render(_ path: TemplatePath, _ context: [String: Any]) throws(RequestProblem) -> String {
+  /// - Throws: ``RequestProblem`` if the template is wrong, or names a value that there is not.
+  package func render(_ path: TemplatePath, _ values: TemplateValues) throws(RequestProblem) -> String {
     let file = ToolTemplates.all[keyPath: path]
     do {
-      let text = try loaded.render(file.name, context)
+      let text = try loaded.render(file.name, values)
       return file.isSwift ? SwiftLayout.laidOut(text) : text
+    } catch let missing as LoadedTemplates.MissingKey {
+      let hint =
+        NearestName.match(for: missing.key, in: Array(values.values.keys)).map { " Did you mean '\($0)'?" } ?? ""
+      throw RequestProblem(
+        "'\(file.name)' is rendered without a value '\(missing.key)'.\(hint) To see the values: riblets templates list.",
+        at: "\(place(of: missing.template)):\(missing.line):1")
     } catch {
-      throw RequestProblem("Cannot use the template '\(place(of: file))': \(reason(of: error)).")
+      throw RequestProblem("Cannot use the template '\(place(of: file.name))': \(reason(of: error)).")
     }
   }
 
-  private func place(of file: TemplateFile) -> String {
-    isOwn(file) ? Self.folder + "/" + file.name : file.name
-  }
+  private func place(of name: String) -> String { own[name] == nil ? name : Self.folder + "/" + name }
 
   private func reason(of error: any Error) -> String {
     guard let error = error as? TemplateSyntaxError else { return "\(error)" }

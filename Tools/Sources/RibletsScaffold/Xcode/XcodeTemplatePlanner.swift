@@ -99,7 +99,9 @@ package struct XcodeTemplatePlanner {
     // A project is made of groups, so all files of a riblet stand in one folder.
     let layout = AppLayout(module: XcodePlaceholders.module)
     let riblet = RibletFiles(context: context, layout: layout, templates: templates)
-    let values = context.values.merging(["title": XcodePlaceholders.name]) { $1 }
+    var own = RibletValues(context)
+    own.title = XcodePlaceholders.name
+    let values = try TemplateValues(own)
     var files: [PlannedFile] = []
     for (file, path) in part(riblet) { files.append(try planned(file, path, values)) }
     return files
@@ -108,11 +110,11 @@ package struct XcodeTemplatePlanner {
   private func componentExtension() throws(RequestProblem) -> PlannedFile {
     try planned(
       \.componentExtension, "\(XcodePlaceholders.parent)Component+\(XcodePlaceholders.name).swift",
-      ["name": XcodePlaceholders.name, "parent": XcodePlaceholders.parent])
+      TemplateValues(ComponentExtensionValues(name: XcodePlaceholders.name, parent: XcodePlaceholders.parent)))
   }
 
   private func planned(
-    _ template: TemplatePath, _ path: String, _ values: [String: Any]
+    _ template: TemplatePath, _ path: String, _ values: TemplateValues
   ) throws(RequestProblem) -> PlannedFile {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     let rendered = try templates.render(template, values)

@@ -48,6 +48,26 @@ struct TemplateLibraryTests {
         == "Cannot use the template '.riblets/templates/Edge.swift.stencil': `endif` was not found. at 'if name'.")
   }
 
+  @Test func `a template that names a value that there is not is refused, in a part that is not rendered, too`() throws
+  {
+    try app.write(
+      "// {{ name }}\n{% if isRoot %}{{ paremt }}{% endif %}\n", to: ".riblets/templates/Edge.swift.stencil")
+
+    #expect(
+      problem()
+        == ".riblets/templates/Edge.swift.stencil:2:1: error: 'Edge.swift.stencil' is rendered without a value 'paremt'. Did you mean 'parent'? To see the values: riblets templates list."
+    )
+  }
+
+  @Test func `a value that an included template lacks is said of that one`() throws {
+    try app.write("// {{ color }}\n", to: ".riblets/templates/ContainerFake.swift.stencil")
+
+    #expect(
+      problem()
+        == ".riblets/templates/ContainerFake.swift.stencil:1:1: error: 'BuilderTests.swift.stencil' is rendered without a value 'color'. To see the values: riblets templates list."
+    )
+  }
+
   @Test func `a line with nothing but a tag leaves no line`() {
     #expect(
       TemplateLibrary.withoutTagLines("a\n  {% if b %}\n  c\n{% endif %}\nd {% e %} f\n")

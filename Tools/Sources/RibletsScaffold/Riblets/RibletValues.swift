@@ -1,0 +1,104 @@
+/// The values with which the templates of a riblet are rendered: the request as raw values, and lists of parameters and
+/// arguments as texts.
+struct RibletValues: Encodable {
+  // The request.
+  let name, property, module, view, interface: String
+  var title: String
+  let isRoot, hasView, hasPresenter, isOneWay, viewHasListener: Bool
+  let dependencies, arguments: [TypedItem]
+  let imports: [String]
+  // The view.
+  let isPortable, hasOutlets, isStoryboard, isXib, hasStandIn, isHosted: Bool
+  let toolkit, viewType, viewMade, viewInherits, viewProtocols, actionHandler, bundle: String
+  // Texts for sources.
+  let hasRequirements, initialisesComponent, initialisesInteractor, listensToPresenter: Bool
+  let state, routing, interactorInherits, buildParameters: String
+  let componentParameters, componentArguments, interactorParameters, interactorArguments: String
+  // Texts for tests.
+  let dependencyMock, dependencyMockWithValues: String
+  let buildSamples, componentSamples, interactorSamples, interactorMocks: String
+  let comparedArguments, comparedDependencies: [SampledItem]
+
+  init(_ riblet: RibletContext) {
+    let request = riblet.request
+    name = riblet.name
+    property = riblet.property
+    title = request.name.words.title
+    module = riblet.module
+    view = request.view.rawValue
+    interface = request.interface.rawValue
+    isRoot = riblet.isRoot
+    hasView = request.hasView
+    hasPresenter = request.hasPresenter
+    isOneWay = request.flow == .oneWay
+    viewHasListener = hasView && !isOneWay
+    dependencies = request.dependencies
+    arguments = request.arguments
+    imports = riblet.imports
+
+    let protocols = (hasPresenter ? [] : ["\(name)Presentable"]) + ["\(name)ViewControllable"]
+    let stateAndAction = "<\(name)ViewState, \(name)Action>"
+    let base: [String] =
+      switch request.view {
+      case .portable: isOneWay ? ["StateViewController\(stateAndAction)"] : ["ViewController"]
+      case .uikit: ["UIViewController"]
+      case .swiftui: isOneWay ? ["StateScreen\(stateAndAction)"] : ["Screen"]
+      case .none: []
+      }
+    isPortable = riblet.isPortable
+    hasOutlets = request.interface != .code
+    isStoryboard = request.interface == .storyboard
+    isXib = request.interface == .xib
+    hasStandIn = riblet.place.isInPackage
+    // UIKit shows a screen of SwiftUI.
+    isHosted = request.view == .swiftui && riblet.place.view == .uikit
+    toolkit = request.view == .uikit || isHosted ? "UIKit" : "SwiftUI"
+    // The class that routers know as the view.
+    viewType = name + (request.view == .swiftui ? "Screen" : "ViewController")
+    viewMade = viewType + (isStoryboard ? ".fromStoryboard()" : "()")
+    viewInherits = (base + protocols).listed
+    viewProtocols = protocols.listed
+    actionHandler = "@escaping @MainActor \(isPortable ? "" : "@Sendable ")(\(name)Action) -> Void"
+    bundle = hasStandIn ? ".module" : "Bundle(for: \(viewType).self)"
+
+    let items = arguments.map { "\($0.name): \($0.type)" }
+    let container = hasView ? ["container: any ContainerViewControllable"] : []
+    let presentable = "any \(name)Presentable"
+    state = name + (hasPresenter ? "State" : "ViewState")
+    hasRequirements = !hasView || !dependencies.isEmpty
+    initialisesComponent = hasView || !arguments.isEmpty
+    listensToPresenter = viewHasListener && !hasPresenter
+    initialisesInteractor = listensToPresenter || !arguments.isEmpty
+    routing = isRoot ? "LaunchRouting" : "\(name)Routing"
+    interactorInherits =
+      ([hasView ? "PresentableInteractor<\(presentable)>" : "Interactor", "\(name)Interactable"]
+      + (viewHasListener ? ["\(name)PresentableListener"] : [])).listed
+    buildParameters = ((isRoot ? [] : ["withListener listener: any \(name)Listener"]) + items).listed
+    componentParameters = (["dependency: any \(name)Dependency"] + container + items).listed
+    componentArguments =
+      (["dependency: dependency"] + (hasView ? ["container: viewController"] : [])
+      + arguments.map { "\($0.name): \($0.name)" }).listed
+    interactorParameters = ((hasView ? ["presenter: \(presentable)"] : []) + items).listed
+    interactorArguments =
+      ((hasView ? ["presenter: \(hasPresenter ? "presenter" : "viewController")"] : [])
+      + arguments.map { "\($0.name): component.\($0.name)" }).listed
+
+    comparedArguments = arguments.compactMap { SampledItem(comparable: $0, in: riblet.index) }
+    comparedDependencies = dependencies.compactMap { SampledItem(comparable: $0, in: riblet.index) }
+    let sharedContainer = hasView ? [] : ["\(property)Container: container"]
+    dependencyMock = "\(name)DependencyMock(\(hasView ? "" : "\(property)Container: ContainerFake()"))"
+    dependencyMockWithValues =
+      "\(name)DependencyMock(\((sharedContainer + comparedDependencies.map(\.argument)).listed))"
+    buildSamples = ((isRoot ? [] : ["withListener: listener"]) + riblet.samples).listed
+    componentSamples =
+      (["dependency: dependency"] + (hasView ? ["container: \(name)ViewControllableMock()"] : []) + riblet.samples)
+      .listed
+    interactorSamples = ((hasView ? ["presenter: presenter"] : []) + riblet.samples).listed
+    interactorMocks = ((hasView ? ["presenter"] : []) + ["router"] + (isRoot ? [] : ["listener"])).listed
+  }
+}
+
+extension [String] {
+  /// The texts as a list of parameters or arguments.
+  var listed: String { joined(separator: ", ") }
+}
