@@ -54,18 +54,27 @@ let package = Package(
     .target(
       name: "RibletsModel", dependencies: ["RibletsPlugins", "RibletsReading", "RibletsSource"], swiftSettings: settings
     ),
-    // Riblets and apps from nothing: names, templates, plans and edits, as values.
+    // What riblets are asked for with, and what comes of it: names, requests, plans, and the layout of Swift, as values.
+    .target(name: "RibletsPlans", dependencies: ["RibletsSource"], swiftSettings: settings),
+    // Texts from templates: those of the tool, and those of a repository in their place.
+    .target(
+      name: "RibletsTemplates",
+      dependencies: ["RibletsPlans", .product(name: "Stencil", package: "Stencil")],
+      // The whole folder, as parts of the executable.
+      resources: [.embedInCode("TemplateFiles")],
+      swiftSettings: settings
+    ),
+    // Riblets and apps from nothing: parts, edges, groups, and edits of source and manifests.
     .target(
       name: "RibletsScaffold",
       dependencies: [
         "RibletsModel",
+        "RibletsPlans",
         "RibletsSource",
-        .product(name: "Stencil", package: "Stencil"),
+        "RibletsTemplates",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
-      // The whole folder, as parts of the executable.
-      resources: [.embedInCode("TemplateFiles")],
       swiftSettings: settings
     ),
     // The subcommands that builds run, and how each subcommand reports: one folder a subcommand.
@@ -96,7 +105,9 @@ let package = Package(
         "RibletsBuildCommands",
         "RibletsChanges",
         "RibletsCoverage",
+        "RibletsPlans",
         "RibletsScaffold",
+        "RibletsTemplates",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings
@@ -112,7 +123,8 @@ let package = Package(
     .testTarget(
       name: "RibletsChangesTests", dependencies: ["ChangeUntilKilled", "RibletsChanges"], swiftSettings: settings),
     .testTarget(
-      name: "RibletsScaffoldTests", dependencies: ["RibletsScaffold"],
+      name: "RibletsScaffoldTests",
+      dependencies: ["RibletsPlans", "RibletsScaffold", "RibletsSource", "RibletsTemplates"],
       exclude: ["Golden", "Pairs/apple-pairs.txt", "Pairs/pairs.txt"],
       swiftSettings: settings),
     .testTarget(name: "RibletsCoverageTests", dependencies: ["RibletsCoverage"], swiftSettings: settings),

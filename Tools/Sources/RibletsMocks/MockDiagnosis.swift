@@ -32,6 +32,6 @@ public struct MockDiagnosis: Hashable, Codable, Sendable, CustomStringConvertibl
   /// As compilers print it.
   public var description: String {
     guard let position else { return "\(severity.rawValue): \(text)" }
-    return "\(position.file):\(position.line):\(position.column): \(severity.rawValue): \(text)"
+    return "\(position): \(severity.rawValue): \(text)"
   }
 }

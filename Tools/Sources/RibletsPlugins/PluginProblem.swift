@@ -7,7 +7,7 @@ package struct PluginProblem: Error, Hashable, CustomStringConvertible {
   package let text: String
 
   /// As compilers print it.
-  package var description: String { "\(position.file):\(position.line):\(position.column): error: \(text)" }
+  package var description: String { "\(position): error: \(text)" }
 
   init(_ text: String, at position: SourcePosition) {
     self.text = text

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import RibletsPlans
 @testable import RibletsScaffold
 
 /// The texts that are generated, whole. `RIBLETS_RECORD_GOLDEN=1` accepts those of today.

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import RibletsPlans
 @testable import RibletsScaffold
 
 /// An app in a folder of its own, as `riblets new app` writes it.

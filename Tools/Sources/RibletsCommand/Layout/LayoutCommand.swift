@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import RibletsBuildCommands
+import RibletsPlans
 import RibletsScaffold
 
 /// `riblets layout`: the modules of an app, and the package manifest that follows from them.

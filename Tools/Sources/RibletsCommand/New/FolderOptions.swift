@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import RibletsBuildCommands
+import RibletsPlans
 import RibletsScaffold
 
 /// The choice of the folder in which a command looks for its app.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import RibletsTemplates
 
 /// `riblets new`: riblets and apps from nothing.
 struct NewCommand: ParsableCommand {

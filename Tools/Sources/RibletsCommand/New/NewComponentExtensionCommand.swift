@@ -1,5 +1,6 @@
 import ArgumentParser
 import RibletsBuildCommands
+import RibletsPlans
 import RibletsScaffold
 
 /// `riblets new component-extension`: the dependency side of an edge alone.

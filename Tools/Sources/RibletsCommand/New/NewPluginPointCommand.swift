@@ -1,5 +1,6 @@
 import ArgumentParser
 import RibletsBuildCommands
+import RibletsPlans
 import RibletsScaffold
 
 /// `riblets new plugin-point`: a parent whose children are added without editing it.

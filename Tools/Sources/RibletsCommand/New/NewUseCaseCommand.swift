@@ -1,5 +1,6 @@
 import ArgumentParser
 import RibletsBuildCommands
+import RibletsPlans
 import RibletsScaffold
 
 /// `riblets new use-case`: a rule of the business over a repository, with its tests.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import RibletsBuildCommands
+import RibletsPlans
 import RibletsScaffold
 
 /// `riblets new view-model`: the logic of a screen, with its tests.

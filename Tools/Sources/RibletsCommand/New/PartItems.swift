@@ -1,5 +1,6 @@
 import ArgumentParser
 import RibletsBuildCommands
+import RibletsPlans
 import RibletsScaffold
 
 /// The items that parts are made with, and the modules of their types.

@@ -1,4 +1,5 @@
 import RibletsBuildCommands
+import RibletsPlans
 import RibletsScaffold
 
 /// The steps that the commands for single parts share: names, questions, and the run.

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import RibletsBuildCommands
 import RibletsChanges
+import RibletsPlans
 import RibletsScaffold
 
 /// The options of all commands that write files.

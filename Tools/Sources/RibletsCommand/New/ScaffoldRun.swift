@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import RibletsBuildCommands
 import RibletsChanges
+import RibletsPlans
 import RibletsScaffold
 
 /// Writes what was planned, or shows it; the whole or nothing.

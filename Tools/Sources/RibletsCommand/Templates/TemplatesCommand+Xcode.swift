@@ -1,7 +1,9 @@
 import ArgumentParser
 import Foundation
 import RibletsBuildCommands
+import RibletsPlans
 import RibletsScaffold
+import RibletsTemplates
 
 extension TemplatesCommand {
   /// `riblets templates xcode`.

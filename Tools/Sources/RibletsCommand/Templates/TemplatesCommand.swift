@@ -2,7 +2,9 @@ import ArgumentParser
 import Foundation
 import RibletsBuildCommands
 import RibletsChanges
+import RibletsPlans
 import RibletsScaffold
+import RibletsTemplates
 
 /// `riblets templates`: what new riblets and apps are made of.
 struct TemplatesCommand: ParsableCommand {

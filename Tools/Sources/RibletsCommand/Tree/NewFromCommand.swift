@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import RibletsBuildCommands
+import RibletsPlans
 import RibletsScaffold
 
 /// `riblets new --from tree.md`: all riblets of a list at once.

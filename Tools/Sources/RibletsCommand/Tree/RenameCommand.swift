@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import RibletsBuildCommands
+import RibletsPlans
 import RibletsScaffold
 
 /// `riblets rename`: another name for a riblet, wherever it is used.

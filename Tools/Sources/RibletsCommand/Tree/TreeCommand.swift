@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import RibletsBuildCommands
+import RibletsPlans
 import RibletsScaffold
 
 /// `riblets tree`: which riblets there are, and who attaches whom.

@@ -1,5 +1,7 @@
 import Foundation
+import RibletsPlans
 import RibletsScaffold
+import RibletsSource
 
 /// The tree of riblets, for programs.
 struct TreeReport: Encodable {

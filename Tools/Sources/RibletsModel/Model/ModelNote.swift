@@ -8,7 +8,7 @@ public struct ModelNote: Hashable, Comparable, Sendable, CustomStringConvertible
   public let text: String
 
   /// The note as compilers write it.
-  public var description: String { "\(position.file):\(position.line):\(position.column): note: \(text)" }
+  public var description: String { "\(position): note: \(text)" }
 
   public static func < (left: Self, right: Self) -> Bool {
     let (first, second) = (left.position, right.position)

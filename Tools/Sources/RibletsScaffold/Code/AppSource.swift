@@ -1,3 +1,4 @@
+import RibletsPlans
 import RibletsSource
 import SwiftSyntax
 
@@ -26,7 +27,7 @@ struct AppSource {
     let bytes = Array(text.utf8)
     let outline = SourceOutline(reading: bytes, path: path)
     if let place = outline.errors.first?.position {
-      throw RequestProblem("It does not parse here. Mend it first.", at: "\(SourcePlace(place))")
+      throw RequestProblem("It does not parse here. Mend it first.", at: "\(place)")
     }
     (self.path, self.text, self.outline) = (path, text, outline)
     types = Set(

@@ -1,4 +1,5 @@
 import Foundation
+import RibletsPlans
 
 /// The texts of an app: those of the disk, and in their place those that a command has decided on.
 struct AppTexts: Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import RibletsPlans
 
 /// All Swift files of a package, of which only those are parsed that have some word in them.
 struct CodeFiles {

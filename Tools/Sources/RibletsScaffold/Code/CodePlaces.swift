@@ -1,16 +1,17 @@
+import RibletsSource
 import SwiftSyntax
 
 extension ParsedFile {
   /// Returns the places of nodes in the file.
-  func places(of nodes: some Sequence<some SyntaxProtocol>) -> [SourcePlace] {
+  func places(of nodes: some Sequence<some SyntaxProtocol>) -> [SourcePosition] {
     let converter = SourceLocationConverter(fileName: path, tree: tree)
     return nodes.map { node in
       let location = converter.location(for: node.positionAfterSkippingLeadingTrivia)
-      return SourcePlace(file: path, line: location.line, column: location.column)
+      return SourcePosition(file: path, line: location.line, column: location.column)
     }
   }
 
-  func place(of node: some SyntaxProtocol) -> SourcePlace { places(of: [Syntax(node)])[0] }
+  func place(of node: some SyntaxProtocol) -> SourcePosition { places(of: [Syntax(node)])[0] }
 
   /// The names in it, without those in backticks that are sentences.
   var identifiers: [TokenSyntax] {

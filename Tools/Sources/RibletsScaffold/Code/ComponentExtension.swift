@@ -1,3 +1,4 @@
+import RibletsPlans
 import SwiftSyntax
 
 /// The part of an edge in which the parent's component gives the child what it depends on.

@@ -1,3 +1,5 @@
+import RibletsPlans
+
 /// The modules that the types of items come from.
 enum ItemTypes {
   static let swift: Set<String> = [

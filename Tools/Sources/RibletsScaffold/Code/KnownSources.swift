@@ -1,3 +1,4 @@
+import RibletsPlans
 import Synchronization
 
 /// The results of reading files, so that riblets with many children are not parsed for each of them.

@@ -1,4 +1,5 @@
 import Foundation
+import RibletsSource
 import SwiftSyntax
 
 extension ParsedFile {
@@ -24,13 +25,13 @@ extension ParsedFile {
   }
 
   /// A place as the disk has it, where a call before it may be removed already.
-  func place(of token: TokenSyntax, in current: ParsedFile) -> SourcePlace {
+  func place(of token: TokenSyntax, in current: ParsedFile) -> SourcePosition {
     let place = current.place(of: token)
     guard current.text != text else { return place }
     let line = current.text.split(separator: "\n", omittingEmptySubsequences: false)[place.line - 1]
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let old = lines.indices.first { $0 >= place.line - 1 && lines[$0] == line } ?? place.line - 1
-    return SourcePlace(file: path, line: old + 1, column: place.column)
+    return SourcePosition(file: path, line: old + 1, column: place.column)
   }
 }
 

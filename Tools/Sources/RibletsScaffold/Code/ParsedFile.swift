@@ -1,3 +1,5 @@
+import RibletsPlans
+import RibletsSource
 import SwiftSyntax
 
 /// A file of the parent, parsed.

@@ -1,3 +1,5 @@
+import RibletsPlans
+
 /// A value of a type, as an expression for tests.
 package struct SampleValue: Hashable, Sendable {
   package let text: String

@@ -1,3 +1,5 @@
+import RibletsPlans
+
 /// An item with a value for tests.
 struct SampledItem: Encodable {
   let name: String

@@ -1,3 +1,4 @@
+import RibletsPlans
 import SwiftSyntax
 
 /// Replacements in a text, by the places that its syntax tree says.

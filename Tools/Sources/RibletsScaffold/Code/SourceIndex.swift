@@ -1,4 +1,5 @@
 import RibletsModel
+package import RibletsPlans
 import RibletsSource
 
 /// The types that the sources of an app declare, by name and by file.

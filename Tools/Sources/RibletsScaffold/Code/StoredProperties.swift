@@ -1,3 +1,4 @@
+import RibletsSource
 import SwiftSyntax
 
 /// The parameters of a structure's memberwise initialiser, in order; properties that have a value are left out.

@@ -1,3 +1,4 @@
+import RibletsSource
 import SwiftSyntax
 
 /// A declaration at the top level of a file.

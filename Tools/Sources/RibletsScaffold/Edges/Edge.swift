@@ -1,3 +1,6 @@
+import RibletsPlans
+import RibletsTemplates
+
 /// The link between a new riblet and its parent: a file, its tests, and perhaps a line.
 struct Edge {
   let parent: Parent

@@ -1,3 +1,5 @@
+import RibletsPlans
+
 /// The items that a parent's component gives a child: those it has, those it is given itself, or those it makes.
 struct EdgeDependencies {
   /// A property in the extension of the component.

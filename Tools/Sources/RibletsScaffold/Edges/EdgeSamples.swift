@@ -1,3 +1,5 @@
+import RibletsPlans
+
 /// The arguments with which tests call the initialisers of a parent's parts; `nil` where there is no sample value.
 struct EdgeSamples {
   let parent: Parent

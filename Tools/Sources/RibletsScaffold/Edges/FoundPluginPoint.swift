@@ -1,4 +1,5 @@
 import Foundation
+import RibletsPlans
 
 /// A plug-in point of an app, as its sources say.
 struct FoundPluginPoint {

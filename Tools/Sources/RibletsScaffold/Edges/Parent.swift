@@ -1,3 +1,5 @@
+import RibletsPlans
+
 /// A riblet that gets a child, as its sources say.
 struct Parent {
   let name: String

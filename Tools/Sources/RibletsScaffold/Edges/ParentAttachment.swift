@@ -1,3 +1,5 @@
+import RibletsPlans
+
 /// The line of a parent that attaches something at the start, or who is told to write it.
 struct ParentAttachment {
   let parent: Parent

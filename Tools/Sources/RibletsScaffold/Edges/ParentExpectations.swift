@@ -1,3 +1,5 @@
+import RibletsPlans
+
 /// The declarations that a parent has to have so that a child joins it in a file of its own.
 struct ParentExpectations {
   let parent: Parent

@@ -1,3 +1,5 @@
+import RibletsPlans
+
 /// Which toolkit shows the children of a parent.
 struct ParentView {
   let view: RibletRequest.View

@@ -1,3 +1,5 @@
+import RibletsPlans
+
 /// A border for a riblet that is there: a parent in another group attaches it from now on, too.
 struct AddedBorder {
   private let border: Border

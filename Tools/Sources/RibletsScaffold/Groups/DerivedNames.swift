@@ -1,3 +1,4 @@
+import RibletsPlans
 import SwiftSyntax
 
 /// The names in code that come from that of a riblet.

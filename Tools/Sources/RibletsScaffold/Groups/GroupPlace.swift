@@ -1,3 +1,5 @@
+import RibletsPlans
+
 /// The place of a riblet and its edge: the groups of riblet and parent.
 struct GroupPlace {
   let riblet: String

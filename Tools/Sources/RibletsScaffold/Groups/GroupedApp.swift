@@ -1,4 +1,6 @@
 import Foundation
+import RibletsPlans
+import RibletsTemplates
 
 /// The groups of an app, as riblets come to them one after the other.
 struct GroupedApp {

@@ -1,3 +1,6 @@
+import RibletsPlans
+import RibletsTemplates
+
 /// Turns files that were planned as in one module into those of groups: imports, names of riblets behind borders, and what
 /// the manifests say then.
 struct GroupedFiles {

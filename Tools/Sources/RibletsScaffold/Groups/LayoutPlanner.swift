@@ -1,4 +1,6 @@
 import Foundation
+package import RibletsPlans
+import RibletsTemplates
 
 /// Decides what the layout of an app comes to: which modules there are, and what the package manifest says of them.
 package struct LayoutPlanner {

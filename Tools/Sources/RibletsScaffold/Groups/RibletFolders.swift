@@ -1,3 +1,6 @@
+import RibletsPlans
+import RibletsSource
+
 /// The folders of one riblet: in its module, its tests, and the interface that parents in other modules see.
 struct RibletFolders {
   let riblet: String

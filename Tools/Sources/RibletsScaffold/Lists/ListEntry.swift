@@ -1,3 +1,6 @@
+import RibletsPlans
+import RibletsSource
+
 /// A line of a list of riblets.
 struct ListEntry {
   let request: RibletRequest
@@ -7,7 +10,7 @@ struct ListEntry {
   let hasView: Bool
   /// Which of the entries it stands below; `nil` for those without indentation.
   let parent: Int?
-  let place: SourcePlace
+  let place: SourcePosition
 
   var name: String { request.name.text }
 

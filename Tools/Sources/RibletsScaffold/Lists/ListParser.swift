@@ -1,4 +1,6 @@
 import Foundation
+import RibletsPlans
+import RibletsSource
 import SwiftParser
 import SwiftSyntax
 
@@ -18,21 +20,22 @@ struct ListParser {
   init(_ text: String, file: String) throws(RequestProblem) {
     self.file = file
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
-    for (number, line) in lines.enumerated() { read(line, SourcePlace(file: file, line: number + 1, column: 1)) }
+    for (number, line) in lines.enumerated() { read(line, SourcePosition(file: file, line: number + 1, column: 1)) }
     if entries.isEmpty, problems.isEmpty {
       problems.append("\(file):1:1: error: There is no riblet in it. Write one a line, as in: - Cart (one-way)")
     }
     if !problems.isEmpty { throw RequestProblem(listing: problems) }
   }
 
-  private mutating func read(_ line: String, _ place: SourcePlace) {
+  private mutating func read(_ line: String, _ place: SourcePosition) {
     let text = line.trimmed
     if text.isEmpty || text.hasPrefix("#") || (text.hasPrefix("<!--") && text.hasSuffix("-->")) { return }
     var column = 1
     for character in line.prefix(while: { $0 == " " || $0 == "\t" }) {
       column = character == "\t" ? (column + 3) / 4 * 4 + 1 : column + 1
     }
-    let here = SourcePlace(file: file, line: place.line, column: line.count - line.drop { $0.isWhitespace }.count + 1)
+    let here = SourcePosition(
+      file: file, line: place.line, column: line.count - line.drop { $0.isWhitespace }.count + 1)
     guard let bullet = text.first, "-*+".contains(bullet), text.dropFirst().first?.isWhitespace == true else {
       return add("It is no item of a list. Write a riblet as in: - Cart (one-way)", here)
     }
@@ -40,7 +43,7 @@ struct ListParser {
     let nameColumn = here.column + text.count - body.count
     do throws(RequestProblem) {
       let parent = try self.parent(column, here)
-      let entry = try entry(String(body), parent, SourcePlace(file: file, line: place.line, column: nameColumn))
+      let entry = try entry(String(body), parent, SourcePosition(file: file, line: place.line, column: nameColumn))
       open.append((column, entries.count))
       entries.append(entry)
     } catch {
@@ -49,9 +52,9 @@ struct ListParser {
     }
   }
 
-  private mutating func add(_ text: String, _ place: SourcePlace) { problems.append("\(place): error: \(text)") }
+  private mutating func add(_ text: String, _ place: SourcePosition) { problems.append("\(place): error: \(text)") }
 
-  private mutating func parent(_ column: Int, _ place: SourcePlace) throws(RequestProblem) -> Int? {
+  private mutating func parent(_ column: Int, _ place: SourcePosition) throws(RequestProblem) -> Int? {
     let deepest = open.last?.column ?? 0
     while let last = open.last, last.column >= column { open.removeLast() }
     let isSibling = column > deepest || entries.isEmpty || siblingColumns.contains(column)
@@ -68,7 +71,7 @@ struct ListParser {
   // MARK: One entry
 
   private mutating func entry(
-    _ text: String, _ parent: Int?, _ place: SourcePlace
+    _ text: String, _ parent: Int?, _ place: SourcePosition
   ) throws(RequestProblem) -> ListEntry {
     let head = text.prefix { $0 != "(" }
     let name = try Self.name(String(head).trimmed, place)
@@ -81,7 +84,7 @@ struct ListParser {
       }
       let options = String(text.dropFirst(head.count + 1).dropLast())
       for (offset, option) in Self.split(options) {
-        let there = SourcePlace(file: file, line: place.line, column: place.column + head.count + 1 + offset)
+        let there = SourcePosition(file: file, line: place.line, column: place.column + head.count + 1 + offset)
         if option == "again" { isAgain = true } else { try Self.take(option, &request, there) }
         if option.hasPrefix("view ") { hasView = true }
       }
@@ -90,7 +93,8 @@ struct ListParser {
     return ListEntry(request: request, isAgain: isAgain, hasView: hasView, parent: parent, place: place)
   }
 
-  private mutating func checkRepetition(_ name: String, _ isAgain: Bool, _ place: SourcePlace) throws(RequestProblem) {
+  private mutating func checkRepetition(_ name: String, _ isAgain: Bool, _ place: SourcePosition) throws(RequestProblem)
+  {
     if let line = firstLines[name], !isAgain {
       throw RequestProblem(
         "'\(name)' stands in line \(line) already. To attach it here, too: \(name) (again)", at: "\(place)")
@@ -98,7 +102,7 @@ struct ListParser {
     if !isAgain { firstLines[name] = place.line }
   }
 
-  private static func name(_ text: String, _ place: SourcePlace) throws(RequestProblem) -> RibletName {
+  private static func name(_ text: String, _ place: SourcePosition) throws(RequestProblem) -> RibletName {
     do throws(NameProblem) {
       return try RibletName(text)
     } catch {
@@ -110,7 +114,7 @@ struct ListParser {
     (["again", "argument", "by-hand", "dependency", "import", "plugin-into", "start"] + RibletOptions.words).sorted()
 
   private static func take(
-    _ option: String, _ request: inout RibletRequest, _ place: SourcePlace
+    _ option: String, _ request: inout RibletRequest, _ place: SourcePosition
   ) throws(RequestProblem) {
     let word = String(option.prefix { !$0.isWhitespace })
     let rest = String(option.dropFirst(word.count)).trimmed
@@ -133,7 +137,8 @@ struct ListParser {
     }
   }
 
-  private static func item(_ text: String, _ word: String, _ place: SourcePlace) throws(RequestProblem) -> TypedItem {
+  private static func item(_ text: String, _ word: String, _ place: SourcePosition) throws(RequestProblem) -> TypedItem
+  {
     do throws(RequestProblem) {
       return try TypedItem(text, option: word)
     } catch {

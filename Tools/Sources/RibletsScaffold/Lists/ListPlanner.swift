@@ -1,3 +1,6 @@
+package import RibletsPlans
+import RibletsTemplates
+
 /// Decides what the riblets of a list come to in an app: what its lines come to, one after the other.
 package struct ListPlanner {
   private let app: FoundApp

@@ -1,3 +1,5 @@
+package import RibletsPlans
+
 /// The list of a tree: what `riblets tree` prints, and `riblets new --from` takes.
 ///
 /// ```text

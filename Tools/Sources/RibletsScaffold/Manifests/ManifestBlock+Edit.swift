@@ -1,4 +1,5 @@
 import Foundation
+import RibletsPlans
 
 extension ManifestBlock {
   /// Returns true if there is a file in a folder. An empty one is not in git.

@@ -1,3 +1,5 @@
+package import RibletsPlans
+
 /// The place of `Package.swift` that is an output. What stands around it is written by hand, and stays.
 package enum ManifestBlock {
   package static let start =

@@ -1,4 +1,5 @@
 import Foundation
+import RibletsPlans
 import SwiftSyntax
 
 /// Adds what a part needs to the manifest of its app, through syntax.

@@ -1,3 +1,5 @@
+import RibletsPlans
+
 /// The part of `Package.swift` that is made of the manifests of groups: the targets, sorted, one item a line.
 package struct PackageTargets {
   private let modules: AppModules

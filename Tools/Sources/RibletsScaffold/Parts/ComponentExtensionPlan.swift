@@ -1,3 +1,6 @@
+package import RibletsPlans
+import RibletsTemplates
+
 /// A request that the component of one riblet gives another one what that depends on.
 package struct ComponentExtensionRequest: Hashable, Sendable {
   /// The riblet that is given something.

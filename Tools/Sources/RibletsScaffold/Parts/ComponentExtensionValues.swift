@@ -1,3 +1,5 @@
+import RibletsTemplates
+
 /// The values with which the templates of a component extension are rendered.
 struct ComponentExtensionValues: Encodable {
   let name, parent: String

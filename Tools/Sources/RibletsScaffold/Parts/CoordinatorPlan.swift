@@ -1,3 +1,6 @@
+import RibletsPlans
+import RibletsTemplates
+
 extension PartPlanner {
   /// The files of a coordinator that begins with a screen, and the libraries in the manifest.
   func planCoordinator(_ request: PartRequest, isRepeated: Bool) throws(RequestProblem) -> ScaffoldPlan {

@@ -1,4 +1,5 @@
 import Foundation
+import RibletsPlans
 
 /// A view model of an app and what it needs, as its sources say.
 struct FoundScreen {

@@ -1,3 +1,5 @@
+import RibletsPlans
+
 /// A part of an app that `riblets new` writes besides whole riblets.
 package enum PartKind: String, CaseIterable, Sendable {
   case componentExtension = "component-extension"

@@ -1,3 +1,5 @@
+package import RibletsPlans
+
 /// The name of a part, of which its types are named: `Features` of `FeaturesPlugin`.
 package struct PartName: Hashable, Sendable, CustomStringConvertible {
   package let kind: PartKind

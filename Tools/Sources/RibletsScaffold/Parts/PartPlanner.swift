@@ -1,3 +1,6 @@
+package import RibletsPlans
+import RibletsTemplates
+
 /// Decides what a new part comes to in an app.
 package struct PartPlanner {
   private(set) var app: FoundApp

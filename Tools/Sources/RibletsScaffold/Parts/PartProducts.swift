@@ -1,3 +1,5 @@
+import RibletsPlans
+
 extension PartPlanner {
   /// The target that tests the app's module.
   private var testTarget: String { app.layout.tests.split(separator: "/").last.map(String.init) ?? app.layout.tests }

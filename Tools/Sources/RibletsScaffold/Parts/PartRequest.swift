@@ -1,3 +1,6 @@
+package import RibletsPlans
+import RibletsTemplates
+
 /// A request for a new part.
 package struct PartRequest: Hashable, Sendable {
   package let name: PartName

@@ -1,3 +1,6 @@
+package import RibletsPlans
+import RibletsTemplates
+
 /// A request for a new plug-in point.
 package struct PluginPointRequest: Hashable, Sendable {
   package let name: PartName

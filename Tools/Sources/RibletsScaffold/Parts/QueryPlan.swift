@@ -1,4 +1,6 @@
 import Foundation
+import RibletsPlans
+import RibletsTemplates
 
 extension PartPlanner {
   /// The files of a query, of its domain and of its model where these are new, and the libraries in the manifest.

@@ -1,3 +1,6 @@
+import RibletsPlans
+import RibletsTemplates
+
 /// The planning of parts that belong to a riblet, in its folder: workers and workflows.
 extension PartPlanner {
   /// The files of a worker, and how its riblet makes one.

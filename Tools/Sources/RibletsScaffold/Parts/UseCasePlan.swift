@@ -1,3 +1,6 @@
+import RibletsPlans
+import RibletsTemplates
+
 extension PartPlanner {
   /// The files of a use case over a repository.
   func planUseCase(_ request: PartRequest, isRepeated: Bool) throws(RequestProblem) -> ScaffoldPlan {

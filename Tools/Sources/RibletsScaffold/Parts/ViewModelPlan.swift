@@ -1,3 +1,6 @@
+import RibletsPlans
+import RibletsTemplates
+
 extension PartPlanner {
   /// The files of a view model and its screen, and the libraries in the manifest.
   func planViewModel(_ request: PartRequest, isRepeated: Bool) throws(RequestProblem) -> ScaffoldPlan {

@@ -1,4 +1,6 @@
 import Foundation
+package import RibletsPlans
+import RibletsTemplates
 
 /// Decides what a new app comes to.
 package struct AppPlanner {

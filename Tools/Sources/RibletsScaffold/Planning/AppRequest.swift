@@ -1,3 +1,5 @@
+package import RibletsPlans
+
 /// A request for a new app.
 package struct AppRequest: Hashable, Sendable {
   package let name: RibletName

@@ -1,3 +1,6 @@
+package import RibletsPlans
+import RibletsTemplates
+
 /// Decides what new riblets come to in an app, one after the other: each finds what those before it have planned.
 package struct RibletPlanner {
   private let app: FoundApp

@@ -1,4 +1,5 @@
 import Foundation
+import RibletsPlans
 import SwiftSyntax
 
 /// The changes to the manifests of groups when files go: modules that have none left, and what is no longer imported.

@@ -1,3 +1,4 @@
+import RibletsPlans
 import SwiftSyntax
 
 /// Which imports a declaration takes along to another file of its module.

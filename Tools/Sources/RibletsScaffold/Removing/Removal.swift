@@ -1,3 +1,5 @@
+import RibletsPlans
+import RibletsSource
 import SwiftSyntax
 
 /// One removal, step by step: which files go, what stands in the way, what changes elsewhere.

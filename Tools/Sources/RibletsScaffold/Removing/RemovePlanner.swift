@@ -1,3 +1,5 @@
+package import RibletsPlans
+
 /// Decides what removing a riblet comes to: its files, tests and snapshots, and its edges.
 package struct RemovePlanner {
   /// The ways to treat files in the folders of the riblet that are no part of it.

@@ -1,3 +1,5 @@
+import RibletsPlans
+
 /// The moves of files when a riblet gets another name.
 struct FileMoves {
   let map: NameMap

@@ -1,3 +1,4 @@
+import RibletsPlans
 import SwiftSyntax
 
 /// Which names in code become which, when a riblet gets another name.

@@ -1,3 +1,5 @@
+package import RibletsPlans
+
 /// Decides what giving a riblet another name comes to: types, members, files, folders, tests and snapshots.
 package struct RenamePlanner {
   private let code: CodeFiles

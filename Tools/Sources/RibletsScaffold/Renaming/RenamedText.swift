@@ -1,4 +1,5 @@
 import Foundation
+import RibletsPlans
 import SwiftSyntax
 
 /// The text of a file in which a riblet has another name.

@@ -1,4 +1,5 @@
 import Foundation
+package import RibletsPlans
 
 /// The folder of an app or a package, from which on all its paths are meant.
 package struct AppFolder: Hashable, Sendable {

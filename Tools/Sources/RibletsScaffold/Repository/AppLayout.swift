@@ -1,4 +1,5 @@
 import Foundation
+package import RibletsPlans
 
 /// The folders in which an app has its parts: the file `.riblets/app.json`, which `riblets new app` writes.
 package struct AppLayout: Hashable, Codable, Sendable {

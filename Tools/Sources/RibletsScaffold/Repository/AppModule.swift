@@ -1,3 +1,5 @@
+import RibletsPlans
+
 /// A module of an app with its folders, relative to the package.
 package struct AppModule: Hashable, Sendable {
   package let name: String

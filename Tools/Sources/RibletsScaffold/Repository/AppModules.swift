@@ -1,4 +1,5 @@
 import Foundation
+package import RibletsPlans
 
 /// The modules that an app consists of: one, or groups around one.
 package struct AppModules: Sendable {

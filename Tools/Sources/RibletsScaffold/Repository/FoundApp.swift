@@ -1,5 +1,6 @@
 import Foundation
 import RibletsModel
+package import RibletsPlans
 
 /// An app in a folder.
 package struct FoundApp: Sendable {

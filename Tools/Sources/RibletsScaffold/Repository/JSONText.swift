@@ -1,4 +1,5 @@
 import Foundation
+import RibletsPlans
 
 /// JSON as it is kept in git.
 enum JSONText {

@@ -1,4 +1,5 @@
 import Foundation
+import RibletsPlans
 
 /// The modules in the folder `Sources` of a package, and how many riblets each has.
 struct ModuleCounts {

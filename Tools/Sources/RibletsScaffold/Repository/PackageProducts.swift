@@ -1,4 +1,5 @@
 import Foundation
+package import RibletsPlans
 
 /// The dependencies of all modules of an app: the file `.riblets/package.json`.
 package struct PackageProducts: Hashable, Decodable, Sendable {

@@ -1,3 +1,5 @@
+package import RibletsPlans
+
 /// The git addresses of a published Riblets: that of the framework, and beside it that of its tools.
 package struct RibletsAddress: Hashable, Codable, Sendable {
   /// The address of the package `riblets`.

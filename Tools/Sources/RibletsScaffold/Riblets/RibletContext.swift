@@ -1,3 +1,5 @@
+import RibletsPlans
+
 /// A riblet as it comes to be somewhere: the request, and what is known around it.
 struct RibletContext {
   var request: RibletRequest

@@ -1,3 +1,6 @@
+import RibletsPlans
+import RibletsTemplates
+
 /// The files of one riblet and its tests.
 struct RibletFiles {
   let context: RibletContext

@@ -1,3 +1,5 @@
+import RibletsPlans
+
 /// The decisions of the app around a riblet about its view.
 struct RibletPlace {
   /// The kind of view that shows the app: its riblets without a view have the views of their children there.

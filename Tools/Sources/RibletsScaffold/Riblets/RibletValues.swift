@@ -1,3 +1,6 @@
+import RibletsPlans
+import RibletsTemplates
+
 /// The values with which the templates of a riblet are rendered: the request as raw values, and lists of parameters and
 /// arguments as texts.
 struct RibletValues: Encodable {

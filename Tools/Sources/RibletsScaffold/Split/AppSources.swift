@@ -1,4 +1,5 @@
 import Foundation
+import RibletsPlans
 
 /// All files of an app in one module, and what they are of.
 struct AppSources {

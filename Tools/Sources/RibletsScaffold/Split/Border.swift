@@ -1,3 +1,5 @@
+import RibletsPlans
+import RibletsTemplates
 import SwiftSyntax
 
 /// A riblet whose parent is in another module: what the parent sees of it moves to an interface.

@@ -1,3 +1,5 @@
+import RibletsTemplates
+
 /// The values with which the templates of a riblet's boundary are rendered.
 enum BorderValues {
   /// Those of how other modules come to its builder.

@@ -1,3 +1,5 @@
+import RibletsPlans
+
 /// Cuts a tree of riblets into groups of 8 to 12 along its branches, as far as the tree lets.
 ///
 /// A group is a riblet with riblets below it, or several such branches below one riblet. A riblet that several share begins a

@@ -1,3 +1,5 @@
+import RibletsPlans
+
 /// The types of Riblets, by the module that has them: what is imported for a package has to be used in what it sees.
 enum KitTypes {
   static let byModule: [String: Set<String>] = [

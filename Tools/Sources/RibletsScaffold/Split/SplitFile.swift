@@ -1,3 +1,4 @@
+import RibletsPlans
 import SwiftSyntax
 
 /// One file on its way into another module: imports, names of riblets behind borders, and access.

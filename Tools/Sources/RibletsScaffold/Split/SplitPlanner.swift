@@ -1,4 +1,6 @@
 import Foundation
+import RibletsPlans
+import RibletsTemplates
 import SwiftSyntax
 
 /// Decides how an app of one module becomes one of groups: which file moves where, and what changes in it.

@@ -1,3 +1,6 @@
+package import RibletsPlans
+package import RibletsSource
+
 /// A riblet as its sources describe it.
 @dynamicMemberLookup
 package struct KnownRiblet: Hashable, Sendable {
@@ -13,9 +16,9 @@ package struct KnownRiblet: Hashable, Sendable {
   /// Modules that types of its items are in.
   package internal(set) var imports: [String] = []
   /// Its router.
-  package let place: SourcePlace
+  package let place: SourcePosition
 
-  init(name: String, isRoot: Bool, options: RibletOptions, place: SourcePlace) {
+  init(name: String, isRoot: Bool, options: RibletOptions, place: SourcePosition) {
     (self.name, self.isRoot, self.options, self.place) = (name, isRoot, options, place)
   }
 

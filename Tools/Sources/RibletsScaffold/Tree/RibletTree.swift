@@ -1,3 +1,5 @@
+import RibletsPlans
+
 /// The riblets of an app and who attaches whom, as far as its sources say.
 package struct RibletTree: Sendable {
   /// By name.

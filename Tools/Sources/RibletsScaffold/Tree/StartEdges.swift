@@ -1,3 +1,5 @@
+import RibletsPlans
+
 /// The edges to children that are attached as soon as their parent is active: in a circle, they have no end.
 struct StartEdges {
   private var children: [String: [String]] = [:]

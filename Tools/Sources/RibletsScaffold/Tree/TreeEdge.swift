@@ -1,3 +1,5 @@
+package import RibletsSource
+
 /// The attachment of a child to its parent, with the values that go with it.
 package struct TreeEdge: Hashable, Sendable {
   package let parent: String
@@ -14,5 +16,5 @@ package struct TreeEdge: Hashable, Sendable {
   package internal(set) var madeValues: [String: String] = [:]
   /// The value that conforms to `ChildEdge`; empty if there is none.
   var type = ""
-  package let place: SourcePlace
+  package let place: SourcePosition
 }

@@ -1,5 +1,6 @@
 import Foundation
 import RibletsModel
+package import RibletsPlans
 import RibletsSource
 
 /// Makes the tree of riblets, with the values that lists give, of the model of an app.
@@ -92,7 +93,7 @@ package struct TreeReader {
 
   private func known(_ riblet: ModelRiblet, as name: String) -> KnownRiblet {
     let id = riblet.id
-    let place = SourcePlace(riblet.position)
+    let place = riblet.position
     var options = RibletOptions()
     options.view = riblet.hasView ? view(of: id) : .none
     if options.view == .uikit { options.interface = interface(of: id, in: FilePath.folder(place.file)) }
@@ -180,10 +181,10 @@ package struct TreeReader {
   private func read(_ edge: ModelEdge, _ tree: RibletTree) -> TreeEdge {
     let (parent, child) = (model.name(of: edge.parent), model.name(of: edge.child))
     guard case .value(let type, let pluginPoint) = edge.kind else {
-      return TreeEdge(parent: parent, child: child, isHandWritten: true, place: SourcePlace(edge.position))
+      return TreeEdge(parent: parent, child: child, isHandWritten: true, place: edge.position)
     }
     var made = TreeEdge(
-      parent: parent, child: child, isHandWritten: false, type: type, place: SourcePlace(edge.position))
+      parent: parent, child: child, isHandWritten: false, type: type, place: edge.position)
     let call = "attach\(edge.child.name)"
     made.pluginPoint = pluginPoint
     made.isAttachedAtStart = tree.startCalls[parent]?.contains(pluginPoint.map { "attach" + $0 } ?? call) == true
@@ -222,10 +223,6 @@ extension AppModules {
     let known = Set(own.map(\.path))
     return own + others.filter { !$0.isTest && !known.contains($0.path) }
   }
-}
-
-extension SourcePlace {
-  init(_ position: SourcePosition) { self.init(file: position.file, line: position.line, column: position.column) }
 }
 
 /// An item as sources write it, and as a request for it would be read; `nil` where none could be.

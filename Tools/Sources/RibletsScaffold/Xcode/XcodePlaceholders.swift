@@ -1,4 +1,6 @@
 import Foundation
+import RibletsPlans
+import RibletsTemplates
 
 /// The placeholders that Xcode fills in for a new file from a template, and their stand-ins while a text is rendered.
 ///

@@ -1,3 +1,6 @@
+import RibletsPlans
+import RibletsTemplates
+
 /// A template in Xcode's dialogue for new files.
 struct XcodeTemplate {
   /// A box that can be ticked. Xcode takes the files from the folder that is named after all ticked ones, in order.

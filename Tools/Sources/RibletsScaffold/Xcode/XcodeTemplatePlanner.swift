@@ -1,3 +1,6 @@
+package import RibletsPlans
+package import RibletsTemplates
+
 /// Decides what the templates come to in Xcode's form.
 package struct XcodeTemplatePlanner {
   private let templates: TemplateLibrary

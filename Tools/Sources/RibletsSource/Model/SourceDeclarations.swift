@@ -1,5 +1,5 @@
 /// The beginning of a part of a source, counted as compilers do: lines from 1, columns from 1 in bytes.
-public struct SourcePosition: Hashable, Codable, Sendable {
+public struct SourcePosition: Hashable, Comparable, Codable, Sendable, CustomStringConvertible {
   /// The file, as it was asked for.
   public var file: String
   /// The line, from 1.
@@ -7,11 +7,18 @@ public struct SourcePosition: Hashable, Codable, Sendable {
   /// The column, from 1, in bytes.
   public var column: Int
 
+  /// As compilers print it.
+  public var description: String { "\(file):\(line):\(column)" }
+
   /// Makes a position.
   public init(file: String, line: Int, column: Int) {
     self.file = file
     self.line = line
     self.column = column
+  }
+
+  public static func < (left: Self, right: Self) -> Bool {
+    (left.file, left.line, left.column) < (right.file, right.line, right.column)
   }
 }
 

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import RibletsPlans
 @testable import RibletsScaffold
 
 /// Parts that belong to no riblet, in an app with groups.

@@ -1,5 +1,6 @@
 import Foundation
 
+@testable import RibletsPlans
 @testable import RibletsScaffold
 
 extension SampleApp {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import RibletsPlans
 @testable import RibletsScaffold
 
 /// Tests that generated code fits into its lines and pleases the formatter, with the longest names that the tool takes.

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import RibletsPlans
 @testable import RibletsScaffold
 
 /// Lists that are added to an app in groups.

@@ -1,4 +1,6 @@
 import Foundation
+import RibletsPlans
+import RibletsSource
 import Testing
 
 @testable import RibletsScaffold

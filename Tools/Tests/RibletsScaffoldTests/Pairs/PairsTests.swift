@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import RibletsPlans
 @testable import RibletsScaffold
 
 /// The riblets that `scripts/check-scaffold` and `scripts/check-apple-scaffold` generate and check.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import RibletsPlans
 @testable import RibletsScaffold
 
 /// The texts of parts, as ``GoldenTests`` compares those of riblets.

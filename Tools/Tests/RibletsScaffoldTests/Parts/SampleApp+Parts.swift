@@ -1,3 +1,4 @@
+@testable import RibletsPlans
 @testable import RibletsScaffold
 
 extension SampleApp {

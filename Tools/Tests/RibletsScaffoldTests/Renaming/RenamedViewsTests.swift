@@ -1,5 +1,6 @@
 import Testing
 
+@testable import RibletsPlans
 @testable import RibletsScaffold
 
 /// Riblets of UIKit and SwiftUI, whose views stand below a condition, and beside a storyboard or a nib.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import RibletsPlans
 @testable import RibletsScaffold
 
 struct RibletRequestTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import RibletsScaffold
+@testable import RibletsTemplates
 
 struct TemplateKeysTests {
   private func keys(_ text: String) -> [String] { TemplateKeys(of: text).places.map { "\($0.line) \($0.key)" } }

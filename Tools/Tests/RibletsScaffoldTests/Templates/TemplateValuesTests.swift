@@ -1,6 +1,8 @@
 import Testing
 
+@testable import RibletsPlans
 @testable import RibletsScaffold
+@testable import RibletsTemplates
 
 struct TemplateValuesTests {
   private struct Item: Encodable {

@@ -2,10 +2,11 @@ import Foundation
 import Testing
 
 @testable import RibletsScaffold
+@testable import RibletsTemplates
 
 struct ToolTemplatesTests {
   private static let folder = URL(filePath: #filePath)
-    .deletingLastPathComponent().appending(path: "../../../Sources/RibletsScaffold/TemplateFiles").standardizedFileURL
+    .deletingLastPathComponent().appending(path: "../../../Sources/RibletsTemplates/TemplateFiles").standardizedFileURL
 
   @Test func `every file of the folder is a template, and no other`() throws {
     let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)

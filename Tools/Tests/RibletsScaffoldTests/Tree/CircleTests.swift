@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import RibletsPlans
 @testable import RibletsScaffold
 
 /// Riblets that would become their own ancestors.

@@ -1,3 +1,6 @@
+import RibletsSource
+
+@testable import RibletsPlans
 @testable import RibletsScaffold
 
 /// Trees of riblets as `riblets new` could have made them, with all options.
@@ -9,7 +12,7 @@ struct RandomTree {
   init(seed: UInt64, count: ClosedRange<Int> = 3...7) {
     random = SeededNumbers(state: seed)
     let known = Self.names + (0..<max(0, count.upperBound - Self.names.count)).map { "Part\($0)" }
-    let place = SourcePlace(file: "", line: 1, column: 1)
+    let place = SourcePosition(file: "", line: 1, column: 1)
     tree.riblets["Root"] = KnownRiblet(name: "Root", isRoot: true, options: RibletOptions(), place: place)
     var names = ["Root"]
     for name in known.shuffled(using: &random).prefix(.random(in: count, using: &random)) {
@@ -49,7 +52,7 @@ struct RandomTree {
       options.flow = random.chance(4) ? .oneWay : .twoWay
     }
     var riblet = KnownRiblet(
-      name: name, isRoot: false, options: options, place: SourcePlace(file: "", line: 1, column: 1))
+      name: name, isRoot: false, options: options, place: SourcePosition(file: "", line: 1, column: 1))
     riblet.dependencies = items(Self.dependencies)
     riblet.arguments = items(Self.arguments)
     return riblet
@@ -70,7 +73,7 @@ struct RandomTree {
   private mutating func join(_ child: String, below parent: String) {
     guard let riblet = tree.riblets[child], let above = tree.riblets[parent] else { return }
     var edge = TreeEdge(
-      parent: parent, child: child, isHandWritten: false, place: SourcePlace(file: "", line: 1, column: 1))
+      parent: parent, child: child, isHandWritten: false, place: SourcePosition(file: "", line: 1, column: 1))
     for item in riblet.arguments where random.chance(7) { edge.argumentValues[item.name] = value(item.type) }
     for item in riblet.dependencies where random.chance(5) {
       // Elsewhere the parent has it, and no value is written.

@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
+@testable import RibletsPlans
 @testable import RibletsScaffold
+@testable import RibletsTemplates
 
 struct XcodeTemplatePlannerTests {
   private let files: [String: String]

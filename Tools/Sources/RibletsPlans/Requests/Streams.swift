@@ -1,10 +1,10 @@
 /// The streams of the runtime, as types are written.
-enum Streams {
+package enum Streams {
   case event
   case state
 
   /// Which stream a type is, and of what; `nil` for other types.
-  static func parts(of type: String) -> (stream: Streams, element: String)? {
+  package static func parts(of type: String) -> (stream: Streams, element: String)? {
     for (stream, name) in [(Streams.event, "EventStream<"), (.state, "StateStream<")]
     where type.hasPrefix(name) && type.hasSuffix(">") {
       return (stream, String(type.dropFirst(name.count).dropLast()))
@@ -14,7 +14,7 @@ enum Streams {
 
   /// Returns true if a mock has a stream of its own for a property of the type, which cannot be set: one of events, and
   /// one of states that begins with a value that means nothing, as `StandardValues` of RibletsMocks knows them.
-  static func areMadeByMocks(_ type: String) -> Bool {
+  package static func areMadeByMocks(_ type: String) -> Bool {
     guard let (stream, element) = parts(of: type) else { return false }
     return stream == .event || meansNothing(element)
   }

@@ -19,12 +19,12 @@ package struct RibletOptions: Hashable, Sendable, Encodable {
   // MARK: Words
 
   /// The words of all options in a list, those that say something by themselves as well.
-  static let words = ["one-way", "presenter", "storyboard", "two-way", "view", "xib"]
+  package static let words = ["one-way", "presenter", "storyboard", "two-way", "view", "xib"]
 
   /// The words with which a list says them, without those that go without saying.
   ///
   /// - Parameter standard: The view of a riblet for which the list gives none.
-  func words(besides standard: RibletRequest.View) -> [String] {
+  package func words(besides standard: RibletRequest.View) -> [String] {
     var words: [String] = []
     if view != standard { words.append("view \(view.rawValue)") }
     if interface != .code { words.append(interface.rawValue) }
@@ -37,7 +37,7 @@ package struct RibletOptions: Hashable, Sendable, Encodable {
   ///
   /// - Parameter value: The text after the word; empty without one.
   /// - Throws: ``RequestProblem`` for a view that there is not.
-  mutating func take(_ word: String, _ value: String) throws(RequestProblem) -> Bool {
+  package mutating func take(_ word: String, _ value: String) throws(RequestProblem) -> Bool {
     switch (word, value.isEmpty) {
     case ("presenter", true): hasPresenter = true
     case ("one-way", true): flow = .oneWay
@@ -58,7 +58,7 @@ package struct RibletOptions: Hashable, Sendable, Encodable {
   // MARK: Checks
 
   /// Finds options that exclude each other.
-  func check() throws(RequestProblem) {
+  package func check() throws(RequestProblem) {
     if interface != .code, view != .uikit {
       throw RequestProblem(
         "--\(interface.rawValue) is for views of UIKit, and this one is --view \(view.rawValue). Add --view uikit, or leave it out."

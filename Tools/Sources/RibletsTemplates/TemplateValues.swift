@@ -1,3 +1,5 @@
+package import RibletsPlans
+
 /// The values that a template is rendered with, by the keys that it names them with.
 package struct TemplateValues {
   /// Texts, flags, lists and dictionaries, as templates know them.

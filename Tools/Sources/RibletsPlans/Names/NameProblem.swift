@@ -10,7 +10,7 @@ package struct NameProblem: Error, Hashable, CustomStringConvertible {
   }
 
   /// Looks for a problem; `nil` if the text is a name.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     self.init(checking: text, suggests: true)
   }
 

@@ -35,5 +35,5 @@ package struct TemplateFile: Sendable {
   package var text: String { String(parts.text) }
 
   /// True if what it renders is laid out as Swift.
-  var isSwift: Bool { name.hasSuffix(".swift.stencil") }
+  package var isSwift: Bool { name.hasSuffix(".swift.stencil") }
 }

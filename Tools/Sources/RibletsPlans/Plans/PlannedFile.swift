@@ -16,10 +16,21 @@ package struct PlannedEdit: Hashable, Sendable {
   /// The text that the change was decided for.
   package let oldText: String
   package let newText: String
+
+  package init(path: String, oldText: String, newText: String) {
+    self.path = path
+    self.oldText = oldText
+    self.newText = newText
+  }
 }
 
 /// A file or a folder that gets another path, before anything else is changed.
 package struct PlannedMove: Hashable, Sendable {
   package let path: String
   package let newPath: String
+
+  package init(path: String, newPath: String) {
+    self.path = path
+    self.newPath = newPath
+  }
 }

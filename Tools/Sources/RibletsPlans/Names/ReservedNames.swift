@@ -1,12 +1,12 @@
 /// Names whose types would be those of somebody else.
-enum ReservedNames {
+package enum ReservedNames {
   /// Words that cannot begin a type's name, because the property that is called like it would be a word of Swift.
-  static let ofSwift: Set<String> = [
+  package static let ofSwift: Set<String> = [
     "Any", "Self", "Type", "Protocol", "Init", "Super", "Swift", "True", "False", "Nil",
   ]
 
   /// The type of somebody else that a riblet of this name would have.
-  static func clash(with name: String) -> (type: String, owner: String)? {
+  package static func clash(with name: String) -> (type: String, owner: String)? {
     for role in RibletRole.allCases where !role.isOfSwiftUI {
       let type = name + role.rawValue
       if ofRiblets.contains(type) { return (type, "Riblets' own") }
@@ -16,7 +16,7 @@ enum ReservedNames {
   }
 
   /// The type of SwiftUI, or of Riblets for SwiftUI, that a riblet shown by SwiftUI would hide.
-  static func swiftUIClash(with name: String) -> String? {
+  package static func swiftUIClash(with name: String) -> String? {
     RibletRole.allCases.filter(\.isOfSwiftUI).map { name + $0.rawValue }.first(where: ofSwiftUI.contains)
   }
 
@@ -27,7 +27,7 @@ enum ReservedNames {
   ]
 
   /// The types of the framework and its test kit that are named like a part of a riblet.
-  static let ofRiblets: Set<String> = [
+  package static let ofRiblets: Set<String> = [
     "AnyComponent", "ComponentizedBuilder", "ContainerViewControllable", "EmptyComponent", "EmptyDependency",
     "LaunchRouter", "LaunchRouting", "MultiStageComponentizedBuilder", "PresentableInteractor", "ScheduledAction",
     "SimpleComponentizedBuilder", "SimpleMultiStageComponentizedBuilder", "StatePresentable", "StateViewController",
@@ -35,7 +35,7 @@ enum ReservedNames {
   ]
 
   /// Types of Swift and of Apple's platforms that files of an app may mean.
-  static let ofApple: Set<String> = [
+  package static let ofApple: Set<String> = [
     "NSViewController", "RegexBuilder", "RegexComponent", "UIAction", "UIViewController", "UINavigationController",
     "UITableViewController", "UICollectionViewController", "UITabBarController", "UIPageViewController",
     "UISplitViewController", "UISearchController", "UIHostingController", "NSHostingController",

@@ -3,7 +3,7 @@
 /// A template has each statement in one line. What is too long is broken here, and imports are sorted.
 package enum SwiftLayout {
   /// The most that a line holds, as `.swift-format` says.
-  static let width = 120
+  package static let width = 120
 
   /// Lays out a whole file.
   package static func laidOut(_ text: String) -> String {

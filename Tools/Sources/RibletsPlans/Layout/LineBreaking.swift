@@ -1,9 +1,9 @@
 import Foundation
 
 /// Breaks one line of Swift that is too long where its brackets and commas are.
-enum LineBreaking {
+package enum LineBreaking {
   /// The line, or several in its place.
-  static func broken(_ line: String) -> [String] {
+  package static func broken(_ line: String) -> [String] {
     guard line.count > SwiftLayout.width else { return [line] }
     let code = CodeLine(line)
     if code.text.hasPrefix("//") { return comment(code) }

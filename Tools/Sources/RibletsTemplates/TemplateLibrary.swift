@@ -1,4 +1,5 @@
 import Foundation
+package import RibletsPlans
 import Stencil
 
 /// The templates of a repository: those of the tool, and in their place those in `.riblets/templates`.

@@ -24,5 +24,5 @@ package enum RibletRole: String, CaseIterable, Sendable {
   case viewState = "ViewState"
 
   /// True if only riblets shown by SwiftUI have such a type; others may have a type of that name beside them.
-  var isOfSwiftUI: Bool { self == .screen || self == .view }
+  package var isOfSwiftUI: Bool { self == .screen || self == .view }
 }

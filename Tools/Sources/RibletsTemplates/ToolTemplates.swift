@@ -1,3 +1,5 @@
+import RibletsPlans
+
 private typealias Text = PackageResources
 
 /// A template of the tool, as code names it.

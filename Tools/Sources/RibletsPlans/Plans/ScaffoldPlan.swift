@@ -16,7 +16,7 @@ package struct ScaffoldPlan: Hashable, Sendable {
   package var isEmpty: Bool { files.isEmpty && edits.isEmpty && moves.isEmpty && removals.isEmpty }
 
   /// Adds a file that is an output: a change where it is there already.
-  mutating func put(_ file: PlannedFile, _ root: String) {
+  package mutating func put(_ file: PlannedFile, _ root: String) {
     if let place = edits.firstIndex(where: { $0.path == file.path }) {
       edits[place] = PlannedEdit(path: file.path, oldText: edits[place].oldText, newText: file.text)
       return

@@ -99,7 +99,7 @@ package struct RibletRequest: Hashable, Sendable {
   }
 
   /// The names that components, interactors and builders have already, or use in what is generated.
-  static let taken: Set<String> = [
+  package static let taken: Set<String> = [
     "builders", "child", "component", "container", "dependency", "handle", "interactor", "isActive", "isActiveStream",
     "listener", "observe", "parent", "presenter", "ribletClock", "router", "shared", "state", "task", "viewController",
     "workScope", "finish", "activate", "deactivate", "build",

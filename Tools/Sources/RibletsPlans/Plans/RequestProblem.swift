@@ -13,7 +13,7 @@ package struct RequestProblem: Error, Hashable, CustomStringConvertible {
   }
 
   /// The same, said of another place; where it was said of becomes a note.
-  func said(at place: String) -> Self {
+  package func said(at place: String) -> Self {
     Self(text + (self.place.map { "\n\($0): note: It is here." } ?? ""), at: place)
   }
 }

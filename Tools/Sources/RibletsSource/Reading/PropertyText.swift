@@ -1,0 +1,61 @@
+import SwiftParser
+package import SwiftSyntax
+
+/// A property as somebody writes it, with a type: `price: Price = Price(cents: 3)`.
+package struct PropertyText: Sendable {
+  /// Spaced as in source.
+  package let type: String
+  /// The expression behind the equals sign.
+  package let value: String?
+  /// The names of types that the type is made of.
+  package let typeNames: [String]
+  /// True if the type is `any` of something.
+  package let isExistential: Bool
+  /// True if there is a function in the type.
+  package let containsFunction: Bool
+
+  /// Reads a property without `let`; `nil` if it is none, or has no type.
+  package init?(_ text: String) {
+    let file = Parser.parse(source: "let " + text)
+    guard !file.hasError, file.statements.count == 1,
+      let declaration = file.statements.first?.item.as(VariableDeclSyntax.self), declaration.bindings.count == 1,
+      let binding = declaration.bindings.first, let type = binding.typeAnnotation?.type
+    else { return nil }
+    self.type = type.spaced
+    value = binding.initializer?.value.trimmedDescription
+    typeNames = type.names
+    isExistential = type.is(SomeOrAnyTypeSyntax.self)
+    containsFunction = type.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .arrow }
+  }
+
+  /// Returns true if a name needs no backticks.
+  package static func isIdentifier(_ name: String) -> Bool {
+    let file = Parser.parse(source: "let \(name) = 0")
+    let pattern = file.statements.first?.item.as(VariableDeclSyntax.self)?.bindings.first?.pattern
+    return !file.hasError && pattern?.as(IdentifierPatternSyntax.self)?.identifier.text == name
+  }
+}
+
+extension TypeSyntax {
+  /// The type with spaces where the formatter wants them.
+  package var spaced: String {
+    var text = ""
+    for token in tokens(viewMode: .sourceAccurate) {
+      switch token.tokenKind {
+      case .comma, .colon: text += token.text + " "
+      case .keyword(.any), .keyword(.some): text += token.text + " "
+      case .binaryOperator: text += " \(token.text) "
+      default: text += token.text
+      }
+    }
+    return text
+  }
+
+  /// The names of types in it, without the members of others.
+  fileprivate var names: [String] {
+    tokens(viewMode: .sourceAccurate).filter { token in
+      if case .identifier = token.tokenKind { token.parent?.is(IdentifierTypeSyntax.self) == true } else { false }
+    }
+    .map(\.text)
+  }
+}
