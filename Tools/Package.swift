@@ -143,7 +143,8 @@ let package = Package(
     .testTarget(
       name: "RibletsModelTests",
       dependencies: [
-        "ModelFuzz", "ModelFuzzing", "ModelProbe", "RibletsModel", "RibletsReading", "RibletsSource", "TestFolder",
+        "ModelFuzz", "ModelFuzzing", "ModelProbe", "RibletsModel", "RibletsPlugins", "RibletsReading", "RibletsSource",
+        "TestFolder",
       ],
       swiftSettings: settings),
     .testTarget(

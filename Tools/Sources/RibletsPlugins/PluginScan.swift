@@ -68,10 +68,10 @@ package struct PluginScan {
         refuse(
           "'\(name)' is inside '#if \(condition)'. Move the point out, and put conditions around plug-ins.", at: place)
       } else if let other = points.last, other.name == name {
-        let first = "\(other.place.file):\(other.place.line)"
+        let first = "\(other.position.file):\(other.position.line)"
         refuse("There is a plug-in point '\(name)' already, in \(first). Rename one of them.", at: place)
       } else {
-        points.append(PluginPoint(name: name, place: place))
+        points.append(PluginPoint(name: name, position: place))
       }
     }
     return points
@@ -104,11 +104,11 @@ package struct PluginScan {
           "'\(name)' \(obstacle.rawValue), so the list of '\(point.name)' cannot name it. \(obstacle.remedy)", at: place
         )
       } else if let other = plugins.last(where: { $0.type == name && $0.conditions == conditions }) {
-        let first = "\(other.place.file):\(other.place.line)"
+        let first = "\(other.position.file):\(other.position.line)"
         refuse(
           "'\(point.name)' has a plug-in '\(name)' already, in \(first). Rename or remove one of them.", at: place)
       } else {
-        plugins.append(PluginPoint.Plugin(type: name, conditions: conditions, place: place))
+        plugins.append(PluginPoint.Plugin(type: name, conditions: conditions, position: place))
       }
     }
     return plugins

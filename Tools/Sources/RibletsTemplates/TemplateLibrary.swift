@@ -31,7 +31,7 @@ package struct TemplateLibrary: Sendable {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     for name in names.sorted() where name.hasSuffix(".stencil") {
       guard TemplateFile(named: name) != nil else {
-        let hint = NearestName.match(for: name, in: TemplateFile.all.map(\.name)).map { " Did you mean '\($0)'?" } ?? ""
+        let hint = NearestName.question(for: name, in: TemplateFile.all.map(\.name))
         throw RequestProblem(
           "It replaces no template.\(hint) To see them all: riblets templates list.",
           at: "\(Self.folder)/\(name):1:1")
@@ -56,8 +56,7 @@ package struct TemplateLibrary: Sendable {
       let text = try loaded.render(file.name, values)
       return file.isSwift ? SwiftLayout.laidOut(text) : text
     } catch let missing as LoadedTemplates.MissingKey {
-      let hint =
-        NearestName.match(for: missing.key, in: Array(values.values.keys)).map { " Did you mean '\($0)'?" } ?? ""
+      let hint = NearestName.question(for: missing.key, in: Array(values.values.keys))
       throw RequestProblem(
         "'\(file.name)' is rendered without a value '\(missing.key)'.\(hint) To see the values: riblets templates list.",
         at: "\(place(of: missing.template)):\(missing.line):1")

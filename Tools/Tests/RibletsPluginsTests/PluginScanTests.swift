@@ -29,8 +29,8 @@ struct PluginScanTests {
 
     #expect(points.map(\.name) == ["Feature"])
     #expect(points.first?.plugins.map(\.type) == ["Cart", "Menu", "Zoo"])
-    #expect(points.first?.place == SourcePosition(file: "B.swift", line: 4, column: 10))
-    #expect(points.first?.plugins.first?.place == SourcePosition(file: "C.swift", line: 1, column: 11))
+    #expect(points.first?.position == SourcePosition(file: "B.swift", line: 4, column: 10))
+    #expect(points.first?.plugins.first?.position == SourcePosition(file: "C.swift", line: 1, column: 11))
   }
 
   @Test func `a point without plug-ins has none, and a module without points has no list`() throws {

@@ -52,8 +52,8 @@ package struct PluginsCommand: ParsableCommand {
   private func say(_ points: [PluginPoint]) {
     if points.isEmpty { print("There is no plug-in point. Make one: riblets new plugin-point NAME --parent Root.") }
     for point in points {
-      print("\(point.name)  \(point.place.file):\(point.place.line)")
-      for plugin in point.plugins { print("  \(plugin.type)  \(plugin.place.file):\(plugin.place.line)") }
+      print("\(point.name)  \(point.position.file):\(point.position.line)")
+      for plugin in point.plugins { print("  \(plugin.type)  \(plugin.position.file):\(plugin.position.line)") }
     }
   }
 

@@ -72,9 +72,7 @@ struct TemplatesCommand: ParsableCommand {
       for name in names {
         let whole = name.hasSuffix(".stencil") ? name : name + ".stencil"
         guard let file = TemplateFile(named: whole) else {
-          let hint =
-            NearestName.match(for: whole, in: TemplateFile.all.map(\.name)).map { " Did you mean '\($0)'?" }
-            ?? ""
+          let hint = NearestName.question(for: whole, in: TemplateFile.all.map(\.name))
           throw CommandFailure("There is no template '\(name)'.\(hint)", .wrongArguments)
         }
         files.append(file)

@@ -1,15 +1,11 @@
+package import RibletsPlugins
 package import RibletsSource
 
 /// The form in which a model waits for the next command: all of it but its files and packages.
 extension AppModel: BinaryCoded {
   package func write(to writer: inout BinaryWriter) {
     writer.write(riblets.values.sorted { $0.id < $1.id })
-    writer.write(edges)
-    writer.write(tests)
-    writer.write(pluginPoints)
-    writer.write(workflows)
-    writer.write(protocols)
-    writer.write(notes)
+    writer.write(edges, tests, pluginPoints, workflows, protocols, notes)
   }
 
   package init(from reader: inout BinaryReader) throws(BinaryDamage) {
@@ -25,8 +21,7 @@ extension AppModel: BinaryCoded {
 
 extension RibletID: BinaryCoded {
   package func write(to writer: inout BinaryWriter) {
-    writer.write(module)
-    writer.write(name)
+    writer.write(module, name)
   }
 
   package init(from reader: inout BinaryReader) throws(BinaryDamage) {
@@ -37,9 +32,7 @@ extension RibletID: BinaryCoded {
 
 extension ModelRiblet: BinaryCoded {
   package func write(to writer: inout BinaryWriter) {
-    writer.write(id)
-    writer.write(router)
-    writer.write(base)
+    writer.write(id, router, base)
     writer.write(place: position)
     writer.write(parts) { $0.write(place: $1) }
     writer.write(needs)
@@ -61,8 +54,7 @@ extension ModelRiblet: BinaryCoded {
 
 extension ModelItem: BinaryCoded {
   package func write(to writer: inout BinaryWriter) {
-    writer.write(name)
-    writer.write(type)
+    writer.write(name, type)
   }
 
   package init(from reader: inout BinaryReader) throws(BinaryDamage) {
@@ -94,8 +86,7 @@ extension DependencyPath: BinaryCoded {
 
 extension DependencyPath.Step: BinaryCoded {
   package func write(to writer: inout BinaryWriter) {
-    writer.write(type)
-    writer.write(item)
+    writer.write(type, item)
     writer.write(place: position)
   }
 
@@ -108,9 +99,7 @@ extension DependencyPath.Step: BinaryCoded {
 
 extension ModelEdge: BinaryCoded {
   package func write(to writer: inout BinaryWriter) {
-    writer.write(parent)
-    writer.write(child)
-    writer.write(kind)
+    writer.write(parent, child, kind)
     writer.write(place: position)
     writer.write(conditions)
   }
@@ -129,8 +118,7 @@ extension ModelEdge.Kind: BinaryCoded {
     switch self {
     case .value(let type, let pluginPoint):
       writer.bytes.append(0)
-      writer.write(type)
-      writer.write(pluginPoint)
+      writer.write(type, pluginPoint)
     case .builder: writer.bytes.append(1)
     case .indirect(let through):
       writer.bytes.append(2)
@@ -157,9 +145,7 @@ extension ModelEdge.Kind: BinaryCoded {
 
 extension ModelTests: BinaryCoded {
   package func write(to writer: inout BinaryWriter) {
-    writer.write(riblet)
-    writer.write(role)
-    writer.write(type)
+    writer.write(riblet, role, type)
     writer.write(place: position)
   }
 
@@ -173,9 +159,7 @@ extension ModelTests: BinaryCoded {
 
 extension ModelPluginPoint: BinaryCoded {
   package func write(to writer: inout BinaryWriter) {
-    writer.write(module)
-    writer.write(name)
-    writer.write(parent)
+    writer.write(module, name, parent)
     writer.write(place: position)
     writer.write(plugins)
   }
@@ -189,26 +173,20 @@ extension ModelPluginPoint: BinaryCoded {
   }
 }
 
-extension ModelPluginPoint.Plugin: BinaryCoded {
+extension PluginPoint.Plugin: BinaryCoded {
   package func write(to writer: inout BinaryWriter) {
-    writer.write(type)
-    writer.write(conditions)
+    writer.write(type, conditions)
     writer.write(place: position)
   }
 
   package init(from reader: inout BinaryReader) throws(BinaryDamage) {
-    type = try reader.read()
-    conditions = try reader.read()
-    position = try reader.readPlace()
+    self.init(type: try reader.read(), conditions: try reader.read(), position: try reader.readPlace())
   }
 }
 
 extension ModelWorkflow: BinaryCoded {
   package func write(to writer: inout BinaryWriter) {
-    writer.write(module)
-    writer.write(name)
-    writer.write(item)
-    writer.write(riblet)
+    writer.write(module, name, item, riblet)
     writer.write(place: position)
     writer.write(steps)
   }
@@ -237,11 +215,9 @@ extension ModelWorkflow.Step: BinaryCoded {
 
 extension ModelProtocol: BinaryCoded {
   package func write(to writer: inout BinaryWriter) {
-    writer.write(module)
-    writer.write(name)
+    writer.write(module, name)
     writer.write(place: position)
-    writer.write(isMockable)
-    writer.write(mock)
+    writer.write(isMockable, mock)
   }
 
   package init(from reader: inout BinaryReader) throws(BinaryDamage) {

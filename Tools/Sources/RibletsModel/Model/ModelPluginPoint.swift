@@ -1,17 +1,8 @@
+public import RibletsPlugins
 public import RibletsSource
 
 /// A protocol that children are plugged into: one that is marked `@pluginPoint`.
 public struct ModelPluginPoint: Hashable, Sendable {
-  /// A type that is plugged in.
-  public struct Plugin: Hashable, Sendable {
-    /// The type, with those around it.
-    public let type: String
-    /// The conditions of `#if` around it, outermost first.
-    public let conditions: [String]
-    /// The place of its name.
-    public let position: SourcePosition
-  }
-
   /// The module that declares it, and lists its plug-ins.
   public let module: String
   /// The name of the protocol.
@@ -21,5 +12,5 @@ public struct ModelPluginPoint: Hashable, Sendable {
   /// The place of the protocol's name.
   public let position: SourcePosition
   /// The plug-ins, by type.
-  public let plugins: [Plugin]
+  public let plugins: [PluginPoint.Plugin]
 }

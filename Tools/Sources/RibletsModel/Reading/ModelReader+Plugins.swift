@@ -15,8 +15,8 @@ extension ModelReader {
       for problem in problems { note(problem.position, problem.text) }
       model.pluginPoints += points.map { point in
         ModelPluginPoint(
-          module: module, name: point.name, parent: parent(of: point, in: module), position: point.place,
-          plugins: point.plugins.map { .init(type: $0.type, conditions: $0.conditions, position: $0.place) })
+          module: module, name: point.name, parent: parent(of: point, in: module), position: point.position,
+          plugins: point.plugins)
       }
     }
   }

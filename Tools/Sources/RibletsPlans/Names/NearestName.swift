@@ -10,6 +10,11 @@ package enum NearestName {
     return found.name
   }
 
+  /// Returns a question for the end of a message: the nearest name, if it is near; nothing otherwise.
+  package static func question(for name: String, in names: [String]) -> String {
+    match(for: name, in: names).map { " Did you mean '\($0)'?" } ?? ""
+  }
+
   /// Returns the number of letters that have to be added, removed, changed, or swapped with their neighbour.
   private static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int {
     var rows = [Array(0...b.count)]

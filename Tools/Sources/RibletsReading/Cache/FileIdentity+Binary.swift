@@ -2,8 +2,7 @@ package import RibletsSource
 
 extension FileIdentity: BinaryCoded {
   package func write(to writer: inout BinaryWriter) {
-    writer.write(device)
-    writer.write(inode)
+    writer.write(device, inode)
     writer.write(UInt64(bitPattern: size))
     writer.write(UInt64(bitPattern: modified))
     writer.write(UInt64(bitPattern: changed))

@@ -47,7 +47,7 @@ enum ItemTypes {
 
   private static func unknown(_ name: String, _ module: String, _ index: SourceIndex) -> RequestProblem {
     let names = index.declarations.filter { $0.keyword != .extension }.map(\.name) + swift + foundation
-    let hint = NearestName.match(for: name, in: names).map { " Did you mean '\($0)'?" } ?? ""
+    let hint = NearestName.question(for: name, in: names)
     return RequestProblem(
       "There is no type '\(name)' in \(module), Swift or Foundation.\(hint) If it is in another module, name that: --import Prices."
     )

@@ -89,7 +89,7 @@ extension PartPlanner {
     request.view = dependency.properties[container] == nil ? .portable : .none
     let names = dependency.properties.keys.filter { $0 != container }.sorted()
     if let unknown = values.keys.sorted().first(where: { !names.contains($0) }) {
-      let hint = NearestName.match(for: unknown, in: names).map { " Did you mean '\($0)'?" } ?? ""
+      let hint = NearestName.question(for: unknown, in: names)
       throw RequestProblem("'\(dependency.name)' asks for no '\(unknown)'.\(hint)")
     }
     for property in names {

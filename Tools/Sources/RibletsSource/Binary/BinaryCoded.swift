@@ -29,6 +29,11 @@ package struct BinaryWriter: Sendable {
 
   package mutating func write(_ value: some BinaryCoded) { value.write(to: &self) }
 
+  /// Writes values one after the other, as they are read one by one.
+  package mutating func write<each Value: BinaryCoded>(_ values: repeat each Value) {
+    repeat (each values).write(to: &self)
+  }
+
   /// Writes bytes that a reader may skip: none of them stand for no value.
   package mutating func writeBlock(_ fill: (inout BinaryWriter) -> Void) {
     let start = bytes.count

@@ -1,8 +1,7 @@
 extension SourcePosition: BinaryCoded {
   /// The file is known to who reads.
   package func write(to writer: inout BinaryWriter) {
-    writer.write(line)
-    writer.write(column)
+    writer.write(line, column)
   }
 
   package init(from reader: inout BinaryReader) throws(BinaryDamage) {
@@ -23,8 +22,7 @@ extension SourceAccess: BinaryCoded {
 
 extension SourceAttribute: BinaryCoded {
   package func write(to writer: inout BinaryWriter) {
-    writer.write(name)
-    writer.write(text)
+    writer.write(name, text)
   }
 
   package init(from reader: inout BinaryReader) throws(BinaryDamage) {
@@ -35,9 +33,7 @@ extension SourceAttribute: BinaryCoded {
 
 extension SourceGenericParameter: BinaryCoded {
   package func write(to writer: inout BinaryWriter) {
-    writer.write(name)
-    writer.write(kind.rawValue)
-    writer.write(bound)
+    writer.write(name, kind.rawValue, bound)
   }
 
   package init(from reader: inout BinaryReader) throws(BinaryDamage) {
@@ -50,9 +46,7 @@ extension SourceGenericParameter: BinaryCoded {
 
 extension SourceRequirement: BinaryCoded {
   package func write(to writer: inout BinaryWriter) {
-    writer.write(isSameType)
-    writer.write(left)
-    writer.write(right)
+    writer.write(isSameType, left, right)
   }
 
   package init(from reader: inout BinaryReader) throws(BinaryDamage) {
@@ -64,10 +58,7 @@ extension SourceRequirement: BinaryCoded {
 
 extension SourceParameter: BinaryCoded {
   package func write(to writer: inout BinaryWriter) {
-    writer.write(label)
-    writer.write(name)
-    writer.write(type)
-    writer.write(isVariadic)
+    writer.write(label, name, type, isVariadic)
   }
 
   package init(from reader: inout BinaryReader) throws(BinaryDamage) {
@@ -80,10 +71,7 @@ extension SourceParameter: BinaryCoded {
 
 extension SourceScope: BinaryCoded {
   package func write(to writer: inout BinaryWriter) {
-    writer.write(name)
-    writer.write(keyword)
-    writer.write(generics)
-    writer.write(access)
+    writer.write(name, keyword, generics, access)
   }
 
   package init(from reader: inout BinaryReader) throws(BinaryDamage) {
@@ -96,11 +84,7 @@ extension SourceScope: BinaryCoded {
 
 extension SourceMarks: BinaryCoded {
   package func write(to writer: inout BinaryWriter) {
-    writer.write(position)
-    writer.write(comments)
-    writer.write(attributes)
-    writer.write(modifiers)
-    writer.write(conditions)
+    writer.write(position, comments, attributes, modifiers, conditions)
   }
 
   package init(from reader: inout BinaryReader) throws(BinaryDamage) {

@@ -1,10 +1,6 @@
 extension SourceFile: BinaryCoded {
   package func write(to writer: inout BinaryWriter) {
-    writer.write(path)
-    writer.write(imports)
-    writer.write(protocols)
-    writer.write(aliases)
-    writer.write(types)
+    writer.write(path, imports, protocols, aliases, types)
   }
 
   package init(from reader: inout BinaryReader) throws(BinaryDamage) {
@@ -19,10 +15,7 @@ extension SourceFile: BinaryCoded {
 
 extension SourceImport: BinaryCoded {
   package func write(to writer: inout BinaryWriter) {
-    writer.write(name)
-    writer.write(access)
-    writer.write(attributes)
-    writer.write(conditions)
+    writer.write(name, access, attributes, conditions)
   }
 
   package init(from reader: inout BinaryReader) throws(BinaryDamage) {
@@ -35,11 +28,7 @@ extension SourceImport: BinaryCoded {
 
 extension SourceAlias: BinaryCoded {
   package func write(to writer: inout BinaryWriter) {
-    writer.write(marks)
-    writer.write(name)
-    writer.write(type)
-    writer.write(isGeneric)
-    writer.write(scopes)
+    writer.write(marks, name, type, isGeneric, scopes)
   }
 
   package init(from reader: inout BinaryReader) throws(BinaryDamage) {
@@ -53,11 +42,7 @@ extension SourceAlias: BinaryCoded {
 
 extension SourceNominalType: BinaryCoded {
   package func write(to writer: inout BinaryWriter) {
-    writer.write(name)
-    writer.write(keyword)
-    writer.write(inherited)
-    writer.write(initializers)
-    writer.write(attributes)
+    writer.write(name, keyword, inherited, initializers, attributes)
   }
 
   package init(from reader: inout BinaryReader) throws(BinaryDamage) {
@@ -71,16 +56,8 @@ extension SourceNominalType: BinaryCoded {
 
 extension SourceProtocol: BinaryCoded {
   package func write(to writer: inout BinaryWriter) {
-    writer.write(marks)
-    writer.write(name)
-    writer.write(scopes)
-    writer.write(isLocal)
-    writer.write(primaryAssociatedTypes)
-    writer.write(inherited)
-    writer.write(requirements)
-    writer.write(members)
-    writer.write(errors)
-    writer.write(isAlias)
+    writer.write(
+      marks, name, scopes, isLocal, primaryAssociatedTypes, inherited, requirements, members, errors, isAlias)
   }
 
   package init(from reader: inout BinaryReader) throws(BinaryDamage) {
@@ -99,8 +76,7 @@ extension SourceProtocol: BinaryCoded {
 
 extension SourceSyntaxError: BinaryCoded {
   package func write(to writer: inout BinaryWriter) {
-    writer.write(position)
-    writer.write(text)
+    writer.write(position, text)
   }
 
   package init(from reader: inout BinaryReader) throws(BinaryDamage) {

@@ -19,8 +19,7 @@ extension SourceMember: BinaryCoded {
       writer.write(type)
     case .alias(let name, let type):
       writer.bytes.append(5)
-      writer.write(name)
-      writer.write(type)
+      writer.write(name, type)
     case .other(let text):
       writer.bytes.append(6)
       writer.write(text)
@@ -44,12 +43,7 @@ extension SourceMember: BinaryCoded {
 
 extension SourceFunction: BinaryCoded {
   package func write(to writer: inout BinaryWriter) {
-    writer.write(name)
-    writer.write(generics)
-    writer.write(requirements)
-    writer.write(parameters)
-    writer.write(effects)
-    writer.write(result)
+    writer.write(name, generics, requirements, parameters, effects, result)
   }
 
   package init(from reader: inout BinaryReader) throws(BinaryDamage) {
@@ -64,9 +58,7 @@ extension SourceFunction: BinaryCoded {
 
 extension SourceProperty: BinaryCoded {
   package func write(to writer: inout BinaryWriter) {
-    writer.write(name)
-    writer.write(type)
-    writer.write(accessors)
+    writer.write(name, type, accessors)
   }
 
   package init(from reader: inout BinaryReader) throws(BinaryDamage) {
@@ -78,8 +70,7 @@ extension SourceProperty: BinaryCoded {
 
 extension SourceAccessors: BinaryCoded {
   package func write(to writer: inout BinaryWriter) {
-    writer.write(effects)
-    writer.write(isSettable)
+    writer.write(effects, isSettable)
   }
 
   package init(from reader: inout BinaryReader) throws(BinaryDamage) {
@@ -90,11 +81,7 @@ extension SourceAccessors: BinaryCoded {
 
 extension SourceSubscript: BinaryCoded {
   package func write(to writer: inout BinaryWriter) {
-    writer.write(generics)
-    writer.write(requirements)
-    writer.write(parameters)
-    writer.write(result)
-    writer.write(accessors)
+    writer.write(generics, requirements, parameters, result, accessors)
   }
 
   package init(from reader: inout BinaryReader) throws(BinaryDamage) {
@@ -108,12 +95,7 @@ extension SourceSubscript: BinaryCoded {
 
 extension SourceInitializer: BinaryCoded {
   package func write(to writer: inout BinaryWriter) {
-    writer.write(marks)
-    writer.write(mark)
-    writer.write(generics)
-    writer.write(requirements)
-    writer.write(parameters)
-    writer.write(effects)
+    writer.write(marks, mark, generics, requirements, parameters, effects)
   }
 
   package init(from reader: inout BinaryReader) throws(BinaryDamage) {
@@ -128,10 +110,7 @@ extension SourceInitializer: BinaryCoded {
 
 extension SourceAssociatedType: BinaryCoded {
   package func write(to writer: inout BinaryWriter) {
-    writer.write(name)
-    writer.write(bounds)
-    writer.write(standard)
-    writer.write(requirements)
+    writer.write(name, bounds, standard, requirements)
   }
 
   package init(from reader: inout BinaryReader) throws(BinaryDamage) {

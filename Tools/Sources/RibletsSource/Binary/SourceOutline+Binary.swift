@@ -1,11 +1,7 @@
 extension SourceOutline: BinaryCoded {
   /// The path is known to who reads.
   package func write(to writer: inout BinaryWriter) {
-    writer.write(imports)
-    writer.write(types)
-    writer.write(localTypes)
-    writer.write(members)
-    writer.write(errors)
+    writer.write(imports, types, localTypes, members, errors)
   }
 
   package init(from reader: inout BinaryReader) throws(BinaryDamage) {
@@ -20,12 +16,7 @@ extension SourceOutline: BinaryCoded {
 
 extension OutlinedImport: BinaryCoded {
   package func write(to writer: inout BinaryWriter) {
-    writer.write(name)
-    writer.write(access)
-    writer.write(attributes)
-    writer.write(conditions)
-    writer.write(bytes.lowerBound)
-    writer.write(bytes.count)
+    writer.write(name, access, attributes, conditions, bytes.lowerBound, bytes.count)
   }
 
   package init(from reader: inout BinaryReader) throws(BinaryDamage) {
@@ -42,17 +33,9 @@ extension OutlinedImport: BinaryCoded {
 
 extension OutlinedType: BinaryCoded {
   package func write(to writer: inout BinaryWriter) {
-    writer.write(keyword.rawValue)
-    writer.write(name)
-    writer.write(scopes)
-    writer.write(position)
+    writer.write(keyword.rawValue, name, scopes, position)
     writer.write(modifiers.sorted())
-    writer.write(generics)
-    writer.write(inherited)
-    writer.write(conditions)
-    writer.write(marks)
-    writer.write(members)
-    writer.write(uses)
+    writer.write(generics, inherited, conditions, marks, members, uses)
   }
 
   package init(from reader: inout BinaryReader) throws(BinaryDamage) {
@@ -73,9 +56,7 @@ extension OutlinedType: BinaryCoded {
 
 extension OutlinedMark: BinaryCoded {
   package func write(to writer: inout BinaryWriter) {
-    writer.write(name)
-    writer.write(text)
-    writer.write(position)
+    writer.write(name, text, position)
   }
 
   package init(from reader: inout BinaryReader) throws(BinaryDamage) {
@@ -87,15 +68,9 @@ extension OutlinedMark: BinaryCoded {
 
 extension OutlinedMember: BinaryCoded {
   package func write(to writer: inout BinaryWriter) {
-    writer.write(kind.rawValue)
-    writer.write(name)
-    writer.write(position)
+    writer.write(kind.rawValue, name, position)
     writer.write(modifiers.sorted())
-    writer.write(conditions)
-    writer.write(parameters)
-    writer.write(type)
-    writer.write(value)
-    writer.write(uses)
+    writer.write(conditions, parameters, type, value, uses)
   }
 
   package init(from reader: inout BinaryReader) throws(BinaryDamage) {
@@ -114,10 +89,7 @@ extension OutlinedMember: BinaryCoded {
 
 extension OutlinedParameter: BinaryCoded {
   package func write(to writer: inout BinaryWriter) {
-    writer.write(label)
-    writer.write(name)
-    writer.write(type)
-    writer.write(value)
+    writer.write(label, name, type, value)
   }
 
   package init(from reader: inout BinaryReader) throws(BinaryDamage) {
@@ -131,8 +103,7 @@ extension OutlinedParameter: BinaryCoded {
 extension OutlinedUse: BinaryCoded {
   package func write(to writer: inout BinaryWriter) {
     writer.bytes.append(kind.rawValue)
-    writer.write(name)
-    writer.write(position)
+    writer.write(name, position)
   }
 
   package init(from reader: inout BinaryReader) throws(BinaryDamage) {

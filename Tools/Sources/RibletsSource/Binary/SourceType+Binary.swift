@@ -3,13 +3,10 @@ extension SourceType: BinaryCoded {
     switch self {
     case .named(let name, let arguments):
       writer.bytes.append(0)
-      writer.write(name)
-      writer.write(arguments)
+      writer.write(name, arguments)
     case .member(let base, let name, let arguments):
       writer.bytes.append(1)
-      writer.write(base)
-      writer.write(name)
-      writer.write(arguments)
+      writer.write(base, name, arguments)
     case .optional(let base): write(2, base, to: &writer)
     case .unwrapped(let base): write(3, base, to: &writer)
     case .array(let element): write(4, element, to: &writer)
@@ -21,9 +18,7 @@ extension SourceType: BinaryCoded {
       writer.write(elements)
     case .function(let parameters, let effects, let result):
       writer.bytes.append(7)
-      writer.write(parameters)
-      writer.write(effects)
-      writer.write(result)
+      writer.write(parameters, effects, result)
     case .opaque(let base): write(8, base, to: &writer)
     case .existential(let base): write(9, base, to: &writer)
     case .composition(let parts):
@@ -37,8 +32,7 @@ extension SourceType: BinaryCoded {
     case .suppressed(let base): write(14, base, to: &writer)
     case .attributed(let words, let base):
       writer.bytes.append(15)
-      writer.write(words)
-      writer.write(base)
+      writer.write(words, base)
     case .verbatim(let text):
       writer.bytes.append(16)
       writer.write(text)
@@ -76,10 +70,7 @@ extension SourceType: BinaryCoded {
 
 extension SourceTupleElement: BinaryCoded {
   package func write(to writer: inout BinaryWriter) {
-    writer.write(label)
-    writer.write(name)
-    writer.write(type)
-    writer.write(isVariadic)
+    writer.write(label, name, type, isVariadic)
   }
 
   package init(from reader: inout BinaryReader) throws(BinaryDamage) {

@@ -1,4 +1,5 @@
 import RibletsModel
+import RibletsPlugins
 import RibletsSource
 import Testing
 
