@@ -126,8 +126,7 @@ extension ModelEdge.Kind: BinaryCoded {
     case .mark: writer.bytes.append(3)
     case .route(let type, let shown):
       writer.bytes.append(4)
-      writer.write(type)
-      writer.write(shown)
+      writer.write(type, shown)
     }
   }
 

@@ -56,16 +56,18 @@ extension ModelReader {
   /// Reads a route: the router that `build(in:)` takes is the parent's, its result the child's.
   private mutating func readRoute(_ entry: TypeTable.Entry) {
     let type = entry.type
-    let build = type.members.first { $0.kind == .function && $0.name == "build" && $0.parameters.first?.label == "in" }
+    let parts = types.whole(entry)
+    let members = parts.flatMap(\.type.members)
+    let build = members.first { $0.kind == .function && $0.name == "build" && $0.parameters.first?.label == "in" }
     guard let parent = (build?.parameters.first?.type).flatMap({ riblet($0, roles: ["Router"], entry) }),
-      let child = child(of: entry) ?? child(ofRoute: type.name, below: parent)
+      let child = parts.compactMap({ child(of: $0) }).first ?? child(ofRoute: type.name, below: parent)
     else {
       return note(
         type.position,
         "It is not clear which riblets '\(type.name)' joins: 'build(in:)' takes no router that is known, or nothing names the child's 'Routing', 'Listener' or 'Buildable'."
       )
     }
-    let shown = type.members.first { $0.kind == .property && $0.name == "shown" && $0.modifiers.contains("static") }
+    let shown = members.first { $0.kind == .property && $0.name == "shown" && $0.modifiers.contains("static") }
     add(
       ModelEdge(
         parent: parent, child: child,
@@ -82,7 +84,7 @@ extension ModelReader {
 
   private func child(of entry: TypeTable.Entry) -> RibletID? {
     let names = (entry.type.uses + entry.type.members.flatMap(\.uses)).map(\.name)
-    for role in ["Routing", "Listener", "Buildable"] {
+    for role in ["Routing", "Listener", "Buildable", "Builder"] {
       for name in names where name.hasSuffix(role) {
         if let found = riblet(name, roles: [role], entry) { return found }
       }

@@ -22,14 +22,17 @@ package enum ReservedNames {
 
   private static let ofSwiftUI: Set<String> = [
     "AnyView", "BindableView", "ContentUnavailableView", "EmptyView", "LaunchView", "NSView", "NavigationScreen",
-    "NavigationSplitView", "NavigationView", "ProgressView", "ScreenView", "ScrollView", "StateScreen",
+    "NavigationSplitView", "NavigationView", "PlacedView", "ProgressView", "ScreenView", "ScrollView", "StateScreen",
     "SubscriptionView", "TabView", "TimelineView", "TupleView", "UIScreen", "UIView",
+    "WindowScreen",
   ]
 
   /// The types of the framework and its test kit that are named like a part of a riblet.
   package static let ofRiblets: Set<String> = [
     "AnyComponent", "ComponentizedBuilder", "ContainerViewControllable", "EmptyComponent", "EmptyDependency",
-    "LaunchRouter", "LaunchRouting", "MultiStageComponentizedBuilder", "PresentableInteractor", "ScheduledAction",
+    "LaunchRouter", "LaunchRouting", "MultiStageComponentizedBuilder", "NavigationState", "PresentableInteractor",
+    "RouteAction",
+    "ScheduledAction",
     "SimpleComponentizedBuilder", "SimpleMultiStageComponentizedBuilder", "StatePresentable", "StateViewController",
     "ViewBuilder", "ViewableRouter", "ViewableRouting",
   ]

@@ -147,7 +147,8 @@ struct EdgeReadingTests {
 
   @Test func `a route that says neither parent nor child is a note`() {
     let model = AppModel(
-      of: .riblet("Root"), "struct RootCart: ChildRoute { func build(in parent: RootRouter) -> any ViewableRouting { x } }",
+      of: .riblet("Root"),
+      "struct RootCart: ChildRoute { func build(in parent: RootRouter) -> any ViewableRouting { x } }",
       "struct Lost: ChildRoute {}")
     #expect(model.edges == [])
     #expect(
