@@ -154,3 +154,9 @@ protocol Ih27Object: NSObjectProtocol { func go() -> Int }
 @MainActor protocol Ih34Value {}
 /// @mockable
 @MainActor protocol Ih35NoClass { var listener: (any Ih34Value)? { get set } }
+/// @mockable
+protocol Ih36Navigating: Navigating where Origin == any Ih36Navigating {}
+/// @mockable
+protocol Ih37Shown: ViewableRouting, Navigating where Origin == any Ih37Shown { func finish() -> MoveTransition }
+/// @mockable
+protocol Ih38Moves: Navigating<Int> { var moves: Int { get } }

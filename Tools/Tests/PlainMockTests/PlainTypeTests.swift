@@ -1,3 +1,4 @@
+import Riblets
 import Testing
 
 @testable import MockSamples
@@ -159,6 +160,14 @@ struct PlainTypeTests {
     #expect(throws: Is18ErrorMock.self) { throw Is18ErrorMock(code: 1) }
     #expect(Ih21SettableMock(number: 2).number == 2)
     #expect(Sc01UsesNestedMock().plant() is PondMock)
+  }
+
+  @MainActor
+  @Test func `moves are kept, and their handle ends at once`() async {
+    let router = Ih36NavigatingMock()
+    #expect(await (router as any Ih36Navigating).popToRoot().finished())
+    #expect(router.moves == [.popToRoot])
+    #expect(await router.ask(Question("Leave?")) == nil)
   }
 
   @Test func `conditions, access and annotations are kept`() {

@@ -67,7 +67,7 @@ struct MockResolver {
       let member = mock.members[position]
       mock.members[position].modifier = annotation.modifiers[member.plainName] ?? (pointsUp(member) ? "weak" : nil)
       mock.members[position].keepsHistory =
-        !options.isPlain || options.keepsHistory || annotation.histories.contains(member.plainName)
+        !options.isPlain || options.keepsHistory || member.isMove || annotation.histories.contains(member.plainName)
     }
     reportAnnotation()
     if isPossible, hasSyntaxErrors || mock.isDoubtful, !isSound(mock) {

@@ -93,6 +93,29 @@ final class ResolvedMember {
     kind = member.kind
   }
 
+  /// True for the member of `Navigating` that carries out moves.
+  var isMove: Bool {
+    guard case .function(let function) = kind, plainName == "navigate", function.parameters.count == 1,
+      case .named("Move", _) = function.parameters[0].type
+    else { return false }
+    return true
+  }
+
+  /// The value that a mock of a router returns without a word where nobody has said what: the end of a move that changes
+  /// nothing on the screen, a route that is not switched off. `nil` for members that have to be stubbed.
+  var silentResult: StaticString? {
+    guard case .function(let function) = kind, !function.effects.isAsync, function.effects.throwing == .nothing else {
+      return nil
+    }
+    switch (plainName, function.result) {
+    case (_, .named("MoveTransition", [])): return "MoveTransition()"
+    case ("isEnabled", .named("Bool", [])):
+      guard function.parameters.count == 1, case .named("Route", _) = function.parameters[0].type else { return nil }
+      return "true"
+    default: return nil
+    }
+  }
+
   /// Takes in what another protocol asks of the same member.
   func merge(_ other: ResolvedMember) {
     isFree = isFree || other.isFree

@@ -114,6 +114,13 @@ package enum StandardProtocols {
       func launch(in runtime: RibletRuntime?)
       func terminate()
     }
+    @MainActor protocol Navigating<Origin>: Routing {
+      associatedtype Origin
+      @discardableResult func navigate(_ move: Move<Origin>) -> MoveTransition
+      func child(at id: RouteID<Origin>) async throws -> any Interactable
+      func ask(_ question: Question) async -> Question.Answer?
+      func isEnabled(_ route: Route<Origin>) -> Bool
+    }
     @MainActor protocol Interactable: AnyObject, Sendable {
       var isActive: Bool { get }
       var isActiveStream: StateStream<Bool> { get }

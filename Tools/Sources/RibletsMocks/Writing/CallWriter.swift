@@ -20,6 +20,8 @@ final class CallWriter {
   private let keptType: String
   private let hasReturnValue: Bool
   private let thrown: Thrown
+  /// The value that it returns where nobody has said what, and that is no failure.
+  private let silentResult: StaticString?
   /// True if the member runs wherever an argument says: its handler is one that does not suspend.
   private let isIsolatedByParameter: Bool
 
@@ -43,6 +45,7 @@ final class CallWriter {
     hasReturnValue =
       !isPlain && !hasGenericResult && (result.map { !$0.isSending && !types.isNoncopyable($0) } ?? false)
     thrown = Self.thrown(effects, parameters, types)
+    silentResult = style.globalActor == "MainActor" ? member.silentResult : nil
     isIsolatedByParameter = parameters.contains(where: \.isIsolation)
   }
 
@@ -188,7 +191,7 @@ final class CallWriter {
 
   private func writeNote(to lines: inout Lines) {
     if isPlain { return lines.add(style.increment(id, "CallCount")) }
-    let call: StaticString = result == nil ? "" : "let call = "
+    let call: StaticString = result == nil || silentResult != nil ? "" : "let call = "
     let arguments: LineText =
       parameters.isEmpty ? "" : ", [\(list: parameters, { "\"\($0.label)\": \($0.note)" })]"
     lines.add("\(call)\(style.books).note(\"\(id)\"\(arguments))")
@@ -229,6 +232,10 @@ final class CallWriter {
   }
 
   private func writeFallback(_ result: SourceType, to lines: inout Lines) {
+    if let silentResult {
+      lines.needs.insert(.riblets)
+      return lines.add("return \(silentResult)")
+    }
     let stubs: LineText =
       "\(hasReturnValue ? "\"\(id)ReturnValue\", " : "")\(errorType == nil ? "" : "\"\(id)Error\", ")\"\(id)Handler\""
     let mock = mockOfResult(result)

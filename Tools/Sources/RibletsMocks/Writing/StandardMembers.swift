@@ -1,6 +1,6 @@
 import RibletsSource
 
-/// Writes what a mock needs for protocols of the standard library.
+/// Writes what a mock needs for protocols of the standard library, and what that of a router has besides its members.
 struct StandardMembers {
   let mock: ResolvedMock
   let isPlain: Bool
@@ -32,6 +32,13 @@ struct StandardMembers {
     }
     if mock.standard.contains("Decodable") { writeDecoding(to: &lines) }
     if let type = mock.identifierType, !has("id") { writeIdentifier(type.text, to: &lines) }
+    if let member = mock.members.first(where: \.isMove), !has("moves") { writeMoves(of: member, to: &lines) }
+  }
+
+  private func writeMoves(of member: ResolvedMember, to lines: inout Lines) {
+    guard case .function(let function) = member.kind else { return }
+    lines.add()
+    lines.add("\(access)var moves: [\(function.parameters[0].type.text)] { \(member.identifier)ArgValues }")
   }
 
   private func writeDecoding(to lines: inout Lines) {

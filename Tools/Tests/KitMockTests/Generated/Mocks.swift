@@ -6099,6 +6099,519 @@ final class Ih35NoClassMock: Ih35NoClass, Mock {
   }
 }
 
+@MainActor
+final class Ih36NavigatingMock: Ih36Navigating, Mock {
+  nonisolated let calls: Calls
+  typealias Origin = any Ih36Navigating
+
+  init(interactable: (any Interactable)? = nil, children: [any Routing]? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Ih36NavigatingMock.self, sourceLocation: sourceLocation)
+    self.interactable = interactable ?? Interactor()
+    childrenValue = children
+  }
+
+  func reset() {
+    calls.reset()
+    navigateArguments = []
+    childArguments = []
+    askArguments = []
+    isEnabledArguments = []
+    attachChildArguments = []
+    detachChildArguments = []
+  }
+
+  var moves: [Move<Origin>] { navigateArgValues }
+
+  private var navigateArguments: [Move<Origin>] = []
+  var navigateCallCount: Int { calls.count(of: "navigate") }
+  var navigateHandler: ((Move<Origin>) -> MoveTransition)? = nil
+  var navigateReturnValue: MoveTransition? = nil
+  var navigateArgValues: [Move<Origin>] {
+    calls.markAsserted("navigate")
+    return navigateArguments
+  }
+  var navigateReceivedArguments: Move<Origin>? {
+    calls.markLastAsserted("navigate")
+    return navigateArguments.last
+  }
+  @discardableResult func navigate(_ move: Move<Origin>) -> MoveTransition {
+    calls.note("navigate", ["_": move])
+    navigateArguments.append(move)
+    if let navigateHandler { return navigateHandler(move) }
+    if let navigateReturnValue { return navigateReturnValue }
+    return MoveTransition()
+  }
+
+  private var childArguments: [RouteID<Origin>] = []
+  var childCallCount: Int { calls.count(of: "child") }
+  var childHandler: (@MainActor (RouteID<Origin>) async throws -> any Interactable)? = nil
+  var childReturnValue: (any Interactable)? = nil
+  var childError: (any Error)? = nil
+  var childArgValues: [RouteID<Origin>] {
+    calls.markAsserted("child")
+    return childArguments
+  }
+  var childReceivedArguments: RouteID<Origin>? {
+    calls.markLastAsserted("child")
+    return childArguments.last
+  }
+  func child(at id: RouteID<Origin>) async throws -> any Interactable {
+    let call = calls.note("child", ["at": id])
+    childArguments.append(id)
+    if let childHandler { return try await childHandler(id) }
+    if let childError { throw childError }
+    if let childReturnValue { return childReturnValue }
+    throw calls.unstubbedError("child", call, set: "childReturnValue", "childError", "childHandler")
+  }
+
+  private var askArguments: [Question] = []
+  var askCallCount: Int { calls.count(of: "ask") }
+  var askHandler: (@MainActor (Question) async -> Question.Answer?)? = nil
+  private var askGivenReturnValue: Question.Answer?? = nil
+  var askReturnValue: Question.Answer? {
+    get { askGivenReturnValue ?? nil }
+    set { askGivenReturnValue = .some(newValue) }
+  }
+  var askArgValues: [Question] {
+    calls.markAsserted("ask")
+    return askArguments
+  }
+  var askReceivedArguments: Question? {
+    calls.markLastAsserted("ask")
+    return askArguments.last
+  }
+  func ask(_ question: Question) async -> Question.Answer? {
+    let call = calls.note("ask", ["_": question])
+    askArguments.append(question)
+    if let askHandler { return await askHandler(question) }
+    if let askGivenReturnValue { return askGivenReturnValue }
+    return calls.unstubbed("ask", call, set: "askReturnValue", "askHandler")
+  }
+
+  private var isEnabledArguments: [Route<Origin>] = []
+  var isEnabledCallCount: Int { calls.count(of: "isEnabled") }
+  var isEnabledHandler: ((Route<Origin>) -> Bool)? = nil
+  var isEnabledReturnValue: Bool? = nil
+  var isEnabledArgValues: [Route<Origin>] {
+    calls.markAsserted("isEnabled")
+    return isEnabledArguments
+  }
+  var isEnabledReceivedArguments: Route<Origin>? {
+    calls.markLastAsserted("isEnabled")
+    return isEnabledArguments.last
+  }
+  func isEnabled(_ route: Route<Origin>) -> Bool {
+    calls.note("isEnabled", ["_": route])
+    isEnabledArguments.append(route)
+    if let isEnabledHandler { return isEnabledHandler(route) }
+    if let isEnabledReturnValue { return isEnabledReturnValue }
+    return true
+  }
+
+  var interactable: any Interactable
+
+  private var childrenValue: [any Routing]? = nil
+  var children: [any Routing] {
+    get { childrenValue ?? calls.unstubbed("children", set: "children") }
+    set {
+      childrenValue = newValue
+    }
+  }
+
+  var loadCallCount: Int { calls.count(of: "load") }
+  var loadHandler: (() -> Void)? = nil
+  func load() {
+    calls.note("load")
+    loadHandler?()
+  }
+
+  private var attachChildArguments: [(any Routing)] = []
+  var attachChildCallCount: Int { calls.count(of: "attachChild") }
+  var attachChildHandler: ((any Routing) -> Void)? = nil
+  var attachChildArgValues: [(any Routing)] {
+    calls.markAsserted("attachChild")
+    return attachChildArguments
+  }
+  var attachChildReceivedArguments: (any Routing)? {
+    calls.markLastAsserted("attachChild")
+    return attachChildArguments.last
+  }
+  func attachChild(_ child: any Routing) {
+    calls.note("attachChild", ["_": child])
+    attachChildArguments.append(child)
+    attachChildHandler?(child)
+  }
+
+  private var detachChildArguments: [(any Routing)] = []
+  var detachChildCallCount: Int { calls.count(of: "detachChild") }
+  var detachChildHandler: ((any Routing) -> Void)? = nil
+  var detachChildArgValues: [(any Routing)] {
+    calls.markAsserted("detachChild")
+    return detachChildArguments
+  }
+  var detachChildReceivedArguments: (any Routing)? {
+    calls.markLastAsserted("detachChild")
+    return detachChildArguments.last
+  }
+  func detachChild(_ child: any Routing) {
+    calls.note("detachChild", ["_": child])
+    detachChildArguments.append(child)
+    detachChildHandler?(child)
+  }
+}
+
+@MainActor
+final class Ih37ShownMock: Mock {
+  nonisolated let calls: Calls
+  typealias Origin = any Ih37Shown
+
+  init(viewControllable: (any ViewControllable)? = nil, interactable: (any Interactable)? = nil, children: [any Routing]? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Ih37ShownMock.self, sourceLocation: sourceLocation)
+    self.viewControllable = viewControllable ?? MockView()
+    self.interactable = interactable ?? Interactor()
+    childrenValue = children
+  }
+
+  func reset() {
+    calls.reset()
+    attachChildArguments = []
+    detachChildArguments = []
+    navigateArguments = []
+    childArguments = []
+    askArguments = []
+    isEnabledArguments = []
+  }
+
+  var moves: [Move<Origin>] { navigateArgValues }
+
+  var finishCallCount: Int { calls.count(of: "finish") }
+  var finishHandler: (() -> MoveTransition)? = nil
+  var finishReturnValue: MoveTransition? = nil
+  func finish() -> MoveTransition {
+    calls.note("finish")
+    if let finishHandler { return finishHandler() }
+    if let finishReturnValue { return finishReturnValue }
+    return MoveTransition()
+  }
+
+  var viewControllable: any ViewControllable
+
+  var interactable: any Interactable
+
+  private var childrenValue: [any Routing]? = nil
+  var children: [any Routing] {
+    get { childrenValue ?? calls.unstubbed("children", set: "children") }
+    set {
+      childrenValue = newValue
+    }
+  }
+
+  var loadCallCount: Int { calls.count(of: "load") }
+  var loadHandler: (() -> Void)? = nil
+  func load() {
+    calls.note("load")
+    loadHandler?()
+  }
+
+  private var attachChildArguments: [(any Routing)] = []
+  var attachChildCallCount: Int { calls.count(of: "attachChild") }
+  var attachChildHandler: ((any Routing) -> Void)? = nil
+  var attachChildArgValues: [(any Routing)] {
+    calls.markAsserted("attachChild")
+    return attachChildArguments
+  }
+  var attachChildReceivedArguments: (any Routing)? {
+    calls.markLastAsserted("attachChild")
+    return attachChildArguments.last
+  }
+  func attachChild(_ child: any Routing) {
+    calls.note("attachChild", ["_": child])
+    attachChildArguments.append(child)
+    attachChildHandler?(child)
+  }
+
+  private var detachChildArguments: [(any Routing)] = []
+  var detachChildCallCount: Int { calls.count(of: "detachChild") }
+  var detachChildHandler: ((any Routing) -> Void)? = nil
+  var detachChildArgValues: [(any Routing)] {
+    calls.markAsserted("detachChild")
+    return detachChildArguments
+  }
+  var detachChildReceivedArguments: (any Routing)? {
+    calls.markLastAsserted("detachChild")
+    return detachChildArguments.last
+  }
+  func detachChild(_ child: any Routing) {
+    calls.note("detachChild", ["_": child])
+    detachChildArguments.append(child)
+    detachChildHandler?(child)
+  }
+
+  private var navigateArguments: [Move<Origin>] = []
+  var navigateCallCount: Int { calls.count(of: "navigate") }
+  var navigateHandler: ((Move<Origin>) -> MoveTransition)? = nil
+  var navigateReturnValue: MoveTransition? = nil
+  var navigateArgValues: [Move<Origin>] {
+    calls.markAsserted("navigate")
+    return navigateArguments
+  }
+  var navigateReceivedArguments: Move<Origin>? {
+    calls.markLastAsserted("navigate")
+    return navigateArguments.last
+  }
+  @discardableResult func navigate(_ move: Move<Origin>) -> MoveTransition {
+    calls.note("navigate", ["_": move])
+    navigateArguments.append(move)
+    if let navigateHandler { return navigateHandler(move) }
+    if let navigateReturnValue { return navigateReturnValue }
+    return MoveTransition()
+  }
+
+  private var childArguments: [RouteID<Origin>] = []
+  var childCallCount: Int { calls.count(of: "child") }
+  var childHandler: (@MainActor (RouteID<Origin>) async throws -> any Interactable)? = nil
+  var childReturnValue: (any Interactable)? = nil
+  var childError: (any Error)? = nil
+  var childArgValues: [RouteID<Origin>] {
+    calls.markAsserted("child")
+    return childArguments
+  }
+  var childReceivedArguments: RouteID<Origin>? {
+    calls.markLastAsserted("child")
+    return childArguments.last
+  }
+  func child(at id: RouteID<Origin>) async throws -> any Interactable {
+    let call = calls.note("child", ["at": id])
+    childArguments.append(id)
+    if let childHandler { return try await childHandler(id) }
+    if let childError { throw childError }
+    if let childReturnValue { return childReturnValue }
+    throw calls.unstubbedError("child", call, set: "childReturnValue", "childError", "childHandler")
+  }
+
+  private var askArguments: [Question] = []
+  var askCallCount: Int { calls.count(of: "ask") }
+  var askHandler: (@MainActor (Question) async -> Question.Answer?)? = nil
+  private var askGivenReturnValue: Question.Answer?? = nil
+  var askReturnValue: Question.Answer? {
+    get { askGivenReturnValue ?? nil }
+    set { askGivenReturnValue = .some(newValue) }
+  }
+  var askArgValues: [Question] {
+    calls.markAsserted("ask")
+    return askArguments
+  }
+  var askReceivedArguments: Question? {
+    calls.markLastAsserted("ask")
+    return askArguments.last
+  }
+  func ask(_ question: Question) async -> Question.Answer? {
+    let call = calls.note("ask", ["_": question])
+    askArguments.append(question)
+    if let askHandler { return await askHandler(question) }
+    if let askGivenReturnValue { return askGivenReturnValue }
+    return calls.unstubbed("ask", call, set: "askReturnValue", "askHandler")
+  }
+
+  private var isEnabledArguments: [Route<Origin>] = []
+  var isEnabledCallCount: Int { calls.count(of: "isEnabled") }
+  var isEnabledHandler: ((Route<Origin>) -> Bool)? = nil
+  var isEnabledReturnValue: Bool? = nil
+  var isEnabledArgValues: [Route<Origin>] {
+    calls.markAsserted("isEnabled")
+    return isEnabledArguments
+  }
+  var isEnabledReceivedArguments: Route<Origin>? {
+    calls.markLastAsserted("isEnabled")
+    return isEnabledArguments.last
+  }
+  func isEnabled(_ route: Route<Origin>) -> Bool {
+    calls.note("isEnabled", ["_": route])
+    isEnabledArguments.append(route)
+    if let isEnabledHandler { return isEnabledHandler(route) }
+    if let isEnabledReturnValue { return isEnabledReturnValue }
+    return true
+  }
+}
+#if swift(>=6)
+extension Ih37ShownMock: Ih37Shown {}
+#else
+extension Ih37ShownMock: @preconcurrency Ih37Shown {}
+#endif
+
+@MainActor
+final class Ih38MovesMock: Mock {
+  nonisolated let calls: Calls
+  typealias Origin = Int
+
+  init(moves: Int? = nil, interactable: (any Interactable)? = nil, children: [any Routing]? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+    calls = Calls(of: Ih38MovesMock.self, sourceLocation: sourceLocation)
+    movesValue = moves
+    self.interactable = interactable ?? Interactor()
+    childrenValue = children
+  }
+
+  func reset() {
+    calls.reset()
+    navigateArguments = []
+    childArguments = []
+    askArguments = []
+    isEnabledArguments = []
+    attachChildArguments = []
+    detachChildArguments = []
+  }
+
+  private var movesValue: Int? = nil
+  var moves: Int {
+    get { movesValue ?? calls.unstubbed("moves", set: "moves") }
+    set {
+      movesValue = newValue
+    }
+  }
+
+  private var navigateArguments: [Move<Origin>] = []
+  var navigateCallCount: Int { calls.count(of: "navigate") }
+  var navigateHandler: ((Move<Origin>) -> MoveTransition)? = nil
+  var navigateReturnValue: MoveTransition? = nil
+  var navigateArgValues: [Move<Origin>] {
+    calls.markAsserted("navigate")
+    return navigateArguments
+  }
+  var navigateReceivedArguments: Move<Origin>? {
+    calls.markLastAsserted("navigate")
+    return navigateArguments.last
+  }
+  @discardableResult func navigate(_ move: Move<Origin>) -> MoveTransition {
+    calls.note("navigate", ["_": move])
+    navigateArguments.append(move)
+    if let navigateHandler { return navigateHandler(move) }
+    if let navigateReturnValue { return navigateReturnValue }
+    return MoveTransition()
+  }
+
+  private var childArguments: [RouteID<Origin>] = []
+  var childCallCount: Int { calls.count(of: "child") }
+  var childHandler: (@MainActor (RouteID<Origin>) async throws -> any Interactable)? = nil
+  var childReturnValue: (any Interactable)? = nil
+  var childError: (any Error)? = nil
+  var childArgValues: [RouteID<Origin>] {
+    calls.markAsserted("child")
+    return childArguments
+  }
+  var childReceivedArguments: RouteID<Origin>? {
+    calls.markLastAsserted("child")
+    return childArguments.last
+  }
+  func child(at id: RouteID<Origin>) async throws -> any Interactable {
+    let call = calls.note("child", ["at": id])
+    childArguments.append(id)
+    if let childHandler { return try await childHandler(id) }
+    if let childError { throw childError }
+    if let childReturnValue { return childReturnValue }
+    throw calls.unstubbedError("child", call, set: "childReturnValue", "childError", "childHandler")
+  }
+
+  private var askArguments: [Question] = []
+  var askCallCount: Int { calls.count(of: "ask") }
+  var askHandler: (@MainActor (Question) async -> Question.Answer?)? = nil
+  private var askGivenReturnValue: Question.Answer?? = nil
+  var askReturnValue: Question.Answer? {
+    get { askGivenReturnValue ?? nil }
+    set { askGivenReturnValue = .some(newValue) }
+  }
+  var askArgValues: [Question] {
+    calls.markAsserted("ask")
+    return askArguments
+  }
+  var askReceivedArguments: Question? {
+    calls.markLastAsserted("ask")
+    return askArguments.last
+  }
+  func ask(_ question: Question) async -> Question.Answer? {
+    let call = calls.note("ask", ["_": question])
+    askArguments.append(question)
+    if let askHandler { return await askHandler(question) }
+    if let askGivenReturnValue { return askGivenReturnValue }
+    return calls.unstubbed("ask", call, set: "askReturnValue", "askHandler")
+  }
+
+  private var isEnabledArguments: [Route<Origin>] = []
+  var isEnabledCallCount: Int { calls.count(of: "isEnabled") }
+  var isEnabledHandler: ((Route<Origin>) -> Bool)? = nil
+  var isEnabledReturnValue: Bool? = nil
+  var isEnabledArgValues: [Route<Origin>] {
+    calls.markAsserted("isEnabled")
+    return isEnabledArguments
+  }
+  var isEnabledReceivedArguments: Route<Origin>? {
+    calls.markLastAsserted("isEnabled")
+    return isEnabledArguments.last
+  }
+  func isEnabled(_ route: Route<Origin>) -> Bool {
+    calls.note("isEnabled", ["_": route])
+    isEnabledArguments.append(route)
+    if let isEnabledHandler { return isEnabledHandler(route) }
+    if let isEnabledReturnValue { return isEnabledReturnValue }
+    return true
+  }
+
+  var interactable: any Interactable
+
+  private var childrenValue: [any Routing]? = nil
+  var children: [any Routing] {
+    get { childrenValue ?? calls.unstubbed("children", set: "children") }
+    set {
+      childrenValue = newValue
+    }
+  }
+
+  var loadCallCount: Int { calls.count(of: "load") }
+  var loadHandler: (() -> Void)? = nil
+  func load() {
+    calls.note("load")
+    loadHandler?()
+  }
+
+  private var attachChildArguments: [(any Routing)] = []
+  var attachChildCallCount: Int { calls.count(of: "attachChild") }
+  var attachChildHandler: ((any Routing) -> Void)? = nil
+  var attachChildArgValues: [(any Routing)] {
+    calls.markAsserted("attachChild")
+    return attachChildArguments
+  }
+  var attachChildReceivedArguments: (any Routing)? {
+    calls.markLastAsserted("attachChild")
+    return attachChildArguments.last
+  }
+  func attachChild(_ child: any Routing) {
+    calls.note("attachChild", ["_": child])
+    attachChildArguments.append(child)
+    attachChildHandler?(child)
+  }
+
+  private var detachChildArguments: [(any Routing)] = []
+  var detachChildCallCount: Int { calls.count(of: "detachChild") }
+  var detachChildHandler: ((any Routing) -> Void)? = nil
+  var detachChildArgValues: [(any Routing)] {
+    calls.markAsserted("detachChild")
+    return detachChildArguments
+  }
+  var detachChildReceivedArguments: (any Routing)? {
+    calls.markLastAsserted("detachChild")
+    return detachChildArguments.last
+  }
+  func detachChild(_ child: any Routing) {
+    calls.note("detachChild", ["_": child])
+    detachChildArguments.append(child)
+    detachChildHandler?(child)
+  }
+}
+#if swift(>=6)
+extension Ih38MovesMock: Ih38Moves {}
+#else
+extension Ih38MovesMock: @preconcurrency Ih38Moves {}
+#endif
+
 nonisolated final class In01PlainMock: In01Plain, Mock {
   nonisolated let calls: Calls
 

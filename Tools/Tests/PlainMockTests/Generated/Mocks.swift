@@ -3645,6 +3645,295 @@ final class Ih35NoClassMock: Ih35NoClass {
   }
 }
 
+@MainActor
+final class Ih36NavigatingMock: Ih36Navigating {
+  typealias Origin = any Ih36Navigating
+
+  init(interactable: (any Interactable)? = nil, children: [any Routing]? = nil) {
+    self.interactable = interactable ?? Interactor()
+    childrenValue = children
+  }
+
+  var moves: [Move<Origin>] { navigateArgValues }
+
+  private(set) var navigateCallCount: Int = 0
+  private(set) var navigateArgValues: [Move<Origin>] = []
+  var navigateHandler: ((Move<Origin>) -> MoveTransition)? = nil
+  @discardableResult func navigate(_ move: Move<Origin>) -> MoveTransition {
+    navigateCallCount += 1
+    navigateArgValues.append(move)
+    if let navigateHandler { return navigateHandler(move) }
+    return MoveTransition()
+  }
+
+  private(set) var childCallCount: Int = 0
+  private(set) var childArgValues: [RouteID<Origin>] = []
+  var childHandler: (@MainActor (RouteID<Origin>) async throws -> any Interactable)? = nil
+  func child(at id: RouteID<Origin>) async throws -> any Interactable {
+    childCallCount += 1
+    childArgValues.append(id)
+    if let childHandler { return try await childHandler(id) }
+    fatalError("childHandler has to be set: there is nothing that 'child' could return.")
+  }
+
+  private(set) var askCallCount: Int = 0
+  private(set) var askArgValues: [Question] = []
+  var askHandler: (@MainActor (Question) async -> Question.Answer?)? = nil
+  func ask(_ question: Question) async -> Question.Answer? {
+    askCallCount += 1
+    askArgValues.append(question)
+    if let askHandler { return await askHandler(question) }
+    return nil
+  }
+
+  private(set) var isEnabledCallCount: Int = 0
+  private(set) var isEnabledArgValues: [Route<Origin>] = []
+  var isEnabledHandler: ((Route<Origin>) -> Bool)? = nil
+  func isEnabled(_ route: Route<Origin>) -> Bool {
+    isEnabledCallCount += 1
+    isEnabledArgValues.append(route)
+    if let isEnabledHandler { return isEnabledHandler(route) }
+    return true
+  }
+
+  var interactable: any Interactable
+
+  private var childrenValue: [any Routing]? = nil
+  var children: [any Routing] {
+    get { childrenValue ?? [] }
+    set {
+      childrenValue = newValue
+    }
+  }
+
+  private(set) var loadCallCount: Int = 0
+  var loadHandler: (() -> Void)? = nil
+  func load() {
+    loadCallCount += 1
+    loadHandler?()
+  }
+
+  private(set) var attachChildCallCount: Int = 0
+  private(set) var attachChildArgValues: [(any Routing)] = []
+  var attachChildHandler: ((any Routing) -> Void)? = nil
+  func attachChild(_ child: any Routing) {
+    attachChildCallCount += 1
+    attachChildArgValues.append(child)
+    attachChildHandler?(child)
+  }
+
+  private(set) var detachChildCallCount: Int = 0
+  private(set) var detachChildArgValues: [(any Routing)] = []
+  var detachChildHandler: ((any Routing) -> Void)? = nil
+  func detachChild(_ child: any Routing) {
+    detachChildCallCount += 1
+    detachChildArgValues.append(child)
+    detachChildHandler?(child)
+  }
+}
+
+@MainActor
+final class Ih37ShownMock {
+  typealias Origin = any Ih37Shown
+
+  init(viewControllable: (any ViewControllable)? = nil, interactable: (any Interactable)? = nil, children: [any Routing]? = nil) {
+    self.viewControllable = viewControllable ?? MockView()
+    self.interactable = interactable ?? Interactor()
+    childrenValue = children
+  }
+
+  var moves: [Move<Origin>] { navigateArgValues }
+
+  private(set) var finishCallCount: Int = 0
+  var finishHandler: (() -> MoveTransition)? = nil
+  func finish() -> MoveTransition {
+    finishCallCount += 1
+    if let finishHandler { return finishHandler() }
+    return MoveTransition()
+  }
+
+  var viewControllable: any ViewControllable
+
+  var interactable: any Interactable
+
+  private var childrenValue: [any Routing]? = nil
+  var children: [any Routing] {
+    get { childrenValue ?? [] }
+    set {
+      childrenValue = newValue
+    }
+  }
+
+  private(set) var loadCallCount: Int = 0
+  var loadHandler: (() -> Void)? = nil
+  func load() {
+    loadCallCount += 1
+    loadHandler?()
+  }
+
+  private(set) var attachChildCallCount: Int = 0
+  private(set) var attachChildArgValues: [(any Routing)] = []
+  var attachChildHandler: ((any Routing) -> Void)? = nil
+  func attachChild(_ child: any Routing) {
+    attachChildCallCount += 1
+    attachChildArgValues.append(child)
+    attachChildHandler?(child)
+  }
+
+  private(set) var detachChildCallCount: Int = 0
+  private(set) var detachChildArgValues: [(any Routing)] = []
+  var detachChildHandler: ((any Routing) -> Void)? = nil
+  func detachChild(_ child: any Routing) {
+    detachChildCallCount += 1
+    detachChildArgValues.append(child)
+    detachChildHandler?(child)
+  }
+
+  private(set) var navigateCallCount: Int = 0
+  private(set) var navigateArgValues: [Move<Origin>] = []
+  var navigateHandler: ((Move<Origin>) -> MoveTransition)? = nil
+  @discardableResult func navigate(_ move: Move<Origin>) -> MoveTransition {
+    navigateCallCount += 1
+    navigateArgValues.append(move)
+    if let navigateHandler { return navigateHandler(move) }
+    return MoveTransition()
+  }
+
+  private(set) var childCallCount: Int = 0
+  private(set) var childArgValues: [RouteID<Origin>] = []
+  var childHandler: (@MainActor (RouteID<Origin>) async throws -> any Interactable)? = nil
+  func child(at id: RouteID<Origin>) async throws -> any Interactable {
+    childCallCount += 1
+    childArgValues.append(id)
+    if let childHandler { return try await childHandler(id) }
+    fatalError("childHandler has to be set: there is nothing that 'child' could return.")
+  }
+
+  private(set) var askCallCount: Int = 0
+  private(set) var askArgValues: [Question] = []
+  var askHandler: (@MainActor (Question) async -> Question.Answer?)? = nil
+  func ask(_ question: Question) async -> Question.Answer? {
+    askCallCount += 1
+    askArgValues.append(question)
+    if let askHandler { return await askHandler(question) }
+    return nil
+  }
+
+  private(set) var isEnabledCallCount: Int = 0
+  private(set) var isEnabledArgValues: [Route<Origin>] = []
+  var isEnabledHandler: ((Route<Origin>) -> Bool)? = nil
+  func isEnabled(_ route: Route<Origin>) -> Bool {
+    isEnabledCallCount += 1
+    isEnabledArgValues.append(route)
+    if let isEnabledHandler { return isEnabledHandler(route) }
+    return true
+  }
+}
+#if swift(>=6)
+extension Ih37ShownMock: Ih37Shown {}
+#else
+extension Ih37ShownMock: @preconcurrency Ih37Shown {}
+#endif
+
+@MainActor
+final class Ih38MovesMock {
+  typealias Origin = Int
+
+  init(moves: Int? = nil, interactable: (any Interactable)? = nil, children: [any Routing]? = nil) {
+    movesValue = moves
+    self.interactable = interactable ?? Interactor()
+    childrenValue = children
+  }
+
+  private var movesValue: Int? = nil
+  var moves: Int {
+    get { movesValue ?? 0 }
+    set {
+      movesValue = newValue
+    }
+  }
+
+  private(set) var navigateCallCount: Int = 0
+  private(set) var navigateArgValues: [Move<Origin>] = []
+  var navigateHandler: ((Move<Origin>) -> MoveTransition)? = nil
+  @discardableResult func navigate(_ move: Move<Origin>) -> MoveTransition {
+    navigateCallCount += 1
+    navigateArgValues.append(move)
+    if let navigateHandler { return navigateHandler(move) }
+    return MoveTransition()
+  }
+
+  private(set) var childCallCount: Int = 0
+  private(set) var childArgValues: [RouteID<Origin>] = []
+  var childHandler: (@MainActor (RouteID<Origin>) async throws -> any Interactable)? = nil
+  func child(at id: RouteID<Origin>) async throws -> any Interactable {
+    childCallCount += 1
+    childArgValues.append(id)
+    if let childHandler { return try await childHandler(id) }
+    fatalError("childHandler has to be set: there is nothing that 'child' could return.")
+  }
+
+  private(set) var askCallCount: Int = 0
+  private(set) var askArgValues: [Question] = []
+  var askHandler: (@MainActor (Question) async -> Question.Answer?)? = nil
+  func ask(_ question: Question) async -> Question.Answer? {
+    askCallCount += 1
+    askArgValues.append(question)
+    if let askHandler { return await askHandler(question) }
+    return nil
+  }
+
+  private(set) var isEnabledCallCount: Int = 0
+  private(set) var isEnabledArgValues: [Route<Origin>] = []
+  var isEnabledHandler: ((Route<Origin>) -> Bool)? = nil
+  func isEnabled(_ route: Route<Origin>) -> Bool {
+    isEnabledCallCount += 1
+    isEnabledArgValues.append(route)
+    if let isEnabledHandler { return isEnabledHandler(route) }
+    return true
+  }
+
+  var interactable: any Interactable
+
+  private var childrenValue: [any Routing]? = nil
+  var children: [any Routing] {
+    get { childrenValue ?? [] }
+    set {
+      childrenValue = newValue
+    }
+  }
+
+  private(set) var loadCallCount: Int = 0
+  var loadHandler: (() -> Void)? = nil
+  func load() {
+    loadCallCount += 1
+    loadHandler?()
+  }
+
+  private(set) var attachChildCallCount: Int = 0
+  private(set) var attachChildArgValues: [(any Routing)] = []
+  var attachChildHandler: ((any Routing) -> Void)? = nil
+  func attachChild(_ child: any Routing) {
+    attachChildCallCount += 1
+    attachChildArgValues.append(child)
+    attachChildHandler?(child)
+  }
+
+  private(set) var detachChildCallCount: Int = 0
+  private(set) var detachChildArgValues: [(any Routing)] = []
+  var detachChildHandler: ((any Routing) -> Void)? = nil
+  func detachChild(_ child: any Routing) {
+    detachChildCallCount += 1
+    detachChildArgValues.append(child)
+    detachChildHandler?(child)
+  }
+}
+#if swift(>=6)
+extension Ih38MovesMock: Ih38Moves {}
+#else
+extension Ih38MovesMock: @preconcurrency Ih38Moves {}
+#endif
+
 nonisolated final class In01PlainMock: In01Plain {
 
   required init() {

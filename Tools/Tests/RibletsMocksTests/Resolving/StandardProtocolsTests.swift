@@ -22,6 +22,6 @@ struct StandardProtocolsTests {
       #expect(own.members.map(\.kind) == original.members.map(\.kind))
       compared += 1
     }
-    #expect(compared == 10)
+    #expect(compared == 11)
   }
 }
