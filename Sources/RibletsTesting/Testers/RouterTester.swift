@@ -11,12 +11,15 @@ public import Testing
 /// tester.act { router.routeToLoggedIn() }
 /// ```
 ///
-/// The router's interactor and children may be mocks. An expectation that is not fulfilled fails at its own line; a child
-/// that is attached or detached and was not expected fails at the line of the act. Each act stands for itself.
+/// Children that come by routes are expected in the same way, and what is shown then with
+/// ``expectShown(_:sourceLocation:)``. The router's interactor and children may be mocks.
+///
+/// An expectation that is not fulfilled fails at its own line; a child that is attached or detached and was not expected
+/// fails at the line of the act. Each act stands for itself.
 @MainActor
 public final class RouterTester: Sendable {
-  private let router: any RibletNode & Routing
-  private let scope: TestScope
+  let router: any RibletNode & Routing
+  let scope: TestScope
   private let changes: ChildChanges
   private var expectations: [RouterExpectation] = []
   private var callCounts: [Int: Int] = [:]
@@ -126,7 +129,7 @@ public final class RouterTester: Sendable {
     return result
   }
 
-  private var routerName: String { String(describing: type(of: router)) }
+  var routerName: String { String(describing: type(of: router)) }
 
   private func expect(_ what: RouterExpectation.What, at location: SourceLocation) {
     expectations.append(RouterExpectation(what: what, location: location))
@@ -197,8 +200,14 @@ public final class RouterTester: Sendable {
     return """
       \(expectation.text(names)) was expected, and did not happen.
       \(happened)
-      Check that '\(routerName)' calls attachChild or detachChild with it, and that the mock of its builder returns it.
+      \(check)
       """
+  }
+
+  private var check: String {
+    router is any Navigating
+      ? "Check that the move leads to it from where '\(routerName)' is, and that the mock of its builder returns it."
+      : "Check that '\(routerName)' calls attachChild or detachChild with it, and that the mock of its builder returns it."
   }
 
   private func text(ofUnexpected change: ChildChanges.Change, _ names: ChildNames) -> String {

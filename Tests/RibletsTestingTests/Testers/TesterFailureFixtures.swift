@@ -198,3 +198,34 @@ import Testing
     tester.start()
   }
 }
+
+@MainActor
+@Suite(.onlyInChildRun, .testScope, .serialized) struct RoutedRouterFixtures {
+  let menu = MenuRoutingMock()
+  let router: LoggedInRouter
+  let tester: RouterTester
+
+  init() {
+    let builder = MenuBuildableMock()
+    builder.buildReturnValue = menu
+    router = LoggedInRouter(interactor: LoggedInInteractableMock(), builders: ChildBuilders(given: builder))
+    tester = RouterTester(router)
+    tester.give(listener: MenuListenerMock())
+  }
+
+  @Test func showsSomethingElse() {
+    tester.expectAttach(menu)
+    tester.act { router.route(to: .menu(player: "Ann")) }
+    tester.expectShown("Menu(player: Ben) pushed")
+    tester.expectShown("")
+  }
+
+  @Test func leadsElsewhere() {
+    tester.expectAttach(menu)
+    tester.act { router.leave(.menu) }
+  }
+
+  @Test func givesAListenerToWhatHasNoRoutes() {
+    RouterTester(LobbyRouter(interactor: Interactor())).give(listener: MenuListenerMock())
+  }
+}

@@ -57,6 +57,32 @@ import Testing
         """)
   }
 
+  @Test func `what is shown by routes fails at its lines`() async throws {
+    let run = try await ChildTestRun(filter: "RoutedRouterFixtures/")
+    #expect(run.exitCode == 1)
+    #expect(
+      run.failures.text == """
+        TesterFailureFixtures.swift:219
+        What 'LoggedInRouter' shows is not as expected (expected: −, actual: +):
+          − Menu(player: Ben) pushed
+          + Menu(player: Ann) pushed
+
+        TesterFailureFixtures.swift:220
+        What 'LoggedInRouter' shows is not as expected (expected: −, actual: +):
+          − (nothing)
+          + Menu(player: Ann) pushed
+
+        TesterFailureFixtures.swift:224
+        Attaching 'MenuRoutingMock' was expected, and did not happen.
+        The act in line 225 attached and detached nothing.
+        Check that the move leads to it from where 'LoggedInRouter' is, and that the mock of its builder returns it.
+
+        TesterFailureFixtures.swift:229
+        'LobbyRouter' has no routes that could ask for a listener: it is not 'Navigating'.
+        Give the listener to its interactor, or let its routing protocol inherit from 'Navigating'.
+        """)
+  }
+
   @Test func `calls that nobody looked at fail at the line of their act`() async throws {
     let run = try await ChildTestRun(filter: "InteractorTesterFixtures/")
     #expect(run.exitCode == 1)

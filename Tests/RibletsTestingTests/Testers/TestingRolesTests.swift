@@ -30,6 +30,33 @@ import Testing
 }
 
 @MainActor
+@Suite(.testScope) struct LoggedInRouterTests {
+  let menuBuilder = MenuBuildableMock()
+  let menu = MenuRoutingMock()
+  let router: LoggedInRouter
+  let tester: RouterTester
+
+  init() {
+    router = LoggedInRouter(interactor: LoggedInInteractableMock(), builders: ChildBuilders(given: menuBuilder))
+    menuBuilder.buildReturnValue = menu
+    tester = RouterTester(router)
+    tester.give(listener: MenuListenerMock())
+  }
+
+  @Test func `a player's menu is pushed, and leaves again`() {
+    tester.expectBuild(menuBuilder.calls("build"))
+    tester.expectAttach(menu)
+    tester.act { router.route(to: .menu(player: "Ann")) }
+    tester.expectShown("Menu(player: Ann) pushed")
+    #expect(menuBuilder.buildArgValues.map(\.player) == ["Ann"])
+
+    tester.expectDetach(menu)
+    tester.act { router.leave(.menu) }
+    tester.expectShown("")
+  }
+}
+
+@MainActor
 @Suite(.testScope) struct ShopInteractorTests {
   let scope = TestScope.current()
   let prices = MutableEventStream<[Int]>()
@@ -61,6 +88,32 @@ import Testing
     tester.act { interactor.cartDidBuy(for: 7) }
     #expect(listener.shopDidCloseArgValues == [7])
     scope.expectInOrder(listener.calls("shopDidClose"), router.calls("routeToList"))
+  }
+}
+
+@MainActor
+@Suite(.testScope) struct LoggedInInteractorTests {
+  let router = LoggedInRoutingMock()
+  let interactor = LoggedInInteractor()
+  let tester: InteractorTester
+
+  init() {
+    interactor.router = router
+    tester = InteractorTester(interactor, mocks: router, skipping: ["isEnabled"])
+    tester.activate()
+  }
+
+  @Test func `a player who was chosen sees a menu, until it has finished`() {
+    tester.act { interactor.didChoose("Ann") }
+    tester.act { interactor.menuDidFinish() }
+    #expect(router.moves == [.begin([.lobby]), .to(.menu(player: "Ann")), .leave(.menu)])
+  }
+
+  @Test func `a menu that is switched off is not shown`() {
+    #expect(router.moves == [.begin([.lobby])])
+    router.isEnabledReturnValue = false
+    tester.act { interactor.didChoose("Ann") }
+    #expect(router.navigateCallCount == 1)
   }
 }
 

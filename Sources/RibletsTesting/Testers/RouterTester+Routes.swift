@@ -1,0 +1,42 @@
+import Riblets
+public import Testing
+
+// Children that come by routes are attached and detached like others; this is about where they are.
+
+extension RouterTester {
+  /// Expects the riblets that came by routes to be these now: the text of `navigationState`.
+  ///
+  /// A line each, with its arguments and its place, indented by two spaces a level; empty for none. Of children that are mocks
+  /// there is nothing below.
+  ///
+  /// ```swift
+  /// tester.act { router.route(to: .product(7)) }
+  /// tester.expectShown("Product(id: 7) pushed")
+  /// ```
+  public func expectShown(_ expected: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    let difference = LineDifference(
+      expected: Self.lines(expected), actual: Self.lines(router.navigationState.description))
+    guard !difference.isEmpty else { return }
+    scope.fail(
+      """
+      What '\(routerName)' shows is not as expected \(LineDifference.legend):
+      \(difference)
+      """, at: sourceLocation)
+  }
+
+  /// Gives a listener to the children of a router whose interactor is a mock, and listens to none of them.
+  ///
+  /// The router holds it. Of several that fit, the first is taken.
+  public func give(listener: AnyObject, sourceLocation: SourceLocation = #_sourceLocation) {
+    guard let router = router as? any RibletNode & Navigating else {
+      return scope.fail(
+        """
+        '\(routerName)' has no routes that could ask for a listener: it is not 'Navigating'.
+        Give the listener to its interactor, or let its routing protocol inherit from 'Navigating'.
+        """, at: sourceLocation)
+    }
+    router.give(listener: listener)
+  }
+
+  private static func lines(_ state: String) -> String { state.isEmpty ? "(nothing)" : state }
+}
