@@ -50,11 +50,12 @@ final class Navigator: TreeNavigation {
   var restoredPath = ""
   @exclusivity(unchecked) private var lastNumber: UInt32 = 0
 
-  /// Ends waits and questions.
+  /// Ends waits and questions, and lets go of the views of children, whose places refer back to this.
   override func willDeactivate() {
     for wait in waiting { wait.suspension.resume(.ended) }
     for question in questions { question.suspension.resume(nil) }
     questions = []
+    embedded = []
   }
 
   override func branchDidChange(below node: RibletNode, childThatLeft: RibletNode?) {

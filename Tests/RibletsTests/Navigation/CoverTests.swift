@@ -163,4 +163,20 @@ struct CoverTests {
     act(app)
     await app.test.close()
   }
+
+  @Test func `views in a branch that leaves, and in a tree that ends, are freed`() async {
+    let app = SpotTree(leakPolicy: .on())
+    weak var inner: SpotView?
+    weak var tab: SpotView?
+    app.root.route(to: .page("A"))
+    app.spot("A")?.route(to: .part("Inner"))
+    app.root.route(to: .tab("Home"))
+    inner = app.spot("Inner")?.viewController
+    tab = app.spot("Home")?.viewController
+    #expect(inner != nil && tab != nil)
+    app.root.popToRoot()
+    #expect(inner == nil)
+    await app.test.close()
+    #expect(app.test.diagnoses.isEmpty)
+  }
 }
