@@ -81,9 +81,10 @@ let package = Package(
     .testTarget(
       name: "RibletsViewsTestingTests",
       dependencies: [
-        "Riblets", "RibletsViews", "RibletsTesting", "RibletsViewsTesting", "RibletsSpec", "ChildTestRun",
+        "Riblets", "RibletsViews", "RibletsTesting", "RibletsViewsTesting", "RibletsSpec", "RibletsSnapshot",
+        "ChildTestRun",
       ],
-      swiftSettings: settings),
+      exclude: ["Documentation/__Snapshots__"], swiftSettings: settings),
     .testTarget(
       name: "RibletsMVVMTests",
       dependencies: ["Riblets", "RibletsMVVM", "RibletsTesting", "SeededGenerator"], swiftSettings: settings),

@@ -1,4 +1,4 @@
-import Riblets
+public import Riblets
 public import RibletsViews
 
 // Reading without a failure. What is read by an identifier is at `frame`: `try app.frame.button("login").isEnabled`.
@@ -25,6 +25,13 @@ extension AppTester {
   /// The riblets, indented by two spaces a level; what ``expectTree(_:sourceLocation:)`` compares.
   public var tree: String { (root as? RibletNode)?.ribletTree.description ?? "no tree" }
 
+  /// The riblets that came by routes, as a value: to compare, to save, to launch another app with.
+  public var navigationState: NavigationState { (root as? RibletNode)?.navigationState ?? NavigationState() }
+
+  /// The riblets that came by routes, a line each, with arguments and places; what
+  /// ``expectNavigation(_:sourceLocation:)`` compares.
+  public var navigation: String { navigationState.description }
+
   /// A question that a person has to answer before anything else.
   public struct Alert: Hashable, Sendable {
     /// The question of the alert.
@@ -44,6 +51,8 @@ extension AppTester {
 }
 
 extension AppTester: CustomStringConvertible {
-  /// The tree and the screen, to print while a test is written.
-  public var description: String { "\(tree)\n\n\(screen)" }
+  /// The tree, what came by routes, and the screen, to print while a test is written.
+  public var description: String {
+    [tree, navigation, screen].filter { !$0.isEmpty }.joined(separator: "\n\n")
+  }
 }

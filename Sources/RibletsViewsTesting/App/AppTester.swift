@@ -28,6 +28,8 @@ public final class AppTester: Sendable {
   /// The root of the tree; `nil` where there are views only.
   public let root: (any Routing)?
   let linkOpener: (@MainActor (String) throws -> Void)?
+  /// The stand-in of the parent whose view was given for a root with routes.
+  private var stage: StageRouter?
   /// The first action that was refused: what fails later may only follow from it.
   var firstRefusal: (what: String, location: SourceLocation)?
 
@@ -35,19 +37,23 @@ public final class AppTester: Sendable {
   ///
   /// - Parameters:
   ///   - root: What a builder built.
+  ///   - state: What is restored before the launch; what cannot be restored of it is a failure.
   ///   - scope: The scope of the running test, unless another is given.
   ///   - transitionDuration: How long each transition takes, in virtual time.
   ///   - openLink: What ``open(_:sourceLocation:)`` hands links to.
   public convenience init(
-    _ root: any ViewableRouting, in scope: TestScope? = nil, transitionDuration: Duration = .zero,
-    openLink: (@MainActor (String) throws -> Void)? = nil, sourceLocation: SourceLocation = #_sourceLocation
+    _ root: any ViewableRouting, restoring state: NavigationState? = nil, in scope: TestScope? = nil,
+    transitionDuration: Duration = .zero, openLink: (@MainActor (String) throws -> Void)? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) {
     self.init(
-      root, view: root.viewControllable, in: scope, transitionDuration: transitionDuration, openLink: openLink,
-      sourceLocation: sourceLocation)
+      root, view: root.viewControllable, restoring: state, in: scope, transitionDuration: transitionDuration,
+      openLink: openLink, sourceLocation: sourceLocation)
   }
 
   /// Launches a router without a view of its own in front of a view controller that its children are shown by.
+  ///
+  /// Children that come by routes are shown in it as in the view of a parent, which a stand-in is then.
   ///
   /// - Parameters:
   ///   - root: The router; it becomes the root of the tree.
@@ -112,7 +118,8 @@ public final class AppTester: Sendable {
   }
 
   private init(
-    _ root: (any Routing)?, view: any ViewControllable, in scope: TestScope?, transitionDuration: Duration,
+    _ root: (any Routing)?, view: any ViewControllable, restoring state: NavigationState? = nil, in scope: TestScope?,
+    transitionDuration: Duration,
     openLink: (@MainActor (String) throws -> Void)?, sourceLocation: SourceLocation
   ) {
     let scope = scope ?? TestScope.current(sourceLocation: sourceLocation)
@@ -120,6 +127,11 @@ public final class AppTester: Sendable {
     window = AppTester.window(in: scope, transitionDuration)
     self.root = root
     linkOpener = openLink
+    if let state { restore(state, at: sourceLocation) }
+    if let root = root as? any RibletNode & Navigating, let view = view as? ViewController {
+      showRoutes(of: root, in: view)
+      return
+    }
     show(view, at: sourceLocation)
     if let root { launch(root, at: sourceLocation) }
   }
@@ -142,6 +154,37 @@ public final class AppTester: Sendable {
     window.rootViewController = view
   }
 
+  /// Launches a tree with routes as `launch(from:)` does, below a stand-in where the root has no view itself.
+  private func showRoutes(of root: any RibletNode & Navigating, in view: ViewController) {
+    guard root is any ViewableRouting else {
+      let stage = StageRouter(view: view)
+      stage.attachChild(root)
+      self.stage = stage
+      WindowScreen(stage, in: window)
+      return scope.launch(stage)
+    }
+    WindowScreen(root, in: window)
+    scope.launch(root)
+  }
+
+  private func restore(_ state: NavigationState, at location: SourceLocation) {
+    guard let root = root as? any RibletNode & Navigating else {
+      return fail(
+        """
+        Nothing can be restored: '\(root.map { "\(Swift.type(of: $0))" } ?? "a view")' has no routes.
+        Launch it without a state, or let its routing protocol inherit from 'Navigating'.
+        """, at: location)
+    }
+    let omissions = root.restore(state)
+    guard !omissions.isEmpty else { return }
+    fail(
+      """
+      The state was not restored as a whole.
+      \(omissions.map { "  - \($0)" }.joined(separator: "\n"))
+      If that is expected, restore it before: #expect(router.restore(state) == […]).
+      """, at: location)
+  }
+
   private func launch(_ root: any Routing, at location: SourceLocation) {
     switch root {
     case let root as RibletNode: scope.launch(root)
@@ -157,7 +200,7 @@ public final class AppTester: Sendable {
 
   /// Deactivates the whole tree, as the end of the app does; the window goes on showing what it showed.
   public func terminate(sourceLocation: SourceLocation = #_sourceLocation) {
-    switch root {
+    switch stage ?? root {
     case let root as RibletNode: root.terminateTree()
     case let root as any LaunchRouting: root.terminate()
     default: refuse("Cannot terminate the app", "There is no tree of riblets.", at: sourceLocation)

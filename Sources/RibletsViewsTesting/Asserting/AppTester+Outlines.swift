@@ -24,6 +24,22 @@ extension AppTester {
     compare(self.tree, with: tree, "The tree of riblets is", at: sourceLocation)
   }
 
+  /// Asserts the riblets that came by routes, a line each: names indented by two spaces a level, arguments, places.
+  ///
+  /// ```swift
+  /// app.expectNavigation(
+  ///   """
+  ///   Tab(title: Home) tab selected
+  ///     Product(id: 7) pushed
+  ///   """)
+  /// ```
+  public func expectNavigation(_ navigation: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    let (actual, expected) = (self.navigation, navigation)
+    compare(
+      actual.isEmpty ? "(nothing)" : actual, with: expected.isEmpty ? "(nothing)" : expected,
+      "What came by routes is", at: sourceLocation)
+  }
+
   /// Asserts the tree of view controllers: what ``viewTree`` has.
   public func expectViewTree(_ tree: String, sourceLocation: SourceLocation = #_sourceLocation) {
     compare(viewTree, with: tree, "The tree of view controllers is", at: sourceLocation)

@@ -316,3 +316,22 @@ private final class RoutingMock: Routing {
   func attachChild(_ child: any Routing) {}
   func detachChild(_ child: any Routing) {}
 }
+
+/// As above, for apps whose riblets come by routes.
+@Suite(.onlyInChildRun, .testScope) @MainActor
+struct AppRouteFixtures {
+  @Test func cameElsewhere() {
+    let app = ShopApp.launched()
+    app.press("tea")
+    app.expectNavigation("Tab(title: Home) tab selected\nTab(title: Cart) tab")  // HERE
+  }
+
+  @Test func restoresWhatIsGone() {
+    let state = NavigationState(entries: [.init(route: "Oven"), .init(route: "Checkout")])
+    _ = AppTester(ShopApp.build(), restoring: state)  // HERE
+  }
+
+  @Test func restoresWithoutRoutes() {
+    _ = AppTester(GreeterApp.build(), restoring: NavigationState())  // HERE
+  }
+}

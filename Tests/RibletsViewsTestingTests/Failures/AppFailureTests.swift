@@ -246,6 +246,30 @@ import Testing
         Home
       """
     ),
+    (
+      "cameElsewhere",
+      """
+      What came by routes is not as expected (expected: −, actual: +):
+          Tab(title: Home) tab selected
+        +   Product(id: 1) pushed
+          Tab(title: Cart) tab
+      """
+    ),
+    (
+      "restoresWhatIsGone",
+      """
+      The state was not restored as a whole.
+        - 'Oven' was left out: its parent has no such route.
+      If that is expected, restore it before: #expect(router.restore(state) == […]).
+      """
+    ),
+    (
+      "restoresWithoutRoutes",
+      """
+      Nothing can be restored: 'HomeRouter' has no routes.
+      Launch it without a state, or let its routing protocol inherit from 'Navigating'.
+      """
+    ),
   ])
   func `a failure that no screen explains shows none`(fixture: String, text: String) async throws {
     let run = try await FailureRun.all.value
