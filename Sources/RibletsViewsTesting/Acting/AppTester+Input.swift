@@ -1,3 +1,4 @@
+public import Riblets
 import RibletsViews
 public import Testing
 
@@ -90,6 +91,11 @@ extension AppTester {
     } catch {
       refuse(doing, "The app refused it: \(error)", at: sourceLocation)
     }
+  }
+
+  /// Brings an app with routes to a state, in place of what is there; what cannot be restored is a failure.
+  public func restore(_ state: NavigationState, sourceLocation: SourceLocation = #_sourceLocation) {
+    restore(state, at: sourceLocation)
   }
 
   @discardableResult

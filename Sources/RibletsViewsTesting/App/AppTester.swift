@@ -29,7 +29,7 @@ public final class AppTester: Sendable {
   public let root: (any Routing)?
   let linkOpener: (@MainActor (String) throws -> Void)?
   /// The stand-in of the parent whose view was given for a root with routes.
-  private var stage: StageRouter?
+  private(set) var stage: StageRouter?
   /// The first action that was refused: what fails later may only follow from it.
   var firstRefusal: (what: String, location: SourceLocation)?
 
@@ -167,7 +167,7 @@ public final class AppTester: Sendable {
     scope.launch(root)
   }
 
-  private func restore(_ state: NavigationState, at location: SourceLocation) {
+  func restore(_ state: NavigationState, at location: SourceLocation) {
     guard let root = root as? any RibletNode & Navigating else {
       return fail(
         """

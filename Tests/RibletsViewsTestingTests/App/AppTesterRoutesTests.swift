@@ -54,6 +54,19 @@ struct AppTesterRoutesTests {
     app.expectTitle("Product 1")
   }
 
+  @Test func `a running app is brought to a state in place of what is there`() {
+    let app = ShopApp.launched()
+    app.press("tea", "review")
+    let saved = app.navigationState
+    app.goBack()
+    app.goBack()
+    app.press("tab-Cart")
+
+    app.restore(saved)
+    #expect(app.navigationState == saved)
+    app.expectTitle("Review")
+  }
+
   @Test func `routes of a root without a view are shown in the one that is given`() {
     let router = HallRouter(interactor: Interactor())
     let container = PlainContainer()

@@ -29,13 +29,13 @@ enum ShopApp {
 final class Shop {
   /// The mistakes that a test may ask for.
   enum Fault: CaseIterable {
-    case listenerForgetsToLeave, viewIsSharedByTwo, viewIsShownTwice, viewStaysBehind, ribletStaysBehind
-    case routerIsKept, tabIsLostByRestore
+    case listenerForgetsToLeave, viewIsShared, viewIsShownTwice, viewStaysBehind, ribletStaysBehind, routerIsKept
+    case routeIsLostByRestore
   }
 
   let fault: Fault?
-  /// For faults: what somebody keeps although it should be gone.
-  var kept: [AnyObject] = []
+  /// For faults: what is kept or shared although it should not be.
+  var kept: [ShopRouter] = []
 
   init(_ fault: Fault? = nil) { self.fault = fault }
 }
@@ -44,6 +44,7 @@ enum ShopPage: Equatable {
   case root
   case tab(String)
   case product(Int)
+  case line(Int)
   case review
   case checkout
 }
@@ -76,6 +77,17 @@ final class ShopInteractor: PresentableInteractor<ShopViewController>, ShopListe
 
   func personDidLeave(_ route: ShopRoute) { left.append(route) }
 
+  func didTapReview() {
+    guard shop.fault == .ribletStaysBehind, let router = router as? ShopRouter else {
+      router?.route(to: .review)
+      return
+    }
+    // By hand, and nobody hears of a person who pulls it down.
+    let review = router.make(.review)
+    router.attachChild(review)
+    presenter.present(review.viewController, style: .sheet)
+  }
+
   func didFinish() { listener?.pageDidFinish(page) }
 
   func pay() {
@@ -88,10 +100,14 @@ final class ShopInteractor: PresentableInteractor<ShopViewController>, ShopListe
 
   func pageDidFinish(_ page: ShopPage) {
     switch page {
+    case .review where shop.fault == .viewStaysBehind:
+      let view = router?.children.compactMap { ($0 as? ShopRouter)?.viewController }.last
+      router?.leave(.review)
+      if let view { presenter.present(view) }
     case .review: router?.leave(.review)
     case .checkout where shop.fault == .listenerForgetsToLeave: break
     case .checkout: router?.leave(.checkout)
-    case .root, .tab, .product: break
+    case .root, .tab, .product, .line: break
     }
   }
 }
@@ -108,6 +124,7 @@ final class ShopViewController: ViewController, RouteContainer {
       case .root: "Shop"
       case .tab(let title): title
       case .product(let id): "Product \(id)"
+      case .line(let id): "Line \(id)"
       case .review: "Review"
       case .checkout: "Checkout"
       }
@@ -126,7 +143,8 @@ final class ShopViewController: ViewController, RouteContainer {
     case .product(let id):
       Text("Number \(id)")
       Button("Next", isEnabled: id < 3) { self.listener?.router?.route(to: .product(id + 1)) }
-      Button("Review") { self.listener?.router?.route(to: .review) }
+      Button("Review") { self.listener?.didTapReview() }
+    case .line(let id): Text("Line \(id)")
     case .review:
       TextField("Text", text: listener?.savedState ?? "") { self.listener?.savedState = $0 }
       Button("Send") { self.listener?.didFinish() }
@@ -134,7 +152,7 @@ final class ShopViewController: ViewController, RouteContainer {
       Button("Pay") { self.listener?.pay() }
     }
     routeViews
-    if listener?.shop.fault == .viewIsShownTwice, page == .product(2) {
+    if listener?.shop.fault == .viewIsShownTwice, page == .tab("Cart") {
       for child in children { Embedded(child) }
     }
   }
@@ -152,9 +170,10 @@ final class ShopRouter: LaunchRouter<ShopInteractor, ShopViewController>, ShopRo
 
   override var ribletLabel: String? { interactor.page == .root ? nil : viewController.title }
 
-  func make(_ page: ShopPage) -> any ShopRouting {
-    let child = ShopRouter(page, in: shop)
+  func make(_ page: ShopPage) -> ShopRouter {
+    let child = ShopRouter(page, in: shop, view: shop.fault == .viewIsShared ? shop.kept.first?.viewController : nil)
     child.interactor.listener = listener { (interactor: ShopInteractor) -> any ShopListener in interactor }
+    if shop.fault == .routerIsKept || shop.fault == .viewIsShared, case .product = page { shop.kept.append(child) }
     return child
   }
 }
@@ -178,11 +197,12 @@ struct ShopLine: ChildRoute {
   static let shown = Shown.item
   let id: Int
   var key: String { "\(id)" }
-  func build(in parent: ShopRouter) -> any ShopRouting { parent.make(.product(3)) }
+  func build(in parent: ShopRouter) -> any ShopRouting { parent.make(.line(id)) }
 }
 
 struct ShopReview: ChildRoute {
   static let shown = Shown.sheet
+  func isEnabled(in parent: ShopRouter) -> Bool { parent.shop.fault != .routeIsLostByRestore || parent.isActive }
   func build(in parent: ShopRouter) -> any ShopRouting { parent.make(.review) }
 }
 

@@ -1,0 +1,23 @@
+/// The steps of a monkey in an app, and what it has found.
+public struct MonkeyRun: Hashable, Sendable {
+  /// The seed of all its choices: the same app and the same seed make the same steps.
+  public let seed: UInt64
+  /// The steps in their order, as a test would write them.
+  public let steps: [String]
+  /// The first thing that was wrong, after the last step; `nil` if all was well.
+  public let problem: String?
+}
+
+extension MonkeyRun: CustomStringConvertible {
+  /// The problem, the seed, and the steps that led to it.
+  public var description: String {
+    let before = steps.count > 40 ? ["… \(steps.count - 40) steps before"] : []
+    let list = (before + steps.suffix(40)).map { "  \($0)" }.joined(separator: "\n")
+    guard let problem else { return "A monkey made \(steps.count) steps, seed \(seed), and all was well." }
+    return """
+      \(problem)
+      A monkey came here in \(steps.count) \(steps.count == 1 ? "step" : "steps"); again with monkey(seed: \(seed)):
+      \(list)
+      """
+  }
+}

@@ -1,0 +1,33 @@
+import RibletsViews
+
+/// The search for screens that nobody comes out of.
+@MainActor
+struct MonkeyTrap {
+  private let patience: Int
+  /// The way to the lowest layer without a way back; `nil` where there is none.
+  private var place: String?
+  private var seen: Set<String> = []
+  /// The number of steps since a screen was new there.
+  private var stepsInVain = 0
+
+  init(patience: Int) { self.patience = patience }
+
+  mutating func problem(in app: AppTester) -> String? {
+    let layers = app.frame.layers
+    let stuck = layers.indices.dropFirst().first { layers[$0].style != .alert && !layers[$0].canGoBack }
+    // By titles, since a restore builds everything anew.
+    let place = stuck.map { layers[...$0].map { "\($0.style) \($0.title)" }.joined(separator: "/") }
+    if place != self.place {
+      self.place = place
+      seen = []
+      stepsInVain = 0
+    }
+    guard let stuck else { return nil }
+    stepsInVain = seen.insert(app.screen).inserted ? 0 : stepsInVain + 1
+    guard stepsInVain >= patience else { return nil }
+    return """
+      Nobody comes out of '\(layers[stuck].title)': it has no way back, and \(patience) steps there have shown nothing new.
+      Check that its listener leaves it, or give the steps to a later screen more patience: monkey(patience: …).
+      """
+  }
+}
