@@ -35,10 +35,25 @@ extension Navigator {
     if entry.isHeld, let interactable = owner?.anyInteractable { entry.edge.tellThatPersonTriedToLeave(interactable) }
   }
 
-  /// The entry in front, which a step back is about.
-  private var front: Entry? {
-    entries.last { $0.shown.isModal } ?? entries.last { $0.shown == .pushed }
-      ?? entries.last { $0.node != nil && $0.shown != .hidden && ($0.shown != .tab || $0.number == selected) }
+  private func isSeen(_ entry: Entry) -> Bool {
+    entry.node != nil && entry.shown != .hidden && (entry.shown != .tab || entry.number == selected)
+  }
+
+  /// True for what has a layer of its own in front of the stack, or something below it that has.
+  private func hasLayer(_ entry: Entry) -> Bool {
+    entry.shown.isModal || entry.node?.hasLayersBelow == true
+  }
+
+  fileprivate var hasLayers: Bool {
+    for entry in entries where isSeen(entry) && hasLayer(entry) { return true }
+    return false
+  }
+
+  /// The entries that a step back may be about, the one in front first.
+  private var inFront: [Entry] {
+    let seen = entries.reversed().filter { isSeen($0) }
+    if let layer = seen.first(where: { hasLayer($0) }) { return [layer] }
+    return entries.last { $0.shown == .pushed }.map { [$0] } ?? seen
   }
 
   /// Goes one step back among the children: the riblet in front is asked first.
@@ -47,16 +62,18 @@ extension Navigator {
       if let cancel = asked.question.answers.first(where: { $0.role == .cancel }) { answer(asked.id, with: cancel) }
       return .taken
     }
-    guard let front else { return .none }
-    let step = front.node?.goBackHere() ?? .none
-    guard step == .none else { return step }
-    switch front.shown {
-    case .pushed, .sheet:
-      if isHeld(front) { tellThatPersonTriedToLeave(front) } else { personDidLeave(front.number) }
-      return .taken
-    case .fullScreen: return .blocked
-    case .embedded, .item, .tab, .overlay, .hidden: return .none
+    for front in inFront {
+      let step = front.node?.goBackHere() ?? .none
+      guard step == .none else { return step }
+      switch front.shown {
+      case .pushed, .sheet:
+        if isHeld(front) { tellThatPersonTriedToLeave(front) } else { personDidLeave(front.number) }
+        return .taken
+      case .fullScreen: return .blocked
+      case .embedded, .item, .tab, .overlay, .hidden: break
+      }
     }
+    return .none
   }
 }
 
@@ -70,6 +87,12 @@ enum BackStep {
 }
 
 extension RibletNode {
+  fileprivate final var hasLayersBelow: Bool {
+    if madeNavigator?.hasLayers == true { return true }
+    for child in nodes where child.treeNavigation != nil && !child.isRouted && child.hasLayersBelow { return true }
+    return false
+  }
+
   /// Goes one step back within this riblet or what is below it; its interactor is asked last.
   fileprivate final func goBackHere() -> BackStep {
     var step = madeNavigator?.goBack() ?? .none

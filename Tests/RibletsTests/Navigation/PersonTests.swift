@@ -166,4 +166,35 @@ struct PersonTests {
     asking.task?.cancel()
     await app.test.settle()
   }
+
+  @Test func `a step back leaves the sheet of a child that is not the last one`() {
+    root.show(items: [.item("One"), .item("Two")])
+    app.spot("One")?.route(to: .sheet("Form"))
+    #expect(root.goBack())
+    #expect(app.riblets == "Root(One Two)")
+    #expect(!root.goBack())
+  }
+
+  @Test func `a step back leaves a sheet before what is pushed behind it`() {
+    root.route(to: .part("Map"))
+    root.route(to: .page("A"))
+    app.spot("Map")?.route(to: .sheet("Form"))
+    #expect(app.screen == "Root[Map] > A / sheet: Form")
+    #expect(root.goBack())
+    #expect(app.screen == "Root[Map] > A")
+    #expect(root.goBack())
+    #expect(app.screen == "Root[Map]")
+  }
+
+  @Test func `interactors of several children are asked for a step back, the last one first`() {
+    root.route(to: .part("Map"))
+    root.route(to: .part("List"))
+    app.spot("Map")?.interactor.backSteps = 1
+    app.spot("List")?.interactor.backSteps = 1
+    #expect(root.goBack())
+    #expect(app.spot("List")?.interactor.backSteps == 0)
+    #expect(root.goBack())
+    #expect(app.spot("Map")?.interactor.backSteps == 0)
+    #expect(!root.goBack())
+  }
 }

@@ -144,7 +144,9 @@ final class ShopViewController: ViewController, RouteContainer {
       Text("Number \(id)")
       Button("Next", isEnabled: id < 3) { self.listener?.router?.route(to: .product(id + 1)) }
       Button("Review") { self.listener?.didTapReview() }
-    case .line(let id): Text("Line \(id)")
+    case .line(let id):
+      Text("Line \(id)")
+      Button("Review") { self.listener?.didTapReview() }
     case .review:
       TextField("Text", text: listener?.savedState ?? "") { self.listener?.savedState = $0 }
       Button("Send") { self.listener?.didFinish() }
