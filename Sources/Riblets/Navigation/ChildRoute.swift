@@ -8,8 +8,8 @@
 ///   var player: String
 ///
 ///   func build(in parent: LoggedInRouter) -> any MenuRouting {
-///     parent.builders.menu.build(
-///       withListener: parent.listener { (interactor: LoggedInInteractor) in interactor }, player: player)
+///     let listener = parent.listener { (interactor: LoggedInInteractor) -> any MenuListener in interactor }
+///     return parent.builders.menu.build(withListener: listener, player: player)
 ///   }
 /// }
 ///

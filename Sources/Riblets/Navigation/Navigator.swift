@@ -284,10 +284,11 @@ extension RibletNode {
 extension Navigating where Self: RibletNode {
   /// Returns the interactor as the listener of a child, in ``ChildRoute/build(in:)``.
   ///
-  /// The closure names the interactor's class, so that the compiler checks the conformance in the file of the edge:
+  /// The closure names the interactor's class and the listener's protocol, so that the compiler checks the conformance in the
+  /// file of the edge:
   ///
   /// ```swift
-  /// parent.listener { (interactor: LoggedInInteractor) in interactor }
+  /// parent.listener { (interactor: LoggedInInteractor) -> any MenuListener in interactor }
   /// ```
   ///
   /// - Precondition: The interactor is of that class, or a listener was given by ``give(listener:)``.

@@ -45,7 +45,8 @@ struct ShopProduct: ChildRoute {
   var id: Int
 
   func build(in parent: ShopRouter) -> any ProductRouting {
-    parent.builders.product.build(withListener: parent.listener { (interactor: ShopInteractor) in interactor }, id: id)
+    let listener = parent.listener { (interactor: ShopInteractor) -> any ProductListener in interactor }
+    return parent.builders.product.build(withListener: listener, id: id)
   }
 }
 
