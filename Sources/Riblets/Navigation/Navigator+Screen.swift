@@ -217,7 +217,10 @@ extension ScreenParts {
   fileprivate mutating func embed(since mark: Mark, in view: any ViewControllable, of navigation: Navigator) {
     navigation.findRoom(in: view)
     if navigation.routeContainer?.holdsStacks != true { lift(since: mark) }
-    guard hasOthers(since: mark, than: navigation.embedded) else { return }
+    // A riblet that closes keeps what is in its view, and remembers nothing of it.
+    guard hasOthers(since: mark, than: navigation.embedded), navigation.owner?.lifecycle.phase != .closing else {
+      return
+    }
     navigation.embed(children[mark.children...])
     if let container = navigation.routeContainer {
       container.arrange(navigation.embedded)

@@ -52,6 +52,7 @@ final class Navigator: TreeNavigation {
 
   /// Ends waits and questions, and lets go of the views of children, whose places refer back to this.
   override func willDeactivate() {
+    embedded = []
     for wait in waiting { wait.suspension.resume(.ended) }
     for question in questions { question.suspension.resume(nil) }
     questions = []

@@ -158,6 +158,17 @@ struct CoverTests {
     }
   }
 
+  @Test func `what was shown in a view that left is freed with it`() async {
+    await withFreedSpots { app in
+      app.root.route(to: .sheet("Help"))
+      app.spot("Help")?.route(to: .part("Map"))
+      app.spot("Map")?.route(to: .part("Pin"))
+      weak let view = app.spot("Pin")?.viewController
+      app.root.leave(.sheet("Help"))
+      #expect(view == nil)
+    }
+  }
+
   private func withFreedSpots(_ act: (SpotTree) -> Void) async {
     let app = SpotTree(leakPolicy: .on())
     act(app)

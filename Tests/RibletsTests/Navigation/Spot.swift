@@ -39,40 +39,7 @@ final class SpotInteractor: Interactor, LeaveListening, BackHandling, StateSavin
   }
 }
 
-/// A view that shows which children it has, as text.
-final class SpotView: RouteContainer {
-  let name: String
-  let holdsStacks: Bool
-  var children: [PlacedView] = []
-  var onArrange: (@MainActor () -> Void)?
-
-  init(_ name: String, holdsStacks: Bool = false) {
-    self.name = name
-    self.holdsStacks = holdsStacks
-  }
-
-  func arrange(_ children: [PlacedView]) {
-    self.children = children
-    onArrange?()
-  }
-
-  /// The name, and what is in the view, as in `Home[tab News, tab Mail selected]`.
-  var text: String {
-    guard !children.isEmpty else { return name }
-    let texts = children.map { child in
-      let stack = child.stack.isEmpty ? "" : " > " + child.stack.map(\.text).joined(separator: " > ")
-      let selected = child.shown == .tab && child.isSelected ? " selected" : ""
-      return (child.shown == .embedded ? "" : "\(child.shown) ") + child.text + selected + (holdsStacks ? stack : "")
-    }
-    return "\(name)[\(texts.joined(separator: ", "))]"
-  }
-}
-
-extension PlacedView {
-  @MainActor var text: String { (view as? SpotView)?.text ?? (title.isEmpty ? "-" : "(\(title))") }
-}
-
-final class SpotRouter: ViewableRouter<SpotInteractor, SpotView>, SpotRouting {
+final class SpotRouter: LaunchRouter<SpotInteractor, SpotView>, SpotRouting {
   /// Told of each router that a route has built.
   let didBuild: @MainActor (any Routing) -> Void
 

@@ -74,18 +74,28 @@ final class SpotTree {
     return find(host.screen?.layers.flatMap(\.stack) ?? [])
   }
 
-  /// Asks a question for a spot, in its scope.
-  func ask(_ question: Question, of router: SpotRouter?) async -> Answers {
-    let answers = Answers()
-    answers.task = router?.interactor.task { _ in answers.given.append(await router?.ask(question)) }
-    await test.settle()
-    return answers
+  // MARK: What a random test needs of any toolkit
+
+  func screen(of model: SpotModel) -> String { model.screen }
+
+  /// False while a transition runs.
+  var isStill: Bool { true }
+
+  func letTimePass() {}
+
+  /// Has a person leave what is pushed or a sheet; false if that is not on the screen.
+  func personLeaves(_ view: any ViewControllable) -> Bool {
+    guard let place = host.screen?.layers.flatMap(\.stack).first(where: { $0.view === view }) else { return false }
+    place.personDidLeave()
+    return true
   }
 
-  /// The answers that a question has had.
-  final class Answers {
-    var given: [Question.Answer?] = []
-    var task: BoundTask?
+  /// Has a person select a tab; false if it is not on the screen.
+  func personSelects(tab: Int, of router: SpotRouter) -> Bool {
+    let tabs = router.viewController.children.filter { $0.shown == .tab }
+    guard tabs.indices.contains(tab) else { return false }
+    tabs[tab].personDidSelect()
+    return true
   }
 
   /// The router of a spot that is attached.

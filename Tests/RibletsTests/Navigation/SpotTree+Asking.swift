@@ -1,0 +1,19 @@
+import Riblets
+import RibletsTesting
+import Testing
+
+extension SpotTree {
+  /// Asks a question for a spot, in its scope.
+  func ask(_ question: Question, of router: SpotRouter?) async -> Answers {
+    let answers = Answers()
+    answers.task = router?.interactor.task { _ in answers.given.append(await router?.ask(question)) }
+    await test.settle()
+    return answers
+  }
+
+  /// The answers that a question has had.
+  final class Answers {
+    var given: [Question.Answer?] = []
+    var task: BoundTask?
+  }
+}
