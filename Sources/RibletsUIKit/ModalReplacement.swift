@@ -30,6 +30,11 @@
       return handle
     }
 
+    /// Presents and dismisses nothing more, as somebody else takes the host itself away.
+    func abandon() {
+      if handle != nil { finish(.interrupted) }
+    }
+
     /// Takes the next step, judged by what is shown now, unless one is under way.
     private func proceed() {
       guard !isBusy, handle != nil else { return }

@@ -158,7 +158,7 @@
     }
 
     /// Compares the stack with what it was: what was in it and is missing was popped by a person.
-    fileprivate func didShow() {
+    func didShow() {
       let controllers = viewControllers
       let ended = lateChanges.filter { $0.hasHappened(to: controllers) }
       lateChanges.removeAll { $0.hasHappened(to: controllers) }

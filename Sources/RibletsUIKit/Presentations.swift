@@ -44,10 +44,23 @@
       view = nil
     }
 
+    private var app: (any UIAdaptivePresentationControllerDelegate)? {
+      appDelegate as? any UIAdaptivePresentationControllerDelegate
+    }
+
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+      if let stack = view as? RouteStack, stack.isHeld { return false }
+      return app?.presentationControllerShouldDismiss?(presentationController) ?? true
+    }
+
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+      app?.presentationControllerDidAttemptToDismiss?(presentationController)
+      (view as? RouteStack)?.personDidTryToDismiss()
+    }
+
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
       // First, as it may be gone when a router has detached.
-      (appDelegate as? any UIAdaptivePresentationControllerDelegate)?
-        .presentationControllerDidDismiss?(presentationController)
+      app?.presentationControllerDidDismiss?(presentationController)
       if let view { onUserDismissal(view) }
     }
   }

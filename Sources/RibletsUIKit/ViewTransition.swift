@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
-  import Riblets
+  public import Riblets
   import UIKit
 
   /// A change of what is shown, on its way.
@@ -11,7 +11,7 @@
   /// await navigation.push(details, isAnimated: true).finished()
   /// ```
   @MainActor
-  public final class ViewTransition {
+  public final class ViewTransition: ScreenTransition {
     /// The stages of a transition.
     public enum State: Hashable, Sendable {
       /// On screen at this moment.
@@ -56,6 +56,33 @@
         subscription?.cancel()
         action()
       }
+    }
+
+    /// The end of several transitions, whole if all of them are; `nil` if none is running.
+    static func whole(of transitions: [ViewTransition]) -> ViewTransition? {
+      let running = transitions.filter(\.isRunning)
+      guard !running.isEmpty else { return nil }
+      let whole = ViewTransition()
+      for transition in running {
+        transition.whenEnded {
+          guard !running.contains(where: \.isRunning) else { return }
+          whole.end(running.allSatisfy { $0.state == .finished } ? .finished : .interrupted)
+        }
+      }
+      return whole
+    }
+
+    private static var noted: [ViewTransition] = []
+
+    /// Has the host of the screen, which is told next, wait for this transition, too.
+    func noteForHost() {
+      Self.noted.append(self)
+      whenEnded { Self.noted.removeAll { $0 === self } }
+    }
+
+    static func takeNoted() -> [ViewTransition] {
+      defer { noted = [] }
+      return noted
     }
 
     /// The transition that UIKit has just started, or one that has finished if UIKit animates nothing.

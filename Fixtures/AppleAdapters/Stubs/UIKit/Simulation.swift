@@ -59,6 +59,14 @@ public final class SimulatedTransition: NSObject, UIViewControllerTransitionCoor
     end()
   }
 
+  /// Is over without a word to anybody, as UIKit has been seen to do.
+  public func drop() {
+    window?.transitions.removeAll { $0 === self }
+    onEnd = nil
+    completions = []
+    controller?[keyPath: place] = nil
+  }
+
   /// Sets the coordinator and the flags, which are not there before.
   fileprivate func begin() {
     guard let onBegin else { return }
@@ -128,7 +136,8 @@ extension UIWindow {
   public func swipeDown() -> SimulatedTransition? {
     endTurn()
     guard let front = frontViewController, let presenter = front.presentingViewController,
-      let controller = front.presentationController
+      let controller = front.presentationController, !(front is UIAlertController),
+      [.automatic, .pageSheet, .formSheet, .popover].contains(front.modalPresentationStyle)
     else { return nil }
     guard !front.isModalInPresentation, controller.delegate?.presentationControllerShouldDismiss(controller) ?? true
     else {
@@ -143,6 +152,11 @@ extension UIWindow {
 }
 
 extension UINavigationController {
+  /// Tells once more what is shown.
+  public func tellDidShow() {
+    if let top = topViewController { delegateThatIsTold?.navigationController(self, didShow: top, animated: false) }
+  }
+
   /// Presses the back button.
   public func goBack() {
     popViewController(animated: true)
@@ -153,8 +167,35 @@ extension UINavigationController {
     popToViewController(controller, animated: true)
   }
 
-  /// Begins to swipe from the left edge.
-  public func swipeBack() -> SimulatedTransition {
-    change(to: viewControllers.dropLast(), animated: true, isInteractive: true)!
+  /// Begins to swipe from the left edge, if the gesture may begin.
+  @discardableResult
+  public func swipeBack() -> SimulatedTransition? {
+    guard let gesture = interactivePopGestureRecognizer, gesture.isEnabled,
+      gesture.delegate?.gestureRecognizerShouldBegin(gesture) ?? true
+    else { return nil }
+    return change(to: viewControllers.dropLast(), animated: true, isInteractive: true)
+  }
+}
+
+extension UITabBarController {
+  /// Taps on a tab; on the one that is selected, its stack goes back to its bottom.
+  public func tap(_ index: Int) {
+    guard let tab = viewControllers?[index] else { return }
+    guard told?.tabBarController(self, shouldSelect: tab) ?? true else { return }
+    if tab === selectedViewController { (tab as? UINavigationController)?.popToRootViewController(animated: true) }
+    selectedIndex = index
+    told?.tabBarController(self, didSelect: tab)
+  }
+}
+
+extension UIAlertController {
+  /// Taps on an answer; it is told when the alert has gone.
+  public func tap(_ title: String) {
+    guard let action = actions.first(where: { $0.title == title }) else {
+      fatalError("There is no '\(title)'. There are: \(actions.map(\.title)).")
+    }
+    let window = viewIfLoaded?.window
+    dismiss(animated: true) { action.handler?(action) }
+    window?.endTurn()
   }
 }

@@ -129,10 +129,16 @@ open class UIStackView: UIView {
     for view in views { addArrangedSubview(view) }
   }
   open func addArrangedSubview(_ view: UIView) {
-    arrangedSubviews.append(view)
-    addSubview(view)
+    insertArrangedSubview(view, at: arrangedSubviews.filter { $0 !== view }.count)
+  }
+  /// Moves a view that is arranged already, and leaves it where it is among the subviews.
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    removeArrangedSubview(view)
+    if view.superview !== self { addSubview(view) }
+    arrangedSubviews.insert(view, at: stackIndex)
   }
   open func removeArrangedSubview(_ view: UIView) { arrangedSubviews.removeAll { $0 === view } }
+  open override func willRemoveSubview(_ subview: UIView) { removeArrangedSubview(subview) }
 }
 
 @MainActor

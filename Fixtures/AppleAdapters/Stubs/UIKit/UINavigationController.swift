@@ -24,10 +24,24 @@ open class UINavigationController: UIViewController {
     }
   }
 
+  var delegateThatIsTold: (any UINavigationControllerDelegate)? { told }
+
   /// True if the delegate said that it responds, when it was set.
   public func delegateResponded(to selector: Selector) -> Bool { answered.contains(selector) }
 
   open var isNavigationBarHidden = false
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+
+  private var popGesture: UIGestureRecognizer?
+  private let popGestureOwner = PopGestureOwner()
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? {
+    if let popGesture { return popGesture }
+    let made = UIGestureRecognizer()
+    popGestureOwner.navigation = self
+    made.delegate = popGestureOwner
+    popGesture = made
+    return made
+  }
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -107,6 +121,13 @@ open class UINavigationController: UIViewController {
     to controllers: [UIViewController], animated: Bool, isInteractive: Bool = false
   ) -> SimulatedTransition? {
     let before = stack
+    precondition(
+      !controllers.contains { $0 is UINavigationController }, "UIKit throws: a navigation controller is stacked.")
+    precondition(Set(controllers).count == controllers.count, "UIKit throws: view controllers must be distinct.")
+    for new in controllers where new.parent !== self {
+      let isElsewhere = (new.parent as? UINavigationController)?.viewControllers.contains(new) == true
+      precondition(!isElsewhere, "UIKit loses a view controller that is in another stack.")
+    }
     stack = controllers
     for new in controllers where new.parent !== self { addChild(new) }
     if before.last === controllers.last {
@@ -138,6 +159,17 @@ open class UINavigationController: UIViewController {
       old.viewIfLoaded?.removeFromSuperview()
       old.didMove(toParent: nil)
     }
+  }
+}
+
+/// UIKit's own delegate of the gesture: there has to be something to go back to, and no transition.
+@MainActor
+private final class PopGestureOwner: NSObject, UIGestureRecognizerDelegate {
+  weak var navigation: UINavigationController?
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let navigation else { return false }
+    return navigation.viewControllers.count > 1 && navigation.stackTransition == nil
   }
 }
 

@@ -42,7 +42,13 @@ extension UIAdaptivePresentationControllerDelegate {
       presentationController)
   }
 
-  /// What `delegate.presentationControllerDidDismiss?(…)` calls: optional requirements are called with a question mark.
+  // What `delegate.presentationControllerDidDismiss?(…)` calls: optional requirements are called with a question mark.
+  public var presentationControllerShouldDismiss: (@MainActor (UIPresentationController) -> Bool)? {
+    { self.presentationControllerShouldDismiss($0) }
+  }
+  public var presentationControllerDidAttemptToDismiss: (@MainActor (UIPresentationController) -> Void)? {
+    { self.presentationControllerDidAttemptToDismiss($0) }
+  }
   public var presentationControllerDidDismiss: (@MainActor (UIPresentationController) -> Void)? {
     { self.presentationControllerDidDismiss($0) }
   }

@@ -28,7 +28,13 @@ open class UIView: UIResponder {
     subviews.insert(view, at: index)
     view.superview = self
   }
+  open func bringSubviewToFront(_ view: UIView) {
+    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.append(subviews.remove(at: index))
+  }
+  open func willRemoveSubview(_ subview: UIView) {}
   open func removeFromSuperview() {
+    superview?.willRemoveSubview(self)
     superview?.subviews.removeAll { $0 === self }
     superview = nil
   }

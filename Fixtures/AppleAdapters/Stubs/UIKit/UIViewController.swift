@@ -185,32 +185,6 @@ open class UIViewController: UIResponder {
 }
 
 @MainActor
-open class UITabBarController: UIViewController {
-  open var viewControllers: [UIViewController]? {
-    get { children }
-    set { setViewControllers(newValue, animated: false) }
-  }
-  open var selectedIndex = 0
-  open var selectedViewController: UIViewController? {
-    get { children.indices.contains(selectedIndex) ? children[selectedIndex] : nil }
-    set { selectedIndex = children.firstIndex { $0 === newValue } ?? selectedIndex }
-  }
-  open weak var delegate: (any UITabBarControllerDelegate)?
-
-  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-    for child in children { child.removeFromParent() }
-    for child in viewControllers ?? [] {
-      addChild(child)
-      child.didMove(toParent: self)
-    }
-    if let selectedViewController { view.addSubview(selectedViewController.view) }
-  }
-}
-
-@MainActor
-public protocol UITabBarControllerDelegate: NSObjectProtocol {}
-
-@MainActor
 open class UITabBarItem: Foundation.NSObject {
   open var title: String?
   public override init() { super.init() }
@@ -252,10 +226,16 @@ open class UIAlertController: UIViewController {
   public enum Style: Int, Sendable { case actionSheet, alert }
   open var message: String?
   open private(set) var actions: [UIAlertAction] = []
+  open private(set) var preferredStyle = Style.alert
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     self.title = title
     self.message = message
+    self.preferredStyle = preferredStyle
   }
-  open func addAction(_ action: UIAlertAction) { actions.append(action) }
+  open func addAction(_ action: UIAlertAction) {
+    let hasCancel = actions.contains { $0.style == .cancel }
+    precondition(action.style != .cancel || !hasCancel, "UIKit throws: there can only be one action of this style.")
+    actions.append(action)
+  }
 }

@@ -36,12 +36,12 @@ struct UserPopTests {
   @Test func `a swipe that is cancelled is not told, and the next one is`() {
     shop.push("Details")
 
-    shop.view.swipeBack().cancel()
+    shop.view.swipeBack()?.cancel()
     #expect(shop.interactor.left == [])
     #expect(shop.stack == ["Details"])
     #expect(shop.attached == 1)
 
-    shop.view.swipeBack().finish()
+    shop.view.swipeBack()?.finish()
     #expect(shop.interactor.left == ["Details"])
     #expect(shop.attached == 0)
   }
@@ -71,11 +71,11 @@ struct UserPopTests {
     shop.push("A")
     let swipe = shop.view.swipeBack()
     shop.router.push(page("B"))
-    swipe.finish()
+    swipe?.finish()
     shop.window.finishTransitions()
     let other = shop.view.swipeBack()
     shop.router.push(page("C"))
-    other.cancel()
+    other?.cancel()
     shop.window.finishTransitions()
 
     #expect(shop.interactor.left == ["A"])
@@ -110,7 +110,7 @@ struct UserPopTests {
     let swipe = shop.view.swipeBack()
     let pop = shop.view.pop(details, isAnimated: true)
     #expect(pop.isRunning)
-    swipe.finish()
+    swipe?.finish()
 
     #expect(pop.state == .finished)
     #expect(shop.interactor.left == [])
@@ -122,7 +122,7 @@ struct UserPopTests {
 
     let swipe = shop.view.swipeBack()
     let pop = shop.view.pop(details, isAnimated: true)
-    swipe.cancel()
+    swipe?.cancel()
     shop.window.finishTransitions()
 
     #expect(pop.state == .finished)

@@ -1,0 +1,128 @@
+import Riblets
+import RibletsTesting
+import RibletsUIKit
+import Testing
+import UIKit
+
+@MainActor
+struct RouteTabBarControllerTests {
+  let app = SpotTree(holdsStacks: true)
+
+  private var root: SpotRouter { app.root }
+  private var screen: String {
+    app.letTimePass()
+    return app.screen
+  }
+
+  init() {
+    root.begin(with: .tab("Home"), .lazyTab("Mail"), .tab("Me"))
+  }
+
+  @Test func `each tab keeps its stack, and has a title before it is built`() throws {
+    app.spot("Home")?.route(to: .page("News"))
+    app.spot("Me")?.route(to: .page("Settings"))
+    #expect(screen == "Root[Home > News, |Home* Mail Me|]")
+    #expect(app.spot("Mail") == nil)
+
+    app.tabBar?.tap(2)
+    #expect(screen == "Root[Me > Settings, |Home Mail Me*|]")
+    app.tabBar?.tap(1)
+    #expect(screen == "Root[Mail, |Home Mail* Me|]")
+    root.select(.tab("Home"))
+    #expect(screen == "Root[Home > News, |Home* Mail Me|]")
+    #expect(app.spot("Mail") == nil)
+  }
+
+  @Test func `a person goes back within a tab, at once to its bottom by a second tap`() throws {
+    app.spot("Home")?.route(to: .page("News"))
+    app.spot("News")?.route(to: .page("Story"))
+    app.letTimePass()
+    let news = try #require(app.spot("News")?.interactor)
+    app.stack?.swipeBack()
+    #expect(screen == "Root[Home > News, |Home* Mail Me|]")
+    #expect(news.left == [.page("Story")])
+
+    app.tabBar?.tap(0)
+    #expect(screen == "Root[Home, |Home* Mail Me|]")
+    #expect(app.spot("Home")?.interactor.left == [.page("News")])
+  }
+
+  @Test func `what is held in a tab is left by no second tap`() {
+    app.spot("Home")?.route(to: .page("News"))
+    app.letTimePass()
+    app.spot("Home")?.hold(SpotRoute.page("News").id)
+
+    app.tabBar?.tap(0)
+    app.stack?.swipeBack()
+
+    #expect(screen == "Root[Home > News, |Home* Mail Me|]")
+    #expect(app.spot("Home")?.interactor.attempts.count == 2)
+  }
+
+  @Test func `what is pushed by the tab bar's own riblet stands over all tabs, with a bar`() {
+    let window = app.window.rootViewController as? UINavigationController
+    #expect(window?.isNavigationBarHidden == true)
+
+    root.route(to: .page("Help"))
+
+    #expect(screen == "Root[Home, |Home* Mail Me|] > Help")
+    #expect(window?.isNavigationBarHidden == false)
+    window?.goBack()
+    #expect(screen == "Root[Home, |Home* Mail Me|]")
+    #expect(window?.isNavigationBarHidden == true)
+    #expect(root.interactor.left == [.page("Help")])
+  }
+
+  @Test func `a move waits for the transition in its tab`() async {
+    let push = app.spot("Home")?.route(to: .page("News"))
+    let replacement = app.spot("Home")?.route(to: .page("Weather"), by: .replace)
+    let isFirstWhole = Task { await push?.finished() }
+    app.letTimePass()
+
+    #expect(await replacement?.finished() == true)
+    #expect(await isFirstWhole.value == true)
+    #expect(screen == "Root[Home > Weather, |Home* Mail Me|]")
+  }
+
+  @Test func `tabs come and go`() {
+    root.leave(.tab("Home"))
+    #expect(screen == "Root[Me, |Mail Me*|]" || screen == "Root[Mail, |Mail* Me|]")
+    root.route(to: .tab("New"))
+    #expect(app.tabBar?.selectedViewController?.tabBarItem.title == "New")
+    root.route(to: .tab("Only"), by: .root)
+    #expect(screen == "Root[Only, |Only*|]")
+  }
+
+  @Test func `children that are no tabs have no room, which is diagnosed`() {
+    root.route(to: .part("Map"))
+    #expect(
+      app.test.diagnoses.map(\.description) == [
+        """
+        'SpotTabBarController' has no room for a child: they are not shown.
+
+        Make it a 'RouteContainer' or a 'ContainerViewControllable', or show the children otherwise.
+        """
+      ])
+  }
+
+  @Test func `a delegate of the app's own decides and hears of selections`() {
+    final class Delegate: NSObject, UITabBarControllerDelegate {
+      var heard: [String?] = []
+      func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+      ) -> Bool { viewController.tabBarItem.title != "Mail" }
+      func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+        heard.append(viewController.tabBarItem.title)
+      }
+    }
+    let delegate = Delegate()
+    app.tabBar?.delegate = delegate
+    #expect(app.tabBar?.delegate === delegate)
+
+    app.tabBar?.tap(1)
+    app.tabBar?.tap(2)
+
+    #expect(delegate.heard == ["Me"])
+    #expect(screen == "Root[Me, |Home Mail Me*|]")
+  }
+}

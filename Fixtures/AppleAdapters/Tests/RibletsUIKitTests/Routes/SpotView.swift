@@ -1,0 +1,71 @@
+import Riblets
+import RibletsUIKit
+import UIKit
+
+/// The view of a spot: a view controller with room for children, or a tab bar.
+final class SpotView: UIViewControllable, RouteContainer {
+  let name: String
+  let holdsStacks: Bool
+  let uiviewController: UIViewController
+
+  init(_ name: String, holdsStacks: Bool = false) {
+    self.name = name
+    self.holdsStacks = holdsStacks
+    uiviewController = holdsStacks ? SpotTabBarController() : SpotViewController()
+    uiviewController.title = name
+  }
+
+  func arrange(_ children: [PlacedView]) { (uiviewController as? any RouteContainer)?.arrange(children) }
+}
+
+final class SpotViewController: UIViewController, RouteContainer {}
+
+final class SpotTabBarController: RouteTabBarController {}
+
+extension UIViewController {
+  /// What a person sees of it, as `SpotModel.picture` says it.
+  var picture: String {
+    switch self {
+    case let controller as SpotViewController: controller.spotPicture
+    case let tabs as UITabBarController: tabs.tabsPicture
+    case let navigation as UINavigationController: navigation.viewControllers.map(\.picture).joined(separator: " > ")
+    case let alert as UIAlertController: "? \(alert.title ?? "")"
+    default: title ?? "-"
+    }
+  }
+
+  /// Everything in front of this view controller, and itself.
+  var layers: [UIViewController] { [self] + (presentedViewController.map(\.layers) ?? []) }
+}
+
+extension UITabBarController {
+  fileprivate var tabsPicture: String {
+    let titles = (viewControllers ?? []).map { tab in
+      (tab.tabBarItem.title ?? "") + (tab === selectedViewController ? "*" : "")
+    }
+    guard let selected = selectedViewController else { return title ?? "" }
+    return "\(title ?? "")[\(selected.picture), |\(titles.joined(separator: " "))|]"
+  }
+}
+
+extension SpotViewController {
+  fileprivate var spotPicture: String {
+    func pictures(_ views: [UIView]) -> [String] {
+      views.compactMap { view in children.first { $0.viewIfLoaded === view }?.picture }
+    }
+    var parts = pictures(routeView.leaves)
+    let titles = tabButtons.map { ($0.currentTitle ?? "") + ($0.isSelected ? "*" : "") }
+    if !titles.isEmpty { parts.append("|\(titles.joined(separator: " "))|") }
+    parts += pictures(view.subviews.filter { $0 !== routeView })
+    return parts.isEmpty ? title ?? "" : "\(title ?? "")[\(parts.joined(separator: ", "))]"
+  }
+
+  var tabButtons: [UIButton] { routeView.leaves.compactMap { $0 as? UIButton } }
+}
+
+extension UIView {
+  /// The views that stand in stack views below this one, in their order.
+  fileprivate var leaves: [UIView] {
+    (self as? UIStackView).map { $0.arrangedSubviews.flatMap(\.leaves) } ?? [self]
+  }
+}

@@ -1,0 +1,106 @@
+#if canImport(UIKit) && !os(watchOS)
+  public import Riblets
+  public import UIKit
+
+  /// The children that a view controller was given by routes, and the view in which they stand.
+  @MainActor
+  final class RouteChildren {
+    let view = UIStackView(frame: .zero)
+    private let items = UIStackView(frame: .zero)
+    private let tabBar = UIStackView(frame: .zero)
+    private var buttons: [UIButton] = []
+    private var places: [PlacedView] = []
+
+    init() {
+      for column in [view, items] { column.axis = .vertical }
+      tabBar.distribution = .fillEqually
+      view.addArrangedSubview(items)
+      view.addArrangedSubview(tabBar)
+    }
+
+    func arrange(_ places: [PlacedView], in container: UIViewController) {
+      let before = seen
+      self.places = places
+      let content: UIView = container.view
+      if view.superview == nil { content.fill(with: view) }
+      for child in before where !seen.contains(child) && child.parent === container { child.leaveContainer() }
+      for child in seen where child.parent !== container {
+        container.addChild(child)
+        child.didMove(toParent: container)
+      }
+      put(controllers(.tab) + controllers(.embedded), into: view)
+      put(controllers(.item), into: items)
+      for overlay in controllers(.overlay) {
+        if overlay.view.superview !== content { content.fill(with: overlay.view) }
+        // Moves it without an appearance.
+        content.bringSubviewToFront(overlay.view)
+      }
+      showTabs()
+    }
+
+    private var seen: [UIViewController] {
+      places.filter(\.isSelected).compactMap { $0.view?.uiviewController }
+    }
+
+    private func controllers(_ shown: Shown) -> [UIViewController] {
+      places.filter { $0.shown == shown && $0.isSelected }.compactMap { $0.view?.uiviewController }
+    }
+
+    /// Puts views in front of what else a stack view arranges, in this order.
+    private func put(_ controllers: [UIViewController], into stack: UIStackView) {
+      for (index, controller) in controllers.enumerated() {
+        let view: UIView = controller.view
+        if stack.arrangedSubviews.firstIndex(of: view) != index { stack.insertArrangedSubview(view, at: index) }
+      }
+    }
+
+    /// Shows a button for each tab, also for those that are not built yet.
+    private func showTabs() {
+      let tabs = places.filter { $0.shown == .tab }
+      if buttons.map(\.currentTitle) != tabs.map(\.title) {
+        for button in buttons { button.removeFromSuperview() }
+        buttons = tabs.indices.map { index in
+          UIButton(
+            type: .system,
+            primaryAction: UIAction(title: tabs[index].title) { [weak self] _ in self?.personDidSelect(index) })
+        }
+        for button in buttons {
+          button.accessibilityIdentifier = "tab-" + (button.currentTitle ?? "")
+          tabBar.addArrangedSubview(button)
+        }
+      }
+      for (button, tab) in zip(buttons, tabs) { button.isSelected = tab.isSelected }
+    }
+
+    private func personDidSelect(_ index: Int) {
+      let tabs = places.filter { $0.shown == .tab }
+      if tabs.indices.contains(index) { tabs[index].personDidSelect() }
+    }
+  }
+
+  extension UIViewController {
+    fileprivate func leaveContainer() {
+      willMove(toParent: nil)
+      viewIfLoaded?.removeFromSuperview()
+      removeFromParent()
+    }
+
+    fileprivate var routeChildren: RouteChildren {
+      if let known = attachment(RouteChildren.self) { return known }
+      let made = RouteChildren()
+      attach(made)
+      return made
+    }
+  }
+
+  extension RouteContainer where Self: UIViewController {
+    /// Takes the children of routes into this view controller, and their views into ``routeView``.
+    public func arrange(_ children: [PlacedView]) { routeChildren.arrange(children, in: self) }
+
+    /// The view that holds the children: the selected tab and what is embedded, the items, and the buttons of tabs.
+    ///
+    /// Put it where it belongs in `viewDidLoad()`; it fills the view of a view controller that does not. Overlays stand over
+    /// the whole view.
+    public var routeView: UIView { routeChildren.view }
+  }
+#endif

@@ -1,0 +1,237 @@
+#if canImport(UIKit) && !os(watchOS)
+  import Riblets
+  import UIKit
+
+  /// A stack of the places that routes lead to: it shows the latest ones, and reports what a person leaves.
+  ///
+  /// UIKit gets a change only when the one before has ended, since Apple does not say what becomes of it otherwise.
+  @MainActor
+  final class RouteStack: NavigationController {
+    private(set) var places: [PlacedView] = []
+    /// The view controllers of the places, which UIKit shows now or when what runs has ended.
+    private var wanted: [UIViewController] = []
+    /// The stack without what a person may have popped since a screen was shown last.
+    private var shown: [UIViewController] = []
+    private var standIns: [PlacedView.ID: UIViewController] = [:]
+    /// The handle of the change that has yet to be shown.
+    private var handle: ViewTransition?
+    /// The handle of the change that is being shown; ended by the next one at the latest.
+    private var showing: ViewTransition?
+    private var isAnimated = true
+    private var isPutOff = false
+    /// True while a person's pop is told view by view: what is shown in between must not bring back the rest.
+    private var isTelling = false
+    private var hasHiddenBar = false
+    // `UIGestureRecognizer` holds its delegate weakly.
+    private var popGesture: PopGestureDelegate?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      popGesture = PopGestureDelegate(of: self)
+    }
+
+    /// Shows places in place of those before.
+    ///
+    /// - Returns: The transition that it takes; `nil` if nothing changes.
+    func show(_ places: [PlacedView], isAnimated: Bool) -> ViewTransition? {
+      self.places = places
+      let ids = Set(places.map(\.id))
+      standIns = standIns.filter { ids.contains($0.key) }
+      let controllers = places.map { controller(of: $0) }
+      guard !controllers.elementsEqual(wanted, by: ===) else { return nil }
+      wanted = controllers
+      self.isAnimated = isAnimated
+      handle?.end(.interrupted)
+      let handle = ViewTransition()
+      self.handle = handle
+      if !isTelling { bring() }
+      return handle.isRunning ? handle : nil
+    }
+
+    /// Lets go of a view that another stack is about to show.
+    private func give(_ controller: UIViewController) {
+      places.removeAll { $0.view?.uiviewController === controller }
+      let staying = wanted.filter { $0 !== controller }
+      wanted = staying.isEmpty ? [UIViewController()] : staying
+      shown = wanted
+      setViewControllers(wanted, animated: false)
+    }
+
+    private func controller(of place: PlacedView) -> UIViewController {
+      let controller = place.view?.uiviewController
+      if let controller, !(controller is UINavigationController) { return controller }
+      let known = standIns[place.id]
+      if let known, (known as? NavigationHolder)?.navigation === controller { return known }
+      // UIKit stacks no navigation controllers, but what contains one.
+      let standIn = (controller as? UINavigationController).map(NavigationHolder.init) ?? UIViewController()
+      standIns[place.id] = standIn
+      return standIn
+    }
+
+    // MARK: Showing
+
+    /// Shows what is wanted, now or when the transition that runs here has ended.
+    private func bring() {
+      let running = ViewTransition.following(transitionCoordinator)
+      guard running.isRunning else { return change() }
+      let waiting = handle
+      running.whenEnded { [weak self] in
+        if let self, waiting === handle { change() }
+      }
+    }
+
+    private func change() {
+      showing?.end(.interrupted)
+      showing = nil
+      let isTopNew = viewControllers.last !== wanted.last
+      let isAnimated = isAnimated && isTopNew && !viewControllers.isEmpty
+      followTop(isAnimated: isAnimated)
+      for controller in wanted where controller.parent !== self { (controller.parent as? RouteStack)?.give(controller) }
+      if !viewControllers.elementsEqual(wanted, by: ===) { setViewControllers(wanted, animated: isAnimated) }
+      // UIKit may put it off, and tells when the top is shown.
+      isPutOff = !isShown && isTopNew
+      if isPutOff { return }
+      shown = wanted
+      finish(isAnimated ? .following(transitionCoordinator) : nil)
+    }
+
+    private var isShown: Bool { viewControllers.elementsEqual(wanted, by: ===) }
+
+    private func finish(_ transition: ViewTransition? = nil) {
+      guard let handle else { return }
+      self.handle = nil
+      guard let transition else { return handle.end(.finished) }
+      showing = handle
+      transition.whenEnded { handle.end(transition.state) }
+    }
+
+    /// Hides the bar above what has bars of its own.
+    private func followTop(isAnimated: Bool) {
+      let top = wanted.last
+      let isHidden =
+        top is NavigationHolder || top is UITabBarController || (top as? any RouteContainer)?.holdsStacks == true
+      guard isHidden != hasHiddenBar else { return }
+      hasHiddenBar = isHidden
+      setNavigationBarHidden(isHidden, animated: isAnimated)
+    }
+
+    // MARK: What a person does
+
+    /// True if something here must not be left.
+    var isHeld: Bool { places.contains(where: \.isHeld) }
+
+    /// Reports that a person has tried to take away the whole stack.
+    func personDidTryToDismiss() { places.last(where: \.isHeld)?.personDidTryToLeave() }
+
+    /// Reports that a person has taken away the whole stack.
+    func personDidDismiss() {
+      if isHeld { return personDidTryToDismiss() }
+      // A riblet without a view has no place here: its children are left one by one.
+      if let bottom = places.first, bottom.shown != .pushed { bottom.personDidLeave() } else { tellLeft(places) }
+    }
+
+    /// Returns true, and reports the attempt, if a person must not go back over some of these.
+    fileprivate func refusesPop(of leaving: some Sequence<UIViewController>) -> Bool {
+      let leaving = Array(leaving)
+      let held = places.last { place in place.isHeld && leaving.contains { $0 === controller(of: place) } }
+      held?.personDidTryToLeave()
+      return held != nil
+    }
+
+    fileprivate var refusesSwipe: Bool { refusesPop(of: viewControllers.dropFirst().suffix(1)) }
+
+    // The back button and its menu, and a second tap on a tab, come by these; what the app decides does not.
+    override func popViewController(animated: Bool) -> UIViewController? {
+      if refusesPop(of: viewControllers.dropFirst().suffix(1)) { return nil }
+      return super.popViewController(animated: animated)
+    }
+
+    override func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+      let above = viewControllers.reversed().prefix { $0 !== viewController }
+      if refusesPop(of: above) { return nil }
+      return super.popToViewController(viewController, animated: animated)
+    }
+
+    override func popToRootViewController(animated: Bool) -> [UIViewController]? {
+      if refusesPop(of: viewControllers.dropFirst()) { return nil }
+      return super.popToRootViewController(animated: animated)
+    }
+
+    override func didShow() {
+      super.didShow()
+      if isShown { finish() }
+      let gone = shown.filter { !viewControllers.contains($0) }
+      shown = viewControllers
+      let left = places.dropFirst().filter { place in gone.contains { $0 === controller(of: place) } }
+      if !left.isEmpty, !refusesPop(of: gone) {
+        isTelling = true
+        tellLeft(left)
+        isTelling = false
+        if handle != nil { bring() }
+      }
+      // What UIKit has dropped, or a person has left although it is held. A view that was pushed by hand stays.
+      if handle == nil || isPutOff, !wanted.allSatisfy({ viewControllers.contains($0) }) {
+        isPutOff = false
+        setViewControllers(wanted, animated: false)
+      }
+    }
+
+    /// The top one first, so that each parent hears of its own.
+    private func tellLeft(_ places: [PlacedView]) {
+      for place in places.reversed() { place.personDidLeave() }
+    }
+  }
+
+  /// Holds the navigation controller of a riblet in a stack.
+  @MainActor
+  private final class NavigationHolder: UIViewController {
+    let navigation: UINavigationController
+
+    init(_ navigation: UINavigationController) {
+      self.navigation = navigation
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      addChild(navigation)
+      view.fill(with: navigation.view)
+      navigation.didMove(toParent: self)
+    }
+  }
+
+  /// Keeps a person from swiping back over what is held; everything else UIKit's own delegate decides.
+  @MainActor
+  private final class PopGestureDelegate: DelegateForwarder, UIGestureRecognizerDelegate {
+    private weak var stack: RouteStack?
+
+    init?(of stack: RouteStack) {
+      guard let gesture = stack.interactivePopGestureRecognizer else { return nil }
+      super.init()
+      self.stack = stack
+      appDelegate = gesture.delegate
+      gesture.delegate = self
+    }
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+      if stack?.refusesSwipe == true { return false }
+      return (appDelegate as? any UIGestureRecognizerDelegate)?.gestureRecognizerShouldBegin?(gestureRecognizer) ?? true
+    }
+  }
+
+  extension UIView {
+    /// Adds a view over the whole of this one.
+    func fill(with view: UIView) {
+      addSubview(view)
+      view.translatesAutoresizingMaskIntoConstraints = false
+      NSLayoutConstraint.activate([
+        view.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 0),
+        view.trailingAnchor.constraint(equalTo: trailingAnchor, constant: 0),
+        view.topAnchor.constraint(equalTo: topAnchor, constant: 0),
+        view.bottomAnchor.constraint(equalTo: bottomAnchor, constant: 0),
+      ])
+    }
+  }
+#endif

@@ -1,0 +1,79 @@
+#if canImport(UIKit) && !os(watchOS)
+  public import Riblets
+  public import UIKit
+
+  /// A tab bar whose tabs keep a stack each: the view of a riblet whose children are tabs.
+  ///
+  /// ```swift
+  /// final class ShopViewController: RouteTabBarController, ShopPresentable, ShopViewControllable {}
+  /// ```
+  ///
+  /// Tabs have their titles before they are built. It has no room for children that are no tabs: these are diagnosed.
+  @MainActor
+  open class RouteTabBarController: UITabBarController, RouteContainer {
+    // Lazy, as in `NavigationController`.
+    private lazy var forwarder = TabBarDelegate()
+    private lazy var tabs: [(place: PlacedView, stack: RouteStack)] = []
+
+    public final var holdsStacks: Bool { true }
+
+    /// The app's own delegate, which hears everything that UIKit tells a delegate of tab bars.
+    open override var delegate: (any UITabBarControllerDelegate)? {
+      get { forwarder.appDelegate as? any UITabBarControllerDelegate }
+      set {
+        forwarder.appDelegate = newValue
+        forwarder.tabs = self
+        // UIKit asks only a new delegate what it responds to.
+        super.delegate = nil
+        super.delegate = forwarder
+      }
+    }
+
+    open override func viewDidLoad() {
+      super.viewDidLoad()
+      if super.delegate == nil { delegate = nil }
+    }
+
+    /// Makes the item of a tab; overridden for images.
+    open func makeTabBarItem(title: String) -> UITabBarItem { UITabBarItem(title: title, image: nil, tag: 0) }
+
+    public func arrange(_ children: [PlacedView]) {
+      let before = tabs
+      tabs = children.filter { $0.shown == .tab }.map { place in
+        let known = before.first { $0.place.id == place.id }
+        let stack = known?.stack ?? RouteStack()
+        if known?.place.title != place.title { stack.tabBarItem = makeTabBarItem(title: place.title) }
+        stack.show([place] + place.stack, isAnimated: Animations.areOn && known != nil)?.noteForHost()
+        return (place, stack)
+      }
+      let others = children.count - tabs.count
+      if others > 0 { report(NavigationMisuse.noRoom(view: name, children: others)) }
+      if !before.map(\.stack).elementsEqual(tabs.map(\.stack), by: ===) {
+        setViewControllers(tabs.map(\.stack), animated: false)
+      }
+      showSelected()
+    }
+
+    private func showSelected() {
+      if let index = tabs.firstIndex(where: \.place.isSelected), selectedIndex != index { selectedIndex = index }
+    }
+
+    fileprivate func didSelect(_ controller: UIViewController) {
+      guard let tab = tabs.first(where: { $0.stack === controller }) else { return }
+      if !tab.place.isSelected { tab.place.personDidSelect() }
+      showSelected()
+    }
+  }
+
+  /// Hears of a person's selections; everything else is the app's.
+  @MainActor
+  private final class TabBarDelegate: DelegateForwarder, UITabBarControllerDelegate {
+    weak var tabs: RouteTabBarController?
+
+    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+      (appDelegate as? any UITabBarControllerDelegate)?
+        .tabBarController?(tabBarController, didSelect: viewController)
+      tabs?.didSelect(viewController)
+    }
+  }
+#endif
