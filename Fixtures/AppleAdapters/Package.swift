@@ -39,7 +39,7 @@ let package = Package(
       swiftSettings: testSettings),
     .testTarget(
       name: "RibletsSwiftUITests",
-      dependencies: ["RibletsSwiftUI", "RibletsUIKit", "RibletsTesting", "SwiftUI", "UIKit"],
+      dependencies: ["RibletsSwiftUI", "RibletsUIKit", "RibletsTesting", "SeededGenerator", "SwiftUI", "UIKit"],
       swiftSettings: testSettings),
   ]
 )

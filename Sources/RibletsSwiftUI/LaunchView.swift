@@ -17,7 +17,7 @@
   /// ```
   ///
   /// The tree is built once for each window, launched when the root's view has appeared, and terminated when SwiftUI has
-  /// given the window up.
+  /// given the window up. The routes of a root that is ``Navigating``, and of all below it, are shown in the window.
   public struct LaunchView: View {
     @StateObject private var launch: Launch
 
@@ -54,6 +54,8 @@
   @MainActor
   final class LaunchedTree {
     let screen: Screen
+    // A riblet holds its host weakly.
+    private let host: WindowScreen?
     private let router: any LaunchRouting
     private let runtime: RibletRuntime
     private var isLaunched = false
@@ -61,7 +63,8 @@
     init(_ router: any LaunchRouting, in runtime: RibletRuntime?) {
       self.router = router
       self.runtime = runtime ?? RibletRuntime.current ?? RibletRuntime()
-      screen = router.viewControllable.screen
+      host = (router as? any RibletNode & Navigating).map { WindowScreen($0) }
+      screen = host?.bottom ?? router.viewControllable.screen
     }
 
     func launch() {

@@ -58,7 +58,10 @@
       remove(screens.dropFirst())
     }
 
-    public final override var body: any View { StackView(navigation: self) }
+    public final override var body: any View {
+      guard let stack = self as? RouteStackScreen else { return StackView(navigation: self) }
+      return RouteStackView(stack: stack, content: StackView(navigation: self))
+    }
 
     /// The screens above the bottom of the stack. SwiftUI sets them when a person has gone back.
     ///
@@ -74,12 +77,27 @@
     /// Follows pops that SwiftUI made, without those that the app was first to make.
     private func didPop(_ popped: [Screen]) {
       let popped = screens.filter { screen in popped.contains { $0 === screen } }
-      guard !popped.isEmpty else { return }
+      if !popped.isEmpty { personDidPop(popped) }
+    }
+
+    /// Takes off what a person has popped, and tells it.
+    func personDidPop(_ popped: [Screen]) {
       remove(popped[...])
       for screen in popped.reversed() { userPopSource.send(screen) }
     }
 
-    private func remove(_ removed: ArraySlice<Screen>) {
+    /// Shows screens in place of those before; takes them from other stacks.
+    final func set(_ new: [Screen]) {
+      guard !new.elementsEqual(screens, by: ===) else { return }
+      for screen in screens where !new.contains(where: { $0 === screen }) { screen.leave() }
+      for screen in new where screen.container !== self {
+        if let other = screen.container as? NavigationScreen { other.remove([screen]) }
+        screen.enter(self)
+      }
+      screens = new
+    }
+
+    fileprivate func remove(_ removed: ArraySlice<Screen>) {
       guard !removed.isEmpty else { return }
       for screen in removed { screen.leave() }
       screens.removeAll { screen in removed.contains { $0 === screen } }

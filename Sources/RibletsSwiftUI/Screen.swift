@@ -38,6 +38,8 @@
     }
 
     @Published private(set) var presentation: Presentation?
+    /// The children that it was given by routes.
+    @Published var routeChildren: [PlacedView] = []
     private let userDismissalSource = MutableEventStream<any ViewControllable>()
     /// The screen that presents or stacks this one.
     weak var container: Screen?
@@ -105,6 +107,7 @@
     /// Follows a dismissal that SwiftUI made, unless the app was first.
     func didDismiss(_ screen: Screen) {
       guard presentedScreen === screen else { return }
+      if let stack = screen as? RouteStackScreen, stack.refusesDismissal { return objectWillChange.send() }
       removePresented()
       userDismissalSource.send(screen)
     }
@@ -156,8 +159,10 @@
     /// The name used in diagnoses.
     final var name: String { String(describing: type(of: self)) }
 
+    final func report(_ misuse: PresentationMisuse) { tell(misuse) }
+
     /// Reports to the tree that this screen belongs to.
-    final func report(_ misuse: PresentationMisuse) {
+    final func tell(_ misuse: any Diagnosis.Misuse) {
       var screen = self
       while let container = screen.container { screen = container }
       misuse.report(to: screen.runtime)

@@ -20,6 +20,7 @@
             $0.view
           }
         #endif
+        .interactiveDismissDisabled((screen as? RouteStackScreen)?.isHeld ?? false)
         // Another screen in this place is another view, with appearances and states of its own.
         .id(ObjectIdentifier(screen))
     }

@@ -94,6 +94,7 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
   private let path: Binding<Data>?
   private let elements: (Data) -> [AnyHashable]
   private let droppingLast: (Data) -> Data
+  private let droppingAll: (Data) -> Data
 
   @preconcurrency
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
@@ -102,6 +103,7 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
     self.path = path
     elements = { $0.map { AnyHashable($0) } }
     droppingLast = { Data($0.dropLast()) }
+    droppingAll = { Data($0.prefix(0)) }
   }
 
   func show(in pass: SimulatedPass, at place: String) {
@@ -122,6 +124,8 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
     // A person goes back from what is on the screen, whatever the app has done since.
     let below = droppingLast(value)
     pass.waysBack.append { path.wrappedValue = below }
+    let nothing = droppingAll(value)
+    pass.waysToRoot.append { path.wrappedValue = nothing }
     pass.show(destination(top.base), at: "\(place)/\(top.hashValue)")
     pass.destinations = outer
   }
@@ -133,10 +137,56 @@ extension NavigationStack where Data == Never {
     path = nil
     elements = { _ in [] }
     droppingLast = { $0 }
+    droppingAll = { $0 }
   }
 }
 
-public struct TabView<Content: View>: TransparentView {
-  let content: Content
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+/// Shows the content of the tab that is selected, and the labels of all.
+public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
+  private let selection: Binding<SelectionValue>?
+  private let content: Content
+
+  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    self.selection = selection
+    self.content = content()
+  }
+
+  func show(in pass: SimulatedPass, at place: String) {
+    let tabs = pass.tabs(of: content, at: place)
+    let selected = selection.map { AnyHashable($0.wrappedValue) }
+    // SwiftUI shows the first one where no tag is that of the selection, and writes a line to the log.
+    let shown = tabs.first { selected != nil && $0.tag == selected } ?? tabs.first
+    if let shown { pass.show(shown.content, at: "\(shown.place)/tab") }
+    for tab in tabs {
+      let before = pass.texts.count
+      if let label = tab.label { pass.show(label, at: "\(tab.place)/label") }
+      pass.buttons.append(
+        (
+          pass.texts[before...].joined(separator: " "),
+          { if let tag = tab.tag?.base as? SelectionValue { selection?.wrappedValue = tag } }
+        ))
+    }
+  }
 }
+
+extension TabView where SelectionValue == Int {
+  public init(@ViewBuilder content: () -> Content) {
+    selection = nil
+    self.content = content()
+  }
+}
+
+/// One tab, as its modifiers describe it.
+@MainActor
+struct SimulatedTab {
+  let content: any View
+  let place: String
+  var label: (any View)?
+  var tag: AnyHashable?
+
+  mutating func change(_ description: (inout SimulatedTab) -> Void) { description(&self) }
+}
+
+/// A view with a modifier that describes a tab.
+@MainActor
+protocol TabDescribing {}

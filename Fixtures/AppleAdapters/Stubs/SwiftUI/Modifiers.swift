@@ -17,6 +17,16 @@ struct IdentifiedView<Content: View>: PrimitiveView {
   func show(in pass: SimulatedPass, at place: String) { pass.show(content, at: "\(place)#\(id)") }
 }
 
+/// A view that says something about the tab that it is.
+struct TabbedView<Content: View>: PrimitiveView, TabDescribing {
+  let content: Content
+  let describe: @MainActor (inout SimulatedTab) -> Void
+
+  func show(in pass: SimulatedPass, at place: String) {
+    guard pass.describe(describe, content, at: place) else { return pass.show(content, at: place) }
+  }
+}
+
 extension View {
   public nonisolated func id(_ id: some Hashable) -> some View {
     nonisolated(unsafe) let (view, id) = (self, AnyHashable(id))
@@ -38,8 +48,34 @@ extension View {
       guard let shown = item.wrappedValue else { return }
       pass.items.append(shown)
       pass.layers.append { pass in
-        pass.waysBack.append { item.wrappedValue = nil }
+        let layer = pass.beginLayer()
+        pass.waysBack.append { if !layer.isDismissDisabled { item.wrappedValue = nil } }
         pass.show(content(shown), at: "\(place)/sheet/\(shown.id)")
+      }
+    }
+  }
+
+  /// Takes itself away before it calls the action of a button.
+  public nonisolated func alert<Title: StringProtocol, Actions: View, Message: View, Data>(
+    _ title: Title, isPresented: Binding<Bool>, presenting data: Data?,
+    @ViewBuilder actions: @escaping (Data) -> Actions, @ViewBuilder message: @escaping (Data) -> Message
+  ) -> some View {
+    simulated { pass, place in
+      guard isPresented.wrappedValue, let data else { return }
+      pass.layers.append { pass in
+        pass.beginLayer()
+        pass.texts.append(String(title))
+        pass.show(message(data), at: "\(place)/message")
+        pass.show(actions(data), at: "\(place)/actions")
+        pass.buttons = pass.buttons.map { button in
+          (
+            button.title,
+            {
+              isPresented.wrappedValue = false
+              button.action()
+            }
+          )
+        }
       }
     }
   }
@@ -50,7 +86,10 @@ extension View {
     simulated { pass, place in
       guard let shown = item.wrappedValue else { return }
       pass.items.append(shown)
-      pass.layers.append { pass in pass.show(content(shown), at: "\(place)/cover/\(shown.id)") }
+      pass.layers.append { pass in
+        pass.beginLayer()
+        pass.show(content(shown), at: "\(place)/cover/\(shown.id)")
+      }
     }
   }
 
@@ -60,6 +99,20 @@ extension View {
     simulated { pass, _ in
       pass.destinations[ObjectIdentifier(data)] = { destination($0 as! Data) }
     }
+  }
+
+  public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+    simulated { pass, _ in if isDisabled { pass.layer.isDismissDisabled = true } }
+  }
+
+  public nonisolated func tabItem<Label: View>(@ViewBuilder _ label: () -> Label) -> some View {
+    nonisolated(unsafe) let (view, label) = (self, label())
+    return MainActor.assumeIsolated { UnsafeTransfer(TabbedView(content: view) { $0.label = label }) }.value
+  }
+
+  public nonisolated func tag(_ tag: some Hashable) -> some View {
+    nonisolated(unsafe) let (view, tag) = (self, AnyHashable(tag))
+    return MainActor.assumeIsolated { UnsafeTransfer(TabbedView(content: view) { $0.tag = tag }) }.value
   }
 
   private nonisolated func simulated(
@@ -90,7 +143,6 @@ extension View {
     maxWidth: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View { self }
   public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View { self }
-  public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
   public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
 }
 

@@ -1,3 +1,9 @@
+/// A sheet, a cover or an alert in one reading, or what is behind them.
+@MainActor
+final class SimulatedLayer {
+  var isDismissDisabled = false
+}
+
 /// One reading of all bodies, from back to front.
 @MainActor
 final class SimulatedPass {
@@ -5,6 +11,7 @@ final class SimulatedPass {
   var buttons: [(title: String, action: @MainActor () -> Void)] = []
   /// What a person can go back from, from back to front.
   var waysBack: [@MainActor () -> Void] = []
+  var waysToRoot: [@MainActor () -> Void] = []
   var destinations: [ObjectIdentifier: (Any) -> any View] = [:]
   /// What is shown in front of what is being read.
   var layers: [@MainActor (SimulatedPass) -> Void] = []
@@ -14,6 +21,37 @@ final class SimulatedPass {
   /// The items of sheets and the elements of paths.
   var items: [Any] = []
   private var onlyDestinations = false
+  private(set) var layer = SimulatedLayer()
+  /// The tabs that are being collected.
+  private var tabs: [SimulatedTab]?
+
+  /// Begins what is in front of everything so far: a person reaches nothing behind it.
+  @discardableResult
+  func beginLayer() -> SimulatedLayer {
+    layer = SimulatedLayer()
+    (waysBack, waysToRoot, buttons) = ([], [], [])
+    return layer
+  }
+
+  /// Reads the views of a `TabView` without showing them.
+  func tabs(of content: any View, at place: String) -> [SimulatedTab] {
+    let outer = tabs
+    tabs = []
+    show(content, at: place)
+    defer { tabs = outer }
+    return tabs ?? []
+  }
+
+  /// Notes what a modifier says about a tab; false where no tabs are collected.
+  func describe(_ description: (inout SimulatedTab) -> Void, _ content: any View, at place: String) -> Bool {
+    guard tabs != nil else { return false }
+    let count = tabs?.count ?? 0
+    // The content may be described by a modifier of its own.
+    if content is any TabDescribing { show(content, at: place) }
+    if tabs?.count == count { tabs?.append(SimulatedTab(content: content, place: place)) }
+    tabs?[count].change(description)
+    return true
+  }
 
   func show(_ view: any View, at place: String) {
     if let primitive = view as? any PrimitiveView { return primitive.show(in: self, at: place) }
@@ -46,6 +84,8 @@ public final class SimulatedWindow {
   private var shown: [String] = []
   /// SwiftUI may hold what it has shown for longer than it shows it.
   private var keptItems: [Any] = []
+  /// True within a transaction that says so.
+  nonisolated(unsafe) public internal(set) static var disablesAnimations = false
 
   public init(_ content: some View) {
     self.content = content
@@ -89,8 +129,20 @@ public final class SimulatedWindow {
 
   /// Goes back from the front screen of a stack or swipes the front sheet away, to the end; the picture follows with
   /// the next update.
-  public func goBack() {
+  public func goBack() { wayBack() }
+
+  /// True if a person can go back from what is in front, or try it.
+  public var canGoBack: Bool { !pass.waysBack.isEmpty }
+
+  /// What SwiftUI does when a person goes back from what is in front now; it may be late with it.
+  public var wayBack: @MainActor () -> Void {
     guard let wayBack = pass.waysBack.last else { fatalError("There is no way back.") }
+    return wayBack
+  }
+
+  /// Takes the bottom of the front stack from the menu of the back button.
+  public func goBackToRoot() {
+    guard let wayBack = pass.waysToRoot.last else { fatalError("There is no way back.") }
     wayBack()
   }
 

@@ -96,3 +96,16 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
   }
 }
+
+public struct Transaction {
+  public var disablesAnimations = false
+  public init() {}
+}
+
+/// The simulation has no animations; it says whether they were switched off.
+public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+  let outer = SimulatedWindow.disablesAnimations
+  SimulatedWindow.disablesAnimations = transaction.disablesAnimations
+  defer { SimulatedWindow.disablesAnimations = outer }
+  return try body()
+}

@@ -1,0 +1,1 @@
+../../../../../Tests/RibletsTests/Navigation/NavigationStorm.swift

@@ -1,0 +1,92 @@
+import Riblets
+import RibletsTesting
+import SwiftUI
+import Testing
+
+@testable import RibletsSwiftUI
+
+@MainActor
+struct RouteTabScreenTests {
+  let app = SpotTree(holdsStacks: true)
+
+  private var root: SpotRouter { app.root }
+  private var screen: String { app.screen }
+
+  init() {
+    root.begin(with: .tab("Home"), .lazyTab("Mail"), .tab("Me"))
+  }
+
+  @Test func `each tab keeps its stack, and has a title before it is built`() {
+    app.spot("Home")?.route(to: .page("News"))
+    app.spot("Me")?.route(to: .page("Settings"))
+    #expect(screen == "Root [ News Home Mail Me ]")
+    #expect(app.spot("Mail") == nil)
+
+    app.window.press("Me")
+    #expect(screen == "Root [ Settings Home Mail Me ]")
+    app.window.press("Mail")
+    #expect(screen == "Root [ Mail Home Mail Me ]")
+    root.select(.tab("Home"))
+    #expect(screen == "Root [ News Home Mail Me ]")
+    #expect(app.spot("Mail") == nil)
+
+    app.window.goBack()
+    #expect(screen == "Root [ Home Home Mail Me ]")
+    #expect(app.spot("Home")?.interactor.left == [.page("News")])
+  }
+
+  @Test func `what is held in a tab is not left`() {
+    app.spot("Home")?.route(to: .page("News"))
+    app.spot("Home")?.hold(SpotRoute.page("News").id)
+    app.window.update()
+
+    app.window.goBack()
+
+    #expect(screen == "Root [ News Home Mail Me ]")
+    #expect(app.spot("Home")?.interactor.attempts == [.page("News")])
+  }
+
+  @Test func `what is pushed by the tab bar's own riblet stands over all tabs`() {
+    root.route(to: .page("Help"))
+    #expect(screen == "Help")
+
+    app.window.goBack()
+
+    #expect(screen == "Root [ Home Home Mail Me ]")
+    #expect(root.interactor.left == [.page("Help")])
+  }
+
+  @Test func `tabs come and go`() {
+    root.route(to: .tab("New"))
+    #expect(screen == "Root [ New Home Mail Me New ]")
+    root.leave(.tab("Home"))
+    root.route(to: .tab("Only"), by: .root)
+    #expect(screen == "Root [ Only Only ]")
+  }
+
+  @Test func `children that are no tabs have no room, which is diagnosed`() {
+    let test = TestScope(leakPolicy: .off)
+    let router = TabsRouter(interactor: Interactor(), viewController: RouteTabScreen())
+    test.hold(router)
+    let window = SimulatedWindow(LaunchView(in: test.runtime) { router })
+    router.route(to: Route(TabsPart()))
+
+    #expect(
+      test.diagnoses.map(\.description) == [
+        """
+        'RouteTabScreen' has no room for a child: they are not shown.
+
+        Make it a 'RouteContainer' or a 'ContainerViewControllable', or show the children otherwise.
+        """
+      ])
+    window.close()
+  }
+}
+
+protocol TabsRouting: Navigating where Origin == any TabsRouting {}
+
+final class TabsRouter: LaunchRouter<Interactor, RouteTabScreen>, TabsRouting {}
+
+struct TabsPart: ChildRoute {
+  func build(in parent: TabsRouter) -> any SpotRouting { SpotRouter("Part") }
+}

@@ -1,0 +1,1 @@
+../../RibletsUIKitTests/Routes/SpotModel+Picture.swift

@@ -1,0 +1,1 @@
+../../../../../Tests/RibletsTests/Navigation/SpotTree+Asking.swift

@@ -1,0 +1,65 @@
+#if canImport(SwiftUI)
+  import Combine
+  public import Riblets
+  public import SwiftUI
+
+  /// A tab bar whose tabs keep a stack each: the view of a riblet whose children are tabs.
+  ///
+  /// ```swift
+  /// final class ShopScreen: RouteTabScreen, ShopPresentable, ShopViewControllable {}
+  /// ```
+  ///
+  /// Tabs have their titles before they are built. It has no room for children that are no tabs: these are diagnosed.
+  @MainActor
+  open class RouteTabScreen: Screen, RouteContainer {
+    struct Tab: Identifiable {
+      var place: PlacedView
+      let stack: RouteStackScreen
+      var id: PlacedView.ID { place.id }
+    }
+
+    @Published private(set) var tabs: [Tab] = []
+
+    public final var holdsStacks: Bool { true }
+
+    /// The label of a tab; overridden for images.
+    open func label(title: String) -> any View { Text(title) }
+
+    public final override var body: any View { RouteTabView(screen: self) }
+
+    public func arrange(_ children: [PlacedView]) {
+      let before = tabs
+      let new = children.filter { $0.shown == .tab }.map { place in
+        Tab(place: place, stack: before.first { $0.id == place.id }?.stack ?? RouteStackScreen())
+      }
+      for tab in before where !new.contains(where: { $0.stack === tab.stack }) { tab.stack.leave() }
+      for tab in new {
+        if tab.stack.container !== self { tab.stack.enter(self) }
+        tab.stack.show([tab.place] + tab.place.stack)
+      }
+      tabs = new
+      let others = children.count - tabs.count
+      if others > 0 { tell(NavigationMisuse.noRoom(view: name, children: others)) }
+    }
+
+    /// The tab that is selected. SwiftUI sets it when a person has selected another one.
+    var selected: PlacedView.ID? {
+      get { tabs.first(where: \.place.isSelected)?.id }
+      set {
+        if let newValue, newValue != selected { tabs.first { $0.id == newValue }?.place.personDidSelect() }
+      }
+    }
+  }
+
+  private struct RouteTabView: View {
+    @ObservedObject var screen: RouteTabScreen
+
+    var body: some View {
+      TabView(selection: $screen.selected) {
+        ForEach(screen.tabs) { tab in
+          ScreenView(tab.stack).tabItem { AnyView(screen.label(title: tab.place.title)) }.tag(Optional(tab.id))
+        }
+      }
+    }
+  }
+#endif
