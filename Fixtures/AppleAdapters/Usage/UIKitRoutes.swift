@@ -104,8 +104,9 @@ final class HomeInteractor: Interactor, LeaveListening {
 
   func personDidTryToLeave(_ route: HomeRoute) {
     task { interactor in
-      let discard = Question.Answer("Discard", role: .destructive)
-      guard await interactor.router?.ask(Question("Discard the changes?", answers: [discard, .cancel])) == discard
+      let discard = NavigationAlert.Answer("Discard", role: .destructive)
+      guard
+        await interactor.router?.ask(NavigationAlert("Discard the changes?", answers: [discard, .cancel])) == discard
       else {
         return
       }

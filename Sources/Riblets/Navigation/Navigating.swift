@@ -15,7 +15,7 @@ public protocol Navigating<Origin>: Routing {
 
   /// Carries out a move; on return all of it has happened but for transitions on the screen.
   @discardableResult
-  func navigate(_ move: Move<Origin>) -> MoveTransition
+  func navigate(_ move: NavigationMove<Origin>) -> MoveTransition
 
   /// Waits for a child and returns its interactor; returns at once if it is there.
   ///
@@ -26,7 +26,7 @@ public protocol Navigating<Origin>: Routing {
   /// Asks a person, in front of everything, and waits for the answer.
   ///
   /// - Returns: `nil` if there will be no answer: the task was cancelled, or this riblet deactivated.
-  func ask(_ question: Question) async -> Question.Answer?
+  func ask(_ question: NavigationAlert) async -> NavigationAlert.Answer?
 
   /// Returns false for a route that is switched off.
   func isEnabled(_ route: Route<Origin>) -> Bool
@@ -92,13 +92,13 @@ extension Navigating {
 
 extension Navigating where Self: RibletNode {
   @discardableResult
-  public func navigate(_ move: Move<Origin>) -> MoveTransition { navigator.carryOut(move.change) }
+  public func navigate(_ move: NavigationMove<Origin>) -> MoveTransition { navigator.carryOut(move.change) }
 
   public func child(at id: RouteID<Origin>) async throws -> any Interactable {
     try await navigator.waitForChild(id.place)
   }
 
-  public func ask(_ question: Question) async -> Question.Answer? { await navigator.ask(question) }
+  public func ask(_ question: NavigationAlert) async -> NavigationAlert.Answer? { await navigator.ask(question) }
 
   public func isEnabled(_ route: Route<Origin>) -> Bool { route.edge.isEnabled(below: self) }
 }

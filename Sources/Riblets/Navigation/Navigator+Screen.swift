@@ -19,7 +19,7 @@ struct ScreenParts {
   var children: [PlacedView] = []
   var stack: [PlacedView] = []
   var layers: [ScreenContents.Layer] = []
-  var question: PlacedQuestion?
+  var question: PlacedAlert?
 
   nonisolated init() {}
 
@@ -48,7 +48,7 @@ struct ScreenParts {
     question = nil
   }
 
-  mutating func ask(_ other: PlacedQuestion) {
+  mutating func ask(_ other: PlacedAlert) {
     if let question, question.id < other.id { return }
     question = other
   }
@@ -146,7 +146,7 @@ extension ScreenParts {
     if let navigation = node.madeNavigator {
       for entry in navigation.entries where entry.shown != .hidden { collect(entry, of: navigation) }
       if let asked = navigation.questions.first {
-        ask(PlacedQuestion(question: asked.question, id: asked.id, navigator: navigation))
+        ask(PlacedAlert(question: asked.question, id: asked.id, navigator: navigation))
       }
     }
     for child in node.nodes where child.treeNavigation != nil && !child.isRouted && child.navigator.showing.host == nil

@@ -42,7 +42,7 @@ final class Navigator: TreeNavigation {
   @exclusivity(unchecked) var embeddedBefore: [PlacedView] = []
   @exclusivity(unchecked) var showing = Showing()
   var waiting: [ChildWait] = []
-  var questions: [AskedQuestion] = []
+  var questions: [AskedAlert] = []
   /// Listeners for routers whose interactor is a mock.
   var listeners: [AnyObject] = []
   var omissions: [NavigationState.Omission] = []
@@ -52,7 +52,6 @@ final class Navigator: TreeNavigation {
 
   /// Ends waits and questions, and lets go of the views of children, whose places refer back to this.
   override func willDeactivate() {
-    embedded = []
     for wait in waiting { wait.suspension.resume(.ended) }
     for question in questions { question.suspension.resume(nil) }
     questions = []

@@ -67,15 +67,15 @@ public struct PlacedView: Equatable, Identifiable, Sendable {
 }
 
 /// A question on the screen.
-public struct PlacedQuestion: Equatable, Identifiable, Sendable {
+public struct PlacedAlert: Equatable, Identifiable, Sendable {
   /// The texts.
-  public let question: Question
+  public let question: NavigationAlert
   /// The order in which questions were asked.
   public let id: Int
   let navigator: Navigator
 
   /// Reports a person's answer; `nil` if the question was taken away without one. A second answer does nothing.
-  @MainActor public func personDidAnswer(_ answer: Question.Answer?) { navigator.answer(id, with: answer) }
+  @MainActor public func personDidAnswer(_ answer: NavigationAlert.Answer?) { navigator.answer(id, with: answer) }
 
   public static func == (left: Self, right: Self) -> Bool { left.id == right.id && left.question == right.question }
 }
@@ -93,7 +93,7 @@ public struct ScreenContents: Equatable, Sendable {
   /// The layers from the back to the front; at least one.
   public internal(set) var layers: [Layer]
   /// The question in front of everything: of several the one that was asked first.
-  public internal(set) var question: PlacedQuestion?
+  public internal(set) var question: PlacedAlert?
 }
 
 /// The host that shows a tree: one for each toolkit, over its window.

@@ -7,7 +7,7 @@
   @MainActor
   final class RouteStackScreen: NavigationScreen {
     private(set) var places: [PlacedView] = []
-    @Published private(set) var question: PlacedQuestion?
+    @Published private(set) var question: PlacedAlert?
     private var standIns: [PlacedView.ID: Screen] = [:]
     /// True while a person's pop is told screen by screen: what is shown in between must not bring back the rest.
     private var isTelling = false
@@ -29,7 +29,7 @@
     }
 
     /// Asks a question in front of everything here.
-    func ask(_ placed: PlacedQuestion?) {
+    func ask(_ placed: PlacedAlert?) {
       if question != placed { question = placed }
     }
 
@@ -94,7 +94,7 @@
     }
   }
 
-  extension Question.Answer.Role {
+  extension NavigationAlert.Answer.Role {
     fileprivate var buttonRole: ButtonRole? {
       switch self {
       case .normal: nil

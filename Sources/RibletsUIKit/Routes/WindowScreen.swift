@@ -48,7 +48,7 @@
     private var levels: [Level] = []
     /// Levels that UIKit may still show, which come back as they are.
     private var leaving: [Level] = []
-    private var alert: (placed: PlacedQuestion, presenter: RouteStack, controller: UIAlertController)?
+    private var alert: (placed: PlacedAlert, presenter: RouteStack, controller: UIAlertController)?
     private var isAnimated = true
     private var screen: ScreenContents?
     /// True while a person's dismissal is told: what is to be shown then is shown at the end.
@@ -171,7 +171,7 @@
       transition.whenEnded { told?.end(transition.state) }
     }
 
-    private func ask(_ placed: PlacedQuestion?) {
+    private func ask(_ placed: PlacedAlert?) {
       guard let placed, let front = levels.last?.stack else { return alert = nil }
       if let alert, alert.placed == placed, alert.presenter === front { return }
       let controller = UIAlertController(

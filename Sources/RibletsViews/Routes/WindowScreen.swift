@@ -76,7 +76,7 @@ public final class WindowScreen: ScreenHosting {
     return placeholder
   }
 
-  private func ask(_ placed: PlacedQuestion?) -> Transition? {
+  private func ask(_ placed: PlacedAlert?) -> Transition? {
     guard let top = levels.last?.controller else { return nil }
     let shown = alert
     guard let placed else {
@@ -123,7 +123,7 @@ private final class TransitionGroup: ScreenTransition {
   }
 }
 
-extension Question.Answer.Role {
+extension NavigationAlert.Answer.Role {
   fileprivate var buttonRole: Node.ButtonRole {
     switch self {
     case .normal: .normal

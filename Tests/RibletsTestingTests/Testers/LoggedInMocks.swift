@@ -13,16 +13,16 @@ final class LoggedInRoutingMock: LoggedInRouting, Mock {
     self.interactable = interactable ?? Interactor()
   }
 
-  var moves: [Move<Origin>] { navigateArgValues }
+  var moves: [NavigationMove<Origin>] { navigateArgValues }
 
-  private var navigateArguments: [Move<Origin>] = []
+  private var navigateArguments: [NavigationMove<Origin>] = []
   var navigateCallCount: Int { calls.count(of: "navigate") }
-  var navigateHandler: ((Move<Origin>) -> MoveTransition)?
-  var navigateArgValues: [Move<Origin>] {
+  var navigateHandler: ((NavigationMove<Origin>) -> MoveTransition)?
+  var navigateArgValues: [NavigationMove<Origin>] {
     calls.markAsserted("navigate")
     return navigateArguments
   }
-  @discardableResult func navigate(_ move: Move<Origin>) -> MoveTransition {
+  @discardableResult func navigate(_ move: NavigationMove<Origin>) -> MoveTransition {
     calls.note("navigate", ["_": move])
     navigateArguments.append(move)
     if let navigateHandler { return navigateHandler(move) }
@@ -36,8 +36,8 @@ final class LoggedInRoutingMock: LoggedInRouting, Mock {
     throw calls.unstubbedError("child", call, set: "childReturnValue")
   }
 
-  var askReturnValue: Question.Answer?
-  func ask(_ question: Question) async -> Question.Answer? {
+  var askReturnValue: NavigationAlert.Answer?
+  func ask(_ question: NavigationAlert) async -> NavigationAlert.Answer? {
     calls.note("ask", ["_": question])
     return askReturnValue
   }

@@ -177,7 +177,9 @@ struct MoveTests {
   }
 
   @Test func `moves are values that print themselves`() {
-    let moves: [Move<any SpotRouting>] = [.to(.page("A"), by: .root), .leave(SpotRoute.page("A").id), .popToRoot]
+    let moves: [NavigationMove<any SpotRouting>] = [
+      .to(.page("A"), by: .root), .leave(SpotRoute.page("A").id), .popToRoot,
+    ]
     #expect(moves == [.to(.page("A"), by: .root), .leave(SpotRoute.page("A", 3).id), .popToRoot])
     #expect(moves != [.to(.page("A")), .leave(SpotRoute.page("A").id), .popToRoot])
     #expect("\(SpotRoute.page("A", 3))" == "Page(name: A, value: 3)")

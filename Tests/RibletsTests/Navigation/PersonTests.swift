@@ -108,8 +108,8 @@ struct PersonTests {
   }
 
   @Test func `a question stands in front of everything and is answered once`() async {
-    let discard = Question.Answer("Discard", role: .destructive)
-    let asking = await app.ask(Question("Discard?", answers: [discard, .cancel]), of: root)
+    let discard = NavigationAlert.Answer("Discard", role: .destructive)
+    let asking = await app.ask(NavigationAlert("Discard?", answers: [discard, .cancel]), of: root)
     #expect(app.screen == "Root ? Discard?")
     let placed = app.host.screen?.question
     placed?.personDidAnswer(discard)
@@ -120,11 +120,11 @@ struct PersonTests {
   }
 
   @Test func `a step back answers a question with its cancelling answer, and is held by one without`() async {
-    let first = await app.ask(Question("Discard?", answers: [.ok, .cancel]), of: root)
+    let first = await app.ask(NavigationAlert("Discard?", answers: [.ok, .cancel]), of: root)
     #expect(root.goBack())
     await app.test.settle()
     #expect(first.given == [.cancel])
-    let second = await app.ask(Question("You won!"), of: root)
+    let second = await app.ask(NavigationAlert("You won!"), of: root)
     #expect(root.goBack())
     #expect(app.screen == "Root ? You won!")
     app.host.screen?.question?.personDidAnswer(.ok)
@@ -134,8 +134,8 @@ struct PersonTests {
 
   @Test func `of several questions the first one is shown, also when they belong to different riblets`() async {
     root.route(to: .page("A"))
-    let first = await app.ask(Question("One"), of: app.spot("A"))
-    let second = await app.ask(Question("Two"), of: root)
+    let first = await app.ask(NavigationAlert("One"), of: app.spot("A"))
+    let second = await app.ask(NavigationAlert("Two"), of: root)
     #expect(app.screen == "Root > A ? One")
     app.host.screen?.question?.personDidAnswer(nil)
     #expect(app.screen == "Root > A ? Two")
@@ -147,13 +147,13 @@ struct PersonTests {
   }
 
   @Test func `a question ends with its task, and with its riblet`() async {
-    let first = await app.ask(Question("One"), of: root)
+    let first = await app.ask(NavigationAlert("One"), of: root)
     first.task?.cancel()
     await app.test.settle()
     #expect(first.given == [nil])
     #expect(app.screen == "Root")
     root.route(to: .page("A"))
-    let second = await app.ask(Question("Two"), of: app.spot("A"))
+    let second = await app.ask(NavigationAlert("Two"), of: app.spot("A"))
     root.leave(.page("A"))
     await app.test.settle()
     #expect(second.given == [nil])
@@ -161,7 +161,7 @@ struct PersonTests {
   }
 
   @Test func `a question is no part of a saved state`() async {
-    let asking = await app.ask(Question("One"), of: root)
+    let asking = await app.ask(NavigationAlert("One"), of: root)
     #expect(root.navigationState == NavigationState())
     asking.task?.cancel()
     await app.test.settle()

@@ -4,7 +4,7 @@ import Testing
 
 extension SpotTree {
   /// Asks a question for a spot, in its scope.
-  func ask(_ question: Question, of router: SpotRouter?) async -> Answers {
+  func ask(_ question: NavigationAlert, of router: SpotRouter?) async -> Answers {
     let answers = Answers()
     answers.task = router?.interactor.task { _ in answers.given.append(await router?.ask(question)) }
     await test.settle()
@@ -13,7 +13,7 @@ extension SpotTree {
 
   /// The answers that a question has had.
   final class Answers {
-    var given: [Question.Answer?] = []
+    var given: [NavigationAlert.Answer?] = []
     var task: BoundTask?
   }
 }

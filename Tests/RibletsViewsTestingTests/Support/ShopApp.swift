@@ -91,9 +91,9 @@ final class ShopInteractor: PresentableInteractor<ShopViewController>, ShopListe
   func didFinish() { listener?.pageDidFinish(page) }
 
   func pay() {
-    let pay = Question.Answer("Pay")
+    let pay = NavigationAlert.Answer("Pay")
     task { interactor in
-      guard await interactor.router?.ask(Question("Buy all?", answers: [pay, .cancel])) == pay else { return }
+      guard await interactor.router?.ask(NavigationAlert("Buy all?", answers: [pay, .cancel])) == pay else { return }
       interactor.listener?.pageDidFinish(.checkout)
     }
   }

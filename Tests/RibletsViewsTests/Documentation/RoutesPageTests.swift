@@ -111,8 +111,8 @@ extension ShopInteractor: LeaveListening {
 
   func personDidTryToLeave(_ route: ShopRoute) {
     task { shop in
-      let discard = Question.Answer("Discard", role: .destructive)
-      if await shop.router?.ask(Question("Discard the changes?", answers: [discard, .cancel])) == discard {
+      let discard = NavigationAlert.Answer("Discard", role: .destructive)
+      if await shop.router?.ask(NavigationAlert("Discard the changes?", answers: [discard, .cancel])) == discard {
         shop.router?.leave(route)
       }
     }

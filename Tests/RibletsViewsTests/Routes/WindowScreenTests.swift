@@ -92,8 +92,10 @@ struct WindowScreenTests {
   }
 
   @Test func `a question is an alert with its answers`() async throws {
-    let delete = Question.Answer("Delete", role: .destructive)
-    let asking = Task { await root.ask(Question("Sure?", message: "It is gone then.", answers: [delete, .cancel])) }
+    let delete = NavigationAlert.Answer("Delete", role: .destructive)
+    let asking = Task {
+      await root.ask(NavigationAlert("Sure?", message: "It is gone then.", answers: [delete, .cancel]))
+    }
     try await waitForAlert("Sure?")
     #expect(window.frame.texts.suffix(1) == ["It is gone then."])
     try window.press("delete")
@@ -102,7 +104,7 @@ struct WindowScreenTests {
   }
 
   @Test func `a question stays in front when sheets come and go`() async throws {
-    let asking = Task { await root.ask(Question("Sure?", answers: [.ok, .cancel])) }
+    let asking = Task { await root.ask(NavigationAlert("Sure?", answers: [.ok, .cancel])) }
     try await waitForAlert("Sure?")
     root.route(to: .child("Form"), as: .sheet)
     #expect(layers == ["full Root", "sheet Form", "alert Sure?"])

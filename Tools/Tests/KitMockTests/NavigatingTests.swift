@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func `a handler of moves wins`() {
-    var seen: [Move<any Ih36Navigating>] = []
+    var seen: [NavigationMove<any Ih36Navigating>] = []
     router.navigateHandler = { move in
       seen.append(move)
       return MoveTransition()
@@ -42,12 +42,12 @@ import Testing
 
   @Test func `a question and a wait for a child have to be stubbed`() async throws {
     await withKnownIssue {
-      #expect(await router.ask(Question("Leave?")) == nil)
+      #expect(await router.ask(NavigationAlert("Leave?")) == nil)
     } matching: { issue in
       "\(issue.comments)".contains("of Ih36NavigatingMock was called and has nothing to return. It returned nil.")
     }
     router.askReturnValue = .cancel
-    #expect(await router.ask(Question("Leave?")) == .cancel)
+    #expect(await router.ask(NavigationAlert("Leave?")) == .cancel)
 
     let attic = Route<any Ih36Navigating>.room("attic")
     await withKnownIssue {

@@ -167,7 +167,7 @@ struct PlainTypeTests {
     let router = Ih36NavigatingMock()
     #expect(await (router as any Ih36Navigating).popToRoot().finished())
     #expect(router.moves == [.popToRoot])
-    #expect(await router.ask(Question("Leave?")) == nil)
+    #expect(await router.ask(NavigationAlert("Leave?")) == nil)
   }
 
   @Test func `conditions, access and annotations are kept`() {

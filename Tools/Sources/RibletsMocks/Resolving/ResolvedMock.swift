@@ -96,7 +96,7 @@ final class ResolvedMember {
   /// True for the member of `Navigating` that carries out moves.
   var isMove: Bool {
     guard case .function(let function) = kind, plainName == "navigate", function.parameters.count == 1,
-      case .named("Move", _) = function.parameters[0].type
+      case .named("NavigationMove", _) = function.parameters[0].type
     else { return false }
     return true
   }

@@ -116,9 +116,9 @@ package enum StandardProtocols {
     }
     @MainActor protocol Navigating<Origin>: Routing {
       associatedtype Origin
-      @discardableResult func navigate(_ move: Move<Origin>) -> MoveTransition
+      @discardableResult func navigate(_ move: NavigationMove<Origin>) -> MoveTransition
       func child(at id: RouteID<Origin>) async throws -> any Interactable
-      func ask(_ question: Question) async -> Question.Answer?
+      func ask(_ question: NavigationAlert) async -> NavigationAlert.Answer?
       func isEnabled(_ route: Route<Origin>) -> Bool
     }
     @MainActor protocol Interactable: AnyObject, Sendable {

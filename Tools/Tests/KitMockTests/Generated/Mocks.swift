@@ -6120,21 +6120,21 @@ final class Ih36NavigatingMock: Ih36Navigating, Mock {
     detachChildArguments = []
   }
 
-  var moves: [Move<Origin>] { navigateArgValues }
+  var moves: [NavigationMove<Origin>] { navigateArgValues }
 
-  private var navigateArguments: [Move<Origin>] = []
+  private var navigateArguments: [NavigationMove<Origin>] = []
   var navigateCallCount: Int { calls.count(of: "navigate") }
-  var navigateHandler: ((Move<Origin>) -> MoveTransition)? = nil
+  var navigateHandler: ((NavigationMove<Origin>) -> MoveTransition)? = nil
   var navigateReturnValue: MoveTransition? = nil
-  var navigateArgValues: [Move<Origin>] {
+  var navigateArgValues: [NavigationMove<Origin>] {
     calls.markAsserted("navigate")
     return navigateArguments
   }
-  var navigateReceivedArguments: Move<Origin>? {
+  var navigateReceivedArguments: NavigationMove<Origin>? {
     calls.markLastAsserted("navigate")
     return navigateArguments.last
   }
-  @discardableResult func navigate(_ move: Move<Origin>) -> MoveTransition {
+  @discardableResult func navigate(_ move: NavigationMove<Origin>) -> MoveTransition {
     calls.note("navigate", ["_": move])
     navigateArguments.append(move)
     if let navigateHandler { return navigateHandler(move) }
@@ -6164,23 +6164,23 @@ final class Ih36NavigatingMock: Ih36Navigating, Mock {
     throw calls.unstubbedError("child", call, set: "childReturnValue", "childError", "childHandler")
   }
 
-  private var askArguments: [Question] = []
+  private var askArguments: [NavigationAlert] = []
   var askCallCount: Int { calls.count(of: "ask") }
-  var askHandler: (@MainActor (Question) async -> Question.Answer?)? = nil
-  private var askGivenReturnValue: Question.Answer?? = nil
-  var askReturnValue: Question.Answer? {
+  var askHandler: (@MainActor (NavigationAlert) async -> NavigationAlert.Answer?)? = nil
+  private var askGivenReturnValue: NavigationAlert.Answer?? = nil
+  var askReturnValue: NavigationAlert.Answer? {
     get { askGivenReturnValue ?? nil }
     set { askGivenReturnValue = .some(newValue) }
   }
-  var askArgValues: [Question] {
+  var askArgValues: [NavigationAlert] {
     calls.markAsserted("ask")
     return askArguments
   }
-  var askReceivedArguments: Question? {
+  var askReceivedArguments: NavigationAlert? {
     calls.markLastAsserted("ask")
     return askArguments.last
   }
-  func ask(_ question: Question) async -> Question.Answer? {
+  func ask(_ question: NavigationAlert) async -> NavigationAlert.Answer? {
     let call = calls.note("ask", ["_": question])
     askArguments.append(question)
     if let askHandler { return await askHandler(question) }
@@ -6282,7 +6282,7 @@ final class Ih37ShownMock: Mock {
     isEnabledArguments = []
   }
 
-  var moves: [Move<Origin>] { navigateArgValues }
+  var moves: [NavigationMove<Origin>] { navigateArgValues }
 
   var finishCallCount: Int { calls.count(of: "finish") }
   var finishHandler: (() -> MoveTransition)? = nil
@@ -6347,19 +6347,19 @@ final class Ih37ShownMock: Mock {
     detachChildHandler?(child)
   }
 
-  private var navigateArguments: [Move<Origin>] = []
+  private var navigateArguments: [NavigationMove<Origin>] = []
   var navigateCallCount: Int { calls.count(of: "navigate") }
-  var navigateHandler: ((Move<Origin>) -> MoveTransition)? = nil
+  var navigateHandler: ((NavigationMove<Origin>) -> MoveTransition)? = nil
   var navigateReturnValue: MoveTransition? = nil
-  var navigateArgValues: [Move<Origin>] {
+  var navigateArgValues: [NavigationMove<Origin>] {
     calls.markAsserted("navigate")
     return navigateArguments
   }
-  var navigateReceivedArguments: Move<Origin>? {
+  var navigateReceivedArguments: NavigationMove<Origin>? {
     calls.markLastAsserted("navigate")
     return navigateArguments.last
   }
-  @discardableResult func navigate(_ move: Move<Origin>) -> MoveTransition {
+  @discardableResult func navigate(_ move: NavigationMove<Origin>) -> MoveTransition {
     calls.note("navigate", ["_": move])
     navigateArguments.append(move)
     if let navigateHandler { return navigateHandler(move) }
@@ -6389,23 +6389,23 @@ final class Ih37ShownMock: Mock {
     throw calls.unstubbedError("child", call, set: "childReturnValue", "childError", "childHandler")
   }
 
-  private var askArguments: [Question] = []
+  private var askArguments: [NavigationAlert] = []
   var askCallCount: Int { calls.count(of: "ask") }
-  var askHandler: (@MainActor (Question) async -> Question.Answer?)? = nil
-  private var askGivenReturnValue: Question.Answer?? = nil
-  var askReturnValue: Question.Answer? {
+  var askHandler: (@MainActor (NavigationAlert) async -> NavigationAlert.Answer?)? = nil
+  private var askGivenReturnValue: NavigationAlert.Answer?? = nil
+  var askReturnValue: NavigationAlert.Answer? {
     get { askGivenReturnValue ?? nil }
     set { askGivenReturnValue = .some(newValue) }
   }
-  var askArgValues: [Question] {
+  var askArgValues: [NavigationAlert] {
     calls.markAsserted("ask")
     return askArguments
   }
-  var askReceivedArguments: Question? {
+  var askReceivedArguments: NavigationAlert? {
     calls.markLastAsserted("ask")
     return askArguments.last
   }
-  func ask(_ question: Question) async -> Question.Answer? {
+  func ask(_ question: NavigationAlert) async -> NavigationAlert.Answer? {
     let call = calls.note("ask", ["_": question])
     askArguments.append(question)
     if let askHandler { return await askHandler(question) }
@@ -6469,19 +6469,19 @@ final class Ih38MovesMock: Mock {
     }
   }
 
-  private var navigateArguments: [Move<Origin>] = []
+  private var navigateArguments: [NavigationMove<Origin>] = []
   var navigateCallCount: Int { calls.count(of: "navigate") }
-  var navigateHandler: ((Move<Origin>) -> MoveTransition)? = nil
+  var navigateHandler: ((NavigationMove<Origin>) -> MoveTransition)? = nil
   var navigateReturnValue: MoveTransition? = nil
-  var navigateArgValues: [Move<Origin>] {
+  var navigateArgValues: [NavigationMove<Origin>] {
     calls.markAsserted("navigate")
     return navigateArguments
   }
-  var navigateReceivedArguments: Move<Origin>? {
+  var navigateReceivedArguments: NavigationMove<Origin>? {
     calls.markLastAsserted("navigate")
     return navigateArguments.last
   }
-  @discardableResult func navigate(_ move: Move<Origin>) -> MoveTransition {
+  @discardableResult func navigate(_ move: NavigationMove<Origin>) -> MoveTransition {
     calls.note("navigate", ["_": move])
     navigateArguments.append(move)
     if let navigateHandler { return navigateHandler(move) }
@@ -6511,23 +6511,23 @@ final class Ih38MovesMock: Mock {
     throw calls.unstubbedError("child", call, set: "childReturnValue", "childError", "childHandler")
   }
 
-  private var askArguments: [Question] = []
+  private var askArguments: [NavigationAlert] = []
   var askCallCount: Int { calls.count(of: "ask") }
-  var askHandler: (@MainActor (Question) async -> Question.Answer?)? = nil
-  private var askGivenReturnValue: Question.Answer?? = nil
-  var askReturnValue: Question.Answer? {
+  var askHandler: (@MainActor (NavigationAlert) async -> NavigationAlert.Answer?)? = nil
+  private var askGivenReturnValue: NavigationAlert.Answer?? = nil
+  var askReturnValue: NavigationAlert.Answer? {
     get { askGivenReturnValue ?? nil }
     set { askGivenReturnValue = .some(newValue) }
   }
-  var askArgValues: [Question] {
+  var askArgValues: [NavigationAlert] {
     calls.markAsserted("ask")
     return askArguments
   }
-  var askReceivedArguments: Question? {
+  var askReceivedArguments: NavigationAlert? {
     calls.markLastAsserted("ask")
     return askArguments.last
   }
-  func ask(_ question: Question) async -> Question.Answer? {
+  func ask(_ question: NavigationAlert) async -> NavigationAlert.Answer? {
     let call = calls.note("ask", ["_": question])
     askArguments.append(question)
     if let askHandler { return await askHandler(question) }

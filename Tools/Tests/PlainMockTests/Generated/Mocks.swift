@@ -3654,12 +3654,12 @@ final class Ih36NavigatingMock: Ih36Navigating {
     childrenValue = children
   }
 
-  var moves: [Move<Origin>] { navigateArgValues }
+  var moves: [NavigationMove<Origin>] { navigateArgValues }
 
   private(set) var navigateCallCount: Int = 0
-  private(set) var navigateArgValues: [Move<Origin>] = []
-  var navigateHandler: ((Move<Origin>) -> MoveTransition)? = nil
-  @discardableResult func navigate(_ move: Move<Origin>) -> MoveTransition {
+  private(set) var navigateArgValues: [NavigationMove<Origin>] = []
+  var navigateHandler: ((NavigationMove<Origin>) -> MoveTransition)? = nil
+  @discardableResult func navigate(_ move: NavigationMove<Origin>) -> MoveTransition {
     navigateCallCount += 1
     navigateArgValues.append(move)
     if let navigateHandler { return navigateHandler(move) }
@@ -3677,9 +3677,9 @@ final class Ih36NavigatingMock: Ih36Navigating {
   }
 
   private(set) var askCallCount: Int = 0
-  private(set) var askArgValues: [Question] = []
-  var askHandler: (@MainActor (Question) async -> Question.Answer?)? = nil
-  func ask(_ question: Question) async -> Question.Answer? {
+  private(set) var askArgValues: [NavigationAlert] = []
+  var askHandler: (@MainActor (NavigationAlert) async -> NavigationAlert.Answer?)? = nil
+  func ask(_ question: NavigationAlert) async -> NavigationAlert.Answer? {
     askCallCount += 1
     askArgValues.append(question)
     if let askHandler { return await askHandler(question) }
@@ -3742,7 +3742,7 @@ final class Ih37ShownMock {
     childrenValue = children
   }
 
-  var moves: [Move<Origin>] { navigateArgValues }
+  var moves: [NavigationMove<Origin>] { navigateArgValues }
 
   private(set) var finishCallCount: Int = 0
   var finishHandler: (() -> MoveTransition)? = nil
@@ -3790,9 +3790,9 @@ final class Ih37ShownMock {
   }
 
   private(set) var navigateCallCount: Int = 0
-  private(set) var navigateArgValues: [Move<Origin>] = []
-  var navigateHandler: ((Move<Origin>) -> MoveTransition)? = nil
-  @discardableResult func navigate(_ move: Move<Origin>) -> MoveTransition {
+  private(set) var navigateArgValues: [NavigationMove<Origin>] = []
+  var navigateHandler: ((NavigationMove<Origin>) -> MoveTransition)? = nil
+  @discardableResult func navigate(_ move: NavigationMove<Origin>) -> MoveTransition {
     navigateCallCount += 1
     navigateArgValues.append(move)
     if let navigateHandler { return navigateHandler(move) }
@@ -3810,9 +3810,9 @@ final class Ih37ShownMock {
   }
 
   private(set) var askCallCount: Int = 0
-  private(set) var askArgValues: [Question] = []
-  var askHandler: (@MainActor (Question) async -> Question.Answer?)? = nil
-  func ask(_ question: Question) async -> Question.Answer? {
+  private(set) var askArgValues: [NavigationAlert] = []
+  var askHandler: (@MainActor (NavigationAlert) async -> NavigationAlert.Answer?)? = nil
+  func ask(_ question: NavigationAlert) async -> NavigationAlert.Answer? {
     askCallCount += 1
     askArgValues.append(question)
     if let askHandler { return await askHandler(question) }
@@ -3854,9 +3854,9 @@ final class Ih38MovesMock {
   }
 
   private(set) var navigateCallCount: Int = 0
-  private(set) var navigateArgValues: [Move<Origin>] = []
-  var navigateHandler: ((Move<Origin>) -> MoveTransition)? = nil
-  @discardableResult func navigate(_ move: Move<Origin>) -> MoveTransition {
+  private(set) var navigateArgValues: [NavigationMove<Origin>] = []
+  var navigateHandler: ((NavigationMove<Origin>) -> MoveTransition)? = nil
+  @discardableResult func navigate(_ move: NavigationMove<Origin>) -> MoveTransition {
     navigateCallCount += 1
     navigateArgValues.append(move)
     if let navigateHandler { return navigateHandler(move) }
@@ -3874,9 +3874,9 @@ final class Ih38MovesMock {
   }
 
   private(set) var askCallCount: Int = 0
-  private(set) var askArgValues: [Question] = []
-  var askHandler: (@MainActor (Question) async -> Question.Answer?)? = nil
-  func ask(_ question: Question) async -> Question.Answer? {
+  private(set) var askArgValues: [NavigationAlert] = []
+  var askHandler: (@MainActor (NavigationAlert) async -> NavigationAlert.Answer?)? = nil
+  func ask(_ question: NavigationAlert) async -> NavigationAlert.Answer? {
     askCallCount += 1
     askArgValues.append(question)
     if let askHandler { return await askHandler(question) }

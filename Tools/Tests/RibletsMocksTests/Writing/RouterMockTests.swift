@@ -19,7 +19,7 @@ struct RouterMockTests {
     #expect(output.diagnoses == [])
     #expect(output.text.contains("final class MenuMock: Menu"))
     #expect(output.text.contains("  typealias Origin = any Menu\n"))
-    #expect(output.text.contains("  var moves: [Move<Origin>] { navigateArgValues }\n"))
+    #expect(output.text.contains("  var moves: [NavigationMove<Origin>] { navigateArgValues }\n"))
     #expect(output.text.contains("    return MoveTransition()\n"))
     #expect(output.text.contains("attachChildArgValues") == !isPlain)
   }

@@ -263,8 +263,8 @@ struct WindowScreenTests {
   // MARK: Questions
 
   @Test func `a question is an alert with its answers`() async {
-    let delete = Question.Answer("Delete", role: .destructive)
-    let question = Question("Sure?", message: "It is gone then.", answers: [delete, .cancel])
+    let delete = NavigationAlert.Answer("Delete", role: .destructive)
+    let question = NavigationAlert("Sure?", message: "It is gone then.", answers: [delete, .cancel])
     let answers = await app.ask(question, of: root)
     #expect(screen == "Root Sure? It is gone then. Delete Cancel")
 
@@ -276,8 +276,8 @@ struct WindowScreenTests {
   }
 
   @Test func `a question stays in front when sheets come and go, and the next one follows`() async {
-    let first = await app.ask(Question("First?"), of: root)
-    let second = await app.ask(Question("Second?"), of: root)
+    let first = await app.ask(NavigationAlert("First?"), of: root)
+    let second = await app.ask(NavigationAlert("Second?"), of: root)
     root.route(to: .sheet("Form"))
     #expect(screen == "Root Form First? OK")
     root.leave(.sheet("Form"))

@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 struct QuestionTests {
   let app = SpotTree()
-  let delete = Question.Answer("Delete", role: .destructive)
+  let delete = NavigationAlert.Answer("Delete", role: .destructive)
 
   private var screen: String {
     app.letTimePass()
@@ -15,7 +15,7 @@ struct QuestionTests {
   }
 
   @Test func `a question is an alert with its answers`() async throws {
-    let question = Question("Sure?", message: "It is gone then.", answers: [delete, .ok, .cancel, .cancel])
+    let question = NavigationAlert("Sure?", message: "It is gone then.", answers: [delete, .ok, .cancel, .cancel])
     let answers = await app.ask(question, of: app.root)
     #expect(screen == "Root / ? Sure?")
     let alert = try #require(app.alert)
@@ -31,7 +31,7 @@ struct QuestionTests {
   }
 
   @Test func `a question stays in front when sheets come and go`() async throws {
-    let answers = await app.ask(Question("Sure?", answers: [.ok, .cancel]), of: app.root)
+    let answers = await app.ask(NavigationAlert("Sure?", answers: [.ok, .cancel]), of: app.root)
     app.root.route(to: .sheet("Form"))
     #expect(screen == "Root / sheet: Form / ? Sure?")
     app.root.leave(.sheet("Form"))
@@ -44,9 +44,9 @@ struct QuestionTests {
   }
 
   @Test func `one question comes after the other`() async {
-    let first = await app.ask(Question("First?"), of: app.root)
+    let first = await app.ask(NavigationAlert("First?"), of: app.root)
     app.root.route(to: .part("Map"))
-    let second = await app.ask(Question("Second?"), of: app.spot("Map"))
+    let second = await app.ask(NavigationAlert("Second?"), of: app.spot("Map"))
     #expect(screen == "Root[Map] / ? First?")
 
     app.alert?.tap("OK")
@@ -59,7 +59,7 @@ struct QuestionTests {
   }
 
   @Test func `an answer leads on while the alert still goes`() async {
-    let answers = await app.ask(Question("Sure?", answers: [.ok]), of: app.root)
+    let answers = await app.ask(NavigationAlert("Sure?", answers: [.ok]), of: app.root)
     app.letTimePass()
     app.alert?.tap("OK")
     app.root.route(to: .sheet("Form"))
@@ -71,7 +71,7 @@ struct QuestionTests {
   }
 
   @Test func `a question whose task is cancelled goes`() async {
-    let answers = await app.ask(Question("Sure?"), of: app.root)
+    let answers = await app.ask(NavigationAlert("Sure?"), of: app.root)
     #expect(screen == "Root / ? Sure?")
     answers.task?.cancel()
     await app.test.settle()

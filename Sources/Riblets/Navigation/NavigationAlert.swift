@@ -1,10 +1,10 @@
 /// An alert or a confirmation: a question in front of everything, with a few answers.
 ///
 /// ```swift
-/// let discard = Question.Answer("Discard", role: .destructive)
-/// if await router?.ask(Question("Discard the changes?", answers: [discard, .cancel])) == discard { … }
+/// let discard = NavigationAlert.Answer("Discard", role: .destructive)
+/// if await router?.ask(NavigationAlert("Discard the changes?", answers: [discard, .cancel])) == discard { … }
 /// ```
-public struct Question: Hashable, Sendable {
+public struct NavigationAlert: Hashable, Sendable {
   /// One answer.
   public struct Answer: Hashable, Sendable {
     /// The meanings of an answer, by which toolkits style it.

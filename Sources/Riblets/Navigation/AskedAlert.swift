@@ -1,18 +1,18 @@
 /// A question that waits for an answer.
-struct AskedQuestion {
-  let question: Question
+struct AskedAlert {
+  let question: NavigationAlert
   let id: Int
-  let suspension: Suspension<Question.Answer?>
+  let suspension: Suspension<NavigationAlert.Answer?>
 
   /// Orders the questions of all trees, since the one that was asked first is shown.
   @MainActor static var last = 0
 }
 
 extension Navigator {
-  func ask(_ question: Question) async -> Question.Answer? {
+  func ask(_ question: NavigationAlert) async -> NavigationAlert.Answer? {
     guard let owner, owner.lifecycle.phase == .active, !Task.isCancelled else { return nil }
-    AskedQuestion.last += 1
-    let asked = AskedQuestion(question: question, id: AskedQuestion.last, suspension: Suspension())
+    AskedAlert.last += 1
+    let asked = AskedAlert(question: question, id: AskedAlert.last, suspension: Suspension())
     questions.append(asked)
     isToBeShown = true
     settle()
@@ -23,7 +23,7 @@ extension Navigator {
   }
 
   /// Carries out a person's answer.
-  func answer(_ id: Int, with answer: Question.Answer?) {
+  func answer(_ id: Int, with answer: NavigationAlert.Answer?) {
     guard let asked = questions.first(where: { $0.id == id }) else { return }
     remove(id)
     asked.suspension.resume(answer)

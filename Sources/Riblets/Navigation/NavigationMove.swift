@@ -11,7 +11,7 @@ public enum RouteAction: String, CaseIterable, Hashable, Sendable {
 }
 
 /// A decision of an interactor about its children: a value to compare in tests, and all that its router carries out.
-public struct Move<Origin>: Hashable, Sendable, CustomStringConvertible {
+public struct NavigationMove<Origin>: Hashable, Sendable, CustomStringConvertible {
   let change: ListChange
 
   /// Leads to a child.
