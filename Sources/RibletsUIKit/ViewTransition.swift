@@ -58,15 +58,15 @@
       }
     }
 
-    /// The end of several transitions, whole if all of them are; `nil` if none is running.
+    /// The end of several transitions, whole if all of them are; `nil` if all are over and whole.
     static func whole(of transitions: [ViewTransition]) -> ViewTransition? {
-      let running = transitions.filter(\.isRunning)
-      guard !running.isEmpty else { return nil }
+      let parts = transitions.filter { $0.state != .finished }
+      guard !parts.isEmpty else { return nil }
       let whole = ViewTransition()
-      for transition in running {
-        transition.whenEnded {
-          guard !running.contains(where: \.isRunning) else { return }
-          whole.end(running.allSatisfy { $0.state == .finished } ? .finished : .interrupted)
+      for part in parts {
+        part.whenEnded {
+          guard !parts.contains(where: \.isRunning) else { return }
+          whole.end(parts.allSatisfy { $0.state == .finished } ? .finished : .interrupted)
         }
       }
       return whole

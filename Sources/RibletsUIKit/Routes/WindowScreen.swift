@@ -89,6 +89,8 @@
         level.handle = handle
         transitions.append(handle)
       }
+      // UIKit would refuse once more while something else is presented.
+      for level in levels where level.wasRefused && level.stack.presentedViewController == nil { level.reset() }
       present()
       return ViewTransition.whole(of: transitions)
     }
@@ -135,7 +137,6 @@
       leaving.removeAll { $0.stack.presentingViewController == nil }
       for (index, level) in levels.enumerated() {
         let wanted = wantedModal(at: index)
-        if level.wasRefused, level.stack.presentedViewController == nil { level.reset() }
         if level.asked !== wanted {
           for front in levels[(index + 1)...] { front.reset() }
           level.asked = wanted

@@ -76,7 +76,13 @@ struct RouteTabBarControllerTests {
   @Test func `a move waits for the transition in its tab`() async {
     let push = app.spot("Home")?.route(to: .page("News"))
     let replacement = app.spot("Home")?.route(to: .page("Weather"), by: .replace)
-    let isFirstWhole = Task { await push?.finished() }
+    var isOver = false
+    let isFirstWhole = Task {
+      defer { isOver = true }
+      return await push?.finished()
+    }
+    for _ in 0..<10 { await Task.yield() }
+    #expect(!isOver)
     app.letTimePass()
 
     #expect(await replacement?.finished() == true)

@@ -326,6 +326,15 @@ struct WindowScreenTests {
     #expect(await root.leave(.page("Nobody")).finished())
   }
 
+  @Test func `a sheet in front of one that is on its way comes after it`() async {
+    let sheet = root.route(to: .sheet("Form"))
+    let front = app.spot("Form")?.route(to: .sheet("Front"))
+
+    #expect(screen == "Root / sheet: Form / sheet: Front")
+    #expect(await sheet.finished())
+    #expect(await front?.finished() == true)
+  }
+
   @Test func `a hundred moves during one transition are one transition more`() {
     root.route(to: .page("A"))
     for number in 0..<100 {
@@ -463,6 +472,18 @@ struct WindowScreenTests {
     root.route(to: .sheet("Form"))
     #expect(app.test.diagnoses.count == 1)
     root.viewController.uiviewController.dismiss(animated: false)
+
+    root.route(to: .page("A"))
+
+    #expect(screen == "Root > A / sheet: Form")
+  }
+
+  @Test func `a sheet that UIKit cannot present from outside the window comes with the next move`() async {
+    let bottom = app.window.rootViewController
+    app.window.rootViewController = UIViewController()
+    let refused = root.route(to: .sheet("Form"))
+    #expect(await refused.finished() == false)
+    app.window.rootViewController = bottom
 
     root.route(to: .page("A"))
 
