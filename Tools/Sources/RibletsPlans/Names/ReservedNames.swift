@@ -22,7 +22,8 @@ package enum ReservedNames {
 
   private static let ofSwiftUI: Set<String> = [
     "AnyView", "BindableView", "ContentUnavailableView", "EmptyView", "LaunchView", "NSView", "NavigationScreen",
-    "NavigationSplitView", "NavigationView", "PlacedView", "ProgressView", "ScreenView", "ScrollView", "StateScreen",
+    "NavigationSplitView", "NavigationView", "PlacedView", "ProgressView", "RouteTabScreen", "ScreenView", "ScrollView",
+    "StateScreen",
     "SubscriptionView", "TabView", "TimelineView", "TupleView", "UIScreen", "UIView",
     "WindowScreen",
   ]

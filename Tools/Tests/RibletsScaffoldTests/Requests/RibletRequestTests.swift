@@ -35,7 +35,7 @@ struct RibletRequestTests {
     #expect(try problem { ($0.view, $0.interface) = (.uikit, interface) } == nil)
   }
 
-  @Test(arguments: [("Tab", "TabView"), ("Navigation", "NavigationScreen"), ("Scroll", "ScrollView")])
+  @Test(arguments: [("Tab", "TabView"), ("RouteTab", "RouteTabScreen"), ("Scroll", "ScrollView")])
   func `a view that would hide one of SwiftUI's is refused`(name: String, type: String) throws {
     var request = RibletRequest(name: try RibletName(name))
     #expect(throws: Never.self) { try request.check() }
