@@ -49,6 +49,15 @@ extension Navigator {
     return false
   }
 
+  /// The alert among these children that was asked first; on the screen it is in front of everything.
+  fileprivate var alertInFront: PlacedAlert? {
+    var first = questions.first.map { PlacedAlert(question: $0.question, id: $0.id, navigator: self) }
+    for entry in entries where isSeen(entry) {
+      if let other = entry.node?.alertInFront, other.id < first?.id ?? .max { first = other }
+    }
+    return first
+  }
+
   /// The entries that a step back may be about, the one in front first.
   private var inFront: [Entry] {
     let seen = entries.reversed().filter { isSeen($0) }
@@ -58,10 +67,6 @@ extension Navigator {
 
   /// Goes one step back among the children: the riblet in front is asked first.
   func goBack() -> BackStep {
-    if let asked = questions.first {
-      if let cancel = asked.question.answers.first(where: { $0.role == .cancel }) { answer(asked.id, with: cancel) }
-      return .taken
-    }
     for front in inFront {
       let step = front.node?.goBackHere() ?? .none
       guard step == .none else { return step }
@@ -103,11 +108,24 @@ extension RibletNode {
     return step
   }
 
-  /// Goes one step back, as a system's back button: what is in front is asked first, then what is above it.
+  fileprivate final var alertInFront: PlacedAlert? {
+    var first = madeNavigator?.alertInFront
+    for child in nodes where child.treeNavigation != nil && !child.isRouted {
+      if let other = child.alertInFront, other.id < first?.id ?? .max { first = other }
+    }
+    return first
+  }
+
+  /// Goes one step back, as a system's back button: an alert gets its cancelling answer if it has one; else what is in front
+  /// is asked first, then what is above it.
   ///
   /// - Returns: False if there is no way back.
   @discardableResult
-  public final func goBack() -> Bool { goBackHere() == .taken }
+  public final func goBack() -> Bool {
+    guard let alert = alertInFront else { return goBackHere() == .taken }
+    if let cancel = alert.question.answers.first(where: { $0.role == .cancel }) { alert.personDidAnswer(cancel) }
+    return true
+  }
 
   /// Shows everything below this riblet by a host, which is held weakly.
   ///

@@ -132,6 +132,19 @@ struct PersonTests {
     #expect(second.given == [.ok])
   }
 
+  @Test func `a question is in front of a sheet, and a step back answers it first, whoever has asked`() async {
+    root.begin(with: .tab("Home"), .tab("Mail"))
+    let answers = await app.ask(NavigationAlert("Sure?", answers: [.ok, .cancel]), of: app.spot("Home"))
+    root.route(to: .sheet("Form"))
+    #expect(app.screen == "Root[tab Home selected, tab Mail] / sheet: Form ? Sure?")
+    #expect(root.goBack())
+    await app.test.settle()
+    #expect(answers.given == [.cancel])
+    #expect(app.screen == "Root[tab Home selected, tab Mail] / sheet: Form")
+    #expect(root.goBack())
+    #expect(app.screen == "Root[tab Home selected, tab Mail]")
+  }
+
   @Test func `of several questions the first one is shown, also when they belong to different riblets`() async {
     root.route(to: .page("A"))
     let first = await app.ask(NavigationAlert("One"), of: app.spot("A"))
