@@ -3,9 +3,9 @@ import InterviewDomain
 /// Builds the flows of the app, each with the use cases that it needs.
 final class AppFlows: RootFlows {
   private let useCases: UseCases
-  private let navigation: any Navigating
+  private let navigation: any StackNavigating
 
-  init(useCases: UseCases, navigation: any Navigating) {
+  init(useCases: UseCases, navigation: any StackNavigating) {
     self.useCases = useCases
     self.navigation = navigation
   }

@@ -21,7 +21,7 @@ final class HistoryCoordinator: NavigationCoordinator, HistoryCoordinating, Hist
 
   /// - Parameter interviewID: An interview whose answers are shown at once, above the list.
   init(
-    interviewID: Interview.ID?, navigation: any Navigating, fetchHistory: any FetchHistoryUseCase,
+    interviewID: Interview.ID?, navigation: any StackNavigating, fetchHistory: any FetchHistoryUseCase,
     listener: any HistoryFlowListener
   ) {
     self.interviewID = interviewID

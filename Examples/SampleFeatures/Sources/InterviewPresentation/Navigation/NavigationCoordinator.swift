@@ -3,10 +3,10 @@ import RibletsMVVM
 
 /// A flow whose screens stand on a stack; it follows a person who goes back.
 class NavigationCoordinator: Coordinator {
-  final let navigation: any Navigating
+  final let navigation: any StackNavigating
   private final var screens: [Screen] = []
 
-  init(navigation: any Navigating) {
+  init(navigation: any StackNavigating) {
     self.navigation = navigation
     super.init()
   }

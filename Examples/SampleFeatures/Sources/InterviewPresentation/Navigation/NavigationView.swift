@@ -2,7 +2,7 @@ import Riblets
 import RibletsViews
 
 /// The stack of screens in portable views.
-final class NavigationView: Navigating {
+final class NavigationView: StackNavigating {
   let controller = NavigationController()
 
   var userPops: EventStream<any ViewControllable> { controller.userPops.map { $0 } }

@@ -20,7 +20,7 @@ final class NewInterviewCoordinator: NavigationCoordinator, NewInterviewCoordina
   private let interview: Interview
   private weak var listener: (any NewInterviewListener)?
 
-  init(navigation: any Navigating, useCases: UseCases, listener: any NewInterviewListener) {
+  init(navigation: any StackNavigating, useCases: UseCases, listener: any NewInterviewListener) {
     self.useCases = useCases
     self.listener = listener
     interview = useCases.newInterview()

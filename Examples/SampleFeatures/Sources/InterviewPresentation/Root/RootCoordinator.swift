@@ -12,10 +12,10 @@ protocol RootFlows: AnyObject, Sendable {
 
 /// Leads from the first screen into one flow at a time.
 final class RootCoordinator: Coordinator {
-  private let navigation: any Navigating
+  private let navigation: any StackNavigating
   private let flows: any RootFlows
 
-  init(navigation: any Navigating, flows: any RootFlows) {
+  init(navigation: any StackNavigating, flows: any RootFlows) {
     self.navigation = navigation
     self.flows = flows
     super.init()

@@ -65,7 +65,7 @@ struct HistoryViewModelTests {
 
 @Suite(.testScope) @MainActor
 struct HistoryCoordinatorTests {
-  let navigation = NavigatingMock()
+  let navigation = StackNavigatingMock()
   let listener = HistoryFlowListenerMock()
 
   private func coordinator(_ interviewID: Interview.ID? = nil) -> HistoryCoordinator {

@@ -8,7 +8,7 @@ import Testing
 
 @Suite(.testScope) @MainActor
 struct NewInterviewCoordinatorTests {
-  let navigation = NavigatingMock()
+  let navigation = StackNavigatingMock()
   let listener = NewInterviewListenerMock()
   let coordinator: NewInterviewCoordinator
   let tester: CoordinatorTester

@@ -9,7 +9,7 @@ import Testing
 // The mock of the flows keeps its listener, the coordinator, and that the flows: what is detached is not freed.
 @Suite(.testScope(leakPolicy: .off)) @MainActor
 struct RootCoordinatorTests {
-  let navigation = NavigatingMock()
+  let navigation = StackNavigatingMock()
   let flows = RootFlowsMock()
   let newInterview = NewInterviewCoordinatingMock()
   let history = HistoryCoordinatingMock()

@@ -3,7 +3,7 @@ import Riblets
 /// A stack of screens, as coordinators know it.
 /// @mockable
 @MainActor
-protocol Navigating: AnyObject, Sendable {
+protocol StackNavigating: AnyObject, Sendable {
   /// Tells which view a person has left by going back.
   var userPops: EventStream<any ViewControllable> { get }
   /// Shows a view on top of the others.
