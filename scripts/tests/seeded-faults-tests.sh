@@ -88,6 +88,10 @@ cat >>"$faults/Router.txt" <<'TEXT'
 Door/DoorRouter.swift
 - log.append("close")
 TEXT
+run "$checkout/scripts/seeded-faults" --list close
+touch "$place/seeded"
+expect 'a file with another fault is newer than the second in which the last build may have ended' \
+  test "$features/.build/seeded-faults/copy/Examples/SampleFeatures/Sources/TicTacToe/Door/DoorRouter.swift" -nt "$place/seeded"
 run "$checkout/scripts/seeded-faults" close
 expect 'a fault that only tests of another role catch survives' said 'It does not close  SURVIVED'
 expect 'and ends with 1' ended_with 1

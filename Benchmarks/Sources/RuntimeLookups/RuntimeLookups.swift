@@ -7,6 +7,7 @@ struct RuntimeLookups {
     findConformances()
     findStandardConformances()
     watchATree()
+    restoreATree()
     await runAWorkflow()
   }
 }

@@ -36,6 +36,10 @@ public protocol ChildRoute: Codable, Hashable, Sendable {
   static var whenCovered: WhenCovered { get }
   /// The version of the arguments, increased when saved ones cannot be read any more; 1 by default.
   static var version: Int { get }
+  /// The marks of the names that the type had before; none by default.
+  ///
+  /// A release build leaves out a type that no code names, so a mark alone would not be found there.
+  static var former: [any FormerRoute.Type] { get }
   /// The identity among children of this kind, such as the lines of a cart; empty where there is one.
   var key: String { get }
   /// The label of a tab, needed before its view is there.
@@ -55,6 +59,7 @@ extension ChildRoute {
   public static var shown: Shown { .embedded }
   public static var whenCovered: WhenCovered { .kept }
   public static var version: Int { 1 }
+  public static var former: [any FormerRoute.Type] { [] }
   public var key: String { "" }
   public var title: String { Self.routeName }
   public func isEnabled(in parent: Parent) -> Bool { true }
@@ -63,14 +68,19 @@ extension ChildRoute {
 
 /// The mark that keeps saved states readable after a route's type was renamed.
 ///
-/// It has the former name, and leads to the route that has taken its place:
+/// It has the former name, and leads to the route that has taken its place, which names it in ``ChildRoute/former``:
 ///
 /// ```swift
+/// struct LoggedInDishes: ChildRoute {
+///   static let former: [any FormerRoute.Type] = [LoggedInMenu.self]
+///   …
+/// }
+///
 /// enum LoggedInMenu: FormerRoute {
 ///   static let route: any ChildRoute.Type = LoggedInDishes.self
 /// }
 /// ```
-public protocol FormerRoute {
+public protocol FormerRoute: Sendable {
   /// The route that is used now.
   static var route: any ChildRoute.Type { get }
 }

@@ -9,11 +9,9 @@ struct ChildWait {
 }
 
 extension Navigator {
-  func waitForChild(_ place: EdgePlace) async throws -> any Interactable {
+  func waitForNode(_ place: EdgePlace) async throws -> RibletNode {
     while true {
-      if let child = entries.last(where: { $0.node != nil && place.matches($0.edge) })?.node {
-        return child.anyInteractable
-      }
+      if let child = entries.last(where: { $0.node != nil && place.matches($0.edge) })?.node { return child }
       try Task.checkCancellation()
       let suspension = Suspension<ChildWait.Outcome>()
       waiting.append(ChildWait(place: place, suspension: suspension))

@@ -95,7 +95,7 @@ extension Navigating where Self: RibletNode {
   public func navigate(_ move: NavigationMove<Origin>) -> MoveTransition { navigator.carryOut(move.change) }
 
   public func child(at id: RouteID<Origin>) async throws -> any Interactable {
-    try await navigator.waitForChild(id.place)
+    try await navigator.waitForNode(id.place).anyInteractable
   }
 
   public func ask(_ question: NavigationAlert) async -> NavigationAlert.Answer? { await navigator.ask(question) }

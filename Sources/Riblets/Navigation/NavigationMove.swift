@@ -52,6 +52,17 @@ public struct NavigationMove<Origin>: Hashable, Sendable, CustomStringConvertibl
   }
 }
 
+extension NavigationMove {
+  /// True for a move to some children of which this is one, for the test kit.
+  package func isLeading(to route: Route<Origin>) -> Bool {
+    switch change {
+    case .lead(let edge, _, _): edge == Edge(route.edge)
+    case .begin(let edges), .items(let edges): edges.contains(Edge(route.edge))
+    default: false
+    }
+  }
+}
+
 /// A move without the type of its parent, so that code for it is there once.
 enum ListChange: Hashable, Sendable {
   case lead(Edge, RouteAction, Shown?)

@@ -126,7 +126,7 @@ extension Navigator {
     if let view { parts.embed(since: mark, in: view, of: self) } else { parts.lift(since: mark) }
     guard let host = showing.host else { return nil }
     var bottom: [PlacedView] = []
-    if let view = view ?? parts.standIn(since: mark) { bottom.append(PlacedView(root: view)) }
+    if let view = view ?? parts.standIn(since: mark) { bottom.append(PlacedView(view)) }
     let screen = ScreenContents(
       layers: [ScreenContents.Layer(shown: .fullScreen, stack: bottom + parts.stack)] + parts.layers,
       question: parts.question)

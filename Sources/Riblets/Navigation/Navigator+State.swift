@@ -52,7 +52,9 @@ extension Navigator {
     for item in saved {
       let place = path.isEmpty ? item.route : path + "/" + item.route
       do throws(NavigationState.Omission.Reason) {
-        append(try edge(of: item), as: item.shown, isSelected: item.isSelected, saved: SavedBranch(item))
+        let edge = try edge(of: item)
+        guard admits(edge) else { continue }
+        append(edge, as: item.shown, isSelected: item.isSelected, saved: SavedBranch(item))
       } catch {
         omissions.append(NavigationState.Omission(path: place, reason: error))
       }
@@ -82,7 +84,10 @@ extension Navigator {
     let edge = RibletPath.name(ofType: parent) + name
     let mangled = "\(path[0].utf8.count)\(path[0])\(edge.utf8.count)\(edge)"
     var found: (any ChildRoute.Type)? = _typeByName(mangled + "V") as? any ChildRoute.Type
-    found = found ?? (_typeByName(mangled + "O") as? any FormerRoute.Type)?.route
+    if found == nil, let mark = _typeByName(mangled + "O") as? any FormerRoute.Type {
+      // One that the route does not name would be found in debug builds alone.
+      found = mark.route.former.contains { $0 == mark } ? mark.route : nil
+    }
     if let route = found, !route.leads(from: parent) { found = nil }
     knownRoutes[key] = .some(found)
     return found

@@ -4,13 +4,13 @@ extension Navigator {
   func settle() -> MoveTransition {
     settled = 0
     depth += 1
-    while step() {}
+    // Once: each read of what is held without counting counts it.
+    if let owner { while step(below: owner) {} }
     depth -= 1
     return isToBeShown || isToBeArranged ? showFromTop() : MoveTransition()
   }
 
-  private func step() -> Bool {
-    guard let owner else { return false }
+  private func step(below owner: RibletNode) -> Bool {
     if !leaving.isEmpty {
       let child = leaving.removeFirst()
       if child.parent === owner { owner.detach(child, at: nil) }

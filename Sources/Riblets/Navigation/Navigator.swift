@@ -70,7 +70,9 @@ final class Navigator: TreeNavigation {
     switch change {
     case .lead(let edge, let action, let shown): lead(to: edge.value, by: action, as: shown)
     case .begin(let edges):
-      if entries.isEmpty { for edge in edges { append(edge.value, as: nil, isSelected: false) } }
+      if entries.isEmpty {
+        for edge in edges where admits(edge.value) { append(edge.value, as: nil, isSelected: false) }
+      }
     case .items(let edges): list(edges)
     case .select(let place): select(place)
     case .leave(let place): if let index = lastIndex(of: place) { remove(at: index) }
@@ -120,7 +122,8 @@ final class Navigator: TreeNavigation {
     append(edge, as: shown, isSelected: true)
   }
 
-  private func admits(_ edge: any ChildRoute) -> Bool {
+  /// Returns false, and reports it, for a move that comes too late, and false for what is switched off.
+  func admits(_ edge: any ChildRoute) -> Bool {
     guard let owner else { return false }
     switch owner.lifecycle.phase {
     case .closing, .inactive:
@@ -130,8 +133,8 @@ final class Navigator: TreeNavigation {
     }
   }
 
+  /// Adds a child that was admitted.
   func append(_ edge: any ChildRoute, as given: Shown?, isSelected: Bool, saved: SavedBranch? = nil) {
-    guard admits(edge) else { return }
     let shown = given ?? type(of: edge).shown
     lastNumber &+= 1
     if shown == .tab, isSelected || index(of: selected) == nil { selected = lastNumber }
@@ -175,7 +178,7 @@ final class Navigator: TreeNavigation {
       if let entry = old[place], entry.edge.isEqual(to: edge.value) {
         entries.append(entry)
         old[place] = nil
-      } else {
+      } else if admits(edge.value) {
         append(edge.value, as: .item, isSelected: false)
       }
     }

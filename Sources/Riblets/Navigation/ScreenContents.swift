@@ -35,14 +35,19 @@ public struct PlacedView: Equatable, Identifiable, Sendable {
     self.isSelected = isSelected
   }
 
-  /// The bottom of everything.
-  init(root view: any ViewControllable) {
+  /// Makes the place of a view without a riblet: for tests and previews of a view with room for children.
+  ///
+  /// - Parameter number: Tells several in one view apart.
+  public init(
+    _ view: any ViewControllable, shown: Shown = .embedded, title: String = "", isSelected: Bool = true,
+    number: UInt32 = 0
+  ) {
     self.view = view
-    number = 0
+    self.number = number
     navigator = nil
-    shown = .embedded
-    title = ""
-    isSelected = true
+    self.shown = shown
+    self.title = title
+    self.isSelected = isSelected
   }
 
   public var id: ID { ID(navigator: navigator.map { ObjectIdentifier($0) }, number: number) }

@@ -3,6 +3,11 @@ import RibletsTesting
 import Testing
 
 /// Routes whose riblets are covered, nested, or have no view.
+/// A route that builds what cannot be attached: its own parent.
+private struct SpotSelf: ChildRoute {
+  func build(in parent: SpotRouter) -> any SpotRouting { parent }
+}
+
 @MainActor
 struct CoverTests {
   let app = SpotTree()
@@ -129,6 +134,24 @@ struct CoverTests {
     try #require(app.spot("B")).attachChild(child)
     #expect(app.state == "Page(name: B, value: 0) pushed")
     #expect(app.riblets == "Root(B(A))")
+  }
+
+  @Test func `a child that was detached by hand is shown again when it is attached by hand`() throws {
+    root.route(to: .group())
+    let group = try #require(root.children.first as? GroupRouter)
+    group.route(to: .part("A"))
+    root.detachChild(group)
+    #expect(app.screen == "Root")
+    root.attachChild(group)
+    #expect(app.state == "")
+    group.route(to: .part("B"))
+    #expect(app.screen.contains("B"))
+  }
+
+  @Test func `a child that cannot be attached does not stay in the list`() {
+    root.route(to: Route(SpotSelf()))
+    #expect(app.state == "")
+    #expect(app.test.diagnoses.count == 1)
   }
 
   @Test func `a router of a mock is attached by a route as any other`() {

@@ -134,7 +134,10 @@ struct MoveTests {
   }
 
   @Test func `when the selected tab goes, the one before it is selected`() {
-    root.begin(with: .tab("A"), .tab("B"), .tab("C"))
+    root.begin(with: .tab("A"), .tab("B"), .tab("C"), .tab("D"))
+    root.select(.tab("D"))
+    root.leave(.tab("D"))
+    #expect(app.screen == "Root[tab A, tab B, tab C selected]")
     root.select(.tab("B"))
     root.leave(.tab("B"))
     #expect(app.screen == "Root[tab A selected, tab C]")

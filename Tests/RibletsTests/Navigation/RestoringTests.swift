@@ -113,6 +113,12 @@ struct RestoringTests {
     #expect(app.state == "Dish(name: Soup) embedded")
   }
 
+  @Test func `a mark of a former name that its route does not name is left out, as release builds leave it out`() {
+    let app = SpotTree()
+    let former = NavigationState.Entry(route: "Snack", arguments: page("Soup"), version: 2)
+    #expect(app.root.restore(NavigationState(entries: [former])).map(\.reason) == [.unknown])
+  }
+
   @Test func `a state of a later format is refused with what to do`() throws {
     #expect {
       try state(#"{"format":2,"riblets":[]}"#)
@@ -153,6 +159,7 @@ struct RestoringTests {
 /// A route whose arguments had other forms before.
 struct SpotDish: NamedRoute {
   static let version = 2
+  static let former: [any FormerRoute.Type] = [SpotMeal.self]
   let name: String
 
   static func migrate(_ arguments: PlainValue, from version: Int) -> PlainValue {
@@ -165,5 +172,10 @@ struct SpotDish: NamedRoute {
 }
 
 enum SpotMeal: FormerRoute {
+  static let route: any ChildRoute.Type = SpotDish.self
+}
+
+/// A mark that its route does not name.
+enum SpotSnack: FormerRoute {
   static let route: any ChildRoute.Type = SpotDish.self
 }

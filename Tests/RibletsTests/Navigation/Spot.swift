@@ -5,7 +5,7 @@ import Riblets
 protocol SpotRouting: ViewableRouting, Navigating where Origin == any SpotRouting {}
 typealias SpotRoute = Route<any SpotRouting>
 
-final class SpotInteractor: Interactor, LeaveListening, BackHandling, StateSaving {
+final class SpotInteractor: Interactor, LeaveListening, LinkDeciding, BackHandling, StateSaving {
   typealias Origin = any SpotRouting
 
   struct SavedState: Codable { var draft = "" }
@@ -17,6 +17,7 @@ final class SpotInteractor: Interactor, LeaveListening, BackHandling, StateSavin
   var onBecomeActive: (@MainActor (SpotInteractor) -> Void)?
   var onResign: (@MainActor (SpotInteractor) -> Void)?
   var backSteps = 0
+  var onLink: @MainActor (SpotRoute) -> LinkDecision = { _ in .follow }
   private(set) var left: [SpotRoute] = []
   private(set) var attempts: [SpotRoute] = []
 
@@ -31,6 +32,8 @@ final class SpotInteractor: Interactor, LeaveListening, BackHandling, StateSavin
 
   func personDidLeave(_ route: SpotRoute) { left.append(route) }
   func personDidTryToLeave(_ route: SpotRoute) { attempts.append(route) }
+
+  func decide(onLinkTo route: SpotRoute) -> LinkDecision { onLink(route) }
 
   func goBack() -> Bool {
     guard backSteps > 0 else { return false }

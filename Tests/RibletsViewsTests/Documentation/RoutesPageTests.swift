@@ -119,6 +119,22 @@ extension ShopInteractor: LeaveListening {
   }
 }
 
+// MARK: Links
+
+final class RefreshWorkflow: Workflow<ShopInteractor> {
+  init(quietly: Bool) {
+    super.init()
+    onStep { shop in (shop, quietly) }.commit()
+  }
+}
+
+let shopLinks = LinkCatalogue<any ShopRouting>(
+  prefixes: ["shop://", "https://shop.example/"],
+  links: [
+    .link("product/{id:Int}") { link in LinkPath(to: ShopProduct(id: try link.id)) },
+    .link("refresh?quietly={quietly:Bool?}", workflow: { link in RefreshWorkflow(quietly: try link.quietly ?? false) }),
+  ])
+
 /// The examples of Documentation/Routes.md, compiled and run.
 @MainActor
 struct RoutesPageTests {
@@ -168,5 +184,13 @@ struct RoutesPageTests {
     await router.route(to: .product(7)).finished()
     #expect(product.draft == "")
     #expect(router.navigationState.description == "Product(id: 7) pushed")
+  }
+
+  @Test func `links of a catalogue are opened`() async throws {
+    router.launch(from: window)
+    try await shopLinks.open("shop://product/7", from: router)
+    #expect(router.navigationState.description == "Product(id: 7) pushed")
+    try await shopLinks.open("https://shop.example/refresh", from: router)
+    #expect(shopLinks.problems.isEmpty)
   }
 }

@@ -72,7 +72,8 @@ public enum SmallBuild {
     _ = try ChildProcess(swift, build + ["--quiet", "--product", program])
     let folder = try ChildProcess(swift, build + ["--show-bin-path"]).output.split(separator: "\n").last ?? ""
     let executable = "\(folder)/\(program)"
-    try checkOutput(of: executable, like: ChildProcess.sibling(program))
+    // Without its symbols, as it is shipped.
+    try StrippedSize.withStripped(executable) { try checkOutput(of: $0, like: ChildProcess.sibling(program)) }
     return executable
   }
 

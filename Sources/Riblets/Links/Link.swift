@@ -1,0 +1,126 @@
+/// The parameters of a link, by the names that its pattern gives them.
+///
+/// Each is read as what it is used for: `ShopProduct(id: try link.id)`.
+@dynamicMemberLookup
+public struct LinkArguments: Hashable, Sendable {
+  let values: [String: PlainValue]
+  let pattern: String
+
+  /// The parameter of a name; `nil` for an optional one that the address does not have.
+  public subscript<Value: Decodable>(dynamicMember name: String) -> Value {
+    get throws(LinkFailure) {
+      guard let plain = values[name] else { throw .noParameter(name, pattern: pattern) }
+      do { return try plain.decoded() } catch DecodingError.dataCorrupted {
+        // Such as a word that is no case of an enumeration.
+        throw .wrong(parameter: name, value: plain.description, type: "\(Value.self)", pattern: pattern)
+      } catch {
+        throw .otherType(parameter: name, wanted: "\(Value.self)", pattern: pattern)
+      }
+    }
+  }
+}
+
+/// A way from the root to a riblet, of routes that the compiler checks one by one.
+///
+/// ```swift
+/// LinkPath(waitingFor: RootLoggedIn.self).to(LoggedInShop()).to(ShopProduct(id: 7))
+/// ```
+///
+/// `Position` is the routing protocol of the riblet that it has come to, so only a route of that one can be next.
+public struct LinkPath<Root, Position>: Hashable, Sendable, CustomStringConvertible {
+  let steps: [LinkStep]
+
+  /// Begins with a child of the root.
+  public init<Edge: ChildRoute>(to edge: Edge) where Edge.Parent.Origin == Root, Edge.Child == Position {
+    steps = [.lead(Riblets.Edge(edge))]
+  }
+
+  /// Begins with a child of the root that the link does not bring about itself, such as what is there after a log-in.
+  public init<Edge: ChildRoute>(
+    waitingFor type: Edge.Type, key: String = ""
+  ) where Edge.Parent.Origin == Root, Edge.Child == Position {
+    steps = [.wait(EdgePlace(type: type, key: key))]
+  }
+
+  private init(steps: [LinkStep]) {
+    self.steps = steps
+  }
+
+  /// Goes on to a child.
+  public func to<Edge: ChildRoute>(_ edge: Edge) -> LinkPath<Root, Edge.Child> where Edge.Parent.Origin == Position {
+    LinkPath<Root, Edge.Child>(steps: steps + [.lead(Riblets.Edge(edge))])
+  }
+
+  /// Goes on to a child that the link does not bring about itself.
+  public func waiting<Edge: ChildRoute>(
+    for type: Edge.Type, key: String = ""
+  ) -> LinkPath<Root, Edge.Child> where Edge.Parent.Origin == Position {
+    LinkPath<Root, Edge.Child>(steps: steps + [.wait(EdgePlace(type: type, key: key))])
+  }
+
+  /// The routes from the root on, as in `LoggedIn…/Shop/Product(id: 7)`; the dots stand for a wait.
+  public var description: String { steps.map(\.description).joined(separator: "/") }
+}
+
+/// A step of a link to a child.
+enum LinkStep: Hashable, Sendable, CustomStringConvertible {
+  case lead(Edge)
+  case wait(EdgePlace)
+
+  var description: String {
+    switch self {
+    case .lead(let edge): edge.value.text
+    case .wait(let place): "\(place)…"
+    }
+  }
+}
+
+extension LinkCatalogue {
+  /// A kind of links: the form of their addresses, and where they lead.
+  public struct Link: Sendable {
+    let text: String
+    let destination: @MainActor @Sendable (LinkArguments) throws -> LinkDestination<Root>
+
+    /// Makes a link that leads along routes.
+    public static func link<Position>(
+      _ pattern: String, path: @escaping @MainActor @Sendable (LinkArguments) throws -> LinkPath<Root, Position>
+    ) -> Self {
+      Self(text: pattern) { LinkDestination(content: .path(try path($0).steps)) }
+    }
+
+    /// Makes a link that runs a workflow, which begins with the interactor of the root.
+    public static func link<Item>(
+      _ pattern: String, workflow: @escaping @MainActor @Sendable (LinkArguments) throws -> Workflow<Item>
+    ) -> Self {
+      Self(text: pattern) { arguments in
+        let workflow = try workflow(arguments)
+        return LinkDestination(
+          content: .workflow("\(type(of: workflow))") { interactable in
+            guard let item = interactable as? Item else {
+              throw LinkFailure.noItem(wanted: "\(Item.self)", interactor: "\(type(of: interactable))")
+            }
+            try await workflow.run(from: item)
+          })
+      }
+    }
+  }
+}
+
+/// The end of a link of one address.
+@MainActor
+public struct LinkDestination<Root>: CustomStringConvertible {
+  enum Content {
+    case path([LinkStep])
+    case workflow(String, @MainActor (any Interactable) async throws -> Void)
+  }
+
+  let content: Content
+
+  /// The routes from the root on, as in `LoggedIn…/Shop/Product(id: 7)`, or the type of the workflow.
+  public nonisolated var description: String {
+    switch content {
+    case .path(let steps): steps.map(\.description).joined(separator: "/")
+    case .workflow(let name, _): name
+    }
+  }
+}

@@ -1,0 +1,133 @@
+/// The links of an app: which addresses there are, and where they lead from its root.
+///
+/// ```swift
+/// let shopLinks = LinkCatalogue<any RootRouting>(
+///   prefixes: ["shop://", "https://shop.example/"],
+///   links: [
+///     .link("product/{id:Int}") { link in
+///       LinkPath(waitingFor: RootLoggedIn.self).to(LoggedInProduct(id: try link.id))
+///     },
+///     .link("game/{id:String}", workflow: { link in LaunchGameWorkflow(gameID: try link.id) }),
+///   ])
+///
+/// try await shopLinks.open("shop://product/7", from: rootRouter)
+/// ```
+///
+/// The first link whose pattern has the form of an address is used. Parameters of a query that the pattern does not name are
+/// left out of account, and so is what stands behind `#`.
+public struct LinkCatalogue<Root>: Sendable {
+  private let prefixes: [String]
+  private let links: [Link]
+
+  /// Makes a catalogue.
+  ///
+  /// - Parameters:
+  ///   - prefixes: The beginnings of addresses that are of this app; patterns say what follows.
+  ///   - links: The links; of two that have the form of one address the first counts.
+  public init(prefixes: [String], links: [Link]) {
+    self.prefixes = prefixes
+    self.links = links
+  }
+
+  /// Finds out where an address leads, without going there.
+  ///
+  /// - Throws: ``LinkFailure``, or what the code of the link throws.
+  @MainActor
+  public func destination(of address: String) throws -> LinkDestination<Root> {
+    let parts = try LinkAddress(address, prefixes: prefixes)
+    var problem: LinkFailure?
+    for link in links {
+      guard let pattern = try? LinkPattern(link.text) else { continue }
+      let arguments: LinkArguments?
+      do throws(LinkFailure) { arguments = try pattern.arguments(of: parts) } catch {
+        problem = problem ?? error
+        continue
+      }
+      if let arguments { return try link.destination(arguments) }
+    }
+    throw problem ?? LinkFailure.unknown(address: address)
+  }
+
+  /// Follows a link from the root, and returns when its end is there.
+  ///
+  /// It waits until the root is active, and for what is not there yet, such as a log-in. To give it up, cancel its task.
+  ///
+  /// - Throws: ``LinkFailure``, ``NavigationError/ended(waitingFor:)`` if a riblet on the way is deactivated,
+  ///   `CancellationError`, or what the code or the workflow of the link throws.
+  @MainActor
+  public func open(_ address: String, from root: some RibletNode & Navigating<Root>) async throws {
+    let destination = try destination(of: address)
+    let interactable = root.anyInteractable
+    try await interactable.isActiveStream.firstValue { $0 ? true : nil }
+    switch destination.content {
+    case .path(let steps): try await root.follow(steps)
+    case .workflow(_, let run): try await run(interactable)
+    }
+  }
+
+  /// The faults of the catalogue, for a test that expects none: patterns that cannot be read, of which two have the form of
+  /// one address, or that no address gets to, and links whose code asks for other parameters than their pattern has.
+  ///
+  /// A pattern may stand before a more general one, `product/new` before `product/{id:String}`.
+  @MainActor public var problems: [LinkProblem] {
+    var problems: [LinkProblem] = []
+    var earlier: [LinkPattern] = []
+    for link in links {
+      let pattern: LinkPattern
+      do throws(LinkPattern.Fault) { pattern = try LinkPattern(link.text) } catch {
+        problems.append(.unreadable(pattern: link.text, reason: error.text))
+        continue
+      }
+      for other in earlier where other.meets(pattern) && !(pattern.covers(other) && !other.covers(pattern)) {
+        problems.append(
+          other.covers(pattern)
+            ? .unreachable(pattern: pattern.text, behind: other.text)
+            : .collision(pattern: pattern.text, with: other.text))
+      }
+      earlier.append(pattern)
+      if let error = Self.fault(of: link, pattern) { problems.append(.code(error)) }
+    }
+    return problems
+  }
+
+  /// The fault of a link's code that shows with values of the types that its pattern says.
+  @MainActor
+  private static func fault(of link: Link, _ pattern: LinkPattern) -> LinkFailure? {
+    for withOptional in [true, false] {
+      do { _ = try link.destination(pattern.samples(withOptional: withOptional)) } catch let error as LinkFailure {
+        switch error {
+        case .noParameter, .otherType: return error
+        default: continue
+        }
+      } catch {
+        // The code may refuse a value that is only a sample.
+        continue
+      }
+    }
+    return nil
+  }
+}
+
+/// A fault of a catalogue of links.
+public enum LinkProblem: Hashable, Sendable, CustomStringConvertible {
+  /// A pattern cannot be read, so that no address has its form.
+  case unreadable(pattern: String, reason: String)
+  /// Some addresses have the form of both patterns.
+  case collision(pattern: String, with: String)
+  /// All addresses of a pattern have the form of an earlier one.
+  case unreachable(pattern: String, behind: String)
+  /// The code of a link asks for something that its pattern does not have.
+  case code(LinkFailure)
+
+  /// The problem and its fix.
+  public var description: String {
+    switch self {
+    case .unreadable(let pattern, let reason): "The pattern '\(pattern)' cannot be read. \(reason)"
+    case .collision(let pattern, let other):
+      "Some addresses have the form of '\(pattern)' and of '\(other)'. Give one of them a part of its own."
+    case .unreachable(let pattern, let other):
+      "No address gets to '\(pattern)': '\(other)' stands before it and takes them all. Put it first, or remove it."
+    case .code(let error): error.description
+    }
+  }
+}

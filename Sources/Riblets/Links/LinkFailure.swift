@@ -1,0 +1,68 @@
+/// An address that leads nowhere, or does not get there.
+public enum LinkFailure: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The address begins with none of the catalogue's prefixes.
+  case foreign(address: String, prefixes: [String])
+  /// The address is longer than any link of an app.
+  case tooLong(bytes: Int, limit: Int)
+  /// A part of the address is no text: bad percent-encoding, bad UTF-8, or a control character.
+  case unreadable(part: String, address: String)
+  /// No pattern has this form.
+  case unknown(address: String)
+  /// A parameter that its pattern needs is not there.
+  case missing(parameter: String, pattern: String)
+  /// A parameter is not of its type.
+  case wrong(parameter: String, value: String, type: String, pattern: String)
+  /// A parameter of the query is there more than once.
+  case repeated(parameter: String, pattern: String)
+  /// The code of a link asks for a parameter that its pattern does not have.
+  case noParameter(String, pattern: String)
+  /// The code of a link asks for a parameter as another type than its pattern says.
+  case otherType(parameter: String, wanted: String, pattern: String)
+  /// The route is switched off.
+  case disabled(child: String)
+  /// An interactor has declined a link to one of its children.
+  case declined(child: String, interactor: String)
+  /// The link would take away a child that its parent holds.
+  case held(child: String)
+  /// The interactor at the root is not what the workflow of a link begins with.
+  case noItem(wanted: String, interactor: String)
+
+  /// The problem, its place, and what to do.
+  public var description: String {
+    switch self {
+    case .foreign(let address, let prefixes):
+      "'\(Self.short(address))' is no link of this app: it begins with none of \(Self.list(prefixes))."
+    case .tooLong(let bytes, let limit):
+      "The link has \(bytes) bytes, more than the \(limit) that are read. Hand what is long over by another way."
+    case .unreadable(let part, let address):
+      """
+      '\(Self.short(part))' in '\(Self.short(address))' is no text. Percent-encode it as UTF-8, without control characters.
+      """
+    case .unknown(let address):
+      "No pattern has the form of '\(Self.short(address))'. Add a link for it, or open another address."
+    case .missing(let parameter, let pattern):
+      "The link has no '\(parameter)', which '\(pattern)' needs. Add it to the address, or make it optional."
+    case .wrong(let parameter, let value, let type, let pattern):
+      "'\(Self.short(value))' as '\(parameter)' in '\(pattern)' is no \(type). Correct the address."
+    case .repeated(let parameter, let pattern):
+      "'\(parameter)' of '\(pattern)' is there more than once. Leave one in the address."
+    case .noParameter(let name, let pattern):
+      "'\(pattern)' has no parameter '\(name)'. Add it to the pattern, or read one that it has."
+    case .otherType(let parameter, let wanted, let pattern):
+      "'\(parameter)' in '\(pattern)' is no \(wanted). Read it as the type that the pattern says, or change the pattern."
+    case .disabled(let child):
+      "The link leads to '\(child)', which is switched off."
+    case .declined(let child, let interactor):
+      "'\(interactor)' has declined the link to '\(child)'."
+    case .held(let child):
+      "The link would take away '\(child)', which is held. Open it again when that was left."
+    case .noItem(let wanted, let interactor):
+      "The workflow of the link begins with '\(wanted)', and '\(interactor)' is none. Make it conform to it."
+    }
+  }
+
+  /// The beginning of a text that may come from anywhere.
+  private static func short(_ text: String) -> String { text.count > 100 ? text.prefix(100) + "…" : text }
+
+  private static func list(_ names: [String]) -> String { names.map { "'\($0)'" }.joined(separator: ", ") }
+}
