@@ -1,0 +1,3 @@
+// Tests of queries name data and the test kit as well: one import brings all.
+@_exported public import RibletsData
+@_exported public import RibletsTesting
