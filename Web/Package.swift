@@ -34,7 +34,7 @@ let package = Package(
       ],
       resources: [
         .embedInCode("Page/page.css"), .embedInCode("Page/page.js"), .embedInCode("Page/controls.js"),
-        .embedInCode("Page/connection.js"),
+        .embedInCode("Page/history.js"), .embedInCode("Page/connection.js"),
       ],
       swiftSettings: settings
     ),

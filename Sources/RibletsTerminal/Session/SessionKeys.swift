@@ -87,7 +87,8 @@ extension TerminalSession {
     scroll(under.isEmpty ? Array(top.scrollAreas.prefix(1)) : under, by: isUp ? -3 : 3)
   }
 
-  /// Escape: the way back, else the button that cancels, else the only answer that an alert has.
+  /// Escape: the way back, else the button that cancels, else the only answer that an alert has, else a step back that a
+  /// riblet may know of although nothing on the screen says so.
   private func leave() {
     guard let top else { return }
     let buttons = top.controls.filter { if case .button = $0.kind { $0.isEnabled } else { false } }
@@ -97,6 +98,8 @@ extension TerminalSession {
       activate(cancel)
     } else if top.style == .alert, buttons.count == 1 {
       activate(buttons[0])
+    } else {
+      send(.goBack)
     }
   }
 

@@ -118,6 +118,9 @@ struct TerminalSessionTests {
     let other = ScriptedSource(column(button("a"), button("no", role: .cancel)))
     press(other.session(), .escape)
     #expect(other.sent == [.press(id: "no")])
+    let plain = ScriptedSource(button("a"))
+    press(plain.session(), .escape)
+    #expect(plain.sent == [.goBack], "a riblet may handle it")
   }
 
   @Test func `no size and no key is too much`() {

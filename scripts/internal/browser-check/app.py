@@ -1,5 +1,6 @@
 """The app under check, as a process."""
 
+import os
 import queue
 import re
 import subprocess
@@ -7,13 +8,17 @@ import threading
 
 
 class App:
-    """A running tictactoe. Use it with `with`: it is ended at the end of the block."""
+    """A running app, tictactoe by default. Use it with `with`: it is ended at the end of the block."""
 
-    executable = ""
+    folder = ""
 
-    def __init__(self, *arguments, port=0):
+    @staticmethod
+    def executable(name="tictactoe"):
+        return os.path.join(App.folder, name)
+
+    def __init__(self, *arguments, port=0, name="tictactoe"):
         self.process = subprocess.Popen(
-            [App.executable, "--port", str(port), *arguments],
+            [App.executable(name), "--port", str(port), *arguments],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,

@@ -1,7 +1,9 @@
 """The checks, each a function whose documentation is its sentence."""
 
+import os
 import socket
 import subprocess
+import tempfile
 
 from app import App, winners
 from screen import Screen
@@ -228,7 +230,7 @@ def port_taken(_):
     """a taken port that was asked for is an error, and otherwise the next free one is taken"""
     with App() as app:
         second = subprocess.run(
-            [App.executable, "--port", str(app.port)], capture_output=True, text=True, timeout=20, check=False
+            [App.executable(), "--port", str(app.port)], capture_output=True, text=True, timeout=20, check=False
         )
         assert second.returncode != 0, "it did not fail"
         assert f"port {app.port}" in second.stderr, second.stderr
@@ -239,7 +241,7 @@ def port_taken(_):
             blocker.listen()
         except OSError:
             pass  # Somebody else has it, which is as good.
-        process = subprocess.Popen([App.executable], stdout=subprocess.PIPE, text=True)
+        process = subprocess.Popen([App.executable()], stdout=subprocess.PIPE, text=True)
         try:
             address = process.stdout.readline()
             assert "http://127.0.0.1:80" in address and ":8080/" not in address, address
@@ -300,6 +302,44 @@ def small(browser):
         assert screen.in_sight("close-game"), "no way out of the alert in sight"
 
 
+def browser_back(browser):
+    """the browser's back goes back one screen, also after a reload, and forward does nothing"""
+    with tempfile.TemporaryDirectory() as folder, App(
+        "--data", os.path.join(folder, "interviews.sqlite"), name="interview"
+    ) as app:
+        screen = Screen(browser, app)
+        screen.press("start-interview")
+        screen.wait_for("skip")
+        screen.page.go_back()
+        screen.wait_for("history")
+        screen.page.go_forward()
+        screen.page.wait_for_timeout(200)
+        assert screen.control("history").is_visible(), "forward has led somewhere"
+
+        # Two screens above each other, of which each takes one step.
+        screen.press("start-interview")
+        for number in range(1, 11):
+            screen.wait_for_title(f"Question {number} of 10")
+            screen.press("skip")
+        screen.press("see-answers")
+        screen.wait_for_title("Interview of")
+        screen.page.reload()
+        screen.page.wait_for_load_state()
+        screen.page.go_back()
+        screen.wait_for("open-1")
+        screen.page.go_back()
+        screen.wait_for("history")
+
+        # A way back that was taken in the page leaves no entry behind.
+        screen.press("start-interview")
+        screen.wait_for("skip")
+        screen.page.keyboard.press("Escape")
+        screen.wait_for("history")
+        screen.page.wait_for_function("() => history.state?.isAbove !== true")
+        equal(screen.page.evaluate("() => history.state"), None)
+        equal(screen.errors, [])
+
+
 CHECKS = [
     every_screen_in_light,
     every_screen_in_dark,
@@ -316,4 +356,5 @@ CHECKS = [
     motion,
     desk,
     small,
+    browser_back,
 ]

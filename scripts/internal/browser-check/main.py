@@ -28,12 +28,12 @@ def run(check, browser):
 
 def main():
     parser = argparse.ArgumentParser()
-    parser.add_argument("--app", required=True)
+    parser.add_argument("--apps", required=True)
     parser.add_argument("--chromium", required=True)
     parser.add_argument("--out", required=True)
     parser.add_argument("--only", default="")
     options = parser.parse_args()
-    App.executable, Screen.out = options.app, options.out
+    App.folder, Screen.out = options.apps, options.out
     chosen = [check for check in CHECKS if options.only in check.__doc__]
     if not chosen:
         print(f"No check has '{options.only}' in its sentence.", file=sys.stderr)

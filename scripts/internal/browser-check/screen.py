@@ -85,6 +85,9 @@ class Screen:
     def title(self):
         return self.page.locator(f"{FRONT} header h1").text_content()
 
+    def wait_for_title(self, beginning):
+        self.page.locator(f"{FRONT} header h1").filter(has_text=beginning).wait_for()
+
     def scores(self):
         return [self.text("player-1"), self.text("player-2")]
 

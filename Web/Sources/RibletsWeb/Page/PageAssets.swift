@@ -7,6 +7,7 @@ enum PageAssets {
     {
     \(text(PackageResources.page_js))
     \(text(PackageResources.controls_js))
+    \(text(PackageResources.history_js))
     \(text(PackageResources.connection_js))}
 
     """

@@ -64,6 +64,7 @@ function show(message) {
   for (const patch of message.patches || []) apply(patch);
   if (message.patches) settleFocus(oldTop, active, selection);
   settleChanges();
+  settleHistory();
 }
 
 function open(isAnotherRun) {

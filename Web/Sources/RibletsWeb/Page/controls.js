@@ -94,12 +94,3 @@ document.addEventListener("keydown", (event) => {
   if (next) next.focus(); else layer.querySelector("button.primary:enabled")?.click();
   event.preventDefault();
 });
-
-function goBack() {
-  const layer = topLayer();
-  if (!layer || state === "lost") return;
-  if (layer.dataset.back !== undefined) return send("back", layer.dataset.key);
-  const buttons = [...layer.querySelectorAll(".content button")];
-  const cancel = layer.querySelector("button.cancel:enabled");
-  if (cancel) cancel.click(); else if (layer.dataset.layer === "alert" && buttons.length === 1) buttons[0].click();
-}

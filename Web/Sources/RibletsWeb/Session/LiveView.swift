@@ -61,7 +61,9 @@ final class LiveView {
     guard top?.key == message.layer else {
       throw CoveredLayer(layer: message.layer, top: top?.key)
     }
-    try source.send(message.input)
+    do { try source.send(message.input) } catch InputError.noWayBack {
+      // The escape key asks without knowing, and nothing is wrong then.
+    }
     refresh()
   }
 }

@@ -42,6 +42,7 @@ final class ScriptedApp {
     case .press("go"): if hasAlert { hasAlert = false } else { presses += 1 }
     case .edit("name", let text): name = String(text.prefix(limit))
     case .toggle("sound", let isOn): self.isOn = isOn
+    case .goBack: throw InputError.noWayBack("the screen")
     default: throw Unknown(description: "Nothing takes \(input).")
     }
   }

@@ -78,6 +78,17 @@ struct SessionTests {
     #expect(message.problems?.count == 1)
   }
 
+  @Test func `the escape key asks for a step back, and none is no complaint`() throws {
+    let session = try connected()
+
+    session.receive("back", 1)
+
+    let message = try #require(session.nextMessage())
+    #expect(app.inputs == [.goBack])
+    #expect(message.handled == 1)
+    #expect(message.problems == nil)
+  }
+
   @Test func `complaints that nobody reads do not pile up`() throws {
     let session = try connected()
 
