@@ -76,6 +76,15 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
+      name: "AppHostTests",
+      dependencies: [
+        "AppHost",
+        .product(name: "Riblets", package: "riblets"),
+        .product(name: "RibletsViews", package: "riblets"),
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
       name: "InterviewAppTests",
       dependencies: [
         "AppHost", "InterviewApp",

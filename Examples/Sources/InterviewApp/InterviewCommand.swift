@@ -22,6 +22,9 @@ struct InterviewCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("The database file; one of your own for this app unless told.", valueName: "file"))
   var data: String?
 
+  @Option(help: ArgumentHelp("A file that keeps the place, to start there again.", valueName: "file"))
+  var restore: String?
+
   @MainActor
   func run() async throws {
     let database = try InterviewDatabase(path: try data ?? DataFolder.databasePath())
@@ -30,11 +33,16 @@ struct InterviewCommand: AsyncParsableCommand {
       now: { Date() })
     let host = WindowHost(title: "Interview", options: options)
     let window = host.makeWindow()
-    let app = AppDelegate(useCases: useCases)
+    let file = restore.map { path in
+      PlaceFile<Place>(path) { Console.note($0, from: "interview") }
+    }
+    let app = AppDelegate(useCases: useCases, at: file?.read() ?? .root)
     if options.tree {
       TreeSnapshot.printChanges(of: app.coordinator, in: host.runtime) { Console.print($0 + "\n") }
     }
     app.launch(from: window, in: host.runtime)
+    let saving = file?.follow(window, in: host.runtime) { app.place }
+    defer { saving?.cancel() }
     try await host.run(window)
   }
 }

@@ -25,6 +25,9 @@ struct TicTacToeCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("A link to open at the start. Can be repeated.", valueName: "url"))
   var link: [String] = []
 
+  @Option(help: ArgumentHelp("A file that keeps the place and the score, to start from them again.", valueName: "file"))
+  var restore: String?
+
   @Option(help: "Let chance give the same numbers each time.")
   var seed: UInt64?
 
@@ -34,7 +37,15 @@ struct TicTacToeCommand: AsyncParsableCommand {
     let window = host.makeWindow()
     let app = AppDelegate(component: AppComponent(randomSource: randomSource))
     if options.tree { app.printTree(in: host.runtime) { Console.print($0 + "\n") } }
+    let file = restore.map { path in
+      PlaceFile<NavigationState>(path) { Console.note($0, from: "tictactoe") }
+    }
+    if let state = file?.read() {
+      for omission in app.router.restore(state) { Console.note("\(omission)", from: "tictactoe") }
+    }
     app.launch(from: window, in: host.runtime)
+    let saving = file?.follow(window, in: host.runtime) { app.router.navigationState }
+    defer { saving?.cancel() }
     for text in link { app.open(text) }
     try await host.run(
       window, hint: "Type a link here to open it, such as \(Link.scheme)://launchGame?gameId=tictactoe"

@@ -13,16 +13,19 @@ struct TicTacToeCommandTests {
     #expect(command.link.isEmpty)
     #expect(!command.options.tree)
     #expect(command.seed == nil)
+    #expect(command.restore == nil)
   }
 
   @Test func `everything can be given`() throws {
     let command = try TicTacToeCommand.parse([
       "--port", "8123", "--tree", "--seed", "18446744073709551615", "--link", "ribs-training://a", "--link", "b",
+      "--restore", "place.json",
     ])
 
     #expect(command.options.port == 8123)
     #expect(command.options.tree)
     #expect(command.seed == .max)
+    #expect(command.restore == "place.json")
     #expect(command.link == ["ribs-training://a", "b"])
   }
 

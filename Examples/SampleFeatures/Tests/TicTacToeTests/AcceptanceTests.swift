@@ -183,6 +183,16 @@ struct AcceptanceTests {
     #expect(app.scope.completedWorkflowCount == 2)
   }
 
+  @Test func `a link to a game that is switched off leaves the players where they are`() async {
+    let app = AppTester.ticTacToe(gameIDs: ["randomwin"])
+    app.login()
+    app.open("ribs-training://launchGame?gameId=tictactoe")
+    await app.settle()
+
+    app.expectTree(Self.lobby)
+    app.expectNothing(called: "Tic Tac Toe")
+  }
+
   // 7
 
   @Test func `deactivating the root cancels a link that waits`() async {

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// One run through the questions.
-public struct Interview: Hashable, Sendable, Identifiable {
+public struct Interview: Codable, Hashable, Sendable, Identifiable {
   public let id: String
   /// The title by which the candidate finds it later.
   public let title: String

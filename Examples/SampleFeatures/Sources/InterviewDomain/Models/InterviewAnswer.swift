@@ -1,5 +1,5 @@
 /// A candidate's response to a question.
-public struct InterviewAnswer: Hashable, Sendable, Identifiable {
+public struct InterviewAnswer: Codable, Hashable, Sendable, Identifiable {
   public let question: Question
   /// The text of the answer; `nil` if the question was skipped.
   public let text: String?

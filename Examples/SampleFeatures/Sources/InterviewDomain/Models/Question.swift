@@ -1,5 +1,5 @@
 /// Something that a candidate is asked.
-public struct Question: Hashable, Sendable, Identifiable {
+public struct Question: Codable, Hashable, Sendable, Identifiable {
   public let id: Int
   /// The words of the question.
   public let content: String

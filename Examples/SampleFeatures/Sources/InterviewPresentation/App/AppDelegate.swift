@@ -9,9 +9,15 @@ public final class AppDelegate {
   private let root: RootCoordinator
 
   /// Builds the root; nothing is active or shown yet.
-  public init(useCases: UseCases) {
-    root = RootCoordinator(navigation: navigation, flows: AppFlows(useCases: useCases, navigation: navigation))
+  ///
+  /// - Parameter place: The place to begin at, as ``place`` of an earlier run.
+  public init(useCases: UseCases, at place: Place = .root) {
+    root = RootCoordinator(
+      navigation: navigation, flows: AppFlows(useCases: useCases, navigation: navigation), start: place)
   }
+
+  /// The place where the candidate is now.
+  public var place: Place { root.place }
 
   /// The root of the tree, for tools that print or inspect it.
   public var coordinator: any RibletNode & Routing { root }

@@ -10,8 +10,10 @@ final class AppFlows: RootFlows {
     self.navigation = navigation
   }
 
-  func newInterviewFlow(listener: any NewInterviewListener) -> any NewInterviewCoordinating {
-    NewInterviewCoordinator(navigation: navigation, useCases: useCases, listener: listener)
+  func newInterviewFlow(
+    _ interview: Interview?, listener: any NewInterviewListener
+  ) -> any NewInterviewCoordinating {
+    NewInterviewCoordinator(interview, navigation: navigation, useCases: useCases, listener: listener)
   }
 
   func historyFlow(

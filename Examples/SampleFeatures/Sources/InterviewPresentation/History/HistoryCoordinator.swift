@@ -18,6 +18,7 @@ final class HistoryCoordinator: NavigationCoordinator, HistoryCoordinating, Hist
   private let interviewID: Interview.ID?
   private let fetchHistory: any FetchHistoryUseCase
   private weak var listener: (any HistoryFlowListener)?
+  private var selectedID: Interview.ID?
 
   /// - Parameter interviewID: An interview whose answers are shown at once, above the list.
   init(
@@ -39,9 +40,14 @@ final class HistoryCoordinator: NavigationCoordinator, HistoryCoordinating, Hist
   func historyDidSelect(_ interviewID: Interview.ID) {
     let viewModel = AnswersViewModel(interviewID: interviewID, fetchHistory: fetchHistory)
     push(Screen(viewModel, in: AnswersViewController()))
+    selectedID = interviewID
   }
 
   override func didLeaveFirstScreen() {
     finish { listener?.historyDidFinish() }
   }
+}
+
+extension HistoryCoordinator: PlaceReporting {
+  var place: Place { .history(children.count > 1 ? selectedID : nil) }
 }

@@ -20,10 +20,14 @@ final class NewInterviewCoordinator: NavigationCoordinator, NewInterviewCoordina
   private let interview: Interview
   private weak var listener: (any NewInterviewListener)?
 
-  init(navigation: any StackNavigating, useCases: UseCases, listener: any NewInterviewListener) {
+  /// - Parameter interview: An interview that goes on; `nil` for one that begins now.
+  init(
+    _ interview: Interview? = nil, navigation: any StackNavigating, useCases: UseCases,
+    listener: any NewInterviewListener
+  ) {
     self.useCases = useCases
     self.listener = listener
-    interview = useCases.newInterview()
+    self.interview = interview ?? useCases.newInterview()
     super.init(navigation: navigation)
   }
 
@@ -40,6 +44,11 @@ final class NewInterviewCoordinator: NavigationCoordinator, NewInterviewCoordina
   private func end(showing interviewID: Interview.ID?) {
     finish { listener?.newInterviewDidFinish(self, showing: interviewID) }
   }
+}
+
+extension NewInterviewCoordinator: PlaceReporting {
+  /// Also for the summary, to which the last question leads.
+  var place: Place { .interview(interview) }
 }
 
 extension NewInterviewCoordinator: QuestionListener {

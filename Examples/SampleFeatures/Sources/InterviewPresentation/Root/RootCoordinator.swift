@@ -6,7 +6,8 @@ import RibletsMVVM
 /// @mockable
 @MainActor
 protocol RootFlows: AnyObject, Sendable {
-  func newInterviewFlow(listener: any NewInterviewListener) -> any NewInterviewCoordinating
+  /// - Parameter interview: An interview that goes on; `nil` for one that begins now.
+  func newInterviewFlow(_ interview: Interview?, listener: any NewInterviewListener) -> any NewInterviewCoordinating
   func historyFlow(interviewID: Interview.ID?, listener: any HistoryFlowListener) -> any HistoryCoordinating
 }
 
@@ -14,10 +15,13 @@ protocol RootFlows: AnyObject, Sendable {
 final class RootCoordinator: Coordinator {
   private let navigation: any StackNavigating
   private let flows: any RootFlows
+  private let start: Place
 
-  init(navigation: any StackNavigating, flows: any RootFlows) {
+  /// - Parameter start: The place to begin at.
+  init(navigation: any StackNavigating, flows: any RootFlows, start: Place = .root) {
     self.navigation = navigation
     self.flows = flows
+    self.start = start
     super.init()
   }
 
@@ -25,12 +29,24 @@ final class RootCoordinator: Coordinator {
     let screen = Screen(RootViewModel(coordinator: self), in: RootViewController())
     attachChild(screen)
     navigation.push(screen.viewControllable)
+    switch start {
+    case .root: break
+    case .interview(let interview): connect(flows.newInterviewFlow(interview, listener: self))
+    case .history(let interviewID): connectHistoryFlow(interviewID: interviewID)
+    }
+  }
+}
+
+extension RootCoordinator: PlaceReporting {
+  var place: Place {
+    for case let flow as any PlaceReporting in children { return flow.place }
+    return .root
   }
 }
 
 extension RootCoordinator: RootCoordinating {
   func connectNewInterviewFlow() {
-    connect(flows.newInterviewFlow(listener: self))
+    connect(flows.newInterviewFlow(nil, listener: self))
   }
 
   func connectHistoryFlow(interviewID: Interview.ID?) {

@@ -16,8 +16,7 @@ public final class AppDelegate {
 
   /// Shows the root in a window and makes it active.
   public func launch(from window: Window, in runtime: RibletRuntime? = nil) {
-    window.rootViewController = launchRouter.viewControllable.viewController
-    launchRouter.launch(in: runtime)
+    launchRouter.launch(from: window, in: runtime)
   }
 
   /// Deactivates everything.

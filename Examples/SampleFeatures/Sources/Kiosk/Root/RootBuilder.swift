@@ -10,9 +10,8 @@ protocol RootDependency: Dependency {
 final class RootComponent: Component<any RootDependency> {
   /// Sent to by the root's interactor, read by the children.
   var mutableOrderStream: MutableOrderStream { shared { MutableOrderStream() } }
-}
 
-extension RootComponent: MenuDependency, CartDependency {
+  // What both children depend on.
   var foodProvider: DataProvider<Food> { dependency.foodProvider }
   var orderStream: any OrderStream { mutableOrderStream }
 }
@@ -29,10 +28,6 @@ final class RootBuilder: Builder<any RootDependency>, RootBuildable {
     let interactor = RootInteractor(
       presenter: viewController, dataProvider: component.foodProvider, orderStream: component.mutableOrderStream)
     return RootRouter(
-      interactor: interactor,
-      viewController: viewController,
-      menuBuilder: MenuBuilder(dependency: component),
-      cartBuilder: CartBuilder(dependency: component)
-    )
+      interactor: interactor, viewController: viewController, builders: ChildBuilders(component))
   }
 }

@@ -4,7 +4,9 @@ import RibletsData
 
 /// @mockable
 @MainActor
-protocol RootRouting: ViewableRouting {}
+protocol RootRouting: ViewableRouting, Navigating where Origin == any RootRouting {}
+
+typealias RootRoute = Route<any RootRouting>
 
 /// @mockable
 @MainActor
@@ -32,6 +34,7 @@ final class RootInteractor: PresentableInteractor<any RootPresentable>, RootInte
   }
 
   override func didBecomeActive() {
+    router?.begin(with: .menu, .cart)
     follow()
   }
 
@@ -40,7 +43,7 @@ final class RootInteractor: PresentableInteractor<any RootPresentable>, RootInte
     follow()
   }
 
-  func cartDidPlaceOrder(number: Int) {
+  func thank(forOrder number: Int) {
     presenter.thank(forOrder: number)
   }
 

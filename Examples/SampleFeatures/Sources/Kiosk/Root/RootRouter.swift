@@ -2,37 +2,23 @@ import Riblets
 
 /// @mockable
 @MainActor
-protocol RootInteractable: Interactable, MenuListener, CartListener {
+protocol RootInteractable: Interactable {
   var router: (any RootRouting)? { get set }
 }
 
 /// @mockable
 @MainActor
-protocol RootViewControllable: ViewControllable {
-  /// Shows the two views at once.
-  func show(menu: any ViewControllable, cart: any ViewControllable)
-}
+protocol RootViewControllable: RouteContainer {}
 
 /// Menu and cart live side by side, always.
 final class RootRouter: LaunchRouter<any RootInteractable, any RootViewControllable>, RootRouting {
-  private let menuBuilder: any MenuBuildable
-  private let cartBuilder: any CartBuildable
+  let builders: ChildBuilders<RootComponent>
 
   init(
-    interactor: any RootInteractable, viewController: any RootViewControllable, menuBuilder: any MenuBuildable,
-    cartBuilder: any CartBuildable
+    interactor: any RootInteractable, viewController: any RootViewControllable, builders: ChildBuilders<RootComponent>
   ) {
-    self.menuBuilder = menuBuilder
-    self.cartBuilder = cartBuilder
+    self.builders = builders
     super.init(interactor: interactor, viewController: viewController)
     interactor.router = self
-  }
-
-  override func didLoad() {
-    let menu = menuBuilder.build(withListener: interactor)
-    let cart = cartBuilder.build(withListener: interactor)
-    attachChild(menu)
-    attachChild(cart)
-    viewController.show(menu: menu.viewControllable, cart: cart.viewControllable)
   }
 }

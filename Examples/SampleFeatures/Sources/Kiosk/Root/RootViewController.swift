@@ -11,19 +11,9 @@ protocol RootPresentableListener: AnyObject {
 final class RootViewController: ViewController, RootPresentable, RootViewControllable {
   weak var listener: (any RootPresentableListener)?
   private var problem: String? { didSet { setNeedsDisplay() } }
-  private var menu: ViewController?
-  private var cart: ViewController?
 
   override func viewDidLoad() {
     title = "Burger Kiosk"
-  }
-
-  func show(menu: any ViewControllable, cart: any ViewControllable) {
-    self.menu = menu.viewController
-    self.cart = cart.viewController
-    addChild(menu.viewController)
-    addChild(cart.viewController)
-    setNeedsDisplay()
   }
 
   func show(problem: String?) {
@@ -47,8 +37,7 @@ final class RootViewController: ViewController, RootPresentable, RootViewControl
           }
         }
       }
-      if let menu { menu }
-      if let cart { cart }
+      children(.embedded)
     }
   }
 }

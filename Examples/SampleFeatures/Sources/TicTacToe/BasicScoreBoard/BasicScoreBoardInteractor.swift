@@ -13,7 +13,7 @@ protocol BasicScoreBoardPresentable: Presentable {
 /// The score board has nothing to tell: it only shows.
 /// @mockable
 @MainActor
-protocol BasicScoreBoardListener: AnyObject {}
+protocol BasicScoreBoardListener: AnyObject, Sendable {}
 
 /// Follows the score while the board is shown.
 final class BasicScoreBoardInteractor: PresentableInteractor<any BasicScoreBoardPresentable>,

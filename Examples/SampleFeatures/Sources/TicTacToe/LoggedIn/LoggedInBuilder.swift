@@ -2,10 +2,10 @@ import Riblets
 
 @MainActor
 protocol LoggedInDependency: Dependency {
-  /// LoggedIn has no view of its own; its children are shown by this one.
-  var loggedInViewController: any LoggedInViewControllable { get }
   var randomSource: any RandomSource { get }
   var wallClock: any WallClock { get }
+  /// The games that are switched on.
+  var gameIDs: Set<String> { get }
 }
 
 /// The state of the players who are logged in: their names and their score.
@@ -22,16 +22,9 @@ final class LoggedInComponent: Component<any LoggedInDependency> {
   var mutableScoreStream: any MutableScoreStream {
     shared { ScoreStreamStorage(wallClock: dependency.wallClock) }
   }
-}
 
-extension LoggedInComponent: OffGameDependency {
-  var scoreStream: any ScoreStream { mutableScoreStream }
-}
-
-extension LoggedInComponent: TicTacToeDependency {}
-
-extension LoggedInComponent: RandomWinDependency {
-  var randomSource: any RandomSource { dependency.randomSource }
+  /// The games that are switched on, in the order of the lobby.
+  var games: [Game] { Game.all.filter { dependency.gameIDs.contains($0.id) } }
 }
 
 /// @mockable
@@ -41,7 +34,7 @@ protocol LoggedInBuildable: Buildable {
     withListener listener: any LoggedInListener,
     player1Name: String,
     player2Name: String
-  ) -> (router: any LoggedInRouting, actionableItem: any LoggedInActionableItem)
+  ) -> any LoggedInRouting
 }
 
 final class LoggedInBuilder: Builder<any LoggedInDependency>, LoggedInBuildable {
@@ -49,23 +42,11 @@ final class LoggedInBuilder: Builder<any LoggedInDependency>, LoggedInBuildable 
     withListener listener: any LoggedInListener,
     player1Name: String,
     player2Name: String
-  ) -> (router: any LoggedInRouting, actionableItem: any LoggedInActionableItem) {
+  ) -> any LoggedInRouting {
     let component = LoggedInComponent(
       dependency: dependency, player1Name: player1Name, player2Name: player2Name)
-    let interactor = LoggedInInteractor(games: games(for: component))
+    let interactor = LoggedInInteractor(games: component.games, mutableScoreStream: component.mutableScoreStream)
     interactor.listener = listener
-    let router = LoggedInRouter(
-      interactor: interactor,
-      viewController: dependency.loggedInViewController,
-      offGameBuilder: OffGameBuilder(dependency: component)
-    )
-    return (router, interactor)
-  }
-
-  /// The games in the order of the lobby, first at the bottom.
-  ///
-  /// The interactor keeps them, not the component: they keep the component, and would keep it forever.
-  private func games(for component: LoggedInComponent) -> [any Game] {
-    [RandomWinAdapter(dependency: component), TicTacToeAdapter(dependency: component)]
+    return LoggedInRouter(interactor: interactor, builders: ChildBuilders(component))
   }
 }

@@ -2,54 +2,51 @@ import Riblets
 
 /// @mockable
 @MainActor
-protocol LoggedInRouting: Routing {
-  /// Takes the current child's view off the screen.
-  func cleanupViews()
-  /// Replaces the current child by the lobby.
-  func routeToOffGame(withGames games: [any Game])
-  /// Replaces the current child by a game.
-  func routeToGame(withBuilder gameBuilder: any GameBuildable)
-}
+protocol LoggedInRouting: Navigating where Origin == any LoggedInRouting {}
+
+typealias LoggedInRoute = Route<any LoggedInRouting>
 
 /// LoggedIn has nothing to tell: there is no way to log out.
 /// @mockable
 @MainActor
-protocol LoggedInListener: AnyObject {}
+protocol LoggedInListener: AnyObject, Sendable {}
 
 /// Sends the players from the lobby to a game and back.
 final class LoggedInInteractor: Interactor, LoggedInInteractable {
   weak var router: (any LoggedInRouting)?
   weak var listener: (any LoggedInListener)?
 
-  private let games: [any Game]
+  let games: [Game]
+  private let mutableScoreStream: any MutableScoreStream
 
-  init(games: [any Game]) {
+  init(games: [Game], mutableScoreStream: any MutableScoreStream) {
     self.games = games
+    self.mutableScoreStream = mutableScoreStream
     super.init()
   }
 
   override func didBecomeActive() {
-    router?.routeToOffGame(withGames: games)
+    router?.begin(with: .offGame)
   }
 
-  override func willResignActive() {
-    router?.cleanupViews()
+  /// Goes back to the lobby, whichever game has ended.
+  func gameDidEnd() {
+    router?.route(to: .offGame, by: .root)
   }
+}
 
-  func startGame(withBuilder gameBuilder: any GameBuildable) {
-    router?.routeToGame(withBuilder: gameBuilder)
-  }
-
-  func gameDidEnd(withWinner winner: PlayerType?) {
-    router?.routeToOffGame(withGames: games)
+extension LoggedInInteractor: StateSaving {
+  var savedState: Score {
+    get { mutableScoreStream.score.value }
+    set { mutableScoreStream.setScore(newValue) }
   }
 }
 
 extension LoggedInInteractor: LoggedInActionableItem {
   func launchGame(withID id: String?) async throws -> any LoggedInActionableItem {
     let id = id?.lowercased()
-    if let game = games.first(where: { $0.id.lowercased() == id }) {
-      router?.routeToGame(withBuilder: game.builder)
+    if let game = games.first(where: { $0.id == id }) {
+      router?.route(to: game.route, by: .root)
     }
     return self
   }

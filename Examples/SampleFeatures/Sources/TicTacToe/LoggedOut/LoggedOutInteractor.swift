@@ -12,7 +12,7 @@ protocol LoggedOutPresentable: Presentable {
 
 /// @mockable
 @MainActor
-protocol LoggedOutListener: AnyObject {
+protocol LoggedOutListener: AnyObject, Sendable {
   func didLogin(withPlayer1Name player1Name: String, player2Name: String)
 }
 

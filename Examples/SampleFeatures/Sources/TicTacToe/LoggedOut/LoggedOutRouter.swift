@@ -7,14 +7,10 @@ protocol LoggedOutInteractable: Interactable {
   var listener: (any LoggedOutListener)? { get set }
 }
 
-/// @mockable
-@MainActor
-protocol LoggedOutViewControllable: ViewControllable {}
-
-final class LoggedOutRouter: ViewableRouter<any LoggedOutInteractable, any LoggedOutViewControllable>,
+final class LoggedOutRouter: ViewableRouter<any LoggedOutInteractable, any ViewControllable>,
   LoggedOutRouting
 {
-  override init(interactor: any LoggedOutInteractable, viewController: any LoggedOutViewControllable) {
+  override init(interactor: any LoggedOutInteractable, viewController: any ViewControllable) {
     super.init(interactor: interactor, viewController: viewController)
     interactor.router = self
   }

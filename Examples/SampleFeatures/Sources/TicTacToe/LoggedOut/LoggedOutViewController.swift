@@ -9,7 +9,7 @@ protocol LoggedOutPresentableListener: AnyObject {
 }
 
 /// Two names and a button.
-final class LoggedOutViewController: ViewController, LoggedOutPresentable, LoggedOutViewControllable {
+final class LoggedOutViewController: ViewController, LoggedOutPresentable {
   weak var listener: (any LoggedOutPresentableListener)?
 
   private var player1Name: String? { didSet { setNeedsDisplay() } }

@@ -1,15 +1,7 @@
 /// Which of the two players.
-enum PlayerType: Int, CaseIterable, Sendable {
+enum PlayerType: Int, CaseIterable, Codable, Sendable {
   case player1 = 1
   case player2 = 2
-
-  /// The player whose turn is next after this one.
-  var opponent: PlayerType {
-    switch self {
-    case .player1: .player2
-    case .player2: .player1
-    }
-  }
 
   /// The player's colour as `#RRGGBB`: data, which the views turn into a tint.
   var colour: String {

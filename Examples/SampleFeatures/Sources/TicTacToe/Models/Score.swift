@@ -1,7 +1,7 @@
 import Foundation
 
 /// The number of games that each player has won, and the time when the last of them ended.
-struct Score: Equatable, Sendable {
+struct Score: Codable, Equatable, Sendable {
   private(set) var player1 = 0
   private(set) var player2 = 0
   private(set) var lastWin: Date?

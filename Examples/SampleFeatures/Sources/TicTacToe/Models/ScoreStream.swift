@@ -13,6 +13,8 @@ protocol ScoreStream: AnyObject, Sendable {
 protocol MutableScoreStream: ScoreStream {
   /// Adds one point for the winner.
   func updateScore(withWinner winner: PlayerType)
+  /// Puts a score that was saved in the place of this one.
+  func setScore(_ score: Score)
 }
 
 /// Keeps the score in memory, as long as the players stay logged in.
@@ -28,5 +30,9 @@ final class ScoreStreamStorage: MutableScoreStream {
 
   func updateScore(withWinner winner: PlayerType) {
     state.update { $0.add(winner: winner, at: wallClock.now) }
+  }
+
+  func setScore(_ score: Score) {
+    state.value = score
   }
 }

@@ -9,28 +9,19 @@ protocol OffGameDependency: Dependency {
 
 final class OffGameComponent: Component<any OffGameDependency> {}
 
-extension OffGameComponent: BasicScoreBoardDependency {
-  var player1Name: String { dependency.player1Name }
-  var player2Name: String { dependency.player2Name }
-  var scoreStream: any ScoreStream { dependency.scoreStream }
-}
-
 /// @mockable
 @MainActor
 protocol OffGameBuildable: Buildable {
-  func build(withListener listener: any OffGameListener, games: [any Game]) -> any OffGameRouting
+  func build(withListener listener: any OffGameListener, games: [Game]) -> any OffGameRouting
 }
 
 final class OffGameBuilder: Builder<any OffGameDependency>, OffGameBuildable {
-  func build(withListener listener: any OffGameListener, games: [any Game]) -> any OffGameRouting {
+  func build(withListener listener: any OffGameListener, games: [Game]) -> any OffGameRouting {
     let component = OffGameComponent(dependency: dependency)
     let viewController = OffGameViewController(games: games)
     let interactor = OffGameInteractor(presenter: viewController)
     interactor.listener = listener
     return OffGameRouter(
-      interactor: interactor,
-      viewController: viewController,
-      scoreBoardBuilder: BasicScoreBoardBuilder(dependency: component)
-    )
+      interactor: interactor, viewController: viewController, builders: ChildBuilders(component))
   }
 }

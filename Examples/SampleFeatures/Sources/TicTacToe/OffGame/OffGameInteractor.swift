@@ -2,7 +2,9 @@ import Riblets
 
 /// @mockable
 @MainActor
-protocol OffGameRouting: ViewableRouting {}
+protocol OffGameRouting: ViewableRouting, Navigating where Origin == any OffGameRouting {}
+
+typealias OffGameRoute = Route<any OffGameRouting>
 
 /// @mockable
 @MainActor
@@ -12,8 +14,8 @@ protocol OffGamePresentable: Presentable {
 
 /// @mockable
 @MainActor
-protocol OffGameListener: AnyObject {
-  func startGame(withBuilder gameBuilder: any GameBuildable)
+protocol OffGameListener: AnyObject, Sendable {
+  func start(_ game: Game)
 }
 
 /// Hands the chosen game on.
@@ -28,7 +30,12 @@ final class OffGameInteractor: PresentableInteractor<any OffGamePresentable>, Of
     presenter.listener = self
   }
 
-  func start(_ game: any Game) {
-    listener?.startGame(withBuilder: game.builder)
+  /// The score board is always there.
+  override func didBecomeActive() {
+    router?.begin(with: .basicScoreBoard)
+  }
+
+  func start(_ game: Game) {
+    listener?.start(game)
   }
 }

@@ -2,35 +2,25 @@ import Riblets
 
 /// @mockable
 @MainActor
-protocol OffGameInteractable: Interactable, BasicScoreBoardListener {
+protocol OffGameInteractable: Interactable {
   var router: (any OffGameRouting)? { get set }
   var listener: (any OffGameListener)? { get set }
 }
 
 /// @mockable
 @MainActor
-protocol OffGameViewControllable: ViewControllable {
-  /// Makes the score board's view a part of this one.
-  func show(scoreBoardView: any ViewControllable)
-}
+protocol OffGameViewControllable: RouteContainer {}
 
 final class OffGameRouter: ViewableRouter<any OffGameInteractable, any OffGameViewControllable>, OffGameRouting {
-  private let scoreBoardBuilder: any BasicScoreBoardBuildable
+  let builders: ChildBuilders<OffGameComponent>
 
   init(
     interactor: any OffGameInteractable,
     viewController: any OffGameViewControllable,
-    scoreBoardBuilder: any BasicScoreBoardBuildable
+    builders: ChildBuilders<OffGameComponent>
   ) {
-    self.scoreBoardBuilder = scoreBoardBuilder
+    self.builders = builders
     super.init(interactor: interactor, viewController: viewController)
     interactor.router = self
-  }
-
-  /// The score board is always there.
-  override func didLoad() {
-    let scoreBoard = scoreBoardBuilder.build(withListener: interactor)
-    attachChild(scoreBoard)
-    viewController.show(scoreBoardView: scoreBoard.viewControllable)
   }
 }

@@ -4,16 +4,16 @@ import RibletsViews
 /// @mockable
 @MainActor
 protocol OffGamePresentableListener: AnyObject {
-  func start(_ game: any Game)
+  func start(_ game: Game)
 }
 
 /// The lobby: the score on top, a button for each game at the bottom.
 final class OffGameViewController: ViewController, OffGamePresentable, OffGameViewControllable {
   weak var listener: (any OffGamePresentableListener)?
 
-  private let games: [any Game]
+  private let games: [Game]
 
-  init(games: [any Game]) {
+  init(games: [Game]) {
     self.games = games
     super.init()
   }
@@ -22,16 +22,12 @@ final class OffGameViewController: ViewController, OffGamePresentable, OffGameVi
     title = "Choose a game"
   }
 
-  func show(scoreBoardView: any ViewControllable) {
-    addChild(scoreBoardView.viewController)
-  }
-
   /// The first game stands at the bottom, each next one above it.
   ///
   /// Names may be long: the score scrolls, so that the games stay in sight.
   override var body: any View {
     VStack(spacing: 20) {
-      List { children }
+      List { children(.embedded) }
       Spacer()
       VStack(spacing: 12) {
         for game in games.reversed() {

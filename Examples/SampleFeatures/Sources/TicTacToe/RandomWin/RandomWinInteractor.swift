@@ -5,7 +5,7 @@ import Riblets
 protocol RandomWinRouting: ViewableRouting {}
 
 /// Everything the screen shows.
-struct RandomWinViewState: Equatable, Sendable {
+struct RandomWinViewState: Codable, Equatable, Sendable {
   /// The player who is being announced.
   var winner: PlayerType?
 }
@@ -25,7 +25,7 @@ protocol RandomWinPresentable: Presentable {
 
 /// @mockable
 @MainActor
-protocol RandomWinListener: AnyObject {
+protocol RandomWinListener: AnyObject, Sendable {
   func didRandomlyWin(withPlayer player: PlayerType)
 }
 
@@ -51,8 +51,12 @@ final class RandomWinInteractor: PresentableInteractor<any RandomWinPresentable>
   }
 
   override func didBecomeActive() {
-    state.value = RandomWinViewState()
     presenter.connect(to: state.stream) { [weak self] action in self?.handle(action) }
+  }
+
+  /// Each activation begins anew, but for the first after a restore.
+  override func willResignActive() {
+    state.value = RandomWinViewState()
   }
 
   private func handle(_ action: RandomWinAction) {
@@ -72,5 +76,12 @@ final class RandomWinInteractor: PresentableInteractor<any RandomWinPresentable>
     state.value.winner = nil
     mutableScoreStream.updateScore(withWinner: winner)
     listener?.didRandomlyWin(withPlayer: winner)
+  }
+}
+
+extension RandomWinInteractor: StateSaving {
+  var savedState: RandomWinViewState {
+    get { state.value }
+    set { state.value = newValue }
   }
 }

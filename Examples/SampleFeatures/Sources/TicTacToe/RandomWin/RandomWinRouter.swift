@@ -7,14 +7,10 @@ protocol RandomWinInteractable: Interactable {
   var listener: (any RandomWinListener)? { get set }
 }
 
-/// @mockable
-@MainActor
-protocol RandomWinViewControllable: ViewControllable {}
-
-final class RandomWinRouter: ViewableRouter<any RandomWinInteractable, any RandomWinViewControllable>,
+final class RandomWinRouter: ViewableRouter<any RandomWinInteractable, any ViewControllable>,
   RandomWinRouting
 {
-  override init(interactor: any RandomWinInteractable, viewController: any RandomWinViewControllable) {
+  override init(interactor: any RandomWinInteractable, viewController: any ViewControllable) {
     super.init(interactor: interactor, viewController: viewController)
     interactor.router = self
   }

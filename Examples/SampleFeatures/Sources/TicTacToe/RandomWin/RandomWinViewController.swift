@@ -5,7 +5,7 @@ import RibletsViews
 ///
 /// `StateViewController` brings `connect(to:onAction:)`, the state and `send`.
 final class RandomWinViewController: StateViewController<RandomWinViewState, RandomWinAction>,
-  RandomWinPresentable, RandomWinViewControllable
+  RandomWinPresentable
 {
   private let player1Name: String
   private let player2Name: String

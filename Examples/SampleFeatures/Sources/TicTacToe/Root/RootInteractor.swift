@@ -9,31 +9,16 @@ protocol UrlHandler: AnyObject, Sendable {
 
 /// @mockable
 @MainActor
-protocol RootRouting: ViewableRouting {
-  /// Takes the login screen away and attaches what comes after it; called again, only returns the item.
-  func routeToLoggedIn(withPlayer1Name player1Name: String, player2Name: String) -> any LoggedInActionableItem
-}
+protocol RootRouting: ViewableRouting, Navigating where Origin == any RootRouting {}
 
-/// @mockable
-@MainActor
-protocol RootPresentable: Presentable {
-  var listener: (any RootPresentableListener)? { get set }
-}
+typealias RootRoute = Route<any RootRouting>
 
 /// Lets people log in, and starts a workflow for each link.
-final class RootInteractor: PresentableInteractor<any RootPresentable>, RootInteractable, RootPresentableListener {
+final class RootInteractor: Interactor, RootInteractable {
   weak var router: (any RootRouting)?
 
-  private let loggedInItem = MutableStateStream<(any LoggedInActionableItem)?>(nil)
-
-  override init(presenter: any RootPresentable) {
-    super.init(presenter: presenter)
-    presenter.listener = self
-  }
-
-  func didLogin(withPlayer1Name player1Name: String, player2Name: String) {
-    guard let router else { return }
-    loggedInItem.send(router.routeToLoggedIn(withPlayer1Name: player1Name, player2Name: player2Name))
+  override func didBecomeActive() {
+    router?.begin(with: .loggedOut)
   }
 }
 
@@ -45,6 +30,7 @@ extension RootInteractor: UrlHandler {
 
 extension RootInteractor: RootActionableItem {
   func waitForLogin() async throws -> any LoggedInActionableItem {
-    try await loggedInItem.stream.firstValue { $0 }
+    guard let router else { throw CancellationError() }
+    return try await router.item(at: .loggedIn)
   }
 }

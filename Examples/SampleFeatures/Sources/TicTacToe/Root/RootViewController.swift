@@ -1,14 +1,4 @@
-import Riblets
 import RibletsViews
 
-@MainActor
-protocol RootPresentableListener: AnyObject {}
-
-/// Shows nothing itself; every other screen is presented by it.
-final class RootViewController: ViewController, RootPresentable, RootViewControllable, LoggedInViewControllable {
-  weak var listener: (any RootPresentableListener)?
-
-  func replaceModal(viewController: (any ViewControllable)?) {
-    replaceModal(viewController?.viewController)
-  }
-}
+/// Shows nothing itself; every other screen is in front of it.
+final class RootViewController: ViewController {}

@@ -1,11 +1,19 @@
 /// Three rows of three cells, and the rules of the game.
 ///
-/// A plain value: whose turn it is, the score and the screen are somebody else's.
+/// A plain value: the score and the screen are somebody else's.
 struct Board: Equatable, Sendable {
   /// The ways in which a game ends.
   enum Outcome: Equatable, Sendable {
     case won(by: PlayerType)
     case tie
+
+    /// The player who has won; `nil` after a tie.
+    var winner: PlayerType? {
+      switch self {
+      case .won(let player): player
+      case .tie: nil
+      }
+    }
   }
 
   /// The number of rows, and of columns.
@@ -30,6 +38,11 @@ struct Board: Equatable, Sendable {
     Self.contains(row: row, column: column) ? cells[row * Self.size + column] : nil
   }
 
+  /// The player whose turn it is: player 1 begins, then they alternate.
+  var turn: PlayerType {
+    cells.count { $0 == .player1 } > cells.count { $0 == .player2 } ? .player2 : .player1
+  }
+
   /// The outcome, or `nil` while the game goes on.
   var outcome: Outcome? {
     for line in Self.lines {
@@ -48,5 +61,26 @@ struct Board: Equatable, Sendable {
 
   private static func contains(row: Int, column: Int) -> Bool {
     (0..<size).contains(row) && (0..<size).contains(column)
+  }
+}
+
+extension Board: Codable {
+  /// Reads the cells, row by row.
+  ///
+  /// - Throws: `DecodingError`, also for another number of cells.
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let cells = try container.decode([PlayerType?].self)
+    guard cells.count == self.cells.count else {
+      throw DecodingError.dataCorruptedError(
+        in: container,
+        debugDescription: "A board has \(self.cells.count) cells, and here are \(cells.count). Start a new game.")
+    }
+    self.cells = cells
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(cells)
   }
 }

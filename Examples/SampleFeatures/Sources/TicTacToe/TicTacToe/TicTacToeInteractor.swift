@@ -16,7 +16,7 @@ protocol TicTacToePresentable: Presentable {
 
 /// @mockable
 @MainActor
-protocol TicTacToeListener: AnyObject {
+protocol TicTacToeListener: AnyObject, Sendable {
   func ticTacToeDidEnd(withWinner winner: PlayerType?)
 }
 
@@ -29,7 +29,8 @@ final class TicTacToeInteractor: PresentableInteractor<any TicTacToePresentable>
 
   private let mutableScoreStream: any MutableScoreStream
   private var board = Board()
-  private var currentPlayer = PlayerType.player1
+  /// The board that the presenter shows.
+  private var shown = Board()
 
   init(presenter: any TicTacToePresentable, mutableScoreStream: any MutableScoreStream) {
     self.mutableScoreStream = mutableScoreStream
@@ -37,39 +38,46 @@ final class TicTacToeInteractor: PresentableInteractor<any TicTacToePresentable>
     presenter.listener = self
   }
 
-  /// Each activation is a new game.
+  /// Goes on where a saved game stood; a win has counted already then.
   override func didBecomeActive() {
-    clearBoard()
-    currentPlayer = .player1
+    show()
+    if let outcome = board.outcome { announce(outcome) }
+  }
+
+  /// Each activation is a new game, but for the first after a restore.
+  override func willResignActive() {
+    board = Board()
   }
 
   func placeCurrentPlayerMark(atRow row: Int, column: Int) {
-    let player = currentPlayer
-    guard board.mark(row: row, column: column, for: player) else { return }
-    currentPlayer = player.opponent
-    presenter.setCell(atRow: row, column: column, to: player)
-    switch board.outcome {
-    case .won(let winner):
-      mutableScoreStream.updateScore(withWinner: winner)
-      announce(winner: winner)
-    case .tie: announce(winner: nil)
-    case nil: break
-    }
+    guard board.mark(row: row, column: column, for: board.turn) else { return }
+    show()
+    guard let outcome = board.outcome else { return }
+    if let winner = outcome.winner { mutableScoreStream.updateScore(withWinner: winner) }
+    announce(outcome)
   }
 
-  private func announce(winner: PlayerType?) {
+  private func announce(_ outcome: Board.Outcome) {
+    let winner = outcome.winner
     presenter.announce(winner: winner) { [weak self] in
       self?.listener?.ticTacToeDidEnd(withWinner: winner)
     }
   }
 
-  private func clearBoard() {
-    let played = board
-    board = Board()
+  /// Shows the cells that have changed.
+  private func show() {
     for row in 0..<Board.size {
-      for column in 0..<Board.size where played[row, column] != nil {
-        presenter.setCell(atRow: row, column: column, to: nil)
+      for column in 0..<Board.size where board[row, column] != shown[row, column] {
+        presenter.setCell(atRow: row, column: column, to: board[row, column])
       }
     }
+    shown = board
+  }
+}
+
+extension TicTacToeInteractor: StateSaving {
+  var savedState: Board {
+    get { board }
+    set { board = newValue }
   }
 }

@@ -7,14 +7,10 @@ protocol TicTacToeInteractable: Interactable {
   var listener: (any TicTacToeListener)? { get set }
 }
 
-/// @mockable
-@MainActor
-protocol TicTacToeViewControllable: ViewControllable {}
-
-final class TicTacToeRouter: ViewableRouter<any TicTacToeInteractable, any TicTacToeViewControllable>,
+final class TicTacToeRouter: ViewableRouter<any TicTacToeInteractable, any ViewControllable>,
   TicTacToeRouting
 {
-  override init(interactor: any TicTacToeInteractable, viewController: any TicTacToeViewControllable) {
+  override init(interactor: any TicTacToeInteractable, viewController: any ViewControllable) {
     super.init(interactor: interactor, viewController: viewController)
     interactor.router = self
   }

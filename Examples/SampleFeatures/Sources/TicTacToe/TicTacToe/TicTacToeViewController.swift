@@ -8,7 +8,7 @@ protocol TicTacToePresentableListener: AnyObject {
 }
 
 /// The board, with the players' names above it.
-final class TicTacToeViewController: ViewController, TicTacToePresentable, TicTacToeViewControllable {
+final class TicTacToeViewController: ViewController, TicTacToePresentable {
   weak var listener: (any TicTacToePresentableListener)?
 
   private let player1Name: String

@@ -1,3 +1,4 @@
+import InterviewDomain
 import Riblets
 import RibletsMVVM
 import RibletsMVVMTesting
@@ -44,6 +45,18 @@ struct RootCoordinatorTests {
     tester.expectAttach(history)
     tester.act { coordinator.connectHistoryFlow(interviewID: "a") }
     #expect(flows.historyFlowArgValues.map(\.0) == [nil, "a"])
+  }
+
+  @Test func `it begins at the place that it is given`() {
+    let interview = Interview.sample("a")
+    flows.newInterviewFlowHandler = { [newInterview] _, _ in newInterview }
+    let inInterview = RootCoordinator(navigation: navigation, flows: flows, start: .interview(interview))
+    CoordinatorTester(inInterview).act {}
+    #expect(flows.newInterviewFlowArgValues.map(\.0) == [interview])
+
+    let atAnswers = RootCoordinator(navigation: navigation, flows: flows, start: .history("a"))
+    CoordinatorTester(atAnswers).act {}
+    #expect(flows.historyFlowArgValues.map(\.0) == ["a"])
   }
 
   @Test func `two presses make one flow`() {

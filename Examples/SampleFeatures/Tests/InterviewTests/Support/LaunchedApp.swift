@@ -6,6 +6,14 @@ import RibletsViews
 import RibletsViewsTesting
 import Testing
 
+extension UseCases {
+  /// The use cases over data of a test, with a transcriber that nobody uses.
+  init(over data: InMemoryInterviews) {
+    self.init(
+      questions: data, interviews: data, transcriber: TranscriberMock(), now: { Interview.sample("any").startedAt })
+  }
+}
+
 extension AppTester {
   /// Launches the whole app over data that a test can look into.
   ///

@@ -3,6 +3,7 @@ import Riblets
 import RibletsData
 import RibletsDataTesting
 import RibletsTesting
+import RibletsViews
 import RibletsViewsTesting
 import Testing
 
@@ -24,6 +25,7 @@ struct RootInteractorTests {
     tester = InteractorTester(interactor, mocks: food, presenter, router, skipping: ["observe"])
     tester.activate()
     #expect(presenter.showArgValues == [nil])
+    #expect(router.moves == [.begin([.menu, .cart])])
   }
 
   @Test func `the order in the store is shared, and again when it changes`() {
@@ -56,30 +58,62 @@ struct RootInteractorTests {
 
 @Suite(.testScope) @MainActor
 struct RootRouterTests {
-  @Test func `menu and cart are there and shown from the beginning`() {
+  @Test func `it has no child of its own accord, and its interactor knows it`() {
     let interactor = RootInteractableMock()
-    let viewController = RootViewControllableMock()
-    let menuBuilder = MenuBuildableMock()
-    let cartBuilder = CartBuildableMock()
-    let menu = MenuRoutingMock()
-    let cart = CartRoutingMock()
-    menuBuilder.buildReturnValue = menu
-    cartBuilder.buildReturnValue = cart
     let router = RootRouter(
-      interactor: interactor, viewController: viewController, menuBuilder: menuBuilder, cartBuilder: cartBuilder)
+      interactor: interactor, viewController: RootViewControllableMock(), builders: ChildBuilders())
     let tester = RouterTester(router)
 
-    tester.expectBuild(menuBuilder.calls("build"))
-    tester.expectBuild(cartBuilder.calls("build"))
-    tester.expectAttach(menu)
-    tester.expectAttach(cart)
     tester.launch()
 
+    tester.expectShown("")
     #expect(interactor.router === router)
-    #expect(menuBuilder.buildReceivedArguments === interactor)
-    #expect(cartBuilder.buildReceivedArguments === interactor)
-    #expect(viewController.showReceivedArguments?.menu === menu.viewControllable)
-    #expect(viewController.showReceivedArguments?.cart === cart.viewControllable)
+  }
+}
+
+@Suite(.testScope) @MainActor
+struct RootMenuTests {
+  @Test func `the menu is a part of the root's view`() {
+    let builder = MenuBuildableMock()
+    let menu = MenuRoutingMock()
+    builder.buildReturnValue = menu
+    let view = RootViewControllableMock(holdsStacks: false)
+    let router = RootRouter(
+      interactor: RootInteractableMock(), viewController: view, builders: ChildBuilders(given: builder))
+    let tester = RouterTester(router)
+    let listener = MenuListenerMock()
+    tester.give(listener: listener)
+
+    tester.expectBuild(builder.calls("build"))
+    tester.expectAttach(menu)
+    tester.act { router.begin(with: .menu) }
+
+    tester.expectShown("Menu embedded")
+    #expect(builder.buildReceivedArguments === listener)
+    #expect(view.arrangeReceivedArguments?.first?.view === menu.viewControllable)
+  }
+}
+
+@Suite(.testScope) @MainActor
+struct RootCartTests {
+  @Test func `the cart is a part of the root's view`() {
+    let builder = CartBuildableMock()
+    let cart = CartRoutingMock()
+    builder.buildReturnValue = cart
+    let view = RootViewControllableMock(holdsStacks: false)
+    let router = RootRouter(
+      interactor: RootInteractableMock(), viewController: view, builders: ChildBuilders(given: builder))
+    let tester = RouterTester(router)
+    let listener = CartListenerMock()
+    tester.give(listener: listener)
+
+    tester.expectBuild(builder.calls("build"))
+    tester.expectAttach(cart)
+    tester.act { router.begin(with: .cart) }
+
+    tester.expectShown("Cart embedded")
+    #expect(builder.buildReceivedArguments === listener)
+    #expect(view.arrangeReceivedArguments?.first?.view === cart.viewControllable)
   }
 }
 
@@ -119,7 +153,7 @@ struct RootViewControllerTests {
   }
 
   @Test func `the menu stands above the cart`() {
-    view.show(menu: MenuViewController(), cart: CartViewController())
+    view.arrange([PlacedView(MenuViewController(), number: 1), PlacedView(CartViewController(), number: 2)])
     app.expectTitle("Burger Kiosk")
     app.expectTexts(["Your order", "Nothing yet. Press + to take something."])
   }

@@ -11,12 +11,12 @@ struct LoggedInBuilderTests {
   let dependency = DependencyFake()
   let listener = LoggedInListenerMock()
 
-  private func build() -> (router: any LoggedInRouting, actionableItem: any LoggedInActionableItem) {
+  private func build() -> any LoggedInRouting {
     LoggedInBuilder(dependency: dependency).build(withListener: listener, player1Name: "Ann", player2Name: "Ben")
   }
 
   @Test func `the parts know each other and the listener, and nobody keeps them`() async {
-    let tester = BuilderTester { build().router }
+    let tester = BuilderTester { build() }
 
     tester.expectRouter(LoggedInRouter.self)
     tester.expectInteractor(LoggedInInteractor.self)
@@ -25,19 +25,18 @@ struct LoggedInBuilderTests {
     await tester.expectReleased()
   }
 
-  @Test func `its interactor takes what links ask for`() {
-    let built = build()
-
-    #expect(built.actionableItem === built.router.interactable)
-  }
-
-  @Test func `the lobby has the names and the games, in the view that was lent`() {
-    let root = RootViewController()
-    dependency.loggedInViewController = root
-    let app = AppTester(build().router, showing: root)
+  @Test func `the lobby has the names and the games`() {
+    let app = AppTester(build(), showing: ViewController())
 
     app.expectTexts(["Ann (0)", "vs", "Ben (0)", "No wins yet"])
     #expect(app.frame.buttons.map(\.title) == ["Tic Tac Toe", "Random Win"])
+  }
+
+  @Test func `a game that is switched off is not in the lobby`() {
+    dependency.gameIDs = ["tictactoe"]
+    let app = AppTester(build(), showing: ViewController())
+
+    #expect(app.frame.buttons.map(\.title) == ["Tic Tac Toe"])
   }
 
   @Test func `the lobby and the games see one score`() {

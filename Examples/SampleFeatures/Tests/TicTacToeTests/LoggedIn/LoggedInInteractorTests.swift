@@ -1,3 +1,4 @@
+import Foundation
 import Riblets
 import RibletsTesting
 import Testing
@@ -7,62 +8,51 @@ import Testing
 @Suite(.testScope) @MainActor
 struct LoggedInInteractorTests {
   let router = LoggedInRoutingMock()
-  let chess = GameMock(id: "chess", name: "Chess", builder: GameBuildableMock())
-  let go = GameMock(id: "Go", name: "Go", builder: GameBuildableMock())
+  let scoreStream = ScoreStreamStorage(wallClock: FixedWallClock())
   let interactor: LoggedInInteractor
   let tester: InteractorTester
 
   init() {
-    interactor = LoggedInInteractor(games: [chess, go])
+    interactor = LoggedInInteractor(games: [.randomWin, .ticTacToe], mutableScoreStream: scoreStream)
     interactor.router = router
     tester = InteractorTester(interactor, mocks: router)
   }
 
-  /// The games that the lobby was given, each time.
-  private var lobbies: [[String]] { router.routeToOffGameArgValues.map { $0.map(\.id) } }
-
   @Test func `it begins in the lobby`() {
     tester.activate()
 
-    #expect(lobbies == [["chess", "Go"]])
+    #expect(router.moves == [.begin([.offGame])])
   }
 
-  @Test func `it takes its views away when it ends`() {
-    tester.skip("routeToOffGame")
-    tester.activate()
-    #expect(router.cleanupViewsCallCount == 0)
+  @Test func `after a game comes the lobby`() {
+    tester.act { interactor.gameDidEnd() }
 
-    tester.deactivate()
-    #expect(router.cleanupViewsCallCount == 1)
+    #expect(router.moves == [.to(.offGame, by: .root)])
   }
 
-  @Test func `a chosen game is started`() {
-    tester.act { interactor.startGame(withBuilder: go.builder) }
-
-    #expect(router.routeToGameCallCount == 1)
-    #expect(router.routeToGameReceivedArguments === go.builder)
-  }
-
-  @Test(arguments: [PlayerType.player1, .player2, nil])
-  func `after a game comes the lobby`(winner: PlayerType?) {
-    tester.act { interactor.gameDidEnd(withWinner: winner) }
-
-    #expect(lobbies == [["chess", "Go"]])
-  }
-
-  @Test(arguments: ["go", "GO", "Go"])
+  @Test(arguments: ["tictactoe", "TICTACTOE", "TicTacToe"])
   func `a link finds a game in upper and lower case`(id: String) async throws {
     let item = try await tester.act { try await interactor.launchGame(withID: id) }
 
     #expect(item === interactor)
-    #expect(router.routeToGameCallCount == 1)
-    #expect(router.routeToGameReceivedArguments === go.builder)
+    #expect(router.moves == [.to(.ticTacToe, by: .root)])
   }
 
-  @Test(arguments: ["", "g", "goo", "checkers", nil])
+  @Test(arguments: ["", "t", "tictactoes", "checkers", nil])
   func `a link to no game changes nothing`(id: String?) async throws {
     let item = try await tester.act { try await interactor.launchGame(withID: id) }
 
     #expect(item === interactor)
+  }
+
+  @Test func `the score is saved, and comes back`() throws {
+    scoreStream.updateScore(withWinner: .player2)
+    let saved = try JSONEncoder().encode(interactor.savedState)
+    scoreStream.setScore(Score())
+
+    interactor.savedState = try JSONDecoder().decode(Score.self, from: saved)
+
+    #expect(scoreStream.score.value.player2 == 1)
+    #expect(scoreStream.score.value.lastWin == Date(timeIntervalSince1970: 0))
   }
 }

@@ -8,7 +8,7 @@ import Testing
 struct LoggedOutRouterTests {
   @Test func `it has no children, and its interactor knows it`() {
     let interactor = LoggedOutInteractableMock()
-    let viewController = LoggedOutViewControllableMock()
+    let viewController = LoggedOutViewController()
     let router = LoggedOutRouter(interactor: interactor, viewController: viewController)
 
     RouterTester(router).launch()

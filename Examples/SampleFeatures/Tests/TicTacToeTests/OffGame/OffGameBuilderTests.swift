@@ -11,7 +11,7 @@ struct OffGameBuilderTests {
   let listener = OffGameListenerMock()
 
   private func build() -> any OffGameRouting {
-    let games = ["One", "Two"].map { GameMock(id: $0, name: $0, builder: GameBuildableMock()) }
+    let games = ["One", "Two"].map { Game(id: $0, name: $0, route: .ticTacToe) }
     return OffGameBuilder(dependency: dependency).build(withListener: listener, games: games)
   }
 

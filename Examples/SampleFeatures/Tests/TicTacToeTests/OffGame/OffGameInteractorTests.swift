@@ -6,7 +6,7 @@ import Testing
 
 @Suite(.testScope) @MainActor
 struct OffGameInteractorTests {
-  @Test func `the builder of the chosen game goes to the listener`() {
+  @Test func `it begins with the score board, and the chosen game goes to the listener`() {
     let presenter = OffGamePresentableMock()
     let listener = OffGameListenerMock()
     let router = OffGameRoutingMock()
@@ -14,12 +14,11 @@ struct OffGameInteractorTests {
     interactor.listener = listener
     interactor.router = router
     let tester = InteractorTester(interactor, mocks: presenter, listener, router)
-    let game = GameMock(id: "chess", name: "Chess", builder: GameBuildableMock())
     tester.activate()
+    #expect(router.moves == [.begin([.basicScoreBoard])])
 
-    tester.act { presenter.listener?.start(game) }
+    tester.act { presenter.listener?.start(.ticTacToe) }
 
-    #expect(listener.startGameCallCount == 1)
-    #expect(listener.startGameReceivedArguments === game.builder)
+    #expect(listener.startArgValues == [.ticTacToe])
   }
 }

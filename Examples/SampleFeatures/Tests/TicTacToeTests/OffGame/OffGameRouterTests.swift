@@ -6,23 +6,16 @@ import Testing
 
 @Suite(.testScope) @MainActor
 struct OffGameRouterTests {
-  @Test func `the score board is there and shown from the beginning`() {
+  @Test func `it has no child of its own accord, and its interactor knows it`() {
     let interactor = OffGameInteractableMock()
-    let viewController = OffGameViewControllableMock()
-    let scoreBoardBuilder = BasicScoreBoardBuildableMock()
-    let scoreBoard = BasicScoreBoardRoutingMock()
-    scoreBoardBuilder.buildReturnValue = scoreBoard
-    let router = OffGameRouter(
-      interactor: interactor, viewController: viewController, scoreBoardBuilder: scoreBoardBuilder)
+    let view = OffGameViewControllableMock()
+    let router = OffGameRouter(interactor: interactor, viewController: view, builders: ChildBuilders())
     let tester = RouterTester(router)
 
-    tester.expectBuild(scoreBoardBuilder.calls("build"))
-    tester.expectAttach(scoreBoard)
     tester.launch()
 
+    tester.expectShown("")
     #expect(interactor.router === router)
-    #expect(scoreBoardBuilder.buildReceivedArguments === interactor)
-    #expect(viewController.showCallCount == 1)
-    #expect(viewController.showReceivedArguments === scoreBoard.viewControllable)
+    #expect(router.viewControllable === view)
   }
 }

@@ -8,7 +8,7 @@ import Testing
 
 @Suite(.testScope) @MainActor
 struct OffGameViewControllerTests {
-  let games = ["One", "Two"].map { GameMock(id: $0, name: $0, builder: GameBuildableMock()) }
+  let games = ["One", "Two"].map { Game(id: $0, name: $0, route: .ticTacToe) }
   let listener = OffGamePresentableListenerMock()
   let view: OffGameViewController
   let app: AppTester
@@ -34,7 +34,7 @@ struct OffGameViewControllerTests {
     let board = BasicScoreBoardViewController()
     board.show(.annLeads)
 
-    view.show(scoreBoardView: board)
+    view.arrange([PlacedView(board)])
 
     app.expectTexts(["Ann (1)", "vs", "Ben (0)", "Last win at 14:05"])
     #expect(app.frame.identifiers == ["player-1", "player-2", "last-win", "Two", "One"])

@@ -1,5 +1,6 @@
 import Riblets
 import RibletsTesting
+import RibletsViews
 import RibletsViewsSnapshot
 import Testing
 
@@ -8,11 +9,11 @@ import Testing
 @Suite(.testScope) @MainActor
 struct OffGameViewSnapshotTests {
   private func lobby(_ viewModel: BasicScoreBoardViewModel) -> OffGameViewController {
-    let games = ["Random Win", "Tic Tac Toe"].map { GameMock(id: $0, name: $0, builder: GameBuildableMock()) }
+    let games = ["Random Win", "Tic Tac Toe"].map { Game(id: $0, name: $0, route: .ticTacToe) }
     let lobby = OffGameViewController(games: games)
     let scoreBoard = BasicScoreBoardViewController()
     scoreBoard.show(viewModel)
-    lobby.show(scoreBoardView: scoreBoard)
+    lobby.arrange([PlacedView(scoreBoard)])
     return lobby
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Riblets
 import RibletsTesting
 import Testing
@@ -77,6 +78,19 @@ struct RandomWinInteractorTests {
     let tester = tester()
 
     tester.act { send(.closeAnnouncement) }
+  }
+
+  @Test func `a saved winner is announced again`() throws {
+    let interactor = RandomWinInteractor(
+      presenter: presenter, mutableScoreStream: scoreStream, randomSource: ScriptedRandomSource())
+    let saved = try JSONEncoder().encode(RandomWinViewState(winner: .player2))
+    interactor.savedState = try JSONDecoder().decode(RandomWinViewState.self, from: saved)
+
+    InteractorTester(interactor, mocks: presenter).activate()
+
+    #expect(presenter.connectCallCount == 1)
+    #expect(announced == .player2)
+    #expect(interactor.savedState.winner == .player2)
   }
 
   @Test func `another activation announces nobody`() {

@@ -8,7 +8,7 @@ import Testing
 struct RandomWinRouterTests {
   @Test func `it has no children, and its interactor knows it`() {
     let interactor = RandomWinInteractableMock()
-    let viewController = RandomWinViewControllableMock()
+    let viewController = RandomWinViewController(player1Name: "Ann", player2Name: "Ben")
     let router = RandomWinRouter(interactor: interactor, viewController: viewController)
 
     RouterTester(router).launch()

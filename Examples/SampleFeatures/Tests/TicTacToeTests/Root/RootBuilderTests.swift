@@ -14,11 +14,8 @@ struct RootBuilderTests {
 
     tester.expectRouter(RootRouter.self)
     tester.expectInteractor(RootInteractor.self)
-    tester.expectPresenter(RootViewController.self)
     tester.expectView(RootViewController.self)
     tester.expect(RootInteractor.self, \.router, is: .router)
-    tester.expect(RootInteractor.self, \.presenter, is: .view)
-    tester.expect(RootViewController.self, \.listener, is: .interactor)
     await tester.expectReleased()
   }
 
@@ -35,16 +32,7 @@ struct RootBuilderTests {
     #expect(builder.build().launchRouter !== builder.build().launchRouter)
   }
 
-  @Test func `its component hands the root's view and the app's dependencies down`() {
-    let view = RootViewController()
-    let component = RootComponent(dependency: dependency, rootViewController: view)
-
-    #expect(component.loggedInViewController === view)
-    #expect(component.randomSource === dependency.randomSource)
-    #expect(component.wallClock === dependency.wallClock)
-  }
-
-  @Test func `what is below it is shown by its view, before and after login`() {
+  @Test func `what is below it is seen, before and after login`() {
     let app = AppTester(RootBuilder(dependency: dependency).build().launchRouter)
     app.expectTitle("Tic Tac Toe")
 

@@ -39,7 +39,7 @@ final class DependencyFake: RootDependency, LoggedOutDependency, LoggedInDepende
   let scoreStreamMock: MutableScoreStreamMock
   let randomSource: any RandomSource
   let wallClock: any WallClock = FixedWallClock()
-  var loggedInViewController: any LoggedInViewControllable = LoggedInViewControllableMock()
+  var gameIDs: Set<String> = ["randomwin", "tictactoe"]
 
   init(randomSource: any RandomSource = ScriptedRandomSource()) {
     self.randomSource = randomSource

@@ -10,13 +10,18 @@ extension AppTester {
   ///
   /// - Parameters:
   ///   - random: What the random source gives, one after another.
+  ///   - gameIDs: The games that are switched on.
+  ///   - state: What is restored before the launch.
   ///   - transitionDuration: How long each transition takes, in the time of the test.
   static func ticTacToe(
-    random: [Int] = [], in scope: TestScope? = nil, transitionDuration: Duration = .zero,
+    random: [Int] = [], gameIDs: Set<String> = ["randomwin", "tictactoe"], restoring state: NavigationState? = nil,
+    in scope: TestScope? = nil, transitionDuration: Duration = .zero,
     sourceLocation: SourceLocation = #_sourceLocation
   ) -> AppTester {
-    let component = AppComponent(randomSource: ScriptedRandomSource(random), wallClock: FixedWallClock())
+    let component = AppComponent(
+      randomSource: ScriptedRandomSource(random), wallClock: FixedWallClock(), gameIDs: gameIDs)
     let delegate = AppDelegate(component: component)
+    if let state { #expect(delegate.router.restore(state) == [], sourceLocation: sourceLocation) }
     return AppTester(
       in: scope, transitionDuration: transitionDuration, openLink: { delegate.open(try Link($0)) },
       sourceLocation: sourceLocation

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import TicTacToe
@@ -71,5 +72,24 @@ struct BoardTests {
 
     #expect(!couldMark)
     #expect(board.outcome == .won(by: .player1))
+  }
+
+  @Test(arguments: [("... ... ...", PlayerType.player1), ("X.. ... ...", .player2), ("X.. .O. ...", .player1)])
+  func `player 1 begins, and players take turns`(rows: String, turn: PlayerType) {
+    #expect(board(rows).turn == turn)
+  }
+
+  @Test func `a saved board comes back`() throws {
+    let board = board("XO. .X. ..O")
+
+    #expect(try JSONDecoder().decode(Board.self, from: JSONEncoder().encode(board)) == board)
+  }
+
+  @Test(arguments: [0, 8, 10])
+  func `a saved board with another number of cells is refused with the way out`(count: Int) throws {
+    let saved = try JSONEncoder().encode([PlayerType?](repeating: nil, count: count))
+
+    let error = try #require(throws: DecodingError.self) { try JSONDecoder().decode(Board.self, from: saved) }
+    #expect("\(error)".contains("A board has 9 cells, and here are \(count). Start a new game."))
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Riblets
 import RibletsTesting
 import Testing
@@ -96,6 +97,32 @@ struct TicTacToeInteractorTests {
 
     tester.act { place([(0, 0)]) }
     #expect(cells.last == "0,0 player1")
+  }
+
+  @Test func `a saved game goes on`() throws {
+    tester.act { place([(0, 0), (1, 0)]) }
+    let saved = try JSONEncoder().encode(interactor.savedState)
+    tester.deactivate()
+    interactor.savedState = try JSONDecoder().decode(Board.self, from: saved)
+
+    tester.activate()
+    tester.act { place([(0, 1)]) }
+
+    #expect(cells.suffix(1) == ["0,1 player1"])
+    #expect(interactor.savedState[1, 0] == .player2)
+  }
+
+  @Test func `a saved win is announced again, and has counted already`() {
+    tester.act { place(winningMoves) }
+    let saved = interactor.savedState
+    tester.deactivate()
+    interactor.savedState = saved
+
+    tester.activate()
+
+    #expect(presenter.setCellCallCount == 5)
+    #expect(presenter.announceArgValues.map(\.winner) == [.player1, .player1])
+    #expect(scoreStream.updateScoreCallCount == 1)
   }
 
   @Test func `an announcement that outlives the riblet ends nothing`() {

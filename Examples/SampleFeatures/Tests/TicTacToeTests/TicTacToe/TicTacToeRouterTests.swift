@@ -8,7 +8,7 @@ import Testing
 struct TicTacToeRouterTests {
   @Test func `it has no children, and its interactor knows it`() {
     let interactor = TicTacToeInteractableMock()
-    let viewController = TicTacToeViewControllableMock()
+    let viewController = TicTacToeViewController(player1Name: "Ann", player2Name: "Ben")
     let router = TicTacToeRouter(interactor: interactor, viewController: viewController)
 
     RouterTester(router).launch()

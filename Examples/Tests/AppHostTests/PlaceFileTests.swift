@@ -1,0 +1,107 @@
+import AppHost
+import Foundation
+import Riblets
+import RibletsViews
+import Testing
+
+@MainActor
+final class PlaceFileTests {
+  let folder = FileManager.default.temporaryDirectory.appending(path: "riblets-place-\(UUID().uuidString)")
+  let window = Window()
+  let runtime = RibletRuntime()
+  private var notes: [String] = []
+  private var place = "lobby"
+
+  init() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    window.rootViewController = ViewController()
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  private var path: String { folder.appending(path: "place.json").path }
+
+  private func file(_ path: String? = nil) -> PlaceFile<String> {
+    PlaceFile(path ?? self.path) { [weak self] in self?.notes.append($0) }
+  }
+
+  private func written() throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
+
+  @Test func `a file that is not there is no place, and no mistake`() {
+    #expect(file().read() == nil)
+    #expect(notes.isEmpty)
+  }
+
+  @Test func `the place is written at once, and read by the next app`() throws {
+    let saving = file().follow(window, in: runtime) { self.place }
+    defer { saving.cancel() }
+
+    #expect(try written() == "\"lobby\"")
+    #expect(file().read() == "lobby")
+  }
+
+  @Test func `a place that has changed is written with the screen, and one that has not is not`() async throws {
+    let saving = file().follow(window, in: runtime) { self.place }
+    defer { saving.cancel() }
+    place = "game"
+    window.rootViewController?.title = "Game"
+    await nextFrame()
+    #expect(try written() == "\"game\"")
+
+    try FileManager.default.removeItem(atPath: path)
+    window.rootViewController?.title = "Still the game"
+    await nextFrame()
+    #expect(!FileManager.default.fileExists(atPath: path))
+  }
+
+  @Test func `a place that has changed is written with the tree`() async throws {
+    let root = Router(concrete: Interactor())
+    let saving = file().follow(window, in: runtime) { self.place }
+    defer { saving.cancel() }
+    let tree = LaunchRouter<Interactor, ViewController>(interactor: Interactor(), viewController: ViewController())
+    tree.launch(in: runtime)
+    place = "game"
+    tree.attachChild(root)
+    await Task { @MainActor in }.value
+
+    #expect(try written() == "\"game\"")
+    tree.terminate()
+  }
+
+  @Test func `nothing is written after the end`() async throws {
+    let saving = file().follow(window, in: runtime) { self.place }
+    await nextFrame()
+    saving.cancel()
+    place = "game"
+    window.rootViewController?.title = "Game"
+    await nextFrame()
+
+    #expect(try written() == "\"lobby\"")
+  }
+
+  /// Renders, and waits until what follows a frame has run.
+  private func nextFrame() async {
+    _ = window.frame
+    await Task { @MainActor in }.value
+  }
+
+  @Test(arguments: ["", "\"lob", "7", "{}"])
+  func `a file that cannot be read is noted with its name, and the app starts without it`(content: String) throws {
+    try Data(content.utf8).write(to: URL(fileURLWithPath: path))
+
+    #expect(file().read() == nil)
+    #expect(notes.count == 1)
+    #expect(notes.first?.hasPrefix("The place in '\(path)' cannot be read, and the app starts without it: ") == true)
+  }
+
+  @Test func `a folder that is not there is noted`() {
+    let path = folder.appending(path: "missing/place.json").path
+    let saving = file(path).follow(window, in: runtime) { self.place }
+    defer { saving.cancel() }
+
+    #expect(notes.count == 1)
+    #expect(notes.first?.hasPrefix("The place cannot be saved in '\(path)': ") == true)
+  }
+}
