@@ -48,7 +48,8 @@ struct NamedCandidate: Sendable {
     let isSimple = marks.conditions.isEmpty && !marks.attributes.contains { $0.name == "available" }
     return MockTarget(
       name: name, globalActor: index.inheritedActor(of: candidate.origin),
-      isSimple: isSimple && !candidate.origin.isLocal)
+      isSimple: isSimple && !candidate.origin.isLocal
+        && !index.hasOpenTypes(candidate.origin, given: candidate.annotation.aliases.keys))
   }
 }
 

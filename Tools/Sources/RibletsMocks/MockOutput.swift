@@ -44,7 +44,7 @@ public struct MockOutput: Sendable {
   func file(_ number: Int, of count: Int) -> FileParts {
     let places = places(in: number, of: count)
     let imports = places.isEmpty ? nil : MockImports(entries, at: places, surroundings, options)
-    var file = FileParts(head: MockHead.bytes(imports))
+    var file = FileParts(head: MockHead.bytes(imports, options))
     var needs: MockNeeds = []
     for place in places {
       guard let text = entries[place].memo.text else { continue }
@@ -55,6 +55,7 @@ public struct MockOutput: Sendable {
     if needs.contains(.stub) { tail += Array(Self.stub.utf8) }
     if needs.contains(.defaults) { tail += Array(Self.defaults.utf8) }
     if needs.contains(.view) { tail += Array(Self.view.utf8) }
+    tail += Array(MockHead.end(options).utf8)
     file.add(tail.indices, of: .bytes(tail))
     return file
   }

@@ -110,8 +110,8 @@ import Testing
   }
 
   @Test func `an error that is an associated type may be any`() {
-    let mock = Ef15AssociatedErrorMock()
-    mock.runError = ShopError.closed
+    let mock = Ef15AssociatedErrorMock<ShopError>()
+    mock.runError = .closed
     #expect(throws: ShopError.closed) { try mock.run() }
   }
 

@@ -53,17 +53,20 @@ struct RandomTexts {
         """
     case 5:
       return """
-        struct \(own)\(other)Edge: ChildEdge {
-          func attach(to parent: \(own)Router) -> any \(other)Routing { parent.attach(\(other)Builder()) }
+        struct \(own)\(other)Edge: ChildRoute {
+          func build(in parent: \(own)Router) -> any \(other)Routing { parent.build(\(other)Builder()) }
         }
 
         """
     case 6: return "extension \(own)Component: \(other)Dependency {\n  var \(item()): String { \"own\" }\n}\n"
     case 7: return "@Suite struct \(own)RouterTests {\n  @Test func routes() {}\n}\n"
     case 8: return "final class \(own)InteractorTests: XCTestCase {}\n"
-    case 9: return "final class \(own)Interactor: Interactor {\n  override func didBecomeActive() { \(item())() }\n}\n"
+    case 9:
+      return
+        "final class \(own)Interactor: Interactor {\n  override func didBecomeActive() { router?.begin(with: .\(item()), .\(item())()) }\n}\n"
     case 10:
-      return "/// @pluginPoint\nprotocol \(own)Plugin: ChildEdge<\(other)Router> {}\nstruct \(own): \(other)Plugin {}\n"
+      return
+        "struct \(other)\(own): ChildRoute { func build(in parent: \(other)Router) -> any \(own)Routing { parent } }\n"
     case 11:
       return """
         final class \(own)Workflow: Workflow<any \(other)Item> {

@@ -87,12 +87,13 @@ struct PlainTypeTests {
     given.getHandler = { "a" }
     #expect(given.get() == "a")
     #expect(As09CollectionMock(items: ["a"]).items == ["a"])
-    let model = As07CodableMock()
+    let model = As07CodableMock<String>()
     model.loadHandler = { "a" }
     #expect(try model.load() == "a")
     let primary: any As03Primary<Int> = As11InheritedPrimaryMock(items: [1])
     #expect(primary.items == [1])
-    let child = As08MockMock()
+    let child = As08MockMock<Fn01NothingMock>()
+    child.childHandler = { Fn01NothingMock() }
     #expect(child.child().goCallCount == 0)
     let iterator = Ih22IteratorMock()
     iterator.nextHandler = { 3 }

@@ -14,7 +14,7 @@ package struct MockCommand: ParsableCommand {
       line and column, and the rest is mocked. The settings of a package are JSON with annotation, all, plain, \
       history, imports and exclude, for all of its targets and, below 'targets', for one.
 
-      Ends with 0, or with 1 if anything marked could not be mocked, 64 for wrong arguments, 65 for settings that \
+      Ends with 0, or with 1 if anything marked could not be mocked or, with --strict, after a warning, 64 for wrong arguments, 65 for settings that \
       cannot be read, 66 for a missing file or folder, 73 where the output cannot be written.
       """
   )
@@ -39,7 +39,7 @@ package struct MockCommand: ParsableCommand {
   @Option(
     name: .shortAndLong, help: ArgumentHelp("The file to write.", valueName: "file"),
     completion: .file(extensions: ["swift"]))
-  var output: String
+  var output: String?
 
   @Flag(help: "Write mocks that depend on nothing, without the test kit's part.")
   var plain = false
@@ -73,6 +73,15 @@ package struct MockCommand: ParsableCommand {
   @Option(parsing: .upToNextOption, help: ArgumentHelp("Modules to import with @testable.", valueName: "name"))
   var testableImports: [String] = []
 
+  @Option(parsing: .upToNextOption, help: ArgumentHelp("Modules not to import.", valueName: "name"))
+  var excludeImports: [String] = []
+
+  @Option(help: ArgumentHelp("Comments to begin the output with.", valueName: "text"))
+  var header: String?
+
+  @Option(help: ArgumentHelp("A condition: '#if NAME' around everything in the output.", valueName: "name"))
+  var macro: String?
+
   @Option(help: ArgumentHelp("Write so many files, 'Mocks-1.swift' and on for 'Mocks.swift'.", valueName: "count"))
   var shards = 1
 
@@ -91,16 +100,34 @@ package struct MockCommand: ParsableCommand {
   @Flag(help: "Read everything again, also if nothing changed.")
   var noCache = false
 
+  @Flag(help: "End with 1 after warnings, too.")
+  var strict = false
+
   @Flag(help: "Print what there is to say as JSON on standard output.")
   var json = false
+
+  @OptionGroup(visibility: .hidden)
+  var mockolo: MockoloOptions
 
   package init() {}
 
   package func validate() throws {
     if noCache, cache != nil { throw ValidationError("--cache and --no-cache exclude each other.") }
     if shards < 1 || shards > 1_000 { throw ValidationError("--shards takes a number from 1 to 1000.") }
-    if jobs < 1 { throw ValidationError("--jobs takes a number of at least 1.") }
-    if sources.isEmpty, modules == nil { throw ValidationError("Give --sources files or folders with protocols.") }
+    if jobs < 1 || mockolo.jobs ?? 1 < 1 { throw ValidationError("--jobs takes a number of at least 1.") }
+    if sources.isEmpty, modules == nil, mockolo.isWithoutSources {
+      throw ValidationError("Give --sources files or folders with protocols.")
+    }
+    if output == nil, mockolo.destination == nil { throw ValidationError("Give --output the file to write.") }
+    if output != nil, mockolo.destination != nil {
+      throw ValidationError("--output and --destination mean the same. Give one of them.")
+    }
+    if let macro, !MockOptions.isWord(macro) {
+      throw ValidationError("'\(macro)' is no condition. Give --macro letters, digits and underscores.")
+    }
+    if let header, !MockOptions.isComment(header) {
+      throw ValidationError("Each line of --header has to be a comment, '// …', or empty.")
+    }
     if target != nil, settings == nil { throw ValidationError("--target needs --settings.") }
     if let annotation, !MockOptions.isWord(MockOptions.word(annotation)) {
       throw ValidationError("'\(annotation)' is no word. Give --annotation letters, digits and underscores.")
@@ -127,8 +154,9 @@ package struct MockCommand: ParsableCommand {
   }
 
   private func findings() throws(CommandFailure) -> Findings {
+    let sources = try self.sources + mockolo.sources()
     let package = modules == nil && !noPackageGraph ? PackageParents(of: sources) : nil
-    let run = try makeRun(package)
+    let run = try makeRun(package, sources)
     let input: MockRun.Input
     do throws(SwiftFiles.Failure) {
       input = try run.input()
@@ -137,7 +165,7 @@ package struct MockCommand: ParsableCommand {
       throw CommandFailure("\(error)", .missingInput)
     }
     if let dependencyFile { try CommandOutput.update(dependencyFile, to: dependencies(of: input)) }
-    let cache = cacheFolder.map { MockCache(of: run, input, in: $0) }
+    let cache = run.writesStreams ? nil : cacheFolder.map { MockCache(of: run, input, in: $0) }
     if let known = cache?.known {
       let outputs = run.outputs.map { MockReport.Output(file: $0, isChanged: false) }
       return Findings(outputs: outputs, diagnoses: known, isUpToDate: true)
@@ -179,7 +207,7 @@ package struct MockCommand: ParsableCommand {
   }
 
   private func finish(_ findings: Findings) throws {
-    let isWhole = !findings.diagnoses.contains { $0.severity == .error }
+    let isWhole = strict ? findings.diagnoses.isEmpty : !findings.diagnoses.contains { $0.severity == .error }
     let status: Int32 = isWhole ? 0 : ExitStatus.incomplete.rawValue
     if json {
       let report = MockReport(
@@ -187,6 +215,7 @@ package struct MockCommand: ParsableCommand {
         diagnoses: findings.diagnoses.map(MockReport.Diagnosis.init))
       try CommandOutput.write(report.text, to: nil)
     } else {
+      for note in mockolo.notes(isPlain: plain) { CommandOutput.say("note: " + note) }
       for diagnosis in findings.diagnoses { CommandOutput.say(TerminalStyle.standardError.text(of: diagnosis)) }
     }
     if !isWhole { throw ExitCode(status) }
@@ -203,9 +232,9 @@ package struct MockCommand: ParsableCommand {
     #endif
   }
 
-  private func makeRun(_ package: PackageParents?) throws(CommandFailure) -> MockRun {
+  private func makeRun(_ package: PackageParents?, _ sources: [String]) throws(CommandFailure) -> MockRun {
     var run = MockRun()
-    var excluded = exclude
+    var excluded = exclude + mockolo.suffixes
     let list: ModuleList?
     do throws(InputFileFailure) {
       list = if let modules { try ModuleList(reading: modules) } else { nil }
@@ -217,10 +246,14 @@ package struct MockCommand: ParsableCommand {
       throw CommandFailure(error)
     }
     if let annotation { run.options.annotation = MockOptions.word(annotation) }
-    if all { run.options.mocksAll = true }
+    if all || mockolo.all { run.options.mocksAll = true }
     if plain { run.options.isPlain = true }
-    if history { run.options.keepsHistory = true }
-    run.options.imports += imports
+    if history || mockolo.history { run.options.keepsHistory = true }
+    run.options.setsCallCounts = mockolo.setsCallCounts
+    run.options.imports += imports + mockolo.imports
+    run.options.excludedImports = excludeImports
+    run.options.header = header
+    run.options.macro = macro
     run.options.testableImports = testableImports
     run.sources = sources
     run.parents = parents + (package?.files ?? [])
@@ -229,11 +262,12 @@ package struct MockCommand: ParsableCommand {
     run.hints = package?.warnings ?? []
     run.excluded = excluded
     run.outputs = outputs
-    run.jobs = jobs
+    run.jobs = mockolo.jobs ?? jobs
     return run
   }
 
   private var outputs: [String] {
+    let output = output ?? mockolo.destination ?? ""
     guard shards > 1 else { return [output] }
     let stem = output.hasSuffix(".swift") ? String(output.dropLast(6)) : output
     return (1...shards).map { "\(stem)-\($0).swift" }

@@ -55,6 +55,8 @@ package enum CommandOutput {
     if FileManager.default.fileExists(atPath: file, isDirectory: &isDirectory), isDirectory.boolValue {
       return "it is a folder"
     }
+    let type = try? FileManager.default.attributesOfItem(atPath: file)[.type] as? FileAttributeType
+    if type == .typeSocket || type == .typeBlockSpecial { return "it is neither a file nor a pipe nor a terminal" }
     return FileManager.default.fileExists(atPath: folder) ? "the system refused" : "there is no folder '\(folder)'"
   }
 

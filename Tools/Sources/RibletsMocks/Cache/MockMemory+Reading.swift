@@ -55,6 +55,7 @@ extension MockMemory {
     record.module = try reader.read()
     record.declaredNames = try reader.readHashes()
     record.names = try reader.read()
+    record.strayMarks = try reader.read()
     record.failure = try reader.read()
     return KnownFile(
       record: record, model: try reader.skipBlock().map { (start + $0.lowerBound)..<(start + $0.upperBound) })

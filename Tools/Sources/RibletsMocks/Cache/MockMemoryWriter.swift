@@ -52,6 +52,7 @@ final class MockMemoryWriter: Sendable {
       writer.write(record.module)
       writer.write(hashes: record.declaredNames)
       writer.write(record.names)
+      writer.write(record.strayMarks)
       writer.write(record.failure)
       writeModel(of: record, to: &writer)
     }

@@ -18,6 +18,7 @@ struct FileChanges: Sendable {
       files.insert(ContentHash.of(path))
       for case let found? in found {
         names.formUnion(found.declared)
+        names.formUnion(found.nested)
         names.formUnion(found.genericAliases)
         if !found.globalActors.isEmpty { hasChangedActors = true }
       }

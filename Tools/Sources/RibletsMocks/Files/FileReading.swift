@@ -8,10 +8,12 @@ struct FileReading: Sendable {
   private let scan: FileScan
   private let jobs: Int
   private let progress: MockProgress?
+  private let annotation: String
 
   init(of input: MockRun.Input, by run: MockRun, memory: MockMemory? = nil) {
     self.memory = memory
     scan = FileScan(mark: run.options.mocksAll ? "protocol " : "@" + run.options.annotation)
+    annotation = run.options.annotation
     jobs = run.jobs
     progress = run.progress
     read(input)
@@ -41,7 +43,8 @@ struct FileReading: Sendable {
       known.record.identity == file.identity, known.record.failure == nil
     else {
       return FileRecord(
-        of: file.path, isOwn: isOwn, scan.read(file, mayBeMarked: isOwn, isWanted: false, &reader))
+        of: file.path, isOwn: isOwn, scan.read(file, mayBeMarked: isOwn, isWanted: false, &reader),
+        annotation: annotation)
     }
     var record = known.record
     // Whether others inherit from it is found out anew.
@@ -83,7 +86,7 @@ struct FileReading: Sendable {
   private func parsed(_ file: FileRecord, _ reader: inout FileReader) -> FileRecord {
     let scanned = scan.read(
       .init(path: file.path, identity: file.identity), mayBeMarked: file.isOwn, isWanted: true, &reader)
-    var record = FileRecord(of: file.path, isOwn: file.isOwn, scanned)
+    var record = FileRecord(of: file.path, isOwn: file.isOwn, scanned, annotation: annotation)
     // Needed again, when nobody inherits from it any more.
     if record.failure == nil, record.model != nil { record.declaredNames = file.declaredNames }
     return record

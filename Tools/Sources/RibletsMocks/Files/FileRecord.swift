@@ -19,17 +19,22 @@ struct FileRecord: Sendable {
   var names: ModelNames?
   /// The hashes of the names that it may declare; empty if the model tells.
   var declaredNames: [UInt64] = []
+  /// The marks in it that belong to no protocol.
+  var strayMarks: [MockDiagnosis] = []
   /// Why it could not be read.
   var failure: MockDiagnosis?
 }
 
 extension FileRecord {
   /// Takes over the findings of a scan.
-  init(of path: String, isOwn: Bool, _ scanned: ScannedFile) {
+  ///
+  /// - Parameter annotation: The word that marks a protocol.
+  init(of path: String, isOwn: Bool, _ scanned: ScannedFile, annotation: String) {
     self.init(path: path, identity: scanned.identity, hash: scanned.hash, isOwn: isOwn, isMarked: scanned.isMarked)
     model = scanned.declarations
     names = model.map { ModelNames(of: $0) }
     declaredNames = scanned.declaredNames
+    strayMarks = StrayMarks(scanned.marks, in: scanned.declarations, annotation).diagnoses
     failure = scanned.failure.map {
       MockDiagnosis(.error, at: SourcePosition(file: path, line: 1, column: 1), $0.description)
     }

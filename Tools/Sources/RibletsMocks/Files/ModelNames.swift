@@ -5,6 +5,8 @@ import RibletsSource
 struct ModelNames: Hashable, Sendable {
   /// By which others find what the file declares.
   var declared: [UInt64] = []
+  /// The same for what is in types; others have to say which.
+  var nested: [UInt64] = []
   /// Of type aliases with generic parameters, which nobody inherits from.
   var genericAliases: [UInt64] = []
   /// The names that its protocols inherit from, or may, as far as they are not known to every run.
@@ -21,14 +23,23 @@ struct ModelNames: Hashable, Sendable {
     }
     for place in file.aliases.indices {
       let hash = ContentHash.of(file.aliases[place].name)
-      if file.aliases[place].isGeneric { genericAliases.append(hash) } else { declared.append(hash) }
+      if file.aliases[place].isGeneric {
+        genericAliases.append(hash)
+      } else if file.aliases[place].scopes.isEmpty {
+        declared.append(hash)
+      } else {
+        nested.append(hash)
+      }
       need(file.aliases[place].type)
     }
     for place in file.protocols.indices { add(file.protocols[place]) }
   }
 
   private mutating func add(_ found: borrowing SourceProtocol) {
-    if !found.isLocal { declared.append(ContentHash.of(found.plainName)) }
+    if !found.isLocal {
+      let hash = ContentHash.of(found.plainName)
+      if found.scopes.isEmpty { declared.append(hash) } else { nested.append(hash) }
+    }
     for type in found.inherited { need(type) }
     for requirement in found.requirements where !requirement.isSameType { need(requirement.right) }
     for place in found.members.indices { if let owner = found.members[place].kind.owner { need(owner) } }
@@ -46,12 +57,15 @@ struct ModelNames: Hashable, Sendable {
   }
 
   /// Returns true if it declares something of one of these names.
-  func declaresAny(of names: NameSet) -> Bool { names.holdsAny(of: declared) || names.holdsAny(of: genericAliases) }
+  func declaresAny(of names: NameSet) -> Bool {
+    names.holdsAny(of: declared) || names.holdsAny(of: nested) || names.holdsAny(of: genericAliases)
+  }
 }
 
 extension ModelNames: BinaryCoded {
   func write(to writer: inout BinaryWriter) {
     writer.write(hashes: declared)
+    writer.write(hashes: nested)
     writer.write(hashes: genericAliases)
     writer.write(hashes: needed)
     writer.write(globalActors)
@@ -59,6 +73,7 @@ extension ModelNames: BinaryCoded {
 
   init(from reader: inout BinaryReader) throws(BinaryDamage) {
     declared = try reader.readHashes()
+    nested = try reader.readHashes()
     genericAliases = try reader.readHashes()
     needed = try reader.readHashes()
     globalActors = try reader.read()

@@ -4,17 +4,24 @@ import RibletsSource
 /// a time, labels first, then generic parameters, their where clause, types, the result and `static`; then by numbers.
 struct MemberNames {
   private var taken: [String: ResolvedMember] = [:]
-  /// True if one of them is also a possible name of another member's stub.
-  private var hasStubNames = false
+  /// The names of members that could be those of stubs.
+  private var stubLike: Set<String> = []
+  /// The beginnings of the names of the stubs of setters: `valueSet`.
+  private var setters: Set<String> = []
 
   /// Names all members: properties first, then the others in their order.
   static func assign(to members: inout [ResolvedMember]) {
     var names = MemberNames()
     names.taken.reserveCapacity(members.count)
+    for member in members where stubSuffixes.contains(where: { member.plainName.hasSuffix($0) }) {
+      names.stubLike.insert(member.plainName)
+    }
     for index in members.indices where members[index].isProperty {
-      let name = Self.word(of: members[index].plainName)
+      var name = Self.word(of: members[index].plainName)
+      while names.hasStub(like: name) { name += "1" }
       members[index].identifier = name
       names.take(name, members[index])
+      if members[index].isSettable { names.setters.insert(name + "Set") }
     }
     for index in members.indices where !members[index].isProperty {
       members[index].identifier = names.next(for: members[index])
@@ -37,15 +44,21 @@ struct MemberNames {
     return name
   }
 
-  private mutating func take(_ name: String, _ member: ResolvedMember) {
-    taken[name] = member
-    if !hasStubNames { hasStubNames = Self.stubSuffixes.contains { name.hasSuffix($0) } }
+  private mutating func take(_ name: String, _ member: ResolvedMember) { taken[name] = member }
+
+  private static let stubSuffixes = [
+    "Handler", "CallCount", "ReturnValue", "Error", "ArgValues", "ReceivedArguments",
+  ]
+
+  /// Returns true if a member of the protocol has a name that a stub would have.
+  private func hasStub(like name: String) -> Bool {
+    guard !stubLike.isEmpty else { return false }
+    return Self.stubSuffixes.contains { stubLike.contains(name + $0) || stubLike.contains(name + "Set" + $0) }
   }
 
-  private static let stubSuffixes = ["Handler", "CallCount", "ReturnValue", "Error", "ArgValues", "ReceivedArguments"]
-
   private func isFree(_ name: String, _ member: ResolvedMember) -> Bool {
-    if hasStubNames, Self.stubSuffixes.contains(where: { taken[name + $0] != nil }) { return false }
+    if hasStub(like: name) { return false }
+    if setters.contains(name) { return false }
     guard let other = taken[name] else { return true }
     // The same member in branches of '#if' that exclude each other.
     return other.marks.conditions != member.marks.conditions && other.signature == member.signature
@@ -91,15 +104,19 @@ struct MemberNames {
 
   /// The name as part of an identifier: an operator in words, a raw identifier in one word.
   private static func word(of name: String) -> String {
-    if name.utf8.allSatisfy(\.isPlainWord) { return name }
+    if name.isPlainIdentifier { return name }
+    // A raw identifier may begin with a digit.
+    if name.first?.isNumber == true { return "_" + wordOfLetters(name) }
     if let known = operators[name] { return known }
     if name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) { return name }
-    if name.contains(where: \.isLetter) {
-      let words = name.split { !($0.isLetter || $0.isNumber) }
-      return words.enumerated().map { $0 == 0 ? String($1) : capitalized(String($1)) }.joined()
-    }
+    if name.contains(where: \.isLetter) { return wordOfLetters(name) }
     let characters = name.map { symbols[$0] ?? "Symbol" }.joined()
     return "operator" + characters
+  }
+
+  private static func wordOfLetters(_ name: String) -> String {
+    let words = name.split { !($0.isLetter || $0.isNumber) }
+    return words.enumerated().map { $0 == 0 ? String($1) : capitalized(String($1)) }.joined()
   }
 
   private static let operators = [
@@ -119,6 +136,10 @@ struct MemberNames {
 extension ResolvedMember {
   var isProperty: Bool {
     if case .property = kind { true } else { false }
+  }
+
+  fileprivate var isSettable: Bool {
+    if case .property(let property) = kind { property.accessors.isSettable } else { false }
   }
 }
 

@@ -11,6 +11,8 @@ struct MockResolver {
   private var isPossible = true
   private var hasSyntaxErrors = false
   private var visited: Set<String> = []
+  /// The type aliases that are being looked into, by name and file: one that leads back to itself stands for nothing.
+  private var openAliases: Set<String> = []
   var associated: [SourceAssociatedType] = []
   var associatedConditions: [String: [String]] = [:]
   var sameTypes: [SourceRequirement] = []
@@ -151,7 +153,7 @@ struct MockResolver {
       {
         associated[place].bounds.append(requirement.right)
       } else {
-        associated.append(.init(name: requirement.left.withoutSelf.text, bounds: [requirement.right]))
+        associated.append(.init(name: requirement.left.withoutAnySelf.text, bounds: [requirement.right]))
       }
     }
     for inherited in entered.inherited { enter(inherited, of: entered) }
@@ -163,6 +165,9 @@ struct MockResolver {
       sameTypes += type.requirements.filter(\.isSameType)
       let own = type.requirements.filter { !$0.isSameType && $0.left.withoutSelf == .named(type.name, []) }
       type.bounds += own.map(\.right)
+      for other in type.requirements where !other.isSameType && !own.contains(other) {
+        associated.append(.init(name: other.left.withoutAnySelf.text, bounds: [other.right]))
+      }
       if let place = associated.firstIndex(where: { $0.name == type.name }) {
         associated[place].bounds += type.bounds
         if associated[place].standard == nil { associated[place].standard = type.standard }
@@ -191,26 +196,42 @@ struct MockResolver {
     for other in equal { other.merge(member) }
   }
 
-  private mutating func enter(_ inherited: SourceType, of child: SourceProtocol) {
+  /// - Parameter scopes: Those around the name; of the child unless told.
+  private mutating func enter(
+    _ inherited: SourceType, of child: SourceProtocol, in scopes: [SourceScope]? = nil
+  ) {
     switch inherited {
-    case .composition(let parts): for part in parts { enter(part, of: child) }
-    case .attributed(_, let base), .existential(let base): enter(base, of: child)
+    case .composition(let parts): for part in parts { enter(part, of: child, in: scopes) }
+    case .attributed(_, let base), .existential(let base): enter(base, of: child, in: scopes)
     case .suppressed: break
-    case .named(let name, let arguments): enter(name, last: name, arguments, of: child)
-    case .member(_, let last, let arguments): enter(inherited.withoutArguments.text, last: last, arguments, of: child)
+    case .named(let name, let arguments): enter(name, last: name, arguments, of: child, in: scopes)
+    case .member(_, let last, let arguments):
+      enter(inherited.withoutArguments.text, last: last, arguments, of: child, in: scopes)
     default: break
     }
   }
 
-  private mutating func enter(_ name: String, last: String, _ arguments: [SourceType], of child: SourceProtocol) {
-    if let found = index.found(name, in: child.scopes, for: child), found != child {
+  /// Takes in what a type alias stands for; false if the name is of none, or leads back to itself.
+  private mutating func enterAlias(_ name: String, of child: SourceProtocol, in scopes: [SourceScope]) -> Bool {
+    guard let alias = index.alias(name, in: scopes, for: child), !alias.isGeneric else { return false }
+    let mark = alias.qualifiedName + "\n" + alias.marks.position.file
+    guard openAliases.insert(mark).inserted else { return false }
+    enter(alias.type, of: child, in: alias.scopes)
+    openAliases.remove(mark)
+    return true
+  }
+
+  private mutating func enter(
+    _ name: String, last: String, _ arguments: [SourceType], of child: SourceProtocol, in scopes: [SourceScope]?
+  ) {
+    let scopes = scopes ?? child.scopes
+    if let found = index.found(name, in: scopes, for: child), found != child {
       for (primary, argument) in zip(found.primaryAssociatedTypes, arguments) {
         sameTypes.append(.init(isSameType: true, left: .named(primary, []), right: argument))
       }
       if StandardProtocols.implied[last] != nil { enterStandard(last) }
       enter(found)
-    } else if let target = index.target(of: last), target != .named(last, []) {
-      enter(target, of: child)
+    } else if enterAlias(name, of: child, in: scopes) {
     } else if let call = StandardProtocols.classes[last] {
       mock.superclass = last == "NSObjectProtocol" ? "NSObject" : name
       mock.superclassCall = call
@@ -219,7 +240,7 @@ struct MockResolver {
       if last == "Identifiable", let type = arguments.first { mock.identifierType = type }
       enterStandard(last)
     } else if let type = index.type(named: last), type.keyword == "class" {
-      enterSuperclass(type, name, of: child)
+      enterSuperclass(type, SourceType.named(name, arguments).text, of: child)
     } else if StandardProtocols.unmockable.contains(last) {
       error(
         child.marks.position,
@@ -227,7 +248,7 @@ struct MockResolver {
         '\(child.name)' inherits from '\(name)', which asks for more than a mock can answer. Write this mock by hand, or \
         inherit from a protocol of your own.
         """)
-    } else if index.isGenericAlias(last) {
+    } else if index.alias(name, in: scopes, for: child)?.isGeneric == true {
       error(
         child.marks.position,
         """
@@ -259,7 +280,24 @@ struct MockResolver {
     if let actor = type.attributes.first(where: { index.isGlobalActor($0.name) }), mock.isolation == .none {
       mock.isolation = .globalActor(actor.name)
     }
-    if !type.initializers.isEmpty, !type.initializers.contains(where: { $0.parameters.isEmpty }) {
+    let names = Set(type.memberNames.map(\.plainIdentifier))
+    for member in mock.members where member.mayOverride && names.contains(member.plainName) {
+      diagnoses.append(
+        .init(
+          .warning, at: member.marks.position,
+          """
+          '\(member.plainName)' is a member of the class '\(name)', too, so the mock has none of its own and counts none of its \
+          calls. Write this mock by hand where a test needs that.
+          """))
+    }
+    mock.members.removeAll { $0.mayOverride && names.contains($0.plainName) }
+    mock.requiredInitializers = type.initializers.filter { $0.marks.has("required") }
+    mock.overridesInitializer =
+      type.initializers.isEmpty || type.initializers.contains { $0.parameters.isEmpty && !$0.marks.has("convenience") }
+    let isCallable = type.initializers.contains { node in
+      node.parameters.allSatisfy(\.hasDefault) && node.mark.isEmpty && node.effects == SourceEffects()
+    }
+    if !type.initializers.isEmpty, !isCallable {
       error(
         child.marks.position,
         """
@@ -283,7 +321,7 @@ struct MockResolver {
     for place in mock.members.indices where mock.members[place].isFree {
       let marks = mock.members[place].marks
       if case .initializer = mock.members[place].kind { continue }
-      let isPlaced = marks.has("nonisolated") || marks.attributes.contains { index.isGlobalActor($0.name) }
+      let isPlaced = marks.isNonisolated || marks.attributes.contains { index.isGlobalActor($0.name) }
       if !isPlaced { mock.members[place].marks.modifiers.append("nonisolated") }
     }
   }
@@ -318,6 +356,24 @@ struct MockResolver {
           """)
       }
       reportMacros(of: member)
+      if case .property(let property) = member.kind, property.accessors.effects == SourceEffects(),
+        ErasedTypes(generics: [], index: index, aliases: [:]).isNoncopyable(property.type)
+      {
+        error(
+          member.marks.position,
+          """
+          '\(member.plainName)' is of a type that cannot be copied, so the mock could give it away only once. Write this \
+          mock by hand.
+          """)
+      }
+      if let name = member.kind.uncopiedResult {
+        error(
+          member.marks.position,
+          """
+          '\(member.plainName)' returns '\(name)', a generic type that need not be copyable, and no handler can make one. \
+          Write this mock by hand.
+          """)
+      }
       reportClosures(of: member)
       if let result = member.kind.result, case .opaque = result {
         error(
@@ -346,10 +402,17 @@ extension SourceType {
   }
 }
 
+extension SourceMarks {
+  /// True if the member belongs to no actor, whatever its protocol does.
+  var isNonisolated: Bool {
+    has("nonisolated") || has("nonisolated(nonsending)") || attributes.contains { $0.name == "concurrent" }
+  }
+}
+
 extension SourceMember {
   /// True if the member makes a conformance on a global actor unsafe where its protocol belongs to no actor.
   fileprivate var isCrossing: Bool {
-    if marks.has("nonisolated") || marks.attributes.contains(where: { $0.name.hasSuffix("Actor") }) { return false }
+    if marks.isNonisolated || marks.attributes.contains(where: { $0.name.hasSuffix("Actor") }) { return false }
     return switch kind {
     case .function(let node): !node.effects.isAsync
     case .property(let node): !node.accessors.effects.isAsync
@@ -375,6 +438,27 @@ extension SourceMember.Kind {
     case .property(let node): node.type
     case .subscript(let node): node.result
     case .initializer, .associatedType, .alias, .other: nil
+    }
+  }
+}
+
+extension SourceMember.Kind {
+  /// The generic parameter in the result that need not be copyable.
+  fileprivate var uncopiedResult: String? {
+    guard let result, let (generics, requirements) = generics else { return nil }
+    let isFree: (SourceType) -> Bool = { type in
+      type.contains { if case .suppressed(.named("Copyable", [])) = $0 { true } else { false } }
+    }
+    let bounded = generics.filter { $0.bound.map(isFree) ?? false }.map(\.name)
+    let required = requirements.filter { !$0.isSameType && isFree($0.right) }.map(\.left.text)
+    return (bounded + required).first { result.mentions([$0]) }
+  }
+
+  private var generics: ([SourceGenericParameter], [SourceRequirement])? {
+    switch self {
+    case .function(let node): (node.generics, node.requirements)
+    case .subscript(let node): (node.generics, node.requirements)
+    default: nil
     }
   }
 }

@@ -14,13 +14,15 @@ struct ModuleVisibility: Sendable {
     imports[file.path] = Set(file.imports.compactMap(\.module))
   }
 
-  func name(of found: SourceProtocol) -> String? { modules[found.marks.position.file] }
+  func name(of found: some NamedDeclaration) -> String? { modules[found.marks.position.file] }
 
-  /// Returns true if two protocols are of different modules, so that both may be there.
-  func differ(_ first: SourceProtocol, _ second: SourceProtocol) -> Bool { name(of: first) != name(of: second) }
+  /// Returns true if two declarations are of different modules, so that both may be there.
+  func differ(_ first: some NamedDeclaration, _ second: some NamedDeclaration) -> Bool {
+    name(of: first) != name(of: second)
+  }
 
-  /// Returns true if the file of one protocol can name the other. Where either's module is unknown, it can.
-  func isVisible(_ found: SourceProtocol, to asker: SourceProtocol) -> Bool {
+  /// Returns true if the file of a protocol can name a declaration. Where either's module is unknown, it can.
+  func isVisible(_ found: some NamedDeclaration, to asker: SourceProtocol) -> Bool {
     guard let module = name(of: found), let own = name(of: asker) else { return true }
     return module == own || imports[asker.marks.position.file, default: []].contains(module)
   }

@@ -1,13 +1,19 @@
 import RibletsSource
 
 extension ProtocolIndex {
+  /// The names of the parts of a type, or of what it stands for if it is a type alias.
+  func parents(in type: SourceType, of asker: SourceProtocol) -> [String] {
+    let alias = alias(type.withoutArguments.text, in: asker.scopes, for: asker)
+    return ProtocolIndex.names(in: alias.flatMap { $0.isGeneric ? nil : $0.type } ?? type)
+  }
+
   /// The global actor of a protocol, or of one that it inherits from.
   func inheritedActor(of type: SourceProtocol, depth: Int = 0) -> String? {
     if let own = isGloballyIsolated(type) { return own }
     guard depth < 20 else { return nil }
     let bounds = type.requirements.filter { !$0.isSameType && $0.left == .named("Self", []) }.map(\.right)
     for inherited in type.inherited + bounds {
-      for name in ProtocolIndex.names(in: target(of: inherited.text) ?? inherited) {
+      for name in parents(in: inherited, of: type) {
         if let parent = found(name, in: type.scopes, for: type), parent != type,
           let actor = inheritedActor(of: parent, depth: depth + 1)
         {
@@ -28,7 +34,7 @@ extension ProtocolIndex {
   func isActor(_ type: SourceProtocol, depth: Int = 0) -> Bool {
     guard depth < 20 else { return false }
     return type.inherited.contains { inherited in
-      ProtocolIndex.names(in: target(of: inherited.text) ?? inherited).contains { name in
+      parents(in: inherited, of: type).contains { name in
         if name == "Actor" || name == "DistributedActor" { return true }
         guard let parent = found(name, in: type.scopes), parent != type else { return false }
         return isActor(parent, depth: depth + 1)
@@ -38,7 +44,7 @@ extension ProtocolIndex {
 
   /// Returns true if only classes conform to a type, as far as was read.
   func isClassBound(_ type: SourceType, for asker: SourceProtocol, depth: Int = 0) -> Bool {
-    ProtocolIndex.names(in: target(of: type.text) ?? type).contains { name in
+    parents(in: type, of: asker).contains { name in
       if ["AnyObject", "class", "Actor"].contains(name) || StandardProtocols.classes[name] != nil { return true }
       guard depth < 20, let found = found(name, in: asker.scopes, for: asker) else {
         return self.type(named: name)?.keyword == "class"

@@ -3,42 +3,30 @@ package import RibletsSource
 
 /// All that was read, by name.
 struct DeclaredNames: Sendable {
-  /// By qualified name, `Outer.Inner`, and by the last part of it.
-  fileprivate var protocols: [String: SourceProtocol] = [:]
-  /// Those of the same name in other modules.
-  fileprivate var rivals: [String: [SourceProtocol]] = [:]
+  fileprivate var protocols = NameTable<SourceProtocol>()
+  fileprivate var aliases = NameTable<SourceAlias>()
+  /// The aliases in types, by the last part of their names.
+  fileprivate var nestedAliases: [String: [SourceAlias]] = [:]
   fileprivate var modules = ModuleVisibility()
-  fileprivate var aliases: [String: SourceAlias] = [:]
-  fileprivate var genericAliases: [String: SourceAlias] = [:]
   fileprivate var types: [String: SourceNominalType] = [:]
   fileprivate var globalActors: Set<String> = ["MainActor"]
 
   /// - Parameter globalActors: Attributes that isolate, besides those of the files.
   init(_ files: [SourceFile], globalActors: some Sequence<String> = []) {
     self.globalActors.formUnion(globalActors)
-    protocols.reserveCapacity(files.count * 2)
+    protocols.reserveCapacity(files.count)
     types.reserveCapacity(files.count * 4)
     for file in files + [StandardProtocols.file] {
       modules.add(file)
-      for found in file.protocols where !found.isLocal {
-        add(found, as: found.plainName)
-        if !found.scopes.isEmpty { add(found, as: found.qualifiedName) }
+      for found in file.protocols where !found.isLocal { protocols.add(found, modules) }
+      for alias in file.aliases {
+        aliases.add(alias, modules)
+        if !alias.scopes.isEmpty { nestedAliases[alias.plainName, default: []].append(alias) }
       }
-      for alias in file.aliases where !alias.isGeneric && aliases[alias.name] == nil { aliases[alias.name] = alias }
-      for alias in file.aliases where alias.isGeneric { genericAliases[alias.name] = alias }
       for type in file.types {
         if types[type.name] == nil { types[type.name] = type }
         if type.attributes.contains(where: { $0.name == "globalActor" }) { self.globalActors.insert(type.name) }
       }
-    }
-  }
-
-  /// The first wins: what was read wins over what is known.
-  private mutating func add(_ found: SourceProtocol, as name: String) {
-    if let first = protocols[name] {
-      if modules.differ(first, found) { rivals[name, default: []].append(found) }
-    } else {
-      protocols[name] = found
     }
   }
 }
@@ -82,40 +70,57 @@ package final class ProtocolIndex: Sendable {
     return names.types[name]
   }
 
-  func isGenericAlias(_ name: String) -> Bool { names.genericAliases[name] != nil }
-
   /// The protocol of a name as it is written inside these scopes.
   ///
   /// - Parameter asker: Who mentions it. Of several of one name it is the one that the asker's file can see.
   func found(_ name: String, in scopes: [SourceScope], for asker: SourceProtocol? = nil) -> SourceProtocol? {
-    lookups?.note(name.utf8.contains(UInt8(ascii: ".")) ? name.split(separator: ".").last ?? "" : name[...])
-    if scopes.isEmpty, let found = visible(name, to: asker) { return found }
+    declaration(name, in: scopes, for: asker, of: names.protocols)
+  }
+
+  /// The type alias of a name as it is written inside these scopes.
+  ///
+  /// - Parameter asker: Who mentions it. Of several of one name it is the one that the asker's file can see.
+  func alias(_ name: String, in scopes: [SourceScope], for asker: SourceProtocol? = nil) -> SourceAlias? {
+    declaration(name, in: scopes, for: asker, of: names.aliases)
+  }
+
+  private func declaration<Declaration: NamedDeclaration>(
+    _ name: String, in scopes: [SourceScope], for asker: SourceProtocol?, of table: NameTable<Declaration>
+  ) -> Declaration? {
+    let isQualified = name.utf8.contains(UInt8(ascii: "."))
+    lookups?.note(isQualified ? name.split(separator: ".").last ?? "" : name[...])
+    if scopes.isEmpty, let found = table.visible(name, to: asker, names.modules) { return found }
     // Without scopes, it was just looked for.
     for count in stride(from: scopes.count, through: scopes.isEmpty ? 1 : 0, by: -1) {
       let qualified = (scopes.prefix(count).map(\.name) + [name]).joined(separator: ".")
-      if let found = visible(qualified, to: asker) { return found }
+      if let found = table.visible(qualified, to: asker, names.modules) { return found }
     }
-    guard name.utf8.contains(UInt8(ascii: ".")) else { return nil }
-    let parts = name.split(separator: ".").map(String.init)
-    guard let last = parts.last, parts.count > 1 else { return nil }
-    return visible(last, to: asker, in: parts[0]) ?? visible(last, to: asker)
-  }
-
-  private func visible(_ name: String, to asker: SourceProtocol?, in module: String? = nil) -> SourceProtocol? {
-    guard let first = names.protocols[name] else { return nil }
-    guard let asker, !names.modules.isEmpty else { return module == nil ? first : nil }
-    return ([first] + names.rivals[name, default: []]).first { found in
-      names.modules.isVisible(found, to: asker) && (module == nil || names.modules.name(of: found) == module)
+    guard isQualified, let dot = name.firstIndex(of: ".") else { return nil }
+    // What is before the first dot is a module, or another name of a type.
+    let rest = String(name[name.index(after: dot)...])
+    let prefix = String(name[..<dot])
+    if let found = table.visible(rest, to: asker, names.modules, in: prefix) { return found }
+    if let other = alias(prefix, in: scopes, for: asker), !other.isGeneric, case .named(let type, _) = other.type,
+      type != prefix, let found = table.visible("\(type).\(rest)", to: asker, names.modules)
+    {
+      return found
     }
+    return table.visible(rest, to: asker, names.modules)
   }
 
   /// Returns the type that a type alias stands for, with its generic parameters as they are, if the name is one.
-  func anyTarget(of name: String) -> SourceType? { target(of: name) ?? names.genericAliases[name]?.type }
+  ///
+  /// Where the scopes around the name are not known, an alias in a type counts if it is the only one of its name.
+  func anyTarget(of name: String) -> SourceType? {
+    if let found = alias(name, in: []) { return found.type }
+    let nested = names.nestedAliases[name, default: []]
+    return nested.count == 1 ? nested[0].type : nil
+  }
 
-  /// Returns the type that a type alias stands for, if the name is one.
-  func target(of name: String) -> SourceType? {
-    lookups?.note(name)
-    return names.aliases[name]?.type
+  /// A type of the test kit as a mock names it: with its module, where the sources have a type of this name.
+  func kitName(_ name: String) -> String {
+    let isShadowed = type(named: name) != nil || found(name, in: []) != nil || alias(name, in: []) != nil
+    return isShadowed ? "RibletsTesting.\(name)" : name
   }
 
   /// The last names of the parts of a composition.
@@ -138,13 +143,55 @@ struct MockTarget: Hashable, Sendable {
   var isSimple: Bool
 }
 
-extension SourceProtocol {
+/// A declaration with a name, in a file and perhaps in types.
+package protocol NamedDeclaration: Sendable {
+  var marks: SourceMarks { get }
+  var name: String { get }
+  var scopes: [SourceScope] { get }
+}
+
+extension SourceProtocol: NamedDeclaration {}
+extension SourceAlias: NamedDeclaration {}
+
+extension NamedDeclaration {
   /// The name without backticks.
   package var plainName: String { name.plainIdentifier }
 
   /// The name with those of the types around it.
   package var qualifiedName: String { (scopes.map(\.name) + [plainName]).joined(separator: ".") }
 }
+
+/// The declarations of one kind, by their qualified names: `Outer.Inner`.
+private struct NameTable<Declaration: NamedDeclaration> {
+  private var first: [String: Declaration] = [:]
+  /// Those of the same name in other modules.
+  private var rivals: [String: [Declaration]] = [:]
+
+  mutating func reserveCapacity(_ count: Int) { first.reserveCapacity(count) }
+
+  /// The first wins: what was read wins over what is known.
+  mutating func add(_ found: Declaration, _ modules: ModuleVisibility) {
+    let name = found.scopes.isEmpty ? found.plainName : found.qualifiedName
+    if let known = first[name] {
+      if modules.differ(known, found) { rivals[name, default: []].append(found) }
+    } else {
+      first[name] = found
+    }
+  }
+
+  /// The declaration of a qualified name that the asker's file can see, of a module if one is given.
+  func visible(
+    _ name: String, to asker: SourceProtocol?, _ modules: ModuleVisibility, in module: String? = nil
+  ) -> Declaration? {
+    guard let first = first[name] else { return nil }
+    guard let asker, !modules.isEmpty else { return module == nil ? first : nil }
+    return ([first] + rivals[name, default: []]).first { found in
+      modules.isVisible(found, to: asker) && (module == nil || modules.name(of: found) == module)
+    }
+  }
+}
+
+extension NameTable: Sendable {}
 
 extension SourceMember.Kind {
   /// The type of a property that refers to who owns the part of a riblet: a mock holds it weakly if only classes conform.

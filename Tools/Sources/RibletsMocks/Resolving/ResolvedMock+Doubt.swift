@@ -7,6 +7,7 @@ extension ResolvedMock {
   var isDoubtful: Bool {
     !conditions.isEmpty || !attributes.isEmpty
       || isConformanceDoubtful
+      || generics.contains { String($0.prefix { $0 != ":" }).isOddName }
       || aliases.contains { !$0.conditions.isEmpty || $0.type.isEmpty || $0.name.isOddName }
       || members.contains(where: \.isDoubtful)
   }

@@ -24,6 +24,10 @@ final class ResolvedMock {
   var isExplicitlyFree = false
   var superclass: String?
   var superclassCall: String?
+  /// The initialisers that each subclass has to have.
+  var requiredInitializers: [SourceInitializer] = []
+  /// True if one without parameters overrides that of the superclass.
+  var overridesInitializer = true
   var isCoded = false
   var attributes: [String] = []
   var conditions: [String] = []
@@ -32,6 +36,10 @@ final class ResolvedMock {
   /// Names of the standard library's protocols that it gets by inheritance.
   var standard: Set<String> = []
   var aliases: [ResolvedAlias] = []
+  /// The associated types that a test chooses, with their bounds: generic parameters of the mock.
+  var generics: [String] = []
+  /// The where clause of the mock.
+  var requirements: [SourceRequirement] = []
   /// The types that the aliases of its protocols stand for.
   var givenAliases: [String: SourceType] = [:]
   var members: [ResolvedMember] = []
@@ -113,6 +121,14 @@ final class ResolvedMember {
       guard function.parameters.count == 1, case .named("Route", _) = function.parameters[0].type else { return nil }
       return "true"
     default: return nil
+    }
+  }
+
+  /// True if a superclass could have it, too.
+  var mayOverride: Bool {
+    switch kind {
+    case .function, .property, .subscript: true
+    default: false
     }
   }
 

@@ -116,7 +116,7 @@ final class CallWriter {
 
   func writeStubs(to lines: inout Lines) {
     if isPlain {
-      style.field(id, "CallCount", "Int", initial: "0", isPrivate: false, isReadOnly: true, to: &lines)
+      style.field(id, "CallCount", "Int", initial: "0", isPrivate: false, isReadOnly: !style.setsCounts, to: &lines)
       if keepsArguments {
         style.field(id, "ArgValues", "[\(keptType)]", initial: "[]", isPrivate: false, isReadOnly: true, to: &lines)
       }
@@ -162,7 +162,7 @@ final class CallWriter {
       case .only(let type): " throws(\(type))"
       }
     let sending: StaticString = result?.isSending ?? false ? "sending " : ""
-    let returned = result.map { types.erased($0).text } ?? "Void"
+    let returned = result.map { types.erasedResult($0).text } ?? "Void"
     return
       "\(style.handlerHead(effects))(\(names: parameters, { $0.handlerType }))\(suspending)\(throwing) -> \(sending)\(returned)"
   }
@@ -240,7 +240,7 @@ final class CallWriter {
       "\(hasReturnValue ? "\"\(id)ReturnValue\", " : "")\(errorType == nil ? "" : "\"\(id)Error\", ")\"\(id)Handler\""
     let mock = mockOfResult(result)
     if isPlain {
-      if let value = hasGenericResult && !result.isOptional ? nil : StandardValues.value(of: result) {
+      if let value = hasGenericResult && !result.isOptional ? nil : types.standardValue(of: result) {
         return lines.add("return \(value)")
       }
       if let mock { return lines.add("return \(mock)()") }
@@ -250,7 +250,7 @@ final class CallWriter {
     if case .anything = thrown {
       return lines.add("throw \(books).unstubbedError(\"\(id)\", call, set: \(stubs))")
     }
-    if StandardValues.isEmptyValue(result), !result.isSending {
+    if StandardValues.isEmptyValue(result), !types.isOwn(result), !result.isSending {
       return lines.add("return \(books).unstubbed(\"\(id)\", call, set: \(stubs))")
     }
     if let mock {

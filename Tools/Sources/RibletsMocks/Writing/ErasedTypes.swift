@@ -39,11 +39,20 @@ final class ErasedTypes {
     case .opaque(let base): return isGeneric(base) ? .named("Any", []) : .existential(base)
     default:
       if isGeneric(type) { return .named("Any", []) }
-      guard type.contains({ if case .opaque = $0 { true } else { false } }) else { return type }
+      guard type.hasOpaquePart else { return type }
+      if type.needsConformance { return .named("Any", []) }
       return type.replacing { part in
         if case .opaque(let base) = part { .existential(base) } else { nil }
       }
     }
+  }
+
+  /// The type that a handler returns.
+  ///
+  /// A function with generic parameters is `Any`: no closure of erased types can be cast to it.
+  func erasedResult(_ type: SourceType) -> SourceType {
+    if case .function = type.unattributed, isGeneric(type) { return .named("Any", []) }
+    return erased(type)
   }
 
   /// The type of a closure's parameter keeps what the closure may do with it.
@@ -53,15 +62,31 @@ final class ErasedTypes {
   }
 
   /// The function type behind a type, its attributes aside, and type aliases looked up.
-  func function(behind type: SourceType) -> (parameters: [SourceTupleElement], effects: SourceEffects)? {
+  ///
+  /// - Parameter depth: The number of type aliases so far; those that lead back to themselves stand for nothing.
+  func function(
+    behind type: SourceType, depth: Int = 0
+  ) -> (parameters: [SourceTupleElement], effects: SourceEffects)? {
     switch type {
-    case .attributed(_, let base): return function(behind: base)
+    case .attributed(_, let base): return function(behind: base, depth: depth)
     case .function(let parameters, let effects, _): return (parameters, effects)
     case .named(let name, _), .member(_, let name, _):
-      guard let target = aliases[name] ?? index.anyTarget(of: name), target != type else { return nil }
-      return function(behind: target)
+      let written = type.withoutArguments.text
+      guard depth < 20, let target = aliases[name] ?? index.anyTarget(of: written) ?? index.anyTarget(of: name),
+        target != type
+      else { return nil }
+      return function(behind: target, depth: depth + 1)
     default: return nil
     }
+  }
+
+  /// The value that means "nothing", as source; `nil` for types of the sources, whatever their names are.
+  func standardValue(of type: SourceType) -> String? { isOwn(type) ? nil : StandardValues.value(of: type) }
+
+  /// Returns true for a type that the sources declare, which may have the name of a standard one.
+  func isOwn(_ type: SourceType) -> Bool {
+    guard case .named(let name, _) = type.unattributed else { return false }
+    return index.type(named: name) != nil
   }
 
   private static let spans: Set<String> = [
@@ -84,6 +109,20 @@ final class ErasedTypes {
 }
 
 extension SourceType {
+  /// True if a part of it is `some …`.
+  var hasOpaquePart: Bool { contains { if case .opaque = $0 { true } else { false } } }
+
+  /// True if a part that is `some …` has to conform to something, as a key of a dictionary has.
+  fileprivate var needsConformance: Bool {
+    contains { part in
+      switch part {
+      case .dictionary(let key, _): key.hasOpaquePart
+      case .named(_, let arguments), .member(_, _, let arguments): arguments.contains(where: \.hasOpaquePart)
+      default: false
+      }
+    }
+  }
+
   /// Specifiers and attributes around the type.
   var words: [String] {
     if case .attributed(let words, let base) = self { words + base.words } else { [] }

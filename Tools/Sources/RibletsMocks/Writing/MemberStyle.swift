@@ -23,6 +23,7 @@ final class MemberStyle {
   /// In front of the type of a handler that suspends, and of one that does not.
   private let asyncHandler: String
   private let syncHandler: String
+  private let stubType: String
   /// In front of the member itself.
   let witnessHead: String
   /// `calls`, or what holds the calls of static members.
@@ -34,14 +35,19 @@ final class MemberStyle {
   let globalActor: String?
   let isOnType: Bool
 
-  init(_ member: ResolvedMember, of mock: ResolvedMock, index: ProtocolIndex, isPlain: Bool) {
+  /// True if tests can set the counts.
+  let setsCounts: Bool
+
+  init(_ member: ResolvedMember, of mock: ResolvedMock, index: ProtocolIndex, options: MockOptions) {
+    let isPlain = options.isPlain
     self.mock = mock
     isPlainMock = isPlain
+    setsCounts = options.setsCallCounts
     attributes = member.marks.attributes
     modifiers = member.marks.modifiers
     let own = member.marks.attributes.first { index.isGlobalActor($0.name) }?.name
     let typeActor: String? = if case .globalActor(let name) = mock.isolation { name } else { nil }
-    let isNonisolated = member.marks.has("nonisolated") && mock.isolation != .none
+    let isNonisolated = member.marks.isNonisolated && mock.isolation != .none
     let isForeign = isNonisolated || (own != nil && own != typeActor)
     globalActor = isNonisolated ? nil : own ?? typeActor
     isOnType = !isForeign
@@ -61,6 +67,7 @@ final class MemberStyle {
     asyncHandler = isConfined ? "@\(globalActor ?? "") " : storage == .plain ? "" : sendable
     syncHandler = isConfined ? (isForeign ? "@\(globalActor ?? "") " : "") : storage == .plain ? "" : sendable
     witnessHead = Self.witnessHead(member, index) + access
+    stubType = storage == .plain || isPlain ? "Stub" : index.kitName("Stub")
     books = member.isStatic ? "staticCalls" : mock.booksName
   }
 
@@ -119,7 +126,7 @@ final class MemberStyle {
   private func boxedField(
     _ name: String, _ type: String, initial: String, _ front: LineText, to lines: inout Lines
   ) {
-    let box = isPlainMock ? "MockStub" : "Stub"
+    let box = isPlainMock ? "MockStub" : stubType
     switch storage {
     case .plain: break
     case .statics where !isPlainMock:

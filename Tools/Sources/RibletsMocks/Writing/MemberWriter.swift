@@ -163,7 +163,7 @@ final class MemberWriter {
 
   private func writeSetterStubs(_ caller: CallWriter, _ result: String, to lines: inout Lines) {
     if isPlain {
-      style.field(id, "SetCallCount", "Int", initial: "0", isPrivate: false, isReadOnly: true, to: &lines)
+      style.field(id, "SetCallCount", "Int", initial: "0", isPrivate: false, isReadOnly: !style.setsCounts, to: &lines)
     } else {
       lines.add("\(style.head)var \(id)SetCallCount: Int { \(style.books).count(of: \"\(id)Set\") }")
     }
@@ -180,7 +180,7 @@ final class MemberWriter {
     let head: LineText = "\(front)init\(node.mark)\(generics(node.generics))(\(parameters))\(own(node.effects).text)"
     lines.block("\(head)\(requirements(node.requirements))") { lines in
       for line in plans.flatMap(\.prologue) { lines.add("\(line)") }
-      if !isPlain { lines.add("\(mock.booksName) = Calls(of: \(mock.name).self)") }
+      if !isPlain { lines.add("\(mock.booksName) = \(plainTypes.index.kitName("Calls"))(of: \(mock.name).self)") }
       if let call = mock.superclassCall { lines.add("\(call)") }
       guard !isPlain else { return }
       let notes = plans.map { "\"\($0.label)\": \($0.note)" }.joined(separator: ", ")

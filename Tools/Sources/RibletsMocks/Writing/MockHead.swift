@@ -40,13 +40,18 @@ struct MockHead: Sendable {
       group.needs = needs.bits(ofPublic: group.isPublic)
       return group
     }
-    return Self.bytes(MockImports(likely, surroundings, options))
+    return Self.bytes(MockImports(likely, surroundings, options), options)
   }
 
   /// - Parameter imports: `nil` if there are no mocks.
-  static func bytes(_ imports: MockImports?) -> [UInt8] {
+  static func bytes(_ imports: MockImports?, _ options: MockOptions) -> [UInt8] {
     let mark =
       "// Made by riblets mock. What is changed here is lost.\n// swift-format-ignore-file\n// swiftlint:disable all\n"
-    return Array(mark.utf8) + (imports.map { Array(("\n" + $0.text).utf8) } ?? [])
+    let header = options.header.map { $0.hasSuffix("\n") ? $0 : $0 + "\n" } ?? ""
+    let condition = options.macro.map { "\n#if \($0)\n" } ?? ""
+    return Array((header + mark + condition + (imports.map { "\n" + $0.text } ?? "")).utf8)
   }
+
+  /// The text after the mocks.
+  static func end(_ options: MockOptions) -> String { options.macro == nil ? "" : "#endif\n" }
 }

@@ -75,7 +75,9 @@ struct MockImports {
       byKey[key] = known
     }
     for group in groups {
-      for found in group.imports { add(Self.usable(found, isPublic: group.isPublic)) }
+      for found in group.imports where !options.excludedImports.contains(found.name) {
+        add(Self.usable(found, isPublic: group.isPublic))
+      }
     }
     for found in needed { add(found) }
     for name in options.imports { add(SourceImport(name: name)) }

@@ -20,11 +20,13 @@ struct MockWriter {
       // Members that are marked alike are written alike.
       let style =
         last.flatMap { $0.fits(member) ? $0 : nil }
-        ?? MemberStyle(member, of: mock, index: index, isPlain: options.isPlain)
+        ?? MemberStyle(member, of: mock, index: index, options: options)
       last = style
       return MemberWriter(member, style: style, types: types)
     }
   }
+
+  private var callsType: String { index.kitName("Calls") }
 
   func write(to lines: inout Lines) {
     lines.add()
@@ -46,7 +48,7 @@ struct MockWriter {
     for attribute in mock.attributes { lines.add("\(attribute)") }
     if case .globalActor(let actor) = mock.isolation { lines.add("@\(actor)") }
     lines.block("\(head)") { lines in
-      if !isPlain { lines.add("\(access)nonisolated let \(mock.booksName): Calls") }
+      if !isPlain { lines.add("\(access)nonisolated let \(mock.booksName): \(callsType)") }
       for alias in mock.aliases {
         lines.conditional(alias.conditions) { $0.add("\(access)typealias \(alias.name) = \(alias.type)") }
       }
@@ -77,12 +79,15 @@ struct MockWriter {
     let keyword = mock.isolation == .actor ? "actor" : isFree ? "nonisolated final class" : "final class"
     var parents = mock.isIsolatedByParents ? [] : [mock.conformance]
     if let superclass = mock.superclass { parents.insert(superclass, at: 0) }
-    if !isPlain, mock.booksName == "calls" { parents.append("Mock") }
+    if !isPlain, mock.booksName == "calls" { parents.append(index.kitName("Mock")) }
     if case .globalActor = mock.isolation {
       parents += Self.free.filter(mock.standard.contains).map { "nonisolated \($0)" }
     }
     if mock.isSendable, isPlain || mock.superclass != nil || hasWeak { parents.append("@unchecked Sendable") }
-    return "\(access)\(keyword) \(mock.name)" + (parents.isEmpty ? "" : ": " + parents.joined(separator: ", "))
+    let generics = mock.generics.isEmpty ? "" : "<" + mock.generics.joined(separator: ", ") + ">"
+    let needs = mock.requirements.isEmpty ? "" : " where " + mock.requirements.map(\.text).joined(separator: ", ")
+    let list = parents.isEmpty ? "" : ": " + parents.joined(separator: ", ")
+    return "\(access)\(keyword) \(mock.name)\(generics)\(list)\(needs)"
   }
 
   /// Conformances that do not belong to the mock's actor, also where such are inferred.
@@ -106,12 +111,22 @@ struct MockWriter {
     if isPlain, properties.isEmpty, ownsEmpty { return }
     let location: LineText =
       isPlain ? "" : "\(properties.isEmpty ? "" : ", ")sourceLocation: SourceLocation = #_sourceLocation"
-    let override = isPlain && properties.isEmpty && mock.superclassCall == "super.init()" ? "override " : ""
+    let required = mock.requiredInitializers
+    let isEmpty = isPlain && properties.isEmpty
+    let isRequired = isEmpty && required.contains { $0.parameters.isEmpty }
+    let overrides = isEmpty && mock.superclassCall == "super.init()" && mock.overridesInitializer
+    let override = isRequired ? "required " : overrides ? "override " : ""
     lines.add()
     lines.block("\(override)\(access)init(\(list: properties, { $0.declaration })\(location))") { lines in
-      if !isPlain { lines.add("\(mock.booksName) = Calls(of: \(mock.name).self, sourceLocation: sourceLocation)") }
+      if !isPlain {
+        lines.add("\(mock.booksName) = \(callsType)(of: \(mock.name).self, sourceLocation: sourceLocation)")
+      }
       for property in properties { lines.add(property.assignment) }
       if let call = mock.superclassCall { lines.add("\(call)") }
+    }
+    for node in required where !(isRequired && node.parameters.isEmpty) && !asksFor(node) {
+      lines.add()
+      writeRequired(node, to: &lines)
     }
     if mock.isCoded {
       lines.add()
@@ -119,11 +134,39 @@ struct MockWriter {
     }
   }
 
+  /// Returns true if the protocol has this initialiser, too.
+  private func asksFor(_ node: SourceInitializer) -> Bool {
+    mock.members.contains { member in
+      if case .initializer(let own) = member.kind {
+        own.parameters.map(\.label) == node.parameters.map(\.label)
+      } else {
+        false
+      }
+    }
+  }
+
+  private func writeRequired(_ node: SourceInitializer, to lines: inout Lines) {
+    let types = ErasedTypes(generics: [], index: index, aliases: mock.givenAliases)
+    let plans = node.parameters.enumerated().map { place, parameter in
+      ParameterPlan(
+        parameter, at: place, types: types, reserved: ReservedNames(id: "init"), isSubscript: false)
+    }
+    let arguments = zip(node.parameters, plans).map { parameter, plan in
+      parameter.label == "_" ? plan.local : "\(parameter.label): \(plan.local)"
+    }
+    let effects = node.effects
+    let call = "\(effects.call)super.init(\(arguments.joined(separator: ", ")))"
+    lines.block("\(access)required init\(node.mark)(\(list: plans, { $0.declaration }))\(effects.text)") { lines in
+      if !isPlain { lines.add("\(mock.booksName) = \(callsType)(of: \(mock.name).self)") }
+      lines.add("\(call)")
+    }
+  }
+
   private func writeBooks(to lines: inout Lines) {
     if mock.members.contains(where: \.isStatic) {
       let isolation = mock.isolation == .none ? "" : "nonisolated "
       lines.add()
-      lines.add("\(isolation)\(access)static var staticCalls: Calls { .ofStatics(of: \(mock.name).self) }")
+      lines.add("\(isolation)\(access)static var staticCalls: \(callsType) { .ofStatics(of: \(mock.name).self) }")
     }
     guard !mock.members.contains(where: { $0.plainName == "reset" || $0.identifier == "reset" }) else { return }
     lines.add()

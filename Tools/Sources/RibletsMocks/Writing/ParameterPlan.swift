@@ -67,6 +67,8 @@ final class ParameterPlan {
       return planOwned(type, types)
     }
     if case .optional(let inner) = erased, inner.isOptional { note = local + " as Any" }
+    // What a handler put there would not be of the caller's type.
+    if words.contains("inout"), type.hasOpaquePart { return dropValue() }
     if words.contains("inout") { return planChanging(type, types) }
     if let function = types.function(behind: type) { return planClosure(type, function, types) }
     if case .optional(let inner) = type.unattributed, case .function = inner.unattributed, types.isGeneric(inner) {
@@ -85,6 +87,12 @@ final class ParameterPlan {
     keptType = nil
     note = "ArgumentText(\"\(local.plainIdentifier.inQuotes)\")"
     handlerType = types.isGeneric(type) ? nil : type.text
+    if type.hasOpaquePart {
+      // An existential is a copy; what cannot be copied is none.
+      let isCopied = !type.contains { if case .suppressed = $0 { true } else { false } }
+      handlerType = isCopied ? types.erased(type.unattributed).text : nil
+      if isCopied, type.words.contains("borrowing") { argument = "copy " + local }
+    }
     if type.words.contains("inout") { argument = "&" + local }
   }
 
@@ -104,13 +112,13 @@ final class ParameterPlan {
     noteClosure()
     let escapes = type.words.contains("@escaping")
     let erased = types.erased(type)
-    handlerType = (escapes ? "@escaping " : "") + erased.text
+    handlerType = escapes ? erased.escapingText : erased.text
     keptType = escapes ? erased.text : nil
     if type.words.contains("@autoclosure") {
       argument = "{ \(function.effects.call)\(local)() }"
     } else if types.isGeneric(type) {
       guard case .function = type.unattributed else { return planGenericAlias(escapes: escapes) }
-      guard let adapted = ErasedClosure(types: types).erasing(local, type) else { return dropClosure() }
+      guard let adapted = ErasedClosure(types: types).erasing(local, type) else { return dropValue() }
       argument = adapted
     }
     kept = argument
@@ -123,20 +131,30 @@ final class ParameterPlan {
 
   /// An alias with a generic argument: nobody knows which parts of it to erase.
   private func planGenericAlias(escapes: Bool) {
-    if !escapes { return dropClosure() }
+    if !escapes { return dropValue() }
     (handlerType, keptType) = ("Any", "Any")
   }
 
   /// The handler does without it: it cannot be called with values of any type.
-  private func dropClosure() {
+  private func dropValue() {
     handlerType = nil
     keptType = nil
   }
 
   private func planOptionalClosure(_ inner: SourceType, _ types: ErasedTypes) {
     noteClosure()
-    guard let adapted = ErasedClosure(types: types).erasing("body", inner) else { return dropClosure() }
+    guard let adapted = ErasedClosure(types: types).erasing("body", inner) else { return dropValue() }
     argument = "\(local).map { body in \(adapted) }"
     kept = argument
+  }
+}
+
+extension SourceType {
+  /// The type of a closure that escapes, as a parameter has it: specifiers come before attributes.
+  fileprivate var escapingText: String {
+    guard case .attributed(let words, let base) = self else { return "@escaping " + text }
+    let specifiers = words.prefix { !$0.hasPrefix("@") }
+    let rest = words.dropFirst(specifiers.count)
+    return (specifiers + ["@escaping"] + rest).joined(separator: " ") + " " + base.text
   }
 }

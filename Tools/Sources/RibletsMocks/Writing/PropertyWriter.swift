@@ -62,7 +62,7 @@ final class PropertyWriter {
     }
     guard case .named(let name, let arguments) = type, arguments.count == 1 else { return nil }
     if name == "EventStream" { return ("MutableEventStream<\(arguments[0].text)>", "") }
-    guard name == "StateStream", let value = StandardValues.value(of: arguments[0]) else { return nil }
+    guard name == "StateStream", let value = types.standardValue(of: arguments[0]) else { return nil }
     return ("MutableStateStream<\(arguments[0].text)>", value)
   }
 
@@ -76,7 +76,8 @@ final class PropertyWriter {
     if let stream { return write(stream, to: &lines) }
     if property.accessors.isSettable {
       if isPlain {
-        style.field(id, "SetCallCount", "Int", initial: "0", isPrivate: false, isReadOnly: true, to: &lines)
+        style.field(
+          id, "SetCallCount", "Int", initial: "0", isPrivate: false, isReadOnly: !style.setsCounts, to: &lines)
       } else {
         lines.add("\(style.head)var \(id)SetCallCount: Int { \(style.books).count(of: \"\(id)Set\") }")
       }
@@ -139,7 +140,7 @@ final class PropertyWriter {
   private func writeGetter(to lines: inout Lines) {
     let mock = style.mockName(for: type, index: index)
     if isPlain {
-      let value = StandardValues.value(of: type) ?? mock.map { $0 + "()" }
+      let value = types.standardValue(of: type) ?? mock.map { $0 + "()" }
       let failure = "fatalError(\"'\(id)' has to be set: there is nothing that it could return.\")"
       if let value { return lines.add("get { \(id)Value ?? \(value) }") }
       return lines.block("get") { lines in
@@ -148,7 +149,7 @@ final class PropertyWriter {
       }
     }
     let books = style.books
-    if StandardValues.isEmptyValue(type) {
+    if StandardValues.isEmptyValue(type), !types.isOwn(type) {
       return lines.add("get { \(id)Value ?? \(books).unstubbed(\"\(id)\", set: \"\(id)\") }")
     }
     lines.block("get") { lines in

@@ -172,6 +172,7 @@ package final class DraftFile: Sendable {
       else { return nil }
       var code = head.withUnsafeBytes { writeWhole($0, to: state.file, at: 0) }
       if code == 0 { code = tail.withUnsafeBytes { writeWhole($0, to: state.file, at: head.count + state.written) } }
+      if code == 0, fsync(state.file) != 0 { code = errno }
       if close(state.file) != 0, code == 0 { code = errno }
       state.file = -1
       if code == 0, rename(name, output.path) != 0 { code = errno }

@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// Quick questions to the bytes of a file.
 struct FileBytes {
   let bytes: UnsafeBufferPointer<UInt8>
@@ -35,6 +43,89 @@ struct FileBytes {
       true
     default: false
     }
+  }
+
+  /// True if the file says that it is in UTF-16 or UTF-32.
+  var isWide: Bool {
+    bytes.count >= 2 && (bytes[0] == 0xFF && bytes[1] == 0xFE || bytes[0] == 0xFE && bytes[1] == 0xFF)
+  }
+
+  /// True if it begins with the byte order mark of UTF-8.
+  var hasByteOrderMark: Bool { bytes.starts(with: [0xEF, 0xBB, 0xBF]) }
+
+  /// Hands out the bytes with a line feed for each carriage return that stands alone: for Swift both end a line.
+  func withNewLineEnds<Result, Failure>(
+    _ body: (FileBytes) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    guard hasOldLineEnds else { return try body(self) }
+    let lines = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
+    defer { lines.deallocate() }
+    for place in bytes.indices {
+      let isAlone = bytes[place] == 13 && (place + 1 == bytes.count || bytes[place + 1] != 10)
+      lines.initializeElement(at: place, to: isAlone ? 10 : bytes[place])
+    }
+    return try body(FileBytes(bytes: UnsafeBufferPointer(lines)))
+  }
+
+  /// True if a line ends with a carriage return alone.
+  private var hasOldLineEnds: Bool {
+    guard var start = bytes.baseAddress else { return false }
+    let end = start + bytes.count
+    while let found = memchr(start, Int32(UInt8(ascii: "\r")), end - start) {
+      let next = UnsafePointer(found.assumingMemoryBound(to: UInt8.self)) + 1
+      if next == end || next.pointee != UInt8(ascii: "\n") { return true }
+      start = next
+    }
+    return false
+  }
+
+  /// The places where a comment begins with a word that stands alone.
+  func comments(with word: WordSearch) -> [MarkPlace] {
+    var found: [MarkPlace] = []
+    var line = 1
+    var counted = 0
+    var start = 0
+    while let place = word.place(in: bytes, from: start) {
+      start = place + word.word.count
+      if start < bytes.count, Self.isWord(bytes[start]) { continue }
+      while counted < place {
+        if bytes[counted] == UInt8(ascii: "\n") { line += 1 }
+        counted += 1
+      }
+      if isCommentStart(before: place) {
+        found.append(MarkPlace(line: line, nextLine: line + linesUpToCode(from: place)))
+      }
+    }
+    return found
+  }
+
+  /// The number of lines from a place to the first one that is neither empty nor a comment.
+  private func linesUpToCode(from start: Int) -> Int {
+    var lines = 0
+    var place = start
+    while let end = bytes[place...].firstIndex(of: UInt8(ascii: "\n")) {
+      lines += 1
+      place = end + 1
+      let first = bytes[place...].first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") && $0 != 13 }
+      if let first, first != UInt8(ascii: "/"), first != UInt8(ascii: "*"), first != UInt8(ascii: "\n") { break }
+    }
+    return lines
+  }
+
+  /// Returns true if only spaces and the signs of a comment are before a place on its line.
+  private func isCommentStart(before place: Int) -> Bool {
+    var isComment = false
+    var place = place
+    while place > 0 {
+      place -= 1
+      switch bytes[place] {
+      case UInt8(ascii: "/"), UInt8(ascii: "*"): isComment = true
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "!"), 0xEF, 0xBB, 0xBF: continue
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"): return isComment
+      default: return false
+      }
+    }
+    return isComment
   }
 
   /// The offset of the first byte that is not UTF-8.

@@ -7,12 +7,22 @@ package struct ScannedFile: Sendable {
   package var hash: UInt64?
   /// True if it has the mark that was looked for.
   package var isMarked = false
+  /// The comments that begin with the mark, of a file that has it.
+  package var marks: [MarkPlace] = []
   /// Its declarations; `nil` if they do not matter.
   package var declarations: SourceFile?
   /// The hashes of the names that it may declare; empty if its declarations are there.
   package var declaredNames: [UInt64] = []
   /// The reason why it could not be read.
   package var failure: SwiftFiles.Failure?
+}
+
+/// The place of a comment that begins with a mark.
+package struct MarkPlace: Hashable, Sendable {
+  /// The line of the mark, from 1.
+  package var line: Int
+  /// The line after it that is the first one that is neither empty nor a comment.
+  package var nextLine: Int
 }
 
 /// Reads files for the declarations of those with a mark.
@@ -35,10 +45,14 @@ package struct FileScan: Sendable {
       try reader.read(file.path) { bytes, identity throws(SwiftFiles.Failure) in
         scanned.identity = identity
         scanned.hash = ContentHash.of(bytes)
-        scanned.isMarked = mayBeMarked && mark.place(in: bytes) != nil
         let text = FileBytes(bytes: bytes)
+        if mayBeMarked, text.isWide { throw .notText(file.path, offset: 0) }
+        scanned.isMarked = mayBeMarked && mark.place(in: bytes) != nil
         if scanned.isMarked || isWanted {
-          scanned.declarations = try text.declarations(path: file.path)
+          scanned.declarations = try text.withNewLineEnds { text throws(SwiftFiles.Failure) in
+            try text.declarations(path: file.path)
+          }
+          if scanned.isMarked { scanned.marks = text.comments(with: mark) }
         } else {
           scanned.declaredNames = text.declaredNames()
         }
@@ -53,6 +67,8 @@ package struct FileScan: Sendable {
 extension FileBytes {
   fileprivate func declarations(path: String) throws(SwiftFiles.Failure) -> SourceFile {
     if let offset = invalidOffset { throw .notText(path, offset: offset) }
+    // A byte order mark is no part of the source.
+    let bytes = hasByteOrderMark ? UnsafeBufferPointer(rebasing: bytes[3...]) : bytes
     if let file = SourceFile(quicklyReading: bytes, path: path) { return file }
     if let line = NestingLimit.lineBeyond(in: bytes) { throw .nestedTooDeep(path, line: line) }
     return SourceFile(treeOf: bytes, path: path)

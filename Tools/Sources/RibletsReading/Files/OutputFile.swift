@@ -31,11 +31,21 @@ public struct OutputFile: Sendable {
     self.past = past
   }
 
-  /// Writes the file unless it has that content already.
+  /// Returns true for what is not replaced as a whole but written to, as a pipe is.
+  package static func isStream(_ path: String) -> Bool { OutputPlace(path).kind != .file }
+
+  /// Writes the file unless it has that content already. A pipe, or a device of bytes, is written to in any case.
   ///
   /// - Returns: Whether it had another content, or was not there.
   @discardableResult
   package func update() throws(Failure) -> Bool {
+    switch place.kind {
+    case .file: break
+    case .stream:
+      try writeStream()
+      return true
+    case .other: throw Failure(path: givenPath, code: EINVAL)
+    }
     if isUpToDate { return false }
     place.removeLeftOvers()
     if let draft = content.draft, let code = draft.file.become(place, head: draft.head, tail: draft.tail) {
@@ -45,6 +55,8 @@ public struct OutputFile: Sendable {
     let (temporary, file) = place.begin(O_WRONLY)
     guard file >= 0 else { throw Failure(path: givenPath, code: errno) }
     var code = write(to: file)
+    // Without it, a power cut after the rename may leave an empty file.
+    if code == 0, fsync(file) != 0 { code = errno }
     if close(file) != 0, code == 0 { code = errno }
     if code == 0, rename(temporary, place.path) != 0 { code = errno }
     if code != 0 {
@@ -52,6 +64,14 @@ public struct OutputFile: Sendable {
       throw Failure(path: givenPath, code: code)
     }
     return true
+  }
+
+  private func writeStream() throws(Failure) {
+    let file = open(place.path, O_WRONLY | O_CLOEXEC)
+    guard file >= 0 else { throw Failure(path: givenPath, code: errno) }
+    let code = write(to: file)
+    close(file)
+    if code != 0 { throw Failure(path: givenPath, code: code) }
   }
 
   /// The error's number; 0 for none.

@@ -23,6 +23,27 @@ struct OutputPlace: Sendable {
     name = String(path[start...])
   }
 
+  /// The kinds of what may be at a place, by how it is written.
+  enum Kind {
+    /// A file, or nothing yet: it is replaced.
+    case file
+    /// A pipe, a terminal or another device of bytes: it is written to.
+    case stream
+    /// A folder, a socket or a disk.
+    case other
+  }
+
+  /// That of what is there now.
+  var kind: Kind {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return .file }
+    return switch status.st_mode & S_IFMT {
+    case S_IFREG: .file
+    case S_IFIFO, S_IFCHR: .stream
+    default: .other
+    }
+  }
+
   private static func target(of path: String) -> String {
     guard let found = realpath(path, nil) else { return path }
     defer { free(found) }

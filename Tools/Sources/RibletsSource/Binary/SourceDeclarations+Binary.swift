@@ -58,7 +58,7 @@ extension SourceRequirement: BinaryCoded {
 
 extension SourceParameter: BinaryCoded {
   package func write(to writer: inout BinaryWriter) {
-    writer.write(label, name, type, isVariadic)
+    writer.write(label, name, type, isVariadic, hasDefault)
   }
 
   package init(from reader: inout BinaryReader) throws(BinaryDamage) {
@@ -66,6 +66,7 @@ extension SourceParameter: BinaryCoded {
     name = try reader.read()
     type = try reader.read()
     isVariadic = try reader.read()
+    hasDefault = try reader.read()
   }
 }
 

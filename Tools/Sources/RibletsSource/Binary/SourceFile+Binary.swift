@@ -42,7 +42,7 @@ extension SourceAlias: BinaryCoded {
 
 extension SourceNominalType: BinaryCoded {
   package func write(to writer: inout BinaryWriter) {
-    writer.write(name, keyword, inherited, initializers, attributes)
+    writer.write(name, keyword, inherited, initializers, memberNames, attributes)
   }
 
   package init(from reader: inout BinaryReader) throws(BinaryDamage) {
@@ -50,6 +50,7 @@ extension SourceNominalType: BinaryCoded {
     keyword = try reader.read()
     inherited = try reader.read()
     initializers = try reader.read()
+    memberNames = try reader.read()
     attributes = try reader.read()
   }
 }

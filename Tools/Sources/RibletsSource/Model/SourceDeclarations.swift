@@ -111,6 +111,8 @@ public struct SourceParameter: Hashable, Sendable {
   public var type: SourceType
   /// True if three dots follow the type.
   public var isVariadic: Bool
+  /// True if it has a default value.
+  public var hasDefault = false
 }
 
 /// A type or extension around a declaration, outermost first.

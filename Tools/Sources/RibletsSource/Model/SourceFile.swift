@@ -60,6 +60,8 @@ public struct SourceNominalType: Hashable, Sendable {
   public var inherited: [SourceType]
   /// Its initialisers; only of classes.
   public var initializers: [SourceInitializer]
+  /// The names of functions and variables that subclasses inherit; only of classes.
+  public var memberNames: [String] = []
   /// True if `~Copyable` is among the types after the colon.
   public var isNoncopyable: Bool { inherited.contains(.suppressed(.named("Copyable", []))) }
   /// Its attributes.

@@ -134,7 +134,7 @@ extension OutlineReader {
   // MARK: Strings
 
   /// The content of a string; `nil` if it has an interpolation or takes several lines.
-  private func literal(_ token: QuickLexer.Token) -> String? {
+  func literal(_ token: QuickLexer.Token) -> String? {
     let whole = string(token)
     let pounds = whole.prefix { $0 == "#" }
     var rest = whole.dropFirst(pounds.count).dropLast(pounds.count)

@@ -22,11 +22,30 @@ extension OutlineReader {
         !isWord("func", at: place - 1)
       {
         found.append(OutlinedUse(kind: .step, name: itemMember(afterStep: place), position: position(of: place)))
+      } else if token.byte == UInt8(ascii: "l"), let pattern = linkPattern(at: place) {
+        found.append(OutlinedUse(kind: .link, name: pattern, position: position(of: place)))
+      } else if token.byte == UInt8(ascii: "b"), isMember(place), isWord("begin", at: place), isOpening(place + 1) {
+        found += firstRoutes(of: place + 1)
       } else if isMark("(", at: place + 1), tokens[place + 1].isAdjacent, !isWord("func", at: place - 1),
         let kind = callKind(place, body, depth)
       {
         found.append(OutlinedUse(kind: kind, name: name(token), position: position(of: place)))
       }
+    }
+    return found
+  }
+
+  /// The routes in the brackets of `begin(with: .menu, .cart(size: 3))`.
+  private func firstRoutes(of start: Int) -> [OutlinedUse] {
+    var found: [OutlinedUse] = []
+    var place = start
+    let end = min(endOfBrackets(start), tokens.count) - 1
+    while place < end {
+      if place > start, isOpening(place) { place = endOfBrackets(place) - 1 }
+      if isMark(".", at: place), [":", ",", "("].contains(where: { isMark($0, at: place - 1) }), place + 1 < end {
+        found.append(OutlinedUse(kind: .route, name: name(tokens[place + 1]), position: position(of: place + 1)))
+      }
+      place += 1
     }
     return found
   }
@@ -85,6 +104,16 @@ extension OutlineReader {
       if text == "$0" || next > item && text == string(tokens[item]) { return name(tokens[next + 2]) }
     }
     return ""
+  }
+
+  /// The pattern of `.link("…") {`, `.link("…", path:` and `.link("…", workflow:`.
+  private func linkPattern(at place: Int) -> String? {
+    guard isWord("link", at: place), isMember(place), isMark("(", at: place + 1), tokens.indices.contains(place + 4),
+      tokens[place + 2].kind == .string,
+      isMark(")", at: place + 3) && isMark("{", at: place + 4)
+        || isMark(",", at: place + 3) && (isWord("path", at: place + 4) || isWord("workflow", at: place + 4))
+    else { return nil }
+    return literal(tokens[place + 2])
   }
 
   // MARK: Marks

@@ -127,6 +127,10 @@ public struct OutlinedUse: Hashable, Sendable {
     case statement
     /// A call of `onStep` on anything; the name is that of the first member of the item that its closure uses.
     case step
+    /// A link of a catalogue, `.link("product/{id:Int}") {`; the name is its pattern.
+    case link
+    /// A route among the first children: `menu` of `router?.begin(with: .menu)`.
+    case route
   }
 
   /// The form.

@@ -3,7 +3,7 @@ import SwiftSyntax
 extension SourceReader {
   func marks(of node: some WithAttributesSyntax & WithModifiersSyntax, _ conditions: [String]) -> SourceMarks {
     SourceMarks(
-      position: position(of: node), comments: comments(before: node),
+      position: position(of: node), comments: comments(before: node) + commentsWithin(node.attributes, node.modifiers),
       attributes: node.attributes.compactMap(attribute),
       modifiers: node.modifiers.map { $0.trimmedDescription }, conditions: conditions)
   }
@@ -11,7 +11,8 @@ extension SourceReader {
   func attribute(_ element: AttributeListSyntax.Element) -> SourceAttribute? {
     guard case .attribute(let attribute) = element else { return nil }
     return SourceAttribute(
-      name: attribute.attributeName.trimmedDescription, text: Self.inOneLine(attribute.trimmedDescription))
+      name: attribute.attributeName.trimmedDescription,
+      text: Self.inOneLine(Self.withShortStrings(attribute.trimmedDescription)))
   }
 
   /// The conditions of the branches, each with what excludes the branches before it.
@@ -29,9 +30,20 @@ extension SourceReader {
   }
 
   /// The lines of the comments before a node that no empty line separates from it, without markers.
-  private func comments(before node: some SyntaxProtocol) -> [String] {
+  private func comments(before node: some SyntaxProtocol) -> [String] { Self.comments(in: node.leadingTrivia) }
+
+  /// The comments between the attributes, the modifiers and the keyword of a declaration.
+  private func commentsWithin(_ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax) -> [String] {
+    let parts = attributes.map { Syntax($0) } + modifiers.map { Syntax($0) }
+    guard let last = parts.last else { return [] }
+    let leading =
+      parts.dropFirst().map(\.leadingTrivia) + [last.nextToken(viewMode: .sourceAccurate)?.leadingTrivia ?? []]
+    return zip(parts, leading).flatMap { Self.comments(in: $0.trailingTrivia + $1) }
+  }
+
+  private static func comments(in trivia: Trivia) -> [String] {
     var lines: [String] = []
-    for piece in node.leadingTrivia {
+    for piece in trivia {
       switch piece {
       case .docLineComment(let text): lines.append(String(text.dropFirst(3)))
       case .lineComment(let text): lines.append(String(text.dropFirst(2)))
@@ -50,6 +62,17 @@ extension SourceReader {
       if line.hasSuffix("*/") { line = line.dropLast(2) }
       return String(line.drop { $0 == "*" })
     }
+  }
+
+  /// A text with strings of several lines in one line each.
+  private static func withShortStrings(_ text: String) -> String {
+    let parts = text.split(separator: "\"\"\"", omittingEmptySubsequences: false)
+    guard parts.count > 2 else { return text }
+    return parts.enumerated().map { place, part in
+      guard place % 2 == 1 else { return String(part) }
+      let words = part.split { $0 == " " || $0 == "\t" || $0.isNewline }
+      return "\"" + words.joined(separator: " ").replacing("\"", with: "'") + "\""
+    }.joined()
   }
 
   static func inOneLine(_ text: String) -> String {

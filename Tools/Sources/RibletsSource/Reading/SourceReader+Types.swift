@@ -117,7 +117,8 @@ extension SourceReader {
       let own = type(parameter.type)
       return SourceParameter(
         label: parameter.firstName.text, name: parameter.secondName?.text,
-        type: words.isEmpty ? own : .attributed(words, own), isVariadic: parameter.ellipsis != nil)
+        type: words.isEmpty ? own : .attributed(words, own), isVariadic: parameter.ellipsis != nil,
+        hasDefault: parameter.defaultValue != nil)
     }
   }
 }

@@ -148,10 +148,27 @@ struct SourceReader {
     for member in node.memberBlock.members {
       if keyword == "class", let initializer = member.decl.as(InitializerDeclSyntax.self) {
         model.initializers.append(initializerModel(initializer, marks(of: initializer, surroundings.conditions)))
+      } else if keyword == "class", let name = inheritedName(of: member.decl) {
+        model.memberNames.append(name)
       }
       read(member.decl, in: inner)
     }
     file.types.append(model)
+  }
+
+  /// The name of a function or of the first variable of a declaration, if subclasses inherit it.
+  private func inheritedName(of member: DeclSyntax) -> String? {
+    let modifiers: DeclModifierListSyntax
+    let name: String?
+    switch member.as(DeclSyntaxEnum.self) {
+    case .functionDecl(let node): (modifiers, name) = (node.modifiers, node.name.text)
+    case .variableDecl(let node):
+      modifiers = node.modifiers
+      name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+    default: return nil
+    }
+    let isOwn = modifiers.contains { ["static", "class", "private", "fileprivate"].contains($0.trimmedDescription) }
+    return isOwn ? nil : name
   }
 
   /// Protocols in the bodies of functions: nobody else can see them.

@@ -172,9 +172,8 @@ nonisolated final class An04BlockMock: An04Block, Mock {
   }
 }
 
-nonisolated final class As01PlainMock: As01Plain, Mock {
+nonisolated final class As01PlainMock<Item>: As01Plain, Mock {
   nonisolated let calls: Calls
-  typealias Item = Any
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
     calls = Calls(of: As01PlainMock.self, sourceLocation: sourceLocation)
@@ -260,9 +259,8 @@ nonisolated final class As02GivenMock: As02Given, Mock {
   }
 }
 
-nonisolated final class As03PrimaryMock: As03Primary, Mock {
+nonisolated final class As03PrimaryMock<Item>: As03Primary, Mock {
   nonisolated let calls: Calls
-  typealias Item = Any
 
   init(items: [Item]? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
     calls = Calls(of: As03PrimaryMock.self, sourceLocation: sourceLocation)
@@ -282,9 +280,8 @@ nonisolated final class As03PrimaryMock: As03Primary, Mock {
   }
 }
 
-nonisolated final class As04BoundMock: As04Bound, Mock {
+nonisolated final class As04BoundMock<Key: Hashable>: As04Bound, Mock {
   nonisolated let calls: Calls
-  typealias Key = AnyHashable
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
     calls = Calls(of: As04BoundMock.self, sourceLocation: sourceLocation)
@@ -368,9 +365,8 @@ nonisolated final class As06WhereMock: As06Where, Mock {
   }
 }
 
-nonisolated final class As07CodableMock: As07Codable, Mock {
+nonisolated final class As07CodableMock<Model: Codable & Sendable>: As07Codable, Mock {
   nonisolated let calls: Calls
-  typealias Model = String
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
     calls = Calls(of: As07CodableMock.self, sourceLocation: sourceLocation)
@@ -393,9 +389,8 @@ nonisolated final class As07CodableMock: As07Codable, Mock {
   }
 }
 
-nonisolated final class As08MockMock: As08Mock, Mock {
+nonisolated final class As08MockMock<Child: Fn01Nothing>: As08Mock, Mock {
   nonisolated let calls: Calls
-  typealias Child = Fn01NothingMock
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
     calls = Calls(of: As08MockMock.self, sourceLocation: sourceLocation)
@@ -412,13 +407,15 @@ nonisolated final class As08MockMock: As08Mock, Mock {
     let call = calls.note("child")
     if let childHandler { return childHandler() }
     if let childReturnValue { return childReturnValue }
-    return calls.unstubbed("child", call, returning: Fn01NothingMock(sourceLocation: calls.sourceLocation), set: "childReturnValue", "childHandler")
+    if let value = MockDefaults.emptyValue(of: Child.self) {
+      return calls.unstubbed("child", call, returning: value, set: "childReturnValue", "childHandler")
+    }
+    calls.stopUnstubbed("child", call, returning: Child.self, set: "childReturnValue", "childHandler")
   }
 }
 
-nonisolated final class As09CollectionMock: As09Collection, Mock {
+nonisolated final class As09CollectionMock<Items: Collection>: As09Collection, Mock where Items.Element == String {
   nonisolated let calls: Calls
-  typealias Items = [String]
 
   init(items: Items? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
     calls = Calls(of: As09CollectionMock.self, sourceLocation: sourceLocation)
@@ -444,9 +441,8 @@ nonisolated final class As09CollectionMock: As09Collection, Mock {
   }
 }
 
-nonisolated final class As10NumberMock: As10Number, Mock {
+nonisolated final class As10NumberMock<Number: BinaryInteger>: As10Number, Mock {
   nonisolated let calls: Calls
-  typealias Number = Int
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
     calls = Calls(of: As10NumberMock.self, sourceLocation: sourceLocation)
@@ -547,9 +543,8 @@ nonisolated final class As12AliasMock: As12Alias, Mock {
   }
 }
 
-nonisolated final class As13SendableItemMock: As13SendableItem, Mock {
+nonisolated final class As13SendableItemMock<Item: Sendable>: As13SendableItem, Mock {
   nonisolated let calls: Calls
-  typealias Item = any Sendable
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
     calls = Calls(of: As13SendableItemMock.self, sourceLocation: sourceLocation)
@@ -1434,9 +1429,8 @@ nonisolated final class Cx01Mock: Cx01, Mock {
   }
 }
 
-nonisolated final class Cx02Mock: Cx02, Mock {
+nonisolated final class Cx02Mock<Element: Sendable & Equatable>: Cx02, Mock {
   nonisolated let calls: Calls
-  typealias Element = String
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
     calls = Calls(of: Cx02Mock.self, sourceLocation: sourceLocation)
@@ -2020,9 +2014,8 @@ nonisolated final class Cx12Mock: Cx12, Mock {
   }
 }
 
-nonisolated final class Cx13Mock: Cx13, Mock {
+nonisolated final class Cx13Mock<S: AsyncSequence>: Cx13, Mock where S.Element == Int {
   nonisolated let calls: Calls
-  typealias S = AsyncStream<Int>
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
     calls = Calls(of: Cx13Mock.self, sourceLocation: sourceLocation)
@@ -2490,9 +2483,8 @@ actor Cx31WeakActorMock: Cx31WeakActor, Mock {
   nonisolated(unsafe) weak var owner: (any CxDelegate & Sendable)?
 }
 
-nonisolated final class Cx32StackedMock: Cx32Stacked, Mock {
+nonisolated final class Cx32StackedMock<Item: Hashable>: Cx32Stacked, Mock {
   nonisolated let calls: Calls
-  typealias Item = AnyHashable
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
     calls = Calls(of: Cx32StackedMock.self, sourceLocation: sourceLocation)
@@ -2927,9 +2919,8 @@ nonisolated final class Ef14GenericErrorMock: Ef14GenericError, Mock {
   }
 }
 
-nonisolated final class Ef15AssociatedErrorMock: Ef15AssociatedError, Mock {
+nonisolated final class Ef15AssociatedErrorMock<Failure: Error>: Ef15AssociatedError, Mock {
   nonisolated let calls: Calls
-  typealias Failure = any Error
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
     calls = Calls(of: Ef15AssociatedErrorMock.self, sourceLocation: sourceLocation)
@@ -8849,10 +8840,8 @@ nonisolated final class La09RecursiveMock: La09Recursive, Mock {
   var child: Child?
 }
 
-nonisolated final class La10SameElementMock: La10SameElement, Mock {
+nonisolated final class La10SameElementMock<A, B: Sequence>: La10SameElement, Mock where B.Element == A {
   nonisolated let calls: Calls
-  typealias A = Any
-  typealias B = [A]
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
     calls = Calls(of: La10SameElementMock.self, sourceLocation: sourceLocation)
@@ -8888,10 +8877,8 @@ nonisolated final class La10SameElementMock: La10SameElement, Mock {
   }
 }
 
-nonisolated final class La11TableMock: La11Table, Mock {
+nonisolated final class La11TableMock<Key: Hashable, Value>: La11Table, Mock {
   nonisolated let calls: Calls
-  typealias Key = AnyHashable
-  typealias Value = Any
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
     calls = Calls(of: La11TableMock.self, sourceLocation: sourceLocation)
@@ -9603,9 +9590,8 @@ nonisolated final class La26SpansMock: La26Spans, Mock {
   }
 }
 
-nonisolated final class La27ConditionsMock: La27Conditions, Mock {
+nonisolated final class La27ConditionsMock<T>: La27Conditions, Mock {
   nonisolated let calls: Calls
-  typealias T = Any
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
     calls = Calls(of: La27ConditionsMock.self, sourceLocation: sourceLocation)

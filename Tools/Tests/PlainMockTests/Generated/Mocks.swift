@@ -100,8 +100,7 @@ nonisolated final class An04BlockMock: An04Block {
   }
 }
 
-nonisolated final class As01PlainMock: As01Plain {
-  typealias Item = Any
+nonisolated final class As01PlainMock<Item>: As01Plain {
 
   init() {
   }
@@ -148,8 +147,7 @@ nonisolated final class As02GivenMock: As02Given {
   }
 }
 
-nonisolated final class As03PrimaryMock: As03Primary {
-  typealias Item = Any
+nonisolated final class As03PrimaryMock<Item>: As03Primary {
 
   init(items: [Item]? = nil) {
     itemsValue = items
@@ -164,8 +162,7 @@ nonisolated final class As03PrimaryMock: As03Primary {
   }
 }
 
-nonisolated final class As04BoundMock: As04Bound {
-  typealias Key = AnyHashable
+nonisolated final class As04BoundMock<Key: Hashable>: As04Bound {
 
   init() {
   }
@@ -211,8 +208,7 @@ nonisolated final class As06WhereMock: As06Where {
   }
 }
 
-nonisolated final class As07CodableMock: As07Codable {
-  typealias Model = String
+nonisolated final class As07CodableMock<Model: Codable & Sendable>: As07Codable {
 
   init() {
   }
@@ -226,8 +222,7 @@ nonisolated final class As07CodableMock: As07Codable {
   }
 }
 
-nonisolated final class As08MockMock: As08Mock {
-  typealias Child = Fn01NothingMock
+nonisolated final class As08MockMock<Child: Fn01Nothing>: As08Mock {
 
   init() {
   }
@@ -237,12 +232,11 @@ nonisolated final class As08MockMock: As08Mock {
   func child() -> Child {
     childCallCount += 1
     if let childHandler { return childHandler() }
-    return Fn01NothingMock()
+    fatalError("childHandler has to be set: there is nothing that 'child' could return.")
   }
 }
 
-nonisolated final class As09CollectionMock: As09Collection {
-  typealias Items = [String]
+nonisolated final class As09CollectionMock<Items: Collection>: As09Collection where Items.Element == String {
 
   init(items: Items? = nil) {
     itemsValue = items
@@ -260,8 +254,7 @@ nonisolated final class As09CollectionMock: As09Collection {
   }
 }
 
-nonisolated final class As10NumberMock: As10Number {
-  typealias Number = Int
+nonisolated final class As10NumberMock<Number: BinaryInteger>: As10Number {
 
   init() {
   }
@@ -317,8 +310,7 @@ nonisolated final class As12AliasMock: As12Alias {
   }
 }
 
-nonisolated final class As13SendableItemMock: As13SendableItem, @unchecked Sendable {
-  typealias Item = any Sendable
+nonisolated final class As13SendableItemMock<Item: Sendable>: As13SendableItem, @unchecked Sendable {
 
   init() {
   }
@@ -848,8 +840,7 @@ nonisolated final class Cx01Mock: Cx01 {
   }
 }
 
-nonisolated final class Cx02Mock: Cx02 {
-  typealias Element = String
+nonisolated final class Cx02Mock<Element: Sendable & Equatable>: Cx02 {
 
   init() {
   }
@@ -1215,8 +1206,7 @@ nonisolated final class Cx12Mock: Cx12, @unchecked Sendable {
   }
 }
 
-nonisolated final class Cx13Mock: Cx13 {
-  typealias S = AsyncStream<Int>
+nonisolated final class Cx13Mock<S: AsyncSequence>: Cx13 where S.Element == Int {
 
   init() {
   }
@@ -1508,8 +1498,7 @@ actor Cx31WeakActorMock: Cx31WeakActor {
   nonisolated(unsafe) weak var owner: (any CxDelegate & Sendable)?
 }
 
-nonisolated final class Cx32StackedMock: Cx32Stacked {
-  typealias Item = AnyHashable
+nonisolated final class Cx32StackedMock<Item: Hashable>: Cx32Stacked {
 
   init() {
   }
@@ -1753,8 +1742,7 @@ nonisolated final class Ef14GenericErrorMock: Ef14GenericError {
   }
 }
 
-nonisolated final class Ef15AssociatedErrorMock: Ef15AssociatedError {
-  typealias Failure = any Error
+nonisolated final class Ef15AssociatedErrorMock<Failure: Error>: Ef15AssociatedError {
 
   init() {
   }
@@ -5480,9 +5468,7 @@ nonisolated final class La09RecursiveMock: La09Recursive {
   var child: Child?
 }
 
-nonisolated final class La10SameElementMock: La10SameElement {
-  typealias A = Any
-  typealias B = [A]
+nonisolated final class La10SameElementMock<A, B: Sequence>: La10SameElement where B.Element == A {
 
   init() {
   }
@@ -5498,9 +5484,7 @@ nonisolated final class La10SameElementMock: La10SameElement {
   }
 }
 
-nonisolated final class La11TableMock: La11Table {
-  typealias Key = AnyHashable
-  typealias Value = Any
+nonisolated final class La11TableMock<Key: Hashable, Value>: La11Table {
 
   init() {
   }
@@ -5917,8 +5901,7 @@ nonisolated final class La26SpansMock: La26Spans {
   }
 }
 
-nonisolated final class La27ConditionsMock: La27Conditions {
-  typealias T = Any
+nonisolated final class La27ConditionsMock<T>: La27Conditions {
 
   init() {
   }

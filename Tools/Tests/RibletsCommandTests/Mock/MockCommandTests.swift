@@ -59,6 +59,35 @@ final class MockCommandTests {
     #expect(try mocks.contains("goArgValues"))
   }
 
+  @Test func `a warning is an error if asked`() throws {
+    try write("/// @mockable\nstruct A {}\n", to: "Sources/A.swift")
+    #expect(try run().status == 0)
+    let result = try run("--strict")
+    #expect(result.status == 1)
+    #expect(result.errors.hasPrefix("Sources/A.swift:1:1: warning: '@mockable' stands before no protocol"))
+  }
+
+  @Test func `a pipe is written to, and each time`() throws {
+    try write("/// @mockable\nprotocol A {}\n", to: "Sources/A.swift")
+    for _ in 0..<2 {
+      let result = try BuiltCommand.run(
+        ["mock", "--sources", "Sources", "--output", "/dev/stdout", "--cache", "Cache"],
+        in: folder.path(percentEncoded: false), through: ["/bin/sh", "-c", #""$0" "$@" | cat"#])
+      #expect(result.status == 0)
+      #expect(result.output.contains("AMock"))
+    }
+  }
+
+  @Test func `a device stays what it is`() throws {
+    try write("/// @mockable\nprotocol A {}\n", to: "Sources/A.swift")
+    let result = try BuiltCommand.run(
+      ["mock", "--sources", "Sources", "--output", "/dev/null", "--no-cache"], in: folder.path(percentEncoded: false))
+    #expect(result.status == 0)
+    #expect(
+      try FileManager.default.attributesOfItem(atPath: "/dev/null")[.type] as? FileAttributeType
+        == .typeCharacterSpecial)
+  }
+
   @Test func `an unchanged output is not written again`() throws {
     try write("/// @mockable\nprotocol A {}\n", to: "Sources/A.swift")
     _ = try run()
@@ -224,8 +253,8 @@ final class MockCommandTests {
     ("private protocol A {}", "'A' is private, so no other file can see it."),
     ("func f() {\n/// @mockable\nprotocol A {}\n}", "'A' is declared in a function, where no mock can see it."),
     (
-      "protocol A { associatedtype T: Unknowable }",
-      "Cannot choose a type for 'T' of 'A', which has to be 'Unknowable'."
+      "protocol A { associatedtype T: Unknowable, ~Copyable }",
+      "Cannot choose a type for 'T' of 'A', which has to be 'Unknowable & ~Copyable'."
     ),
     ("protocol A { #member }", "Cannot mock '#member': what it declares is not in the source. Write its members"),
     ("protocol A { func a() -> some Equatable }", "'a' returns 'some Equatable', which no requirement may."),

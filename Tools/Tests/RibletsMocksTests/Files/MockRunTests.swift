@@ -24,6 +24,52 @@ struct MockRunTests {
         == ["a.swift", "c.swift"].map { "There is no file or folder '\(folder.path(""))\($0)'." })
   }
 
+  private func output(of texts: [String: [UInt8]]) throws -> MockOutput {
+    for (name, text) in texts { try Data(text).write(to: URL(filePath: folder.path(name))) }
+    var run = MockRun()
+    run.sources = [folder.path("")]
+    return run.mocks(of: try run.input())
+  }
+
+  @Test(arguments: [
+    "/// @mockable\nprotocol A {}\n", "import Foundation\n/// @mockable\nprotocol A { var a: Data { get } }\n",
+  ])
+  func `a byte order mark hides nothing of the first line`(source: String) throws {
+    let plain = try output(of: ["a.swift": Array(source.utf8)])
+    let marked = try output(of: ["a.swift": [0xEF, 0xBB, 0xBF] + Array(source.utf8)])
+    #expect(marked.names == ["AMock"])
+    #expect(marked.text == plain.text)
+  }
+
+  @Test func `lines may end with carriage returns alone`() throws {
+    let source =
+      "import Foundation\n/// @mockable\nprotocol A { func a() -> Data }\nstruct B {}\n/// @mockable\nstruct C {}\n"
+    let plain = try output(of: ["a.swift": Array(source.utf8)])
+    let old = try output(of: ["a.swift": Array(source.replacing("\n", with: "\r").utf8)])
+    #expect(old.names == ["AMock"])
+    #expect(old.text == plain.text)
+  }
+
+  @Test(arguments: [String.Encoding.utf16LittleEndian, .utf16BigEndian])
+  func `a file in UTF-16 is an error`(encoding: String.Encoding) throws {
+    let mark: [UInt8] = encoding == .utf16LittleEndian ? [0xFF, 0xFE] : [0xFE, 0xFF]
+    let text = try #require("/// @mockable\nprotocol A {}\n".data(using: encoding))
+    #expect(
+      try output(of: ["a.swift": mark + Array(text)]).diagnoses.map(\.text) == [
+        "'\(folder.path("a.swift"))' is not UTF-8: byte 1 does not belong there. Save it as UTF-8, or exclude it with --exclude."
+      ])
+  }
+
+  @Test func `fifty thousand strings in strings are too deep`() throws {
+    let source =
+      "/// @mockable\nprotocol A {}\nlet a = " + String(repeating: "\"\\(", count: 50_000) + "1"
+      + String(repeating: ")\"", count: 50_000) + "\n"
+    #expect(
+      try output(of: ["a.swift": Array(source.utf8)]).diagnoses.map(\.text) == [
+        "'\(folder.path("a.swift"))' is nested more than 500 levels deep in line 3, so it is not read. Take it apart, or exclude it with --exclude."
+      ])
+  }
+
   @Test func `many empty files are no work`() throws {
     for number in 0..<2_000 { try folder.write("", to: "F\(number % 20)/f\(number).swift") }
     var run = MockRun()

@@ -109,4 +109,55 @@ struct MockDoubtsTests {
     #expect(output.text.contains("  var title: String {\n"))
     #expect(!output.text.contains("optional "))
   }
+
+  // MARK: Classes
+
+  @Test func `a mock calls and has the initialisers of its superclass`() {
+    var options = MockOptions()
+    options.isPlain = true
+    let output = output(
+      of: "class Base<T> { required init(x: Int = 1) {} }\n/// @mockable\nprotocol A: Base<Int> {}\n", options)
+    #expect(output.diagnoses == [])
+    #expect(output.text.contains("class AMock: Base<Int>, A {"))
+    #expect(output.text.contains("required init(x: Int) {\n    super.init(x: x)"))
+  }
+
+  @Test func `a member that the superclass has is left to it`() {
+    let source =
+      "/// @mockable\nprotocol A: Base { func a(); func b() }\nclass Base { func a() {}; private func b() {} }\n"
+    let output = output(of: source)
+    #expect(
+      output.diagnoses.map(\.description) == [
+        "A.swift:2:20: warning: 'a' is a member of the class 'Base', too, so the mock has none of its own and counts none of its calls. Write this mock by hand where a test needs that."
+      ])
+    #expect(!output.text.contains("func a()"))
+    #expect(output.text.contains("func b()"))
+  }
+
+  // MARK: Ownership
+
+  @Test func `what cannot be copied is not handed out by a mock`() {
+    #expect(
+      diagnoses("protocol A { func a<T: ~Copyable>(_ t: consuming T) -> T? }") == [
+        "A.swift:2:14: error: 'a' returns 'T', a generic type that need not be copyable, and no handler can make one. Write this mock by hand."
+      ])
+    #expect(
+      diagnoses("protocol A { var a: B { get } }\nstruct B: ~Copyable {}") == [
+        "A.swift:2:14: error: 'a' is of a type that cannot be copied, so the mock could give it away only once. Write this mock by hand."
+      ])
+    #expect(diagnoses("protocol A { func a<T: ~Copyable>(_ t: borrowing T) -> Int }") == [])
+  }
+
+  // MARK: Names of the test kit
+
+  @Test func `types of the test kit are named with their module where the sources have their names`() {
+    let text = output(
+      of:
+        "struct Calls {}\nenum Mock {}\nclass Stub {}\nstruct Duration {}\n/// @mockable\nprotocol A: Sendable { func a() -> Duration }\n"
+    ).text
+    #expect(text.contains("let calls: RibletsTesting.Calls"))
+    #expect(text.contains("AMock: A, RibletsTesting.Mock"))
+    #expect(text.contains("RibletsTesting.Stub<"))
+    #expect(!text.contains(".zero"))
+  }
 }

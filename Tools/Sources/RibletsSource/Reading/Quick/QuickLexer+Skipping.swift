@@ -133,6 +133,10 @@ extension QuickLexer {
   ///
   /// Bodies are most of all source: only few bytes of it are looked at twice.
   mutating func skipBrackets() throws(NotSimple) {
+    // Strings hold brackets, and these hold strings.
+    depth += 1
+    defer { depth -= 1 }
+    if depth > 100 { throw NotSimple() }
     var open: [UInt8] = []
     repeat {
       while place < count, !classes[Int(base[place])].contains(.notable) { place += 1 }

@@ -39,6 +39,8 @@ struct QuickLexer {
   private(set) var token = Token()
   /// The place where reading goes on: after the token.
   var place = 0
+  /// The number of brackets in strings in brackets that are being skipped.
+  var depth = 0
   let classes: UnsafePointer<ByteClass>
   /// True if what only bodies have is a token, too: `$0`.
   private let readsBodies: Bool

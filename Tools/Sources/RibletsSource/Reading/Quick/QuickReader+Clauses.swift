@@ -50,8 +50,10 @@ extension QuickReader {
       try takeMark(":")
       let type = try type()
       let isVariadic = try takesDots()
-      if lexer.isSymbol("=") { try skipValue() }
-      result.append(SourceParameter(label: label, name: name, type: type, isVariadic: isVariadic))
+      let hasDefault = lexer.isSymbol("=")
+      if hasDefault { try skipValue() }
+      result.append(
+        SourceParameter(label: label, name: name, type: type, isVariadic: isVariadic, hasDefault: hasDefault))
     } while try takesMark(",")
     try takeMark(")")
     return result

@@ -27,6 +27,21 @@ extension QuickReader {
       head.modifiers.append(start..<end)
     }
     if lexer.isMark("@"), !head.modifiers.isEmpty { throw NotSimple() }
+    // Comments in the head are taken from a tree.
+    if lexer.token.start != head.start.start, hasComment(from: head.start.start) { throw NotSimple() }
+  }
+
+  /// Returns true if a comment is between the parts of the head that begins there, arguments of attributes included.
+  private func hasComment(from start: Int) -> Bool {
+    var place = start
+    while place + 1 < lexer.token.start {
+      if lexer.base[place] == UInt8(ascii: "/") {
+        let next = lexer.base[place + 1]
+        if next == UInt8(ascii: "/") || next == UInt8(ascii: "*") { return true }
+      }
+      place += 1
+    }
+    return false
   }
 
   private static let details: Set<String> = ["(set)", "(unsafe)", "(safe)", "(nonsending)"]

@@ -167,7 +167,9 @@ struct QuickReader {
       owner.pointee.initializers.append(try readInitializer(surroundings.conditions))
       if lexer.isMark("{") { try skipBrackets() }
     case .other:
+      let isInherited = owner != nil && (lexer.isWord("func") || lexer.isWord("var") || lexer.isWord("let"))
       try lexer.advance()
+      if isInherited, let owner { try noteMember(of: owner) }
       return false
     case .none:
       if !head.attributes.isEmpty { throw NotSimple() }
@@ -181,6 +183,16 @@ struct QuickReader {
     }
     try checkEnd()
     return true
+  }
+
+  /// Notes the name of a function or variable of a class; the token is what follows the keyword.
+  private func noteMember(of owner: UnsafeMutablePointer<SourceNominalType>) throws(NotSimple) {
+    let modifiers = head.modifiers.map { lexer.text($0.lowerBound, $0.upperBound) }
+    if modifiers.contains(where: { ["static", "class", "private", "fileprivate"].contains($0) }) { return }
+    switch lexer.token.kind {
+    case .word, .backticked, .symbol: owner.pointee.memberNames.append(lexer.text)
+    default: throw NotSimple()
+    }
   }
 
   private func isFollowedByName() throws(NotSimple) -> Bool {
