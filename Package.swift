@@ -51,7 +51,9 @@ let package = Package(
       name: "RibletsViewsTesting", dependencies: ["Riblets", "RibletsViews", "RibletsTesting"], swiftSettings: settings),
     .target(name: "RibletsSpec", dependencies: ["RibletsTestCore"], swiftSettings: settings),
     .target(name: "RibletsSnapshot", dependencies: ["RibletsTestCore"], swiftSettings: settings),
-    .target(name: "RibletsViewsSnapshot", dependencies: ["RibletsViews", "RibletsSnapshot"], swiftSettings: settings),
+    .target(
+      name: "RibletsViewsSnapshot", dependencies: ["Riblets", "RibletsViews", "RibletsSnapshot"],
+      swiftSettings: settings),
     .target(
       name: "RibletsPictures", dependencies: ["RibletsViews", "RibletsSnapshot", "RibletsViewsSnapshot"],
       swiftSettings: settings),

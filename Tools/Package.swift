@@ -19,7 +19,6 @@ let package = Package(
   products: [
     .executable(name: "riblets", targets: ["RibletsCommand"]),
     .plugin(name: "RibletsMocksPlugin", targets: ["RibletsMocksPlugin"]),
-    .plugin(name: "RibletsPluginsPlugin", targets: ["RibletsPluginsPlugin"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", .upToNextMinor(from: "1.8.2")),
@@ -47,13 +46,9 @@ let package = Package(
     .target(name: "RibletsReading", dependencies: ["RibletsSource"], swiftSettings: settings),
     // Mocks of protocols, as source.
     .target(name: "RibletsMocks", dependencies: ["RibletsReading", "RibletsSource"], swiftSettings: settings),
-    // Which types of a module are plugged into which points, and the Swift that lists them.
-    .target(name: "RibletsPlugins", dependencies: ["RibletsSource"], swiftSettings: settings),
-    // An app as a value: modules, riblets, their parts and edges, what they need and who provides it, plug-ins, workflows,
-    // mocks. Reads any code of the style.
-    .target(
-      name: "RibletsModel", dependencies: ["RibletsPlugins", "RibletsReading", "RibletsSource"], swiftSettings: settings
-    ),
+    // An app as a value: modules, riblets, their parts and edges, what they need and who provides it, workflows, mocks.
+    // Reads any code of the style.
+    .target(name: "RibletsModel", dependencies: ["RibletsReading", "RibletsSource"], swiftSettings: settings),
     // What riblets are asked for with, and what comes of it: names, requests, plans, and the layout of Swift, as values.
     .target(name: "RibletsPlans", dependencies: ["RibletsSource"], swiftSettings: settings),
     // Texts from templates: those of the tool, and those of a repository in their place.
@@ -82,7 +77,6 @@ let package = Package(
       name: "RibletsBuildCommands",
       dependencies: [
         "RibletsMocks",
-        "RibletsPlugins",
         "RibletsReading",
         "RibletsSource",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -114,8 +108,6 @@ let package = Package(
     ),
     // Mocks of the modules that a test target depends on, made while it is built.
     .plugin(name: "RibletsMocksPlugin", capability: .buildTool(), dependencies: ["RibletsBuildTool"]),
-    // The plug-ins of the module's plug-in points, listed while it is built.
-    .plugin(name: "RibletsPluginsPlugin", capability: .buildTool(), dependencies: ["RibletsBuildTool"]),
     // Changes files until a signal ends it, for RibletsChangesTests.
     .executableTarget(
       name: "ChangeUntilKilled", dependencies: ["RibletsChanges"], path: "Tests/ChangeUntilKilled",
@@ -143,12 +135,9 @@ let package = Package(
     .testTarget(
       name: "RibletsModelTests",
       dependencies: [
-        "ModelFuzz", "ModelFuzzing", "ModelProbe", "RibletsModel", "RibletsPlugins", "RibletsReading", "RibletsSource",
-        "TestFolder",
+        "ModelFuzz", "ModelFuzzing", "ModelProbe", "RibletsModel", "RibletsReading", "RibletsSource", "TestFolder",
       ],
       swiftSettings: settings),
-    .testTarget(
-      name: "RibletsPluginsTests", dependencies: ["RibletsPlugins", "RibletsSource"], swiftSettings: settings),
     // With what only scripts run, so that it is built with the tests.
     .testTarget(
       name: "RibletsMocksTests",

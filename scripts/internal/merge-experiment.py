@@ -52,9 +52,6 @@ def make_app(kind, tree, added):
     run(tool, "new", "app", "Shop", "--riblets-path", repository, "--into", app, at=folder)
     for child, parent in tree[1:]:
         run(tool, "new", "riblet", child, "--parent", parent, at=app)
-    if kind == "plugins":
-        for parent in sorted({parent for _, parent in added}):
-            run(tool, "new", "plugin-point", parent + "Parts", "--parent", parent, at=app)
     if kind == "groups":
         run(tool, "layout", "--group-from", "2", at=app)
     git(app, "init", "--quiet", "--initial-branch", "main")
@@ -66,8 +63,8 @@ def make_app(kind, tree, added):
 def make_branches(app, kind, added):
     for number, (child, parent) in enumerate(added):
         git(app, "checkout", "--quiet", "-b", f"b{number}", "main")
-        way = ["--plugin-into", parent + "Parts"] if kind == "plugins" else ["--parent", parent]
-        run(tool, "new", "riblet", child, *way, at=app)
+        when = "start" if kind == "start" else "by-hand"
+        run(tool, "new", "riblet", child, "--parent", parent, "--attach", when, at=app)
         git(app, "add", "--all")
         git(app, "commit", "--quiet", "--message", f"Add {child}")
 
@@ -82,8 +79,14 @@ MARKS = re.compile(r"<<<<<<< [^\n]*\n(.*?)(?:\|\|\|\|\|\|\| [^\n]*\n.*?)?=======
 
 
 def both(match):
-    """Lines that both sides have added, sorted among each other."""
-    return "".join(sorted(set(match[1].splitlines(True)) | set(match[2].splitlines(True))))
+    """The first routes of both sides, sorted among each other, in the lines of one of them."""
+    routes = sorted(set(re.findall(r"\.\w+(?:\(\))?", match[1] + match[2])) - {".begin"})
+    call = "router?.begin(with: " + ", ".join(route for route in routes if not route.startswith(".begin")) + ")"
+    if 4 + len(call) > 120:
+        call = call.replace("(with", "(\n      with").replace(", ", ",\n      ")
+    if "didBecomeActive" in match[1]:
+        return f"\n  override func didBecomeActive() {{\n    {call}\n  }}\n"
+    return f"    {call}\n"
 
 
 def write_layout(app, kind):
@@ -161,7 +164,7 @@ def main():
     print(f"{branches} branches from one base of {riblets} riblets, seed {seed}.\n")
     print(f"{'conflicts in':24}{'all':>6}{'parents':>9}{'manifests':>11}")
     failed = []
-    for kind in ("start", "plugins", "groups"):
+    for kind in ("routes", "start", "groups"):
         app = make_app(kind, tree, added)
         make_branches(app, kind, added)
         rounds = [
@@ -172,10 +175,8 @@ def main():
             print(f"{kind + ', ' + what:24}{counts['all']:6}{counts['parents']:9}{counts['manifests']:11}", flush=True)
             if counts["others"]:
                 failed.append(f"'{kind}' has {counts['others']} conflicts in new files, where nobody should meet.")
-            if kind == "plugins" and counts["all"]:
-                failed.append("There is a conflict with plug-ins.")
-            if kind == "start" and command[0] == "merge" and counts["all"] * 100 > 41 * branches and branches >= 100:
-                failed.append("There are more than 41 conflicts in 100 merges.")
+            if kind == "routes" and counts["all"] or kind == "groups" and counts["parents"]:
+                failed.append(f"'{kind}' has conflicts, where nobody should meet.")
         count = len(os.listdir(os.path.join(app, "Sources", "Shop"))) if kind != "groups" else None
         if count is not None and count != riblets + branches + 1:
             failed.append(f"'{kind}' has {count - 1} riblets after all merges, not {riblets + branches}.")

@@ -19,7 +19,7 @@ protocol PriceFeed: AnyObject, Sendable {}
 final class FixedPriceFeed: PriceFeed {}
 
 /// What something costs.
-struct Price: Hashable, Sendable {
+struct Price: Codable, Hashable, Sendable {
   var cents: Int
 }
 SWIFT

@@ -71,7 +71,7 @@ check
 expect 'an app whose page is served passes' ended_with 0
 expect 'the command is the first one of the README' said ': swift run --package-path Examples app'
 expect 'what it cost is said' said 's of processor time.'
-expect 'the yardstick is said' said 'and 2.00 s where the limit is 115 s: here '
+expect 'the yardstick is said' said 'and 2.00 s where the limit is 125 s: here '
 expect 'the app is ended' has_ended "$STARTED"
 
 check --limit 1

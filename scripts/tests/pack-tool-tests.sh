@@ -6,10 +6,9 @@ source "$(dirname "${BASH_SOURCE[0]}")/expectations.sh"
 
 # A checkout whose tool is a script, and the two commands that know how to build and to describe a machine.
 checkout=$place/"a checkout"
-mkdir -p "$checkout/Tools/Plugins/RibletsMocksPlugin" "$checkout/Tools/Plugins/RibletsPluginsPlugin" "$place/bin"
+mkdir -p "$checkout/Tools/Plugins/RibletsMocksPlugin" "$place/bin"
 cp -R "$scripts" "$checkout/scripts"
 echo '// the plug-in' >"$checkout/Tools/Plugins/RibletsMocksPlugin/Plugin.swift"
-echo '// that of lists' >"$checkout/Tools/Plugins/RibletsPluginsPlugin/Plugin.swift"
 cat >"$place/bin/swift" <<SH
 #!/usr/bin/env bash
 case "\$*" in
@@ -36,8 +35,7 @@ expect 'the bundle says where' grep -qF "\"path\": \"${binary#*/}\", \"supported
 expect 'it can be called by a short path' test "$("$out/bin/riblets")" = 1.2.3
 expect 'which is said' said "export PATH=$out/bin:\$PATH"
 expect 'the plug-in is beside it' grep -q 'the plug-in' "$out/Plugins/RibletsMocksPlugin/Plugin.swift"
-expect 'so is the other one' grep -q 'that of lists' "$out/Plugins/RibletsPluginsPlugin/Plugin.swift"
-expect 'the manifest has both' test "$(grep -c '^    .plugin(name: "Riblets[a-zA-Z]*", targets' "$out/Package.swift")" = 2
+expect 'the manifest has it' test "$(grep -c '^    .plugin(name: "Riblets[a-zA-Z]*", targets' "$out/Package.swift")" = 1
 expect 'the manifest names the tool' grep -q 'binaryTarget(name: "riblets", path: "riblets.artifactbundle")' "$out/Package.swift"
 
 touch -d '2001-01-01' "$out/$binary" "$out/Plugins/RibletsMocksPlugin/Plugin.swift" 2>/dev/null ||

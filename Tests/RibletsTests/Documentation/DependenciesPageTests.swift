@@ -1,12 +1,11 @@
 import Riblets
 import Testing
 
-@MainActor private protocol LoggedInViewControllable: ViewControllable {}
 @MainActor private protocol MutableScoreStream: AnyObject, Sendable {}
 private final class ScoreStreamStorage: MutableScoreStream {}
 
 @MainActor private protocol LoggedInDependency: Dependency {
-  var loggedInView: any LoggedInViewControllable { get }
+  var clock: any RibletClock { get }
 }
 
 private final class LoggedInComponent: Component<any LoggedInDependency> {
@@ -55,11 +54,10 @@ private final class OffGameBuilder: Builder<any OffGameDependency>, OffGameBuild
 /// The code of Documentation/Dependencies.md, compiled and run.
 @MainActor
 struct DependenciesPageTests {
-  private final class View: LoggedInViewControllable {}
   private final class Listener: OffGameListener {}
 
   private final class Parent: LoggedInDependency {
-    let loggedInView: any LoggedInViewControllable = View()
+    let clock: any RibletClock = ManualClock()
   }
 
   @Test func `a child gets the instance that its parent's component shares`() throws {

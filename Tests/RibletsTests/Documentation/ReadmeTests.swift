@@ -3,13 +3,14 @@ import RibletsTesting
 import Testing
 
 // What the README's example leaves out.
-@MainActor protocol ShopRouting: ViewableRouting { func routeToCheckout() }
+@MainActor protocol ShopRouting: ViewableRouting, Navigating where Origin == any ShopRouting {}
+typealias ShopRoute = Route<any ShopRouting>
 @MainActor protocol ShopPresentable: Presentable { func show(_ prices: [Int]) }
-@MainActor protocol ShopViewControllable: ViewControllable { func present(_ view: any ViewControllable) }
-@MainActor protocol ShopInteractable: Interactable, CheckoutListener { var router: (any ShopRouting)? { get set } }
-@MainActor protocol CheckoutListener: AnyObject, Sendable {}
+@MainActor protocol ShopInteractable: Interactable { var router: (any ShopRouting)? { get set } }
+@MainActor protocol CheckoutListener: AnyObject, Sendable { func checkoutDidFinish() }
+@MainActor protocol CheckoutRouting: ViewableRouting {}
 @MainActor protocol CheckoutBuildable: Buildable {
-  func build(withListener listener: any CheckoutListener) -> any ViewableRouting
+  func build(withListener listener: any CheckoutListener) -> any CheckoutRouting
 }
 
 final class ShopInteractor: PresentableInteractor<any ShopPresentable>, ShopInteractable {
@@ -26,21 +27,42 @@ final class ShopInteractor: PresentableInteractor<any ShopPresentable>, ShopInte
       interactor.presenter.show(prices)
     }
   }
+
+  func didPressPay() { router?.route(to: .checkout) }
 }
 
-final class ShopRouter: ViewableRouter<any ShopInteractable, any ShopViewControllable>, ShopRouting {
-  let checkoutBuilder: any CheckoutBuildable
+struct ShopCheckout: ChildRoute {
+  static let shown = Shown.sheet
 
-  init(interactor: any ShopInteractable, view: any ShopViewControllable, checkoutBuilder: any CheckoutBuildable) {
-    self.checkoutBuilder = checkoutBuilder
+  func build(in parent: ShopRouter) -> any CheckoutRouting {
+    let listener = parent.listener { (interactor: ShopInteractor) -> any CheckoutListener in interactor }
+    return parent.builders.checkout.build(withListener: listener)
+  }
+}
+
+extension ShopRoute {
+  static var checkout: Self { Self(ShopCheckout()) }
+}
+
+extension ShopInteractor: CheckoutListener {
+  func checkoutDidFinish() { router?.leave(.checkout) }
+}
+
+extension ChildBuilders<ShopComponent> {
+  var checkout: any CheckoutBuildable {
+    builder(of: (any CheckoutBuildable).self) { _ in preconditionFailure("The test gives one.") }
+  }
+}
+
+final class ShopComponent: Component<any EmptyDependency> {}
+
+final class ShopRouter: ViewableRouter<any ShopInteractable, any ViewControllable>, ShopRouting {
+  let builders: ChildBuilders<ShopComponent>
+
+  init(interactor: any ShopInteractable, view: any ViewControllable, builders: ChildBuilders<ShopComponent>) {
+    self.builders = builders
     super.init(interactor: interactor, viewController: view)
     interactor.router = self
-  }
-
-  func routeToCheckout() {
-    let checkout = checkoutBuilder.build(withListener: interactor)
-    attachChild(checkout)
-    viewController.present(checkout.viewControllable)
   }
 }
 
@@ -49,17 +71,13 @@ private final class ShopPresentableMock: ShopPresentable {
   func show(_ prices: [Int]) { showArgValues.append(prices) }
 }
 
-private final class ShopViewControllableMock: ShopViewControllable {
-  var presentCallCount = 0
-  func present(_ view: any ViewControllable) { presentCallCount += 1 }
-}
-
-private final class CheckoutView: ViewControllable {}
+private final class View: ViewControllable {}
+private final class CheckoutRouter: ViewableRouter<Interactor, View>, CheckoutRouting {}
 
 private final class CheckoutBuildableMock: CheckoutBuildable {
-  let buildReturnValue: any ViewableRouting
-  init(buildReturnValue: any ViewableRouting) { self.buildReturnValue = buildReturnValue }
-  func build(withListener listener: any CheckoutListener) -> any ViewableRouting { buildReturnValue }
+  let buildReturnValue: any CheckoutRouting
+  init(buildReturnValue: any CheckoutRouting) { self.buildReturnValue = buildReturnValue }
+  func build(withListener listener: any CheckoutListener) -> any CheckoutRouting { buildReturnValue }
 }
 
 @Suite(.testScope) @MainActor
@@ -82,23 +100,26 @@ private struct ShopInteractorTests {
   }
 }
 
-/// The router of README.md and Documentation/Testing.md, compiled and run.
+/// The route of README.md and Documentation/Testing.md, compiled and run.
 @Suite(.testScope) @MainActor
 struct ReadmeTests {
   let scope = TestScope.current()
 
-  @Test func `the router of the example attaches and presents what the builder built`() {
-    let view = ShopViewControllableMock()
+  @Test func `the checkout of the example comes by its route, and leaves when it has finished`() {
     let interactor = ShopInteractor(presenter: ShopPresentableMock(), prices: .never)
-    let checkout = ViewableRouter(interactor: Interactor(), viewController: CheckoutView())
+    let view = View()
+    let checkout = CheckoutRouter(interactor: Interactor(), viewController: View())
     let builder = CheckoutBuildableMock(buildReturnValue: checkout)
 
-    let router = ShopRouter(interactor: interactor, view: view, checkoutBuilder: builder)
+    let router = ShopRouter(interactor: interactor, view: view, builders: ChildBuilders(given: builder))
     router.launch(under: scope)
-    router.routeToCheckout()
+    router.route(to: .checkout)
     #expect(router.children.first === checkout)
 
-    #expect(interactor.router === router)
-    #expect(view.presentCallCount == 1)
+    #expect(router.navigationState.description == "Checkout sheet")
+    interactor.checkoutDidFinish()
+    #expect(router.children.isEmpty)
+    interactor.didPressPay()
+    #expect(router.children.first === checkout)
   }
 }

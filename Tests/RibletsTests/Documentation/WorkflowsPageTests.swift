@@ -13,6 +13,8 @@ import Testing
   func showNews() async throws -> any LoggedInActionableItem
 }
 
+@MainActor private protocol RootRouting: Navigating where Origin == any RootRouting {}
+
 private final class LaunchGameWorkflow: Workflow<any RootActionableItem> {
   init(gameID: String) {
     super.init()
@@ -23,7 +25,7 @@ private final class LaunchGameWorkflow: Workflow<any RootActionableItem> {
 }
 
 private final class RootInteractor: Interactor, RootActionableItem {
-  private let loggedIn = MutableStateStream<(any LoggedInActionableItem)?>(nil)
+  weak var router: (any RootRouting)?
 
   func open(_ gameID: String) {
     start(LaunchGameWorkflow(gameID: gameID), from: self, deadline: .seconds(60))
@@ -31,10 +33,27 @@ private final class RootInteractor: Interactor, RootActionableItem {
 
   // Waits for a child: at once if it is there.
   func waitForLogin() async throws -> any LoggedInActionableItem {
-    try await loggedIn.stream.firstValue { $0 }
+    guard let router else { throw CancellationError() }
+    return try await router.item(at: .loggedIn)
   }
+}
 
-  func didLogIn(_ item: any LoggedInActionableItem) { loggedIn.send(item) }
+private final class RootRouter: Router<RootInteractor>, RootRouting {
+  let item: LoggedInItem
+
+  init(interactor: RootInteractor, item: LoggedInItem) {
+    self.item = item
+    super.init(interactor: interactor)
+    interactor.router = self
+  }
+}
+
+private struct RootLoggedIn: ChildRoute {
+  func build(in parent: RootRouter) -> any Routing { Router(concrete: parent.item) }
+}
+
+extension Route<any RootRouting> {
+  fileprivate static var loggedIn: Self { Self(RootLoggedIn()) }
 }
 
 private final class HomeWorkflow: Workflow<any RootActionableItem> {
@@ -46,8 +65,8 @@ private final class HomeWorkflow: Workflow<any RootActionableItem> {
   }
 }
 
-/// A value that records what it was asked for.
-private final class LoggedInItem: LoggedInActionableItem {
+/// An interactor that records what it was asked for.
+private final class LoggedInItem: Interactor, LoggedInActionableItem {
   let total = 3
   private(set) var log: [String] = []
 
@@ -68,23 +87,26 @@ struct WorkflowsPageTests {
   private let root = RootInteractor()
   private let item = LoggedInItem()
 
-  private func launch() { Router(concrete: root).launch(under: scope) }
+  private func launch() -> RootRouter {
+    let router = RootRouter(interactor: root, item: item)
+    router.launch(under: scope)
+    return router
+  }
 
   @Test func `a game is launched when somebody has logged in`() async {
-    launch()
+    let router = launch()
     root.open("chess")
     await scope.advance(by: .seconds(59))
     #expect(item.log == [])
 
-    root.didLogIn(item)
+    router.route(to: .loggedIn)
     await scope.settle()
 
     #expect(item.log == ["chess"])
   }
 
   @Test func `branches run in the order in which they were added`() async throws {
-    launch()
-    root.didLogIn(item)
+    launch().route(to: .loggedIn)
 
     try await HomeWorkflow().run(from: root)
 
@@ -92,8 +114,7 @@ struct WorkflowsPageTests {
   }
 
   @Test func `a run returns the value of its last step`() async throws {
-    launch()
-    root.didLogIn(item)
+    launch().route(to: .loggedIn)
 
     let total = try await Workflow<any RootActionableItem>()
       .onStep { root in try await root.waitForLogin() }

@@ -19,11 +19,7 @@ package struct ToolTemplates: Sendable {
   package let builder = file("Builder.swift", Text.Builder_swift_stencil)
   package let builderTests = file("BuilderTests.swift", Text.BuilderTests_swift_stencil)
   package let ci = file("ci.yml", Text.ci_yml_stencil)
-  package let componentExtension = file("ComponentExtension.swift", Text.ComponentExtension_swift_stencil)
-  package let componentExtensionTests = file(
-    "ComponentExtensionTests.swift", Text.ComponentExtensionTests_swift_stencil)
   package let ciApple = file("ci-apple.yml", Text.ci_apple_yml_stencil)
-  package let containerFake = file("ContainerFake.swift", Text.ContainerFake_swift_stencil)
   package let coordinator = file("Coordinator.swift", Text.Coordinator_swift_stencil)
   package let coordinatorTests = file("CoordinatorTests.swift", Text.CoordinatorTests_swift_stencil)
   package let dataDomain = file("DataDomain.swift", Text.DataDomain_swift_stencil)
@@ -39,8 +35,6 @@ package struct ToolTemplates: Sendable {
   package let interfaceView = file("InterfaceView.xml", Text.InterfaceView_xml_stencil)
   package let main = file("Main.swift", Text.Main_swift_stencil)
   package let package = file("Package.swift", Text.Package_swift_stencil)
-  package let pluginPoint = file("PluginPoint.swift", Text.PluginPoint_swift_stencil)
-  package let pluginPointTests = file("PluginPointTests.swift", Text.PluginPointTests_swift_stencil)
   package let plainMain = file("PlainMain.swift", Text.PlainMain_swift_stencil)
   package let presenter = file("Presenter.swift", Text.Presenter_swift_stencil)
   package let presenterTests = file("PresenterTests.swift", Text.PresenterTests_swift_stencil)
@@ -49,7 +43,6 @@ package struct ToolTemplates: Sendable {
   package let readme = file("README.md", Text.README_md_stencil)
   package let readmeApple = file("README-apple.md", Text.README_apple_md_stencil)
   package let router = file("Router.swift", Text.Router_swift_stencil)
-  package let routerTests = file("RouterTests.swift", Text.RouterTests_swift_stencil)
   package let screen = file("SwiftUIScreen.swift", Text.SwiftUIScreen_swift_stencil)
   package let screenTests = file("SwiftUIScreenTests.swift", Text.SwiftUIScreenTests_swift_stencil)
   package let screenView = file("ScreenView.swift", Text.ScreenView_swift_stencil)
@@ -64,8 +57,6 @@ package struct ToolTemplates: Sendable {
   package let uikitMain = file("UIKitMain.swift", Text.UIKitMain_swift_stencil)
   package let uikitView = file("UIKitViewController.swift", Text.UIKitViewController_swift_stencil)
   package let uikitViewTests = file("UIKitViewControllerTests.swift", Text.UIKitViewControllerTests_swift_stencil)
-  package let useCase = file("UseCase.swift", Text.UseCase_swift_stencil)
-  package let useCaseTests = file("UseCaseTests.swift", Text.UseCaseTests_swift_stencil)
   package let viewController = file("ViewController.swift", Text.ViewController_swift_stencil)
   package let viewControllerTests = file("ViewControllerTests.swift", Text.ViewControllerTests_swift_stencil)
   package let viewSnapshot = file("ViewSnapshot.txt", Text.ViewSnapshot_txt_stencil)
@@ -82,16 +73,14 @@ package struct ToolTemplates: Sendable {
     Raw values in riblets and edges:
       name property title module view hasView hasPresenter isOneWay isRoot viewHasListener
       dependencies arguments (each with name, type)  imports  parent parentHasView (edges)
-      isPortable interface hasOutlets isStoryboard isXib isHosted (by UIKit) hasStandIn toolkit viewType bundle
+      shown key keyType keyText isTab (edges) isPortable interface hasOutlets isStoryboard isXib isHosted (by UIKit) hasStandIn toolkit viewType bundle
     Laid-out texts, lists of parameters and arguments of one call or one type:
       buildParameters componentParameters componentArguments interactorParameters interactorArguments
       interactorInherits viewInherits viewProtocols viewMade actionHandler buildSamples interactorSamples interactorMocks componentSamples
-      attachParameters edgeArguments builtArguments edgeSamples attachSamples (edges)
-      pluginPoint pluggedArguments (edges of what is plugged in)
+      routeParameters routeArguments builtArguments routeSample routeID routeIDSample (edges)
     Parts besides riblets have name property title module imports testImports, and
-      parent given comparedDependencies (plug-in points, component extensions)
       riblet dependencies arguments given initParameters initArguments initSamples comparedArgument
-      screen screenProperty coordinatorParameters coordinatorSamples  arrow result resultSample (use cases)
+      screen screenProperty coordinatorParameters coordinatorSamples
       domain model modelProperty modelProperties modelSample isMutation (queries)
     Write a statement in one line: what is too long is broken afterwards, and imports are sorted. What is between #if
     and #endif is indented. A line with nothing but a tag leaves no line.

@@ -5,6 +5,6 @@ import Testing
 
 struct RibletsBuildToolTests {
   @Test func `it has what build plug-ins run, and nothing else`() {
-    #expect(RibletsBuildTool.configuration.subcommands.map { $0.configuration.commandName } == ["mock", "plugins"])
+    #expect(RibletsBuildTool.configuration.subcommands.map { $0.configuration.commandName } == ["mock"])
   }
 }

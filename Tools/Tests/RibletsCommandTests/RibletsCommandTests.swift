@@ -22,7 +22,7 @@ struct RibletsCommandTests {
     #expect(result.errors.contains("covrage"))
   }
 
-  @Test(arguments: ["coverage", "coverage-plan", "mock", "plugins"])
+  @Test(arguments: ["coverage", "coverage-plan", "mock"])
   func `the help of a subcommand fits 80 columns`(subcommand: String) throws {
     let result = try BuiltCommand.run(subcommand, "--help")
     #expect(result.status == 0)

@@ -22,18 +22,16 @@ struct GoldenTests {
       }
     },
     Case(testDescription: "two-way with presenter") { app in try app.plan("Cart") { $0.hasPresenter = true } },
-    Case(testDescription: "one-way") { app in
-      try app.plan("Cart", parent: nil) { $0.flow = .oneWay }
-    },
     Case(testDescription: "one-way with presenter") { app in
       try app.plan("Cart", parent: nil) { ($0.flow, $0.hasPresenter) = (.oneWay, true) }
     },
     Case(testDescription: "without a view") { app in try app.plan("Session") { $0.view = .none } },
-    Case(testDescription: "below one without a view") { app in
-      try app.add("Session") { $0.view = .none }
-      return try app.plan("Cart", parent: "Session")
+    Case(testDescription: "pushed by key") { app in
+      try app.plan("Line") {
+        ($0.view, $0.shown, $0.key) = (.none, .pushed, "id")
+        try $0.take("id:Int")
+      }
     },
-    Case(testDescription: "UIKit two-way") { _ in try SampleApp(view: .uikit).plan("Cart") { $0.view = .uikit } },
     Case(testDescription: "UIKit one-way from a storyboard") { _ in
       try SampleApp(view: .uikit).plan("Cart") { ($0.view, $0.flow, $0.interface) = (.uikit, .oneWay, .storyboard) }
     },
@@ -45,9 +43,6 @@ struct GoldenTests {
     },
     Case(testDescription: "SwiftUI one-way in UIKit") { _ in
       try SampleApp(view: .uikit).plan("Cart") { ($0.view, $0.flow) = (.swiftui, .oneWay) }
-    },
-    Case(testDescription: "without a view in UIKit") { _ in
-      try SampleApp(view: .uikit).plan("Session") { $0.view = .none }
     },
     Case(testDescription: "UIKit in a project of Xcode") { _ in
       let app = try SampleApp(view: .uikit)

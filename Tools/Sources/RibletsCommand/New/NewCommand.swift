@@ -15,13 +15,10 @@ struct NewCommand: ParsableCommand {
       """,
     subcommands: [
       NewAppCommand.self,
-      NewComponentExtensionCommand.self,
       NewCoordinatorCommand.self,
       NewFromCommand.self,
-      NewPluginPointCommand.self,
       NewQueryCommand.self,
       NewRibletCommand.self,
-      NewUseCaseCommand.self,
       NewViewModelCommand.self,
       NewWorkerCommand.self,
       NewWorkflowCommand.self,

@@ -10,8 +10,9 @@ struct NewRibletCommand: ParsableCommand {
     commandName: "riblet",
     abstract: "Write a riblet with tests of every role, and join it to its parent.",
     discussion: """
-      The edge to the parent is a file of its own; of what is there already at most one line changes: with --attach \
-      start, a call in the parent's 'didBecomeActive()'.
+      The way from the parent is a route in a file of its own. Of what is there already nothing changes, or one line: \
+      the parent begins with a child that is embedded, a tab or hidden, unless --attach says otherwise; to others its \
+      interactor leads.
 
       An item is written name:Type, or name:Type=value. The value of an argument is what the child is attached with \
       at the start; the value of a dependency is what the parent makes if nothing above gives it. Tests use it, too.
@@ -23,10 +24,6 @@ struct NewRibletCommand: ParsableCommand {
 
   @Option(help: ArgumentHelp("The riblet that attaches it.", valueName: "name"))
   var parent: String?
-
-  @Option(
-    help: ArgumentHelp("The plug-in point that it joins, so that nothing that is there changes.", valueName: "point"))
-  var pluginInto: String?
 
   @Option(help: "What shows it: portable, uikit, swiftui, or none for a riblet whose children are shown further up.")
   var view: RibletRequest.View?
@@ -42,6 +39,14 @@ struct NewRibletCommand: ParsableCommand {
 
   @Option(help: "How the interactor and the view talk: two-way, or one-way.")
   var flow = RibletRequest.Flow.twoWay
+
+  @Option(
+    help: "How the parent shows it: embedded, item, pushed, sheet, fullScreen, tab, overlay or hidden.")
+  var shown: RibletRequest.Shown?
+
+  @Option(
+    help: ArgumentHelp("An argument that tells several of it apart, as in a list.", valueName: "name:Type"))
+  var key: String?
 
   @Option(help: "When the parent attaches it: start, or by-hand.")
   var attach: RibletRequest.Attachment?
@@ -69,8 +74,7 @@ struct NewRibletCommand: ParsableCommand {
       let plan = try CommandFailure.attempt(.wrongArguments) { () throws(RequestProblem) in
         try planner.plan(request, isRepeated: options.force || options.skip)
       }
-      let parent =
-        request.parent.map { " --parent \($0)" } ?? request.pluginPoint.map { " --plugin-into \($0)" } ?? ""
+      let parent = request.parent.map { " --parent \($0)" } ?? ""
       return ("riblets new riblet \(request.name)\(parent)", plan)
     }
   }
@@ -83,16 +87,18 @@ struct NewRibletCommand: ParsableCommand {
     let isAsked = name == nil
     var request = RibletRequest(name: try askedName(prompt))
     request.parent = parent
-    request.pluginPoint = pluginInto
     request.view = view ?? standard ?? .portable
     if isAsked { try ask(for: &request, planner, prompt) }
     request.interface = storyboard ? .storyboard : xib ? .xib : .code
     request.hasPresenter = presenter
     request.flow = flow
     request.attachment = attach
+    request.shown = shown
     request.imports = imports
     request.dependencies = try items(dependency, "--dependency")
-    request.arguments = try items(argument, "--argument")
+    let key = try items(self.key.map { [$0] } ?? [], "--key")
+    request.key = key.first?.name
+    request.arguments = key + (try items(argument, "--argument"))
     return request
   }
 
@@ -123,7 +129,7 @@ struct NewRibletCommand: ParsableCommand {
   {
     let gone = CommandFailure("The input ended. Nothing was written.", .wrongArguments)
     let names = planner.ribletNames
-    if parent == nil, pluginInto == nil, !names.isEmpty {
+    if parent == nil, !names.isEmpty {
       let standard = names.contains("Root") ? "Root" : "none"
       let answer = prompt.answer(to: "Its parent, or none", standard: standard) { text in
         text == "none" || names.contains(text)
@@ -145,3 +151,4 @@ struct NewRibletCommand: ParsableCommand {
 extension RibletRequest.View: ExpressibleByArgument {}
 extension RibletRequest.Flow: ExpressibleByArgument {}
 extension RibletRequest.Attachment: ExpressibleByArgument {}
+extension RibletRequest.Shown: ExpressibleByArgument {}

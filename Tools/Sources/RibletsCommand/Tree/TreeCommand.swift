@@ -3,6 +3,7 @@ import Foundation
 import RibletsBuildCommands
 import RibletsPlans
 import RibletsScaffold
+import RibletsSource
 
 /// `riblets tree`: which riblets there are, and who attaches whom.
 struct TreeCommand: ParsableCommand {
@@ -31,7 +32,10 @@ struct TreeCommand: ParsableCommand {
 
   @OptionGroup var place: AppOptions
 
-  @Flag(help: "Print riblets, edges and notes as JSON.")
+  @Flag(help: "Print the links of the app's catalogues instead: pattern, routes or workflow, place.")
+  var links = false
+
+  @Flag(help: "Print riblets, edges, links and notes as JSON.")
   var json = false
 
   @Flag(help: "End with 1 if anything was not understood.")
@@ -46,11 +50,25 @@ struct TreeCommand: ParsableCommand {
       let view = RibletRequest.View(rawValue: app.layout.view) ?? .portable
       if let name { try check(name, tree) }
       let list = TreeList(tree, view: view)
-      let text = name.map { list.text(of: $0) } ?? list.text
+      let text = links ? linkText(of: tree) : name.map { list.text(of: $0) } ?? list.text
       try print(json ? TreeReport(tree, list: text).text + "\n" : text)
       if !json { say(tree, app) }
       if strict, !tree.notes.isEmpty { throw ExitCode.failure }
     }
+  }
+
+  func validate() throws {
+    guard links, name != nil || json else { return }
+    throw ValidationError(
+      "'--links' prints all links of the app. Leave the name and '--json' out, which has links, too.")
+  }
+
+  /// One line a link: `product/{id:Int} → RootLoggedIn/LoggedInProduct  Sources/Shop/Links.swift:7`.
+  private func linkText(of tree: RibletTree) -> String {
+    tree.links.map { link in
+      let ends = link.ends.isEmpty ? "" : " → " + link.ends.joined(separator: "/")
+      return "\(link.pattern)\(ends)  \(link.place.file):\(link.place.line)\n"
+    }.joined()
   }
 
   private func say(_ tree: RibletTree, _ app: FoundApp) {

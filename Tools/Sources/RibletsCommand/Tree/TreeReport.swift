@@ -44,15 +44,26 @@ struct TreeReport: Encodable {
     let line: Int
     /// True if the parent attaches it as soon as it is active.
     let isAttachedAtStart: Bool
+    /// The way in which its route shows the child; left out for another kind of edge.
+    let shown: String?
     let isHandWritten: Bool
     /// Expressions by the names of arguments and dependencies.
     let values: [String: String]
+  }
+
+  struct Link: Encodable {
+    let pattern: String
+    /// The names of the routes and workflows that it leads to, in their order.
+    let ends: [String]
+    let file: String
+    let line: Int
   }
 
   /// The list as it is printed without `--json`.
   let list: String
   let riblets: [Riblet]
   let edges: [Edge]
+  let links: [Link]
   let unattached: [String]
   let notes: [String]
 
@@ -68,9 +79,10 @@ struct TreeReport: Encodable {
     edges = tree.edges.map { edge in
       Edge(
         parent: edge.parent, child: edge.child, file: edge.place.file, line: edge.place.line,
-        isAttachedAtStart: edge.isAttachedAtStart, isHandWritten: edge.isHandWritten,
+        isAttachedAtStart: edge.isAttachedAtStart, shown: edge.shown?.rawValue, isHandWritten: edge.isHandWritten,
         values: edge.argumentValues.merging(edge.madeValues) { $1 })
     }
+    links = tree.links.map { Link(pattern: $0.pattern, ends: $0.ends, file: $0.place.file, line: $0.place.line) }
     unattached = tree.unattached
     notes = tree.notes
   }

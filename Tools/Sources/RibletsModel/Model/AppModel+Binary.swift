@@ -1,19 +1,18 @@
-package import RibletsPlugins
 package import RibletsSource
 
 /// The form in which a model waits for the next command: all of it but its files and packages.
 extension AppModel: BinaryCoded {
   package func write(to writer: inout BinaryWriter) {
     writer.write(riblets.values.sorted { $0.id < $1.id })
-    writer.write(edges, tests, pluginPoints, workflows, protocols, notes)
+    writer.write(edges, tests, workflows, links, protocols, notes)
   }
 
   package init(from reader: inout BinaryReader) throws(BinaryDamage) {
     for riblet in try reader.read([ModelRiblet].self) { add(riblet) }
     edges = try reader.read()
     tests = try reader.read()
-    pluginPoints = try reader.read()
     workflows = try reader.read()
+    links = try reader.read()
     protocols = try reader.read()
     notes = try reader.read()
   }
@@ -116,27 +115,23 @@ extension ModelEdge: BinaryCoded {
 extension ModelEdge.Kind: BinaryCoded {
   package func write(to writer: inout BinaryWriter) {
     switch self {
-    case .value(let type, let pluginPoint):
+    case .route(let type, let shown):
       writer.bytes.append(0)
-      writer.write(type, pluginPoint)
+      writer.write(type, shown)
     case .builder: writer.bytes.append(1)
     case .indirect(let through):
       writer.bytes.append(2)
       writer.write(through)
     case .mark: writer.bytes.append(3)
-    case .route(let type, let shown):
-      writer.bytes.append(4)
-      writer.write(type, shown)
     }
   }
 
   package init(from reader: inout BinaryReader) throws(BinaryDamage) {
     switch try reader.readByte() {
-    case 0: self = .value(type: try reader.read(), pluginPoint: try reader.read())
+    case 0: self = .route(type: try reader.read(), shown: try reader.read())
     case 1: self = .builder
     case 2: self = .indirect(through: try reader.read())
     case 3: self = .mark
-    case 4: self = .route(type: try reader.read(), shown: try reader.read())
     default: throw BinaryDamage()
     }
   }
@@ -153,33 +148,6 @@ extension ModelTests: BinaryCoded {
     role = try reader.read()
     type = try reader.read()
     position = try reader.readPlace()
-  }
-}
-
-extension ModelPluginPoint: BinaryCoded {
-  package func write(to writer: inout BinaryWriter) {
-    writer.write(module, name, parent)
-    writer.write(place: position)
-    writer.write(plugins)
-  }
-
-  package init(from reader: inout BinaryReader) throws(BinaryDamage) {
-    module = try reader.read()
-    name = try reader.read()
-    parent = try reader.read()
-    position = try reader.readPlace()
-    plugins = try reader.read()
-  }
-}
-
-extension PluginPoint.Plugin: BinaryCoded {
-  package func write(to writer: inout BinaryWriter) {
-    writer.write(type, conditions)
-    writer.write(place: position)
-  }
-
-  package init(from reader: inout BinaryReader) throws(BinaryDamage) {
-    self.init(type: try reader.read(), conditions: try reader.read(), position: try reader.readPlace())
   }
 }
 
@@ -208,6 +176,20 @@ extension ModelWorkflow.Step: BinaryCoded {
 
   package init(from reader: inout BinaryReader) throws(BinaryDamage) {
     call = try reader.read()
+    position = try reader.readPlace()
+  }
+}
+
+extension ModelLink: BinaryCoded {
+  package func write(to writer: inout BinaryWriter) {
+    writer.write(module, pattern, ends)
+    writer.write(place: position)
+  }
+
+  package init(from reader: inout BinaryReader) throws(BinaryDamage) {
+    module = try reader.read()
+    pattern = try reader.read()
+    ends = try reader.read()
     position = try reader.readPlace()
   }
 }

@@ -12,10 +12,10 @@ public struct AppModel: Hashable, Sendable {
   public internal(set) var edges: [ModelEdge] = []
   /// The types that are tests, by riblet and role.
   public internal(set) var tests: [ModelTests] = []
-  /// The protocols that children are plugged into, by module and name.
-  public internal(set) var pluginPoints: [ModelPluginPoint] = []
   /// The workflows, by file.
   public internal(set) var workflows: [ModelWorkflow] = []
+  /// The links of its catalogues, by file.
+  public internal(set) var links: [ModelLink] = []
   /// The protocols and their mocks, by file.
   public internal(set) var protocols: [ModelProtocol] = []
   /// Notes on sources that were not understood, by place.

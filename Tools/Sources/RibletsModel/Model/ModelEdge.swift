@@ -4,8 +4,6 @@ public import RibletsSource
 public struct ModelEdge: Hashable, Sendable {
   /// The forms in which source says that a parent attaches a child.
   public enum Kind: Hashable, Sendable {
-    /// A value of its own type that conforms to `ChildEdge`, or that is plugged into a point of the parent.
-    case value(type: String, pluginPoint: String?)
     /// A route: a value that conforms to `ChildRoute`, and its way of showing the child.
     case route(type: String, shown: String)
     /// The parent's router knows the child's builder.

@@ -2,7 +2,7 @@ import RibletsSource
 
 extension ModelReader {
   mutating func readEdges() {
-    for entry in types.entries where entry.type.keyword == .struct || entry.type.keyword == .enum { readValue(entry) }
+    for entry in types.entries where entry.type.keyword == .struct || entry.type.keyword == .enum { readRoute(entry) }
     for id in model.riblets.keys.sorted() { readRouter(of: id) }
   }
 
@@ -23,39 +23,13 @@ extension ModelReader {
     return nil
   }
 
-  // MARK: Values
+  // MARK: Routes
 
-  /// Reads a value that is an edge: one that conforms to `ChildEdge`, or to the protocol of a plug-in point.
-  private mutating func readValue(_ entry: TypeTable.Entry) {
-    let type = entry.type
-    let conformances = type.inherited + (types.extensions[type.name] ?? []).flatMap(\.type.inherited)
-    if conformances.contains("ChildRoute") { return readRoute(entry) }
-    let point = conformances.first { $0.hasSuffix("Plugin") && $0 != "Plugin" }
-    guard conformances.contains("ChildEdge") || point != nil else { return }
-    let attach = type.members.first { $0.kind == .function && $0.name == "attach" }
-    let parent = (attach?.parameters.first?.type).flatMap { riblet($0, roles: ["Router"], entry) }
-    guard let parent, let child = child(of: entry) else {
-      // A point attaches all that is plugged into it, and is no edge to one riblet.
-      let isPoint = model.files.contains { file in
-        file.outline.path == type.position.file
-          && file.outline.types.contains { $0.inherited.contains { $0.hasPrefix("ChildEdge<") } }
-      }
-      if isPoint { return }
-      return note(
-        type.position,
-        "It is not clear which riblets '\(type.name)' joins: 'attach(to:)' takes no router that is known, or nothing names the child's 'Routing' or 'Listener'."
-      )
-    }
-    add(
-      ModelEdge(
-        parent: parent, child: child,
-        kind: .value(type: type.name, pluginPoint: point.map { String($0.dropLast("Plugin".count)) }),
-        position: type.position, conditions: type.conditions))
-  }
-
-  /// Reads a route: the router that `build(in:)` takes is the parent's, its result the child's.
+  /// Reads a value that is a route: the router that `build(in:)` takes is the parent's, its result the child's.
   private mutating func readRoute(_ entry: TypeTable.Entry) {
     let type = entry.type
+    let conformances = type.inherited + (types.extensions[type.name] ?? []).flatMap(\.type.inherited)
+    guard conformances.contains("ChildRoute") else { return }
     let parts = types.whole(entry)
     let members = parts.flatMap(\.type.members)
     let build = members.first { $0.kind == .function && $0.name == "build" && $0.parameters.first?.label == "in" }
@@ -128,7 +102,7 @@ extension ModelReader {
       switch use.kind {
       case .call, .statement:
         if use.name == "attachChild" { attachments.append(use.position) }
-      case .step: break
+      case .step, .route, .link: break
       case .type, .construction:
         guard known.insert(use.name).inserted else { continue }
         isFollowed = follow(mention, parent) || isFollowed

@@ -56,14 +56,14 @@ struct ModelReader {
       },
       {
         var reader = self
-        reader.readPluginPoints()
         reader.readWorkflows()
+        reader.readLinks()
         reader.readProtocols()
         reader.readTests()
         return reader.model
       })
     var model = read
-    (model.pluginPoints, model.workflows) = (others.pluginPoints, others.workflows)
+    (model.workflows, model.links) = (others.workflows, others.links)
     (model.protocols, model.tests) = (others.protocols, others.tests)
     model.notes = (model.notes + others.notes.dropFirst(self.model.notes.count)).sorted()
     model.edges.sort { ($0.parent, $0.child) < ($1.parent, $1.child) }

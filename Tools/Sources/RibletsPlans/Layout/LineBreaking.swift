@@ -28,7 +28,7 @@ package enum LineBreaking {
     return lines + [current.trimmedEnd]
   }
 
-  /// `final class A: B, C {`: what it inherits from, a line each.
+  /// `final class A: B, C {`: what it inherits from, a line each, and its requirements in one.
   private static func header(_ code: CodeLine) -> [String]? {
     let keywords = ["class", "struct", "enum", "protocol", "extension"]
     guard code.text.split(separator: " ").prefix(3).contains(where: { keywords.contains(String($0)) }),
@@ -41,7 +41,9 @@ package enum LineBreaking {
     for (place, name) in names.enumerated() {
       lines.append(code.inner + name + (place + 1 < names.count ? "," : ""))
     }
-    return lines + [code.indent + end]
+    guard let last = names.last, let requirement = last.range(of: " where ") else { return lines + [code.indent + end] }
+    lines[lines.count - 1] = code.inner + last[..<requirement.lowerBound]
+    return lines + [code.indent + "where " + last[requirement.upperBound...] + " " + end]
   }
 
   /// `guard a, b else {`: the conditions, a line each.

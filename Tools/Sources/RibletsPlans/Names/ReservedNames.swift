@@ -30,8 +30,10 @@ package enum ReservedNames {
 
   /// The types of the framework and its test kit that are named like a part of a riblet.
   package static let ofRiblets: Set<String> = [
-    "AnyComponent", "ComponentizedBuilder", "ContainerViewControllable", "EmptyComponent", "EmptyDependency",
-    "LaunchRouter", "LaunchRouting", "MultiStageComponentizedBuilder", "NavigationState", "PresentableInteractor",
+    "AnyComponent", "ChildRoute", "ComponentizedBuilder", "ContainerViewControllable", "EmptyComponent",
+    "EmptyDependency",
+    "FormerRoute", "LaunchRouter", "LaunchRouting", "MultiStageComponentizedBuilder", "NavigationState",
+    "PresentableInteractor",
     "RouteAction",
     "ScheduledAction",
     "SimpleComponentizedBuilder", "SimpleMultiStageComponentizedBuilder", "StatePresentable", "StateViewController",

@@ -12,6 +12,7 @@ package enum RibletRole: String, CaseIterable, Sendable {
   case presentable = "Presentable"
   case presentableListener = "PresentableListener"
   case presenter = "Presenter"
+  case route = "Route"
   case router = "Router"
   case routing = "Routing"
   case screen = "Screen"

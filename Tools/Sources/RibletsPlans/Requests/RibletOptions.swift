@@ -11,6 +11,8 @@ package struct RibletOptions: Hashable, Sendable, Encodable {
   package var hasPresenter = false
   /// The way in which interactor and view communicate.
   package var flow = RibletRequest.Flow.twoWay
+  /// The name of the argument that tells several of it apart below one parent.
+  package var key: String?
 
   package init() {}
 

@@ -19,6 +19,14 @@ package struct RibletRequest: Hashable, Sendable {
     case code, storyboard, xib
   }
 
+  /// The ways in which its route shows it, as `Shown` of Riblets has them.
+  package enum Shown: String, CaseIterable, Encodable, Sendable {
+    case embedded, item, pushed, sheet, fullScreen, tab, overlay, hidden
+
+    /// True for one that the parent begins with, unless told otherwise: the others come when a person asks for them.
+    package var isFirst: Bool { self == .embedded || self == .tab || self == .hidden }
+  }
+
   /// When the parent attaches it.
   package enum Attachment: String, CaseIterable, Sendable {
     /// As soon as the parent is active.
@@ -29,12 +37,12 @@ package struct RibletRequest: Hashable, Sendable {
 
   package var name: RibletName
   package var parent: String?
-  /// The plug-in point that it joins instead of a parent that is edited.
-  package var pluginPoint: String?
   /// The choices that its sources will show.
   package var options = RibletOptions()
   /// `nil` leaves the choice to what fits.
   package var attachment: Attachment?
+  /// `nil` leaves the choice to what fits.
+  package var shown: Shown?
   package var dependencies: [TypedItem] = []
   package var arguments: [TypedItem] = []
   /// Modules to import for the types of dependencies and arguments.
@@ -49,6 +57,14 @@ package struct RibletRequest: Hashable, Sendable {
 
   package var hasView: Bool { options.hasView }
 
+  /// The place of its route: as asked for, one of a list where a key tells several apart, a part of the parent otherwise.
+  package var place: Shown { shown ?? (options.key == nil ? .embedded : .item) }
+
+  /// True if the parent begins with it.
+  package var isFirst: Bool {
+    arguments.allSatisfy { $0.value != nil } && (attachment.map { $0 == .start } ?? place.isFirst)
+  }
+
   /// Finds options that exclude each other.
   package func check() throws(RequestProblem) {
     try options.check()
@@ -60,28 +76,20 @@ package struct RibletRequest: Hashable, Sendable {
   }
 
   private func checkAttachment() throws(RequestProblem) {
-    if pluginPoint != nil { return try checkPlugin() }
     if attachment != nil, parent == nil {
       throw RequestProblem("--attach says when a parent attaches it. Add --parent, or leave --attach out.")
+    }
+    if shown != nil, parent == nil {
+      throw RequestProblem("--shown says how a parent shows it. Add --parent, or leave --shown out.")
+    }
+    if let parent, let argument = arguments.first(where: { $0.isExistential || Streams.parts(of: $0.type) != nil }) {
+      throw RequestProblem(
+        "'\(parent)' cannot keep '\(argument.name)' in a route: '\(argument.type)' is no value to save and compare. Give it as --dependency, or name a value with which '\(name)' finds it."
+      )
     }
     if attachment == .start, let argument = arguments.first(where: { $0.value == nil }) {
       throw RequestProblem(
         "'\(name)' cannot be attached at the start without a value for '\(argument.name)'. Add one, as in --argument '\(argument.name):\(argument.type)=…', or use --attach by-hand."
-      )
-    }
-  }
-
-  private func checkPlugin() throws(RequestProblem) {
-    if parent != nil {
-      throw RequestProblem("--plugin-into joins the parent of the plug-in point. Leave --parent out.")
-    }
-    if attachment != nil {
-      throw RequestProblem(
-        "--plugin-into leaves it to the plug-in point when '\(name)' is attached. Leave --attach out.")
-    }
-    if let argument = arguments.first(where: { $0.value == nil }) {
-      throw RequestProblem(
-        "'\(name)' cannot be plugged in without a value for '\(argument.name)'. Add one, as in --argument '\(argument.name):\(argument.type)=…'."
       )
     }
   }
@@ -91,8 +99,7 @@ package struct RibletRequest: Hashable, Sendable {
     for item in dependencies + arguments where !names.insert(item.name).inserted {
       throw RequestProblem("There are two items '\(item.name)'. A component has one property of a name.")
     }
-    let own = "\(name.words.property)Container"
-    for item in dependencies + arguments where Self.taken.contains(item.name) || item.name == own {
+    for item in dependencies + arguments where Self.taken.contains(item.name) {
       throw RequestProblem(
         "The name '\(item.name)' is taken: parts of riblets have something of their own with it. Choose another one.")
     }
@@ -100,8 +107,8 @@ package struct RibletRequest: Hashable, Sendable {
 
   /// The names that components, interactors and builders have already, or use in what is generated.
   package static let taken: Set<String> = [
-    "builders", "child", "component", "container", "dependency", "handle", "interactor", "isActive", "isActiveStream",
+    "builders", "child", "component", "dependency", "handle", "interactor", "isActive", "isActiveStream",
     "listener", "observe", "parent", "presenter", "ribletClock", "router", "shared", "state", "task", "viewController",
-    "workScope", "finish", "activate", "deactivate", "build",
+    "workScope", "finish", "activate", "deactivate", "build", "key",
   ]
 }

@@ -27,6 +27,40 @@ extension TokenSyntax {
     text.hasPrefix("`") && text.hasSuffix("`") && text.count > 2 ? String(text.dropFirst().dropLast()) : text
   }
 
+  /// The calls that take routes, and the moves that tests compare.
+  private static let routeCalls: Set<String> = [
+    "begin", "child", "hold", "isEnabled", "item", "items", "leads", "leave", "release", "route", "select", "show",
+    "to",
+  ]
+
+  /// True if it is a route or its identity: declared in an extension of one, or a member without a base in a call of one.
+  var isRoute: Bool {
+    if let access = parent?.parent?.as(MemberAccessExprSyntax.self), access.declName.baseName == self {
+      if let base = access.base { return base.trimmedDescription.hasSuffix("Route") }
+      var node = access.parent
+      while let current = node, !current.is(CodeBlockItemSyntax.self) {
+        if let call = current.as(FunctionCallExprSyntax.self),
+          let name = call.calledExpression.lastToken(viewMode: .sourceAccurate)?.text
+        {
+          if Self.routeCalls.contains(name) { return true }
+          // The route's own arguments, as in `.cart(size: 3)`.
+          if call.calledExpression.as(MemberAccessExprSyntax.self) != access { return false }
+        }
+        node = current.parent
+      }
+      return false
+    }
+    let isDeclared = parent?.is(IdentifierPatternSyntax.self) == true || parent?.is(FunctionDeclSyntax.self) == true
+    guard isDeclared else { return false }
+    var node = parent
+    while let current = node, !current.is(ExtensionDeclSyntax.self) {
+      if current.is(CodeBlockSyntax.self) || current.is(ClosureExprSyntax.self) { return false }
+      node = current.parent
+    }
+    let extended = node?.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription ?? ""
+    return extended.hasSuffix("Route") || extended.hasPrefix("RouteID<")
+  }
+
   /// True if it is a member of `ChildBuilders`: there, or after `builders.` or `ChildBuilders(…).`
   var isChildBuilder: Bool {
     if let access = parent?.parent?.as(MemberAccessExprSyntax.self), access.declName.baseName == self {

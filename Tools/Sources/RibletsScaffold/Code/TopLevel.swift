@@ -13,6 +13,12 @@ struct TopLevel {
   let properties: [(name: String, type: String, node: VariableDeclSyntax)]
   let node: DeclSyntax
 
+  /// True for the mark of a route that had this name.
+  var isFormerRoute: Bool { inherited.contains("FormerRoute") }
+
+  /// Returns true for a mark of a former name that leads to a route.
+  func leads(to route: String) -> Bool { node.tokens(viewMode: .sourceAccurate).contains { $0.text == route } }
+
   /// The declarations of a file, also those under conditions; imports and what is no type are left out.
   static func declarations(in file: ParsedFile) -> [TopLevel] { declarations(in: file.tree.statements) }
 

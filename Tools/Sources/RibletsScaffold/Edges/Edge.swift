@@ -1,34 +1,33 @@
 import RibletsPlans
 import RibletsTemplates
 
-/// The link between a new riblet and its parent: a file, its tests, and perhaps a line.
+/// The route from its parent to a new riblet: a file, its tests, and perhaps a line.
 struct Edge {
   let parent: Parent
   let child: RibletContext
   let layout: AppLayout
   let templates: TemplateLibrary
   let texts: AppTexts
-  /// The point of the parent that the child is plugged into.
-  var pluginPoint: String?
   /// The items that other children, which join at the same time, bring values for.
   var others: [TypedItem] = []
 
   private var name: String { parent.name + child.name }
   private var request: RibletRequest { child.request }
 
-  /// Adds the files of the edge to a plan, and the line that attaches the child.
+  /// Adds the files of the edge to a plan, and the line with which the parent begins.
   func join(_ plan: inout ScaffoldPlan) throws(RequestProblem) {
     try ParentView(of: parent, texts)?.check(request)
     let given = try EdgeDependencies(parent: parent, request: request, index: child.index, others: others)
     let file = "\(parent.folder)/\(parent.name)+\(child.name).swift"
     try checkName(apartFrom: file)
-    let missing = ParentExpectations(parent: parent, childHasView: request.hasView).missing
-    let callSite = missing.isEmpty ? self.callSite() : CallSiteDecision(edit: nil, problem: nil, isMissing: false)
+    let missing = ParentExpectations(parent: parent, shown: request.place).missing
+    let start = missing.isEmpty ? self.start() : StartDecision(edit: nil, problem: nil, isMissing: false)
     let samples = ParentTestValues(
       EdgeSamples(
         parent: parent, index: child.index, known: KnownArguments(of: parent.name, testsIn: testFolder, texts)))
     let values = try TemplateValues(
-      RibletValues(child), samples, self.values(given, isAttachedAtStart: callSite.edit != nil))
+      RibletValues(child), samples,
+      EdgeValues(child, given: given.items, testImports: testImports, isAttachedAtStart: start.edit != nil))
     let source = try templates.render(\.edge, values)
     guard missing.isEmpty else {
       plan.missing += missing
@@ -38,9 +37,9 @@ struct Edge {
     plan.files.append(PlannedFile(file, source))
     plan.notes += given.notes(file: file)
     try addTests(samples, values, to: &plan)
-    if let edit = callSite.edit { plan.edits.append(edit) }
-    if let problem = callSite.problem {
-      if callSite.isMissing { plan.missing.append(problem) } else { plan.notes.append(problem) }
+    if let edit = start.edit { plan.edits.append(edit) }
+    if let problem = start.problem {
+      if start.isMissing { plan.missing.append(problem) } else { plan.notes.append(problem) }
     }
   }
 
@@ -75,9 +74,9 @@ struct Edge {
     return layout.tests + parent.folder.dropFirst(layout.sources.count)
   }
 
-  // MARK: The call site
+  // MARK: The beginning
 
-  private struct CallSiteDecision {
+  private struct StartDecision {
     var edit: PlannedEdit?
     /// The message about a line that the user has to add; `nil` if there is none.
     var problem: String?
@@ -85,60 +84,26 @@ struct Edge {
     var isMissing: Bool
   }
 
-  private func callSite() -> CallSiteDecision {
-    if pluginPoint != nil { return CallSiteDecision(edit: nil, problem: nil, isMissing: false) }
-    guard request.attachment != .byHand, request.arguments.allSatisfy({ $0.value != nil }) else {
-      let arguments = request.arguments.filter { $0.value == nil }.map { "\($0.name): …" }.joined(separator: ", ")
-      return CallSiteDecision(
+  private func start() -> StartDecision {
+    let interactor = "\(parent.name)Interactor"
+    guard request.isFirst else {
+      let arguments = request.arguments.filter { $0.value == nil }.map { "\($0.name): …" }
+      let route = child.property + (request.arguments.isEmpty ? "" : "(\(arguments.listed))")
+      return StartDecision(
         problem:
-          "Nothing attaches '\(child.name)' yet. Call 'attach\(child.name)(\(arguments))' in '\(parent.name)Interactor' where it belongs.",
+          "Nothing leads to '\(child.name)' yet. Call 'router?.route(to: .\(route))' in '\(interactor)' where it belongs.",
         isMissing: false)
     }
-    // Values are in the edge: the parent's file need not import what they are made of.
-    let call = "attach\(child.name)()"
     if let shape = parent.interactor, let file = parent.files.first(where: { $0.path == shape.file }),
-      let text = CallSite.inserting(call, inDidBecomeActiveOf: shape.name, file)
+      let text = FirstRoutes.inserting(child.startRoute, intoBeginOf: shape.name, file)
     {
-      return CallSiteDecision(
-        edit: PlannedEdit(path: file.path, oldText: file.text, newText: text), isMissing: false)
+      return StartDecision(edit: PlannedEdit(path: file.path, oldText: file.text, newText: text), isMissing: false)
     }
     let place = parent.interactor.map { "\($0.file):\($0.line):1: " } ?? ""
-    return CallSiteDecision(
+    return StartDecision(
       problem:
-        "\(place)note: '\(parent.name)Interactor' has no 'didBecomeActive()' with statements in lines of their own. Add to it: \(call)",
+        "\(place)note: '\(interactor)' cannot be given a first route, as its text stands. Add to its 'didBecomeActive()': router?.begin(with: .\(child.startRoute))",
       isMissing: request.attachment == .start)
-  }
-
-  // MARK: What the templates are rendered with
-
-  private struct EdgeValues: Encodable {
-    let parentView, declaredProperty: String
-    let testImports: [String]
-    let given: [EdgeDependencies.Item]
-    let isAttachedAtStart: Bool
-    let pluginPoint: String?
-    let pluggedArguments, attachParameters, edgeArguments, builtArguments: String
-    let edgeSamples, attachSamples, builtListener: String
-    let needsPortableViews: Bool
-  }
-
-  private func values(_ given: EdgeDependencies, isAttachedAtStart: Bool) -> EdgeValues {
-    let arguments = request.arguments
-    let parameters = arguments.map { item in "\(item.name): \(item.type)" + (item.value.map { " = \($0)" } ?? "") }
-    let passed = arguments.map { "\($0.name): \($0.name)" }
-    let plugged = arguments.map { "\($0.name): \($0.value ?? "")" }
-    return EdgeValues(
-      parentView: parent.hasView ? "viewController" : "container",
-      declaredProperty: TypedItem.declared(child.property), testImports: testImports, given: given.items,
-      isAttachedAtStart: isAttachedAtStart, pluginPoint: pluginPoint,
-      pluggedArguments: (["listener: interactor"] + plugged).listed,
-      attachParameters: parameters.listed,
-      edgeArguments: (["listener: self"] + passed).listed,
-      builtArguments: (["withListener: listener"] + passed).listed,
-      edgeSamples: (["listener: listener"] + child.samples).listed,
-      attachSamples: zip(arguments, child.samples).filter { $0.0.value == nil }.map(\.1).listed,
-      builtListener: arguments.isEmpty ? "buildReceivedArguments" : "buildReceivedArguments?.listener",
-      needsPortableViews: !parent.hasView && child.isPortable)
   }
 
   /// Tests of the edge make values for the parent's initialisers, too. Other edges are of no matter.

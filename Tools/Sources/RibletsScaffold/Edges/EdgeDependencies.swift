@@ -23,12 +23,6 @@ struct EdgeDependencies {
     others: [TypedItem] = []
   ) throws(RequestProblem) {
     self.parent = parent.name
-    if !request.hasView {
-      items.append(
-        Item(
-          name: "\(request.name.words.property)Container", type: "any ContainerViewControllable", value: "container",
-          isMade: false))
-    }
     let above = parent.shape(.protocol, .dependency)
     for dependency in request.dependencies {
       if let (type, place) = parent.componentProperty(dependency.name) {

@@ -15,7 +15,6 @@ struct EdgeSamples {
     return samples(parameters) { parameter in
       switch parameter.label {
       case "viewController": "viewController"
-      case "container": "container"
       case "builders": "ChildBuilders(given: builder)"
       default: nil
       }
@@ -33,9 +32,7 @@ struct EdgeSamples {
     guard parent.isMocked(.dependency), let component = parent.component else { return nil }
     let plain = [SourceShape.Parameter(label: "dependency", type: "any \(parent.name)Dependency", hasDefault: false)]
     return samples(component.initialisers.first ?? plain) { parameter in
-      if parameter == plain[0], let dependency { return dependency }
-      guard parameter.type == "any ContainerViewControllable", parent.isMocked(.viewControllable) else { return nil }
-      return "\(parent.name)ViewControllableMock()"
+      parameter == plain[0] ? dependency : nil
     }
   }
 

@@ -71,7 +71,7 @@ struct AddedBorder {
     let isOwn = sources.contains { $0.path == path }
     var split = SplitFile(
       source, home: home.name, isTest: isTest, homes: homes(files.homes.app),
-      borders: isOwn ? [border.riblet: border] : [:])
+      borders: isOwn || (home.name == module.name && !isTest) ? [border.riblet: border] : [:])
     if isOwn { split.moveOut(border) }
     // Tests of its edges import what its own files do.
     if isTest, path.contains("/\(border.riblet)+") { split.need(module.interface) }

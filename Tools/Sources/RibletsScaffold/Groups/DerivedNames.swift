@@ -33,11 +33,6 @@ struct DerivedNames {
   /// Its parts.
   var types: Set<String> { Set(endings.map { riblet + $0 }) }
 
-  /// Methods and properties with one meaning wherever they stand.
-  var members: Set<String> {
-    listenerMethods.union(["attach\(riblet)", "detach\(riblet)", "\(property)Container"])
-  }
-
   /// Returns true if a type is one of its tests, or stands in for something in them.
   func isTest(_ type: String) -> Bool {
     guard type.hasPrefix(riblet) else { return false }

@@ -85,8 +85,9 @@ struct GroupedFiles {
     of riblet: String, in module: AppModule, _ sources: [String: AppSource], _ crossing: Crossing
   ) throws(RequestProblem) -> Border? {
     switch crossing {
-    case .none: return nil
-    case .known: return Border(known: riblet, hasChildRouting: homes.types[riblet + "ChildRouting"] != nil)
+    case .none, .known:
+      let hasChildRouting = homes.types[riblet + "ChildRouting"] != nil
+      return crossing == .known || hasChildRouting ? Border(known: riblet, hasChildRouting: hasChildRouting) : nil
     case .new:
       let own = sources.values.filter { $0.path.hasPrefix(module.sources + "/\(riblet)/") }
       return try Border(riblet, own.sorted { $0.path < $1.path })

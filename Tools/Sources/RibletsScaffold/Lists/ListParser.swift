@@ -111,7 +111,8 @@ struct ListParser {
   }
 
   private static let words =
-    (["again", "argument", "by-hand", "dependency", "import", "plugin-into", "start"] + RibletOptions.words).sorted()
+    (["again", "argument", "by-hand", "dependency", "import", "key", "start"] + RibletOptions.words
+    + RibletRequest.Shown.allCases.map(\.rawValue)).sorted()
 
   private static func take(
     _ option: String, _ request: inout RibletRequest, _ place: SourcePosition
@@ -123,13 +124,19 @@ struct ListParser {
     } catch {
       throw RequestProblem(error.description, at: "\(place)")
     }
+    if rest.isEmpty, let shown = RibletRequest.Shown(rawValue: word) {
+      request.shown = shown
+      return
+    }
     switch (word, rest.isEmpty) {
     case ("by-hand", true): request.attachment = .byHand
     case ("start", true): request.attachment = .start
-    case ("plugin-into", false): request.pluginPoint = rest
     case ("import", false): request.imports.append(rest)
     case ("dependency", false): request.dependencies.append(try item(rest, word, place))
     case ("argument", false): request.arguments.append(try item(rest, word, place))
+    case ("key", false):
+      request.arguments.append(try item(rest, word, place))
+      request.key = request.arguments.last?.name
     default:
       let hint = NearestName.match(for: word, in: words).map { $0 == word ? "" : " Did you mean '\($0)'?" } ?? ""
       throw RequestProblem(

@@ -117,13 +117,15 @@ package struct ListPlanner {
   private func isSame(_ entry: ListEntry, _ edge: TreeEdge) -> Bool {
     if edge.isHandWritten { return true }
     let values = entry.argumentValues
-    guard values == edge.argumentValues, entry.request.pluginPoint == edge.pluginPoint else { return false }
+    var asked = entry.request
+    asked.key = tree.riblets[entry.name]?.options.key
+    guard values == edge.argumentValues, asked.place == edge.shown else { return false }
     let made = entry.madeValues
     guard made.allSatisfy({ edge.madeValues[$0.key] == nil || edge.madeValues[$0.key] == $0.value }) else {
       return false
     }
     let takesAll = (tree.riblets[entry.name]?.arguments ?? []).allSatisfy { values[$0.name] != nil }
-    return !takesAll || edge.pluginPoint != nil || edge.isAttachedAtStart == (entry.request.attachment != .byHand)
+    return !takesAll || edge.isAttachedAtStart == asked.isFirst
   }
 
   /// Finds riblets that would attach each other without end.
@@ -132,11 +134,10 @@ package struct ListPlanner {
     for entry in entries {
       guard let parent = parent(of: entry, top), tree.edge(parent, entry.name) == nil,
         tree.riblets[entry.name]?.isRoot != true, let request = try? request(of: entry, below: nil),
-        tree.isStarting(request, below: parent)
+        request.isFirst
       else { continue }
       if let problem = starts.problem(with: entry.name, below: parent) {
-        let way = request.pluginPoint == nil ? "Add by-hand." : "Take by-hand instead of plugin-into."
-        problems.append("\(entry.place): error: \(problem) \(way)")
+        problems.append("\(entry.place): error: \(problem) Add by-hand.")
       }
       starts.add(entry.name, below: parent)
     }
@@ -175,9 +176,6 @@ package struct ListPlanner {
     if refused.contains(entry.name) || parent.map(refused.contains) == true { return _ = refused.insert(entry.name) }
     do throws(RequestProblem) {
       let request = try request(of: entry, below: parent)
-      if let point = request.pluginPoint, let owner = try planner.parent(of: request), owner != parent {
-        throw RequestProblem("The plug-in point '\(point)' belongs to '\(owner)', not to '\(parent ?? "")'.")
-      }
       let others = parent.flatMap { values[$0] } ?? []
       if entry.isAgain || tree.riblets[entry.name] != nil {
         try planner.attach(request, others: others)
@@ -204,8 +202,7 @@ package struct ListPlanner {
     } else if !entry.hasView {
       request.view = standardView
     }
-    // A plug-in point says itself whose children its plug-ins are.
-    request.parent = request.pluginPoint == nil ? parent : nil
+    request.parent = parent
     return request
   }
 

@@ -64,21 +64,28 @@ package struct TreeList {
     let arguments = riblet.arguments.map { item in
       ListedItem(name: item.name, type: item.type, value: edge == nil ? item.value : edge?.argumentValues[item.name])
     }
-    let isByHand = edge.map { $0.isAttachedAtStart == false && arguments.allSatisfy { $0.value != nil } } == true
     var options: [String] = []
     if isAgain {
       options.append("again")
     } else {
       options += riblet.options.words(besides: view)
     }
-    if let point = edge?.pluginPoint {
-      options.append("plugin-into \(point)")
-    } else if isByHand {
-      options.append("by-hand")
-    }
+    options += place(of: riblet, below: edge, takesAll: arguments.allSatisfy { $0.value != nil })
     options += dependencies.filter { !isAgain || $0.value != nil }.map { "dependency \($0.text)" }
-    options += arguments.filter { !isAgain || $0.value != nil }.map { "argument \($0.text)" }
+    options += arguments.filter { !isAgain || $0.value != nil }.map {
+      "\($0.name == riblet.key ? "key" : "argument") \($0.text)"
+    }
     if !isAgain { options += riblet.imports.map { "import \($0)" } }
     return options
+  }
+
+  /// The words for where and when the parent shows it, where those do not go without saying.
+  private func place(of riblet: KnownRiblet, below edge: TreeEdge?, takesAll: Bool) -> [String] {
+    guard let edge else { return [] }
+    let standard: RibletRequest.Shown = riblet.key == nil ? .embedded : .item
+    let shown = edge.shown ?? standard
+    let words = shown == standard ? [] : [shown.rawValue]
+    guard takesAll, edge.isAttachedAtStart != shown.isFirst else { return words }
+    return words + [edge.isAttachedAtStart ? "start" : "by-hand"]
   }
 }

@@ -22,21 +22,17 @@ struct ManagedManifest {
   /// Adds something to a module or its tests.
   ///
   /// - Returns: `false` for a target that is none of them.
-  func add(_ addition: ManifestAddition, to target: String, _ plan: inout ScaffoldPlan) -> Bool {
+  func add(_ product: ManifestProduct, to target: String, _ plan: inout ScaffoldPlan) -> Bool {
     let found = modules.sorted.first { $0.name == target || $0.tests.split(separator: "/").last == Substring(target) }
     guard let module = found, let old = text(ManifestBlock.file, plan) else { return false }
     var copy = modules
     copy.resume(plan)
-    let item = modules.package(of: addition) + "/" + addition.name
+    let item = modules.package + "/" + product.name
     let isTest = target != module.name
     let isThere = copy.isThere(item, isTest: isTest)
-    copy.update(module.name) { manifest in
-      switch addition {
-      case _ where isThere: break
-      case .plugin where isTest: manifest.testPlugins.insert(item)
-      case .plugin: manifest.plugins.insert(item)
-      case .product where isTest: manifest.tests.insert(item)
-      case .product: manifest.dependencies.insert(item)
+    if !isThere {
+      copy.update(module.name) { manifest in
+        if isTest { manifest.tests.insert(item) } else { manifest.dependencies.insert(item) }
       }
     }
     let root = app.root
@@ -71,14 +67,14 @@ extension AppModules {
     }
   }
 
-  /// The package that something is taken from.
-  func package(of addition: ManifestAddition) -> String {
-    let known = products.modules.union(products.plugins).first { $0.hasSuffix("/" + addition.companion) }
-    return known?.split(separator: "/").first.map(String.init) ?? addition.usualPackage
+  /// The package that Riblets' libraries are taken from.
+  var package: String {
+    let known = products.modules.first { $0.hasSuffix("/" + ManifestProduct.companion) }
+    return known?.split(separator: "/").first.map(String.init) ?? ManifestProduct.usualPackage
   }
 
   /// Returns true if all modules or all tests have an item.
   func isThere(_ item: String, isTest: Bool) -> Bool {
-    (isTest ? products.tests.union(products.plugins) : products.modules).contains(item)
+    (isTest ? products.tests : products.modules).contains(item)
   }
 }

@@ -10,17 +10,17 @@ struct ManifestEdit {
   init(_ app: FoundApp) { self.app = app }
 
   /// Adds something to a target, or says what to add where the manifest is not written as expected.
-  func add(_ addition: ManifestAddition, to target: String, _ plan: inout ScaffoldPlan) {
+  func add(_ product: ManifestProduct, to target: String, _ plan: inout ScaffoldPlan) {
     guard let old = text(plan) else {
       plan.missing.append(
-        "There is no '\(Self.file)' that can be read. \(Self.lines(addition, to: target, addition.usualPackage))"
+        "There is no '\(Self.file)' that can be read. \(Self.lines(product, to: target, ManifestProduct.usualPackage))"
       )
       return
     }
-    if ManagedManifest(app, text: old)?.add(addition, to: target, &plan) == true { return }
+    if ManagedManifest(app, text: old)?.add(product, to: target, &plan) == true { return }
     let tree = SyntaxTrees.tree(of: old)
-    let package = Self.package(like: addition, in: tree) ?? addition.usualPackage
-    let lines = Self.lines(addition, to: target, package)
+    let package = Self.package(in: tree) ?? ManifestProduct.usualPackage
+    let lines = Self.lines(product, to: target, package)
     let converter = SourceLocationConverter(fileName: Self.file, tree: tree)
     guard !tree.hasError, let call = Self.call(of: target, in: tree) else {
       plan.missing.append(
@@ -34,19 +34,19 @@ struct ManifestEdit {
       )
       return
     }
-    let list = ManifestList(call: call, label: addition.label, converter: converter)
-    switch list.adding(addition, package: package, to: old) {
+    let list = ManifestList(call: call, label: ManifestProduct.label, converter: converter)
+    switch list.adding(product, package: package, to: old) {
     case .added(let new): put(new, over: old, &plan)
     case .present: break
     case .unexpected:
       plan.missing.append(
-        "\(Self.file):\(place.line):\(place.column): note: '\(addition.label)' of '\(target)' is not a list in square brackets. \(lines)"
+        "\(Self.file):\(place.line):\(place.column): note: '\(ManifestProduct.label)' of '\(target)' is not a list in square brackets. \(lines)"
       )
     }
   }
 
-  private static func lines(_ addition: ManifestAddition, to target: String, _ package: String) -> String {
-    "Add to the \(addition.label) of '\(target)': \(addition.text(package: package))"
+  private static func lines(_ product: ManifestProduct, to target: String, _ package: String) -> String {
+    "Add to the \(ManifestProduct.label) of '\(target)': \(product.text(package: package))"
   }
 
   /// The manifest, with what the plan has changed already.
@@ -63,9 +63,9 @@ struct ManifestEdit {
     if let place { plan.edits[place] = edit } else { plan.edits.append(edit) }
   }
 
-  /// The package that something of its kind is taken from already.
-  static func package(like addition: ManifestAddition, in tree: SourceFileSyntax) -> String? {
-    let finder = CallFinder(functions: [addition.function], name: addition.companion)
+  /// The package that Riblets' libraries are taken from already.
+  static func package(in tree: SourceFileSyntax) -> String? {
+    let finder = CallFinder(functions: ["product"], name: ManifestProduct.companion)
     finder.walk(tree)
     return finder.call?.arguments.first { $0.label?.text == "package" }?.expression.plainString
   }

@@ -21,17 +21,17 @@ struct ManifestList {
   ]
 
   /// Adds something, sorted among its like, a line of its own.
-  func adding(_ addition: ManifestAddition, package: String, to text: String) -> Result {
-    let item = addition.text(package: package)
+  func adding(_ product: ManifestProduct, package: String, to text: String) -> Result {
+    let item = product.text(package: package)
     guard let argument = call.arguments.first(where: { $0.label?.text == label }) else {
       return .added(withNewList("\(label): [\(item)]", text))
     }
     guard let array = argument.expression.as(ArrayExprSyntax.self) else { return .unexpected }
     let elements = array.elements.map(\.expression)
-    if elements.contains(where: { names($0, addition) }) { return .present }
+    if elements.contains(where: { names($0, product) }) { return .present }
     var items = elements.map(\.trimmedDescription)
     // Behind what stands before the first that is greater; others than its like keep their places.
-    let place = items.firstIndex { $0.hasPrefix(".\(addition.function)(") && $0 > item } ?? items.count
+    let place = items.firstIndex { $0.hasPrefix(".product(") && $0 > item } ?? items.count
     if isBroken(array) { return .added(withLine(item, before: place, of: array, text)) }
     items.insert(item, at: place)
     let indent = indentation(ofLineWith: argument.positionAfterSkippingLeadingTrivia, text)
@@ -42,11 +42,11 @@ struct ManifestList {
         text))
   }
 
-  private func names(_ element: ExprSyntax, _ addition: ManifestAddition) -> Bool {
+  private func names(_ element: ExprSyntax, _ product: ManifestProduct) -> Bool {
     guard let call = element.as(FunctionCallExprSyntax.self),
-      call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == addition.function
-    else { return element.plainString == addition.name }
-    return call.arguments.first?.expression.plainString == addition.name
+      call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "product"
+    else { return element.plainString == product.name }
+    return call.arguments.first?.expression.plainString == product.name
   }
 
   /// Returns true if each element has a line of its own.

@@ -24,13 +24,12 @@ struct ViewManifest {
   func contains(_ word: String) -> Bool { words.contains(word) }
 
   func wayOut(missing product: String) -> String {
-    let addition = ManifestAddition.product(product)
     guard let modules else {
-      let package = ManifestEdit.package(like: addition, in: tree) ?? addition.usualPackage
-      return
-        "Add to its target, and to that of its tests, in '\(ManifestBlock.file)': \(addition.text(package: package))"
+      let package = ManifestEdit.package(in: tree) ?? ManifestProduct.usualPackage
+      let text = ManifestProduct(product).text(package: package)
+      return "Add to its target, and to that of its tests, in '\(ManifestBlock.file)': \(text)"
     }
-    let item = modules.package(of: addition) + "/" + product
+    let item = modules.package + "/" + product
     if modules.products.modules.contains(item) {
       return "'\(PackageProducts.file)' has it, and '\(ManifestBlock.file)' does not yet. Run: riblets layout."
     }

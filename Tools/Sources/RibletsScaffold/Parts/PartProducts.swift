@@ -7,8 +7,8 @@ extension PartPlanner {
   /// Lets the app's module and its tests see libraries of Riblets.
   func need(_ products: [String], inTests testProducts: [String], _ plan: inout ScaffoldPlan) {
     let edit = ManifestEdit(app)
-    for product in products { edit.add(.product(product), to: app.layout.module, &plan) }
-    for product in testProducts { edit.add(.product(product), to: testTarget, &plan) }
+    for product in products { edit.add(ManifestProduct(product), to: app.layout.module, &plan) }
+    for product in testProducts { edit.add(ManifestProduct(product), to: testTarget, &plan) }
   }
 
   /// True if screens can be portable views.

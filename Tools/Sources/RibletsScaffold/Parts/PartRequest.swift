@@ -16,8 +16,6 @@ package struct PartRequest: Hashable, Sendable {
   package var view: RibletRequest.View?
   /// The screen that a coordinator begins with.
   package var screen: String?
-  /// The value that a use case returns.
-  package var result: TypedItem?
   /// The domain of a query.
   package var domain: String?
   /// The model that a query is about.
@@ -30,17 +28,6 @@ package struct PartRequest: Hashable, Sendable {
   package var imports: [String] = []
 
   package init(name: PartName) { self.name = name }
-
-  /// Reads what a use case returns: a type, or a type and a value of it.
-  package static func result(_ text: String) throws(RequestProblem) -> TypedItem {
-    do {
-      return try TypedItem("result:\(text)", option: "--result")
-    } catch {
-      throw RequestProblem(
-        "'\(text)' is not a type. Write it as in --result '[String]', or with a value: --result 'Price=Price(cents: 3)'."
-      )
-    }
-  }
 
   /// Finds names that cannot be used.
   func check() throws(RequestProblem) {
@@ -66,12 +53,9 @@ extension PartPlanner {
     switch request.name.kind {
     case .coordinator: return try planCoordinator(request, isRepeated: isRepeated)
     case .query: return try planQuery(request, isRepeated: isRepeated)
-    case .useCase: return try planUseCase(request, isRepeated: isRepeated)
     case .viewModel: return try planViewModel(request, isRepeated: isRepeated)
     case .worker: return try planWorker(request, isRepeated: isRepeated)
     case .workflow: return try planWorkflow(request, isRepeated: isRepeated)
-    case .componentExtension, .pluginPoint:
-      preconditionFailure("A \(request.name.kind.title) has a request of its own.")
     }
   }
 }

@@ -41,6 +41,13 @@ extension PartPlanner {
     return plan
   }
 
+  /// Refuses the name of a type of Swift or Foundation, for a type that is called like the part itself.
+  private func checkOwnName(_ name: String, _ what: String) throws(RequestProblem) {
+    if ItemTypes.areOfOthers(name) {
+      throw RequestProblem("'\(name)' is a type of Swift, Foundation or Riblets. Choose another name for the \(what).")
+    }
+  }
+
   private func addTests(
     _ query: QueryNames, _ own: QueryValues, _ values: TemplateValues, hasDomain: Bool, folder: String,
     _ plan: inout ScaffoldPlan

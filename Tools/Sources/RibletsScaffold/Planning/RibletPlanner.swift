@@ -54,7 +54,7 @@ package struct RibletPlanner {
     _ request: RibletRequest, isRepeated: Bool = false, others: [TypedItem] = []
   ) throws(RequestProblem) {
     try request.check()
-    let parent = try self.parent(of: request)
+    let parent = request.parent
     let isThere = isRepeated && index.ribletNames.contains(request.name.text)
     if isThere {
       try checkRepeated(request, below: parent)
@@ -80,7 +80,7 @@ package struct RibletPlanner {
   /// - Parameter request: The facts of the riblet, and its parent.
   mutating func attach(_ request: RibletRequest, others: [TypedItem] = []) throws(RequestProblem) {
     try request.check()
-    guard let parent = try parent(of: request) else { return }
+    guard let parent = request.parent else { return }
     let place = try groups?.place(ofKnown: request.name.text, below: folder(of: parent), index)
     if let place, let border = try groups?.border(at: place, texts, index) {
       for file in border.files { take(file) }
@@ -98,20 +98,13 @@ package struct RibletPlanner {
     var joined = ScaffoldPlan()
     try Edge(
       parent: Parent(name, texts, index: index), child: context(request, in: place?.parent ?? app.layout),
-      layout: place?.parent ?? app.layout, templates: templates, texts: texts, pluginPoint: request.pluginPoint,
-      others: others
+      layout: place?.parent ?? app.layout, templates: templates, texts: texts, others: others
     ).join(&joined)
     if let place { joined.files = try groups?.adapted(joined.files, ofEdgeAt: place) ?? joined.files }
     for file in joined.files { take(file) }
     for edit in joined.edits { take(edit) }
     plan.notes += joined.notes
     plan.missing += joined.missing
-  }
-
-  /// The parent of a request: the riblet that has its plug-in point, or the one that it names.
-  func parent(of request: RibletRequest) throws(RequestProblem) -> String? {
-    guard let point = request.pluginPoint else { return request.parent }
-    return try FoundPluginPoint(point, root: app.root, index: index).parent
   }
 
   private func folder(of parent: String) throws(RequestProblem) -> String {
@@ -170,11 +163,10 @@ package struct RibletPlanner {
         "'\(name)' is launched (\(known.place)), and what is written here is attached by a parent. Choose another name."
       )
     }
-    guard let parent, tree.edge(parent, name)?.isAttachedAtStart != true, tree.isStarting(request, below: parent),
+    guard let parent, tree.edge(parent, name)?.isAttachedAtStart != true, request.isFirst,
       let problem = StartEdges(of: tree).problem(with: name, below: parent)
     else { return }
-    let way = request.pluginPoint == nil ? "Add --attach by-hand." : "Take --parent and --attach by-hand instead."
-    throw RequestProblem("\(problem) \(way)")
+    throw RequestProblem("\(problem) Add --attach by-hand.")
   }
 
   /// Checks that the name of a request is free.

@@ -37,7 +37,7 @@ struct Removal {
     for module in emptied(by: folders) {
       findStrangers(in: module.folders, "is in the module '\(module.name)', which has no riblet left")
     }
-    for edge in outerEdges where !edge.isHandWritten { removeCall(of: edge) }
+    for edge in outerEdges where !edge.isHandWritten { removeFirstRoute(of: edge) }
     keepProperties()
     findReferences()
     plan.removals = removed.sorted()
@@ -133,10 +133,11 @@ struct Removal {
 
   // MARK: What parents have of it
 
-  private mutating func removeCall(of edge: TreeEdge) {
+  private mutating func removeFirstRoute(of edge: TreeEdge) {
     for file in files where !removed.contains(file.path) {
       guard let current = try? ParsedFile(file.path, texts[file.path] ?? file.text),
-        let text = CallSite.removing("attach\(edge.child)", fromDidBecomeActiveOf: edge.parent + "Interactor", current)
+        let text = FirstRoutes.removing(
+          NameWords(edge.child).property, fromBeginOf: edge.parent + "Interactor", current)
       else { continue }
       texts[file.path] = text
     }
@@ -190,7 +191,7 @@ struct Removal {
 
   private mutating func findReferences() {
     let remaining = (files + otherFiles()).filter { !removed.contains($0.path) && !refused.contains($0.path) }
-    let members = parts.names.reduce(into: Set<String>()) { $0.formUnion($1.members) }
+    let members = parts.names.reduce(into: Set<String>()) { $0.formUnion($1.listenerMethods) }
       .subtracting(remaining.flatMap { $0.declaredNames })
     let properties = Set(parts.names.map(\.property))
     for file in remaining {
@@ -199,7 +200,7 @@ struct Removal {
         let name = token.name
         let isReference =
           removedTypes.isSeen(name, in: current, of: modules.name(ofModuleOf: file.path))
-          || members.contains(name) || (properties.contains(name) && token.isChildBuilder)
+          || members.contains(name) || (properties.contains(name) && (token.isChildBuilder || token.isRoute))
         guard isReference else { continue }
         problems.append(
           "\(file.place(of: token, in: current)): error: '\(name)' is still used here. Take that out first.")

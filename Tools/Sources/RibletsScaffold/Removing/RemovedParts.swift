@@ -1,3 +1,6 @@
+import RibletsPlans
+import SwiftSyntax
+
 /// The declarations that go with some riblets.
 struct RemovedParts {
   let names: [DerivedNames]
@@ -17,18 +20,19 @@ struct RemovedParts {
   func contains(_ part: TopLevel) -> Bool {
     if part.isExtension { return isOwnExtension(part) }
     if types.contains(part.type) || edgeTypes.contains(part.type) { return true }
-    if names.contains(where: { $0.isTest(part.type) }) { return true }
+    if names.contains(where: { $0.isTest(part.type) }) || part.isFormerRoute { return true }
     return edgeTypes.contains(where: part.type.isTest)
   }
 
   private func isOwnExtension(_ part: TopLevel) -> Bool {
-    // What an edge is besides, such as a plug-in.
+    // What an edge is besides.
     if types.contains(part.type) || edgeTypes.contains(part.type) { return true }
     if part.type.hasPrefix("ChildBuilders<"), part.type.hasSuffix("Component>") {
       if types.contains(String(part.type.dropFirst("ChildBuilders<".count).dropLast())) { return true }
       return !part.properties.isEmpty
         && part.properties.allSatisfy { types.contains(String($0.type.split(separator: " ").last ?? "")) }
     }
+    if edges.contains(where: part.isRoute) { return true }
     // What the parent does as a listener, and what its component gives.
     return !part.inherited.isEmpty
       && part.inherited.allSatisfy { types.contains($0) && ($0.hasSuffix("Listener") || $0.hasSuffix("Dependency")) }
@@ -39,4 +43,18 @@ struct RemovedParts {
 
   /// Returns the other declarations in a file: neither a part nor private to it.
   func others(in file: [TopLevel]) -> [TopLevel] { file.filter { !contains($0) && !$0.isPrivate } }
+}
+
+extension TopLevel {
+  /// Returns true for an extension with nothing but the route of an edge, or the identity of it.
+  fileprivate func isRoute(of edge: TreeEdge) -> Bool {
+    let routing = "any \(edge.parent)Routing>"
+    guard type == edge.parent + "Route" || type == "Route<" + routing || type == "RouteID<" + routing else {
+      return false
+    }
+    let functions = node.as(ExtensionDeclSyntax.self)?.memberBlock.members
+      .compactMap { $0.decl.as(FunctionDeclSyntax.self)?.name.name }
+    let names = properties.map(\.name) + (functions ?? [])
+    return !names.isEmpty && names.allSatisfy { $0 == NameWords(edge.child).property }
+  }
 }

@@ -21,12 +21,14 @@ struct NameMap {
     func renamed(_ text: String) -> String { property + text.dropFirst(old.property.count) }
     new = DerivedNames(name, listenerMethods: Set(old.listenerMethods.map(renamed)), hasBorder: old.hasBorder)
     declared = Set(files.flatMap(\.declaredNames))
-    for method in old.listenerMethods.union(["\(old.property)Container"]) { members[method] = renamed(method) }
-    members["attach\(old.riblet)"] = "attach\(name)"
-    members["detach\(old.riblet)"] = "detach\(name)"
+    for method in old.listenerMethods { members[method] = renamed(method) }
     // One edge may begin like another one's tests; the longest comes first.
     let edgeTypes = edges.filter { $0.type == $0.parent + $0.child }.sorted { $0.type.count > $1.type.count }
     for part in files.flatMap(TopLevel.declarations) where !part.isExtension {
+      if part.isFormerRoute, edges.contains(where: { $0.parent == old.riblet && part.leads(to: $0.type) }) {
+        types[part.type] = name + part.type.dropFirst(old.riblet.count)
+        continue
+      }
       guard let renamed = Self.renamed(part.type, old, name, edgeTypes) else { continue }
       types[part.type] = renamed
       types[part.type + "Mock"] = renamed + "Mock"
@@ -48,7 +50,7 @@ struct NameMap {
     let name = token.name
     if let type = types[name] { return type }
     if let member = members[name] { return member }
-    if name == old.property, token.isChildBuilder { return quoted(new.property, token) }
+    if name == old.property, token.isChildBuilder || token.isRoute { return quoted(new.property, token) }
     guard !declared.contains(name) else { return nil }
     // What mocks keep of a method: `cartDidFinishCallCount`.
     for (member, renamed) in members where name.hasPrefix(member) {
@@ -75,7 +77,9 @@ struct NameMap {
 
   /// A name that is a word of Swift needs backticks where it is declared.
   private func quoted(_ name: String, _ token: TokenSyntax) -> String {
-    token.parent?.is(IdentifierPatternSyntax.self) == true ? TypedItem.declared(name) : name
+    let isDeclared =
+      token.parent?.is(IdentifierPatternSyntax.self) == true || token.parent?.is(FunctionDeclSyntax.self) == true
+    return isDeclared ? TypedItem.declared(name) : name
   }
 
   // MARK: Clashes
@@ -111,7 +115,9 @@ struct NameMap {
     let newTypes = Set(types.values).subtracting(types.keys)
     let newMembers = Set(members.values).subtracting(members.keys)
     return files.flatMap { file in
-      let types = TopLevel.declarations(in: file).filter { !$0.isExtension && newTypes.contains($0.type) }
+      let types = TopLevel.declarations(in: file).filter {
+        !$0.isExtension && !$0.isFormerRoute && newTypes.contains($0.type)
+      }
       return types.map { "\(file.place(of: $0.node)): error: There is a '\($0.type)' already. Rename it first." }
         + file.declarations.filter { newMembers.contains($0.name) }
         .map { "\(file.place(of: $0)): error: There is a '\($0.name)' already. Rename it first." }

@@ -39,7 +39,8 @@ package struct RenamePlanner {
     let newPaths = Dictionary(uniqueKeysWithValues: moves.map { ($0.path, $0.newPath) })
     for file in files {
       let renamed = RenamedText.swift(file, isOwn: isOwn(file, riblet, folders, map), map)
-      let text = try sorted(renamed, of: file, edges: edges, map)
+      let text = try FormerNames(edges: edges, map: map).added(
+        to: sorted(renamed, of: file, edges: edges, map), of: file)
       let path = newPaths[file.path] ?? file.path
       if text != file.text { plan.edits.append(PlannedEdit(path: path, oldText: file.text, newText: text)) }
       plan.notes += try notes(ParsedFile(path, text), map)
@@ -95,9 +96,9 @@ package struct RenamePlanner {
     var text = text
     for edge in edges where edge.child == map.old.riblet {
       let interactor = edge.parent + "Interactor"
-      guard CallSite.sorted(inDidBecomeActiveOf: interactor, file) == file.text else { continue }
+      guard FirstRoutes.sorted(inBeginOf: interactor, file) == file.text else { continue }
       let renamed = edge.parent == map.old.riblet ? map.new.riblet + "Interactor" : interactor
-      text = CallSite.sorted(inDidBecomeActiveOf: renamed, try ParsedFile(file.path, text)) ?? text
+      text = FirstRoutes.sorted(inBeginOf: renamed, try ParsedFile(file.path, text)) ?? text
     }
     return text
   }

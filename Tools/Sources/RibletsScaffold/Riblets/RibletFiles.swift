@@ -33,9 +33,11 @@ struct RibletFiles {
     var places: [(TemplatePath, String)] = [
       (\.builder, "\(sources)Builder.swift"), (\.interactor, "\(sources)Interactor.swift"),
       (\.router, "\(sources)Router.swift"),
-      (\.builderTests, "\(tests)BuilderTests.swift"), (\.interactorTests, "\(tests)InteractorTests.swift"),
-      (\.routerTests, "\(tests)RouterTests.swift"), (context.isPortable ? \.spec : \.appleSpec, "\(tests)Spec.swift"),
+      (\.builderTests, "\(tests)BuilderTests.swift"),
     ]
+    // A root decides nothing yet, and without a view there is nothing to be seen.
+    if !context.isRoot { places.append((\.interactorTests, "\(tests)InteractorTests.swift")) }
+    if context.request.hasView { places.append((context.isPortable ? \.spec : \.appleSpec, "\(tests)Spec.swift")) }
     if context.request.hasPresenter {
       places += [(\.presenter, "\(sources)Presenter.swift"), (\.presenterTests, "\(tests)PresenterTests.swift")]
     }
@@ -46,10 +48,8 @@ struct RibletFiles {
     switch context.request.view {
     case .none: []
     case .portable:
-      [
-        (\.viewController, "\(sources)ViewController.swift"),
-        (\.viewControllerTests, "\(tests)ViewControllerTests.swift"),
-      ] + snapshotPlaces
+      [(\.viewController, "\(sources)ViewController.swift")]
+        + (context.isRoot ? [] : [(\.viewControllerTests, "\(tests)ViewControllerTests.swift")]) + snapshotPlaces
     case .uikit:
       [
         (\.uikitView, "\(sources)ViewController.swift"),

@@ -14,11 +14,12 @@ struct RibletValues: Encodable {
   let isPortable, hasOutlets, isStoryboard, isXib, hasStandIn, isHosted: Bool
   let toolkit, viewType, viewMade, viewInherits, viewProtocols, actionHandler, bundle: String
   // Texts for sources.
-  let hasRequirements, initialisesComponent, initialisesInteractor, listensToPresenter: Bool
-  let state, routing, interactorInherits, buildParameters: String
+  let initialisesComponent, initialisesInteractor, listensToPresenter: Bool
+  let key: String?
+  let finishParameters, finishArguments, state, routing, interactorInherits, buildParameters: String
   let componentParameters, componentArguments, interactorParameters, interactorArguments: String
   // Texts for tests.
-  let dependencyMock, dependencyMockWithValues: String
+  let dependencyMockWithValues: String
   let buildSamples, componentSamples, interactorSamples, interactorMocks: String
   let comparedArguments, comparedDependencies: [SampledItem]
 
@@ -34,7 +35,8 @@ struct RibletValues: Encodable {
     hasView = request.hasView
     hasPresenter = request.hasPresenter
     isOneWay = request.flow == .oneWay
-    viewHasListener = hasView && !isOneWay
+    viewHasListener = hasView && !isOneWay && !isRoot
+    key = request.key
     dependencies = request.dependencies
     arguments = request.arguments
     imports = riblet.imports
@@ -65,11 +67,9 @@ struct RibletValues: Encodable {
     bundle = hasStandIn ? ".module" : "Bundle(for: \(viewType).self)"
 
     let items = arguments.map { "\($0.name): \($0.type)" }
-    let container = hasView ? ["container: any ContainerViewControllable"] : []
     let presentable = "any \(name)Presentable"
     state = name + (hasPresenter ? "State" : "ViewState")
-    hasRequirements = !hasView || !dependencies.isEmpty
-    initialisesComponent = hasView || !arguments.isEmpty
+    initialisesComponent = !arguments.isEmpty
     listensToPresenter = viewHasListener && !hasPresenter
     initialisesInteractor = listensToPresenter || !arguments.isEmpty
     routing = isRoot ? "LaunchRouting" : "\(name)Routing"
@@ -77,10 +77,9 @@ struct RibletValues: Encodable {
       ([hasView ? "PresentableInteractor<\(presentable)>" : "Interactor", "\(name)Interactable"]
       + (viewHasListener ? ["\(name)PresentableListener"] : [])).listed
     buildParameters = ((isRoot ? [] : ["withListener listener: any \(name)Listener"]) + items).listed
-    componentParameters = (["dependency: any \(name)Dependency"] + container + items).listed
+    componentParameters = (["dependency: any \(name)Dependency"] + items).listed
     componentArguments =
-      (["dependency: dependency"] + (hasView ? ["container: viewController"] : [])
-      + arguments.map { "\($0.name): \($0.name)" }).listed
+      (["dependency: dependency"] + arguments.map { "\($0.name): \($0.name)" }).listed
     interactorParameters = ((hasView ? ["presenter: \(presentable)"] : []) + items).listed
     interactorArguments =
       ((hasView ? ["presenter: \(hasPresenter ? "presenter" : "viewController")"] : [])
@@ -88,14 +87,12 @@ struct RibletValues: Encodable {
 
     comparedArguments = arguments.compactMap { SampledItem(comparable: $0, in: riblet.index) }
     comparedDependencies = dependencies.compactMap { SampledItem(comparable: $0, in: riblet.index) }
-    let sharedContainer = hasView ? [] : ["\(property)Container: container"]
-    dependencyMock = "\(name)DependencyMock(\(hasView ? "" : "\(property)Container: ContainerFake()"))"
-    dependencyMockWithValues =
-      "\(name)DependencyMock(\((sharedContainer + comparedDependencies.map(\.argument)).listed))"
+    dependencyMockWithValues = "\(name)DependencyMock(\(comparedDependencies.map(\.argument).listed))"
+    finishParameters = arguments.filter { $0.name == request.key }.map { "\($0.name): \($0.type)" }.listed
+    finishArguments = request.key.map { "\($0): \($0)" } ?? ""
     buildSamples = ((isRoot ? [] : ["withListener: listener"]) + riblet.samples).listed
     componentSamples =
-      (["dependency: dependency"] + (hasView ? ["container: \(name)ViewControllableMock()"] : []) + riblet.samples)
-      .listed
+      (["dependency: dependency"] + riblet.samples).listed
     interactorSamples = ((hasView ? ["presenter: presenter"] : []) + riblet.samples).listed
     interactorMocks = ((hasView ? ["presenter"] : []) + ["router"] + (isRoot ? [] : ["listener"])).listed
   }

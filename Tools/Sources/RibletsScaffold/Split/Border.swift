@@ -57,7 +57,10 @@ struct Border {
     moved.sort { ($0.source.path, $0.position) < ($1.source.path, $1.position) }
     let isNamed = moved.contains { $0.identifiers.contains(riblet + "Routing") }
     if isNamed, let routing = declaration(riblet + "Routing")?.declaration.as(ProtocolDeclSyntax.self) {
-      childRouting = routing.inheritanceClause?.inheritedTypes.trimmedDescription ?? "Routing"
+      // The routes to its own children are none of its parent's business.
+      let inherited = routing.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+      let shown = inherited.filter { !$0.hasPrefix("Navigating") }
+      childRouting = shown.isEmpty ? "Routing" : shown.listed
     }
   }
 

@@ -5,10 +5,12 @@ enum KitTypes {
   static let byModule: [String: Set<String>] = [
     "Riblets": [
       "Animations", "AnyComponent", "BackHandling", "BoundTask", "BoundWork", "Buildable", "Builder", "CallSite",
-      "ChildBuilders", "ChildEdge", "ChildRoute", "Component", "ComponentizedBuilder", "ContainerViewControllable",
+      "ChildBuilders", "ChildRoute", "Component", "ComponentizedBuilder", "ContainerViewControllable",
       "Dependency", "Diagnosis", "DiagnosisReporter", "EmptyComponent", "EmptyDependency", "EventStream",
       "FormerRoute", "InactivityPolicy", "Interactable", "Interactor", "LaunchRouter", "LaunchRouting", "Leak",
-      "LeakDetector", "LeakPolicy", "LeaveListening", "LifecycleBound", "MoveTransition",
+      "LeakDetector", "LeakPolicy", "LeaveListening", "LifecycleBound",
+      "LinkArguments", "LinkCatalogue", "LinkDeciding", "LinkDecision", "LinkDestination", "LinkFailure", "LinkPath",
+      "LinkProblem", "MoveTransition",
       "MultiStageComponentizedBuilder", "MutableEventStream", "MutableStateStream", "Navigating", "NavigationAlert",
       "NavigationError", "NavigationMisuse", "NavigationMove", "NavigationState", "Observed", "PlacedAlert",
       "PlacedView", "PlainValue", "Presentable", "PresentableInteractor", "PresentationMisuse", "Presenter",

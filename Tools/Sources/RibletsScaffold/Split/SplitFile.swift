@@ -120,13 +120,18 @@ struct SplitFile {
     edits.replace(token, with: "\(riblet)Border.builder")
   }
 
-  /// The builder of a riblet behind a border returns what its parent holds.
+  /// The builder of a riblet behind a border returns what its parents hold, and so do the routes of those in its module.
   private mutating func renameReturnTypes() {
+    let routes = source.tree.statements.compactMap { $0.item.as(StructDeclSyntax.self) }.filter { route in
+      route.inheritanceClause?.inheritedTypes.contains { $0.type.trimmedDescription == "ChildRoute" } == true
+    }
     for border in borders.values where border.childRouting != nil {
-      guard let builder = source.declaration(border.riblet + "Builder")?.as(ClassDeclSyntax.self) else { continue }
-      for member in builder.memberBlock.members {
+      let routing = border.riblet + "Routing"
+      let builder = source.declaration(border.riblet + "Builder")?.as(ClassDeclSyntax.self)
+      let own = homes.types[routing] == home ? routes : []
+      for member in [builder?.memberBlock].compactMap(\.self).flatMap(\.members) + own.flatMap(\.memberBlock.members) {
         guard let result = member.decl.as(FunctionDeclSyntax.self)?.signature.returnClause else { continue }
-        for token in result.tokens(viewMode: .sourceAccurate) where token.identifierName == border.riblet + "Routing" {
+        for token in result.tokens(viewMode: .sourceAccurate) where token.identifierName == routing {
           edits.replace(token, with: border.childRoutingName)
           needed.insert(homes.interface(of: border.riblet))
         }
@@ -143,7 +148,8 @@ struct SplitFile {
       let routing = source.declaration(border.riblet + "Routing")?.as(ProtocolDeclSyntax.self),
       let inherited = routing.inheritanceClause
     else { return }
-    edits.replace(inherited.inheritedTypes, with: border.childRoutingName)
+    let own = inherited.inheritedTypes.map(\.type.trimmedDescription).filter { $0.hasPrefix("Navigating") }
+    edits.replace(inherited.inheritedTypes, with: ([border.childRoutingName] + own).listed)
     needed.insert(homes.interface(of: border.riblet))
   }
 

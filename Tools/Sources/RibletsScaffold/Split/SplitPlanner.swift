@@ -259,18 +259,12 @@ struct SplitPlanner {
     plan.notes += resources.notes
   }
 
-  /// Gives a build plug-in to the modules whose sources have its mark, or to all if it has none. Plug-ins of tests go
-  /// to all, since it is not known whose tests need one.
+  /// Gives build plug-ins to all modules, since it is not known which of them need one.
   private mutating func passOnPlugins() {
     let plugins = modules.app.manifest.plugins
     let testPlugins = modules.app.manifest.testPlugins
-    modules.update(layout.module) { $0.plugins = [] }
-    for module in modules.modules.keys { modules.update(module) { $0.testPlugins = testPlugins } }
-    let points = Set(
-      files.sources.values.filter { $0.text.contains("@pluginPoint") }.map { home(ofSource: $0.path) })
-    for plugin in plugins {
-      let users = plugin.hasSuffix("/RibletsPluginsPlugin") ? points : Set(modules.modules.keys)
-      for module in users { modules.update(module) { $0.plugins.insert(plugin) } }
+    for module in modules.modules.keys {
+      modules.update(module) { ($0.plugins, $0.testPlugins) = (plugins, testPlugins) }
     }
   }
 

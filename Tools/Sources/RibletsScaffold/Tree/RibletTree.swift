@@ -1,4 +1,5 @@
 import RibletsPlans
+package import RibletsSource
 
 /// The riblets of an app and who attaches whom, as far as its sources say.
 package struct RibletTree: Sendable {
@@ -6,8 +7,10 @@ package struct RibletTree: Sendable {
   package internal(set) var riblets: [String: KnownRiblet] = [:]
   /// By parent and child; one for each pair.
   package internal(set) var edges: [TreeEdge] = []
-  /// The methods that interactors call without arguments as they become active, by riblet.
-  var startCalls: [String: Set<String>] = [:]
+  /// The links of the app's catalogues, by file.
+  package internal(set) var links: [TreeLink] = []
+  /// The routes that interactors begin with, by riblet.
+  var firstRoutes: [String: Set<String>] = [:]
   /// Notes on code that could not be read, or is written otherwise than `riblets new` does; each with its place.
   package internal(set) var notes: [String] = []
 
@@ -64,4 +67,14 @@ extension RibletTree {
       ?? (names.isEmpty ? " There are no riblets yet." : " There are: \(names.prefix(20).joined(separator: ", ")).")
     return "There is no riblet '\(name)'.\(hint)"
   }
+}
+
+/// A link of a catalogue, as sources say it.
+package struct TreeLink: Sendable {
+  /// The pattern behind the prefixes of the catalogue.
+  package let pattern: String
+  /// The names of the routes and workflows that its code uses, in their order.
+  package let ends: [String]
+  /// The file and the line.
+  package let place: SourcePosition
 }

@@ -28,11 +28,3 @@ struct StartEdges {
     return nil
   }
 }
-
-extension RibletTree {
-  /// Returns true if a new child is attached as soon as its parent is active.
-  func isStarting(_ request: RibletRequest, below parent: String) -> Bool {
-    if let point = request.pluginPoint { return startCalls[parent]?.contains("attach" + point) == true }
-    return request.attachment != .byHand && request.arguments.allSatisfy { $0.value != nil }
-  }
-}

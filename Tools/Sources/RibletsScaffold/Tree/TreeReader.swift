@@ -76,7 +76,7 @@ package struct TreeReader {
     for (id, riblet) in model.riblets {
       let name = model.name(of: id)
       tree.riblets[name] = known(riblet, as: name)
-      tree.startCalls[name] = startCalls(of: id)
+      tree.firstRoutes[name] = firstRoutes(of: id)
     }
     for edge in model.edges { tree.edges.append(read(edge, tree)) }
     tree.edges.sort { ($0.parent, $0.child) < ($1.parent, $1.child) }
@@ -85,6 +85,7 @@ package struct TreeReader {
       let name = model.name(of: id)
       tree.riblets[name].map { tree.riblets[name] = withTestedValues($0, known(id.name)) }
     }
+    tree.links = model.links.map { TreeLink(pattern: $0.pattern, ends: $0.ends, place: $0.position) }
     tree.notes = model.notes.map(\.description)
     return tree
   }
@@ -100,8 +101,8 @@ package struct TreeReader {
     options.hasPresenter = isClass("Presenter", of: id)
     options.flow = isStreaming(id) ? .oneWay : .twoWay
     var known = KnownRiblet(name: name, isRoot: riblet.isRoot, options: options, place: place)
-    let container = riblet.needs.isEmpty ? "" : "\(NameWords(id.name).property)Container"
-    let dependencies = riblet.needs.filter { $0.name != container }.map(ReadItem.init)
+    known.options.key = key(of: id)
+    let dependencies = riblet.needs.map(ReadItem.init)
     let arguments = riblet.arguments.map(ReadItem.init)
     known.dependencies = dependencies.map(\.listed)
     known.arguments = arguments.map(\.listed)
@@ -166,13 +167,18 @@ package struct TreeReader {
     return riblet
   }
 
-  /// The methods that an interactor calls by their names alone as it becomes active.
-  private func startCalls(of id: RibletID) -> Set<String>? {
+  /// The argument with which its listener is told which of several has finished.
+  private func key(of id: RibletID) -> String? {
+    let methods = types("Listener", of: id).flatMap(\.type.members)
+    return methods.first { $0.name == "\(NameWords(id.name).property)DidFinish" }?.parameters.first?.name
+  }
+
+  /// The routes that an interactor begins with.
+  private func firstRoutes(of id: RibletID) -> Set<String> {
     let starts = types("Interactor", of: id).flatMap(\.type.members).filter {
       $0.name == "didBecomeActive" && $0.parameters.isEmpty
     }
-    let calls = starts.flatMap(\.uses).filter { $0.kind == .statement }.map(\.name)
-    return calls.isEmpty ? nil : Set(calls)
+    return Set(starts.flatMap(\.uses).filter { $0.kind == .route }.map(\.name))
   }
 
   // MARK: Edges
@@ -180,17 +186,17 @@ package struct TreeReader {
   /// Takes over what the edge's file says of its values, and the parent's interactor of its beginning.
   private func read(_ edge: ModelEdge, _ tree: RibletTree) -> TreeEdge {
     let (parent, child) = (model.name(of: edge.parent), model.name(of: edge.child))
-    guard case .value(let type, let pluginPoint) = edge.kind else {
+    guard case .route(let type, let shown) = edge.kind else {
       return TreeEdge(parent: parent, child: child, isHandWritten: true, place: edge.position)
     }
     var made = TreeEdge(
       parent: parent, child: child, isHandWritten: false, type: type, place: edge.position)
-    let call = "attach\(edge.child.name)"
-    made.pluginPoint = pluginPoint
-    made.isAttachedAtStart = tree.startCalls[parent]?.contains(pluginPoint.map { "attach" + $0 } ?? call) == true
+    made.shown = RibletRequest.Shown(rawValue: shown)
+    let route = NameWords(edge.child.name).property
+    made.isAttachedAtStart = tree.firstRoutes[parent]?.contains(route) == true
     let file = types(named: type).first { $0.file.path == edge.position.file }?.file
     let extensions = (file?.outline.types ?? []).filter { $0.keyword == .extension }
-    for member in members(of: edge.parent.name + "Interactor", in: extensions) where member.name == call {
+    for member in members(of: edge.parent.name + "Route", in: extensions) where member.name == route {
       for parameter in member.parameters { made.argumentValues[parameter.name] = parameter.value }
     }
     let properties = members(of: edge.parent.name + "Component", in: extensions).filter { $0.kind == .property }

@@ -1,5 +1,4 @@
 import Foundation
-import RibletsPlans
 import RibletsTemplates
 
 /// The placeholders that Xcode fills in for a new file from a template, and their stand-ins while a text is rendered.
@@ -23,24 +22,17 @@ enum XcodePlaceholders {
   }
 
   /// The text of a template.
-  ///
-  /// - Throws: ``RequestProblem`` if a name is needed in a form that Xcode cannot make.
-  static func text(_ rendered: String, of file: TemplateFile) throws(RequestProblem) -> String {
+  static func text(_ rendered: String, of file: TemplateFile) -> String {
     let product = "___VARIABLE_productName:identifier___"
     // Xcode knows no name that begins with a small letter.
     let property = name.prefix(1).lowercased() + name.dropFirst()
     let text =
       rendered
       .replacing("\(property)DidFinish", with: "didFinish\(product)")
-      .replacing("\(property)Container", with: "viewAbove\(product)")
+      .replacing(property, with: "child\(product)")
       .replacing(name, with: product)
       .replacing(parent, with: "___VARIABLE_parentName:identifier___")
       .replacing(module, with: "___PROJECTNAMEASIDENTIFIER___")
-    guard !text.contains(property) else {
-      throw RequestProblem(
-        "'\(file.name)' uses 'property' for something else than 'DidFinish' and 'Container', and Xcode knows no name that begins with a small letter. Use 'name' there."
-      )
-    }
     return file.isSwift ? header + text : text
   }
 }

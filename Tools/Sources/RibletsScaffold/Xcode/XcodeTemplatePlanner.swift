@@ -33,8 +33,8 @@ package struct XcodeTemplatePlanner {
         name: "SwiftUI Riblet Unit Tests", summary: "Tests of all roles of a riblet with a SwiftUI view.", order: 5,
         choices: flows, variants: try variants(flows, .swiftui) { $0.unitTests }),
       XcodeTemplate(
-        name: "Component Extension", summary: "What the component of one riblet gives another one.", order: 6,
-        needsParent: true, variants: [.init(ticked: [], files: [try componentExtension()])]),
+        name: "Child Route", summary: "The way from one riblet to another one below it.", order: 6, needsParent: true,
+        variants: [.init(ticked: [], files: [try childRoute()])]),
     ]
     return ScaffoldPlan(files: all.flatMap(\.files).sorted { $0.path < $1.path })
   }
@@ -95,10 +95,7 @@ package struct XcodeTemplatePlanner {
   private func files(
     _ request: RibletRequest, isRoot: Bool = false, _ part: (RibletFiles) -> [(file: TemplatePath, path: String)]
   ) throws(RequestProblem) -> [PlannedFile] {
-    let context = RibletContext(
-      request: request, module: XcodePlaceholders.module,
-      place: RibletPlace(inProjectOf: request.view == .swiftui ? .swiftui : .uikit), isRoot: isRoot, imports: [],
-      index: SourceIndex([]))
+    let context = context(request, isRoot: isRoot)
     // A project is made of groups, so all files of a riblet stand in one folder.
     let layout = AppLayout(module: XcodePlaceholders.module)
     let riblet = RibletFiles(context: context, layout: layout, templates: templates)
@@ -110,10 +107,24 @@ package struct XcodeTemplatePlanner {
     return files
   }
 
-  private func componentExtension() throws(RequestProblem) -> PlannedFile {
-    try planned(
-      \.componentExtension, "\(XcodePlaceholders.parent)Component+\(XcodePlaceholders.name).swift",
-      TemplateValues(ComponentExtensionValues(name: XcodePlaceholders.name, parent: XcodePlaceholders.parent)))
+  private func context(_ request: RibletRequest, isRoot: Bool = false) -> RibletContext {
+    RibletContext(
+      request: request, module: XcodePlaceholders.module,
+      place: RibletPlace(inProjectOf: request.view == .swiftui ? .swiftui : .uikit), isRoot: isRoot, imports: [],
+      index: SourceIndex([]))
+  }
+
+  private struct ParentValues: Encodable {
+    let parent = XcodePlaceholders.parent
+  }
+
+  private func childRoute() throws(RequestProblem) -> PlannedFile {
+    var request = try request(.uikit, ["ownsView"])
+    request.shown = .pushed
+    let child = context(request)
+    return try planned(
+      \.edge, "\(XcodePlaceholders.parent)+\(XcodePlaceholders.name).swift",
+      TemplateValues(RibletValues(child), ParentValues(), EdgeValues(child)))
   }
 
   private func planned(
@@ -122,6 +133,6 @@ package struct XcodeTemplatePlanner {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     let rendered = try templates.render(template, values)
     return PlannedFile(
-      XcodePlaceholders.path(name), try XcodePlaceholders.text(rendered, of: ToolTemplates.all[keyPath: template]))
+      XcodePlaceholders.path(name), XcodePlaceholders.text(rendered, of: ToolTemplates.all[keyPath: template]))
   }
 }

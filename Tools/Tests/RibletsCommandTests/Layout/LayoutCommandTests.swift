@@ -119,7 +119,7 @@ final class LayoutCommandTests {
     #expect(result.status == 0)
     #expect(
       result.output.contains(
-        "move    Sources/Shop/Root/RootBuilder.swift → Sources/RootGroup/Root/RootBuilder.swift  +1 −11\n"))
+        "move    Sources/Shop/Root/RootBuilder.swift → Sources/RootGroup/Root/RootBuilder.swift  +1 −9\n"))
     #expect(result.output.contains("create  Sources/RootInterface/Root/RootInterface.swift\n"))
     #expect(try run("--check", "--group-from", "1").output == "Everything is there already.\n")
   }

@@ -181,8 +181,8 @@ final class NewCommandTests {
 
     #expect(result.status == 0)
     #expect(result.errors == "")
-    #expect(result.output.contains("change  Sources/Shop/Root/RootInteractor.swift  +1\n"))
-    #expect(try text("Sources/Shop/Root/RootInteractor.swift").contains("    attachCart()\n"))
+    #expect(result.output.contains("change  Sources/Shop/Root/RootInteractor.swift  +4\n"))
+    #expect(try text("Sources/Shop/Root/RootInteractor.swift").contains("    router?.begin(with: .cart)\n"))
   }
 
   @Test func `a riblet is written from any folder of the app`() throws {
@@ -220,7 +220,7 @@ final class NewCommandTests {
     let result = try run("new", "riblet", "Cart", "--parent", "Root", "--dry-run")
 
     #expect(result.status == 0)
-    #expect(result.output.contains("+    attachCart()\n"))
+    #expect(result.output.contains("+    router?.begin(with: .cart)\n"))
     #expect(result.output.contains("new file mode 100644\n--- /dev/null\n+++ b/Sources/Shop/Cart/CartBuilder.swift\n"))
     #expect(files == before)
   }
@@ -239,7 +239,7 @@ final class NewCommandTests {
       })
     #expect(
       report["notes"] as? [String] == [
-        "Nothing attaches 'Cart' yet. Call 'attachCart(size: …)' in 'RootInteractor' where it belongs."
+        "Nothing leads to 'Cart' yet. Call 'router?.route(to: .cart(size: …))' in 'RootInteractor' where it belongs."
       ])
   }
 
@@ -296,7 +296,7 @@ final class NewCommandTests {
       result.errors.hasPrefix(
         """
         Something is not written as expected, so it is left to do:
-        Sources/Shop/Root/RootRouter.swift:15:1: error: 'RootRouter' has no 'builders'. Add to it: let builders: ChildBuilders<RootComponent>, set in its initialiser
+        Sources/Shop/Root/RootRouter.swift:13:1: error: 'RootRouter' has no 'builders'. Add to it: let builders: ChildBuilders<RootComponent>, set in its initialiser
         Then write Sources/Shop/Root/Root+Cart.swift:
 
         import Riblets

@@ -26,24 +26,6 @@ final class NewPartCommandTests {
       .filter { !$0.contains("/journal") }.sorted() ?? []
   }
 
-  @Test func `a plug-in point is written, and a riblet is plugged into it`() throws {
-    let point = try run("plugin-point", "Features", "--parent", "Root")
-    #expect(point.status == 0)
-    #expect(
-      point.output == """
-        change  .riblets/groups/Shop.json  +4 −1
-        change  Package.swift  +4 −1
-        create  Sources/Shop/Root/FeaturesPluginPoint.swift
-        change  Sources/Shop/Root/RootInteractor.swift  +1
-        create  Tests/ShopTests/Root/FeaturesPluginPointTests.swift
-
-        """)
-    let riblet = try run("riblet", "Cart", "--plugin-into", "Features")
-    #expect(riblet.status == 0)
-    #expect(riblet.errors == "")
-    #expect(riblet.output.split(separator: "\n").allSatisfy { $0.hasPrefix("create  ") })
-  }
-
   @Test func `parts of a riblet are written beside it`() throws {
     let worker = try run("worker", "Location", "--riblet", "Root", "--dependency", "day:Date")
     #expect(worker.status == 0)
@@ -51,19 +33,13 @@ final class NewPartCommandTests {
     #expect(worker.errors.contains("Nothing starts it yet: hand 'component.locationWorker' to 'RootInteractor'"))
     let workflow = try run("workflow", "OpenCart", "--riblet", "Root", "--argument", "id:String")
     #expect(workflow.output.contains("create  Sources/Shop/Root/OpenCartWorkflow.swift\n"))
-
-    #expect(try run("riblet", "Cart", "--dependency", "title:String").status == 0)
-    let component = try run("component-extension", "Cart", "--parent", "Root", "--value", "title=\"Cart\"")
-    #expect(component.status == 0)
-    #expect(component.output.contains("create  Sources/Shop/Root/RootComponent+Cart.swift\n"))
   }
 
-  @Test func `screens, flows, use cases and queries are written, and their libraries are named once`() throws {
+  @Test func `screens, flows and queries are written, and their libraries are named once`() throws {
     let viewModel = try run("view-model", "Search", "--dependency", "title:String")
     #expect(viewModel.status == 0)
     #expect(viewModel.output.hasPrefix("change  .riblets/groups/Shop.json  +7 −1\nchange  Package.swift  +3\n"))
     #expect(try run("coordinator", "Shopping", "--screen", "Search").status == 0)
-    #expect(try run("use-case", "FetchPrices", "--argument", "day:Date", "--result", "[String]").status == 0)
     let query = try run("query", "Burgers", "--domain", "Food", "--model", "Burger", "--property", "price:Int")
     #expect(query.status == 0)
     #expect(query.output.hasPrefix("change  .riblets/groups/Shop.json  +4\nchange  Package.swift  +4\n"))
@@ -73,37 +49,38 @@ final class NewPartCommandTests {
 
   @Test func `a dry run shows differences and writes nothing`() throws {
     let before = files
-    let result = try run("plugin-point", "Features", "--parent", "Root", "--dry-run")
+    let result = try run("view-model", "Search", "--dry-run")
 
     #expect(result.status == 0)
-    #expect(result.output.contains("+    attachFeatures()\n"))
+    #expect(result.output.contains("+        .product(name: \"RibletsMVVM\", package: \"riblets\"),\n"))
     #expect(files == before)
   }
 
   @Test func `files that are there stop it, unless an option decides`() throws {
-    #expect(try run("plugin-point", "Features", "--parent", "Root").status == 0)
-    let path = folder.appending(path: "Shop/Tests/ShopTests/Root/FeaturesPluginPointTests.swift")
+    #expect(try run("worker", "Location", "--riblet", "Root").status == 0)
+    let path = folder.appending(path: "Shop/Tests/ShopTests/Root/LocationWorkerTests.swift")
     try Data("// mine\n".utf8).write(to: path)
 
-    #expect(try run("plugin-point", "Features", "--parent", "Root").status == 65)
-    #expect(try run("plugin-point", "Features", "--parent", "Root", "--skip").status == 0)
+    #expect(try run("worker", "Location", "--riblet", "Root").status == 65)
+    #expect(try run("worker", "Location", "--riblet", "Root", "--skip").status == 0)
     #expect(try String(contentsOf: path, encoding: .utf8) == "// mine\n")
-    #expect(try run("plugin-point", "Features", "--parent", "Root", "--force").status == 0)
-    #expect(try String(contentsOf: path, encoding: .utf8).hasPrefix("import Riblets\n"))
+    #expect(try run("worker", "Location", "--riblet", "Root", "--force").status == 0)
+    #expect(try String(contentsOf: path, encoding: .utf8).hasPrefix("import RibletsTesting\n"))
   }
 
   @Test func `a manifest that is written otherwise ends with 1, after what can be written`() throws {
     let manifest = folder.appending(path: "Shop/Package.swift")
     let text = try String(contentsOf: manifest, encoding: .utf8)
     try Data(text.replacing("    .target(", with: "    module(").utf8).write(to: manifest)
-    let result = try run("plugin-point", "Features", "--parent", "Root")
+    let result = try run("view-model", "Search")
 
     #expect(result.status == 1)
-    #expect(files.contains("Shop/Sources/Shop/Root/FeaturesPluginPoint.swift"))
+    #expect(files.contains("Shop/Sources/Shop/Search/SearchViewModel.swift"))
     let group = try String(contentsOf: folder.appending(path: "Shop/.riblets/groups/Shop.json"), encoding: .utf8)
-    #expect(group.contains("riblets-tools/RibletsPluginsPlugin"))
+    #expect(group.contains("riblets/RibletsMVVM"))
     #expect(
       result.errors == """
+        Nothing shows it yet. A coordinator that does: riblets new coordinator NAME --screen Search.
         Something is not written as expected, so it is left to do:
         Lines of 'Package.swift' between the marks are in no manifest, and would be lost. Write them to '.riblets/groups' or '.riblets/package.json', or outside of the marks; --force drops them.
         Package.swift:28:1: note: module(
@@ -114,18 +91,6 @@ final class NewPartCommandTests {
 
   @Test(
     arguments: [
-      (
-        ["plugin-point"], 64,
-        "Error: The plug-in point has no name. Give one: riblets new plugin-point Features --parent Root.\n"
-      ),
-      (["plugin-point", "Features"], 64, "Error: The plug-in point needs a riblet. Say which: --parent Root.\n"),
-      (
-        ["plugin-point", "Features", "--parent", "Rot"], 64, "Error: There is no riblet 'Rot'. Did you mean 'Root'?\n"
-      ),
-      (
-        ["riblet", "Cart", "--plugin-into", "Features"], 64,
-        "Error: There is no plug-in point 'Features'. Make it: riblets new plugin-point Features --parent Root.\n"
-      ),
       (["worker"], 64, "Error: The worker has no name. Give one: riblets new worker Location --riblet Root.\n"),
       (["worker", "Location"], 64, "Error: The worker needs a riblet. Say which: --riblet Root.\n"),
       (
@@ -140,14 +105,6 @@ final class NewPartCommandTests {
       (
         ["workflow", "Open", "--riblet", "Rot"], 64, "Error: There is no riblet 'Rot'. Did you mean 'Root'?\n"
       ),
-      (
-        ["component-extension"], 64,
-        "Error: The component extension has no name. Give one: riblets new component-extension Cart --parent Root.\n"
-      ),
-      (
-        ["component-extension", "Root", "--parent", "Root", "--value", "a"], 64,
-        "Error: 'a' is no value. Write it as in --value 'title=\"Cart\"'.\n"
-      ),
       (["view-model"], 64, "Error: The view model has no name. Give one: riblets new view-model Search.\n"),
       (
         ["view-model", "Search", "--view", "uikit"], 64,
@@ -160,11 +117,6 @@ final class NewPartCommandTests {
       (
         ["coordinator", "Shopping"], 64,
         "Error: The coordinator needs a screen to begin with. Say which: --screen Search. To make one: riblets new view-model Search.\n"
-      ),
-      (["use-case"], 64, "Error: The use case has no name. Give one: riblets new use-case FetchPrices.\n"),
-      (
-        ["use-case", "Fetch", "--result", "("], 64,
-        "Error: '(' is not a type. Write it as in --result '[String]', or with a value: --result 'Price=Price(cents: 3)'.\n"
       ),
       (
         ["query"], 64,
@@ -182,7 +134,7 @@ final class NewPartCommandTests {
   }
 
   @Test func `a failure is JSON, too`() throws {
-    let result = try run("plugin-point", "Features", "--parent", "Rot", "--json")
+    let result = try run("worker", "Location", "--riblet", "Rot", "--json")
     let report = try #require(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
 
     #expect(result.errors == "")

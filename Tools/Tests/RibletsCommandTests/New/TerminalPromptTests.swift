@@ -27,7 +27,7 @@ struct TerminalPromptTests {
         Its parent, or none [Root]:\u{20}
         Its view, portable, uikit, swiftui or none [portable]:\u{20}
         """))
-    #expect(try app.text(of: "Sources/Shop/Root/RootInteractor.swift").contains("    attachCart()\n"))
+    #expect(try app.text(of: "Sources/Shop/Root/RootInteractor.swift").contains("    router?.begin(with: .cart)\n"))
     #expect(try app.text(of: "Sources/Shop/Cart/CartViewController.swift").contains("import RibletsViews\n"))
   }
 
@@ -45,9 +45,9 @@ struct TerminalPromptTests {
     try terminal.answer("Its view, portable, uikit, swiftui or none [portable]: ", "none\n")
 
     #expect(terminal.wait() == .status(0))
-    #expect(try !app.text(of: "Sources/Shop/Root/RootInteractor.swift").contains("attachCart"))
+    #expect(try !app.text(of: "Sources/Shop/Root/RootInteractor.swift").contains("cart"))
     #expect(try app.files()["Sources/Shop/Cart/CartViewController.swift"] == nil)
-    #expect(try app.text(of: "Sources/Shop/Cart/CartRouter.swift").contains("container"))
+    #expect(try app.text(of: "Sources/Shop/Cart/CartRouter.swift").contains("CartRouter: Router<"))
   }
 
   @Test func `a part asks for its name and its riblet`() throws {

@@ -19,7 +19,6 @@ extension Place {
         new app Shop
       66: Error: There is no file or folder 'Sources'.
         mock --sources Sources --output Mocks.swift
-        plugins Sources
       66: Error: Cannot read 'exports': there is no such folder.
         coverage exports
         coverage-plan exports --tests tests.txt
@@ -42,7 +41,6 @@ extension Place {
         new app Shop
       66: Error: There is no file or folder 'Sources'.
         mock --sources Sources --output Mocks.swift
-        plugins Sources
       66: Error: Cannot read 'exports': there is no such folder.
         coverage exports
         coverage-plan exports --tests tests.txt
@@ -66,8 +64,6 @@ extension Place {
         new app Shop
       0:
         mock --sources Sources --output Mocks.swift
-      0: There is no plug-in point. Make one: riblets new plugin-point NAME --parent Root.
-        plugins Sources
       66: Error: Cannot read 'exports': there is no such folder.
         coverage exports
         coverage-plan exports --tests tests.txt
@@ -91,8 +87,6 @@ extension Place {
         new app Shop
       0:
         mock --sources Sources --output Mocks.swift
-      0: There is no plug-in point. Make one: riblets new plugin-point NAME --parent Root.
-        plugins Sources
       66: Error: Cannot read 'exports': there is no such folder.
         coverage exports
         coverage-plan exports --tests tests.txt
@@ -116,7 +110,6 @@ extension Place {
         new app Shop
       66: Error: There is no file or folder 'Sources'.
         mock --sources Sources --output Mocks.swift
-        plugins Sources
       66: Error: Cannot read 'exports': there is no such folder.
         coverage exports
         coverage-plan exports --tests tests.txt
@@ -146,8 +139,6 @@ extension Place {
         new app Shop
       0:
         mock --sources Sources --output Mocks.swift
-      0: There is no plug-in point. Make one: riblets new plugin-point NAME --parent Root.
-        plugins Sources
       66: Error: Cannot read 'exports': there is no such folder.
         coverage exports
         coverage-plan exports --tests tests.txt
@@ -165,7 +156,7 @@ extension Place {
         templates export
       66: Error: Cannot read 'tree.md': there is no such file, or the system refused.
         new --from tree.md
-      65: Error: Sources/Shop/Root/RootRouter.swift:15:13: error: 'Root' is where the tree begins: something launches it. Remove what is below it instead.
+      65: Error: Sources/Shop/Root/RootRouter.swift:13:13: error: 'Root' is where the tree begins: something launches it. Remove what is below it instead.
         remove Root
       0: Everything is there already.
         layout
@@ -173,8 +164,6 @@ extension Place {
         new app Shop
       73: Error: Cannot write 'Mocks.swift': the system refused (Permission denied).
         mock --sources Sources --output Mocks.swift
-      0: There is no plug-in point. Make one: riblets new plugin-point NAME --parent Root.
-        plugins Sources
       66: Error: Cannot read 'exports': there is no such folder.
         coverage exports
         coverage-plan exports --tests tests.txt

@@ -6,7 +6,7 @@ struct PlaceTests {
   private static let commands = [
     "tree", "new riblet Cart", "new worker Location --riblet Root", "new --from tree.md", "rename Root Base",
     "remove Root", "layout", "undo", "templates export", "new app Shop", "mock --sources Sources --output Mocks.swift",
-    "plugins Sources", "coverage exports", "coverage-plan exports --tests tests.txt",
+    "coverage exports", "coverage-plan exports --tests tests.txt",
   ]
 
   @Test(arguments: Place.allCases)

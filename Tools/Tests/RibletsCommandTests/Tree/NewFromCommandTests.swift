@@ -16,7 +16,7 @@ struct NewFromCommandTests {
 
     #expect(result.status == 0)
     #expect(result.errors == "Left as it is: Root.\n")
-    #expect(result.output.contains("change  Sources/Shop/Root/RootInteractor.swift  +1\n"))
+    #expect(result.output.contains("change  Sources/Shop/Root/RootInteractor.swift  +4\n"))
     #expect(try app.run("tree").output == Self.list)
     #expect(try app.run("new", "--from", "tree.md").output == "Everything is there already.\n")
   }
@@ -27,7 +27,7 @@ struct NewFromCommandTests {
     let before = try app.files()
 
     let dry = try app.run("new", "--from", "tree.md", "--parent", "Root", "--dry-run")
-    #expect(dry.output.contains("+    attachCart()\n"))
+    #expect(dry.output.contains("+    router?.begin(with: .cart)\n"))
     #expect(try app.files() == before)
     let report = try object(app.run("new", "--from", "tree.md", "--parent", "Root", "--json").output)
     #expect(report["status"] as? Int == 0)

@@ -11,7 +11,7 @@ struct RemoveCommandTests {
     #expect(result.status == 0)
     #expect(result.errors == "")
     #expect(result.output.contains("remove  Sources/Shop/Root/Root+Cart.swift\n"))
-    #expect(result.output.contains("change  Sources/Shop/Root/RootInteractor.swift  −1\n"))
+    #expect(result.output.contains("change  Sources/Shop/Root/RootInteractor.swift  +1 −1\n"))
     #expect(try app.files() == before)
   }
 
@@ -19,7 +19,7 @@ struct RemoveCommandTests {
     let app = try CommandApp("Cart --parent Root")
     let before = try app.files()
 
-    #expect(try app.run("remove", "Cart", "--dry-run").output.contains("-    attachCart()\n"))
+    #expect(try app.run("remove", "Cart", "--dry-run").output.contains("-    router?.begin(with: .cart)\n"))
     let report = try object(app.run("remove", "Cart", "--dry-run", "--json").output)
     #expect((report["changes"] as? [[String: Any]])?.contains { $0["kind"] as? String == "remove" } == true)
     #expect(try app.files() == before)

@@ -14,7 +14,7 @@ struct TreeCommandTests {
 
   @Test func `notes are said beside the list`() throws {
     let app = try CommandApp()
-    try app.write("struct Odd: ChildEdge {}\n", to: "Sources/Shop/Odd.swift")
+    try app.write("struct Odd: ChildRoute {}\n", to: "Sources/Shop/Odd.swift")
     let result = try app.run("tree")
 
     #expect(result.status == 0)
@@ -37,6 +37,31 @@ struct TreeCommandTests {
     let riblet = try #require((report["riblets"] as? [[String: Any]])?.first)
     #expect(riblet["name"] as? String == "Cart")
     #expect(riblet["view"] as? String == "portable")
+  }
+
+  @Test func `the links of the app are printed with their places`() throws {
+    let app = try CommandApp("Cart --parent Root")
+    #expect(try app.run("tree", "--links").output == "")
+    try app.write(
+      """
+      struct RootCart: ChildRoute {}
+      let links = LinkCatalogue<any RootRouting>(
+        prefixes: ["shop://"],
+        links: [
+          .link("cart/{id:Int}") { _ in LinkPath(to: RootCart()) },
+          .link("odd") { _ in path },
+        ])
+
+      """, to: "Sources/Shop/Links.swift")
+
+    let result = try app.run("tree", "--links")
+    #expect(
+      result.output == "cart/{id:Int} → RootCart  Sources/Shop/Links.swift:5\nodd  Sources/Shop/Links.swift:6\n")
+    let links = try #require(try object(app.run("tree", "--json").output)["links"] as? [[String: Any]])
+    #expect(links.map { $0["pattern"] as? String } == ["cart/{id:Int}", "odd"])
+    #expect(links.map { $0["line"] as? Int } == [5, 6])
+    #expect(links.first?["ends"] as? [String] == ["RootCart"])
+    #expect(try app.run("tree", "--links", "Cart").status == 64)
   }
 
   @Test(

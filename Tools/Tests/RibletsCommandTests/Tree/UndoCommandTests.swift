@@ -16,7 +16,7 @@ struct UndoCommandTests {
 
     #expect(result.status == 0)
     #expect(result.output.contains("remove  Sources/Shop/Cart/CartRouter.swift\n"))
-    #expect(result.output.contains("change  Sources/Shop/Root/RootInteractor.swift  −1\n"))
+    #expect(result.output.contains("change  Sources/Shop/Root/RootInteractor.swift  −4\n"))
     #expect(result.errors == "'riblets new riblet Cart --parent Root' is undone.\n")
     #expect(try app.files() == before)
 
@@ -44,7 +44,7 @@ struct UndoCommandTests {
     let now = try app.files()
     let result = try app.run("undo", "--dry-run")
 
-    #expect(result.output.contains("-    attachCart()\n"))
+    #expect(result.output.contains("-    router?.begin(with: .cart)\n"))
     #expect(result.errors == "'riblets new riblet Cart --parent Root' would be undone.\n")
     #expect(try app.files() == now)
   }

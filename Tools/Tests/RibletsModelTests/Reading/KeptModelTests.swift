@@ -30,21 +30,20 @@ struct KeptModelTests {
         var day: Day { dependency.day }
       }
       protocol MenuBuildable { func build(withListener listener: any MenuListener, count: Int) -> any MenuRouting }
-      struct ItemEdge: ChildEdge { func attach(to parent: CartRouter) -> any ItemRouting { parent.attach() } }
+      struct ItemEdge: ChildRoute { func build(in parent: CartRouter) -> any ItemRouting { parent.item() } }
       #if DEBUG
-      struct MenuPlugin: CartPlugin { func attach(to parent: CartRouter) -> any MenuRouting { parent.attach() } }
+      struct CartMenu: ChildRoute { func build(in parent: CartRouter) -> any MenuRouting { parent.menu() } }
       #endif
       protocol GoodsBuildable { func build() }
       final class GoodsAdapter: GoodsBuildable { let a = ItemBuilder() }
       final class MenuExtras { let goods: any GoodsBuildable = GoodsAdapter() }
       extension MenuRouter { var more: any GoodsBuildable { MenuExtras().goods } }
-      /// @pluginPoint
-      protocol CartPlugin: ChildEdge<CartRouter> {}
       protocol RootActionableItem: AnyObject { func wait() async }
       extension RootInteractor: RootActionableItem {}
       final class OpenWorkflow: Workflow<any RootActionableItem> {
         init() { onStep { root in try await root.wait() }.commit() }
       }
+      let links = [Links.link("cart") { _ in LinkPath(to: ItemEdge()) }]
       /// @mockable
       protocol Priced { func price() }
       protocol Named { func name() }
@@ -63,8 +62,8 @@ struct KeptModelTests {
     #expect(Set(fresh.edges.map(\.kind)).count >= 4)
     #expect(Set(fresh.riblets.values.flatMap(\.paths.values).flatMap(\.self).map(\.end)).count == 3)
     #expect(fresh.tests.count == 2)
-    #expect(fresh.pluginPoints.flatMap(\.plugins).count == 1)
     #expect(fresh.workflows.flatMap(\.steps).count == 1)
+    #expect(fresh.links.count == 1)
     #expect(fresh.protocols.contains { $0.mock == .generated("PricedMock") })
     #expect(fresh.protocols.contains { $0.name == "Named" && $0.mock?.name == "NamedMock" })
     #expect(fresh.notes.count >= 2)

@@ -52,11 +52,24 @@ struct SampleAppsTests {
     #expect(Set(model.joints) == seen)
   }
 
-  @Test func `games are attached through a protocol`() throws {
+  @Test(arguments: ["TicTacToe", "Kiosk"])
+  func `children of a sample come by routes, but for the screen of a view model`(module: String) {
+    let edges = Self.model(module).edges
+    #expect(!edges.isEmpty)
+    for edge in edges {
+      guard case .route(let type, _) = edge.kind else {
+        Issue.record("\(edge.parent.name) > \(edge.child.name): \(edge.kind)")
+        continue
+      }
+      #expect(type == edge.parent.name + edge.child.name)
+    }
+  }
+
+  @Test func `games are full screens, and the lobby gets them as values`() throws {
     let model = Self.model("TicTacToe")
     let edge = try #require(model.edges.first { $0.child.name == "RandomWin" })
-    #expect(edge.kind == .indirect(through: ["GameBuildable", "RandomWinAdapter"]))
-    #expect(model.riblets(named: "OffGame").compactMap { model.riblets[$0]?.arguments.map(\.type) } == [["[any Game]"]])
+    #expect(edge.kind == .route(type: "LoggedInRandomWin", shown: "fullScreen"))
+    #expect(model.riblets(named: "OffGame").compactMap { model.riblets[$0]?.arguments.map(\.type) } == [["[Game]"]])
     #expect(
       Set(model.tests.filter { $0.riblet.name == "OffGame" }.map(\.role)).isSuperset(of: [
         "Router", "Interactor", "Builder",
@@ -125,10 +138,9 @@ struct SampleAppsTests {
     #expect(model.workflows.map(\.name) == ["LaunchGameWorkflow"])
     #expect(model.workflows.first?.riblet?.name == "Root")
     #expect(model.workflows.first?.steps.map(\.call) == ["waitForLogin", "launchGame"])
-    #expect(model.pluginPoints == [])
-    let game = model.protocols.first { $0.name == "GameBuildable" }
+    let game = model.protocols.first { $0.name == "TicTacToeBuildable" }
     #expect(game?.isMockable == true)
-    #expect(game?.mock == .generated("GameBuildableMock"))
+    #expect(game?.mock == .generated("TicTacToeBuildableMock"))
   }
 
   @Test(arguments: ["InterviewDomain", "InterviewData", "InterviewPresentation", "KioskFood", "KioskStore"])

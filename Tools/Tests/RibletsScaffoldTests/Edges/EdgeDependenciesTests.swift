@@ -117,7 +117,7 @@ struct EdgeDependenciesTests {
 
   @Test func `a mock stands for a protocol that has one`() throws {
     try app.write("/// @mockable\n@MainActor\nprotocol Feed {}\n", to: "Sources/Shop/Feed.swift")
-    let plan = try app.plan("Cart") { try $0.take("feed:any Feed") }
+    let plan = try app.plan("Cart", parent: nil) { try $0.take("feed:any Feed") }
 
     #expect(
       try plan.text(of: "Tests/ShopTests/Cart/CartInteractorTests.swift").contains(

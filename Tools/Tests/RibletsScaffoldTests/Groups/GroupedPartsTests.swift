@@ -30,13 +30,10 @@ struct GroupedPartsTests {
   }
 
   @Test func `the app's module and its tests import what a part is made of`() throws {
-    let plan = try plan(.useCase, "Paint") {
-      try $0.take("size:Int")
-      $0.result = try PartRequest.result("Colour=.red")
-    }
+    let plan = try plan(.viewModel, "Paint") { try $0.depend(on: "tint:Colour=.red") }
 
-    #expect(try plan.text(of: "Sources/Shop/UseCases/Paint.swift").hasPrefix("import ShopShared\n"))
-    let tests = try plan.text(of: "Tests/ShopTests/UseCases/PaintTests.swift")
+    #expect(try plan.text(of: "Sources/Shop/Paint/PaintViewModel.swift").contains("\nimport ShopShared\n"))
+    let tests = try plan.text(of: "Tests/ShopTests/Paint/PaintViewModelTests.swift")
     #expect(tests.contains("import ShopShared\n"))
     #expect(tests.contains("@testable import Shop\n"))
     try app.write(plan)
@@ -79,14 +76,14 @@ struct GroupedPartsTests {
     ),
   ])
   func `a module that is not there is refused`(module: String, message: String) {
-    let problem = #expect(throws: RequestProblem.self) { try plan(.useCase, "Paint", in: module) { _ in } }
+    let problem = #expect(throws: RequestProblem.self) { try plan(.viewModel, "Paint", in: module) { _ in } }
     #expect(problem?.description == message)
   }
 
   @Test func `an app of one module has that one`() throws {
     let single = try SampleApp()
     let planner = try PartPlanner(FoundApp(around: single.root))
-    let request = PartRequest(name: try PartName("Paint", .useCase))
+    let request = PartRequest(name: try PartName("Paint", .viewModel))
     let plain = try planner.plan(request)
 
     #expect(

@@ -86,23 +86,6 @@ struct LongNamesTests {
     try check(app)
   }
 
-  @Test func `plug-in points and plug-ins`() throws {
-    let app = try app(.portable)
-    for (word, view) in [("Desk", RibletRequest.View.portable), ("Tent", .none)] {
-      let parent = Self.name(word)
-      let point = Self.name(word + "Point")
-      try app.add(parent) { $0.view = view }
-      try app.write(app.planPluginPoint(point, parent: parent))
-      for (number, view) in [RibletRequest.View.portable, .none].enumerated() {
-        try app.add(Self.child.dropLast(2) + "\(word.prefix(1))\(number)", parent: nil) {
-          ($0.view, $0.pluginPoint) = (view, point)
-          try $0.take(Self.item)
-        }
-      }
-    }
-    try check(app)
-  }
-
   @Test func `parts of riblets, screens and data`() throws {
     let app = try app(.portable)
     try app.add(Self.parent)
@@ -112,23 +95,12 @@ struct LongNamesTests {
           if kind == .worker { try $0.depend(on: Self.item) } else { try $0.take(Self.item) }
         })
     }
-    try app.add(Self.child, parent: nil) {
-      $0.view = .none
-      try $0.depend(on: Self.item)
-      try $0.depend(on: Self.longItem)
-    }
-    try app.write(app.planExtension(Self.child, parent: Self.parent))
     try app.write(
       app.planPart(.viewModel, Self.name("Search"), riblet: nil) {
         try $0.depend(on: Self.item)
         try $0.depend(on: Self.longItem)
       })
     try app.write(app.planPart(.coordinator, Self.name("Trip"), riblet: nil) { $0.screen = Self.name("Search") })
-    try app.write(
-      app.planPart(.useCase, Self.name("Fetch"), riblet: nil) {
-        try $0.take(Self.item)
-        $0.result = try PartRequest.result("[\(Self.name("Value"))]=[]")
-      })
     for isMutation in [false, true] {
       try app.write(
         app.planPart(.query, Self.name(isMutation ? "Save" : "All"), riblet: nil) {

@@ -102,7 +102,7 @@ struct ListPlannerTests {
     ("- Root\n  - Cart (one-way\n", "tree.md:2:5: error: Its options have no ')' at the end of the line."),
     (
       "- Root\n  - Cart (presenter, oneway)\n",
-      "tree.md:2:22: error: 'oneway' is no option of a list. Did you mean 'one-way'? There are: again, argument, by-hand, dependency, import, one-way, plugin-into, presenter, start, storyboard, two-way, view, xib."
+      "tree.md:2:22: error: 'oneway' is no option of a list. Did you mean 'one-way'? There are: again, argument, by-hand, dependency, embedded, fullScreen, hidden, import, item, key, one-way, overlay, presenter, pushed, sheet, start, storyboard, tab, two-way, view, xib."
     ),
     (
       "- Root\n  - Cart (view web)\n",
@@ -144,11 +144,11 @@ struct ListPlannerTests {
   @Test(arguments: [
     (
       "- Root\n  - Cart (one-way)\n",
-      "tree.md:2:5: error: 'Cart' is there already (Sources/Shop/Cart/CartRouter.swift:16:13), with other options. To leave it as it is, let the list say: Cart (argument size: Int = 7)"
+      "tree.md:2:5: error: 'Cart' is there already (Sources/Shop/Cart/CartRouter.swift:13:13), with other options. To leave it as it is, let the list say: Cart (argument size: Int = 7)"
     ),
     (
       "- Root\n  - Cart (argument size: Int = 8)\n",
-      "tree.md:2:5: error: 'Cart' is there already (Sources/Shop/Cart/CartRouter.swift:16:13), with other options. To leave it as it is, let the list say: Cart (argument size: Int = 7)"
+      "tree.md:2:5: error: 'Cart' is there already (Sources/Shop/Cart/CartRouter.swift:13:13), with other options. To leave it as it is, let the list say: Cart (argument size: Int = 7)"
     ),
     (
       "- Root\n  - Menu\n    - Cart (argument size: Int = 7)\n",

@@ -40,11 +40,18 @@ struct TreeListTests {
       try $0.take("prices:[String:Int]")
     }
     try app.add("Hall") { $0.attachment = .byHand }
+    try app.add("Line", parent: "Hall") {
+      ($0.key, $0.shown) = ("id", .pushed)
+      try $0.take("id:Int=1")
+    }
+    try app.add("Note", parent: "Hall") { ($0.attachment, $0.shown) = (.start, .sheet) }
 
     #expect(
       try list == """
         - Root
           - Hall (by-hand)
+            - Line (pushed, key id: Int = 1)
+            - Note (sheet, start)
           - Session (view none, argument player: String = "Ann")
             - Menu (presenter, dependency player: String, dependency day: Date = Date(timeIntervalSince1970: 3))
               - Cart (one-way, argument prices: [String: Int])
@@ -98,10 +105,8 @@ struct TreeListTests {
   /// The text of an edge below another parent.
   private func edge(_ parent: String, _ child: String) -> String {
     """
-    struct \(parent)To\(child): ChildEdge {
-      weak let listener: (any \(child)Listener)?
-      func attach(to parent: \(parent)Router) { parent.child((any \(child)Routing).self) }
-      static func detach(from parent: \(parent)Router) {}
+    struct \(parent)To\(child): ChildRoute {
+      func build(in parent: \(parent)Router) -> any \(child)Routing { make() }
     }
     """
   }
@@ -147,11 +152,11 @@ struct TreeListTests {
 
   @Test func `an edge that names nobody is said`() throws {
     try app.write(
-      "struct Odd: ChildEdge {\n  func attach(to parent: some Routing) {}\n}\n", to: "Sources/Shop/Odd.swift")
+      "struct Odd: ChildRoute {\n  func build(in parent: some Routing) {}\n}\n", to: "Sources/Shop/Odd.swift")
 
     #expect(
       try tree.notes == [
-        "Sources/Shop/Odd.swift:1:8: note: It is not clear which riblets 'Odd' joins: 'attach(to:)' takes no router that is known, or nothing names the child's 'Routing' or 'Listener'."
+        "Sources/Shop/Odd.swift:1:8: note: It is not clear which riblets 'Odd' joins: 'build(in:)' takes no router that is known, or nothing names the child's 'Routing', 'Listener' or 'Buildable'."
       ])
   }
 

@@ -11,18 +11,18 @@ struct ManifestEditTests {
     app = try SampleApp()
   }
 
-  private func plan(_ additions: ManifestAddition..., to target: String = "Shop") throws -> ScaffoldPlan {
+  private func plan(_ products: String..., to target: String = "Shop") throws -> ScaffoldPlan {
     var plan = ScaffoldPlan()
     let edit = ManifestEdit(try FoundApp(around: app.root))
-    for addition in additions { edit.add(addition, to: target, &plan) }
+    for product in products { edit.add(ManifestProduct(product), to: target, &plan) }
     return plan
   }
 
   /// The manifest with these targets, after a change.
-  private func changed(_ targets: String, _ addition: ManifestAddition, to target: String = "Shop") throws -> String {
+  private func changed(_ targets: String, _ product: String, to target: String = "Shop") throws -> String {
     let head = "let used = [.product(name: \"Riblets\", package: \"riblets\")]\nlet targets = [\n"
     try app.write(head + targets + "]\n", to: "Package.swift")
-    let plan = try plan(addition, to: target)
+    let plan = try plan(product, to: target)
     #expect(plan.missing == [])
     let text = try #require(plan.edits.first?.newText)
     #expect(text.hasPrefix(head) && text.hasSuffix("]\n"))
@@ -30,7 +30,7 @@ struct ManifestEditTests {
   }
 
   @Test func `what a new app has gets one line more, and so do its tests`() throws {
-    let edit = try #require(try plan(.product("RibletsMVVM")).edits.last)
+    let edit = try #require(try plan("RibletsMVVM").edits.last)
 
     let line = "        .product(name: \"RibletsMVVM\", package: \"riblets\"),\n"
     let before = "        .product(name: \"Riblets\", package: \"riblets\"),\n"
@@ -40,43 +40,24 @@ struct ManifestEditTests {
   }
 
   @Test func `several changes are one`() throws {
-    let plan = try plan(.product("RibletsMVVM"), .plugin("RibletsPluginsPlugin"), .product("RibletsData"))
+    let plan = try plan("RibletsMVVM", "RibletsData")
 
     #expect(plan.edits.map(\.path) == [".riblets/groups/Shop.json", "Package.swift"])
     let text = try #require(plan.edits.last?.newText)
-    #expect(
-      text.contains(
-        "\n      plugins: [\n        .plugin(name: \"RibletsPluginsPlugin\", package: \"riblets-tools\")\n      ]\n"))
     #expect(text.contains("RibletsData\", package: \"riblets\"),\n        .product(name: \"RibletsMVVM\""))
     #expect(plan.edits.last?.oldText == (try app.text(of: "Package.swift")))
   }
 
   @Test func `what is there is not added again`() throws {
-    #expect(try plan(.product("Riblets")) == ScaffoldPlan())
-    #expect(try plan(.plugin("RibletsMocksPlugin"), to: "ShopTests") == ScaffoldPlan())
-  }
-
-  @Test func `a plug-in of the tests alone has a list of its own`() throws {
-    let plan = try plan(.plugin("RibletsPluginsPlugin"), to: "ShopTests")
-
-    #expect(plan.edits.map(\.path) == [".riblets/groups/Shop.json", "Package.swift"])
-    #expect(
-      plan.edits.first?.newText.contains(
-        "  \"testPlugins\": [\n    \"riblets-tools/RibletsPluginsPlugin\"\n  ]\n") == true)
-    let line = "        .plugin(name: \"RibletsPluginsPlugin\", package: \"riblets-tools\"),\n"
-    #expect(plan.edits.last?.newText.components(separatedBy: line).count == 2)
-    #expect(plan.missing == [])
-
-    try app.write(plan)
-    #expect(try self.plan(.plugin("RibletsPluginsPlugin"), to: "ShopTests") == ScaffoldPlan())
-    #expect(try LayoutPlanner(FoundApp(around: app.root)).plan(isForced: false, threshold: 30).isEmpty)
+    #expect(try plan("Riblets") == ScaffoldPlan())
+    #expect(try plan("RibletsTesting", to: "ShopTests") == ScaffoldPlan())
   }
 
   @Test func `lines between the marks that are in no manifest stay, and what is left to do is said once`() throws {
     let own = "        \"Shop\",\n"
     let text = try app.text(of: "Package.swift")
     try app.write(text.replacing(own, with: "        \"Prices\",\n" + own, maxReplacements: 1), to: "Package.swift")
-    let plan = try plan(.product("RibletsMVVM"), .product("RibletsData"))
+    let plan = try plan("RibletsMVVM", "RibletsData")
 
     #expect(plan.edits.map(\.path) == [".riblets/groups/Shop.json"])
     #expect(plan.edits.first?.newText.contains("    \"riblets/RibletsData\",\n    \"riblets/RibletsMVVM\"\n") == true)
@@ -94,7 +75,7 @@ struct ManifestEditTests {
         .target(name: "Shop", dependencies: ["Other"]),
         .target(name: "Other")
 
-        """, .product("RibletsMVVM")) == """
+        """, "RibletsMVVM") == """
           .target(name: "Shop", dependencies: [
             "Other",
             .product(name: "RibletsMVVM", package: "riblets"),
@@ -106,21 +87,21 @@ struct ManifestEditTests {
 
   @Test func `a target without the list gets one, where the package manager wants it`() throws {
     #expect(
-      try changed("  .target(name: \"Shop\"),\n", .product("RibletsMVVM"))
+      try changed("  .target(name: \"Shop\"),\n", "RibletsMVVM")
         == "  .target(\n    name: \"Shop\",\n    dependencies: [.product(name: \"RibletsMVVM\", package: \"riblets\")]\n  ),\n"
     )
     #expect(
-      try changed(".target(\n  name: \"Shop\",\n  path: \"A\"\n)\n", .product("RibletsMVVM"))
+      try changed(".target(\n  name: \"Shop\",\n  path: \"A\"\n)\n", "RibletsMVVM")
         == ".target(\n  name: \"Shop\",\n  dependencies: [.product(name: \"RibletsMVVM\", package: \"riblets\")],\n  path: \"A\"\n)\n"
     )
     #expect(
-      try changed(".target(\n  name: \"Shop\",\n)\n", .product("RibletsMVVM"))
+      try changed(".target(\n  name: \"Shop\",\n)\n", "RibletsMVVM")
         == ".target(\n  name: \"Shop\",\n  dependencies: [.product(name: \"RibletsMVVM\", package: \"riblets\")],\n)\n")
   }
 
   @Test func `the last line of a list may have no comma`() throws {
     #expect(
-      try changed(".target(\n  name: \"Shop\",\n  dependencies: [\n    \"Other\"\n  ])\n", .product("RibletsMVVM"))
+      try changed(".target(\n  name: \"Shop\",\n  dependencies: [\n    \"Other\"\n  ])\n", "RibletsMVVM")
         == ".target(\n  name: \"Shop\",\n  dependencies: [\n    \"Other\",\n    .product(name: \"RibletsMVVM\", package: \"riblets\")\n  ])\n"
     )
   }
@@ -128,7 +109,7 @@ struct ManifestEditTests {
   @Test func `a dependency on a target is not the target`() throws {
     let text = ".target(name: \"Other\", dependencies: [.target(name: \"Shop\")]),\n.target(name: \"Shop\")\n"
     #expect(
-      try changed(text, .product("RibletsMVVM"))
+      try changed(text, "RibletsMVVM")
         .hasPrefix(".target(name: \"Other\", dependencies: [.target(name: \"Shop\")]),\n.target(\n  name: \"Shop\",\n"))
   }
 
@@ -138,28 +119,27 @@ struct ManifestEditTests {
     try app.write(AppPlanner().plan(request))
 
     let text = try #require(
-      try plan(.product("RibletsMVVM"), .plugin("RibletsPluginsPlugin")).edits.last?.newText)
+      try plan("RibletsMVVM").edits.last?.newText)
     #expect(text.contains(".product(name: \"RibletsMVVM\", package: \"riblets\"),\n"))
-    #expect(text.contains(".plugin(name: \"RibletsPluginsPlugin\", package: \"riblets-tools\")"))
   }
 
   @Test(arguments: [
     (
       "let package = Package(targets: [.target(name: \"Other\")])\n",
-      "Package.swift:1:1: note: It has no '.target(name: \"Shop\", …)' that can be read. Add to the plugins of 'Shop': .plugin(name: \"RibletsPluginsPlugin\", package: \"riblets-tools\")"
+      "Package.swift:1:1: note: It has no '.target(name: \"Shop\", …)' that can be read. Add to the dependencies of 'Shop': .product(name: \"RibletsMVVM\", package: \"riblets\")"
     ),
     (
       "let package = Package(\n  targets: [.target(name: \"Shop\")])\n",
-      "Package.swift:2:13: note: The package does not depend on 'riblets-tools'. Add it to the dependencies of the package. Add to the plugins of 'Shop': .plugin(name: \"RibletsPluginsPlugin\", package: \"riblets-tools\")"
+      "Package.swift:2:13: note: The package does not depend on 'riblets'. Add it to the dependencies of the package. Add to the dependencies of 'Shop': .product(name: \"RibletsMVVM\", package: \"riblets\")"
     ),
     (
-      "let a = \"riblets-tools\"\nlet b = [\n.target(name: \"Shop\", plugins: all)]\n",
-      "Package.swift:3:1: note: 'plugins' of 'Shop' is not a list in square brackets. Add to the plugins of 'Shop': .plugin(name: \"RibletsPluginsPlugin\", package: \"riblets-tools\")"
+      "let a = \"riblets\"\nlet b = [\n.target(name: \"Shop\", dependencies: all)]\n",
+      "Package.swift:3:1: note: 'dependencies' of 'Shop' is not a list in square brackets. Add to the dependencies of 'Shop': .product(name: \"RibletsMVVM\", package: \"riblets\")"
     ),
   ])
   func `a manifest that is written otherwise stays, and the line to add is said`(text: String, message: String) throws {
     try app.write(text, to: "Package.swift")
-    let plan = try plan(.plugin("RibletsPluginsPlugin"))
+    let plan = try plan("RibletsMVVM")
 
     #expect(plan.edits == [])
     #expect(plan.missing == [message])

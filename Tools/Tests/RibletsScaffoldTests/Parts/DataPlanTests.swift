@@ -4,7 +4,6 @@ import Testing
 @testable import RibletsPlans
 @testable import RibletsScaffold
 
-/// Use cases and queries.
 struct DataPlanTests {
   let app: SampleApp
 
@@ -21,10 +20,6 @@ struct DataPlanTests {
     }
   }
 
-  private func useCase(_ name: String, _ change: (inout PartRequest) throws -> Void = { _ in }) throws -> ScaffoldPlan {
-    try app.planPart(.useCase, name, riblet: nil, change)
-  }
-
   private func query(
     _ name: String, domain: String? = "Food", model: String? = "Burger",
     _ change: (inout PartRequest) throws -> Void = { _ in }
@@ -33,39 +28,6 @@ struct DataPlanTests {
       ($0.domain, $0.model) = (domain, model)
       try change(&$0)
     }
-  }
-
-  @Test func `a use case is a file and its tests`() throws {
-    let plan = try useCase("FetchPrices")
-
-    #expect(
-      plan.files.map(\.path) == [
-        "Sources/Shop/UseCases/FetchPrices.swift", "Tests/ShopTests/UseCases/FetchPricesTests.swift",
-      ])
-    #expect(plan.edits == [])
-    #expect(plan.notes == [])
-  }
-
-  @Test(
-    arguments: [
-      ("String", nil, "'String' is a type of Swift, Foundation or Riblets. Choose another name for the use case."),
-      (
-        "Fetch", "(",
-        "'(' is not a type. Write it as in --result '[String]', or with a value: --result 'Price=Price(cents: 3)'."
-      ),
-      (
-        "Fetch", "Price",
-        "No test could use 'Fetch': nobody knows a value of 'Price' for what it returns. Give one: --result 'Price=…'."
-      ),
-      (
-        "Fetch", "Prize",
-        "There is no type 'Prize' in Shop, Swift or Foundation. Did you mean 'Price'? If it is in another module, name that: --import Prices."
-      ),
-    ] as [(String, String?, String)])
-  func `use cases that cannot be are refused`(name: String, result: String?, message: String) throws {
-    try app.write("struct Price {}\n", to: "Sources/Shop/Price.swift")
-    #expect(
-      problem { try useCase(name) { $0.result = try result.map { try PartRequest.result($0) } } } == message)
   }
 
   @Test func `the first query of a domain brings the domain, its model and their tests`() throws {

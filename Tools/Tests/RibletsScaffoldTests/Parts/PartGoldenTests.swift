@@ -6,25 +6,6 @@ import Testing
 /// The texts of parts, as ``GoldenTests`` compares those of riblets.
 struct PartGoldenTests {
   @Test(arguments: [
-    GoldenTests.Case(testDescription: "plug-in point") { try $0.planPluginPoint("Features") },
-    GoldenTests.Case(testDescription: "plug-in point below one without a view") { app in
-      try app.add("Session") { $0.view = .none }
-      return try app.planPluginPoint("Features", parent: "Session")
-    },
-    GoldenTests.Case(testDescription: "plug-in") { app in
-      try app.write(app.planPluginPoint("Features"))
-      return try app.plan("Cart", parent: nil) {
-        $0.pluginPoint = "Features"
-        try $0.take("size:Int=7")
-      }
-    },
-    GoldenTests.Case(testDescription: "component extension") { app in
-      try app.add("Cart", parent: nil) {
-        try $0.depend(on: "title:String")
-        $0.view = .none
-      }
-      return try app.planExtension("Cart")
-    },
     GoldenTests.Case(testDescription: "worker") { app in
       try app.planPart(.worker, "Location") { try $0.depend(on: "day:Date") }
     },
@@ -46,15 +27,6 @@ struct PartGoldenTests {
       return try app.planPart(.query, "SaveBurger", riblet: nil) {
         ($0.domain, $0.model, $0.isMutation) = ("Food", "Burger", true)
       }
-    },
-    GoldenTests.Case(testDescription: "use case") { app in
-      try app.planPart(.useCase, "FetchPrices", riblet: nil) {
-        try $0.take("day:Date")
-        $0.result = try PartRequest.result("[String]")
-      }
-    },
-    GoldenTests.Case(testDescription: "use case that returns nothing") { app in
-      try app.planPart(.useCase, "Import", riblet: nil)
     },
     GoldenTests.Case(testDescription: "view model") { app in
       try app.planPart(.viewModel, "Search", riblet: nil) { try $0.depend(on: "title:String") }

@@ -15,14 +15,10 @@ struct PartNameTests {
 
   @Test(arguments: [
     (
-      "features", PartKind.pluginPoint,
-      "'features' is not a type name: it has a capital, and then letters and digits. Did you mean 'Features'?"
+      "location", PartKind.worker,
+      "'location' is not a type name: it has a capital, and then letters and digits. Did you mean 'Location'?"
     ),
-    (
-      "FeaturesPluginPoint", .pluginPoint,
-      "'FeaturesPluginPoint' ends in 'PluginPoint', which is added anyway. Did you mean 'Features'?"
-    ),
-    ("Plugin", .pluginPoint, "'Plugin' ends in 'Plugin', which is added anyway."),
+    ("Worker", .worker, "'Worker' ends in 'Worker', which is added anyway."),
     (
       "SearchViewModel", .viewModel,
       "'SearchViewModel' ends in 'ViewModel', which is added anyway. Did you mean 'Search'?"
@@ -31,9 +27,8 @@ struct PartNameTests {
       "ShoppingCoordinator", .coordinator,
       "'ShoppingCoordinator' ends in 'Coordinator', which is added anyway. Did you mean 'Shopping'?"
     ),
-    ("FetchUseCase", .useCase, "'FetchUseCase' ends in 'UseCase', which is added anyway. Did you mean 'Fetch'?"),
     ("BurgersQuery", .query, "'BurgersQuery' ends in 'Query', which is added anyway. Did you mean 'Burgers'?"),
-    ("Any", .pluginPoint, "'Any' is a word of Swift."),
+    ("Any", .query, "'Any' is a word of Swift."),
   ])
   func `names that are no names are refused`(text: String, kind: PartKind, message: String) {
     #expect(problem(text, kind) == message)

@@ -64,7 +64,7 @@ struct RibletPartPlanTests {
         """
             let dependency = CartDependencyMock()
             dependency.title = "title"
-            let component = CartComponent(dependency: dependency, container: CartViewControllableMock())
+            let component = CartComponent(dependency: dependency)
 
         """))
   }
@@ -92,7 +92,7 @@ struct RibletPartPlanTests {
 
     #expect(
       try plan.text(of: "Tests/ShopTests/Cart/LocationWorkerTests.swift").contains(
-        "CartComponent(dependency: CartDependencyMock(), container: CartViewControllableMock())"))
+        "CartComponent(dependency: CartDependencyMock())"))
   }
 
   @Test func `a workflow stands with its riblet, and nothing that is there changes`() throws {
@@ -178,52 +178,5 @@ struct RibletPartPlanTests {
       problem { try app.planPart(.workflow, "Sync") { try $0.take("price:Price") } }
         == "No test could use 'Sync': nobody knows a value of 'Price' for 'price'. Give one: --argument 'price:Price=…'."
     )
-  }
-
-  @Test func `an extension gives what the child's protocol asks for`() throws {
-    try app.add("Cart", parent: nil) {
-      try $0.depend(on: "title:String")
-      try $0.depend(on: "size:Int")
-    }
-    let plan = try app.planExtension("Cart", values: ["size": "7"])
-
-    #expect(
-      plan.files.map(\.path) == [
-        "Sources/Shop/Root/RootComponent+Cart.swift", "Tests/ShopTests/Root/RootComponent+CartTests.swift",
-      ])
-    let text = try plan.text(of: "Sources/Shop/Root/RootComponent+Cart.swift")
-    #expect(text.contains("extension RootComponent: CartDependency {\n"))
-    #expect(text.contains("  var size: Int { shared { 7 } }\n"))
-    #expect(plan.edits == [])
-    #expect(plan.notes.count == 2)
-  }
-
-  @Test func `an extension that is there is refused with its place`() throws {
-    try app.add("Cart")
-    #expect(
-      problem { try app.planExtension("Cart") }
-        == "Sources/Shop/Root/Root+Cart.swift:35:1: error: 'RootComponent' is a 'CartDependency' here already.")
-  }
-
-  @Test(
-    arguments: [
-      ("Crat", "Root", [:], "There is no riblet 'Crat'. Did you mean 'Cart'?"),
-      ("Cart", "Rot", [:], "There is no riblet 'Rot'. Did you mean 'Root'?"),
-      ("Cart", "Root", ["titel": "1"], "'CartDependency' asks for no 'titel'. Did you mean 'title'?"),
-      ("Cart", "Old", [:], "There is no class 'OldComponent', which gives 'Cart' what it depends on."),
-      ("Old", "Root", [:], "'Old' has no protocol 'OldDependency', so it depends on nothing."),
-      (
-        "Wide", "Root", [:],
-        "Sources/Shop/Wide.swift:2:1: error: 'WideDependency' inherits from 'CartDependency', whose requirements are not looked for. Write the extension by hand."
-      ),
-    ] as [(String, String, [String: String], String)])
-  func `an extension that cannot be written is refused`(
-    child: String, parent: String, values: [String: String], message: String
-  ) throws {
-    try app.add("Cart", parent: nil) { try $0.depend(on: "title:String") }
-    try app.write("final class OldRouter {}\n", to: "Sources/Shop/Old.swift")
-    try app.write(
-      "final class WideRouter {}\nprotocol WideDependency: CartDependency {}\n", to: "Sources/Shop/Wide.swift")
-    #expect(problem { try app.planExtension(child, parent: parent, values: values) } == message)
   }
 }

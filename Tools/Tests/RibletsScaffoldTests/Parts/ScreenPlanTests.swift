@@ -155,7 +155,7 @@ struct ScreenPlanTests {
     try app.add("Cart")
     #expect(
       problem { try viewModel("Cart") }
-        == "Sources/Shop/Cart/CartInteractor.swift:21:1: error: There is a 'CartListener' already, which 'Cart' would have. Choose another name, or add --force or --skip to write it again."
+        == "Sources/Shop/Cart/CartInteractor.swift:19:1: error: There is a 'CartListener' already, which 'Cart' would have. Choose another name, or add --force or --skip to write it again."
     )
   }
 }

@@ -27,7 +27,7 @@ struct RibletPlannerTests {
         "Sources/Shop/Cart/CartRouter.swift", "Sources/Shop/Cart/CartViewController.swift",
         "Sources/Shop/Root/Root+Cart.swift",
         "Tests/ShopTests/Cart/CartBuilderTests.swift", "Tests/ShopTests/Cart/CartInteractorTests.swift",
-        "Tests/ShopTests/Cart/CartRouterTests.swift", "Tests/ShopTests/Cart/CartSpec.swift",
+        "Tests/ShopTests/Cart/CartSpec.swift",
         "Tests/ShopTests/Cart/CartViewControllerTests.swift",
         "Tests/ShopTests/Root/Root+CartTests.swift", "Tests/ShopTests/Snapshots/CartViewSnapshotTests.swift",
         "Tests/ShopTests/Snapshots/__Snapshots__/CartViewSnapshotTests/CartViewSnapshotTests.what-it-looks-like.txt",
@@ -35,22 +35,47 @@ struct RibletPlannerTests {
   }
 
   @Test func `at most one line of what is there changes`() throws {
+    try app.add("Hall")
     let plan = try app.plan("Cart")
 
     #expect(plan.edits.map(\.path) == ["Sources/Shop/Root/RootInteractor.swift"])
     let edit = try #require(plan.edits.first)
     let difference = edit.newText.split(separator: "\n").difference(from: edit.oldText.split(separator: "\n"))
     #expect(difference.insertions.count == 1)
-    #expect(difference.removals.isEmpty)
+    #expect(difference.removals.count == 1)
     #expect(try app.plan("Menu") { $0.attachment = .byHand }.edits.isEmpty)
   }
 
-  @Test func `calls in the parent are sorted, whatever the order of the commands`() throws {
+  @Test(arguments: RibletRequest.Shown.allCases)
+  func `a parent begins with what is a part of it, and leads to what comes and goes`(shown: RibletRequest.Shown) throws
+  {
+    let plan = try app.plan("Cart") { $0.shown = shown }
+
+    #expect(plan.edits.isEmpty != [.embedded, .tab, .hidden].contains(shown))
+    #expect(plan.notes.isEmpty == [.embedded, .tab, .hidden].contains(shown))
+    #expect(
+      try plan.text(of: "Sources/Shop/Root/Root+Cart.swift").contains("  static let shown = Shown.\(shown.rawValue)\n"))
+    #expect(try app.plan("Cart") { ($0.shown, $0.attachment) = (shown, .start) }.edits.count == 1)
+  }
+
+  @Test func `several of a kind have a key, which the listener is told`() throws {
+    let plan = try app.plan("Line") {
+      $0.key = "id"
+      try $0.take("id:Int")
+    }
+
+    let edge = try plan.text(of: "Sources/Shop/Root/Root+Line.swift")
+    #expect(edge.contains("  static let shown = Shown.item\n  var id: Int\n  var key: String { \"\\(id)\" }\n"))
+    #expect(edge.contains("  func lineDidFinish(id: Int) { router?.leave(.line(id)) }\n"))
+    #expect(
+      try plan.text(of: "Sources/Shop/Line/LineInteractor.swift").contains("    listener?.lineDidFinish(id: id)\n"))
+  }
+
+  @Test func `first routes are sorted, whatever the order of the commands`() throws {
     for name in ["Menu", "Cart", "Zoo", "Hall"] { try app.add(name) }
 
     let text = try app.text(of: "Sources/Shop/Root/RootInteractor.swift")
-    let calls = text.split(separator: "\n").map { $0.trimmingPrefix("    ") }.filter { $0.hasPrefix("attach") }
-    #expect(calls == ["attachCart()", "attachHall()", "attachMenu()", "attachZoo()"])
+    #expect(text.contains("    router?.begin(with: .cart, .hall, .menu, .zoo)\n"))
   }
 
   @Test func `a riblet with an argument is attached by hand, unless it has a value`() throws {
@@ -58,22 +83,23 @@ struct RibletPlannerTests {
     #expect(byHand.edits.isEmpty)
     #expect(
       byHand.notes == [
-        "Nothing attaches 'Cart' yet. Call 'attachCart(size: …)' in 'RootInteractor' where it belongs."
+        "Nothing leads to 'Cart' yet. Call 'router?.route(to: .cart(size: …))' in 'RootInteractor' where it belongs."
       ])
 
     let atStart = try app.plan("Cart") { try $0.take("size:Int=7") }
-    #expect(atStart.edits.first?.newText.contains("    attachCart()\n") == true)
-    #expect(try atStart.text(of: "Sources/Shop/Root/Root+Cart.swift").contains("  func attachCart(size: Int = 7) {\n"))
+    #expect(atStart.edits.first?.newText.contains("    router?.begin(with: .cart())\n") == true)
+    #expect(
+      try atStart.text(of: "Sources/Shop/Root/Root+Cart.swift").contains("  static func cart(size: Int = 7) -> Self"))
   }
 
   @Test(arguments: [
     (
       "Cart",
-      "There is a riblet 'Cart' already (Sources/Shop/Cart/CartRouter.swift:16). Choose another name, or add --force or --skip to write it again."
+      "There is a riblet 'Cart' already (Sources/Shop/Cart/CartRouter.swift:13). Choose another name, or add --force or --skip to write it again."
     ),
     (
       "CART",
-      "There is a riblet 'Cart' already (Sources/Shop/Cart/CartRouter.swift:16), and 'CART' differs only in upper and lower case. Choose another name."
+      "There is a riblet 'Cart' already (Sources/Shop/Cart/CartRouter.swift:13), and 'CART' differs only in upper and lower case. Choose another name."
     ),
     (
       "App",
@@ -101,7 +127,7 @@ struct RibletPlannerTests {
       problem { try app.plan("Cart") } == """
         There are several riblets 'Root'. Rename one of them.
         Sources/Shop/Other/RootRouter.swift:1:1: note: 'RootRouter' is here
-        Sources/Shop/Root/RootRouter.swift:15:1: note: 'RootRouter' is here
+        Sources/Shop/Root/RootRouter.swift:13:1: note: 'RootRouter' is here
         """)
   }
 
@@ -128,27 +154,22 @@ struct RibletPlannerTests {
     #expect(
       Array(plan.missing.dropLast()) == [
         "Sources/Shop/Old/Old.swift:1:1: error: 'OldRouter' has no 'builders'. Add to it: let builders: ChildBuilders<OldComponent>, set in its initialiser",
-        """
-        Sources/Shop/Old/Old.swift:2:1: error: 'OldRouting' has no 'attach'. Add to it: func attach(_ child: any ChildEdge<OldRouter>)
-          and to 'OldRouter': func attach(_ child: any ChildEdge<OldRouter>) { child.attach(to: self) }
-        """,
-        """
-        Sources/Shop/Old/Old.swift:2:1: error: 'OldRouting' has no 'detach'. Add to it: func detach(_ child: any ChildEdge<OldRouter>.Type)
-          and to 'OldRouter': func detach(_ child: any ChildEdge<OldRouter>.Type) { child.detach(from: self) }
-        """,
+        "Sources/Shop/Old/Old.swift:2:1: error: 'OldRouting' takes no routes. Add to it: Navigating where Origin == any OldRouting, among what it inherits from",
+        "Sources/Shop/Old/Old.swift:2:1: error: 'OldRouting' has no name for its routes. Add to it: typealias OldRoute = Route<any OldRouting>, beside it",
         "There is no class 'OldInteractor', which listens to the child.",
         "There is no class 'OldComponent', which gives the child what it depends on.",
-        "Sources/Shop/Old/Old.swift:3:1: error: 'OldViewControllable' cannot show a child. Add to it: ContainerViewControllable among what it inherits from",
+        "Sources/Shop/Old/Old.swift:3:1: error: 'OldViewControllable' has no room for a child. Add to it: RouteContainer among what it inherits from",
       ])
     #expect(plan.missing.last?.hasPrefix("Then write Sources/Shop/Old/Old+Cart.swift:\n\nimport Riblets\n") == true)
   }
 
-  @Test func `an interactor without the method is told where the call belongs`() throws {
+  @Test func `an interactor without lines of its own is told where the route belongs`() throws {
     let path = "Sources/Shop/Root/RootInteractor.swift"
-    try app.write(try app.text(of: path).replacing("didBecomeActive", with: "didBecomeTired"), to: path)
+    let start = "  override func didBecomeActive() { start() }\n\n  weak var router"
+    try app.write(try app.text(of: path).replacing("  weak var router", with: start), to: path)
 
     let text =
-      "Sources/Shop/Root/RootInteractor.swift:18:1: note: 'RootInteractor' has no 'didBecomeActive()' with statements in lines of their own. Add to it: attachCart()"
+      "Sources/Shop/Root/RootInteractor.swift:14:1: note: 'RootInteractor' cannot be given a first route, as its text stands. Add to its 'didBecomeActive()': router?.begin(with: .cart)"
     #expect(try app.plan("Cart").notes == [text])
     #expect(try app.plan("Cart") { $0.attachment = .start }.missing == [text])
   }

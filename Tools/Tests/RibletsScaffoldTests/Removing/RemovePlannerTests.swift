@@ -58,7 +58,6 @@ struct RemovePlannerTests {
       try $0.depend(on: "title:String")
       try $0.take("size:Int=7")
     }
-    try app.write(try app.planExtension("Cart"))
     try app.write(try app.planPart(.worker, "Location", riblet: "Cart") { try $0.depend(on: "title:String") })
     try app.write(try app.planPart(.workflow, "OpenPrice", riblet: "Cart"))
     #expect(try app.files() != before)
@@ -83,12 +82,14 @@ struct RemovePlannerTests {
 
   @Test func `tests in other folders go if all in their file is named after the riblet`() throws {
     try app.add("Cart", parent: nil) { try $0.depend(on: "size:Int=7") }
-    try app.write(try app.planExtension("Cart", values: ["size": "7"]))
-    let tests = "Tests/ShopTests/Root/RootComponent+CartTests.swift"
+    let tests = "Tests/ShopTests/Root/CartBuilderTests.swift"
+    try app.write("struct CartBuilderTests { let dependency: (any CartDependency)? = nil }\n", to: tests)
     #expect(try plan("Cart").removals.contains(tests))
 
     try app.write(try app.text(of: tests) + "\nstruct RootRestTests {}\n", to: tests)
-    #expect(problem("Cart")?.hasPrefix("\(tests):12:25: error: 'CartDependency' is still used here.") == true)
+    #expect(
+      problem("Cart")?.hasPrefix("\(tests):3:1: error: 'RootRestTests' is no part of what is removed, and stands in")
+        == true)
   }
 
   @Test func `any riblet that is added to any tree leaves nothing`() throws {
@@ -184,7 +185,7 @@ struct RemovePlannerTests {
       struct Other {
         let parts: [any CartListener] = []
         func begin(_ root: RootInteractor, _ router: RootRouter) {
-          root.attachCart()
+          root.router?.route(to: .cart)
           _ = router.builders.cart
           print("Cart.finish", "CartRouter", self.cart)
         }
@@ -196,7 +197,7 @@ struct RemovePlannerTests {
     #expect(
       problem("Cart") == """
         Sources/Shop/App/Other.swift:3:19: error: 'CartListener' is still used here. Take that out first.
-        Sources/Shop/App/Other.swift:5:10: error: 'attachCart' is still used here. Take that out first.
+        Sources/Shop/App/Other.swift:5:29: error: 'cart' is still used here. Take that out first.
         Sources/Shop/App/Other.swift:6:25: error: 'cart' is still used here. Take that out first.
         Tests/ShopTests/App/OtherTests.swift:1:12: error: 'CartListenerMock' is still used here. Take that out first.
         """)
@@ -254,7 +255,7 @@ struct RemovePlannerTests {
     #expect(problem("Rot") == "There is no riblet 'Rot'. Did you mean 'Root'?")
     #expect(
       problem("Root")
-        == "Sources/Shop/Root/RootRouter.swift:15:13: error: 'Root' is where the tree begins: something launches it. Remove what is below it instead."
+        == "Sources/Shop/Root/RootRouter.swift:13:13: error: 'Root' is where the tree begins: something launches it. Remove what is below it instead."
     )
   }
 }

@@ -85,6 +85,42 @@ struct RenamePlannerTests {
     }
   }
 
+  @Test func `saved states may know a former name, but not one that a riblet has again`() throws {
+    try app.add("Cart")
+    try app.add("Item", parent: "Cart")
+    func mark(_ former: String, _ now: String) -> String {
+      "enum \(former): FormerRoute {\n  static let route: any ChildRoute.Type = \(now).self\n}\n"
+    }
+    try app.write(try plan("Cart", "Basket"))
+    try app.write(try plan("Item", "Row"))
+    #expect(try app.text(of: "Sources/Shop/Root/Root+Basket.swift").hasSuffix(mark("RootCart", "RootBasket")))
+    #expect(try app.text(of: "Sources/Shop/Basket/Basket+Row.swift").hasSuffix(mark("BasketItem", "BasketRow")))
+    #expect(
+      try app.text(of: "Sources/Shop/Root/Root+Basket.swift").contains(
+        "struct RootBasket: ChildRoute {\n  static let former: [any FormerRoute.Type] = [RootCart.self]\n  static let shown"
+      ))
+
+    try app.write(try plan("Basket", "Cart"))
+    let edge = try app.text(of: "Sources/Shop/Root/Root+Cart.swift")
+    #expect(edge.hasSuffix(mark("RootBasket", "RootCart")))
+    #expect(!edge.contains("enum RootCart"))
+    #expect(edge.contains("  static let former: [any FormerRoute.Type] = [RootBasket.self]\n"))
+    #expect(try app.text(of: "Sources/Shop/Cart/Cart+Row.swift").hasSuffix(mark("CartItem", "CartRow")))
+    try app.write(try RemovePlanner(FoundApp(around: app.root)).plan("Cart", isRecursive: true, strangers: .refuse))
+    #expect(try app.files() == SampleApp().files())
+  }
+
+  @Test func `a route names all of its former names`() throws {
+    try app.add("Cart")
+    for (old, new) in [("Cart", "Basket"), ("Basket", "Trolley")] { try app.write(try plan(old, new)) }
+    let edge = try app.text(of: "Sources/Shop/Root/Root+Trolley.swift")
+    #expect(edge.contains("  static let former: [any FormerRoute.Type] = [RootCart.self, RootBasket.self]\n"))
+    for former in ["RootCart", "RootBasket"] {
+      #expect(
+        edge.contains("enum \(former): FormerRoute {\n  static let route: any ChildRoute.Type = RootTrolley.self\n}\n"))
+    }
+  }
+
   @Test func `the root can be renamed, and the tests of the app know it`() throws {
     try app.add("Cart")
     let before = try app.files()
@@ -95,26 +131,24 @@ struct RenamePlannerTests {
     let tests = try app.text(of: "Tests/ShopTests/App/ShopApplicationTests.swift")
     #expect(tests.contains("app.expectTitle(\"Home Base\")"))
     #expect(tests.contains("tree.hasPrefix(\"HomeBase\")"))
-    #expect(try app.text(of: "Sources/Shop/HomeBase/HomeBase+Cart.swift").contains("struct HomeBaseCart: ChildEdge {"))
+    #expect(try app.text(of: "Sources/Shop/HomeBase/HomeBase+Cart.swift").contains("struct HomeBaseCart: ChildRoute {"))
     try app.write(try self.plan("HomeBase", "Root"))
     #expect(try app.files().mapValues(\.unbroken) == before.mapValues(\.unbroken))
   }
 
-  @Test func `calls in the parent stay sorted`() throws {
+  @Test func `first routes stay sorted`() throws {
     for name in ["Cart", "Hall", "Zoo"] { try app.add(name) }
     try app.write(try plan("Cart", "Pier"))
     let text = try app.text(of: "Sources/Shop/Root/RootInteractor.swift")
-    #expect(text.contains("    attachHall()\n    attachPier()\n    attachZoo()\n  }\n"))
+    #expect(text.contains("    router?.begin(with: .hall, .pier, .zoo)\n"))
   }
 
-  @Test func `calls that somebody put into another order stay there`() throws {
+  @Test func `first routes that somebody put into another order stay there`() throws {
     for name in ["Cart", "Hall"] { try app.add(name) }
     let path = "Sources/Shop/Root/RootInteractor.swift"
-    let calls = "    attachCart()\n    attachHall()\n"
-    try app.write(
-      try app.text(of: path).replacing(calls, with: "    attachHall()\n    attachCart()\n"), to: path)
-    try app.write(try plan("Cart", "Pier"))
-    #expect(try app.text(of: path).contains("    attachHall()\n    attachPier()\n"))
+    try app.write(try app.text(of: path).replacing(".cart, .hall", with: ".hall, .cart"), to: path)
+    try app.write(try plan("Cart", "Arch"))
+    #expect(try app.text(of: path).contains("begin(with: .hall, .arch)"))
   }
 
   @Test func `code that was written by hand follows with its comments, and texts that only speak of it are listed`()
@@ -128,7 +162,7 @@ struct RenamePlannerTests {
         var cart: any CartBuildable
         func cartDidFinish() {}
         func begin(_ root: RootInteractor, _ router: RootRouter) {
-          root.attachCart()
+          root.router?.route(to: .cart)
           _ = router.builders.cart
           print("Cart.finish", "Cartwright", "My Cart", CartModel.self, cart)
         }
@@ -148,7 +182,7 @@ struct RenamePlannerTests {
           var cart: any PierBuildable
           func pierDidFinish() {}
           func begin(_ root: RootInteractor, _ router: RootRouter) {
-            root.attachPier()
+            root.router?.route(to: .pier)
             _ = router.builders.pier
             print("Pier.finish", "Cartwright", "My Cart", PierModel.self, cart)
           }
@@ -175,7 +209,7 @@ struct RenamePlannerTests {
     let text = try app.text(of: "Sources/Shop/Pier/PierViewController.swift")
     #expect(text.contains("title = \"Pier\"\n"))
     #expect(text.contains("Text(\"My Cart\")\n"))
-    #expect(plan.notes == ["Sources/Shop/Pier/PierViewController.swift:28:13: note: A text speaks of 'Cart'."])
+    #expect(plan.notes == ["Sources/Shop/Pier/PierViewController.swift:20:13: note: A text speaks of 'Cart'."])
   }
 
   @Test func `a file without a symbol of the riblet keeps its comments, and trees in texts follow everywhere`() throws {
@@ -252,12 +286,12 @@ struct RenamePlannerTests {
   @Test func `names that are taken are listed, and nothing is planned`() throws {
     try app.add("Cart")
     try app.write(
-      "struct PierRouter {}\nextension RootInteractor {\n  func attachPier() {}\n}\n", to: "Sources/Shop/A.swift")
+      "struct PierRouter {}\nextension RootInteractor {\n  func pierDidFinish() {}\n}\n", to: "Sources/Shop/A.swift")
     try app.write("// mine\n", to: "Sources/Shop/Pier/PierBuilder.swift")
     #expect(
       problem("Cart", "Pier") == """
         Sources/Shop/A.swift:1:1: error: There is a 'PierRouter' already. Rename it first.
-        Sources/Shop/A.swift:3:8: error: There is a 'attachPier' already. Rename it first.
+        Sources/Shop/A.swift:3:8: error: There is a 'pierDidFinish' already. Rename it first.
         Sources/Shop/Pier/PierBuilder.swift:1:1: error: This file is there already, and 'Sources/Shop/Cart/CartBuilder.swift' would get its name. Move it first.
         """)
   }
@@ -265,12 +299,12 @@ struct RenamePlannerTests {
   @Test func `what has the same name and belongs to something else is listed`() throws {
     try app.add("Cart")
     try app.write(
-      "struct Wagon {\n  func attachCart() {}\n  enum CartRouter {}\n}\nlet cartContainer = 1\n",
+      "struct Wagon {\n  func cartDidFinish() {}\n  enum CartRouter {}\n}\nlet cartDidFinish = 1\n",
       to: "Sources/Shop/A.swift")
     #expect(
       problem("Cart", "Pier") == """
-        Sources/Shop/A.swift:2:8: error: 'attachCart' would get a new name, but it belongs to 'Wagon', which has nothing to do with 'Cart'. Rename it first.
-        Sources/Shop/A.swift:5:5: error: 'cartContainer' would get a new name, but it belongs to 'the module', which has nothing to do with 'Cart'. Rename it first.
+        Sources/Shop/A.swift:2:8: error: 'cartDidFinish' would get a new name, but it belongs to 'Wagon', which has nothing to do with 'Cart'. Rename it first.
+        Sources/Shop/A.swift:5:5: error: 'cartDidFinish' would get a new name, but it belongs to 'the module', which has nothing to do with 'Cart'. Rename it first.
         Sources/Shop/A.swift:3:8: error: 'CartRouter' would get a new name, but it is in another type. Rename it first.
         """)
   }
@@ -280,7 +314,7 @@ struct RenamePlannerTests {
     ("Cart", "Cart", "'Cart' has that name already."),
     (
       "Cart", "Root",
-      "There is a riblet 'Root' already (Sources/Shop/Root/RootRouter.swift:15:13). Choose another name."
+      "There is a riblet 'Root' already (Sources/Shop/Root/RootRouter.swift:13:13). Choose another name."
     ),
     (
       "Cart", "CART",
@@ -294,6 +328,11 @@ struct RenamePlannerTests {
 }
 
 extension String {
-  /// The text without the line breaks that a long name brings.
-  var unbroken: String { replacing(/\/\/+/, with: "").filter { !$0.isWhitespace } }
+  /// The text without the line breaks that a long name brings, and the marks of former names.
+  var unbroken: String {
+    replacing(/\n\/\/\/ A name by which[^}]*}\n/, with: "")
+      .replacing(/\n  static let former: [^=]*= \[[^\]]*\]/, with: "").replacing(/\/\/+/, with: "").filter {
+        !$0.isWhitespace
+      }
+  }
 }

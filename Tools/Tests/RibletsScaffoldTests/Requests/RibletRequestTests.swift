@@ -72,6 +72,23 @@ struct RibletRequestTests {
     #expect(found == message)
   }
 
+  @Test func `a place needs a parent`() throws {
+    let message = "--shown says how a parent shows it. Add --parent, or leave --shown out."
+    #expect(try problem { $0.shown = .pushed } == message)
+  }
+
+  @Test(arguments: ["any Feed", "EventStream<Int>", "StateStream<String>"])
+  func `a route has values that can be saved`(type: String) throws {
+    let found = try problem {
+      $0.parent = "Root"
+      $0.arguments = [try TypedItem("feed:\(type)", option: "--argument")]
+    }
+    #expect(
+      found
+        == "'Root' cannot keep 'feed' in a route: '\(type)' is no value to save and compare. Give it as --dependency, or name a value with which 'Cart' finds it."
+    )
+  }
+
   @Test func `one name is one property`() throws {
     let found = try problem {
       $0.arguments = [try TypedItem("size:Int", option: "--argument")]
@@ -80,7 +97,7 @@ struct RibletRequestTests {
     #expect(found == "There are two items 'size'. A component has one property of a name.")
   }
 
-  @Test(arguments: ["listener", "container", "cartContainer", "presenter"])
+  @Test(arguments: ["listener", "key", "presenter"])
   func `names that parts of riblets have are taken`(name: String) throws {
     let found = try problem { $0.arguments = [try TypedItem("\(name):Int", option: "--argument")] }
     #expect(

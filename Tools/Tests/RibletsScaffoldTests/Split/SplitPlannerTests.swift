@@ -76,36 +76,35 @@ struct SplitPlannerTests {
         package import Riblets
         package import ShopShared
 
-        /// What Shelf needs from above.
+        /// The things that Shelf needs from above.
         /// @mockable
-        @MainActor
         package protocol ShelfDependency: Dependency {}
 
         /// @mockable
-        @MainActor
         package protocol ShelfBuildable: Buildable {
           func build(withListener listener: any ShelfListener, price: Price) -> any ShelfChildRouting
         }
 
-        /// What Shelf tells its parent.
+        /// The parent of Shelf, as its interactor knows it.
         /// @mockable
         @MainActor
         package protocol ShelfListener: AnyObject, Sendable {
           func shelfDidFinish()
         }
 
-        /// What the parent of Shelf holds of it.
+        /// The router of Shelf, as its parent knows it.
         /// @mockable
-        @MainActor
         package protocol ShelfChildRouting: ViewableRouting {}
 
         """))
     let edge = try moved("Sources/RootGroup/Root/Root+Shelf.swift", in: plan)
     #expect(edge.hasPrefix("import Riblets\nimport ShelfInterface\nimport ShopShared\n\n"))
-    #expect(edge.contains("parent.child((any ShelfChildRouting).self)"))
+    #expect(edge.contains("  func build(in parent: RootRouter) -> any ShelfChildRouting {\n"))
     #expect(edge.contains("{ ShelfBorder.builder(dependency: $0) }"))
     let interactor = try moved("Sources/ShelfGroup/Shelf/ShelfInteractor.swift", in: plan)
-    #expect(interactor.contains("\nprotocol ShelfRouting: ShelfChildRouting {\n"))
+    #expect(
+      interactor.contains(
+        "\nprotocol ShelfRouting: ShelfChildRouting, Navigating where Origin == any ShelfRouting {}\n"))
     #expect(!interactor.contains("protocol ShelfListener"))
     #expect(try moved("Sources/Shop/App/ShopApplication.swift", in: plan).contains("RootBorder.builder(dependency: "))
   }
@@ -176,7 +175,7 @@ struct SplitPlannerTests {
     try app.write("final class OtherRouter {}\n", to: "Sources/Shop/Shelf/OtherRouter.swift")
     #expect(
       problem { try split() }
-        == "Sources/Shop/Shelf/ShelfRouter.swift:16:13: error: 'Sources/Shop/Shelf' has the riblets 'Other' and 'Shelf'. Give each a folder of its own, so that they can be in different modules."
+        == "Sources/Shop/Shelf/ShelfRouter.swift:13:13: error: 'Sources/Shop/Shelf' has the riblets 'Other' and 'Shelf'. Give each a folder of its own, so that they can be in different modules."
     )
   }
 
@@ -256,8 +255,8 @@ struct SplitPlannerTests {
   @Test func `types of other groups are refused, and so is a riblet without a parent`() throws {
     try apply(split())
     #expect(
-      problem { try app.plan("Cart", parent: "Root") { try $0.take("x:any ShelfRouting") } }
-        == "Sources/ShelfGroup/Shelf/ShelfInteractor.swift:8:1: error: 'ShelfRouting' is in the module 'ShelfGroup', which 'RootGroup' does not see. Move it to a module without riblets, such as 'ShopShared', with package access."
+      problem { try app.plan("Cart", parent: "Root") { try $0.depend(on: "x:any ShelfRouting") } }
+        == "Sources/ShelfGroup/Shelf/ShelfInteractor.swift:7:1: error: 'ShelfRouting' is in the module 'ShelfGroup', which 'RootGroup' does not see. Move it to a module without riblets, such as 'ShopShared', with package access."
     )
     #expect(
       problem { try app.plan("Cart", parent: nil) }

@@ -27,10 +27,11 @@ struct TemplateLibraryTests {
   }
 
   @Test func `a template that includes another one finds the repository's own`() throws {
-    try app.write("// Our fake\n", to: ".riblets/templates/ContainerFake.swift.stencil")
-    let plan = try app.plan("Cart") { $0.view = .none }
+    let app = try SampleApp(view: .uikit)
+    try app.write("// Our own\n", to: ".riblets/templates/ViewStandIn.swift.stencil")
+    let plan = try app.plan("Cart") { $0.view = .uikit }
 
-    #expect(try plan.text(of: "Tests/ShopTests/Cart/CartSpec.swift").contains("// Our fake\n"))
+    #expect(try plan.text(of: "Sources/Shop/Cart/CartViewController.swift").contains("// Our own\n"))
   }
 
   @Test func `a template that replaces nothing is refused`() throws {
@@ -62,11 +63,11 @@ struct TemplateLibraryTests {
   }
 
   @Test func `a value that an included template lacks is said of that one`() throws {
-    try app.write("// {{ color }}\n", to: ".riblets/templates/ContainerFake.swift.stencil")
-
+    let app = try SampleApp(view: .uikit)
+    try app.write("// {{ color }}\n", to: ".riblets/templates/ViewStandIn.swift.stencil")
     #expect(
-      problem()
-        == ".riblets/templates/ContainerFake.swift.stencil:1:1: error: 'BuilderTests.swift.stencil' is rendered without a value 'color'. To see the values: riblets templates list."
+      app.problem { try app.plan("Cart") { $0.view = .uikit } }
+        == ".riblets/templates/ViewStandIn.swift.stencil:1:1: error: 'UIKitViewController.swift.stencil' is rendered without a value 'color'. To see the values: riblets templates list."
     )
   }
 

@@ -49,7 +49,7 @@ struct CircleTests {
   private func refusal(_ list: String, _ line: Int, _ column: Int, _ folder: String) -> String {
     let above = ["Hall", "Toy", "Menu", "Cart", "Root"].first { list.contains("- \($0)\n") } ?? ""
     return
-      "tree.md:\(line):\(column): error: 'Root' is launched (\(folder)/Root/RootRouter.swift:15:13), and its builder takes no listener: '\(above)' cannot attach it. Leave it out, or attach another riblet."
+      "tree.md:\(line):\(column): error: 'Root' is launched (\(folder)/Root/RootRouter.swift:13:13), and its builder takes no listener: '\(above)' cannot attach it. Leave it out, or attach another riblet."
   }
 
   @Test(arguments: rootLists)
@@ -67,7 +67,7 @@ struct CircleTests {
   func `a list that begins with the root is not below another riblet`(list: String) {
     #expect(
       problem(list, below: "Hall")
-        == "tree.md:1:3: error: 'Root' is launched (Sources/Shop/Root/RootRouter.swift:15:13), and its builder takes no listener: 'Hall' cannot attach it. Leave --parent out, or attach another riblet."
+        == "tree.md:1:3: error: 'Root' is launched (Sources/Shop/Root/RootRouter.swift:13:13), and its builder takes no listener: 'Hall' cannot attach it. Leave --parent out, or attach another riblet."
     )
     #expect(problem(list) == nil)
   }
@@ -103,23 +103,6 @@ struct CircleTests {
     #expect(try problem(list, in: Self.app(Self.groupedFiles)) == nil)
   }
 
-  @Test func `a circle through plug-ins that are attached at the start is refused`() throws {
-    try app.write(app.planPluginPoint("Extras", parent: "Menu"))
-    #expect(
-      problem("- Menu\n  - Cart (again, plugin-into Extras)\n")
-        == "tree.md:2:5: error: They would attach each other without end: Menu → Cart → Menu. Take by-hand instead of plugin-into."
-    )
-    try app.build("- Menu\n  - Toy (plugin-into Extras)\n")
-    #expect(
-      problem("- Toy\n  - Cart (again)\n")
-        == "tree.md:2:5: error: They would attach each other without end: Toy → Cart → Menu → Toy. Add by-hand.")
-  }
-
-  @Test func `a plug-in point that nobody attaches at the start closes no circle`() throws {
-    try app.write(app.planPluginPoint("Extras", parent: "Menu", attach: .byHand))
-    #expect(problem("- Menu\n  - Cart (again, plugin-into Extras)\n") == nil)
-  }
-
   // MARK: One riblet, written again
 
   private func problem(_ name: String, parent: String?, _ change: (inout RibletRequest) -> Void = { _ in }) -> String? {
@@ -135,7 +118,7 @@ struct CircleTests {
   func `the root is not written again as a riblet that others attach`(parent: String?) {
     #expect(
       problem("Root", parent: parent)
-        == "'Root' is launched (Sources/Shop/Root/RootRouter.swift:15:13), and what is written here is attached by a parent. Choose another name."
+        == "'Root' is launched (Sources/Shop/Root/RootRouter.swift:13:13), and what is written here is attached by a parent. Choose another name."
     )
   }
 
@@ -149,12 +132,5 @@ struct CircleTests {
 
   @Test func `a riblet that is written again is below its parent as before`() {
     #expect(problem("Menu", parent: "Cart") == nil)
-  }
-
-  @Test func `a riblet that is plugged in again closes no circle without end`() throws {
-    try app.write(app.planPluginPoint("Extras", parent: "Menu"))
-    #expect(
-      problem("Cart", parent: nil) { $0.pluginPoint = "Extras" }
-        == "They would attach each other without end: Menu → Cart → Menu. Take --parent and --attach by-hand instead.")
   }
 }

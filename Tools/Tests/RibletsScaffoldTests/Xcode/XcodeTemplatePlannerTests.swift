@@ -14,8 +14,7 @@ struct XcodeTemplatePlannerTests {
   }
 
   private static let templates = [
-    "Component Extension", "Launch Riblet", "Riblet", "Riblet Unit Tests", "SwiftUI Riblet",
-    "SwiftUI Riblet Unit Tests",
+    "Child Route", "Launch Riblet", "Riblet", "Riblet Unit Tests", "SwiftUI Riblet", "SwiftUI Riblet Unit Tests",
   ]
 
   private func info(_ template: String) throws -> [String: Any] {
@@ -38,7 +37,7 @@ struct XcodeTemplatePlannerTests {
       })
   }
 
-  @Test func `there are templates of riblets, their tests, and component extensions`() {
+  @Test func `there are templates of riblets and of their tests`() {
     let names = files.keys.filter { $0.hasSuffix("/TemplateInfo.plist") }.map {
       String($0.dropFirst("Riblets/".count).dropLast(".xctemplate/TemplateInfo.plist".count))
     }
@@ -91,7 +90,6 @@ struct XcodeTemplatePlannerTests {
 
   @Test func `templates with one outcome have their files beside the list`() {
     #expect(places("Launch Riblet") == [""])
-    #expect(places("Component Extension") == [""])
     #expect(places("SwiftUI Riblet") == ["", "Default", "oneWay"])
   }
 
@@ -138,16 +136,13 @@ struct XcodeTemplatePlannerTests {
         == "//___FILEHEADER___\n\n// ___VARIABLE_productName:identifier___ in ___PROJECTNAMEASIDENTIFIER___\n")
   }
 
-  @Test func `a template that needs a name with a small letter is refused`() throws {
-    let app = try SampleApp()
-    try app.write("let {{ property }}Count = 1\n", to: ".riblets/templates/Router.swift.stencil")
+  @Test func `a route has a name that Xcode can make`() throws {
+    let path = "Riblets/Child Route.xctemplate/___VARIABLE_parentName___+___VARIABLE_productName___.swift"
+    let text = try #require(files.first { $0.0 == path }?.1)
 
-    let problem = #expect(throws: RequestProblem.self) {
-      try XcodeTemplatePlanner(TemplateLibrary(root: app.root)).plan()
-    }
-    #expect(
-      problem?.description
-        == "'Router.swift.stencil' uses 'property' for something else than 'DidFinish' and 'Container', and Xcode knows no name that begins with a small letter. Use 'name' there."
-    )
+    let (name, parent) = ("___VARIABLE_productName:identifier___", "___VARIABLE_parentName:identifier___")
+    #expect(text.contains("struct \(parent)\(name): ChildRoute {\n  static let shown = Shown.pushed\n"))
+    #expect(text.contains("  static var child\(name): Self {"))
+    #expect(text.contains("func didFinish\(name)()"))
   }
 }
