@@ -70,8 +70,14 @@ extension Navigating {
   /// Keeps a person from leaving a child by themselves; an attempt is told to ``LeaveListening/personDidTryToLeave(_:)``.
   public func hold(_ id: RouteID<Origin>) { navigate(.hold(id, true)) }
 
+  /// Keeps a person from leaving a child by themselves, whatever it was built with.
+  public func hold(_ route: Route<Origin>) { navigate(.hold(route.id, true)) }
+
   /// Lets a person leave a child that was held.
   public func release(_ id: RouteID<Origin>) { navigate(.hold(id, false)) }
+
+  /// Lets a person leave a child that was held, whatever it was built with.
+  public func release(_ route: Route<Origin>) { navigate(.hold(route.id, false)) }
 
   /// Waits for a child, and returns its interactor as an item of a workflow.
   ///

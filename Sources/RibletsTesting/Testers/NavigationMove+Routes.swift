@@ -5,6 +5,9 @@ extension NavigationMove {
   /// Selects a tab.
   public static func select(_ route: Route<Origin>) -> Self { .select(route.id) }
 
+  /// Keeps a person from leaving a child, or lets them leave again.
+  public static func hold(_ route: Route<Origin>, _ isHeld: Bool) -> Self { .hold(route.id, isHeld) }
+
   /// Returns true for a move that leads to a child, alone or among others.
   ///
   /// ```swift

@@ -20,8 +20,8 @@ import Testing
     #expect(!move.leads(to: .menu(player: "Ann")))
   }
 
-  @Test func `a route says which child is left or selected`() {
-    #expect(
-      [Move.leave(.lobby), .select(.lobby)] == [.leave(LoggedInRoute.lobby.id), .select(LoggedInRoute.lobby.id)])
+  @Test func `a route says which child is left, selected or held`() {
+    let id = LoggedInRoute.lobby.id
+    #expect([Move.leave(.lobby), .select(.lobby), .hold(.lobby, true)] == [.leave(id), .select(id), .hold(id, true)])
   }
 }

@@ -36,7 +36,7 @@ struct PersonTests {
 
   @Test func `a held child cannot be left by a person, and its interactor hears of the attempt`() {
     root.route(to: .sheet("Form"))
-    root.hold(SpotRoute.sheet("Form").id)
+    root.hold(.sheet("Form"))
     #expect(app.place("Form")?.isHeld == true)
     #expect(root.goBack())
     #expect(app.riblets == "Root(Form)")
