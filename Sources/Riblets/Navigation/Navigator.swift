@@ -167,6 +167,7 @@ final class Navigator: TreeNavigation {
   }
 
   private func list(_ edges: [Edge]) {
+    let start = entries.firstIndex { $0.shown == .item }
     let former = entries.filter { $0.shown == .item }
     var old = Dictionary(former.map { ($0.place, $0) }) { $1 }
     entries.removeAll { $0.shown == .item }
@@ -181,6 +182,12 @@ final class Navigator: TreeNavigation {
       } else if admits(edge.value) {
         append(edge.value, as: .item, isSelected: false)
       }
+    }
+    if let start, start < entries.count {
+      // The list keeps its place among the other children, so the same list is the same state.
+      let items = entries.filter { $0.shown == .item }
+      entries.removeAll { $0.shown == .item }
+      entries.insert(contentsOf: items, at: start)
     }
     for entry in former where old[entry.place] != nil { letGo(of: entry.node) }
   }

@@ -117,6 +117,16 @@ struct MoveTests {
     #expect(app.built.count == 5)
   }
 
+  @Test func `a list keeps its place among the other children`() {
+    root.show(items: [.item("A"), .item("B")])
+    root.route(to: .sheet("Form"))
+    let state = app.state
+    root.show(items: [.item("A"), .item("B")])
+    #expect(app.state == state)
+    root.show(items: [.item("C")])
+    #expect(app.state == "Item(name: C, value: 0) item\nSheet(name: Form, value: 0) sheet")
+  }
+
   @Test func `an item that is listed twice is there once`() {
     root.show(items: [.item("A"), .item("A", 1), .item("A")])
     #expect(app.screen == "Root[item A]")

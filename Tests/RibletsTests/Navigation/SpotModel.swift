@@ -106,13 +106,15 @@ struct SpotModel: Hashable {
 
   mutating func list(_ items: [(name: String, value: Int, id: Int)]) {
     let old = below.filter { $0.key.kind == .item }
+    let start = below.firstIndex { $0.key.kind == .item } ?? below.count
     below.removeAll { $0.key.kind == .item }
     var seen: Set<String> = []
-    for item in items where seen.insert(item.name).inserted {
+    let new = items.filter { seen.insert($0.name).inserted }.map { item in
       let key = Key(kind: .item, name: item.name)
-      below.append(
-        old.first { $0.key == key && $0.value == item.value } ?? SpotModel(key: key, value: item.value, id: item.id))
+      return old.first { $0.key == key && $0.value == item.value }
+        ?? SpotModel(key: key, value: item.value, id: item.id)
     }
+    below.insert(contentsOf: new, at: start)
   }
 
   mutating func popToRoot() {
