@@ -38,12 +38,13 @@ extension RouteContainer where Self: ViewController {
     }
   }
 
-  /// All children: the selected tab and what is embedded, a list of items, overlays, and the tab bar.
+  /// All children: the selected tab and what is embedded, a list of items, and at the foot overlays and the tab bar.
   @ViewBuilder
   public var routeViews: any View {
     children(.tab)
     children(.embedded)
     if routeChildren.places.contains(where: { $0.shown == .item }) { List { children(.item) } }
+    if routeChildren.places.contains(where: { $0.shown == .overlay || $0.shown == .tab }) { Spacer() }
     children(.overlay)
     tabBar
   }
