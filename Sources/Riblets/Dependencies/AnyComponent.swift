@@ -1,4 +1,4 @@
-/// The part of a ``Component`` that does not depend on the type of its dependency: what it shares.
+/// The part of a ``Component`` that does not depend on the type of its dependency: its shared instances.
 ///
 /// Not generic, so that a look-up is plain code. Subclass `Component`, not this.
 @MainActor
@@ -14,15 +14,16 @@ open class AnyComponent: Dependency {
 
   /// Makes an object once for this component, and returns the same one from then on.
   ///
-  /// The instance belongs to the call: to its file, line, column and type. So a property needs no key, and two
-  /// properties never mix. A helper that calls `shared` on behalf of others hands their place in the source on.
+  /// The instance belongs to the call, identified by file, line, column and type. So a property needs no key, and two
+  /// properties never share an instance. A helper that calls `shared` on behalf of others passes on their place in the
+  /// source.
   ///
   /// ```swift
   /// var scores: any ScoreStream { shared { ScoreStreamStorage() } }
   /// ```
   ///
-  /// - Parameter make: Called once. It may use other shared properties of the component; one that needs itself stops
-  ///   the process with a message that names the line.
+  /// - Parameter make: Called once. It may use other shared properties of the component; one that depends on itself
+  ///   stops the process with a message that names the line.
   @inlinable
   public final func shared<Instance>(
     fileID: StaticString = #fileID,
@@ -102,8 +103,8 @@ struct SharedInstance {
     self.type = type
   }
 
-  /// Tells if it belongs to this call. Texts are compared only where everything else agrees and the pointers do not: a
-  /// compiler may keep the name of a file more than once.
+  /// Returns true if it belongs to this call. Texts are compared only if everything else is equal and the pointers are
+  /// not: a compiler may store the name of a file more than once.
   func isFor(_ site: SharedSite, _ type: ObjectIdentifier) -> Bool {
     guard position == site.position, self.type == type else { return false }
     return file == site.fileID.utf8Start || isSameText(site.fileID)

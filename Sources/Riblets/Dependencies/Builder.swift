@@ -4,8 +4,8 @@ public protocol Buildable: AnyObject, Sendable {}
 
 /// Builds a riblet: makes its component, its interactor, its view and its router, and returns the router by protocol.
 ///
-/// Subclass it per riblet, over the protocol of what the riblet needs, and give it a `build` method with what is only
-/// known when the riblet is built, its listener first of all. It makes a new component each time.
+/// Subclass it per riblet, over the riblet's dependency protocol, and give it a `build` method whose parameters are
+/// only known when the riblet is built, above all its listener. The method makes a new component each time.
 @MainActor
 open class Builder<DependencyType>: Buildable {
   /// The dependencies from above of the riblets that it builds; usually the parent's component.

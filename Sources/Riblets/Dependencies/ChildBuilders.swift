@@ -1,7 +1,7 @@
 /// The source of a router's child builders: made from its riblet's component, or given by a test.
 ///
-/// A child adds a property in an extension, in the file of its edge. A builder is made each time it is asked for; until
-/// then a child costs nothing.
+/// A child adds a property in an extension, in the file of its edge. A builder is made on each access; until then a
+/// child has no cost.
 ///
 /// ```swift
 /// extension ChildBuilders<ShopComponent> {
@@ -16,7 +16,7 @@ public struct ChildBuilders<Component> {
   @usableFromInline let component: Component?
   @usableFromInline let given: [any Buildable]
 
-  /// Makes builders from a component; it is held.
+  /// Makes builders from a component, and holds it.
   @inlinable
   public init(_ component: Component) {
     self.component = component

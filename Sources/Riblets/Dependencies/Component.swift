@@ -1,6 +1,6 @@
-/// Provides what a riblet's parts need, from its own stock and from its parent's component.
+/// Provides the dependencies of a riblet's parts, from its own instances and from its parent's component.
 ///
-/// Subclass it per riblet, over the protocol of what it needs from above. What a child needs is provided by an
+/// Subclass it per riblet, over the riblet's dependency protocol. The dependencies of a child are provided by an
 /// extension that conforms to the child's dependency protocol; nothing is registered, and nothing runs at start-up.
 ///
 /// ```swift

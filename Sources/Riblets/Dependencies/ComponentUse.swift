@@ -1,7 +1,7 @@
-/// Sees to it that each riblet gets a component of its own.
+/// Ensures that each riblet gets a component of its own.
 ///
-/// A ``Component`` knows itself whether it was used. Of one that is a foreign class, a builder remembers the last; only
-/// then, since a weak reference costs the object an allocation.
+/// A ``Component`` records itself that it was used. For a component of another class a builder remembers the last one;
+/// only then, since a weak reference costs the object an allocation.
 @MainActor
 struct ComponentUse {
   private weak var lastForeign: AnyObject?
@@ -22,7 +22,7 @@ struct ComponentUse {
     }
   }
 
-  /// Ties the component to the riblet that was built from it, unless that has one already.
+  /// Sets the component of the riblet that was built from it, unless the riblet has one already.
   mutating func note(_ component: Any, builtInto riblet: RibletNode?) {
     guard let riblet, type(of: component) is AnyClass else { return }
     let object = component as AnyObject

@@ -1,4 +1,4 @@
-/// Builds a riblet from a component that is made anew for each build, with what is only known then.
+/// Builds a riblet from a component that is made anew for each build, with dynamic dependencies.
 ///
 /// Subclasses override ``build(with:_:)``; parents call `build(withDynamicBuildDependency:dynamicComponentDependency:)`.
 /// Without anything dynamic, ``SimpleComponentizedBuilder`` is shorter. A component that was used before is diagnosed.
@@ -47,8 +47,8 @@ open class ComponentizedBuilder<Component, Router, DynamicBuildDependency, Dynam
 
   /// Finds the router in what was built, to give it its component for the leak detector and for snapshots of the tree.
   ///
-  /// The default knows a router, and tuples of two or three whose first element is one. Override it for a builder that
-  /// returns something else, such as a structure.
+  /// The default accepts a router, and tuples of two or three whose first element is a router. Override it for a
+  /// builder that returns something else, such as a structure.
   open func router(of built: Router) -> RibletNode? {
     ComponentUse.router(in: built)
   }

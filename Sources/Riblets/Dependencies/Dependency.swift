@@ -1,6 +1,6 @@
-/// The needs of a riblet that come from above: the base of each `XDependency` protocol.
+/// The dependencies of a riblet that come from above: the base of each `XDependency` protocol.
 ///
-/// The parent's component conforms to it in an extension, so the compiler finds what is missing.
+/// The parent's component conforms to it in an extension, so the compiler reports missing dependencies.
 @MainActor
 public protocol Dependency: AnyObject, Sendable {}
 
@@ -8,9 +8,9 @@ public protocol Dependency: AnyObject, Sendable {}
 @MainActor
 public protocol EmptyDependency: Dependency {}
 
-/// Stands for the component above the root, which has nothing to give.
+/// The component above the root, which provides nothing.
 @MainActor
 open class EmptyComponent: EmptyDependency {
-  /// Makes a component that provides nothing; subclasses conform to what their children need.
+  /// Makes a component that provides nothing; subclasses conform to the dependency protocols of their children.
   public init() {}
 }

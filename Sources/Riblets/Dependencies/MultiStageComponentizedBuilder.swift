@@ -1,4 +1,4 @@
-/// Builds a riblet in stages that share one component: first what others need early, at last the riblet itself.
+/// Builds a riblet in stages that share one component: first the parts that are needed early, last the riblet itself.
 ///
 /// A stage is a method of the subclass that uses ``componentForCurrentBuildPass``. The last one is
 /// ``finalStageBuild(withDynamicDependency:)``; after it a new pass begins, with a new component.
@@ -27,7 +27,7 @@ open class MultiStageComponentizedBuilder<Component, Router, DynamicBuildDepende
     return component
   }
 
-  /// Builds the riblet with what is only known now, and ends the pass.
+  /// Builds the riblet with its dynamic dependencies, and ends the pass.
   public final func finalStageBuild(withDynamicDependency dynamicDependency: DynamicBuildDependency) -> Router {
     let component = componentForCurrentBuildPass
     let built = finalStageBuild(with: component, dynamicDependency)

@@ -2,8 +2,8 @@
 ///
 /// Other streams queue a value that is sent during a delivery. Here a change that an observer makes, by detaching the
 /// riblet or attaching it, reaches the other observers before the callbacks of that change, and the observer that made
-/// it when its call returns. So each observer gets each value once and in order, and none hears of an activity after its
-/// `didBecomeActive`.
+/// it when its call returns. So each observer gets each value once and in order, and none is notified of an activity
+/// after its `didBecomeActive`.
 @MainActor
 final class ActivityStream: StreamOrigin {
   @MainActor
@@ -31,7 +31,7 @@ final class ActivityStream: StreamOrigin {
     changes = isActive ? 1 : 0
   }
 
-  /// The read-only face, which keeps this object alive and not the interactor.
+  /// The read-only stream, which keeps this object alive, but not the interactor.
   var stream: StateStream<Bool> {
     StateStream(
       current: { [self] in Self.value(changes) },
@@ -39,7 +39,7 @@ final class ActivityStream: StreamOrigin {
     )
   }
 
-  /// Tells all observers that active has become inactive, or the other way round.
+  /// Notifies all observers that the activity has changed.
   func change() {
     changes &+= 1
     deliver()
@@ -73,12 +73,12 @@ final class ActivityStream: StreamOrigin {
     catchUp(observer)
   }
 
-  /// Calls those that were there when it began; who comes meanwhile has the newest value.
+  /// Calls the observers that existed when it began; those added meanwhile have the newest value.
   private func deliver() {
     for observer in observers { catchUp(observer) }
   }
 
-  /// Calls an observer for each change that it has not seen, unless one of its calls is under way and will go on.
+  /// Calls an observer for each change that it has not seen, unless one of its calls is running and will continue.
   private func catchUp(_ observer: Observer) {
     guard !observer.isRunning else { return }
     observer.isRunning = true

@@ -20,7 +20,7 @@ public final class BoundTask: Subscription {
   private var waiters: [Suspension<Void>] = []
   /// True once the body has returned, or will never run.
   public private(set) var isFinished = false
-  /// True if the body was told to stop before it returned.
+  /// True if the body was cancelled before it returned.
   public private(set) var isCancelled = false
 
   init(identity: AnyHashable?) {
@@ -29,7 +29,7 @@ public final class BoundTask: Subscription {
     bind(taskOrigin, 0)
   }
 
-  /// Waits until the body has returned; a cancelled body still needs its time to notice.
+  /// Waits until the body has returned; a cancelled body may need time to notice its cancellation.
   public var value: Void {
     get async {
       guard !isFinished else { return }
@@ -50,7 +50,7 @@ public final class BoundTask: Subscription {
     if !isLive, !isFinished { task.cancel() }
   }
 
-  /// Says that the body will never run.
+  /// Marks the task as one that will never run.
   func refuse() {
     cancel()
     didEnd()
@@ -81,8 +81,8 @@ extension LifecycleBound {
   /// ```
   ///
   /// - Parameters:
-  ///   - id: What makes two tasks the same; without it they have nothing to do with each other.
-  ///   - policy: What happens if one of that identity is still running.
+  ///   - id: The identity that the policy applies to; tasks without one are independent.
+  ///   - policy: The rule if a task of that identity is still running.
   /// - Returns: The task that now runs: with `keepFirst` the one that was running.
   @discardableResult
   public func task(

@@ -9,8 +9,9 @@ public enum InactivityPolicy: Hashable, Sendable {
 extension Observed {
   /// Passes elements on only while an interactor is active.
   ///
-  /// For what is subscribed to for longer than one activation; `observe` ends by itself and needs no confinement. The
-  /// current value of a state is an element like any other: with `drop` it is lost if the interactor is inactive.
+  /// For subscriptions that last longer than one activation; `observe` ends by itself and needs no confinement.
+  /// The current value of a state is an element like any other: with `drop` it is lost if the interactor is
+  /// inactive.
   ///
   /// The stream finishes when the interactor is gone, and when this stream finishes: with `keepLatest` after the element
   /// that is kept has been sent. It does not keep the interactor alive.
@@ -27,7 +28,7 @@ extension Observed {
       gate.join(activity) { isActive in
         gate.turn(isActive)
       } finished: { [weak interactor] in
-        // A stand-in may have a stream that never changes; only with the interactor itself there is an end.
+        // A mock may have a stream that never changes; only the interactor itself marks the end.
         if interactor == nil { gate.emit(nil) }
       }
       gate.join(self) { element in

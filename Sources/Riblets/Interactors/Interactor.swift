@@ -1,13 +1,13 @@
 /// The business logic of a riblet: it decides what its router attaches and what its presenter shows.
 ///
-/// Logic starts in ``didBecomeActive()`` and everything that is bound with `observe` and `task` ends at deactivation.
-/// An interactor refers to its router and its listener weakly. Main actor only.
+/// Logic starts in ``didBecomeActive()``, and work that is bound with `observe` and `task` ends at
+/// deactivation. An interactor refers to its router and its listener weakly. Main actor only.
 open class Interactor: Interactable, LifecycleBound {
-  // Unsafe only for two `deinit`s: that of the router, which asks for what an active interactor holds, and this one's.
+  // Unsafe only for two `deinit`s: that of the router, which reads the work of an active interactor, and this one's.
   @exclusivity(unchecked) nonisolated(unsafe) final var madeScope: WorkScope?
   // Unsafe only for `deinit`.
   @exclusivity(unchecked) nonisolated(unsafe) private final var activity: ActivityStream?
-  /// The place in a tree, made by the router.
+  /// The node in a tree, made by the router.
   final private(set) weak var node: RibletNode?
   @exclusivity(unchecked) public final private(set) var isActive = false
   /// True once `didBecomeActive` was called, so that `willResignActive` has to be.
@@ -15,10 +15,10 @@ open class Interactor: Interactable, LifecycleBound {
   @exclusivity(unchecked) private final var isHeldByTree = false
   @exclusivity(unchecked) private final var isResigning = false
 
-  /// Makes an inactive interactor; its router ties it to a tree.
+  /// Makes an inactive interactor; its router adds it to a tree.
   public init() {}
 
-  /// Ends the work of an interactor that was activated by hand and let go of, and its activity for all observers.
+  /// Ends the work of an interactor that was activated without a tree, and its activity for all observers.
   deinit {
     guard activity != nil || madeScope?.isOpen == true else { return }
     runOnMainActor { [madeScope, activity] in
@@ -27,7 +27,7 @@ open class Interactor: Interactable, LifecycleBound {
     }
   }
 
-  /// Ties the interactor to its router's place in a tree.
+  /// Associates the interactor with its router's node in a tree.
   final func place(at node: RibletNode) {
     self.node = node
     madeScope?.node = node
@@ -51,12 +51,12 @@ open class Interactor: Interactable, LifecycleBound {
     return made.stream
   }
 
-  /// Makes the interactor active by hand: for tests, and for mocks of a tree. A tree does it by itself.
+  /// Makes the interactor active: for tests, and for mocks of a tree. A tree calls it by itself.
   public final func activate() {
     becomeActive(in: nil, activation: 0)
   }
 
-  /// Makes the interactor inactive by hand. A tree does it by itself.
+  /// Makes the interactor inactive. A tree calls it by itself.
   public final func deactivate() {
     guard isActive, !isResigning else { return }
     isResigning = true
@@ -79,7 +79,7 @@ open class Interactor: Interactable, LifecycleBound {
     return made
   }
 
-  /// Work of somebody else that belongs to this interactor's place in the tree.
+  /// Makes the scope of work of another owner at this interactor's node in the tree.
   package final func makeWorkScope(for owner: AnyObject) -> WorkScope {
     WorkScope(owner: owner, node: node)
   }
@@ -92,7 +92,7 @@ open class Interactor: Interactable, LifecycleBound {
   /// True if work can begin now: the interactor is active, and its work is not being ended.
   final var admitsWork: Bool { isActive && madeScope?.isOpen ?? true }
 
-  /// The workers that were started for this interactor and live.
+  /// The workers that were started for this interactor and are still alive.
   var startedWorkers: [Worker] { madeScope?.workers ?? [] }
 
   /// The presenter of a presentable interactor.
@@ -101,7 +101,7 @@ open class Interactor: Interactable, LifecycleBound {
   /// Becomes active, unless it is.
   ///
   /// - Parameters:
-  ///   - node: The node whose tree holds the interactor while it is active; `nil` if it was activated by hand.
+  ///   - node: The node whose tree holds the interactor while it is active; `nil` if it was activated without a tree.
   ///   - activation: The node's activation; an observer of the active stream may end it.
   final func becomeActive(in node: RibletNode?, activation: UInt32) {
     guard !isActive else { return }
@@ -119,7 +119,7 @@ open class Interactor: Interactable, LifecycleBound {
 
 /// An interactor whose riblet shows something.
 open class PresentableInteractor<PresenterType>: Interactor {
-  /// The object that turns the model into something to see; a presenter, or the view itself.
+  /// The object that presents the model: a presenter, or the view itself.
   public final let presenter: PresenterType
 
   /// Makes the interactor of a presenter, usually known by the protocol `any XPresentable`.

@@ -1,7 +1,7 @@
 /// An owner of work that ends with its activity, as interactors are.
 ///
-/// It exists so that `observe` and `task` hand in the owner by its own type: `Self` is only known in an extension of a
-/// protocol.
+/// It is a protocol so that `observe` and `task` pass the owner by its own type: `Self` is only known in an extension
+/// of a protocol.
 @MainActor
 public protocol LifecycleBound: AnyObject, Sendable {
   /// The work that ends when this owner stops being active.
@@ -11,18 +11,18 @@ public protocol LifecycleBound: AnyObject, Sendable {
 extension LifecycleBound {
   /// Calls a closure with each value of a stream until this owner stops being active.
   ///
-  /// The owner is handed in, so the closure captures neither it nor a weak reference to it:
+  /// The owner is a parameter of the closure, so the closure captures neither it nor a weak reference to it:
   ///
   /// ```swift
   /// observe(scoreStream.score) { interactor, score in interactor.presenter.set(score) }
   /// ```
   ///
-  /// While this owner is inactive nothing is bound, and that is diagnosed.
+  /// A call while this owner is inactive is diagnosed, and nothing is bound.
   ///
   /// - Parameters:
   ///   - stream: A state replays its current value before this call returns.
   ///   - body: Called on the main actor, before the sender's call returns.
-  /// - Returns: What ends the observation earlier.
+  /// - Returns: The observation, which can be cancelled earlier.
   @inlinable
   @discardableResult
   public func observe<Source: Observed>(

@@ -1,9 +1,9 @@
-/// One `observe`: the subscription, the way to its owner and the body in one object.
+/// One `observe`: the subscription, the reference to its owner and the body in one object.
 @usableFromInline
 final class Observation<Owner: AnyObject, Element>: Subscription {
   @usableFromInline let scope: WorkScope
-  // The caller's body without its isolation, which `receive` has. A closure that is isolated would ask for its executor
-  // on each delivery, at a price above that of the delivery.
+  // The caller's body without its isolation, which `receive` has. An isolated closure would check its executor on each
+  // delivery, at a higher cost than the delivery itself.
   @usableFromInline nonisolated(unsafe) let body: (Owner, Element) -> Void
 
   @inlinable
@@ -28,7 +28,7 @@ final class Observation<Owner: AnyObject, Element>: Subscription {
     }
   }
 
-  /// Calls the body with an owner that the scope holds at least as long as a delivery is under way.
+  /// Calls the body with an owner that the scope holds at least until the delivery ends.
   @inlinable
   nonisolated static func call(_ body: (Owner, Element) -> Void, with owner: Unmanaged<AnyObject>, _ element: Element) {
     owner._withUnsafeGuaranteedRef { body(unsafeDowncast($0, to: Owner.self), element) }

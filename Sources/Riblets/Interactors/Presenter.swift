@@ -1,10 +1,10 @@
 /// A presenter as an interactor sees it; the base of each `XPresentable` protocol.
 ///
-/// A riblet extends this protocol with what its interactor wants shown.
+/// A riblet extends this protocol with the calls by which its interactor shows something.
 @MainActor
 public protocol Presentable: AnyObject, Sendable {}
 
-/// Turns the interactor's model into what the view shows, and keeps both apart.
+/// Converts the interactor's model into the content of the view, and decouples both.
 ///
 /// A riblet needs one where the conversion is worth a test; where it is not, the view is the presenter.
 open class Presenter<ViewControllerType>: Presentable {

@@ -1,20 +1,20 @@
-/// The work that ends with somebody's activity: observations, tasks, and whatever else is a ``Subscription``.
+/// The work that ends with the activity of its owner: observations, tasks, and any other ``Subscription``.
 ///
 /// One object per owner, made with the first work. While a tree holds the owner active, the scope holds it strongly, so
 /// that a delivery costs no weak load; the cycle ends when the tree deactivates the owner or is freed. An owner that
-/// was activated by hand, as in a unit test, is held weakly and may simply be dropped.
+/// was activated without a tree, as in a unit test, is held weakly and may simply be dropped.
 @MainActor
 public final class WorkScope: Sendable {
   /// The owner, retained, while the scope is open in a tree. Unmanaged, so that a delivery counts no references; unsafe,
   /// because a router's `deinit` asks whether there is one.
   @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var heldOwner: Unmanaged<AnyObject>?
-  /// The number of deliveries to the owner that are under way: it is not released meanwhile.
+  /// The number of running deliveries to the owner, which is not released meanwhile.
   @exclusivity(unchecked) @usableFromInline var deliveries = 0
-  /// The number of releases that the owner is owed once no delivery is under way.
+  /// The number of releases of the owner that are postponed until no delivery is running.
   @exclusivity(unchecked) @usableFromInline var owedReleases = 0
   @usableFromInline weak var looseOwner: AnyObject?
   @exclusivity(unchecked) private var works: ContiguousArray<Subscription> = []
-  /// The number of works from which those that have ended are forgotten.
+  /// The number of subscriptions at which those that have ended are removed.
   @exclusivity(unchecked) private var nextCleanUp = 8
   private var weakWorkers: [WeakWorker] = []
   // Unsafe only for the `deinit` of an interactor, which asks whether there is work to end.
@@ -44,7 +44,7 @@ public final class WorkScope: Sendable {
     if isHeld { heldOwner = Unmanaged.passRetained(owner) } else { looseOwner = owner }
   }
 
-  /// Ends all work, last first. What is bound meanwhile is refused and diagnosed.
+  /// Ends all work, last first. Work that is bound meanwhile is refused and diagnosed.
   package func close() {
     isOpen = false
     isEnding = true
@@ -64,7 +64,7 @@ public final class WorkScope: Sendable {
     }
   }
 
-  /// Releases the owner for what was closed during a delivery, unless another delivery is under way.
+  /// Carries out the releases that were postponed during a delivery, unless another delivery is running.
   @usableFromInline
   func payReleases() {
     guard deliveries == 0, let released = owed else { return }
@@ -74,7 +74,7 @@ public final class WorkScope: Sendable {
     for _ in 0..<count { released.release() }
   }
 
-  /// Takes in work that was not started yet, or refuses and diagnoses it because the owner is not active.
+  /// Adds work that was not started yet, or refuses and diagnoses it because the owner is not active.
   ///
   /// Also refused is work that a listener to its start has ended already.
   @usableFromInline
@@ -98,8 +98,8 @@ public final class WorkScope: Sendable {
     return true
   }
 
-  /// Moves what lives to the front. A loop, because a closure for the standard library would ask for its executor each
-  /// time; and not before as much is new as lived the last time, so that it costs little for each.
+  /// Moves live work to the front. A loop, because a closure for the standard library would check its executor each
+  /// time. It runs only when the number of entries has doubled, so that its cost per entry stays small.
   private func forgetEndedWork() {
     var live = 0
     for index in works.indices where works[index].isLive {
@@ -123,7 +123,7 @@ public final class WorkScope: Sendable {
     }
   }
 
-  /// The workers that were started for the owner and live.
+  /// The workers that were started for the owner and are still alive.
   var workers: [Worker] { weakWorkers.compactMap(\.worker) }
 
   func add(_ worker: Worker) {

@@ -1,6 +1,6 @@
-/// The remains of an active riblet that was let go of without being terminated or detached, while it is being freed.
+/// The parts of an active riblet that was released without being terminated or detached, while it is being freed.
 ///
-/// Its view and its component it cannot name any more; see ``LeakDetector/note(root:)``.
+/// Its view and its component are no longer available; see ``LeakDetector/note(root:)``.
 @MainActor
 final class DroppedTree: Sendable {
   /// The router that is gone.
@@ -8,7 +8,7 @@ final class DroppedTree: Sendable {
   let path: RibletPath
   let interactable: any Interactable
   let interactorCore: Interactor?
-  /// Let go of when it is known what to expect.
+  /// Released after the expectations were made.
   var children: ContiguousArray<RibletNode>
 
   nonisolated init(

@@ -1,10 +1,10 @@
-/// Something of a detached riblet that is still there.
+/// A part of a detached riblet that is still in memory or on the screen.
 public struct Leak: Sendable {
-  /// The end that was expected of the object and did not come.
+  /// The expected end of the object, which did not happen.
   public enum Expectation: Hashable, Sendable {
-    /// Nobody refers to it any more.
+    /// It is freed.
     case freed
-    /// It is in no window any more.
+    /// It is removed from its window.
     case disappeared
   }
 
@@ -14,7 +14,7 @@ public struct Leak: Sendable {
     case detached
     /// Its tree was terminated.
     case terminated
-    /// Its tree was let go of, without being terminated.
+    /// Its tree was released, without being terminated.
     case dropped
   }
 
@@ -26,16 +26,16 @@ public struct Leak: Sendable {
     case interactor
     /// The presenter of the interactor.
     case presenter
-    /// The view that a person saw.
+    /// The view of the riblet.
     case view
     /// The scope of the riblet's dependencies.
     case component
     /// A worker that was started for the interactor.
     case worker
-    /// Something that the app itself expected to be freed.
+    /// An object that the app itself expected to be freed.
     case object
 
-    /// The word for it in texts.
+    /// The name of the role in texts.
     public var name: String {
       switch self {
       case .router: "router"
@@ -49,11 +49,11 @@ public struct Leak: Sendable {
     }
   }
 
-  /// The type of the object that is still there.
+  /// The type of the leaked object.
   public let object: String
   /// The object's part in its riblet.
   public let role: Role
-  /// The end that the object should have come to by now.
+  /// The end that was expected of the object.
   public let expectation: Expectation
   /// The event that ended its riblet.
   public let ending: Ending

@@ -1,19 +1,19 @@
 /// Expects the parts of detached riblets to be freed and their views to disappear, and reports those that stay.
 ///
-/// This one expects nothing: it is that of ``LeakPolicy/off``. A policy that is on makes a `LeakSearch`, which an app
-/// without such a policy does not carry.
+/// This one expects nothing: it is that of ``LeakPolicy/off``. A policy that is on makes a `LeakSearch`, which is not
+/// linked into an app without such a policy.
 @MainActor
 public class LeakDetector: Sendable {
-  /// Takes an expectation back.
+  /// Withdraws an expectation.
   @MainActor
   public final class Token: Sendable {
     private(set) var isWithdrawn = false
 
-    /// Forgets what was expected, if it has not been decided yet.
+    /// Withdraws the expectation, if it has not been checked yet.
     public func withdraw() { isWithdrawn = true }
   }
 
-  /// Says whether anything is expected at all.
+  /// True if the detector expects anything at all.
   public nonisolated final let isOn: Bool
 
   init(isOn: Bool = false) {
@@ -33,9 +33,9 @@ public class LeakDetector: Sendable {
     return token
   }
 
-  // What a search adds.
+  // Overridden by a search.
 
-  /// Tells if an action of the clock is this detector's own.
+  /// Returns true for an action of the clock that this detector scheduled.
   package func isAlarm(_ action: ScheduledAction) -> Bool { false }
 
   /// Expects the parts of a tree that was terminated to be freed.
@@ -49,12 +49,12 @@ public class LeakDetector: Sendable {
   /// Remembers a root that was launched, without holding it.
   func note(root: RibletNode) {}
 
-  /// Expects all of a tree to be freed whose root was let go of, then ends the root's work and lets go of its children.
+  /// Expects a tree to be freed whose root was released, then ends the root's work and releases its children.
   func didDrop(_ dropped: DroppedTree) {}
 
   /// Expects a riblet to be freed that was detached or terminated, unless it becomes active again before.
   ///
-  /// - Parameter top: What this returned for the top of its branch; `nil` for the top itself.
+  /// - Parameter top: The result of this call for the top of its branch; `nil` for the top itself.
   func expectRelease(
     of node: RibletNode, in top: LeakSuspect?, after ending: Leak.Ending, at site: CallSite?
   ) -> LeakSuspect? { nil }

@@ -1,10 +1,10 @@
-/// The time that the leak detector waits before it calls a detached object a leak, if it looks at all.
+/// The time that the leak detector waits before it reports a detached object as a leak, if it is on.
 public struct LeakPolicy: Hashable, Sendable {
-  /// The time that an object may live after its riblet was detached; `nil` if nothing is looked for.
+  /// The time that an object may live after its riblet was detached; `nil` if the detector is off.
   let release: Duration?
   /// The time that a detached riblet's view may be shown, not counting its transition.
   let disappearance: Duration?
-  /// Known to the policy alone, so that an app whose policy is off carries no code that looks for leaks.
+  /// Referred to by the policy alone, so that an app whose policy is off contains no code of the detector.
   private let makeDetector: @MainActor @Sendable (LeakPolicy, any RibletClock) -> LeakDetector
 
   /// Looks for leaks after the given delays.

@@ -1,4 +1,4 @@
-/// Suspects in the order in which they become due, counted in rings of an alarm.
+/// The suspects in the order in which they become due, measured in ticks of an alarm.
 @MainActor
 struct LeakQueue {
   private let rings: Int
@@ -6,19 +6,19 @@ struct LeakQueue {
   private var entries: [(due: Int, suspect: LeakSuspect)] = []
   private var head = 0
 
-  /// A queue whose entries are due after a number of full rings.
+  /// A queue whose entries are due after a number of full ticks.
   init(rings: Int) {
     self.rings = rings
   }
 
   var count: Int { entries.count - head }
 
-  /// Adds a suspect in constant time. The ring that is under way does not count.
+  /// Adds a suspect in constant time. The current tick does not count.
   mutating func append(_ suspect: LeakSuspect) {
     entries.append((ring + rings + 1, suspect))
   }
 
-  /// Counts a ring and takes what is due.
+  /// Counts a tick and removes the suspects that are due.
   mutating func takeDue() -> [LeakSuspect] {
     ring += 1
     var due: [LeakSuspect] = []

@@ -1,8 +1,8 @@
 /// The leak detector of a policy that is on.
 ///
-/// One alarm serves all expectations: while there are any, it rings every quarter of the shortest delay. Time is counted
-/// in rings, so that a process that was stopped or suspended does not wake up to leaks. Setting an expectation takes
-/// constant time.
+/// One alarm serves all expectations: while there are any, it ticks every quarter of the shortest delay. Time is
+/// counted in ticks, so that a process does not report leaks because it was stopped or suspended. Setting an
+/// expectation takes constant time.
 final class LeakSearch: LeakDetector {
   private static let ringsPerDelay = 4
 
@@ -14,7 +14,7 @@ final class LeakSearch: LeakDetector {
   private var alarm: ScheduledAction?
   private var launchedRoots: [LaunchedRoot] = []
 
-  /// The parts of a launched root that it cannot name any more while it is being freed.
+  /// The parts of a launched root that are no longer available while it is being freed.
   private struct LaunchedRoot {
     weak var root: RibletNode?
     let identity: ObjectIdentifier
@@ -112,7 +112,7 @@ final class LeakSearch: LeakDetector {
 
   private func judgeRelease(_ suspect: LeakSuspect) {
     guard !suspect.isCleared else { return }
-    // A view that is on its way out holds its riblet's parts for as long as its transition takes.
+    // A view that is leaving holds its riblet's parts until its transition ends.
     if suspect.presence == .leaving { return releases.append(suspect) }
     for culprit in suspect.takeCulprits() {
       report(suspect.leak(culprit.object, culprit.role, .freed))

@@ -1,4 +1,4 @@
-/// The parts of one detached riblet, held weakly until it is decided whether they leaked.
+/// The parts of one detached riblet, held weakly until they are checked for leaks.
 @MainActor
 final class LeakSuspect: Sendable {
   let parts: [RibletPart]
@@ -50,16 +50,16 @@ final class LeakSuspect: Sendable {
     return parts
   }
 
-  /// True if nothing is expected any more: taken back, or attached again.
+  /// True if nothing is expected any more: the expectation was withdrawn, or the riblet attached again.
   var isCleared: Bool { token?.isWithdrawn == true || node?.isActive == true || node?.isKeptWhenDetached == true }
 
-  /// The objects to report: those that are still there, and not because a router that is there as well holds them.
+  /// The objects to report: those that are still in memory, except those held by a router that is reported as well.
   func takeCulprits() -> [(object: AnyObject, role: Leak.Role)] {
     if top?.isBlamed == true { return [] }
     var culprits: [(object: AnyObject, role: Leak.Role)] = []
     for part in parts {
       guard let object = part.object else { continue }
-      // A view that is still shown is a matter of its disappearance.
+      // A view that is still shown is reported by its disappearance.
       if object is any ViewControllable, presence == .shown { continue }
       culprits.append((object, part.role))
       if part.role == .router {

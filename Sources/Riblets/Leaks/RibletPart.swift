@@ -2,7 +2,7 @@
 package struct RibletPart {
   /// The part, as long as it is in memory.
   package private(set) weak var object: AnyObject?
-  /// The part that it plays in its riblet.
+  /// The role of the part in its riblet.
   package let role: Leak.Role
 }
 

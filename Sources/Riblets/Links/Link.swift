@@ -1,6 +1,6 @@
 /// The parameters of a link, by the names that its pattern gives them.
 ///
-/// Each is read as what it is used for: `ShopProduct(id: try link.id)`.
+/// Each is read as the type that the caller needs: `ShopProduct(id: try link.id)`.
 @dynamicMemberLookup
 public struct LinkArguments: Hashable, Sendable {
   let values: [String: PlainValue]
@@ -11,7 +11,7 @@ public struct LinkArguments: Hashable, Sendable {
     get throws(LinkFailure) {
       guard let plain = values[name] else { throw .noParameter(name, pattern: pattern) }
       do { return try plain.decoded() } catch DecodingError.dataCorrupted {
-        // Such as a word that is no case of an enumeration.
+        // Such as a text that is not a case of an enumeration.
         throw .wrong(parameter: name, value: plain.description, type: "\(Value.self)", pattern: pattern)
       } catch {
         throw .otherType(parameter: name, wanted: "\(Value.self)", pattern: pattern)
@@ -20,13 +20,13 @@ public struct LinkArguments: Hashable, Sendable {
   }
 }
 
-/// A way from the root to a riblet, of routes that the compiler checks one by one.
+/// A path from the root to a riblet: routes that the compiler checks one by one.
 ///
 /// ```swift
 /// LinkPath(waitingFor: RootLoggedIn.self).to(LoggedInShop()).to(ShopProduct(id: 7))
 /// ```
 ///
-/// `Position` is the routing protocol of the riblet that it has come to, so only a route of that one can be next.
+/// `Position` is the routing protocol of the last riblet, so only a route of that riblet can be next.
 public struct LinkPath<Root, Position>: Hashable, Sendable, CustomStringConvertible {
   let steps: [LinkStep]
 
@@ -35,7 +35,7 @@ public struct LinkPath<Root, Position>: Hashable, Sendable, CustomStringConverti
     steps = [.lead(Riblets.Edge(edge))]
   }
 
-  /// Begins with a child of the root that the link does not bring about itself, such as what is there after a log-in.
+  /// Begins with a child of the root that the link does not open itself, such as the part of the app after a log-in.
   public init<Edge: ChildRoute>(
     waitingFor type: Edge.Type, key: String = ""
   ) where Edge.Parent.Origin == Root, Edge.Child == Position {
@@ -46,12 +46,12 @@ public struct LinkPath<Root, Position>: Hashable, Sendable, CustomStringConverti
     self.steps = steps
   }
 
-  /// Goes on to a child.
+  /// Continues to a child.
   public func to<Edge: ChildRoute>(_ edge: Edge) -> LinkPath<Root, Edge.Child> where Edge.Parent.Origin == Position {
     LinkPath<Root, Edge.Child>(steps: steps + [.lead(Riblets.Edge(edge))])
   }
 
-  /// Goes on to a child that the link does not bring about itself.
+  /// Continues to a child that the link does not open itself.
   public func waiting<Edge: ChildRoute>(
     for type: Edge.Type, key: String = ""
   ) -> LinkPath<Root, Edge.Child> where Edge.Parent.Origin == Position {
@@ -76,12 +76,12 @@ enum LinkStep: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension LinkCatalogue {
-  /// A kind of links: the form of their addresses, and where they lead.
+  /// A kind of links: the form of their addresses, and their destination.
   public struct Link: Sendable {
     let text: String
     let destination: @MainActor @Sendable (LinkArguments) throws -> LinkDestination<Root>
 
-    /// Makes a link that leads along routes.
+    /// Makes a link that follows routes.
     public static func link<Position>(
       _ pattern: String, path: @escaping @MainActor @Sendable (LinkArguments) throws -> LinkPath<Root, Position>
     ) -> Self {
@@ -106,7 +106,7 @@ extension LinkCatalogue {
   }
 }
 
-/// The end of a link of one address.
+/// The destination of one address.
 @MainActor
 public struct LinkDestination<Root>: CustomStringConvertible {
   enum Content {

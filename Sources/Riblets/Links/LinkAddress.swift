@@ -1,15 +1,15 @@
-/// The parts of an address behind its prefix, percent-decoded.
+/// The parts of an address after its prefix, percent-decoded.
 struct LinkAddress {
   /// The longest address that is read.
   static let limit = 8192
 
   private(set) var segments: [String] = []
-  /// The parameters of the query in their order, also those that no pattern knows.
+  /// The parameters of the query in their order, also those that no pattern has.
   private(set) var query: [(name: String, value: String)] = []
 
   /// Reads an address.
   ///
-  /// - Throws: ``LinkFailure`` for one that is foreign, too long, or no text.
+  /// - Throws: ``LinkFailure`` for one that has none of the prefixes, is too long, or is not text.
   init(_ text: String, prefixes: [String]) throws(LinkFailure) {
     let bytes = Array(text.utf8)
     guard bytes.count <= Self.limit else { throw .tooLong(bytes: bytes.count, limit: Self.limit) }
@@ -17,7 +17,7 @@ struct LinkAddress {
     guard let start = starts.max() else { throw .foreign(address: text, prefixes: prefixes) }
     let rest = bytes[start...].prefix { $0 != UInt8(ascii: "#") }
     let path = rest.prefix { $0 != UInt8(ascii: "?") }
-    // Empty parts are kept but for the slashes around the path, so that `product//7` is not `product/7`.
+    // Empty parts are kept, except the slashes around the path, so that `product//7` is not `product/7`.
     var parts = path.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     if parts.first?.isEmpty == true { parts.removeFirst() }
     if parts.last?.isEmpty == true { parts.removeLast() }
@@ -29,7 +29,7 @@ struct LinkAddress {
     }
   }
 
-  /// Compares without regard to the case of letters: schemes and hosts have none.
+  /// Compares without regard to case, since schemes and hosts are case-insensitive.
   private static func begins(_ bytes: [UInt8], with prefix: String) -> Bool {
     func lowercased(_ byte: UInt8) -> UInt8 { (65...90).contains(byte) ? byte + 32 : byte }
     return bytes.starts(with: prefix.utf8) { lowercased($0) == lowercased($1) }
@@ -57,7 +57,7 @@ struct LinkAddress {
       index += 1
     }
     let text = String(decoding: decoded, as: UTF8.self)
-    // Bytes that are no UTF-8 have become others.
+    // Invalid UTF-8 was replaced by other bytes.
     guard text.utf8.elementsEqual(decoded),
       !text.unicodeScalars.contains(where: { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) })
     else { throw unreadable(part, address) }

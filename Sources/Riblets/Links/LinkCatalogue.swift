@@ -1,4 +1,4 @@
-/// The links of an app: which addresses there are, and where they lead from its root.
+/// The links of an app: the forms of their addresses, and their destinations from the root.
 ///
 /// ```swift
 /// let shopLinks = LinkCatalogue<any RootRouting>(
@@ -13,8 +13,8 @@
 /// try await shopLinks.open("shop://product/7", from: rootRouter)
 /// ```
 ///
-/// The first link whose pattern has the form of an address is used. Parameters of a query that the pattern does not name are
-/// left out of account, and so is what stands behind `#`.
+/// The first link whose pattern matches an address is used. Parameters of a query that the pattern does not name are
+/// ignored, and so is the fragment after `#`.
 public struct LinkCatalogue<Root>: Sendable {
   private let prefixes: [String]
   private let links: [Link]
@@ -22,14 +22,14 @@ public struct LinkCatalogue<Root>: Sendable {
   /// Makes a catalogue.
   ///
   /// - Parameters:
-  ///   - prefixes: The beginnings of addresses that are of this app; patterns say what follows.
-  ///   - links: The links; of two that have the form of one address the first counts.
+  ///   - prefixes: The beginnings of the addresses of this app; patterns describe the rest.
+  ///   - links: The links; if two match one address, the first is used.
   public init(prefixes: [String], links: [Link]) {
     self.prefixes = prefixes
     self.links = links
   }
 
-  /// Finds out where an address leads, without going there.
+  /// Returns the destination of an address, without following the link.
   ///
   /// - Throws: ``LinkFailure``, or what the code of the link throws.
   @MainActor
@@ -48,9 +48,10 @@ public struct LinkCatalogue<Root>: Sendable {
     throw problem ?? LinkFailure.unknown(address: address)
   }
 
-  /// Follows a link from the root, and returns when its end is there.
+  /// Follows a link from the root, and returns when its destination is reached.
   ///
-  /// It waits until the root is active, and for what is not there yet, such as a log-in. To give it up, cancel its task.
+  /// It waits until the root is active, and for children that a person opens, such as after a log-in. To stop it,
+  /// cancel its task.
   ///
   /// - Throws: ``LinkFailure``, ``NavigationError/ended(waitingFor:)`` if a riblet on the way is deactivated,
   ///   `CancellationError`, or what the code or the workflow of the link throws.
@@ -65,8 +66,8 @@ public struct LinkCatalogue<Root>: Sendable {
     }
   }
 
-  /// The faults of the catalogue, for a test that expects none: patterns that cannot be read, of which two have the form of
-  /// one address, or that no address gets to, and links whose code asks for other parameters than their pattern has.
+  /// The faults of the catalogue, for a test that expects none: patterns that are invalid, collide or are unreachable,
+  /// and links whose code reads parameters that their pattern does not have.
   ///
   /// A pattern may stand before a more general one, `product/new` before `product/{id:String}`.
   @MainActor public var problems: [LinkProblem] {
@@ -90,7 +91,7 @@ public struct LinkCatalogue<Root>: Sendable {
     return problems
   }
 
-  /// The fault of a link's code that shows with values of the types that its pattern says.
+  /// The fault of a link's code with sample values of the types in its pattern.
   @MainActor
   private static func fault(of link: Link, _ pattern: LinkPattern) -> LinkFailure? {
     for withOptional in [true, false] {
@@ -110,13 +111,13 @@ public struct LinkCatalogue<Root>: Sendable {
 
 /// A fault of a catalogue of links.
 public enum LinkProblem: Hashable, Sendable, CustomStringConvertible {
-  /// A pattern cannot be read, so that no address has its form.
+  /// A pattern cannot be read, so that no address matches it.
   case unreadable(pattern: String, reason: String)
-  /// Some addresses have the form of both patterns.
+  /// Some addresses match both patterns.
   case collision(pattern: String, with: String)
-  /// All addresses of a pattern have the form of an earlier one.
+  /// All addresses of a pattern match an earlier one.
   case unreachable(pattern: String, behind: String)
-  /// The code of a link asks for something that its pattern does not have.
+  /// The code of a link reads a parameter that its pattern does not have.
   case code(LinkFailure)
 
   /// The problem and its fix.

@@ -1,18 +1,18 @@
-/// An interactor that is asked before a link leads to a child.
+/// An interactor that is asked before a link opens a child.
 @MainActor
 public protocol LinkDeciding<Origin>: Interactable {
   /// The protocol by which the interactor knows its router.
   associatedtype Origin
 
-  /// Returns what becomes of a link that leads to this child, here or further down.
+  /// Returns the decision on a link to this child or to a riblet below it.
   func decide(onLinkTo route: Route<Origin>) -> LinkDecision
 }
 
 /// The answers of an interactor to a link.
 public enum LinkDecision: Hashable, Sendable {
-  /// The link leads to the child; so it does without an answer.
+  /// The link opens the child; the default for interactors that do not decide.
   case follow
-  /// The link goes on when the child has come by other ways, such as a log-in.
+  /// The link continues when the child was opened by other means, such as a log-in.
   case wait
   /// The link ends with an error.
   case decline
@@ -37,7 +37,7 @@ extension Navigator {
     guard let owner else { throw NavigationError.ended(waitingFor: step.description) }
     switch step {
     case .wait(let place):
-      // Uncovers what is there, as it may be released, or else what has come.
+      // Uncovers the existing child, as it may be released, or else the one that was added.
       try bringToFront(place)
       let child = try await waitForNode(place)
       try bringToFront(place)
@@ -67,7 +67,7 @@ extension Navigator {
     settle()
   }
 
-  /// Takes away what stands in front of a place, unless some of it is held, or the child itself, built with something else.
+  /// Removes everything in front of a place, unless some of it is held, and the child itself if its arguments differ.
   private func uncover(_ place: EdgePlace, _ edge: any ChildRoute) throws {
     let same = entries.lastIndex { place.matches($0.edge) }
     let shown = same.map { entries[$0].shown } ?? place.type.shown
@@ -83,7 +83,7 @@ extension Navigator {
     return other.isModal || !shown.isStacked
   }
 
-  /// Reports the attempt to whoever holds the child.
+  /// Reports the attempt to the interactor that holds the child.
   private func held(_ entry: Entry) -> LinkFailure {
     personDidTryToLeave(entry.number)
     return .held(child: entry.edge.text)

@@ -1,30 +1,30 @@
-/// An address that leads nowhere, or does not get there.
+/// An address without a destination, or a destination that cannot be reached.
 public enum LinkFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// The address begins with none of the catalogue's prefixes.
   case foreign(address: String, prefixes: [String])
   /// The address is longer than any link of an app.
   case tooLong(bytes: Int, limit: Int)
-  /// A part of the address is no text: bad percent-encoding, bad UTF-8, or a control character.
+  /// A part of the address is not text: invalid percent-encoding, invalid UTF-8, or a control character.
   case unreadable(part: String, address: String)
-  /// No pattern has this form.
+  /// No pattern matches the address.
   case unknown(address: String)
-  /// A parameter that its pattern needs is not there.
+  /// A required parameter is missing.
   case missing(parameter: String, pattern: String)
   /// A parameter is not of its type.
   case wrong(parameter: String, value: String, type: String, pattern: String)
-  /// A parameter of the query is there more than once.
+  /// A parameter of the query occurs more than once.
   case repeated(parameter: String, pattern: String)
-  /// The code of a link asks for a parameter that its pattern does not have.
+  /// The code of a link reads a parameter that its pattern does not have.
   case noParameter(String, pattern: String)
-  /// The code of a link asks for a parameter as another type than its pattern says.
+  /// The code of a link reads a parameter as another type than its pattern declares.
   case otherType(parameter: String, wanted: String, pattern: String)
   /// The route is switched off.
   case disabled(child: String)
   /// An interactor has declined a link to one of its children.
   case declined(child: String, interactor: String)
-  /// The link would take away a child that its parent holds.
+  /// The link would remove a child that its parent holds.
   case held(child: String)
-  /// The interactor at the root is not what the workflow of a link begins with.
+  /// The interactor at the root is not of the type that the workflow of a link begins with.
   case noItem(wanted: String, interactor: String)
 
   /// The problem, its place, and what to do.
@@ -61,7 +61,7 @@ public enum LinkFailure: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The beginning of a text that may come from anywhere.
+  /// The beginning of a text from an untrusted source.
   private static func short(_ text: String) -> String { text.count > 100 ? text.prefix(100) + "…" : text }
 
   private static func list(_ names: [String]) -> String { names.map { "'\($0)'" }.joined(separator: ", ") }

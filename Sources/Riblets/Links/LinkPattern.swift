@@ -31,12 +31,12 @@ struct LinkPattern: Sendable {
       }
     }
 
-    /// True if each text of another type is of this one, too.
+    /// True if each text of another type is valid for this one, too.
     func covers(_ other: Kind) -> Bool {
       self == other || self == .string || (self == .double && other == .int)
     }
 
-    /// True if some text is of both types.
+    /// True if some text is valid for both types.
     func meets(_ other: Kind) -> Bool { covers(other) || other.covers(self) }
   }
 
@@ -67,7 +67,7 @@ struct LinkPattern: Sendable {
     }
   }
 
-  /// A sentence about a pattern that cannot be read.
+  /// The reason why a pattern cannot be read, as a sentence.
   struct Fault: Error {
     let text: String
 
@@ -81,7 +81,7 @@ struct LinkPattern: Sendable {
 
   init(_ text: String) throws(Fault) {
     self.text = text
-    // A question mark before a brace is that of a parameter.
+    // A question mark before a brace belongs to a parameter.
     let mark = text.firstIndex(of: "?").flatMap { text[$0...].hasPrefix("?}") ? nil : $0 } ?? text.endIndex
     for part in text[..<mark].split(separator: "/", omittingEmptySubsequences: false) {
       segments.append(try Self.segment(part))
@@ -129,19 +129,19 @@ struct LinkPattern: Sendable {
     return .parameter(Parameter(name: String(words[0]), kind: kind, isOptional: isOptional))
   }
 
-  /// True if each address of another pattern has the form of this one, too; the query is not looked at.
+  /// True if each address of another pattern matches this one, too; the query is ignored.
   func covers(_ other: Self) -> Bool {
     segments.count == other.segments.count && zip(segments, other.segments).allSatisfy { $0.covers($1) }
   }
 
-  /// True if some address has both forms.
+  /// True if some address matches both.
   func meets(_ other: Self) -> Bool {
     segments.count == other.segments.count && zip(segments, other.segments).allSatisfy { $0.meets($1) }
   }
 
-  /// Reads the parameters of an address; `nil` if it has another form.
+  /// Reads the parameters of an address; `nil` if the address does not match.
   ///
-  /// - Throws: ``LinkFailure`` for an address of this form with parameters that are missing, repeated, or of another type.
+  /// - Throws: ``LinkFailure`` for a matching address with parameters that are missing, repeated, or of another type.
   func arguments(of address: LinkAddress) throws(LinkFailure) -> LinkArguments? {
     var values: [String: PlainValue] = [:]
     for (index, segment) in segments.enumerated() {
@@ -170,7 +170,7 @@ struct LinkPattern: Sendable {
     throw .wrong(parameter: parameter.name, value: text, type: parameter.kind.rawValue, pattern: self.text)
   }
 
-  /// Values to try a link with; without optional ones if so asked.
+  /// Values to try a link with, with or without optional ones.
   func samples(withOptional: Bool) -> LinkArguments {
     var values: [String: PlainValue] = [:]
     for parameter in parameters {

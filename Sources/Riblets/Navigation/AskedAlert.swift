@@ -1,10 +1,10 @@
-/// A question that waits for an answer.
+/// An alert that waits for an answer.
 struct AskedAlert {
   let question: NavigationAlert
   let id: Int
   let suspension: Suspension<NavigationAlert.Answer?>
 
-  /// Orders the questions of all trees, since the one that was asked first is shown.
+  /// Orders the alerts of all trees, since the first one is shown.
   @MainActor static var last = 0
 }
 
@@ -17,7 +17,7 @@ extension Navigator {
     isToBeShown = true
     settle()
     let answer = await asked.suspension.wait(cancelled: nil)
-    // A cancelled task's question is still there.
+    // The alert of a cancelled task still exists.
     if remove(asked.id) { settle() }
     return answer
   }

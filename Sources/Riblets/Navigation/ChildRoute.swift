@@ -1,6 +1,7 @@
-/// A way from a parent to a child, as a value: the arguments of the child, its place on the screen, and its construction.
+/// A route from a parent to a child, as a value: the arguments of the child, its place on the screen, and its
+/// construction.
 ///
-/// Each stands in a file of its own, the edge, with all that the parent adds for the child:
+/// Each is in a file of its own, the edge, with everything that the parent adds for the child:
 ///
 /// ```swift
 /// struct LoggedInMenu: ChildRoute {
@@ -22,8 +23,9 @@
 /// }
 /// ```
 ///
-/// Saved states and links call it by the name of its type without that of the parent, `Menu`. So the type is internal or
-/// public, on the top level of the parent's module, not generic, and named after the parent's router.
+/// Saved states and links contain the name of its type without that of the parent, `Menu`. So the
+/// type is internal or public, at the top level of the parent's module, not generic, and named
+/// after the parent's router.
 public protocol ChildRoute: Codable, Hashable, Sendable {
   /// The router of the parent.
   associatedtype Parent: RibletNode & Navigating
@@ -32,26 +34,26 @@ public protocol ChildRoute: Codable, Hashable, Sendable {
 
   /// The way in which the child is shown unless a move says otherwise; embedded by default.
   static var shown: Shown { get }
-  /// The fate of the child while it is covered; it stays attached by default.
+  /// The treatment of the child while it is covered; it stays attached by default.
   static var whenCovered: WhenCovered { get }
   /// The version of the arguments, increased when saved ones cannot be read any more; 1 by default.
   static var version: Int { get }
-  /// The marks of the names that the type had before; none by default.
+  /// The former names of the type, as marks; none by default.
   ///
-  /// A release build leaves out a type that no code names, so a mark alone would not be found there.
+  /// A release build removes unreferenced types, so a mark alone would not be found there.
   static var former: [any FormerRoute.Type] { get }
-  /// The identity among children of this kind, such as the lines of a cart; empty where there is one.
+  /// The identity among children of this kind, such as the lines of a cart; empty for a single child.
   var key: String { get }
-  /// The label of a tab, needed before its view is there.
+  /// The label of a tab, needed before its view is built.
   var title: String { get }
 
   /// Builds the child.
   @MainActor func build(in parent: Parent) -> Child
 
-  /// Returns false to switch the child off: moves, saved states and links do not lead to it then.
+  /// Returns false to switch the child off, for moves, saved states and links.
   @MainActor func isEnabled(in parent: Parent) -> Bool
 
-  /// Brings arguments that an older version of the app has saved to what this type decodes.
+  /// Converts arguments that an older version of the app has saved to the form that this type decodes.
   static func migrate(_ arguments: PlainValue, from version: Int) -> PlainValue
 }
 
@@ -68,7 +70,7 @@ extension ChildRoute {
 
 /// The mark that keeps saved states readable after a route's type was renamed.
 ///
-/// It has the former name, and leads to the route that has taken its place, which names it in ``ChildRoute/former``:
+/// It has the former name, and refers to the route that replaced it, which lists it in ``ChildRoute/former``:
 ///
 /// ```swift
 /// struct LoggedInDishes: ChildRoute {
@@ -95,7 +97,7 @@ extension ChildRoute {
 
   func isEqual(to other: any ChildRoute) -> Bool { (other as? Self) == self }
 
-  /// True for the same child, whatever it is built with.
+  /// True for the same child, whatever its arguments are.
   func isSamePlace(as other: any ChildRoute) -> Bool { type(of: other) == Self.self && other.key == key }
 
   @MainActor
@@ -104,7 +106,7 @@ extension ChildRoute {
     return isEnabled(in: parent)
   }
 
-  /// Builds the child and returns its place in a tree.
+  /// Builds the child and returns its node in a tree.
   @MainActor
   func buildChild(below node: RibletNode) -> RibletNode {
     guard let parent = node as? Parent else {

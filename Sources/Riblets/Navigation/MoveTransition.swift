@@ -1,7 +1,7 @@
-/// A change of the screen on its way, as a toolkit's host reports it.
+/// A running change of the screen, as a toolkit's host reports it.
 @MainActor
 public protocol ScreenTransition: AnyObject, Sendable {
-  /// Waits for the end; returns true if the transition ran its whole length.
+  /// Waits for the end; returns true if the transition was not interrupted.
   func finished() async -> Bool
 }
 
@@ -28,7 +28,7 @@ public struct MoveTransition: Sendable {
     self.pending = pending
   }
 
-  /// Waits for the end of this move's transition; returns true if it ran its whole length.
+  /// Waits for the end of this move's transition; returns true if it was not interrupted.
   @discardableResult
   public func finished() async -> Bool {
     if let pending { return await pending.finished() }

@@ -1,6 +1,6 @@
-/// A router as its interactor knows it: the base of each `XRouting` of a riblet with children.
+/// The interface of a router for its interactor: the base of each `XRouting` of a riblet with children.
 ///
-/// A router that is a ``Router`` conforms without a line of its own.
+/// A subclass of ``Router`` conforms without further code.
 ///
 /// ```swift
 /// protocol LoggedInRouting: Navigating where Origin == any LoggedInRouting {}
@@ -13,11 +13,11 @@ public protocol Navigating<Origin>: Routing {
   /// The protocol itself, `any LoggedInRouting`.
   associatedtype Origin
 
-  /// Carries out a move; on return all of it has happened but for transitions on the screen.
+  /// Carries out a move; when it returns, everything but the transition on the screen is complete.
   @discardableResult
   func navigate(_ move: NavigationMove<Origin>) -> MoveTransition
 
-  /// Waits for a child and returns its interactor; returns at once if it is there.
+  /// Waits for a child and returns its interactor; returns at once if the child is attached.
   ///
   /// - Throws: `CancellationError` if the task is cancelled, ``NavigationError/ended(waitingFor:)`` if this riblet is
   ///   deactivated.
@@ -33,13 +33,13 @@ public protocol Navigating<Origin>: Routing {
 }
 
 extension Navigating {
-  /// Leads to a child, shown as its edge says or as given here.
+  /// Adds a child, shown as its edge declares or as given here.
   @discardableResult
   public func route(to route: Route<Origin>, by action: RouteAction = .push, as shown: Shown? = nil) -> MoveTransition {
     navigate(.to(route, by: action, as: shown))
   }
 
-  /// Leads to the first children, in `didBecomeActive()`; does nothing if there are some, as after a restore.
+  /// Adds the first children, in `didBecomeActive()`; does nothing if there are some, as after a restore.
   @discardableResult
   public func begin(with routes: Route<Origin>...) -> MoveTransition { navigate(.begin(routes)) }
 
@@ -55,28 +55,28 @@ extension Navigating {
   @discardableResult
   public func select(_ route: Route<Origin>) -> MoveTransition { navigate(.select(route.id)) }
 
-  /// Takes a child away: of several the last one; does nothing without such a child.
+  /// Removes a child, of several the last one; does nothing without such a child.
   @discardableResult
   public func leave(_ id: RouteID<Origin>) -> MoveTransition { navigate(.leave(id)) }
 
-  /// Takes a child away, whatever it was built with; does nothing without such a child.
+  /// Removes a child, whatever its arguments are; does nothing without such a child.
   @discardableResult
   public func leave(_ route: Route<Origin>) -> MoveTransition { navigate(.leave(route.id)) }
 
-  /// Takes away everything that is pushed.
+  /// Removes everything that is pushed.
   @discardableResult
   public func popToRoot() -> MoveTransition { navigate(.popToRoot) }
 
-  /// Keeps a person from leaving a child by themselves; an attempt is told to ``LeaveListening/personDidTryToLeave(_:)``.
+  /// Prevents a person from leaving a child; an attempt is reported to ``LeaveListening/personDidTryToLeave(_:)``.
   public func hold(_ id: RouteID<Origin>) { navigate(.hold(id, true)) }
 
-  /// Keeps a person from leaving a child by themselves, whatever it was built with.
+  /// Prevents a person from leaving a child, whatever its arguments are.
   public func hold(_ route: Route<Origin>) { navigate(.hold(route.id, true)) }
 
-  /// Lets a person leave a child that was held.
+  /// Allows a person to leave a held child again.
   public func release(_ id: RouteID<Origin>) { navigate(.hold(id, false)) }
 
-  /// Lets a person leave a child that was held, whatever it was built with.
+  /// Allows a person to leave a held child again, whatever its arguments are.
   public func release(_ route: Route<Origin>) { navigate(.hold(route.id, false)) }
 
   /// Waits for a child, and returns its interactor as an item of a workflow.
@@ -90,7 +90,7 @@ extension Navigating {
     return item
   }
 
-  /// Waits for a child, whatever it is built with, and returns its interactor as an item of a workflow.
+  /// Waits for a child, whatever its arguments are, and returns its interactor as an item of a workflow.
   public func item<Item>(at route: Route<Origin>, as type: Item.Type = Item.self) async throws -> Item {
     try await item(at: route.id, as: type)
   }

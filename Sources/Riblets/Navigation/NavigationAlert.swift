@@ -11,9 +11,9 @@ public struct NavigationAlert: Hashable, Sendable {
     public enum Role: String, Hashable, Sendable {
       /// One of several.
       case normal
-      /// Leaves everything as it is; given, too, by a person who goes back.
+      /// Changes nothing; also the answer of a person who goes back.
       case cancel
-      /// Loses something.
+      /// Discards something.
       case destructive
     }
 

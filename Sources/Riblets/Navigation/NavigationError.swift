@@ -1,8 +1,8 @@
-/// A wait for a child that has no result.
+/// A wait for a child that ended without a result.
 public enum NavigationError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The child has come, and its interactor is not what was asked for.
+  /// The child was attached, but its interactor is not of the wanted type.
   case noItem(child: String, wanted: String)
-  /// The riblet was deactivated before the child came.
+  /// The riblet was deactivated before the child was attached.
   case ended(waitingFor: String)
 
   /// The problem and its fix.

@@ -1,10 +1,10 @@
-/// An interactor that hears of a person's leaving a child: by a swipe, the back button, a drag.
+/// An interactor that is notified when a person leaves a child: by a swipe, the back button, a drag.
 @MainActor
 public protocol LeaveListening<Origin>: Interactable {
   /// The protocol by which the interactor knows its router.
   associatedtype Origin
 
-  /// Called when a person has left a child; tree and screen have changed already.
+  /// Called when a person has left a child, after tree and screen have changed.
   func personDidLeave(_ route: Route<Origin>)
 
   /// Called when a person has tried to leave a child that is held, or one with such a child below it.
@@ -16,10 +16,10 @@ extension LeaveListening {
   public func personDidTryToLeave(_ route: Route<Origin>) {}
 }
 
-/// An interactor that is asked before its riblet is taken away by a step back.
+/// An interactor that is asked before a step back removes its riblet.
 @MainActor
 public protocol BackHandling: Interactable {
-  /// Returns true if that was all that the step back does.
+  /// Returns true if the step back is handled completely.
   func goBack() -> Bool
 }
 

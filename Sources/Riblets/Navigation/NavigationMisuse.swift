@@ -1,12 +1,12 @@
 /// A move or a view of a child that cannot be carried out or shown.
 public enum NavigationMisuse: Diagnosis.Misuse, Equatable {
-  /// The view of a riblet has children to show and no room for them.
+  /// The view of a riblet has no place for its children.
   case noRoom(view: String, children: Int)
   /// The riblet was deactivated, so that the child is not attached.
   case movedLate(route: String, riblet: String)
-  /// A tab was to be selected that is not there.
+  /// A tab was selected that does not exist.
   case noSuchTab(String, riblet: String)
-  /// The interactor of a riblet is no listener of a child, and no other one was given.
+  /// The interactor of a riblet is not a listener of a child, and no other listener was given.
   case noListener(wanted: String, interactor: String)
 
   public var problem: String {

@@ -1,25 +1,25 @@
-/// The effects of a route on the children of its kind (pushed, modal, tab, embedded) that are there.
+/// The effects of a route on the present children of its kind (pushed, modal, tab, embedded).
 public enum RouteAction: String, CaseIterable, Hashable, Sendable {
-  /// Comes on top; the same child on top stays if it is built with the same, and is replaced otherwise.
+  /// Adds the child on top; the same child on top stays if its arguments are equal, and is replaced otherwise.
   case push
-  /// Goes back to the same child further down if there is one, and comes on top otherwise.
+  /// Goes back to the same child further down if there is one, and adds the child on top otherwise.
   case popTo
-  /// Takes the place of the one on top, of tabs that of the selected one.
+  /// Replaces the child on top, or the selected tab.
   case replace
-  /// Takes the place of all; the same child built with the same stays.
+  /// Replaces all children of the kind; the same child with equal arguments stays.
   case root
 }
 
-/// A decision of an interactor about its children: a value to compare in tests, and all that its router carries out.
+/// A decision of an interactor about its children: a value that its router carries out and that tests compare.
 public struct NavigationMove<Origin>: Hashable, Sendable, CustomStringConvertible {
   let change: ListChange
 
-  /// Leads to a child.
+  /// Adds a child.
   public static func to(_ route: Route<Origin>, by action: RouteAction = .push, as shown: Shown? = nil) -> Self {
     Self(change: .lead(Edge(route.edge), action, shown))
   }
 
-  /// Leads to these children if there is none yet; of tabs the first is selected.
+  /// Adds these children if there are none yet; of tabs the first is selected.
   public static func begin(_ routes: [Route<Origin>]) -> Self { Self(change: .begin(routes.map { Edge($0.edge) })) }
 
   /// Makes these the items of the list, in this order; those with the same key and arguments stay.
@@ -28,16 +28,16 @@ public struct NavigationMove<Origin>: Hashable, Sendable, CustomStringConvertibl
   /// Selects a tab.
   public static func select(_ id: RouteID<Origin>) -> Self { Self(change: .select(id.place)) }
 
-  /// Takes a child away: of several the last one.
+  /// Removes a child, of several the last one.
   public static func leave(_ id: RouteID<Origin>) -> Self { Self(change: .leave(id.place)) }
 
-  /// Takes away everything that is pushed.
+  /// Removes everything that is pushed.
   public static var popToRoot: Self { Self(change: .popToRoot) }
 
-  /// Keeps a person from leaving a child, or lets them leave again.
+  /// Prevents a person from leaving a child, or allows it again.
   public static func hold(_ id: RouteID<Origin>, _ isHeld: Bool) -> Self { Self(change: .hold(id.place, isHeld)) }
 
-  /// The move as it is written, as in `to(Menu(player: Ann), by: root)`.
+  /// The move as text, as in `to(Menu(player: Ann), by: root)`.
   public var description: String {
     switch change {
     case .lead(let edge, let action, let shown):
@@ -53,7 +53,7 @@ public struct NavigationMove<Origin>: Hashable, Sendable, CustomStringConvertibl
 }
 
 extension NavigationMove {
-  /// True for a move to some children of which this is one, for the test kit.
+  /// Returns true for a move that adds this child, for the test kit.
   package func isLeading(to route: Route<Origin>) -> Bool {
     switch change {
     case .lead(let edge, _, _): edge == Edge(route.edge)
@@ -63,7 +63,7 @@ extension NavigationMove {
   }
 }
 
-/// A move without the type of its parent, so that code for it is there once.
+/// A move without the type of its parent, so that its code is not generic.
 enum ListChange: Hashable, Sendable {
   case lead(Edge, RouteAction, Shown?)
   case begin([Edge])

@@ -1,6 +1,6 @@
 /// The riblets below one that came by routes, with their places and arguments: a value to save, restore, print and compare.
 ///
-/// Questions and what is held are left out, and riblets that were attached by hand.
+/// Alerts, holds and riblets that were attached without a route are omitted.
 public struct NavigationState: Hashable, Sendable {
   /// One riblet.
   public struct Entry: Hashable, Sendable {
@@ -10,7 +10,7 @@ public struct NavigationState: Hashable, Sendable {
     public var arguments: PlainValue
     /// The version of the arguments, ``ChildRoute/version``.
     public var version: Int
-    /// The way in which it is shown; `nil` for the one that its route says.
+    /// The way in which it is shown; `nil` for the one that its route declares.
     public var shown: Shown?
     /// True for the selected tab.
     public var isSelected: Bool
@@ -44,7 +44,7 @@ public struct NavigationState: Hashable, Sendable {
 }
 
 extension NavigationState: CustomStringConvertible {
-  /// One line a riblet, indented by two spaces a level: `Product(id: 7) pushed`.
+  /// One line for each riblet, indented by two spaces for each level: `Product(id: 7) pushed`.
   public var description: String {
     func lines(_ entries: [Entry], _ indent: String) -> [String] {
       entries.flatMap { entry in
@@ -107,14 +107,14 @@ extension NavigationState.Entry: Codable {
     route = try container.decode(String.self, forKey: .route)
     arguments = try container.decodeIfPresent(PlainValue.self, forKey: .arguments) ?? .object([:])
     version = try container.decodeIfPresent(Int.self, forKey: .version) ?? 1
-    // A way of a later version is read as the one that the route says.
+    // An unknown way, from a later version, is read as the one that the route declares.
     shown = try container.decodeIfPresent(String.self, forKey: .shown).flatMap { Shown(rawValue: $0) }
     isSelected = try container.decodeIfPresent(Bool.self, forKey: .selected) ?? false
     state = try container.decodeIfPresent(PlainValue.self, forKey: .state)
     below = try container.decodeIfPresent([Self].self, forKey: .below) ?? []
   }
 
-  /// Writes what is not as usual.
+  /// Writes the values that differ from the defaults.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Keys.self)
     try container.encode(route, forKey: .route)

@@ -1,5 +1,5 @@
 extension Navigator {
-  /// Takes out what a person has left, and reports it to the interactor.
+  /// Removes an entry that a person has left, and reports it to the interactor.
   func personDidLeave(_ number: UInt32) {
     guard let index = index(of: number) else { return }
     let edge = entries[index].edge
@@ -39,7 +39,7 @@ extension Navigator {
     entry.node != nil && entry.shown != .hidden && (entry.shown != .tab || entry.number == selected)
   }
 
-  /// True for what has a layer of its own in front of the stack, or something below it that has.
+  /// True for an entry with a layer of its own in front of the stack, or with such a layer below it.
   private func hasLayer(_ entry: Entry) -> Bool {
     entry.shown.isModal || entry.node?.hasLayersBelow == true
   }
@@ -49,7 +49,7 @@ extension Navigator {
     return false
   }
 
-  /// The alert among these children that was asked first; on the screen it is in front of everything.
+  /// The first alert among these children; on the screen it is in front of everything.
   fileprivate var alertInFront: PlacedAlert? {
     var first = questions.first.map { PlacedAlert(question: $0.question, id: $0.id, navigator: self) }
     for entry in entries where isSeen(entry) {
@@ -58,14 +58,14 @@ extension Navigator {
     return first
   }
 
-  /// The entries that a step back may be about, the one in front first.
+  /// The entries that a step back may affect, the one in front first.
   private var inFront: [Entry] {
     let seen = entries.reversed().filter { isSeen($0) }
     if let layer = seen.first(where: { hasLayer($0) }) { return [layer] }
     return entries.last { $0.shown == .pushed }.map { [$0] } ?? seen
   }
 
-  /// Goes one step back among the children: the riblet in front is asked first.
+  /// Takes one step back among the children: the riblet in front is asked first.
   func goBack() -> BackStep {
     for front in inFront {
       let step = front.node?.goBackHere() ?? .none
@@ -85,9 +85,9 @@ extension Navigator {
 /// The results of a step back.
 enum BackStep {
   case taken
-  /// There is nothing to go back from here, and perhaps above.
+  /// There is nothing to go back from here; there may be above.
   case none
-  /// A full screen is in front, which a person cannot leave; nothing behind it is left.
+  /// A full screen is in front, which a person cannot leave; the views behind it stay.
   case blocked
 }
 
@@ -98,7 +98,7 @@ extension RibletNode {
     return false
   }
 
-  /// Goes one step back within this riblet or what is below it; its interactor is asked last.
+  /// Takes one step back in this riblet or below it; its interactor is asked last.
   fileprivate final func goBackHere() -> BackStep {
     var step = madeNavigator?.goBack() ?? .none
     for child in nodes.reversed() where step == .none && child.treeNavigation != nil && !child.isRouted {
@@ -116,8 +116,8 @@ extension RibletNode {
     return first
   }
 
-  /// Goes one step back, as a system's back button: an alert gets its cancelling answer if it has one; else what is in front
-  /// is asked first, then what is above it.
+  /// Takes one step back, as a system's back button: an alert gets its cancelling answer if it has one; otherwise the
+  /// riblet in front is asked first, then those above it.
   ///
   /// - Returns: False if there is no way back.
   @discardableResult

@@ -1,17 +1,17 @@
-/// The buffers and the state of one place where a tree is shown: at its top, or at a riblet with a host of its own.
+/// The buffers and the state of one host: that of the whole tree, or of a riblet with a host of its own.
 struct Showing {
   weak var host: (any ScreenHosting)?
   var isShowing = false
   var isAskedAgain = false
-  /// The transition of moves that were made within the one that is being carried out or shown.
+  /// The transition of moves that were made during the current one.
   var pending: PendingTransition?
   var parts = ScreenParts()
 }
 
-/// The views that the riblets below one hand upwards.
+/// The views that the riblets below one pass upwards.
 @MainActor
 struct ScreenParts {
-  /// The numbers of parts before a riblet was asked for its own.
+  /// The numbers of parts before those of a riblet were added.
   struct Mark {
     let children, stack, layers: Int
   }
@@ -25,14 +25,14 @@ struct ScreenParts {
 
   var mark: Mark { Mark(children: children.count, stack: stack.count, layers: layers.count) }
 
-  /// Puts the stack of the selected tab below what is pushed over its container.
+  /// Puts the stack of the selected tab below the views that are pushed over its container.
   mutating func lift(since mark: Mark) {
     for child in children[mark.children...] where child.isSelected && !child.stack.isEmpty {
       stack.insert(contentsOf: child.stack, at: mark.stack)
     }
   }
 
-  /// The view that stands for a riblet without one: that of the selected tab, or else of the last child.
+  /// The view that represents a riblet without a view: that of the selected tab, or else of the last child.
   func standIn(since mark: Mark) -> (any ViewControllable)? {
     let children = children[mark.children...]
     let child = children.last { $0.shown == .tab && $0.isSelected } ?? children.last { $0.shown != .tab }
@@ -55,10 +55,10 @@ struct ScreenParts {
 }
 
 extension Navigator {
-  /// Shows what has changed, unless a move further up is at work and will do it at its end.
+  /// Shows the changes, unless a move further up is running and shows them at its end.
   func showFromTop() -> MoveTransition {
     guard let owner else { return MoveTransition() }
-    // What is embedded in the riblet's own view changes nothing further up.
+    // Views that are embedded in the riblet's own view change nothing further up.
     let isOwn = isToBeArranged && !isToBeShown && owner.view != nil
     var top = owner
     var navigator = self
@@ -79,7 +79,7 @@ extension Navigator {
     return navigator.show(isWaiting: isWaiting, isOwn ? self : nil)
   }
 
-  /// - Parameter arranged: The riblet whose own view is all that has changed.
+  /// - Parameter arranged: The riblet whose own view is the only change.
   private func show(isWaiting: Bool, _ arranged: Navigator?) -> MoveTransition {
     if isWaiting || showing.isShowing {
       showing.isAskedAgain = showing.isShowing
@@ -141,7 +141,7 @@ extension Navigator {
 }
 
 extension ScreenParts {
-  /// Adds what the children of a riblet hand upwards.
+  /// Adds the views that the children of a riblet pass upwards.
   fileprivate mutating func collect(below node: RibletNode) {
     if let navigation = node.madeNavigator {
       for entry in navigation.entries where entry.shown != .hidden { collect(entry, of: navigation) }
@@ -153,7 +153,7 @@ extension ScreenParts {
     {
       let mark = mark
       collect(below: child)
-      // Its own view was shown by hand.
+      // Its own view was shown without a route.
       if let view = child.view {
         embed(since: mark, in: view, of: child.navigator)
         removeChildren(since: mark)
@@ -164,7 +164,7 @@ extension ScreenParts {
   private mutating func collect(_ entry: Navigator.Entry, of navigation: Navigator) {
     let isSelected = entry.shown != .tab || entry.number == navigation.selected
     guard let child = entry.node else {
-      // Released: its place is there.
+      // Released: only its place exists.
       if entry.shown == .pushed { stack.append(navigation.placed(nil, entry)) }
       if entry.shown == .tab { children.append(navigation.placed(nil, entry, isSelected: isSelected)) }
       return
@@ -179,7 +179,7 @@ extension ScreenParts {
       }
     } else {
       switch entry.shown {
-      case .embedded, .item, .overlay, .hidden: return  // Its children stand for it.
+      case .embedded, .item, .overlay, .hidden: return  // Its children represent it.
       case .pushed, .sheet, .fullScreen, .tab:
         view = standIn(since: mark)
         lift(since: mark)
@@ -213,11 +213,11 @@ extension ScreenParts {
     }
   }
 
-  /// Hands children to the view that has room for them, if they are others than before.
+  /// Passes children to the container view, if they have changed.
   fileprivate mutating func embed(since mark: Mark, in view: any ViewControllable, of navigation: Navigator) {
     navigation.findRoom(in: view)
     if navigation.routeContainer?.holdsStacks != true { lift(since: mark) }
-    // A riblet that closes keeps what is in its view, and remembers nothing of it.
+    // A closing riblet keeps the views in its view, without a record of them.
     guard hasOthers(since: mark, than: navigation.embedded), navigation.owner?.lifecycle.phase != .closing else {
       return
     }
@@ -246,7 +246,7 @@ extension ScreenParts {
 }
 
 extension Navigator {
-  /// Asks the riblet's view once what it can do; a cast takes long.
+  /// Finds out once whether the riblet's view is a container, since a cast is slow.
   fileprivate func findRoom(in view: any ViewControllable) {
     guard !knowsRoom else { return }
     knowsRoom = true

@@ -1,7 +1,7 @@
 extension NavigationState {
-  /// A part of a saved state that was left out.
+  /// A part of a saved state that was omitted.
   public struct Omission: Hashable, Sendable, CustomStringConvertible {
-    /// The reasons for leaving something out.
+    /// The reasons for an omission.
     public enum Reason: Error, Hashable, Sendable {
       /// The parent has no route of this name.
       case unknown
@@ -9,7 +9,7 @@ extension NavigationState {
       case disabled
       /// The arguments of the route cannot be read.
       case unreadableArguments(String)
-      /// The state of the interactor cannot be read; the riblet is there.
+      /// The state of the interactor cannot be read; the riblet is restored without it.
       case unreadableState(String)
     }
 
@@ -18,7 +18,7 @@ extension NavigationState {
     /// The reason.
     public let reason: Reason
 
-    /// The path, the problem, and what happened.
+    /// The path, the problem, and its effect.
     public var description: String {
       switch reason {
       case .unknown: "'\(path)' was left out: its parent has no such route."
@@ -74,8 +74,8 @@ extension Navigator {
 
   /// Finds `LoggedInMenu` in the module of `LoggedInRouter` by the name `Menu`, so that no list of routes is kept.
   ///
-  /// Asks the runtime for a type by its mangled name, as SwiftUI's `NavigationPath` does: `_typeByName` is underscored, but
-  /// its name and the mangling of a top-level type are a part of Swift's stable ABI.
+  /// Looks a type up by its mangled name, as SwiftUI's `NavigationPath` does: `_typeByName` is underscored, but its
+  /// name and the mangling of a top-level type are part of Swift's stable ABI.
   private static func route(named name: String, below parent: RibletNode.Type) -> (any ChildRoute.Type)? {
     let key = RouteName(parent: ObjectIdentifier(parent), name: name)
     if let known = knownRoutes[key] { return known }
@@ -85,7 +85,7 @@ extension Navigator {
     let mangled = "\(path[0].utf8.count)\(path[0])\(edge.utf8.count)\(edge)"
     var found: (any ChildRoute.Type)? = _typeByName(mangled + "V") as? any ChildRoute.Type
     if found == nil, let mark = _typeByName(mangled + "O") as? any FormerRoute.Type {
-      // One that the route does not name would be found in debug builds alone.
+      // A mark that the route does not list would be found in debug builds only.
       found = mark.route.former.contains { $0 == mark } ? mark.route : nil
     }
     if let route = found, !route.leads(from: parent) { found = nil }
@@ -98,10 +98,10 @@ extension Navigator {
     let name: String
   }
 
-  /// The routes that were looked up, also those that do not exist: a look at all types of a program takes long.
+  /// The routes that were looked up, also those that do not exist: a look-up searches all types of a program.
   private static var knownRoutes: [RouteName: (any ChildRoute.Type)?] = [:]
 
-  /// Hands out what was left out here and below, once.
+  /// Returns the omissions here and below, and clears them.
   func takeOmissions() -> [NavigationState.Omission] {
     var all = omissions
     omissions = []
@@ -124,11 +124,11 @@ extension RibletNode {
   /// The children that came by routes, and all below them.
   public final var navigationState: NavigationState { madeNavigator?.state ?? NavigationState() }
 
-  /// Brings back a saved state in place of what is there.
+  /// Restores a saved state, and replaces the present children.
   ///
-  /// Before the launch the riblets are only assembled, so that each `begin(with:)` finds its children there already.
+  /// Before the launch the riblets are only assembled, so that each `begin(with:)` finds its children.
   ///
-  /// - Returns: The parts that this app does not know any more or cannot read. Everything else is there.
+  /// - Returns: The parts that this app no longer has or cannot read. Everything else is restored.
   @discardableResult
   public final func restore(_ state: NavigationState) -> [NavigationState.Omission] {
     navigator.restore(state.entries, at: "")

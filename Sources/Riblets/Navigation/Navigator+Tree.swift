@@ -1,10 +1,10 @@
 extension Navigator {
-  /// Brings the tree to the list, and the screen to the tree.
+  /// Updates the tree from the list, and the screen from the tree.
   @discardableResult
   func settle() -> MoveTransition {
     settled = 0
     depth += 1
-    // Once: each read of what is held without counting counts it.
+    // Once, since each read of an unowned reference counts a reference.
     if let owner { while step(below: owner) {} }
     depth -= 1
     return isToBeShown || isToBeArranged ? showFromTop() : MoveTransition()
@@ -45,7 +45,7 @@ extension Navigator {
     let (edge, number, saved) = (entries[index].edge, entries[index].number, entries[index].saved)
     entries[index].isBeingBuilt = true
     let node = edge.buildChild(below: owner)
-    // A builder that moves may have changed the list: then the next step sees to it.
+    // A builder that makes moves may have changed the list: then the next step handles it.
     guard let index = place(of: number, near: index), entries[index].isBeingBuilt else { return settled = 0 }
     entries[index].isBeingBuilt = false
     guard !isReleased(at: index) else { return settled = 0 }
@@ -56,7 +56,7 @@ extension Navigator {
     noteView(of: node)
     owner.attach(node, at: nil)
     if node.parent !== owner, let index = place(of: number, near: index), entries[index].node === node {
-      // Refused, which was reported.
+      // Refused, which was diagnosed.
       entries[index].node = nil
       remove(at: index)
     }
@@ -67,7 +67,7 @@ extension Navigator {
     index < entries.count && entries[index].number == number ? index : self.index(of: number)
   }
 
-  /// Drops the entry of a child that was detached by hand.
+  /// Removes the entry of a child that was detached by `detachChild`.
   private func didUnlink(_ child: RibletNode) {
     for index in entries.indices where entries[index].node === child {
       entries[index].node = nil
@@ -82,7 +82,7 @@ extension Navigator {
     let own = node.navigator
     if let child = childThatLeft, child.isRouted {
       child.isRouted = false
-      // The move that takes it away notes what it changes.
+      // The move that removes it records the change.
       if own.depth > 0 { return own.didUnlink(child) }
       own.didUnlink(child)
     }

@@ -1,7 +1,7 @@
 /// The children of one riblet that came by routes, and their places on the screen: a list of values that moves change.
 ///
-/// A move changes the list at once; then tree and screen are brought to it, one step after another, each judged by the
-/// list as it is then. So moves from within callbacks and in bursts are legal, and the last one counts.
+/// A move changes the list at once; then tree and screen are updated step by step, each step from the list as it is
+/// then. So moves from within callbacks and in bursts are legal, and the last one counts.
 @MainActor
 final class Navigator: TreeNavigation {
   struct Entry {
@@ -12,13 +12,13 @@ final class Navigator: TreeNavigation {
     /// The child, while it is attached.
     // Held by the tree; leaves the list when it leaves the tree.
     unowned var node: RibletNode?
-    /// True while the child is being built, so that a builder that moves does not build it twice.
+    /// True while the child is being built, so that a builder that makes moves does not build it twice.
     var isBeingBuilt = false
-    /// The state that the child is built with: what was below it when it was released or saved.
+    /// The state to restore in the child: the riblets below it when it was released or saved.
     var saved: SavedBranch?
   }
 
-  // Unchecked, as nothing here is handed out to be changed by others.
+  // Unchecked, as no reference for mutation leaves this class.
   @exclusivity(unchecked) var entries: [Entry] = []
   /// The number of the selected tab; 0 for none.
   @exclusivity(unchecked) var selected: UInt32 = 0
@@ -26,19 +26,19 @@ final class Navigator: TreeNavigation {
   @exclusivity(unchecked) var leaving: [RibletNode] = []
   /// Moves that are being carried out; only the outermost one shows its result.
   @exclusivity(unchecked) var depth = 0
-  /// The number of entries from the first on that the tree is known to agree with.
+  /// The number of leading entries that the tree already agrees with.
   @exclusivity(unchecked) var settled = 0
   /// True if the screen may have to change.
   @exclusivity(unchecked) var isToBeShown = false
   /// True if the riblet's own view may have to change, and nothing else of the screen.
   @exclusivity(unchecked) var isToBeArranged = false
-  /// The room for children in the riblet's view, once it was asked.
+  /// The riblet's view as a container, once it was looked up.
   // Unsafe only in that the view is known to live as long as the riblet.
   @exclusivity(unchecked) unowned(unsafe) var routeContainer: (any RouteContainer)?
   @exclusivity(unchecked) unowned(unsafe) var viewContainer: (any ContainerViewControllable)?
   @exclusivity(unchecked) var knowsRoom = false
   @exclusivity(unchecked) var embedded: [PlacedView] = []
-  /// The views that were embedded before, while the change is shown. Kept for its buffer.
+  /// The previously embedded views, while the change is shown. Kept for its buffer.
   @exclusivity(unchecked) var embeddedBefore: [PlacedView] = []
   @exclusivity(unchecked) var showing = Showing()
   var waiting: [ChildWait] = []
@@ -50,7 +50,7 @@ final class Navigator: TreeNavigation {
   var restoredPath = ""
   @exclusivity(unchecked) private var lastNumber: UInt32 = 0
 
-  /// Ends waits and questions, and lets go of the views of children, whose places refer back to this.
+  /// Ends waits and alerts, and releases the views of children, whose places refer to this navigator.
   override func willDeactivate() {
     for wait in waiting { wait.suspension.resume(.ended) }
     for question in questions { question.suspension.resume(nil) }
@@ -64,7 +64,7 @@ final class Navigator: TreeNavigation {
 
   // MARK: Moves
 
-  // Loops instead of closures, for which the standard library would ask for the executor each time.
+  // Loops instead of closures, for which the standard library would check the executor each time.
 
   func carryOut(_ change: ListChange) -> MoveTransition {
     switch change {
@@ -99,7 +99,7 @@ final class Navigator: TreeNavigation {
     }
     switch action {
     case .push:
-      // A person may come by a place twice on a stack, so only its top is the same place.
+      // A stack may contain a place twice, so only its top counts as the same place.
       if let same, !shown.isStacked || same == top { return update(at: same, to: edge, as: shown) }
     case .popTo:
       if let same {
@@ -122,7 +122,7 @@ final class Navigator: TreeNavigation {
     append(edge, as: shown, isSelected: true)
   }
 
-  /// Returns false, and reports it, for a move that comes too late, and false for what is switched off.
+  /// Returns false for a route that is switched off, and for a late move, which is diagnosed.
   func admits(_ edge: any ChildRoute) -> Bool {
     guard let owner else { return false }
     switch owner.lifecycle.phase {
@@ -133,7 +133,7 @@ final class Navigator: TreeNavigation {
     }
   }
 
-  /// Adds a child that was admitted.
+  /// Adds an admitted child.
   func append(_ edge: any ChildRoute, as given: Shown?, isSelected: Bool, saved: SavedBranch? = nil) {
     let shown = given ?? type(of: edge).shown
     lastNumber &+= 1
@@ -142,12 +142,12 @@ final class Navigator: TreeNavigation {
     noteChange(of: shown)
   }
 
-  /// Notes that the screen changes by a place alone; others change it by the views of their children.
+  /// Records that a place without a view changes the screen; other places change it by their views.
   private func noteChange(of shown: Shown) {
     if shown == .tab || shown.isStacked { isToBeShown = true }
   }
 
-  /// Puts a child in place of another one.
+  /// Replaces a child by another one.
   private func put(_ edge: any ChildRoute, as shown: Shown, at index: Int) {
     letGo(of: entries[index].node)
     lastNumber &+= 1
@@ -156,7 +156,7 @@ final class Navigator: TreeNavigation {
     isToBeShown = true
   }
 
-  /// Keeps a place, and has its child built anew if that is to be built with something else.
+  /// Keeps a place, and rebuilds its child if the arguments differ.
   private func update(at index: Int, to edge: any ChildRoute, as shown: Shown) {
     if shown == .tab { selected = entries[index].number }
     entries[index].shown = shown
@@ -214,14 +214,14 @@ final class Navigator: TreeNavigation {
     if number == selected { selectNeighbour(of: index) }
   }
 
-  /// Has a child detached by the next step.
+  /// Marks a child to be detached by the next step.
   func letGo(of child: RibletNode?) {
     guard let child else { return }
     leaving.append(child)
     noteView(of: child)
   }
 
-  /// Notes that a child comes or goes whose view is embedded, or that has more to show.
+  /// Records that a child with an embedded view, or with more to show, is added or removed.
   func noteView(of child: RibletNode) {
     if child.treeNavigation != nil {
       isToBeShown = true
@@ -230,13 +230,13 @@ final class Navigator: TreeNavigation {
     }
   }
 
-  /// Selects the tab before one that has gone, or else the first.
+  /// Selects the tab before a removed one, or else the first.
   private func selectNeighbour(of index: Int) {
     let before = entries[..<index].last { $0.shown == .tab }
     selected = (before ?? entries.first { $0.shown == .tab })?.number ?? 0
   }
 
-  /// Removes what is shown in a way, or in one of its peers, from the top down.
+  /// Removes the entries that are shown in a way, or in one of its peers, from the top down.
   private func removeAll(above bottom: Int, shownAs shown: Shown, but kept: UInt32? = nil) {
     var index = entries.count - 1
     while index > bottom {
@@ -276,13 +276,13 @@ extension Navigator.Entry {
 }
 
 extension RibletNode {
-  /// The routes of this riblet, if it or one below it has had some.
+  /// The navigator of this riblet, if it or one below it has had routes.
   final var madeNavigator: Navigator? {
     if let treeNavigation { return unsafeDowncast(treeNavigation, to: Navigator.self) }
     return nil
   }
 
-  /// The routes of this riblet; made with the first one here or below.
+  /// The navigator of this riblet; made with the first route here or below.
   final var navigator: Navigator {
     if let madeNavigator { return madeNavigator }
     let made = Navigator(of: self)

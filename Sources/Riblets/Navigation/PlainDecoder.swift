@@ -14,7 +14,7 @@ extension PlainValue {
   }
 }
 
-/// A decoder of one value; it is its container for a single value, too.
+/// A decoder of one value, which is also its single-value container.
 private struct PlainDecoder: Decoder, SingleValueDecodingContainer {
   let value: PlainValue
   let codingPath: [any CodingKey]
@@ -36,7 +36,7 @@ private struct PlainDecoder: Decoder, SingleValueDecodingContainer {
 
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try value.decoded(as: type, at: codingPath) }
 
-  /// The value of a type that has a literal; `nil` for other types.
+  /// Returns the value of a type that has a literal; `nil` for other types.
   func literal<Value>(as type: Value.Type) throws -> Value? {
     switch type {
     case is String.Type:
@@ -57,7 +57,7 @@ private struct PlainDecoder: Decoder, SingleValueDecodingContainer {
     case .integer(let integer): return Double(integer)
     case .number(let number): return number
     case .string(let text):
-      // Infinity and what is no number.
+      // Infinity and NaN.
       if let number = Double(text), !number.isFinite { return number }
       throw mismatch(Double.self)
     case .null, .bool, .array, .object: throw mismatch(Double.self)
@@ -69,7 +69,7 @@ private struct PlainDecoder: Decoder, SingleValueDecodingContainer {
     case .integer(let integer):
       if let exact = Integer(exactly: integer) { return exact }
     case .string(let text):
-      // What is too large for 64 bits with a sign.
+      // Values that do not fit into 64 bits with a sign.
       if let exact = Integer(text), Int64(exactly: exact) == nil { return exact }
     case .null, .bool, .number, .array, .object: break
     }

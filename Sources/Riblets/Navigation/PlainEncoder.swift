@@ -1,13 +1,13 @@
 extension PlainValue {
   /// Encodes a value.
   ///
-  /// - Throws: What the value's `encode(to:)` throws.
+  /// - Throws: The error of the value's `encode(to:)`.
   public init(encoding value: some Encodable) throws {
     self = try PlainBox.plain(value, at: [])
   }
 }
 
-/// The place of a value that is being encoded: containers fill it, also after they were handed out.
+/// The destination of a value that is being encoded: containers fill it, also after they were returned.
 private final class PlainBox {
   enum Content {
     case nothing

@@ -1,11 +1,11 @@
-/// Data without types, as JSON has it: the arguments of a route, or the state of an interactor, in a saved state.
+/// Untyped data, as in JSON: the arguments of a route, or the state of an interactor, in a saved state.
 ///
-/// A number without a fraction is an integer, whatever type it came from, so that a value is the same after a round trip
+/// A number without a fraction is an integer, whatever its type was, so that a value is the same after a round trip
 /// through JSON.
 public enum PlainValue: Hashable, Sendable {
   /// The absence of a value.
   case null
-  /// A truth value.
+  /// A Boolean value.
   case bool(Bool)
   /// A number without a fraction, whatever its type was.
   case integer(Int64)
@@ -49,7 +49,7 @@ extension PlainValue: CustomStringConvertible {
     }
   }
 
-  /// True for a value that says nothing: null, or an object without members.
+  /// True for a value without content: null, or an object without members.
   var isEmpty: Bool { self == .null || self == .object([:]) }
 }
 

@@ -1,7 +1,7 @@
-/// A way to a child of one parent: the value that its interactor hands to its router.
+/// A route to a child of one parent: the value that an interactor passes to its router.
 ///
-/// `Origin` is the protocol by which the interactor knows the router, so a route of one parent is no route of another:
-/// `typealias LoggedInRoute = Route<any LoggedInRouting>`.
+/// `Origin` is the protocol by which the interactor knows the router, so a route of one parent is
+/// not a route of another: `typealias LoggedInRoute = Route<any LoggedInRouting>`.
 public struct Route<Origin>: Hashable, Sendable, CustomStringConvertible {
   let edge: any ChildRoute
 
@@ -14,10 +14,10 @@ public struct Route<Origin>: Hashable, Sendable, CustomStringConvertible {
     self.edge = edge
   }
 
-  /// The child that it leads to, whatever that is built with.
+  /// The identity of the child, whatever its arguments are.
   public var id: RouteID<Origin> { RouteID(place: EdgePlace(type: type(of: edge), key: edge.key)) }
 
-  /// True for the same child built with the same.
+  /// True for the same child with equal arguments.
   public static func == (left: Self, right: Self) -> Bool { left.edge.isEqual(to: right.edge) }
 
   public func hash(into hasher: inout Hasher) { edge.hash(into: &hasher) }
@@ -26,11 +26,11 @@ public struct Route<Origin>: Hashable, Sendable, CustomStringConvertible {
   public var description: String { edge.text }
 }
 
-/// The identity of a child of one parent: its kind, and its key where there are several.
+/// The identity of a child of one parent: its kind, and its key if there are several.
 public struct RouteID<Origin>: Hashable, Sendable, CustomStringConvertible {
   let place: EdgePlace
 
-  /// Makes the identity of a child; without a key that of the only one of its kind.
+  /// Makes the identity of a child; without a key, of the only one of its kind.
   public init<Edge: ChildRoute>(_ type: Edge.Type, key: String = "") where Edge.Parent.Origin == Origin {
     place = EdgePlace(type: type, key: key)
   }

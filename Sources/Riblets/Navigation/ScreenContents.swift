@@ -1,8 +1,8 @@
-/// A view and its place on the screen, with what a person can do there.
+/// A view and its place on the screen, with the actions of a person there.
 ///
-/// It has no view while its riblet is released and comes back when it is uncovered or selected.
+/// It has no view while its riblet is released, until the riblet is uncovered or selected.
 public struct PlacedView: Equatable, Identifiable, Sendable {
-  /// The identity of a place among all of a tree.
+  /// The identity of a place in a tree.
   public struct ID: Hashable, Sendable {
     let navigator: ObjectIdentifier?
     let number: UInt32
@@ -20,7 +20,7 @@ public struct PlacedView: Equatable, Identifiable, Sendable {
   public internal(set) var stack: [PlacedView] = []
 
   private let number: UInt32
-  // Not weak, which would make every copy dear. It refers weakly to its riblet.
+  // Not weak, which would make every copy expensive. It refers weakly to its riblet.
   private let navigator: Navigator?
 
   init(
@@ -35,9 +35,9 @@ public struct PlacedView: Equatable, Identifiable, Sendable {
     self.isSelected = isSelected
   }
 
-  /// Makes the place of a view without a riblet: for tests and previews of a view with room for children.
+  /// Makes the place of a view without a riblet: for tests and previews of a container view.
   ///
-  /// - Parameter number: Tells several in one view apart.
+  /// - Parameter number: Distinguishes several places in one view.
   public init(
     _ view: any ViewControllable, shown: Shown = .embedded, title: String = "", isSelected: Bool = true,
     number: UInt32 = 0
@@ -52,10 +52,10 @@ public struct PlacedView: Equatable, Identifiable, Sendable {
 
   public var id: ID { ID(navigator: navigator.map { ObjectIdentifier($0) }, number: number) }
 
-  /// True if a person cannot leave it by themselves: it is held, or something below it.
+  /// True if a person cannot leave it, because it or a riblet below it is held.
   @MainActor public var isHeld: Bool { navigator?.isHeld(number) ?? false }
 
-  /// Reports that a person has left it; the screen has changed already.
+  /// Reports that a person has left it, after the screen has changed.
   @MainActor public func personDidLeave() { navigator?.personDidLeave(number) }
 
   /// Reports that a person has tried to leave it although it is held.
@@ -71,49 +71,49 @@ public struct PlacedView: Equatable, Identifiable, Sendable {
   }
 }
 
-/// A question on the screen.
+/// An alert on the screen.
 public struct PlacedAlert: Equatable, Identifiable, Sendable {
   /// The texts.
   public let question: NavigationAlert
-  /// The order in which questions were asked.
+  /// The number of the alert, in the order in which alerts were presented.
   public let id: Int
   let navigator: Navigator
 
-  /// Reports a person's answer; `nil` if the question was taken away without one. A second answer does nothing.
+  /// Reports a person's answer; `nil` if the alert was closed without one. A second answer does nothing.
   @MainActor public func personDidAnswer(_ answer: NavigationAlert.Answer?) { navigator.answer(id, with: answer) }
 
   public static func == (left: Self, right: Self) -> Bool { left.id == right.id && left.question == right.question }
 }
 
-/// Everything that is to be seen in one window, but for what views contain.
+/// The views of one window, in layers; the content of the views is not included.
 public struct ScreenContents: Equatable, Sendable {
-  /// A stack of views; in front of the first layer are sheets and the like.
+  /// A stack of views; the layers in front of the first are sheets and full screens.
   public struct Layer: Equatable, Sendable {
     /// The way in which the layer covers those behind it.
     public let shown: Shown
-    /// The views from the bottom to the one that is seen.
+    /// The views from the bottom to the visible one.
     public internal(set) var stack: [PlacedView]
   }
 
   /// The layers from the back to the front; at least one.
   public internal(set) var layers: [Layer]
-  /// The question in front of everything: of several the one that was asked first.
+  /// The alert in front of everything: of several, the first.
   public internal(set) var question: PlacedAlert?
 }
 
 /// The host that shows a tree: one for each toolkit, over its window.
 ///
-/// It brings the window to each screen, whatever transition runs, and reports what a person does to the places that it
-/// was given. Calls that come twice or late do nothing.
+/// It updates the window to each screen, whatever transition runs, and reports a person's actions to the places of that
+/// screen. Repeated and late reports do nothing.
 @MainActor
 public protocol ScreenHosting: AnyObject {
-  /// Shows a screen in place of the one before.
+  /// Shows a screen in place of the previous one.
   ///
-  /// - Returns: The transition that it takes, if it takes time.
+  /// - Returns: The transition, if the change takes time.
   func show(_ screen: ScreenContents) -> (any ScreenTransition)?
 }
 
-/// A view with room for the views of children, which gets all of them at once: their order, tabs and overlays.
+/// A view that contains the views of children, and gets all of them at once: their order, tabs and overlays.
 ///
 /// A ``ContainerViewControllable`` gets them one by one, without order.
 @MainActor
@@ -121,7 +121,7 @@ public protocol RouteContainer: ViewControllable {
   /// True if each tab has a stack of its own here; otherwise the stack of the selected tab is the nearest one above.
   var holdsStacks: Bool { get }
 
-  /// Shows these children in place of those before.
+  /// Shows these children in place of the previous ones.
   func arrange(_ children: [PlacedView])
 }
 

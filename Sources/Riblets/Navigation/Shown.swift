@@ -6,9 +6,9 @@ public enum Shown: String, Codable, CaseIterable, Hashable, Sendable {
   case item
   /// On top of the nearest stack: that of a tab, of a sheet, or of the window.
   case pushed
-  /// In front of everything; a person can drag it away.
+  /// In front of everything; a person can dismiss it.
   case sheet
-  /// In front of everything, until the app takes it away.
+  /// In front of everything, until the app removes it.
   case fullScreen
   /// One of several in the parent's view, of which one is selected.
   case tab
@@ -22,14 +22,14 @@ public enum Shown: String, Codable, CaseIterable, Hashable, Sendable {
   /// True for a place that holds one riblet on top of another.
   var isStacked: Bool { self == .pushed || isModal }
 
-  /// True for places of which the top one counts as one: pushed with pushed, modal with modal, tabs with tabs.
+  /// Returns true for ways that share one stack: pushed with pushed, modal with modal, tabs with tabs.
   func isPeer(of other: Shown) -> Bool { self == other || (isModal && other.isModal) }
 }
 
-/// The fates of a riblet that is covered on a stack, or in a tab that is not selected.
+/// The treatment of a riblet that is covered on a stack, or in a tab that is not selected.
 public enum WhenCovered: Hashable, Sendable {
   /// It stays attached.
   case kept
-  /// It is detached, and is built anew when it is uncovered, with all that was below it.
+  /// It is detached, and is rebuilt when it is uncovered, with all riblets that were below it.
   case released
 }

@@ -1,4 +1,4 @@
-// How RIBs ties work to a life, kept as names that explain themselves.
+// The calls by which RIBs binds work to a lifetime, kept as unavailable names with a message.
 
 extension Subscription {
   @available(

@@ -1,6 +1,6 @@
-// Operators of RxSwift that have another name or form here, kept as names that explain themselves. A line above each says
-// what to write instead, and the compiler repeats it. Only members of our own types, so that a file may still import
-// RxSwift while it is being ported.
+// Operators of RxSwift that have another name or form here, kept as unavailable names. A line above
+// each says what to write instead; the compiler shows it. Only members of our own types, so that a
+// file may still import RxSwift while it is being ported.
 
 extension Observed {
   @available(*, unavailable, renamed: "removeDuplicates()")

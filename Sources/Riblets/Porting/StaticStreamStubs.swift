@@ -1,5 +1,5 @@
-// What code over RxSwift calls on the type `Observable` to make a stream, kept as names that explain themselves once that
-// name has been replaced by `EventStream` or `StateStream`.
+// Static members of RxSwift's `Observable` that make a stream, kept as unavailable names with a message, for code in
+// which that name was replaced by `EventStream` or `StateStream`.
 
 extension EventStream {
   @available(*, unavailable, message: "write first.combineLatest(second)")

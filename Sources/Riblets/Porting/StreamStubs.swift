@@ -1,5 +1,5 @@
-// What code over RxSwift calls on a stream, kept as names that explain themselves: the compiler's message says what to
-// write instead. Only members of our own types, so that a file may still import RxSwift while it is being ported.
+// Members of RxSwift's streams, kept as unavailable names: the compiler's message says what to write instead. Only
+// members of our own types, so that a file may still import RxSwift while it is being ported.
 
 extension Observed {
   @available(

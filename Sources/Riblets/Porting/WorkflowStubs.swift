@@ -1,4 +1,4 @@
-// What RIBs calls on workflows, kept as names that explain themselves.
+// Members of RIBs' workflows, kept as unavailable names with a message.
 
 extension Workflow {
   @available(

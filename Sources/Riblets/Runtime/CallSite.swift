@@ -5,7 +5,7 @@ public struct CallSite: Hashable, Sendable, CustomStringConvertible {
   /// Counted from 1.
   public let line: UInt
 
-  /// The line of the caller, or of whoever called that.
+  /// Makes the call site of the caller, or the one that is given.
   public init(fileID: StaticString = #fileID, line: UInt = #line) {
     self.fileID = fileID
     self.line = line

@@ -6,9 +6,9 @@
   internal import Musl
 #endif
 
-/// The debugger that may watch this process, asked for anew each time since it comes and goes.
+/// The debugger that may be attached to this process, checked anew each time.
 enum Debugger {
-  /// Stops like a breakpoint if a debugger is attached; else does nothing.
+  /// Stops like a breakpoint if a debugger is attached; otherwise does nothing.
   static func stopIfAttached() {
     #if canImport(Darwin) || canImport(Glibc) || canImport(Musl)
       if isAttached { raise(SIGTRAP) }
@@ -38,7 +38,7 @@ enum Debugger {
   /// Byte by byte: this is in every app, and the text operations of the standard library are a lot of code.
   private static func isTraced(inStatus status: UnsafeBufferPointer<UInt8>) -> Bool {
     let name: StaticString = "\nTracerPid:"
-    // How much of the name stands before this byte; the first line has no line end before it.
+    // The number of matched bytes; the first line has no line end before it.
     var matched = 1
     for byte in status {
       if matched == name.utf8CodeUnitCount {

@@ -1,7 +1,7 @@
 extension Diagnosis {
-  /// The facts of a use of a layer above the tree that is not carried out, such as views or coordinators.
+  /// The facts of a misuse of a layer above the tree, such as views or coordinators.
   ///
-  /// Each layer has an enum of its own, with the facts in its cases, to be compared as that:
+  /// Each layer has an enum of its own, with the facts in its cases:
   ///
   /// ```swift
   /// if case .misused(let misuse as PresentationMisuse) = diagnosis.kind { … }
@@ -9,9 +9,9 @@ extension Diagnosis {
   public protocol Misuse: Sendable {
     /// The violated rule, in one line.
     var problem: String { get }
-    /// The facts that get a line of their own; none unless a layer has some.
+    /// The facts that get a line of their own; none by default.
     var facts: [(name: String, value: String)] { get }
-    /// The advice on what to do about it.
+    /// The advice on how to fix it.
     var fix: String { get }
   }
 }
@@ -19,7 +19,7 @@ extension Diagnosis {
 extension Diagnosis.Misuse {
   public var facts: [(name: String, value: String)] { [] }
 
-  /// Reports to a tree's runtime; without one to that of the calling task, or else to the standard reporter.
+  /// Reports to a tree's runtime; without one, to that of the calling task, or else to the standard reporter.
   @MainActor
   package func report(to runtime: RibletRuntime?, at site: CallSite? = nil) {
     (runtime ?? .current ?? RibletRuntime()).report(Diagnosis(.misused(self), at: site))

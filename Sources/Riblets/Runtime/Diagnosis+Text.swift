@@ -1,55 +1,54 @@
 extension Diagnosis {
-  /// The parts of a description, put together one by one.
+  /// The parts of a description, assembled one by one.
   ///
-  /// The problem names words and facts in braces. One loop fills them in, where an interpolation for each mistake was
-  /// most of what the texts added to an app; and an object that is handed on takes less code for each part than arrays
-  /// of them.
+  /// The problem names words and facts in braces. One loop fills them in, because an interpolation for each misuse was
+  /// most of the code size of the texts; and an object that is passed on takes less code for each part than arrays.
   final class Text {
     private let template: String
     private var words: [(name: String, value: String)] = []
     private var facts: [(name: String, value: String)] = []
     private var remedy = ""
 
-    /// - Parameter problem: What is wrong, in one line.
+    /// - Parameter problem: The problem, in one line.
     @inline(never)
     init(_ problem: String) {
       template = problem
     }
 
-    /// Adds what the problem names and no line below it repeats.
+    /// Adds a fact that appears in the problem only, and not in a line of its own.
     @inline(never)
     func word(_ name: String, _ value: String) -> Text {
       words.append((name, value))
       return self
     }
 
-    /// Adds an error that somebody else made.
+    /// Adds an error of the app or of another library.
     @inline(never)
     func word(_ name: String, _ error: any Error) -> Text {
       word(name, "\(error)")
     }
 
-    /// Adds what gets a line of its own, and may be named in the problem.
+    /// Adds a fact that gets a line of its own, and may appear in the problem.
     @inline(never)
     func fact(_ name: String, _ value: String) -> Text {
       facts.append((name, value))
       return self
     }
 
-    /// Adds where a riblet is that may be in no tree.
+    /// Adds the place of a riblet, which may be outside of any tree.
     @inline(never)
     func fact(_ name: String, _ path: RibletPath?, or absence: String = "in no tree") -> Text {
       fact(name, path?.description ?? absence)
     }
 
-    /// Says what to do about it.
+    /// Adds the fix.
     @inline(never)
     func fix(_ text: String) -> Text {
       remedy = text
       return self
     }
 
-    /// All parts, with the line that made the mistake as the last fact.
+    /// Returns all parts, with the line of the misuse as the last fact.
     func lines(at site: CallSite?) -> String {
       var listed = facts
       if let site { listed.append(("At", site.description)) }

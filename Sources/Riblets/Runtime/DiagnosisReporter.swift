@@ -2,7 +2,7 @@
 public struct DiagnosisReporter: Sendable {
   private let handler: (@MainActor (Diagnosis) -> Void)?
 
-  /// Hands each diagnosis to a closure, on the main actor, before the call that was wrong returns.
+  /// Passes each diagnosis to a closure, on the main actor, before the diagnosed call returns.
   public init(_ handler: @escaping @MainActor (Diagnosis) -> Void) {
     self.handler = handler
   }
@@ -15,12 +15,12 @@ public struct DiagnosisReporter: Sendable {
     Debugger.stopIfAttached()
   }
 
-  /// Ends the process with the diagnosis as the message: for teams that want no mistake to pass.
+  /// Ends the process with the diagnosis as the message: for teams that do not tolerate any misuse.
   public static let stopping = DiagnosisReporter { diagnosis in
     fatalError(diagnosis.description)
   }
 
-  /// Does nothing; listeners to the tree's events are told all the same.
+  /// Does nothing; listeners to the tree's events still get the diagnosis.
   public static let silent = DiagnosisReporter()
 
   var isSilent: Bool { handler == nil }

@@ -7,8 +7,8 @@
 
 /// Runs main-actor code from a place that cannot be isolated, such as a `deinit`.
 ///
-/// At once when the caller is on the main actor, else as soon as the main actor is free. It is the same on all systems:
-/// Apple's are asked for the thread, since their immediate task came with iOS 26 and macOS 26.
+/// Runs at once when the caller is on the main actor, otherwise as soon as the main actor is free. The behaviour is the
+/// same on all systems: on Apple's the thread is checked, since the immediate task came with iOS 26 and macOS 26.
 @usableFromInline
 nonisolated package func runOnMainActor(_ body: @escaping @MainActor @Sendable () -> Void) {
   #if canImport(Darwin)
@@ -46,10 +46,10 @@ func startTask(_ body: @escaping @MainActor @Sendable () async -> Void) -> Task<
     }
   }
 
-  /// Says whether the calling thread is the one that runs main-actor code at this moment.
+  /// Returns true on the thread that runs main-actor code at this moment.
   ///
   /// On Linux that is not the process's first thread: once its `main` waits for async code, any thread of the pool serves
-  /// the main queue. So the queue is asked there.
+  /// the main queue. So the queue is checked there.
   nonisolated package func isOnMainThread() -> Bool {
     #if canImport(Darwin)
       pthread_main_np() != 0

@@ -49,7 +49,7 @@ extension BoundWork.Kind {
 }
 
 extension WorkflowProgress: CustomStringConvertible {
-  /// The workflow and how far it is.
+  /// The workflow and its stage.
   public var description: String {
     switch stage {
     case .started: "workflow \(workflow) started"

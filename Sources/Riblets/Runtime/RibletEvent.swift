@@ -1,16 +1,16 @@
 /// Something that happened in a tree, for loggers, metrics and tests that listen to a runtime's events.
 ///
-/// A value that leaves the main actor. It carries identities and names; texts are made when somebody reads them.
+/// A value that may leave the main actor. It has identities and names; texts are made when they are read.
 public struct RibletEvent: Sendable {
   /// The kinds of events.
   public enum Kind: Sendable {
-    /// A riblet got a parent. Told for the top of a branch; what is below it is told when it becomes active.
+    /// A riblet got a parent. Emitted for the top of a branch; for riblets below it when they become active.
     case attached
     /// A riblet lost its parent, after its branch was deactivated.
     case detached
-    /// A riblet became active. Told after `didBecomeActive`, parents first.
+    /// A riblet became active. Emitted after `didBecomeActive`, parents first.
     case activated
-    /// A riblet is not active any more. Told leaves first.
+    /// A riblet is no longer active. Emitted leaves first.
     case deactivated
     /// `didLoad` has run.
     case loaded
@@ -20,13 +20,13 @@ public struct RibletEvent: Sendable {
     case workEnded(BoundWork, WorkEnd)
     /// A workflow began, took a step or came to its end.
     case workflow(WorkflowProgress)
-    /// A detached riblet or one of its parts is still there.
+    /// A detached riblet or one of its parts has leaked.
     case leaked(Leak)
-    /// Somebody used the framework in a way that it does not carry out.
+    /// A misuse of the framework was diagnosed.
     case diagnosed(Diagnosis)
   }
 
-  /// The riblet it happened to; `nil` for what is in no tree.
+  /// The path of the riblet; `nil` for an object outside of any tree.
   public let path: RibletPath?
   /// The kind of event, with its details.
   public let kind: Kind
@@ -37,7 +37,7 @@ public struct RibletEvent: Sendable {
   }
 }
 
-/// Work that ends with its riblet, as events name it.
+/// Work that ends with its riblet, as it appears in events.
 public struct BoundWork: Hashable, Sendable {
   /// The kinds of work that a riblet can own.
   public enum Kind: Hashable, Sendable {
@@ -49,11 +49,11 @@ public struct BoundWork: Hashable, Sendable {
     case worker
     /// A ``Workflow`` that was started by an interactor.
     case workflow
-    /// `sink` of a stream, which belongs to nobody; told only in tests that keep books of it.
+    /// `sink` of a stream, which has no owner; emitted only in tests that record subscriptions.
     case subscription
   }
 
-  /// Tells works of one tree apart.
+  /// The number of the work in its tree.
   public let number: Int
   /// The kind of work.
   public let kind: Kind

@@ -1,11 +1,11 @@
-/// The surroundings that the riblets of one tree share: events, diagnoses, and time.
+/// The environment that the riblets of one tree share: events, diagnoses, and time.
 ///
-/// Given at launch, inherited by everything that is attached, and kept by branches that were detached. Two trees with
-/// a runtime each share nothing, so they can live in one process and tests can run in parallel.
+/// It is set at launch, inherited by everything that is attached, and kept by detached branches. Two trees with a
+/// runtime each share nothing, so they can live in one process and tests can run in parallel.
 @MainActor
 public final class RibletRuntime: Sendable {
-  /// The runtime of what is in no tree yet, such as an interactor under test: bound to a task with
-  /// `RibletRuntime.$current.withValue(runtime) { … }`.
+  /// The runtime of objects outside of any tree, such as an interactor under test: bound to a task
+  /// with `RibletRuntime.$current.withValue(runtime) { … }`.
   @TaskLocal public static var current: RibletRuntime?
 
   /// The time of the tree, for its delays and deadlines.
@@ -14,7 +14,7 @@ public final class RibletRuntime: Sendable {
   public let reporter: DiagnosisReporter
   /// The detector that expects detached riblets to be freed.
   public let leaks: LeakDetector
-  /// The books of a test that waits for the tree to settle.
+  /// The task records of a test that waits for the tree to settle.
   package let ledger: WorkLedger?
   private let sender = MutableEventStream<RibletEvent>()
   private var lastNumber: UInt32 = 0
@@ -23,7 +23,7 @@ public final class RibletRuntime: Sendable {
   /// Makes the runtime of one tree.
   ///
   /// - Parameters:
-  ///   - clock: Real time, or what a test moves by hand.
+  ///   - clock: Real time, or a clock that a test controls.
   ///   - reporter: The standard one prints and continues, or stops under a debugger.
   ///   - leakPolicy: The standard one looks for leaks in debug builds of the framework, and is off in release.
   public convenience init(
@@ -44,14 +44,14 @@ public final class RibletRuntime: Sendable {
     leaks.report(to: self)
   }
 
-  /// The events of the tree, sent synchronously on the main actor. They cost one branch while nothing listens.
+  /// The events of the tree, sent synchronously on the main actor. Without listeners an event costs one branch.
   public var events: EventStream<RibletEvent> { sender.stream }
 
   var isListening: Bool { sender.subscriberCount > 0 }
 
   func tell(_ event: RibletEvent) { sender.send(event) }
 
-  /// Tells a mistake to the listeners and to the reporter.
+  /// Reports a misuse to the listeners and to the reporter.
   func report(_ diagnosis: @autoclosure () -> Diagnosis, at path: RibletPath? = nil) {
     guard isListening || !reporter.isSilent else { return }
     let made = diagnosis()
@@ -62,11 +62,11 @@ public final class RibletRuntime: Sendable {
   /// Starts a bound task: counted by a test's ledger if there is one, and with this runtime as the current one, so that
   /// what the body builds belongs to the same tree.
   ///
-  /// - Parameter origin: Asked for only by a ledger.
+  /// - Parameter origin: Evaluated only if there is a ledger.
   func startTask(
     _ origin: @autoclosure () -> TaskOrigin, _ body: @escaping @MainActor () async -> Void
   ) -> Task<Void, Never> {
-    // A task inherits what is bound when it is made.
+    // A task inherits the task-local values of its creation.
     Self.$current.withValue(self) { ledger?.start(origin(), body) ?? Riblets.startTask(body) }
   }
 

@@ -14,7 +14,7 @@ package enum StandardError {
       var text = text
       text.withUTF8(write)
     #else
-      // Elsewhere every text is stored like this. `withUTF8` would bring code for Objective-C's into each app.
+      // On other systems every text is stored like this. `withUTF8` would add code for Objective-C strings to each app.
       text.utf8.withContiguousStorageIfAvailable(write)
     #endif
   }

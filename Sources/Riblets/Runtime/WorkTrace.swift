@@ -1,12 +1,12 @@
 /// The end of bound work.
 public enum WorkEnd: Hashable, Sendable {
-  /// Cancelled by hand, by its policy or by the deactivation of its riblet.
+  /// Cancelled by a call, by its policy or by the deactivation of its riblet.
   case cancelled
   /// A stream that finished, or a task whose body returned.
   case finished
 }
 
-/// Emits the start of work, and keeps what its end needs.
+/// Emits the start of work, and keeps the data for its end.
 @MainActor
 final class WorkTrace: Sendable {
   private let runtime: RibletRuntime
@@ -21,7 +21,7 @@ final class WorkTrace: Sendable {
 
   /// Emits the start of work that is to end with this trace.
   ///
-  /// - Returns: Whether the work may begin: a listener may have ended it.
+  /// - Returns: True if the work may begin; false if a listener has ended it.
   func begin(_ subscription: Subscription) -> Bool {
     subscription.trace = self
     runtime.tell(RibletEvent(path, .workStarted(work)))

@@ -1,7 +1,7 @@
-/// A value on its way, and the number of subscribers there were when it was sent: later ones do not get it.
+/// A value that is being delivered, and the number of subscribers when it was sent: later ones do not get it.
 ///
-/// An object, so that the line in which it waits is the same code for all streams. Only values that are sent during a
-/// delivery wait.
+/// An object, so that the queue has the same code for all streams. Only values that are sent during a delivery are
+/// queued.
 @usableFromInline
 class Delivery {
   @usableFromInline final let end: Int

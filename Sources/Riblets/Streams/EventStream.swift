@@ -1,4 +1,4 @@
-/// Events without a current value: the read-only face of a ``MutableEventStream``, or what an operator makes of one.
+/// Events without a current value: the read-only interface of a ``MutableEventStream``, or the result of an operator.
 ///
 /// A subscriber gets the events sent after it subscribed, synchronously, on the main actor, in the order in which
 /// subscribers came. For async code there is ``Observed/values(buffering:)``.
@@ -9,7 +9,7 @@ public struct EventStream<Element>: Observed, Sendable {
 
   @usableFromInline let connect: @MainActor (Subscription, @escaping Sink) -> Void
 
-  /// Makes a stream from what happens when somebody subscribes: for authors of sources and operators.
+  /// Makes a stream from a closure that runs on each subscription: for authors of sources and operators.
   ///
   /// - Parameter connect: Binds the subscription to an origin and keeps the sink, or calls the sink with `nil` at once.
   ///   It binds before the first element, and never calls the sink while the sink is running.
@@ -24,10 +24,10 @@ public struct EventStream<Element>: Observed, Sendable {
   }
 }
 
-/// Sends events to whoever holds its ``stream``.
+/// Sends events to the observers of its ``stream``.
 ///
-/// A riblet keeps the mutable stream to itself and hands out the read-only face. The stream finishes with ``finish()``,
-/// or by itself when the last reference to this object is gone.
+/// A riblet keeps the mutable stream private and passes on the read-only interface. The stream finishes with
+/// ``finish()``, or by itself when this object is freed.
 @MainActor
 public final class MutableEventStream<Element>: Sendable {
   // Never changed; variable and unsafe only so that `deinit` can ask whether it is the last reference.
@@ -44,7 +44,7 @@ public final class MutableEventStream<Element>: Sendable {
     runOnMainActor { [storage] in storage.finish() }
   }
 
-  /// The read-only face. It does not keep this sender alive.
+  /// The read-only interface, which does not keep this sender alive.
   @inlinable
   public var stream: EventStream<Element> {
     EventStream { [storage] subscription, sink in storage.connect(subscription, sink) }
@@ -69,7 +69,7 @@ public final class MutableEventStream<Element>: Sendable {
 }
 
 extension MutableEventStream where Element == Void {
-  /// Sends an event that says only that something happened.
+  /// Sends an event without a value.
   @inlinable
   public func send() { send(()) }
 }

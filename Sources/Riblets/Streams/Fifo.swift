@@ -1,6 +1,6 @@
-/// A line in which elements wait: first in, first out.
+/// A queue of elements: first in, first out.
 ///
-/// A taken element is let go of at once, and room for a few elements is kept.
+/// A removed element is released at once, and capacity for a few elements is kept.
 @usableFromInline
 struct Fifo<Element> {
   @usableFromInline var slots: ContiguousArray<Element?> = []

@@ -1,14 +1,14 @@
-/// A stream finished before it had sent what somebody waited for.
+/// The error of a wait for a stream that finished without the wanted value.
 public struct StreamEndedError: Error, Hashable, CustomStringConvertible {
-  /// The type of what was waited for.
+  /// The type of the wanted value.
   public let wanted: String
 
-  /// Makes the error for a wait of one's own.
+  /// Makes the error for a custom wait.
   public init(wanted: String) {
     self.wanted = wanted
   }
 
-  /// The event that was waited for, and how to fix the wait.
+  /// The wanted value, and how to fix the wait.
   public var description: String {
     """
     Cannot wait for '\(wanted)' any longer: the stream finished without it.
@@ -20,7 +20,7 @@ public struct StreamEndedError: Error, Hashable, CustomStringConvertible {
 }
 
 extension Observed {
-  /// Waits for the next element; a state answers with its current value at once.
+  /// Waits for the next element; a state returns its current value at once.
   ///
   /// - Throws: ``StreamEndedError`` if the stream finishes without one, `CancellationError` if the task is cancelled.
   @discardableResult
@@ -28,7 +28,7 @@ extension Observed {
     try await firstValue { $0 }
   }
 
-  /// Waits for the first element for which the closure finds something, and returns what it found.
+  /// Waits for the first element for which the closure returns a value, and returns that value.
   ///
   /// ```swift
   /// let loggedIn = try await router.child.firstValue { $0 as? LoggedInRouter }

@@ -45,7 +45,7 @@ extension StateStream {
     }
   }
 
-  /// Sends the value after which nothing can come, then the end, unless the subscriber cancels in between.
+  /// Sends the last value, then the end, unless the subscriber cancels in between.
   @export(implementation)
   static func replayLast(_ value: Value, _ subscription: Subscription, _ sink: Sink) {
     subscription.bind(.nowhere, 0)

@@ -4,10 +4,10 @@ public protocol Observed<Element>: Sendable {
   /// The value, or the event, that arrives.
   associatedtype Element
 
-  /// Ties a subscription to this stream: for authors of operators; others use `observe` or `sink(_:)`.
+  /// Binds a subscription to this stream: for authors of operators; others use `observe` or `sink(_:)`.
   ///
   /// - Parameters:
-  ///   - subscription: A fresh subscription. The stream binds it to its source.
+  ///   - subscription: A new subscription. The stream binds it to its source.
   ///   - sink: Gets each value, then `nil` when the stream has finished.
   func subscribe(_ subscription: Subscription, _ sink: @escaping @MainActor (Element?) -> Void)
 }

@@ -1,17 +1,17 @@
-/// The sinks of one stream in the order in which they came, each under a number that only rises.
+/// The sinks of one stream in the order in which they were added, each under an increasing number.
 ///
-/// It has memory of its own, because an array hands out a copy of the closure, and counting that reference up and down
-/// costs more than everything else in a delivery. The price is a rule: a sink that may be running is not let go of, it
-/// is taken out and kept until the delivery is over.
+/// It manages its own memory, because an array returns a copy of the closure, and counting that reference costs more
+/// than everything else in a delivery. This requires a rule: a sink that may be running is not released, but removed
+/// and kept until the delivery is over.
 @usableFromInline
 struct SinkTable<Element>: ~Copyable {
   @usableFromInline typealias Sink = @MainActor (Element?) -> Void
 
   @usableFromInline
   struct Entry: ~Copyable {
-    /// The number, or its complement for a sink that has been taken out.
+    /// The number, or its complement for a removed sink.
     @usableFromInline var mark: Int
-    /// Not optional: looking into an optional closure would count its reference.
+    /// Not optional: unwrapping an optional closure would count its reference.
     @usableFromInline var sink: Sink
 
     @inlinable
@@ -31,7 +31,7 @@ struct SinkTable<Element>: ~Copyable {
   }
 
   @usableFromInline var base: UnsafeMutablePointer<Entry>?
-  /// The number of places, with those of sinks that have been taken out.
+  /// The number of places, with those of removed sinks.
   @usableFromInline var count = 0
   @usableFromInline var capacity = 0
 
@@ -52,7 +52,7 @@ struct SinkTable<Element>: ~Copyable {
     count &+= 1
   }
 
-  /// Moves the places to larger or smaller memory; a sink that is running does not notice.
+  /// Moves the places to larger or smaller memory, without an effect on a running sink.
   @inlinable
   mutating func resize(to newCapacity: Int) {
     let moved = UnsafeMutablePointer<Entry>.allocate(capacity: newCapacity)
@@ -64,7 +64,7 @@ struct SinkTable<Element>: ~Copyable {
     capacity = newCapacity
   }
 
-  /// The place of a sink that has not been taken out.
+  /// Returns the place of a sink that has not been removed.
   @inlinable
   func index(of id: Int) -> Int? {
     guard let base else { return nil }
@@ -77,7 +77,7 @@ struct SinkTable<Element>: ~Copyable {
     return low < count && base[low].mark == id ? low : nil
   }
 
-  /// Takes a sink out, if it has not been already, and leaves its place empty.
+  /// Removes a sink, if it has not been removed, and leaves its place empty.
   @inlinable
   mutating func take(at index: Int) -> Sink? {
     let entry = base! + index
@@ -88,7 +88,7 @@ struct SinkTable<Element>: ~Copyable {
     return taken
   }
 
-  /// Closes up the empty places.
+  /// Removes the empty places.
   @inlinable
   mutating func compact() {
     guard let base else { return }

@@ -1,4 +1,4 @@
-/// A value that changes: the read-only face of a ``MutableStateStream``, or what an operator makes of one.
+/// A value that changes: the read-only interface of a ``MutableStateStream``, or the result of an operator.
 ///
 /// A new subscriber gets the current value at once, then each later one, synchronously, on the main actor. This is the
 /// replay-1 subject of the Rx world, with a value that can be read without subscribing.
@@ -11,7 +11,7 @@ public struct StateStream<Value>: Observed, Sendable {
   @usableFromInline let current: @MainActor () -> Value
   @usableFromInline let connect: @MainActor (Subscription, @escaping Sink) -> Void
 
-  /// Makes a stream from a way to read and a way to subscribe: for authors of sources and operators.
+  /// Makes a stream from closures that read and subscribe: for authors of sources and operators.
   ///
   /// - Parameters:
   ///   - current: Reads the value of this moment.
@@ -26,7 +26,7 @@ public struct StateStream<Value>: Observed, Sendable {
     self.connect = connect
   }
 
-  /// The value sent last, also while observers are still on their way through earlier ones.
+  /// The value sent last, also while earlier ones are still being delivered.
   @inlinable
   public var value: Value { current() }
 
@@ -40,10 +40,10 @@ public struct StateStream<Value>: Observed, Sendable {
   }
 }
 
-/// Holds a value and tells whoever holds its ``stream`` of each change.
+/// Holds a value and sends each change to the observers of its ``stream``.
 ///
-/// A riblet keeps the mutable stream to itself and hands out the read-only face. The stream finishes with ``finish()``,
-/// or by itself when the last reference to this object is gone.
+/// A riblet keeps the mutable stream private and passes on the read-only interface. The stream finishes with
+/// ``finish()``, or by itself when this object is freed.
 @MainActor
 public final class MutableStateStream<Value>: Sendable {
   // Never changed; variable and unsafe only so that `deinit` can ask whether it is the last reference.
@@ -60,7 +60,7 @@ public final class MutableStateStream<Value>: Sendable {
     runOnMainActor { [storage] in storage.finish() }
   }
 
-  /// The read-only face. It does not keep this sender alive.
+  /// The read-only interface, which does not keep this sender alive.
   @inlinable
   public var stream: StateStream<Value> {
     StateStream(

@@ -1,11 +1,11 @@
 /// The subscribers of one stream, in order, with a queue for values that are sent while one is being delivered.
 ///
-/// Delivery is synchronous. A value sent from inside an observer waits until the current one has reached everybody, so
-/// that all observers see all values in one order. Cancelled subscribers leave a hole that is closed between
-/// deliveries; subscribers are found by bisection, since their numbers only rise.
+/// Delivery is synchronous. A value sent from inside an observer waits until the current one has reached all observers,
+/// so that all observers get all values in one order. Cancelled subscribers leave a gap that is closed between
+/// deliveries; subscribers are found by binary search, since their numbers increase.
 ///
-/// What a subscriber holds is always let go of after the books are in order, and never during a delivery: a `deinit`
-/// may send or cancel again.
+/// Objects that a subscriber holds are released only when the storage is consistent, and never during a delivery: a
+/// `deinit` may send or cancel again.
 @MainActor
 public class StreamStorage<Element>: StreamOrigin {
   /// A subscriber: a closure that gets each value, then `nil` when the stream has finished.
@@ -14,9 +14,9 @@ public class StreamStorage<Element>: StreamOrigin {
   // Unsafe only for `hasNoEntries`, which a sender's `deinit` reads when it holds the last reference.
   @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) final var entries = SinkTable<Element>()
   @exclusivity(unchecked) @usableFromInline final var queue = Fifo<Delivery>()
-  /// The sinks that left during a delivery, one of which may be running; let go of when it is over.
+  /// The sinks that left during a delivery, one of which may be running; released when it is over.
   ///
-  /// A table like the entries, and no array: for the linker its code is the same for each type of elements.
+  /// A table like the entries, not an array: for the linker its code is the same for each type of elements.
   @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) final var departed = SinkTable<Element>()
   @exclusivity(unchecked) @usableFromInline final var nextID = 0
   @exclusivity(unchecked) @usableFromInline final var holes: Int32 = 0
@@ -36,7 +36,7 @@ public class StreamStorage<Element>: StreamOrigin {
   /// The number of live subscriptions.
   final var subscriberCount: Int { entries.count - Int(holes) }
 
-  /// True if nothing would notice the end. For the holder of the only reference.
+  /// True if there is no subscriber to notify of the end. For the holder of the only reference.
   final nonisolated var hasNoEntries: Bool { entries.count == 0 }
 
   @inlinable
@@ -50,7 +50,7 @@ public class StreamStorage<Element>: StreamOrigin {
     finishDelivery()
   }
 
-  /// Delivers what was sent meanwhile, then puts the books in order.
+  /// Delivers the values that were sent meanwhile, then cleans up.
   @inlinable
   final func finishDelivery() {
     if !queue.isEmpty { drain() }
@@ -76,7 +76,7 @@ public class StreamStorage<Element>: StreamOrigin {
     }
   }
 
-  /// After the end of the stream nobody is called again.
+  /// Releases all subscribers after the end of the stream.
   @usableFromInline
   final func letGo(_ end: Int) {
     for index in 0..<end {
@@ -86,7 +86,7 @@ public class StreamStorage<Element>: StreamOrigin {
     }
   }
 
-  /// Puts the books in order after sinks have left: never during a delivery.
+  /// Cleans up after sinks have left: never during a delivery.
   @inlinable @inline(never)
   final func closeHoles() {
     if Int(holes) == entries.count {
@@ -144,7 +144,8 @@ public final class StateStorage<Value>: StreamStorage<Value> {
     super.init()
   }
 
-  /// Replays the current value as a delivery of its own: what the new subscriber sends waits until it has returned.
+  /// Replays the current value as a delivery of its own: values that the new subscriber sends wait until it has
+  /// returned.
   @inlinable
   func connectReplaying(_ subscription: Subscription, _ sink: @escaping Sink) {
     if isFinished { return StateStream.replayLast(value, subscription, sink) }

@@ -1,26 +1,26 @@
-/// The treatment of values that come faster than a consumer takes them.
+/// The buffering of values that come faster than a consumer takes them.
 public enum ValueBuffering: Hashable, Sendable {
-  /// All of them wait.
+  /// All of them are kept.
   case unbounded
-  /// So many of the newest wait; older ones are dropped.
+  /// The given number of the newest are kept; older ones are dropped.
   case newest(Int)
-  /// So many of the oldest wait; newer ones are dropped.
+  /// The given number of the oldest are kept; newer ones are dropped.
   case oldest(Int)
 }
 
 extension Observed where Element: Sendable {
-  /// The elements for async code: a sequence that any number of consumers, on any actor, can go through.
+  /// The elements for async code: a sequence that any number of consumers, on any actor, can iterate over.
   ///
   /// Each consumer subscribes when it asks for its first value, so a state's consumer begins with the value of that
   /// moment, and events sent before are not seen. The sequence ends when the stream finishes, or when the consuming
-  /// task is cancelled: then also the values that wait are dropped.
+  /// task is cancelled, which also drops the kept values.
   ///
   /// ```swift
   /// for await score in scores.values(buffering: .newest(1)) { await save(score) }
   /// ```
   ///
-  /// - Parameter buffering: For values that come while the consumer does not wait for one. A value that it does wait
-  ///   for is handed over, also if there is room for none.
+  /// - Parameter buffering: The rule for values that come while the consumer is not waiting. A value that it waits for
+  ///   is passed on, whatever the rule.
   public nonisolated func values(buffering: ValueBuffering = .unbounded) -> StreamValues<Element> {
     StreamValues(buffering: buffering) { inbox in
       subscribe(inbox.subscription) { element in inbox.receive(element) }
@@ -52,12 +52,12 @@ public struct StreamValues<Element: Sendable>: AsyncSequence, Sendable {
       self.values = values
     }
 
-    /// The next element, or `nil` after the end.
+    /// Returns the next element, or `nil` after the end.
     public mutating func next() async -> Element? {
       await next(isolation: #isolation)
     }
 
-    /// The next element, or `nil` after the end; on the main actor without a hop if one is waiting.
+    /// Returns the next element, or `nil` after the end; on the main actor without a hop if one is available.
     public mutating func next(isolation actor: isolated (any Actor)?) async -> Element? {
       if let lease { return await lease.inbox.next() }
       let opened = await ValueInboxLease(values)
@@ -67,7 +67,7 @@ public struct StreamValues<Element: Sendable>: AsyncSequence, Sendable {
   }
 }
 
-/// Holds the inbox for its consumer, and ends the subscription when the consumer is gone.
+/// Holds the inbox for its consumer, and ends the subscription when the consumer is freed.
 final class ValueInboxLease<Element: Sendable>: Sendable {
   let inbox: ValueInbox<Element>
 

@@ -1,13 +1,13 @@
-/// Tells the subscriptions that nobody's activity ends to the tests that keep books of them.
+/// Reports subscriptions without an owner to tests that record them.
 ///
-/// A switch of the process, so that a `sink` in an app costs one look at it.
+/// A global switch, so that a `sink` in an app costs one check of it.
 @MainActor
 @usableFromInline
 package enum SubscriptionAudit {
   @usableFromInline static private(set) var isOn = false
   private static var users = 0
 
-  /// Begins to tell, until ``stop()`` was called as often.
+  /// Starts reporting, until ``stop()`` was called as often.
   package static func start() {
     users += 1
     isOn = true
@@ -19,7 +19,7 @@ package enum SubscriptionAudit {
     isOn = users > 0
   }
 
-  /// Tells a subscription to the runtime of the calling task, if there is one with listeners.
+  /// Reports a subscription to the runtime of the calling task, if there is one with listeners.
   @usableFromInline
   static func note(_ subscription: Subscription, at site: CallSite) {
     guard let runtime = RibletRuntime.current, runtime.ledger != nil, runtime.isListening else { return }

@@ -1,4 +1,4 @@
-/// The place where the values for one async consumer wait, or the consumer for its value.
+/// The buffer of values for one async consumer, in which the consumer also waits for its value.
 @MainActor
 final class ValueInbox<Element: Sendable>: Sendable {
   let subscription = Subscription()
@@ -28,7 +28,7 @@ final class ValueInbox<Element: Sendable>: Sendable {
     }
   }
 
-  /// The next value, or `nil` after the end of the stream or of the task.
+  /// Returns the next value, or `nil` after the end of the stream or of the task.
   func next() async -> Element? {
     if Task.isCancelled { close() }
     if let value = values.popFirst() { return value }
@@ -40,7 +40,7 @@ final class ValueInbox<Element: Sendable>: Sendable {
     return value
   }
 
-  /// Ends the subscription because nobody wants values any more.
+  /// Ends the subscription because its consumer is gone.
   func close() {
     var dropped = Fifo<Element>()
     swap(&dropped, &values)

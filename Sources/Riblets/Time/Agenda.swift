@@ -1,21 +1,22 @@
-/// The actions of a clock by the time at which they are due, those of the same time as they were scheduled.
+/// The actions of a clock by due time, those of the same time in the order of scheduling.
 ///
-/// A cancelled action is not looked for. It is passed over, and forgotten with others when half of those here are.
+/// A cancelled action is not searched for. It is skipped, and removed with others when half of the entries are
+/// cancelled.
 @MainActor
 struct Agenda {
-  /// A heap: each action is due before the two at twice its place and behind that. So the next one is first.
+  /// A binary heap: each action is due before its two children. So the next one is first.
   private var heap: ContiguousArray<ScheduledAction> = []
   private var lastNumber = 0
-  /// The number of actions from which the cancelled ones are forgotten.
+  /// The number of actions at which the cancelled ones are removed.
   private var nextCleanUp = 16
 
-  /// The number of actions with the cancelled ones.
+  /// The number of actions, including cancelled ones.
   var entryCount: Int { heap.count }
 
   /// The actions that wait, in the order in which they are due.
   var waiting: [ScheduledAction] { heap.filter(\.isPending).sorted { $0.isDue(before: $1) } }
 
-  /// When the next action is due.
+  /// The time at which the next action is due.
   var nextDue: Duration? {
     mutating get {
       while let next = heap.first, !next.isPending { removeFirst() }
@@ -23,12 +24,12 @@ struct Agenda {
     }
   }
 
-  /// Enters an action, after those that are due at the same time.
+  /// Adds an action, after those that are due at the same time.
   mutating func insert(_ action: ScheduledAction, due: Duration) {
     insert(action, due: due, number: reserve(1))
   }
 
-  /// Enters an action under a number that was reserved.
+  /// Adds an action under a reserved number.
   mutating func insert(_ action: ScheduledAction, due: Duration, number: Int) {
     action.due = due
     action.number = number
@@ -36,13 +37,13 @@ struct Agenda {
     enter(action)
   }
 
-  /// Keeps numbers for actions that are entered later; returns the first of them.
+  /// Reserves numbers for actions that are added later; returns the first of them.
   mutating func reserve(_ count: Int) -> Int {
     lastNumber += count
     return lastNumber - count + 1
   }
 
-  /// Takes out the next action, if it is due by then.
+  /// Removes the next action, if it is due by then.
   mutating func popFirst(by time: Duration) -> ScheduledAction? {
     guard let nextDue, nextDue <= time else { return nil }
     let next = heap[0]

@@ -1,4 +1,4 @@
-/// A clock that stands still until a test moves it.
+/// A clock whose time changes only when a test advances it.
 @MainActor
 package final class ManualClock: RibletClock {
   @exclusivity(unchecked) package private(set) var now = Duration.zero
@@ -9,13 +9,13 @@ package final class ManualClock: RibletClock {
   /// The number of actions that wait for their time.
   package var pendingCount: Int { agenda.waiting.count }
 
-  /// The number of actions that the clock remembers, with some that were cancelled.
+  /// The number of actions in the clock's agenda, including cancelled ones.
   package var entryCount: Int { agenda.entryCount }
 
   /// The actions that wait, in the order in which they are due.
   package var waiting: [ScheduledAction] { agenda.waiting }
 
-  /// When the next action is due.
+  /// The time at which the next action is due.
   package var nextDue: Duration? { agenda.nextDue }
 
   @discardableResult
@@ -23,7 +23,7 @@ package final class ManualClock: RibletClock {
     schedule(after: delay, for: nil, action)
   }
 
-  /// Schedules an action, and remembers who asked for it.
+  /// Schedules an action, and records the object that scheduled it.
   package func schedule(
     after delay: Duration, for asker: AnyObject?, _ action: @escaping @MainActor () -> Void
   ) -> ScheduledAction {
@@ -33,12 +33,12 @@ package final class ManualClock: RibletClock {
     return scheduled
   }
 
-  /// Keeps places in the line for actions that are scheduled later, as if they had been scheduled now.
+  /// Reserves places in the order for actions that are scheduled later, as if they had been scheduled now.
   ///
-  /// - Returns: The first of so many places.
+  /// - Returns: The first of the reserved places.
   package func reservePlaces(_ count: Int) -> Int { agenda.reserve(count) }
 
-  /// Schedules an action for a moment, in a place that was reserved and is used once.
+  /// Schedules an action for a moment, in a reserved place, which is used once.
   package func schedule(
     at due: Duration, place: Int, for asker: AnyObject? = nil, _ action: @escaping @MainActor () -> Void
   ) -> ScheduledAction {
@@ -57,7 +57,7 @@ package final class ManualClock: RibletClock {
     now = max(now, end)
   }
 
-  /// Sets time forward before it runs what has become due by now; what that schedules waits.
+  /// Advances time before it runs the actions that have become due; actions that these schedule wait.
   package func jump(by duration: Duration) {
     now += duration
     var due: [ScheduledAction] = []
@@ -65,7 +65,7 @@ package final class ManualClock: RibletClock {
     for action in due { action.run() }
   }
 
-  /// Moves time to the next action that is due by then and runs it; says whether there was one.
+  /// Moves time to the next action that is due by then and runs it; returns false if there is none.
   package func runNext(until end: Duration) -> Bool {
     guard let next = agenda.popFirst(by: end) else { return false }
     now = max(now, next.due)

@@ -1,7 +1,7 @@
-/// The source of a tree's time: the one thing a test replaces to make time virtual.
+/// The source of a tree's time, which a test replaces to make time virtual.
 ///
-/// It schedules on the main actor, so that an action that is due runs between two main-actor turns and not on another
-/// thread. In the Rx world this is a scheduler. Wrap a clock of the standard library in a ``SystemClock``.
+/// It schedules on the main actor, so that a due action runs between two main-actor turns and not on another thread. In
+/// Rx this is a scheduler. Wrap a clock of the standard library in a ``SystemClock``.
 @MainActor
 public protocol RibletClock: AnyObject, Sendable {
   /// The time since an arbitrary start; never goes back.
@@ -15,20 +15,20 @@ public protocol RibletClock: AnyObject, Sendable {
   func schedule(after delay: Duration, _ action: @escaping @MainActor () -> Void) -> ScheduledAction
 }
 
-/// Something that will run once at its time, unless it is cancelled before.
+/// An action that runs once at its time, unless it is cancelled before.
 @MainActor
 public final class ScheduledAction: Sendable {
   @exclusivity(unchecked) private var action: (@MainActor () -> Void)?
   @exclusivity(unchecked) private var onCancel: (@MainActor () -> Void)?
-  // Where an agenda has entered it.
+  // Set by the agenda that contains it.
   @exclusivity(unchecked) package internal(set) var due = Duration.zero
   @exclusivity(unchecked) var number = 0
-  /// The object that scheduled the action, as a clock of tests knows it.
+  /// The object that scheduled the action, recorded by a clock of tests.
   @exclusivity(unchecked) package internal(set) var asker: AnyObject?
 
-  /// Makes an action for the author of a clock, who calls ``run()`` when it is due.
+  /// Makes an action, for authors of clocks, which call ``run()`` when it is due.
   ///
-  /// - Parameter onCancel: Lets the clock forget the action; not called after the action ran.
+  /// - Parameter onCancel: Removes the action from the clock; not called after the action ran.
   public init(_ action: @escaping @MainActor () -> Void, onCancel: (@MainActor () -> Void)? = nil) {
     self.action = action
     self.onCancel = onCancel
@@ -49,7 +49,7 @@ public final class ScheduledAction: Sendable {
     due()
   }
 
-  /// Keeps the action from running. Does nothing when it has run.
+  /// Prevents the action from running. Does nothing when it has run.
   public func cancel() {
     guard let cancelled = action else { return }
     let forget = onCancel
@@ -59,7 +59,7 @@ public final class ScheduledAction: Sendable {
     extendLifetime(cancelled)
   }
 
-  /// Tells the clock how to forget the action, for clocks that know it only after they made it.
+  /// Sets the closure that removes the action from the clock, for clocks that need the action for it.
   public func setCancellation(_ onCancel: @escaping @MainActor () -> Void) {
     guard isPending else { return }
     self.onCancel = onCancel
@@ -67,7 +67,7 @@ public final class ScheduledAction: Sendable {
 }
 
 extension RibletClock {
-  /// Suspends the calling task for a while of this clock's time.
+  /// Suspends the calling task for a duration of this clock's time.
   ///
   /// - Throws: `CancellationError` as soon as the task is cancelled.
   public func sleep(for duration: Duration) async throws {

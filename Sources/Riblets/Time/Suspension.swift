@@ -1,6 +1,6 @@
-/// One place where a task waits for the framework, known to the ledger of its test.
+/// One wait of a task in the framework, counted by the ledger of its test.
 ///
-/// Used once: the first of ``resume(_:)`` and cancellation wins, also when it comes before the wait. Tasks go on in
+/// Used once: the first of ``resume(_:)`` and cancellation wins, also when it comes before the wait. Tasks continue in
 /// the order in which they were resumed.
 @MainActor
 final class Suspension<Value: Sendable>: WaitingTask {
@@ -16,7 +16,7 @@ final class Suspension<Value: Sendable>: WaitingTask {
 
   /// Waits until it is resumed, or until the task is cancelled.
   ///
-  /// - Parameter cancelled: What a cancelled task gets.
+  /// - Parameter cancelled: The value for a cancelled task.
   func wait(cancelled: Value) async -> Value {
     let value = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
@@ -32,8 +32,8 @@ final class Suspension<Value: Sendable>: WaitingTask {
     return value
   }
 
-  /// Lets the waiting task go on when the main actor is free and those resumed before have gone on; a second call does
-  /// nothing.
+  /// Resumes the waiting task when the main actor is free and the tasks resumed before have continued; a second call
+  /// does nothing.
   func resume(_ value: Value) {
     guard outcome == nil else { return }
     outcome = value

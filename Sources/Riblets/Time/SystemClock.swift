@@ -1,11 +1,11 @@
-/// Real time, or any clock of the standard library's kind.
+/// A clock that follows real time, or any `Clock` of the standard library.
 @MainActor
 public final class SystemClock: RibletClock {
   private let sleepUntilElapsed: @Sendable (Duration) async throws -> Void
   private let elapsed: @Sendable () -> Duration
   private var agenda = Agenda()
 
-  /// Follows real time, from zero at this moment; it goes on while the system sleeps.
+  /// Follows real time, from zero at this moment; it continues while the system sleeps.
   public convenience init() {
     self.init(ContinuousClock())
   }
@@ -14,7 +14,7 @@ public final class SystemClock: RibletClock {
   ///
   /// - Parameter clock: Its `sleep` may return on any thread and in any order; actions run on the main actor, in the
   ///   order in which they are due.
-  // Every app has it, for the continuous clock; a copy for that type would only be more code.
+  // Every app contains it for the continuous clock; a specialised copy would only add code.
   @_semantics("optimize.sil.specialize.generic.never")
   public init<Base: Clock>(_ clock: Base) where Base.Duration == Duration {
     let start = clock.now
@@ -38,7 +38,7 @@ public final class SystemClock: RibletClock {
     return scheduled
   }
 
-  /// Runs what was due by then: also what is due earlier and whose task has not woken up yet.
+  /// Runs the actions that were due by then, including earlier ones whose task has not woken up yet.
   private func run(until time: Duration) {
     while let next = agenda.popFirst(by: time) { next.run() }
   }

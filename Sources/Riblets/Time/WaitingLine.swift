@@ -1,15 +1,15 @@
-/// A task that has been resumed and waits for its turn.
+/// A resumed task that waits for its turn.
 @MainActor
 protocol WaitingTask: AnyObject, Sendable {
-  /// Wakes the task up; as the first thing it does, it calls ``WaitingLine/letNextGoOn()``.
+  /// Wakes the task up; the task first calls ``WaitingLine/letNextGoOn()``.
   func goOn()
 }
 
 /// Wakes one task after another, in the order in which they were resumed.
 ///
-/// The main actor promises no order among the tasks that are ready, and on Linux has none: of two continuations resumed
-/// one after the other, the second goes on first about once in 100 times. Two links that wait for one login would open
-/// their games in either order. The line is the process's, as the main actor is; it orders and decides nothing.
+/// The main actor guarantees no order among ready tasks, and on Linux has none: of two continuations resumed one after
+/// the other, the second continues first about once in 100 times. Two links that wait for one login would open their
+/// games in either order. The line is global, like the main actor; it affects only the order.
 @MainActor
 enum WaitingLine {
   private static var line = Fifo<any WaitingTask>()

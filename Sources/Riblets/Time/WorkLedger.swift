@@ -1,10 +1,10 @@
 /// Counts the tasks that the framework started against those that wait in a suspension the framework owns.
 ///
-/// When every live task waits, nothing can happen until time moves or somebody sends a value: the tree is settled. No
-/// yields and no sleeps are needed to know it. A task that waits in something foreign counts as running.
+/// When every live task waits, nothing can happen until time moves or a value is sent: the tree is settled. This needs
+/// no yields and no sleeps. A task that waits outside of the framework counts as running.
 @MainActor
 package final class WorkLedger {
-  /// A task's line in the books.
+  /// The record of a task.
   @MainActor
   package final class Entry: Sendable {
     /// The owner of the task, and the line that started it.
@@ -13,7 +13,7 @@ package final class WorkLedger {
     fileprivate var task = 0
     private var waits = 0
     private var inheritedWaits = 0
-    /// True if the task is taken to wait for those that inherited from it.
+    /// True if the task is considered to wait for tasks that inherited from it.
     private var isTakenToWait = false
     fileprivate var hasEnded = false
     fileprivate var place = 0
@@ -42,7 +42,7 @@ package final class WorkLedger {
       }
     }
 
-    /// Takes the task to wait until one that inherited from it goes on.
+    /// Considers the task as waiting until one that inherited from it continues.
     fileprivate func takeToWait() {
       change { isTakenToWait = true }
     }
@@ -54,7 +54,7 @@ package final class WorkLedger {
     }
   }
 
-  /// One who waits until everything has settled.
+  /// A caller that waits until everything has settled.
   @MainActor
   package final class Waiter: Sendable {
     fileprivate var continuation: CheckedContinuation<Bool, Never>?
@@ -62,7 +62,7 @@ package final class WorkLedger {
 
     package init() {}
 
-    /// Ends the wait although not everything has settled.
+    /// Ends the wait before everything has settled.
     package func giveUp() {
       hasGivenUp = true
       tell(false)
@@ -77,7 +77,8 @@ package final class WorkLedger {
 
   @TaskLocal private static var current: Entry?
 
-  /// In no order; each knows its place. A table by identity would weigh on every app, which never keeps books.
+  /// In no order; each entry stores its index. A dictionary by identity would add code to every app, although only
+  /// tests use a ledger.
   private var entries: ContiguousArray<Entry> = []
   /// The number of live tasks that neither wait in the framework nor have been given up.
   private var runningCount = 0
@@ -90,9 +91,9 @@ package final class WorkLedger {
 
   package init() {}
 
-  /// The entry of the task that runs this code, if a ledger knows it.
+  /// The entry of the task that runs this code, if it has one.
   ///
-  /// An unstructured task and a child inherit the task-local value, so the entry is theirs only by inheritance.
+  /// An unstructured task and a child task inherit the task-local value, so that `isOwn` is false for them.
   static var entryOfThisTask: (entry: Entry, isOwn: Bool)? {
     guard let entry = current else { return nil }
     return (entry, entry.task == identityOfThisTask)
@@ -103,7 +104,7 @@ package final class WorkLedger {
 
   private static var identityOfThisTask: Int { withUnsafeCurrentTask { $0?.hashValue ?? 0 } }
 
-  /// True if nothing can happen before time moves or a value is sent.
+  /// True if nothing can happen until time moves or a value is sent.
   package var isSettled: Bool { runningCount == 0 }
 
   /// The number of tasks that have started and not ended.
@@ -117,7 +118,7 @@ package final class WorkLedger {
   /// The tasks that neither end nor wait in the framework.
   package var runningEntries: [Entry] { entries.filter { !$0.isParked && !$0.isGivenUp } }
 
-  /// The roots that were launched and are still there, in the order in which they were.
+  /// The launched roots that are still in memory, in the order of their launches.
   package var roots: [RibletNode] { weakRoots.compactMap(\.root) }
 
   func note(root: RibletNode) {
@@ -140,7 +141,7 @@ package final class WorkLedger {
   private func run(_ entry: Entry, _ body: @MainActor () async -> Void) async {
     entry.task = Self.identityOfThisTask
     await Self.$current.withValue(entry) { await body() }
-    // Tasks that inherited the entry may live on, and one of them may get this task's identity.
+    // Tasks that inherited the entry may outlive it, and one of them may get this task's identity.
     entry.task = 0
     entry.hasEnded = true
     remove(entry)
@@ -149,8 +150,8 @@ package final class WorkLedger {
 
   /// Returns when every live task waits in the framework.
   ///
-  /// - Parameter waiter: Who may give up.
-  /// - Returns: Whether it has settled; `false` if the waiter gave up before.
+  /// - Parameter waiter: The caller that waits, and may give up.
+  /// - Returns: True if it has settled; false if the waiter gave up before.
   @discardableResult
   package func settle(_ waiter: Waiter? = nil) async -> Bool {
     while !isSettled {
@@ -164,7 +165,7 @@ package final class WorkLedger {
     return true
   }
 
-  /// Does not wait any longer for the tasks that run now; returns them.
+  /// Stops waiting for the tasks that run now; returns them.
   package func giveUpRunningTasks() -> [Entry] {
     let given = runningEntries
     for entry in given { entry.isGivenUp = true }
@@ -172,9 +173,9 @@ package final class WorkLedger {
     return given
   }
 
-  /// Takes running tasks to wait for those that inherited from them and wait in the framework.
+  /// Considers running tasks as waiting for tasks that inherited from them and wait in the framework.
   ///
-  /// Only right when the whole process stands still: then no such task can be on its way.
+  /// Only correct while the whole process is idle: then no such task can be about to run.
   package func takeParentsToWait() {
     for entry in runningEntries where entry.hasInheritedWait { entry.takeToWait() }
   }

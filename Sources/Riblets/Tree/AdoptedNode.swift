@@ -1,10 +1,10 @@
-/// The place of a router that is not the framework's, such as a mock, while it is attached.
+/// The node of a router that is not a ``Router``, such as a mock, while it is attached.
 final class AdoptedNode: RibletNode {
   private struct Place {
     weak var node: AdoptedNode?
   }
 
-  /// The places of all routers that are not the framework's, since such a router cannot say itself who its parent is.
+  /// The nodes of all such routers, since a router that is not a ``Router`` does not know its parent.
   private static var places: [Place] = []
 
   private let adopted: any Routing
@@ -17,7 +17,7 @@ final class AdoptedNode: RibletNode {
     Self.places.append(Place(node: self))
   }
 
-  /// The place in which a router is attached now.
+  /// Returns the node by which a router is attached now.
   static func place(of router: any Routing) -> AdoptedNode? {
     for place in places {
       if let node = place.node, node.adopted === router, node.parent != nil { return node }

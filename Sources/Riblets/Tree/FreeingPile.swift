@@ -6,11 +6,11 @@
   internal import Musl
 #endif
 
-/// The riblets that a thread is about to let go of, one pile for each thread that frees a branch.
+/// The riblets that a thread is about to release, one pile for each thread that frees a branch.
 ///
-/// A riblet that is freed puts its children here, so that a long chain is freed without recursion. Only its own `deinit`
-/// takes them from a riblet, also where the last reference to it is in a pile: an app may hold it weakly, and bring it
-/// back to the main actor at the moment at which another thread finds that nothing else holds it.
+/// A riblet that is freed puts its children here, so that a long chain is freed without recursion. Only its own
+/// `deinit` takes the children from a riblet, even if a pile holds the last reference to it: an app may hold the riblet
+/// weakly, and load that reference on the main actor at the moment at which another thread finds no other owner.
 struct FreeingPile {
   private var nodes: ContiguousArray<RibletNode> = []
   /// True if a parent of these riblets was active.
@@ -22,11 +22,11 @@ struct FreeingPile {
     return key
   }()
 
-  /// Lets go of the children of a riblet that is freed, and of all below them that nothing else holds.
+  /// Releases the children of a riblet that is freed, and all riblets below them that have no other owner.
   ///
-  /// While that goes on further out on the same thread, it is left to the call there.
+  /// A nested call on the same thread leaves this to the outer call.
   ///
-  /// - Parameter wasActive: Whether the riblet was active; then those that something else holds are deactivated.
+  /// - Parameter wasActive: True if the riblet was active; then riblets with another owner are deactivated.
   static func letGo(of children: inout ContiguousArray<RibletNode>, wasActive: Bool) {
     if let outer = pthread_getspecific(key)?.assumingMemoryBound(to: FreeingPile.self) {
       outer.pointee.nodes.append(contentsOf: children)
@@ -41,7 +41,7 @@ struct FreeingPile {
     }
   }
 
-  /// Empties the pile, which grows meanwhile. Returns what something else holds of an active tree.
+  /// Empties the pile, which grows meanwhile. Returns the riblets of an active tree that have another owner.
   private static func free(_ pile: UnsafeMutablePointer<FreeingPile>) -> ContiguousArray<RibletNode> {
     var survivors: ContiguousArray<RibletNode> = []
     pthread_setspecific(key, pile)

@@ -1,32 +1,32 @@
-/// The phases of a riblet, and the moves between them.
+/// The phases of a riblet, and the transitions between them.
 ///
-/// A plain value without callbacks: a move changes the phase and says whether there is something to do about it. The
-/// table in `Documentation/Lifecycle.md` is this type in words.
+/// A value without callbacks: a transition changes the phase and returns true if callbacks are due. The table in
+/// `Documentation/Lifecycle.md` describes this type.
 struct Lifecycle: Hashable, Sendable {
-  /// The stages of a riblet's life.
+  /// The phases of a riblet's lifecycle.
   enum Phase: UInt8, Sendable {
     /// Assembled, and never active so far.
     case idle
     /// Attached all the way up to a launched root.
     case active
-    /// On the way out: its branch is being deactivated, leaves first.
+    /// Being deactivated with its branch, leaves first.
     case closing
-    /// Was active once and is not any more.
+    /// Was active before, and is no longer.
     case inactive
   }
 
   private(set) var phase = Phase.idle
   private(set) var isLoaded = false
-  /// True if an active riblet took this one in while it was closing, so that it has to start again afterwards.
+  /// True if this riblet was attached to an active one while it was closing, so that it has to start again afterwards.
   private(set) var isMoving = false
   /// The number of times the riblet has become active. A caller that sees another number knows that a callback detached the
   /// riblet meanwhile, and perhaps attached it again.
   private(set) var activations: UInt32 = 0
 
-  /// True if callbacks that arrive now are late: the riblet's time is over.
+  /// True if callbacks that arrive now are late: the riblet is inactive.
   var isOver: Bool { phase == .inactive }
 
-  /// Starts a riblet that is neither active nor on its way out.
+  /// Starts a riblet that is neither active nor closing.
   mutating func activate() -> Bool {
     switch phase {
     case .idle, .inactive:
@@ -38,36 +38,36 @@ struct Lifecycle: Hashable, Sendable {
     }
   }
 
-  /// Loads once ever.
+  /// Loads the riblet; returns true only once.
   mutating func load() -> Bool {
     guard !isLoaded else { return false }
     isLoaded = true
     return true
   }
 
-  /// Begins the way out of an active riblet.
+  /// Begins to close an active riblet.
   mutating func close() -> Bool {
     switch phase {
     case .active:
       phase = .closing
       return true
     case .idle, .closing, .inactive:
-      // A child may detach itself while its parent closes. It is leaving already.
+      // A child may detach itself while its parent closes. It is closing already.
       return false
     }
   }
 
-  /// Notes that a closing riblet has a new parent.
+  /// Records that a closing riblet has a new parent.
   mutating func move() {
     if phase == .closing { isMoving = true }
   }
 
-  /// Ends the way out of a closing riblet.
+  /// Ends the closing of a riblet.
   mutating func deactivate() {
     phase = .inactive
   }
 
-  /// Says once whether the riblet has to start again where it was moved to.
+  /// Returns true, once, if the riblet has to start again below its new parent.
   mutating func takeMove() -> Bool {
     defer { isMoving = false }
     return isMoving

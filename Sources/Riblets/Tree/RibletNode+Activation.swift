@@ -1,7 +1,8 @@
 extension RibletNode {
   /// Starts this riblet and all below it: parents first, children in their order, without recursion.
   ///
-  /// - Parameter parent: The riblet above this one, handed on because a weak reference is slow to read; `nil` for a root.
+  /// - Parameter parent: The riblet above this one, passed on because a weak reference is slow to read; `nil` for a
+  ///   root.
   final func activateBranch(below parent: RibletNode?) {
     guard activateOne(below: parent), !nodes.isEmpty else { return }
     var stack: ContiguousArray<RibletNode> = []
@@ -23,15 +24,15 @@ extension RibletNode {
     }
   }
 
-  /// Starts this riblet alone. Says whether it is still active afterwards, in the same activation.
+  /// Starts this riblet alone. Returns true if it is still active afterwards, in the same activation.
   private final func activateOne(below parent: RibletNode?) -> Bool {
-    // A parent that a listener starts again does not take along what is about to be unlinked.
+    // A parent that a listener starts again does not start riblets that are about to be unlinked.
     guard !isLeaving, lifecycle.activate() else { return false }
     if let parent { runtime = parent.runtime }
     let activation = lifecycle.activations
     let isListening = runtime?.isListening ?? false
     segment = isListening ? makeSegment() : nil
-    // Not `if let`, which counts a reference: slowly, once a child's interactor refers to this one weakly.
+    // Not `if let`, which counts a reference; that is slow once a child's interactor refers to this one weakly.
     if interactorCore == nil { anyInteractable.activate() }
     interactorCore?.becomeActive(in: self, activation: activation)
     guard isStill(activation) else { return false }
@@ -46,7 +47,7 @@ extension RibletNode {
     return isStill(activation)
   }
 
-  /// Tells if the riblet is in the activation that had this number, and no callback ended it.
+  /// Returns true if the riblet is still in the activation with this number.
   final func isStill(_ activation: UInt32) -> Bool {
     lifecycle.phase == .active && lifecycle.activations == activation
   }

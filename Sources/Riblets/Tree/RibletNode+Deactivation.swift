@@ -1,6 +1,6 @@
 extension RibletNode {
-  /// Stops this riblet and all below it, then unlinks it: the whole branch is marked as closing first, `willDeactivate`
-  /// goes from the top down, the rest from the leaves up. Without recursion, linear in the size of the branch.
+  /// Stops this riblet and all below it, then unlinks it. The whole branch is marked as closing first; `willDeactivate`
+  /// is called from the top down, the rest from the leaves up. Without recursion, in linear time.
   ///
   /// - Parameter parent: The riblet that detaches this one; `nil` for a root.
   final func deactivateBranch(below parent: RibletNode?, at site: CallSite? = nil) {
@@ -48,7 +48,7 @@ extension RibletNode {
     return runtime.leaks.isOn && !isKeptWhenDetached && !isExpectedToBeFreed
   }
 
-  /// Expects all of the branch to be freed but what a callback has moved.
+  /// Expects the branch to be freed, except riblets that a callback has moved.
   private final func expectRelease(of branch: ContiguousArray<RibletNode>, at site: CallSite?) {
     var isMoving = false
     for node in branch where node.lifecycle.isMoving { isMoving = true }
@@ -68,7 +68,7 @@ extension RibletNode {
     isRoot = false
   }
 
-  /// Starts a riblet again that a callback has moved to an active one.
+  /// Starts the riblet again if a callback has moved it to an active one.
   private final func activateIfMoved() {
     guard lifecycle.takeMove(), let parent, parent.lifecycle.phase == .active else { return }
     activateBranch(below: parent)

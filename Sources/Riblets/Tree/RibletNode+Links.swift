@@ -47,7 +47,7 @@ extension RibletNode {
     return nil
   }
 
-  /// Spares the walk up to the root where it can find nothing: all above an active riblet are active.
+  /// Avoids the walk up to the root if it cannot find the node: all ancestors of an active riblet are active.
   private final func canBeBelow(_ node: RibletNode) -> Bool {
     !node.nodes.isEmpty && !(lifecycle.phase == .active && node.lifecycle.phase != .active)
   }
@@ -87,8 +87,8 @@ extension RibletNode {
     }
   }
 
-  /// Says whether a riblet is a child of this one. The newest child, usually the first to go, is known without a look at
-  /// its weak reference.
+  /// Returns true for a child of this riblet. The newest child, usually the first to leave, is recognised without
+  /// reading its weak reference.
   private final func isParent(of child: RibletNode) -> Bool {
     nodes.last === child || child.parent === self
   }
@@ -98,8 +98,8 @@ extension RibletNode {
     child.isLeaving = false
     guard let index = lastIndex(of: child) else { return }
     let isListening = child.runtime?.isListening ?? false
-    // The path that the event carries ends at the former parent. What is above a branch that was active until now has
-    // not moved; above others it may have.
+    // The path in the event ends at the former parent. The ancestors of a branch that was active until now have not
+    // moved; those of others may have.
     if isListening, !wasLeaving || child.segment == nil { child.segment = child.makeSegment() }
     child.parent = nil
     nodes.remove(at: index)
@@ -107,7 +107,7 @@ extension RibletNode {
     (treeNavigation ?? child.treeNavigation)?.branchDidChange(below: self, childThatLeft: child)
   }
 
-  /// A loop, because a closure for the standard library would ask for its executor each time.
+  /// A loop, because a closure for the standard library would check its executor each time.
   private final func lastIndex(of child: RibletNode) -> Int? {
     var index = nodes.count
     while index > 0 {

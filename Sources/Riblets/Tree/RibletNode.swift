@@ -1,18 +1,18 @@
-/// A place in a tree of riblets: the part of a ``Router`` that does not depend on its interactor's type.
+/// A node in a tree of riblets: the part of a ``Router`` that does not depend on its interactor's type.
 ///
-/// Not generic, so that walking a tree is plain code. A foreign router, such as a mock, gets a node of its own while it
-/// is attached.
+/// Not generic, so that code that walks a tree is not generic either. A router that is not a ``Router``, such as a
+/// mock, gets a separate node while it is attached.
 @MainActor
 open class RibletNode: Sendable {
   final let anyInteractable: any Interactable
-  /// The same interactor, if it is one of the framework's: it has more to say than the protocol.
+  /// The same interactor, if it is an ``Interactor``, which has more members than the protocol.
   final let interactorCore: Interactor?
-  // What is unsafe is so only for `deinit`, which no longer shares the node with anybody.
+  // The unsafe properties are unsafe only for `deinit`, which has exclusive access.
   @exclusivity(unchecked) nonisolated(unsafe) final var nodes: ContiguousArray<RibletNode> = []
   @exclusivity(unchecked) nonisolated(unsafe) final var lifecycle = Lifecycle()
   final weak var parent: RibletNode?
   nonisolated(unsafe) final var runtime: RibletRuntime?
-  /// The path told in events, made when the first event needs it. Right only while the riblet is active or closing.
+  /// The path in events, made with the first event. Valid only while the riblet is active or closing.
   nonisolated(unsafe) final var segment: RibletPath.Segment?
   /// Given by the runtime with the first event; 0 before.
   nonisolated(unsafe) final var number: UInt32 = 0
@@ -23,7 +23,7 @@ open class RibletNode: Sendable {
   final var isRoot = false
   /// True for the top of a branch that is being deactivated and will be unlinked.
   final var isLeaving = false
-  /// True if the leak detector knows the parts of this riblet as those of a tree that was dropped.
+  /// True if the leak detector expects the parts of this riblet to be freed with a dropped tree.
   nonisolated(unsafe) final var isExpectedToBeFreed = false
   /// True for a riblet that is kept on purpose after it was detached, to be attached again.
   ///
@@ -49,9 +49,9 @@ open class RibletNode: Sendable {
     }
   }
 
-  /// Frees a long chain without recursion, and what an active interactor held for its tree.
+  /// Frees a long chain without recursion, and the work of an active interactor.
   ///
-  /// Runs no lifecycle code of what is freed. A riblet below that outlives a tree that was dropped is deactivated.
+  /// Runs no lifecycle code of the freed riblets. A riblet below that outlives a dropped tree is deactivated.
   deinit {
     treeNavigation?.owner = nil
     let wasActive = lifecycle.phase == .active
@@ -70,15 +70,15 @@ open class RibletNode: Sendable {
     if !nodes.isEmpty { FreeingPile.letGo(of: &nodes, wasActive: wasActive) }
   }
 
-  /// Tells riblets of one type apart in paths, as in `Chat(42)`; `nil` for no label.
+  /// The label that distinguishes riblets of one type in paths, as in `Chat(42)`; `nil` for none.
   open var ribletLabel: String? { nil }
 
-  /// True while the riblet is attached all the way up to a launched root, and not on its way out.
+  /// True while the riblet is attached all the way up to a launched root, and not closing.
   ///
   /// A router that was called late, after its branch was detached, reads `false` here and should not present anything.
   public final var isActive: Bool { lifecycle.phase == .active }
 
-  // What the kinds of nodes add.
+  // Overridden by the kinds of nodes.
 
   /// The router that this node stands for.
   var routing: any Routing { preconditionFailure("RibletNode has no router; use Router.") }

@@ -1,13 +1,13 @@
 /// The place of a riblet in its tree at one moment, as in `Root/LoggedIn/OffGame`.
 ///
-/// A value that leaves the main actor. It keeps types and names; the text is made when somebody reads it.
+/// A value that may leave the main actor. It keeps types and names; the text is made when it is read.
 public struct RibletPath: Hashable, Sendable, CustomStringConvertible {
   /// One riblet of a path, linked to the one above it.
   final class Segment: Sendable {
     let number: UInt32
     let type: any Any.Type
     let label: String?
-    // Changed only by `deinit`, which no longer shares the segment with anybody.
+    // Changed only by `deinit`, which has exclusive access.
     nonisolated(unsafe) private(set) var parent: Segment?
 
     init(number: UInt32, type: any Any.Type, label: String?, parent: Segment?) {
@@ -40,7 +40,7 @@ public struct RibletPath: Hashable, Sendable, CustomStringConvertible {
     last = Segment(number: 0, type: type(of: router), label: nil, parent: nil)
   }
 
-  /// Identifies the riblet among all of its tree's, as long as the tree lives; 0 if nobody listened to it so far.
+  /// The number of the riblet in its tree, unique as long as the tree lives; 0 if the tree has had no listeners.
   public var number: Int { Int(last.number) }
 
   /// The riblet above, if there is one.
@@ -85,10 +85,10 @@ public struct RibletPath: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension RibletNode {
-  /// The present place of this riblet.
+  /// The current path of this riblet.
   public final var ribletPath: RibletPath { RibletPath(currentSegment) }
 
-  /// The segment of this riblet with fresh ones above it, since nobody keeps those of inactive riblets up to date.
+  /// The segment of this riblet with new ones above it, since those of inactive riblets are not kept up to date.
   private final var currentSegment: RibletPath.Segment {
     var above: [RibletNode] = []
     var node: RibletNode? = self
@@ -104,7 +104,7 @@ extension RibletNode {
     return segment ?? RibletPath.Segment(number: number, type: type(of: routing), label: ribletLabel, parent: nil)
   }
 
-  /// A segment for events. Those above an active riblet are right and kept, so that this is one step.
+  /// Makes a segment for events. Those above an active riblet are valid and kept, so that this takes one step.
   final func makeSegment() -> RibletPath.Segment {
     if number == 0, let runtime { number = runtime.nextNumber() }
     var parentSegment: RibletPath.Segment?
@@ -139,7 +139,7 @@ extension RibletNode {
     return above ?? currentSegment
   }
 
-  /// The place of a riblet whose branch is leaving, in one step: those above it are asked first, or active.
+  /// The path of a riblet whose branch is leaving, in one step: the riblets above it were asked first, or are active.
   final var leavingPath: RibletPath {
     if let segment { return RibletPath(segment) }
     let above = parent.map { $0.segment ?? $0.makeSegments() }
@@ -148,7 +148,7 @@ extension RibletNode {
     return RibletPath(made)
   }
 
-  /// Keeps the path of a riblet whose parent is gone: the child of the riblet that stood there.
+  /// Keeps the path of a riblet whose parent was freed: the last path of the parent, continued.
   final func continuePath(_ parentPath: RibletPath) {
     guard segment == nil else { return }
     segment = RibletPath.Segment(number: number, type: type(of: routing), label: ribletLabel, parent: parentPath.last)

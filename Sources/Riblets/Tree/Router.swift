@@ -8,7 +8,7 @@ open class Router<InteractorType>: RibletNode, Routing {
 
   /// Makes the router of an interactor that is known by a protocol, such as `any ShopInteractable`.
   ///
-  /// An existential type satisfies no generic constraint, so that it is an ``Interactable`` is checked here, once.
+  /// An existential type satisfies no generic constraint, so its conformance to ``Interactable`` is checked here, once.
   ///
   /// - Precondition: The interactor is `Interactable`.
   @inlinable
@@ -23,9 +23,9 @@ open class Router<InteractorType>: RibletNode, Routing {
     }
   }
 
-  /// Makes the router of an interactor of a concrete type; the compiler checks that it is ``Interactable``.
+  /// Makes the router of an interactor of a concrete type, which the compiler checks to be ``Interactable``.
   ///
-  /// Its own label, since a subclass could not override two initialisers that differ in a constraint only.
+  /// It has a label, since a subclass could not override two initialisers that differ only in a constraint.
   public init(concrete interactor: InteractorType) where InteractorType: Interactable {
     self.interactor = interactor
     super.init(interactor, core: interactor as? Interactor)
@@ -37,23 +37,23 @@ open class Router<InteractorType>: RibletNode, Routing {
 
   public final var children: [any Routing] { nodes.map(\.routing) }
 
-  /// Called once ever, after the first activation: the place to attach the children that never change.
+  /// Called only once, after the first activation: the place to attach permanent children.
   open func didLoad() {}
 
-  /// Called before the branch is deactivated, parents before children: the place to take a view off the screen.
+  /// Called before the branch is deactivated, parents before children: the place to remove a view from the screen.
   open func willDeactivate() {}
 
   final override func performLoad() { didLoad() }
 
   final override func performWillDeactivate() {
     treeNavigation?.willDeactivate()
-    // Who was stopped before it heard of its activity does not hear of the end either.
+    // An interactor that was stopped before it was notified of its activity is not notified of the end either.
     guard interactorCore?.wasTold ?? true else { return }
     willDeactivate()
     interactorCore?.willDeactivate()
   }
 
-  /// Calls ``didLoad()`` if that has not happened; the tree does this, and tests of a router without a tree.
+  /// Calls ``didLoad()`` once; called by the tree, and by tests of a router without a tree.
   public final func load() {
     if lifecycle.load() { didLoad() }
   }
@@ -86,7 +86,7 @@ open class Router<InteractorType>: RibletNode, Routing {
     detach(child, at: nil)
   }
 
-  // What `is` has proven, `unsafeDowncast` repeats without the reference count that `as?` costs.
+  // After `is`, `unsafeDowncast` avoids the reference count that `as?` costs.
 
   private final func attach(_ child: any Routing, at site: CallSite?) {
     if child is RibletNode {

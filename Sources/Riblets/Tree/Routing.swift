@@ -1,4 +1,4 @@
-/// A child as its parent and the tree see it: the face of a router.
+/// The interface of a router for its parent and the tree.
 ///
 /// Implemented by ``Router``, and by mocks in tests of a parent. A mock is treated like a router: while it is attached
 /// to an active riblet, its interactor is activated once and it is loaded once.
@@ -8,7 +8,7 @@ public protocol Routing: AnyObject, Sendable {
   var interactable: any Interactable { get }
   /// The attached riblets, in the order in which they were attached.
   var children: [any Routing] { get }
-  /// Builds what the riblet always has; called by the tree once ever, after the first activation.
+  /// Attaches permanent children; called by the tree only once, after the first activation.
   func load()
   /// Adds a child as the last one, and activates it if this riblet is active. See ``Router/attachChild(_:fileID:line:)``.
   func attachChild(_ child: any Routing)
@@ -16,14 +16,14 @@ public protocol Routing: AnyObject, Sendable {
   func detachChild(_ child: any Routing)
 }
 
-/// The face of a router that has a view.
+/// The interface of a router that has a view.
 @MainActor
 public protocol ViewableRouting: Routing {
   /// The view, for the parent to present or embed.
   var viewControllable: any ViewControllable { get }
 }
 
-/// The face of the router at the root of a tree.
+/// The interface of the router at the root of a tree.
 @MainActor
 public protocol LaunchRouting: ViewableRouting {
   /// Makes this riblet the root of a live tree, and activates it. See ``LaunchRouter/launch(in:)``.

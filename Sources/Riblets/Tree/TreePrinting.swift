@@ -1,7 +1,7 @@
 extension TreeSnapshot {
   /// Prints the tree below a riblet each time something is attached, detached, activated or deactivated.
   ///
-  /// Printed once the change is complete, equal neighbours once. Ends with the returned subscription.
+  /// Prints after a change is complete, without consecutive duplicates. Ends with the returned subscription.
   ///
   /// - Parameters:
   ///   - root: The launched root, held weakly.

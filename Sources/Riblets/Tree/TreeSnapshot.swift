@@ -1,7 +1,7 @@
-/// A tree of riblets at one moment, as a value that leaves the main actor: for tools, logs, and tests to compare.
+/// A tree of riblets at one moment, as a value that may leave the main actor: for tools, logs and comparisons in tests.
 ///
-/// The riblets stand in a flat list, parents before children, each with its depth, so that a tree of any depth can be
-/// encoded. ``description`` is the indented list that people read.
+/// The riblets are in a flat list, parents before children, each with its depth, so that a tree of any depth can be
+/// encoded. ``description`` is an indented list for people.
 public struct TreeSnapshot: Codable, Hashable, Sendable, CustomStringConvertible {
   /// One riblet of the tree.
   public struct Entry: Codable, Hashable, Sendable {
@@ -15,10 +15,10 @@ public struct TreeSnapshot: Codable, Hashable, Sendable, CustomStringConvertible
     public let parts: [String: String]
   }
 
-  /// The riblets, in the order in which the tree is walked: parents first, then children in theirs.
+  /// The riblets, parents before children, children in their order.
   public let entries: [Entry]
 
-  /// One line a riblet, indented by two spaces a level; an inactive one says so.
+  /// One line for each riblet, indented by two spaces for each level; inactive riblets are marked.
   public var description: String {
     entries.map { entry in
       String(repeating: "  ", count: entry.depth) + entry.name + (entry.isActive ? "" : " (inactive)")

@@ -35,23 +35,23 @@ open class LaunchRouter<InteractorType, ViewControllerType>:
 {
   /// Makes this riblet the root of a live tree, and activates it with all that is attached already.
   ///
-  /// - Parameter runtime: What the tree tells events and mistakes to, and takes its time from. With `nil`, the one of
-  ///   the calling task, or else a new one.
+  /// - Parameter runtime: The tree's events, reporter and clock. With `nil`, the runtime of the calling task, or else a
+  ///   new one.
   public final func launch(in runtime: RibletRuntime?) {
     launchAsRoot(in: runtime)
   }
 
   /// Deactivates the whole tree, leaves first.
   ///
-  /// It stays assembled and can be launched again. If that is meant, set ``RibletNode/isKeptWhenDetached``: otherwise the
-  /// leak detector expects the tree to be freed.
+  /// It stays assembled and can be launched again. To launch it again, set ``RibletNode/isKeptWhenDetached``: otherwise
+  /// the leak detector expects the tree to be freed.
   public final func terminate() {
     terminateAsRoot()
   }
 }
 
 extension RibletNode {
-  /// Makes any riblet the root of a live tree, for tests of a router that is no launch router.
+  /// Makes any riblet the root of a live tree, for tests of a router that is not a launch router.
   package final func launchAsRoot(in given: RibletRuntime? = nil) {
     if isRoot || parent != nil {
       report(Diagnosis(isRoot ? .launchedTwice(ribletPath) : .launchedChild(ribletPath), at: nil))
@@ -64,7 +64,7 @@ extension RibletNode {
     activateBranch(below: nil)
   }
 
-  /// Remembers, without holding them, what has to be freed of this branch: for a test that will hold none of it any more.
+  /// Returns the parts of this branch, held weakly, for a test that expects them to be freed.
   package final func partsToFree() -> BranchParts {
     var branch: ContiguousArray<RibletNode> = [self]
     var index = 0
@@ -80,7 +80,7 @@ extension RibletNode {
 
   /// Deactivates the whole tree.
   ///
-  /// - Parameter isKept: Whether its parts may outlive it, as in a test that holds them.
+  /// - Parameter isKept: True if its parts may outlive it, as in a test that holds them.
   package final func terminateAsRoot(isKept: Bool = false) {
     guard isRoot else {
       report(Diagnosis(.terminatedWithoutLaunch(ribletPath), at: nil))

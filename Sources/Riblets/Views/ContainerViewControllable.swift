@@ -1,10 +1,10 @@
-/// A view that has room for the views of children; where and how is its own affair.
+/// A view that shows the views of children, and decides on their layout.
 ///
-/// What a router knows of such a view, its own or, in a riblet without a view, that of a riblet further up.
+/// The interface for a router: of its own view or, in a riblet without a view, of the view of a riblet further up.
 @MainActor
 public protocol ContainerViewControllable: ViewControllable {
   /// Makes a child's view a part of what this view shows.
   func show(_ child: any ViewControllable)
-  /// Takes a child's view away; one that is not shown stays so.
+  /// Removes a child's view; does nothing for one that is not shown.
   func hide(_ child: any ViewControllable)
 }

@@ -1,8 +1,8 @@
-/// A request to show a view that cannot be carried out, by any toolkit: the view is not shown.
+/// A request to show a view that no toolkit can carry out: the view is not shown.
 public enum PresentationMisuse: Diagnosis.Misuse, Equatable {
   /// A view that presents something was asked to present something else.
   case alreadyPresenting(presenter: String, shown: String, refused: String)
-  /// A view was to get a second place.
+  /// A view that has a place was to get a second one.
   case alreadyPlaced(String, Place, refused: Place)
 
   public var problem: String {
@@ -25,19 +25,19 @@ public enum PresentationMisuse: Diagnosis.Misuse, Equatable {
 }
 
 extension PresentationMisuse {
-  /// A place among the views that are shown, with the name of the view beside it.
+  /// A place among the shown views, with the name of the related view.
   public enum Place: Equatable, Sendable {
     /// The bottom of a window.
     case root
-    /// Within another view, and as long as that is shown.
+    /// In another view, as long as that is shown.
     case child(of: String)
     /// In front of another view.
     case presented(by: String)
-    /// On a stack of views, whichever of them is on top.
+    /// On a stack of views, at any position.
     case pushed(onto: String)
-    /// Above what it was to stand below.
+    /// Above the view that it was to be placed below.
     case above(String)
-    /// The very view that was to show it.
+    /// The view that was to show it is the view itself.
     case same
     /// Somewhere on the screen; the toolkit does not say where.
     case shown

@@ -1,14 +1,14 @@
-/// A view as a router sees it; the base of each `XViewControllable` protocol.
+/// The interface of a view for a router; the base of each `XViewControllable` protocol.
 ///
-/// A riblet extends this protocol with what its router asks of the view (present, replace, embed); the class that
-/// implements it belongs to a user interface toolkit that the riblet does not know.
+/// A riblet extends this protocol with the calls of its router (present, replace, embed). The class that implements it
+/// belongs to a user interface toolkit, on which the riblet does not depend.
 @MainActor
 public protocol ViewControllable: AnyObject, Sendable {}
 
-/// A view that tells whether a person can still see it, so that the leak detector can expect it to disappear.
+/// A view that reports if it is still visible, so that the leak detector can expect it to disappear.
 ///
-/// Adapters for a toolkit implement it once for all their views. A view that does not is expected to be freed, but
-/// nothing is expected of its time on screen.
+/// Adapters for a toolkit implement it once for all their views. A view without it is expected to be freed, but not to
+/// disappear.
 @MainActor
 public protocol ViewPresenceReporting: ViewControllable {
   /// The view's state at this moment, between shown and gone.

@@ -1,8 +1,8 @@
-/// A piece of logic of its own that works while an interactor is active: a poller, a tracker, a sync.
+/// A separate piece of logic that runs while an interactor is active: a poller, a tracker, a sync.
 ///
 /// Override ``didStart(_:)`` to bind streams and tasks with `observe` and `task`, or ``run()`` for work that is one
-/// async function; what is bound ends when the worker stops. The interactor is held weakly. A running worker is kept
-/// alive by its work, so it may be started and forgotten. Main actor only.
+/// async function; what is bound ends when the worker stops. The interactor is held weakly. A running worker is
+/// kept alive by its work, so its owner need not hold it. Main actor only.
 ///
 /// ```swift
 /// final class LocationWorker: Worker {
@@ -22,18 +22,18 @@ open class Worker: Working, LifecycleBound {
   private final weak var interactor: (any Interactable)?
   private final var activity: Subscription?
   private final var startedness: MutableStateStream<Bool>?
-  /// True if `run()` is the default one, so that its return does not mean anything.
+  /// True if `run()` is not overridden, so that its return does not end the work.
   private final var hasNothingToRun = false
 
-  /// Makes a worker that nobody asked for yet.
+  /// Makes a worker that is not started.
   public init() {}
 
-  /// Called when the work begins: the interactor is active. What is bound here ends when the worker stops.
+  /// Called when the work begins: the interactor is active. Work that is bound here ends when the worker stops.
   ///
-  /// - Parameter interactorScope: The interactor that the worker works for. Keep it weakly.
+  /// - Parameter interactorScope: The interactor that the worker was started for. Hold it weakly.
   open func didStart(_ interactorScope: any Interactable) {}
 
-  /// Called when the work has ended: what was bound is cancelled, and so is ``run()``.
+  /// Called when the work has ended: bound work and ``run()`` are cancelled.
   open func didStop(_ reason: StopReason) {}
 
   @available(*, unavailable, renamed: "didStop(_:)")
@@ -42,7 +42,7 @@ open class Worker: Working, LifecycleBound {
   /// Does the work as one async function, on the main actor; called after ``didStart(_:)``, cancelled when it stops.
   ///
   /// When it returns or throws, the worker has stopped until its interactor becomes active again. An error is diagnosed,
-  /// except for a `CancellationError`. The default does nothing, and the worker runs on.
+  /// except for a `CancellationError`. The default does nothing, and the worker keeps running.
   open func run() async throws {
     hasNothingToRun = true
   }
@@ -61,13 +61,13 @@ open class Worker: Working, LifecycleBound {
     currentRun?.workScope ?? WorkScope(owner: self, node: core?.node)
   }
 
-  /// The time of the tree that the worker works in.
+  /// The time of the worker's tree.
   public final var ribletClock: any RibletClock { workScope.runtime?.clock ?? SystemClock() }
 
-  /// Works for an interactor: at once if that is active, and each time it becomes active again.
+  /// Starts the worker for an interactor: it runs at once if the interactor is active, and each time it becomes active.
   ///
-  /// Asking again for the same interactor does nothing. Asking for another one while the worker is started is diagnosed,
-  /// and it goes on as it was.
+  /// A second call for the same interactor does nothing. A call for another interactor while the worker is started is
+  /// diagnosed and changes nothing.
   public final func start(_ interactorScope: any Interactable, fileID: StaticString = #fileID, line: UInt = #line) {
     start(interactorScope, at: CallSite(fileID: fileID, line: line))
   }
@@ -108,12 +108,12 @@ open class Worker: Working, LifecycleBound {
     case true?: begin()
     case false?: end(.interactorInactive)
     case nil:
-      // A stand-in may have a stream that never changes; only with the interactor itself the work is over.
+      // A mock may have a stream that never changes; only the interactor itself ends the work.
       if interactor == nil { leave(.interactorGone) }
     }
   }
 
-  /// Ends what was asked for, then the work; `didStop` may start the worker anew, so observers are told last.
+  /// Ends the start, then the work; `didStop` may start the worker anew, so observers are notified last.
   private final func leave(_ reason: StopReason) {
     unbind()
     end(reason)
@@ -130,17 +130,17 @@ open class Worker: Working, LifecycleBound {
   }
 
   private final func begin() {
-    // Asked for while the interactor's work is being ended, it waits for the next activation.
+    // Started while the interactor's work is being ended, it waits for the next activation.
     guard let interactor, currentRun == nil, core?.admitsWork ?? true else { return }
     let run = WorkerRun(of: self, in: WorkScope(owner: self, node: core?.node))
     currentRun = run
     run.open(for: self)
     guard currentRun === run else { return }
     didStart(interactor)
-    // The interactor may have become inactive meanwhile, and the news be on its way.
+    // The interactor may have become inactive meanwhile, without a notification so far.
     guard currentRun === run, core?.isActive ?? true else { return }
     run.startTask { [self] in
-      // Where tasks begin later, it may have been stopped meanwhile.
+      // On systems where tasks begin later, it may have been stopped meanwhile.
       guard currentRun === run else { return }
       do {
         hasNothingToRun = false

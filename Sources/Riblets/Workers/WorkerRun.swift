@@ -1,4 +1,4 @@
-/// The work of a ``Worker`` during one activation of its interactor: it can be waited for and cancelled.
+/// The work of a ``Worker`` during one activation of its interactor, which can be awaited and cancelled.
 public final class WorkerRun: Subscription {
   private final class Origin: StreamOrigin {
     weak var run: WorkerRun?
@@ -11,7 +11,7 @@ public final class WorkerRun: Subscription {
   private let runOrigin = Origin()
   private var task: BoundTask?
   private var waiters: [Suspension<Void>] = []
-  /// Why the work ended; `nil` as long as it goes on.
+  /// The reason of the end; `nil` while the work runs.
   public private(set) var stopReason: StopReason?
 
   init(of worker: Worker, in scope: WorkScope) {
@@ -25,7 +25,7 @@ public final class WorkerRun: Subscription {
 
   /// Waits until the worker has stopped and its `run()` has returned.
   ///
-  /// - Returns: Why it stopped; a failure as well.
+  /// - Returns: The reason of the stop, also for a failure.
   /// - Throws: `CancellationError` if the waiting task is cancelled.
   @discardableResult
   public func waitForStop() async throws -> StopReason {
@@ -51,7 +51,7 @@ public final class WorkerRun: Subscription {
     task.start(in: workScope.runtime, from: TaskOrigin(name: nil, owner: name, site: nil), body)
   }
 
-  /// Ends what was bound, `run()` and this subscription.
+  /// Ends bound work, `run()` and this subscription.
   func close(_ reason: StopReason) {
     stopReason = reason
     if reason.isOwnEnd { finish() } else { cancel() }
@@ -63,13 +63,13 @@ public final class WorkerRun: Subscription {
   }
 
   private func didLeave() {
-    // A run that was cancelled from outside; otherwise the worker knows already.
+    // A run that was cancelled by its owner; otherwise the worker has ended it itself.
     worker?.end(self, .cancelled)
   }
 }
 
 extension StopReason {
-  /// True if the work came to its end by itself.
+  /// True if the work ended by itself.
   fileprivate var isOwnEnd: Bool {
     switch self {
     case .finished, .failed: true

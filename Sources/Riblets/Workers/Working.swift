@@ -1,27 +1,27 @@
-/// A worker as an interactor sees it: it can be started and stopped. The base of each `XWorking` protocol.
+/// The interface of a worker for an interactor, to start and stop it. The base of each `XWorking` protocol.
 @MainActor
 public protocol Working: AnyObject, Sendable {
-  /// True if it was asked to work for an interactor, be that active or not.
+  /// True if it was started for an interactor, whether that is active or not.
   var isStarted: Bool { get }
-  /// Replays ``isStarted``, without equal neighbours; finishes when the worker is gone.
+  /// Replays ``isStarted``, without consecutive duplicates; finishes when the worker is freed.
   var isStartedStream: StateStream<Bool> { get }
-  /// True while it works: it is started, and its interactor is active.
+  /// True while it runs: it is started, and its interactor is active.
   var isRunning: Bool { get }
-  /// Works while the interactor is active, now and each time it becomes active again. See ``Worker/start(_:fileID:line:)``.
+  /// Starts the worker, which runs while the interactor is active. See ``Worker/start(_:fileID:line:)``.
   func start(_ interactorScope: any Interactable)
-  /// Ends the work at once, and does not begin again.
+  /// Ends the work at once, until the next start.
   func stop()
 }
 
-/// Why a worker stopped working.
+/// The reason why a worker stopped.
 public enum StopReason: Sendable, Equatable {
-  /// Somebody called `stop()`.
+  /// `stop()` was called.
   case stopped
-  /// The interactor became inactive. The worker begins again with it.
+  /// The interactor became inactive. The worker begins again when it becomes active.
   case interactorInactive
   /// The interactor was freed.
   case interactorGone
-  /// Somebody cancelled the ``WorkerRun``. The worker begins again when its interactor becomes active the next time.
+  /// The ``WorkerRun`` was cancelled. The worker begins again when its interactor becomes active the next time.
   case cancelled
   /// `run()` has returned. The worker begins again when its interactor becomes active the next time.
   case finished

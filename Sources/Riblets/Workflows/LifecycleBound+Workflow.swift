@@ -1,18 +1,18 @@
 extension LifecycleBound {
   /// Runs a workflow that is cancelled when this owner stops being active.
   ///
-  /// The first steps run before this call returns, as far as they do not have to wait; before iOS 26 and macOS 26 when the
-  /// main actor is free next. A second start, a workflow without a committed chain and an inactive owner are diagnosed;
-  /// nothing runs then.
+  /// The first steps run before this call returns, up to their first wait; before iOS 26 and macOS
+  /// 26 when the main actor is free next. A second start, a workflow without a committed chain and
+  /// an inactive owner are diagnosed; nothing runs then.
   ///
   /// ```swift
   /// start(LaunchGameWorkflow(link), from: self, deadline: .seconds(30))
   /// ```
   ///
   /// - Parameters:
-  ///   - item: What the first steps get; usually this interactor itself.
+  ///   - item: The item of the first steps; usually this interactor itself.
   ///   - deadline: The time after which the workflow fails, on this tree's clock; `nil` for no limit.
-  /// - Returns: What cancels the workflow, and waits for it.
+  /// - Returns: The run, which can be cancelled and awaited.
   @inlinable
   @discardableResult
   public func start<Item>(

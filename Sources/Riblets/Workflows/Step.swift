@@ -1,4 +1,4 @@
-/// A step of a ``Workflow``, to be followed by others, forked or committed.
+/// A step of a ``Workflow``, which can be continued, forked or committed.
 ///
 /// Made by `onStep`. It holds its workflow.
 @MainActor
@@ -39,7 +39,7 @@ public final class Step<WorkflowItem, Item, Value> {
     }
   }
 
-  /// Begins a branch: this step and those before it run once, then each committed branch goes on from here.
+  /// Begins a branch: this step and those before it run once, then each committed branch continues from here.
   ///
   /// Branches run concurrently, started in the order in which they were added. Each needs a `commit()` of its own.
   ///
@@ -55,14 +55,14 @@ public final class Step<WorkflowItem, Item, Value> {
 
   /// Calls a closure if this step fails, or one before it in its chain.
   ///
-  /// The workflow fails all the same; see ``Workflow/didFail(_:)``.
+  /// The workflow fails nevertheless; see ``Workflow/didFail(_:)``.
   @discardableResult
   public func onError(_ handler: @escaping @MainActor (any Error) -> Void) -> Step {
     node.failureHandlers.append(handler)
     return self
   }
 
-  /// Makes the chain up to here part of what the workflow runs.
+  /// Adds the chain up to this step to the workflow.
   ///
   /// - Returns: The workflow.
   @discardableResult
@@ -78,7 +78,7 @@ public final class Step<WorkflowItem, Item, Value> {
 
   /// Commits the chain, runs the workflow, and returns the value of this step.
   ///
-  /// For a workflow that is there to find something out:
+  /// For a workflow whose purpose is a result:
   ///
   /// ```swift
   /// let total = try await Workflow<any RootActionableItem>()

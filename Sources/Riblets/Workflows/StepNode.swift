@@ -1,12 +1,12 @@
-/// A place in the graph of a workflow's steps, and what the step there has returned.
+/// A node in the graph of a workflow's steps, with the result of its step.
 ///
-/// Not generic, so that a run is plain code: ``Step`` and the bodies know the types. An item stays only until the next
-/// steps have taken it, since a workflow that is kept must not keep riblets.
+/// Not generic, so that a run is not generic code: ``Step`` and the bodies know the types. An item is kept only until
+/// the next steps have taken it, so that a workflow does not keep riblets alive.
 @MainActor @usableFromInline
 final class StepNode {
-  /// Takes what was kept at the place before, runs the step, and keeps what it returned.
+  /// Takes the result of the previous node, runs the step, and keeps its result.
   ///
-  /// Compiled for the types of its values by the module that adds the step. It holds neither place: both are handed in.
+  /// Compiled for the types of its values by the module that adds the step. It holds neither node: both are parameters.
   @usableFromInline
   typealias Body = @MainActor (WorkflowBranch, _ before: StepNode, _ node: StepNode) async throws -> Void
 
@@ -15,7 +15,7 @@ final class StepNode {
   let site: CallSite?
   /// `nil` for the workflow itself.
   let body: Body?
-  /// Held by the workflow, as all places are; so ask only for a step or for a run that goes on.
+  /// Held by the workflow, like all nodes, so it is valid only while the workflow is alive.
   unowned let before: StepNode?
   @exclusivity(unchecked) private var firstFollower: StepNode?
   @exclusivity(unchecked) private var nextSibling: StepNode?
@@ -24,7 +24,7 @@ final class StepNode {
   var failureHandlers: [@MainActor (any Error) -> Void] = []
   /// A ``Kept`` of the item's type.
   @exclusivity(unchecked) private var item: AnyObject?
-  /// The number of committed chains that have still to take the item.
+  /// The number of committed chains that have not taken the item yet.
   @exclusivity(unchecked) private(set) var claims = 0
   /// A ``Kept`` of the value's type; `nil` until the step has returned.
   @exclusivity(unchecked) @usableFromInline private(set) var keptValue: AnyObject?
@@ -40,7 +40,7 @@ final class StepNode {
     self.before = before
   }
 
-  /// The places that follow, in the order in which they were added.
+  /// The nodes that follow, in the order in which they were added.
   var followers: [StepNode] {
     var followers: [StepNode] = []
     var next = firstFollower
@@ -51,7 +51,7 @@ final class StepNode {
     return followers
   }
 
-  /// Makes a place the last of those that follow.
+  /// Adds a node as the last of those that follow.
   func append(_ node: StepNode) {
     guard var last = firstFollower else { return firstFollower = node }
     while let next = last.nextSibling { last = next }
@@ -66,14 +66,14 @@ final class StepNode {
     }
   }
 
-  /// The first of the places that follow on committed chains.
+  /// The first of the nodes that follow on committed chains.
   var committedFollower: StepNode? {
     var next = firstFollower
     while let follower = next, !follower.isCommitted { next = follower.nextSibling }
     return next
   }
 
-  /// Reports an error of this step to its handlers, and to those of all that would have come after it.
+  /// Reports an error of this step to its handlers, and to those of all following steps.
   func fail(_ error: any Error) {
     var waiting = [self]
     while let node = waiting.popLast() {
@@ -82,9 +82,9 @@ final class StepNode {
     }
   }
 
-  // What flows through.
+  // Items and values.
 
-  /// Keeps the value, and the item for each committed chain that goes on from here.
+  /// Keeps the value, and the item for each committed chain that continues from here.
   @usableFromInline
   func keep(_ item: AnyObject, _ value: AnyObject) {
     keptValue = value
@@ -97,7 +97,7 @@ final class StepNode {
     if claims > 0 { self.item = item }
   }
 
-  /// Hands item and value to one of those chains.
+  /// Returns item and value to one of those chains.
   ///
   /// - Throws: `CancellationError` if the workflow has ended meanwhile.
   @inlinable
@@ -115,7 +115,7 @@ final class StepNode {
     return taken
   }
 
-  /// Lets go of the items, here and behind, that were kept for chains which never took them.
+  /// Releases the items, here and in the following nodes, that were kept for chains which never took them.
   func dropItems() {
     var node: StepNode? = self
     while let current = node {

@@ -1,4 +1,4 @@
-/// A way through the app in typed steps, such as a deep link: log in, open the list, show the third entry.
+/// A sequence of typed steps through the app, such as a deep link: log in, open the list, show the third entry.
 ///
 /// Each step is an async closure over an actionable item, usually a riblet's interactor by a protocol, and returns the
 /// next one. It runs when its item's riblet is active. Subclass it, add the steps in `init`, and end each chain with
@@ -17,12 +17,12 @@
 /// start(LaunchGameWorkflow(gameID: "chess"), from: self, deadline: .seconds(30))
 /// ```
 ///
-/// A workflow runs once. It completes when all its chains have.
+/// A workflow runs once. It completes when all its chains have completed.
 @MainActor
 open class Workflow<ActionableItem> {
   @usableFromInline final let root: StepNode
   final var isStarted = false
-  /// True if `didFail` is the default one, so that an error of a bound workflow has to be diagnosed.
+  /// True if `didFail` is not overridden, so that an error of a bound workflow has to be diagnosed.
   private final var hasIgnoredFailure = false
 
   /// Makes a workflow without steps; subclasses add theirs after `super.init()`.
@@ -31,10 +31,10 @@ open class Workflow<ActionableItem> {
     root = StepNode(behind: nil, at: nil, body: nil)
   }
 
-  /// Called once, when all chains have come to their ends.
+  /// Called once, when all chains have completed.
   open func didComplete() {}
 
-  /// Called once if the workflow is cancelled before that, by hand or because the riblet it is bound to became inactive.
+  /// Called once if the workflow is cancelled before that, by a call or by the deactivation of its riblet.
   open func didCancel() {}
 
   /// Called once if a step throws or the deadline passes. The other chains are cancelled.
@@ -47,7 +47,7 @@ open class Workflow<ActionableItem> {
   @available(*, unavailable, renamed: "didFail(_:)")
   open func didReceiveError(_ error: any Error) {}
 
-  /// Called for each ``Step/fork()``, while the steps are put together.
+  /// Called for each ``Step/fork()``, while the steps are added.
   open func didFork() {}
 
   /// Adds a first step that returns the next item.
@@ -78,9 +78,9 @@ open class Workflow<ActionableItem> {
     }
   }
 
-  /// Puts a step behind a place. What it does with its values is compiled by the caller's module, for their types.
+  /// Adds a step after a node. The code for its values is compiled by the caller's module, for their types.
   ///
-  /// - Parameter keep: Makes the next item and value of what the step has returned.
+  /// - Parameter keep: Makes the next item and value from the result of the step.
   @inlinable
   final func addStep<Item, Value, Output, NextItem, NextValue>(
     behind before: StepNode, at site: CallSite,
@@ -100,7 +100,7 @@ open class Workflow<ActionableItem> {
     return Step(self, node)
   }
 
-  /// Makes a new place part of the graph, unless the workflow was started before.
+  /// Adds a new node to the graph, unless the workflow was started before.
   @usableFromInline
   final func connect(_ node: StepNode, behind before: StepNode) {
     if isStarted {
@@ -112,13 +112,14 @@ open class Workflow<ActionableItem> {
 
   /// Runs all committed chains and waits for their ends; to bind a workflow to a riblet, `start` it in its interactor.
   ///
-  /// Cancelling the calling task cancels the workflow. The call returns at its end, also if a step does not notice that.
+  /// Cancelling the calling task cancels the workflow. The call returns at its end, even if a step ignores the
+  /// cancellation.
   ///
   /// - Parameters:
-  ///   - item: What the first steps get.
+  ///   - item: The item of the first steps.
   ///   - deadline: The time after which it fails, on the clock of the item's tree.
-  /// - Throws: What a step throws, a ``WorkflowError`` if the deadline passes, `CancellationError` if it is cancelled, or
-  ///   a ``Diagnosis`` if it was started before or never committed.
+  /// - Throws: The error of a step, a ``WorkflowError`` if the deadline passes, `CancellationError`
+  ///   if it is cancelled, or a ``Diagnosis`` if it was started before or never committed.
   @inlinable
   public final func run(
     from item: ActionableItem,
@@ -131,7 +132,7 @@ open class Workflow<ActionableItem> {
     try await runToEnd(run, deadline: deadline)
   }
 
-  /// Makes the run for a caller who waits for its end.
+  /// Makes the run for a caller that waits for its end.
   ///
   /// - Throws: The diagnosed misuse, or `CancellationError`.
   @usableFromInline
@@ -151,7 +152,7 @@ open class Workflow<ActionableItem> {
       do {
         try await run.waitForSuccess()
       } catch {
-        // A cancelled wait may be over before the news of its cancellation has come to the main actor.
+        // A cancelled wait may end before its cancellation handler has reached the main actor.
         run.cancel()
         throw error
       }
@@ -174,9 +175,9 @@ open class Workflow<ActionableItem> {
     return run
   }
 
-  /// Starts the committed chains with the item that is kept at the root.
+  /// Starts the committed chains with the item at the root.
   ///
-  /// - Parameter scope: Where an error is diagnosed that `didFail` was not overridden for.
+  /// - Parameter scope: The scope that diagnoses an error if `didFail` is not overridden.
   @usableFromInline
   final func begin(_ run: WorkflowRun, deadline: Duration?, boundTo scope: WorkScope? = nil, at site: CallSite? = nil) {
     isStarted = true
@@ -194,7 +195,7 @@ open class Workflow<ActionableItem> {
 
   final var name: String { WorkflowRun.name(of: type(of: self)) }
 
-  /// Why the workflow cannot be started, if so.
+  /// Returns the misuse if the workflow cannot be started.
   private final func misuseIfStarted(at place: WorkflowPlace) -> Diagnosis.Kind? {
     if isStarted { return .workflowStartedTwice(workflow: name, path: place.path) }
     if !root.isCommitted { return .workflowNotCommitted(workflow: name, path: place.path) }

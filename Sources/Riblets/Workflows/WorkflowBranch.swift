@@ -1,4 +1,4 @@
-/// One chain of a workflow that runs, and the step it has come to.
+/// One chain of a running workflow, and its current step.
 @MainActor @usableFromInline
 final class WorkflowBranch: Sendable {
   let run: WorkflowRun
@@ -11,9 +11,9 @@ final class WorkflowBranch: Sendable {
     self.run = run
   }
 
-  /// Goes from one step to the next, and starts a branch each where several follow.
+  /// Runs one step after the other, and starts a branch for each if several follow.
   func walk(from node: StepNode) async throws {
-    // Where a task begins later than it is started, the workflow may have ended and be gone.
+    // On systems where a task begins later, the workflow may have ended and been freed.
     try check()
     var node = node
     while true {
@@ -25,7 +25,7 @@ final class WorkflowBranch: Sendable {
     for follower in node.followers where follower.isCommitted { run.startBranch(at: follower) }
   }
 
-  /// Comes to a step.
+  /// Enters a step.
   ///
   /// - Throws: `CancellationError` if the workflow has ended.
   @usableFromInline
@@ -34,7 +34,7 @@ final class WorkflowBranch: Sendable {
     self.node = node
   }
 
-  /// The interactor that an item is, if its riblet is not active. Anything else needs no waiting.
+  /// Returns the item as an interactor, if its riblet is not active. Other items need no waiting.
   @inlinable
   func inactiveInteractable<Item>(_ item: Item) -> (any Interactable)? {
     if let interactor = item as? Interactor { return interactor.isActive ? nil : interactor }
@@ -74,14 +74,14 @@ final class WorkflowBranch: Sendable {
   }
 }
 
-/// Whose tree a workflow belongs to: that of the riblet it is bound to, or of its first item.
+/// The place of a workflow in a tree: that of the riblet it is bound to, or of its first item.
 @MainActor @usableFromInline
 struct WorkflowPlace {
   let runtime: RibletRuntime?
   private weak var node: RibletNode?
 
   var clock: any RibletClock { runtime?.clock ?? SystemClock() }
-  /// The present place of the riblet.
+  /// The current path of the riblet.
   var path: RibletPath? { node?.ribletPath }
 
   init(ofOwner scope: WorkScope) {

@@ -1,6 +1,6 @@
-/// A workflow that did not get on.
+/// The failure of a workflow that could not continue.
 public enum WorkflowError: Error, Hashable, CustomStringConvertible {
-  /// The place in a workflow that one of its chains had come to.
+  /// The current step of one of a workflow's chains.
   public struct Place: Hashable, Sendable {
     /// Counted from 0 along the chain.
     public let step: Int
@@ -10,7 +10,7 @@ public enum WorkflowError: Error, Hashable, CustomStringConvertible {
     public let awaitedItem: String?
   }
 
-  /// The workflow had not completed when its time was over; the places are those of its chains.
+  /// The workflow had not completed at its deadline; the places are those of its chains.
   case deadlineExceeded(workflow: String, deadline: Duration, [Place])
   /// The item of the next step was freed while the step waited for its riblet to become active.
   case itemGone(workflow: String, Place?)

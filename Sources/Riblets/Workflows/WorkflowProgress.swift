@@ -1,4 +1,4 @@
-/// A step in the life of a workflow, as events name it.
+/// The progress of a workflow, as it appears in events.
 public struct WorkflowProgress: Hashable, Sendable {
   /// The stages of a workflow.
   public enum Stage: Hashable, Sendable {
@@ -6,9 +6,9 @@ public struct WorkflowProgress: Hashable, Sendable {
     case started
     /// A step has returned. Steps are counted from 0 along each chain.
     case step(Int)
-    /// All branches have come to their ends.
+    /// All branches have completed.
     case completed
-    /// It was cancelled by hand or by the deactivation of its riblet.
+    /// It was cancelled by a call or by the deactivation of its riblet.
     case cancelled
     /// A step threw an error, or the deadline passed.
     case failed

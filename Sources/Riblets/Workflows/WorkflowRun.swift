@@ -1,6 +1,6 @@
 /// The end of a workflow.
 public enum WorkflowOutcome: Sendable {
-  /// All its chains came to their ends.
+  /// All its chains completed.
   case completed
   /// It was cancelled before that.
   case cancelled
@@ -8,7 +8,7 @@ public enum WorkflowOutcome: Sendable {
   case failed(any Error)
 }
 
-/// A workflow on its way: it can be waited for and cancelled.
+/// A running workflow, which can be awaited and cancelled.
 public final class WorkflowRun: Subscription {
   private final class Origin: StreamOrigin {
     /// Both hold each other until the run ends.
@@ -23,14 +23,14 @@ public final class WorkflowRun: Subscription {
 
   private let type: any Any.Type
   private let place: WorkflowPlace
-  /// The riblet's place when it was needed first.
+  /// The riblet's path when it was first needed.
   @exclusivity(unchecked) private var path: RibletPath?
   @exclusivity(unchecked) private var root: StepNode?
   @exclusivity(unchecked) private var branches: [WorkflowBranch] = []
   private var alarm: ScheduledAction?
   private var onEnd: (@MainActor (WorkflowOutcome, RibletPath?) -> Void)?
   private var waiters: [Suspension<Void>] = []
-  /// The end of the workflow; `nil` as long as it is on its way.
+  /// The end of the workflow; `nil` while it runs.
   @exclusivity(unchecked) public private(set) var outcome: WorkflowOutcome?
 
   init(of type: any Any.Type, in place: WorkflowPlace) {
@@ -59,7 +59,7 @@ public final class WorkflowRun: Subscription {
     return outcome
   }
 
-  /// Waits until the workflow has completed, and throws what it ended with otherwise.
+  /// Waits until the workflow has completed, and throws the error if it has not.
   func waitForSuccess() async throws {
     switch try await waitForEnd() {
     case .completed: break
@@ -68,9 +68,9 @@ public final class WorkflowRun: Subscription {
     }
   }
 
-  /// Runs the chains behind a place.
+  /// Runs the chains after a node.
   ///
-  /// - Parameter onEnd: Gets the outcome, and with a failure the path of the riblet from before its handlers ran.
+  /// - Parameter onEnd: Gets the outcome, and for a failure the path of the riblet before its handlers ran.
   func begin(
     at root: StepNode, deadline: Duration?, onEnd: @escaping @MainActor (WorkflowOutcome, RibletPath?) -> Void
   ) {
@@ -121,7 +121,7 @@ public final class WorkflowRun: Subscription {
     end(.failed(WorkflowError.deadlineExceeded(workflow: workflow, deadline: deadline, places)), at: branches)
   }
 
-  /// Ends everything at once. A step that does not notice its cancellation goes nowhere when it returns.
+  /// Ends everything at once. The result of a step that ignores its cancellation is discarded.
   private func end(_ outcome: WorkflowOutcome, at failed: [WorkflowBranch] = []) {
     guard self.outcome == nil else { return }
     self.outcome = outcome

@@ -47,8 +47,8 @@ extension Observed {
 extension StateStream {
   /// Holds the values of two streams together, and sends them whenever one of them changes.
   ///
-  /// A change that reaches both, such as one of a stream they are both made from, is sent twice: once with the old
-  /// value of the second. It finishes when both have finished.
+  /// A change that reaches both, such as one of a common upstream, is sent twice: first with the old value of the
+  /// second. It finishes when both have finished.
   @export(implementation)
   public func combineLatest<B>(_ second: StateStream<B>) -> StateStream<(Value, B)> {
     StateStream<(Value, B)>(

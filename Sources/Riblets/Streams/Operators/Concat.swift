@@ -1,8 +1,8 @@
 extension EventStream {
   /// Sends the elements of several streams, one stream after another, and finishes with the last.
   ///
-  /// Each stream is subscribed to when the one before has finished: what it sends earlier is lost, and a state replays the
-  /// value of that moment.
+  /// Each stream is subscribed to when the previous one has finished: elements that it sends earlier are lost, and a
+  /// state replays its value of that moment.
   @export(implementation)
   public static func concat(_ streams: [EventStream]) -> EventStream {
     EventStream<EventStream>.sending(streams).concatMap { $0 }

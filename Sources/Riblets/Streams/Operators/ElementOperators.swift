@@ -1,9 +1,9 @@
-// Operators that look at one element at a time. Each is a closure around the next one that is compiled into the module that
-// uses it, so that a chain costs no dispatch through a generic class. Nothing of an operator is in this module: an app does
-// not carry those that it does not use.
+// Operators on one element at a time. Each is a closure around the next one, compiled into the module that uses it, so
+// that a chain costs no dispatch through a generic class. No code of an operator is in this module: an app contains
+// only the operators that it uses.
 
 extension Observed {
-  /// Turns each element into another.
+  /// Transforms each element.
   @export(implementation)
   public func map<T>(_ transform: @escaping @MainActor (Element) -> T) -> EventStream<T> {
     EventStream<T> { subscription, sink in
@@ -13,7 +13,7 @@ extension Observed {
     }
   }
 
-  /// Turns each element into another, and leaves out those for which there is none.
+  /// Transforms each element, and leaves out those for which the closure returns nil.
   @export(implementation)
   public func compactMap<T>(_ transform: @escaping @MainActor (Element) -> T?) -> EventStream<T> {
     EventStream<T> { subscription, sink in
@@ -24,7 +24,7 @@ extension Observed {
     }
   }
 
-  /// Leaves out the elements for which the closure says false.
+  /// Leaves out the elements for which the closure returns false.
   @export(implementation)
   public func filter(_ isIncluded: @escaping @MainActor (Element) -> Bool) -> EventStream<Element> {
     EventStream<Element> { subscription, sink in
@@ -35,7 +35,7 @@ extension Observed {
     }
   }
 
-  /// Carries a state from element to element, and sends it after each.
+  /// Accumulates a state over the elements, and sends it after each.
   ///
   /// Each subscriber starts from `initial`, which itself is not sent.
   @export(implementation)
@@ -54,7 +54,7 @@ extension Observed {
     }
   }
 
-  /// Leaves out elements that are the same as the one before, by a rule of the caller's.
+  /// Leaves out elements that equal the previous one, by a rule of the caller.
   @export(implementation)
   public func removeDuplicates(
     by isSame: @escaping @MainActor (Element, Element) -> Bool
@@ -72,7 +72,7 @@ extension Observed {
 }
 
 extension Observed where Element: Equatable {
-  /// Leaves out elements that equal the one before.
+  /// Leaves out elements that equal the previous one.
   @export(implementation)
   public func removeDuplicates() -> EventStream<Element> {
     EventStream<Element> { subscription, sink in
@@ -88,13 +88,13 @@ extension Observed where Element: Equatable {
 }
 
 extension StateStream {
-  /// Turns the value into another; reading ``value`` transforms the current one anew.
+  /// Transforms the value; reading ``value`` transforms the current one anew.
   @export(implementation)
   public func map<T>(_ transform: @escaping @MainActor (Value) -> T) -> StateStream<T> {
     StateStream<T>(current: { transform(current()) }, connect: events.map(transform).connect)
   }
 
-  /// Leaves out values that are the same as the one before, by a rule of the caller's.
+  /// Leaves out values that equal the previous one, by a rule of the caller.
   @export(implementation)
   public func removeDuplicates(by isSame: @escaping @MainActor (Value, Value) -> Bool) -> StateStream {
     StateStream(current: current, connect: events.removeDuplicates(by: isSame).connect)
@@ -102,7 +102,7 @@ extension StateStream {
 }
 
 extension StateStream where Value: Equatable {
-  /// Leaves out values that equal the one before.
+  /// Leaves out values that equal the previous one.
   @export(implementation)
   public func removeDuplicates() -> StateStream {
     StateStream(current: current, connect: events.removeDuplicates().connect)

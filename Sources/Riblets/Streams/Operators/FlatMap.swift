@@ -1,5 +1,5 @@
 extension Observed {
-  /// Turns each element into a stream, and sends what all of these streams send, as it comes.
+  /// Turns each element into a stream, and sends the elements of all these streams as they come.
   ///
   /// It finishes when this stream and all inner ones have finished.
   @export(implementation)
@@ -22,10 +22,10 @@ extension Observed {
     }
   }
 
-  /// Turns each element into a stream, and sends what these streams send, one after another.
+  /// Turns each element into a stream, and sends the elements of these streams, one stream after another.
   ///
-  /// Elements wait until the stream of the one before has finished, and only then are turned into a stream. It finishes
-  /// when this stream has finished and none waits any longer. A stream that does not finish is the last one.
+  /// Elements wait until the stream of the previous one has finished, and only then become a stream. It finishes when
+  /// this stream has finished and no element waits. A stream that does not finish is the last one.
   @export(implementation)
   public func concatMap<Inner: Observed>(
     _ transform: @escaping @MainActor (Element) -> Inner
@@ -41,7 +41,7 @@ extension Observed {
   }
 }
 
-/// Follows one inner stream at a time, while the elements of the next ones wait.
+/// Follows one inner stream at a time, while the next elements wait.
 @usableFromInline
 final class Concatenation<Element, Inner: Observed>: Junction<Inner.Element> {
   @usableFromInline let transform: @MainActor (Element) -> Inner
@@ -62,7 +62,7 @@ final class Concatenation<Element, Inner: Observed>: Junction<Inner.Element> {
     followNext()
   }
 
-  /// Subscribes to the next inner stream, in a loop: many that end at once do not call each other.
+  /// Subscribes to the next inner stream, in a loop, so that many streams that end at once do not recurse.
   @export(implementation)
   func followNext() {
     guard !isSubscribing else { return }

@@ -1,8 +1,8 @@
 extension Observed {
-  /// Turns each element into a stream, and sends what the latest of these streams sends.
+  /// Turns each element into a stream, and sends the elements of the latest of these streams.
   ///
-  /// With a new element the stream of the one before is left, and what it has sent and is not delivered yet is
-  /// dropped. It finishes when this stream and the latest inner one have finished.
+  /// With a new element the previous inner stream is left, and its undelivered elements are dropped. It finishes when
+  /// this stream and the latest inner one have finished.
   @export(implementation)
   public func flatMapLatest<Inner: Observed>(
     _ transform: @escaping @MainActor (Element) -> Inner
@@ -23,9 +23,9 @@ extension Observed {
 extension StateStream {
   /// Turns the value into another state, and holds the value of that one.
   ///
-  /// With a new value the state of the one before is left. Each subscriber, and each read of ``value``, calls the
-  /// closure anew: it should find a stream, not make one with effects. It finishes when this stream and the latest
-  /// inner one have finished.
+  /// With a new value the previous inner state is left. Each subscriber, and each read of
+  /// ``value``, calls the closure anew: it should return a stream without side effects. It finishes
+  /// when this stream and the latest inner one have finished.
   @export(implementation)
   public func flatMapLatest<T>(
     _ transform: @escaping @MainActor (Value) -> StateStream<T>
@@ -47,7 +47,7 @@ final class LatestFlattening<Inner: Observed>: Junction<Inner.Element> {
     super.init(subscription, upstreams: upstreams, sink)
   }
 
-  /// Leaves the inner stream of before.
+  /// Leaves the previous inner stream.
   @export(implementation)
   func beginSwitch() -> JunctionPart {
     let left = latest
@@ -58,7 +58,7 @@ final class LatestFlattening<Inner: Observed>: Junction<Inner.Element> {
     return part
   }
 
-  /// Follows an inner stream, unless an even newer one came while it was made.
+  /// Follows an inner stream, unless a newer one came while it was made.
   @export(implementation)
   func endSwitch(to inner: Inner, as part: JunctionPart) {
     guard latest === part else { return }

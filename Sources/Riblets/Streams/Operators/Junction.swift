@@ -1,12 +1,12 @@
-/// The point where several subscriptions, or alarms of a clock, become one: the origin of what it sends down.
+/// The point where several subscriptions, or alarms of a clock, become one: the origin of the combined stream.
 ///
-/// The subscriber is never called while it is running. What arrives meanwhile, because it sends to another of the
-/// streams that meet here, waits for its turn.
+/// The subscriber is never called while it is running. Elements that arrive meanwhile, because it sends to another of
+/// the upstreams, are queued.
 @MainActor @usableFromInline
 class Junction<Output>: StreamOrigin {
   @usableFromInline typealias Sink = @MainActor (Output?) -> Void
 
-  /// Gets what is sent down; `nil` when the junction is closed.
+  /// The receiver of the elements; `nil` when the junction is closed.
   @exclusivity(unchecked) @usableFromInline final var sink: Sink?
   @exclusivity(unchecked) @usableFromInline final var queue = Fifo<Output?>()
   @exclusivity(unchecked) @usableFromInline final var parts: ContiguousArray<JunctionPart> = []
@@ -23,7 +23,7 @@ class Junction<Output>: StreamOrigin {
     subscription.bind(self, 0)
   }
 
-  /// True while elements are still wanted.
+  /// True while there is a subscriber.
   @export(implementation)
   final var isOpen: Bool { sink != nil }
 
@@ -56,7 +56,7 @@ class Junction<Output>: StreamOrigin {
     part.cancel()
   }
 
-  /// Strikes out an upstream that has ended, or is left.
+  /// Removes an upstream that has ended, or is left.
   @usableFromInline
   final func forget(_ part: JunctionPart) {
     let place = part.place
@@ -65,14 +65,14 @@ class Junction<Output>: StreamOrigin {
     last.place = place
   }
 
-  /// Notes the end of an upstream, and ends with the last one.
+  /// Records the end of an upstream, and ends with the last one.
   @export(implementation)
   final func upstreamDidFinish() {
     openCount &-= 1
     if openCount == 0 { emit(nil) }
   }
 
-  /// Sends an element down, or the end, after what is being delivered.
+  /// Sends an element, or the end, to the subscriber, after the current delivery.
   @export(implementation)
   final func emit(_ element: Output?) {
     guard isOpen else { return }
@@ -90,14 +90,14 @@ class Junction<Output>: StreamOrigin {
     sink(element)
   }
 
-  /// Forgets the elements that wait for their turn.
+  /// Drops the queued elements.
   @usableFromInline
   final func dropQueued() {
     var dropped = Fifo<Output?>()
     swap(&dropped, &queue)
   }
 
-  /// Lets go of the subscriber and of everything upstream.
+  /// Releases the subscriber and all upstreams.
   @usableFromInline
   final func close() {
     guard let closed = sink else { return }
@@ -110,7 +110,7 @@ class Junction<Output>: StreamOrigin {
     extendLifetime(closed)
   }
 
-  /// Lets go of what else keeps the junction going, such as an alarm. For subclasses.
+  /// Releases other resources of a subclass, such as an alarm.
   @usableFromInline
   func willEnd() {}
 
@@ -118,9 +118,9 @@ class Junction<Output>: StreamOrigin {
   final override func drop(_ id: Int) { close() }
 }
 
-/// One of the subscriptions that meet in a junction.
+/// One of the subscriptions of a junction.
 ///
-/// It knows its place there: of 10,000 inner streams, each one ends without a search for it.
+/// It stores its index there, so that each of 10,000 inner streams ends without a search.
 @usableFromInline
 final class JunctionPart: Subscription {
   @exclusivity(unchecked) @usableFromInline var place = 0

@@ -1,6 +1,7 @@
-/// An operator's memory for one subscription.
+/// The state of an operator for one subscription.
 ///
-/// A captured variable would be checked for exclusive access on each element, at a price above that of the operator.
+/// A captured variable would be checked for exclusive access on each element, at a higher cost than the operator
+/// itself.
 @MainActor @usableFromInline
 final class OperatorMemory<Value> {
   @exclusivity(unchecked) @usableFromInline var value: Value

@@ -1,12 +1,12 @@
-// Operators that let a stream begin later or end earlier. Those that end it first leave the upstream, then tell the
-// subscriber; both only if the subscriber has not left itself while it got the last element.
+// Operators by which a stream begins later or ends earlier. Those that end it first leave the upstream, then notify the
+// subscriber; both only if the subscriber has not left during the last element.
 
 extension Observed {
   /// Sends the first element, then finishes.
   @export(implementation)
   public func first() -> EventStream<Element> { prefix(1) }
 
-  /// Sends the first element for which the closure says true, then finishes.
+  /// Sends the first element for which the closure returns true, then finishes.
   @export(implementation)
   public func first(where isWanted: @escaping @MainActor (Element) -> Bool) -> EventStream<Element> {
     filter(isWanted).prefix(1)
@@ -14,7 +14,7 @@ extension Observed {
 
   /// Sends the first elements, then finishes with the last of them.
   ///
-  /// - Parameter maxLength: How many; with zero or less nobody subscribes to this stream at all.
+  /// - Parameter maxLength: The number of elements; with zero or less, this stream is not subscribed to at all.
   @export(implementation)
   public func prefix(_ maxLength: Int) -> EventStream<Element> {
     guard maxLength > 0 else { return .empty }
@@ -33,7 +33,7 @@ extension Observed {
     }
   }
 
-  /// Sends elements as long as the closure says true, and finishes in place of the first for which it says false.
+  /// Sends elements as long as the closure returns true, and finishes in place of the first for which it returns false.
   @export(implementation)
   public func prefix(while isIncluded: @escaping @MainActor (Element) -> Bool) -> EventStream<Element> {
     EventStream<Element> { subscription, sink in
@@ -85,7 +85,7 @@ extension Observed {
     }
   }
 
-  /// Leaves out elements as long as the closure says true, and sends all from the first for which it says false.
+  /// Leaves out elements as long as the closure returns true, and sends all from the first for which it returns false.
   @export(implementation)
   public func skip(while isLeftOut: @escaping @MainActor (Element) -> Bool) -> EventStream<Element> {
     EventStream<Element> { subscription, sink in
@@ -101,9 +101,9 @@ extension Observed {
     }
   }
 
-  /// Sends each new subscriber some elements of the caller's before those of this stream.
+  /// Sends each new subscriber the given elements before those of this stream.
   ///
-  /// This stream is subscribed to after they were delivered.
+  /// This stream is subscribed to after their delivery.
   @export(implementation)
   public func prepend(_ elements: Element...) -> EventStream<Element> {
     EventStream<Element> { subscription, sink in

@@ -1,20 +1,20 @@
 extension Observed {
   /// Subscribes to this stream once for all subscribers, however many there are.
   ///
-  /// The first subscriber subscribes to this stream, and the operators above run once for each element. When the last one
-  /// has left, this stream is left as well, and when it finishes, all finish; in both cases what was kept is forgotten, and
-  /// the next subscriber begins anew. So a stream that repeats itself for each subscriber, such as ``EventStream/just(_:)``,
-  /// does so after its end.
+  /// The first subscriber subscribes to this stream, and the operators above run once for each element. When the last
+  /// one has left, this stream is left as well, and when it finishes, all finish; in both cases the kept elements are
+  /// dropped, and the next subscriber begins anew. So a stream that restarts for each subscriber, such as
+  /// ``EventStream/just(_:)``, restarts after its end.
   ///
-  /// What is shared is the stream that this call returns. Keep it in a constant: a property that calls `share` anew on
-  /// each read shares nothing.
+  /// Keep the returned stream in a constant: it is the shared one. A property that calls `share` on each read shares
+  /// nothing.
   ///
   /// ```swift
   /// let results = queries.map(search).share(replay: 1)
   /// ```
   ///
-  /// - Parameter count: How many of the latest elements a later subscriber gets at once, the oldest first. The first one
-  ///   gets what this stream replays.
+  /// - Parameter count: The number of latest elements that a later subscriber gets at once, the oldest first. The first
+  ///   subscriber gets what this stream replays.
   @export(implementation)
   public func share(replay count: Int = 0) -> EventStream<Element> {
     let shared = Sharing(asEvents, replay: count)
@@ -25,8 +25,8 @@ extension Observed {
 extension StateStream {
   /// Subscribes to this state once for all subscribers, by the rules of ``Observed/share(replay:)``.
   ///
-  /// It stays a state: a later subscriber gets the latest value. Reading ``value`` asks this stream, as it does without
-  /// `share`.
+  /// It stays a state: a later subscriber gets the latest value. Reading ``value`` reads this stream, as it does
+  /// without `share`.
   @export(implementation)
   public func share() -> StateStream {
     StateStream(current: current, connect: events.share(replay: 1).connect)
@@ -35,8 +35,8 @@ extension StateStream {
 
 /// The origin of a shared stream: its subscribers, with the one subscription that feeds them.
 ///
-/// The subscribers since that subscription was made are its followers. They are counted by their numbers, because those of
-/// an earlier subscription may still wait for its end while a new one has begun.
+/// The subscribers since that subscription was made are its followers. They are identified by their numbers, because
+/// those of an earlier subscription may still wait for its end after a new one has begun.
 @usableFromInline
 final class Sharing<Element>: StreamOrigin {
   @usableFromInline typealias Sink = @MainActor (Element?) -> Void
@@ -66,7 +66,7 @@ final class Sharing<Element>: StreamOrigin {
     if upstream == nil { begin() } else { replay(to: subscription, sink) }
   }
 
-  /// Subscribes to the source for the first follower, which gets its first elements as all others do.
+  /// Subscribes to the source for the first follower, which gets its first elements like all others.
   @export(implementation)
   func begin() {
     let upstream = Subscription()
@@ -88,7 +88,8 @@ final class Sharing<Element>: StreamOrigin {
     if kept.count > room { _ = kept.popFirst() }
   }
 
-  /// Replays what is kept as a delivery of its own: what the new subscriber sends waits until it has got everything.
+  /// Replays the kept elements as a delivery of its own: values that the new subscriber sends wait until it has got
+  /// all.
   @export(implementation)
   func replay(to subscription: Subscription, _ sink: Sink) {
     var replayed = kept
@@ -98,7 +99,7 @@ final class Sharing<Element>: StreamOrigin {
     if isOutermost { storage.finishDelivery() }
   }
 
-  /// Makes ready for a new beginning, then lets go of the source and of what was kept.
+  /// Resets the state for the next subscription, then releases the source and the kept elements.
   @usableFromInline
   func end() {
     let left = upstream

@@ -23,7 +23,7 @@ extension Observed {
     }
   }
 
-  /// Answers each element with the latest one of another stream.
+  /// Replaces each element by the latest one of another stream.
   @export(implementation)
   public func withLatestFrom<Other: Observed>(_ other: Other) -> EventStream<Other.Element> {
     withLatestFrom(other) { $1 }
@@ -38,7 +38,7 @@ extension Observed {
     map { combine($0, state.value) }
   }
 
-  /// Answers each element with the current value of a state; the state is read, not subscribed to.
+  /// Replaces each element by the current value of a state; the state is read, not subscribed to.
   @export(implementation)
   public func withLatestFrom<Value>(_ state: StateStream<Value>) -> EventStream<Value> {
     map { _ in state.value }

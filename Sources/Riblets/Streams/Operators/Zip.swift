@@ -1,8 +1,8 @@
 extension Observed {
   /// Pairs the first element of one stream with the first of the other, the second with the second, and so on.
   ///
-  /// What comes early waits for its partner. It finishes as soon as one stream has finished and no element of it
-  /// waits, since no further pair is possible.
+  /// An element waits for its partner. It finishes as soon as one stream has finished and no element of it waits, since
+  /// no further pair is possible.
   @export(implementation)
   public func zip<Other: Observed>(_ other: Other) -> EventStream<(Element, Other.Element)> {
     EventStream<(Element, Other.Element)> { subscription, sink in

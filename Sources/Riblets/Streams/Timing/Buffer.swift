@@ -1,9 +1,9 @@
 extension Observed {
-  /// Sends elements in groups of so many.
+  /// Sends elements in groups of a fixed size.
   ///
   /// If the stream finishes meanwhile, the elements that wait are sent before the end.
   ///
-  /// - Parameter count: How many; with less than one it is one.
+  /// - Parameter count: The size of a group, at least one.
   @export(implementation)
   public func buffer(count: Int) -> EventStream<[Element]> {
     EventStream<[Element]> { subscription, sink in
@@ -16,15 +16,15 @@ extension Observed {
     }
   }
 
-  /// Sends elements in groups: those that come within a while of the first of them.
+  /// Sends elements in groups: those that come within an interval after the first of them.
   ///
-  /// The time begins with an element, so that no element waits longer, and nothing is sent for a time in which nothing has
-  /// come. If the stream finishes meanwhile, the elements that wait are sent before the end.
+  /// The interval begins with an element, so that no element waits longer, and no empty groups are sent. If the stream
+  /// finishes meanwhile, the elements that wait are sent before the end.
   ///
   /// - Parameters:
   ///   - interval: The longest time that an element waits.
-  ///   - count: With so many the group is sent at once.
-  ///   - clock: Measures the time; a test passes a clock that it moves by hand.
+  ///   - count: The size at which a group is sent at once.
+  ///   - clock: Measures the time; a test passes a clock that it controls.
   @export(implementation)
   public func buffer(for interval: Duration, count: Int = .max, clock: any RibletClock) -> EventStream<[Element]> {
     EventStream<[Element]> { subscription, sink in
@@ -38,7 +38,7 @@ extension Observed {
   }
 }
 
-/// Keeps elements until there are enough, or their alarm rings.
+/// Keeps elements until there are enough, or their alarm fires.
 @usableFromInline
 final class Buffer<Element>: Junction<[Element]> {
   @usableFromInline let limit: Int

@@ -4,8 +4,8 @@ extension Observed {
   /// If the stream finishes meanwhile, the element that waits is sent before the end.
   ///
   /// - Parameters:
-  ///   - interval: How long it has to be quiet.
-  ///   - clock: Measures the quiet; a test passes a clock that it moves by hand.
+  ///   - interval: The time without elements.
+  ///   - clock: Measures the interval; a test passes a clock that it controls.
   @export(implementation)
   public func debounce(for interval: Duration, clock: any RibletClock) -> EventStream<Element> {
     EventStream<Element> { subscription, sink in
@@ -20,7 +20,7 @@ extension Observed {
   }
 }
 
-/// Keeps the newest element until its alarm rings.
+/// Keeps the newest element until its alarm fires.
 @usableFromInline
 final class Debounce<Element>: Junction<Element> {
   @usableFromInline let interval: Duration

@@ -2,8 +2,8 @@ extension Observed {
   /// Sends each element, and the end, a while later and in the same order.
   ///
   /// - Parameters:
-  ///   - interval: How much later. With zero an element comes as soon as the clock runs what is due, never at once.
-  ///   - clock: Measures the time; a test passes a clock that it moves by hand.
+  ///   - interval: The delay. With zero an element comes as soon as the clock runs its due actions, never at once.
+  ///   - clock: Measures the time; a test passes a clock that it controls.
   @export(implementation)
   public func delay(for interval: Duration, clock: any RibletClock) -> EventStream<Element> {
     EventStream<Element> { subscription, sink in
@@ -17,7 +17,7 @@ extension Observed {
   }
 }
 
-/// Keeps the elements that are on their way.
+/// Keeps the delayed elements.
 ///
 /// Each alarm sends the element that has waited longest, so that the order holds with any clock.
 @usableFromInline

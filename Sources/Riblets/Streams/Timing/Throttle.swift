@@ -6,7 +6,7 @@ extension Observed {
   ///
   /// - Parameters:
   ///   - interval: The shortest time between two elements.
-  ///   - clock: Measures the interval; a test passes a clock that it moves by hand.
+  ///   - clock: Measures the interval; a test passes a clock that it controls.
   ///   - latest: With `false` the elements that come within an interval are left out altogether.
   @export(implementation)
   public func throttle(

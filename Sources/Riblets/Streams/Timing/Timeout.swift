@@ -1,13 +1,13 @@
 extension Observed {
-  /// Stops waiting when no element has come for a while: finishes, or goes on with another stream.
+  /// Stops waiting when no element has come for a while: finishes, or continues with another stream.
   ///
-  /// The time is counted from the subscription and from each element. Streams carry no errors; to tell a timeout from
-  /// a normal end, switch to a stream that says so.
+  /// The time is counted from the subscription and from each element. Streams carry no errors; to distinguish a timeout
+  /// from a normal end, pass a stream that reports it.
   ///
   /// - Parameters:
   ///   - interval: The longest time without an element.
-  ///   - clock: Measures the time; a test passes a clock that it moves by hand.
-  ///   - fallback: What is subscribed to after a timeout.
+  ///   - clock: Measures the time; a test passes a clock that it controls.
+  ///   - fallback: The stream that is subscribed to after a timeout.
   public func timeout(
     after interval: Duration,
     clock: any RibletClock,
@@ -27,7 +27,7 @@ extension Observed {
 
 /// Watches the time since the last element.
 ///
-/// An element only writes down its time; the alarm looks there when it rings, and is set anew for the rest.
+/// An element only records its time; the alarm checks it when it fires, and is set anew for the remaining time.
 private final class Timeout<Element>: Junction<Element> {
   let upstream = JunctionPart()
   private let interval: Duration

@@ -8,19 +8,20 @@ extension EventStream<Int> {
   /// ```
   ///
   /// - Parameters:
-  ///   - period: The time between two elements, greater than zero. It is kept however late the clock is; elements whose
-  ///     time has passed meanwhile are not made up for.
-  ///   - clock: Measures the time; a test passes a clock that it moves by hand.
+  ///   - period: The time between two elements, greater than zero. It is kept even if the clock is late; elements whose
+  ///   time has passed meanwhile are skipped.
+  ///   - clock: Measures the time; a test passes a clock that it controls.
   public static func interval(_ period: Duration, clock: any RibletClock) -> EventStream<Int> {
     timer(after: period, every: period, clock: clock)
   }
 
-  /// Sends 0 after a while; then finishes, or goes on counting at regular times.
+  /// Sends 0 after a delay; then finishes, or continues to count at regular times.
   ///
   /// - Parameters:
-  ///   - delay: The time before the first element. With zero it comes as soon as the clock runs what is due, never at once.
+  ///   - delay: The time before the first element. With zero it comes as soon as the clock runs its due actions, never
+  ///   at once.
   ///   - period: The time between two elements, by the rules of ``interval(_:clock:)``.
-  ///   - clock: Measures the time; a test passes a clock that it moves by hand.
+  ///   - clock: Measures the time; a test passes a clock that it controls.
   public static func timer(
     after delay: Duration, every period: Duration? = nil, clock: any RibletClock
   ) -> EventStream<Int> {
@@ -38,7 +39,7 @@ extension EventStream<Int> {
   }
 }
 
-/// Counts when its alarm rings.
+/// Counts when its alarm fires.
 private final class Ticker: Junction<Int> {
   private let period: Duration?
   private let clock: any RibletClock
@@ -79,7 +80,7 @@ private final class Ticker: Junction<Int> {
     emit(tick)
   }
 
-  /// Sets the next time: the first in the rhythm that has not passed.
+  /// Sets the next time: the first multiple of the period that has not passed.
   private func moveOn(by period: Duration) {
     due += period
     let late = clock.now - due
