@@ -1,2 +1,2 @@
-// Who hosts views has a window of them: one import brings both.
+// A host needs a window of portable views: one import is enough.
 @_exported public import RibletsViews

@@ -1,10 +1,10 @@
-/// Why a terminal cannot show a window. Nothing has been changed then.
+/// The reason why a terminal cannot show a window. Nothing has been changed then.
 public enum TerminalError: Error, Hashable, Sendable {
   /// The standard input or output is a file or a pipe.
   case notATerminal(stream: String)
   /// The terminal cannot place its cursor.
   case unsupported(term: String)
-  /// Another host of this process has the terminal.
+  /// Another host of this process uses the terminal.
   case occupied
   /// A call to the system failed with an error number.
   case system(call: String, number: Int32)

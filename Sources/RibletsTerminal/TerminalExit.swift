@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// Why a terminal host stopped showing its window.
+/// The reason why a terminal host stopped.
 public enum TerminalExit: Hashable, Sendable {
   /// Ctrl-C.
   case quit
@@ -14,13 +14,13 @@ public enum TerminalExit: Hashable, Sendable {
   case stopped
   /// The terminal was closed, or its input ended.
   case endOfInput
-  /// A request to end from outside, such as SIGTERM.
+  /// A signal that requests the end, such as SIGTERM.
   case signal(Int32)
 
-  /// The code that a process that ends for this reason hands to its shell: 0 for a person's or the app's own wish, 128 and the
+  /// The exit code of a process that ends for this reason: 0 for a request of a person or of the app, 128 plus the
   /// signal's number for a signal.
   ///
-  /// A terminal that is gone counts as SIGHUP, since both are heard of at once.
+  /// A closed terminal counts as SIGHUP, since both arrive together.
   public var exitCode: Int32 {
     switch self {
     case .quit, .stopped: 0

@@ -18,8 +18,8 @@ public import RibletsViews
 /// ```
 ///
 /// Tab and the arrows move, Enter presses, typing edits, Escape goes back, Ctrl-C leaves. While the window is shown,
-/// what the app prints is kept and appears when the terminal is itself again: also after Ctrl-C, a termination from
-/// outside, and a crash of the app's own code.
+/// the output that the app prints is kept. It is written when the terminal has been restored: also after Ctrl-C, a
+/// signal, and a crash of the app's own code.
 @MainActor
 public final class TerminalHost {
   private let window: Window
@@ -40,7 +40,7 @@ public final class TerminalHost {
 
   private static var current: TerminalHost?
 
-  /// - Parameter title: What the status line and the terminal's own title say.
+  /// - Parameter title: The text of the status line and of the terminal's title.
   public init(window: Window, title: String = "") {
     self.window = window
     self.title = title
@@ -50,7 +50,7 @@ public final class TerminalHost {
     clock = SystemClock()
   }
 
-  /// A host on a terminal that is not the process's own: for tests, which keep their signals and streams.
+  /// Makes a host on another terminal than the process's own: for tests, which keep their signals and streams.
   init(window: Window, title: String, device: TerminalDevice, clock: any RibletClock = SystemClock()) {
     self.window = window
     self.title = title
@@ -62,7 +62,7 @@ public final class TerminalHost {
 
   /// Shows the window until the person leaves, the app calls ``stop()`` or the terminal is gone.
   ///
-  /// When it returns, the terminal is as it was before, and what was printed meanwhile has been printed.
+  /// When it returns, the terminal is restored, and the output of the meantime has been written.
   ///
   /// - Throws: ``TerminalError`` if there is no terminal that can show it; nothing has been changed then.
   @discardableResult
@@ -103,7 +103,7 @@ public final class TerminalHost {
     return end ?? .endOfInput
   }
 
-  /// Ends ``run()`` from the app's side; nothing if it is not running.
+  /// Ends ``run()``; does nothing if it is not running.
   public func stop() {
     guard let events else { return }
     if end == nil { end = .stopped }
@@ -154,7 +154,7 @@ extension TerminalHost {
     draw()
   }
 
-  /// Takes the screen as a whole, whatever it shows; harmless when it is taken already.
+  /// Enters full-screen mode, so that the next update draws the whole screen; harmless if the mode is active.
   private func draw() {
     shown = nil
     device.write("\u{1B}]2;\(title.displayable)\u{1B}\\" + TerminalDevice.enter)
@@ -225,8 +225,8 @@ extension TerminalHost {
     resume()
   }
 
-  /// After a stop, whatever the shell did to the modes meanwhile. A stop of ours is followed by SIGCONT, so this may
-  /// come twice.
+  /// Restores the host's modes after a stop, during which the shell may have changed them. SIGCONT follows a stop by
+  /// the host, so this may be called twice.
   private func resume() {
     try? device.setRaw(from: modes)
     draw()

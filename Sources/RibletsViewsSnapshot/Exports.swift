@@ -1,4 +1,4 @@
-// Snapshots are of portable views that streams may fill: one import brings all.
+// Snapshots show portable views, which may use streams: one import is enough.
 @_exported public import Riblets
 @_exported public import RibletsSnapshot
 @_exported public import RibletsViews

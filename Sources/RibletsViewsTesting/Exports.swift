@@ -1,3 +1,3 @@
-// Tests of views name Riblets and its test kit as well: one import brings all.
+// Tests of views use Riblets and its test kit as well: one import is enough.
 @_exported public import RibletsTesting
 @_exported public import RibletsViews

@@ -6,10 +6,10 @@
   import Darwin
 #endif
 
-/// Gives the terminal back when the process dies: from a trap in the app's code, or by `exit`.
+/// Restores the terminal when the process ends: by a trap in the app's code, or by `exit`.
 ///
-/// Signal handlers reach nothing but static storage. It is filled before they are installed and emptied after they are
-/// gone, and one process has one terminal.
+/// Signal handlers can only use static storage. It is filled before they are installed and cleared after they are
+/// removed, and one process has one terminal.
 enum CrashGuard {
   private static let signals = [SIGILL, SIGTRAP, SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGQUIT]
 
@@ -23,14 +23,14 @@ enum CrashGuard {
   private nonisolated(unsafe) static var streams: (output: Int32, error: Int32) = (-1, -1)
   private nonisolated(unsafe) static var previous = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
   private nonisolated(unsafe) static var isRegistered = false
-  /// A second way to the terminal and a way to nowhere: a thread that goes on drawing must not be heard any more.
+  /// A second descriptor of the terminal, and one of the null device for threads that continue to draw.
   private nonisolated(unsafe) static var lastOutput: Int32 = -1
   private nonisolated(unsafe) static var nowhere: Int32 = -1
   /// Shared by all threads, since two that crash at once are one crash.
   private nonisolated(unsafe) static var stack: UnsafeMutableRawPointer?
   private static let stackSize = 65_536
 
-  /// From now on a crash restores these modes and shows what was printed meanwhile.
+  /// Makes a crash restore these modes and write the captured output.
   static func arm(device: TerminalDevice, modes: termios, capture: OutputCapture?) {
     if farewell.baseAddress == nil {
       farewell = .allocate(capacity: TerminalDevice.leave.utf8.count)
@@ -64,10 +64,10 @@ enum CrashGuard {
     (lastOutput, nowhere) = (-1, -1)
   }
 
-  /// Gives this thread a stack for the handler, which cannot run on one that has overflowed.
+  /// Gives this thread a stack for the handler, which cannot run on an overflowed one.
   ///
-  /// The Swift runtime may have given it another already. The main actor is not bound to one thread everywhere, so this
-  /// is asked for again with every event.
+  /// The Swift runtime may have given it another already. The main actor is not bound to one thread on every system, so
+  /// this is called again with every event.
   static func coverThread() {
     var current = stack_t()
     guard sigaltstack(nil, &current) == 0, current.ss_flags & numericCast(SS_DISABLE) != 0 else { return }
@@ -79,11 +79,11 @@ enum CrashGuard {
     _ = sigaltstack(&new, nil)
   }
 
-  /// Restores, then lets the signal do what it would have done.
+  /// Restores the terminal, then lets the signal have its normal effect.
   ///
-  /// A trap runs into itself again, so a crash report shows its place. A signal that was sent does not come again: who
-  /// handled it before is called, which may only write a report and return, as the Swift runtime does; then it is sent
-  /// once more to end the process.
+  /// A trap occurs again, so a crash report shows its place. A sent signal does not occur again: the previous handler
+  /// is called, which may only write a report and return, as the Swift runtime does; then the signal is sent once more
+  /// to end the process.
   private static let handle: SignalAction.DetailedHandler = { signal, information, context in
     CrashGuard.restore()
     let previous = CrashGuard.previous + Int(signal)
@@ -97,7 +97,7 @@ enum CrashGuard {
     raise(signal)
   }
 
-  /// Only calls that are allowed in a signal handler.
+  /// Restores the terminal with calls that are allowed in a signal handler.
   static func restore() {
     guard isArmed else { return }
     isArmed = false

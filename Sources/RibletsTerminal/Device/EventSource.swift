@@ -6,10 +6,10 @@
   import Darwin
 #endif
 
-/// The events that reach a host from outside.
+/// The external events of a host.
 enum TerminalEvent: Hashable, Sendable {
   case bytes([UInt8])
-  /// Nothing came for a moment after bytes.
+  /// No byte came for a moment.
   case quiet
   case signal(Int32)
   case endOfInput
@@ -17,10 +17,10 @@ enum TerminalEvent: Hashable, Sendable {
 
 /// Waits for keys and signals on a thread of its own.
 ///
-/// A thread with `poll` rather than Dispatch: it needs nothing but the C library, it can say that no byte followed an
-/// escape, and it still hears Ctrl-C while the app keeps the main thread busy.
+/// A thread with `poll` rather than Dispatch: it needs only the C library, it can detect that no byte followed an
+/// escape, and it still receives Ctrl-C while the app keeps the main thread busy.
 ///
-/// Sendable unchecked, since the descriptors never change, `pending` is all that the threads share and has a lock, and
+/// Sendable unchecked: the descriptors never change, only `pending` is shared by the threads and has a lock, and
 /// `thread` belongs to the host, which starts and stops it on the main actor.
 final class EventSource: @unchecked Sendable {
   let events: AsyncStream<TerminalEvent>
@@ -33,7 +33,7 @@ final class EventSource: @unchecked Sendable {
 
   /// The time for which an escape may be the beginning of something.
   private static let patience: Int32 = 40
-  /// So many unheard wishes to end: then the app hangs, and ends without having agreed.
+  /// The number of unhandled requests to end after which the app counts as hanging, and is ended.
   private static let limit = 3
 
   init(input: Int32) throws(TerminalError) {
@@ -71,7 +71,7 @@ final class EventSource: @unchecked Sendable {
     self.thread = thread
   }
 
-  /// Ends the thread and waits for it, so that no key is taken from whoever reads next.
+  /// Ends the thread and waits for it, so that no key is taken from the next reader.
   func stop() {
     guard let thread else { return }
     self.thread = nil
@@ -81,10 +81,10 @@ final class EventSource: @unchecked Sendable {
     continuation.finish()
   }
 
-  /// Makes the reader of ``events`` look at its state, by a signal that means nothing.
+  /// Makes the reader of ``events`` check its state, by a signal without a meaning.
   func wakeUp() { continuation.yield(.signal(0)) }
 
-  /// The main actor has heard of every wish to end so far.
+  /// Records that the main actor has handled all requests to end so far.
   func acknowledge() {
     pthread_mutex_lock(lock)
     pending = 0

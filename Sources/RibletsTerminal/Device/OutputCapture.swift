@@ -1,4 +1,4 @@
-// Before concurrency, since `stdout` is a variable in C; nobody assigns to it.
+// `@preconcurrency`, since `stdout` is a variable in C; it is never assigned.
 #if canImport(Glibc)
   @preconcurrency import Glibc
 #elseif canImport(Musl)
@@ -7,17 +7,18 @@
   @preconcurrency import Darwin
 #endif
 
-/// Keeps what the app prints off the screen, and prints it when the screen is gone.
+/// Captures the app's output while the screen is shown, and writes it afterwards.
 ///
-/// A file rather than a pipe: it takes any amount, needs no reader, and can be read from a signal handler.
+/// A file rather than a pipe: it has no size limit, needs no reader, and can be read in a signal handler.
 struct OutputCapture {
-  /// A file without a name that vanishes with the process.
+  /// An unnamed file that is removed with the process.
   let file: Int32
-  /// The former end of the standard output and the standard error; -1 for one that is not a terminal and stays as it is.
+  /// The former standard output; this and the former standard error are -1 for a stream that is not a terminal, which
+  /// stays unchanged.
   let savedOutput: Int32
   let savedError: Int32
 
-  /// Redirects the standard streams that lead to a terminal; nil if there is no room for a file.
+  /// Redirects the standard streams that lead to a terminal; nil if no file can be made.
   static func start() -> OutputCapture? {
     fflush(nil)
     guard let stream = tmpfile() else { return nil }
@@ -26,7 +27,7 @@ struct OutputCapture {
     let error = isatty(2) == 1 ? dup(2) : -1
     if output >= 0 {
       _ = dup2(file, 1)
-      // As for a terminal: what is in a buffer when the process crashes is lost.
+      // Line-buffered, as for a terminal: the buffer is lost when the process crashes.
       setvbuf(stdout, nil, _IOLBF, 0)
     }
     if error >= 0 { _ = dup2(file, 2) }
@@ -38,7 +39,7 @@ struct OutputCapture {
     return lseek(file, 0, SEEK_CUR) == 0
   }
 
-  /// Gives the streams back and prints what they took meanwhile.
+  /// Restores the streams and writes the captured output.
   func stop() {
     fflush(nil)
     if savedOutput >= 0 { _ = dup2(savedOutput, 1) }

@@ -6,12 +6,12 @@
   import Darwin
 #endif
 
-/// Signal dispositions, under the names that each C library gives them.
+/// Signal dispositions, with the names of each C library.
 enum SignalAction {
   typealias Handler = @convention(c) (Int32) -> Void
   typealias DetailedHandler = @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void
 
-  /// Installs a handler that interrupts no system call, and answers what was there before.
+  /// Installs a handler that interrupts no system call, and returns the previous disposition.
   static func install(_ handler: Handler?, for signal: Int32) -> sigaction {
     var action = sigaction()
     #if canImport(Glibc)
@@ -25,7 +25,7 @@ enum SignalAction {
     return replace(signal, by: action)
   }
 
-  /// Installs a handler that learns where the signal came from, and runs on a stack of its own.
+  /// Installs a handler that gets the signal's origin, and runs on a stack of its own.
   static func install(detailed handler: DetailedHandler, for signal: Int32) -> sigaction {
     var action = sigaction()
     #if canImport(Glibc)
@@ -46,12 +46,12 @@ enum SignalAction {
     return old
   }
 
-  /// Tells if a signal with this disposition changes nothing.
+  /// Returns true if a signal with this disposition is ignored.
   static func isIgnored(_ action: sigaction) -> Bool {
     plainHandler(of: action).map { unsafeBitCast($0, to: Int.self) } == 1
   }
 
-  /// Calls the handler of a disposition, if it has one. For use in a handler.
+  /// Calls the handler of a disposition, if it has one; for use in a handler.
   static func call(
     _ action: sigaction, _ signal: Int32, _ information: UnsafeMutablePointer<siginfo_t>?,
     _ context: UnsafeMutableRawPointer?
@@ -64,7 +64,7 @@ enum SignalAction {
     }
   }
 
-  /// The function of a disposition, whichever kind it is; both kinds share their place.
+  /// Returns the function of a disposition of either kind; both kinds share their storage.
   private static func plainHandler(of action: sigaction) -> Handler? {
     #if canImport(Glibc)
       action.__sigaction_handler.sa_handler

@@ -6,11 +6,11 @@
   import Darwin
 #endif
 
-/// Turns signals into bytes of a pipe while a host runs: in a handler almost nothing else is allowed.
+/// Writes signals as bytes into a pipe while a host runs, since a handler may do almost nothing else.
 enum SignalWatch {
   private static let signals = [SIGWINCH, SIGTERM, SIGHUP, SIGINT, SIGTSTP, SIGCONT]
 
-  // Unchecked, since no lock may be taken in a signal handler: set before the handlers are there.
+  // Unchecked, since no lock may be taken in a signal handler: set before the handlers are installed.
   private nonisolated(unsafe) static var pipe: Int32 = -1
   private nonisolated(unsafe) static var previous: [(signal: Int32, action: sigaction)] = []
 
@@ -19,7 +19,7 @@ enum SignalWatch {
     previous = signals.map { ($0, SignalAction.install(handle, for: $0)) }
   }
 
-  /// Lets this thread hear the signals. Threads of Dispatch, from which it may come, hold them all back.
+  /// Unblocks the signals on this thread, which may be one of Dispatch's, which block them all.
   static func listen() {
     var heard = sigset_t()
     sigemptyset(&heard)
@@ -45,7 +45,7 @@ enum SignalWatch {
     let own = SignalAction.install(SIG_IGN, for: SIGTSTP)
     kill(0, SIGTSTP)
     _ = SignalAction.replace(SIGTSTP, by: SignalAction.standard)
-    // The main actor may run on a thread that holds signals back.
+    // The main actor may run on a thread that blocks signals.
     var stop = sigset_t()
     var mask = sigset_t()
     sigemptyset(&stop)

@@ -13,20 +13,20 @@ struct TerminalDevice: Sendable {
 
   static let enter =
     "\u{1B}[?1049h\u{1B}[?7l\u{1B}[?1000h\u{1B}[?1006h\u{1B}[?2004h\u{1B}[?25l\u{1B}[0m\u{1B}[2J"
-  /// Undoes ``enter`` and ``keepTitle``, also in the middle of another sequence.
+  /// Reverts ``enter`` and ``keepTitle``, also in the middle of another sequence.
   static let leave =
     "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?7h\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l\u{1B}[23;0t"
-  /// Puts the terminal's own title aside. Unlike ``enter`` it counts: once for every ``leave``.
+  /// Saves the terminal's title on a stack; unlike ``enter`` it needs one ``leave`` for each use.
   static let keepTitle = "\u{1B}[22;0t"
 
-  /// The modes as they are now, to be restored later.
+  /// Returns the current modes, to be restored later.
   func modes() throws(TerminalError) -> termios {
     var modes = termios()
     guard tcgetattr(input, &modes) == 0 else { throw .system(call: "tcgetattr", number: errno) }
     return modes
   }
 
-  /// Every key at once, without echo, and Ctrl-C and Ctrl-Z as keys.
+  /// Sets raw mode: every key at once, without echo, and Ctrl-C and Ctrl-Z as keys.
   func setRaw(from modes: termios) throws(TerminalError) {
     var raw = modes
     cfmakeraw(&raw)
@@ -38,7 +38,7 @@ struct TerminalDevice: Sendable {
     _ = tcsetattr(input, TCSANOW, &modes)
   }
 
-  /// Columns and rows; what the environment says, or 80 by 24, for a terminal that does not know.
+  /// Returns columns and rows; for a terminal without a size, those of the environment, or 80 by 24.
   func size() -> (width: Int, height: Int) {
     var size = winsize()
     _ = ioctl(output, numericCast(TIOCGWINSZ), &size)
@@ -48,7 +48,7 @@ struct TerminalDevice: Sendable {
     )
   }
 
-  /// Writes all of a text, waiting where the terminal is slow; what a closed terminal does not take is lost.
+  /// Writes a whole text, and waits for a slow terminal; text for a closed terminal is lost.
   func write(_ text: String) {
     var text = text
     text.withUTF8 { bytes in
@@ -78,7 +78,7 @@ struct TerminalDevice: Sendable {
   }
 }
 
-/// The environment variables that say what a terminal is.
+/// The environment variables that describe a terminal.
 enum Environment {
   static func value(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }

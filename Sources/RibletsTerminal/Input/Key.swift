@@ -1,6 +1,6 @@
-/// An act of a person with the keyboard or the mouse.
+/// An action of a person with the keyboard or the mouse.
 enum Key: Hashable, Sendable {
-  /// A typed scalar. A grapheme of several arrives as several, whatever way the bytes were split.
+  /// A typed scalar. A grapheme of several scalars arrives as several keys, however the bytes were split.
   case scalar(Unicode.Scalar)
   /// A letter typed together with the control key, in lower case.
   case control(Character)
@@ -8,7 +8,7 @@ enum Key: Hashable, Sendable {
   case alt(Unicode.Scalar)
   case enter, tab, backTab, backspace, delete, escape
   case up, down, left, right, home, end, pageUp, pageDown
-  /// The text that was pasted, as a whole.
+  /// A pasted text, as a whole.
   case paste(String)
   /// The left button went down at a column and a row, counted from 0.
   case click(x: Int, y: Int)

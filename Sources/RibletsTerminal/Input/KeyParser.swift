@@ -1,13 +1,13 @@
-/// Turns bytes from a terminal into keys.
+/// Parses bytes from a terminal as keys.
 ///
-/// A plain state machine: how the bytes are split over reads makes no difference. Only an escape that nothing follows
-/// needs more than bytes; ``quiet()`` says that nothing came for a while.
+/// A state machine: the split of the bytes over reads makes no difference. Only an escape key without further bytes
+/// needs a time-out; ``quiet()`` reports it.
 struct KeyParser {
   private enum State {
     case ground
     case escape
     case control([UInt8])
-    /// A sequence that is too long to be one of ours, up to its last byte.
+    /// A sequence that is too long to be a supported one, up to its last byte.
     case overlong
     case single
     /// The three bytes of an old mouse report.
@@ -21,12 +21,12 @@ struct KeyParser {
   }
 
   private var state = State.ground
-  /// Beside the state, so that it grows in place.
+  /// Outside of the state, so that it grows in place.
   private var pasted: [UInt8] = []
   private static let longestPaste = 1 << 20
   private static let pasteEnd: [UInt8] = Array("\u{1B}[201~".utf8)
 
-  /// True if the bytes so far could be the whole of something or the beginning of more.
+  /// True if the bytes so far could be complete or the beginning of a longer sequence.
   var isWaiting: Bool {
     if case .ground = state { false } else { true }
   }
@@ -37,7 +37,8 @@ struct KeyParser {
     return keys
   }
 
-  /// Ends what was begun: an escape alone is the escape key, half a sequence is nothing, half a character is unreadable.
+  /// Ends an incomplete sequence: a single escape is the escape key, an incomplete sequence is dropped, an incomplete
+  /// character is invalid.
   mutating func quiet() -> [Key] {
     switch state {
     case .paste:
@@ -168,7 +169,7 @@ struct KeyParser {
   }
 
   private mutating func takePaste(_ byte: UInt8, wasQuiet: Bool, into keys: inout [Key]) {
-    // A paste whose end was lost must not swallow the way out.
+    // A paste whose end was lost must not block Ctrl-C.
     if wasQuiet, byte == 3 {
       state = .ground
       return keys.append(.control("c"))

@@ -2,11 +2,11 @@ import RibletsViews
 
 /// A colour of a cell, before it is reduced to what the terminal can show.
 enum CellColor: Hashable, Sendable {
-  /// The terminal's own, which suits its background.
+  /// The terminal's default, which suits its background.
   case standard
-  /// One of the sixteen that a person chooses with the terminal's theme.
+  /// One of the sixteen of the terminal's theme.
   case named(UInt8)
-  /// Red, green and blue in six hexadecimal digits.
+  /// Red, green and blue as six hexadecimal digits.
   case rgb(UInt32)
 
   static let accent = CellColor.named(12)
@@ -49,12 +49,12 @@ enum ColorDepth: Hashable, Sendable {
     }
   }
 
-  /// The old ones and those that say so; whoever is unknown has most likely the sixteen that all others have.
+  /// Returns true for old terminals and those that declare it; unknown ones probably have sixteen colours.
   private static func isWithoutColors(_ term: String) -> Bool {
     ["vt1", "vt2", "vt3", "vt4"].contains { term.hasPrefix($0) } || term.hasSuffix("-m") || term.hasSuffix("-mono")
   }
 
-  /// The parameters of a colour in an SGR sequence.
+  /// Returns the parameters of a colour in an SGR sequence.
   func parameters(_ color: CellColor, isBackground: Bool) -> String {
     let base = isBackground ? 40 : 30
     switch (self, color) {
@@ -68,7 +68,7 @@ enum ColorDepth: Hashable, Sendable {
     }
   }
 
-  /// The nearest colour in the cube of 6×6×6 that starts at index 16.
+  /// Returns the nearest colour in the 6×6×6 cube that starts at index 16.
   private static func cubeIndex(of value: UInt32) -> UInt32 {
     parts(of: value).map(cubeStep).reduce(0) { $0 * 6 + $1 } + 16
   }

@@ -9,7 +9,7 @@ struct CellStyle: Hashable, Sendable {
   var isUnderlined = false
 }
 
-/// One place of the screen.
+/// One cell of the screen.
 struct Cell: Hashable, Sendable {
   var character: Character = " "
   /// 0 for the right half of a wide character.
@@ -17,7 +17,7 @@ struct Cell: Hashable, Sendable {
   var style = CellStyle()
 }
 
-/// A screen of cells, with the place of the caret if it shows one.
+/// A screen of cells, with the position of the caret if it shows one.
 struct CellGrid: Hashable, Sendable {
   struct Position: Hashable, Sendable {
     var x: Int
@@ -39,10 +39,10 @@ struct CellGrid: Hashable, Sendable {
 
   subscript(x: Int, y: Int) -> Cell { cells[y * width + x] }
 
-  /// Writes a character and answers how many columns it took.
+  /// Writes a character and returns the number of its columns.
   ///
-  /// What would not show but act is replaced, what has no width is dropped, and a wide character that is cut by
-  /// the edge leaves a space: whatever is written, the grid stays a grid.
+  /// Control characters are replaced, characters without a width are dropped, and a wide character that is cut by the
+  /// edge leaves a space, so that the grid stays aligned.
   @discardableResult
   mutating func put(_ character: Character, x: Int, y: Int, style: CellStyle, clip: LayoutRect) -> Int {
     let character = character.displayable
@@ -77,7 +77,7 @@ struct CellGrid: Hashable, Sendable {
     }
   }
 
-  /// Changes the look of what is already there.
+  /// Changes the style of existing cells.
   mutating func restyle(_ rect: LayoutRect, _ change: (inout CellStyle) -> Void) {
     let rect = rect.intersection(bounds)
     guard !rect.isEmpty else { return }
@@ -86,7 +86,7 @@ struct CellGrid: Hashable, Sendable {
     }
   }
 
-  /// Sets a cell; half of a wide character that loses its other half becomes a space.
+  /// Sets a cell; the remaining half of an overwritten wide character becomes a space.
   private mutating func set(_ cell: Cell, x: Int, y: Int) {
     let index = y * width + x
     if cells[index].columns == 0, cell.columns != 0, x > 0, cells[index - 1].columns == 2 {
@@ -98,7 +98,7 @@ struct CellGrid: Hashable, Sendable {
     cells[index] = cell
   }
 
-  /// The characters alone, without spaces at the ends of lines: what a test compares.
+  /// The characters alone, without trailing spaces, for comparisons in tests.
   var text: String {
     (0..<height).map { y in
       var line = String(cells[(y * width)..<((y + 1) * width)].filter { $0.columns > 0 }.map(\.character))

@@ -1,10 +1,10 @@
 import RibletsViews
 
-/// The sizes of things on a screen of characters: boxes while there is room for them, single lines when there is not.
+/// The sizes of items on a screen of characters: boxes if there is space for them, otherwise single lines.
 struct CellMetrics: LayoutMetrics {
-  /// On a low screen buttons and fields have one line instead of three, and gaps go.
+  /// True on a low screen, where buttons and fields have one line instead of three, without gaps.
   let isCompact: Bool
-  /// The gaps are left out where a screen would have to scroll for their sake.
+  /// True if gaps are left out because the screen would otherwise have to scroll.
   let isTight: Bool
   let sizes: LayoutSizes
 
@@ -51,6 +51,6 @@ struct CellMetrics: LayoutMetrics {
     }
   }
 
-  /// Odd, so that a mark stands in the middle.
+  /// Returns an odd height, so that a mark can be centred.
   func cellHeight(forWidth width: Int) -> Int { isCompact ? 1 : max(3, width / 2 | 1) }
 }

@@ -37,7 +37,7 @@ extension FramePainter {
     return role == .destructive ? .named(9) : .accent
   }
 
-  /// A button of one line between brackets.
+  /// Paints a button of one line in brackets.
   private mutating func paintLow(_ lines: [String], in rect: LayoutRect, style: CellStyle, clip: LayoutRect) {
     guard !rect.isEmpty else { return }
     write(lines, middleOf: rect, style: style, clip: clip)

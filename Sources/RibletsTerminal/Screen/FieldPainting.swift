@@ -20,7 +20,7 @@ extension FramePainter {
     if item.clip.intersection(grid.bounds).contains(x: x, y: line.y) { grid.caret = .init(x: x, y: line.y) }
   }
 
-  /// A box with the field's name in it, or brackets where there is one line.
+  /// Paints a box with the field's name, or brackets if there is only one line.
   private mutating func paintEdge(of item: LayoutItem, caption: String) {
     let isFocused = isFocused(item)
     let edge = CellStyle(color: isFocused ? .accent : .faint, isBold: isFocused)
@@ -36,7 +36,7 @@ extension FramePainter {
   }
 }
 
-/// A field's text as it is shown, character for character.
+/// The shown text of a field, character for character.
 enum FieldText {
   static func shown(_ value: String, isSecure: Bool) -> [Character] {
     value.map { isSecure ? "•" : $0.displayable }

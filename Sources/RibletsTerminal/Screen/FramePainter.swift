@@ -1,6 +1,6 @@
 import RibletsViews
 
-/// The painter's state beside the frame: where the focus is, and where the caret stands in a field.
+/// The painter's state beside the frame: the focus, and the caret in a field.
 struct PaintingState {
   var focus: LayoutControl.ID?
   /// The caret of the focused field, in characters from its beginning.
@@ -9,7 +9,7 @@ struct PaintingState {
   var firstShown = 0
 }
 
-/// Draws placed layers on cells. What is below an alert or a sheet is dimmed.
+/// Draws placed layers on cells. Layers below an alert or a sheet are dimmed.
 struct FramePainter {
   let metrics: CellMetrics
   let state: PaintingState
@@ -82,7 +82,7 @@ struct FramePainter {
     write(item.rect.width >= 6 ? "‹ Back" : "‹", alignment: .leading, in: line, style: style, clip: item.clip)
   }
 
-  /// A bar beside an area that holds more than it shows.
+  /// Paints a scroll bar beside an area that does not show all of its content.
   private mutating func paintMark(of area: ScrollArea) {
     let view = area.viewport
     guard area.maximumOffset > 0, view.height > 1 else { return }
@@ -110,7 +110,7 @@ extension FramePainter {
     grid.write(text, x: x, y: rect.y, style: style, clip: clip.intersection(rect))
   }
 
-  /// Lines in the middle of a rectangle.
+  /// Writes lines centred in a rectangle.
   mutating func write(_ lines: [String], middleOf rect: LayoutRect, style: CellStyle, clip: LayoutRect) {
     let top = rect.y + max(0, rect.height - lines.count) / 2
     for (index, line) in lines.enumerated() {

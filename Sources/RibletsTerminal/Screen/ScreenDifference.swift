@@ -10,7 +10,7 @@ struct ScreenDifference {
     self.depth = depth
   }
 
-  /// - Parameter old: What the terminal shows; nil if that is not known, which paints everything.
+  /// - Parameter old: The current content of the terminal; nil if it is not known, which paints everything.
   consuming func sequence(from old: CellGrid?, to new: CellGrid) -> String {
     let known = old.flatMap { $0.width == new.width && $0.height == new.height ? $0 : nil }
     guard known != new else { return "" }
@@ -24,7 +24,7 @@ struct ScreenDifference {
 
   private mutating func appendRow(_ y: Int, from old: CellGrid?, to new: CellGrid) {
     // Terminals do not agree on the width of some emoji: from such a cell on, the row is written anew, each
-    // cell at its place, so that a wrong guess cannot shift what follows.
+    // cell at its place, so that a wrong guess cannot shift the following cells.
     var isUncertain = false
     var cursor: Int?
     for x in 0..<new.width {
@@ -47,7 +47,7 @@ struct ScreenDifference {
       output += "\u{1B}[0"
       if cell.style.isBold { output += ";1" }
       if cell.style.isUnderlined { output += ";4" }
-      // Without colours, what stands on a ground of its own is at least reversed.
+      // Without colours, cells with a background of their own are reversed.
       if cell.style.isReversed || depth == .none && cell.style.background != .standard { output += ";7" }
       if depth == .none, cell.style.color == .faint { output += ";2" }
       if cell.style.color != .standard, depth != .none {

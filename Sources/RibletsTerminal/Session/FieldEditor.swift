@@ -1,9 +1,9 @@
-/// A text with a caret, and what keys do to it. Counted in characters, as a person sees them.
+/// A text with a caret, and the edits by keys. Positions are counted in characters.
 struct FieldEditor: Hashable {
   private(set) var characters: [Character]
   private(set) var caret: Int
 
-  /// A caret outside the text stands at its nearest end.
+  /// Makes an editor; a caret outside the text is moved to the nearest end.
   init(_ text: String, caret: Int) {
     characters = Array(text)
     self.caret = min(max(caret, 0), characters.count)
@@ -11,9 +11,9 @@ struct FieldEditor: Hashable {
 
   var text: String { String(characters) }
 
-  /// Inserts what can stand in one line: line ends and tabs become spaces, other control characters are left out.
+  /// Inserts a text into the line: line ends and tabs become spaces, other control characters are left out.
   ///
-  /// A mark that joins the character before it makes one character of both.
+  /// A combining mark forms one character with the previous one.
   mutating func insert(_ scalars: some Sequence<Unicode.Scalar>) {
     var inserted = String.UnicodeScalarView()
     for scalar in scalars {
@@ -49,7 +49,7 @@ struct FieldEditor: Hashable {
     while caret > 0, characters[caret - 1] != " " { deleteBackward() }
   }
 
-  /// Moves the caret; false if it stands at that end already.
+  /// Moves the caret; returns false if it is at that end already.
   mutating func move(by distance: Int) -> Bool {
     let target = min(max(caret + distance, 0), characters.count)
     defer { caret = target }

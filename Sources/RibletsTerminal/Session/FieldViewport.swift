@@ -1,15 +1,16 @@
 import RibletsViews
 
-/// Which part of a field's text is shown, when the text is longer than the field.
+/// The shown part of a field's text, if the text is longer than the field.
 struct FieldViewport: Hashable {
-  /// The characters as they are shown.
+  /// The shown characters.
   let characters: [Character]
-  /// In columns; the caret takes one of them, also behind the last character.
+  /// The width in columns; the caret takes one of them, also after the last character.
   let width: Int
   /// The first character that is shown.
   private(set) var first: Int
 
-  /// Moves as little as possible from `first` on, until the caret is in sight and no room is wasted behind the text.
+  /// Scrolls as little as possible from `first`, until the caret is visible and there is no unused space after the
+  /// text.
   init(_ characters: [Character], width: Int, caret: Int, first: Int = 0) {
     self.characters = characters
     self.width = width
@@ -28,12 +29,12 @@ struct FieldViewport: Hashable {
     }
   }
 
-  /// The column of a caret that is in sight.
+  /// Returns the column of a visible caret.
   func column(of caret: Int) -> Int {
     columns(first..<max(first, min(caret, characters.count)))
   }
 
-  /// The caret's place after a click on a column: on the character there, or behind the last.
+  /// Returns the caret's position after a click on a column: at the character there, or after the last.
   func caret(at column: Int) -> Int {
     var end = 0
     for index in characters.indices[first...] {

@@ -1,6 +1,6 @@
 import Riblets
 
-/// Lets an action happen no more often than the eye can follow, and the last time always.
+/// Limits the rate of an action; the last request is always carried out.
 @MainActor
 final class Pacing {
   private let clock: any RibletClock
@@ -15,7 +15,7 @@ final class Pacing {
     self.action = action
   }
 
-  /// Acts now, or as soon as the last time is long enough ago.
+  /// Acts now, or as soon as the minimum interval has passed.
   func request() {
     guard next == nil else { return }
     let wait = last.map { $0 + interval - clock.now } ?? .zero
@@ -26,7 +26,7 @@ final class Pacing {
     }
   }
 
-  /// Acts now, for somebody who waits for it; what was to come is done with that.
+  /// Acts now, in place of a pending action.
   func act() {
     cancel()
     last = clock.now

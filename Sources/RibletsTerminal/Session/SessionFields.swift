@@ -1,6 +1,6 @@
 import RibletsViews
 
-/// A field of one layer. Another layer may have one of the same name.
+/// A field of one layer. Another layer may have a field of the same name.
 struct FieldKey: Hashable {
   let layer: String
   let id: LayoutControl.ID
@@ -22,7 +22,7 @@ extension TerminalSession {
     if let focusKey { carets[focusKey] = caret }
   }
 
-  /// Puts the caret where a field was clicked.
+  /// Moves the caret to the position of a click in a field.
   func setCaret(atColumn x: Int, of control: LayoutControl, wasFocused: Bool) {
     guard let field = field(control.id) else { return }
     let line = metrics.fieldLine(in: control.rect)
@@ -34,7 +34,7 @@ extension TerminalSession {
     edited = focusKey.map { ($0, viewport.first) }
   }
 
-  /// Scrolls the focused field until its caret can be seen. A field that is not edited shows its beginning.
+  /// Scrolls the focused field until its caret is visible. A field that is not edited shows its beginning.
   func revealCaret() {
     guard let editor, let focused, let focusKey, let field = field(focused.id) else {
       edited = nil
@@ -55,7 +55,7 @@ extension TerminalSession {
     return frame.layers.last?.fields.first { $0.identifier == name }
   }
 
-  /// Sends an edited text. If the app makes something else of it, the caret keeps its distance from the end.
+  /// Sends an edited text. If the app changes it, the caret keeps its distance from the end.
   func send(_ edited: FieldEditor) {
     guard let focus, let focusKey, case .node(let name) = focus else { return }
     if edited.text != field(focus)?.value {
@@ -67,7 +67,7 @@ extension TerminalSession {
     update(revealsFocus: true)
   }
 
-  /// Sends an input. One that the window refuses was made for a screen that is gone: the present one is shown.
+  /// Sends an input. One that the window refuses was for an outdated screen: the current one is shown.
   func send(_ input: Input) {
     try? source.send(input)
     update()

@@ -1,7 +1,7 @@
 import RibletsViews
 
 extension TerminalSession {
-  /// Does what a key means on the present screen.
+  /// Handles a key on the current screen.
   func handle(_ key: Key) -> SessionRequest? {
     switch key {
     case .control("c"): return .quit
@@ -24,7 +24,7 @@ extension TerminalSession {
     return nil
   }
 
-  /// Scrolls far. The focus comes along if it would be out of sight.
+  /// Scrolls by pages. The focus moves along if it would become invisible.
   private func turn(by distance: Int) {
     guard scroll(areasAroundFocus, by: distance), let top, let focused, focused.visible != focused.rect else { return }
     let movement = FocusMovement(controls: top.controls.filter { $0.scrolls == focused.scrolls })
@@ -47,7 +47,7 @@ extension TerminalSession {
     move(direction)
   }
 
-  /// Moves to the nearest control. What lies far below in a long text is scrolled to, not jumped to.
+  /// Moves to the nearest control. A control far below in a long text is reached by scrolling, not by a jump.
   private func move(_ direction: FocusMovement.Direction) {
     guard let top else { return }
     let target = FocusMovement(controls: top.controls).nearest(to: focus, direction)
@@ -83,12 +83,12 @@ extension TerminalSession {
   private func wheel(x: Int, y: Int, isUp: Bool) {
     guard let top, top.surface.contains(x: x, y: y) else { return }
     let under = top.scrollAreas.filter { $0.viewport.contains(x: x, y: y) }
-    // Beside everything the whole content scrolls, if it can.
+    // Outside of all areas the whole content scrolls, if it can.
     scroll(under.isEmpty ? Array(top.scrollAreas.prefix(1)) : under, by: isUp ? -3 : 3)
   }
 
-  /// Escape: the way back, else the button that cancels, else the only answer that an alert has, else a step back that a
-  /// riblet may know of although nothing on the screen says so.
+  /// Handles Escape: goes back, else presses the button that cancels, else the only answer of an alert, else offers a
+  /// step back to the riblets.
   private func leave() {
     guard let top else { return }
     let buttons = top.controls.filter { if case .button = $0.kind { $0.isEnabled } else { false } }
@@ -103,7 +103,7 @@ extension TerminalSession {
     }
   }
 
-  /// Enter: presses, or leads from a field to the next one and from the last to the main button.
+  /// Handles Enter: presses, or moves from a field to the next one and from the last to the main button.
   private func enter() {
     guard let top, let focused else { return }
     guard isFocusSeen() else { return }
@@ -118,7 +118,7 @@ extension TerminalSession {
     }
   }
 
-  /// Nobody presses what cannot be seen: it is shown first, and pressed by the next key.
+  /// Returns true if the focus is visible; otherwise shows it first, so that the next key presses it.
   private func isFocusSeen() -> Bool {
     guard let focused, focused.visible.isEmpty, !focused.scrolls.isEmpty else { return true }
     revealFocus()

@@ -1,6 +1,6 @@
 import RibletsViews
 
-/// The last line: what the app is called, and which keys do something here.
+/// The last line: the title of the app, and the available keys.
 @MainActor
 struct StatusLine {
   let session: TerminalSession
@@ -17,7 +17,7 @@ struct StatusLine {
     }
   }
 
-  /// The most useful first, since a narrow screen shows only the beginning.
+  /// The parts, the most useful first, since a narrow screen shows only the beginning.
   private var parts: [String] {
     var parts = session.title.isEmpty ? [] : [session.title.displayable]
     parts.append("Ctrl-C quit")

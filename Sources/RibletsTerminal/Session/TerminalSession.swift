@@ -1,6 +1,6 @@
 import RibletsViews
 
-/// The source of what a session shows and acts on: a window, or a test's stand-in.
+/// The content that a session shows and acts on: a window, or a substitute in a test.
 @MainActor
 protocol FrameSource: AnyObject {
   var frame: Frame { get }
@@ -16,26 +16,26 @@ enum SessionRequest: Hashable {
   case repaint
 }
 
-/// A person in front of a screen: the focus, the caret, what is scrolled where, and what keys mean.
+/// The state of the interaction: the focus, the caret, scroll offsets, and the meaning of keys.
 ///
-/// It knows no file and no signal: keys come in, screens go out, so that all of it is tested without a terminal.
+/// It uses no file and no signal: keys come in, screens go out, so that it can be tested without a terminal.
 @MainActor
 final class TerminalSession {
   let source: any FrameSource
   let title: String
   private(set) var size: LayoutSize
-  /// A word for the status line, such as that output waits.
+  /// A notice for the status line, such as waiting output.
   var notice = ""
 
   private(set) var layers: [PlacedLayer] = []
   private(set) var frame = Frame()
   private(set) var metrics: CellMetrics
   private var focuses: [String: LayoutControl.ID] = [:]
-  /// The places of lost controls in reading order: who takes the focus over.
+  /// The positions of removed controls in reading order, which determine the next focus.
   private var positions: [String: Int] = [:]
-  /// The carets of the fields; at the end of those that were never moved in.
+  /// The carets of the fields; at the end if a caret was never moved.
   var carets: [FieldKey: Int] = [:]
-  /// The field that is edited, and how far it is scrolled.
+  /// The edited field, and its scroll offset.
   var edited: (key: FieldKey, first: Int)?
   private var offsets: [ScrollArea.Key: Int] = [:]
 
@@ -51,7 +51,7 @@ final class TerminalSession {
   var focus: LayoutControl.ID? { top.flatMap { focuses[$0.key] } }
   var focused: LayoutControl? { top?.controls.first { $0.id == focus } }
 
-  /// The last line is for the keys, if there is more than a few.
+  /// The area of the content; the last line is for the keys, unless the screen is very low.
   var room: LayoutRect {
     LayoutRect(x: 0, y: 0, width: size.width, height: size.height < 4 ? size.height : size.height - 1)
   }
@@ -61,7 +61,7 @@ final class TerminalSession {
     update(revealsFocus: true)
   }
 
-  /// Lays out the source's present frame, and keeps focus, caret and scrolling where they still make sense.
+  /// Lays out the source's current frame, and keeps focus, caret and scrolling if they are still valid.
   func update(revealsFocus: Bool = false) {
     let wasSeen = focused.map { $0.visible == $0.rect } ?? false
     frame = source.frame
@@ -84,7 +84,7 @@ final class TerminalSession {
     return painter.grid
   }
 
-  /// A screen that fits without its gaps does without them; one that has to scroll anyway keeps them.
+  /// Lays the frame out without gaps if it fits only then; a screen that has to scroll anyway keeps them.
   private func arrange() {
     metrics = CellMetrics(size)
     layers = placed()
@@ -104,7 +104,7 @@ final class TerminalSession {
   /// True if the layer in front does not fit as a whole, apart from its lists.
   private var hasToScroll: Bool { top?.scrollAreas.contains { $0.key.path.isEmpty } ?? false }
 
-  /// Gives the focus to another control if it has to; tells if it had to.
+  /// Moves the focus to another control if necessary; returns true if it did.
   private func settleFocus() -> Bool {
     guard let top else { return false }
     if let index = top.controls.firstIndex(where: { $0.id == focuses[top.key] }) {
@@ -113,7 +113,7 @@ final class TerminalSession {
     }
     let movement = FocusMovement(controls: top.controls)
     let successor = top.controls.dropFirst(positions[top.key] ?? 0).first(where: \.isEnabled)
-    // A long text is read from its beginning: what is below it gets the focus when somebody has come there.
+    // A long text is read from its beginning: controls below it get the focus when they become visible.
     let next = focuses[top.key] == nil ? movement.visibleStart : successor ?? movement.start
     focuses[top.key] = next?.id
     positions[top.key] = top.controls.firstIndex { $0.id == next?.id }
@@ -131,7 +131,7 @@ extension TerminalSession {
     revealFocus()
   }
 
-  /// Scrolls what is around the focused control until it can be seen, inner areas first.
+  /// Scrolls the areas around the focused control until it is visible, inner areas first.
   func revealFocus() {
     for key in (focused?.scrolls ?? []).reversed() {
       guard let rect = focused?.rect, let area = area(key) else { continue }
@@ -145,7 +145,7 @@ extension TerminalSession {
 
   func area(_ key: ScrollArea.Key) -> ScrollArea? { top?.scrollAreas.first { $0.key == key } }
 
-  /// Scrolls an area; tells if something moved.
+  /// Scrolls an area; returns true if it moved.
   @discardableResult
   func scroll(_ area: ScrollArea, by distance: Int) -> Bool {
     let offset = min(max(area.offset + distance, 0), area.maximumOffset)
@@ -161,7 +161,7 @@ extension TerminalSession {
     areas.reversed().contains { scroll($0, by: distance) }
   }
 
-  /// The areas around the focus, or all if nothing has it.
+  /// The areas around the focus, or all areas without a focus.
   var areasAroundFocus: [ScrollArea] {
     guard let focused, !focused.scrolls.isEmpty else { return top?.scrollAreas ?? [] }
     return focused.scrolls.compactMap { area($0) }

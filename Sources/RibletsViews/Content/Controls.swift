@@ -1,6 +1,6 @@
-/// Something to press.
+/// A button.
 ///
-/// Its identifier comes from its title (`"Log in"` becomes `log-in`) unless it is given one with
+/// Its identifier is derived from its title (`"Log in"` becomes `log-in`) unless it gets one with
 /// ``View/identifier(_:)``.
 public struct Button: View {
   private let title: String
@@ -24,7 +24,7 @@ public struct Button: View {
     self.action = action
   }
 
-  /// Switches the button off while something does not hold.
+  /// Disables the button while a condition is true.
   public func disabled(_ isDisabled: Bool) -> Button {
     var copy = self
     copy.isEnabled = isEnabled && !isDisabled
@@ -48,19 +48,19 @@ public struct TextField: View {
   private let kind: Control.Kind
   private let onChange: @MainActor (String) -> Void
 
-  /// Makes a field that shows `text` and hands over the whole new text after each change.
+  /// Makes a field that shows `text` and passes on the whole new text after each change.
   ///
-  /// Keep what `onChange` gets, and show it the next time:
+  /// Store the text that `onChange` gets, and pass it as `text`:
   ///
   /// ```swift
   /// TextField("Player 1 name", text: player1) { self.player1 = $0 }
   /// ```
   ///
   /// - Parameters:
-  ///   - placeholder: What to enter. Also the label for those who cannot see the field.
-  ///   - text: What is in it now.
-  ///   - isSecure: Whether hosts hide the characters.
-  ///   - onChange: Gets the whole new text, without a limit to its length.
+  ///   - placeholder: A hint about the text to enter, which is also the accessibility label.
+  ///   - text: The current text.
+  ///   - isSecure: True to make hosts hide the characters.
+  ///   - onChange: Gets the whole new text, of any length.
   public init(
     _ placeholder: String,
     text: String,
@@ -81,7 +81,7 @@ public struct Toggle: View {
   private let kind: Control.Kind
   private let onChange: @MainActor (Bool) -> Void
 
-  /// Makes a switch that shows `isOn` and hands over what it was set to.
+  /// Makes a switch that shows `isOn` and passes on its new state.
   public init(_ title: String, isOn: Bool, onChange: @escaping @MainActor (Bool) -> Void) {
     kind = .toggle(title: title, isOn: isOn)
     self.onChange = onChange

@@ -1,11 +1,11 @@
-/// A body on its way to nodes: what is shown, with actions, before identifiers are given out.
+/// A body before it becomes nodes: its content with actions, before identifiers are assigned.
 ///
-/// A layer gives out identifiers once all of it is known, so the controls wait here.
+/// A layer assigns identifiers when all of its content is known, so controls are kept here until then.
 indirect enum Element {
   case leaf(Node)
   case control(Control)
   case container(Container, [Element])
-  /// Belongs to whatever it stands in.
+  /// Part of the surrounding container.
   case group([Element])
   case named(id: String, Element)
   case prefixed(String, Element)
@@ -35,7 +35,7 @@ struct Control {
     }
   }
 
-  /// The identifier that the words on the control suggest.
+  /// The identifier derived from the control's text.
   var derivedIdentifier: String {
     switch kind {
     case .button(let title, _, _, _): IdentifierFromTitle.identifier(for: title, otherwise: "button")
@@ -45,16 +45,16 @@ struct Control {
   }
 }
 
-/// The act of a control; its cases mirror those of ``Input``.
+/// The action of a control; its cases mirror those of ``Input``.
 enum ControlAction {
-  /// A disabled button: it is known, and does nothing.
+  /// A disabled button, which does nothing.
   case none
   case press(@MainActor () -> Void)
   case edit(@MainActor (String) -> Void)
   case toggle(@MainActor (Bool) -> Void)
 }
 
-/// The act of a control, and the view controller whose body it stands in.
+/// The action of a control, and the view controller whose body contains it.
 struct OwnedAction {
   let action: ControlAction
   let owner: ViewController

@@ -1,7 +1,7 @@
-/// The body of a child view controller, inside that of its parent.
+/// The body of a child view controller, inside the body of its parent.
 ///
-/// In a builder the controller itself says the same. The long form takes modifiers, which two children of one class
-/// need to keep their identifiers apart:
+/// In a builder the controller itself has the same effect. `Embedded` takes modifiers, which two children of one class
+/// need for distinct identifiers:
 ///
 /// ```swift
 /// HStack {
@@ -10,12 +10,12 @@
 /// }
 /// ```
 ///
-/// The controller has to be a child (``ViewController/addChild(_:)``) of the one whose body this is, and to stand in
+/// The controller has to be a child (``ViewController/addChild(_:)``) of the one whose body this is, and to appear in
 /// it once; anything else is diagnosed and shows nothing.
 public struct Embedded: View {
   private let controller: ViewController
 
-  /// Stands for the body of `controller`.
+  /// Makes a view that shows the body of `controller`.
   public init(_ controller: ViewController) {
     self.controller = controller
   }

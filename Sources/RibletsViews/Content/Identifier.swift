@@ -1,8 +1,8 @@
 extension View {
-  /// Gives a control the identifier that tests and hosts find it by, and anything else a name.
+  /// Sets the identifier by which tests and hosts find a control, or the name of another view.
   ///
-  /// Unique in a layer: where two controls of one view controller are given the same, the later one gets `-2` behind
-  /// it and a diagnosis says so.
+  /// Identifiers are unique in a layer: if two controls of one view controller get the same one, `-2` is appended to
+  /// the later one, and this is diagnosed.
   public func identifier(_ identifier: String) -> any View {
     let element: Element
     switch self.element {
@@ -15,7 +15,7 @@ extension View {
     return Primitive(element: element)
   }
 
-  /// Puts `prefix` and a dash before every identifier inside, so that like rows keep their own.
+  /// Adds `prefix` and a dash to every identifier inside, so that similar rows have distinct identifiers.
   ///
   /// ```swift
   /// for player in players {

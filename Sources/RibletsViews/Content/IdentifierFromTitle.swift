@@ -1,11 +1,12 @@
-/// Makes identifiers out of the words on a control.
+/// Derives identifiers from the text of a control.
 enum IdentifierFromTitle {
-  /// Long titles are cut, so that an identifier stays something one can read in a list.
+  /// The length at which titles are cut, so that identifiers stay readable in a list.
   private static let longest = 40
 
-  /// Lower-case letters and digits of any script, the rest of the title as single dashes.
+  /// Returns the lower-case letters and digits of any script, with other characters as single dashes.
   ///
-  /// A title without any keeps its visible characters (`"+"`, `"🎲"`); one without even these gives `fallback`.
+  /// A title without letters and digits keeps its visible characters (`"+"`, `"🎲"`); one without these gives
+  /// `fallback`.
   static func identifier(for title: String, otherwise fallback: String) -> String {
     let words = dashed(title) { $0.isLetter || $0.isNumber }
     if !words.isEmpty { return words }

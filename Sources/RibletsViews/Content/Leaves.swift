@@ -1,8 +1,8 @@
-/// Words to read.
+/// A text.
 public struct Text: View {
   private let node: Node
 
-  /// Makes a text of any length and in any script; it is shown as it is, never read as markup.
+  /// Makes a text of any length and in any script; it is shown unchanged, never parsed as markup.
   public init(_ text: String, style: Node.TextStyle = .body, tint: Node.Tint = .plain) {
     node = .text(text, style: style, tint: tint)
   }
@@ -10,7 +10,7 @@ public struct Text: View {
   public var body: any View { Primitive(element: .leaf(node)) }
 }
 
-/// A symbol with words for those who cannot see it.
+/// A symbol with an accessibility label.
 public struct Image: View {
   private let node: Node
 
@@ -22,11 +22,11 @@ public struct Image: View {
   public var body: any View { Primitive(element: .leaf(node)) }
 }
 
-/// A bar that fills as something gets done.
+/// A bar that shows the progress of something.
 public struct ProgressBar: View {
   private let node: Node
 
-  /// Makes a bar; what is outside 0 to 1 is shown as the nearer end, and what is not a number as 0.
+  /// Makes a bar; values are clamped to 0 to 1, and NaN is shown as 0.
   public init(_ label: String, value: Double) {
     node = .progress(value: value.isNaN ? 0 : min(1, max(0, value)), label: label)
   }
@@ -34,9 +34,9 @@ public struct ProgressBar: View {
   public var body: any View { Primitive(element: .leaf(node)) }
 }
 
-/// Room that grows and pushes its neighbours apart.
+/// Flexible space that pushes its neighbours apart.
 public struct Spacer: View {
-  /// Makes room.
+  /// Makes a spacer.
   public init() {}
 
   public var body: any View { Primitive(element: .leaf(.spacer)) }
@@ -50,9 +50,9 @@ public struct Divider: View {
   public var body: any View { Primitive(element: .leaf(.divider)) }
 }
 
-/// Nothing, where a view is asked for.
+/// A view without content.
 public struct EmptyView: View {
-  /// Makes a view that takes no room.
+  /// Makes a view that takes no space.
   public init() {}
 
   public var body: any View { Primitive(element: .group([])) }

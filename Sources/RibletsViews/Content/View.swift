@@ -1,7 +1,6 @@
-/// A piece of what a view controller shows, made of other pieces.
+/// A part of the content of a view controller, composed of other views.
 ///
-/// Values, made anew whenever something changed; they are read once and let go. A piece of one's own names what it is
-/// made of:
+/// Views are values that are made anew whenever something changed. A custom view lists its parts in its body:
 ///
 /// ```swift
 /// struct Score: View {
@@ -16,11 +15,11 @@
 /// ```
 @MainActor
 public protocol View {
-  /// The views that this piece is made of.
+  /// The views that this view is composed of.
   @ViewBuilder var body: any View { get }
 }
 
-/// A piece that is not made of others: the end of every chain of bodies.
+/// A view without a body: the end of every chain of bodies.
 struct Primitive: View {
   let element: Element
 
@@ -28,7 +27,7 @@ struct Primitive: View {
 }
 
 extension View {
-  /// Follows the bodies down to what this module knows how to show.
+  /// Follows the bodies down to the views that this module implements.
   var element: Element {
     var view: any View = self
     while true {

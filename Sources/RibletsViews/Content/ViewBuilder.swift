@@ -1,7 +1,7 @@
-/// Makes the list of views between braces into one view.
+/// Combines the list of views in a closure into one view.
 ///
-/// `if`, `else`, `switch`, `for` and `if let` work as in any other code. A view controller in the list stands for its
-/// body (see ``Embedded``).
+/// `if`, `else`, `switch`, `for` and `if let` work as in any other code. A view controller in the list shows its body
+/// (see ``Embedded``).
 @MainActor
 @resultBuilder
 public enum ViewBuilder {
@@ -19,12 +19,12 @@ public enum ViewBuilder {
     Group(controllers.map { Embedded($0) })
   }
 
-  /// Makes one view of those between braces.
+  /// Combines the views of a closure into one.
   public static func buildBlock(_ views: any View...) -> any View {
     views.count == 1 ? views[0] : Group(views)
   }
 
-  /// Shows nothing where an `if` without `else` does not hold.
+  /// Shows nothing if the condition of an `if` without `else` is false.
   public static func buildOptional(_ view: (any View)?) -> any View { view ?? Group([]) }
 
   /// Takes the first branch of an `if`.
@@ -33,14 +33,14 @@ public enum ViewBuilder {
   /// Takes the second branch of an `if`.
   public static func buildEither(second view: any View) -> any View { view }
 
-  /// Takes what a `for` loop made.
+  /// Takes the views of a `for` loop.
   public static func buildArray(_ views: [any View]) -> any View { Group(views) }
 
-  /// Takes what an `if #available` holds.
+  /// Takes the view of an `if #available`.
   public static func buildLimitedAvailability(_ view: any View) -> any View { view }
 }
 
-/// Views that are laid out by whatever they stand in, as if they stood there one by one.
+/// Views that are laid out by the surrounding container, as if they were in it one by one.
 public struct Group: View {
   private let views: [any View]
 
@@ -48,7 +48,7 @@ public struct Group: View {
     self.views = views
   }
 
-  /// Makes one view of several, to hand it on or to name it.
+  /// Combines several views into one, to pass it on or to name it.
   public init(@ViewBuilder content: () -> any View) {
     self.init([content()])
   }

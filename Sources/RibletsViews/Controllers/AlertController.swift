@@ -26,7 +26,7 @@ public final class AlertController: ViewController {
 
   /// Adds an answer below the others.
   ///
-  /// A press takes the alert out of the tree of view controllers and then calls `handler`, so the handler may present
+  /// A press removes the alert from the tree of view controllers and then calls `handler`, so the handler may present
   /// something else.
   public func addAction(
     _ title: String,

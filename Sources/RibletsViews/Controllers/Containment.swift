@@ -1,10 +1,10 @@
 import Riblets
 
 extension ViewController {
-  /// Makes `child` the last of ``children``; the body decides where it stands.
+  /// Makes `child` the last of ``children``; the body decides on its position.
   ///
-  /// A child of another view controller is taken out there. One that is presented, or that contains this one, is
-  /// diagnosed and stays where it is. Takes effect at once, without a transition.
+  /// A child of another view controller is removed there. One that is presented, or that contains this one, is
+  /// diagnosed and keeps its place. Takes effect at once, without a transition.
   public func addChild(_ child: ViewController) {
     guard child.parent !== self else { return }
     let previous = child.parent
@@ -22,7 +22,7 @@ extension ViewController {
     childrenDidChange()
   }
 
-  /// Takes this view controller out of its parent, at once and without a transition.
+  /// Removes this view controller from its parent, at once and without a transition.
   public func removeFromParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }

@@ -1,7 +1,7 @@
-/// Brings a view controller from what it presents to what it shall present, one transition after another.
+/// The replacement of a presented view controller by another one, one transition after another.
 ///
-/// Only the last target counts. A target that arrives during a presentation cuts it short; one that arrives during a
-/// dismissal is presented when that has ended. What was a target in between is never shown.
+/// Only the last target counts. A target that arrives during a presentation interrupts it; one that arrives during a
+/// dismissal is presented when that has ended. Intermediate targets are never shown.
 @MainActor
 final class ModalReplacement {
   private weak var host: ViewController?
@@ -31,7 +31,7 @@ final class ModalReplacement {
     return handle
   }
 
-  /// Takes one step after another, each judged by what is shown now, until there is something to wait for.
+  /// Takes one step after another, each from the current state, until a transition has to be awaited.
   ///
   /// A step may call ``replace(with:style:)`` again by an appearance callback; the next round sees the new target.
   private func proceed() {
@@ -47,7 +47,7 @@ final class ModalReplacement {
       } else if host.modal === target {
         finish(handle, as: isHurried ? .interrupted : .finished)
       } else if hasReachedTarget {
-        // Somebody else has taken the target away. Showing it again would undo that.
+        // Another call has dismissed the target. Showing it again would undo that.
         finish(handle, as: .interrupted)
       } else if host.modal != nil {
         _ = host.dismissModal()
@@ -61,12 +61,12 @@ final class ModalReplacement {
   private func wait(for running: Transition, at host: ViewController, handle: Transition) {
     hasReachedTarget = hasReachedTarget || host.modal === target
     running.whenEnded { [weak self] _ in
-      // Without the host there is nobody left who could show the target.
+      // Without the host the target cannot be shown.
       if let self { proceed() } else { handle.end(.interrupted) }
     }
   }
 
-  /// Ends a call whose target has a place elsewhere, unless a newer call has come in meanwhile.
+  /// Ends a call whose target has a place elsewhere, unless there is a newer call.
   private func giveUp(_ target: ViewController, _ handle: Transition) {
     if self.target === target, self.handle === handle { finish(handle, as: .interrupted) }
   }
@@ -77,7 +77,7 @@ final class ModalReplacement {
     handle.end(state)
   }
 
-  /// Reaches the target now; the handle ends as interrupted.
+  /// Shows the target now; the handle ends as interrupted.
   private func hurry() {
     isHurried = true
     proceed()
@@ -87,8 +87,8 @@ final class ModalReplacement {
 extension ViewController {
   /// Shows `controller` in place of whatever this view controller presents; nil shows nothing.
   ///
-  /// What is presented is dismissed first, then `controller` is presented. Of a burst of calls the last one wins,
-  /// whatever transition they arrive in; the handles of the others end as interrupted. Until its turn comes a
+  /// The presented view controller is dismissed first, then `controller` is presented. Of a burst of calls the last one
+  /// wins, whatever transition they arrive in; the handles of the others end as interrupted. Until it is presented, a
   /// controller is in no window.
   ///
   /// ```swift

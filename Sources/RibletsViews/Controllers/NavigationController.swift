@@ -1,6 +1,6 @@
 public import Riblets
 
-/// A stack of screens, each with a way back to the one before.
+/// A stack of screens, each with a way back to the previous one.
 ///
 /// ``ViewController/children`` is the stack, bottom first.
 @MainActor
@@ -13,21 +13,20 @@ public final class NavigationController: ViewController {
     if let rootViewController { addChild(rootViewController) }
   }
 
-  /// The screens from the bottom of the stack to the one that is seen.
+  /// The screens from the bottom of the stack to the visible one.
   public var viewControllers: [ViewController] { children }
 
-  /// The screen that is seen.
+  /// The visible screen.
   public var topViewController: ViewController? { children.last }
 
-  /// Tells when a person went back, and from which screen.
+  /// The screens that a person has left by going back.
   ///
-  /// Sent when the screen has left the stack, so that a router can detach its riblet. Pops made by the app are not
-  /// told.
+  /// Sent when the screen has left the stack, so that a router can detach its riblet. Pops by the app are not sent.
   public var userPops: EventStream<ViewController> { userPopSource.stream }
 
-  /// Puts a screen on top of the stack.
+  /// Pushes a screen onto the stack.
   ///
-  /// One that has a place already is diagnosed and not pushed; the transition is an interrupted one then.
+  /// A screen that already has a place is diagnosed and not pushed; the returned transition is interrupted then.
   @discardableResult
   public func push(_ controller: ViewController) -> Transition {
     if let place = controller.obstacle(toPlaceUnder: self) {
@@ -37,13 +36,13 @@ public final class NavigationController: ViewController {
     return replaceStack(with: children + [controller])
   }
 
-  /// Takes the top screen off the stack; the bottom one stays.
+  /// Pops the top screen; the bottom one stays.
   @discardableResult
   public func pop() -> Transition {
     children.count > 1 ? replaceStack(with: children.dropLast()) : Transition(.finished)
   }
 
-  /// Takes off every screen above `controller`; does nothing if it is not in the stack.
+  /// Pops every screen above `controller`; does nothing if it is not in the stack.
   @discardableResult
   public func pop(to controller: ViewController) -> Transition {
     guard let index = children.firstIndex(where: { $0 === controller }), index < children.count - 1 else {
@@ -52,16 +51,16 @@ public final class NavigationController: ViewController {
     return replaceStack(with: children[...index])
   }
 
-  /// Takes off every screen but the one at the bottom.
+  /// Pops every screen except the one at the bottom.
   @discardableResult
   public func popToRoot() -> Transition {
     children.count > 1 ? replaceStack(with: children.prefix(1)) : Transition(.finished)
   }
 
-  /// Makes `controllers` the stack by one transition.
+  /// Replaces the stack by `controllers` in one transition.
   ///
-  /// What stays keeps its place and does not appear anew. What has a place elsewhere, or is listed before, is diagnosed
-  /// and left out.
+  /// A controller that stays keeps its place and does not appear anew. One that has a place elsewhere, or is listed
+  /// twice, is diagnosed and left out.
   @discardableResult
   public func setViewControllers(_ controllers: [ViewController]) -> Transition {
     var stack: [ViewController] = []
@@ -92,7 +91,7 @@ public final class NavigationController: ViewController {
     }
   }
 
-  /// Shows the top screen where the whole stack is embedded in a body, without a way back.
+  /// The top screen, for a stack that is embedded in a body, without a way back.
   public override var body: any View { topViewController.map { Embedded($0) } ?? EmptyView() }
 
   override func appendLayers(to layers: inout [PlannedLayer], as place: PlannedLayer.Place) {

@@ -9,7 +9,7 @@ extension ViewControllable {
   /// }
   /// ```
   ///
-  /// Stops the program if the view belongs to another toolkit; a view of this one cannot show it.
+  /// Stops the program if the view belongs to another toolkit, which cannot be shown here.
   public var viewController: ViewController {
     guard let controller = self as? ViewController else {
       fatalError(

@@ -4,7 +4,7 @@ public import Riblets
 public enum PresentationStyle: Hashable, Sendable {
   /// Covers everything.
   case full
-  /// Comes from below and leaves an edge; a person can go back from it.
+  /// Comes from below and leaves an edge visible; a person can dismiss it.
   case sheet
   /// A small box that asks for one decision.
   case alert
@@ -17,19 +17,19 @@ extension ViewController {
   /// The view controller that presents this one, or one that contains it.
   public var presentingViewController: ViewController? { topmostContainer.presenter }
 
-  /// Tells when a person went back from a sheet presented here, and from which.
+  /// The sheets presented here that a person has dismissed.
   ///
   /// Sent when the sheet has left the tree of view controllers, so that a router can detach its riblet.
   public var userDismissals: EventStream<ViewController> { userDismissalSource.stream }
 
   /// Shows `controller` in front of everything that is in the window.
   ///
-  /// A child lets the outermost of its containers present. That one presents one view controller at a time: a second
-  /// one is diagnosed and not shown (see ``replaceModal(_:style:)``), and the transition is an interrupted one then.
+  /// For a child, the outermost of its containers presents. It presents one view controller at a time: a second one is
+  /// diagnosed and not shown (see ``replaceModal(_:style:)``), and the returned transition is interrupted then.
   ///
   /// - Parameters:
   ///   - controller: A view controller that has no place yet.
-  ///   - style: How it covers this one. An ``AlertController`` is always an alert.
+  ///   - style: The way in which it covers this one. An ``AlertController`` is always an alert.
   @discardableResult
   public func present(_ controller: ViewController, style: PresentationStyle = .full) -> Transition {
     let host = topmostContainer
@@ -48,9 +48,10 @@ extension ViewController {
     }
   }
 
-  /// Takes away what this view controller presents, or this one where it presents nothing.
+  /// Dismisses the view controller that this one presents, or this one if it presents nothing.
   ///
-  /// What the dismissed one presents goes with it. Where there is nothing to dismiss, the transition has finished.
+  /// View controllers that the dismissed one presents are dismissed with it. If there is nothing to dismiss, the
+  /// transition has finished.
   @discardableResult
   public func dismiss() -> Transition {
     (presentingAncestor ?? presentingViewController)?.dismissModal() ?? Transition(.finished)

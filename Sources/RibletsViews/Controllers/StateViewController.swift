@@ -1,9 +1,9 @@
 public import Riblets
 
-/// A view that shows states and sends actions: one way down, one way up.
+/// A view with one-way flow: it shows states and sends actions.
 ///
-/// The interactor owns the state and decides what an action means; the view has no other way to reach it. Use it where
-/// a listener protocol would have a method for every control.
+/// The interactor owns the state and handles the actions; the view has no other connection to it. Use it where a
+/// listener protocol would have a method for every control.
 ///
 /// ```swift
 /// enum CounterAction { case add, reset }
@@ -30,24 +30,25 @@ open class StateViewController<ViewState: Equatable, Action>: ViewController, St
   /// The content for a state.
   open func body(for state: ViewState) -> any View { EmptyView() }
 
-  /// Called when ``state`` is a new one, for what is shown by a call and not by the body: an alert, a pushed screen.
+  /// Called when ``state`` has changed, for content that is shown by a call and not by the body: an alert, a pushed
+  /// screen.
   ///
   /// - Parameter previous: The state that was shown before; nil at first.
   open func stateDidChange(from previous: ViewState?) {}
 
   public final override var body: any View { state.map { body(for: $0) } ?? EmptyView() }
 
-  /// Shows the states of a stream from now on, and hands every action to one place.
+  /// Shows the states of a stream from now on, and passes every action to one closure.
   ///
-  /// Takes the place of an earlier connection. A state equal to the one that is shown does not render again. When the
-  /// stream finishes, the last state stays.
+  /// Replaces an earlier connection. A state equal to the current one does not render again. When the stream finishes,
+  /// the last state stays.
   public func connect(to states: StateStream<ViewState>, onAction: @escaping @MainActor (Action) -> Void) {
     subscription?.cancel()
     self.onAction = onAction
     subscription = states.sink { [weak self] state in self?.show(state) }
   }
 
-  /// Tells what a person did to whoever the view is connected to.
+  /// Sends an action of a person to the connected closure.
   public func send(_ action: Action) {
     onAction?(action)
   }
@@ -61,18 +62,18 @@ open class StateViewController<ViewState: Equatable, Action>: ViewController, St
   }
 }
 
-/// A view that shows states and sends actions, as an interactor sees it.
+/// The interface of a view with one-way flow for an interactor.
 ///
 /// ```swift
 /// final class CounterInteractor: PresentableInteractor<any StatePresentable<Int, CounterAction>>
 /// ```
 @MainActor
 public protocol StatePresentable<ViewState, Action>: Presentable {
-  /// Everything the view shows, as one value.
+  /// The whole content of the view, as one value.
   associatedtype ViewState
-  /// The acts of a person there.
+  /// The actions of a person.
   associatedtype Action
 
-  /// Shows the states of a stream from now on, and hands every action to one place.
+  /// Shows the states of a stream from now on, and passes every action to one closure.
   func connect(to states: StateStream<ViewState>, onAction: @escaping @MainActor (Action) -> Void)
 }

@@ -1,9 +1,9 @@
 public import Riblets
 
-/// A screen or a part of one: UIKit's verbs over a body of plain data.
+/// A screen or a part of one: an interface like UIKit's, with a body of plain data.
 ///
-/// Subclasses say what they show and what happens when a person acts on it. They call ``setNeedsDisplay()`` when
-/// something has changed; the window reads the body once per turn of the main actor, however often it was asked.
+/// Subclasses define their content and its actions. They call ``setNeedsDisplay()`` when something has changed; the
+/// window reads the body once per turn of the main actor, however often it was called.
 ///
 /// ```swift
 /// final class CounterViewController: ViewController {
@@ -18,13 +18,14 @@ public import Riblets
 /// }
 /// ```
 ///
-/// Actions may capture `self`: the window owns them, and lets go of them when the view controller leaves it.
+/// Actions may capture `self`: the window owns them, and releases them when the view controller leaves it.
 ///
-/// **Order of callbacks.** When the tree changes, the callbacks come before the changing call returns: ``viewDidLoad()``
-/// of what is new, ``viewWillDisappear()`` from the front to the back and children before parents,
+/// **Order of callbacks.** When the tree changes, the callbacks come before the changing call returns:
+/// ``viewDidLoad()`` of new ones, ``viewWillDisappear()`` from the front to the back and children before parents,
 /// ``viewWillAppear()`` from the back to the front and parents before children. Once the window has no running
-/// transition ``viewDidDisappear()`` and then ``viewDidAppear()`` follow in the same orders. What a sheet or an alert
-/// covers stays; what anything else covers disappears. A child appears and disappears with its parent.
+/// transition ``viewDidDisappear()`` and then ``viewDidAppear()`` follow in the same orders. A view controller
+/// that is covered by a sheet or an alert stays visible; one that is covered by anything else disappears. A child
+/// appears and disappears with its parent.
 @MainActor
 open class ViewController: ViewPresenceReporting {
   /// The heading of the layer that shows this view controller.
@@ -55,7 +56,7 @@ open class ViewController: ViewPresenceReporting {
   weak var presenter: ViewController?
   var modalStyle = PresentationStyle.full
   weak var rootWindow: Window?
-  /// The window that still shows this view controller or is about to take it away.
+  /// The window that still shows this view controller or is about to remove it.
   weak var appearanceWindow: Window?
   weak var numberedWindow: Window?
   var number = 0
@@ -66,7 +67,7 @@ open class ViewController: ViewPresenceReporting {
   /// Makes a view controller that is in no window.
   public init() {}
 
-  /// The content that is shown; read when the window renders, so it describes and changes nothing.
+  /// The content; read when the window renders, so it must not change state.
   ///
   /// Put `@ViewBuilder` before an override that begins with an `if` or lists several views.
   open var body: any View { EmptyView() }
@@ -74,19 +75,19 @@ open class ViewController: ViewPresenceReporting {
   /// Called once, before the first appearance.
   open func viewDidLoad() {}
 
-  /// Called when this view controller is about to be seen.
+  /// Called when this view controller is about to become visible.
   open func viewWillAppear() {}
 
-  /// Called when this view controller can be seen and no transition runs any more.
+  /// Called when this view controller is visible and no transition runs any more.
   open func viewDidAppear() {}
 
-  /// Called when this view controller is about to be covered or taken away.
+  /// Called when this view controller is about to be covered or removed.
   open func viewWillDisappear() {}
 
-  /// Called when this view controller is covered or gone and no transition runs any more.
+  /// Called when this view controller is covered or removed and no transition runs any more.
   open func viewDidDisappear() {}
 
-  /// Asks the window to read ``body`` again, at the end of this turn or before the next input.
+  /// Makes the window read ``body`` again, at the end of this turn or before the next input.
   public func setNeedsDisplay() {
     window?.setNeedsDisplay(self)
   }
@@ -104,12 +105,12 @@ open class ViewController: ViewPresenceReporting {
     layers.append(PlannedLayer(controller: self, place: place))
   }
 
-  /// The children that can be seen when this view controller can.
+  /// The children that are visible if this view controller is.
   var shownChildren: [ViewController] { children }
 }
 
 extension ViewController {
-  /// The window that this view controller is in, by itself or through what contains or presents it.
+  /// The window that contains this view controller, directly or through its containers and presenters.
   public var window: Window? {
     var controller = self
     while let next = controller.parent ?? controller.presenter { controller = next }
@@ -119,7 +120,7 @@ extension ViewController {
   /// True if this view controller belongs to a window, covered or not.
   public var isInWindow: Bool { window != nil }
 
-  /// The state of the view: covered counts as shown, and what a running transition takes away as leaving.
+  /// The state of the view: a covered view counts as shown, and one that a running transition removes as leaving.
   public var presence: ViewPresence {
     if window != nil { return .shown }
     return appearanceWindow != nil ? .leaving : .hidden
@@ -134,7 +135,7 @@ extension ViewController {
     return presenter.map { .presented(by: $0.name) }
   }
 
-  /// The place that keeps this view controller from getting one under `container`.
+  /// Returns the place that prevents this view controller from getting one under `container`.
   func obstacle(toPlaceUnder container: ViewController) -> PresentationMisuse.Place? {
     if self === container { return .same }
     if let placeInOther { return placeInOther }

@@ -1,5 +1,5 @@
 extension Character {
-  /// The columns that a character takes in text of fixed pitch: 0, 1 or 2.
+  /// The columns of a character in monospaced text: 0, 1 or 2.
   ///
   /// Counted as terminals do: Chinese, Japanese, Korean and emoji take 2, combining marks and joiners nothing, and a
   /// cluster never more than 2 however many scalars it is made of.
@@ -13,7 +13,7 @@ extension Character {
     return sum
   }
 
-  /// True if terminals agree on ``columns``. They do on letters, and not always on emoji and rare scripts.
+  /// True if terminals agree on ``columns``, as they do for letters, but not always for emoji and rare scripts.
   package var hasCertainColumns: Bool {
     let scalars = unicodeScalars
     guard let only = scalars.first, scalars.count == 1 else { return false }

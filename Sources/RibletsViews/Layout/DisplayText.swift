@@ -1,9 +1,9 @@
 extension Character {
-  /// The character itself, or a harmless picture of it if it would do something rather than show something.
+  /// The character itself, or a harmless replacement for a control character.
   ///
-  /// Texts come from people: an escape in a player's name must not drive the surface that shows it. Control
-  /// characters become their symbols from the block made for that, marks that turn the direction of everything after
-  /// them become a space without width, tabs and line ends become spaces. One character always becomes one.
+  /// Texts are user input: an escape sequence in a player's name must not affect the terminal. Control characters
+  /// become their symbols from the Control Pictures block, directional marks become a zero-width space, tabs and line
+  /// ends become spaces. One character always becomes one.
   package var displayable: Character {
     guard let first = unicodeScalars.first else { return " " }
     switch first.value {
@@ -17,7 +17,8 @@ extension Character {
     }
   }
 
-  /// Enough for every family and flag; more are marks piled up to flow out of their line.
+  /// The largest number of scalars of real clusters, such as families and flags; longer ones are stacked marks that
+  /// would leave their line.
   private static var longestCluster: Int { 24 }
 
   private var shortened: String {
@@ -26,7 +27,7 @@ extension Character {
     return String(String(kept).prefix(1))
   }
 
-  /// True if a text goes on in the next line after it.
+  /// True if a text continues in the next line after it.
   var endsLine: Bool {
     switch unicodeScalars.first?.value {
     case 0x0A, 0x0D, 0x85, 0x2028, 0x2029: true

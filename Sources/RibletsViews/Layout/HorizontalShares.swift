@@ -1,12 +1,12 @@
 /// The division of a horizontal stack's width among its children.
 struct HorizontalShares {
-  /// A child's use for width that is left over.
+  /// The use of extra width by a child.
   enum Demand: Comparable {
-    /// Keeps what it needs.
+    /// Keeps its ideal width.
     case fixed
     /// Becomes as wide as others of its kind: buttons, cards.
     case equal
-    /// Takes all there is: spacers, fields, bars.
+    /// Takes all extra width: spacers, fields, bars.
     case greedy
   }
 
@@ -16,7 +16,7 @@ struct HorizontalShares {
   }
 
   var children: [Child]
-  /// True if children that want nothing stand evenly in the room; otherwise they stand at its beginning.
+  /// True if fixed children are spread evenly over the width; otherwise they are at its beginning.
   var spreads: Bool
 
   func widths(in available: Int) -> [Int] {
@@ -49,7 +49,7 @@ struct HorizontalShares {
     }
   }
 
-  /// Cuts the widest down to one level until all fit, so that a narrow neighbour of a long text stays whole.
+  /// Reduces the widest to one common width until all fit, so that a narrow neighbour of a long text is not cut.
   private func levelled(_ widths: [Int], to available: Int) -> [Int] {
     var result = widths
     var left = available

@@ -1,5 +1,5 @@
 extension Measuring {
-  /// The width that a node would take if there were enough.
+  /// Returns the width that a node would take without a limit.
   func idealWidth(_ node: Node, in axis: Node.Axis = .vertical) -> Int {
     switch node {
     case .text(let text, let style, _): return widestLine(text, style: style)
@@ -37,7 +37,7 @@ extension Measuring {
     return lines.map { metrics.width(of: $0.displayable, style: style) }.max() ?? 0
   }
 
-  /// Finds a node's use for width that a horizontal stack has left over.
+  /// Returns a node's use of the extra width of a horizontal stack.
   func demand(_ node: Node) -> HorizontalShares.Demand {
     switch node {
     case .spacer, .field, .progress, .grid, .list: .greedy

@@ -1,4 +1,4 @@
-/// A node that has been measured for a width: its lines are broken, its height is known, its place is not.
+/// A node that was measured for a width: its lines are broken and its height is known, but not its position.
 struct LayoutBlock {
   enum Content {
     case lines([String], style: Node.TextStyle, tint: Node.Tint, alignment: LayoutAlignment)
@@ -6,14 +6,14 @@ struct LayoutBlock {
     case column(gap: Int)
     case row(gap: Int, stretches: Bool)
     case card(LayoutInsets, tint: Node.Tint)
-    /// A block with room around it.
+    /// A block with insets.
     case padded(LayoutInsets)
     case list
     case progress(Double, label: [String])
     case spacer
   }
 
-  /// The willingness of a block to take height that is left over. The most willing in a column share it.
+  /// The priority of a block for extra height. The blocks with the highest priority in a column share it.
   enum Growth: Comparable {
     case never
     case list
@@ -22,13 +22,13 @@ struct LayoutBlock {
 
   var content: Content
   var width: Int
-  /// The height that it would like to have.
+  /// The ideal height.
   var height: Int
-  /// The height with which it can still do, by letting its lists scroll.
+  /// The minimum height, with scrolling lists.
   var minimumHeight: Int
   var growth = Growth.never
   var children: [LayoutBlock] = []
-  /// Its place among the children of the node it came from; the steps of a scroll area's path.
+  /// Its index among the children of its parent node; the steps of a scroll area's path.
   var index = 0
 
   init(_ content: Content, width: Int, height: Int, minimumHeight: Int? = nil) {
@@ -71,7 +71,7 @@ struct LayoutBlock {
     growth = children.map(\.growth).max() ?? .never
   }
 
-  /// True if a row or a grid makes it as high as its neighbours.
+  /// True if a row or a grid stretches it to the height of its neighbours.
   var fillsHeight: Bool {
     switch content {
     case .card, .leaf: true
@@ -81,9 +81,9 @@ struct LayoutBlock {
 }
 
 extension LayoutBlock {
-  /// The heights of a column's children when the column is made as high as `height`.
+  /// Returns the heights of a column's children for a height of the column.
   ///
-  /// Left-over height goes to the most willing; missing height is taken from those that can scroll.
+  /// Extra height goes to the children with the highest priority; missing height is taken from those that can scroll.
   func heights(of height: Int) -> [Int] {
     var heights = children.map(\.height)
     let free = height - self.height
@@ -112,7 +112,7 @@ extension LayoutBlock {
     }
   }
 
-  /// A number in parts that differ by at most one, the larger first.
+  /// Splits a number into parts that differ by at most one, the larger first.
   static func shares(of total: Int, among count: Int) -> [Int] {
     (0..<count).map { total / count + ($0 < total % count ? 1 : 0) }
   }

@@ -1,10 +1,10 @@
-/// Gives everything in a frame its place on a surface of a given size.
+/// Lays a frame out on a surface of a given size.
 ///
 /// ```swift
 /// let layers = LayoutEngine(metrics).layers(of: window.frame, in: LayoutSize(width: 80, height: 24))
 /// ```
 ///
-/// The result is data: painters draw its items, hosts find its controls under a finger or a pointer.
+/// The result is data: painters draw its items, hosts find the control at a position.
 package struct LayoutEngine<Metrics: LayoutMetrics>: Sendable {
   package let metrics: Metrics
 
@@ -12,10 +12,10 @@ package struct LayoutEngine<Metrics: LayoutMetrics>: Sendable {
     self.metrics = metrics
   }
 
-  /// The layers that can be seen, bottom first; what a layer covers whole is left out.
+  /// Returns the visible layers, bottom first; completely covered layers are left out.
   ///
-  /// - Parameter offsets: How far areas are scrolled. Those that are not named are at their beginning; an offset past
-  ///   the end counts as the end.
+  /// - Parameter offsets: The scroll offsets of areas. Areas without one are at their beginning; offsets are clamped to
+  ///   the end.
   package func layers(
     of frame: Frame, in size: LayoutSize, offsets: [ScrollArea.Key: Int] = [:]
   ) -> [PlacedLayer] {

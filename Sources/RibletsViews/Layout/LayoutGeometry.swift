@@ -9,7 +9,7 @@ package struct LayoutSize: Hashable, Sendable {
   }
 }
 
-/// The room that a part keeps free on its left and right, and above and below.
+/// The insets of a part: left and right, and above and below.
 package struct LayoutInsets: Hashable, Sendable {
   package var horizontal: Int
   package var vertical: Int
@@ -20,7 +20,7 @@ package struct LayoutInsets: Hashable, Sendable {
   }
 }
 
-/// A rectangle of whole units. Its width and height are never negative, whatever it is made from.
+/// A rectangle of whole units. Its width and height are never negative.
 package struct LayoutRect: Hashable, Sendable {
   package var x: Int
   package var y: Int
@@ -52,7 +52,7 @@ package struct LayoutRect: Hashable, Sendable {
     return LayoutRect(x: left, y: top, width: min(maxX, other.maxX) - left, height: min(maxY, other.maxY) - top)
   }
 
-  /// The rectangle without its edges; an axis that is too short keeps nothing, around the same middle.
+  /// Returns the rectangle without its insets; an axis that is too short becomes empty, with the same centre.
   package func inset(by insets: LayoutInsets) -> LayoutRect {
     LayoutRect(
       x: x + min(insets.horizontal, width / 2),
@@ -62,7 +62,7 @@ package struct LayoutRect: Hashable, Sendable {
     )
   }
 
-  /// A rectangle of the given size in the middle of this one.
+  /// Returns a rectangle of the given size, centred in this one.
   package func centred(width: Int, height: Int) -> LayoutRect {
     LayoutRect(x: x + (self.width - width) / 2, y: y + (self.height - height) / 2, width: width, height: height)
   }

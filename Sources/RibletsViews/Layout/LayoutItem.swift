@@ -1,4 +1,4 @@
-/// One thing to paint: what it is, where it stands, and the part of the screen it may not leave.
+/// One item to paint: its kind, its rectangle, and the rectangle that clips it.
 package struct LayoutItem: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// One line of a text; it fits the rectangle unless that is narrower than a character.
@@ -9,20 +9,20 @@ package struct LayoutItem: Hashable, Sendable {
     case image(symbol: String)
     /// A bar that is filled from 0 to 1.
     case progress(Double)
-    /// The surface of a card; what is in it follows.
+    /// The surface of a card; its content follows.
     case card(tint: Node.Tint)
-    /// The surface of a list, where lists have one (see ``LayoutSizes/rowLineThickness``); what is in it follows.
+    /// The surface of a list, if lists have one (see ``LayoutSizes/rowLineThickness``); its content follows.
     case list
     case divider
     /// The heading of a layer, cut to one line.
     case title(String)
-    /// The way back of a layer.
+    /// The back button of a layer.
     case back
   }
 
   package var kind: Kind
   package var rect: LayoutRect
-  /// The viewport it scrolls in. What is outside is not to be painted.
+  /// The viewport that it scrolls in; parts outside are not painted.
   package var clip: LayoutRect
   /// The control that this item shows, if a person can act on it.
   package var control: LayoutControl.ID?
@@ -35,17 +35,17 @@ package struct LayoutItem: Hashable, Sendable {
   }
 }
 
-/// On which side a line stands in its rectangle.
+/// The alignment of a line in its rectangle.
 package enum LayoutAlignment: Hashable, Sendable {
   case leading
   case center
 }
 
-/// Something that a person can act on, with the place where it is.
+/// A control with its rectangle.
 package struct LayoutControl: Hashable, Sendable {
   package enum ID: Hashable, Sendable {
     case node(String)
-    /// The way back of the layer.
+    /// The back button of the layer.
     case back
   }
 
@@ -61,19 +61,19 @@ package struct LayoutControl: Hashable, Sendable {
   package var isEnabled: Bool
   package var rect: LayoutRect
   package var clip: LayoutRect
-  /// The scrolling areas it is in, outermost first.
+  /// The scroll areas that contain it, outermost first.
   package var scrolls: [ScrollArea.Key]
 
-  /// The part that is not scrolled away.
+  /// The visible part.
   package var visible: LayoutRect { rect.intersection(clip) }
 }
 
-/// A part of the screen with more in it than it can show at once.
+/// A part of the screen that scrolls its content.
 package struct ScrollArea: Hashable, Sendable {
-  /// Stays the same while the same layer shows a node of the same place.
+  /// The identity of an area, which stays the same while the layer shows a node at the same position.
   package struct Key: Hashable, Sendable {
     package var layer: String
-    /// The way through the content's children; empty for the whole content.
+    /// The indices of the content's children down to the area; empty for the whole content.
     package var path: [Int]
 
     package init(layer: String, path: [Int] = []) {
@@ -85,17 +85,17 @@ package struct ScrollArea: Hashable, Sendable {
   package var key: Key
   package var viewport: LayoutRect
   package var contentHeight: Int
-  /// The distance by which it is scrolled, from 0 to ``maximumOffset``.
+  /// The scroll offset, from 0 to ``maximumOffset``.
   package var offset: Int
 
   package var maximumOffset: Int { max(0, contentHeight - viewport.height) }
 }
 
-/// A layer of a frame with everything in its place.
+/// A layer of a frame with its layout.
 package struct PlacedLayer: Hashable, Sendable {
   package var key: String
   package var style: Frame.Layer.Style
-  /// The layer's own area; an alert or a sheet leaves something of the screen around it.
+  /// The layer's rectangle; an alert or a sheet does not fill the screen.
   package var surface: LayoutRect
   /// In the order in which they are to be painted.
   package var items: [LayoutItem] = []

@@ -1,20 +1,20 @@
-/// The sizes of things on the surface that a layout is made for.
+/// The sizes of items on the surface of a layout.
 ///
 /// Everything is counted in whole units, which are points of a picture or cells of a character screen. The engine
 /// rounds nothing, so the same frame has the same layout on every machine.
 package protocol LayoutMetrics: Sendable {
-  /// The distance by which a character moves the next one; a fraction of a unit is possible, since only sums are rounded.
+  /// Returns the advance of a character, possibly a fraction of a unit, since only sums are rounded.
   func advance(of character: Character, style: Node.TextStyle) -> Double
   func lineHeight(of style: Node.TextStyle) -> Int
-  /// The units for a spacing that a node states in points.
+  /// Returns the units for a spacing in points.
   func spacing(_ points: Int, along axis: Node.Axis) -> Int
   func insets(of part: LayoutPart) -> LayoutInsets
-  /// The height that makes a board's cell of this width look square.
+  /// Returns the height at which a board's cell of this width looks square.
   func cellHeight(forWidth width: Int) -> Int
   var sizes: LayoutSizes { get }
 }
 
-/// A part of the screen that keeps room between its edge and what is in it.
+/// A part of the screen with insets around its content.
 package enum LayoutPart: Hashable, Sendable {
   /// A layer that covers the screen.
   case screen
@@ -22,9 +22,9 @@ package enum LayoutPart: Hashable, Sendable {
   case alert
   case card
   case button
-  /// Whatever stands in a list, but for buttons that are rows.
+  /// The content of a list, except buttons that are rows.
   case row
-  /// A button in a list, where it is a row rather than a box.
+  /// A button in a list that is a row rather than a box.
   case rowButton
   /// A button of a board.
   case cell
@@ -32,28 +32,28 @@ package enum LayoutPart: Hashable, Sendable {
   case toggle
 }
 
-/// The sizes that do not depend on what is shown.
+/// The sizes that do not depend on the content.
 package struct LayoutSizes: Hashable, Sendable {
-  /// Content is not made wider than this; it stands in the middle of a wider screen.
+  /// The maximum width of the content, which is centred on a wider screen.
   package var maximumContentWidth = Int.max
   package var maximumCellWidth = Int.max
-  /// The room for the text of a field or the bar of a progress that has to be there at least.
+  /// The minimum width of the text of a field or the bar of a progress.
   package var minimumFieldWidth: Int
   /// The mark before a toggle's title, with the gap after it.
   package var toggleMarkWidth: Int
   package var progressHeight: Int
   package var dividerThickness: Int
   package var imageHeight: Int
-  /// The bar with a layer's title and its way back.
+  /// The height of the bar with a layer's title and its back button.
   package var headerHeight: Int
   package var backWidth: Int
-  /// The height of the layer under a sheet that stays in sight, at the top.
+  /// The visible height of the layer under a sheet, at the top.
   package var sheetOffset: Int
-  /// The height that a list shrinks to before the whole screen scrolls instead.
+  /// The height to which a list shrinks before the whole screen scrolls.
   package var minimumListHeight: Int
-  /// Room at the right of a list for a mark that shows where one is.
+  /// The width of the scroll mark at the right of a list.
   package var scrollMarkWidth: Int
-  /// The line between the rows of a list that has a surface; 0 for lists whose rows just stand below each other.
+  /// The thickness of the line between the rows of a list with a surface; 0 for lists without one.
   package var rowLineThickness: Int
 
   package init(
@@ -88,7 +88,7 @@ package struct LayoutSizes: Hashable, Sendable {
 }
 
 extension LayoutMetrics {
-  /// The width of a text in one line, rounded up to whole units.
+  /// Returns the width of a text in one line, rounded up to whole units.
   package func width(of text: some StringProtocol, style: Node.TextStyle) -> Int {
     Int(text.reduce(0) { $0 + advance(of: $1, style: style) }.rounded(.up))
   }

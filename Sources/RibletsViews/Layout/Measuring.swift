@@ -1,7 +1,7 @@
-/// Turns nodes into blocks: breaks texts, divides widths, adds up heights.
+/// Measures nodes as blocks: breaks texts, divides widths, adds up heights.
 struct Measuring<Metrics: LayoutMetrics> {
   let metrics: Metrics
-  /// A list's texts begin at its edge and its buttons are rows; everywhere else things stand in the middle.
+  /// True in a list, where texts begin at the edge and buttons are rows; elsewhere content is centred.
   var isInList = false
 
   func block(_ node: Node, width: Int) -> LayoutBlock {
@@ -41,7 +41,7 @@ struct Measuring<Metrics: LayoutMetrics> {
     TextWrapping(metrics: metrics, style: style, width: width)
   }
 
-  /// A spacing in units; what no screen could show counts as the largest that one could.
+  /// Returns a spacing in units, limited to the size of the largest screen.
   func gap(_ points: Int, _ axis: Node.Axis) -> Int {
     metrics.spacing(min(max(points, 0), 1_000), along: axis)
   }
@@ -135,7 +135,7 @@ extension Measuring {
     return block
   }
 
-  /// The children of a list, with lines between them if the metrics want lines.
+  /// Returns the children of a list, with lines between them if the metrics have lines.
   private func rows(_ children: [Node], width: Int) -> [LayoutBlock] {
     let thickness = metrics.sizes.rowLineThickness
     var rows: [LayoutBlock] = []

@@ -1,4 +1,4 @@
-/// Gives measured blocks their places, and collects what there is to paint, to act on and to scroll.
+/// Places measured blocks, and collects the items, controls and scroll areas.
 struct Placing<Metrics: LayoutMetrics> {
   let metrics: Metrics
   let offsets: [ScrollArea.Key: Int]
@@ -26,7 +26,7 @@ struct Placing<Metrics: LayoutMetrics> {
       LayoutControl(id: id, kind: kind, isEnabled: isEnabled, rect: rect, clip: clip, scrolls: scrolls))
   }
 
-  /// Places a block that fills the rectangle, or scrolls in it if it needs more even with its lists at their smallest.
+  /// Places a block that fills the rectangle, or scrolls in it if even its minimum height is larger.
   mutating func placeScrolling(_ block: LayoutBlock, in viewport: LayoutRect, path: [Int]) {
     if block.minimumHeight <= viewport.height {
       let height = block.growth == .never ? block.height : viewport.height

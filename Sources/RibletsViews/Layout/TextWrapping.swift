@@ -24,14 +24,14 @@ struct TextWrapping<Metrics: LayoutMetrics> {
     return lines
   }
 
-  /// At most so many lines; what is left over becomes an ellipsis.
+  /// Returns at most the given number of lines, with an ellipsis for the rest.
   func lines(of text: String, atMost limit: Int) -> [String] {
     let all = lines(of: text.displayable)
     guard all.count > limit else { return all }
     return Array(all[..<(limit - 1)]) + [cut(all[(limit - 1)...].joined(separator: " "))]
   }
 
-  /// The beginning of a text that fits, with an ellipsis if something is missing.
+  /// Returns the beginning of a text that fits, with an ellipsis if something is missing.
   func cut(_ text: String) -> String {
     guard metrics.width(of: text, style: style) > width else { return text }
     let room = Double(width) - metrics.advance(of: "…", style: style)

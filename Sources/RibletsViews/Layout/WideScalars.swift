@@ -1,7 +1,7 @@
 /// The scalars that East Asian Width calls wide or full width, as closed ranges in ascending order (Unicode 14, and the
 /// emoji blocks whole, since what is added there later is wide too).
 ///
-/// A table of our own rather than the C library's: the same text has the same layout on every machine.
+/// A table of its own instead of the C library's, so that a text has the same layout on every machine.
 enum WideScalars {
   static func contains(_ scalar: Unicode.Scalar) -> Bool {
     guard scalar.value >= 0x1100 else { return false }

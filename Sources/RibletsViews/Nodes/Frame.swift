@@ -10,21 +10,22 @@ public struct Frame: Hashable, Codable, Sendable {
 
   /// One presented screen, sheet or alert.
   public struct Layer: Hashable, Codable, Sendable {
-    /// The ways in which a layer covers what is below it.
+    /// The ways in which a layer covers those below it.
     public enum Style: String, Hashable, Codable, Sendable {
       /// Covers everything.
       case full
-      /// Covers everything and came from the side; a pop brings back what was there.
+      /// Covers everything and came from the side; a pop shows the previous layer again.
       case push
-      /// Comes from below and leaves an edge of the layer under it.
+      /// Comes from below and leaves an edge of the layer under it visible.
       case sheet
       /// A small box in the middle that asks for one decision.
       case alert
     }
 
-    /// Stays the same as long as the layer shows the same view controller, so that a host animates only real changes.
+    /// The identity of the layer, the same as long as it shows the same view controller, so that a host animates only
+    /// real changes.
     public var key: String
-    /// The way in which the layer covers what is below it.
+    /// The way in which the layer covers those below it.
     public var style: Style
     /// The heading of the layer; empty for none.
     public var title: String

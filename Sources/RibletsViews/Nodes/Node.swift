@@ -1,19 +1,19 @@
-/// A view described as plain data: what every host renders and every test reads.
+/// A view as plain data, which hosts render and tests read.
 ///
-/// A node says what is there, never how it looks on one host: styling stops at roles and tints. Nodes that a person
-/// can act on carry an identifier, unique within one layer of a ``Frame``.
+/// A node describes content, not its look on one host: styling is limited to roles and tints. Nodes
+/// that a person can act on carry an identifier, unique within one layer of a ``Frame``.
 public indirect enum Node: Hashable, Codable, Sendable {
-  /// Words to read.
+  /// A text.
   case text(String, style: TextStyle, tint: Tint)
-  /// Something to press. A disabled button has no action.
+  /// A button. A disabled button has no action.
   case button(id: String, title: String, role: ButtonRole, tint: Tint, isEnabled: Bool)
   /// A line of text to edit; `placeholder` is also its accessible label.
   case field(id: String, placeholder: String, value: String, isSecure: Bool)
   /// A switch between two states.
   case toggle(id: String, title: String, isOn: Bool)
-  /// A symbol (one grapheme, such as an emoji or a box-drawing character) with a text for those who cannot see it.
+  /// A symbol (one grapheme, such as an emoji or a box-drawing character) with an accessibility label.
   case image(symbol: String, label: String)
-  /// The part of something that is done, from 0 to 1.
+  /// A progress from 0 to 1.
   case progress(value: Double, label: String)
   /// Children one after another.
   case stack(Axis, spacing: Int, children: [Node])
@@ -23,7 +23,7 @@ public indirect enum Node: Hashable, Codable, Sendable {
   case list(children: [Node])
   /// A group set off from its background.
   case card(Node, tint: Tint)
-  /// Room that grows.
+  /// Flexible space.
   case spacer
   /// A thin line between groups.
   case divider
@@ -40,13 +40,13 @@ public indirect enum Node: Hashable, Codable, Sendable {
 
   /// The importance of a text.
   public enum TextStyle: String, Hashable, Codable, Sendable {
-    /// The name of a screen, or one big number.
+    /// The name of a screen, or a large number.
     case largeTitle
     /// The heading of a part.
     case title
-    /// Text to read.
+    /// Normal text.
     case body
-    /// Text that may be overlooked.
+    /// Less important text.
     case caption
   }
 
@@ -54,9 +54,9 @@ public indirect enum Node: Hashable, Codable, Sendable {
   public enum Tint: Hashable, Codable, Sendable {
     /// The colour of text.
     case plain
-    /// Text that steps back.
+    /// The colour of less important text.
     case secondary
-    /// The colour of what can be pressed.
+    /// The colour of controls.
     case accent
     /// Danger, and the first of two sides.
     case red
@@ -72,15 +72,15 @@ public indirect enum Node: Hashable, Codable, Sendable {
 
   /// The purposes of a button.
   public enum ButtonRole: String, Hashable, Codable, Sendable {
-    /// The one action a screen is about.
+    /// The main action of a screen.
     case primary
     /// One of several actions.
     case normal
-    /// The way back without a change; hosts press it for the escape key.
+    /// The action that leaves without a change; hosts press it for the escape key.
     case cancel
-    /// Takes something away that does not come back.
+    /// Removes something permanently.
     case destructive
-    /// A square cell of a board: large text, no chrome.
+    /// A square cell of a board: large text, no decoration.
     case cell
   }
 }

@@ -1,5 +1,5 @@
-// What hosts and tests ask about a node. The switches are full: a new kind of node is asked for here first, and
-// 'Adding a node' in Documentation/Views.md says where next.
+// Properties of nodes for hosts and tests. The switches are exhaustive: the compiler reports a new kind of node here
+// first, and 'Adding a node' in Documentation/Views.md lists the further places.
 
 extension Node {
   /// The nodes in this one, in the order in which they are laid out.
@@ -30,7 +30,7 @@ extension Node {
     return result
   }
 
-  /// The words on this node itself that a person can read or hear.
+  /// The texts of this node itself, including accessibility labels.
   package var words: [String] {
     switch self {
     case .text(let text, _, _): [text]
@@ -41,7 +41,7 @@ extension Node {
     }
   }
 
-  /// The words of a text; `nil` for all other nodes.
+  /// The string of a text; `nil` for all other nodes.
   var text: String? {
     if case .text(let text, _, _) = self { text } else { nil }
   }
@@ -68,7 +68,7 @@ extension Node {
     return node
   }
 
-  /// True if the node takes the height that is left over in a vertical stack.
+  /// True if the node takes extra height in a vertical stack.
   public var grows: Bool {
     switch self {
     case .spacer: true
@@ -79,7 +79,7 @@ extension Node {
     }
   }
 
-  /// The word for this node in an outline and a message.
+  /// The name of this kind of node in outlines and messages.
   var kind: String {
     switch self {
     case .text: "text"

@@ -2,41 +2,41 @@ extension Frame.Layer {
   /// Every node of the layer, each before its children.
   public var nodes: [Node] { content.all }
 
-  /// The texts of the layer, in reading order, without the words on controls.
+  /// The texts of the layer, in reading order, without those of controls.
   public var texts: [String] { nodes.compactMap(\.text) }
 }
 
 extension Frame {
-  /// The layers that can be seen: the last one that covers everything, and those in front of it.
+  /// The visible layers: the last one that covers everything, and those in front of it.
   public var visibleLayers: ArraySlice<Layer> {
     layers[(layers.lastIndex { $0.style == .full || $0.style == .push } ?? 0)...]
   }
 
-  /// The texts that can be seen, in reading order, from the back to the front.
+  /// The visible texts, in reading order, from the back to the front.
   ///
-  /// Only nodes made by ``Text``; the words on controls are at those.
+  /// Only nodes made by ``Text``, without the titles of controls.
   public var texts: [String] {
     visibleLayers.flatMap(\.texts)
   }
 
-  /// The identifiers that can be seen, in reading order, those of the front layer first.
+  /// The visible identifiers, in reading order, those of the front layer first.
   public var identifiers: [String] {
     visibleLayers.reversed().flatMap { $0.nodes.compactMap(\.identifier) }
   }
 
-  /// Tells if something that can be seen has this identifier.
+  /// Returns true if a visible node has this identifier.
   public func contains(_ identifier: String) -> Bool {
     firstNode { $0.identifier == identifier } != nil
   }
 
-  /// Tells if this can be read somewhere: as a text, a title, or the words on a control, as a whole.
+  /// Returns true if this is the whole of a visible text, title, or text of a control.
   public func contains(text: String) -> Bool {
     visibleLayers.contains { $0.title == text } || firstNode { $0.words.contains(text) } != nil
   }
 
-  /// The node with an identifier, from the front layer if several layers have one.
+  /// Returns the node with an identifier, from the front layer if several layers have one.
   ///
-  /// - Throws: ``InputError/unknown(_:known:)`` with the identifiers there are, the nearest first.
+  /// - Throws: ``InputError/unknown(_:known:)`` with the existing identifiers, the most similar first.
   public func node(_ identifier: String) throws(InputError) -> Node {
     guard let node = firstNode(where: { $0.identifier == identifier }) else {
       throw .unknown(identifier, known: identifiers)
@@ -44,7 +44,7 @@ extension Frame {
     return node
   }
 
-  /// The first node on which somebody reads exactly this, if there is one.
+  /// Returns the first node with exactly this text, if there is one.
   public func node(text: String) -> Node? {
     firstNode { $0.words.contains(text) }
   }

@@ -1,13 +1,13 @@
-/// Sorts names by how likely they were meant.
+/// Sorts names by their similarity to a wanted one.
 package enum NearestMatch {
-  /// The name that was most likely meant, if one is near enough: two of five characters may be others.
+  /// Returns the most similar name, if one is similar enough: up to two of five characters may differ.
   package static func nearest(in names: [String], to wanted: String) -> String? {
     guard let name = sorted(names, to: wanted).first else { return nil }
     let edits = distance(Array(name.lowercased().prefix(100)), Array(wanted.lowercased().prefix(100)))
     return edits * 5 <= max(name.count, wanted.count) * 2 ? name : nil
   }
 
-  /// The nearest name first; equally near ones in alphabetical order.
+  /// Returns the most similar name first; equally similar ones in alphabetical order.
   package static func sorted(_ names: [String], to wanted: String) -> [String] {
     let wanted = Array(wanted.lowercased().prefix(100))
     return
@@ -17,7 +17,7 @@ package enum NearestMatch {
       .map(\.name)
   }
 
-  /// Counts the characters that have to be added, taken away or changed.
+  /// Counts the characters that have to be added, removed or changed.
   private static func distance(_ left: [Character], _ right: [Character]) -> Int {
     var row = Array(0...right.count)
     for (index, character) in left.enumerated() {

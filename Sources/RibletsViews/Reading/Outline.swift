@@ -1,7 +1,8 @@
 /// The screen's content as indented text, for tests to compare as a whole.
 ///
-/// One line a node: its kind, its identifier, its words in quotation marks, then whatever is not as usual. The same
-/// frame gives the same text everywhere. Covered layers are included and marked.
+/// One line for each node: its kind, its identifier, its texts in quotation marks, then properties
+/// that differ from the defaults. The same frame gives the same text everywhere. Covered layers are
+/// included and marked.
 ///
 /// ```text
 /// screen "Lobby"
@@ -20,7 +21,7 @@ extension Frame: CustomStringConvertible {
 }
 
 extension Frame.Layer: CustomStringConvertible {
-  /// The outline of the layer and of what it shows.
+  /// The outline of the layer and its content.
   public var description: String { outline(isCovered: false) }
 
   fileprivate func outline(isCovered: Bool) -> String {
@@ -42,7 +43,7 @@ extension Frame.Layer: CustomStringConvertible {
 }
 
 extension Node: CustomStringConvertible {
-  /// The outline of this node and of what it contains.
+  /// The outline of this node and its children.
   public var description: String {
     var lines: [String] = []
     appendLines(to: &lines, depth: 0)
@@ -88,7 +89,7 @@ extension Node: CustomStringConvertible {
 }
 
 extension Node.Tint {
-  /// The tint's name; nil for the usual one.
+  /// The tint's name; nil for the default one.
   fileprivate var outline: String? {
     switch self {
     case .plain: nil
@@ -105,10 +106,10 @@ extension Node.Tint {
 }
 
 extension String {
-  /// As many dots as a person sees: an outline ends up in logs.
+  /// As many dots as a host shows, since outlines end up in logs.
   fileprivate var hidden: String { "\"" + String(repeating: "•", count: count) + "\"" }
 
-  /// In quotation marks and on one line; every other character stands for itself.
+  /// The text in quotation marks and on one line; all other characters are unchanged.
   fileprivate var quoted: String {
     var result = "\""
     for scalar in unicodeScalars {
@@ -127,7 +128,7 @@ extension String {
 }
 
 extension Double {
-  /// Of a share of one; a node made by hand may hold any number.
+  /// The percentage of a fraction; a node that was not made by a view may have any number.
   fileprivate var percent: String {
     isFinite && abs(self) < 1_000_000 ? "\(Int((self * 100).rounded()))%" : "\(self)"
   }

@@ -1,13 +1,13 @@
 public import Riblets
 
-/// The children that a view controller was given by routes.
+/// The children of a view controller that came by routes.
 @MainActor
 final class RouteChildren {
   var places: [PlacedView] = []
 }
 
 extension RouteContainer where Self: ViewController {
-  /// Takes the children of routes; the body says where they stand.
+  /// Sets the children that came by routes; the body places them.
   public func arrange(_ children: [PlacedView]) {
     routeChildren.places = children
     let seen = children.filter(\.isSelected).compactMap { $0.view?.viewController }
@@ -16,7 +16,7 @@ extension RouteContainer where Self: ViewController {
     setNeedsDisplay()
   }
 
-  /// The children that are shown in one way, in their order; of tabs the selected one.
+  /// Returns the children that are shown in one way, in their order; of tabs, the selected one.
   public func children(_ shown: Shown) -> any View {
     Group(
       routeChildren.places.filter { $0.shown == shown && $0.isSelected }.compactMap { place in
@@ -24,7 +24,7 @@ extension RouteContainer where Self: ViewController {
       })
   }
 
-  /// A button for each tab, also for those that are not built yet; nothing where there are no tabs.
+  /// A button for each tab, also for those that are not built yet; nothing without tabs.
   @ViewBuilder
   public var tabBar: any View {
     let tabs = routeChildren.places.filter { $0.shown == .tab }
@@ -38,7 +38,7 @@ extension RouteContainer where Self: ViewController {
     }
   }
 
-  /// All children: the selected tab and what is embedded, a list of items, and at the foot overlays and the tab bar.
+  /// All children: the selected tab and embedded children, a list of items, and at the foot overlays and the tab bar.
   @ViewBuilder
   public var routeViews: any View {
     children(.tab)

@@ -5,7 +5,7 @@ public import Riblets
 /// `launch(from:in:)` makes one for a root with routes; the window keeps it.
 @MainActor
 public final class WindowScreen: ScreenHosting {
-  /// One layer that is shown.
+  /// One shown layer.
   private struct Level {
     let id: PlacedView.ID?
     let controller: NavigationController
@@ -81,7 +81,7 @@ public final class WindowScreen: ScreenHosting {
     let shown = alert
     guard let placed else {
       alert = nil
-      // Where the layers have changed the alert is gone with them.
+      // If the layers have changed, the alert is gone with them.
       return shown?.presenter === top ? top.replaceModal(nil) : nil
     }
     if let shown, shown.id == placed.id, shown.presenter === top { return nil }
@@ -93,7 +93,7 @@ public final class WindowScreen: ScreenHosting {
     return top.replaceModal(controller)
   }
 
-  /// True if nothing that was presented by hand is in front of what is shown here.
+  /// True if nothing that was presented without a route is in front of this screen.
   var isInFront: Bool {
     guard let modal = levels.last?.controller.modal else { return true }
     return modal === alert?.controller
@@ -102,7 +102,7 @@ public final class WindowScreen: ScreenHosting {
   func goBack() -> Bool { root?.goBack() ?? false }
 }
 
-/// The view of a riblet that is released, so that there is a way back to it.
+/// The view of a released riblet, so that a person can go back to it.
 private final class Placeholder: ViewController {}
 
 /// The transitions of one change of the screen.
@@ -110,7 +110,7 @@ private final class Placeholder: ViewController {}
 private final class TransitionGroup: ScreenTransition {
   private let transitions: [Transition]
 
-  /// Makes no group of none.
+  /// Makes a group; `nil` without transitions.
   init?(_ transitions: [Transition]) {
     guard !transitions.isEmpty else { return nil }
     self.transitions = transitions

@@ -1,7 +1,7 @@
-/// The bodies that were read and still hold.
+/// The bodies that were read and are still valid.
 ///
-/// The window owns them, not the view controllers: their actions may capture a view controller, which must not own
-/// itself through them. A class, because a body that is being read may ask its window for another render.
+/// The window owns them, not the view controllers: their actions may capture a view controller, which would own itself
+/// through them. A class, because a body that is being read may ask its window for another render.
 @MainActor
 final class BodyCache {
   private struct Entry {
@@ -11,9 +11,9 @@ final class BodyCache {
 
   private var entries: [ObjectIdentifier: Entry] = [:]
 
-  /// The body of a view controller, read only if it has none that holds.
+  /// Returns the body of a view controller, read only if there is no valid one.
   func element(of controller: ViewController) -> Element {
-    // Another object may have taken the address of one that is gone.
+    // A new object may have the address of a freed one.
     if let entry = entries[ObjectIdentifier(controller)], entry.controller === controller { return entry.element }
     controller.loadViewIfNeeded()
     let element = controller.body.element
@@ -25,7 +25,7 @@ final class BodyCache {
     entries[ObjectIdentifier(controller)] = nil
   }
 
-  /// Lets go of all bodies but those of `controllers`.
+  /// Releases all bodies except those of `controllers`.
   func keep(only controllers: [ViewController]) {
     let kept = Set(controllers.map { ObjectIdentifier($0) })
     entries = entries.filter { kept.contains($0.key) }

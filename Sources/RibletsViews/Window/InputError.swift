@@ -1,21 +1,21 @@
-/// Why an input was refused; nothing has changed then.
+/// The reason why an input was refused; nothing has changed then.
 public enum InputError: Error, Hashable, Sendable {
-  /// Nothing that can be seen has this identifier.
+  /// No visible node has this identifier.
   case unknown(String, known: [String])
-  /// The identifier is that of something else.
+  /// The identifier belongs to another kind of node.
   case wrongKind(String, is: String, wanted: String)
-  /// The button is switched off.
+  /// The button is disabled.
   case disabled(String)
   /// Another layer is in front.
   case covered(String, by: String)
   /// The layer in front offers no way back.
   case noWayBack(String)
-  /// Sent from within a body, while it is not yet known what there is to act on.
+  /// The input was sent from within a body, before the controls are known.
   case rendering
 }
 
 extension InputError: CustomStringConvertible {
-  /// The refused input, the reason, and what there is instead.
+  /// The refused input, the reason, and the alternatives.
   public var description: String {
     switch self {
     case .unknown(let identifier, let known):
@@ -37,7 +37,7 @@ extension InputError: CustomStringConvertible {
 }
 
 extension [String] {
-  /// As many names as one likes to read.
+  /// The names as a list of limited length.
   fileprivate var listed: String {
     let shown = prefix(12).map { "'\($0)'" }.joined(separator: ", ")
     return count > 12 ? shown + " and \(count - 12) more" : shown

@@ -1,19 +1,18 @@
 /// Turns the elements of one layer into nodes and gives each control an identifier of its own.
 ///
-/// Who comes first keeps an identifier; whoever asks for the same one later gets `-2`, `-3`… behind it. First come the
-/// controls of the layer's own controller and then those of its embedded children, level by level; within a level
-/// identifiers that were given come before those made from titles. So nothing that a child shows renames a control of
-/// its parent.
+/// The first control keeps an identifier; later ones with the same identifier get `-2`, `-3`… appended. The controls of
+/// the layer's own controller come first, then those of its embedded children, level by level; within a level, explicit
+/// identifiers come before those derived from titles. So a child never renames a control of its parent.
 @MainActor
 struct LayerResolver {
-  /// The nodes of a layer, and the acts of its controls.
+  /// The nodes of a layer, and the actions of its controls.
   struct Result {
     var content: Node
     var actions: [String: OwnedAction]
     var misuses: [ViewMisuse]
   }
 
-  /// The rest of an element when groups are spread out and children are in their places.
+  /// An element after its groups were expanded and its children inserted.
   private indirect enum Shape {
     case leaf(Node)
     case control(Control, slot: Int)
@@ -21,7 +20,7 @@ struct LayerResolver {
     case named(slot: Int, Shape)
   }
 
-  /// A place in the layer that wants an identifier.
+  /// A place in the layer that needs an identifier.
   private struct Slot {
     let wish: String
     let isExplicit: Bool
@@ -29,7 +28,7 @@ struct LayerResolver {
     let level: Int
   }
 
-  /// The place of the walk.
+  /// The current position of the traversal.
   private struct Place {
     let owner: ViewController
     let level: Int
@@ -45,7 +44,7 @@ struct LayerResolver {
     self.element = element
   }
 
-  /// Resolves the layer of `owner`; `element` answers with the body of a controller.
+  /// Resolves the layer of `owner`; `element` returns the body of a controller.
   static func resolve(_ owner: ViewController, element: @escaping (ViewController) -> Element) -> Result {
     var resolver = LayerResolver(element: element)
     let shapes = resolver.shapes(of: element(owner), at: Place(owner: owner, level: 0))

@@ -1,14 +1,14 @@
-/// A layer before its body is read: who fills it, and how it stands in front of the others.
+/// A layer before its body is read: its view controller, and its style in front of the others.
 @MainActor
 struct PlannedLayer {
-  /// The effect of a person's way back from a layer.
+  /// The effect of going back from a layer.
   enum WayBack {
     case pop(NavigationController)
-    /// Dismisses what this view controller presents.
+    /// Dismisses the view controller that this one presents.
     case dismiss(ViewController)
   }
 
-  /// The facts that a layer has from those that contain and present its view controller.
+  /// The properties that a layer gets from the containers and the presenter of its view controller.
   struct Place {
     var style: Frame.Layer.Style
     var back: WayBack?
@@ -31,7 +31,7 @@ struct PlannedLayer {
 }
 
 extension ViewController {
-  /// The layers of what this view controller and its children present, those of the outermost presenter in front.
+  /// Adds the layers that this view controller and its children present, those of the outermost presenter in front.
   fileprivate func appendModals(to layers: inout [PlannedLayer]) {
     for child in children { child.appendModals(to: &layers) }
     guard let modal else { return }
@@ -48,10 +48,10 @@ extension ViewController {
 }
 
 extension [PlannedLayer] {
-  /// The view controllers of a window, each before what it contains.
+  /// The view controllers of a window, each before its children.
   @MainActor var controllers: [ViewController] { controllers(of: self[...], children: \.children) }
 
-  /// The view controllers that can be seen, from back to front, each before what it contains.
+  /// The visible view controllers, from back to front, each before its children.
   @MainActor var visibleControllers: [ViewController] {
     controllers(of: self[(lastIndex(where: \.coversEverything) ?? 0)...], children: \.shownChildren)
   }

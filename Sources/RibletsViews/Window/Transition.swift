@@ -1,9 +1,9 @@
 import Riblets
 
-/// A change of what is shown, on its way.
+/// A running change of the shown content.
 ///
-/// The tree of view controllers has changed already when one gets this handle; what is on its way is the picture. Until
-/// it has ended, what leaves counts as `ViewPresence.leaving`.
+/// The tree of view controllers has already changed when a call returns this handle; only the animation still runs.
+/// Until it has ended, a removed view counts as `ViewPresence.leaving`.
 ///
 /// ```swift
 /// await navigation.push(details).finished()
@@ -12,11 +12,11 @@ import Riblets
 public final class Transition {
   /// The stages of a transition.
   public enum State: Hashable, Sendable {
-    /// On screen at this moment.
+    /// Running at this moment.
     case running
-    /// Ran its whole length.
+    /// Ended without an interruption.
     case finished
-    /// Cut short, by ``Transition/interrupt()``, by the next transition in the same place, or because the place has
+    /// Interrupted by ``Transition/interrupt()``, by the next transition in the same place, or because the place has
     /// left the window.
     case interrupted
   }
@@ -24,14 +24,14 @@ public final class Transition {
   /// The stage of the transition.
   public private(set) var state: State
 
-  /// True while the transition is on screen.
+  /// True while the transition runs.
   public var isRunning: Bool { state == .running }
 
   private var scheduled: ScheduledAction?
   private var observers: [@MainActor (State) -> Void] = []
   private var waiting: [Int: CheckedContinuation<Bool, Never>] = [:]
   private var waitingCount = 0
-  /// A part of a view controller that changes; each changes on its own.
+  /// A part of a view controller that changes independently.
   enum Part {
     case modal
     case stack
@@ -40,7 +40,7 @@ public final class Transition {
   /// The view controller that shows the transition.
   private(set) weak var host: ViewController?
   let part: Part
-  /// Takes the place of ending, for a transition that is made of several.
+  /// Replaces the interruption, for a transition that consists of several.
   var onInterrupt: (@MainActor () -> Void)?
 
   init(_ state: State = .running, of part: Part = .modal, at host: ViewController? = nil) {
@@ -49,9 +49,9 @@ public final class Transition {
     self.host = host
   }
 
-  /// Waits for the end; answers whether the transition ran its whole length.
+  /// Waits for the end; returns true if the transition was not interrupted.
   ///
-  /// Returns at once when the waiting task is cancelled; the transition goes on.
+  /// Returns at once when the waiting task is cancelled; the transition continues.
   @discardableResult
   public func finished() async -> Bool {
     guard isRunning else { return state == .finished }
@@ -70,13 +70,13 @@ public final class Transition {
     }
   }
 
-  /// Ends the transition now; what leaves is gone at once.
+  /// Ends the transition now; removed views disappear at once.
   public func interrupt() {
     guard isRunning else { return }
     if let onInterrupt { onInterrupt() } else { end(.interrupted) }
   }
 
-  /// Calls `action` at the end, or now if that has been.
+  /// Calls `action` at the end, or now if the transition has ended.
   func whenEnded(_ action: @escaping @MainActor (State) -> Void) {
     if isRunning { observers.append(action) } else { action(state) }
   }
@@ -90,7 +90,7 @@ public final class Transition {
     announce()
   }
 
-  /// Changes the state and tells nobody yet; for those who have more to change first.
+  /// Changes the state without a notification, for callers with further changes.
   @discardableResult
   func mark(_ state: State) -> Bool {
     guard isRunning else { return false }
@@ -100,7 +100,7 @@ public final class Transition {
     return true
   }
 
-  /// Tells everybody about the end, once.
+  /// Notifies all observers of the end, once.
   func announce() {
     let (observers, waiting) = (observers, waiting)
     self.observers = []

@@ -1,16 +1,16 @@
 public import Riblets
 
-/// A use of portable views that is not carried out as it was written; what happens instead is in the problem.
+/// A misuse of portable views; the problem says what happens instead.
 public enum ViewMisuse: Diagnosis.Misuse, Hashable {
-  /// Two controls of one view controller were given one identifier.
+  /// Two controls of one view controller have the same explicit identifier.
   case sharedIdentifier(String, in: String, replacement: String)
   /// A body embeds a view controller that is not its child.
   case embeddedStranger(child: String, in: String)
   /// A layer embeds a view controller twice.
   case embeddedTwice(child: String, in: String)
-  /// A body asked for another render every time it was read.
+  /// A body requested another render every time it was read.
   case bodyNeverSettles(String)
-  /// Appearance callbacks changed what is shown every time they were called.
+  /// Appearance callbacks changed the shown content every time they were called.
   case appearanceNeverSettles(String)
 
   public var problem: String {

@@ -1,8 +1,9 @@
 public import Riblets
 
-/// The place where view controllers are shown: it reads their bodies, publishes frames and takes input.
+/// A window that shows view controllers: it reads their bodies, publishes frames and takes input.
 ///
-/// A window knows no screen. Hosts show its frames and send it what people do; tests do both themselves.
+/// A window does not depend on a screen. Hosts show its frames and send it the input of people; tests do both
+/// themselves.
 ///
 /// ```swift
 /// let window = Window()
@@ -12,19 +13,19 @@ public import Riblets
 /// ```
 @MainActor
 public final class Window {
-  /// The time that a transition takes; zero ends each before the call that began it returns.
+  /// The duration of a transition; with zero, each ends before the call that began it returns.
   public var transitionDuration: Duration
 
   /// The runtime of the tree that was launched from this window; before that, of the task that made the window.
   package weak var runtime = RibletRuntime.current
 
-  /// The host of a tree with routes that is shown here.
+  /// The host of the tree with routes in this window.
   var screen: WindowScreen?
   let clock: any RibletClock
   var root: ViewController?
   var runningTransitions: [Transition] = []
   var appearance = AppearanceRecords()
-  /// Grows with every change of the tree.
+  /// The version of the tree, increased by every change.
   var treeVersion = 0
   var layers: [PlannedLayer] = []
   var rendering = RenderingState()
@@ -33,8 +34,8 @@ public final class Window {
   /// Makes an empty window.
   ///
   /// - Parameters:
-  ///   - clock: What transitions take their time from.
-  ///   - transitionDuration: How long each takes.
+  ///   - clock: The clock of transitions.
+  ///   - transitionDuration: The duration of each.
   public init(clock: any RibletClock = SystemClock(), transitionDuration: Duration = .zero) {
     self.clock = clock
     self.transitionDuration = transitionDuration
@@ -49,13 +50,13 @@ public final class Window {
     set { replaceRoot(with: newValue) }
   }
 
-  /// The present content of the screen: renders first if something has changed.
+  /// The current content of the screen; renders first if something has changed.
   public var frame: Frame {
     display()
     return frameSource.value
   }
 
-  /// The frames as they come, at most one in each turn of the main actor; starts with the current one.
+  /// The frames, at most one in each turn of the main actor; starts with the current one.
   public var frames: StateStream<Frame> {
     display()
     return frameSource.stream

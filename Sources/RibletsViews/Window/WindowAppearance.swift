@@ -1,6 +1,6 @@
 import Riblets
 
-/// The view controllers on screen, and the progress of the callbacks that say so.
+/// The view controllers on screen, and the progress of their appearance callbacks.
 @MainActor
 struct AppearanceRecords {
   enum Phase {
@@ -41,13 +41,13 @@ extension Window {
     case didAppear(ViewController)
   }
 
-  /// The number of changes of the tree by callbacks from which they are taken for a loop.
+  /// The number of changes of the tree by callbacks that counts as a loop.
   private static var longestUpdate: Int { 1000 }
 
-  /// Makes the callbacks that the tree calls for, one by one.
+  /// Makes the due callbacks, one by one.
   ///
-  /// A callback that changes the tree does not make others from within: the loop around it sees the change and judges
-  /// what is due anew.
+  /// A callback that changes the tree does not make others recursively: the loop around it determines the due callbacks
+  /// again.
   func updateAppearance() {
     guard !appearance.isUpdating, !rendering.isRendering else { return }
     appearance.isUpdating = true
@@ -71,7 +71,7 @@ extension Window {
     }
   }
 
-  /// The next callbacks of one kind; they hold until one of them changes the tree.
+  /// Returns the next callbacks of one kind, which are valid until one of them changes the tree.
   private func dueSteps() -> [AppearanceStep] {
     let new = layers.controllers.filter { !$0.isViewLoaded }
     if !new.isEmpty { return new.map { .load($0) } }

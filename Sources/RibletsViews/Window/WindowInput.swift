@@ -1,13 +1,13 @@
 import Riblets
 
 extension Window {
-  /// Does what a person did.
+  /// Carries out an input of a person.
   ///
-  /// A pending render comes first, so the input meets what there is now. What it changes is rendered at the end of the
-  /// turn or when somebody asks for the ``frame``. Whoever owns a field or toggle is read again after it was used: what
-  /// it shows is what a person has just changed.
+  /// A pending render comes first, so the input applies to the current content. Changes are rendered at the end of the
+  /// turn, or when ``frame`` is read. The view controller of a field or toggle is read again after the input, since its
+  /// body contains the old value.
   ///
-  /// - Throws: ``InputError`` if nothing in the front layer takes the input; nothing has changed then.
+  /// - Throws: ``InputError`` if no control of the front layer takes the input; nothing has changed then.
   public func send(_ input: Input) throws(InputError) {
     guard !rendering.isRendering else { throw .rendering }
     display()
@@ -48,7 +48,7 @@ extension Window {
     try send(.toggle(id: identifier, isOn: isOn))
   }
 
-  /// Takes the way back that the front layer offers: a pop, or the dismissal of a sheet.
+  /// Goes back from the front layer: a pop, or the dismissal of a sheet.
   ///
   /// Of a tree with routes the riblet in front is asked first.
   public func goBack() throws(InputError) {
@@ -91,7 +91,7 @@ extension ControlAction {
 }
 
 extension Frame.Layer {
-  /// The words for the layer in a message.
+  /// The description of the layer in a message.
   fileprivate var inWords: String {
     let kind =
       switch style {

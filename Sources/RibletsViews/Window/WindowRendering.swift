@@ -1,29 +1,29 @@
 import Riblets
 
-/// The facts from the last render, and the requests for the next.
+/// The results of the last render, and the requests for the next.
 @MainActor
 struct RenderingState {
   let bodies = BodyCache()
-  /// The acts of the controls of each layer; empty while a render is due.
+  /// The actions of the controls of each layer; empty while a render is due.
   var actions: [[String: OwnedAction]] = []
   var isPending = false
   var isScheduled = false
   var isRendering = false
-  /// Whose bodies asked for another render while they were read.
+  /// The view controllers whose bodies requested another render while they were read.
   var requests: [ViewController] = []
-  /// The number of renders in a row that were asked for by bodies only.
+  /// The number of consecutive renders that were requested by bodies only.
   var requestedByBodies = 0
-  /// The number of view controllers that have got a key.
+  /// The number of view controllers with a key.
   var numbers = 0
   /// The misuses of the last render, so that each is reported once.
   var misuses: Set<ViewMisuse> = []
 }
 
 extension Window {
-  /// The number of renders that bodies may ask for one after another.
+  /// The maximum number of consecutive renders that bodies may request.
   private static var mostRequestsByBodies: Int { 10 }
 
-  /// Renders now if something is pending, and publishes a frame if it is a different one.
+  /// Renders now if a render is pending, and publishes the frame if it has changed.
   ///
   /// Does nothing while bodies are read.
   public func display() {
@@ -61,7 +61,7 @@ extension Window {
     }
   }
 
-  /// Lets go of actions of those who may have left; a render comes before they could be used.
+  /// Releases the actions of view controllers that may have left; a render comes before they are needed.
   func releaseActions() {
     guard !rendering.isRendering else { return }
     rendering.actions = []
@@ -92,7 +92,7 @@ extension Window {
     return frame
   }
 
-  /// Lets what bodies asked for happen in the next turn, unless they have been asking again and again.
+  /// Schedules the renders that bodies requested for the next turn, up to the maximum.
   private func honourRequests(hasChangedTree: Bool) {
     let requests = rendering.requests
     rendering.requests = []

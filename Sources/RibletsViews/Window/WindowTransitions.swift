@@ -1,10 +1,10 @@
 extension Window {
-  /// The transition that is on screen where `host` presents or stacks, if there is one.
+  /// Returns the running transition of a part of `host`, if there is one.
   func runningTransition(of part: Transition.Part, at host: ViewController) -> Transition? {
     runningTransitions.first { $0.host === host && $0.part == part }
   }
 
-  /// Changes the tree at `host` and shows the change; cuts short what is running there.
+  /// Changes the tree at `host` and shows the change; interrupts the transition that runs there.
   func transition(of part: Transition.Part, at host: ViewController, _ change: () -> Void) -> Transition {
     let interrupted = runningTransition(of: part, at: host)
     interrupted?.mark(.interrupted)
@@ -13,7 +13,7 @@ extension Window {
     let transition = Transition(transitionDuration > .zero ? .running : .finished, of: part, at: host)
     if transition.isRunning {
       runningTransitions.append(transition)
-      // In front of all observers, so that these find a window that has settled.
+      // Before all observers, so that they find a window that has settled.
       transition.whenEnded { [weak self, weak transition] _ in
         guard let self else { return }
         runningTransitions.removeAll { $0 === transition }
@@ -27,7 +27,7 @@ extension Window {
     return transition
   }
 
-  /// Follows a change of the tree: callbacks now, a render later.
+  /// Handles a change of the tree: callbacks now, a render later.
   func treeDidChange() {
     treeVersion += 1
     layers = root.map { PlannedLayer.layers(of: $0) } ?? []

@@ -3,7 +3,7 @@ import RibletsViews
 extension ScreenDrawing {
   /// The colours of a button.
   struct ButtonLook {
-    /// Nil for a row of a list, which has no ground of its own.
+    /// Nil for a row of a list, which has no background of its own.
     var ground: RGB?
     var border: RGB?
     var words: RGB
@@ -53,7 +53,7 @@ extension ScreenDrawing {
     add(lines, look.isRow ? .body : .strong, look.words, look.isRow ? .leading : .center, in: rect.inset(by: insets))
   }
 
-  /// Several lines, in the middle of a rectangle's height.
+  /// Adds several lines, vertically centred in a rectangle.
   private mutating func add(
     _ lines: [String], _ face: TypeFace, _ colour: RGB, _ alignment: TextLine.Alignment, in rect: LayoutRect
   ) {
@@ -81,7 +81,7 @@ extension ScreenDrawing {
     add(TextLine.fitted(shown, .body, width: room.width), .body, palette.ink, .leading, in: words)
   }
 
-  /// Enough of a text to fill every field, safe to show.
+  /// Returns the beginning of a text, long enough for every field and safe to show.
   private func beginning(of value: String) -> String {
     value.prefix(1_000).displayable
   }

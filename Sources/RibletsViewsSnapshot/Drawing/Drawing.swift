@@ -1,18 +1,18 @@
 package import RibletsViews
 
-/// The content of a screen as simple shapes: the same for a picture of pixels and for one of vectors.
+/// The content of a screen as simple shapes, for pictures of pixels and of vectors.
 package struct Drawing {
   package enum Shape {
-    /// A rectangle with round corners and perhaps a border of one pixel inside its edge.
+    /// A rectangle with round corners and optionally a border of one pixel inside its edge.
     case box(LayoutRect, radius: Int, fill: RGB, border: RGB?)
     case text(TextLine)
     /// Straight lines from point to point with round ends.
     case line([(x: Double, y: Double)], penRadius: Double, RGB)
-    /// Everything so far becomes darker, to stand behind what follows.
+    /// Darkens everything drawn so far, as the background of the following shapes.
     case shade
   }
 
-  /// The darkness of what a shade covers, in parts of 16.
+  /// The strength of a shade, in parts of 16.
   package static let shadeParts: UInt32 = 6
 
   package let size: LayoutSize
@@ -29,7 +29,7 @@ package struct Drawing {
   }
 }
 
-/// One line of text in its place.
+/// One positioned line of text.
 package struct TextLine {
   package let text: String
   package let face: TypeFace
@@ -44,7 +44,7 @@ package struct TextLine {
     case trailing
   }
 
-  /// A line in the middle of a rectangle's height.
+  /// Makes a line that is vertically centred in a rectangle.
   init(_ text: String, _ face: TypeFace, _ colour: RGB, _ alignment: Alignment, in rect: LayoutRect) {
     self.text = text
     self.face = face
@@ -55,11 +55,11 @@ package struct TextLine {
     case .center: x = Double(rect.x) + free / 2
     case .trailing: x = Double(rect.x) + free
     }
-    // The middle of a capital letter is in the middle of the line.
+    // The middle of a capital letter is at the middle of the line.
     baseline = rect.y + (rect.height * 100 + face.size * 72) / 200
   }
 
-  /// The beginning of a text that fits a width, with an ellipsis if something is missing.
+  /// Returns the beginning of a text that fits a width, with an ellipsis if something is missing.
   static func fitted(_ text: String, _ face: TypeFace, width: Int) -> String {
     var used = 0.0
     let room = Double(width)

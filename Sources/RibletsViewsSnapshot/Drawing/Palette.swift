@@ -3,11 +3,11 @@ import RibletsViews
 /// The colours of a screen; the same as those of the page that shows views in a browser.
 struct Palette: Sendable {
   var background: RGB
-  /// The ground of cards, fields and dialogs.
+  /// The background of cards, fields and dialogs.
   var surface: RGB
   var ink: RGB
   var secondary: RGB
-  /// Thin lines that only decorate.
+  /// The colour of decorative lines.
   var line: RGB
   /// The outline of a control.
   var outline: RGB
@@ -15,10 +15,10 @@ struct Palette: Sendable {
   var red: RGB
   var green: RGB
   var orange: RGB
-  /// The ground of the primary button and of what is switched on.
+  /// The background of the primary button and of toggles that are on.
   var fill: RGB
   var onFill: RGB
-  /// Text on a ground that has one of the tints.
+  /// The colour of text on a tinted background.
   var onTint: RGB
 
   static let light = Palette(
@@ -31,7 +31,7 @@ struct Palette: Sendable {
     line: RGB(0x34343C), outline: RGB(0x757580), accent: RGB(0x78B4FF), red: RGB(0xFF8B8B), green: RGB(0x6BD68B),
     orange: RGB(0xFFB169), fill: RGB(0x2869D8), onFill: RGB(0xFFFFFF), onTint: RGB(0x17171C))
 
-  /// The colour of a tint for text and for surfaces; nil for no tint.
+  /// Returns the colour of a tint for text and for surfaces; nil for no tint.
   func colour(of tint: Node.Tint) -> RGB? {
     switch tint {
     case .plain: nil
@@ -44,7 +44,7 @@ struct Palette: Sendable {
     }
   }
 
-  /// The ground of a primary button with a tint, and the colour of the words on it.
+  /// Returns the background of a primary button with a tint, and the colour of its title.
   func ground(of tint: Node.Tint) -> (fill: RGB, words: RGB)? {
     guard case .hex(let hex) = tint else { return colour(of: tint).map { ($0, onTint) } }
     let own = RGB(hex)
@@ -52,15 +52,15 @@ struct Palette: Sendable {
     return (own, own.contrast(with: black) > own.contrast(with: white) ? black : white)
   }
 
-  /// The filling of a card of a tint.
+  /// Returns the background of a card with a tint.
   func card(of tint: Node.Tint) -> RGB {
     colour(of: tint).map { surface.mixed(with: $0, percent: Self.cardTint) } ?? surface
   }
 
-  /// The part of its tint that a card shows, in hundredths.
+  /// The share of the tint in a card's background, in hundredths.
   private static let cardTint = 12
 
-  /// The colour nearest to one of the app's own that can be read on every ground.
+  /// Returns the colour nearest to one of the app's own that is legible on every background.
   private func legible(_ colour: RGB) -> RGB {
     let end = background.luminance > 0.18 ? RGB(0x000000) : RGB(0xFFFFFF)
     let grounds =

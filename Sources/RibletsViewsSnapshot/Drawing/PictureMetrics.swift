@@ -1,6 +1,6 @@
 import RibletsViews
 
-/// The sizes of things on a screen of pixels, near to those of the page that shows views in a browser.
+/// The sizes of items on a screen of pixels, similar to those of the page in a browser.
 struct PictureMetrics: LayoutMetrics {
   let sizes = LayoutSizes(
     maximumContentWidth: 480,

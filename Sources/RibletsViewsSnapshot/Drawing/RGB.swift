@@ -27,7 +27,7 @@ package struct RGB: Hashable, Sendable {
     "#" + [red, green, blue].map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
 
-  /// The colour with a part of another one, in hundredths, stirred in.
+  /// Returns the colour mixed with a share of another one, in hundredths.
   func mixed(with other: RGB, percent: Int) -> RGB {
     func mix(_ from: UInt8, _ to: UInt8) -> UInt8 {
       UInt8((Int(from) * (100 - percent) + Int(to) * percent + 50) / 100)
@@ -35,12 +35,12 @@ package struct RGB: Hashable, Sendable {
     return RGB(red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue))
   }
 
-  /// The brightness of the colour to the eye, as the accessibility guidelines (WCAG 2) define it.
+  /// The relative luminance of the colour, as the accessibility guidelines (WCAG 2) define it.
   var luminance: Double {
     0.2126 * SRGB.light(of: red) + 0.7152 * SRGB.light(of: green) + 0.0722 * SRGB.light(of: blue)
   }
 
-  /// The contrast ratio with another colour, from 1 to 21. Text needs 4.5.
+  /// Returns the contrast ratio with another colour, from 1 to 21. Text needs 4.5.
   func contrast(with other: RGB) -> Double {
     let (dark, light) = (min(luminance, other.luminance), max(luminance, other.luminance))
     return (light + 0.05) / (dark + 0.05)

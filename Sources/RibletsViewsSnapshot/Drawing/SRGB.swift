@@ -1,8 +1,8 @@
-/// The light that the numbers of a pixel stand for (IEC 61966-2-1).
+/// The conversion of pixel values to linear light (IEC 61966-2-1).
 ///
 /// Without the mathematical functions of the platforms, so that the result has the same bits everywhere.
 package enum SRGB {
-  /// The light of a channel, from 0 to 1.
+  /// Returns the linear light of a channel, from 0 to 1.
   package static func light(of part: UInt8) -> Double { table[Int(part)] }
 
   package static func light(of part: Double) -> Double {

@@ -6,7 +6,7 @@ struct ScreenDrawing {
   var drawing: Drawing
   var clip: LayoutRect
 
-  /// The shapes of everything that can be seen, from back to front.
+  /// Returns the shapes of everything visible, from back to front.
   static func drawing(of frame: Frame, size: LayoutSize, appearance: ViewAppearance) -> Drawing {
     let palette: Palette =
       switch appearance {
@@ -86,7 +86,7 @@ struct ScreenDrawing {
 // MARK: - The head of a layer
 
 extension ScreenDrawing {
-  /// As large as fits: the layout has cut it for the size of a heading.
+  /// Adds the title in the largest size that fits; the layout has cut it for the size of a heading.
   private mutating func addTitle(_ title: String, of layer: PlacedLayer, in rect: LayoutRect) {
     let hasBack = layer.controls.contains { $0.id == .back }
     switch layer.style {
@@ -111,7 +111,7 @@ extension ScreenDrawing {
     add("Back", .body, palette.accent, .leading, in: words)
   }
 
-  /// A thin bar that shows how much more there is below.
+  /// Adds a thin scroll mark.
   private mutating func addScrollMark(_ area: ScrollArea, in layer: PlacedLayer) {
     clip = layer.surface
     let view = area.viewport
@@ -119,7 +119,7 @@ extension ScreenDrawing {
     let free = view.height - height
     guard free > 0, view.width > 8 else { return }
     let y = view.y + free * area.offset / area.maximumOffset
-    // The whole content has a margin that nothing else stands in.
+    // The whole content has an otherwise empty margin.
     let x = area.key.path.isEmpty ? view.maxX + 9 : view.maxX - 5
     let rect = LayoutRect(x: x, y: y + 2, width: 3, height: height - 4)
     box(rect, radius: 1, fill: palette.background.mixed(with: palette.outline, percent: 60))

@@ -1,6 +1,6 @@
 /// Letters with a mark, as a letter and the mark.
 enum AccentedLetters {
-  /// The parts of a letter that has a number of its own.
+  /// The base and the mark of a precomposed letter.
   static let parts: [Unicode.Scalar: (base: Unicode.Scalar, mark: Unicode.Scalar)] = {
     var parts: [Unicode.Scalar: (Unicode.Scalar, Unicode.Scalar)] = [:]
     for (mark, pairs) in table {
@@ -12,7 +12,7 @@ enum AccentedLetters {
     return parts
   }()
 
-  /// Each letter is followed by the one that it is made of.
+  /// Pairs of a letter and its base letter.
   private static let table: [(mark: Unicode.Scalar, pairs: String)] = [
     ("\u{300}", "ÀAÈEÌIÒOÙUàaèeìiòoùuǸNǹn"),
     ("\u{301}", "ÁAÉEÍIÓOÚUÝYáaéeíióoúuýyĆCćcĹLĺlŃNńnŔRŕrŚSśsŹZźzΆΑΈΕΉΗΊΙΌΟΎΥΏΩάαέεήηίιόούυώω"),
@@ -30,7 +30,7 @@ enum AccentedLetters {
     ("\u{328}", "ĄAąaĘEęeĮIįiŲUųu"),
   ]
 
-  /// The pen's way for a mark: 0 is the middle of the letter, and the mark stands above a small letter.
+  /// The pen's path for a mark: 0 is the middle of the letter, and the mark is above a small letter.
   static let marks: [Unicode.Scalar: StaticString] = [
     "\u{300}": "M -10 70 L 3 58",
     "\u{301}": "M 10 70 L -3 58",

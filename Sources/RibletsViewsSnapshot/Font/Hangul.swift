@@ -1,5 +1,5 @@
-/// Puts the syllables of Hangul together from their letters, as one writes them: the vowel right of the first letter,
-/// below it, or both, and what ends the syllable at the bottom.
+/// Composes the syllables of Hangul from their letters: the vowel right of the first letter, below it, or both, and the
+/// final letter at the bottom.
 enum Hangul {
   static let advance = 94
 
@@ -23,7 +23,7 @@ enum Hangul {
     return syllable(character) != nil
   }
 
-  /// The strokes of a syllable or of a letter; nil if the character is neither.
+  /// Returns the strokes of a syllable or of a letter; nil if the character is neither.
   static func parts(of character: Character) -> [GlyphPart]? {
     guard let syllable = syllable(character) else { return nil }
     if let initial = syllable.initial, let vowel = syllable.vowel {
@@ -67,7 +67,7 @@ enum Hangul {
     return rest.isEmpty ? syllable : nil
   }
 
-  /// A letter by its place among those that stand alone: some only begin a syllable, some only end one.
+  /// Returns a letter by its index among the single letters: some only begin a syllable, some only end one.
   private static func letter(_ number: Int) -> Syllable {
     let beginningOnly = [7: 4, 18: 8, 24: 13]
     if let initial = beginningOnly[number] { return Syllable(initial: initial) }
@@ -106,7 +106,7 @@ enum Hangul {
     return parts
   }
 
-  /// One letter, or two that share the box.
+  /// Returns the parts of one letter, or of two that share the box.
   private static func parts(of letters: [StaticString], in box: Box) -> [GlyphPart] {
     guard letters.count == 2 else { return letters.map { GlyphPart($0, in: box) } }
     let gap = (box.right - box.left) / 12

@@ -1,8 +1,8 @@
-/// Puts Japanese letters together: those of the tables, their small forms, and their forms with a mark.
+/// Composes Japanese letters: those of the tables, their small forms, and their forms with a mark.
 enum Kana {
   static let advance = 96
 
-  /// The strokes of a letter; nil if the character is none.
+  /// Returns the strokes of a letter; nil for other characters.
   static func parts(of character: Character) -> [GlyphPart]? {
     let scalars = character.unicodeScalars
     guard let first = scalars.first, (0x3001...0x30FE).contains(first.value), let form = forms[first] else {
@@ -50,7 +50,7 @@ enum Kana {
     return forms
   }()
 
-  /// Makes a letter's form of that of another one, which is so many places behind it.
+  /// Derives a letter's form from that of another one at the given distance.
   private static func derive(
     _ letter: Unicode.Scalar, from distance: Int, shift: UInt32, in forms: inout [Unicode.Scalar: Form],
     _ change: (inout Form) -> Void

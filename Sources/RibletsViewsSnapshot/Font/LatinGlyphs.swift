@@ -1,4 +1,4 @@
-/// The letters and digits of ASCII, drawn for this project: the way of a round pen, in hundredths of the type size.
+/// The letters and digits of ASCII, drawn for this project: the path of a round pen, in hundredths of the type size.
 ///
 /// `M` moves, `L`, `H` and `V` draw lines, `C` draws a Bézier curve, `D` makes a dot. `h` and `v` draw a quarter of an
 /// ellipse that sets out horizontally or vertically. The baseline is 0, small letters reach to 46, capitals to 66.
@@ -75,5 +75,5 @@ enum LatinGlyphs {
   ]
 }
 
-/// A character, how far it moves the next one, and the way of the pen.
+/// A character, its advance, and the path of the pen.
 typealias GlyphEntry = (character: Unicode.Scalar, advance: Int, path: StaticString)

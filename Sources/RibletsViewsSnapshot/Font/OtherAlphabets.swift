@@ -1,6 +1,6 @@
 /// The letters of the Cyrillic and the Greek alphabet; see ``LatinGlyphs`` for the language they are written in.
 enum OtherAlphabets {
-  /// Each letter is followed by the one that looks the same.
+  /// Pairs of a letter and a letter of the same shape.
   static let alike = """
     АAВBЕEКKМMНHОOРPСCТTХXІIЅSЈJаaеeоoрpсcуyхxіiѕsјj\
     ΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧXνvοo

@@ -1,9 +1,10 @@
 import RibletsViews
 
-/// A font that needs no file and looks the same on every machine: letters are ways of a round pen.
+/// A font without a file that looks the same on every machine: letters are paths of a round pen.
 ///
-/// It has the letters of the Latin, Greek and Cyrillic alphabets, the signs one meets between them, the syllables of
-/// Hangul and the Japanese syllabaries. Everything else, such as Chinese characters and emoji, is a box of the right width with the number of its first scalar in it.
+/// It has the letters of the Latin, Greek and Cyrillic alphabets, common signs, the syllables of Hangul and the
+/// Japanese syllabaries. Other characters, such as Chinese ones and emoji, are boxes of the right width that contain
+/// the number of the first scalar.
 package enum StrokeFont {
   /// The drawing for a character.
   package enum Shape {
@@ -18,7 +19,7 @@ package enum StrokeFont {
   static let narrowBox = 72
   static let wideBox = 100
 
-  /// The distance by which a character moves the next one, in hundredths of the type size.
+  /// Returns the advance of a character, in hundredths of the type size.
   static func advance(of character: Character) -> Int {
     if let ascii = character.asciiValue { return asciiAdvances[Int(ascii)] }
     if Hangul.isDrawn(character) { return Hangul.advance }
@@ -88,7 +89,7 @@ package enum StrokeFont {
   }
 }
 
-/// A way of the pen, moved and stretched to its place in a glyph.
+/// A path of the pen, moved and scaled to its place in a glyph.
 package struct GlyphPart {
   package let path: StaticString
   /// The distance by which it is moved right and up, in hundredths of the type size.
@@ -102,7 +103,7 @@ package struct GlyphPart {
     (self.x, self.y, scaleX, scaleY) = (Double(x), Double(y), 1, 1)
   }
 
-  /// A way that is drawn in a square of a hundred, in a box.
+  /// Places a path that is drawn in a square of a hundred in a box.
   init(_ path: StaticString, in box: Hangul.Box) {
     self.path = path
     (x, y) = (Double(box.left), Double(box.bottom))

@@ -28,12 +28,12 @@ package struct TypeFace: Hashable, Sendable {
     }
   }
 
-  /// The distance by which a character moves the next one, in pixels. The same for both weights.
+  /// Returns the advance of a character, in pixels; the same for both weights.
   package func advance(of character: Character) -> Double {
     Double(StrokeFont.advance(of: character) * size) / 100
   }
 
-  /// The width of a text in pixels.
+  /// Returns the width of a text in pixels.
   func width(of text: String) -> Double {
     Double(text.reduce(0) { $0 + StrokeFont.advance(of: $1) } * size) / 100
   }

@@ -1,7 +1,7 @@
 public import RibletsSnapshot
 public import Testing
 
-/// Fails the test when a screen is not what its two snapshots say: its text and its vectors.
+/// Fails the test when a screen differs from its two snapshots: text and SVG.
 ///
 /// ```swift
 /// @Test func `a new game`() {
@@ -10,11 +10,11 @@ public import Testing
 /// ```
 ///
 /// - Parameters:
-///   - screen: A window, a view controller, a frame, a node or a ``Screen``; it is looked at once.
+///   - screen: A window, a view controller, a frame, a node or a ``Screen``; it is rendered once.
 ///   - size: The size of the screen.
-///   - appearance: Which colours a person has chosen.
-///   - name: Tells several snapshots of one test apart; required from the second on.
-///   - record: When to write the snapshots.
+///   - appearance: The appearance that a person has chosen, light or dark.
+///   - name: The name that distinguishes several snapshots of one test; required from the second on.
+///   - record: The mode of recording.
 @MainActor
 public func assertViewSnapshots(
   of screen: some ScreenShowing,
@@ -29,15 +29,15 @@ public func assertViewSnapshots(
     sourceLocation: sourceLocation)
 }
 
-/// Fails a parameterised test when a screen is not what the snapshots for one of its arguments say.
+/// Fails a parameterised test when a screen differs from the snapshots for one of its arguments.
 ///
 /// - Parameters:
-///   - screen: A window, a view controller, a frame, a node or a ``Screen``; it is looked at once.
+///   - screen: A window, a view controller, a frame, a node or a ``Screen``; it is rendered once.
 ///   - size: The size of the screen.
-///   - appearance: Which colours a person has chosen.
+///   - appearance: The appearance that a person has chosen, light or dark.
 ///   - argument: The test's argument; a tuple when it has several.
-///   - name: Tells several snapshots of one test and argument apart.
-///   - record: When to write the snapshots.
+///   - name: The name that distinguishes several snapshots of one test and argument.
+///   - record: The mode of recording.
 @MainActor
 public func assertViewSnapshots(
   of screen: some ScreenShowing,

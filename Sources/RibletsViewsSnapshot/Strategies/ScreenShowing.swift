@@ -1,24 +1,24 @@
 public import RibletsViews
 
-/// Something whose screen can be taken as a snapshot.
+/// A value whose screen can be a snapshot.
 ///
 /// Frames, layers, nodes, windows and view controllers are; a ``Screen`` makes one of views.
 @MainActor
 public protocol ScreenShowing {
-  /// Makes the screen that there is to see.
+  /// Returns the screen.
   ///
-  /// - Throws: ``ScreenProblem`` if there is nothing that could be shown.
+  /// - Throws: ``ScreenProblem`` if there is no screen.
   func screen() throws -> Frame
 }
 
-/// Why something has no screen that could be taken.
+/// The reason why a value has no screen.
 public enum ScreenProblem: Error, Hashable, Sendable {
-  /// The view controller stands in another one, whose window is not known.
+  /// The view controller is contained in another one, whose window is not known.
   case partOfAnother(controller: String, container: String)
 }
 
 extension ScreenProblem: CustomStringConvertible {
-  /// The value without a screen, the reason, and what has one.
+  /// The value without a screen, the reason, and the fix.
   public var description: String {
     switch self {
     case .partOfAnother(let controller, let container):
@@ -45,13 +45,12 @@ extension Node: ScreenShowing {
 }
 
 extension Window: ScreenShowing {
-  /// Everything in the window, with the layers in front.
+  /// The whole content of the window, with all layers.
   public func screen() -> Frame { frame }
 }
 
 extension ViewController: ScreenShowing {
-  /// The window that the view controller is in; otherwise a window of its own for a moment, in which it loads, appears
-  /// and disappears again.
+  /// The window of the view controller; without one, a temporary window in which it loads, appears and disappears.
   public func screen() throws -> Frame {
     if let window { return window.frame }
     if let container = parent ?? presentingViewController {
@@ -81,7 +80,7 @@ public struct Screen: ScreenShowing {
     self.content = content()
   }
 
-  /// Makes the screen that a window shows of the views.
+  /// Renders the views in a window.
   public func screen() -> Frame {
     let window = Window()
     let controller = ScreenController(content)
@@ -91,7 +90,7 @@ public struct Screen: ScreenShowing {
   }
 }
 
-/// Shows views that were made elsewhere.
+/// A view controller that shows given views.
 private final class ScreenController: ViewController {
   private let content: any View
 

@@ -1,6 +1,6 @@
 import RibletsViews
 
-/// A screen that was looked at once, so that all forms show the same and no callback comes twice.
+/// A screen that was rendered once, so that all forms show the same and no callback is called twice.
 struct SeenScreen: ScreenShowing {
   private let result: Result<Frame, any Error>
 

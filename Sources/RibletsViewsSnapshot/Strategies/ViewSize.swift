@@ -11,20 +11,20 @@ public struct ViewSize: Hashable, Sendable {
     self.height = max(1, height)
   }
 
-  /// A phone of today, 390 × 844.
+  /// A current phone, 390 × 844.
   public static let phone = ViewSize(width: 390, height: 844)
-  /// A small and old phone, 320 × 568.
+  /// A small, older phone, 320 × 568.
   public static let smallPhone = ViewSize(width: 320, height: 568)
-  /// A phone on its side, 844 × 390.
+  /// A phone in landscape orientation, 844 × 390.
   public static let landscapePhone = ViewSize(width: 844, height: 390)
   /// A tablet, 768 × 1024.
   public static let tablet = ViewSize(width: 768, height: 1024)
 }
 
-/// Which colours a person has chosen for the whole device.
+/// The appearance that a person has chosen for the device.
 public enum ViewAppearance: String, Hashable, Sendable, CaseIterable {
-  /// Dark letters on light grounds.
+  /// Dark text on a light background.
   case light
-  /// Light letters on dark grounds.
+  /// Light text on a dark background.
   case dark
 }

@@ -2,21 +2,21 @@ public import RibletsSnapshot
 import RibletsViews
 
 extension SnapshotStrategy where Value: ScreenShowing {
-  /// The tree of views as indented text: kinds, identifiers, words and states.
+  /// The tree of views as indented text: kinds, identifiers, texts and states.
   ///
-  /// The form to begin with: a review reads it, and only what a person can notice is in it.
+  /// The recommended form: it is readable in a review, and contains only what is visible to a person.
   public static var viewText: Self {
     SnapshotStrategy<String>.text.from { try $0.screen().description }
   }
 
-  /// The screen as a picture of vectors, the same on every machine.
+  /// The screen as SVG, the same on every machine.
   ///
-  /// Texts are texts in it, and keep their width in any font. The end of the file's name says the size and the appearance
-  /// where they are not the usual ones, such as `320x568.dark.svg`.
+  /// Texts stay texts, and keep their width in any font. The file's name ends with the size and the appearance if they
+  /// are not the default, such as `320x568.dark.svg`.
   ///
   /// - Parameters:
   ///   - size: The size of the screen.
-  ///   - appearance: Which colours a person has chosen.
+  ///   - appearance: The appearance that a person has chosen, light or dark.
   public static func svg(size: ViewSize = .phone, appearance: ViewAppearance = .light) -> Self {
     let svg = SnapshotStrategy<String>.svg
     return svg.withPathExtension(ending(svg, size, appearance)).from {
@@ -24,7 +24,7 @@ extension SnapshotStrategy where Value: ScreenShowing {
     }
   }
 
-  /// The end of the name of a file that depends on the size and the appearance.
+  /// Returns the end of a file name for the size and the appearance.
   package static func ending<Other>(
     _ strategy: SnapshotStrategy<Other>, _ size: ViewSize, _ appearance: ViewAppearance
   ) -> String {
@@ -33,7 +33,7 @@ extension SnapshotStrategy where Value: ScreenShowing {
     return sizePart + appearancePart + strategy.pathExtension
   }
 
-  /// The shapes of a screen.
+  /// Returns the shapes of a screen.
   @MainActor package static func drawing(
     of value: Value, _ size: ViewSize, _ appearance: ViewAppearance
   ) throws -> Drawing {

@@ -2,13 +2,13 @@ import RibletsViews
 
 /// Writes drawings as SVG.
 ///
-/// Every text states its length, so that it takes the same room in any viewer and any font.
+/// Every text has its length, so that it has the same width in any viewer and any font.
 struct SVGText {
   private var lines: [String] = []
   private var clips: [LayoutRect] = []
   private let bounds: LayoutRect
 
-  /// The whole file, without an end of line after its last line.
+  /// Returns the whole file, without an end of line after its last line.
   static func text(of drawing: Drawing) -> String {
     var svg = SVGText(bounds: LayoutRect(drawing.size))
     for (shape, clip) in drawing.shapes { svg.add(shape, clip: clip.intersection(svg.bounds)) }
@@ -65,7 +65,7 @@ struct SVGText {
     return clips.count - 1
   }
 
-  /// The area in which a shape can leave something; a text reaches a little above and below its size.
+  /// Returns the bounds of a shape; a text reaches a little above and below its size.
   private func extent(of shape: Drawing.Shape) -> LayoutRect {
     switch shape {
     case .box(let rect, _, _, _): return rect
@@ -85,7 +85,7 @@ extension SVGText {
     "x=\"\(rect.x)\" y=\"\(rect.y)\" width=\"\(rect.width)\" height=\"\(rect.height)\""
   }
 
-  /// A border is drawn around the middle of its line, which is half a pixel inside the edge.
+  /// Returns the attributes of a rectangle; a border is centred on its line, half a pixel inside the edge.
   private func attributes(of rect: LayoutRect, radius: Int, fill: RGB, border: RGB?) -> String {
     let radius = min(Double(radius), Double(min(rect.width, rect.height)) / 2)
     let rounding = radius > 0 ? " rx=\"\(decimal(border == nil ? radius : radius - 0.5))\"" : ""
@@ -99,14 +99,14 @@ extension SVGText {
   private func element(of line: TextLine, clipping: String) -> String {
     let weight = line.face.weight == .bold ? " font-weight=\"600\"" : ""
     let width = line.face.width(of: line.text)
-    // One character has no gaps to stretch, but its shape has a width.
+    // A single character has no gaps to stretch, but its glyph has a width.
     return """
       <text x="\(decimal(line.x))" y="\(line.baseline)" font-size="\(line.face.size)"\(weight) fill="\(line.colour.svg)" \
       textLength="\(decimal(width))" lengthAdjust="spacingAndGlyphs"\(clipping)>\(escaped(line.text))</text>
       """
   }
 
-  /// At most two digits behind the point.
+  /// Returns a number with at most two decimal places.
   private func decimal(_ number: Double) -> String {
     let hundredths = Int((number * 100).rounded())
     let (whole, rest) = (abs(hundredths) / 100, abs(hundredths) % 100)
@@ -115,7 +115,7 @@ extension SVGText {
     return rest % 10 == 0 ? "\(sign)\(whole).\(rest / 10)" : "\(sign)\(whole).\(rest < 10 ? "0" : "")\(rest)"
   }
 
-  /// The text with what XML would read as markup written otherwise, and what it does not allow left out.
+  /// Returns the text with markup escaped for XML, and without characters that XML does not allow.
   private func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

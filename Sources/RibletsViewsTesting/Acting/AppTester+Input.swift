@@ -2,7 +2,7 @@ public import Riblets
 import RibletsViews
 public import Testing
 
-// What a person does. Each call runs the control's action and all that it calls, and returns.
+// The actions of a person. Each call runs the control's action and everything that it calls, and returns.
 
 extension AppTester {
   /// Presses a button, or several one after another, by identifier.
@@ -12,7 +12,7 @@ extension AppTester {
     press(identifiers, sourceLocation: sourceLocation)
   }
 
-  /// Presses buttons one after another; what comes after one that is refused is not pressed.
+  /// Presses buttons one after another, up to the first one that is refused.
   public func press(_ identifiers: [String], sourceLocation: SourceLocation = #_sourceLocation) {
     for (index, identifier) in identifiers.enumerated() {
       let place = identifiers.count > 1 ? " (press \(index + 1) of \(identifiers.count))" : ""
@@ -35,13 +35,13 @@ extension AppTester {
     send(.toggle(id: identifier, isOn: isOn), "set '\(identifier)'", sourceLocation)
   }
 
-  /// Sets a toggle to the state that it does not show.
+  /// Sets a toggle to its other state.
   public func toggle(_ identifier: String, sourceLocation: SourceLocation = #_sourceLocation) {
     let isOn = (try? frame.toggle(identifier).isOn) ?? false
     send(.toggle(id: identifier, isOn: !isOn), "toggle '\(identifier)'", sourceLocation)
   }
 
-  /// Takes the way back that the layer in front offers: a pop, or the dismissal of a sheet.
+  /// Goes back from the layer in front: a pop, or the dismissal of a sheet.
   public func goBack(sourceLocation: SourceLocation = #_sourceLocation) {
     send(.goBack, "go back", sourceLocation)
   }
@@ -61,7 +61,7 @@ extension AppTester {
 
   /// Answers the alert in front.
   ///
-  /// - Parameter answer: The words on a button. Without them, the button that cancels, or else the only one.
+  /// - Parameter answer: The title of a button. Without it, the button that cancels, or else the only one.
   public func dismissAlert(_ answer: String? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
     let doing = answer.map { "Cannot answer the alert with \"\($0)\"" } ?? "Cannot dismiss the alert"
     guard let layer = frame.layers.last, layer.style == .alert else {
@@ -77,7 +77,7 @@ extension AppTester {
     refuse(doing, "Its answers are \(titles). Say one of them: dismissAlert(\"…\").", at: sourceLocation)
   }
 
-  /// Hands a deep link to the app, by the closure that the tester was made with.
+  /// Passes a deep link to the app, by the closure that the tester was made with.
   ///
   /// The steps of a workflow are tasks: ``settle(sourceLocation:)`` lets them run.
   public func open(_ link: String, sourceLocation: SourceLocation = #_sourceLocation) {
@@ -93,7 +93,8 @@ extension AppTester {
     }
   }
 
-  /// Brings an app with routes to a state, in place of what is there; what cannot be restored is a failure.
+  /// Restores a state in an app with routes, and replaces the present children; a part that cannot be restored is a
+  /// failure.
   public func restore(_ state: NavigationState, sourceLocation: SourceLocation = #_sourceLocation) {
     restore(state, at: sourceLocation)
   }

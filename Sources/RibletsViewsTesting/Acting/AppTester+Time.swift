@@ -14,13 +14,13 @@ extension AppTester {
     await showingScreen { await scope.advance(by: duration, sourceLocation: sourceLocation) }
   }
 
-  /// Moves virtual time from one due action to the next until a condition holds, or fails at a bound.
+  /// Moves virtual time from one due action to the next until a condition is true, or fails at a bound.
   ///
   /// - Parameters:
-  ///   - limit: How much virtual time may pass.
-  ///   - steps: How many actions may run.
-  ///   - condition: Asked at the beginning and after each action when the tree has settled.
-  /// - Returns: Whether the condition holds.
+  ///   - limit: The virtual time that may pass.
+  ///   - steps: The number of actions that may run.
+  ///   - condition: Evaluated at the beginning and after each action when the tree has settled.
+  /// - Returns: True if the condition is true.
   @discardableResult
   public func run(
     within limit: Duration = .seconds(3600), steps: Int = 10_000, sourceLocation: SourceLocation = #_sourceLocation,

@@ -1,7 +1,8 @@
 public import Riblets
 public import RibletsViews
 
-// Reading without a failure. What is read by an identifier is at `frame`: `try app.frame.button("login").isEnabled`.
+// Reading without a failure. Controls are read by their identifiers from `frame`: `try
+// app.frame.button("login").isEnabled`.
 
 extension AppTester {
   /// The screen as data, with the reading calls of `Frame`.
@@ -10,35 +11,35 @@ extension AppTester {
   /// The screen as an outline, as ``expectScreen(_:sourceLocation:)`` compares it.
   public var screen: String { frame.layers.isEmpty ? "an empty window" : frame.description }
 
-  /// The texts that can be seen, in reading order, without the words on controls.
+  /// The visible texts, in reading order, without those of controls.
   public var texts: [String] { frame.texts }
 
   /// The heading of the layer in front; empty if it has none.
   public var title: String { frame.layers.last?.title ?? "" }
 
-  /// True if the layer in front offers a person a way back.
+  /// True if a person can go back from the layer in front.
   public var canGoBack: Bool { frame.layers.last?.canGoBack ?? false }
 
   /// The alert in front of everything, if there is one.
   public var alert: Alert? { frame.layers.last.flatMap(Alert.init) }
 
-  /// The riblets, indented by two spaces a level; what ``expectTree(_:sourceLocation:)`` compares.
+  /// The riblets, indented by two spaces for each level, as ``expectTree(_:sourceLocation:)`` compares them.
   public var tree: String { (root as? RibletNode)?.ribletTree.description ?? "no tree" }
 
   /// The riblets that came by routes, as a value: to compare, to save, to launch another app with.
   public var navigationState: NavigationState { (root as? RibletNode)?.navigationState ?? NavigationState() }
 
-  /// The riblets that came by routes, a line each, with arguments and places; what
-  /// ``expectNavigation(_:sourceLocation:)`` compares.
+  /// The riblets that came by routes, a line each, with arguments and places, as
+  /// ``expectNavigation(_:sourceLocation:)`` compares them.
   public var navigation: String { navigationState.description }
 
-  /// A question that a person has to answer before anything else.
+  /// An alert that a person has to answer before anything else.
   public struct Alert: Hashable, Sendable {
     /// The question of the alert.
     public let title: String
     /// The text below the title; several texts are lines.
     public let message: String
-    /// The words on the buttons, from the top.
+    /// The titles of the buttons, from the top.
     public let answers: [String]
 
     init?(_ layer: Frame.Layer) {
@@ -51,7 +52,7 @@ extension AppTester {
 }
 
 extension AppTester: CustomStringConvertible {
-  /// The tree, what came by routes, and the screen, to print while a test is written.
+  /// The tree, the navigation state and the screen, to print while writing a test.
   public var description: String {
     [tree, navigation, screen].filter { !$0.isEmpty }.joined(separator: "\n\n")
   }

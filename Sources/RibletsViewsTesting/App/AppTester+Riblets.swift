@@ -2,9 +2,10 @@ import Riblets
 public import Testing
 
 extension AppTester {
-  /// The first interactor of a type in the tree, parents before children.
+  /// Returns the first interactor of a type in the tree, parents before children.
   ///
-  /// For what cannot be seen, such as a stream. A type may also be a protocol: `(any ScoreListening).self`.
+  /// For objects that are not on the screen, such as a stream. A type may also be a protocol: `(any
+  /// ScoreListening).self`.
   ///
   /// - Returns: `nil`, after an issue that shows the tree, if there is none.
   public func interactor<Wanted>(
@@ -13,7 +14,7 @@ extension AppTester {
     first("interactor", of: type, at: sourceLocation) { $0.interactable as? Wanted }
   }
 
-  /// The first router of a type in the tree, parents before children.
+  /// Returns the first router of a type in the tree, parents before children.
   ///
   /// - Returns: `nil`, after an issue that shows the tree, if there is none.
   public func router<Wanted>(_ type: Wanted.Type, sourceLocation: SourceLocation = #_sourceLocation) -> Wanted? {

@@ -3,7 +3,7 @@ public import RibletsTesting
 public import RibletsViews
 public import Testing
 
-/// A whole app, or a branch of one, in a window that nobody sees: a test presses, types and reads, and asserts.
+/// A whole app, or a branch of one, in an invisible window: a test presses, types, reads and asserts.
 ///
 /// ```swift
 /// @Test(.testScope) @MainActor func `players log in`() {
@@ -14,33 +14,33 @@ public import Testing
 /// }
 /// ```
 ///
-/// What has no `await` runs no task: a press runs the button's action and all that it calls, and returns. What the
-/// action started and left waiting goes on in ``settle(sourceLocation:)``, and what waits for time in
-/// ``advance(by:sourceLocation:)``. So a test sees the moment in between, too.
+/// Calls without `await` resume no task: a press runs the button's action and everything that it calls, and returns.
+/// Tasks that the action started continue in ``settle(sourceLocation:)``, and those that wait for time in
+/// ``advance(by:sourceLocation:)``. So a test can also check the state in between.
 ///
-/// Nothing here throws. A failure is an issue at the caller's line that says what is on the screen; the test goes on.
+/// No call throws. A failure is an issue at the caller's line that shows the screen; the test continues.
 @MainActor
 public final class AppTester: Sendable {
-  /// The time and the books of the test; it terminates the tree at its end.
+  /// The scope with the time and the records of the test, which terminates the tree at its end.
   public let scope: TestScope
   /// The window that shows the views.
   public let window: Window
-  /// The root of the tree; `nil` where there are views only.
+  /// The root of the tree; `nil` for views without riblets.
   public let root: (any Routing)?
   let linkOpener: (@MainActor (String) throws -> Void)?
-  /// The stand-in of the parent whose view was given for a root with routes.
+  /// The substitute for the parent of a root with routes and without a view.
   private(set) var stage: StageRouter?
-  /// The first action that was refused: what fails later may only follow from it.
+  /// The first refused action, which may be the cause of later failures.
   var firstRefusal: (what: String, location: SourceLocation)?
 
   /// Shows the view of a root and launches its tree: a launch router, or any router with a portable view.
   ///
   /// - Parameters:
-  ///   - root: What a builder built.
-  ///   - state: What is restored before the launch; what cannot be restored of it is a failure.
+  ///   - root: The result of a builder.
+  ///   - state: The state to restore before the launch; a part that cannot be restored is a failure.
   ///   - scope: The scope of the running test, unless another is given.
-  ///   - transitionDuration: How long each transition takes, in virtual time.
-  ///   - openLink: What ``open(_:sourceLocation:)`` hands links to.
+  ///   - transitionDuration: The duration of each transition, in virtual time.
+  ///   - openLink: The closure to which ``open(_:sourceLocation:)`` passes links.
   public convenience init(
     _ root: any ViewableRouting, restoring state: NavigationState? = nil, in scope: TestScope? = nil,
     transitionDuration: Duration = .zero, openLink: (@MainActor (String) throws -> Void)? = nil,
@@ -51,16 +51,16 @@ public final class AppTester: Sendable {
       openLink: openLink, sourceLocation: sourceLocation)
   }
 
-  /// Launches a router without a view of its own in front of a view controller that its children are shown by.
+  /// Launches a router without a view, with a view controller that shows its children.
   ///
-  /// Children that come by routes are shown in it as in the view of a parent, which a stand-in is then.
+  /// Children that come by routes are shown in it as in the view of a parent.
   ///
   /// - Parameters:
   ///   - root: The router; it becomes the root of the tree.
-  ///   - view: What the window shows, such as a container that stands in for the parent's view.
+  ///   - view: The content of the window, such as a container that replaces the parent's view.
   ///   - scope: The scope of the running test, unless another is given.
-  ///   - transitionDuration: How long each transition takes, in virtual time.
-  ///   - openLink: What ``open(_:sourceLocation:)`` hands links to.
+  ///   - transitionDuration: The duration of each transition, in virtual time.
+  ///   - openLink: The closure to which ``open(_:sourceLocation:)`` passes links.
   public convenience init(
     _ root: any Routing, showing view: ViewController, in scope: TestScope? = nil,
     transitionDuration: Duration = .zero, openLink: (@MainActor (String) throws -> Void)? = nil,
@@ -74,9 +74,9 @@ public final class AppTester: Sendable {
   /// Shows a view controller alone, without a tree of riblets.
   ///
   /// - Parameters:
-  ///   - view: What the window shows.
+  ///   - view: The content of the window.
   ///   - scope: The scope of the running test, unless another is given.
-  ///   - transitionDuration: How long each transition takes, in virtual time.
+  ///   - transitionDuration: The duration of each transition, in virtual time.
   public convenience init(
     showing view: ViewController, in scope: TestScope? = nil, transitionDuration: Duration = .zero,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -98,10 +98,10 @@ public final class AppTester: Sendable {
   ///
   /// - Parameters:
   ///   - scope: The scope of the running test, unless another is given.
-  ///   - transitionDuration: How long each transition takes, in virtual time.
-  ///   - openLink: What ``open(_:sourceLocation:)`` hands links to.
+  ///   - transitionDuration: The duration of each transition, in virtual time.
+  ///   - openLink: The closure to which ``open(_:sourceLocation:)`` passes links.
   ///   - launch: Shows the root in the window and launches it in the runtime; returns the root.
-  /// - Throws: What `launch` throws.
+  /// - Throws: The error of `launch`.
   public init<Failure: Error>(
     in scope: TestScope? = nil, transitionDuration: Duration = .zero,
     openLink: (@MainActor (String) throws -> Void)? = nil, sourceLocation: SourceLocation = #_sourceLocation,
@@ -113,7 +113,7 @@ public final class AppTester: Sendable {
     linkOpener = openLink
     let root = try launch(window, scope.runtime)
     self.root = root
-    // As the system holds an app: it ends with the scope, and its views leave the screen as they do in the app.
+    // The scope holds the root, as the system holds an app, so that the views leave the screen as in the app.
     if let root = root as? RibletNode { scope.hold(root) }
   }
 
@@ -136,7 +136,7 @@ public final class AppTester: Sendable {
     if let root { launch(root, at: sourceLocation) }
   }
 
-  /// A window whose misuse is reported to the scope, also before a tree is launched.
+  /// Makes a window whose misuse is reported to the scope, also before a tree is launched.
   private static func window(in scope: TestScope, _ transitionDuration: Duration) -> Window {
     let window = Window(clock: scope.clock, transitionDuration: transitionDuration)
     window.runtime = scope.runtime
@@ -154,7 +154,7 @@ public final class AppTester: Sendable {
     window.rootViewController = view
   }
 
-  /// Launches a tree with routes as `launch(from:)` does, below a stand-in where the root has no view itself.
+  /// Launches a tree with routes as `launch(from:)` does, below a substitute parent if the root has no view.
   private func showRoutes(of root: any RibletNode & Navigating, in view: ViewController) {
     guard root is any ViewableRouting else {
       let stage = StageRouter(view: view)
@@ -198,7 +198,7 @@ public final class AppTester: Sendable {
     }
   }
 
-  /// Deactivates the whole tree, as the end of the app does; the window goes on showing what it showed.
+  /// Deactivates the whole tree, as at the end of the app; the window keeps its content.
   public func terminate(sourceLocation: SourceLocation = #_sourceLocation) {
     switch stage ?? root {
     case let root as RibletNode: root.terminateTree()

@@ -1,7 +1,7 @@
 import Riblets
 import RibletsViews
 
-/// The stand-in of a parent whose view shows the children of a root that has none.
+/// The substitute for a parent, whose view shows the children of a root without a view.
 final class StageRouter: ViewableRouter<Interactor, ViewController> {
   init(view: ViewController) {
     super.init(interactor: Interactor(), viewController: view)

@@ -1,9 +1,9 @@
 import RibletsViews
 
 extension AppTester {
-  /// The view controllers, indented by two spaces a level, with the titles they have.
+  /// The view controllers, indented by two spaces for each level, with their titles.
   ///
-  /// Children first, in their order; then what is presented. The screens of a navigation controller are its children.
+  /// Children first, in their order; then presented ones. The screens of a navigation controller are its children.
   ///
   /// ```text
   /// RootViewController
@@ -36,7 +36,7 @@ extension AppTester {
 
     var below: [Line] {
       var lines = controller.children.map { Line(controller: $0, prefix: "", depth: depth + 1) }
-      // A child answers for the container that presents.
+      // A child returns the view controller that its container presents.
       if controller.parent == nil, let modal = controller.presentedViewController {
         lines.append(Line(controller: modal, prefix: "presents ", depth: depth + 1))
       }

@@ -1,10 +1,10 @@
 import RibletsViews
 public import Testing
 
-// What a control shows. A property that is not named is not asserted.
+// Assertions on controls. A property that is not named is not asserted.
 
 extension AppTester {
-  /// Asserts that there is a button, and what it shows.
+  /// Asserts that there is a button, and its properties.
   public func expectButton(
     _ identifier: String, title: String? = nil, isEnabled: Bool? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -18,7 +18,7 @@ extension AppTester {
     }
   }
 
-  /// Asserts that there is a field, and what is in it.
+  /// Asserts that there is a field, and its properties.
   public func expectField(
     _ identifier: String, value: String? = nil, placeholder: String? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -33,7 +33,7 @@ extension AppTester {
     }
   }
 
-  /// Asserts that there is a toggle, and what it shows.
+  /// Asserts that there is a toggle, and its properties.
   public func expectToggle(
     _ identifier: String, isOn: Bool? = nil, title: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -46,7 +46,7 @@ extension AppTester {
     }
   }
 
-  /// Asserts that nothing that can be seen has any of these identifiers.
+  /// Asserts that no visible node has any of these identifiers.
   public func expectNothing(called identifiers: String..., sourceLocation: SourceLocation = #_sourceLocation) {
     let found = identifiers.filter { frame.contains($0) }
     guard !found.isEmpty else { return }
@@ -72,7 +72,7 @@ extension AppTester {
     wanted.flatMap { $0 == actual ? nil : "\(property) is \(actual), not \($0)" }
   }
 
-  /// Failures end up in logs.
+  /// Hides the text of a secure field, since failures end up in logs.
   private func wrongSecret(_ actual: String, wanted: String?) -> String? {
     wanted.flatMap { $0 == actual ? nil : "hidden value has \(actual.count) characters and is another than expected" }
   }

@@ -1,10 +1,10 @@
 import RibletsTesting
 public import Testing
 
-// What is compared as a whole, as text.
+// Comparisons of whole outlines.
 
 extension AppTester {
-  /// Asserts everything that there is to see, as an outline: what ``screen`` has.
+  /// Asserts the whole visible screen, as an outline like ``screen``.
   ///
   /// ```swift
   /// app.expectScreen(
@@ -19,12 +19,13 @@ extension AppTester {
     compare(screen, with: outline, "The screen is", at: sourceLocation)
   }
 
-  /// Asserts the tree of riblets: names indented by two spaces a level.
+  /// Asserts the tree of riblets: names indented by two spaces for each level.
   public func expectTree(_ tree: String, sourceLocation: SourceLocation = #_sourceLocation) {
     compare(self.tree, with: tree, "The tree of riblets is", at: sourceLocation)
   }
 
-  /// Asserts the riblets that came by routes, a line each: names indented by two spaces a level, arguments, places.
+  /// Asserts the riblets that came by routes, a line each: names indented by two spaces for each level, arguments,
+  /// places.
   ///
   /// ```swift
   /// app.expectNavigation(
@@ -40,12 +41,12 @@ extension AppTester {
       "What came by routes is", at: sourceLocation)
   }
 
-  /// Asserts the tree of view controllers: what ``viewTree`` has.
+  /// Asserts the tree of view controllers, like ``viewTree``.
   public func expectViewTree(_ tree: String, sourceLocation: SourceLocation = #_sourceLocation) {
     compare(viewTree, with: tree, "The tree of view controllers is", at: sourceLocation)
   }
 
-  /// Asserts all texts that can be seen, in reading order; the words on controls are not among them.
+  /// Asserts all visible texts, in reading order, without those of controls.
   public func expectTexts(_ texts: [String], sourceLocation: SourceLocation = #_sourceLocation) {
     compare(
       self.texts.joined(separator: "\n"), with: texts.joined(separator: "\n"), "The texts are", at: sourceLocation)

@@ -1,10 +1,10 @@
 import RibletsViews
 public import Testing
 
-// What somebody reads.
+// Assertions on visible texts.
 
 extension AppTester {
-  /// Asserts that each of these can be read somewhere, as a whole: a text, a title, or the words on a control.
+  /// Asserts that each of these is visible as a whole text: a text, a title, or the text of a control.
   public func expectText(_ texts: String..., sourceLocation: SourceLocation = #_sourceLocation) {
     let missing = texts.filter { !frame.contains(text: $0) }
     guard !missing.isEmpty else { return }
@@ -12,7 +12,7 @@ extension AppTester {
     fail(lines.joined(separator: "\n"), showingScreen: true, at: sourceLocation)
   }
 
-  /// Asserts that none of these can be read anywhere.
+  /// Asserts that none of these is visible.
   public func expectNoText(_ texts: String..., sourceLocation: SourceLocation = #_sourceLocation) {
     let found = texts.filter { frame.contains(text: $0) }
     guard !found.isEmpty else { return }
@@ -30,9 +30,9 @@ extension AppTester {
   /// Asserts the alert in front of everything.
   ///
   /// - Parameters:
-  ///   - title: What is asked.
-  ///   - message: What is said below the title; `nil` for whatever it says.
-  ///   - answers: The words on all buttons, from the top; `nil` for whatever there are.
+  ///   - title: The question.
+  ///   - message: The text below the title; `nil` for any.
+  ///   - answers: The titles of all buttons, from the top; `nil` for any.
   public func expectAlert(
     _ title: String, message: String? = nil, answers: [String]? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -66,7 +66,7 @@ extension AppTester {
     return NearestMatch.nearest(in: words, to: text).map { " There is \($0.inQuotes)." } ?? ""
   }
 
-  /// Everything that can be read.
+  /// All visible texts.
   private var words: [String] {
     frame.visibleLayers.flatMap { [$0.title] + $0.nodes.flatMap(\.words) }.filter { !$0.isEmpty }
   }

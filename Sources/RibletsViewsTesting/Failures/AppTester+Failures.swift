@@ -9,7 +9,7 @@ extension AppTester {
     if firstRefusal == nil { firstRefusal = (what, location) }
   }
 
-  /// Records an issue at a line of the test, with what may have led to it.
+  /// Records an issue at a line of the test, with its possible causes.
   func fail(_ text: String, showingScreen: Bool = false, at location: SourceLocation) {
     var parts = [text]
     if let firstRefusal {
@@ -28,7 +28,7 @@ extension AppTester {
     return "On the screen:\n" + shown.indented + rest
   }
 
-  /// The work that could still change the screen, and how to let it.
+  /// The work that could still change the screen, and how to run it.
   private var pendingWork: [String] {
     var hints: [String] = []
     let tasks = scope.runningTasks
@@ -42,7 +42,7 @@ extension AppTester {
     return hints
   }
 
-  /// Why an input was refused, and what to do instead.
+  /// Returns the reason why an input was refused, and the fix.
   func reason(for error: InputError) -> String {
     switch error {
     case .unknown(let identifier, let known):
@@ -68,10 +68,11 @@ extension AppTester {
     return canGoBack ? "Go back first: goBack()." : "Leave that first."
   }
 
-  /// The layers that cannot be seen.
+  /// The layers that are not visible.
   var coveredLayers: ArraySlice<Frame.Layer> { frame.layers.dropLast(frame.visibleLayers.count) }
 
-  /// The control that was probably meant: one by its words instead of its identifier, or with a similar identifier.
+  /// Returns the control that was probably meant: one with this text instead of this identifier, or with a similar
+  /// identifier.
   private func suggestion(for identifier: String, among known: [String]) -> String? {
     if coveredLayers.contains(where: { $0.nodes.contains { $0.identifier == identifier } }) {
       return "It is on a screen that another one covers."
@@ -84,7 +85,7 @@ extension AppTester {
 }
 
 extension String {
-  /// With every line two spaces further in.
+  /// The text with every line indented by two more spaces.
   var indented: String {
     split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "  " + $0 }
       .joined(separator: "\n")

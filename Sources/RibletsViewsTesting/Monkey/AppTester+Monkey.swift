@@ -2,18 +2,17 @@ import Riblets
 public import Testing
 
 extension AppTester {
-  /// Lets a monkey use the app, and fails with the steps that led to the first thing that is wrong.
+  /// Uses the app at random, and fails with the steps that led to the first problem.
   ///
-  /// It presses and types what the layer in front offers, goes back, opens links, lets time pass, and saves and restores a tree
-  /// with routes. After each step the app settles, and these have to hold:
+  /// The monkey presses and types in the layer in front, goes back, opens links, lets time pass, and saves and restores
+  /// a tree with routes. After each step the app settles, and these rules are checked:
   ///
   /// - each riblet of the state is attached and active, unless it may be released;
-  /// - each view of an attached riblet is on the screen, unless its place is one that nobody sees, and no view is there
-  ///   twice;
+  /// - each view of an attached riblet is on the screen once, unless its place is not visible;
   /// - each view on the screen belongs to a riblet;
-  /// - what was saved comes back;
-  /// - nobody is caught in a screen, and no mistake was diagnosed;
-  /// - at the end no riblet that has left is still in memory.
+  /// - a saved state can be restored;
+  /// - each screen can be left, and no misuse was diagnosed;
+  /// - at the end no detached riblet is still in memory.
   ///
   /// ```swift
   /// await app.monkey(steps: 500)
@@ -22,17 +21,17 @@ extension AppTester {
   /// - Parameters:
   ///   - steps: The number of steps.
   ///   - seed: The seed of all choices. A run without one prints its own.
-  ///   - links: What ``open(_:sourceLocation:)`` may open; the app has to take all of them.
-  ///   - skipping: Identifiers of controls to leave alone.
+  ///   - links: The links that may be opened; the app has to accept all of them.
+  ///   - skipping: Identifiers of controls that are not used.
   ///   - patience: The number of steps in a screen without a way back that may show nothing new.
-  /// - Returns: The steps that were made.
+  /// - Returns: The steps that were taken.
   @discardableResult
   public func monkey(
     steps: Int = 200, seed: UInt64? = nil, links: [String] = [], skipping: Set<String> = [], patience: Int = 60,
     sourceLocation: SourceLocation = #_sourceLocation
   ) async -> MonkeyRun {
     let chosen = seed ?? UInt64.random(in: 0..<1_000_000)
-    // Said before anything happens, since a crash would say nothing.
+    // Printed before the first step, since a crash would lose it.
     if seed == nil { print("\(sourceLocation.fileID):\(sourceLocation.line): monkey(seed: \(chosen))") }
     let monkey = Monkey(self, seed: chosen, links: links, skipping: skipping, patience: patience)
     let (steps, problem) = await monkey.run(steps)

@@ -3,7 +3,7 @@ import RibletsTesting
 import RibletsViews
 import Testing
 
-/// A person without a plan, who takes one random step after another and looks at the app after each.
+/// Takes one random step after another in an app, and checks the app after each.
 @MainActor
 final class Monkey {
   private let app: AppTester
@@ -23,7 +23,7 @@ final class Monkey {
     trap = MonkeyTrap(patience: patience)
   }
 
-  /// Returns the steps up to the first problem, and that.
+  /// Returns the steps up to the first problem, and the problem.
   func run(_ count: Int) async -> (steps: [String], problem: String?) {
     await app.settle()
     var problem = inspection.problem()
@@ -75,7 +75,7 @@ final class Monkey {
     case .wait: await app.advance(by: .seconds(1))
     }
     await app.settle()
-    // Twice: what waited for the end of one transition may begin another.
+    // Twice: a change that waited for the end of one transition may begin another.
     if app.window.transitionDuration > .zero { await app.advance(by: app.window.transitionDuration * 2) }
     return problem
   }
@@ -101,7 +101,7 @@ final class Monkey {
     }
   }
 
-  /// Saves as apps do, encoded, and brings the app back to that.
+  /// Saves and encodes the state, as apps do, and restores it.
   private func restore() -> String? {
     guard let root = app.root as? any RibletNode & Navigating else { return nil }
     let before = app.navigation

@@ -2,7 +2,7 @@ import Riblets
 import RibletsTesting
 import RibletsViews
 
-/// The rules that hold whenever an app has settled: state, tree and screen agree, and nobody has diagnosed a mistake.
+/// The rules for a settled app: state, tree and screen agree, and no misuse was diagnosed.
 @MainActor
 struct MonkeyInspection {
   /// A riblet that was seen, held weakly.
@@ -22,9 +22,9 @@ struct MonkeyInspection {
     diagnosesBefore = app.scope.diagnoses.count
   }
 
-  /// The first rule that is broken, in words.
+  /// Returns the first violated rule, as a sentence.
   mutating func problem() -> String? {
-    // Renders, which is where some mistakes are found.
+    // Renders, which diagnoses some misuses.
     _ = app.frame
     let diagnoses = app.scope.diagnoses
     if diagnoses.count > diagnosesBefore { return "The tree has diagnosed a mistake.\n\(diagnoses[diagnosesBefore])" }
@@ -34,7 +34,7 @@ struct MonkeyInspection {
     return problemOfTree(attached) ?? problemOfViews(attached)
   }
 
-  /// The riblets that have left and are still in memory, in words.
+  /// Returns the detached riblets that are still in memory, as a sentence.
   func leaks() -> String? {
     let attached = Set(app.root.map { Self.branch($0) }?.map { ObjectIdentifier($0) } ?? [])
     let left = known.filter { riblet in
@@ -42,7 +42,7 @@ struct MonkeyInspection {
       return !attached.contains(ObjectIdentifier(router)) && (router as? RibletNode)?.isKeptWhenDetached != true
     }
     guard !left.isEmpty else { return nil }
-    // A router that lives holds what is below it.
+    // A router in memory holds those below it.
     let names = Set(left.map(\.name))
     let topmost = names.filter { name in !names.contains { name.hasPrefix($0 + "/") } }.sorted()
     return """
@@ -53,7 +53,7 @@ struct MonkeyInspection {
 
   private mutating func note(_ attached: [any Routing]) {
     known.removeAll { $0.router == nil && $0.view == nil }
-    // Another object may have taken the address of one that is gone.
+    // A new object may have the address of a freed one.
     knownRouters = Set(known.compactMap { $0.router.map { ObjectIdentifier($0) } })
     for router in attached where knownRouters.insert(ObjectIdentifier(router)).inserted {
       known.append(Known(name: Self.name(of: router), router: router, view: Self.view(of: router)))
@@ -76,7 +76,7 @@ struct MonkeyInspection {
     return nil
   }
 
-  /// All riblets from one on, parents before children.
+  /// Returns a riblet and all below it, parents before children.
   private static func branch(_ root: any Routing) -> [any Routing] {
     [root] + root.children.flatMap { branch($0) }
   }
@@ -114,7 +114,7 @@ struct MonkeyInspection {
     return problemOfStrangers(from: bottom, isOwned: !Self.isOfFramework(bottom), owners: Set(owners.keys))
   }
 
-  /// Riblets whose views are nowhere, though none of their places is one that cannot be seen.
+  /// Finds riblets whose views are not on the screen, although their places are visible.
   private func problemOfPlaces(below router: any Routing) -> String? {
     let away = router.children.filter { Self.isAway($0) }
     let excused = Self.entries(of: router).filter { !$0.isOnScreen }
@@ -132,7 +132,8 @@ struct MonkeyInspection {
     return nil
   }
 
-  /// True if the first views of a branch, its own or those below it, are all nowhere; false without views.
+  /// Returns true if none of the first views of a branch, its own or those below it, is on the screen; false without
+  /// views.
   private static func isAway(_ router: any Routing) -> Bool {
     let views = firstViews(router)
     return !views.isEmpty && !views.contains(where: \.isInWindow)
@@ -142,7 +143,7 @@ struct MonkeyInspection {
     view(of: router).map { [$0] } ?? router.children.flatMap { firstViews($0) }
   }
 
-  /// Views that are neither a riblet's nor in one or presented by one.
+  /// Finds views that neither belong to a riblet nor are contained in or presented by the view of one.
   private func problemOfStrangers(
     from controller: ViewController, isOwned: Bool, owners: Set<ObjectIdentifier>
   ) -> String? {
@@ -151,7 +152,7 @@ struct MonkeyInspection {
       return "The view '\(type(of: controller))' is on the screen and belongs to no riblet."
     }
     var below = controller.children
-    // A child answers for the container that presents.
+    // A child returns the view controller that its container presents.
     if controller.parent == nil, let modal = controller.presentedViewController { below.append(modal) }
     for next in below {
       if let problem = problemOfStrangers(from: next, isOwned: isOwned, owners: owners) { return problem }
@@ -159,14 +160,15 @@ struct MonkeyInspection {
     return nil
   }
 
-  /// Stacks, alerts, and what stands for riblets that are released.
+  /// Returns true for stacks, alerts, and placeholders of released riblets.
   private static func isOfFramework(_ controller: ViewController) -> Bool {
     String(reflecting: type(of: controller)).hasPrefix("RibletsViews.")
   }
 }
 
 extension [NavigationState.Entry] {
-  /// With `below` emptied, and pushed ones that others cover marked as not selected: only the last one is.
+  /// Returns the entries without those below them; of pushed ones only the last is marked as selected, since it covers
+  /// the others.
   fileprivate func markingCovered() -> [NavigationState.Entry] {
     let top = lastIndex { $0.shown == .pushed }
     return enumerated().map { index, entry in
@@ -178,9 +180,9 @@ extension [NavigationState.Entry] {
 }
 
 extension NavigationState.Entry {
-  /// True for a place whose riblet is never released: the others may be, as their routes say.
+  /// True for a place whose riblet is never released; others may be released, depending on their routes.
   fileprivate var isSurelyThere: Bool { (shown != .tab && shown != .pushed) || isSelected }
 
-  /// False for a place that nobody sees.
+  /// False for a place that is not visible.
   fileprivate var isOnScreen: Bool { shown != .hidden && (shown != .tab || isSelected) }
 }

@@ -1,4 +1,4 @@
-/// Numbers that are the same for the same seed on every machine (SplitMix64, Steele et al. 2014).
+/// Random numbers that are the same for the same seed on every machine (SplitMix64, Steele et al. 2014).
 struct MonkeyRandom {
   private var state: UInt64
 
@@ -12,10 +12,10 @@ struct MonkeyRandom {
     return mixed ^ (mixed >> 31)
   }
 
-  /// A number from zero to below `bound`.
+  /// Returns a number from zero to below `bound`.
   mutating func number(below bound: Int) -> Int { Int(next() % UInt64(bound)) }
 
-  /// One of some; `nil` of none.
+  /// Returns one of the elements; `nil` if there are none.
   mutating func element<Element>(of elements: [Element]) -> Element? {
     elements.isEmpty ? nil : elements[number(below: elements.count)]
   }

@@ -1,10 +1,10 @@
-/// The steps of a monkey in an app, and what it has found.
+/// The steps of a monkey in an app, and the problem that it has found.
 public struct MonkeyRun: Hashable, Sendable {
-  /// The seed of all its choices: the same app and the same seed make the same steps.
+  /// The seed of all choices: the same app and the same seed give the same steps.
   public let seed: UInt64
-  /// The steps in their order, as a test would write them.
+  /// The steps in their order, as code of a test.
   public let steps: [String]
-  /// The first thing that was wrong, after the last step; `nil` if all was well.
+  /// The first problem, found after the last step; `nil` if there was none.
   public let problem: String?
 }
 

@@ -1,6 +1,6 @@
 import RibletsViews
 
-/// One thing that a monkey does, described as a test would write it.
+/// One step of a monkey, described as code of a test.
 enum MonkeyStep: Hashable, CustomStringConvertible {
   case press(String)
   case type(String, into: String)
@@ -22,7 +22,7 @@ enum MonkeyStep: Hashable, CustomStringConvertible {
     }
   }
 
-  /// The input to a window; `nil` for what no person does in it.
+  /// The input to a window; `nil` for other steps.
   var input: Input? {
     switch self {
     case .press(let identifier): .press(id: identifier)

@@ -1,13 +1,13 @@
 import RibletsViews
 
-/// The search for screens that nobody comes out of.
+/// The search for screens without a way out.
 @MainActor
 struct MonkeyTrap {
   private let patience: Int
-  /// The way to the lowest layer without a way back; `nil` where there is none.
+  /// The path to the lowest layer without a way back; `nil` if there is none.
   private var place: String?
   private var seen: Set<String> = []
-  /// The number of steps since a screen was new there.
+  /// The number of steps since a new screen was shown there.
   private var stepsInVain = 0
 
   init(patience: Int) { self.patience = patience }
