@@ -14,8 +14,8 @@ public import Testing
 /// tester.act { coordinator.paymentDidSucceed(receipt) }
 /// ```
 ///
-/// Screens, other flows and riblets are its children. An expectation that is not fulfilled fails at its own line; what
-/// nobody expected, a child or the end of the flow, fails at the line of the act. Each act stands for itself.
+/// Screens, other flows and riblets are its children. An expectation that is not fulfilled fails at its own line; an
+/// unexpected child or end of the flow fails at the line of the act. Expectations apply to one act.
 @MainActor
 public final class CoordinatorTester: Sendable {
   private final class Host: Interactor {}
@@ -27,9 +27,9 @@ public final class CoordinatorTester: Sendable {
   private var wasStarted = false
   private var expectedFinish: SourceLocation?
 
-  /// Takes a coordinator that has not started; the first act attaches it to a parent, which starts it.
+  /// Makes a tester of a coordinator that has not started; the first act attaches it to a parent, which starts it.
   ///
-  /// - Parameter scope: Whose time and books are used; the current one by default.
+  /// - Parameter scope: The scope whose time and call log are used; the current one by default.
   public init(
     _ coordinator: Coordinator, in scope: TestScope? = nil, sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -37,7 +37,7 @@ public final class CoordinatorTester: Sendable {
     self.coordinator = coordinator
     self.scope = scope
     children = RouterTester(coordinator, in: scope, sourceLocation: sourceLocation)
-    // Mocks keep the listeners that they were given, and the coordinator keeps the mocks: of itself it says nothing.
+    // Mocks hold their listeners, and the coordinator holds the mocks, so its release is not expected.
     coordinator.isKeptWhenDetached = true
     children.launching = { [weak self] in self?.attachToParent() }
     scope.atEnd { self.end() }
@@ -48,7 +48,7 @@ public final class CoordinatorTester: Sendable {
     children.expectAttach(Self.name(of: type), sourceLocation: sourceLocation) { Self.shows(type, $0) }
   }
 
-  /// Expects the next act to take a view model of this type off the screen.
+  /// Expects the next act to remove a view model of this type.
   public func expectScreenGone(_ type: any ViewModel.Type, sourceLocation: SourceLocation = #_sourceLocation) {
     children.expectDetach(Self.name(of: type), sourceLocation: sourceLocation) { Self.shows(type, $0) }
   }
@@ -73,7 +73,8 @@ public final class CoordinatorTester: Sendable {
     children.expectDetach(type, sourceLocation: sourceLocation)
   }
 
-  /// Expects the next act to call a member of a mock so many times: of a factory, a use case or the listener.
+  /// Expects the next act to call a member of a mock the given number of times: of a factory, a use case or the
+  /// listener.
   public func expectCall(_ call: CallToken, times: Int = 1, sourceLocation: SourceLocation = #_sourceLocation) {
     children.expectBuild(call, times: times, sourceLocation: sourceLocation)
   }
@@ -86,21 +87,21 @@ public final class CoordinatorTester: Sendable {
     if let call { children.expectBuild(call, sourceLocation: sourceLocation) }
   }
 
-  /// Expects the children that are attached now to be these, in this order.
+  /// Expects the currently attached children to be these, in this order.
   public func expectChildren(_ expected: any Routing..., sourceLocation: SourceLocation = #_sourceLocation) {
     children.expectChildren(expected, sourceLocation: sourceLocation)
   }
 
-  /// Attaches the coordinator to a parent, as an act: expectations are about what it shows by itself.
+  /// Attaches the coordinator to a parent, as an act: expectations apply to the children that it attaches by itself.
   public func start(sourceLocation: SourceLocation = #_sourceLocation) {
     let wasFinished = coordinator.isFinished
     children.launch(sourceLocation: sourceLocation)
     judgeFinish(wasFinished, sourceLocation)
   }
 
-  /// Runs what the expectations are about; in an async test it is awaited, and the tree settles after it.
+  /// Runs the act of the expectations; in an async test it is awaited, and the tree settles after it.
   ///
-  /// A coordinator that was not started is started before; what it shows by itself is not judged then.
+  /// A coordinator that was not started is started before; the children that it attaches then are not checked.
   @discardableResult
   @_disfavoredOverload
   public func act<Result>(
@@ -113,7 +114,7 @@ public final class CoordinatorTester: Sendable {
     return result
   }
 
-  /// Runs what the expectations are about, and lets the tree settle.
+  /// Runs the act of the expectations, and lets the tree settle.
   @discardableResult
   public func act<Result>(
     sourceLocation: SourceLocation = #_sourceLocation, _ body: @MainActor () async throws -> Result

@@ -1,3 +1,3 @@
-// Tests of view models name them and the test kit as well: one import brings all.
+// Tests of view models use both modules: one import is enough.
 @_exported public import RibletsMVVM
 @_exported public import RibletsTesting

@@ -2,7 +2,7 @@ public import RibletsMVVM
 public import RibletsTesting
 
 extension TestScope {
-  /// Lets a view show an output until the end of the test, as its screen does: for tests of a view without a view model.
+  /// Binds a view to an output until the end of the test, as its screen does: for tests of a view without a view model.
   ///
   /// ```swift
   /// scope.bind(view, to: .init(results: .constant(["Tea"]), hint: .never))

@@ -14,11 +14,11 @@ public import Testing
 /// #expect(service.resultsArgValues == ["sw"])
 /// ```
 ///
-/// Each call to the given mocks has to be asserted or left out by name, as with `InteractorTester`. The view model's work
-/// ends with the test.
+/// Each call to the given mocks has to be asserted or skipped by name, as with `InteractorTester`.
+/// The view model's work ends with the test.
 @MainActor
 public final class ViewModelTester<Model: ViewModel>: Sendable {
-  /// A view that does what the scripts say, and keeps what it was given to show.
+  /// A view that sends the scripted input, and keeps the output.
   private final class View: BindableView {
     let lifetime = Lifetime()
     let input: Model.Input
@@ -29,9 +29,9 @@ public final class ViewModelTester<Model: ViewModel>: Sendable {
     func bind(_ output: Model.Output) { self.output = output }
   }
 
-  /// The view model that is tested.
+  /// The tested view model.
   public let viewModel: Model
-  /// The output that the view model returned when it was shown the last time.
+  /// The output that the view model returned when it was last shown.
   public private(set) var output: Model.Output
   private let view: View
   private let tester: InteractorTester
@@ -41,10 +41,10 @@ public final class ViewModelTester<Model: ViewModel>: Sendable {
   ///
   /// - Parameters:
   ///   - input: Scripted sources, or streams that the test sends to.
-  ///   - mocks: Use cases, the listener, and whatever else it should not call unseen.
-  ///   - skipped: Members that nobody has to assert, as for `InteractorTester`.
-  ///   - isExhaustive: Whether calls have to be asserted at all.
-  ///   - scope: Whose time and books are used; the current one by default.
+  ///   - mocks: Use cases, the listener, and other mocks whose calls have to be asserted.
+  ///   - skipped: Members that need not be asserted, as for `InteractorTester`.
+  ///   - isExhaustive: False to turn the check for unasserted calls off.
+  ///   - scope: The scope whose time and call log are used; the current one by default.
   public init(
     _ viewModel: Model, input: Model.Input, mocks: any Mock..., skipping skipped: [String] = [],
     isExhaustive: Bool = true, in scope: TestScope? = nil, sourceLocation: SourceLocation = #_sourceLocation
@@ -57,25 +57,25 @@ public final class ViewModelTester<Model: ViewModel>: Sendable {
       ScreenInteractor(viewModel, in: view), named: "\(Model.self)", allMocks: mocks, skipping: skipped,
       isExhaustive: isExhaustive, in: scope)
     tester.activate(sourceLocation: sourceLocation)
-    // A view model that another screen shows has been diagnosed; the test goes on with what it can get.
+    // A view model that another screen shows was diagnosed; the test continues with a new output.
     output = view.output ?? viewModel.transform(input)
   }
 
-  /// Listens to a stream of the output from now on, and keeps what comes and when.
+  /// Records a stream of the output, with the times of its elements, from now on.
   ///
-  /// Made right after the tester, it has everything from the beginning.
+  /// A recorder that is made right after the tester has all elements from the beginning.
   public func record<Source: Observed>(
     _ stream: KeyPath<Model.Output, Source>, sourceLocation: SourceLocation = #_sourceLocation
   ) -> Recorder<Source.Element> {
     scope.record(output[keyPath: stream], sourceLocation: sourceLocation)
   }
 
-  /// Leaves out members of mocks from now on, as the initialiser's `skipping` does.
+  /// Skips members of mocks from now on, like `skipping` of the initialiser.
   public func skip(_ members: String...) {
     for member in members { tester.skip(member) }
   }
 
-  /// Takes the view model off the screen, as an act: what it bound ends.
+  /// Detaches the view model's screen, as an act: its bound work ends.
   public func deactivate(sourceLocation: SourceLocation = #_sourceLocation) {
     tester.deactivate(sourceLocation: sourceLocation)
   }
@@ -86,7 +86,7 @@ public final class ViewModelTester<Model: ViewModel>: Sendable {
     if let output = view.output { self.output = output }
   }
 
-  /// Runs something that the view model should answer; in an async test it is awaited, and the tree settles after it.
+  /// Runs an act that the view model should react to; in an async test it is awaited, and the tree settles after it.
   @discardableResult
   @_disfavoredOverload
   public func act<Result>(
@@ -95,7 +95,7 @@ public final class ViewModelTester<Model: ViewModel>: Sendable {
     try tester.act(sourceLocation: sourceLocation, body)
   }
 
-  /// Runs something that the view model should answer, and lets the tree settle.
+  /// Runs an act that the view model should react to, and lets the tree settle.
   @discardableResult
   public func act<Result>(
     sourceLocation: SourceLocation = #_sourceLocation, _ body: @MainActor () async throws -> Result

@@ -1,4 +1,4 @@
-/// A line of one of two texts, or of both: a step on the way from the old text to the new one.
+/// A line of one of two texts, or of both: a step from the old text to the new one.
 package enum LineEdit<Line: Equatable & Sendable>: Equatable, Sendable {
   case same(Line)
   case removed(Line)
@@ -11,10 +11,10 @@ package enum LineEdit<Line: Equatable & Sendable>: Equatable, Sendable {
     }
   }
 
-  /// The fewest steps; in one place the removed lines come before the added ones.
+  /// Returns the fewest steps; in one place the removed lines come before the added ones.
   ///
-  /// Between the lines that both texts begin and end with, a few thousand are compared, since the time grows with the square
-  /// of the changes. Of more, everything old is removed, and then everything new added.
+  /// Between the common lines at the beginning and the end, up to a few thousand lines are compared, since the time
+  /// grows with the square of the changes. With more lines, all old ones are removed and all new ones added.
   package static func edits(from old: [Line], to new: [Line]) -> [LineEdit] {
     let head = zip(old, new).prefix { $0 == $1 }.count
     let rest = min(old.count, new.count) - head

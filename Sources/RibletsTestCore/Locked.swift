@@ -1,9 +1,9 @@
 import Foundation
 
-/// A value that any thread may use, one at a time.
+/// A value with a lock, for use by any thread.
 ///
-/// What `Mutex` of the standard library does, which is newer than the systems that the package supports.
-// Unchecked, because the compiler does not see that the value is only touched while the lock is held.
+/// A replacement for `Mutex` of the standard library, which is newer than the systems that the package supports.
+// Unchecked, because the compiler cannot check that the value is only used while the lock is held.
 package final class Locked<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
@@ -12,7 +12,7 @@ package final class Locked<Value>: @unchecked Sendable {
     self.value = value
   }
 
-  /// Runs a closure with the value while nobody else has it. Not to be called from inside itself.
+  /// Runs a closure with exclusive access to the value. Not reentrant.
   package func withLock<Result>(_ body: (inout sending Value) throws -> sending Result) rethrows -> sending Result {
     lock.lock()
     defer { lock.unlock() }

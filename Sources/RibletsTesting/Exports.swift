@@ -1,2 +1,2 @@
-// Tests of a role name Riblets as well: one import brings both.
+// Tests of a role use Riblets as well: one import is enough.
 @_exported public import Riblets

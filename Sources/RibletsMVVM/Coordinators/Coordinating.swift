@@ -1,8 +1,8 @@
 public import Riblets
 
-/// A coordinator as its parent sees it: it can be attached. The base of each `XCoordinating` protocol.
+/// The interface of a coordinator for its parent, which attaches it. The base of each `XCoordinating` protocol.
 ///
-/// Attaching starts it, once. What it has to tell is told to its listener, a protocol of its own that the parent
-/// implements; then it leaves its parent by itself.
+/// Attaching starts it, once. It reports to its listener, a protocol of its own that the parent implements; at its end
+/// it detaches itself.
 @MainActor
 public protocol Coordinating: Routing {}

@@ -1,10 +1,10 @@
 public import Riblets
 
-/// Leads through a flow of screens: it attaches them and other flows as its children, and tells its parent the end.
+/// Manages a flow of screens: it attaches them and other flows as its children, and reports its end to its parent.
 ///
-/// A coordinator is a place in the tree of riblets, a router that decides for itself. So paths, events, leak detection,
-/// deep links and virtual time are those of the tree; it can attach riblets, and riblets can attach it. What it binds with
-/// `observe` and `task` ends when it leaves the tree. Main actor only.
+/// A coordinator is a node in the tree of riblets, a router that makes its own decisions. So paths, events, leak
+/// detection, deep links and virtual time are those of the tree; it can attach riblets, and riblets can attach it. Work
+/// that it binds with `observe` and `task` ends when it leaves the tree. Main actor only.
 ///
 /// ```swift
 /// final class CheckoutCoordinator: Coordinator, CheckoutCoordinating, PaymentListener {
@@ -40,7 +40,7 @@ open class Coordinator: Router<any Interactable>, Coordinating, LifetimeBound {
     core.coordinator = self
   }
 
-  /// Called once ever, when the coordinator has become active: the place to show the first screen.
+  /// Called only once, when the coordinator has become active: the place to show the first screen.
   open func didStart() {}
 
   public final override func didLoad() {
@@ -60,7 +60,7 @@ open class Coordinator: Router<any Interactable>, Coordinating, LifetimeBound {
   ///
   /// Diagnosed if it has a parent, has started or has finished.
   ///
-  /// - Parameter runtime: As for the launch of a root; `nil` for that of the calling task, or a new one.
+  /// - Parameter runtime: The runtime of the tree; `nil` for that of the calling task, or a new one.
   public final func start(in runtime: RibletRuntime? = nil, fileID: StaticString = #fileID, line: UInt = #line) {
     let site = CallSite(fileID: fileID, line: line)
     switch progress {
@@ -71,16 +71,16 @@ open class Coordinator: Router<any Interactable>, Coordinating, LifetimeBound {
     }
   }
 
-  /// Ends a tree of which this coordinator is the root, without telling anybody.
+  /// Ends a tree of which this coordinator is the root, without a report to a listener.
   public final func stop() {
     terminateAsRoot()
   }
 
-  /// Tells the end of the flow, then leaves the parent; a root ends its tree.
+  /// Reports the end of the flow, then leaves the parent; a root ends its tree.
   ///
-  /// The closure runs at once, and once ever, while the coordinator is still attached: it calls the listener. A second
-  /// call is diagnosed, and so is one before the start. While the coordinator is on its way out of the tree, and after,
-  /// nobody waits for its end, and the call does nothing.
+  /// The closure runs at once, and only once, while the coordinator is still attached: it calls the listener. A second
+  /// call is diagnosed, and so is one before the start. While the coordinator leaves the tree, and afterwards, the call
+  /// does nothing.
   public final func finish(
     fileID: StaticString = #fileID, line: UInt = #line, _ tell: () -> Void = {}
   ) {
@@ -116,14 +116,14 @@ extension Coordinator: Interactable {
   /// Replays whether the coordinator is attached up to a root; a step of a workflow waits for it.
   public final var isActiveStream: StateStream<Bool> { interactor.isActiveStream }
 
-  /// Called by nobody but a tree; ``start(in:fileID:line:)`` starts a root, and attaching a child.
+  /// Called only by a tree; to start a root, call ``start(in:fileID:line:)``; to start a child, attach it.
   public final func activate() { interactor.activate() }
 
-  /// Called by nobody but a tree.
+  /// Called only by a tree.
   public final func deactivate() { interactor.deactivate() }
 }
 
-/// The tree's way to tell a coordinator when it is active.
+/// The interactor that notifies a coordinator of its activity.
 private final class CoordinatorInteractor: Interactor {
   weak var coordinator: Coordinator?
 

@@ -1,16 +1,16 @@
 public import Riblets
 
-/// A use of a coordinator that is not carried out.
+/// A misuse of a coordinator, which is not carried out.
 public enum CoordinatorMisuse: Diagnosis.Misuse, Hashable {
   /// The coordinator has finished before, at that line.
   case finishedTwice(RibletPath, finished: CallSite)
-  /// The coordinator was to finish and has not started.
+  /// The coordinator has not started, so it cannot finish.
   case finishedBeforeStart(RibletPath)
   /// The coordinator has started.
   case startedTwice(RibletPath)
   /// The coordinator has a parent that is not active.
   case startedBelowParent(RibletPath)
-  /// The coordinator was to run once more after it has finished, at that line.
+  /// The coordinator has finished, at that line, and cannot start again.
   case startedAfterFinish(RibletPath, finished: CallSite)
 
   public var problem: String {

@@ -1,6 +1,6 @@
 public import Riblets
 
-/// A view that sends what a person does and shows what a view model puts out, and knows no view model.
+/// A view that sends the input of a person and shows the output of a view model, without depending on the view model.
 ///
 /// ```swift
 /// final class SearchViewController: ViewController, BindableView {
@@ -15,14 +15,14 @@ public import Riblets
 /// ```
 @MainActor
 public protocol BindableView<Input, Output>: ViewControllable, LifetimeBound {
-  /// The streams of what a person does.
+  /// The streams of a person's input.
   associatedtype Input
-  /// The streams of what is shown.
+  /// The streams of the shown output.
   associatedtype Output
 
-  /// Read once for each time that the view is tied to a view model.
+  /// The input; read once each time the view is bound to a view model.
   var input: Input { get }
 
-  /// Shows what comes from now on; what is bound ends with the view's lifetime.
+  /// Shows an output from now on; bound work ends with the view's lifetime.
   func bind(_ output: Output)
 }

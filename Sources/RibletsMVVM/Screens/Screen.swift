@@ -1,10 +1,10 @@
 public import Riblets
 
-/// A view model and its view as a leaf of the tree: what a ``Coordinator`` or any router attaches to show them.
+/// A view model and its view as a leaf of the tree, which a ``Coordinator`` or any router attaches.
 ///
-/// While it is active, view model and view live and are tied to each other; when it is detached, all that they bound ends,
-/// and both are expected to be freed. Attached again, they are tied anew. Its name in paths is that of the view model, as
-/// in `Root/Screen(Question)`.
+/// While it is active, the lifetimes of view model and view last and both are bound to each other; when it is detached,
+/// their bound work ends, and both are expected to be freed. When it is attached again, they are bound anew. Its name
+/// in paths is that of the view model, as in `Root/Screen(Question)`.
 ///
 /// ```swift
 /// let view = QuestionViewController()
@@ -16,7 +16,7 @@ public final class Screen: ViewableRouter<any Interactable, any ViewControllable
   package let viewModelType: any ViewModel.Type
   private let label: String
 
-  /// Makes a screen that is tied together when it becomes active.
+  /// Makes a screen whose view is bound to the view model when it becomes active.
   public init<Model: ViewModel, View: BindableView>(_ viewModel: Model, in view: View)
   where Model.Input == View.Input, Model.Output == View.Output {
     viewModelType = Model.self
@@ -32,11 +32,11 @@ public final class Screen: ViewableRouter<any Interactable, any ViewControllable
   }
 }
 
-/// Begins and ends the lives of a view model and its view with the tree, and ties them together.
+/// Begins and ends the lifetimes of a view model and its view with the tree, and binds them to each other.
 package final class ScreenInteractor<Model: ViewModel, View: BindableView>: PresentableInteractor<Model>
 where Model.Input == View.Input, Model.Output == View.Output {
   private let view: View
-  // What has begun. Unsafe only for `deinit`, which no longer shares the interactor with anybody.
+  // The lifetimes that have begun. Unsafe only for `deinit`, which has exclusive access.
   @exclusivity(unchecked) nonisolated(unsafe) private var begun: [Lifetime] = []
 
   package init(_ viewModel: Model, in view: View) {
@@ -44,7 +44,7 @@ where Model.Input == View.Input, Model.Output == View.Output {
     super.init(presenter: viewModel)
   }
 
-  /// Ends what a tree that was dropped without an end has left: a task may hold the view model or the view.
+  /// Ends the lifetimes after the tree was dropped: a task may hold the view model or the view.
   deinit {
     guard !begun.isEmpty else { return }
     runOnMainActor { [begun] in Self.end(begun) }

@@ -1,22 +1,22 @@
 public import Riblets
 
-/// The time for which the work of a view model or of a view goes on: what `observe` and `task` bind ends with it.
+/// The lifetime of the work of a view model or of a view: work that `observe` and `task` bind ends with it.
 ///
-/// Each owner keeps one, as `let lifetime = Lifetime()`. Whoever shows the owner begins and ends it: a ``Screen`` does so
-/// with the tree. Without anybody it begins with the first work that is bound, and ends when the owner is freed: the owner
-/// is held weakly then, but for tasks, which hold it while they run. Main actor only.
+/// Each owner keeps one, as `let lifetime = Lifetime()`. A ``Screen`` begins and ends it with the tree. Without a
+/// screen it begins with the first bound work, and ends when the owner is freed: the owner is held weakly then, except
+/// by tasks, which hold it while they run. Main actor only.
 @MainActor
 public final class Lifetime: Interactable {
-  // Unsafe only for `deinit`, which no longer shares it with anybody.
+  // Unsafe only for `deinit`, which has exclusive access.
   @exclusivity(unchecked) nonisolated(unsafe) private var scope: WorkScope?
   private weak var owner: AnyObject?
-  /// The interactor that shows the owner, or did so last.
+  /// The interactor that shows the owner, or has shown it last.
   private(set) weak var host: Interactor?
   private var activity: MutableStateStream<Bool>?
   private var hasEnded = false
   /// True if the host of the owner ends the lifetime in any case, so that deliveries need no weak reference.
   private var isHeld = false
-  /// True while work may be bound, and goes on.
+  /// True while work may be bound and runs.
   public private(set) var isActive = false
 
   /// Makes a lifetime that has not begun.
@@ -33,7 +33,7 @@ public final class Lifetime: Interactable {
     return made.stream.removeDuplicates()
   }
 
-  /// Begins, or begins anew after ``deactivate()``: for an owner that nobody shows.
+  /// Begins, or begins anew after ``deactivate()``: for an owner without a screen.
   public func activate() {
     guard !isActive else { return }
     isActive = true
@@ -41,7 +41,7 @@ public final class Lifetime: Interactable {
     activity?.send(true)
   }
 
-  /// Ends all work. What is bound from now on is refused and diagnosed, until it begins anew.
+  /// Ends all work. Further work is refused and diagnosed, until the lifetime begins anew.
   public func deactivate() {
     hasEnded = true
     guard isActive else { return }
@@ -54,19 +54,20 @@ public final class Lifetime: Interactable {
   /// The time of the tree that shows the owner.
   var clock: any RibletClock { host?.ribletClock ?? RibletRuntime.current?.clock ?? SystemClock() }
 
-  /// Begins at the place of an interactor in its tree; what began without one goes on.
+  /// Begins at the node of an interactor in its tree; work that began without one continues.
   ///
-  /// - Parameter isHeld: Whether the caller calls ``deactivate()`` in any case, so that the owner may be held until then.
+  /// - Parameter isHeld: True if the caller calls ``deactivate()`` in any case, so that the owner may be held until
+  ///   then.
   func begin(in host: Interactor, isHeld: Bool) {
     self.host = host
     guard !isActive else { return }
-    // It belongs to the place where it was made.
+    // The scope belongs to the node where it was made.
     scope = nil
     self.isHeld = isHeld
     activate()
   }
 
-  /// The work of the owner. Begins with it, unless it has ended.
+  /// Returns the work of the owner. The lifetime begins with it, unless it has ended.
   func workScope(of owner: AnyObject) -> WorkScope {
     if let scope { return scope }
     let made = host?.makeWorkScope(for: owner) ?? WorkScope(owner: owner, node: nil)

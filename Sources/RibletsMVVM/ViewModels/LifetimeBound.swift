@@ -2,10 +2,11 @@ public import Riblets
 
 /// An owner of work that ends with its ``Lifetime``: a view model, or a view that shows one.
 ///
-/// It gives them `observe`, `task` and `start` of interactors, which hand in the owner: no `[weak self]`, no cycles.
+/// It gets `observe`, `task` and `start` of interactors, whose closures have the owner as a parameter: no `[weak
+/// self]`, no cycles.
 @MainActor
 public protocol LifetimeBound: LifecycleBound {
-  /// Kept by the owner alone, from its initialiser on.
+  /// The lifetime, a constant of the owner.
   var lifetime: Lifetime { get }
 }
 
@@ -20,8 +21,8 @@ extension LifetimeBound {
 extension Observed {
   /// Passes elements on only while the lifetime of an owner lasts.
   ///
-  /// As with an interactor: for what is subscribed to for longer than that. Without anybody who shows the owner, its
-  /// lifetime begins with this call.
+  /// As with an interactor, for subscriptions that last longer. Without a screen, the owner's lifetime begins with this
+  /// call.
   public func confined(
     to owner: some LifetimeBound, whileInactive policy: InactivityPolicy
   ) -> EventStream<Element> {

@@ -1,7 +1,7 @@
-/// The logic of one screen, as a function from what a person does to what is shown.
+/// The logic of one screen, as a function from the input of a person to the shown output.
 ///
-/// What depends on the input alone is made of operators. What has an effect, or needs async code, is bound: it ends with
-/// the view model's ``LifetimeBound/lifetime``, and the view model is handed in.
+/// Output that depends on the input alone is made of operators. Side effects and async code are bound: they end with
+/// the view model's ``LifetimeBound/lifetime``, and their closures have the view model as a parameter.
 ///
 /// ```swift
 /// final class SearchViewModel: ViewModel {
@@ -21,11 +21,11 @@
 /// ```
 @MainActor
 public protocol ViewModel<Input, Output>: LifetimeBound {
-  /// The streams of what a person does.
+  /// The streams of a person's input.
   associatedtype Input
-  /// The streams of what is shown.
+  /// The streams of the shown output.
   associatedtype Output
 
-  /// Ties the output to the input; called once for each time that the view model is shown.
+  /// Returns the output for an input; called once each time the view model is shown.
   func transform(_ input: Input) -> Output
 }

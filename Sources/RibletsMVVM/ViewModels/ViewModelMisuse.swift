@@ -1,6 +1,6 @@
 public import Riblets
 
-/// A use of a view model that is not carried out.
+/// A misuse of a view model, which is not carried out.
 public enum ViewModelMisuse: Diagnosis.Misuse, Hashable {
   /// A second screen was to show the view model; a screen in no tree has no path.
   case shownTwice(viewModel: String, screen: RibletPath?, shownIn: RibletPath?)

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Files that are there whole or not at all: written under another name, then renamed.
+/// Atomic writing of files: under another name, then renamed.
 package enum AtomicFile {
   /// Writes some bytes to an open file, as `write(2)` does; tests bring one that fails.
   package typealias Write = (CInt, UnsafeRawPointer, Int) -> Int
 
-  /// Replaces the file, or leaves everything as it was.
+  /// Replaces the file, or changes nothing.
   package static func write(
     _ bytes: [UInt8], to path: String, with write: Write? = nil
   ) throws(FileProblem) {
     guard !Files.isFolder(path) else { throw FileProblem(attempt: .write, path: path, code: EISDIR) }
     let (file, temporary) = try makeTemporary(beside: path)
     var code = writeAll(bytes, to: file, with: write ?? { Foundation.write($0, $1, $2) })
-    // A disk over a network may say only now that it is full.
+    // A network file system may report only now that it is full.
     if close(file) != 0, code == 0 { code = errno }
     if code == 0, rename(temporary, path) != 0 { code = errno }
     guard code == 0 else {
@@ -21,7 +21,7 @@ package enum AtomicFile {
     }
   }
 
-  /// A new file that no other thread or process writes to.
+  /// Makes a new file that no other thread or process writes to.
   private static func makeTemporary(beside path: String) throws(FileProblem) -> (file: CInt, path: String) {
     let folder = path.prefix(through: path.lastIndex(of: "/") ?? path.startIndex)
     var attempt = 0
@@ -29,7 +29,7 @@ package enum AtomicFile {
       let temporary = "\(folder).riblets-\(getpid())-\(attempt).tmp"
       let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
       if file >= 0 { return (file, temporary) }
-      // Another thread, or a process of the same number in another container, is at work.
+      // Another thread, or a process with the same number in another container, uses the name.
       guard errno == EEXIST, attempt < 1_000 else { throw FileProblem(attempt: .write, path: path, code: errno) }
       attempt += 1
     }

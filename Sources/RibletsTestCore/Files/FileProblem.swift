@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something the file system refused.
+/// A failure of the file system.
 package struct FileProblem: Error, Equatable, CustomStringConvertible {
   package enum Attempt: String {
     case read, write, makeFolder, list, remove
@@ -16,7 +16,7 @@ package struct FileProblem: Error, Equatable, CustomStringConvertible {
     self.code = code
   }
 
-  /// The act, its place, the system's answer, and how to fix it.
+  /// The action, its path, the system's error, and the fix.
   package var message: String {
     "\(Self.verb[attempt]!) \(path): \(String(cString: strerror(code))). \(wayOut)"
   }

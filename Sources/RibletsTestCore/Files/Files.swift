@@ -1,11 +1,11 @@
 import Foundation
 
-/// The few things that the test kit asks of the file system.
+/// The file operations of the test kit.
 ///
-/// Of the C library, not of Foundation's `FileManager`: on a Mac that takes letters apart in the names of what it makes,
-/// and snapshots and their folders have the same names everywhere.
+/// They use the C library, not Foundation's `FileManager`, which decomposes letters in file names on a Mac: snapshots
+/// and their folders have the same names on all systems.
 package enum Files {
-  /// The bytes of a file; nil when there is none.
+  /// Returns the bytes of a file; nil if it does not exist.
   package static func contents(of path: String) throws(FileProblem) -> [UInt8]? {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else {
@@ -15,7 +15,7 @@ package enum Files {
     defer { close(file) }
     var status = stat()
     guard fstat(file, &status) == 0 else { throw FileProblem(attempt: .read, path: path, code: errno) }
-    // One byte more, so that the usual file is read to its end by the first call.
+    // One more byte, so that the first call reads most files to their end.
     var buffer = [UInt8](repeating: 0, count: max(0, Int(status.st_size)) + 1)
     var count = 0
     while true {
@@ -36,9 +36,9 @@ package enum Files {
     }
   }
 
-  /// Makes a folder and those above it, as far as they are missing.
+  /// Makes a folder and its missing parent folders.
   ///
-  /// - Parameter root: A folder that must be there already.
+  /// - Parameter root: A folder that must exist already.
   package static func makeFolder(_ path: String, below root: String = "/") throws(FileProblem) {
     guard !isFolder(path) else { return }
     guard path != root, let slash = path.lastIndex(of: "/"), slash != path.startIndex else {
@@ -59,7 +59,7 @@ package enum Files {
     access(path, F_OK) == 0
   }
 
-  /// The names in a folder, in no order; empty when there is no such folder.
+  /// Returns the names in a folder, in no order; empty if there is no such folder.
   package static func names(in folder: String) throws(FileProblem) -> [String] {
     guard let stream = opendir(folder) else {
       if errno == ENOENT { return [] }
@@ -78,12 +78,12 @@ package enum Files {
     return names
   }
 
-  /// Removes a file; one that is not there is no problem.
+  /// Removes a file, if it exists.
   package static func remove(_ path: String) throws(FileProblem) {
     guard unlink(path) == 0 || errno == ENOENT else { throw FileProblem(attempt: .remove, path: path, code: errno) }
   }
 
-  /// Adds a line to a file, whole, also when several processes do so at once.
+  /// Appends a line to a file atomically, also when several processes do so at once.
   package static func append(line: String, to path: String) throws(FileProblem) {
     let file = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o666)
     guard file >= 0 else { throw FileProblem(attempt: .write, path: path, code: errno) }

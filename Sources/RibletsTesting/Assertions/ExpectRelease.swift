@@ -2,10 +2,10 @@ import Riblets
 public import Testing
 
 extension TestScope {
-  /// Expects an object to be freed when the test has ended; if it is not, that fails at this line.
+  /// Expects an object to be freed when the test has ended; otherwise fails at this line.
   ///
-  /// Looked at when the scope is closed, after the trees were terminated: with the trait, the test's own variables and
-  /// its suite are gone by then.
+  /// Checked when the scope is closed, after the trees were terminated: with the trait, the test's own variables and
+  /// its suite are freed by then.
   public func expectRelease(of object: AnyObject, sourceLocation: SourceLocation = #_sourceLocation) {
     let parts = ExpectedRelease(object)
     afterEnd { [unowned self] in
@@ -14,16 +14,17 @@ extension TestScope {
     }
   }
 
-  /// Makes an object, lets go of it, and expects it to be freed at once; of a riblet, each part of it and of those below.
+  /// Makes an object, releases it, and expects it to be freed at once; for a riblet, each part of it and of those
+  /// below.
   ///
   /// ```swift
   /// await scope.expectReleased { ShopBuilder(dependency: dependency).build(withListener: listener) }
   /// ```
   ///
-  /// A tree that was launched is terminated first. The tree settles before it is looked at.
+  /// A launched tree is terminated first. The tree settles before the check.
   ///
-  /// - Parameter make: Makes what nobody else may hold.
-  /// - Returns: Whether it was freed.
+  /// - Parameter make: Makes the object, which must have no other owner.
+  /// - Returns: True if it was freed.
   @discardableResult
   public func expectReleased(
     sourceLocation: SourceLocation = #_sourceLocation, _ make: () async throws -> AnyObject
@@ -55,7 +56,7 @@ struct ExpectedRelease {
     riblets = (object as? RibletNode)?.ribletPartsOfBranch ?? []
   }
 
-  /// The survivors, and where to look for what holds them; `nil` if there are none.
+  /// The objects that were not freed, and possible owners; `nil` if there are none.
   var textOfSurvivors: String? {
     let lines = riblets.isEmpty ? (object == nil ? [] : ["  - '\(type)'"]) : survivors
     guard !lines.isEmpty else { return nil }
@@ -66,7 +67,8 @@ struct ExpectedRelease {
       """
   }
 
-  /// A router that lives holds its other parts and what is below it, so these are not listed beside it.
+  /// The objects that were not freed. A router in memory holds its other parts and the riblets below it, so these are
+  /// not listed.
   private var survivors: [String] {
     var blamed: [String] = []
     var lines: [String] = []

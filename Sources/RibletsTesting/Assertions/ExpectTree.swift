@@ -1,7 +1,7 @@
 public import Riblets
 public import Testing
 
-/// Expects the tree below a riblet to be as in a text: a name a line, indented by two spaces a level.
+/// Expects the tree below a riblet to equal a text: one name in each line, indented by two spaces for each level.
 ///
 /// ```swift
 /// expectTree(
@@ -13,9 +13,9 @@ public import Testing
 ///   """)
 /// ```
 ///
-/// A riblet that is not active has ` (inactive)` behind its name.
+/// A riblet that is not active has ` (inactive)` after its name.
 ///
-/// - Returns: Whether it is.
+/// - Returns: True if they are equal.
 @MainActor
 @discardableResult
 public func expectTree(
@@ -24,11 +24,11 @@ public func expectTree(
   expectText(root.ribletTree.description, expected, named: "The tree", sourceLocation: sourceLocation)
 }
 
-/// Expects the tree below a riblet that is known by its protocol to be as in a text.
+/// Expects the tree below a riblet that is known by its protocol to equal a text.
 ///
-/// A mock has no tree: it stands there with its type's name alone.
+/// A mock has no tree: only its type's name is compared.
 ///
-/// - Returns: Whether it is.
+/// - Returns: True if they are equal.
 @MainActor
 @_disfavoredOverload
 @discardableResult
@@ -39,13 +39,13 @@ public func expectTree(
   return expectText(actual, expected, named: "The tree", sourceLocation: sourceLocation)
 }
 
-/// Expects a text of several lines to be another, and shows the lines that differ.
+/// Expects a text of several lines to equal another, and shows the lines that differ.
 ///
 /// - Parameters:
-///   - actual: What came out.
-///   - expected: What it should be.
-///   - name: How the failure begins, as in "The log".
-/// - Returns: Whether it is.
+///   - actual: The actual text.
+///   - expected: The expected text.
+///   - name: The subject of the failure, as in "The log".
+/// - Returns: True if they are equal.
 @discardableResult
 public func expectText(
   _ actual: String, _ expected: String, named name: String = "The text",

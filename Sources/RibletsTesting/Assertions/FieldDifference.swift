@@ -17,7 +17,7 @@ struct FieldDifference {
     self.changes = changes
   }
 
-  /// A paragraph a field; says so if reflection does not see the difference.
+  /// One paragraph for each field; a note if reflection does not find the difference.
   var text: String {
     guard !changes.isEmpty else {
       return "    The two look the same field by field: they differ in something that is not stored, or in their ==."
@@ -70,7 +70,7 @@ struct FieldDifference {
     }
   }
 
-  /// Tells if a value is shown by its fields; others are one text.
+  /// Returns true if a value is shown by its fields; others are one text.
   private static func hasFields(_ mirror: Mirror) -> Bool {
     switch mirror.displayStyle {
     case .struct, .tuple: !mirror.children.isEmpty && !(mirror.subjectType is any StringProtocol.Type)

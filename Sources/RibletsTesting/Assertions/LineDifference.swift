@@ -1,8 +1,8 @@
 import RibletsTestCore
 
-/// The difference between two texts, line by line, with a legend, as failures about trees and other long texts print it.
+/// The difference between two texts, line by line, with a legend, for failures about trees and other long texts.
 ///
-/// Minimal, with a few equal lines around each change, and bounded in length. Blanks at the end of a line that differs
+/// Minimal, with a few equal lines around each change, and bounded in length. Trailing spaces of a line that differs
 /// are shown as `·`.
 public struct LineDifference: Sendable, CustomStringConvertible {
   /// The meaning of a difference's signs.
@@ -23,7 +23,7 @@ public struct LineDifference: Sendable, CustomStringConvertible {
   /// True if the texts are the same.
   public var isEmpty: Bool { lines.allSatisfy(\.isSame) }
 
-  /// A line each, with its sign; unchanged parts that are far from a change are left out.
+  /// The lines with their signs; unchanged parts that are far from a change are left out.
   public var description: String {
     var texts: [String] = []
     var skipped = 0

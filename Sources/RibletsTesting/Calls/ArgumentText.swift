@@ -1,8 +1,8 @@
-/// Text that stands for an argument in the ledger as it is, without quotes: for a closure, or what cannot be copied.
+/// The text of an argument in the call log, without quotes: for a closure, or a value that cannot be copied.
 public struct ArgumentText: Sendable, ExpressibleByStringLiteral {
   let text: String
 
-  /// Makes the text that failures print.
+  /// Makes the text for failures.
   public init(_ text: String) {
     self.text = text
   }
@@ -11,6 +11,6 @@ public struct ArgumentText: Sendable, ExpressibleByStringLiteral {
     self.text = text
   }
 
-  /// Stands for a closure.
+  /// The text of a closure.
   public static let closure: ArgumentText = "closure"
 }

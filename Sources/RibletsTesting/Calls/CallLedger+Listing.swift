@@ -1,9 +1,9 @@
 extension CallLedger {
   private static let longest = 40
 
-  /// The calls in order, a line each, for a failure.
+  /// Returns the calls in order, a line each, for a failure.
   ///
-  /// - Parameter marks: By place in the ledger; one character each.
+  /// - Parameter marks: One character for each marked call, by its index in the log.
   func listing(marks: [Int: Character] = [:]) -> String {
     let known = entries.enumerated().filter { !$0.element.isForgotten }
     guard !known.isEmpty else { return "No mock of this test was called." }

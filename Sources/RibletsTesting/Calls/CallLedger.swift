@@ -1,16 +1,16 @@
 import RibletsTestCore
 import Testing
 
-/// The calls of all mocks of one test, in the order in which they came, from any thread.
+/// The call log of all mocks of one test, in the order of the calls, from any thread.
 ///
-/// It keeps text, never an argument or a mock: what a ledger kept would look like a leak.
+/// It keeps text, never an argument or a mock, which would be reported as leaks.
 final class CallLedger: Sendable {
-  /// A call as it is printed.
+  /// A call as text.
   struct Entry: Sendable {
     let mock: Int
     let member: String
     let arguments: String
-    /// True if a test has looked at it.
+    /// True if a test has asserted it.
     var isAsserted = false
     /// True if the mock was reset since.
     var isForgotten = false
@@ -25,10 +25,10 @@ final class CallLedger: Sendable {
     let continuation: CheckedContinuation<Void, Never>
   }
 
-  /// The calls of one member of one mock, as places in the ledger.
+  /// The calls of one member of one mock, as indices in the log.
   fileprivate struct Member {
     var places: [Int] = []
-    /// The number of them, from the first one on, that are known to be asserted.
+    /// The number of leading calls that are known to be asserted.
     var assertedCount = 0
   }
 
@@ -47,10 +47,10 @@ final class CallLedger: Sendable {
 
   private let state = Locked(State())
 
-  /// The ledger of the running test.
+  /// The call log of the running test.
   static var current: CallLedger? { TestScope.bound?.callLedger }
 
-  /// Opens the books of a mock; returns its number.
+  /// Registers a mock; returns its number.
   func enter(_ name: String, at location: SourceLocation) -> Int {
     state.withLock { state in
       state.books.append(Book(name: name, location: location))
@@ -58,7 +58,7 @@ final class CallLedger: Sendable {
     }
   }
 
-  /// Writes a call down; returns how many calls of the member there are now.
+  /// Records a call; returns the number of calls of the member.
   @discardableResult
   func note(_ mock: Int, _ member: String, _ arguments: String) -> Int {
     let (count, waiting) = state.withLock { state in
@@ -71,7 +71,7 @@ final class CallLedger: Sendable {
     return count
   }
 
-  /// Counts calls without looking at them as a test does.
+  /// Counts calls without asserting them.
   func count(_ mock: Int, _ member: String) -> Int {
     state.withLock { $0.books[mock].members[member]?.places.count ?? 0 }
   }
@@ -79,7 +79,7 @@ final class CallLedger: Sendable {
   /// Counts the calls and marks them as asserted.
   func assertCount(_ mock: Int, _ member: String) -> Int {
     state.withLock { state in
-      // `nil` where the member was never called.
+      // `nil` if the member was never called.
       guard let places = state.books[mock].members[member]?.places else { return 0 }
       let start = state.books[mock].members[member]?.assertedCount ?? 0
       for place in places[start...] { state.entries[place].isAsserted = true }
@@ -109,12 +109,12 @@ final class CallLedger: Sendable {
     }
   }
 
-  /// The calls of a member, as places in the ledger.
+  /// Returns the calls of a member, as indices in the log.
   func places(_ mock: Int, _ member: String) -> [Int] {
     state.withLock { $0.books[mock].members[member]?.places ?? [] }
   }
 
-  /// The calls of a member whose arguments have a text that is wanted, as places in the ledger.
+  /// Returns the calls of a member with matching argument texts, as indices in the log.
   func places(_ mock: Int, _ member: String, where isWanted: (String) -> Bool) -> [Int] {
     state.withLock { state in
       (state.books[mock].members[member]?.places ?? []).filter { isWanted(state.entries[$0].arguments) }
@@ -123,7 +123,7 @@ final class CallLedger: Sendable {
 
   func entry(at place: Int) -> Entry { state.withLock { $0.entries[place] } }
 
-  /// The text of one call's arguments; empty for a call that is not there.
+  /// Returns the text of one call's arguments; empty for a call that does not exist.
   func arguments(_ mock: Int, _ member: String, call: Int) -> String {
     state.withLock { state in
       guard let places = state.books[mock].members[member]?.places, places.indices.contains(call - 1) else {
@@ -133,13 +133,13 @@ final class CallLedger: Sendable {
     }
   }
 
-  /// Everything that has been written down, also what was forgotten.
+  /// All recorded calls, also those from before a reset.
   var entries: [Entry] { state.withLock { $0.entries } }
 
   /// The number of recorded calls.
   var length: Int { state.withLock { $0.entries.count } }
 
-  /// Names a mock: by its type, with its line where there are two of the type.
+  /// Returns the name of a mock: its type, with its line if there are two of the type.
   func name(of mock: Int) -> String {
     state.withLock { state in
       let book = state.books[mock]
@@ -153,7 +153,7 @@ final class CallLedger: Sendable {
   /// The members of a mock that were called, by name.
   func members(of mock: Int) -> [String] { state.withLock { $0.books[mock].members.keys.sorted() } }
 
-  /// The books of a type's static members.
+  /// Returns the call log of a type's static members.
   func statics(of type: Any.Type, _ make: () -> Calls) -> Calls {
     if let known = state.withLock({ $0.statics[ObjectIdentifier(type)] }) { return known }
     let made = make()
@@ -164,7 +164,7 @@ final class CallLedger: Sendable {
     }
   }
 
-  /// Enters somebody who waits; says `false`, and enters nobody, if the calls are there already.
+  /// Adds a waiter; returns false without adding it if the calls have been recorded already.
   func add(_ waiter: Waiter) -> Bool {
     state.withLock { state in
       let count = state.books[waiter.mock].members[waiter.member]?.places.count ?? 0

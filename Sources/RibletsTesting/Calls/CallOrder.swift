@@ -1,25 +1,26 @@
 public import Testing
 
 extension TestScope {
-  /// Expects calls of one or several mocks to have come in this order; other calls may lie between them.
+  /// Expects calls of one or several mocks to have been made in this order; other calls may be between them.
   ///
   /// ```swift
   /// scope.expectInOrder(router.calls("detachCurrentChild"), presenter.calls("show"), listener.calls("didFinish"))
   /// ```
   ///
-  /// A token without a number stands for the first call that comes after the one before it. The calls that were found
-  /// count as asserted, the others of the same member do not.
+  /// A token without a number means the first call after that of the previous token. The calls that were found count as
+  /// asserted, others of the same member do not.
   ///
-  /// - Returns: Whether they came in this order.
+  /// - Returns: True if they were made in this order.
   @discardableResult
   public func expectInOrder(_ tokens: CallToken..., sourceLocation: SourceLocation = #_sourceLocation) -> Bool {
     CallOrder(tokens).check(at: sourceLocation)
   }
 }
 
-/// Expects calls of one or several mocks to have come in this order; see ``TestScope/expectInOrder(_:sourceLocation:)``.
+/// Expects calls of one or several mocks to have been made in this order; see
+/// ``TestScope/expectInOrder(_:sourceLocation:)``.
 ///
-/// - Returns: Whether they came in this order.
+/// - Returns: True if they were made in this order.
 @discardableResult
 public func expectInOrder(_ tokens: CallToken..., sourceLocation: SourceLocation = #_sourceLocation) -> Bool {
   CallOrder(tokens).check(at: sourceLocation)
@@ -48,7 +49,7 @@ struct CallOrder {
     return false
   }
 
-  /// Finds the tokens' calls, as far as they come in order.
+  /// Returns the calls of the tokens, as far as they are in order.
   private func places(in ledger: CallLedger) -> [Int] {
     var found: [Int] = []
     for token in tokens {

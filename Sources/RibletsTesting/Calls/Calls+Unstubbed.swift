@@ -13,27 +13,27 @@ public struct UnstubbedCall: Error, Hashable, CustomStringConvertible {
   public var description: String { "'\(member)(\(arguments))' of \(mock) was called and has nothing to return." }
 }
 
-// A protocol's witness cannot know its caller's line. What a mock reports, it reports where the mock was made.
+// A protocol's witness does not get its caller's line. So a mock reports failures at the line where it was made.
 extension Calls {
-  /// Records that a member has nothing to return, and returns the empty value of its type.
+  /// Records an issue for a member without a return value, and returns the empty value of its type.
   ///
   /// - Parameters:
   ///   - member: As in ``note(_:_:)``.
-  ///   - call: What `note` returned, to name the arguments; `nil` for a property that was read.
-  ///   - stubs: The members of the mock that say what to return.
+  ///   - call: The result of `note`, to name the arguments; `nil` for a property that was read.
+  ///   - stubs: The members of the mock that set the return value.
   public func unstubbed<Value: EmptyValue>(_ member: String, _ call: Int? = nil, set stubs: String...) -> Value {
     let value = Value.emptyValue
     record(member, call, "It returned \(ShortDescription.of(value)).", stubs)
     return value
   }
 
-  /// Records that a member has nothing to return, and returns a stand-in, such as another generated mock.
+  /// Records an issue for a member without a return value, and returns a substitute, such as another generated mock.
   ///
   /// - Parameters:
   ///   - member: As in ``note(_:_:)``.
-  ///   - call: What `note` returned, to name the arguments; `nil` for a property that was read.
-  ///   - value: What to return.
-  ///   - stubs: The members of the mock that say what to return.
+  ///   - call: The result of `note`, to name the arguments; `nil` for a property that was read.
+  ///   - value: The substitute.
+  ///   - stubs: The members of the mock that set the return value.
   public func unstubbed<Value>(
     _ member: String, _ call: Int? = nil, returning value: @autoclosure () -> Value, set stubs: String...
   ) -> Value {
@@ -42,26 +42,26 @@ extension Calls {
     return value
   }
 
-  /// Records that a throwing member has nothing to return, and gives the error that it throws then.
+  /// Records an issue for a throwing member without a return value, and returns the error for it to throw.
   ///
   /// - Parameters:
   ///   - member: As in ``note(_:_:)``.
-  ///   - call: What `note` returned, to name the arguments.
-  ///   - stubs: The members of the mock that say what to return or to throw.
+  ///   - call: The result of `note`, to name the arguments.
+  ///   - stubs: The members of the mock that set the return value or the error.
   public func unstubbedError(_ member: String, _ call: Int? = nil, set stubs: String...) -> UnstubbedCall {
     let error = UnstubbedCall(mock: mockName, member: member, arguments: arguments(member, call))
     record(member, call, "It threw UnstubbedCall.", stubs)
     return error
   }
 
-  /// Stops the run because a member has nothing to return and its type has no empty value, after the books of the run
+  /// Stops the run because a member has no return value and its type has no empty value, after the records of the run
   /// were written.
   ///
   /// - Parameters:
   ///   - member: As in ``note(_:_:)``.
-  ///   - call: What `note` returned, to name the arguments; `nil` for a property that was read.
-  ///   - type: What the member returns.
-  ///   - stubs: The members of the mock that say what to return.
+  ///   - call: The result of `note`, to name the arguments; `nil` for a property that was read.
+  ///   - type: The return type of the member.
+  ///   - stubs: The members of the mock that set the return value.
   public func stopUnstubbed(
     _ member: String, _ call: Int? = nil, returning type: any Any.Type, set stubs: String...
   ) -> Never {

@@ -4,15 +4,15 @@ public import Testing
 extension Calls {
   /// Returns when a member has been called often enough, or fails at a bound. The calls count as asserted.
   ///
-  /// First the tree settles, then virtual time moves from one due action to the next as far as it is allowed to. What is
-  /// left then is a call from something foreign, such as an unstructured task: that is waited for in real time, until
-  /// the process has stood still for the scope's limit (5 seconds without a scope).
+  /// First the tree settles, then virtual time moves from one due action to the next, up to the limit. A call from
+  /// outside of the framework, such as from an unstructured task, is then awaited in real time, until the process has
+  /// been idle for the scope's limit (5 seconds without a scope).
   ///
   /// - Parameters:
   ///   - member: As in ``note(_:_:)``.
-  ///   - count: How often, counted from the making of the mock or its last reset.
-  ///   - limit: How much virtual time may pass.
-  /// - Returns: Whether it was called that often.
+  ///   - count: The number of calls, counted from the initialisation of the mock or its last reset.
+  ///   - limit: The virtual time that may pass.
+  /// - Returns: True if it was called that often.
   @MainActor
   @discardableResult
   public func waitUntilCalled(

@@ -1,21 +1,21 @@
 import RibletsTestCore
 public import Testing
 
-/// The books of one mock: which members were called, how often, with what, and in which order among all mocks of a test.
+/// The call log of one mock: members, counts, arguments, and the order among all mocks of a test.
 ///
-/// It finds the ledger of the running test by itself; a mock that is made without a ``TestScope`` keeps books of its own.
-/// May be used from any thread. Arguments are kept as short text, so that they are freed as if nobody had looked.
+/// It uses the log of the running test; a mock that is made without a ``TestScope`` has a log of its own. May be used
+/// from any thread. Arguments are kept as short text, so that the log does not keep them in memory.
 public final class Calls: Sendable {
   let ledger: CallLedger
   let mock: Int
   private let stubs = Locked<[String: any Sendable]>([:])
 
-  /// Opens the books of a mock.
+  /// Makes the call log of a mock.
   ///
   /// - Parameters:
   ///   - mock: The type of the mock, for failures.
-  ///   - sourceLocation: The line that makes the mock, where failures of unstubbed calls point to. A mock takes it from
-  ///     its caller, as the default value of a parameter of its initialiser.
+  ///   - sourceLocation: The line that makes the mock, at which unstubbed calls fail. A mock takes it from its caller,
+  ///   as the default value of a parameter of its initialiser.
   public convenience init(of mock: any Any.Type, sourceLocation: SourceLocation = #_sourceLocation) {
     self.init(of: String(describing: mock), in: CallLedger.current ?? CallLedger(), sourceLocation)
   }
@@ -25,10 +25,9 @@ public final class Calls: Sendable {
     self.mock = ledger.enter(mock, at: location)
   }
 
-  /// The books of a type's static members: those of the running test, so that parallel tests do not mix.
+  /// Returns the call log of a type's static members in the running test, so that parallel tests do not share it.
   ///
-  /// Nobody makes a type, so failures point to the line of the scope, or of the test. Without a scope they are the
-  /// process's.
+  /// Failures are at the line of the scope, or of the test. Without a scope the log belongs to the process.
   public static func ofStatics(
     of mock: any Any.Type, sourceLocation: SourceLocation = #_sourceLocation
   ) -> Calls {
@@ -42,10 +41,10 @@ public final class Calls: Sendable {
   /// Only for static members that are called outside of any scope.
   private static let processLedger = CallLedger()
 
-  /// The line that made the mock, for mocks that it makes in its turn.
+  /// The line that made the mock, for mocks that this one makes.
   public var sourceLocation: SourceLocation { ledger.location(of: mock) }
 
-  /// Writes down that a member was called.
+  /// Records a call of a member.
   ///
   /// ```swift
   /// calls.note("routeToGame", ["withBuilder": gameBuilder])
@@ -53,7 +52,7 @@ public final class Calls: Sendable {
   ///
   /// - Parameters:
   ///   - member: The member's name, as at the beginning of its `…CallCount`.
-  ///   - arguments: By label; `"_"` for one without a label. Made into text at once and not kept.
+  ///   - arguments: By label; `"_"` for one without a label. Converted to text at once and not kept.
   /// - Returns: The number of this call among those of the member, counted from 1.
   @discardableResult
   public func note(_ member: String, _ arguments: KeyValuePairs<String, Any?> = [:]) -> Int {
@@ -78,43 +77,43 @@ public final class Calls: Sendable {
     ledger.assertCount(mock, member)
   }
 
-  /// Counts as asserting all calls of a member: for what shows them in another form, such as `…ArgValues`.
+  /// Marks all calls of a member as asserted: for properties that expose them in another form, such as `…ArgValues`.
   public func markAsserted(_ member: String) {
     _ = ledger.assertCount(mock, member)
   }
 
-  /// Counts as asserting the last call of a member: for what shows that one, such as `…ReceivedArguments`.
+  /// Marks the last call of a member as asserted: for properties that expose it, such as `…ReceivedArguments`.
   public func markLastAsserted(_ member: String) {
     ledger.assertLast(mock, member)
   }
 
-  /// The arguments of each call of a member as failures print them, in order. Reading them counts as asserting.
+  /// Returns the arguments of each call of a member as text, in order. Reading them asserts the calls.
   public func argumentTexts(of member: String) -> [String] {
     markAsserted(member)
     return ledger.places(mock, member).map { ledger.entry(at: $0).arguments }
   }
 
-  /// The calls of a member, for ``TestScope/expectInOrder(_:sourceLocation:)``.
+  /// Returns the calls of a member, for ``TestScope/expectInOrder(_:sourceLocation:)``.
   public func callAsFunction(_ member: String) -> CallToken {
     CallToken(calls: self, member: member, number: nil)
   }
 
-  /// One call of a member, counted from 1, for ``TestScope/expectInOrder(_:sourceLocation:)``.
+  /// Returns one call of a member, counted from 1, for ``TestScope/expectInOrder(_:sourceLocation:)``.
   public func callAsFunction(_ member: String, _ number: Int) -> CallToken {
     CallToken(calls: self, member: member, number: number)
   }
 
-  /// Forgets all calls so far: counts start at 0, and nobody has to assert what was forgotten.
+  /// Resets the log: counts start at 0, and earlier calls need not be asserted.
   public func reset() {
     ledger.forget(mock)
   }
 
-  /// A place for something that a test gives a mock, by name: for what may be used from any thread, and for static
-  /// members, which have no storage of their own in each test.
+  /// Returns the named storage of a value that a test gives a mock: for values that are used from any thread, and for
+  /// static members, which have no storage for each test.
   ///
   /// - Parameters:
-  ///   - name: Tells the places of a mock apart.
-  ///   - initial: What is there before anybody sets it.
+  ///   - name: The name among the stubs of a mock.
+  ///   - initial: The value before it is set.
   public func stub<Value>(_ name: String, _ initial: @autoclosure () -> Value) -> Stub<Value> {
     if let known = stubs.withLock({ $0[name] }) as? Stub<Value> { return known }
     let made = Stub(initial())

@@ -1,18 +1,18 @@
 import RibletsTestCore
 import Testing
 
-/// The way in which values of a type become text; found out once a type, since that is what takes the time.
+/// The way in which values of a type become text; determined once for each type, since that is slow.
 enum DescribedType: Sendable {
-  /// An object, of which only the type is shown.
+  /// An object, shown by its type only.
   case object(String)
   /// It has a description of its own.
   case selfDescribing
-  /// Shown by what it consists of.
+  /// Shown by its children.
   case reflected(String)
 
   private static let known = Locked<[ObjectIdentifier: DescribedType]>([:])
 
-  /// Finds the way to show a value.
+  /// Determines the way to show a value.
   static func of(_ value: Any) -> DescribedType {
     let type = type(of: value)
     let key = ObjectIdentifier(type)
@@ -24,7 +24,7 @@ enum DescribedType: Sendable {
 
   private static func find(_ value: Any, _ type: Any.Type) -> DescribedType {
     let name = String(describing: type)
-    // These describe themselves as well, without a bound.
+    // These have a description as well, but of unlimited length.
     switch Mirror(reflecting: value).displayStyle {
     case .optional, .collection, .set, .dictionary, .tuple: return .reflected(name)
     default: break
@@ -34,7 +34,7 @@ enum DescribedType: Sendable {
     return type is AnyClass ? .object(name) : .reflected(name)
   }
 
-  /// The description that a value has of itself.
+  /// Returns the value's own description.
   static func description(of value: Any) -> String {
     if let described = value as? any CustomTestStringConvertible { return described.testDescription }
     if let described = value as? any CustomStringConvertible { return described.description }

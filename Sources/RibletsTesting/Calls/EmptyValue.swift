@@ -1,9 +1,8 @@
 public import Riblets
 
-/// A type with a value that means "nothing": what a mock returns when nobody said what.
+/// A type with an empty value, which a mock returns for an unstubbed call.
 ///
-/// The standard library's types that have one conform. An app conforms its own where that makes sense, and generated
-/// mocks use it.
+/// Types of the standard library with an empty value conform. An app can conform its own types; generated mocks use it.
 public protocol EmptyValue {
   /// Zero, empty or nil.
   static var emptyValue: Self { get }

@@ -1,4 +1,4 @@
-/// A stand-in that writes down each call it gets: what generated mocks are, and mocks written by hand in their shape.
+/// A mock that records its calls: the protocol of generated mocks, and of hand-written ones of the same shape.
 ///
 /// ```swift
 /// final class ShopListenerMock: ShopListener, Mock {
@@ -13,6 +13,6 @@
 /// }
 /// ```
 public protocol Mock: AnyObject {
-  /// The books of this mock, part of its test's ledger.
+  /// The calls of this mock in the call log of its test.
   var calls: Calls { get }
 }

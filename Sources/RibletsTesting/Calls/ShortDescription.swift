@@ -1,4 +1,5 @@
-/// Short text of a value, made at once, so that the value is not kept. Bounded in length, and in what is looked at.
+/// The short text of a value, made at once, so that the value is not kept. Its length and the inspected content are
+/// limited.
 struct ShortDescription {
   private static let mostElements = 5
   private static let deepest = 3
@@ -10,9 +11,9 @@ struct ShortDescription {
     self.longest = longest
   }
 
-  /// Text of one value on one line.
+  /// Returns the text of one value on one line.
   ///
-  /// - Parameter longest: In characters, about.
+  /// - Parameter longest: The approximate maximum length in characters.
   static func of(_ value: Any?, longest: Int = 80) -> String {
     guard let value else { return "nil" }
     var description = ShortDescription(longest: longest)
@@ -29,7 +30,7 @@ struct ShortDescription {
   private var isFull: Bool { text.utf8.count > longest }
 
   private mutating func add(_ value: Any, depth: Int) {
-    // The common ones first: a cast, a look at a type and reflection cost more the later they stand here.
+    // Common types first: casts, type checks and reflection are increasingly expensive.
     let type = type(of: value)
     if type == String.self, let string = value as? String {
       addQuoted(string[...])
@@ -113,7 +114,7 @@ struct ShortDescription {
   private mutating func addDictionary(_ mirror: Mirror, depth: Int) {
     guard !mirror.children.isEmpty else { return text += "[:]" }
     guard depth <= Self.deepest else { return text += "[…]" }
-    // Sorted, since the order of a dictionary is another one in each run.
+    // Sorted, since the order of a dictionary differs in each run.
     let pairs = mirror.children.prefix(100).map { child in
       let pair = Array(Mirror(reflecting: child.value).children)
       return "\(Self.of(pair.first?.value)): \(Self.of(pair.last?.value))"

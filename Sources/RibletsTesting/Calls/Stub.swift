@@ -4,8 +4,8 @@ import RibletsTestCore
 ///
 /// A mock that lives on one actor keeps these in plain properties.
 public final class Stub<Value>: Sendable {
-  // Unchecked, because a value that is not `Sendable` is shared exactly as the mock's protocol shares it: whoever calls
-  // the mock from two threads with one object has two threads at it, with a mock or without.
+  // Unchecked, because a value that is not `Sendable` is shared exactly as the mock's protocol shares it: a caller that
+  // passes one object from two threads uses it on two threads, with a mock or without.
   private struct Content: @unchecked Sendable {
     var value: Value
   }
@@ -17,7 +17,7 @@ public final class Stub<Value>: Sendable {
     content = Locked(Content(value: value))
   }
 
-  /// The present value.
+  /// The current value.
   public var value: Value {
     get { content.withLock { $0 }.value }
     set {
@@ -26,7 +26,7 @@ public final class Stub<Value>: Sendable {
     }
   }
 
-  /// Changes the value while nobody else reads or changes it. Not to be called from inside itself.
+  /// Changes the value with exclusive access. Not reentrant.
   public func update(_ change: (inout Value) -> Void) {
     content.withLock { change(&$0.value) }
   }

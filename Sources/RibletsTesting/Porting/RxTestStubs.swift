@@ -1,6 +1,7 @@
 public import Riblets
 
-// Calls of RxTest that do not compile and say what to write instead. See `Documentation/ComingFromQuickAndRxTest.md`.
+// Unavailable names of RxTest whose messages say what to write instead. See
+// `Documentation/ComingFromQuickAndRxTest.md`.
 
 @available(*, unavailable, renamed: "TestScope")
 public typealias TestScheduler = TestScope

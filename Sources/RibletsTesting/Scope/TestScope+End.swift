@@ -2,16 +2,16 @@ import Riblets
 public import Testing
 
 extension TestScope {
-  /// Terminates the trees that were launched, settles, and reports what should not have survived: at the line that made
-  /// it where that is known, else at the line that made the scope.
+  /// Terminates the launched trees, settles, and reports everything that should have ended: at the line of its origin
+  /// if that is known, else at the line that made the scope.
   ///
-  /// Reported are tasks, observations, workers, workflows and subscriptions that live, actions that wait for time, leaked
-  /// riblets, and mistakes that the tree told and the test did not look at. A second call does nothing.
+  /// It reports tasks, observations, workers, workflows and subscriptions that are alive, actions that wait for time,
+  /// leaked riblets, and diagnoses of the tree that the test did not read. A second call does nothing.
   public func close(sourceLocation: SourceLocation? = nil) async {
     await close(expectingRoots: false, sourceLocation: sourceLocation ?? creation)
   }
 
-  /// - Parameter expectingRoots: Whether nobody holds the trees any more, so that they have to be freed.
+  /// - Parameter expectingRoots: True if the trees have no other owner, so that they have to be freed.
   func close(expectingRoots: Bool, sourceLocation: SourceLocation) async {
     guard !isClosed else { return }
     for ending in endings.reversed() { await ending() }
@@ -28,7 +28,7 @@ extension TestScope {
     _ = endBooks()
   }
 
-  /// - Returns: Whether there were any.
+  /// - Returns: True if there were any.
   private func reportSurvivors() -> Bool {
     let tasks = ledger.liveEntries.filter { !$0.isGivenUp }
     var reported: Set<CallSite> = []
@@ -57,17 +57,17 @@ extension TestScope {
     return !tasks.isEmpty || !liveWork.isEmpty || !sleepers.isEmpty
   }
 
-  /// The detector's own alarm is not the test's business.
+  /// Returns true for the leak detector's own alarm, which is not reported.
   private func isOfLeakDetector(_ sleeper: Sleeper) -> Bool {
     runtime.leaks.isAlarm(sleeper.action)
   }
 
   private func judgeLeaks(expectingRoots: Bool, _ location: SourceLocation) async {
-    // A task that was given up holds its owner until it notices its cancellation.
+    // A task that is no longer awaited holds its owner until it notices its cancellation.
     if expectingRoots, !ledger.liveEntries.contains(where: \.isGivenUp) {
       for parts in terminated.values { runtime.leaks.expectRelease(of: parts) }
     }
-    // A few leaps are enough, unless a view is on its way out for good.
+    // A few jumps are enough, unless a transition of a view never ends.
     var leaps = 0
     while runtime.leaks.expectationCount > 0, leaps < 20 {
       leaps += 1

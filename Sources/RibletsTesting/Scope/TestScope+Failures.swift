@@ -13,7 +13,7 @@ extension TestScope {
     fail(text, at: site?.sourceLocation ?? creation)
   }
 
-  /// Says who did not come back, where settling was asked for.
+  /// Reports tasks that did not settle, at the line of the settling call.
   func reportTasksGivenUp(_ tasks: [WorkLedger.Entry], after reason: String, at location: SourceLocation) {
     guard !tasks.isEmpty else { return }
     let list = tasks.map { "  - \($0.origin.text)" }.sorted().joined(separator: "\n")
@@ -28,7 +28,7 @@ extension TestScope {
 }
 
 extension CallSite {
-  /// As an issue's line. The full path of the file is not kept at run time.
+  /// The call site as the location of an issue, without the full path of the file.
   var sourceLocation: SourceLocation {
     SourceLocation(fileID: fileID.description, filePath: fileID.description, line: Int(line), column: 1)
   }
@@ -43,7 +43,7 @@ extension TaskOrigin {
 }
 
 extension Duration {
-  /// In seconds, as exactly as needed and no longer.
+  /// The duration in seconds, with the necessary digits.
   var text: String {
     formattedSeconds + " s"
   }

@@ -4,9 +4,9 @@ public import Testing
 extension TestScope {
   /// Returns when every task that the framework started has ended or waits in the framework: for time, for a stream.
   ///
-  /// Exact, without yields or sleeps. A task that waits in something foreign cannot be seen: when the process has stood
-  /// still for the scope's limit, or has been busy for 24 times as long, that is an issue which names the lines that
-  /// started such tasks, and nobody waits for them again.
+  /// Exact, without yields or sleeps. A task that waits outside of the framework cannot be detected: when the process
+  /// has been idle for the scope's limit, or busy for 24 times as long, an issue names the lines that started such
+  /// tasks, and they are not awaited again.
   public func settle(sourceLocation: SourceLocation = #_sourceLocation) async {
     if ledger.isSettled { return }
     guard let reason = await SettleWatch.settle(ledger, limit: settleLimit) else { return }
@@ -43,13 +43,13 @@ extension TestScope {
     await advance(by: moment - clock.now, sourceLocation: sourceLocation)
   }
 
-  /// Moves virtual time from one due action to the next until a condition holds, or fails at a bound.
+  /// Moves virtual time from one due action to the next until a condition is true, or fails at a bound.
   ///
   /// - Parameters:
-  ///   - limit: How much virtual time may pass.
-  ///   - steps: How many actions may run.
-  ///   - condition: Asked on the main actor, at the beginning and after each action when the tree has settled.
-  /// - Returns: Whether the condition holds.
+  ///   - limit: The virtual time that may pass.
+  ///   - steps: The number of actions that may run.
+  ///   - condition: Evaluated on the main actor, at the beginning and after each action when the tree has settled.
+  /// - Returns: True if the condition is true.
   @discardableResult
   public func run(
     within limit: Duration = .seconds(3600), steps: Int = 10_000, sourceLocation: SourceLocation = #_sourceLocation,
@@ -60,7 +60,8 @@ extension TestScope {
     }
   }
 
-  /// - Parameter text: What to say if the condition does not come to hold, after so many actions since a time.
+  /// - Parameter text: The failure if the condition does not become true, from the number of actions and the start
+  ///   time.
   func run(
     within limit: Duration, steps: Int, _ location: SourceLocation, until condition: () -> Bool,
     orFail text: (_ count: Int, _ start: Duration) -> String
@@ -72,13 +73,13 @@ extension TestScope {
     return done
   }
 
-  /// Moves virtual time until nothing waits for it any more, or fails at a bound: what `start()` of an RxTest scheduler
-  /// does.
+  /// Moves virtual time until nothing waits for it any more, or fails at a bound, like `start()` of an RxTest
+  /// scheduler.
   ///
   /// - Parameters:
-  ///   - limit: How much virtual time may pass.
-  ///   - steps: How many actions may run.
-  /// - Returns: Whether nothing waits.
+  ///   - limit: The virtual time that may pass.
+  ///   - steps: The number of actions that may run.
+  /// - Returns: True if nothing waits.
   @discardableResult
   public func runUntilQuiet(
     within limit: Duration = .seconds(3600), steps: Int = 10_000, sourceLocation: SourceLocation = #_sourceLocation
@@ -86,7 +87,7 @@ extension TestScope {
     await run(within: limit, steps: steps, sourceLocation: sourceLocation) { clock.nextDue == nil }
   }
 
-  /// Moves virtual time in one leap, as a process sees it that was stopped meanwhile: what is due runs late, once.
+  /// Moves virtual time in one jump, as for a process that was stopped meanwhile: due actions run late, once.
   package func jump(by duration: Duration) {
     clock.jump(by: duration)
   }
@@ -124,7 +125,7 @@ extension TestScope {
       """
   }
 
-  /// Takes the right to move time until ``movingLine`` is `nil` again, or fails because that is under way.
+  /// Begins to move time, until ``movingLine`` is `nil` again; fails if time is being moved already.
   private func beginMove(at location: SourceLocation) -> Bool {
     if let movingLine {
       fail(

@@ -1,34 +1,34 @@
 public import Riblets
 public import Testing
 
-/// The surroundings of one test of riblets: virtual time, exact settling, and a record of everything that must end.
+/// The environment of one test of riblets: virtual time, exact settling, and a record of everything that must end.
 ///
 /// The trait `.testScope` makes one for each test and closes it at the end; ``withTestScope(leakPolicy:settleLimit:sourceLocation:_:)``
-/// does the same for a closure. One that is made by hand is closed with ``close(sourceLocation:)``. Tests with a scope
-/// each can run in parallel. Main actor only.
+/// does the same for a closure. A scope that a test makes itself is closed with
+/// ``close(sourceLocation:)``. Tests with a scope each can run in parallel. Main actor only.
 @MainActor
 public final class TestScope: Sendable {
   /// The runtime to launch the tree with.
   public let runtime: RibletRuntime
   /// The time of the tree; moved with ``advance(by:sourceLocation:)``.
   public let clock: TestClock
-  /// Everything the tree told, in order.
+  /// The events of the tree, in order.
   public private(set) var events: [RibletEvent] = []
-  /// The real time for which ``settle(sourceLocation:)`` waits for a task that waits in something foreign.
+  /// The real time for which ``settle(sourceLocation:)`` waits for a task that waits outside of the framework.
   let settleLimit: Duration
   let creation: SourceLocation
   let ledger: WorkLedger
   /// The calls of all mocks that are made while this is the current scope.
   nonisolated let callLedger = CallLedger()
   private(set) var liveWork: [Int: LiveWork] = [:]
-  /// The diagnoses that no test has looked at, and for each the line to look at.
+  /// The diagnoses that no test has read, each with its line.
   private var unseenDiagnoses: [(Diagnosis, CallSite?)] = []
   private var seenDiagnoses: [Diagnosis] = []
   /// The line that detached the riblet whose leak is about to be reported as a diagnosis.
   private var leakSite: CallSite?
   /// The roots that the test launched, while they are active.
   private var launched: [RibletNode] = []
-  /// The parts that have to be freed of riblets that are not active any more.
+  /// The parts of inactive riblets that have to be freed.
   private(set) var terminated: [ObjectIdentifier: BranchParts] = [:]
   var endings: [@MainActor () async -> Void] = []
   var audits: [@MainActor (_ hasSurvivors: Bool) -> Void] = []
@@ -36,15 +36,15 @@ public final class TestScope: Sendable {
   /// The line that moves time, while it is moved.
   var movingLine: SourceLocation?
   private(set) var isClosed = false
-  /// A tester's addition to failures that come up during one of its calls, such as what was on the screen.
+  /// The text that a tester adds to failures during its calls, such as the content of the screen.
   package var surroundings: (@MainActor () -> String)?
   private let listening = Subscription()
 
-  /// Makes a scope whose time stands at zero.
+  /// Makes a scope whose time is zero.
   ///
   /// - Parameters:
-  ///   - leakPolicy: Whether detached riblets are expected to be freed, in virtual time.
-  ///   - settleLimit: How much real time the process may stand still while a task waits in something foreign.
+  ///   - leakPolicy: The policy for detached riblets, which are expected to be freed in virtual time.
+  ///   - settleLimit: The real time for which the process may be idle while a task waits outside of the framework.
   public init(
     leakPolicy: LeakPolicy = .on(), settleLimit: Duration = .seconds(5),
     sourceLocation: SourceLocation = #_sourceLocation
@@ -66,7 +66,7 @@ public final class TestScope: Sendable {
 
   /// The diagnoses of the tree, in order.
   ///
-  /// Reading them counts as having looked: those that no test has read fail it when the scope is closed.
+  /// Diagnoses that the test has not read fail it when the scope is closed.
   public var diagnoses: [Diagnosis] {
     _ = takeUnseenDiagnoses()
     return seenDiagnoses
@@ -89,19 +89,20 @@ public final class TestScope: Sendable {
     endings.append(action)
   }
 
-  /// Looks for what has survived when the scope is closed, after trees were terminated and the scope itself has looked.
+  /// Adds a check for the end of the scope, after trees were terminated and the scope has made its own checks.
   ///
-  /// - Parameter audit: Learns whether the scope has named survivors, who may be the cause of what it finds.
+  /// - Parameter audit: Gets true if the scope has reported work that is still alive, which may be the cause of further
+  ///   findings.
   package func atEndOfBooks(_ audit: @escaping @MainActor (_ hasSurvivors: Bool) -> Void) {
     audits.append(audit)
   }
 
-  /// Runs something when the scope is closed, after trees were terminated and leaks were judged.
+  /// Runs something when the scope is closed, after trees were terminated and leaks were checked.
   package func afterEnd(_ look: @escaping @MainActor () async -> Void) {
     lastLooks.append(look)
   }
 
-  /// Ends the books; says whether they were open.
+  /// Ends the recording; returns true if it had not ended before.
   func endBooks() -> Bool {
     guard !isClosed else { return false }
     isClosed = true
@@ -109,14 +110,14 @@ public final class TestScope: Sendable {
     return true
   }
 
-  /// The diagnoses that no test has read; they count as read now.
+  /// Returns the diagnoses that no test has read; they count as read now.
   func takeUnseenDiagnoses() -> [(Diagnosis, CallSite?)] {
     defer { unseenDiagnoses = [] }
     seenDiagnoses += unseenDiagnoses.map(\.0)
     return unseenDiagnoses
   }
 
-  /// Lets go of roots that are terminated, and remembers what has to be freed of them.
+  /// Releases terminated roots, and keeps weak references to their parts, which have to be freed.
   private func noteTerminatedRoots() {
     for root in ledger.roots where !root.isActive && terminated[ObjectIdentifier(root)] == nil {
       terminated[ObjectIdentifier(root)] = root.partsToFree()
@@ -146,7 +147,7 @@ struct LiveWork {
 }
 
 extension RibletNode {
-  /// Makes this riblet, which is no launch router, the root of a live tree.
+  /// Makes this riblet, which is not a launch router, the root of a live tree.
   public final func launch(under scope: TestScope) {
     scope.launch(self)
   }

@@ -7,19 +7,19 @@ public struct TestScopeTrait: TestTrait, SuiteTrait, TestScoping {
   let leakPolicy: LeakPolicy
   let settleLimit: Duration
 
-  /// Reaches the tests of a suite, also of suites inside it.
+  /// True, so that the trait applies to the tests of a suite and of suites inside it.
   public var isRecursive: Bool { true }
 
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @concurrent @Sendable () async throws -> Void
   ) async throws {
-    // A suite outside may have made one for this test.
+    // The trait of an outer suite may have made one for this test.
     guard testCase != nil, TestScope.bound == nil else { return try await function() }
     let location = test.sourceLocation
     let scope = await TestScope(leakPolicy: leakPolicy, settleLimit: settleLimit, sourceLocation: location)
     let result: Result<Void, any Error>
     do {
-      // The example of a spec closes the scope itself, while what the scope finds is still its own.
+      // The example of a spec closes the scope itself, so that the scope's issues belong to the example.
       let close: @MainActor @Sendable (SourceLocation) async -> Void = { location in
         await scope.close(expectingRoots: true, sourceLocation: location)
       }
@@ -34,7 +34,7 @@ public struct TestScopeTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == TestScopeTrait {
-  /// Gives each test a scope of its own: virtual time, settling, and an end at which nothing may survive.
+  /// Gives each test a scope of its own: virtual time, settling, and a check that all work has ended.
   ///
   /// The test gets it with ``TestScope/current(sourceLocation:)``.
   public static var testScope: TestScopeTrait { .testScope() }
@@ -42,8 +42,8 @@ extension Trait where Self == TestScopeTrait {
   /// Gives each test a scope of its own.
   ///
   /// - Parameters:
-  ///   - leakPolicy: Whether detached riblets are expected to be freed, in virtual time.
-  ///   - settleLimit: How much real time the process may stand still while a task waits in something foreign.
+  ///   - leakPolicy: The policy for detached riblets, which are expected to be freed in virtual time.
+  ///   - settleLimit: The real time for which the process may be idle while a task waits outside of the framework.
   public static func testScope(
     leakPolicy: LeakPolicy = .on(), settleLimit: Duration = .seconds(5)
   ) -> TestScopeTrait {
@@ -51,7 +51,7 @@ extension Trait where Self == TestScopeTrait {
   }
 }
 
-/// The scope of the running test, for those who are on no actor, such as mocks.
+/// The scope of the running test, for nonisolated code such as mocks.
 enum BoundTestScope {
   @TaskLocal static var current: TestScope?
 }
@@ -59,9 +59,9 @@ enum BoundTestScope {
 extension TestScope {
   nonisolated static var bound: TestScope? { BoundTestScope.current }
 
-  /// The scope of the running test, made by the trait `.testScope` or by `withTestScope`.
+  /// Returns the scope of the running test, made by the trait `.testScope` or by `withTestScope`.
   ///
-  /// A test that has none fails here, and goes on with one that nobody closes.
+  /// A test without one fails here, and continues with a scope that is never closed.
   public static func current(sourceLocation: SourceLocation = #_sourceLocation) -> TestScope {
     if let bound { return bound }
     let scope = TestScope(sourceLocation: sourceLocation)
@@ -73,7 +73,7 @@ extension TestScope {
     return scope
   }
 
-  /// Runs a test's body with this scope as the current one, and its runtime for what is in no tree.
+  /// Runs a test's body with this scope as the current one, and its runtime for objects outside of any tree.
   nonisolated func bind(_ body: @concurrent @Sendable () async throws -> Void) async throws {
     try await BoundTestScope.$current.withValue(self) {
       try await RibletRuntime.$current.withValue(runtime) { try await body() }
@@ -83,12 +83,12 @@ extension TestScope {
 
 /// Runs a closure with a scope of its own, and closes the scope when the closure has returned or thrown.
 ///
-/// The same as the trait `.testScope`, for a part of a test or for a hook of a spec. Since the caller may hold riblets
-/// that it made outside, the roots of the trees are not expected to be freed.
+/// The same as the trait `.testScope`, for a part of a test or for a hook of a spec. Since the caller may hold riblets,
+/// the roots of the trees are not expected to be freed.
 ///
 /// - Parameters:
-///   - leakPolicy: Whether detached riblets are expected to be freed, in virtual time.
-///   - settleLimit: How much real time the process may stand still while a task waits in something foreign.
+///   - leakPolicy: The policy for detached riblets, which are expected to be freed in virtual time.
+///   - settleLimit: The real time for which the process may be idle while a task waits outside of the framework.
 @MainActor
 public func withTestScope<Result>(
   leakPolicy: LeakPolicy = .on(), settleLimit: Duration = .seconds(5),

@@ -7,7 +7,7 @@
 /// .never()                           // only a cancellation ends it
 /// ```
 public struct Answer<Outcome> {
-  /// `nil`: never.
+  /// The delay; `nil` for an answer that never comes.
   let delay: Duration?
   let outcome: Outcome
   let isImmediate: Bool
@@ -18,12 +18,12 @@ public struct Answer<Outcome> {
     self.isImmediate = isImmediate
   }
 
-  /// An answer after a while of virtual time; with zero it comes as soon as the clock runs what is due.
+  /// An answer after a duration of virtual time; with zero it comes as soon as the clock runs its due actions.
   public static func after(_ delay: Duration, _ outcome: Outcome) -> Answer {
     Answer(delay: delay, outcome: outcome)
   }
 
-  /// An answer after so many seconds of virtual time.
+  /// An answer after a number of seconds of virtual time.
   public static func after(_ seconds: Int, _ outcome: Outcome) -> Answer {
     .after(.seconds(seconds), outcome)
   }
@@ -38,7 +38,7 @@ public struct Answer<Outcome> {
     Answer(delay: nil, outcome: .failure(CancellationError()))
   }
 
-  /// The same answer, seen as another kind.
+  /// The same answer with a transformed outcome.
   func map<Other>(_ transform: (Outcome) -> Other) -> Answer<Other> {
     Answer<Other>(delay: delay, outcome: transform(outcome), isImmediate: isImmediate)
   }

@@ -1,11 +1,11 @@
 public import Riblets
 public import Testing
 
-/// A stream that begins its script anew for each subscriber: what RxTest calls a cold observable.
+/// A stream that begins its script anew for each subscriber, like a cold observable of RxTest.
 ///
-/// The times of the script are counted from the subscription. An event at 0 comes as soon as the clock runs what is due,
-/// never inside the call that subscribes. Who cancels gets nothing more. Without an end in the script the stream stays
-/// open.
+/// The times of the script are counted from the subscription. An event at 0 comes as soon as the clock runs its due
+/// actions, never inside the call that subscribes. A subscriber that cancels gets nothing more. Without an end in the
+/// script the stream stays open.
 ///
 /// ```swift
 /// let answer = scope.cold([.at(2, "Kim"), .finished(at: 2)])
@@ -16,11 +16,11 @@ public final class ColdSource<Element>: Observed, Sendable {
   private let maker: SourceMaker
   private let script: Script<Element>
 
-  /// Makes a source of a clock alone, for tests without a scope: nobody looks at what survives.
+  /// Makes a source with a clock alone, for tests without a scope, without a check for open subscriptions.
   ///
   /// - Parameters:
-  ///   - script: In any order; events of the same time come in the order in which they are written.
-  ///   - clock: Its time makes the source send.
+  ///   - script: The events in any order; events of the same time come in the order in which they are written.
+  ///   - clock: The clock of the source.
   public convenience init(
     _ script: [TimedEvent<Element>], clock: TestClock, sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -44,7 +44,7 @@ public final class ColdSource<Element>: Observed, Sendable {
     }
   }
 
-  /// The subscriptions from beginning to end, in the order in which they came.
+  /// The subscriptions with their start and end, in the order in which they were made.
   public var subscriptions: [RecordedPeriod] { book.periods }
 
   public func subscribe(_ subscription: Subscription, _ sink: @escaping @MainActor (Element?) -> Void) {

@@ -1,12 +1,12 @@
 public import Riblets
 public import Testing
 
-/// A stream that follows a script whether or not anyone listens: what RxTest calls a hot observable.
+/// A stream that follows a script with or without observers, like a hot observable of RxTest.
 ///
-/// The times of the script are counted from the start of the scope. Who subscribes late has missed what came before.
-/// Subscribers of one instant get it in the order in which they came; who subscribes during a delivery gets the next
-/// event, and who cancels gets nothing more, as with every `EventStream`. It finishes when the script says so, not
-/// when the source is let go of.
+/// The times of the script are counted from the start of the scope. A late subscriber misses earlier events.
+/// Subscribers get an event in the order in which they subscribed; one that subscribes during a delivery gets the next
+/// event, and one that cancels gets nothing more, as with every `EventStream`. The stream finishes at the end in the
+/// script, not when the source is freed.
 ///
 /// ```swift
 /// let queries = scope.hot([.at(1, "a"), .at(2, "ab"), .finished(at: 10)])
@@ -16,11 +16,11 @@ public final class HotSource<Element>: Observed, Sendable {
   private let book: SubscriptionBook
   private let sender = MutableEventStream<Element>()
 
-  /// Makes a source of a clock alone, for tests without a scope: nobody looks at what survives.
+  /// Makes a source with a clock alone, for tests without a scope, without a check for open subscriptions.
   ///
   /// - Parameters:
-  ///   - script: In any order; events of the same time come in the order in which they are written.
-  ///   - clock: Its time makes the source send.
+  ///   - script: The events in any order; events of the same time come in the order in which they are written.
+  ///   - clock: The clock of the source.
   public convenience init(
     _ script: [TimedEvent<Element>], clock: TestClock, sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -41,7 +41,7 @@ public final class HotSource<Element>: Observed, Sendable {
     EventStream { [book, stream = sender.stream] subscription, sink in book.connect(subscription, sink, to: stream) }
   }
 
-  /// The subscriptions from beginning to end, in the order in which they came.
+  /// The subscriptions with their start and end, in the order in which they were made.
   public var subscriptions: [RecordedPeriod] { book.periods }
 
   public func subscribe(_ subscription: Subscription, _ sink: @escaping @MainActor (Element?) -> Void) {

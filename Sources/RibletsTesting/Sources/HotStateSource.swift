@@ -1,10 +1,10 @@
 public import Riblets
 public import Testing
 
-/// A state that follows a script whether or not anyone listens, and can be read at any time.
+/// A state that follows a script with or without observers, and can be read at any time.
 ///
-/// The times of the script are counted from the start of the scope. Who subscribes gets the value of that moment, then
-/// the later ones, as with every `StateStream`. It finishes when the script says so, not when the source is let go of.
+/// The times of the script are counted from the start of the scope. A subscriber gets the current value, then the later
+/// ones, as with every `StateStream`. The stream finishes at the end in the script, not when the source is freed.
 ///
 /// ```swift
 /// let score = scope.hot(state: 0, [.at(1, 10), .at(2, 20)])
@@ -16,12 +16,12 @@ public final class HotStateSource<Value>: Observed, Sendable {
   private let book: SubscriptionBook
   private let sender: MutableStateStream<Value>
 
-  /// Makes a source of a clock alone, for tests without a scope: nobody looks at what survives.
+  /// Makes a source with a clock alone, for tests without a scope, without a check for open subscriptions.
   ///
   /// - Parameters:
   ///   - initial: The value until the script changes it.
-  ///   - script: In any order; values of the same time come in the order in which they are written.
-  ///   - clock: Its time makes the value change.
+  ///   - script: The values in any order; values of the same time come in the order in which they are written.
+  ///   - clock: The clock of the source.
   public convenience init(
     _ initial: Value, _ script: [TimedEvent<Value>], clock: TestClock,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -49,10 +49,10 @@ public final class HotStateSource<Value>: Observed, Sendable {
     )
   }
 
-  /// The value of this moment.
+  /// The current value.
   public var value: Value { sender.value }
 
-  /// The subscriptions from beginning to end, in the order in which they came.
+  /// The subscriptions with their start and end, in the order in which they were made.
   public var subscriptions: [RecordedPeriod] { book.periods }
 
   public func subscribe(_ subscription: Subscription, _ sink: @escaping @MainActor (Value?) -> Void) {

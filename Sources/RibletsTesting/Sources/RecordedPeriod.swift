@@ -1,50 +1,50 @@
 public import Testing
 
-/// From when until when something was alive: a subscription to a scripted source, or a call that waited for its answer.
+/// The start and the end of a subscription to a scripted source, or of a call that waited for its answer.
 ///
-/// What RxTest calls `Subscription(200, 1000)` is `.from(200, until: 1000)`; `.from(200)` has not ended.
+/// `Subscription(200, 1000)` of RxTest is `.from(200, until: 1000)`; `.from(200)` has not ended.
 public struct RecordedPeriod: Hashable, Sendable {
-  /// When it began, in virtual time since the start of the scope.
+  /// The start, in virtual time since the start of the scope.
   public let start: Duration
-  /// When it ended; `nil` while it lasts.
+  /// The end; `nil` for an open period.
   public internal(set) var end: Duration?
 
   /// True if it has not ended.
   public var isOpen: Bool { end == nil }
 
-  /// Something that lasts since a time.
+  /// An open period since a time.
   public static func from(_ start: Duration) -> RecordedPeriod {
     RecordedPeriod(start: start, end: nil)
   }
 
-  /// Something that lasts since so many seconds after the start.
+  /// An open period since a number of seconds after the start.
   public static func from(_ start: Int) -> RecordedPeriod {
     .from(.seconds(start))
   }
 
-  /// Something that has ended.
+  /// A period that has ended.
   public static func from(_ start: Duration, until end: Duration) -> RecordedPeriod {
     RecordedPeriod(start: start, end: end)
   }
 
-  /// Something that has ended, in seconds after the start.
+  /// A period that has ended, in seconds after the start.
   public static func from(_ start: Int, until end: Int) -> RecordedPeriod {
     .from(.seconds(start), until: .seconds(end))
   }
 
-  /// Something that has ended; its start in seconds.
+  /// A period that has ended, with its start in seconds.
   public static func from(_ start: Int, until end: Duration) -> RecordedPeriod {
     .from(.seconds(start), until: end)
   }
 
-  /// Something that has ended; its end in seconds.
+  /// A period that has ended, with its end in seconds.
   public static func from(_ start: Duration, until end: Int) -> RecordedPeriod {
     .from(start, until: .seconds(end))
   }
 }
 
 extension RecordedPeriod: CustomStringConvertible, CustomDebugStringConvertible, CustomTestStringConvertible {
-  /// The period as one writes it, such as `.from(200, until: 1000)`.
+  /// The period as code, such as `.from(200, until: 1000)`.
   public var description: String {
     guard let end else { return ".from(\(start.sourceText))" }
     return ".from(\(start.sourceText), until: \(end.sourceText))"

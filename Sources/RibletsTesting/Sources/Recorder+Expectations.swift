@@ -3,7 +3,7 @@ public import Testing
 extension Recorder where Element: Equatable {
   /// Expects that exactly these events have come, at these times; a failure shows the difference line by line.
   ///
-  /// Not to be asked while time is being moved by another task: the recording is not complete then.
+  /// Not to be called while another task moves time: the recording is not complete then.
   public func expectEvents(_ expected: [TimedEvent<Element>], sourceLocation: SourceLocation = #_sourceLocation) {
     guard isComplete(sourceLocation), events != expected else { return }
     let difference = Self.difference(expected.map { "\($0)" }, events.map { "\($0)" })
@@ -11,7 +11,7 @@ extension Recorder where Element: Equatable {
     Issue.record(Comment(rawValue: text), sourceLocation: sourceLocation)
   }
 
-  /// Expects that exactly these elements have come, whenever that was; a failure shows the difference line by line.
+  /// Expects that exactly these elements have come, at any time; a failure shows the difference line by line.
   public func expectElements(_ expected: [Element], sourceLocation: SourceLocation = #_sourceLocation) {
     guard isComplete(sourceLocation), elements != expected else { return }
     let difference = Self.difference(
@@ -40,7 +40,7 @@ extension Recorder where Element: Equatable {
 }
 
 extension Recorder {
-  /// Tells if time stands still; fails the test if it is being moved.
+  /// Returns true unless time is being moved, which fails the test.
   fileprivate func isComplete(_ location: SourceLocation) -> Bool {
     guard let line = scope?.movingLine, !PlannedMoment.isRunning else { return true }
     Issue.record(

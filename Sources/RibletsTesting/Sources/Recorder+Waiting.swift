@@ -1,13 +1,13 @@
 public import Testing
 
 extension Recorder {
-  /// Moves virtual time until so many elements have come, or fails: at a bound, or when the stream finishes before.
+  /// Moves virtual time until a number of elements have come, or fails: at a bound, or when the stream finishes before.
   ///
   /// - Parameters:
-  ///   - count: How many elements have to be there, with those that came before the call.
-  ///   - limit: How much virtual time may pass.
-  ///   - steps: How many actions may run.
-  /// - Returns: Whether they are there.
+  ///   - count: The number of elements, including those that came before the call.
+  ///   - limit: The virtual time that may pass.
+  ///   - steps: The number of actions that may run.
+  /// - Returns: True if they have come.
   @discardableResult
   public func wait(
     forElements count: Int, within limit: Duration = .seconds(3600), steps: Int = 10_000,
@@ -24,9 +24,9 @@ extension Recorder {
   /// Moves virtual time until the stream has finished, or fails at a bound.
   ///
   /// - Parameters:
-  ///   - limit: How much virtual time may pass.
-  ///   - steps: How many actions may run.
-  /// - Returns: Whether it has finished.
+  ///   - limit: The virtual time that may pass.
+  ///   - steps: The number of actions that may run.
+  /// - Returns: True if it has finished.
   @discardableResult
   public func waitUntilFinished(
     within limit: Duration = .seconds(3600), steps: Int = 10_000, sourceLocation: SourceLocation = #_sourceLocation
@@ -34,7 +34,7 @@ extension Recorder {
     await move(limit, steps, sourceLocation, for: "the end of the stream") { hasFinished }
   }
 
-  /// Moves time until a condition holds; fails if it comes to nothing.
+  /// Moves time until a condition is true, or fails.
   private func move(
     _ limit: Duration, _ steps: Int, _ location: SourceLocation, for wanted: String, until condition: () -> Bool
   ) async -> Bool {

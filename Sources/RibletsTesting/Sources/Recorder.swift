@@ -1,7 +1,7 @@
 public import Riblets
 public import Testing
 
-/// Listens to a stream and keeps what comes and when: what RxTest calls a testable observer.
+/// Observes a stream and records its elements with their times, like a testable observer of RxTest.
 ///
 /// Made with ``TestScope/record(_:sourceLocation:)``, which ends its subscription with the test. Main actor only.
 @MainActor
@@ -9,14 +9,14 @@ public final class Recorder<Element>: Sendable {
   /// The events that came, with their virtual times; the end of the stream is the last one.
   public private(set) var events: [TimedEvent<Element>] = []
   let clock: TestClock
-  /// Since when it listens.
+  /// The time since which it observes.
   private(set) var start: Duration
   private(set) weak var scope: TestScope?
   private let location: SourceLocation
   private let subscription = Subscription()
   private var hasReportedStranger = false
 
-  /// Listens from now on, with the time of a clock alone, for tests without a scope.
+  /// Starts recording, with the time of a clock alone, for tests without a scope.
   public convenience init(
     _ stream: some Observed<Element>, clock: TestClock, sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -29,7 +29,7 @@ public final class Recorder<Element>: Sendable {
     start = clock.now
     self.scope = scope
     self.location = location
-    // The recorder's own subscription is no survivor.
+    // The recorder's own subscription is not reported.
     scope?.atEnd { [subscription] in subscription.cancel() }
   }
 
@@ -52,22 +52,22 @@ public final class Recorder<Element>: Sendable {
   /// The number of elements that came.
   public var elementCount: Int { events.count - (hasFinished ? 1 : 0) }
 
-  /// When each of the ``elements`` came.
+  /// The times of the ``elements``.
   public var times: [Duration] { events.filter { !$0.isEnd }.map(\.time) }
 
-  /// When the stream finished; `nil` if it has not.
+  /// The time at which the stream finished; `nil` if it has not.
   public var finishTime: Duration? { hasFinished ? events.last?.time : nil }
 
   /// True if the stream has finished.
   public var hasFinished: Bool { events.last?.isEnd ?? false }
 
-  /// True while more can come.
+  /// True while more elements can come.
   public var isListening: Bool { subscription.isLive }
 
-  /// Stops listening. What is recorded stays.
+  /// Stops recording. The recorded events stay.
   public func stop() { subscription.cancel() }
 
-  /// Forgets what was recorded, and goes on listening.
+  /// Removes the recorded events, and continues recording.
   public func removeAll() { events = [] }
 
   private func checkClock() {

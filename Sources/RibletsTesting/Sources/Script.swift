@@ -1,12 +1,12 @@
-/// The events of a source in the order in which they come, without those that cannot.
+/// The valid events of a source in the order in which they come.
 struct Script<Element> {
   let events: [TimedEvent<Element>]
 
-  /// Sorts the events by time; those of the same time stay in the order in which they are written.
+  /// Sorts the events by time; those of the same time keep the order in which they are written.
   ///
   /// - Parameters:
-  ///   - now: Before which nothing can come any more; `nil` if the times are counted from a subscription.
-  ///   - report: Told what is left out, and why.
+  ///   - now: The earliest possible time; `nil` if the times are counted from a subscription.
+  ///   - report: Gets the omitted events with the reason.
   init(_ written: [TimedEvent<Element>], notBefore now: Duration?, _ report: (String) -> Void) {
     var events = written
     let negative = events.remove { $0.time < .zero }
@@ -43,14 +43,14 @@ struct Script<Element> {
 }
 
 extension Array {
-  /// Takes out the elements for which the closure says true, and returns them.
+  /// Removes the elements for which the closure returns true, and returns them.
   fileprivate mutating func remove(where isRemoved: (Element) -> Bool) -> [Element] {
     let removed = filter(isRemoved)
     if !removed.isEmpty { removeAll(where: isRemoved) }
     return removed
   }
 
-  /// A few of them, as a text.
+  /// The first of them, as a text.
   fileprivate var listed: String {
     let shown = prefix(5).map { "\($0)" }.joined(separator: ", ")
     return count > 5 ? "\(shown) and \(count - 5) more." : "\(shown)."

@@ -2,9 +2,8 @@ import Riblets
 
 /// Plays a script on a clock.
 ///
-/// At one instant, everything on the clock runs in the order in which it was asked for. A script asks for all its events
-/// when it starts: it keeps their places in the line, but enters one at a time, so that a long script costs no more per
-/// event than a short one.
+/// Actions of one instant run in the order in which they were scheduled. A script reserves the places of all its events
+/// when it starts, but schedules one at a time, so that a long script costs no more per event than a short one.
 @MainActor
 final class ScriptPlayer<Element>: ScriptPlaying {
   private let events: [TimedEvent<Element>]
@@ -22,7 +21,7 @@ final class ScriptPlayer<Element>: ScriptPlaying {
     self.perform = perform
   }
 
-  /// Begins to play.
+  /// Starts to play.
   ///
   /// - Parameter origin: The moment from which the times in the script are counted.
   func start(at origin: Duration) {
@@ -56,7 +55,7 @@ protocol ScriptPlaying: AnyObject {
   func stop()
 }
 
-/// Knows whose time it is while a scripted event is delivered, for a recorder that keeps another one's.
+/// The clock of the scripted event that is being delivered, for a recorder with another clock.
 @MainActor
 enum PlayingClock {
   private(set) static var current: TestClock?

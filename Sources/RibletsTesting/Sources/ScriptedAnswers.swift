@@ -1,9 +1,10 @@
 import Riblets
 import Testing
 
-/// Answers the calls of an async function one after the other, each after its time, and writes the calls down.
+/// The answers to the calls of an async function, one after the other, each after its delay, with a record of the
+/// calls.
 ///
-/// Made with `answers` of a ``TestScope``. A mock's handler asks for the next answer:
+/// Made with `answers` of a ``TestScope``. A mock's handler takes the next answer:
 ///
 /// ```swift
 /// let logins = scope.answers(.after(2, .success(user)), .after(1, .failure(Offline())))
@@ -14,7 +15,7 @@ import Testing
 /// `CancellationError` at once; a function that cannot throw one gets its answer at once. Main actor only.
 @MainActor
 public final class ScriptedAnswers<Value: Sendable, Failure: Error>: Sendable {
-  /// From when until when each call waited, in the order in which they came; an open one waits still.
+  /// The start and the end of each call's wait, in the order of the calls; an open period still waits.
   public private(set) var calls: [RecordedPeriod] = []
   private let answers: [Answer<Result<Value, Failure>>]
   private let repeatsLast: Bool
@@ -35,7 +36,7 @@ public final class ScriptedAnswers<Value: Sendable, Failure: Error>: Sendable {
     }
   }
 
-  /// The answer to one more call, after its time.
+  /// Returns the answer to one more call, after its delay.
   public func next() async throws(Failure) -> Value {
     maker.checkScope()
     let number = calls.count
@@ -58,7 +59,7 @@ public final class ScriptedAnswers<Value: Sendable, Failure: Error>: Sendable {
     return answers[min(number, answers.count - 1)]
   }
 
-  /// - Returns: Whether it has come; else the task was cancelled.
+  /// - Returns: True if it has come; false if the task was cancelled.
   private func wait(for answer: Answer<Result<Value, Failure>>) async -> Bool {
     if answer.isImmediate { return true }
     do {

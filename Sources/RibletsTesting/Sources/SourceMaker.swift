@@ -1,7 +1,7 @@
 import Riblets
 import Testing
 
-/// The home of a scripted source: its clock, its scope, and the line that made it, which its failures point to.
+/// The context of a scripted source: its clock, its scope, and the line that made it, at which it fails.
 @MainActor
 final class SourceMaker {
   let clock: TestClock
@@ -9,7 +9,7 @@ final class SourceMaker {
   private let location: SourceLocation
   private var hasReportedStranger = false
 
-  /// - Parameter scope: `nil` for a source of a clock alone.
+  /// - Parameter scope: `nil` for a source with a clock alone.
   init(clock: TestClock, scope: TestScope?, location: SourceLocation) {
     self.clock = clock
     self.scope = scope
@@ -28,7 +28,7 @@ final class SourceMaker {
     Issue.record(Comment(rawValue: text), sourceLocation: location)
   }
 
-  /// Whoever uses a source has to live in its scope: another's time does not make it send.
+  /// Fails if the running test has another scope, whose time does not make the source send.
   func checkScope() {
     guard let scope, let current = TestScope.bound, current !== scope, !hasReportedStranger else { return }
     hasReportedStranger = true

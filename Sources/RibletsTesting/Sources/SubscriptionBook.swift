@@ -1,18 +1,18 @@
 import Riblets
 import Testing
 
-/// Stands between a scripted source and its subscribers, and writes down who was there from when until when.
+/// Records the subscriptions to a scripted source, with their start and end.
 ///
-/// A scripted stream finishes when its script says so and not before: the book keeps the sender.
+/// A scripted stream finishes at the end in its script and not before: this object keeps the sender.
 @MainActor
 final class SubscriptionBook: StreamOrigin {
   private struct Live {
     let inner: Subscription
-    /// Plays for this subscriber alone.
+    /// The player for this subscriber alone.
     let player: (any ScriptPlaying)?
   }
 
-  /// In the order in which the subscribers came.
+  /// The periods in the order of the subscriptions.
   private(set) var periods: [RecordedPeriod] = []
   private let maker: SourceMaker
   private let sender: AnyObject?
@@ -25,9 +25,9 @@ final class SubscriptionBook: StreamOrigin {
     maker.scope?.atEndOfBooks { hasSurvivors in self.close(reporting: !hasSurvivors) }
   }
 
-  /// Lets a subscriber have what a stream sends, and writes it down.
+  /// Connects a subscriber to a stream, and records the subscription.
   ///
-  /// - Parameter player: Plays for this subscriber alone, until it leaves.
+  /// - Parameter player: The player for this subscriber alone, until it leaves.
   func connect<Element>(
     _ subscription: Subscription, _ sink: @escaping @MainActor (Element?) -> Void, to stream: some Observed<Element>,
     playing player: ScriptPlayer<Element>? = nil
@@ -55,7 +55,7 @@ final class SubscriptionBook: StreamOrigin {
     left.inner.cancel()
   }
 
-  /// Ends with the test: nobody gets anything any more.
+  /// Ends all subscriptions with the test.
   private func close(reporting isReporting: Bool) {
     let survivors = live.keys.sorted()
     if isReporting, !survivors.isEmpty { maker.report(textOfSurvivors(survivors)) }

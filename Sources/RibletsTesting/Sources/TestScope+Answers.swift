@@ -5,8 +5,9 @@ extension TestScope {
   ///
   /// - Parameters:
   ///   - first: The answer to the first call, such as `.after(2, .success(user))`.
-  ///   - others: The answers to the calls after it. One call more fails the test, at this line, and gets the last again.
-  ///   - repeatsLast: Whether the last answer serves all later calls.
+  ///   - others: The answers to the calls after it. A further call fails the test, at this line, and gets the last
+  ///   again.
+  ///   - repeatsLast: True to use the last answer for all later calls.
   public func answers<Value: Sendable>(
     _ first: Answer<Result<Value, any Error>>, _ others: Answer<Result<Value, any Error>>..., repeatsLast: Bool = false,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -18,8 +19,9 @@ extension TestScope {
   ///
   /// - Parameters:
   ///   - first: The answer to the first call, such as `.after(2, user)`.
-  ///   - others: The answers to the calls after it. One call more fails the test, at this line, and gets the last again.
-  ///   - repeatsLast: Whether the last answer serves all later calls.
+  ///   - others: The answers to the calls after it. A further call fails the test, at this line, and gets the last
+  ///   again.
+  ///   - repeatsLast: True to use the last answer for all later calls.
   public func answers<Value: Sendable>(
     _ first: Answer<Value>, _ others: Answer<Value>..., repeatsLast: Bool = false,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -32,8 +34,9 @@ extension TestScope {
   /// - Parameters:
   ///   - failure: The type that it throws.
   ///   - first: The answer to the first call, such as `.after(2, .failure(.offline))`.
-  ///   - others: The answers to the calls after it. One call more fails the test, at this line, and gets the last again.
-  ///   - repeatsLast: Whether the last answer serves all later calls.
+  ///   - others: The answers to the calls after it. A further call fails the test, at this line, and gets the last
+  ///   again.
+  ///   - repeatsLast: True to use the last answer for all later calls.
   public func answers<Value: Sendable, Failure: Error>(
     throwing failure: Failure.Type, _ first: Answer<Result<Value, Failure>>,
     _ others: Answer<Result<Value, Failure>>..., repeatsLast: Bool = false,

@@ -2,10 +2,11 @@ public import Riblets
 public import Testing
 
 extension TestScope {
-  /// Plans something for a moment of virtual time, counted from the start of the scope: what RxTest calls `scheduleAt`.
+  /// Schedules a closure for a moment of virtual time, counted from the start of the scope, like `scheduleAt` of
+  /// RxTest.
   ///
-  /// It runs when time is moved there, after what was scheduled for the same moment before. Inside, recordings can be
-  /// compared.
+  /// It runs when time is moved there, after actions that were scheduled for the same moment before. It may compare
+  /// recordings.
   public func at(
     _ moment: Duration, fileID: StaticString = #fileID, line: UInt = #line, _ action: @escaping @MainActor () -> Void
   ) {
@@ -19,21 +20,21 @@ extension TestScope {
     clock.schedule(after: moment - clock.now, fileID: fileID, line: line) { PlannedMoment.run(action) }
   }
 
-  /// Plans something for so many seconds after the start of the scope.
+  /// Schedules a closure for a number of seconds after the start of the scope.
   public func at(
     _ seconds: Int, fileID: StaticString = #fileID, line: UInt = #line, _ action: @escaping @MainActor () -> Void
   ) {
     at(.seconds(seconds), fileID: fileID, line: line, action)
   }
 
-  /// Makes, subscribes and cancels at three moments, moves time to the last, and returns what came: what RxTest calls
-  /// `start(created:subscribed:disposed:)`.
+  /// Makes, subscribes and cancels at three moments, moves time to the last, and returns the recorder, like
+  /// `start(created:subscribed:disposed:)` of RxTest.
   ///
-  /// At one moment, what was scheduled before comes first: an event that a hot source has at 200 is missed by who
-  /// subscribes at 200.
+  /// At one moment, actions that were scheduled before come first: an observer that subscribes at 200 misses the event
+  /// of a hot source at 200.
   ///
   /// - Parameters:
-  ///   - created: When the closure is called; from the start of the scope, as the other two.
+  ///   - created: The time of the call of the closure, from the start of the scope, like the other two.
   ///   - make: Makes the stream under test.
   public func record<Stream: Observed>(
     created: Duration = .seconds(100), subscribed: Duration = .seconds(200), cancelled: Duration = .seconds(1000),
@@ -70,7 +71,7 @@ extension TestScope {
   }
 }
 
-/// Knows whether a closure runs that a test planned for a moment.
+/// The state of whether a closure that a test scheduled for a moment is running.
 @MainActor
 enum PlannedMoment {
   private(set) static var isRunning = false

@@ -2,22 +2,20 @@ public import Riblets
 public import Testing
 
 extension TestScope {
-  /// Makes a stream that follows a script whether or not anyone listens; its times are counted from the start of the
-  /// scope.
+  /// Makes a stream that follows a script with or without observers; its times are counted from the start of the scope.
   ///
-  /// - Parameter script: In any order; events of the same time come in the order in which they are written.
+  /// - Parameter script: The events in any order; events of the same time come in the order in which they are written.
   public func hot<Element>(
     _ script: [TimedEvent<Element>], sourceLocation: SourceLocation = #_sourceLocation
   ) -> HotSource<Element> {
     HotSource(script, maker(sourceLocation))
   }
 
-  /// Makes a state that follows a script whether or not anyone listens; its times are counted from the start of the
-  /// scope.
+  /// Makes a state that follows a script with or without observers; its times are counted from the start of the scope.
   ///
   /// - Parameters:
   ///   - initial: The value until the script changes it.
-  ///   - script: In any order; values of the same time come in the order in which they are written.
+  ///   - script: The values in any order; values of the same time come in the order in which they are written.
   public func hot<Value>(
     state initial: Value, _ script: [TimedEvent<Value>], sourceLocation: SourceLocation = #_sourceLocation
   ) -> HotStateSource<Value> {
@@ -26,14 +24,14 @@ extension TestScope {
 
   /// Makes a stream that begins its script anew for each subscriber; its times are counted from the subscription.
   ///
-  /// - Parameter script: In any order; events of the same time come in the order in which they are written.
+  /// - Parameter script: The events in any order; events of the same time come in the order in which they are written.
   public func cold<Element>(
     _ script: [TimedEvent<Element>], sourceLocation: SourceLocation = #_sourceLocation
   ) -> ColdSource<Element> {
     ColdSource(script, maker(sourceLocation))
   }
 
-  /// Listens to a stream from now on, and keeps what comes and when, until the end of the test.
+  /// Records the elements of a stream with their times, from now until the end of the test.
   public func record<Element>(
     _ stream: some Observed<Element>, sourceLocation: SourceLocation = #_sourceLocation
   ) -> Recorder<Element> {

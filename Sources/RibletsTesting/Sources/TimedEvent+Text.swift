@@ -17,14 +17,14 @@ extension TimedEvent: CustomStringConvertible, CustomDebugStringConvertible, Cus
 }
 
 extension String {
-  /// As a failed expectation shows a value; text with its quotation marks.
+  /// Makes the text of a value as a failed expectation shows it; strings with quotation marks.
   init<Value>(inScript value: Value) {
     self = value is any StringProtocol ? String(reflecting: value) : String(describingForTest: value)
   }
 }
 
 extension Duration {
-  /// As one writes it in a script: whole seconds as a number, else in the largest unit that is exact.
+  /// The duration as code in a script: whole seconds as a number, otherwise in the largest exact unit.
   var sourceText: String {
     let (seconds, attoseconds) = components
     if attoseconds == 0 { return "\(seconds)" }

@@ -1,7 +1,7 @@
-/// An element of a stream, or its end, and when it comes: a line of a script, and a line of a recording.
+/// An element of a stream, or its end, with its time: an entry of a script or of a recording.
 ///
-/// Times are virtual. A whole number means seconds: `.at(5, "a")` is `.at(.seconds(5), "a")`. What RxTest calls
-/// `Recorded<Event<Element>>`.
+/// Times are virtual. A whole number means seconds: `.at(5, "a")` is `.at(.seconds(5), "a")`. It is
+/// `Recorded<Event<Element>>` in RxTest.
 public struct TimedEvent<Element> {
   /// The content of an event.
   public enum Content {
@@ -11,12 +11,12 @@ public struct TimedEvent<Element> {
     case finished
   }
 
-  /// When it comes: from the start of the scope, or from the subscription in the script of a cold source.
+  /// The time from the start of the scope, or from the subscription in the script of a cold source.
   public let time: Duration
   /// The element, or the end.
   public let content: Content
 
-  /// Makes an event of a time and what comes then.
+  /// Makes an event from a time and its content.
   public init(time: Duration, content: Content) {
     self.time = time
     self.content = content
@@ -27,7 +27,7 @@ public struct TimedEvent<Element> {
     TimedEvent(time: time, content: .element(element))
   }
 
-  /// An element after so many seconds.
+  /// An element after a number of seconds.
   public static func at(_ seconds: Int, _ element: Element) -> TimedEvent {
     .at(.seconds(seconds), element)
   }
@@ -37,7 +37,7 @@ public struct TimedEvent<Element> {
     TimedEvent(time: time, content: .finished)
   }
 
-  /// The end of the stream after so many seconds.
+  /// The end of the stream after a number of seconds.
   public static func finished(at seconds: Int) -> TimedEvent {
     .finished(at: .seconds(seconds))
   }
@@ -60,10 +60,10 @@ public struct TimedEvent<Element> {
 }
 
 extension TimedEvent where Element == Void {
-  /// Something that only happens, after a time.
+  /// An event without a value, after a time.
   public static func at(_ time: Duration) -> TimedEvent { .at(time, ()) }
 
-  /// Something that only happens, after so many seconds.
+  /// An event without a value, after a number of seconds.
   public static func at(_ seconds: Int) -> TimedEvent { .at(seconds, ()) }
 }
 

@@ -1,7 +1,7 @@
 public import Riblets
 public import Testing
 
-/// Tests a builder: that it makes the right parts, that they know each other, and that nobody keeps them.
+/// Tests a builder: that it makes the right parts, that they are connected, and that they are freed.
 ///
 /// ```swift
 /// let tester = BuilderTester { ShopBuilder(dependency: dependency).build(withListener: listener) }
@@ -31,7 +31,7 @@ public final class BuilderTester {
     /// The riblet's component.
     public static let component = Target(role: .component)
 
-    /// Something else, such as the listener.
+    /// Another object, such as the listener.
     public static func object(_ object: AnyObject) -> Target { Target(object: object) }
 
     private init(role: Leak.Role) {
@@ -57,7 +57,7 @@ public final class BuilderTester {
   ///
   /// - Parameters:
   ///   - scope: The current one by default.
-  ///   - build: Returns the router; of a builder that returns more, the part of it that is the router.
+  ///   - build: Returns the router; for a builder that returns more, only the router of it.
   public init(
     in scope: TestScope? = nil, sourceLocation: SourceLocation = #_sourceLocation, _ build: () throws -> any Routing
   ) rethrows {
@@ -88,7 +88,7 @@ public final class BuilderTester {
     expect(.interactor, type, at: sourceLocation)
   }
 
-  /// Expects what the interactor presents with to be of a type.
+  /// Expects the presenter of the interactor to be of a type.
   @discardableResult
   public func expectPresenter<Part>(_ type: Part.Type, sourceLocation: SourceLocation = #_sourceLocation) -> Part? {
     expect(.presenter, type, at: sourceLocation)
@@ -100,13 +100,13 @@ public final class BuilderTester {
     expect(.view, type, at: sourceLocation)
   }
 
-  /// Expects the component to be of a type; componentized builders know it.
+  /// Expects the component to be of a type; componentized builders set it.
   @discardableResult
   public func expectComponent<Part>(_ type: Part.Type, sourceLocation: SourceLocation = #_sourceLocation) -> Part? {
     expect(.component, type, at: sourceLocation)
   }
 
-  /// Expects a property of a part to refer to another part, or to something from outside.
+  /// Expects a property of a part to refer to another part, or to another object.
   public func expect<Part: AnyObject, Value>(
     _ type: Part.Type, _ property: KeyPath<Part, Value>, is target: Target,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -133,9 +133,9 @@ public final class BuilderTester {
       """, at: sourceLocation)
   }
 
-  /// Lets go of what was built, and expects all its parts to be freed. Nothing can be expected after that.
+  /// Releases the riblet, and expects all its parts to be freed. No further expectation is possible after that.
   ///
-  /// - Returns: Whether they were freed.
+  /// - Returns: True if they were freed.
   @discardableResult
   public func expectReleased(sourceLocation: SourceLocation = #_sourceLocation) async -> Bool {
     built = nil
@@ -170,7 +170,8 @@ public final class BuilderTester {
     return type(of: value) is AnyClass ? value as AnyObject : nil
   }
 
-  /// Names a property: a key path knows its name only where it is stored strongly, an object knows its fields.
+  /// Returns the name of a property: a key path contains it only for a strong stored property, so the object's fields
+  /// are searched.
   private static func name<Part: AnyObject, Value>(of property: KeyPath<Part, Value>, in part: Part) -> String {
     let text = "\(property)"
     if !text.contains("<computed"), let name = text.split(separator: ".").last { return "'\(name)'" }

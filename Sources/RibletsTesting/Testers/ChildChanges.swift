@@ -1,6 +1,6 @@
 import Riblets
 
-/// Follows which children of a riblet come and go, also those that come and go within one act.
+/// Records the attached and detached children of a riblet, including those attached and detached within one act.
 @MainActor
 final class ChildChanges: Sendable {
   /// A child that was attached or detached.
@@ -16,7 +16,7 @@ final class ChildChanges: Sendable {
 
   private let router: any RibletNode & Routing
   private let listening = Subscription()
-  /// The children by the numbers that events name.
+  /// The children by their numbers in events.
   private var known: [Int: any Routing] = [:]
   private var changes: [Change] = []
   private var childrenBefore: [any Routing] = []
@@ -44,14 +44,14 @@ final class ChildChanges: Sendable {
     return changes
   }
 
-  /// Stops listening.
+  /// Stops observing.
   func end() {
     listening.cancel()
     known = [:]
     childrenBefore = []
   }
 
-  // Both are told while the child is linked.
+  // Both are emitted while the child is linked.
   private func note(_ event: RibletEvent) {
     guard let path = event.path, path.parent == router.ribletPath else { return }
     switch event.kind {
@@ -70,7 +70,7 @@ final class ChildChanges: Sendable {
     router.children.first { ($0 as? RibletNode)?.ribletPath.number == number }
   }
 
-  /// Mocks that were attached before anybody listened have no number.
+  /// Adds detached mocks without a number: those attached before there was a listener.
   private func addUnseenDetaches() {
     let now = router.children
     for child in childrenBefore where !now.contains(where: { $0 === child }) {

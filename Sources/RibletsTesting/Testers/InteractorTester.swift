@@ -1,8 +1,8 @@
 public import Riblets
 public import Testing
 
-/// Tests an interactor: it is activated in the time of the test, and each call that it makes to the given mocks has to be
-/// asserted or left out by name.
+/// Tests an interactor: it is activated in the time of the test, and each call that it makes to the given mocks has to
+/// be asserted or skipped by name.
 ///
 /// ```swift
 /// let tester = InteractorTester(interactor, mocks: router, presenter, listener)
@@ -13,12 +13,11 @@ public import Testing
 /// #expect(listener.didFinishCallCount == 1)
 /// ```
 ///
-/// Reading a count or the arguments of all calls asserts them. What nobody has asserted when the test ends fails at the
-/// line of its act; calls between two acts belong to the first. Order counts only where the test asks for it with
-/// `expectInOrder`.
+/// Reading a count or the arguments of all calls asserts them. A call that is not asserted when the test ends fails at
+/// the line of its act; calls between two acts belong to the first. The order is checked only by `expectInOrder`.
 @MainActor
 public final class InteractorTester: Sendable {
-  /// Something that was done to the interactor, and how long each mock's ledger was when it began.
+  /// An act on the interactor, and the length of each mock's call log when it began.
   private struct Act {
     let location: SourceLocation
     let starts: [Int]
@@ -27,7 +26,7 @@ public final class InteractorTester: Sendable {
   /// The name of the tested type in failures.
   private let name: String
   private let interactor: any Interactable
-  /// Made when the interactor is activated, so that a test may take a second tester and never activate this one.
+  /// Made when the interactor is activated, so that a test may use a second tester and never activate this one.
   private lazy var tree = Router<any Interactable>(interactor: interactor)
   private let scope: TestScope
   private let isExhaustive: Bool
@@ -35,15 +34,15 @@ public final class InteractorTester: Sendable {
   private let books: [Calls]
   private var acts: [Act] = []
 
-  /// Takes an interactor that is not active, and the mocks that it talks to.
+  /// Makes a tester of an interactor that is not active, and the mocks that it calls.
   ///
   /// - Parameters:
   ///   - interactor: Its router is a mock; one with a real router is tested with `RouterTester`, or in a whole tree.
-  ///   - mocks: Router, presenter, listener, and whatever else it should not call unseen.
-  ///   - skipped: Members that nobody has to assert, as `"show"`; of one mock alone `"ShopRoutingMock.show"`, all
-  ///     that begin alike `"set*"`.
-  ///   - isExhaustive: Whether calls have to be asserted at all.
-  ///   - scope: Whose time and books are used; the current one by default.
+  ///   - mocks: Router, presenter, listener, and other mocks whose calls have to be asserted.
+  ///   - skipped: Members that need not be asserted, as `"show"`; of one mock alone `"ShopRoutingMock.show"`, all with
+  ///   a prefix `"set*"`.
+  ///   - isExhaustive: False to turn the check for unasserted calls off.
+  ///   - scope: The scope whose time and call log are used; the current one by default.
   public convenience init(
     _ interactor: any Interactable, mocks: any Mock..., skipping skipped: [String] = [], isExhaustive: Bool = true,
     in scope: TestScope? = nil, sourceLocation: SourceLocation = #_sourceLocation
@@ -53,7 +52,7 @@ public final class InteractorTester: Sendable {
       in: scope ?? .current(sourceLocation: sourceLocation))
   }
 
-  /// - Parameter name: What to call what is tested, if the interactor only stands for it.
+  /// - Parameter name: The name of the tested type, if the interactor only represents it.
   package init(
     _ interactor: any Interactable, named name: String, allMocks mocks: [any Mock], skipping skipped: [String],
     isExhaustive: Bool, in scope: TestScope
@@ -67,7 +66,7 @@ public final class InteractorTester: Sendable {
     scope.atEnd { self.finish() }
   }
 
-  /// Leaves out members from now on, as the initialiser's `skipping` does.
+  /// Skips members from now on, like `skipping` of the initialiser.
   public func skip(_ members: String...) {
     skipped.formUnion(members)
   }
@@ -78,13 +77,13 @@ public final class InteractorTester: Sendable {
     if !tree.isLaunchedRoot { scope.launch(tree) }
   }
 
-  /// Makes the interactor inactive, as an act: what is bound to it ends.
+  /// Makes the interactor inactive, as an act: its bound work ends.
   public func deactivate(sourceLocation: SourceLocation = #_sourceLocation) {
     begin(sourceLocation)
     if tree.isLaunchedRoot { tree.terminateTree() }
   }
 
-  /// Runs something that the interactor should answer; in an async test it is awaited, and the tree settles after it.
+  /// Runs an act that the interactor should react to; in an async test it is awaited, and the tree settles after it.
   @discardableResult
   @_disfavoredOverload
   public func act<Result>(
@@ -94,7 +93,7 @@ public final class InteractorTester: Sendable {
     return try body()
   }
 
-  /// Runs something that the interactor should answer, and lets the tree settle.
+  /// Runs an act that the interactor should react to, and lets the tree settle.
   @discardableResult
   public func act<Result>(
     sourceLocation: SourceLocation = #_sourceLocation, _ body: @MainActor () async throws -> Result
@@ -105,7 +104,8 @@ public final class InteractorTester: Sendable {
     return result
   }
 
-  /// Judges all calls so far: those that were not asserted fail at the lines of their acts. The end of the test does it.
+  /// Checks all calls so far: those that were not asserted fail at the lines of their acts. Called at the end of the
+  /// test.
   public func finish() {
     let judged = acts
     acts = []

@@ -1,6 +1,6 @@
 public import Testing
 
-/// Tests a presenter by a table of models and what is shown for them.
+/// Tests a presenter by a table of models and the expected view models.
 ///
 /// ```swift
 /// PresenterTester(presenter.viewModel).expect(
@@ -11,7 +11,7 @@ public import Testing
 /// A row that is not as expected fails at its own line, field by field.
 @MainActor
 public struct PresenterTester<Model, ViewModel: Equatable> {
-  /// A model and what should be shown for it.
+  /// A model and the expected view model.
   public struct Row {
     let name: String
     let model: Model
@@ -20,7 +20,7 @@ public struct PresenterTester<Model, ViewModel: Equatable> {
 
     /// A row of the table.
     ///
-    /// - Parameter name: What is special about it, for its failure.
+    /// - Parameter name: The description of the case, for its failure.
     public static func row(
       _ name: String, _ model: Model, _ expected: ViewModel, sourceLocation: SourceLocation = #_sourceLocation
     ) -> Row {
@@ -30,18 +30,18 @@ public struct PresenterTester<Model, ViewModel: Equatable> {
 
   private let present: @MainActor (Model) throws -> ViewModel
 
-  /// Takes what turns a model into what is shown: a method of the presenter, or a closure that presents a model and
-  /// returns what the mock of the view was given.
+  /// Makes a tester of a conversion: a method of the presenter, or a closure that presents a model and returns what the
+  /// mock of the view received.
   public init(_ present: @escaping @MainActor (Model) throws -> ViewModel) {
     self.present = present
   }
 
-  /// Expects each model of a table to be shown as its row says.
+  /// Expects each model of a table to result in the view model of its row.
   public func expect(_ rows: Row...) {
     expect(rows)
   }
 
-  /// Expects each model of a table to be shown as its row says.
+  /// Expects each model of a table to result in the view model of its row.
   public func expect(_ rows: [Row]) {
     for row in rows { check(row) }
   }

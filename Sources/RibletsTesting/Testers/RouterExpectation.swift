@@ -4,11 +4,11 @@ import Testing
 /// The expected effects of an act on a router.
 @MainActor
 struct RouterExpectation {
-  /// One child, any of a type, or any that has something.
+  /// One child, any of a type, or any with a property.
   @MainActor
   struct Child {
     let object: (any Routing)?
-    /// The name for a child that is not one in particular.
+    /// The name of the expectation without a specific child.
     let name: String
     let matches: @MainActor (any Routing) -> Bool
 
@@ -38,7 +38,7 @@ struct RouterExpectation {
   let what: What
   let location: SourceLocation
 
-  /// The child it is about, if it is one in particular.
+  /// The specific child, if there is one.
   var child: (any Routing)? {
     switch what {
     case .attach(let child), .detach(let child): child.object
@@ -63,7 +63,7 @@ struct RouterExpectation {
   }
 }
 
-/// The names of children in a failure: their types, numbered where two of one type are meant.
+/// The names of children in a failure: their types, with lines if there are two of one type.
 @MainActor
 struct ChildNames {
   private var names: [ObjectIdentifier: String] = [:]
@@ -82,7 +82,7 @@ struct ChildNames {
     }
   }
 
-  /// The type, with the label that tells riblets of one type apart.
+  /// Returns the type, with the label that distinguishes riblets of one type.
   private static func typeName(of child: any Routing) -> String {
     let name = String(describing: type(of: child))
     guard let label = (child as? RibletNode)?.ribletLabel else { return name }
@@ -105,7 +105,7 @@ struct ChildNames {
     child.object.map(name) ?? child.name
   }
 
-  /// A line each.
+  /// Returns a line for each child.
   func list(_ children: [any Routing]) -> String {
     children.isEmpty ? "(none)" : children.map(name).joined(separator: "\n")
   }

@@ -1,13 +1,13 @@
 import Riblets
 public import Testing
 
-// Children that come by routes are attached and detached like others; this is about where they are.
+// Children that come by routes are attached and detached like others; these calls are about their places.
 
 extension RouterTester {
   /// Expects the riblets that came by routes to be these now: the text of `navigationState`.
   ///
-  /// A line each, with its arguments and its place, indented by two spaces a level; empty for none. Of children that are mocks
-  /// there is nothing below.
+  /// A line each, with its arguments and its place, indented by two spaces for each level; empty for none. Nothing is
+  /// below children that are mocks.
   ///
   /// ```swift
   /// tester.act { router.route(to: .product(7)) }
@@ -24,9 +24,9 @@ extension RouterTester {
       """, at: sourceLocation)
   }
 
-  /// Gives a listener to the children of a router whose interactor is a mock, and listens to none of them.
+  /// Passes a listener for the children of a router whose interactor is a mock.
   ///
-  /// The router holds it. Of several that fit, the first is taken.
+  /// The router holds it. Of several of the required type, the first is used.
   public func give(listener: AnyObject, sourceLocation: SourceLocation = #_sourceLocation) {
     guard let router = router as? any RibletNode & Navigating else {
       return scope.fail(

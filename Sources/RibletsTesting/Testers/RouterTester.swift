@@ -11,11 +11,11 @@ public import Testing
 /// tester.act { router.routeToLoggedIn() }
 /// ```
 ///
-/// Children that come by routes are expected in the same way, and what is shown then with
-/// ``expectShown(_:sourceLocation:)``. The router's interactor and children may be mocks.
+/// Children that come by routes are expected in the same way, and their places with ``expectShown(_:sourceLocation:)``.
+/// The router's interactor and children may be mocks.
 ///
 /// An expectation that is not fulfilled fails at its own line; a child that is attached or detached and was not expected
-/// fails at the line of the act. Each act stands for itself.
+/// fails at the line of the act. Expectations apply to one act.
 @MainActor
 public final class RouterTester: Sendable {
   let router: any RibletNode & Routing
@@ -23,12 +23,12 @@ public final class RouterTester: Sendable {
   private let changes: ChildChanges
   private var expectations: [RouterExpectation] = []
   private var callCounts: [Int: Int] = [:]
-  /// Brings the router into a tree; does nothing if it is in one. By default it is the root of its own.
+  /// Adds the router to a tree, unless it is in one. By default it becomes the root of its own.
   package var launching: @MainActor () -> Void
 
-  /// Takes a router that is not launched yet; the first act launches it as the root of a tree.
+  /// Makes a tester of a router that is not launched yet; the first act launches it as the root of a tree.
   ///
-  /// - Parameter scope: Whose time and books are used; the current one by default.
+  /// - Parameter scope: The scope whose time and call log are used; the current one by default.
   public init(
     _ router: any RibletNode & Routing, in scope: TestScope? = nil, sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -60,26 +60,26 @@ public final class RouterTester: Sendable {
     expect(.detach(.init(type)), at: sourceLocation)
   }
 
-  /// Expects the next act to attach a child that has something, in words.
+  /// Expects the next act to attach a child with a property, which is given as text.
   package func expectAttach(
     _ name: String, sourceLocation: SourceLocation, where isMeant: @escaping @MainActor (any Routing) -> Bool
   ) {
     expect(.attach(.init(named: name, where: isMeant)), at: sourceLocation)
   }
 
-  /// Expects the next act to detach a child that has something, in words.
+  /// Expects the next act to detach a child with a property, which is given as text.
   package func expectDetach(
     _ name: String, sourceLocation: SourceLocation, where isMeant: @escaping @MainActor (any Routing) -> Bool
   ) {
     expect(.detach(.init(named: name, where: isMeant)), at: sourceLocation)
   }
 
-  /// Expects the next act to call a member of a mock so many times, such as `build` of a builder.
+  /// Expects the next act to call a member of a mock the given number of times, such as `build` of a builder.
   public func expectBuild(_ build: CallToken, times: Int = 1, sourceLocation: SourceLocation = #_sourceLocation) {
     expect(.call(build, times: times), at: sourceLocation)
   }
 
-  /// Expects the children that are attached now to be these, in this order.
+  /// Expects the currently attached children to be these, in this order.
   public func expectChildren(_ expected: any Routing..., sourceLocation: SourceLocation = #_sourceLocation) {
     expectChildren(expected, sourceLocation: sourceLocation)
   }
@@ -96,16 +96,17 @@ public final class RouterTester: Sendable {
       """, at: sourceLocation)
   }
 
-  /// Launches the router as the root of a tree; expectations are about what it attaches by itself.
+  /// Launches the router as the root of a tree, as an act: expectations apply to the children that it attaches by
+  /// itself.
   public func launch(sourceLocation: SourceLocation = #_sourceLocation) {
     begin(isLaunching: false)
     launching()
     judge(sourceLocation)
   }
 
-  /// Runs what the expectations are about; in an async test it is awaited, and the tree settles after it.
+  /// Runs the act of the expectations; in an async test it is awaited, and the tree settles after it.
   ///
-  /// A router that was not launched is launched before; what it attaches by itself is not judged then.
+  /// A router that was not launched is launched before; the children that it attaches then are not checked.
   @discardableResult
   @_disfavoredOverload
   public func act<Result>(
@@ -117,7 +118,7 @@ public final class RouterTester: Sendable {
     return result
   }
 
-  /// Runs what the expectations are about, and lets the tree settle.
+  /// Runs the act of the expectations, and lets the tree settle.
   @discardableResult
   public func act<Result>(
     sourceLocation: SourceLocation = #_sourceLocation, _ body: @MainActor () async throws -> Result

@@ -1,7 +1,7 @@
 public import Riblets
 public import Testing
 
-/// Tests a worker: it is started for an active interactor in the time of the test, and its runs are written down.
+/// Tests a worker: it is started for an active interactor in the time of the test, and its runs are recorded.
 ///
 /// ```swift
 /// let tester = WorkerTester(PollingWorker(service: service))
@@ -17,18 +17,18 @@ public import Testing
 public final class WorkerTester: Sendable {
   private final class Host: Interactor {}
 
-  /// The worker that is tested.
+  /// The tested worker.
   public let worker: Worker
-  /// Each time that the worker began, first to last, with why it stopped.
+  /// The runs of the worker, first to last, with their stop reasons.
   public private(set) var runs: [WorkerRun] = []
   private let scope: TestScope
   private let host = Host()
   private let tree: Router<Host>
   private let listening = Subscription()
 
-  /// Takes a worker that is not started.
+  /// Makes a tester of a worker that is not started.
   ///
-  /// - Parameter scope: Whose time and books are used; the current one by default.
+  /// - Parameter scope: The scope whose time and call log are used; the current one by default.
   public init(_ worker: Worker, in scope: TestScope? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
     let scope = scope ?? .current(sourceLocation: sourceLocation)
     self.worker = worker
@@ -46,7 +46,7 @@ public final class WorkerTester: Sendable {
     worker.start(host)
   }
 
-  /// Stops the worker for good.
+  /// Stops the worker.
   public func stop() {
     worker.stop()
   }
@@ -65,8 +65,8 @@ public final class WorkerTester: Sendable {
 
   /// Moves virtual time until the worker stops by itself, or fails at a bound.
   ///
-  /// - Parameter limit: How much virtual time may pass.
-  /// - Returns: Why it stopped; `nil` if it never ran or did not stop.
+  /// - Parameter limit: The virtual time that may pass.
+  /// - Returns: The reason of the stop; `nil` if it never ran or did not stop.
   @discardableResult
   public func runUntilStopped(
     within limit: Duration = .seconds(3600), sourceLocation: SourceLocation = #_sourceLocation
@@ -91,7 +91,7 @@ public final class WorkerTester: Sendable {
     return run.stopReason
   }
 
-  /// Expects the worker to have begun so many times.
+  /// Expects the worker to have begun the given number of times.
   public func expectStarts(_ count: Int, sourceLocation: SourceLocation = #_sourceLocation) {
     guard runs.count != count else { return }
     scope.fail(
@@ -135,7 +135,7 @@ public final class WorkerTester: Sendable {
     if let run = worker.currentRun, run !== runs.last { runs.append(run) }
   }
 
-  /// The living objects that belong to the host, whose only work is the worker's.
+  /// The work that is still alive in the host, whose only work is the worker's.
   private var leftOver: [String] {
     let path = tree.ribletPath
     var texts = scope.liveWork.sorted { $0.key < $1.key }.map(\.value)

@@ -1,7 +1,7 @@
 public import Riblets
 public import Testing
 
-/// Tests a workflow: it runs on mock items in the time of the test, and its steps and outcome are written down.
+/// Tests a workflow: it runs on mock items in the time of the test, and its steps and outcome are recorded.
 ///
 /// ```swift
 /// let tester = WorkflowTester(LaunchGameWorkflow(gameID: "chess"), from: root)
@@ -17,7 +17,7 @@ public final class WorkflowTester<Item>: Sendable {
     let number: Int
     let time: Duration?
 
-    /// A step, and when it returned, in virtual time since the workflow began; `nil` for at any time.
+    /// A step, and the time at which it returned, in virtual time since the start of the workflow; `nil` for any time.
     public static func step(_ number: Int, at time: Duration? = nil) -> TakenStep {
       TakenStep(number: number, time: time)
     }
@@ -36,16 +36,16 @@ public final class WorkflowTester<Item>: Sendable {
   private var end: Duration?
   /// The steps that have returned, in order.
   public private(set) var steps: [TakenStep] = []
-  /// The end of the workflow; `nil` as long as it has not come.
+  /// The end of the workflow; `nil` while it runs.
   public private(set) var outcome: WorkflowOutcome?
 
-  /// Takes a workflow that was not started.
+  /// Makes a tester of a workflow that was not started.
   ///
   /// - Parameters:
-  ///   - workflow: With its steps committed.
-  ///   - item: What the first steps get: a mock, or a riblet's interactor.
+  ///   - workflow: A workflow with committed steps.
+  ///   - item: The item of the first steps: a mock, or a riblet's interactor.
   ///   - deadline: The virtual time after which it fails.
-  ///   - scope: Whose time and books are used; the current one by default.
+  ///   - scope: The scope whose time and call log are used; the current one by default.
   public init(
     _ workflow: Workflow<Item>, from item: Item, deadline: Duration? = nil, in scope: TestScope? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -64,8 +64,8 @@ public final class WorkflowTester<Item>: Sendable {
     scope.atEnd { self.listening.cancel() }
   }
 
-  /// Starts the workflow; its first steps run as far as they do not have to wait, before iOS 26 and macOS 26 when the test
-  /// waits next.
+  /// Starts the workflow; its first steps run up to their first wait, before iOS 26 and macOS 26 when the test waits
+  /// next.
   public func start(sourceLocation: SourceLocation = #_sourceLocation) {
     guard task == nil else {
       return scope.fail("\(name) was started before. Make a workflow and a tester anew.", at: sourceLocation)
@@ -85,9 +85,9 @@ public final class WorkflowTester<Item>: Sendable {
     }
   }
 
-  /// Starts the workflow unless that has happened, and moves virtual time until it ends, or fails at a bound.
+  /// Starts the workflow unless it was started, and moves virtual time until it ends, or fails at a bound.
   ///
-  /// - Parameter limit: How much virtual time may pass.
+  /// - Parameter limit: The virtual time that may pass.
   public func run(
     within limit: Duration = .seconds(3600), sourceLocation: SourceLocation = #_sourceLocation
   ) async {
@@ -115,7 +115,7 @@ public final class WorkflowTester<Item>: Sendable {
       expected.count == steps.count
       && zip(expected, steps).allSatisfy { $0.number == $1.number && ($0.time == nil || $0.time == $1.time) }
     guard !isMet else { return }
-    // A step whose time does not matter shows none, so that it does not differ by it.
+    // A step that is expected at any time has no time here, so that times do not differ.
     let actual = steps.enumerated().map { index, step in
       let isTimed = index < expected.count ? expected[index].time != nil : true
       return Self.text(of: isTimed ? step : .step(step.number))
@@ -131,9 +131,9 @@ public final class WorkflowTester<Item>: Sendable {
       """, at: sourceLocation)
   }
 
-  /// Expects all chains to have come to their ends.
+  /// Expects all chains to have completed.
   ///
-  /// - Parameter time: How much virtual time it took; `nil` for any.
+  /// - Parameter time: The virtual time that it took; `nil` for any.
   public func expectCompleted(after time: Duration? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
     guard case .completed = outcome else { return failOutcome("completed", sourceLocation) }
     guard let time, let end, end - start != time else { return }

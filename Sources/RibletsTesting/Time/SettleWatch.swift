@@ -1,12 +1,11 @@
 import Riblets
 import RibletsTestCore
 
-/// Looks after those that wait for a tree to settle: decides when to give up, and sees waits that the books cannot know.
+/// Watches waits for a tree to settle: decides when to give up, and detects waits that a ledger cannot count.
 ///
-/// A busy machine is no reason to give up: with 500 tests at once a task may need minutes. So the time counts while the
-/// process stands still, with no test in it doing anything; a process that stays busy gets 24 times as long, and more where
-/// other processes take the processors from it. When it stands still, a task whose children wait in the framework waits
-/// for them.
+/// A busy machine is no reason to give up: with 500 tests at once a task may need minutes. So time counts while the
+/// process is idle; a process that stays busy gets 24 times as long, and more if other processes use the processors. In
+/// an idle process, a task whose children wait in the framework waits for them.
 @MainActor
 final class SettleWatch: Sendable {
   private static var watches: [SettleWatch] = []
@@ -24,9 +23,9 @@ final class SettleWatch: Sendable {
     self.giveUp = giveUp
   }
 
-  /// Waits until a ledger has settled or is given up.
+  /// Waits until a ledger has settled, or gives up.
   ///
-  /// - Returns: Why it was given up; `nil` if it has settled.
+  /// - Returns: The reason for giving up; `nil` if it has settled.
   static func settle(_ ledger: WorkLedger, limit: Duration) async -> String? {
     let waiter = WorkLedger.Waiter()
     let watch = watch(ledger, limit: limit) { waiter.giveUp() }
@@ -37,7 +36,7 @@ final class SettleWatch: Sendable {
 
   /// Calls a closure, once or more, when a wait has taken too long, until ``end()`` is called.
   ///
-  /// - Parameter ledger: The books of those that may turn out to wait for their children.
+  /// - Parameter ledger: The ledger of tasks that may wait for their children.
   static func watch(
     _ ledger: WorkLedger? = nil, limit: Duration, _ giveUp: @escaping @MainActor () -> Void
   ) -> SettleWatch {
@@ -47,28 +46,28 @@ final class SettleWatch: Sendable {
     return watch
   }
 
-  /// Says that the wait is over.
+  /// Ends the watch.
   func end() {
     Self.watches.removeAll { $0 === self }
     if Self.watches.isEmpty { WatchThread.shared.pause() }
   }
 
-  /// The part of some time in which this process, and no other one, kept a test waiting: as long as it had a processor,
-  /// and at least a quarter, since a task may wait in something foreign while a few others go on and on.
+  /// Returns the part of a time in which this process, and no other one, kept a test waiting: its processor time, and
+  /// at least a quarter, since a task may wait outside of the framework while a few others keep running.
   nonisolated static func busyTime(passed: Duration, processorTime: Duration) -> Duration {
     max(min(processorTime, passed), passed / 4)
   }
 
-  /// Takes what the watching thread has seen since it called last.
+  /// Takes the measurements of the watching thread since its last call.
   ///
   /// - Parameters:
   ///   - busyTime: The part of the time that counts for a busy process.
-  ///   - stillTime: How long the process has stood still until now.
+  ///   - stillTime: The time for which the process has been idle.
   static func note(_ busyTime: Duration, stillTime: Duration) {
     for watch in watches { watch.count(busyTime, stillTime) }
   }
 
-  /// The reason for giving up, in words.
+  /// The reason for giving up, as text.
   var reason: String {
     idleTime >= limit
       ? "\(limit.text) of real time in which the process stood still"

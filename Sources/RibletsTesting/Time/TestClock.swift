@@ -1,6 +1,6 @@
 public import Riblets
 
-/// A clock that stands still until a test moves it: what a scheduler with virtual time is to a user of RxTest.
+/// A clock whose time changes only when a test advances it, like a scheduler with virtual time of RxTest.
 ///
 /// Actions that are due at the same time run in the order in which they were scheduled. A tree's own clock is moved by
 /// its ``TestScope``, which lets the tree settle between two actions; a clock of its own is for code without tasks.
@@ -8,7 +8,7 @@ public import Riblets
 public final class TestClock: RibletClock {
   private let base = ManualClock()
 
-  /// Makes a clock that shows zero.
+  /// Makes a clock at time zero.
   public init() {}
 
   public var now: Duration { base.now }
@@ -16,7 +16,7 @@ public final class TestClock: RibletClock {
   /// The number of actions that wait for their time.
   public var pendingCount: Int { base.pendingCount }
 
-  /// When the next action is due; `nil` if none waits.
+  /// The time at which the next action is due; `nil` if none waits.
   public var nextDue: Duration? { base.nextDue }
 
   @discardableResult
@@ -25,7 +25,7 @@ public final class TestClock: RibletClock {
     base.schedule(after: delay, for: WorkLedger.nearestEntry, action)
   }
 
-  /// Runs an action after a while, and remembers the line that asked for it.
+  /// Runs an action after a delay, and records the line that scheduled it.
   @discardableResult
   public func schedule(
     after delay: Duration, fileID: StaticString = #fileID, line: UInt = #line,
@@ -34,22 +34,22 @@ public final class TestClock: RibletClock {
     base.schedule(after: delay, for: Line(CallSite(fileID: fileID, line: line)), action)
   }
 
-  /// Moves time, and runs what becomes due, each action at its own time; does not wait for tasks.
+  /// Moves time, and runs the due actions, each at its own time; does not wait for tasks.
   public func advance(by duration: Duration) {
     base.advance(by: duration)
   }
 
   /// Moves time to the next action that is due by then and runs it.
   ///
-  /// - Returns: Whether there was one.
+  /// - Returns: True if there was one.
   func runNext(until end: Duration) -> Bool { base.runNext(until: end) }
 
   func jump(by duration: Duration) { base.jump(by: duration) }
 
-  /// Keeps places in the line for the events of a script; returns the first of them.
+  /// Reserves places in the order for the events of a script; returns the first of them.
   func reservePlaces(_ count: Int) -> Int { base.reservePlaces(count) }
 
-  /// Schedules an event of a script in its place. It is no sleeper: nobody has to wait for it.
+  /// Schedules an event of a script in its place. It is not a sleeper: a test need not wait for it.
   func schedule(at due: Duration, place: Int, _ action: @escaping @MainActor () -> Void) -> ScheduledAction {
     base.schedule(at: due, place: place, for: Script.mark, action)
   }
@@ -63,7 +63,7 @@ public final class TestClock: RibletClock {
     }
   }
 
-  // Who asks for actions, beside the tasks of a ledger.
+  // The origins of actions other than tasks of a ledger.
 
   private final class Line {
     let site: CallSite
@@ -78,7 +78,7 @@ public final class TestClock: RibletClock {
   }
 }
 
-/// An action that waits for its time, and who asked for it.
+/// An action that waits for its time, and its origin.
 @MainActor
 struct Sleeper {
   let due: Duration

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The activity of the threads of this process, but for the one that looks.
+/// The activity of the threads of this process, except the calling one.
 ///
-/// Two looks tell whether the process stood still in between: on Linux exactly, since the kernel says of each thread
-/// whether it sleeps and how often it has run; a thread that only waits for a processor does not sleep. Elsewhere it is
-/// judged by the processor time that the process has used.
+/// Two samples show if the process was idle in between: on Linux exactly, since the kernel reports for each thread
+/// whether it sleeps and how often it has run; a thread that only waits for a processor does not sleep. On other
+/// systems the processor time of the process is used.
 struct ThreadCensus {
   private var isSomebodyAwake = false
   /// The number of times that each thread has been given a processor.
@@ -21,10 +21,10 @@ struct ThreadCensus {
     #endif
   }
 
-  /// True if no thread ran, or wanted to, since an earlier look.
+  /// Returns true if no thread ran, or was ready to run, since an earlier sample.
   func stoodStill(since earlier: ThreadCensus) -> Bool {
     if isSomebodyAwake || earlier.isSomebodyAwake || turns != earlier.turns { return false }
-    // Without a census there is only a guess, which needs some time to be one.
+    // Without thread data this is an estimate, which needs some time.
     return !turns.isEmpty || (processorTime - earlier.processorTime) * 50 < moment - earlier.moment
   }
 
@@ -35,7 +35,7 @@ struct ThreadCensus {
   }
 
   #if os(Linux)
-    /// Asks the system for the threads; there is no census where it does not answer.
+    /// Reads the threads from the system; without an answer there is no data.
     private mutating func countThreads() {
       guard let folder = opendir("/proc/self/task") else { return }
       defer { closedir(folder) }
@@ -45,7 +45,7 @@ struct ThreadCensus {
           field.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
         }
         guard let thread = Int(name), thread != own else { continue }
-        // A thread that has ended meanwhile has done something.
+        // A thread that has ended meanwhile was active.
         guard let state = Self.state(of: name), let count = Self.turns(of: name) else {
           isSomebodyAwake = true
           continue
@@ -89,7 +89,7 @@ struct ThreadCensus {
     private struct ThreadState {
       let letter: Character
 
-      /// Asleep until somebody wakes it, or over. One that waits for a disk goes on by itself.
+      /// True for a thread that sleeps until it is woken, or has ended; one that waits for a disk continues by itself.
       var isAsleep: Bool { "SIZXx".contains(letter) }
     }
   #endif

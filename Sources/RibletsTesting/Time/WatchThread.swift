@@ -1,9 +1,9 @@
 import Foundation
 import RibletsTestCore
 
-/// A thread that looks every ten milliseconds whether the process stands still, while somebody waits.
+/// A thread that checks every ten milliseconds if the process is idle, while there are waits.
 ///
-/// A thread of its own, since a task would itself be one of those that run.
+/// A separate thread, since a task would count as a running one.
 final class WatchThread: Sendable {
   static let shared = WatchThread()
 
@@ -40,7 +40,7 @@ final class WatchThread: Sendable {
       guard goesOn() else { return }
       let last = look
       look = ThreadCensus()
-      // A process that was stopped for a while has not waited.
+      // The time in which the process was stopped does not count.
       let passed = min(look.moment - last.moment, Self.interval * 4)
       time += passed
       busyTime += SettleWatch.busyTime(passed: passed, processorTime: look.processorTime - last.processorTime)
@@ -49,7 +49,7 @@ final class WatchThread: Sendable {
       } else if !isDisturbed {
         stillTime = .zero
       }
-      // To say so wakes the process up, so the next look does not count.
+      // The report wakes the process up, so the next sample does not count.
       isDisturbed = time >= Self.interval * 10 || (stillTime > .zero && stillTime == passed)
       guard isDisturbed else { continue }
       let (noted, still) = (busyTime, stillTime)
@@ -59,7 +59,7 @@ final class WatchThread: Sendable {
     }
   }
 
-  /// Ends a thread that nobody needs; the next one who waits starts another.
+  /// Ends the thread without waits; the next wait starts another.
   private func goesOn() -> Bool {
     state.withLock { state in
       if state == .paused { state = .none }
