@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whole stretches of bytes at once: the C library is fast in a debug build too, where a loop of ours is not.
+/// Operations on ranges of bytes by the C library, which are fast in debug builds, too, unlike loops in Swift.
 enum Memory {
   static func isEqual(_ left: UnsafePointer<UInt8>, _ right: UnsafePointer<UInt8>, count: Int) -> Bool {
     memcmp(left, right, count) == 0

@@ -9,7 +9,8 @@ public struct Picture: Sendable, Equatable {
   public let width: Int
   /// The number of rows; at least 1.
   public let height: Int
-  /// Four bytes a pixel: red, green, blue and opacity, not multiplied, in sRGB; row by row from the top left.
+  /// The pixels, four bytes each: red, green, blue and opacity, not premultiplied, in sRGB; row by row from the top
+  /// left.
   public private(set) var pixels: [UInt8]
 
   /// Makes a picture of given pixels.

@@ -1,2 +1,2 @@
-// A spec has examples and expectations of Swift Testing: one import brings both.
+// A spec uses `@Test` and `#expect` of Swift Testing: one import is enough.
 @_exported public import Testing

@@ -1,9 +1,9 @@
 import RibletsViewsSnapshot
 
-/// A colour in OKLab, where straight distances are what the eye sees.
+/// A colour in OKLab, where Euclidean distances correspond to perceived differences.
 ///
-/// Made of additions, multiplications, divisions and square roots only: unlike the mathematical functions of the
-/// platforms these give the same bits everywhere.
+/// Computed with additions, multiplications, divisions and square roots only, which give the same bits on all
+/// platforms, unlike their mathematical functions.
 struct OKLab {
   var lightness: Double
   var greenToRed: Double
@@ -19,11 +19,11 @@ struct OKLab {
     blueToYellow = 0.0259040371 * long + 0.7827717662 * middle - 0.8086757660 * short
   }
 
-  /// The colour that a pixel shows in front of a grey ground from 0, black, to 1, white.
+  /// The colour of a pixel on a grey background from 0, black, to 1, white.
   init(_ colour: PixelColour, inFrontOf ground: Double) {
     let opacity = Double(colour.opacity) / 255
     func blended(_ part: UInt8) -> Double {
-      // As screens do it: the numbers are mixed, not the light.
+      // As on screens, values are mixed, not linear light.
       opacity == 1 ? SRGB.light(of: part) : SRGB.light(of: Double(part) / 255 * opacity + ground * (1 - opacity))
     }
     self.init(red: blended(colour.red), green: blended(colour.green), blue: blended(colour.blue))
@@ -36,7 +36,7 @@ struct OKLab {
     return (lightness * lightness + greenToRed * greenToRed + blueToYellow * blueToYellow).squareRoot()
   }
 
-  /// The distance of two pixels; where something is transparent, in front of the ground on which it is larger.
+  /// Returns the distance of two pixels; for transparent ones, the larger distance on a black and a white background.
   static func distance(_ left: PixelColour, _ right: PixelColour) -> Double {
     let black = OKLab(left, inFrontOf: 0).distance(to: OKLab(right, inFrontOf: 0))
     guard left.opacity < 255 || right.opacity < 255 else { return black }
@@ -47,7 +47,7 @@ struct OKLab {
 extension OKLab {
   private static func cubeRoot(_ value: Double) -> Double {
     guard value > 0 else { return 0 }
-    // A third of the exponent is near enough to begin with.
+    // A third of the exponent is a good first approximation.
     var root = Double(bitPattern: value.bitPattern / 3 + 0x2A9F_7893_0000_0000)
     for _ in 0..<5 { root -= (root - value / (root * root)) / 3 }
     return root

@@ -1,9 +1,9 @@
-/// Compares two pictures pixel by pixel and draws what differs.
+/// Compares two pictures pixel by pixel and draws the difference.
 struct PictureComparison {
   private let expected: Picture
   private let actual: Picture
   private let tolerance: PictureTolerance
-  /// The area that is drawn, and the one that both pictures have.
+  /// The drawn area, and the common area of both pictures.
   private let drawn: (width: Int, height: Int)
   private let common: (width: Int, height: Int)
   private var changed = 0
@@ -13,7 +13,7 @@ struct PictureComparison {
   private var columns: (first: Int, last: Int)?
   private var rows: (first: Int, last: Int)?
   private var pixels: [UInt8]
-  /// A screen has few colours, and each pair of them is compared only once.
+  /// The distances of compared pairs: a screen has few colours, and each pair is compared only once.
   private var distances: [UInt64: Double] = [:]
 
   init(expected: Picture, actual: Picture, tolerance: PictureTolerance) {
@@ -22,7 +22,7 @@ struct PictureComparison {
     self.tolerance = tolerance
     common = (min(expected.width, actual.width), min(expected.height, actual.height))
     let both = (width: max(expected.width, actual.width), height: max(expected.height, actual.height))
-    // A very wide picture and a very high one would make an area that no reader takes.
+    // A very wide picture and a very high one would result in an area that readers refuse.
     drawn = both.width * both.height <= PNGError.mostPixels ? both : common
     pixels = [UInt8](repeating: 255, count: drawn.width * drawn.height * 4)
   }
@@ -80,7 +80,7 @@ extension PictureComparison {
   private mutating func distance(_ first: PixelColour, _ second: PixelColour) -> Double {
     let key = UInt64(first.number) << 32 | UInt64(second.number)
     if let known = distances[key] { return known }
-    // Two ways to write the same colour, such as two that cannot be seen, do differ in their bytes.
+    // Equal colours, such as invisible ones, may differ in their bytes.
     let distance = max(OKLab.distance(first, second), .leastNonzeroMagnitude)
     distances[key] = distance
     return distance
@@ -143,7 +143,7 @@ extension PictureComparison {
     }
   }
 
-  /// Draws a pixel in magenta, the more the larger its difference is; a small one can be seen, too.
+  /// Draws a pixel in magenta, stronger for larger differences; small ones are visible, too.
   private mutating func mark(_ column: Int, _ row: Int, strength: Double) {
     let index = 4 * (row * drawn.width + column)
     let part = 128 + Int(min(1, strength * 2) * 127)

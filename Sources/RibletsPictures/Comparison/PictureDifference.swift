@@ -20,9 +20,9 @@ public struct PictureDifference: Sendable {
     public let height: Int
   }
 
-  /// The size that was expected.
+  /// The expected size.
   public let expectedSize: Size
-  /// The size that there is.
+  /// The actual size.
   public let actualSize: Size
   /// The pixels that differ by more than the tolerance, or are in only one of the pictures.
   public let differingPixels: Int
@@ -30,7 +30,7 @@ public struct PictureDifference: Sendable {
   public let changedPixels: Int
   /// The pixels of the area that both pictures cover together.
   public let pixelCount: Int
-  /// The largest distance in OKLab (see ``PictureTolerance``) where there is a pixel in both pictures.
+  /// The largest distance in OKLab (see ``PictureTolerance``) of pixels in both pictures.
   public let largestDistance: Double
   /// The smallest box around all pixels that differ by more than the tolerance.
   public let box: Box
@@ -81,7 +81,7 @@ extension PictureDifference.Box: CustomStringConvertible {
 ///
 /// Pictures of different sizes are never equal.
 ///
-/// - Returns: What differs; nil if they are equal within the tolerance.
+/// - Returns: The difference; nil if they are equal within the tolerance.
 public func difference(
   between expected: Picture, and actual: Picture, tolerance: PictureTolerance = .exact
 ) -> PictureDifference? {

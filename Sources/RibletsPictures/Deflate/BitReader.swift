@@ -1,4 +1,4 @@
-/// Reads bits, the lowest first, as deflate has them.
+/// Reads bits, the lowest first, as in deflate.
 struct BitReader {
   private let bytes: UnsafePointer<UInt8>
   private let end: Int
@@ -11,10 +11,10 @@ struct BitReader {
     end = count
   }
 
-  /// The bytes that were begun.
+  /// The number of bytes that were begun.
   var position: Int { next - count / 8 }
 
-  /// Makes at least 32 bits ready as long as there are so many.
+  /// Loads at least 32 bits, if there are that many.
   mutating func fill() {
     while count <= 48, next < end {
       pending |= UInt64(bytes[next]) << UInt64(count)
@@ -23,17 +23,17 @@ struct BitReader {
     }
   }
 
-  /// The next 15 bits without taking them; zeros behind the end.
+  /// The next 15 bits without consuming them; zeros after the end.
   var peeked: Int { Int(pending & 0x7FFF) }
 
-  /// Takes bits that were looked at.
+  /// Consumes bits that were peeked.
   mutating func skip(_ bits: Int) throws(InflateError) {
     guard bits <= count else { throw .endsEarly }
     pending >>= UInt64(bits)
     count -= bits
   }
 
-  /// Takes up to 16 bits.
+  /// Consumes up to 16 bits.
   mutating func read(_ bits: Int) throws(InflateError) -> Int {
     if count < bits { fill() }
     let value = Int(pending & (1 << UInt64(bits) - 1))
@@ -41,17 +41,17 @@ struct BitReader {
     return value
   }
 
-  /// Goes on at the next whole byte.
+  /// Continues at the next whole byte.
   mutating func finishByte() {
     pending >>= UInt64(count % 8)
     count -= count % 8
   }
 }
 
-/// The faults of packed bytes.
+/// The errors of compressed bytes.
 enum InflateError: Error {
   case endsEarly
   case wrong(String)
-  /// There is more in them than was expected.
+  /// They contain more than expected.
   case tooLong
 }

@@ -1,4 +1,4 @@
-/// Writes bits, the lowest first, as deflate has them.
+/// Writes bits, the lowest first, as in deflate.
 struct BitWriter {
   private(set) var bytes: [UInt8]
   private var pending: UInt64 = 0

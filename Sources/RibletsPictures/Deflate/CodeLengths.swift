@@ -1,5 +1,5 @@
-/// The lengths of a block's own codes, as they stand before the block: runs are shortened, and the result has a
-/// Huffman code itself.
+/// The lengths of a block's own codes, as written before the block: runs are shortened, and the result has a Huffman
+/// code itself.
 struct CodeLengths {
   private struct Symbol {
     var code: Int

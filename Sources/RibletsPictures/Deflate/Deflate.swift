@@ -1,6 +1,7 @@
-/// Packs bytes as RFC 1951 describes it. The same bytes always give the same result, on every machine.
+/// Compresses bytes by RFC 1951. The same bytes always give the same result, on every machine.
 enum Deflate {
-  /// Few symbols a block, so that each block's code suits its part of the picture, and its counts stay small.
+  /// The number of symbols of a block; small, so that each block's code suits its part of the picture, and its counts
+  /// stay small.
   private static let tokensPerBlock = 1 << 15
 
   /// - Parameter stride: A distance at which bytes are likely to repeat; 0 for none.
@@ -37,7 +38,7 @@ private struct Block {
       }
     }
     literals[DeflateTables.endOfBlock] = 1
-    // Some readers want two codes for distances even where one is enough.
+    // Some readers require two codes for distances even if one is enough.
     if distances.count(where: { $0 > 0 }) < 2 { for code in 0..<2 where distances[code] == 0 { distances[code] = 1 } }
     self.literals = HuffmanCode(frequencies: literals, longest: 15)
     self.distances = HuffmanCode(frequencies: distances, longest: 15)
@@ -62,7 +63,7 @@ private struct Block {
     }
   }
 
-  /// The size of the tokens without the extra bits, which are the same in every code.
+  /// Returns the size of the tokens without the extra bits, which are the same in every code.
   private func bits(literals: HuffmanCode, distances: HuffmanCode) -> Int {
     var sum = Int(literals.lengths[DeflateTables.endOfBlock])
     for token in tokens {

@@ -18,7 +18,7 @@ enum DeflateTables {
   }
   static let distanceExtraBits: [Int] = (0..<30).map { $0 < 4 ? 0 : $0 / 2 - 1 }
 
-  /// In which order the lengths of the codes for code lengths stand.
+  /// The order of the lengths of the codes for code lengths.
   static let codeLengthOrder = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
 
   static let fixedLiteralLengths: [UInt8] =
@@ -31,7 +31,7 @@ enum DeflateTables {
     UInt8(lengthBases.lastIndex { $0 <= max(length, shortestMatch) } ?? 0)
   }
 
-  /// The distance code of a distance from 1 to 32768.
+  /// Returns the distance code of a distance from 1 to 32768.
   static func codeOfDistance(_ distance: Int) -> Int {
     guard distance > 4 else { return distance - 1 }
     let bits = Int.bitWidth - 1 - (distance - 1).leadingZeroBitCount

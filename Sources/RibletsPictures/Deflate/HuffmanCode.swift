@@ -1,6 +1,6 @@
 /// A canonical prefix code by the lengths of its codes, as deflate writes it.
 struct HuffmanCode {
-  /// The bits of each symbol's code; 0 for a symbol that has none.
+  /// The number of bits of each symbol's code; 0 for a symbol without a code.
   let lengths: [UInt8]
   /// Each symbol's code with its first bit lowest, ready to be written.
   let codes: [UInt32]
@@ -22,7 +22,7 @@ struct HuffmanCode {
     }
   }
 
-  /// The best code for symbols of these frequencies whose codes have at most `longest` bits.
+  /// Makes the best code for symbols of these frequencies whose codes have at most `longest` bits.
   ///
   /// Ties are broken by the symbol's number, so that the same frequencies always give the same code.
   init(frequencies: [Int], longest: Int) {
@@ -49,7 +49,8 @@ struct HuffmanCode {
     return result
   }
 
-  /// Huffman's algorithm with two queues: the leaves by frequency, and the pairs in the order in which they are made.
+  /// Runs Huffman's algorithm with two queues: the leaves by frequency, and the pairs in the order in which they are
+  /// made.
   private static func lengths(for frequencies: [Int]) -> [UInt8] {
     var result = [UInt8](repeating: 0, count: frequencies.count)
     let leaves = frequencies.indices.filter { frequencies[$0] > 0 }.sorted {

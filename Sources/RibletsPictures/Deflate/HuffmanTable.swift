@@ -1,11 +1,12 @@
-/// Reads the symbols of a prefix code, each by one look into a table.
+/// Reads the symbols of a prefix code, each by one look-up in a table.
 struct HuffmanTable {
-  /// For every possible next bits the symbol and its length: `symbol << 4 | length`; 0 for bits that are no code.
+  /// The symbol and its length for all possible next bits: `symbol << 4 | length`; 0 for bits that are not a code.
   private let entries: [UInt16]
   private let mask: Int
 
-  /// - Throws: If the lengths are no code: codes would overlap, or bits without a meaning would be left. A single code
-  ///   of one bit is allowed, and none at all, as RFC 1951 does for distances.
+  /// - Throws: If the lengths are not a valid code: codes would overlap, or bits without a meaning
+  ///   would remain. A single code of one bit is allowed, and none at all, as RFC 1951 does for
+  ///   distances.
   init(lengths: ArraySlice<UInt8>, of name: String) throws(InflateError) {
     let lengths = Array(lengths)
     let longest = Int(lengths.max() ?? 0)
@@ -24,7 +25,7 @@ struct HuffmanTable {
     mask = entries.count - 1
   }
 
-  /// Takes one symbol.
+  /// Reads one symbol.
   func symbol(from reader: inout BitReader) throws(InflateError) -> Int {
     reader.fill()
     let entry = Int(entries[reader.peeked & mask])

@@ -1,13 +1,13 @@
-/// Unpacks what RFC 1951 describes.
+/// Decompresses bytes by RFC 1951.
 struct Inflate {
   private var reader: BitReader
   private let target: UnsafeMutablePointer<UInt8>
   private let capacity: Int
   private var count = 0
 
-  /// Unpacks exactly `count` bytes.
+  /// Decompresses exactly `count` bytes.
   ///
-  /// - Returns: The bytes, and how many packed ones they were.
+  /// - Returns: The bytes, and the number of compressed ones.
   static func unpack(_ packed: ArraySlice<UInt8>, count: Int) throws(InflateError) -> (bytes: [UInt8], used: Int) {
     var used = 0
     var failure: InflateError?

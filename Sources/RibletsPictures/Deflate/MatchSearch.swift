@@ -1,13 +1,13 @@
-/// Finds earlier occurrences of bytes, as LZ77 replaces them by a length and a distance.
+/// Finds earlier occurrences of bytes, which LZ77 replaces by a length and a distance.
 ///
-/// Always gives the same tokens for the same bytes. Works on bare memory, because a debug build has to be fast too.
+/// Always returns the same tokens for the same bytes. Works on raw memory, to be fast in debug builds, too.
 struct MatchSearch {
   /// A byte, or `length << 16 | distance` with the length at least ``DeflateTables/shortestMatch``, in one number.
   typealias Token = UInt32
 
-  /// The number of earlier places with the same beginning that are looked at.
+  /// The number of checked earlier places with the same beginning.
   private static let longestChain = 24
-  /// A match as long as this is taken without asking whether the next byte has a longer one.
+  /// The length of a match that is used without a search for a longer one at the next byte.
   private static let goodLength = 32
   private static let hashBits = 15
 
@@ -78,7 +78,7 @@ struct MatchSearch {
     }
   }
 
-  /// Makes the places inside a match known, or only the first of a long one: the others would find the same again.
+  /// Adds the places inside a match, or only the first of a long one, since the others would find the same match.
   private func skip(_ length: Int, from index: Int) -> Int {
     var place = index + 1
     let end = length < Self.goodLength ? index + length : index + 4
@@ -101,13 +101,13 @@ struct MatchSearch {
     heads[hash] = Int32(index)
   }
 
-  /// The longest match for the bytes from `index` on, the nearest of equally long ones; makes the place known.
+  /// Returns the longest match for the bytes from `index` on, the nearest of equally long ones; adds the place.
   private func match(at index: Int, longerThan least: Int = DeflateTables.shortestMatch - 1) -> Match {
     var best = Match(length: least, distance: 0)
     let room = count - index
     guard room >= DeflateTables.shortestMatch else { return Match() }
     let limit = room < DeflateTables.longestMatch ? room : DeflateTables.longestMatch
-    // A run of one byte is the cheapest to write; what a row repeats of the one above is the likeliest.
+    // A run of one byte takes the least space; a repetition of the row above is the most likely.
     if index > 0 { improve(&best, at: index, distance: 1, limit: limit) }
     if stride > 0, index >= stride { improve(&best, at: index, distance: stride, limit: limit) }
     let hash = hash(at: index)

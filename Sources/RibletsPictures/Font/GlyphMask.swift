@@ -1,14 +1,14 @@
-/// The part of each pixel that a glyph covers, around the place where it begins on the baseline.
+/// The coverage of pixels by a glyph, around its origin on the baseline.
 struct GlyphMask {
-  /// The column and the row of the first pixel, counted from the glyph's place; rows go down.
+  /// The column of the first pixel, counted from the glyph's origin, as is the row; rows go down.
   let left: Int
   let top: Int
   let width: Int
   let height: Int
-  /// Row by row, from 0 to ``levels``.
+  /// The coverage row by row, from 0 to ``levels``.
   let coverage: [UInt8]
 
-  /// Few levels keep a picture's colours few and its file small; more could not be seen.
+  /// The number of levels; few levels keep the number of colours and the file small, and more would not be visible.
   static let levels = 16
 
   static let nothing = GlyphMask(left: 0, top: 0, width: 0, height: 0, coverage: [])
@@ -21,7 +21,7 @@ struct GlyphMask {
     self.coverage = coverage
   }
 
-  /// Takes what a round pen covers on its way.
+  /// Makes the coverage of a round pen along its path.
   init(_ strokes: [PenStroke], penRadius: Double) {
     guard let first = strokes.first else {
       self = .nothing
@@ -53,7 +53,7 @@ struct GlyphMask {
     self.init(left: left, top: top, width: width, height: height, coverage: coverage)
   }
 
-  /// Lowers the squared distance of each pixel near a stroke to the one from that stroke.
+  /// Reduces the squared distance of each pixel near a stroke to its distance from that stroke.
   private static func approach(
     _ stroke: PenStroke, reach: Double, left: Int, top: Int, width: Int, squares: UnsafeMutablePointer<Double>
   ) {

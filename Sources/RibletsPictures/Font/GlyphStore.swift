@@ -10,7 +10,7 @@ struct GlyphStore {
 
   private var masks: [Key: GlyphMask] = [:]
 
-  /// The glyph of a character that begins at a quarter of a pixel, from 0 to 3.
+  /// Returns the glyph of a character that begins at a quarter of a pixel, from 0 to 3.
   mutating func mask(of character: Character, face: TypeFace, quarter: Int) -> GlyphMask {
     let key = Key(character: character, face: face, quarter: quarter)
     if let known = masks[key] { return known }
@@ -32,7 +32,7 @@ struct GlyphStore {
 
 /// Moves the heights at which letters end to whole pixels, so that their edges are sharp.
 ///
-/// The pen's lower edge stands on the baseline; its upper edge ends small letters and capitals at a pixel's border.
+/// The pen's lower edge is on the baseline; its upper edge ends lower-case and capital letters at the edge of a pixel.
 private struct LetterHeights {
   private static let small = 46.0
   private static let capital = 66.0

@@ -1,6 +1,6 @@
 import RibletsViewsSnapshot
 
-/// A straight part of a pen's way, in pixels with y downwards.
+/// A straight segment of a pen's path, in pixels with y downwards.
 struct PenStroke {
   var startX: Double
   var startY: Double
@@ -12,14 +12,14 @@ struct PenStroke {
 struct PenPath {
   /// The conversion of a glyph's hundredths to pixels.
   struct Scale {
-    /// Pixels for a hundredth, horizontally.
+    /// The horizontal pixels for a hundredth.
     var horizontal: Double
-    /// From a height above the baseline in hundredths to pixels above it.
+    /// Converts a height above the baseline in hundredths to pixels.
     var vertical: (Double) -> Double
-    /// The beginning of the glyph.
+    /// The origin of the glyph.
     var x: Double
     var y: Double
-    /// Into how many parts a curve is divided.
+    /// The number of segments of a curve.
     var curveParts: Int
   }
 
@@ -56,7 +56,7 @@ struct PenPath {
     }
   }
 
-  /// A little fuller than a circle, as type is.
+  /// The roundness of curves, a little more than a circle's, as in typefaces.
   private static let roundness = 0.575
 
   private mutating func quarter(isHorizontalFirst: Bool, to end: (x: Double, y: Double)) {

@@ -20,7 +20,7 @@ enum CRC32 {
   }
 }
 
-/// The checksum of what a zlib stream holds.
+/// The checksum of the content of a zlib stream.
 struct Adler32 {
   private static let modulus: UInt64 = 65521
 
@@ -29,13 +29,13 @@ struct Adler32 {
 
   var value: UInt32 { UInt32(high) << 16 | UInt32(low) }
 
-  /// The addend of a stretch of bytes. A picture has many equal rows, and each needs to be summed up only once.
+  /// The contribution of a range of bytes. A picture has many equal rows, and each is summed up only once.
   struct Part {
     fileprivate let count: UInt64
     fileprivate let sum: UInt64
     fileprivate let weightedSum: UInt64
 
-    /// - Parameter count: At most some millions, so that the sums fit.
+    /// - Parameter count: At most a few million, so that the sums do not overflow.
     init(_ bytes: UnsafePointer<UInt8>, count: Int) {
       var sum: UInt64 = 0
       var weightedSum: UInt64 = 0

@@ -12,7 +12,7 @@ struct PixelColour: Hashable {
     self.opacity = opacity
   }
 
-  /// The colour of four bytes as a little-endian machine reads them.
+  /// The colour of four bytes in little-endian order.
   init(littleEndian value: UInt32) {
     red = UInt8(value & 0xFF)
     green = UInt8(value >> 8 & 0xFF)
@@ -26,10 +26,10 @@ struct ColourTable {
   private static let slotCount = 1024
 
   private(set) var colours: [UInt32] = []
-  /// The number of a colour plus 1, at the place its bits say or the next that is free.
+  /// A hash table with the number of each colour plus 1; collisions use the next free slot.
   private var slots = [UInt32](repeating: 0, count: slotCount)
 
-  /// The number of a colour; nil if there are 256 others.
+  /// Returns the number of a colour; nil if there are 256 others.
   mutating func index(of colour: UInt32) -> UInt8? {
     var slot = Int((colour &* 0x9E37_79B1) >> 22)
     while slots[slot] != 0 {

@@ -1,4 +1,4 @@
-/// Names what a file is that should have been a PNG.
+/// Names the format of a file that is not a PNG.
 enum ForeignFile {
   static func kind(of file: [UInt8]) -> String {
     if let kind = beginnings.first(where: { file.starts(with: $0.bytes) })?.kind { return kind }

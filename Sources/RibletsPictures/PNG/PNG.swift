@@ -5,7 +5,7 @@ public enum PNG {
 
   /// Writes a picture. The same picture gives the same bytes on every machine.
   ///
-  /// The file is as small as the colours allow: with a table of colours where 256 are enough, without opacity where
+  /// The file is as small as the colours allow: with a table of colours if there are at most 256, without opacity if
   /// nothing is transparent.
   public static func encode(_ picture: Picture) -> [UInt8] {
     let rows = ScanlineRows(picture)
@@ -13,7 +13,7 @@ public enum PNG {
     var header = bigEndian(UInt32(picture.width)) + bigEndian(UInt32(picture.height))
     header += [8, rows.colourType.rawValue, 0, 0, 0]
     append("IHDR", header, to: &file)
-    // Pixels are sRGB; the number says how to map what a screen cannot show.
+    // Pixels are sRGB; the number is the rendering intent.
     append("sRGB", [0], to: &file)
     if let table = rows.colours {
       append("PLTE", table.flatMap { [$0.red, $0.green, $0.blue] }, to: &file)

@@ -1,9 +1,9 @@
-/// The parts of a PNG that say what its pixels are, checked one by one.
+/// The chunks of a PNG that describe its pixels, checked one by one.
 struct PNGChunks {
   private(set) var header: PNGHeader
   /// Red, green and blue of each number in an indexed picture.
   private(set) var palette: [PixelColour] = []
-  /// The content of `tRNS`: which colour is transparent, or how opaque those of the palette are.
+  /// The content of `tRNS`: the transparent colour, or the opacities of the palette.
   private(set) var transparency: [UInt8] = []
   private(set) var pixels: [UInt8] = []
 
@@ -35,7 +35,7 @@ struct PNGChunks {
     case "IDAT": pixels += chunk.content
     case "IHDR": throw .corrupted(part: chunk.name, reason: "there is one already")
     default:
-      // The case of the first letter says whether a reader has to know the chunk.
+      // The case of the first letter marks chunks that a reader has to support.
       guard chunk.isOptional else { throw .unsupported("the unknown part '\(chunk.type)'") }
     }
   }

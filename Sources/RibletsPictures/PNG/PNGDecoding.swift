@@ -1,9 +1,9 @@
 extension PNG {
   /// Reads a picture of any colour type, depth and interlacing; 16 bits are rounded to 8.
   ///
-  /// Memory is taken only for what the file can hold, whatever it says about itself.
+  /// Memory is allocated only for pixels that the file can contain, whatever its header says.
   ///
-  /// - Throws: ``PNGError`` if the bytes are no PNG, end early, or fail one of their checks.
+  /// - Throws: ``PNGError`` if the bytes are not a PNG, end early, or fail one of their checks.
   public static func decode(_ bytes: [UInt8]) throws(PNGError) -> Picture {
     let chunks = try PNGChunks(bytes)
     let header = chunks.header
@@ -36,7 +36,7 @@ extension PNG {
     let count = chunks.header.passes.reduce(0) { $0 + $1.rows * (1 + chunks.header.rowLength($1.columns)) }
     guard stream.count >= 6, stream[0] & 15 == 8, (Int(stream[0]) << 8 + Int(stream[1])) % 31 == 0, stream[1] & 32 == 0
     else { throw .corrupted(part: "its pixels", reason: "they do not begin as a zlib stream does") }
-    // No stream unpacks to more than 1,032 times its size.
+    // No stream decompresses to more than 1,032 times its size.
     guard count / 1_032 <= stream.count else {
       throw .corrupted(
         part: "its pixels",
@@ -61,7 +61,7 @@ extension PNG {
     return unpacked.bytes
   }
 
-  /// Undoes the filters of a pass and writes its pixels; returns where the next pass begins.
+  /// Reverts the filters of a pass and writes its pixels; returns the beginning of the next pass.
   private static func restore(
     _ pass: PNGHeader.Pass, of header: PNGHeader, from start: UnsafeMutablePointer<UInt8>,
     by conversion: PixelConversion,

@@ -1,26 +1,26 @@
-/// Why bytes could not be read as a PNG.
+/// The reason why bytes could not be read as a PNG.
 public enum PNGError: Error, Hashable, Sendable {
-  /// There are no bytes at all.
+  /// There are no bytes.
   case empty
-  /// The bytes are something else, such as `"a JPEG picture"`.
+  /// The bytes have another format, such as `"a JPEG picture"`.
   case foreign(String)
-  /// The bytes end in the middle; `expected` names what is missing.
+  /// The bytes are truncated; `expected` names the missing part.
   case truncated(count: Int, expected: String)
-  /// A part whose content is not as it says itself; `part` is a chunk's name or the pixels.
+  /// A part whose content contradicts its description; `part` is a chunk's name or the pixels.
   case corrupted(part: String, reason: String)
-  /// The picture would have more pixels than are read.
+  /// The picture would have more pixels than the limit.
   case tooLarge(width: UInt32, height: UInt32)
-  /// The file is sound and uses what no decoder has to know.
+  /// The file is valid, but uses an optional feature.
   case unsupported(String)
 
-  /// The longest side that is read, in pixels.
+  /// The maximum length of a side, in pixels.
   public static let longestSide = 16_384
-  /// The most pixels that are read.
+  /// The maximum number of pixels.
   public static let mostPixels = 50_000_000
 }
 
 extension PNGError: CustomStringConvertible {
-  /// The fault, its place, and what helps.
+  /// The problem, its place, and the fix.
   public var description: String {
     switch self {
     case .empty:

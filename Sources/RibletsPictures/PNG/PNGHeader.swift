@@ -1,4 +1,4 @@
-/// The facts in a PNG's first chunk.
+/// The content of a PNG's first chunk.
 struct PNGHeader {
   let width: Int
   let height: Int
@@ -37,17 +37,17 @@ struct PNGHeader {
   /// The distance between a byte and the one that a filter compares it to.
   var filterStep: Int { max(1, colourType.channels * depth / 8) }
 
-  /// The bytes of a row of so many pixels, without its filter's number.
+  /// Returns the number of bytes of a row of pixels, without its filter's number.
   func rowLength(_ pixels: Int) -> Int { (pixels * colourType.channels * depth + 7) / 8 }
 
-  /// The parts in which the pixels come: one, or the seven of Adam7.
+  /// The passes of the pixels: one, or the seven of Adam7.
   var passes: [Pass] {
     guard isInterlaced else { return [Pass(x: 0, y: 0, stepX: 1, stepY: 1, of: self)] }
     let starts = [(0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2), (0, 1, 1, 2)]
     return starts.map { Pass(x: $0.0, y: $0.1, stepX: $0.2, stepY: $0.3, of: self) }.filter { !$0.isEmpty }
   }
 
-  /// Every so many pixels of every so many rows.
+  /// A pass with the pixels at a distance in the rows at a distance.
   struct Pass {
     let x: Int
     let y: Int
@@ -70,7 +70,7 @@ struct PNGHeader {
 }
 
 extension [UInt8] {
-  /// The number in four bytes, the highest first.
+  /// Returns the number in four bytes, the highest first.
   func bigEndian(at index: Int) -> UInt32 {
     self[index..<index + 4].reduce(0) { $0 << 8 | UInt32($1) }
   }

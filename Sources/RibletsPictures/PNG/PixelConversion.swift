@@ -1,4 +1,4 @@
-/// Turns the samples of a row into red, green, blue and opacity.
+/// Converts the samples of a row to red, green, blue and opacity.
 struct PixelConversion {
   private let colourType: ColourType
   private let depth: Int
@@ -21,7 +21,7 @@ struct PixelConversion {
     }
   }
 
-  /// Writes `count` pixels, each `step` bytes behind the one before.
+  /// Writes `count` pixels, each `step` bytes after the previous one.
   func write(
     _ row: UnsafePointer<UInt8>, count: Int, to target: UnsafeMutablePointer<UInt8>, step: Int
   ) throws(PNGError) {

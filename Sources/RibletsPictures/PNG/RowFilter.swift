@@ -1,4 +1,4 @@
-/// The way in which a row of a PNG is written as differences from what is left of it and above it.
+/// The filter of a row of a PNG, which is written as differences from neighbours on the left and above.
 enum RowFilter: UInt8 {
   case none = 0
   case left = 1
@@ -10,9 +10,9 @@ enum RowFilter: UInt8 {
 // MARK: - Writing
 
 extension RowFilter {
-  /// The one of the two quick filters with the smaller differences, counted as numbers above or below zero.
+  /// Returns the one of the two fast filters with the smaller signed differences.
   ///
-  /// What the others are worth on photographs they are not on screens, and pictures are written in debug builds.
+  /// The others help for photographs, but not for screens, and pictures are written in debug builds.
   static func best(for row: [UInt8], above: [UInt8], channels: Int) -> RowFilter {
     row.withUnsafeBufferPointer { rowBuffer in
       above.withUnsafeBufferPointer { aboveBuffer in
@@ -33,7 +33,7 @@ extension RowFilter {
     difference < 128 ? Int(difference) : 256 - Int(difference)
   }
 
-  /// Writes a row by one of the two quick filters, or as it is.
+  /// Writes a row with one of the two fast filters, or unfiltered.
   func append(_ row: [UInt8], above: [UInt8], channels: Int, to bytes: inout [UInt8]) {
     if self == .none {
       bytes += row
@@ -63,7 +63,7 @@ extension RowFilter {
 // MARK: - Reading
 
 extension RowFilter {
-  /// Turns the differences in `row` back into samples.
+  /// Converts the differences in `row` back to samples.
   ///
   /// - Parameters:
   ///   - above: The finished row above; zeros above the first.
@@ -87,7 +87,7 @@ extension RowFilter {
     }
   }
 
-  /// The neighbour that is nearest to left + above − corner.
+  /// Returns the neighbour that is nearest to left + above − corner.
   private static func nearest(left: UInt8, above: UInt8, corner: UInt8) -> UInt8 {
     let toLeft = abs(Int(above) - Int(corner))
     let toAbove = abs(Int(left) - Int(corner))

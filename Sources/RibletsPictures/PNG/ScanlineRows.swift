@@ -1,12 +1,12 @@
-/// A picture as the rows of a PNG: each with the number of its filter before it.
+/// A picture as the rows of a PNG, each with the number of its filter before it.
 ///
 /// Rows that equal the one above, which are most of a screen's, are recognised as a whole and copied.
 struct ScanlineRows {
   let colourType: ColourType
-  /// The table that the numbers of an indexed picture refer to.
+  /// The table of colours of an indexed picture.
   let colours: [PixelColour]?
   let bytes: [UInt8]
-  /// The bytes of a row with its filter's number.
+  /// The number of bytes of a row with its filter's number.
   let stride: Int
 
   init(_ picture: Picture) {
@@ -51,7 +51,7 @@ struct ScanlineRows {
 // MARK: - With a table of colours
 
 extension ScanlineRows {
-  /// A byte for each pixel; nil if there are too many colours.
+  /// Returns a byte for each pixel; nil if there are too many colours.
   private static func numbered(_ picture: Picture, in table: inout ColourTable) -> [UInt8]? {
     let (width, stride) = (picture.width, picture.width + 1)
     var isComplete = true
@@ -101,9 +101,9 @@ extension ScanlineRows {
 // MARK: - With red, green and blue
 
 extension ScanlineRows {
-  /// The bytes of each pixel, in a photograph as differences from their neighbours.
+  /// Returns the bytes of each pixel, for a photograph as differences from their neighbours.
   ///
-  /// What is flat repeats itself, and differences would only hide that.
+  /// Flat pictures repeat themselves, which differences would hide.
   private static func filtered(_ picture: Picture, channels: Int) -> [UInt8] {
     let length = picture.width * channels
     let isFlat = picture.isFlat
@@ -135,7 +135,7 @@ extension Picture {
     }
   }
 
-  /// True if most pixels have the colour of the one before.
+  /// True if most pixels have the colour of the previous one.
   fileprivate var isFlat: Bool {
     pixels.withUnsafeBytes { bytes in
       guard let start = bytes.baseAddress else { return true }

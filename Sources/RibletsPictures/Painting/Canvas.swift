@@ -1,9 +1,9 @@
 import RibletsViews
 import RibletsViewsSnapshot
 
-/// Pixels that are being painted.
+/// A mutable array of pixels for painting.
 ///
-/// Works on bare memory and whole rows, because snapshots are made by debug builds.
+/// Works on raw memory and whole rows, because snapshots are made by debug builds.
 final class Canvas {
   let width: Int
   let height: Int
@@ -53,12 +53,12 @@ final class Canvas {
     }
   }
 
-  /// Lays a colour over a pixel, with a part of 16 of it.
+  /// Blends a colour into a pixel, with an opacity in parts of 16.
   func blend(x: Int, y: Int, _ colour: RGB, part: UInt32) {
     Self.blend(pixels + (y * width + x), colour.pixel, part)
   }
 
-  /// Lays a colour over the pixels that a mask covers.
+  /// Blends a colour into the pixels that a mask covers.
   func paint(_ mask: GlyphMask, x: Int, y: Int, _ colour: RGB, clip: LayoutRect) {
     let rect = LayoutRect(x: x + mask.left, y: y + mask.top, width: mask.width, height: mask.height)
     let visible = rect.intersection(clip).intersection(bounds)
@@ -79,7 +79,7 @@ final class Canvas {
     }
   }
 
-  /// Darkens everything by a part of 16.
+  /// Darkens everything by a number of parts of 16.
   func shade(_ part: UInt32) {
     var pixel = pixels
     let end = pixels + width * height
@@ -102,7 +102,7 @@ final class Canvas {
     let below = UInt32(littleEndian: pixel.pointee)
     let above = UInt32(littleEndian: colour)
     let rest = 16 &- part
-    // Two channels at once: with 16 parts they do not touch each other.
+    // Two channels at once: with 16 parts they do not overlap.
     let outer = ((below & 0xFF_00FF) &* rest &+ (above & 0xFF_00FF) &* part &+ 0x08_0008) >> 4 & 0xFF_00FF
     let inner = ((below & 0x00_FF00) &* rest &+ (above & 0x00_FF00) &* part &+ 0x00_0800) >> 4 & 0x00_FF00
     pixel.pointee = UInt32(littleEndian: outer | inner | 0xFF00_0000)

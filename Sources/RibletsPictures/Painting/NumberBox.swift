@@ -1,7 +1,7 @@
 import RibletsViews
 import RibletsViewsSnapshot
 
-/// The sign for a character that the font does not have: a box with the hexadecimal digits of its first scalar.
+/// The glyph of a character that the font does not have: a box with the hexadecimal digits of its first scalar.
 struct NumberBox {
   private let digits: [Int]
   private let rect: LayoutRect

@@ -26,7 +26,7 @@ struct RoundedBox {
     }
   }
 
-  /// The number of pixels of a corner's row that are not covered whole.
+  /// Returns the number of pixels of a corner's row that are not fully covered.
   private func solidInset(_ row: Int) -> Int {
     (0..<radius).first { coverage($0, row) == 16 } ?? radius
   }
@@ -43,7 +43,7 @@ struct RoundedBox {
     }
   }
 
-  /// The part of a corner's pixel that is inside, in parts of 16; from the outer edges.
+  /// Returns the coverage of a corner's pixel, in parts of 16; from the outer edges.
   private func coverage(_ column: Int, _ row: Int) -> UInt32 {
     let x = Double(radius - column) - 0.5
     let y = Double(radius - row) - 0.5

@@ -1,14 +1,14 @@
 public import RibletsSnapshot
 
 extension SnapshotStrategy where Value == Picture {
-  /// A PNG file, exact to the byte of each pixel.
+  /// A PNG file, compared exactly, byte by byte of each pixel.
   public static var png: Self { png(tolerance: .exact) }
 
-  /// A PNG file, and how much a picture may differ from it.
+  /// A PNG file, compared with a tolerance.
   ///
-  /// Another program may have written the file: its pixels are compared, not how they are packed.
+  /// Another program may have written the file: its pixels are compared, not their compression.
   ///
-  /// - Parameter tolerance: What still counts as the same picture.
+  /// - Parameter tolerance: The difference up to which pictures count as equal.
   public static func png(tolerance: PictureTolerance) -> Self {
     SnapshotStrategy(pathExtension: "png", form: .picture) { expected, actual in
       try PictureFileComparison(tolerance: tolerance).compare(expected, actual)

@@ -6,14 +6,14 @@ extension SnapshotStrategy where Value: ScreenShowing {
   ///
   /// - Parameters:
   ///   - size: The size of the screen; a point is a pixel.
-  ///   - appearance: Which colours a person has chosen.
-  ///   - tolerance: What still counts as the same picture. There is no need for one between machines.
+  ///   - appearance: The appearance that a person has chosen, light or dark.
+  ///   - tolerance: The difference up to which pictures count as equal. None is needed between machines.
   public static func png(
     size: ViewSize = .phone, appearance: ViewAppearance = .light, tolerance: PictureTolerance = .exact
   ) -> Self {
     let png = SnapshotStrategy<Picture>.png(tolerance: tolerance)
     return png.withPathExtension(ending(png, size, appearance)).from { value in
-      // A larger one could not be read again.
+      // A larger one could not be read back.
       guard max(size.width, size.height) <= PNGError.longestSide, size.width * size.height <= PNGError.mostPixels else {
         throw ScreenTooLarge(size: size)
       }

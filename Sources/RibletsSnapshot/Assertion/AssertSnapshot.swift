@@ -1,10 +1,10 @@
 public import Testing
 
-/// Fails the test when a value is not what its snapshot says.
+/// Fails the test when a value differs from its snapshot.
 ///
 /// The snapshot is the file `__Snapshots__/<test file>/<suite>.<test>.<name>.<end>` beside the test's source file, the
-/// same on every machine; in a spec, the example's sentence stands in for the test. When there is none, it is recorded,
-/// and the test fails once, so that a person looks at it. Several strategies make a file each.
+/// same on every machine; in a spec, the example's sentence is the name of the test. A missing snapshot is recorded,
+/// and the test fails once, so that the file is reviewed. Several strategies make a file each.
 ///
 /// ```swift
 /// assertSnapshot(of: cart, as: .json)
@@ -12,11 +12,11 @@ public import Testing
 /// ```
 ///
 /// - Parameters:
-///   - value: What the snapshot is of.
-///   - strategy: How the value becomes a file, and how two files are told apart.
-///   - others: Further files of the same value.
-///   - name: Tells several snapshots of one test apart; required from the second on.
-///   - record: When to write the snapshot. Before the trait's word, and that before `RIBLETS_SNAPSHOTS`'.
+///   - value: The value to compare.
+///   - strategy: The conversion of the value to a file, and the comparison of two files.
+///   - others: Strategies for further files of the same value.
+///   - name: The name that distinguishes several snapshots of one test; required from the second on.
+///   - record: The mode of recording. It takes precedence over the trait's, and that over `RIBLETS_SNAPSHOTS`.
 @MainActor public func assertSnapshot<Value>(
   of value: Value,
   as strategy: SnapshotStrategy<Value>,
@@ -29,10 +29,11 @@ public import Testing
     .check(value, as: [strategy] + others)
 }
 
-/// Fails a parameterised test when a value is not what the snapshot for one of its arguments says.
+/// Fails a parameterised test when a value differs from the snapshot for one of its arguments.
 ///
-/// A test cannot learn which argument it runs for, so the assertion is told. The argument's text, as Swift Testing
-/// prints it, becomes part of the file's name; for a type of your own, `CustomTestStringConvertible` chooses it.
+/// A test cannot ask Swift Testing for its argument, so it is passed to the assertion. The argument's text, as Swift
+/// Testing prints it, becomes part of the file's name; for a type of your own, `CustomTestStringConvertible` defines
+/// it.
 ///
 /// ```swift
 /// @Test(arguments: Locale.all) func receipt(locale: Locale) {
@@ -41,12 +42,12 @@ public import Testing
 /// ```
 ///
 /// - Parameters:
-///   - value: What the snapshot is of.
-///   - strategy: How the value becomes a file, and how two files are told apart.
-///   - others: Further files of the same value.
+///   - value: The value to compare.
+///   - strategy: The conversion of the value to a file, and the comparison of two files.
+///   - others: Strategies for further files of the same value.
 ///   - argument: The test's argument; a tuple when it has several.
-///   - name: Tells several snapshots of one test and argument apart.
-///   - record: When to write the snapshot. Before the trait's word, and that before `RIBLETS_SNAPSHOTS`'.
+///   - name: The name that distinguishes several snapshots of one test and argument.
+///   - record: The mode of recording. It takes precedence over the trait's, and that over `RIBLETS_SNAPSHOTS`.
 @MainActor public func assertSnapshot<Value>(
   of value: Value,
   as strategy: SnapshotStrategy<Value>,

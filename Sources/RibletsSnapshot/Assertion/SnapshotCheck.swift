@@ -1,13 +1,13 @@
 import RibletsTestCore
 
-/// Compares a value's bytes with the snapshot at a place, and records as far as the rule allows.
+/// Compares a value's bytes with the snapshot at a place, and records it if the rule allows.
 @MainActor struct SnapshotCheck {
   let place: SnapshotPlace
   let rule: RecordRule
   let environment: SnapshotEnvironment
   var write: AtomicFile.Write?
 
-  /// Compares a value with the snapshot; nil when it is the same.
+  /// Compares a value with the snapshot; returns nil if they are equal.
   func failure(of actual: [UInt8], compare: SnapshotStrategy<Never>.Compare) -> SnapshotFailure? {
     do throws(FileProblem) {
       let file = try existingFile()
@@ -33,7 +33,7 @@ extension SnapshotCheck {
     let bytes: [UInt8]
   }
 
-  /// The snapshot, also when somebody's file system wrote its name with letters taken apart.
+  /// Returns the snapshot, also if a file system has decomposed the letters of its name.
   private func existingFile() throws(FileProblem) -> File? {
     if let bytes = try Files.contents(of: place.path) { return File(path: place.path, bytes: bytes) }
     guard let name = try Files.names(in: place.folder).first(where: { $0 == place.fileName }) else { return nil }

@@ -1,17 +1,17 @@
-/// Why a snapshot's assertion fails, and what there is to look at.
+/// The reason why a snapshot's assertion fails, with the files to look at.
 struct SnapshotFailure {
   enum Kind: String, CaseIterable {
-    /// The value is not the snapshot's, and the snapshot stays.
+    /// The value differs from the snapshot, which stays unchanged.
     case differs
-    /// There was no snapshot; now there is one.
+    /// A missing snapshot was recorded.
     case recorded
     /// The snapshot was replaced.
     case recordedAnew
     /// There is no snapshot, and none may be recorded.
     case missing
-    /// The snapshot's file is cut off, or no snapshot.
+    /// The snapshot's file is truncated, or not a snapshot.
     case unreadable
-    /// The file system refused something.
+    /// The file system reported an error.
     case problem
   }
 
@@ -22,6 +22,6 @@ struct SnapshotFailure {
   var actual: [UInt8]?
   var difference: SnapshotDifference?
 
-  /// True if there is something for the failure page to show.
+  /// True if the failure is shown on the failure page.
   var isShown: Bool { kind != .problem }
 }

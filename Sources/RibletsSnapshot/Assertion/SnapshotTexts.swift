@@ -94,14 +94,14 @@ struct SnapshotTexts {
     }
   }
 
-  /// Only for who asked for a recording that CI does not give.
+  /// The remark for a requested recording that CI prevents.
   private var remarkOnCI: String {
     guard rule.isCI, rule.mode == .all || rule.mode == .failed else { return "" }
     return "\nNothing was recorded although \(orderer) asks for it: this is CI (the variable CI is set)."
   }
 }
 
-/// The misuse that is found before a snapshot is looked at.
+/// A misuse that is found before the comparison.
 enum SnapshotMisuse {
   static let outsideOfATest = """
     No snapshot was checked: no test is running here, so the snapshot has no name.

@@ -1,4 +1,4 @@
-/// A file that a failure leaves.
+/// A file of a failure.
 enum FailureArtifact: String, CaseIterable {
   case expected, actual, difference
   /// The difference of texts.
@@ -12,7 +12,8 @@ enum FailureArtifact: String, CaseIterable {
     }
   }
 
-  /// All artifacts, with nil for those that this failure does not have: an older one may have left them.
+  /// Returns all artifacts, with nil for those that this failure does not have, since an older one may have written
+  /// them.
   static func files(of entry: FailureEntry) -> [(FailureArtifact, [UInt8]?)] {
     [
       (.expected, entry.expected),

@@ -7,17 +7,17 @@ struct FailureEntry {
   let fileName: String
   let suite: String
   let sentence: String
-  /// The argument and the name, as far as there are such.
+  /// The argument and the name, if there are any.
   let details: [String]
-  /// As in `BoardTests.swift:42`.
+  /// The file and the line, as in `BoardTests.swift:42`.
   let location: String
-  /// Of the snapshot, from the package's folder on.
+  /// The path of the snapshot, from the package's folder on.
   let path: String
   let message: String
   let expected: [UInt8]?
   let actual: [UInt8]?
   let difference: [UInt8]?
-  /// In seconds since 1970.
+  /// The time in seconds since 1970.
   let time: Int
 
   /// The order on the page.

@@ -1,9 +1,9 @@
 import RibletsTestCore
 
-/// The folder in which failures wait to be looked at: their files, and one page that shows all of them.
+/// The folder of the failures: their files, and one page that shows all of them.
 ///
-/// A failure stays until its assertion passes, so that the page is right after a run of a few tests as well. Each has
-/// files of its own, and the page is made from those of all processes, behind a lock: none is lost.
+/// A failure stays until its assertion passes, so that the page is also correct after a run of a few tests. Each has
+/// files of its own, and the page is made from those of all processes, with a lock, so that none is lost.
 @MainActor final class FailureFolder {
   let path: String
   /// The page's parts, by the name of their file, as far as this process has read them.
@@ -19,7 +19,7 @@ import RibletsTestCore
     known = Set((try? Files.names(in: "\(path)/entries")) ?? [])
   }
 
-  /// Keeps a failure's files and puts it on the page, in place of the one that the snapshot had before.
+  /// Keeps a failure's files and adds it to the page, in place of an earlier one of the snapshot.
   func add(_ entry: FailureEntry, of place: SnapshotPlace) throws(FileProblem) {
     let folder = "\(path)/\(place.module)/\(place.testFile)"
     try Files.makeFolder(folder)
@@ -34,7 +34,7 @@ import RibletsTestCore
     try pageChanged()
   }
 
-  /// Takes a failure off the page, since its assertion passes now.
+  /// Removes a failure from the page, since its assertion passes now.
   func forget(_ place: SnapshotPlace) throws(FileProblem) {
     guard !known.isEmpty, case let name = Self.entryName(place), known.remove(name) != nil else { return }
     let folder = "\(path)/\(place.module)/\(place.testFile)"
@@ -49,7 +49,7 @@ import RibletsTestCore
 }
 
 extension FailureFolder {
-  /// Writes the page for each of the first failures, then whenever a quarter has come to it; the end writes the rest.
+  /// Writes the page for each of the first failures, then whenever their number has grown by a quarter, and at the end.
   private func pageChanged() throws(FileProblem) {
     changes += 1
     guard changes <= 20 || changes >= written + written / 4 else {
@@ -61,7 +61,7 @@ extension FailureFolder {
     try Self.writePage(in: path)
   }
 
-  /// Makes the page from what all processes have left in the folder.
+  /// Makes the page from the files of all processes in the folder.
   nonisolated static func writePage(in path: String) throws(FileProblem) {
     try FileLock.hold("\(path)/.lock") { () throws(FileProblem) in
       var fragments: [FailurePage.Part] = []

@@ -1,4 +1,4 @@
-/// A failure's part of the page: made once, when it fails, and kept as it is.
+/// A failure's part of the page, made once, when the assertion fails.
 struct FailureFragment {
   private let entry: FailureEntry
 
@@ -6,7 +6,7 @@ struct FailureFragment {
     self.entry = entry
   }
 
-  /// The first line is for ``FailurePage``, which orders and counts the parts by it.
+  /// The HTML; ``FailurePage`` orders and counts the parts by its first line.
   var html: String {
     """
     \(FailurePage.Part.head(kind: entry.kind, key: entry.key))

@@ -1,9 +1,8 @@
 import Foundation
 
-/// The page that has failures to come when the process ends.
+/// The page that has to be completed when the process ends.
 @MainActor enum FailurePageAtExit {
-  /// Read once more by the handler that `exit` calls, on whichever thread does so; by then the tests have ended, and
-  /// no assertion sets it.
+  /// Read by the exit handler, on any thread; the tests have ended then, and no assertion sets it.
   private nonisolated(unsafe) static var pending: String?
 
   private static let handler: Void = {
@@ -13,7 +12,7 @@ import Foundation
     }
   }()
 
-  /// The folder whose page is behind; nil when none is.
+  /// The folder whose page is incomplete; nil if there is none.
   static var folder: String? {
     get { pending }
     set {

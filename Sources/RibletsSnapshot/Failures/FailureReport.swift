@@ -2,17 +2,17 @@ import Foundation
 import RibletsTestCore
 import Testing
 
-/// Carries a failed assertion's files to the places where people look: the test's attachments and the failure page.
+/// Adds a failed assertion's files to the test's attachments and to the failure page.
 @MainActor struct FailureReport {
   let place: SnapshotPlace
   let test: TestIdentity
-  /// The argument and the name, as far as there are such.
+  /// The argument and the name, if there are any.
   let details: [String?]
   let location: SourceLocation
 
   private static var folders: [String: FailureFolder] = [:]
 
-  /// Keeps what there is to look at.
+  /// Keeps the files of a failure.
   ///
   /// - Returns: The failure's whole text, with the page's address.
   func failed(_ failure: SnapshotFailure, form: SnapshotForm, environment: SnapshotEnvironment) -> String {
@@ -28,9 +28,9 @@ import Testing
     return "\(failure.message)\nThe failure page: \(folder.pagePath)"
   }
 
-  /// Takes an older failure of the snapshot off the page.
+  /// Removes an older failure of the snapshot from the page.
   func passed(environment: SnapshotEnvironment) {
-    // A page that cannot be written is no reason for a test to fail whose snapshot is as it should be.
+    // A page that cannot be written must not fail a test whose snapshot matches.
     try? folder(environment).forget(place)
   }
 
@@ -43,7 +43,7 @@ import Testing
     return folder
   }
 
-  /// The environment's folder, or the package's; without a package, one beside other temporary files.
+  /// Returns the environment's folder, or the package's; without a package, a temporary one.
   static func folderPath(place: SnapshotPlace, environment: SnapshotEnvironment) -> String {
     if let path = environment.failuresFolder { return absolute(path) }
     if let package = PackageFolder.above(place.path) { return "\(package)/.build/snapshot-failures" }

@@ -4,13 +4,13 @@ enum StableHash {
     bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }
 
-  /// Eight hexadecimal digits.
+  /// Returns eight hexadecimal digits.
   static func digits(of text: String) -> String {
     let value = value(of: text.composed.utf8)
     return padded((value >> 32) ^ (value & 0xffff_ffff), to: 8)
   }
 
-  /// Sixteen hexadecimal digits.
+  /// Returns sixteen hexadecimal digits.
   static func longDigits(of text: String) -> String {
     padded(value(of: text.composed.utf8), to: 16)
   }

@@ -1,6 +1,6 @@
-/// A piece of JSON on its way from an `Encodable` to text.
+/// A node of JSON between an `Encodable` and text.
 ///
-/// A reference, because an encoder hands out containers first and has them filled later.
+/// A class, because an encoder returns containers first and fills them later.
 final class JSONNode {
   enum Content {
     /// Nothing was encoded yet.
@@ -17,7 +17,7 @@ final class JSONNode {
     self.content = content
   }
 
-  /// The node under a key, made when it is asked for the first time.
+  /// Returns the node of a key, made on first use.
   func member(_ key: String) -> JSONNode {
     guard case .object(var members) = content else { preconditionFailure("A keyed container of something else") }
     if let known = members[key] { return known }
@@ -47,7 +47,7 @@ final class JSONNode {
 }
 
 extension JSONNode {
-  /// The text, two spaces an inner level, object keys in the order of their Unicode scalars.
+  /// Returns the text, indented by two spaces for each level, with object keys in the order of their Unicode scalars.
   func text(indent: String = "") -> String {
     switch content {
     case .nothing: return "{}"
@@ -67,7 +67,7 @@ extension JSONNode {
     return "\(open)\n\(inner)\n\(indent)\(close)"
   }
 
-  /// A JSON string. What cannot be seen in a review is escaped; letters of all languages stand as they are.
+  /// Returns a JSON string. Invisible characters are escaped; letters of all languages are unchanged.
   static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {

@@ -1,7 +1,7 @@
-/// Turns an `Encodable` into a tree of JSON nodes.
+/// Encodes an `Encodable` as a tree of JSON nodes.
 ///
-/// Foundation's encoder writes sets in another order in each process, and sorts keys and spaces empty arrays otherwise on
-/// a Mac than on Linux. A snapshot has the same bytes everywhere.
+/// Foundation's encoder writes sets in another order in each process, and sorts keys and formats empty arrays
+/// differently on a Mac and on Linux. A snapshot has the same bytes on all systems.
 struct JSONTreeEncoder: Encoder {
   let node: JSONNode
   let codingPath: [any CodingKey]
@@ -28,7 +28,7 @@ struct JSONTreeEncoder: Encoder {
 }
 
 extension JSONNode {
-  /// The node of a value: the one way in, for a whole snapshot and for each nested value.
+  /// Returns the node of a value, for a whole snapshot and for each nested value.
   static func encoding(_ value: some Encodable, at codingPath: [any CodingKey] = []) throws -> JSONNode {
     if let literal = try literal(value, at: codingPath) { return JSONNode(.literal(literal)) }
     let node = JSONNode()
@@ -39,7 +39,7 @@ extension JSONNode {
     return node
   }
 
-  /// The literal of a value that needs no container: of a type that `Encoder` has a method for.
+  /// Returns the literal of a value without a container: of a type that `Encoder` has a method for.
   static func literal(_ value: some Encodable, at codingPath: [any CodingKey]) throws -> String? {
     switch value {
     case let value as String: quoted(value)
@@ -51,7 +51,7 @@ extension JSONNode {
     }
   }
 
-  /// The shortest digits that read back as the same number.
+  /// Returns the shortest digits that read back as the same number.
   private static func number(
     _ value: some BinaryFloatingPoint & LosslessStringConvertible & Encodable, at path: [any CodingKey]
   ) throws -> String {

@@ -1,7 +1,7 @@
-/// A collection whose elements come in another order in each process.
+/// A collection whose order differs in each process.
 ///
-/// `Set` encodes an array in that order, and so does a dictionary whose keys are no strings, with keys and values in
-/// turn. In a snapshot they are sorted.
+/// `Set` encodes an array in that order, and so does a dictionary whose keys are not strings, with alternating keys and
+/// values. In a snapshot they are sorted.
 protocol WithoutOrder {
   static var elementsOfAnEntry: Int { get }
 }
@@ -15,7 +15,7 @@ extension Dictionary: WithoutOrder {
 }
 
 extension JSONNode {
-  /// Sorts an array by the text of each entry; leaves anything else as it is.
+  /// Sorts an array by the text of each entry; other nodes are unchanged.
   func sortElements(groupsOf size: Int) {
     guard case .array(let elements) = content, elements.count.isMultiple(of: size) else { return }
     let entries = stride(from: 0, to: elements.count, by: size).map { start in
@@ -25,7 +25,7 @@ extension JSONNode {
     content = .array(entries.sorted { $0.order.lexicographicallyPrecedes($1.order) }.flatMap(\.nodes))
   }
 
-  /// Sorts 2 before 10, and numbers before other texts.
+  /// The order of a text: 2 before 10, and numbers before other texts.
   private var order: Order {
     let text = text()
     return Order(number: Double(text) ?? .infinity, text: text)

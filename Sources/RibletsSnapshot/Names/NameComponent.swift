@@ -1,7 +1,7 @@
 /// A part of a snapshot's file name: a suite, a test, an argument or a name given in the test.
 ///
-/// It stays readable in every language. What a file system or a separator needs is replaced, and a hash of the whole
-/// text is added then, so that two texts do not become one name.
+/// It stays readable in every language. Characters that file systems or separators use are replaced, and a hash of the
+/// whole text is added then, so that two texts do not get the same name.
 struct NameComponent {
   private let original: String
   private let safe: String
@@ -12,7 +12,7 @@ struct NameComponent {
     (safe, isExact) = Self.replacing(in: original)
   }
 
-  /// The name in at most so many bytes of UTF-8.
+  /// Returns the name in at most the given number of bytes of UTF-8.
   func text(longest: Int) -> String {
     if isExact, safe.utf8.count <= longest { return safe }
     let hash = StableHash.digits(of: original)
@@ -21,10 +21,10 @@ struct NameComponent {
     return kept.isEmpty ? hash : "\(kept)-\(hash)"
   }
 
-  /// The number of bytes that it takes when it may take as many as it likes.
+  /// The number of bytes without a limit.
   var size: Int { text(longest: .max).utf8.count }
 
-  /// A run of spaces is a hyphen, and no loss; anything else that is replaced is one.
+  /// Replaces characters in a text; the result is exact if only runs of spaces were replaced by hyphens.
   private static func replacing(in text: String) -> (safe: String, isExact: Bool) {
     var result = ""
     var isExact = true

@@ -9,7 +9,7 @@ struct SnapshotPlace: Equatable {
   /// The test's source file without its `.swift`.
   let testFile: String
   let module: String
-  /// The file name without its end.
+  /// The file name without its extension.
   let stem: String
   let pathExtension: String
 
@@ -19,8 +19,8 @@ struct SnapshotPlace: Equatable {
 
   /// - Parameters:
   ///   - argument: The text of the argument that a parameterised test runs with.
-  ///   - name: What tells several snapshots of one test apart.
-  ///   - root: Stands in for the folder of the test's source file.
+  ///   - name: The name that distinguishes several snapshots of one test.
+  ///   - root: A folder in place of that of the test's source file.
   init(test: TestIdentity, argument: String?, name: String?, pathExtension: String, root: String? = nil) {
     let slash = test.filePath.lastIndex(of: "/")
     sourceFolder = root ?? String(test.filePath[..<(slash ?? test.filePath.startIndex)])
@@ -34,7 +34,7 @@ struct SnapshotPlace: Equatable {
     stem = Self.joined(components.map(NameComponent.init), longest: room)
   }
 
-  /// Components that are short stay whole; the others share what is left.
+  /// Joins components; short ones stay whole, the others share the remaining length.
   private static func joined(_ components: [NameComponent], longest: Int) -> String {
     var room = longest - max(0, components.count - 1)
     var limits: [Int: Int] = [:]

@@ -1,7 +1,7 @@
 import RibletsTestCore
 import Testing
 
-/// Which test asks for a snapshot, as far as Swift Testing says so publicly.
+/// The identity of the test of a snapshot, as far as public API of Swift Testing provides it.
 struct TestIdentity: Equatable {
   /// The test's source file, whose folder holds the snapshots.
   var filePath: String
@@ -10,12 +10,12 @@ struct TestIdentity: Equatable {
   var suite: String
   /// The function without its parameters, or the sentence of a raw identifier.
   var function: String
-  /// True if the same function runs for several arguments, which public API does not tell apart.
+  /// True if the same function runs for several arguments, which public API does not distinguish.
   var isParameterized: Bool
-  /// In a spec, the words of the example, outermost group first.
+  /// The texts of the example of a spec, outermost group first.
   var example: [String]?
 
-  /// The name by which the reader of a failure knows the test.
+  /// The name of the test in failures.
   var sentence: String {
     example?.joined(separator: " ") ?? function
   }
@@ -28,7 +28,7 @@ extension TestIdentity {
     return TestIdentity(
       filePath: test.sourceLocation.filePath,
       module: test.sourceLocation.moduleName,
-      // A test's identity is below that of its function, and the function's below its suite's.
+      // The parent of a test's identity is its function, whose parent is its suite.
       suite: suiteName(test.id.parent?.parent?.description ?? "", module: test.sourceLocation.moduleName),
       function: functionName(test.name),
       isParameterized: test.isParameterized,
@@ -36,13 +36,13 @@ extension TestIdentity {
     )
   }
 
-  /// `Tests.Outer/Inner` as `Outer.Inner`.
+  /// Returns `Tests.Outer/Inner` as `Outer.Inner`.
   static func suiteName(_ description: String, module: String) -> String {
     let name = description.hasPrefix(module + ".") ? String(description.dropFirst(module.count + 1)) : description
     return String(name.filter { $0 != "`" }.map { $0 == "/" ? "." : $0 })
   }
 
-  /// `shows(board:)` as `shows`, and a raw identifier without its backticks.
+  /// Returns `shows(board:)` as `shows`, and a raw identifier without its backticks.
   static func functionName(_ name: String) -> String {
     if name.first == "`", let end = name.lastIndex(of: "`"), end != name.startIndex {
       return String(name[name.index(after: name.startIndex)..<end])

@@ -1,4 +1,4 @@
-/// Which record mode is in force for an assertion, who said so, and what CI forbids.
+/// The effective record mode of an assertion, its origin, and the restriction on CI.
 struct RecordRule: Equatable {
   enum Source: Equatable {
     case assertion, trait, environment, usual
@@ -8,7 +8,7 @@ struct RecordRule: Equatable {
   let source: Source
   let isCI: Bool
 
-  /// The nearest word counts: the assertion's, the trait's, the environment's.
+  /// Uses the nearest mode: the assertion's, the trait's, the environment's.
   init(
     assertion: SnapshotRecordMode?, trait: SnapshotRecordMode?, environment: SnapshotEnvironment
   ) throws(SnapshotEnvironment.MisspeltMode) {
@@ -25,7 +25,7 @@ struct RecordRule: Equatable {
     }
   }
 
-  /// Why a missing snapshot is not recorded, in a sentence.
+  /// The reason why a missing snapshot is not recorded, as a sentence.
   var refusal: String {
     if isCI {
       return "On CI none is recorded (the variable CI is set): a snapshot that nobody has looked at proves nothing."

@@ -1,6 +1,6 @@
 import Testing
 
-/// Which assertion of this process asks for which snapshot, so that no two ask for one.
+/// The snapshots that assertions of this process have claimed, so that two do not use the same one.
 @MainActor final class SnapshotClaims {
   struct Claim: Equatable {
     let path: String
@@ -13,16 +13,16 @@ import Testing
   private var claims: [String: Claim] = [:]
   private let isRepeated: Bool
 
-  /// - Parameter isRepeated: Whether the run repeats its tests; then an assertion may claim its own again.
+  /// - Parameter isRepeated: True if the run repeats its tests; then an assertion may claim its own snapshot again.
   init(isRepeated: Bool) {
     self.isRepeated = isRepeated
   }
 
   /// Claims a snapshot for an assertion.
   ///
-  /// - Returns: The claim that came before, when there is one: the snapshot then belongs to it.
+  /// - Returns: An earlier claim, to which the snapshot belongs, if there is one.
   func claim(_ place: SnapshotPlace, test: TestIdentity, location: SourceLocation) -> Claim? {
-    // Two names that differ in case only are one file on most Macs.
+    // Names that differ only in case are the same file on most Macs.
     let key = place.path.composed.lowercased()
     let claim = Claim(path: place.path, test: test, location: location)
     guard let earlier = claims[key] else {

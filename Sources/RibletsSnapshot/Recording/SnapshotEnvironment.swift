@@ -1,8 +1,8 @@
 import Foundation
 
-/// The part of the process's environment that is about snapshots.
+/// The environment variables for snapshots.
 struct SnapshotEnvironment: Sendable {
-  /// The variables that are read, each explained in the documentation.
+  /// The variables, which are explained in the documentation.
   enum Variable: String {
     case record = "RIBLETS_SNAPSHOTS"
     case failures = "RIBLETS_SNAPSHOT_FAILURES"
@@ -12,7 +12,7 @@ struct SnapshotEnvironment: Sendable {
 
   private let value: @Sendable (Variable) -> String?
 
-  /// - Parameter value: Reads a variable; the process's own by default.
+  /// - Parameter value: Reads a variable; from the process's environment by default.
   init(
     value: @escaping @Sendable (Variable) -> String? = { ProcessInfo.processInfo.environment[$0.rawValue] }
   ) {
@@ -24,13 +24,13 @@ struct SnapshotEnvironment: Sendable {
     return text
   }
 
-  /// True on a machine without a person: `CI` is set, to something else than `0`, `false` or `no`.
+  /// True if `CI` is set, to something other than `0`, `false` or `no`.
   var isCI: Bool {
     guard let text = text(.ci) else { return false }
     return !["0", "false", "no"].contains(text.lowercased())
   }
 
-  /// The mode that the environment asks for; nil when it asks for none.
+  /// Returns the mode in the environment; nil if there is none.
   func record() throws(MisspeltMode) -> SnapshotRecordMode? {
     guard let text = text(.record) else { return nil }
     guard let mode = SnapshotRecordMode(rawValue: text.lowercased()) else { throw MisspeltMode(text: text) }
@@ -40,10 +40,10 @@ struct SnapshotEnvironment: Sendable {
   /// The folder for failures, instead of the package's.
   var failuresFolder: String? { text(.failures) }
 
-  /// The file in which the paths of all snapshots that were asked for are noted.
+  /// The file to which the paths of all used snapshots are written.
   var touchedFile: String? { text(.touched) }
 
-  /// An environment that asks for a mode that does not exist.
+  /// A mode in the environment that does not exist.
   struct MisspeltMode: Error {
     let text: String
   }

@@ -1,7 +1,7 @@
-/// When an assertion writes its snapshot instead of only reading it.
+/// The mode of recording: the cases in which an assertion writes its snapshot.
 ///
-/// Whatever is written, the test that wrote it fails and says so: a person looks at the new file, commits it, and the
-/// next run compares. On CI, where the variable `CI` is set, nothing is written in any mode.
+/// A test that writes a snapshot always fails with a message: a person reviews and commits the new file, and the next
+/// run compares with it. On CI, where the variable `CI` is set, nothing is written in any mode.
 public enum SnapshotRecordMode: String, Sendable, CaseIterable {
   /// Every snapshot whose bytes differ from the value's, also where the difference would be tolerated, and those that
   /// are unreadable.

@@ -7,7 +7,7 @@ public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
   /// True: the tests of inner suites record in the same mode, unless they have a trait of their own.
   public var isRecursive: Bool { true }
 
-  /// Runs the test with the mode in force.
+  /// Runs the test with the mode.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @concurrent @Sendable () async throws -> Void
   ) async throws {
@@ -16,7 +16,7 @@ public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == SnapshotsTrait {
-  /// Sets when the assertions of a test or suite record: before the environment's, after an assertion's own mode.
+  /// Sets the record mode of a test or suite: it overrides the environment's, and an assertion's own mode overrides it.
   ///
   /// ```swift
   /// @Suite(.snapshots(record: .failed)) struct BoardTests { … }
@@ -26,10 +26,10 @@ extension Trait where Self == SnapshotsTrait {
   }
 }
 
-/// The settings of snapshots in a test's surroundings.
+/// The task-local settings of snapshots.
 package enum SnapshotSettings {
   /// The innermost trait's mode.
   @TaskLocal static var record: SnapshotRecordMode?
-  /// Stands in for the folder of the test's source file, so that tests of snapshots write elsewhere.
+  /// A folder in place of that of the test's source file, for tests of snapshots.
   @TaskLocal package static var root: String?
 }

@@ -1,14 +1,14 @@
 /// The difference between a value and its snapshot.
 public struct SnapshotDifference: Sendable {
-  /// One or more lines for the failure's text: how much differs, and where.
+  /// One or more lines for the failure's text: the extent and the place of the difference.
   public let message: String
-  /// The difference as a picture in PNG bytes, where the strategy can draw one.
+  /// The difference as a picture in PNG bytes, if the strategy can draw one.
   public let picture: [UInt8]?
 
   /// Creates the difference that a strategy's comparison returns.
   ///
   /// - Parameters:
-  ///   - message: Lines that stand alone: they follow a line that names the snapshot.
+  ///   - message: Complete lines; they follow a line that names the snapshot.
   ///   - picture: PNG bytes, shown beside the two pictures.
   public init(message: String, picture: [UInt8]? = nil) {
     self.message = message
@@ -16,7 +16,7 @@ public struct SnapshotDifference: Sendable {
   }
 }
 
-/// A snapshot's file that is none: cut off, or written by something else.
+/// The error of an invalid snapshot file: truncated, or of another format.
 ///
 /// A strategy's comparison throws it; the file is then left as it is.
 public struct UnreadableSnapshot: Error, Sendable, CustomStringConvertible {
@@ -28,6 +28,6 @@ public struct UnreadableSnapshot: Error, Sendable, CustomStringConvertible {
     self.reason = reason
   }
 
-  /// The reason, in a sentence.
+  /// The reason, as a sentence.
   public var description: String { "The snapshot is unreadable: \(reason)" }
 }

@@ -1,4 +1,4 @@
-/// The kind of a snapshot's content: it decides how the failure page shows it.
+/// The kind of a snapshot's content, which determines its presentation on the failure page.
 public enum SnapshotForm: String, Sendable {
   /// Lines in UTF-8.
   case text

@@ -1,26 +1,26 @@
-/// The way in which values of a type become the bytes of a file, and two such files are told apart.
+/// The conversion of values of a type to the bytes of a file, and the comparison of two such files.
 ///
 /// The bytes must depend on the value alone: not on the machine, the time, a hash seed or the fonts installed.
 public struct SnapshotStrategy<Value>: Sendable {
-  /// Tells two different files apart; nil says that they are close enough. Called only when their bytes differ.
+  /// Compares two files; returns nil if they are close enough. Called only if their bytes differ.
   public typealias Compare =
     @Sendable (_ expected: [UInt8], _ actual: [UInt8]) throws -> SnapshotDifference?
 
-  /// The end of the file's name, without its dot.
+  /// The extension of the file's name, without its dot.
   public let pathExtension: String
   /// The form in which the failure page shows the file.
   public let form: SnapshotForm
-  /// Makes the bytes of the file; what it throws fails the assertion.
+  /// Makes the bytes of the file; an error fails the assertion.
   public let bytes: @MainActor @Sendable (Value) throws -> [UInt8]
-  /// Throws ``UnreadableSnapshot`` when the expected bytes are no file of this strategy.
+  /// Compares two files; throws ``UnreadableSnapshot`` if the expected bytes are not a file of this strategy.
   public let compare: Compare
 
   /// Creates a strategy from its parts.
   ///
   /// - Parameters:
-  ///   - pathExtension: The end of the file's name, without its dot.
-  ///   - form: How the failure page shows the file.
-  ///   - compare: Called with the snapshot's bytes and the value's, when they differ.
+  ///   - pathExtension: The extension of the file's name, without its dot.
+  ///   - form: The kind of the content, for the failure page.
+  ///   - compare: Called with the snapshot's bytes and the value's, if they differ.
   ///   - bytes: Makes the bytes of the file.
   public init(
     pathExtension: String,
@@ -34,7 +34,7 @@ public struct SnapshotStrategy<Value>: Sendable {
     self.bytes = bytes
   }
 
-  /// The same files for values of another type.
+  /// Returns a strategy with the same files for values of another type.
   ///
   /// ```swift
   /// extension SnapshotStrategy where Value == Cart {
@@ -42,7 +42,7 @@ public struct SnapshotStrategy<Value>: Sendable {
   /// }
   /// ```
   ///
-  /// - Parameter describe: Turns the other value into one that this strategy takes.
+  /// - Parameter describe: Converts the other value to one that this strategy takes.
   public func from<Other>(
     _ describe: @escaping @MainActor @Sendable (Other) throws -> Value
   ) -> SnapshotStrategy<Other> {
@@ -52,7 +52,7 @@ public struct SnapshotStrategy<Value>: Sendable {
     }
   }
 
-  /// The same strategy with another end of the file's name.
+  /// Returns the same strategy with another extension of the file's name.
   public func withPathExtension(_ pathExtension: String) -> Self {
     Self(pathExtension: pathExtension, form: form, compare: compare, bytes: bytes)
   }

@@ -6,7 +6,7 @@ extension SnapshotStrategy where Value == String {
     }
   }
 
-  /// A picture in SVG that the value holds as text.
+  /// A picture in SVG, of a value that is its text.
   public static var svg: Self {
     SnapshotStrategy(pathExtension: "svg", form: .vectorPicture, compare: TextComparison.compare) { text in
       Array(text.utf8) + [UInt8(ascii: "\n")]
@@ -22,7 +22,7 @@ extension SnapshotStrategy where Value: Sequence, Value.Element: StringProtocol 
 }
 
 extension SnapshotStrategy where Value: Encodable {
-  /// A JSON file: keys sorted, sets and dictionaries in a fixed order, two spaces an inner level.
+  /// A JSON file: keys sorted, sets and dictionaries in a fixed order, indented by two spaces for each level.
   ///
   /// A value is encoded as its `Encodable` says, without the conventions that Foundation's encoder adds for dates,
   /// data and URLs. Numbers that JSON does not have, such as infinity, fail the assertion.
@@ -51,14 +51,14 @@ enum TextComparison {
     return SnapshotDifference(message: UnifiedDifference().text(of: difference))
   }
 
-  /// The text with the ends of line that Windows uses made those of other systems.
+  /// Returns the bytes with the line ends of Windows replaced by those of other systems.
   private static func withoutReturns(_ bytes: [UInt8]) -> [UInt8] {
     bytes.indices.filter { index in
       bytes[index] != UInt8(ascii: "\r") || index + 1 == bytes.count || bytes[index + 1] != UInt8(ascii: "\n")
     }.map { bytes[$0] }
   }
 
-  /// Decoding puts another character in place of what is no UTF-8.
+  /// Finds the first byte that is not UTF-8, since decoding would replace it.
   private static func firstBrokenByte(of bytes: [UInt8]) -> Int? {
     let decoded = Array(String(decoding: bytes, as: UTF8.self).utf8)
     return decoded == bytes ? nil : zip(decoded, bytes).prefix { $0 == $1 }.count

@@ -1,7 +1,7 @@
 extension Unicode.Scalar {
-  /// True if a reader of the text cannot see it: controls, marks of direction, spaces that are not plain ones.
+  /// True for invisible characters: controls, directional marks, special spaces.
   ///
-  /// The joiners of emoji and of Indic and Persian letters are no such thing: they are part of what is seen.
+  /// The joiners of emoji and of Indic and Persian letters do not count: they affect visible characters.
   var isUnseen: Bool {
     if self == " " || self == "\u{200C}" || self == "\u{200D}" || self == "\u{3000}" { return false }
     return switch properties.generalCategory {

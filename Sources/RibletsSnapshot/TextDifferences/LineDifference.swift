@@ -1,6 +1,7 @@
 import RibletsTestCore
 
-/// Which lines two texts share, in order. Lines are compared byte by byte, not as Unicode would equate them.
+/// The common and the differing lines of two texts, in order. Lines are compared byte by byte, without Unicode
+/// equivalence.
 struct LineDifference: Sendable {
   enum Edit: Sendable {
     case same, removed, added
@@ -9,7 +10,7 @@ struct LineDifference: Sendable {
   struct Line: Sendable {
     let edit: Edit
     let bytes: [UInt8]
-    /// Counted from 1: in the snapshot for `same` and `removed`, in this run for `added`.
+    /// The number, counted from 1: in the snapshot for `same` and `removed`, in this run for `added`.
     let number: Int
 
     var text: String { String(decoding: bytes, as: UTF8.self) }
@@ -37,7 +38,7 @@ struct LineDifference: Sendable {
     }
   }
 
-  /// The lines of a text; an end of line at its very end begins no further one.
+  /// Returns the lines of a text; an end of line at its end does not begin another one.
   private static func split(_ bytes: [UInt8]) -> [[UInt8]] {
     let feed = UInt8(ascii: "\n")
     let body = bytes.last == feed ? bytes.dropLast() : bytes[...]

@@ -1,6 +1,6 @@
-/// A difference of two texts as a failure prints it: a legend, the lines that differ, a few around them.
+/// A difference of two texts for failures: a legend, the lines that differ, and a few around them.
 struct UnifiedDifference {
-  /// The number of lines that it prints at most, besides the legend.
+  /// The maximum number of printed lines, besides the legend.
   let limit: Int
   private let context = 2
 
@@ -64,7 +64,7 @@ extension UnifiedDifference {
     return isNear
   }
 
-  /// For the first removed line of a block its first added one, and so on.
+  /// Returns for the first removed line of a block its first added one, and so on.
   static func counterparts(in lines: [LineDifference.Line]) -> [Int: String] {
     var result: [Int: String] = [:]
     var start = 0

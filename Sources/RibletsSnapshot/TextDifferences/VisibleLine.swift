@@ -1,4 +1,4 @@
-/// A line as a person can read it: what cannot be seen is spelled out, and what is long is cut around the difference.
+/// A readable line: invisible characters are spelled out, and a long line is cut around the difference.
 struct VisibleLine {
   static let longest = 160
 
@@ -6,7 +6,7 @@ struct VisibleLine {
 
   /// - Parameters:
   ///   - line: The line to show.
-  ///   - counterpart: The line that stands in its place on the other side, if there is one.
+  ///   - counterpart: The corresponding line on the other side, if there is one.
   init(_ line: String, counterpart: String? = nil) {
     let shown = counterpart.map { Self.spelledOut(line, beside: $0) } ?? Self.spelledOut(line)
     let other = counterpart.map { Self.spelledOut($0, beside: line) }
@@ -15,9 +15,9 @@ struct VisibleLine {
 
   var description: String { text }
 
-  /// The whole line, readable beside the one that stands in its place.
+  /// Returns the whole line, readable beside the corresponding one.
   static func spelledOut(_ line: String, beside counterpart: String) -> String {
-    // Composed and decomposed letters look the same and are different bytes.
+    // Composed and decomposed letters look the same but have different bytes.
     spelledOut(line, everyScalarBeyondASCII: line == counterpart && !line.utf8.elementsEqual(counterpart.utf8))
   }
 

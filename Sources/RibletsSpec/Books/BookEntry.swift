@@ -12,13 +12,13 @@ struct BookEntry: Sendable, Equatable, Codable {
   var sentence: String { words.joined(separator: " ") }
 }
 
-/// An issue as Swift Testing told it.
+/// An issue as reported by Swift Testing.
 struct BookIssue: Sendable, Hashable, Codable {
   var text: String
   var file: String?
   var line: Int?
 
-  /// `File.swift:12`, where the issue has a place.
+  /// `File.swift:12`, if the issue has a place.
   var place: String? {
     guard let file else { return nil }
     return line.map { "\(file):\($0)" } ?? file
@@ -31,7 +31,7 @@ struct BookSpec: Sendable, Equatable, Codable {
   var entries: [BookEntry]
 }
 
-/// A whole run, or several put together: what every document is made of.
+/// The records of a run, or of several runs, from which all documents are made.
 struct BookOfSpecs: Sendable, Equatable, Codable {
   /// Sorted by riblet, then by module and name.
   var specs: [BookSpec]

@@ -1,7 +1,7 @@
 internal import Testing
 
 extension BookIssue {
-  /// Takes from an issue what a reader of the records needs: its kind, the comments, the place.
+  /// Makes the record of an issue: its kind, the comments, the place.
   init(_ issue: Issue) {
     var lines: [String] = []
     switch issue.kind {

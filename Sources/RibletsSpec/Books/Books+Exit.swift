@@ -4,9 +4,9 @@ import RibletsTestCore
 extension Books {
   private static let exitFolder = Locked<String?>(nil)
 
-  /// Writes the living documentation of the process's books when the process ends.
+  /// Writes the living documentation from the process's records when the process ends.
   ///
-  /// Swift Testing has no public end of a run. It ends by `exit`, on any thread; or a mock that nobody stubbed stops it.
+  /// Swift Testing has no public end of a run. A run ends by `exit`, on any thread, or is stopped by an unstubbed mock.
   func writeAtExit(to folder: String) {
     Self.exitFolder.withLock { $0 = folder }
     atexit(writeProcessBooks)
@@ -24,7 +24,7 @@ extension Books {
     } catch {
       var text = "error: The living documentation was not written. \(error)\n"
       text.withUTF8 { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }
-      // The documents were asked for: a run without them has not succeeded.
+      // The documents were requested: a run without them has failed.
       _exit(EXIT_FAILURE)
     }
   }

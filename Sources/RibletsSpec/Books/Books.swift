@@ -1,11 +1,11 @@
 import RibletsTestCore
 internal import Testing
 
-/// The books of a run: status, time and issues of every example.
+/// The records of a run: status, time and issues of every example.
 ///
-/// Swift Testing's own report has a row per function, not per example, and no public record of issues.
+/// Swift Testing's own report has one row for each function, not for each example, and no public record of issues.
 final class Books: Sendable {
-  /// The books of this process.
+  /// The records of this process.
   static let process = Books()
 
   private struct State {
@@ -15,7 +15,7 @@ final class Books: Sendable {
     var strayIssues: Set<BookIssue> = []
   }
 
-  /// The example that the code here works for. A detached task has none, and neither has a plain test.
+  /// The running example; none in a detached task or in a plain test.
   @TaskLocal private static var working: Working?
 
   private struct Working: Equatable {
@@ -25,7 +25,7 @@ final class Books: Sendable {
 
   private let state = Locked(State())
 
-  /// Enters the examples of a spec as not run.
+  /// Adds the examples of a spec as not run.
   /// - Returns: Their numbers.
   func open(_ spec: SpecIdentity, _ examples: [OutlinedExample], reason: (OutlinedExample) -> String?) -> Range<Int> {
     state.withLock { state in
@@ -51,7 +51,7 @@ final class Books: Sendable {
     state.withLock { $0.isEnded[number] = false }
   }
 
-  /// Closes an example. It has failed if an issue was entered, now or in an earlier repetition.
+  /// Ends the record of an example. It has failed if it has an issue, also from an earlier repetition.
   func end(_ number: Int, _ status: ExampleStatus, after duration: Duration) {
     let (seconds, attoseconds) = duration.components
     state.withLock { state in
@@ -61,7 +61,7 @@ final class Books: Sendable {
     }
   }
 
-  /// Closes, as failed, the examples that are under way and have an issue: the run stops here.
+  /// Ends the running examples with an issue as failed, since the run stops here.
   func abandon() {
     state.withLock { state in
       for number in state.entries.indices where !state.isEnded[number] && !state.entries[number].issues.isEmpty {
@@ -70,10 +70,10 @@ final class Books: Sendable {
     }
   }
 
-  /// Runs the body with every failure that it records entered for the example.
+  /// Runs the body, and records each of its failures for the example.
   ///
-  /// Swift Testing hands an issue of a detached task to every open scope. Such an issue belongs to nobody here: it is
-  /// entered once as stray, and left for the run to report, once.
+  /// Swift Testing passes an issue of a detached task to every open scope. Such an issue belongs to no example: it is
+  /// recorded once as stray, and reported once by the run.
   @MainActor
   func observe(_ number: Int, _ body: @escaping @MainActor () async -> Void) async {
     let working = Working(books: ObjectIdentifier(self), number: number)
@@ -89,7 +89,7 @@ final class Books: Sendable {
       }
       return issue
     }
-    // The scope throws what its body throws, and the body does not.
+    // The scope rethrows errors of its body, which does not throw.
     try? await trait.provideScope(for: test, testCase: Test.Case.current) { @MainActor in
       await Self.$working.withValue(working) { await body() }
     }
@@ -113,7 +113,7 @@ final class Books: Sendable {
     state.withLock { _ = $0.strayIssues.insert(entered) }
   }
 
-  /// The present content of the records.
+  /// The current content of the records.
   var contents: BookOfSpecs {
     state.withLock { state in
       BookOfSpecs(

@@ -3,7 +3,7 @@ enum ExampleStatus: Sendable, Hashable, Codable {
   case passed
   case failed
   case pending(reason: String?)
-  /// Left out: by the filter, by somebody else's focus, or because the run ended before.
+  /// Not run: because of the filter, of the focus of another example, or of an early end of the run.
   case notRun(reason: String?)
 
   var word: String {

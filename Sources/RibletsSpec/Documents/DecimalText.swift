@@ -2,10 +2,10 @@ import Foundation
 
 /// Seconds as text, the same in every locale.
 enum DecimalText {
-  /// Three places behind the point, as in `0.042`.
+  /// Returns three decimal places, as in `0.042`.
   static func seconds(_ seconds: Double) -> String { String(format: "%.3f", max(0, seconds)) }
 
-  /// For people: `42 ms`, `1.2 s`.
+  /// Returns a short text for people: `42 ms`, `1.2 s`.
   static func short(_ seconds: Double) -> String {
     seconds < 0.9995 ? String(format: "%.0f ms", max(0, seconds) * 1000) : String(format: "%.1f s", seconds)
   }

@@ -1,6 +1,6 @@
-/// Texts from specs, made harmless for each form of document. Any text comes through readable, whatever it holds.
+/// The escaping of texts for each form of document. Any text stays readable.
 enum Escaping {
-  /// Shows what a reader could not see, and what XML forbids, as pictures such as ␛. Keeps line breaks and tabs.
+  /// Replaces invisible characters, and those that XML forbids, by symbols such as ␛. Keeps line breaks and tabs.
   static func visible(_ text: String) -> String {
     var visible = ""
     for scalar in text.unicodeScalars {
@@ -8,7 +8,7 @@ enum Escaping {
       case 0x09, 0x0A: visible.unicodeScalars.append(scalar)
       case 0x00...0x1F: visible.unicodeScalars.append(picture(scalar.value))
       case 0x7F: visible += "\u{2421}"
-      // C1 controls, marks that turn the direction of what follows, and characters that are none.
+      // C1 controls, directional marks, and noncharacters.
       case 0x80...0x9F, 0x202A...0x202E, 0x2066...0x2069, 0xFFFE, 0xFFFF: visible += "\u{FFFD}"
       default: visible.unicodeScalars.append(scalar)
       }
@@ -16,7 +16,7 @@ enum Escaping {
     return visible
   }
 
-  /// For text and attributes of HTML and XML.
+  /// Escapes text and attributes of HTML and XML.
   static func markup(_ text: String) -> String {
     var escaped = ""
     for scalar in visible(text).unicodeScalars {
@@ -32,7 +32,7 @@ enum Escaping {
     return escaped
   }
 
-  /// For attributes of XML, where a line break would be read as a space.
+  /// Escapes attributes of XML, in which a line break would be read as a space.
   static func xmlAttribute(_ text: String) -> String {
     var escaped = ""
     for scalar in markup(text).unicodeScalars {
@@ -45,7 +45,7 @@ enum Escaping {
     return escaped
   }
 
-  /// For one line of Markdown, and a cell of a table.
+  /// Escapes one line of Markdown, or a cell of a table.
   static func markdown(_ text: String) -> String {
     var escaped = ""
     for scalar in visible(text).unicodeScalars {

@@ -1,5 +1,5 @@
 extension HTMLPage {
-  /// Search and filter. Texts are compared composed and in small letters, words in any order.
+  /// Search and filter. Texts are compared in composed form and in lower case, words in any order.
   static let script = """
     (() => {
       const search = document.getElementById('search');

@@ -1,5 +1,6 @@
 extension HTMLPage {
-  /// One column on a phone, with the riblets as a row to swipe; two columns from a tablet on. Light and dark.
+  /// The style: one column on a phone, with the riblets as a row to swipe; two columns on larger screens. Light and
+  /// dark.
   static let style = """
     :root {
       --page: #f5f6f8; --card: #fff; --line: #e2e5ea; --text: #1b1f27; --soft: #626b7a; --link: #2457d6;

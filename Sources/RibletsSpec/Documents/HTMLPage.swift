@@ -1,4 +1,4 @@
-/// The specs as one page that needs nothing beside it: to search, to filter by how they ended, grouped by riblet.
+/// The specs as one self-contained page with search, a filter by status, and groups by riblet.
 ///
 /// Without JavaScript everything is shown.
 struct HTMLPage {
@@ -149,7 +149,7 @@ struct HTMLPage {
     return "<pre>\(Escaping.markup(issue.text))\(place)</pre>"
   }
 
-  /// A text in an element. Korean and Japanese are marked, as lines break in other places and fonts differ.
+  /// Returns a text in an element. Korean and Japanese are marked, since their line breaks and fonts differ.
   private static func element(_ name: String, _ text: String, style: String? = nil) -> String {
     var attributes = style.map { " class=\"\($0)\"" } ?? ""
     if let language = language(of: text) { attributes += " lang=\"\(language)\"" }
@@ -167,7 +167,7 @@ struct HTMLPage {
     return nil
   }
 
-  /// Keeps each number with its word: `12 failed`.
+  /// Keeps each number and its word on one line: `12 failed`.
   private static func unbroken(_ text: String) -> String {
     text.split(separator: ", ").map { part in
       part.split(separator: ": ").map { $0.split(separator: " ").joined(separator: "\u{A0}") }.joined(separator: ": ")

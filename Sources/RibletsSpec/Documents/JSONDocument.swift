@@ -1,4 +1,4 @@
-/// The books in the form in which `specs.json` has them for other programs.
+/// The records in the form of `specs.json`, for other programs.
 struct JSONDocument: Encodable {
   private let passed: Int
   private let failed: Int

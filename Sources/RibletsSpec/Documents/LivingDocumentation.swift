@@ -2,8 +2,8 @@ import RibletsTestCore
 
 /// The folder of the living documentation.
 ///
-/// Each process leaves its books in `.books`, a file for each spec, and makes the documents anew from all that are
-/// there. So several packages, or several runs of some specs each, add up to one documentation.
+/// Each process writes its records to `.books`, a file for each spec, and makes the documents anew from all files
+/// there. So several packages, or several partial runs, add up to one documentation.
 struct LivingDocumentation {
   private let documents: Folder
   private let books: Folder
@@ -13,14 +13,14 @@ struct LivingDocumentation {
     books = Folder(path: "\(folder)/.books")
   }
 
-  /// Makes the folders, so that one that cannot be written fails before the run and not after it.
+  /// Makes the folders, so that a folder that cannot be written fails before the run and not after it.
   func open() throws(FileProblem) {
     try books.make()
     try books.write("", to: "lock")
   }
 
-  /// Replaces the books of these specs, and writes the documents of all.
-  /// - Parameter bundle: The name of the test bundle, which stray issues are kept under.
+  /// Replaces the records of these specs, and writes the documents of all.
+  /// - Parameter bundle: The name of the test bundle, under which stray issues are kept.
   func write(_ book: BookOfSpecs, bundle: String) throws {
     try books.exclusively {
       for spec in book.specs {
@@ -50,7 +50,8 @@ struct LivingDocumentation {
     try documents.write(XUnitDocument(book).text, to: "xunit.xml")
   }
 
-  /// A file name for any text: what a file system might not take is written as a number, what is too long as a hash.
+  /// Returns a file name for any text: characters that a file system may not accept are written as numbers, long texts
+  /// as a hash.
   private static func name(_ text: String) -> String {
     var name = ""
     var hash: UInt64 = 14_695_981_039_346_656_037

@@ -1,9 +1,9 @@
-/// A spec's examples put back into their groups, for documents that show a tree.
+/// A spec's examples in their groups, for documents that show a tree.
 indirect enum OutlineNode: Equatable {
   case group(String, [OutlineNode])
   case example(BookEntry)
 
-  /// Groups neighbours that start with the same words, in the order of the entries.
+  /// Groups consecutive entries that start with the same texts, in their order.
   static func tree(_ entries: some Collection<BookEntry>, depth: Int = 0) -> [OutlineNode] {
     var nodes: [OutlineNode] = []
     var rest = Array(entries)[...]

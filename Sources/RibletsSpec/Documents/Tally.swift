@@ -1,4 +1,4 @@
-/// The numbers of examples by their ends.
+/// The numbers of examples by status.
 struct Tally: Equatable {
   var passed = 0
   var failed = 0

@@ -1,4 +1,4 @@
-/// The books in the XML that build servers read: a suite for each spec, a row for each example.
+/// The records as XML for build servers: a suite for each spec, a test case for each example.
 struct XUnitDocument {
   private let book: BookOfSpecs
 

@@ -2,13 +2,13 @@ public import Testing
 
 /// One example of a spec, as an argument of the spec's test.
 ///
-/// Plain data: the closures are made when it runs.
+/// It is plain data: the closures are made when it runs.
 public struct Example: Sendable {
   enum Content: Sendable {
-    /// An example, what keeps it from running, and its number in the books.
+    /// An example, the problem that prevents it from running, and its number in the records.
     case example(OutlinedExample, SpecProblem?, Int)
     case problem(SpecProblem)
-    /// Stands for a spec that the filter leaves nothing of.
+    /// A spec without examples that match the filter.
     case noMatch(String)
   }
 
@@ -18,7 +18,7 @@ public struct Example: Sendable {
 }
 
 extension Example: CustomTestStringConvertible {
-  /// The texts of the groups and the example's own, with a space between; what `RIBLETS_EXAMPLE` is compared with.
+  /// The texts of the groups and the example's own, with a space between; `RIBLETS_EXAMPLE` is compared with it.
   public var sentence: String {
     switch content {
     case .example(let example, _, _): example.sentence
@@ -31,7 +31,7 @@ extension Example: CustomTestStringConvertible {
 }
 
 extension Example: CustomTestArgumentEncodable {
-  /// Tells the cases of one test apart.
+  /// Encodes the identity of the case.
   public func encodeTestArgument(to encoder: some Encoder) throws {
     var container = encoder.singleValueContainer()
     switch content {
@@ -44,9 +44,10 @@ extension Example: CustomTestArgumentEncodable {
 }
 
 extension Example {
-  /// Runs the example with its hooks, and records what goes wrong.
+  /// Runs the example with its hooks, and records failures.
   ///
-  /// - Throws: What ends a test case early without failing it: `Test.cancel`, and the cancellation of the task.
+  /// - Throws: Errors that end a test case early without failing it: those of `Test.cancel`, and of the cancellation of
+  ///   the task.
   @MainActor
   public func run() async throws {
     switch content {

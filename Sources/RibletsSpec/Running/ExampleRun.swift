@@ -1,7 +1,7 @@
 internal import RibletsTestCore
 internal import Testing
 
-/// One run of one example: a fresh walk, the hooks, the issues, the books.
+/// One run of one example: a new walk, the hooks, the issues, the records.
 @MainActor
 final class ExampleRun {
   private let spec: any Spec.Type
@@ -10,8 +10,8 @@ final class ExampleRun {
   private let number: Int
   /// The error that ended the example early without failing it.
   private var cancellation: (any Error)?
-  /// From the first hook to the last one. What Swift Testing does around it waits for the main actor, and for the other
-  /// examples on it.
+  /// The time from the first hook to the last one. Swift Testing's own work around it waits for the main actor, and for
+  /// the other examples on it.
   private var duration = Duration.zero
 
   init(_ example: OutlinedExample, of spec: any Spec.Type, books: Books, number: Int) {

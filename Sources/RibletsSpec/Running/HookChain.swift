@@ -1,11 +1,11 @@
-/// Runs one example with its hooks, in order, and tells what they throw.
+/// Runs one example with its hooks, in order, and reports their errors.
 ///
-/// Knows neither Swift Testing nor the books: what goes wrong goes to `report`.
+/// It depends neither on Swift Testing nor on the records: failures are passed to `report`.
 @MainActor
 final class HookChain {
   private let example: ReachedExample
   private let report: @MainActor (HookFailure) -> Void
-  /// True if something threw before the example, so that what lies deeper is skipped.
+  /// True if a hook threw before the example, so that inner hooks and the example are skipped.
   private var isStopped = false
   /// The error that ended the example early without failing it, such as `Test.cancel`.
   private(set) var cancellation: (any Error)?
@@ -25,7 +25,7 @@ final class HookChain {
     }
   }
 
-  /// An around hook holds what follows it, so the openings nest.
+  /// Runs the hooks before the example; they are nested, since an around hook encloses the following ones.
   private func runOpenings(_ openings: ArraySlice<GroupHooks.Opening>, _ level: Int) async {
     guard !isStopped else { return }
     switch openings.first {

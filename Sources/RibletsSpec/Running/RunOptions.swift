@@ -1,6 +1,6 @@
-/// The requests of the environment for a run of specs.
+/// The options of a run of specs, from the environment.
 struct RunOptions: Sendable, Equatable {
-  /// `RIBLETS_EXAMPLE`: only examples whose sentence holds this text.
+  /// `RIBLETS_EXAMPLE`: only examples whose sentence contains this text.
   var filter: String?
   /// `RIBLETS_LIVING_DOCS`: the folder for the living documentation.
   var documents: String?
@@ -13,7 +13,7 @@ struct RunOptions: Sendable, Equatable {
     self.isContinuousIntegration = isContinuousIntegration
   }
 
-  /// Reads the variables; one that is empty counts as not set.
+  /// Reads the variables; an empty one counts as not set.
   init(environment: [String: String]) {
     let environment = environment.filter { !$0.value.isEmpty }
     filter = environment["RIBLETS_EXAMPLE"]
@@ -22,9 +22,9 @@ struct RunOptions: Sendable, Equatable {
     isContinuousIntegration = ci != nil && ci != "0" && ci != "false"
   }
 
-  /// Tells if the filter lets a sentence through.
+  /// Returns true if a sentence matches the filter.
   ///
-  /// Letters count, not their bytes: composed and decomposed Korean are the same, and so are small and capital letters.
+  /// Letters are compared, not bytes: composed and decomposed Korean are equal, and so are lower and upper case.
   func wants(_ sentence: String) -> Bool {
     guard let filter else { return true }
     return sentence.lowercased().contains(filter.lowercased())

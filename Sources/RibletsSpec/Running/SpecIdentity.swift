@@ -1,6 +1,6 @@
 /// The identity of a spec: its name, its module and the riblet it is listed under.
 struct SpecIdentity: Sendable, Hashable, Codable {
-  /// Stands for "not said by the spec": the protocol's default does not know the file.
+  /// The default, which is replaced by the folder: the protocol's default implementation does not know the file.
   static let defaultRiblet = ""
 
   /// The type's name, with the types it is nested in.
@@ -25,7 +25,7 @@ extension SpecIdentity {
     if riblet == Self.defaultRiblet { riblet = Self.riblet(ofFile: file, specName: name) }
   }
 
-  /// The type's name without the addresses that stand for the file of a private type: they differ from run to run.
+  /// Returns the type's name without the address in the name of a private type, which differs in each run.
   static func typeName(_ name: String) -> String {
     var parts = name.split(separator: "(unknown context at ", omittingEmptySubsequences: false).map(String.init)
     for index in parts.indices.dropFirst() {

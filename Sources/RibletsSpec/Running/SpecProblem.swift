@@ -50,7 +50,7 @@ extension SpecProblem: CustomStringConvertible {
 }
 
 extension SpecProblem {
-  /// Fails the running test, at the place in the spec, or at the test itself where the problem has no place of its own.
+  /// Fails the running test, at the place in the spec, or at the test itself if the problem has no place.
   func record(at place: SpecPlace?) {
     let location = sourceLocation ?? place?.sourceLocation ?? Test.current?.sourceLocation
     if let location {

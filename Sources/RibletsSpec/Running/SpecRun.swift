@@ -2,10 +2,10 @@ import Foundation
 import RibletsTestCore
 internal import Testing
 
-/// The shared state of the specs of one test run: options, the specs that were asked for their examples, and records.
+/// The shared state of the specs of one test run: options, the listed specs, and records.
 ///
-/// Swift Testing asks every test that is going to run for its arguments before the first one starts. So when an example
-/// runs, the run knows all specs that take part: whether one is focused, and whether the filter matched anywhere.
+/// Swift Testing evaluates the arguments of all tests of a run before the first one starts. So when an example runs,
+/// all specs of the run are known: whether one is focused, and whether the filter matched anywhere.
 @MainActor
 final class SpecRun {
   /// The run of this process.
@@ -32,7 +32,7 @@ final class SpecRun {
     self.books = books
   }
 
-  /// Lists a spec, opens its books, and chooses what is going to be a case of its test.
+  /// Lists a spec, adds it to the records, and returns the cases of its test.
   func examples(of spec: any Spec.Type) -> [Example] {
     let found = SpecWalk.list { spec.spec() }
     let identity = SpecIdentity(spec, firstExample: found.first?.place)
@@ -54,14 +54,14 @@ final class SpecRun {
     return cases.isEmpty ? [Example(spec: spec, run: self, content: .noMatch(identity.fullName))] : cases
   }
 
-  /// The failure for a filter that matched nothing in the whole run, at one of its specs; nil at the others.
+  /// Returns the failure for a filter that matched nothing in the whole run, for one of its specs; nil for the others.
   func noMatch(at spec: String) -> SpecProblem? {
     guard let filter = options.filter, listed.allSatisfy({ $0.matches == 0 }) else { return nil }
     let names = Set(listed.map(\.identity.fullName)).sorted()
     return names.first == spec ? .noMatch(filter: filter, specs: names) : nil
   }
 
-  /// Says, once for each mark, that the run leaves out what is not focused.
+  /// Warns, once for each mark, that the run skips examples that are not focused.
   func warnOfFocus(_ place: SpecPlace) {
     guard warnedOf.insert(place).inserted else { return }
     Issue.record(

@@ -1,16 +1,16 @@
-/// The difference of a spec's tree between the walk that listed an example and the one that was to run it.
+/// The difference of a spec's tree between the walk that listed an example and the walk that runs it.
 struct TreeChange: Error, Equatable, CustomStringConvertible {
   enum Kind: Equatable {
     case gone
     case otherExample(sentence: String, place: SpecPlace)
-    /// A group on the way holds another number of groups and examples.
+    /// A group on the path has another number of groups and examples.
     case otherCount(group: String?, then: Int, now: Int)
   }
 
   var sentence: String
   var kind: Kind
 
-  /// Compares two walks; nil where the second one met what the first one listed.
+  /// Compares two walks; nil if the second one found the listed example.
   init?(listed: OutlinedExample, now: OutlinedExample?) {
     sentence = listed.sentence
     guard let now else {

@@ -3,7 +3,7 @@ typealias AroundHook = @MainActor (_ run: @MainActor () async -> Void) async thr
 
 /// The hooks that one group declares, in the order of their declaration.
 struct GroupHooks {
-  /// A hook that runs before an example: the two kinds interleave.
+  /// A hook that runs before an example; the two kinds are in one order.
   enum Opening {
     case before(Hook, SpecPlace)
     case around(AroundHook, SpecPlace)

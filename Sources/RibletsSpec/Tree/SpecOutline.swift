@@ -1,8 +1,8 @@
-/// The examples of a spec, with what is wrong with them.
+/// The examples of a spec, with their problems.
 struct SpecOutline {
   struct Entry {
     var example: OutlinedExample
-    /// Why the example cannot run.
+    /// The reason why the example cannot run.
     var problem: SpecProblem?
   }
 
@@ -14,7 +14,7 @@ struct SpecOutline {
     var first: [String: SpecPlace] = [:]
     entries = found.map { example in
       if example.words.last.map(Self.isBlank) ?? true { return Entry(example: example, problem: .noSentence) }
-      // Strings are equal when their letters are, composed or not.
+      // Strings are equal if their letters are, composed or not.
       guard let place = first[example.sentence] else {
         first[example.sentence] = example.place
         return Entry(example: example, problem: nil)
@@ -27,7 +27,7 @@ struct SpecOutline {
 
   private static func isBlank(_ text: String) -> Bool { text.allSatisfy(\.isWhitespace) }
 
-  /// One refusal for each mark, however many examples it focuses.
+  /// Returns one refusal for each mark, however many examples it focuses.
   private static func refusals(_ found: [OutlinedExample]) -> [SpecProblem] {
     var seen: Set<SpecPlace> = []
     return found.compactMap { example in

@@ -1,10 +1,10 @@
 internal import Testing
 
-/// The place of something in a spec's source.
+/// A place in a spec's source.
 struct SpecPlace: Sendable, Hashable {
   /// `Module/File.swift`.
   var fileID: String
-  /// The whole path, as the compiler was given it.
+  /// The whole path, as it was passed to the compiler.
   var filePath: String
   var line: Int
   var column: Int
@@ -27,7 +27,7 @@ extension SpecPlace {
 
   /// The path from the folder of the test target on, such as `ShopTests/Cart/CartSpec.swift`: the same on any machine.
   ///
-  /// Where the path does not hold the target's name as a folder, it is the module and the file.
+  /// If the path does not contain the target's name as a folder, it is the module and the file.
   var pathInTarget: String {
     let parts = filePath.split(separator: "/")
     guard let module = fileID.split(separator: "/").first,

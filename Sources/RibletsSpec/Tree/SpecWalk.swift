@@ -3,7 +3,7 @@
 /// A walk for one example enters only the groups on its path, so variables of other groups are never made.
 @MainActor
 final class SpecWalk {
-  /// The walk that `describe`, `it` and the hooks speak to. A walk never waits, so there is at most one.
+  /// The walk to which `describe`, `it` and the hooks add. A walk never waits, so there is at most one.
   private(set) static var current: SpecWalk?
 
   private struct Frame {
@@ -14,7 +14,7 @@ final class SpecWalk {
   /// The example to reach; nil lists all.
   private let target: [Int]?
   private var frames = [Frame(group: 0)]
-  /// The number of groups and examples that the innermost group has had so far.
+  /// The number of groups and examples in the innermost group so far.
   private var position = 0
   /// The position of the example to reach, while its group is the innermost.
   private var wanted = -1
@@ -41,7 +41,7 @@ final class SpecWalk {
     }
   }
 
-  /// Walks to one example; nil if there is none at its path any more.
+  /// Walks to one example; nil if there is no example at its path any more.
   static func reach(_ path: [Int], in spec: () -> Void) -> ReachedExample? {
     let walk = SpecWalk(target: path)
     walk.run(spec)
@@ -82,14 +82,14 @@ final class SpecWalk {
     path.removeLast()
   }
 
-  /// Starts to count in the group that is now the innermost.
+  /// Starts to count in the new innermost group.
   private func enter() {
     position = 0
     guard let target else { return }
     wanted = target.count == frames.count ? target[frames.count - 1] : -1
   }
 
-  /// Ends the innermost group. On a walk to one example, what it holds is kept.
+  /// Ends the innermost group. On a walk to one example, its hooks are kept.
   private func leave() {
     let frame = frames.removeLast()
     guard target != nil else { return }
@@ -97,13 +97,14 @@ final class SpecWalk {
     countsOnPath.insert(position, at: 0)
   }
 
-  /// Counts an example, and tells whether this walk is for it. In a walk to one of a thousand the others cost only this.
+  /// Counts an example, and returns true if this walk is for it. In a walk to one of a thousand the others cost only
+  /// this.
   func takesExample() -> Bool {
     position += 1
     return target == nil || position - 1 == wanted
   }
 
-  /// Enters an example that ``takesExample()`` has counted.
+  /// Adds an example that ``takesExample()`` has counted.
   func example(_ text: String, _ mark: Mark?, _ place: SpecPlace, _ body: @escaping Hook) {
     let outline = OutlinedExample(
       path: path + [position - 1], counts: [], words: words + [text], place: place, mark: marks.first ?? mark)
@@ -125,7 +126,7 @@ final class SpecWalk {
   }
 }
 
-/// An example with its closures, fresh from a walk of its own.
+/// An example with its closures, from a walk of its own.
 @MainActor
 struct ReachedExample {
   var outline: OutlinedExample

@@ -1,8 +1,8 @@
-/// One example: a sentence, and the code that shows that it is true.
+/// One example: a sentence, and the code that verifies it.
 ///
-/// What the closure throws fails the example at this line. Other issues fail it where they are recorded.
-/// - Parameter sentence: Reads on from the groups around it, and differs from every other one in the spec. Computed
-///   only when this example is wanted.
+/// An error of the closure fails the example at this line. Other issues fail it where they are recorded.
+/// - Parameter sentence: The continuation of the texts of the groups around it, unique in the spec. Evaluated only for
+///   an example that is needed.
 @MainActor
 public func it(
   _ sentence: @autoclosure () -> String,
@@ -27,7 +27,7 @@ public func fit(
 }
 
 /// An example that is not run for now, but is listed as pending.
-/// - Parameter reason: What it waits for, shown in the living documentation.
+/// - Parameter reason: The reason, shown in the living documentation.
 @MainActor
 public func xit(
   _ sentence: @autoclosure () -> String, because reason: String? = nil,
@@ -39,10 +39,10 @@ public func xit(
   example("xit", sentence(), .pending(reason: reason), place, body)
 }
 
-/// A sentence that nothing shows yet; listed as pending.
+/// A sentence without code yet; listed as pending.
 ///
 /// The same as `xit`, for a sentence that was agreed on before there is code.
-/// - Parameter reason: What it waits for, shown in the living documentation.
+/// - Parameter reason: The reason, shown in the living documentation.
 @MainActor
 public func pending(
   _ sentence: @autoclosure () -> String, because reason: String? = nil,

@@ -1,7 +1,7 @@
-/// Groups examples about one thing, such as a riblet, a role of it or a verb.
+/// Groups examples about one subject, such as a riblet, a role of it or an action.
 ///
-/// The closure runs at once, and anew for each example in it: variables declared in it are fresh every time.
-/// - Parameter text: What the group is about; sentences of its examples start with it.
+/// The closure runs at once, and anew for each example in it: variables declared in it are new every time.
+/// - Parameter text: The subject of the group, with which the sentences of its examples start.
 @MainActor
 public func describe(
   _ text: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
@@ -23,8 +23,8 @@ public func context(
 
 /// Groups the examples that a behaviour adds, under "behaves like …".
 ///
-/// A behaviour is a plain function that calls `it`; it takes what it needs as parameters, as closures where the value is
-/// made in a `beforeEach`. Calling the function without this group works as well.
+/// A behaviour is a function that calls `it`. It takes values as parameters, as closures if a `beforeEach` makes the
+/// value. The function can also be called without this group.
 ///
 /// ```swift
 /// itBehavesLike("a worker") { aWorker { sut } }
@@ -59,7 +59,7 @@ public func fcontext(
 }
 
 /// A group whose examples are not run for now, but are listed as pending.
-/// - Parameter reason: What they wait for, shown in the living documentation.
+/// - Parameter reason: The reason, shown in the living documentation.
 @MainActor
 public func xdescribe(
   _ text: String, because reason: String? = nil,
@@ -71,7 +71,7 @@ public func xdescribe(
 }
 
 /// A situation whose examples are not run for now; the same as `xdescribe`.
-/// - Parameter reason: What they wait for, shown in the living documentation.
+/// - Parameter reason: The reason, shown in the living documentation.
 @MainActor
 public func xcontext(
   _ text: String, because reason: String? = nil,

@@ -1,7 +1,7 @@
 /// Runs before each example of the group and of those in it, outer groups first.
 ///
-/// When it throws, the example fails at its `it`; what would come after is skipped, down to the example. The
-/// `afterEach` of this group and of those around it still run.
+/// If it throws, the example fails at its `it`; the following hooks and the example are skipped. The `afterEach` of
+/// this group and of those around it still run.
 @MainActor
 public func beforeEach(
   fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
@@ -12,9 +12,9 @@ public func beforeEach(
   walk.opening(.before(hook, place))
 }
 
-/// Runs right before each example, after every `beforeEach` of every group: the one act that contexts prepare.
+/// Runs right before each example, after every `beforeEach` of every group: for the act that contexts prepare.
 ///
-/// Outer groups first. When it throws, the example fails at its `it` and is skipped.
+/// Outer groups first. If it throws, the example fails at its `it` and is skipped.
 @MainActor
 public func justBeforeEach(
   fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
@@ -25,10 +25,10 @@ public func justBeforeEach(
   walk.just(hook, place)
 }
 
-/// Runs around each example of the group: what is before `run` in line with the group's `beforeEach`, what is after it
-/// before the group's `afterEach`.
+/// Runs around each example of the group: the code before `run` in order with the group's `beforeEach`, the code after
+/// it before the group's `afterEach`.
 ///
-/// The hook calls `run` exactly once, and does not have to look whether the example failed: `run` does not throw.
+/// The hook calls `run` exactly once, and need not handle failures of the example: `run` does not throw.
 ///
 /// ```swift
 /// aroundEach { run in
@@ -47,7 +47,7 @@ public func aroundEach(
 
 /// Runs after each example of the group, inner groups first, whether or not the example failed.
 ///
-/// When it throws, the example fails at its `it`, and the next `afterEach` runs.
+/// If it throws, the example fails at its `it`, and the next `afterEach` runs.
 @MainActor
 public func afterEach(
   fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,

@@ -1,6 +1,6 @@
 internal import Testing
 
-/// A verb of the language of specs, called where no tree is being written.
+/// A call of `describe`, `it` or a hook outside of a spec's tree.
 struct Misuse: Error, Equatable, CustomStringConvertible {
   var verb: String
   var place: SpecPlace
@@ -13,6 +13,6 @@ struct Misuse: Error, Equatable, CustomStringConvertible {
     """
   }
 
-  /// Fails the test that is running, at the line of the call.
+  /// Fails the running test, at the line of the call.
   func record() { Issue.record(Comment(rawValue: description), sourceLocation: place.sourceLocation) }
 }

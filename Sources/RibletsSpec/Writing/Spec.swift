@@ -18,26 +18,26 @@ internal import Testing
 /// }
 /// ```
 ///
-/// The tree is walked anew for each example, so variables declared in groups are fresh, and examples that run at the
-/// same time cannot mix.
+/// The tree is walked anew for each example, so variables declared in groups are new, and examples that run at the same
+/// time share no state.
 @MainActor
 public protocol Spec: SendableMetatype {
-  /// Writes the tree with `describe`, `context`, `it` and the hooks. Runs once to list the examples and once more for
-  /// each of them, and has to write the same tree every time.
+  /// Builds the tree with `describe`, `context`, `it` and the hooks. Runs once to list the examples and once more for
+  /// each of them, and has to build the same tree every time.
   static func spec()
 
-  /// The riblet that the living documentation lists the spec under.
+  /// The riblet under which the living documentation lists the spec.
   ///
-  /// By default the folder that the file stands in below the test target; for a file right in the target, the spec's
-  /// name without "Spec".
+  /// By default the folder of the file below the test target; for a file directly in the target, the spec's name
+  /// without "Spec".
   static var riblet: String { get }
 }
 
 extension Spec {
   public static var riblet: String { SpecIdentity.defaultRiblet }
 
-  /// The examples of the spec, for the arguments of its test.
+  /// Returns the examples of the spec, for the arguments of its test.
   ///
-  /// What is wrong with the spec itself, such as two examples with one sentence, is in it as a case that fails.
+  /// Problems of the spec itself, such as two examples with one sentence, are included as failing cases.
   public static func examples() -> [Example] { SpecRun.current.examples(of: self) }
 }

@@ -1,4 +1,4 @@
-/// The page that shows every failure: one file that needs no other.
+/// The page that shows every failure, as one self-contained file.
 struct FailurePage {
   /// A failure, as ``FailureFragment`` wrote it.
   struct Part {

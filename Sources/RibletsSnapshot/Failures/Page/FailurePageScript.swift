@@ -1,4 +1,4 @@
-/// The moving parts of the failure page. Without them the page still shows every failure.
+/// The script of the failure page, which shows every failure without it, too.
 enum FailurePageScript {
   static let code = #"""
     const articles = [...document.querySelectorAll("article")];
@@ -29,7 +29,7 @@ enum FailurePageScript {
       time.textContent = isOld ? date.toLocaleString([], { dateStyle: "medium", timeStyle: "short" }) + ", not run since" : date.toLocaleTimeString();
     }
 
-    // A picture that nothing could compare is blended here.
+    // Pictures without a comparison are blended here.
     for (const stage of document.querySelectorAll(".pictures:not(.single) .stage")) {
       if (stage.querySelector(".difference")) continue;
       const figure = document.createElement("figure");

@@ -1,4 +1,4 @@
-/// The look of the failure page: on a phone and at a desk, in light and dark.
+/// The style of the failure page: for phones and desktops, light and dark.
 enum FailurePageStyle {
   static let css = """
     :root {

@@ -18,7 +18,7 @@ enum HTML {
     return result
   }
 
-  /// A file inside of the page.
+  /// Returns a file as a data URL.
   static func dataAddress(of bytes: [UInt8], mediaType: String) -> String {
     "data:\(mediaType);base64,\(Data(bytes).base64EncodedString())"
   }

@@ -1,4 +1,4 @@
-/// Two texts beside each other, what they share folded away.
+/// Two texts side by side, with equal lines folded away.
 struct LinesSection {
   private static let context = 3
   private static let longest = 4_000
@@ -104,7 +104,7 @@ extension LinesSection {
       return result
     }
 
-    /// Both texts as HTML, with what differs inside of the line marked.
+    /// Both texts as HTML, with the differences inside the line marked.
     var marked: (old: String, new: String) {
       guard differs, let old = old?.text, let new = new?.text else {
         return (old.map { HTML.escaped($0.text) } ?? "", new.map { HTML.escaped($0.text) } ?? "")

@@ -1,7 +1,7 @@
 /// Two pictures and their difference, side by side or one over the other.
 struct PicturesSection {
   let entry: FailureEntry
-  /// Makes the names of the buttons the page's own.
+  /// The identifier that makes the names of the buttons unique on the page.
   let identifier: String
   let mediaType: String
 
@@ -55,7 +55,7 @@ struct PicturesSection {
       """
   }
 
-  /// There is nothing to compare with.
+  /// The section without an expected picture.
   private var onlyActual: String {
     guard let actual = entry.actual else { return "" }
     return """
@@ -66,7 +66,7 @@ struct PicturesSection {
   }
 }
 
-/// The size that a PNG states in its first chunk.
+/// The size in the first chunk of a PNG.
 struct PictureSize: Equatable {
   let width: Int
   let height: Int
