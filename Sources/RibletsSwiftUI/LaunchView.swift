@@ -16,12 +16,13 @@
   /// }
   /// ```
   ///
-  /// The tree is built once for each window, launched when the root's view has appeared, and terminated when SwiftUI has
-  /// given the window up. The routes of a root that is ``Navigating``, and of all below it, are shown in the window.
+  /// The tree is built once for each window, launched when the root's view has appeared, and terminated when SwiftUI
+  /// has released the window. The routes of a root that is ``Navigating``, and of all below it, are shown in the
+  /// window.
   public struct LaunchView: View {
     @StateObject private var launch: Launch
 
-    /// Makes the view of a tree that is yet to be built.
+    /// Makes the view of a tree that is built later.
     ///
     /// - Parameters:
     ///   - runtime: As in `launch(in:)`. Misuse of screens is reported to it, too.
@@ -35,7 +36,7 @@
     }
   }
 
-  /// Lives as long as SwiftUI keeps the window.
+  /// The state of a window, which lives as long as SwiftUI keeps the window.
   @MainActor
   final class Launch: ObservableObject {
     let tree: LaunchedTree
@@ -50,7 +51,7 @@
     }
   }
 
-  /// A router and whether it was launched from here.
+  /// A router, with its launch state.
   @MainActor
   final class LaunchedTree {
     let screen: Screen

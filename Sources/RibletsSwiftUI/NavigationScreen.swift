@@ -3,27 +3,27 @@
   public import Riblets
   public import SwiftUI
 
-  /// A stack of screens, each with a way back to the one before: a `NavigationStack` whose path a router sets.
+  /// A stack of screens, each with a way back to the previous one: a `NavigationStack` whose path a router sets.
   @MainActor
   open class NavigationScreen: Screen {
-    /// The screens from the bottom of the stack to the one that is seen.
+    /// The screens from the bottom of the stack to the visible one.
     @Published public private(set) var screens: [Screen] = []
     private let userPopSource = MutableEventStream<any ViewControllable>()
 
-    /// Makes a stack with a screen at its bottom; without one, the first that is pushed.
+    /// Makes a stack with a screen at its bottom; without one, the first pushed screen is at the bottom.
     public init(root: (any ViewControllable)? = nil) {
       super.init()
       if let root { push(root) }
     }
 
-    /// Tells when a person went back, and from which screen; of several, the top one first.
+    /// The screens that a person has left by going back; of several, the top one first.
     ///
-    /// Sent when SwiftUI has set the path, so that a router can detach the riblet. Pops made by the app are not told.
+    /// Sent when SwiftUI has set the path, so that a router can detach the riblet. Pops by the app are not sent.
     public final var userPops: EventStream<any ViewControllable> { userPopSource.stream }
 
-    /// Puts a screen on top of the stack.
+    /// Pushes a screen onto the stack.
     ///
-    /// One that is shown already is diagnosed and not pushed.
+    /// A screen that is already shown is diagnosed and not pushed.
     open func push(_ view: any ViewControllable) {
       let screen = view.screen
       if screen.isPlaced || screen === self {
@@ -34,26 +34,26 @@
       }
     }
 
-    /// Takes a screen and those above it off the stack.
+    /// Pops a screen and those above it.
     ///
-    /// Nothing happens if it is gone already; the one at the bottom stays.
+    /// Does nothing if it is not in the stack; the one at the bottom stays.
     open func pop(_ view: any ViewControllable) {
       guard let index = screens.firstIndex(where: { $0 === view }), index > 0 else { return }
       remove(screens[index...])
     }
 
-    /// Takes the top screen off the stack; the one at the bottom stays.
+    /// Pops the top screen; the one at the bottom stays.
     open func pop() {
       if screens.count > 1 { remove(screens.suffix(1)) }
     }
 
-    /// Takes off every screen above another one; does nothing if that is not in the stack.
+    /// Pops every screen above another one; does nothing if that is not in the stack.
     open func pop(to view: any ViewControllable) {
       guard let index = screens.firstIndex(where: { $0 === view }) else { return }
       remove(screens[(index + 1)...])
     }
 
-    /// Takes off every screen but the one at the bottom.
+    /// Pops every screen except the one at the bottom.
     open func popToRoot() {
       remove(screens.dropFirst())
     }
@@ -65,8 +65,8 @@
 
     /// The screens above the bottom of the stack. SwiftUI sets them when a person has gone back.
     ///
-    /// - Parameter shown: What the reading of the body showed that the answer belongs to: a late one must not take away
-    ///   what was pushed since.
+    /// - Parameter shown: The path in the reading of the body to which the new path belongs: a late one must not remove
+    ///   screens that were pushed since.
     fileprivate subscript(pathShown shown: [ScreenReference]) -> [ScreenReference] {
       get { path }
       set { didPop(shown.filter { !newValue.contains($0) }.compactMap(\.screen)) }
@@ -74,19 +74,19 @@
 
     fileprivate var path: [ScreenReference] { screens.dropFirst().map(ScreenReference.init) }
 
-    /// Follows pops that SwiftUI made, without those that the app was first to make.
+    /// Handles pops by SwiftUI, except those that the app has made before.
     private func didPop(_ popped: [Screen]) {
       let popped = screens.filter { screen in popped.contains { $0 === screen } }
       if !popped.isEmpty { personDidPop(popped) }
     }
 
-    /// Takes off what a person has popped, and tells it.
+    /// Removes the screens that a person has popped, and reports them.
     func personDidPop(_ popped: [Screen]) {
       remove(popped[...])
       for screen in popped.reversed() { userPopSource.send(screen) }
     }
 
-    /// Shows screens in place of those before; takes them from other stacks.
+    /// Shows screens in place of the previous ones; removes them from other stacks.
     final func set(_ new: [Screen]) {
       guard !new.elementsEqual(screens, by: ===) else { return }
       for screen in screens where !new.contains(where: { $0 === screen }) { screen.leave() }

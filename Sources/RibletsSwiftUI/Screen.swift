@@ -3,10 +3,10 @@
   public import Riblets
   public import SwiftUI
 
-  /// A SwiftUI view as the view of a riblet: what a router shows, and what shows others.
+  /// A SwiftUI view as the view of a riblet, which a router shows and which shows others.
   ///
-  /// SwiftUI's views are values that come and go; a router needs something that stays. A subclass names the riblet's
-  /// protocols and says what is seen:
+  /// SwiftUI's views are temporary values; a router needs an object. A subclass conforms to the riblet's protocols and
+  /// defines the content:
   ///
   /// ```swift
   /// final class CounterScreen: Screen, CounterPresentable, CounterViewControllable {
@@ -21,14 +21,14 @@
   /// }
   /// ```
   ///
-  /// A change of a `@Published` property has the body read again. A child's screen is shown with ``ScreenView``.
+  /// A change of a `@Published` property updates the body. A child's screen is shown with ``ScreenView``.
   @MainActor
   open class Screen: ObservableObject, ViewPresenceReporting {
     /// The styles of presentation of a screen.
     public enum PresentationStyle: Hashable, Sendable {
-      /// Leaves an edge; a person can swipe it away.
+      /// Leaves an edge visible; a person can dismiss it.
       case sheet
-      /// Covers everything; on a Mac, where there is no such thing, a sheet.
+      /// Covers everything; on a Mac, which does not have this style, a sheet.
       case fullScreen
     }
 
@@ -38,21 +38,21 @@
     }
 
     @Published private(set) var presentation: Presentation?
-    /// The children that it was given by routes.
+    /// The children that came by routes.
     @Published var routeChildren: [PlacedView] = []
     private let userDismissalSource = MutableEventStream<any ViewControllable>()
     /// The screen that presents or stacks this one.
     weak var container: Screen?
-    /// The tree that this screen is the root of, while that is launched.
+    /// The runtime of the tree whose root view this screen is, while the tree is launched.
     var runtime: RibletRuntime?
     private var isOnScreen = false
-    /// True if it was taken away from its container and not shown again.
+    /// True if it was removed from its container and not shown again.
     private var hasLeft = false
 
     /// Makes a screen that is shown nowhere.
     public init() {}
 
-    /// The content that is seen; read by SwiftUI, so it describes and changes nothing.
+    /// The content; read by SwiftUI, so it must not change state.
     open var body: any View { EmptyView() }
 
     // MARK: Presenting
@@ -60,10 +60,10 @@
     /// The screen that this one presents.
     public final var presentedScreen: Screen? { presentation?.screen }
 
-    /// Tells when a person took away what this screen presents, and what.
+    /// The screens, presented by this one, that a person has dismissed.
     ///
-    /// Sent when SwiftUI says so, which is when the swipe cannot be cancelled any more, so that a router can detach its
-    /// riblet. Dismissals made by the app are not told.
+    /// Sent when SwiftUI reports it, after which the swipe cannot be cancelled, so that a router can detach its riblet.
+    /// Dismissals by the app are not sent.
     public final var userDismissals: EventStream<any ViewControllable> { userDismissalSource.stream }
 
     /// Shows a view in front of this one, as a sheet.
@@ -73,7 +73,7 @@
 
     /// Shows a view in front of this one.
     ///
-    /// A view that is shown already, and a second one beside one that is presented, are diagnosed and not shown.
+    /// A view that is already shown, and a second presented view, are diagnosed and not shown.
     open func present(_ view: any ViewControllable, style: PresentationStyle) {
       let screen = view.screen
       if let shown = presentedScreen {
@@ -86,25 +86,25 @@
       }
     }
 
-    /// Takes away a view that this one presents, with all that it presents; nothing happens if it is gone already.
+    /// Dismisses a view that this one presents, with all views that it presents; does nothing if the view is gone.
     open func dismiss(_ view: any ViewControllable) {
       guard presentedScreen === view else { return }
       removePresented()
     }
 
-    /// Shows a view over the full screen, in place of whatever this one presents; nil shows nothing.
+    /// Shows a view over the full screen, in place of the view that this one presents; nil shows nothing.
     open func replaceModal(_ view: (any ViewControllable)?) {
       replaceModal(view, style: .fullScreen)
     }
 
-    /// Shows a view in place of whatever this one presents; nil shows nothing.
+    /// Shows a view in place of the view that this one presents; nil shows nothing.
     open func replaceModal(_ view: (any ViewControllable)?, style: PresentationStyle) {
       guard presentedScreen !== view else { return }
       removePresented()
       if let view { present(view, style: style) }
     }
 
-    /// Follows a dismissal that SwiftUI made, unless the app was first.
+    /// Handles a dismissal by SwiftUI, unless the app has dismissed the screen before.
     func didDismiss(_ screen: Screen) {
       guard presentedScreen === screen else { return }
       if let stack = screen as? RouteStackScreen, stack.refusesDismissal { return objectWillChange.send() }
@@ -119,7 +119,7 @@
 
     // MARK: Presence
 
-    /// The state of the view: covered counts as shown, and what SwiftUI is about to take away as leaving.
+    /// The state of the view: a covered view counts as shown, and one that SwiftUI is about to remove as leaving.
     public final var presence: ViewPresence {
       var isLeaving = hasLeft
       var screen = self
@@ -132,7 +132,7 @@
       return isLeaving ? .leaving : .shown
     }
 
-    /// True if something shows this screen and would lose it if something else did.
+    /// True if this screen has a place, so that it cannot be shown elsewhere.
     final var isPlaced: Bool { container != nil || runtime != nil }
 
     final func enter(_ container: Screen) {
@@ -169,13 +169,13 @@
     }
   }
 
-  /// For `ForEach(children) { ScreenView($0) }`: a screen is known by its identity.
+  /// For `ForEach(children) { ScreenView($0) }`: a screen is identified by its object identity.
   extension Screen: nonisolated Identifiable {}
 
   extension ViewControllable {
     /// The screen behind a router's view, for the calls that show it.
     ///
-    /// Stops the program if the view belongs to another toolkit; a screen cannot show it.
+    /// Stops the program if the view belongs to another toolkit, which a screen cannot show.
     public var screen: Screen {
       guard let screen = self as? Screen else {
         fatalError(

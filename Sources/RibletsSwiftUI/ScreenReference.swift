@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
-  /// A screen as SwiftUI wants to tell one from another.
+  /// A reference to a screen, for SwiftUI to distinguish screens.
   ///
   /// It does not hold the screen, since SwiftUI may keep the items of sheets and the elements of paths for longer than it
   /// shows them.

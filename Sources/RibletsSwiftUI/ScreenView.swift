@@ -1,11 +1,12 @@
 #if canImport(SwiftUI)
   public import SwiftUI
 
-  /// Shows a screen, with what it presents, in a SwiftUI view: in the body of another screen, or in a hosting controller.
+  /// Shows a screen, with the screens that it presents, in a SwiftUI view: in the body of another screen, or in a
+  /// hosting controller.
   public struct ScreenView: View {
     @ObservedObject private var screen: Screen
 
-    /// Makes the view of a screen; one screen is shown in one place at a time.
+    /// Makes the view of a screen, which can be in one place at a time.
     public init(_ screen: Screen) {
       self.screen = screen
     }
@@ -21,16 +22,16 @@
           }
         #endif
         .interactiveDismissDisabled((screen as? RouteStackScreen)?.isHeld ?? false)
-        // Another screen in this place is another view, with appearances and states of its own.
+        // Another screen in this place is another view, with its own appearance callbacks and state.
         .id(ObjectIdentifier(screen))
     }
   }
 
   extension Screen {
-    /// The screen that is presented in a style. SwiftUI sets it to nil when a person has taken it away.
+    /// The screen that is presented in a style. SwiftUI sets it to nil when a person has dismissed it.
     ///
-    /// - Parameter shown: What the reading of the body showed that the answer belongs to: a late one must not take away
-    ///   what was presented since.
+    /// - Parameter shown: The screen in the reading of the body to which the new value belongs: a late one must not
+    ///   dismiss a screen that was presented since.
     fileprivate subscript(presentedAs style: PresentationStyle, shown shown: ScreenReference?) -> ScreenReference? {
       get { reference(presentedAs: style) }
       set {

@@ -2,10 +2,10 @@
   public import Combine
   public import Riblets
 
-  /// Brings the states of an interactor to SwiftUI and the actions of a person back: one way down, one way up.
+  /// Passes the states of an interactor to SwiftUI, and the actions of a person back: one-way flow.
   ///
-  /// The interactor owns the state and decides what an action means. A view that observes the model is read again when the
-  /// state is a new one:
+  /// The interactor owns the state and handles the actions. A view that observes the model is updated when the state
+  /// changes:
   ///
   /// ```swift
   /// final class CounterModel: StateModel<CounterState, CounterAction>, CounterPresentable {}
@@ -21,7 +21,7 @@
   /// presenter.connect(to: count.stream) { [weak self] action in self?.handle(action) }
   /// ```
   ///
-  /// It is an `ObservableObject`, as `@Observable` needs iOS 17. Use it where there is no ``StateScreen``: in a hosting
+  /// It is an `ObservableObject`, since `@Observable` needs iOS 17. Use it without a ``StateScreen``: in a hosting
   /// controller of UIKit, or for a part of a screen.
   @MainActor
   open class StateModel<ViewState, Action>: ObservableObject, Presentable {
@@ -30,13 +30,13 @@
     private var onAction: (@MainActor @Sendable (Action) -> Void)?
     private var subscription: Subscription?
 
-    /// Makes a model that is connected to nobody.
+    /// Makes a model without a connection.
     public init() {}
 
-    /// Shows the states of a stream from now on, and hands every action to one place.
+    /// Shows the states of a stream from now on, and passes every action to one closure.
     ///
-    /// Takes the place of an earlier connection. A state that is `Equatable` and equal to the one that is shown changes
-    /// nothing. When the stream finishes, the last state stays.
+    /// Replaces an earlier connection. An `Equatable` state equal to the current one changes nothing. When the stream
+    /// finishes, the last state stays.
     public func connect(to states: StateStream<ViewState>, onAction: @escaping @MainActor @Sendable (Action) -> Void) {
       subscription?.cancel()
       self.onAction = onAction
@@ -46,14 +46,14 @@
       }
     }
 
-    // Asked here and not of the type: where an app isolates everything to the main actor by default, its states are
-    // `Equatable` only there, which no constraint of a type that is `Sendable` accepts.
+    // Checked here instead of by a constraint: in an app with default isolation to the main actor, states are
+    // `Equatable` only there, which no constraint of a `Sendable` type accepts.
     private func isShown(_ state: ViewState) -> Bool {
       guard let state = state as? any Equatable, let shown = self.state else { return false }
       return state.equals(shown)
     }
 
-    /// Tells what a person did to whoever the model is connected to.
+    /// Sends an action of a person to the connected closure.
     public func send(_ action: Action) {
       onAction?(action)
     }

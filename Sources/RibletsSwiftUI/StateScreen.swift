@@ -2,7 +2,7 @@
   public import Riblets
   public import SwiftUI
 
-  /// A screen that shows states and sends actions: one way down, one way up.
+  /// A screen with one-way flow: it shows states and sends actions.
   ///
   /// ```swift
   /// final class CounterScreen: StateScreen<CounterState, CounterAction>, CounterPresentable, CounterViewControllable {
@@ -28,17 +28,17 @@
       StateView(model: model, content: body(for:))
     }
 
-    /// Shows the states of a stream from now on, and hands every action to one place.
+    /// Shows the states of a stream from now on, and passes every action to one closure.
     ///
-    /// Takes the place of an earlier connection. A state that is `Equatable` and equal to the one that is shown changes
-    /// nothing. When the stream finishes, the last state stays.
+    /// Replaces an earlier connection. An `Equatable` state equal to the current one changes nothing. When the stream
+    /// finishes, the last state stays.
     public final func connect(
       to states: StateStream<ViewState>, onAction: @escaping @MainActor @Sendable (Action) -> Void
     ) {
       model.connect(to: states, onAction: onAction)
     }
 
-    /// Tells what a person did to whoever the screen is connected to.
+    /// Sends an action of a person to the connected closure.
     public final func send(_ action: Action) {
       model.send(action)
     }

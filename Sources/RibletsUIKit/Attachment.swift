@@ -2,7 +2,7 @@
   import UIKit
 
   extension UIResponder {
-    /// The object of a type that was attached to this one, which keeps it alive.
+    /// Returns the object of a type that is attached to this one, which keeps it alive.
     func attachment<Attached: AnyObject>(_ type: Attached.Type) -> Attached? {
       objc_getAssociatedObject(self, Self.key(of: type)) as? Attached
     }
@@ -12,7 +12,7 @@
       objc_setAssociatedObject(self, Self.key(of: Attached.self), object, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     }
 
-    /// The address of a type, which is there only once.
+    /// Returns the address of a type, which is unique.
     private static func key<Attached: AnyObject>(of type: Attached.Type) -> UnsafeRawPointer {
       guard let address = UnsafeRawPointer(bitPattern: UInt(bitPattern: ObjectIdentifier(type))) else {
         preconditionFailure("A type has no address.")

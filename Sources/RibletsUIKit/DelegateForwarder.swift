@@ -1,10 +1,10 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// Stands where UIKit expects a delegate, and passes on to the app's own what a subclass does not take itself.
+  /// The delegate of UIKit, which forwards the calls that a subclass does not handle to the app's own delegate.
   @MainActor
   class DelegateForwarder: NSObject {
-    // Delegates are set and asked on the main thread only. `NSObject` declares both questions below without isolation.
+    // Delegates are set and called on the main thread only. `NSObject` declares both methods below without isolation.
     nonisolated(unsafe) weak var appDelegate: (any NSObjectProtocol)?
 
     override nonisolated func responds(to selector: Selector!) -> Bool {

@@ -5,8 +5,8 @@
   extension LaunchRouting {
     /// Shows the root's view in a window, then makes the root's riblet the root of a live tree.
     ///
-    /// The view is on screen when the interactor becomes active, so children can be presented from there. The routes of a
-    /// root that is ``Navigating``, and of all below it, are shown in the window.
+    /// The view is on screen when the interactor becomes active, so it can present children. The
+    /// routes of a root that is ``Navigating``, and of all below it, are shown in the window.
     ///
     /// ```swift
     /// let window = UIWindow(windowScene: windowScene)
@@ -14,7 +14,7 @@
     /// ```
     ///
     /// - Parameters:
-    ///   - window: Shows the view from its `rootViewController`, and becomes key and visible. The caller keeps it.
+    ///   - window: Shows the view as its `rootViewController`, and becomes key and visible. The caller keeps it.
     ///   - runtime: As in `launch(in:)`. Misuse of views is reported to it, too.
     public func launch(from window: UIWindow, in runtime: RibletRuntime? = nil) {
       let runtime = runtime ?? RibletRuntime.current ?? RibletRuntime()

@@ -2,13 +2,13 @@
   import Riblets
   import UIKit
 
-  /// Brings a view controller from what it presents to what it shall present, one transition after another.
+  /// The replacement of a presented view controller by another one, one transition after another.
   ///
-  /// Only the last target counts; what was a target in between is never shown.
+  /// Only the last target counts; intermediate targets are never shown.
   @MainActor
   final class ModalReplacement {
     private weak var host: UIViewController?
-    /// The view to be presented in the end, until it is.
+    /// The view to be presented last, until it is presented.
     private(set) var target: (any ViewControllable)?
     private var isAnimated = true
     /// The handle of the latest call, until its target is reached.
@@ -30,16 +30,16 @@
       return handle
     }
 
-    /// Presents and dismisses nothing more, as somebody else takes the host itself away.
+    /// Ends the replacement, since the host itself is being dismissed.
     func abandon() {
       if handle != nil { finish(.interrupted) }
     }
 
-    /// Takes the next step, judged by what is shown now, unless one is under way.
+    /// Takes the next step from the current state, unless one is running.
     private func proceed() {
       guard !isBusy, handle != nil else { return }
       guard let host else { return finish(.interrupted) }
-      // UIKit answers what an ancestor presents as well, for whomever.
+      // UIKit also returns a view controller that an ancestor presents.
       let shown = host.presentations.latest === host.presentedViewController ? host.presentedViewController : nil
       if let shown, shown !== target?.uiviewController {
         take(shown.hideModal(isAnimated: isAnimated))
@@ -55,7 +55,7 @@
       let wanted = handle
       step.whenEnded { [self] in
         isBusy = false
-        // UIKit refused: it would do so again.
+        // UIKit refused, and would refuse again.
         if step.state == .interrupted, wanted === handle { return finish(.interrupted) }
         proceed()
       }

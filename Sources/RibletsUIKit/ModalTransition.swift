@@ -1,9 +1,9 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// The latest presentation or dismissal of a view controller that was asked for by the verbs.
+  /// The latest presentation or dismissal of a view controller by the methods of the adapter.
   ///
-  /// UIKit's own flags and its coordinator may follow only when the turn is over.
+  /// UIKit's own flags and its coordinator may be set only after the turn.
   @MainActor
   final class ModalTransition {
     let isDismissal: Bool
@@ -21,14 +21,15 @@
       return isBeingDismissed
     }
 
-    /// The transition that brings or takes this view controller or one in front of it; UIKit dismisses nothing meanwhile.
+    /// The transition that presents or dismisses this view controller or one in front of it; UIKit dismisses nothing
+    /// meanwhile.
     var modalTransition: ViewTransition? {
       if let asked = attachment(ModalTransition.self)?.transition, asked.isRunning { return asked }
       let shown = ViewTransition.following(isBeingPresented || isBeingDismissed ? transitionCoordinator : nil)
       return shown.isRunning ? shown : presentedViewController?.modalTransition
     }
 
-    /// Notes a transition that UIKit is asked for next.
+    /// Records a transition that is requested from UIKit next.
     func beginModalTransition(isDismissal: Bool) -> ViewTransition {
       let asked = ModalTransition(isDismissal: isDismissal)
       attach(asked)

@@ -2,35 +2,35 @@
   public import Riblets
   public import UIKit
 
-  /// A navigation controller that tells which screens a person has popped.
+  /// A navigation controller that reports the screens that a person has popped.
   ///
-  /// The stack can be changed by UIKit's own calls, too. Only ``userPops`` needs to know who popped: a screen that was
-  /// taken off by `popViewController(animated:)` is taken for one that a person has left.
+  /// The stack can be changed by UIKit's own calls, too. Only for ``userPops`` the origin matters: a pop by
+  /// `popViewController(animated:)` counts as a person's.
   @MainActor
   open class NavigationController: UINavigationController {
-    // Lazy, since `init(rootViewController:)` calls `init(nibName:bundle:)`, and what is made by both is made twice.
+    // Lazy, since `init(rootViewController:)` calls `init(nibName:bundle:)`, so that both would make it.
     private lazy var forwarder = NavigationDelegate()
     private lazy var userPopSource = MutableEventStream<any ViewControllable>()
-    /// The stack without what a person may have popped since a screen was shown last.
+    /// The stack without the views that a person may have popped since the last screen was shown.
     private var stack: [StackedView] = []
     private var lateChanges: [LateChange] = []
 
-    /// Tells when a person went back, and from which screen; of several, the top one first.
+    /// The screens that a person has left by going back; of several, the top one first.
     ///
-    /// Sent when the transition has ended, so that a router can detach the riblet. A swipe that is cancelled, and pops
-    /// made by ``pop(_:)`` and the like, are not told.
+    /// Sent when the transition has ended, so that a router can detach the riblet. Cancelled swipes, and pops by
+    /// ``pop(_:)`` and similar calls, are not sent.
     public var userPops: EventStream<any ViewControllable> { userPopSource.stream }
 
-    /// The app's own delegate, which hears everything that UIKit tells a navigation delegate.
+    /// The app's own delegate, which gets all calls of a navigation delegate.
     ///
-    /// UIKit has an object that stands in between. That object is never read here: a delegate that passes on to the one
-    /// it has found would pass on to itself.
+    /// UIKit has an object in between, which this property never returns: a delegate that forwards to the previous one
+    /// would forward to itself.
     open override var delegate: (any UINavigationControllerDelegate)? {
       get { forwarder.appDelegate as? any UINavigationControllerDelegate }
       set {
         forwarder.appDelegate = newValue
         forwarder.navigation = self
-        // UIKit asks only a new delegate what it responds to.
+        // UIKit checks only a new delegate for the methods that it implements.
         super.delegate = nil
         super.delegate = forwarder
       }
@@ -41,15 +41,15 @@
       if super.delegate == nil { delegate = nil }
     }
 
-    /// Puts a screen on top of the stack, animated.
+    /// Pushes a screen onto the stack, animated.
     open func push(_ view: any ViewControllable) {
       push(view, isAnimated: true)
     }
 
-    /// Puts a screen on top of the stack.
+    /// Pushes a screen onto the stack.
     ///
-    /// One that is shown already and a navigation controller are diagnosed and not pushed; the transition is an
-    /// interrupted one then.
+    /// A screen that is already shown and a navigation controller are diagnosed and not pushed; the returned transition
+    /// is interrupted then.
     @discardableResult
     open func push(_ view: any ViewControllable, isAnimated: Bool) -> ViewTransition {
       let controller = view.uiviewController
@@ -63,14 +63,15 @@
       return follow(LateChange(.coming, [stacked]))
     }
 
-    /// Takes a screen and those above it off the stack, animated; nothing happens if it is gone already.
+    /// Pops a screen and those above it, animated; does nothing if the screen is not in the stack.
     open func pop(_ view: any ViewControllable) {
       pop(view, isAnimated: true)
     }
 
-    /// Takes a screen and those above it off the stack.
+    /// Pops a screen and those above it.
     ///
-    /// A screen that is not in the stack and the one at the bottom stay as they are; the transition has finished then.
+    /// For a screen that is not in the stack and for the one at the bottom, nothing changes; the transition has
+    /// finished then.
     @discardableResult
     open func pop(_ view: any ViewControllable, isAnimated: Bool) -> ViewTransition {
       let controller = view.uiviewController
@@ -83,14 +84,14 @@
       }
     }
 
-    /// Takes the top screen off the stack; the one at the bottom stays.
+    /// Pops the top screen; the one at the bottom stays.
     @discardableResult
     open func pop(isAnimated: Bool = true) -> ViewTransition {
       guard viewControllers.count > 1 else { return ViewTransition(.finished) }
       return take(off: viewControllers.suffix(1)) { popViewController(animated: isAnimated) }
     }
 
-    /// Takes off every screen above another one; does nothing if that is not in the stack.
+    /// Pops every screen above another one; does nothing if that is not in the stack.
     @discardableResult
     open func pop(to view: any ViewControllable, isAnimated: Bool = true) -> ViewTransition {
       let controller = view.uiviewController
@@ -100,14 +101,14 @@
       return take(off: viewControllers[(index + 1)...]) { popToViewController(controller, animated: isAnimated) }
     }
 
-    /// Takes off every screen but the one at the bottom.
+    /// Pops every screen except the one at the bottom.
     @discardableResult
     open func popToRoot(isAnimated: Bool = true) -> ViewTransition {
       guard viewControllers.count > 1 else { return ViewTransition(.finished) }
       return take(off: viewControllers.dropFirst()) { popToRootViewController(animated: isAnimated) }
     }
 
-    // Apple does not say that one of these calls the other.
+    // Apple does not document that one of these calls the other.
     open override var viewControllers: [UIViewController] {
       get { super.viewControllers }
       set { take(offAllBut: newValue) { super.viewControllers = newValue } }
@@ -123,20 +124,20 @@
 
     private func take(off leaving: some Sequence<UIViewController>, by change: () -> Void) -> ViewTransition {
       let leaving = Array(leaving)
-      // Before UIKit takes them off, since it tells the end of a change without animation before the call returns.
+      // Before UIKit removes them, since it reports the end of a change without animation before the call returns.
       stack.removeAll { $0.isIn(leaving) }
       change()
       return follow(LateChange(.leaving, leaving.map(StackedView.init)))
     }
 
-    /// Follows the transition that UIKit has begun, or waits until it has carried out what it puts off.
+    /// Follows the transition that UIKit has begun, or waits until it has carried out a deferred change.
     private func follow(_ change: LateChange) -> ViewTransition {
       if change.hasHappened(to: viewControllers) { return .following(transitionCoordinator) }
       lateChanges.append(change)
       return change.transition
     }
 
-    /// Pops a screen that UIKit has yet to push, or that comes back from under a person's finger, when it is there.
+    /// Pops a screen that UIKit has not pushed yet, or whose swipe is cancelled, when it is in the stack.
     private func popAfterAll(_ view: any ViewControllable, isAnimated: Bool) -> ViewTransition {
       stack.removeAll { $0.view === view }
       let push = lateChanges.first { $0.kind == .coming && $0.views[0].view === view }
@@ -157,7 +158,7 @@
       return PresentationMisuse.alreadyPlaced(controller.name, .shown, refused: .pushed(onto: name))
     }
 
-    /// Compares the stack with what it was: what was in it and is missing was popped by a person.
+    /// Compares the stack with the previous one: missing screens were popped by a person.
     func didShow() {
       let controllers = viewControllers
       let ended = lateChanges.filter { $0.hasHappened(to: controllers) }
@@ -178,7 +179,7 @@
     }
   }
 
-  /// A screen of a stack, which does not hold it.
+  /// A weak reference to a screen of a stack.
   @MainActor
   private struct StackedView {
     private(set) weak var view: (any ViewControllable)?
@@ -194,7 +195,7 @@
     }
   }
 
-  /// A change of a stack that UIKit puts off, as it may while another one is animated.
+  /// A change of a stack that UIKit defers, as it may while another one is animated.
   @MainActor
   private struct LateChange {
     enum Kind { case coming, leaving }
@@ -213,7 +214,7 @@
     }
   }
 
-  /// Hears when a screen is shown; everything else is the app's.
+  /// Handles `didShow`; all other calls are forwarded to the app's delegate.
   @MainActor
   private final class NavigationDelegate: DelegateForwarder, UINavigationControllerDelegate {
     weak var navigation: NavigationController?
@@ -221,7 +222,7 @@
     func navigationController(
       _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {
-      // First, as it may be gone when a router has detached.
+      // First, since it may be freed when a router has detached the riblet.
       (appDelegate as? any UINavigationControllerDelegate)?
         .navigationController?(navigationController, didShow: viewController, animated: animated)
       navigation?.didShow()

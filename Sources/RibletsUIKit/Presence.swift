@@ -3,7 +3,7 @@
   public import UIKit
 
   extension ViewPresenceReporting where Self: UIViewController {
-    /// The state of the view: covered counts as shown, and what a running transition takes away as leaving.
+    /// The state of the view: a covered view counts as shown, and one that a running transition removes as leaving.
     public var presence: ViewPresence { placement }
   }
 
@@ -22,14 +22,15 @@
 
     /// The view controller that contains or presents this one.
     ///
-    /// A navigation controller is the parent of what it pops until the transition has ended, and lists it no longer.
+    /// A navigation controller is the parent of a popped view controller until the transition has ended, but no longer
+    /// lists it.
     private var place: UIViewController? {
       guard let parent else { return presentingViewController }
       if let navigation = parent as? UINavigationController, !navigation.viewControllers.contains(self) { return nil }
       return parent
     }
 
-    /// A presentation over the full screen takes the root's view out of the window, so its own view is asked as well.
+    /// A full-screen presentation removes the root's view from the window, so its own view is checked as well.
     private var isRootOfWindow: Bool {
       var front = self
       while let presented = front.presentedViewController { front = presented }

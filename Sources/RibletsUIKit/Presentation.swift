@@ -2,33 +2,32 @@
   public import Riblets
   public import UIKit
 
-  // Two forms of each verb: the short one meets a requirement of a riblet's own protocol as it is, the other one hands
-  // out the transition. With a default argument in place of the short one, an app's `present(_:)` that calls the
-  // library's would call itself.
+  // Two forms of each method: the short one satisfies a requirement of a riblet's own protocol, the other one returns
+  // the transition. With a default argument in place of the short one, an app's `present(_:)` that calls the library's
+  // would call itself.
   extension UIViewControllable where Self: UIViewController {
-    /// Shows a view in front of this one, animated, in the style that it asks for by `modalPresentationStyle`.
+    /// Shows a view in front of this one, animated, in the style of its `modalPresentationStyle`.
     public func present(_ view: any ViewControllable) {
       present(view, isAnimated: true)
     }
 
-    /// Shows a view in front of this one, in the style that it asks for by `modalPresentationStyle`.
+    /// Shows a view in front of this one, in the style of its `modalPresentationStyle`.
     ///
-    /// A view that is shown already, and a second one beside one that is presented, are diagnosed and not shown; the
-    /// transition is an interrupted one then. The delegate of its presentation controller is to be set before the
-    /// transition has ended.
+    /// A view that is already shown, and a second presented view, are diagnosed and not shown; the returned transition
+    /// is interrupted then. The delegate of its presentation controller has to be set before the transition has ended.
     @discardableResult
     public func present(_ view: any ViewControllable, isAnimated: Bool) -> ViewTransition {
       showModal(view, isAnimated: isAnimated)
     }
 
-    /// Takes away a view that was presented, animated, with all that it presents; nothing happens if it is gone already.
+    /// Dismisses a presented view, animated, with all views that it presents; does nothing if the view is gone.
     public func dismiss(_ view: any ViewControllable) {
       dismiss(view, isAnimated: true)
     }
 
-    /// Takes away a view that was presented, with all that it presents.
+    /// Dismisses a presented view, with all views that it presents.
     ///
-    /// Where there is nothing to take away, because a person has done so or it was never shown, the transition has
+    /// If there is nothing to dismiss, because a person has dismissed it or it was never shown, the transition has
     /// finished.
     @discardableResult
     public func dismiss(_ view: any ViewControllable, isAnimated: Bool) -> ViewTransition {
@@ -43,18 +42,19 @@
 
     /// Shows a view in place of the one that was presented from here; nil shows nothing.
     ///
-    /// What these verbs have presented is dismissed first. What UIKit's own call or another view controller has presented
-    /// stays: a view that is to be shown then is diagnosed, and its transition is an interrupted one. Of a burst of calls
-    /// the last one wins, whatever transition they arrive in; the transitions of the others end as interrupted.
+    /// A view that these methods have presented is dismissed first. One that UIKit's own call or another view
+    /// controller has presented stays: the new view is diagnosed then, and its transition is interrupted. Of a
+    /// burst of calls the last one wins, whatever transition they arrive in; the transitions of the others end
+    /// as interrupted.
     @discardableResult
     public func replaceModal(_ view: (any ViewControllable)?, isAnimated: Bool) -> ViewTransition {
       modalReplacement.replace(with: view, isAnimated: isAnimated)
     }
 
-    /// Tells when a person took away what was presented from here by ``present(_:)`` or ``replaceModal(_:)``, and what.
+    /// The views, presented by ``present(_:)`` or ``replaceModal(_:)``, that a person has dismissed.
     ///
-    /// Sent when the view is gone, so that a router can detach its riblet. A swipe that is cancelled, and dismissals
-    /// made by the app, are not told.
+    /// Sent when the view is gone, so that a router can detach its riblet. Cancelled swipes, and dismissals by the app,
+    /// are not sent.
     public var userDismissals: EventStream<any ViewControllable> { presentations.userDismissals.stream }
   }
 
@@ -75,7 +75,7 @@
       presentations.watch(view)
       let transition = controller.beginModalTransition(isDismissal: false)
       present(controller, animated: isAnimated) { [presentations] in
-        // Once more: apps set their delegate when the view loads, or after the call.
+        // Again, since apps set their delegate when the view loads, or after the call.
         presentations.watch(view)
         transition.end(.finished)
       }
@@ -86,7 +86,7 @@
       return transition
     }
 
-    /// Has the presenter take this view controller away.
+    /// Dismisses this view controller by its presenter.
     func hideModal(isAnimated: Bool) -> ViewTransition {
       guard let presenter = presentingViewController, presenter.presentedViewController === self else {
         return ViewTransition(.finished)
@@ -97,8 +97,7 @@
       return transition
     }
 
-    /// Waits for a transition that runs already, and dismisses what is there after it: a person may let the view come
-    /// back.
+    /// Waits for a running transition, and dismisses the view if it is still there: a person may cancel the swipe.
     private func hideModal(after running: ViewTransition, isAnimated: Bool) -> ViewTransition {
       (presentationController?.delegate as? PresentationDelegate)?.forget()
       let transition = ViewTransition()

@@ -2,7 +2,7 @@
   import Riblets
   import UIKit
 
-  /// The view controllers that one has presented, until they are taken away.
+  /// The view controllers that one has presented, until they are dismissed.
   @MainActor
   final class Presentations {
     let userDismissals = MutableEventStream<any ViewControllable>()
@@ -11,7 +11,7 @@
     // Presentation controllers hold their delegates weakly.
     private var delegate: PresentationDelegate?
 
-    /// Listens to a view that is about to be presented, or just was; the delegate that it has is told as before.
+    /// Observes a view that is about to be presented, or just was; its delegate still gets all calls.
     func watch(_ view: any ViewControllable) {
       latest = view.uiviewController
       guard let controller = latest?.presentationController else { return }
@@ -22,13 +22,13 @@
         delegate.appDelegate = controller.delegate
       }
       controller.delegate = delegate
-      // The app's delegate may pass on to the former one.
+      // The app's delegate may forward to the former one.
       self.delegate?.forget()
       self.delegate = delegate
     }
   }
 
-  /// Hears of a dismissal by a person, which UIKit tells nobody else.
+  /// Handles a dismissal by a person, which UIKit reports only to this delegate.
   @MainActor
   final class PresentationDelegate: DelegateForwarder, UIAdaptivePresentationControllerDelegate {
     private weak var view: (any ViewControllable)?
@@ -39,7 +39,7 @@
       self.onUserDismissal = onUserDismissal
     }
 
-    /// Tells nobody of the dismissal that is under way.
+    /// Suppresses the report of the current dismissal.
     func forget() {
       view = nil
     }
@@ -59,7 +59,7 @@
     }
 
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-      // First, as it may be gone when a router has detached.
+      // First, since it may be freed when a router has detached the riblet.
       app?.presentationControllerDidDismiss?(presentationController)
       if let view { onUserDismissal(view) }
     }

@@ -2,16 +2,16 @@
   public import Riblets
   public import UIKit
 
-  /// A view that UIKit shows by a view controller.
+  /// A view that UIKit shows as a view controller.
   ///
-  /// Every `UIViewController` is one, containers and hosting controllers too, so the view of a riblet names the riblet's
-  /// protocols and nothing else:
+  /// Every `UIViewController` conforms, including containers and hosting controllers, so the view of a riblet names
+  /// only the riblet's protocols:
   ///
   /// ```swift
   /// final class ShopViewController: UIViewController, ShopPresentable, ShopViewControllable {}
   /// ```
   ///
-  /// Conform to it only with something that owns a view controller and is none.
+  /// Conform to it only with a type that owns a view controller and is not one itself.
   @MainActor
   public protocol UIViewControllable: ViewControllable {
     /// The view controller that UIKit presents, pushes or embeds.
@@ -29,7 +29,7 @@
   extension ViewControllable {
     /// The view controller behind a router's view, for the calls that show it.
     ///
-    /// Stops the program if the view belongs to another toolkit; UIKit cannot show it.
+    /// Stops the program if the view belongs to another toolkit, which UIKit cannot show.
     public var uiviewController: UIViewController {
       guard let view = self as? any UIViewControllable else {
         fatalError(

@@ -2,11 +2,11 @@
   public import Riblets
   import UIKit
 
-  /// A call that UIKit would not survive or not carry out.
+  /// A call that UIKit would not carry out, or for which it would throw an exception.
   public enum ViewControllerMisuse: Diagnosis.Misuse, Hashable {
     /// UIKit has not presented the view controller: the presenter is in no window, or leaving.
     case notPresented(presenter: String, refused: String)
-    /// A navigation controller was to be pushed.
+    /// A navigation controller cannot be pushed.
     case navigationPushed(String, onto: String)
 
     public var problem: String {
@@ -30,7 +30,7 @@
     /// The name used in diagnoses.
     var name: String { String(describing: type(of: self)) }
 
-    /// True if something else shows this view controller.
+    /// True if another object shows this view controller.
     var isPlaced: Bool {
       parent != nil || presentingViewController != nil || viewIfLoaded?.window?.rootViewController === self
     }

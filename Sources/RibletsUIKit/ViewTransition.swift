@@ -2,10 +2,10 @@
   public import Riblets
   import UIKit
 
-  /// A change of what is shown, on its way.
+  /// A running change of the shown content.
   ///
-  /// Only the picture takes time: a router attaches and detaches at once, and the leak detector waits for a view that is
-  /// leaving. UIKit lets nobody end a transition early, so there is no way to interrupt one here.
+  /// Only the animation takes time: a router attaches and detaches at once, and the leak detector waits for a view that
+  /// is leaving. UIKit cannot end a transition early, so it cannot be interrupted.
   ///
   /// ```swift
   /// await navigation.push(details, isAnimated: true).finished()
@@ -14,7 +14,7 @@
   public final class ViewTransition: ScreenTransition {
     /// The stages of a transition.
     public enum State: Hashable, Sendable {
-      /// On screen at this moment.
+      /// Running at this moment.
       case running
       /// The end, with the new view controllers shown.
       case finished
@@ -27,16 +27,16 @@
     /// The stage of the transition.
     public var state: State { states.value }
 
-    /// True while the transition is on screen.
+    /// True while the transition runs.
     public var isRunning: Bool { state == .running }
 
     init(_ state: State = .running) {
       states = MutableStateStream(state)
     }
 
-    /// Waits for the end; answers whether what was asked for is shown.
+    /// Waits for the end; returns true if the requested content is shown.
     ///
-    /// Answers no when the waiting task is cancelled; the transition goes on.
+    /// Returns false when the waiting task is cancelled; the transition continues.
     @discardableResult
     public func finished() async -> Bool {
       let end = try? await states.stream.firstValue { $0 == .running ? nil : $0 }
@@ -47,7 +47,7 @@
       if isRunning { states.send(state) }
     }
 
-    /// Calls `action` at the end, or now if that has been.
+    /// Calls `action` at the end, or now if the transition has ended.
     func whenEnded(_ action: @escaping @MainActor () -> Void) {
       var subscription: Subscription?
       guard isRunning else { return action() }
@@ -58,7 +58,7 @@
       }
     }
 
-    /// The end of several transitions, whole if all of them are; `nil` if all are over and whole.
+    /// Returns a transition that ends with several others, finished if all of them are; `nil` if all have finished.
     static func whole(of transitions: [ViewTransition]) -> ViewTransition? {
       let parts = transitions.filter { $0.state != .finished }
       guard !parts.isEmpty else { return nil }
@@ -74,7 +74,7 @@
 
     private static var noted: [ViewTransition] = []
 
-    /// Has the host of the screen, which is told next, wait for this transition, too.
+    /// Makes the host of the screen, which is called next, wait for this transition, too.
     func noteForHost() {
       Self.noted.append(self)
       whenEnded { Self.noted.removeAll { $0 === self } }
@@ -85,7 +85,7 @@
       return noted
     }
 
-    /// The transition that UIKit has just started, or one that has finished if UIKit animates nothing.
+    /// Returns the transition that UIKit has just started, or a finished one if UIKit animates nothing.
     static func following(_ coordinator: (any UIViewControllerTransitionCoordinator)?) -> ViewTransition {
       guard let coordinator else { return ViewTransition(.finished) }
       let transition = ViewTransition()

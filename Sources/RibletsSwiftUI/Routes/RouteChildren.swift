@@ -4,7 +4,7 @@
   public import SwiftUI
 
   extension RouteContainer where Self: Screen {
-    /// Takes the children of routes; the body says where they stand.
+    /// Sets the children that came by routes; the body places them.
     public func arrange(_ children: [PlacedView]) {
       let before = routeChildren.screens
       routeChildren = children
@@ -13,12 +13,12 @@
       for child in seen where child.container !== self { child.enter(self) }
     }
 
-    /// The children that are shown in one way, in their order; of tabs the selected one.
+    /// Returns the children that are shown in one way, in their order; of tabs, the selected one.
     public func children(_ shown: Shown) -> some View {
       ForEach(routeChildren.filter { $0.shown == shown }.screens) { ScreenView($0) }
     }
 
-    /// A button for each tab, also for those that are not built yet; nothing where there are no tabs.
+    /// A button for each tab, also for those that are not built yet; nothing without tabs.
     @ViewBuilder
     public var tabBar: some View {
       let tabs = routeChildren.filter { $0.shown == .tab }
@@ -33,7 +33,7 @@
       }
     }
 
-    /// All children: the selected tab and what is embedded, the items, the tab bar, and overlays over all of it.
+    /// All children: the selected tab, embedded children, items, the tab bar, and overlays in front.
     public var routeViews: some View {
       ZStack {
         VStack {
@@ -48,7 +48,7 @@
   }
 
   extension [PlacedView] {
-    /// The screens that are seen.
+    /// The visible screens.
     @MainActor fileprivate var screens: [Screen] {
       filter(\.isSelected).compactMap { $0.view?.screen }
     }

@@ -3,16 +3,16 @@
   import Riblets
   import SwiftUI
 
-  /// A stack of the places that routes lead to: it shows the latest ones, and reports what a person leaves.
+  /// A stack of the places of routes: it shows the latest ones, and reports those that a person leaves.
   @MainActor
   final class RouteStackScreen: NavigationScreen {
     private(set) var places: [PlacedView] = []
     @Published private(set) var question: PlacedAlert?
     private var standIns: [PlacedView.ID: Screen] = [:]
-    /// True while a person's pop is told screen by screen: what is shown in between must not bring back the rest.
+    /// True while a person's pop is reported screen by screen: showing a screen meanwhile must not restore the rest.
     private var isTelling = false
 
-    /// Shows places in place of those before.
+    /// Shows places in place of the previous ones.
     func show(_ places: [PlacedView]) {
       self.places = places
       let ids = Set(places.map(\.id))
@@ -28,26 +28,26 @@
       return standIn
     }
 
-    /// Asks a question in front of everything here.
+    /// Shows an alert in front of the stack.
     func ask(_ placed: PlacedAlert?) {
       if question != placed { question = placed }
     }
 
-    // MARK: What a person does
+    // MARK: Actions of a person
 
-    /// True if something here must not be left.
+    /// True if a person must not leave one of the places.
     var isHeld: Bool { places.contains(where: \.isHeld) }
 
-    /// Returns true, and reports the attempt, if a person must not take the whole stack away.
+    /// Returns true, and reports the attempt, if a person must not dismiss the whole stack.
     var refusesDismissal: Bool {
       let held = places.last(where: \.isHeld)
       held?.personDidTryToLeave()
       return held != nil
     }
 
-    /// Reports that a person has taken away the whole stack.
+    /// Reports that a person has dismissed the whole stack.
     func personDidDismiss() {
-      // A riblet without a view has no place here: its children are left one by one.
+      // A riblet without a view has no place here: its children are reported one by one.
       if let bottom = places.first, bottom.shown != .pushed { bottom.personDidLeave() } else { tellLeft(places) }
     }
 
@@ -55,7 +55,7 @@
       let left = places.dropFirst().filter { place in popped.contains { $0 === screen(of: place) } }
       if let held = left.last(where: \.isHeld) {
         held.personDidTryToLeave()
-        // Has SwiftUI read the path, which is what it was.
+        // Makes SwiftUI read the path, which is unchanged.
         return objectWillChange.send()
       }
       isTelling = true
@@ -64,20 +64,20 @@
       set(places.map { screen(of: $0) })
     }
 
-    /// The top one first, so that each parent hears of its own.
+    /// Reports places, the top one first, so that each parent is notified of its own.
     private func tellLeft(_ places: [PlacedView]) {
       for place in places.reversed() { place.personDidLeave() }
     }
 
-    /// True while there is a question. SwiftUI sets it to false before or after it calls the action of a button, which
-    /// answers.
+    /// True while there is an alert. SwiftUI sets it to false before or after it calls the action of a button, which
+    /// reports the answer.
     var isAsking: Bool {
       get { question != nil }
       set {}
     }
   }
 
-  /// Shows a stack, with the question in front of it.
+  /// Shows a stack, with the alert in front of it.
   struct RouteStackView<Content: View>: View {
     @ObservedObject var stack: RouteStackScreen
     let content: Content

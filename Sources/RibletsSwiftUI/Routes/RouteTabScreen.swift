@@ -3,13 +3,13 @@
   public import Riblets
   public import SwiftUI
 
-  /// A tab bar whose tabs keep a stack each: the view of a riblet whose children are tabs.
+  /// A tab bar with a stack for each tab: the view of a riblet whose children are tabs.
   ///
   /// ```swift
   /// final class ShopScreen: RouteTabScreen, ShopPresentable, ShopViewControllable {}
   /// ```
   ///
-  /// Tabs have their titles before they are built. It has no room for children that are no tabs: these are diagnosed.
+  /// Tabs have their titles before they are built. Children that are not tabs cannot be shown, and are diagnosed.
   @MainActor
   open class RouteTabScreen: Screen, RouteContainer {
     struct Tab: Identifiable {
@@ -22,7 +22,7 @@
 
     public final var holdsStacks: Bool { true }
 
-    /// The label of a tab; overridden for images.
+    /// Returns the label of a tab; override it for images.
     open func label(title: String) -> any View { Text(title) }
 
     public final override var body: any View { RouteTabView(screen: self) }
@@ -42,7 +42,7 @@
       if others > 0 { tell(NavigationMisuse.noRoom(view: name, children: others)) }
     }
 
-    /// The tab that is selected. SwiftUI sets it when a person has selected another one.
+    /// The selected tab. SwiftUI sets it when a person has selected another one.
     var selected: PlacedView.ID? {
       get { tabs.first(where: \.place.isSelected)?.id }
       set {

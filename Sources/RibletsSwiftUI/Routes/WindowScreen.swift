@@ -4,10 +4,11 @@
 
   /// The host of a tree's screens in a window: a stack of screens for each layer, in front of one another.
   ///
-  /// ``LaunchView`` makes one for a root with routes. SwiftUI tells no end of a transition, so moves do not wait for any.
+  /// ``LaunchView`` makes one for a root with routes. SwiftUI does not report the end of a transition, so moves do not
+  /// wait.
   @MainActor
   public final class WindowScreen: ScreenHosting {
-    /// One layer that is shown.
+    /// One shown layer.
     @MainActor
     private final class Level {
       let id: PlacedView.ID?
@@ -21,12 +22,12 @@
       }
     }
 
-    /// The view of everything, to be shown by ``ScreenView``.
+    /// The screen with all layers, to be shown by ``ScreenView``.
     public var bottom: Screen { levels[0].stack }
 
     private var levels = [Level(nil, shown: .fullScreen)]
     private var screen: ScreenContents?
-    /// True while a person's dismissal is told; what is to be shown then is shown at the end.
+    /// True while a person's dismissal is reported; further changes are shown at the end.
     private var isTelling = false
 
     /// Shows everything below a riblet, which holds this host weakly.
@@ -51,7 +52,7 @@
         let known = before.dropFirst().first { $0.id == layer.stack.first?.id && $0.shown == layer.shown }
         return known ?? makeLevel(layer)
       }
-      // First what goes, since one that stays may be presented from another one then.
+      // Removed levels first, since one that stays may then be presented by another one.
       for level in before where level.stack.presentedScreen !== stack(inFrontOf: level) {
         level.stack.replaceModal(nil)
       }

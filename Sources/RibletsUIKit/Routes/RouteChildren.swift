@@ -2,7 +2,7 @@
   public import Riblets
   public import UIKit
 
-  /// The children that a view controller was given by routes, and the view in which they stand.
+  /// The children of a view controller that came by routes, and the view that contains them.
   @MainActor
   final class RouteChildren {
     let view = UIStackView(frame: .zero)
@@ -32,7 +32,7 @@
       put(controllers(.item), into: items)
       for overlay in controllers(.overlay) {
         if overlay.view.superview !== content { content.fill(with: overlay.view) }
-        // Moves it without an appearance.
+        // Moves it without appearance callbacks.
         content.bringSubviewToFront(overlay.view)
       }
       showTabs()
@@ -46,7 +46,7 @@
       places.filter { $0.shown == shown && $0.isSelected }.compactMap { $0.view?.uiviewController }
     }
 
-    /// Puts views in front of what else a stack view arranges, in this order.
+    /// Puts views before the other arranged views of a stack view, in this order.
     private func put(_ controllers: [UIViewController], into stack: UIStackView) {
       for (index, controller) in controllers.enumerated() {
         let view: UIView = controller.view
@@ -94,13 +94,12 @@
   }
 
   extension RouteContainer where Self: UIViewController {
-    /// Takes the children of routes into this view controller, and their views into ``routeView``.
+    /// Adds the children of routes to this view controller, and their views to ``routeView``.
     public func arrange(_ children: [PlacedView]) { routeChildren.arrange(children, in: self) }
 
-    /// The view that holds the children: the selected tab and what is embedded, the items, and the buttons of tabs.
+    /// The view that contains the children: the selected tab, embedded children, items, and the buttons of tabs.
     ///
-    /// Put it where it belongs in `viewDidLoad()`; it fills the view of a view controller that does not. Overlays stand over
-    /// the whole view.
+    /// Place it in `viewDidLoad()`; otherwise it fills the view. Overlays cover the whole view.
     public var routeView: UIView { routeChildren.view }
   }
 #endif

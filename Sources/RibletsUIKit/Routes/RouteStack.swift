@@ -2,24 +2,24 @@
   import Riblets
   import UIKit
 
-  /// A stack of the places that routes lead to: it shows the latest ones, and reports what a person leaves.
+  /// A stack of the places of routes: it shows the latest ones, and reports those that a person leaves.
   ///
-  /// UIKit gets a change only when the one before has ended, since Apple does not say what becomes of it otherwise.
+  /// UIKit gets a change only when the previous one has ended, since Apple does not document the effect otherwise.
   @MainActor
   final class RouteStack: NavigationController {
     private(set) var places: [PlacedView] = []
-    /// The view controllers of the places, which UIKit shows now or when what runs has ended.
+    /// The view controllers of the places, which UIKit shows now or after the running transition.
     private var wanted: [UIViewController] = []
     /// The stack without what a person may have popped since a screen was shown last.
     private var shown: [UIViewController] = []
     private var standIns: [PlacedView.ID: UIViewController] = [:]
-    /// The handle of the change that has yet to be shown.
+    /// The handle of the change that is not shown yet.
     private var handle: ViewTransition?
     /// The handle of the change that is being shown; ended by the next one at the latest.
     private var showing: ViewTransition?
     private var isAnimated = true
     private var isPutOff = false
-    /// True while a person's pop is told view by view: what is shown in between must not bring back the rest.
+    /// True while a person's pop is reported view by view: showing a screen meanwhile must not restore the rest.
     private var isTelling = false
     private var hasHiddenBar = false
     // `UIGestureRecognizer` holds its delegate weakly.
@@ -30,9 +30,9 @@
       popGesture = PopGestureDelegate(of: self)
     }
 
-    /// Shows places in place of those before.
+    /// Shows places in place of the previous ones.
     ///
-    /// - Returns: The transition that it takes; `nil` if nothing changes.
+    /// - Returns: The transition; `nil` if nothing changes.
     func show(_ places: [PlacedView], isAnimated: Bool) -> ViewTransition? {
       self.places = places
       let ids = Set(places.map(\.id))
@@ -48,7 +48,7 @@
       return handle.isRunning ? handle : nil
     }
 
-    /// Lets go of a view that another stack is about to show.
+    /// Releases a view that another stack is about to show.
     private func give(_ controller: UIViewController) {
       places.removeAll { $0.view?.uiviewController === controller }
       let staying = wanted.filter { $0 !== controller }
@@ -62,7 +62,7 @@
       if let controller, !(controller is UINavigationController) { return controller }
       let known = standIns[place.id]
       if let known, (known as? NavigationHolder)?.navigation === controller { return known }
-      // UIKit stacks no navigation controllers, but what contains one.
+      // UIKit cannot push navigation controllers, but view controllers that contain one.
       let standIn = (controller as? UINavigationController).map(NavigationHolder.init) ?? UIViewController()
       standIns[place.id] = standIn
       return standIn
@@ -70,7 +70,7 @@
 
     // MARK: Showing
 
-    /// Shows what is wanted, now or when the transition that runs here has ended.
+    /// Shows the places, now or after the running transition of this stack.
     private func bring() {
       let running = ViewTransition.following(transitionCoordinator)
       guard running.isRunning else { return change() }
@@ -88,7 +88,7 @@
       followTop(isAnimated: isAnimated)
       for controller in wanted where controller.parent !== self { (controller.parent as? RouteStack)?.give(controller) }
       if !viewControllers.elementsEqual(wanted, by: ===) { setViewControllers(wanted, animated: isAnimated) }
-      // UIKit may put it off, and tells when the top is shown.
+      // UIKit may defer it, and reports when the top is shown.
       isPutOff = !isShown && isTopNew
       if isPutOff { return }
       shown = wanted
@@ -105,7 +105,7 @@
       transition.whenEnded { handle.end(transition.state) }
     }
 
-    /// Hides the bar above what has bars of its own.
+    /// Hides the bar above a view with bars of its own.
     private func followTop(isAnimated: Bool) {
       let top = wanted.last
       let isHidden =
@@ -115,18 +115,18 @@
       setNavigationBarHidden(isHidden, animated: isAnimated)
     }
 
-    // MARK: What a person does
+    // MARK: Actions of a person
 
-    /// True if something here must not be left.
+    /// True if a person must not leave one of the places.
     var isHeld: Bool { places.contains(where: \.isHeld) }
 
-    /// Reports that a person has tried to take away the whole stack.
+    /// Reports that a person has tried to dismiss the whole stack.
     func personDidTryToDismiss() { places.last(where: \.isHeld)?.personDidTryToLeave() }
 
-    /// Reports that a person has taken away the whole stack.
+    /// Reports that a person has dismissed the whole stack.
     func personDidDismiss() {
       if isHeld { return personDidTryToDismiss() }
-      // A riblet without a view has no place here: its children are left one by one.
+      // A riblet without a view has no place here: its children are reported one by one.
       if let bottom = places.first, bottom.shown != .pushed { bottom.personDidLeave() } else { tellLeft(places) }
     }
 
@@ -140,7 +140,7 @@
 
     fileprivate var refusesSwipe: Bool { refusesPop(of: viewControllers.dropFirst().suffix(1)) }
 
-    // The back button and its menu, and a second tap on a tab, come by these; what the app decides does not.
+    // The back button and its menu, and a second tap on a tab, call these methods; the app's changes do not.
     override func popViewController(animated: Bool) -> UIViewController? {
       if refusesPop(of: viewControllers.dropFirst().suffix(1)) { return nil }
       return super.popViewController(animated: animated)
@@ -169,20 +169,21 @@
         isTelling = false
         if handle != nil { bring() }
       }
-      // What UIKit has dropped, or a person has left although it is held. A view that was pushed by hand stays.
+      // Views that UIKit has dropped, or held ones that a person has left. A view that was pushed without a route
+      // stays.
       if handle == nil || isPutOff, !wanted.allSatisfy({ viewControllers.contains($0) }) {
         isPutOff = false
         setViewControllers(wanted, animated: false)
       }
     }
 
-    /// The top one first, so that each parent hears of its own.
+    /// Reports places, the top one first, so that each parent is notified of its own.
     private func tellLeft(_ places: [PlacedView]) {
       for place in places.reversed() { place.personDidLeave() }
     }
   }
 
-  /// Holds the navigation controller of a riblet in a stack.
+  /// The container of a riblet's navigation controller in a stack.
   @MainActor
   private final class NavigationHolder: UIViewController {
     let navigation: UINavigationController
@@ -202,7 +203,7 @@
     }
   }
 
-  /// Keeps a person from swiping back over what is held; everything else UIKit's own delegate decides.
+  /// Prevents a person from swiping back over held views; all other calls are forwarded to UIKit's own delegate.
   @MainActor
   private final class PopGestureDelegate: DelegateForwarder, UIGestureRecognizerDelegate {
     private weak var stack: RouteStack?

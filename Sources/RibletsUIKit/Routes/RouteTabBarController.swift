@@ -2,13 +2,13 @@
   public import Riblets
   public import UIKit
 
-  /// A tab bar whose tabs keep a stack each: the view of a riblet whose children are tabs.
+  /// A tab bar with a stack for each tab: the view of a riblet whose children are tabs.
   ///
   /// ```swift
   /// final class ShopViewController: RouteTabBarController, ShopPresentable, ShopViewControllable {}
   /// ```
   ///
-  /// Tabs have their titles before they are built. It has no room for children that are no tabs: these are diagnosed.
+  /// Tabs have their titles before they are built. Children that are not tabs cannot be shown, and are diagnosed.
   @MainActor
   open class RouteTabBarController: UITabBarController, RouteContainer {
     // Lazy, as in `NavigationController`.
@@ -17,13 +17,13 @@
 
     public final var holdsStacks: Bool { true }
 
-    /// The app's own delegate, which hears everything that UIKit tells a delegate of tab bars.
+    /// The app's own delegate, which gets all calls of a tab bar controller's delegate.
     open override var delegate: (any UITabBarControllerDelegate)? {
       get { forwarder.appDelegate as? any UITabBarControllerDelegate }
       set {
         forwarder.appDelegate = newValue
         forwarder.tabs = self
-        // UIKit asks only a new delegate what it responds to.
+        // UIKit checks only a new delegate for the methods that it implements.
         super.delegate = nil
         super.delegate = forwarder
       }
@@ -34,7 +34,7 @@
       if super.delegate == nil { delegate = nil }
     }
 
-    /// Makes the item of a tab; overridden for images.
+    /// Makes the item of a tab; override it for images.
     open func makeTabBarItem(title: String) -> UITabBarItem { UITabBarItem(title: title, image: nil, tag: 0) }
 
     public func arrange(_ children: [PlacedView]) {
@@ -65,7 +65,7 @@
     }
   }
 
-  /// Hears of a person's selections; everything else is the app's.
+  /// Handles a person's selections; all other calls are forwarded to the app's delegate.
   @MainActor
   private final class TabBarDelegate: DelegateForwarder, UITabBarControllerDelegate {
     weak var tabs: RouteTabBarController?

@@ -7,16 +7,16 @@
   /// ``Riblets/LaunchRouting/launch(from:in:)`` makes one for a root with routes; the window keeps it.
   @MainActor
   public final class WindowScreen: ScreenHosting {
-    /// One layer that is shown, or will be when what runs behind it has ended.
+    /// One layer that is shown, or will be shown after the running transition behind it.
     @MainActor
     private final class Level {
       let id: PlacedView.ID?
       let shown: Shown
       let stack = RouteStack()
-      /// The view in front of this level that is wanted, and the handle until it is there.
+      /// The wanted view in front of this level, with the handle until it is presented.
       weak var goal: UIViewController?
       var handle: ViewTransition?
-      /// The view that UIKit was asked to present from here last.
+      /// The view whose presentation was last requested from UIKit here.
       weak var asked: UIViewController?
       var presentation: ViewTransition?
       var dismissals: Subscription?
@@ -27,7 +27,7 @@
         stack.modalPresentationStyle = shown == .sheet ? .pageSheet : .fullScreen
       }
 
-      /// True if UIKit has not presented what it was asked for.
+      /// True if UIKit has refused the presentation.
       var wasRefused: Bool { asked != nil && presentation?.state == .interrupted }
 
       func finish(_ state: ViewTransition.State) {
@@ -36,7 +36,7 @@
         ended?.end(state)
       }
 
-      /// Forgets what is presented from here, as the level itself is taken away.
+      /// Clears the state of the presentation, since the level itself is removed.
       func reset() {
         stack.modalReplacement.abandon()
         asked = nil
@@ -46,12 +46,12 @@
 
     private weak var window: UIWindow?
     private var levels: [Level] = []
-    /// Levels that UIKit may still show, which come back as they are.
+    /// Removed levels that UIKit may still show, which can be reused unchanged.
     private var leaving: [Level] = []
     private var alert: (placed: PlacedAlert, presenter: RouteStack, controller: UIAlertController)?
     private var isAnimated = true
     private var screen: ScreenContents?
-    /// True while a person's dismissal is told: what is to be shown then is shown at the end.
+    /// True while a person's dismissal is reported: further changes are shown at the end.
     private var isTelling = false
     private var told: ViewTransition?
 
@@ -75,7 +75,7 @@
     private func bring(_ screen: ScreenContents) -> ViewTransition? {
       guard let window else { return nil }
       let isFirst = levels.isEmpty
-      // Tab bars were told first.
+      // Tab bars were updated first.
       var transitions = ViewTransition.takeNoted() + layOut(screen.layers)
       ask(screen.question)
       if isFirst, let bottom = levels.first {
@@ -89,13 +89,13 @@
         level.handle = handle
         transitions.append(handle)
       }
-      // UIKit would refuse once more while something else is presented.
+      // UIKit would refuse again while another view is presented.
       for level in levels where level.wasRefused && level.stack.presentedViewController == nil { level.reset() }
       present()
       return ViewTransition.whole(of: transitions)
     }
 
-    /// Finds or makes a level for each layer.
+    /// Reuses or makes a level for each layer.
     private func layOut(_ layers: [ScreenContents.Layer]) -> [ViewTransition] {
       let before = levels
       var transitions: [ViewTransition] = []
@@ -131,8 +131,8 @@
       index + 1 < levels.count ? levels[index + 1].stack : alert?.controller
     }
 
-    /// Has each level present the one in front of it, from the back to the front: UIKit presents only from what is shown
-    /// and in no transition.
+    /// Presents each level by the one behind it, from the back to the front: UIKit presents only from a shown view
+    /// controller without a running transition.
     private func present() {
       leaving.removeAll { $0.stack.presentingViewController == nil }
       for (index, level) in levels.enumerated() {
@@ -143,7 +143,7 @@
           level.presentation = nil
           let presentation = level.stack.replaceModal(wanted, isAnimated: isAnimated)
           level.presentation = presentation
-          // Goes on from there, at once if it takes no time.
+          // Continues from there, at once if the transition takes no time.
           return presentation.whenEnded { [weak self, weak level] in
             if level?.presentation === presentation { self?.present() }
           }
@@ -154,7 +154,7 @@
       }
     }
 
-    // MARK: What a person does
+    // MARK: Actions of a person
 
     private func personDidDismiss(_ view: any ViewControllable) {
       guard let index = levels.firstIndex(where: { $0.stack === view }), index > 0 else { return }
@@ -167,7 +167,7 @@
       isTelling = false
       let told = told
       self.told = nil
-      // Also if nothing was left: what is held comes back.
+      // Also if nothing was left, so that held views are restored.
       guard let screen, let transition = bring(screen) else { return told?.end(.finished) ?? () }
       transition.whenEnded { told?.end(transition.state) }
     }

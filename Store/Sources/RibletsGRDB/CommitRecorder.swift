@@ -2,9 +2,9 @@ import Foundation
 import GRDB
 import RibletsDataRoot
 
-/// Numbers the commits of one database connection and says what they changed.
-// Unchecked, because the compiler does not see that what is pending is only touched by GRDB's writer queue, and the rest
-// while the lock is held.
+/// Numbers the commits of one database connection and records their changes.
+// Unchecked, because the compiler cannot check that the pending changes are only used on GRDB's writer queue, and the
+// rest while the lock is held.
 final class CommitRecorder: TransactionObserver, @unchecked Sendable {
   private let lock = NSLock()
   private var lastPosition = 0

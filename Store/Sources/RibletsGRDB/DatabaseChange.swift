@@ -25,15 +25,15 @@ public struct DatabaseChange: Sendable {
 
   private var announcements: Set<Announcement> = []
   private var announcedTables: Set<String> = []
-  /// Most often a statement is the same as the one before.
+  /// The last announcement, since statements are often repeated.
   private var lastAnnouncement: Announcement?
-  /// True if a table changed that was not announced, such as one behind a virtual table: its observers are unknown.
+  /// True if a table changed that was not announced, such as one of a virtual table: its observers are unknown.
   private var isUnannounced = false
 
   /// True if nothing changed.
   public private(set) var isEmpty = true
 
-  /// Tells if it makes a difference to an observer of a region.
+  /// Returns true if it affects an observer of a region.
   public func modifies(_ region: DatabaseRegion) -> Bool {
     !isEmpty && (isUnannounced || announcements.contains { $0.modifies(region) })
   }
@@ -46,13 +46,13 @@ public struct DatabaseChange: Sendable {
     announcedTables.insert(kind.tableName.lowercased())
   }
 
-  /// Notes that a table changed.
+  /// Records the change of a table.
   mutating func note(_ table: String) {
     isEmpty = false
     if !announcedTables.contains(table.lowercased()) { isUnannounced = true }
   }
 
-  /// Notes that something changed which was announced.
+  /// Records a change that was announced.
   mutating func noteAnything() {
     isEmpty = false
   }

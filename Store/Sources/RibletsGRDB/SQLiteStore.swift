@@ -10,16 +10,17 @@ public import RibletsDataRoot
 /// let root = RootDataProvider(try SQLiteStore(path: path, migrator: migrator))
 /// ```
 ///
-/// Each query runs in a transaction: mutations one after the other, each wholly or not at all, also if the process is killed
-/// meanwhile. Queries are not given the store, and do not run inside each other.
+/// Each query runs in a transaction: mutations one after the other and atomically, even if the process is killed
+/// meanwhile. Queries do not get the store, and do not run inside each other.
 ///
-/// What a query looks at and what a mutation changes is found out by itself, by tables and columns; changes through the
-/// same ``writer``, past this object, are seen as well, those of other connections are not. While the first fetch of an
-/// observed query runs, `Database.trace` belongs to the store.
+/// The tables and columns that a query reads and a mutation changes are tracked automatically.
+/// Changes through the same ``writer`` without this object are tracked as well, those of other
+/// connections are not. While the first fetch of an observed query runs, `Database.trace` belongs
+/// to the store.
 public final class SQLiteStore: DataStore {
   public typealias Context = Database
 
-  /// GRDB's access to the database, for what queries cannot do, such as a backup.
+  /// GRDB's access to the database, for operations that queries do not support, such as a backup.
   public let writer: any DatabaseWriter
   /// The database's path, or `:memory:`.
   public let path: String
@@ -29,11 +30,11 @@ public final class SQLiteStore: DataStore {
   ///
   /// - Parameters:
   ///   - path: A file in a folder that exists.
-  ///   - migrator: The app's migrations. None of those made before may be missing.
-  ///   - access: Read-only if nothing is to be changed, migrations included.
-  ///   - lockTimeout: How long to wait for a lock that another process holds.
+  ///   - migrator: The app's migrations, including all that the database has.
+  ///   - access: Read-only to change nothing, without migrations.
+  ///   - lockTimeout: The time to wait for a lock that another process holds.
   /// - Throws: `DataStoreError`: the database is locked, corrupted, full, from a newer version, cannot be opened or
-  ///   migrated. The data are as they were.
+  ///   migrated. The data are unchanged.
   public convenience init(
     path: String, migrator: DatabaseMigrator, access: Access = .readAndWrite, lockTimeout: Duration = .seconds(2)
   ) throws(DataStoreError) {
@@ -46,14 +47,14 @@ public final class SQLiteStore: DataStore {
     try self.init(writer, migrator: migrator)
   }
 
-  /// Makes a database in memory, which is forgotten with its last reference.
+  /// Makes a database in memory, which is freed with its last reference.
   ///
   /// - Throws: `DataStoreError` if a migration fails.
   public static func inMemory(migrator: DatabaseMigrator) throws(DataStoreError) -> SQLiteStore {
     try SQLiteStore(StoreFailure(store: ":memory:").translating { try DatabaseQueue() }, migrator: migrator)
   }
 
-  /// Takes a database that is open already, such as a `DatabasePool`, and brings its schema up to date.
+  /// Uses an open database, such as a `DatabasePool`, and brings its schema up to date.
   ///
   /// - Throws: `DataStoreError`
   public init(_ writer: any DatabaseWriter, migrator: DatabaseMigrator) throws(DataStoreError) {
@@ -67,13 +68,13 @@ public final class SQLiteStore: DataStore {
 
   /// The access to a database.
   public enum Access: Hashable, Sendable {
-    /// Fetches, mutations and migrations; the file is made if it is not there.
+    /// Fetches, mutations and migrations; a missing file is made.
     case readAndWrite
-    /// Fetches alone; the file has to be there, with all migrations made.
+    /// Fetches alone; the file has to exist, with all migrations.
     case readOnly
   }
 
-  /// The changes of a commit: the statements' targets and the tables that changed beside them.
+  /// The changes of a commit: the statements' targets and other changed tables.
   public typealias Change = DatabaseChange
   public typealias Footprint = DatabaseRegion
 
@@ -132,13 +133,13 @@ public final class SQLiteStore: DataStore {
   private func track<Value>(_ body: (Database) throws -> Value, _ database: Database) -> TrackedRead<
     Value, DatabaseRegion
   > {
-    // Before the first statement: what is committed from now on may or may not be seen.
+    // Before the first statement: later commits may or may not be visible.
     let position = recorder.position
     let (outcome, region) = database.recordingStatements { Result { try body(database) } }
     guard case .failure(let error) = outcome, error is DatabaseError else {
       return TrackedRead(outcome: outcome, footprint: region, position: position)
     }
-    // A statement that failed may not have come to the point where it is recorded.
+    // A failed statement may not have been recorded.
     return TrackedRead(
       outcome: .failure(failure.translation(of: error)), footprint: .fullDatabase, position: position)
   }

@@ -1,7 +1,7 @@
 import GRDB
 import RibletsData
 
-/// Brings a database's schema up to date, or says why it cannot be.
+/// Brings a database's schema up to date, or throws the reason why it cannot.
 struct SchemaUpdate {
   private let writer: any DatabaseWriter
   private let migrator: DatabaseMigrator

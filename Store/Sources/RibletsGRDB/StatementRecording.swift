@@ -1,7 +1,7 @@
 import GRDB
 
 extension Database {
-  /// Runs a closure, and says what its statements look at: tables, columns.
+  /// Runs a closure, and returns the tables and columns that its statements read.
   func recordingStatements<Value>(_ body: () -> Value) -> (Value, DatabaseRegion) {
     var statements: Set<String> = []
     trace(options: .statement) { event in
@@ -15,7 +15,7 @@ extension Database {
   private func region(of statements: Set<String>) -> DatabaseRegion {
     var region = DatabaseRegion()
     for sql in statements {
-      // One that cannot be prepared again is taken to look at everything.
+      // A statement that cannot be prepared again counts as reading everything.
       guard let statement = try? cachedStatement(sql: sql) else { return .fullDatabase }
       region.formUnion(statement.databaseRegion)
     }

@@ -1,11 +1,11 @@
 import GRDB
 import RibletsData
 
-/// Turns what SQLite says into errors that say what to do.
+/// Converts errors of SQLite to errors with a fix.
 struct StoreFailure {
   let store: String
 
-  /// Runs a closure whose errors are all the store's own.
+  /// Runs a closure whose errors all come from the store.
   func translating<Value>(_ body: () throws -> Value) throws(DataStoreError) -> Value {
     do {
       return try body()
@@ -18,7 +18,7 @@ struct StoreFailure {
     }
   }
 
-  /// Runs a closure that may throw errors of a query as well; those stay as they are.
+  /// Runs a closure that may throw errors of a query as well, which are rethrown unchanged.
   func rethrowing<Value>(_ body: () throws -> Value) throws -> Value {
     do {
       return try body()
@@ -27,12 +27,12 @@ struct StoreFailure {
     }
   }
 
-  /// The error itself if it is none of SQLite's.
+  /// Returns the converted error; errors of other origins unchanged.
   func translation(of error: any Error) -> any Error {
     (error as? DatabaseError).map(self.error) ?? error
   }
 
-  /// The text about an error of SQLite's. The values that were bound are left out: they may be private.
+  /// Returns the error for an error of SQLite, without the bound values, which may be private.
   func error(_ error: DatabaseError) -> DataStoreError {
     let statement = error.sql.map { ", in: \($0)" } ?? ""
     let details = "\(error.message ?? "no message") (SQLite \(error.extendedResultCode.rawValue))\(statement)"

@@ -1,10 +1,10 @@
 import Foundation
 public import GRDB
 
-/// Text of any kind, kept whole.
+/// Text that is stored completely, whatever it contains.
 ///
-/// GRDB ends a text at its first NUL character, in silence. Where people may enter or paste anything, bind and fetch this
-/// instead of a `String`: it keeps a text with a NUL as the bytes of its UTF-8, and every other one as text.
+/// GRDB silently ends a text at its first NUL character. For text that people enter or paste, bind and fetch this
+/// instead of a `String`: it stores a text with a NUL as the bytes of its UTF-8, and other texts as text.
 ///
 /// ```swift
 /// try database.execute(sql: "INSERT INTO note (text) VALUES (?)", arguments: [StoredText(text)])
@@ -14,7 +14,7 @@ public struct StoredText: Hashable, Sendable, DatabaseValueConvertible {
   /// The text itself.
   public var string: String
 
-  /// Takes a text to be bound.
+  /// Makes a value from a text.
   public init(_ string: String) {
     self.string = string
   }

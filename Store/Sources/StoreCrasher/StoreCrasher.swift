@@ -2,10 +2,10 @@ import Foundation
 import GRDB
 import RibletsGRDB
 
-/// Transfers money between two accounts until it is killed: the victim of the test that kills it.
+/// Transfers money between two accounts until a test kills it.
 ///
-/// Each mutation takes from one account, writes twenty lines, and gives to the other. A file in which one of the three is
-/// there without the others is half-written.
+/// Each mutation takes from one account, writes twenty lines, and gives to the other. A file with one of the three
+/// without the others is inconsistent.
 @main
 enum StoreCrasher {
   static func main() throws {

@@ -5,7 +5,7 @@ public import RibletsViews
 ///
 /// All browsers show the same window and all may act in it; there is no log-in, no encryption and no second user. The
 /// host therefore listens on the loopback interface only, and answers only pages it has served itself. To publish an
-/// app, bring a view layer made for that.
+/// app, use a view layer made for that.
 ///
 /// ```swift
 /// let host = try await WebHost.start(window: window, options: .init(title: "Tic Tac Toe"))
@@ -13,12 +13,12 @@ public import RibletsViews
 /// try await host.run()
 /// ```
 ///
-/// A host goes on until it is stopped or the program ends, also when nobody keeps it.
+/// A host runs until it is stopped or the program ends, even without a reference to it.
 @MainActor
 public final class WebHost {
-  /// The choices about a host.
+  /// The options of a host.
   public struct Options: Hashable, Sendable {
-    /// The app's name, as browsers show it beside the title of the screen.
+    /// The app's name, which browsers show beside the title of the screen.
     public var title: String
     /// The port to listen on: `nil` for the first free one from 8080 on, 0 for any that the system chooses.
     public var port: Int?
@@ -42,8 +42,8 @@ public final class WebHost {
 
   /// Starts to show a window. Browsers are answered as soon as this returns.
   ///
-  /// - Throws: ``WebHostError`` when there is no port to listen on: the one that was asked for is taken, or none of the
-  ///   usual ones is free.
+  /// - Throws: ``WebHostError`` if there is no port to listen on: the requested one is taken, or none of the default
+  ///   ones is free.
   public static func start(window: Window, options: Options = Options()) async throws(WebHostError) -> WebHost {
     let view = LiveView(LiveSource(window: window, title: options.title), run: newRun())
     let host = try await start(view: view, port: options.port)
@@ -75,7 +75,7 @@ public final class WebHost {
 
   /// Waits until the host is stopped, by ``stop()`` or by cancelling the task that waits.
   ///
-  /// - Throws: What has ended the server if nobody has stopped it.
+  /// - Throws: The error that has ended the server.
   public func run() async throws {
     let running = listener.running
     let result = await withTaskCancellationHandler {
@@ -88,7 +88,7 @@ public final class WebHost {
     try result.get()
   }
 
-  /// Closes all connections and frees the port. Pages that stay open say so, and come back when the app does.
+  /// Closes all connections and frees the port. Open pages show this, and reconnect when the app runs again.
   public func stop() async {
     guard !isStopped else { return }
     isStopped = true
@@ -97,7 +97,7 @@ public final class WebHost {
     await listener.stop()
   }
 
-  /// A name for this run of the app, so that a page can tell a restart from a connection that broke.
+  /// Returns a name for this run of the app, so that a page can distinguish a restart from a broken connection.
   private static func newRun() -> String {
     String(UInt64.random(in: .min ... .max), radix: 36)
   }

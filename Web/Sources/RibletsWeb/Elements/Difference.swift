@@ -1,5 +1,5 @@
 extension Element {
-  /// The patches that turn this element into another one of the same identity.
+  /// Returns the patches that change this element to another one of the same identity.
   func patches(to new: Element) -> [Patch] {
     var patches: [Patch] = []
     collectPatches(to: new, path: [], into: &patches)
@@ -26,10 +26,10 @@ extension Element {
 }
 
 extension Patch {
-  /// Fills in what has to be cut and put so that children of the identities `before` become those of `after`.
+  /// Sets the children to cut and to put, so that children with the identities `before` become those of `after`.
   ///
-  /// Of the children that stay, as many as possible are not touched at all: an element that is moved in a browser
-  /// loses its focus and its scroll position.
+  /// As many of the remaining children as possible are not moved: an element that is moved in a browser loses its focus
+  /// and its scroll position.
   fileprivate mutating func rearrange(
     from before: [Identity], at oldIndices: [Identity: Int], to after: [Identity], children: [Element]
   ) {
@@ -55,7 +55,7 @@ private struct Identity: Hashable {
   var tag: String
   var key: String?
   var hasText: Bool
-  /// Counts the siblings before it that are otherwise the same.
+  /// The number of earlier siblings that are otherwise equal.
   var ordinal = 0
 
   static func of(_ siblings: [Element]) -> [Identity] {

@@ -1,7 +1,7 @@
-/// An HTML element as a value: what two renderings are compared by.
+/// An HTML element as a value, for the comparison of two renderings.
 ///
 /// An element has a text or children, never both, so that the browser's children are exactly ``children`` and a patch
-/// can name an element by the indices on the way to it.
+/// can identify an element by the indices on its path.
 struct Element: Hashable, Sendable {
   var tag: String
   /// The key that makes this element the same one in the next rendering, among its siblings of the same tag.
@@ -22,8 +22,8 @@ struct Element: Hashable, Sendable {
     self.text = text
   }
 
-  /// The element as markup. Whatever a text or an attribute holds comes out as text; attributes are in alphabetical
-  /// order, so equal elements have equal markup.
+  /// The element as markup. Texts and attributes are escaped; attributes are in alphabetical order, so equal elements
+  /// have equal markup.
   var html: String {
     var markup = ""
     write(to: &markup)

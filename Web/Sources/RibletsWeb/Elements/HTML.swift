@@ -1,8 +1,8 @@
-/// The rules of the markup language that a rendering has to know.
+/// The rules of HTML for a rendering.
 enum HTML {
-  /// The text with everything escaped that could end a text or a quoted attribute.
+  /// Returns the text with all characters escaped that could end a text or a quoted attribute.
   ///
-  /// NUL has no place in HTML and becomes the replacement character, as a browser would show it.
+  /// NUL is invalid in HTML and becomes the replacement character, as in a browser.
   static func escaped(_ text: String) -> String {
     var result = ""
     result.reserveCapacity(text.utf8.count)
@@ -20,7 +20,7 @@ enum HTML {
     return result
   }
 
-  /// Tells if an element of this tag is complete with its start tag.
+  /// Returns true if an element of this tag has no end tag.
   static func hasNoEndTag(_ tag: String) -> Bool {
     tag == "input" || tag == "hr"
   }

@@ -1,8 +1,8 @@
 /// One change to an element in the browser.
 ///
-/// Patches apply one after the other: each path is in terms of the tree that the ones before it have made.
+/// Patches apply one after the other: each path refers to the tree after the previous patches.
 struct Patch: Hashable, Sendable {
-  /// The indices of the children on the way from the root to the element.
+  /// The indices of the children on the path from the root to the element.
   var path: [Int]
   /// Its new text.
   var text: String?
@@ -10,25 +10,25 @@ struct Patch: Hashable, Sendable {
   var set: [String: String] = [:]
   /// The attributes to remove.
   var drop: [String] = []
-  /// The children to take out, by their index before the change, ascending.
+  /// The children to remove, by their index before the change, ascending.
   var cut: [Int] = []
-  /// The children to put in, ascending by the index they have afterwards.
+  /// The children to insert, ascending by their index after the change.
   var put: [Placement] = []
 
   init(path: [Int]) {
     self.path = path
   }
 
-  /// A child that comes to stand at an index.
+  /// A child to insert at an index.
   struct Placement: Hashable, Sendable {
     var index: Int
     var child: Child
   }
 
-  /// The origin of a child that is put in.
+  /// The origin of an inserted child.
   enum Child: Hashable, Sendable {
     case new(Element)
-    /// One of those that the same patch has cut: its position in ``Patch/cut``.
+    /// A child that the same patch has cut: its position in ``Patch/cut``.
     case moved(Int)
   }
 

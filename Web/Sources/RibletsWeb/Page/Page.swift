@@ -1,11 +1,11 @@
-/// The document a browser loads: style, script and what is shown at the moment.
+/// The document that a browser loads: style, script and the current content.
 struct Page {
   var title: String
   var element: Element
   var version: String
   var assets: String
   var transitionMilliseconds: Int
-  /// Allows this document's own style and script to run, and no other; new for every document.
+  /// The nonce that allows only this document's own style and script to run; new for every document.
   var nonce: String
 
   @MainActor
@@ -51,11 +51,11 @@ struct Page {
     """
   }
 
-  /// As wide as the screen, up to its edges, and no higher than what a keyboard leaves.
+  /// The viewport: as wide as the screen, up to its edges, and no higher than the space above a keyboard.
   private static let viewport =
     "width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content"
 
-  /// The facts for the script, as attributes of the body.
+  /// The settings of the script, as attributes of the body.
   private var data: String {
     [("version", version), ("assets", assets), ("time", String(transitionMilliseconds))]
       .map { " data-\($0.0)=\"\(HTML.escaped($0.1))\"" }
@@ -65,7 +65,7 @@ struct Page {
   private static func milliseconds(_ duration: Duration) -> Int {
     let (seconds, attoseconds) = duration.components
     let milliseconds = Double(seconds) * 1000 + Double(attoseconds) / 1e15
-    // Longer than anybody waits for a transition; also keeps the number within what `Int` holds.
+    // Longer than any real transition; also keeps the number within the range of `Int`.
     return Int(min(max(milliseconds, 0), 10_000).rounded())
   }
 }

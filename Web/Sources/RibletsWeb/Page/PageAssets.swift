@@ -1,7 +1,7 @@
 /// The page's own style and script.
 enum PageAssets {
   static let css = palette + text(PackageResources.page_css)
-  /// The parts of the script know each other, and nothing else on the page knows them.
+  /// The script, whose parts share one scope that nothing else on the page can access.
   static let script = """
     "use strict";
     {
@@ -12,8 +12,8 @@ enum PageAssets {
 
     """
 
-  /// Names the style, the script and the settings a page was made with. A page that stayed open while the app was
-  /// built anew has another stamp, and loads itself again.
+  /// The identity of the style, the script and the settings of a page. A page that stayed open while the app was built
+  /// anew has another stamp, and reloads.
   @MainActor
   static func stamp(for source: LiveSource) -> String {
     let settings = "\(source.title)\n\(source.transitionDuration)"
@@ -30,7 +30,7 @@ enum PageAssets {
     String(decoding: bytes, as: UTF8.self)
   }
 
-  /// FNV-1a: the same on every machine and in every run, unlike `Hasher`.
+  /// Returns the FNV-1a hash, which is the same on every machine and in every run, unlike `Hasher`.
   private static func hash(_ text: String) -> UInt64 {
     text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }

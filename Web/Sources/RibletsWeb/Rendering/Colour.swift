@@ -30,7 +30,7 @@ struct Colour: Hashable, Sendable {
     return "#" + digits.joined()
   }
 
-  /// The brightness of the colour to the eye, as the accessibility guidelines (WCAG 2) define it.
+  /// The relative luminance of the colour, as the accessibility guidelines (WCAG 2) define it.
   var luminance: Double {
     func linear(_ part: Double) -> Double {
       part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
@@ -38,13 +38,13 @@ struct Colour: Hashable, Sendable {
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
 
-  /// The contrast ratio with another colour, from 1 to 21. Text needs 4.5.
+  /// Returns the contrast ratio with another colour, from 1 to 21. Text needs 4.5.
   func contrast(with other: Colour) -> Double {
     let (dark, light) = (min(luminance, other.luminance), max(luminance, other.luminance))
     return (light + 0.05) / (dark + 0.05)
   }
 
-  /// The colour with a part of another one stirred in.
+  /// Returns the colour mixed with a share of another one.
   func mixed(with other: Colour, amount: Double) -> Colour {
     Colour(
       red: red + (other.red - red) * amount,
@@ -53,13 +53,13 @@ struct Colour: Hashable, Sendable {
     )
   }
 
-  /// The colour nearest to this one that can be read on a palette's grounds, on a card of its own tint, and below the
-  /// palette's text on a tint.
+  /// Returns the colour nearest to this one that is legible on a palette's backgrounds, on a card of its own tint, and
+  /// below the palette's text on a tint.
   ///
-  /// It is darkened towards black or lightened towards white, away from the ground, and no further than needed.
+  /// It is darkened or lightened, away from the background, and no further than needed.
   func legible(in palette: Palette) -> Colour {
     let end = palette.background.luminance > 0.18 ? Colour(hex: 0x000000) : Colour(hex: 0xFFFFFF)
-    // Rounded as the browser will see it, so that the last digit cannot cost the contrast.
+    // Rounded as for the browser, so that the rounding cannot reduce the contrast.
     let candidates = stride(from: 0.0, through: 1.0, by: 0.02).lazy.map { self.mixed(with: end, amount: $0).rounded }
     return candidates.first { candidate in
       let card = palette.surface.mixed(with: candidate, amount: Palette.cardTint)
@@ -67,7 +67,7 @@ struct Colour: Hashable, Sendable {
     } ?? end
   }
 
-  /// Black or white, whichever can be read better on this colour. One of them always reaches 4.5.
+  /// Black or white, whichever is more legible on this colour. One of them always reaches 4.5.
   var textOnIt: Colour {
     let (black, white) = (Colour(hex: 0x000000), Colour(hex: 0xFFFFFF))
     return contrast(with: black) > contrast(with: white) ? black : white

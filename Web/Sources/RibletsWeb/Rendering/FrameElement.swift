@@ -1,9 +1,10 @@
 import RibletsViews
 
 extension Frame {
-  /// The frame as the page's `main` element, one section a layer.
+  /// The frame as the page's `main` element, with one section for each layer.
   ///
-  /// Only the last layer can be reached: those below it are inert, and know by what they are covered.
+  /// Only the last layer is interactive: those below it are inert, and have an attribute for the layer that covers
+  /// them.
   var element: Element {
     let sections = layers.enumerated().map { index, layer in
       let cover = index + 1 < layers.count ? layers[index + 1].style : nil
@@ -12,7 +13,7 @@ extension Frame {
     return Element("main", [:], sections)
   }
 
-  /// The title in the browser's tab: that of the topmost layer that has one.
+  /// Returns the title for the browser's tab: that of the topmost layer that has one.
   func pageTitle(of app: String) -> String {
     guard let title = layers.last(where: { !$0.title.isEmpty })?.title, title != app else { return app }
     return app.isEmpty ? title : "\(title) – \(app)"
@@ -35,7 +36,7 @@ extension Frame.Layer {
     if canGoBack { attributes["data-back"] = "" }
     if let cover {
       attributes["inert"] = ""
-      // Says the same to tools that do not know `inert`.
+      // For tools that do not support `inert`.
       attributes["aria-hidden"] = "true"
       attributes["data-covered"] = cover.rawValue
     }
@@ -46,7 +47,7 @@ extension Frame.Layer {
 
   private var header: Element? {
     let title = title.isEmpty ? [] : [Element("h1", ["dir": "auto"], text: title)]
-    // An alert is about one decision: its buttons are the way out.
+    // An alert asks for one decision: it is closed by its buttons.
     guard canGoBack, style != .alert else {
       return title.isEmpty ? nil : Element("header", [:], title)
     }

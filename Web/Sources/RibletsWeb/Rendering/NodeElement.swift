@@ -3,7 +3,7 @@ import RibletsViews
 
 /// Renders the content of one layer.
 ///
-/// Some elements depend on what else is in the layer: headings on its title, the Enter key of a field on what comes
+/// Some elements depend on other content of the layer: headings on its title, the Enter key of a field on the controls
 /// after the field.
 struct LayerContent {
   var node: Node
@@ -11,7 +11,7 @@ struct LayerContent {
   private let lastField: String?
   private let hasPrimaryButton: Bool
 
-  /// The most characters a field takes from the keyboard: what an input message can carry when every one is escaped.
+  /// The maximum number of characters of a field, which fit into an input message even if all are escaped.
   static let longestInput = 20_000
 
   init(of layer: Frame.Layer) {

@@ -1,11 +1,11 @@
-/// The colours of the page in one scheme. Held to the contrast of WCAG 2 AA by a test.
+/// The colours of the page in one scheme. A test checks them for the contrast of WCAG 2 AA.
 struct Palette: Sendable {
   var background: Colour
-  /// The ground of cards, fields and dialogs.
+  /// The background of cards, fields and dialogs.
   var surface: Colour
   var ink: Colour
   var secondary: Colour
-  /// Thin lines that only decorate.
+  /// The colour of decorative lines.
   var line: Colour
   /// The outline of a control.
   var outline: Colour
@@ -13,13 +13,13 @@ struct Palette: Sendable {
   var red: Colour
   var green: Colour
   var orange: Colour
-  /// The ground of the primary button and of what is switched on.
+  /// The background of the primary button and of toggles that are on.
   var fill: Colour
   var onFill: Colour
-  /// Text on a ground that has one of the tints.
+  /// The colour of text on a tinted background.
   var onTint: Colour
 
-  /// The part of its tint that a card shows.
+  /// The share of the tint in a card's background.
   static let cardTint = 0.12
 
   static let light = Palette(
@@ -40,12 +40,12 @@ struct Palette: Sendable {
     fill: Colour(hex: 0x2869D8), onFill: Colour(hex: 0xFFFFFF), onTint: Colour(hex: 0x17171C)
   )
 
-  /// The tints by the names that the style sheet gives them.
+  /// The tints by their names in the style sheet.
   var tints: [(name: String, colour: Colour)] {
     [("accent", accent), ("red", red), ("blue", accent), ("green", green), ("orange", orange)]
   }
 
-  /// Everything that text may lie on.
+  /// All backgrounds of text.
   var grounds: [Colour] {
     [background, surface] + tints.map { surface.mixed(with: $0.colour, amount: Self.cardTint) }
   }

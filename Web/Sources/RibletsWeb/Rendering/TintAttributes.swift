@@ -1,7 +1,7 @@
 import RibletsViews
 
 extension Node.Tint {
-  /// The class that the style sheet knows the tint by; `nil` for no tint.
+  /// The class of the tint in the style sheet; `nil` for no tint.
   var className: String? {
     switch self {
     case .plain: nil
@@ -15,8 +15,8 @@ extension Node.Tint {
     }
   }
 
-  /// The colours that one of the app's own needs: one for texts in each scheme,
-  /// both legible, and the colour itself with one for texts on it.
+  /// The properties for a colour of the app's own: legible ones for texts in each scheme, and the colour itself with
+  /// one for texts on it.
   var properties: [(name: String, value: String)] {
     guard case .hex(let hex) = self else { return [] }
     let colour = Colour(hex: hex)
@@ -31,7 +31,7 @@ extension Node.Tint {
 
 /// The style of an element: classes, and custom properties that the page's script sets.
 ///
-/// The page's policy allows no `style` attributes, so properties travel as data.
+/// The page's policy allows no `style` attributes, so properties are data attributes.
 struct Style {
   var classes: [String]
   var properties: [(name: String, value: String)] = []

@@ -1,12 +1,11 @@
-/// The rule of access to the host: for pages that this host itself has served, under a name of this machine.
+/// The rule of access to the host: only pages that this host has served, under a name of this machine.
 ///
-/// Binding to loopback keeps other machines out, and not the pages that the developer's browser has open: any of them
-/// can send requests to 127.0.0.1, or to a name of its own that resolves to it. What a browser cannot forge is `Host`
-/// and `Origin`.
+/// Binding to loopback blocks other machines, but not other pages in the developer's browser: any of them can send
+/// requests to 127.0.0.1, or to a name of its own that resolves to it. A page cannot forge `Host` and `Origin`.
 struct AccessRule: Hashable, Sendable {
   var port: UInt16
 
-  /// Why a request is refused: the text of the answer.
+  /// The reason why a request is refused, which is the text of the response.
   enum Refusal: Error, Hashable, Sendable, CustomStringConvertible {
     case host(String?, port: UInt16)
     case origin(String?, host: String)
@@ -37,15 +36,15 @@ struct AccessRule: Hashable, Sendable {
     }
   }
 
-  /// Refuses a request for a page unless it is for a name of this machine and, if it says from where it comes, from
-  /// this host's own page.
+  /// Refuses a request for a page unless it is for a name of this machine and, if it has an origin, from this host's
+  /// own page.
   func checkPage(host: String?, origin: String?) throws(Refusal) {
     let host = try checked(host)
     guard let origin else { return }
     try check(origin, for: host)
   }
 
-  /// Refuses a WebSocket unless it comes from this host's own page. Every browser says where it comes from.
+  /// Refuses a WebSocket unless it comes from this host's own page. Every browser sends the origin.
   func checkSocket(host: String?, origin: String?) throws(Refusal) {
     try check(origin, for: checked(host))
   }

@@ -1,11 +1,11 @@
 import FlyingSocks
 
-/// The bytes of a connection, in order, with no more of them kept than somebody has asked for.
+/// The bytes of a connection, in order, without buffering more than requested.
 struct ByteReader: Sendable {
   private let more: @Sendable () async throws -> [UInt8]
   private var buffer: ArraySlice<UInt8> = []
 
-  /// Reads from a function that waits for at least one more byte, and throws when there will be none.
+  /// Reads from a function that waits for at least one more byte, and throws at the end.
   init(_ more: @escaping @Sendable () async throws -> [UInt8]) {
     self.more = more
   }

@@ -2,10 +2,10 @@ import FlyingFox
 import FlyingSocks
 import Foundation
 
-/// One connection from its first byte to its last: a request and its answer, and a WebSocket if that was asked for.
+/// One connection from its first byte to its last: a request and its response, and a WebSocket if requested.
 ///
-/// Whoever reads and whoever writes have both ended when this returns: a descriptor that is closed while somebody still
-/// waits for it would make them read from a stranger's connection once the number is given out again.
+/// Reader and writer have both ended when this returns: otherwise a task that still waits for a closed descriptor would
+/// read from another connection that reuses the number.
 struct Conversation: Sendable {
   let socket: AsyncSocket
   let handler: RequestHandler
@@ -17,11 +17,11 @@ struct Conversation: Sendable {
       if let (session, bytes) = opening { await SocketConversation(socket: socket, session: session).run(bytes) }
       try await within(limits.farewell) { try await sayGoodbye() }
     } catch {
-      // It broke, took too long or was stopped. There is nobody left to tell.
+      // It broke, took too long or was stopped. No report is possible.
     }
   }
 
-  /// Reads the request and answers it. Returns the session of a WebSocket, with whatever has been read ahead.
+  /// Reads the request and responds to it. Returns the session of a WebSocket, with the bytes that were read ahead.
   private func open() async throws -> (Session, ByteReader)? {
     var bytes = ByteReader(socket)
     let request: HTTPRequest
@@ -54,9 +54,9 @@ struct Conversation: Sendable {
     try await socket.write(isHeadOnly ? response.headBytes : response.headBytes + body)
   }
 
-  /// Ends the writing side and waits for the other to close.
+  /// Closes the writing side and waits for the other side to close.
   ///
-  /// To close with something unread would make the system throw away what the other side has not read yet.
+  /// Closing with unread bytes would make the system discard bytes that the other side has not read yet.
   private func sayGoodbye() async throws {
     shutdown(socket.socket.file.rawValue, Int32(SHUT_WR))
     var count = 0

@@ -5,16 +5,16 @@ import Foundation
 enum FrameReader {
   enum Outcome: Hashable {
     case frame(WSFrame)
-    /// Say why, and end the connection: what comes next cannot be told from the payload.
+    /// Send the reason, and end the connection: the next frame cannot be separated from the payload.
     case refused(WSCloseCode)
   }
 
-  /// The next frame, unmasked. Throws when the connection ends.
+  /// Returns the next frame, unmasked. Throws when the connection ends.
   static func read(from bytes: inout ByteReader) async throws -> Outcome {
     let first = try await bytes.next()
     let second = try await bytes.next()
     let isControl = first & 0x08 != 0
-    // Browsers mask what they send. Whoever does not is none.
+    // Browsers mask their frames, so this client is not a browser.
     guard second & 0x80 != 0 else { return .refused(.protocolError) }
     let short = Int(second & 0x7F)
     guard !isControl || short <= 125 else { return .refused(.protocolError) }
@@ -42,7 +42,7 @@ enum FrameReader {
 }
 
 extension WSFrame {
-  /// The frame as a server sends it: final and without a mask.
+  /// The frame for sending by a server: final and without a mask.
   var bytes: Data {
     var data = Data([0x80 | opcode.rawValue])
     switch payload.count {

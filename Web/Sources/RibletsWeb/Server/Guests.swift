@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Counts those who are in.
+/// The number of open connections, with a limit.
 final class Guests: Sendable {
   private let most: Int
   private let counter = Atomic(0)
@@ -11,7 +11,7 @@ final class Guests: Sendable {
 
   var count: Int { counter.load(ordering: .relaxed) }
 
-  /// Lets one more in, unless it is full.
+  /// Adds a connection; returns false at the limit.
   func enter() -> Bool {
     guard counter.add(1, ordering: .relaxed).newValue <= most else {
       leave()

@@ -4,14 +4,14 @@ import Foundation
 /// A server that listens on one port of the loopback interface.
 struct Listener: Sendable {
   let port: UInt16
-  /// Runs until the server is stopped, and throws what has ended it otherwise.
+  /// The task of the server: runs until it is stopped, and throws an error that has ended it.
   let running: Task<Void, any Error>
   private let guests: Guests
 
   /// The number of open connections.
   var connectionCount: Int { guests.count }
 
-  /// Starts to listen. Requests are answered from now on.
+  /// Starts to listen and to answer requests.
   init(view: LiveView, port: UInt16, limits: ServerLimits = ServerLimits()) throws(ListenError) {
     do {
       let socket = try Self.bound(to: port)

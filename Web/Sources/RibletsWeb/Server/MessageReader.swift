@@ -1,9 +1,9 @@
 import FlyingFox
 import Foundation
 
-/// Puts the messages of a browser together from the frames it sends, and says what to do about the others.
+/// Assembles the messages of a browser from its frames, and returns the reaction to other frames.
 struct MessageReader {
-  /// The most bytes of one message.
+  /// The maximum number of bytes of one message.
   static let mostBytes = 128 * 1024
 
   private var partial: Data?
@@ -13,7 +13,7 @@ struct MessageReader {
     case message(String)
     /// Answer with this frame.
     case reply(WSFrame)
-    /// Tell the browser what was wrong, and go on.
+    /// Report a problem to the browser, and continue.
     case problem(String)
     /// Answer with this close frame and end.
     case end(WSCloseCode)

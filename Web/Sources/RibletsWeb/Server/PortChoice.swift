@@ -1,13 +1,13 @@
-/// Which ports a host tries, one after the other.
+/// The ports that a host tries, one after the other.
 struct PortChoice: Hashable, Sendable {
-  /// The ports that a host tries.
+  /// The default ports.
   static let usual: ClosedRange<UInt16> = 8080...8179
 
   var candidates: [UInt16]
-  /// True if the developer named the port: then no other will do.
+  /// True if the developer requested the port: then no other is tried.
   var wasAsked: Bool
 
-  /// The asked port alone, or the usual ones in order.
+  /// Makes the choice of the requested port alone, or of the default ones in order.
   init(asked port: Int?) throws(WebHostError) {
     guard let port else {
       candidates = Array(Self.usual)
@@ -38,7 +38,7 @@ struct PortChoice: Hashable, Sendable {
   }
 }
 
-/// Why one port could not be listened on.
+/// The reason why a port cannot be listened on.
 enum ListenError: Error, Hashable {
   case inUse
   case failed(String)

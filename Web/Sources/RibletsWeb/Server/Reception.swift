@@ -1,18 +1,18 @@
 import FlyingSocks
 import Foundation
 
-/// Lets connections in, one after the other, and sees that there are not too many at a time.
+/// Accepts connections, one after the other, and limits their number.
 struct Reception: Sendable {
   let limits: ServerLimits
   let guests: Guests
   /// Waits for the next connection.
   let accept: @Sendable () async throws -> AsyncSocket
-  /// Does all there is to do with a connection; the socket is closed afterwards.
+  /// Serves a connection; the socket is closed afterwards.
   let serve: @Sendable (AsyncSocket) async -> Void
 
-  /// Goes on until the task is cancelled; returns when every connection has ended.
+  /// Runs until the task is cancelled; returns when every connection has ended.
   ///
-  /// - Throws: What makes it impossible to let anybody in ever again.
+  /// - Throws: An error after which no connection can be accepted.
   func run() async throws {
     try await withThrowingDiscardingTaskGroup { group in
       while !Task.isCancelled {
@@ -31,20 +31,20 @@ struct Reception: Sendable {
     }
   }
 
-  /// The next connection, or nothing if it could not be had this time.
+  /// Accepts the next connection; returns nil after a temporary error.
   private func next() async throws -> AsyncSocket? {
     do {
       return try await accept()
     } catch is CancellationError {
       return nil
     } catch SocketError.failed(_, let number, _) where !Self.endings.contains(number) {
-      // Out of descriptors or memory, or gone before it was let in. Those who are there go on, and so does the app:
-      // it is the app's own work that a developer looks at, and a descriptor comes free sooner or later.
+      // Out of descriptors or memory, or closed before it was accepted. Existing connections and the app continue, and
+      // a descriptor becomes free sooner or later.
       try? await Task.sleep(for: limits.pause)
       return nil
     }
   }
 
-  /// The errors that say that the listening socket itself is gone.
+  /// The errors of a closed listening socket.
   private static let endings = [EBADF, EINVAL, ENOTSOCK, EOPNOTSUPP, EFAULT]
 }

@@ -1,14 +1,14 @@
 import FlyingFox
 import Foundation
 
-/// Answers the requests of browsers: the page, its WebSocket, and a plain explanation for everything else.
+/// Responds to the requests of browsers: the page, its WebSocket, and a plain explanation for other requests.
 struct RequestHandler: Sendable {
   let view: LiveView
   let port: UInt16
 
   enum Answer: Sendable {
     case response(HTTPResponse)
-    /// The answer that opens a WebSocket, and what goes through it.
+    /// The response that opens a WebSocket, and its session.
     case socket(HTTPResponse, Session)
   }
 
@@ -68,7 +68,7 @@ struct RequestHandler: Sendable {
   }
 }
 
-/// Stands for frames where only the answer to the handshake is wanted: they are read and written elsewhere, where an
+/// A handler without frames, for the response to the handshake only: frames are read and written elsewhere, where an
 /// oversized one can be refused before it is read.
 private struct Handshake: WSHandler {
   func makeFrames(for client: AsyncThrowingStream<WSFrame, any Error>) -> AsyncStream<WSFrame> {
@@ -76,7 +76,7 @@ private struct Handshake: WSHandler {
   }
 }
 
-/// The things that the page may load and do: its own style and script, and its own WebSocket.
+/// The content security policy of the page: its own style and script, and its own WebSocket.
 struct ContentPolicy: Hashable, Sendable {
   var nonce: String
   var host: String
@@ -94,7 +94,7 @@ extension HTTPHeader {
 }
 
 extension HTTPHeaders {
-  /// Adds what keeps an answer from being stored, framed, guessed at or read by other sites.
+  /// Adds headers that prevent a response from being stored, framed, sniffed or read by other sites.
   mutating func addCaution(policy: ContentPolicy? = nil) {
     self[HTTPHeader("Content-Security-Policy")] = policy?.text ?? "default-src 'none'; frame-ancestors 'none'"
     self[HTTPHeader("X-Content-Type-Options")] = "nosniff"
@@ -107,7 +107,7 @@ extension HTTPHeaders {
 }
 
 extension HTTPResponse {
-  /// A short explanation.
+  /// Returns a short explanation.
   static func plain(_ status: HTTPStatusCode, _ text: String) -> HTTPResponse {
     var headers: HTTPHeaders = [.contentType: "text/plain; charset=utf-8"]
     headers.addCaution()

@@ -3,9 +3,10 @@ import Foundation
 
 /// The start of a connection: a request line and headers, and nothing after them.
 ///
-/// No request to this host needs a body. One that comes is not read: every answer but that to a WebSocket closes.
+/// No request to this host needs a body. A body is not read: every response except that to a WebSocket closes the
+/// connection.
 enum RequestHead {
-  /// The most bytes of a request line with all headers.
+  /// The maximum number of bytes of a request line with all headers.
   static let mostBytes = 16 * 1024
 
   enum Problem: Error, Hashable {

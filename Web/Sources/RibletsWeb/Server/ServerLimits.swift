@@ -1,18 +1,18 @@
-/// The limits of a host towards those that connect.
+/// The limits of a host for connections.
 struct ServerLimits: Hashable, Sendable {
-  /// The most connections at a time, pages on their way and WebSockets together.
+  /// The maximum number of simultaneous connections, for pages and WebSockets together.
   var connections = 128
-  /// The time that a connection may take until its request is there and answered.
+  /// The time in which a connection has to send its request and get the response.
   var request: Duration = .seconds(10)
-  /// The time that the other side has, once all is said, to read that and go.
+  /// The time that the other side has to read the last bytes and close.
   var farewell: Duration = .seconds(2)
-  /// The most bytes that are thrown away meanwhile.
+  /// The maximum number of bytes that are discarded meanwhile.
   var farewellBytes = 4 << 20
-  /// The time without new connections after the system had no descriptor or memory left for one.
+  /// The time without new connections after the system has run out of descriptors or memory.
   var pause: Duration = .milliseconds(100)
 }
 
-/// Ends what takes too long, by cancelling it.
+/// Cancels an operation that takes too long.
 func within<Value: Sendable>(
   _ limit: Duration, _ body: @escaping @Sendable () async throws -> Value
 ) async throws -> Value {
@@ -28,5 +28,5 @@ func within<Value: Sendable>(
   }
 }
 
-/// Something took longer than it may.
+/// The error of an operation that took too long.
 struct TimeIsUp: Error {}

@@ -2,19 +2,19 @@ import FlyingFox
 import FlyingSocks
 import Foundation
 
-/// One browser's frames in and out, until one side ends it.
+/// The frames from and to one browser, until one side ends the connection.
 struct SocketConversation: Sendable {
   let socket: AsyncSocket
   let session: Session
 
-  /// The time that a browser that sends nothing more may take to read the last frame.
+  /// The time in which a browser that sends nothing more has to read the last frame.
   private static let patience: Duration = .seconds(2)
 
   private enum Part {
     case reading, writing, waiting
   }
 
-  /// Returns when nobody reads or writes any more; the session is closed then.
+  /// Runs until reading and writing have ended; the session is closed then.
   func run(_ bytes: ByteReader) async {
     let replies = await Replies(session: session)
     await withTaskGroup(of: Part.self) { group in
@@ -39,7 +39,7 @@ struct SocketConversation: Sendable {
     await session.close()
   }
 
-  /// Reads until the browser has gone or is sent away.
+  /// Reads until the browser has left or is disconnected.
   private func read(_ bytes: ByteReader, _ replies: Replies) async {
     var bytes = bytes
     var messages = MessageReader()
@@ -58,7 +58,7 @@ struct SocketConversation: Sendable {
         }
       }
     } catch {
-      // The connection broke. There is nobody left to tell.
+      // The connection broke. No report is possible.
     }
   }
 
@@ -71,7 +71,7 @@ struct SocketConversation: Sendable {
   }
 }
 
-/// Answers of the protocol itself, which go before messages. A browser that never reads cannot pile them up.
+/// Replies of the protocol itself, which precede messages. Their number is limited for a browser that never reads.
 @MainActor
 private final class Replies {
   private let session: Session
@@ -86,7 +86,7 @@ private final class Replies {
     session.wake()
   }
 
-  /// The next frame to write, as soon as there is one; `nil` at the end.
+  /// Returns the next frame to write, as soon as there is one; `nil` at the end.
   func nextFrame() async -> WSFrame? {
     if let reply = takeReply() { return reply }
     let text = await session.next(orWhen: { !self.waiting.isEmpty })

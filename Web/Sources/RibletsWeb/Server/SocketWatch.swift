@@ -2,17 +2,16 @@ import FlyingSocks
 import Foundation
 import Synchronization
 
-/// Tells sockets when they can be read or written: one thread that polls whatever is waited for.
+/// Notifies sockets when they can be read or written, with one thread that polls them.
 ///
-/// It keeps nothing about a descriptor beyond who waits for it now, so a number that is closed and given out again
-/// brings no past with it.
+/// It keeps only the current waiters of a descriptor, so a number that is closed and reused has no old state.
 ///
-/// FlyingFox's own pool for Linux cannot be used, in 0.27.1, its newest version. `ePoll` keeps, for each number, the events
-/// that it has asked the kernel for. When a connection is closed while it is waited for, the kernel forgets it at once;
-/// the pool hears of the cancelled wait later, its `EPOLL_CTL_DEL` fails, and `setEvents` throws before it has removed its
-/// own entry. The next connection with that number is waited for with the same events: the entry says that nothing is to be
-/// done, the kernel is not asked, and the wait never ends. `FlyingFoxPoolTests` is the smallest case. FlyingFox's pool
-/// that polls forgets in time, and wakes up a hundred times a second as long as anything is waited for.
+/// FlyingFox's own pool for Linux cannot be used, in 0.27.1, its newest version. `ePoll` keeps, for each number, the
+/// events that it has registered with the kernel. When a connection is closed during a wait, the kernel removes its
+/// registration at once; the pool gets the cancelled wait later, its `EPOLL_CTL_DEL` fails, and `setEvents` throws
+/// before it has removed its own entry. The next connection with that number waits for the same events: because of the
+/// entry nothing is registered, and the wait never ends. `FlyingFoxPoolTests` is the smallest case. FlyingFox's polling
+/// pool removes its entries in time, but wakes up a hundred times a second during any wait.
 final class SocketWatch: AsyncSocketPool {
   private struct Waiter {
     var file: Int32
@@ -29,7 +28,7 @@ final class SocketWatch: AsyncSocketPool {
   }
 
   private let state = Mutex(State())
-  /// A byte through this pipe interrupts the thread.
+  /// The pipe that interrupts the thread.
   private let bell: (reading: Int32, writing: Int32)
 
   init() throws(SocketError) {
@@ -42,7 +41,7 @@ final class SocketWatch: AsyncSocketPool {
     thread.start()
   }
 
-  /// Ends the thread. Whoever waits is cancelled.
+  /// Ends the thread and cancels all waits.
   func close() {
     state.withLock {
       if !$0.isClosed { ring() }
@@ -52,7 +51,7 @@ final class SocketWatch: AsyncSocketPool {
 
   func prepare() {}
 
-  /// The thread runs from the beginning; nothing is left to do here.
+  /// Does nothing, since the thread runs from the beginning.
   func run() {}
 
   func suspendSocket(_ socket: Socket, untilReadyFor events: Socket.Events) async throws {
@@ -83,14 +82,15 @@ final class SocketWatch: AsyncSocketPool {
   private func cancel(_ ticket: UInt64) {
     let waiter = state.withLock {
       let waiter = $0.waiters.removeValue(forKey: ticket)
-      // A descriptor that is polled stays open in the kernel after it was closed: the thread must let go of it.
+      // A polled descriptor stays open in the kernel after it was closed: the thread must stop polling it.
       if waiter != nil { ring() } else { $0.cancelled.insert(ticket) }
       return waiter
     }
     waiter?.continuation.resume(throwing: CancellationError())
   }
 
-  /// Interrupts the thread. Within the lock, as the pipe is closed within it too. A full pipe rings already.
+  /// Interrupts the thread. Called with the lock, which also guards the closing of the pipe. A full pipe interrupts
+  /// already.
   private func ring() {
     var byte: UInt8 = 1
     _ = write(bell.writing, &byte, 1)
@@ -103,7 +103,7 @@ final class SocketWatch: AsyncSocketPool {
       polled += waiting.values.map { pollfd(fd: $0.0, events: $0.1, revents: 0) }
       guard Foundation.poll(&polled, nfds_t(polled.count), -1) > 0 else { continue }
       if polled[0].revents != 0 { silenceBell() }
-      // Errors and hang-ups count as ready: whoever waits tries again and meets them.
+      // Errors and hang-ups count as ready: the waiter tries again and gets the error.
       wake(zip(tickets, polled.dropFirst()).filter { $0.1.revents != 0 }.map(\.0))
     }
     end()

@@ -1,12 +1,12 @@
-/// Why a ``WebHost`` could not start.
+/// The reason why a ``WebHost`` could not start.
 public enum WebHostError: Error, Hashable, Sendable {
-  /// Another program has the port that was asked for.
+  /// Another program uses the requested port.
   case portTaken(UInt16)
-  /// No port was asked for, and all that are tried then are in use.
+  /// No port was requested, and all default ports are in use.
   case noFreePort(ClosedRange<UInt16>)
-  /// The number is none of a port.
+  /// The number is not a valid port.
   case portOutOfRange(Int)
-  /// The system does not let this program listen there.
+  /// The system does not allow this program to listen there.
   case cannotListen(port: UInt16, reason: String)
 }
 

@@ -1,16 +1,16 @@
 import Foundation
 import RibletsViews
 
-/// A message of a browser: an act of a person, and its place.
+/// A message of a browser: an action of a person, and its layer.
 struct ClientMessage: Hashable, Sendable {
-  /// Counts the messages of one connection, from 1; the answer names the last one that was handled.
+  /// The number of the message in its connection, from 1; the answer contains the last one that was handled.
   var sequence: Int
-  /// The key of the layer it was done in. Identifiers are unique within a layer only, and a press that was on its way
-  /// while an alert came up must not reach a button of the alert.
+  /// The key of the layer of the action. Identifiers are unique within a layer only, and a press that was sent before
+  /// an alert appeared must not reach a button of the alert.
   var layer: String
   var input: Input
 
-  /// Reads a message, or says what is wrong with it.
+  /// Reads a message; throws the problem of an invalid one.
   init(text: String) throws(Unreadable) {
     let wire: Wire
     do {
@@ -26,7 +26,7 @@ struct ClientMessage: Hashable, Sendable {
     self.input = input
   }
 
-  /// Why a message was not understood, in words for the developer who reads the browser's console.
+  /// The reason why a message is invalid, as a text for the browser's console.
   struct Unreadable: Error, CustomStringConvertible {
     var description: String
 

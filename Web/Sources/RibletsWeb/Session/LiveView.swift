@@ -1,13 +1,13 @@
 import RibletsViews
 
-/// The page that all browsers share: the current elements, their version, and who is looking.
+/// The page that all browsers share: the current elements, their version, and the sessions.
 @MainActor
 final class LiveView {
-  /// The most browsers at a time. More than a developer has open is somebody's runaway script.
+  /// The maximum number of simultaneous browsers. More are probably a runaway script.
   nonisolated static let mostSessions = 64
 
   let source: LiveSource
-  /// Tells this run of the app from the one before a restart.
+  /// The identity of this run of the app, which changes with a restart.
   private let run: String
   private(set) var page: PageState
   private var version = 0
@@ -21,7 +21,7 @@ final class LiveView {
 
   var sessionCount: Int { sessions.count }
 
-  /// Takes up what the source shows now, and wakes the sessions if it is something new.
+  /// Reads the source's current content, and wakes the sessions if it has changed.
   func refresh() {
     let frame = source.frame()
     guard frame != page.frame else { return }
@@ -30,7 +30,7 @@ final class LiveView {
     for session in sessions { session.wake() }
   }
 
-  /// Takes up what the source shows if somebody looks; everybody else does when they come.
+  /// Reads the source's content if there are sessions; a new session reads it anyway.
   func refreshIfSeen() {
     if !sessions.isEmpty { refresh() }
   }
@@ -55,20 +55,20 @@ final class LiveView {
     for session in sessions { close(session) }
   }
 
-  /// Does what a person did in a browser, if the layer it was done in still takes input.
+  /// Carries out an action of a person in a browser, if its layer still takes input.
   func perform(_ message: ClientMessage) throws {
     let top = source.frame().layers.last
     guard top?.key == message.layer else {
       throw CoveredLayer(layer: message.layer, top: top?.key)
     }
     do { try source.send(message.input) } catch InputError.noWayBack {
-      // The escape key asks without knowing, and nothing is wrong then.
+      // The escape key may be pressed without a way back, which is not an error.
     }
     refresh()
   }
 }
 
-/// An input that came too late: its layer has gone or is covered.
+/// The error of a late input, whose layer is removed or covered.
 struct CoveredLayer: Error, CustomStringConvertible {
   var layer: String
   var top: String?

@@ -1,25 +1,25 @@
 import Foundation
 
-/// A message to a browser: how its page changes, and how far its own messages have been handled.
+/// A message to a browser: the changes of its page, and the last handled message of its own.
 struct ServerMessage: Hashable, Sendable, Encodable {
-  /// The page's version after this message. A browser that reconnects names the last one it has.
+  /// The page's version after this message. A browser that reconnects sends its last version.
   var version: String
   /// The browser's last message that was handled.
   var handled: Int
-  /// The title in the tab, when that changes.
+  /// The title in the tab, if it changes.
   var title: String?
-  /// The markup of all layers, to begin with or to start afresh.
+  /// The markup of all layers, for the first message or a restart.
   var full: String?
   var patches: [Patch]?
-  /// Messages of the browser that were not understood or not possible, for its console.
+  /// The problems of invalid or impossible messages of the browser, for its console.
   var problems: [String]?
-  /// Names the page's own script and style; a page that has others loads itself again.
+  /// The identity of the page's script and style; a page with others reloads.
   var assets: String?
 
   var json: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    // Strings, numbers and arrays of them: there is nothing in a message that cannot be encoded.
+    // A message has only strings, numbers and arrays of them, which can always be encoded.
     guard let data = try? encoder.encode(self) else { return "{}" }
     return String(decoding: data, as: UTF8.self)
   }

@@ -1,9 +1,9 @@
 import RibletsViews
 
-/// One connection to a browser, without its socket: texts come in, texts are asked for.
+/// One connection to a browser, without its socket: texts are received, and texts are requested.
 ///
-/// There is no queue. A session knows what its browser shows; when the browser can take a message, the session makes
-/// it from the difference to what the page shows by then. A slow browser costs no memory and skips what is past.
+/// There is no queue. A session stores the content of its browser; when the browser can take a message, the session
+/// makes it from the difference to the current page. A slow browser costs no memory and skips outdated states.
 @MainActor
 final class Session {
   private let view: LiveView
@@ -14,7 +14,7 @@ final class Session {
   private var isOpen = true
   private var waiter: CheckedContinuation<Void, Never>?
 
-  /// The most complaints that wait for a browser that does not read them.
+  /// The maximum number of problems that are kept for a browser that does not read them.
   private static let mostProblems = 8
 
   init(view: LiveView, isUpToDate: Bool) {
@@ -22,7 +22,7 @@ final class Session {
     shown = isUpToDate ? ShownPage(view.page) : nil
   }
 
-  /// Handles one message of the browser. A message that makes no sense is answered, and changes nothing.
+  /// Handles one message of the browser. An invalid message is answered, and changes nothing.
   func receive(_ text: String) {
     guard isOpen else { return }
     do throws(ClientMessage.Unreadable) {
@@ -35,7 +35,7 @@ final class Session {
 
   private func receive(_ message: ClientMessage) {
     handled = max(handled, message.sequence)
-    // The browser shows this already: what the app makes of it is a difference to that.
+    // The browser shows this already, so that a change by the app is a difference to it.
     shown?.element.take(message.input, inLayer: message.layer)
     do {
       try view.perform(message)
@@ -44,15 +44,15 @@ final class Session {
     }
   }
 
-  /// Adds a complaint to the next answer.
+  /// Adds a problem to the next answer.
   func complain(_ problem: String) {
     guard isOpen, problems.count < Self.mostProblems else { return }
     problems.append(String(problem.prefix(400)))
     wake()
   }
 
-  /// The next message for the browser, as soon as there is something to tell; `nil` when the session is over, or when
-  /// it was woken for something else.
+  /// Returns the next message for the browser, as soon as there is one; `nil` when the session has ended, or was woken
+  /// for another reason.
   func next(orWhen isInterrupted: () -> Bool = { false }) async -> String? {
     while isOpen, !isInterrupted() {
       if let message = nextMessage() { return message.json }
@@ -61,7 +61,7 @@ final class Session {
     return nil
   }
 
-  /// Takes the message that is due now, if there is one; it counts as sent then.
+  /// Returns the current message, if there is one, which counts as sent then.
   func nextMessage() -> ServerMessage? {
     view.refresh()
     let page = view.page
@@ -87,14 +87,14 @@ final class Session {
     waiter = nil
   }
 
-  /// Ends the session; whoever waits for the next message gets `nil`.
+  /// Ends the session; a wait for the next message returns `nil`.
   func finish() {
     isOpen = false
     problems = []
     wake()
   }
 
-  /// Ends the session and takes it from the view.
+  /// Ends the session and removes it from the view.
   func close() {
     view.close(self)
   }
@@ -120,7 +120,7 @@ extension ServerMessage {
 }
 
 extension Element {
-  /// Notes what a control shows since a person has changed it.
+  /// Records the content of a control that a person has changed.
   fileprivate mutating func take(_ input: Input, inLayer layer: String) {
     guard let index = children.firstIndex(where: { $0.key == layer }) else { return }
     switch input {
