@@ -13,6 +13,8 @@ final class Observation<Owner: AnyObject, Element>: Subscription {
     super.init()
   }
 
+  package override var owningScope: WorkScope? { scope }
+
   @inlinable
   func receive(_ element: Element?) {
     guard let element else { return finish() }

@@ -35,7 +35,7 @@ public final class WorkScope: Sendable {
   }
 
   /// The runtime that this scope's work reports to and takes its time from.
-  var runtime: RibletRuntime? { node?.runtime ?? RibletRuntime.current }
+  package var runtime: RibletRuntime? { node?.runtime ?? RibletRuntime.current }
   package var path: RibletPath? { node?.ribletPath }
   var ownerName: String { String(describing: ownerType) }
 

@@ -29,7 +29,7 @@ nonisolated package func runOnMainActor(_ body: @escaping @MainActor @Sendable (
 ///
 /// On systems older than the immediate task (iOS 26, macOS 26) the body starts when the main actor is free next.
 @MainActor
-func startTask(_ body: @escaping @MainActor @Sendable () async -> Void) -> Task<Void, Never> {
+package func startTask(_ body: @escaping @MainActor @Sendable () async -> Void) -> Task<Void, Never> {
   if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *), !OlderSystem.isForced {
     Task.immediate { @MainActor in await body() }
   } else {

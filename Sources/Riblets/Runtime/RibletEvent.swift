@@ -20,6 +20,8 @@ public struct RibletEvent: Sendable {
     case workEnded(BoundWork, WorkEnd)
     /// A workflow began, took a step or came to its end.
     case workflow(WorkflowProgress)
+    /// A request for data to a server began, was attempted again or came to its end.
+    case request(DataRequest)
     /// A detached riblet or one of its parts has leaked.
     case leaked(Leak)
     /// A misuse of the framework was diagnosed.
@@ -31,7 +33,7 @@ public struct RibletEvent: Sendable {
   /// The kind of event, with its details.
   public let kind: Kind
 
-  init(_ path: RibletPath?, _ kind: Kind) {
+  package init(_ path: RibletPath?, _ kind: Kind) {
     self.path = path
     self.kind = kind
   }

@@ -30,6 +30,9 @@ open class Subscription: Sendable {
   /// Makes a subscription that is not bound yet.
   public init() {}
 
+  /// The scope of the riblet that observes; `nil` for a `sink`. A source that starts tasks takes its time from there.
+  package var owningScope: WorkScope? { nil }
+
   /// True while values may still arrive.
   public final var isLive: Bool { id >= 0 }
 

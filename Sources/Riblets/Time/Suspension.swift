@@ -3,21 +3,21 @@
 /// Used once: the first of ``resume(_:)`` and cancellation wins, also when it comes before the wait. Tasks continue in
 /// the order in which they were resumed.
 @MainActor
-final class Suspension<Value: Sendable>: WaitingTask {
+package final class Suspension<Value: Sendable>: WaitingTask {
   private var continuation: CheckedContinuation<Value, Never>?
   private var parked: (entry: WorkLedger.Entry, isOwn: Bool)?
   private var outcome: Value?
   private var isInLine = false
 
-  init() {}
+  package init() {}
 
   /// True while a task waits here and has not been resumed.
-  var isWaiting: Bool { continuation != nil && outcome == nil }
+  package var isWaiting: Bool { continuation != nil && outcome == nil }
 
   /// Waits until it is resumed, or until the task is cancelled.
   ///
   /// - Parameter cancelled: The value for a cancelled task.
-  func wait(cancelled: Value) async -> Value {
+  package func wait(cancelled: Value) async -> Value {
     let value = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         if let outcome { return continuation.resume(returning: outcome) }
@@ -34,7 +34,7 @@ final class Suspension<Value: Sendable>: WaitingTask {
 
   /// Resumes the waiting task when the main actor is free and the tasks resumed before have continued; a second call
   /// does nothing.
-  func resume(_ value: Value) {
+  package func resume(_ value: Value) {
     guard outcome == nil else { return }
     outcome = value
     guard continuation != nil else { return }

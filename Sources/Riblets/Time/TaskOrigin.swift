@@ -6,4 +6,10 @@ package struct TaskOrigin: Sendable {
   package let owner: String
   /// The line that started it, if it is known.
   package let site: CallSite?
+
+  package init(name: String?, owner: String, site: CallSite?) {
+    self.name = name
+    self.owner = owner
+    self.site = site
+  }
 }

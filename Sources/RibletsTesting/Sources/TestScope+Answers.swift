@@ -45,6 +45,13 @@ extension TestScope {
     ScriptedAnswers([first] + others, repeatsLast: repeatsLast, maker(sourceLocation))
   }
 
+  /// Scripts an async function that throws, with answers that come as a list.
+  package func script<Value: Sendable>(
+    _ answers: [Answer<Result<Value, any Error>>], repeatsLast: Bool, sourceLocation: SourceLocation
+  ) -> ScriptedAnswers<Value, any Error> {
+    ScriptedAnswers(answers, repeatsLast: repeatsLast, maker(sourceLocation))
+  }
+
   func maker(_ location: SourceLocation) -> SourceMaker {
     SourceMaker(clock: clock, scope: self, location: location)
   }
