@@ -64,3 +64,43 @@ struct Receipts: FetchQuery {
   typealias Domain = Payment
   func fetch(from source: any PaymentSource) throws -> [String] { try source.receipts() }
 }
+
+// A domain that a server keeps, with a copy in the store.
+
+struct Dish: Model {
+  let id: String
+}
+
+protocol MenuServer: Sendable {
+  func dishes() async throws -> [Dish]
+  func order(_ id: String, key: IdempotencyKey) async throws
+}
+
+protocol MenuCopy {
+  func dishes() throws -> [Dish]?
+  func replace(with dishes: [Dish]) throws
+}
+
+enum Menu: RemoteDataDomain {
+  typealias Remote = any MenuServer
+  typealias Source = any MenuCopy
+}
+
+struct Dishes: CachedFetchQuery {
+  typealias Domain = Menu
+  func fetch(from remote: any MenuServer) async throws -> [Dish] { try await remote.dishes() }
+  func fetchCopy(from source: any MenuCopy) throws -> [Dish]? { try source.dishes() }
+  func keep(_ dishes: [Dish], in source: any MenuCopy) throws { try source.replace(with: dishes) }
+}
+
+struct Order: RemoteMutateQuery {
+  typealias Domain = Menu
+  let id: String
+  func mutate(_ remote: any MenuServer, key: IdempotencyKey) async throws { try await remote.order(id, key: key) }
+  var touches: TouchedQueries<Menu> { .query(Dishes()) }
+  func predict(_ predictions: Predictions<Menu>) {
+    predictions.change(Dishes()) { dishes in dishes.removeAll { $0.id == id } }
+  }
+}
+
+protocol MenuDataProviding: DataProviding where Domain == Menu {}

@@ -26,3 +26,23 @@ final class KioskViewModel: FoodDataProviding {
     }
   }
 }
+
+@MainActor
+final class MenuViewModel: MenuDataProviding {
+  let dataProvider: DataProvider<Menu>
+  private(set) var dishes: Loaded<[Dish]> = .idle
+
+  init(dataProvider: DataProvider<Menu>) {
+    self.dataProvider = dataProvider
+  }
+
+  func order(_ id: String) async throws -> [Dish] {
+    try await mutate(Order(id: id))
+    _ = try await fetch(Dishes(), .storeOnly)
+    return try await fetch(Dishes())
+  }
+
+  func follow() -> Subscription {
+    observing(Dishes()).sink { [weak self] dishes in self?.dishes = dishes }
+  }
+}

@@ -39,4 +39,21 @@ public final class RootDataProvider<Store: DataStore>: Sendable {
   where Domain.Source == Store.Context {
     provider(for: domain) { $0 }
   }
+
+  /// The provider of a domain that a server keeps, with copies in the store.
+  ///
+  /// - Parameters:
+  ///   - domain: Whose queries it runs. Two providers of one domain do not tell each other's observers of mutations at the
+  ///     server.
+  ///   - remote: The functions of the server.
+  ///   - connection: The rules for requests; one for all domains that share a server.
+  ///   - source: Makes the domain's source over the store's context, for each query anew; called on any thread.
+  @MainActor
+  public func provider<Domain: RemoteDataDomain>(
+    for domain: Domain.Type, remote: Domain.Remote, over connection: RemoteConnection,
+    source: @escaping @Sendable (Store.Context) throws -> Domain.Source
+  ) -> DataProvider<Domain> {
+    let store = StoreExecutor<Store, Domain>(self, source: source)
+    return DataProvider(RemoteExecutor(remote: remote, over: connection, store: store))
+  }
 }

@@ -13,11 +13,11 @@ final class StoreExecutor<Store: DataStore, Domain: DataDomain>: DataExecutor {
 
   @MainActor
   func fetch<Query: FetchQuery>(_ query: Query) throws -> Query.Result where Query.Domain == Domain {
-    try root.store.read(fetching(query))
+    try root.store.read { [source] context in try query.fetch(from: source(context)) }
   }
 
   func fetch<Query: FetchQuery>(_ query: Query) async throws -> Query.Result where Query.Domain == Domain {
-    try await root.store.read(fetching(query))
+    try await read { try query.fetch(from: $0) }
   }
 
   @MainActor
@@ -28,23 +28,35 @@ final class StoreExecutor<Store: DataStore, Domain: DataDomain>: DataExecutor {
   }
 
   func mutate<Query: MutateQuery>(_ query: Query) async throws -> Query.Result where Query.Domain == Domain {
-    let (result, commit) = try await root.store.write { [source] context in try query.mutate(source(context)) }
-    // A task of its own: who was cancelled after the commit must not keep others from hearing of it.
-    await Task { @MainActor [observedQueries = root.observedQueries] in await observedQueries.tell(commit) }.value
-    return result
+    try await write { try query.mutate($0) }
   }
 
   @MainActor
   func observing<Query: FetchQuery>(_ query: Query) -> EventStream<Result<Query.Result, any Error>>
   where Query.Domain == Domain {
-    EventStream { [root, fetch = fetching(query)] subscription, sink in
-      root.observedQueries.add(ObservedQuery(store: root.store, fetch: fetch, sink), for: subscription)
-    }
+    observing { try query.fetch(from: $0) }
+  }
+}
+
+extension StoreExecutor: StoreAccess {
+  func read<Value: Sendable>(_ body: @escaping @Sendable (Domain.Source) throws -> Value) async throws -> Value {
+    try await root.store.read { [source] context in try body(source(context)) }
   }
 
-  private func fetching<Query: FetchQuery>(
-    _ query: Query
-  ) -> @Sendable (Store.Context) throws -> Query.Result where Query.Domain == Domain {
-    { [source] context in try query.fetch(from: source(context)) }
+  func write<Value: Sendable>(_ body: @escaping @Sendable (Domain.Source) throws -> Value) async throws -> Value {
+    let (value, commit) = try await root.store.write { [source] context in try body(source(context)) }
+    // A task of its own: who was cancelled after the commit must not keep others from hearing of it.
+    await Task { @MainActor [observedQueries = root.observedQueries] in await observedQueries.tell(commit) }.value
+    return value
+  }
+
+  @MainActor
+  func observing<Value: Sendable>(
+    _ body: @escaping @Sendable (Domain.Source) throws -> Value
+  ) -> EventStream<Result<Value, any Error>> {
+    EventStream { [root, source] subscription, sink in
+      let query = ObservedQuery(store: root.store, fetch: { try body(source($0)) }, sink)
+      root.observedQueries.add(query, for: subscription)
+    }
   }
 }

@@ -60,3 +60,41 @@ final class Shelf {}
 
 @MainActor
 final class KioskWithoutAProvider: FoodDataProviding {}
+
+@MainActor
+final class MenuViewModel: MenuDataProviding {
+  let dataProvider: DataProvider<Menu>
+
+  init(dataProvider: DataProvider<Menu>) {
+    self.dataProvider = dataProvider
+  }
+
+  func fetchesWithoutWaiting() throws {
+    _ = try fetch(Dishes())
+  }
+
+  func mutatesWithoutWaiting() throws {
+    try dataProvider.mutate(Order(id: "soup"))
+  }
+
+  func takesTheStateForAResult() {
+    _ = observing(Dishes()).map { try? $0.get() }
+  }
+
+  func waitsForAForeignQuery() async throws {
+    _ = try await fetch(Receipts())
+  }
+
+  func asksForACopyThatNobodyKeeps(query: some RemoteFetchQuery<Menu, Int>) async throws {
+    _ = try await fetch(query, .storeOnly)
+  }
+}
+
+final class KioskThatWaits: FoodDataProviding {
+  let dataProvider: DataProvider<Food>
+  init(dataProvider: DataProvider<Food>) { self.dataProvider = dataProvider }
+
+  func waitsForAForeignServer() async throws {
+    _ = try await fetch(Dishes())
+  }
+}

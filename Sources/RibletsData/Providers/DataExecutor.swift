@@ -15,4 +15,45 @@ package protocol DataExecutor<Domain>: AnyObject, Sendable {
   @MainActor
   func observing<Query: FetchQuery>(_ query: Query) -> EventStream<Result<Query.Result, any Error>>
   where Query.Domain == Domain
+
+  /// - Parameter policy: `nil` for the query's own.
+  @MainActor
+  func fetch<Query: RemoteFetchQuery>(
+    _ query: Query, policy: FetchPolicy?, priority: RequestPriority
+  ) async throws -> Query.Result where Query.Domain == Domain
+
+  @MainActor
+  func mutate<Query: RemoteMutateQuery>(
+    _ query: Query, priority: RequestPriority
+  ) async throws -> Query.Result where Query.Domain == Domain
+
+  /// - Parameter policy: `nil` for the query's own.
+  @MainActor
+  func observing<Query: RemoteFetchQuery>(
+    _ query: Query, policy: FetchPolicy?, priority: RequestPriority
+  ) -> EventStream<Loaded<Query.Result>> where Query.Domain == Domain
+}
+
+extension DataExecutor {
+  @MainActor
+  package func fetch<Query: RemoteFetchQuery>(
+    _ query: Query, policy: FetchPolicy?, priority: RequestPriority
+  ) async throws -> Query.Result where Query.Domain == Domain {
+    throw RemoteQueryError.noServer(query: "\(Query.self)", domain: "\(Domain.self)")
+  }
+
+  @MainActor
+  package func mutate<Query: RemoteMutateQuery>(
+    _ query: Query, priority: RequestPriority
+  ) async throws -> Query.Result where Query.Domain == Domain {
+    throw RemoteQueryError.noServer(query: "\(Query.self)", domain: "\(Domain.self)")
+  }
+
+  @MainActor
+  package func observing<Query: RemoteFetchQuery>(
+    _ query: Query, policy: FetchPolicy?, priority: RequestPriority
+  ) -> EventStream<Loaded<Query.Result>> where Query.Domain == Domain {
+    let error = RemoteQueryError.noServer(query: "\(Query.self)", domain: "\(Domain.self)")
+    return .just(.failed(LoadFailure(error), nil))
+  }
 }

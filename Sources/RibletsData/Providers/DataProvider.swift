@@ -9,7 +9,7 @@ public import Riblets
 /// Each query runs in a transaction of its own. Mutations of one store run one after the other, in the order in which
 /// they were asked for; each takes place wholly or, if it throws, not at all.
 public struct DataProvider<Domain: DataDomain>: Sendable {
-  private let executor: any DataExecutor<Domain>
+  package let executor: any DataExecutor<Domain>
 
   package init(_ executor: any DataExecutor<Domain>) {
     self.executor = executor

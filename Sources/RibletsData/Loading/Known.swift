@@ -1,0 +1,41 @@
+/// An answer that is known, with its origin and age.
+public struct Known<Value: Sendable>: Sendable {
+  /// The answer.
+  public var value: Value
+  /// The place that it came from.
+  public var origin: DataOrigin
+  /// The moment of the server's answer on the clock of the tree; `nil` if it is unknown, as after a restart.
+  ///
+  /// A moment and not an age, so that the state stays equal while time goes by.
+  public var fetchedAt: Duration?
+  /// True if a mutation that the server has not confirmed yet is part of the value.
+  public var isPredicted: Bool
+
+  /// Joins a value with its origin and age.
+  public init(_ value: Value, from origin: DataOrigin, fetchedAt: Duration? = nil, isPredicted: Bool = false) {
+    self.value = value
+    self.origin = origin
+    self.fetchedAt = fetchedAt
+    self.isPredicted = isPredicted
+  }
+
+  /// The time since the server's answer; `nil` if it is unknown.
+  ///
+  /// - Parameter now: The present time of the tree's clock.
+  public func age(at now: Duration) -> Duration? { fetchedAt.map { now - $0 } }
+
+  /// The same knowledge of something that is made of the value.
+  public func map<Other>(_ transform: (Value) -> Other) -> Known<Other> {
+    Known<Other>(transform(value), from: origin, fetchedAt: fetchedAt, isPredicted: isPredicted)
+  }
+}
+
+extension Known: Equatable where Value: Equatable {}
+
+extension Known: CustomStringConvertible {
+  /// The value, then its origin and age, for the differences that a failed test shows.
+  public var description: String {
+    let moment = fetchedAt.map { " of \($0)" } ?? ""
+    return "\(value) from the \(origin == .server ? "server" : "store")\(moment)\(isPredicted ? ", predicted" : "")"
+  }
+}

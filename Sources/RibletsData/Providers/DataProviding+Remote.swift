@@ -1,0 +1,35 @@
+public import Riblets
+
+extension DataProviding where Domain: RemoteDataDomain {
+  /// Asks the server, or joins who asks for an equal query at this moment; see ``DataProvider/fetch(_:)``.
+  public func fetch<Query: RemoteFetchQuery>(_ query: Query) async throws -> Query.Result
+  where Query.Domain == Domain {
+    try await dataProvider.fetch(query)
+  }
+
+  /// Reads from the store or the server, as a policy says.
+  public func fetch<Query: CachedFetchQuery>(_ query: Query, _ policy: FetchPolicy) async throws -> Query.Result
+  where Query.Domain == Domain {
+    try await dataProvider.fetch(query, policy)
+  }
+
+  /// Asks the server for a change, and shows what is predicted of it meanwhile.
+  @discardableResult
+  public func mutate<Query: RemoteMutateQuery>(_ query: Query) async throws -> Query.Result
+  where Query.Domain == Domain {
+    try await dataProvider.mutate(query)
+  }
+
+  /// Emits the state of a query's answer: what is known now, and each change of it.
+  public func observing<Query: RemoteFetchQuery>(_ query: Query) -> EventStream<Loaded<Query.Result>>
+  where Query.Domain == Domain {
+    dataProvider.observing(query)
+  }
+
+  /// Emits the state of a query's answer, from the store or the server as a policy says.
+  public func observing<Query: CachedFetchQuery>(
+    _ query: Query, _ policy: FetchPolicy
+  ) -> EventStream<Loaded<Query.Result>> where Query.Domain == Domain {
+    dataProvider.observing(query, policy)
+  }
+}

@@ -1,0 +1,81 @@
+import Riblets
+package import RibletsData
+
+/// The queries of one provider that somebody observes or waits for, and the mutations that are on their way.
+@MainActor
+package final class LiveQueries: Sendable {
+  private var tables: [ObjectIdentifier: AnyLiveTable] = [:]
+  private var lastNumber = 0
+
+  package nonisolated init() {}
+
+  /// The number of queries that are observed or waited for.
+  package var count: Int { tables.values.reduce(0) { $0 + $1.entries.count } }
+
+  /// Counts what happens, so that of two things the later one is known.
+  func nextNumber() -> Int {
+    lastNumber += 1
+    return lastNumber
+  }
+
+  /// The one entry for all who ask for an equal query.
+  package func entry<Query: RemoteFetchQuery>(
+    for query: Query, _ access: @autoclosure () -> RemoteAccess<Query.Result>
+  ) -> LiveQuery<Query> {
+    table(of: Query.self).entry(for: query, access)
+  }
+
+  func table<Query: RemoteFetchQuery>(of type: Query.Type) -> LiveTable<Query> {
+    if let known = tables[ObjectIdentifier(type)] { return unsafeDowncast(known, to: LiveTable<Query>.self) }
+    let made = LiveTable<Query>(queries: self)
+    tables[ObjectIdentifier(type)] = made
+    return made
+  }
+
+  /// Makes a change at the server: shows what is predicted of it, and asks again for what it touches.
+  package func mutate<Query: RemoteMutateQuery>(
+    _ query: Query, _ send: () async throws -> Query.Result
+  ) async throws -> Query.Result {
+    let number = nextNumber()
+    query.predict(Predictions(PredictionNotes<Query.Domain>(number: number, queries: self)))
+    publishChanges()
+    let outcome: Result<Query.Result, any Error>
+    do { outcome = .success(try await send()) } catch { outcome = .failure(error) }
+    let isConfirmed = if case .success = outcome { true } else { false }
+    for table in tables.values {
+      if isConfirmed { table.confirm(number, at: nextNumber()) } else { table.takeBack(number) }
+      table.makeStale(query.touches)
+    }
+    publishChanges()
+    for entry in entries { entry.startIfFree() }
+    return try outcome.get()
+  }
+
+  /// Asks the server again for those who observe a query of a type.
+  package func askAgain<Query: RemoteFetchQuery>(_ type: Query.Type, where isWanted: (Query) -> Bool) {
+    table(of: type).makeStale(where: isWanted)
+    publishChanges()
+    for entry in entries { entry.startIfFree() }
+  }
+
+  /// Tells the observers of all that has changed, query after query in the order in which they came.
+  private func publishChanges() {
+    for entry in entries where entry.hasChanged { entry.publish() }
+  }
+
+  private var entries: [AnyLiveQuery] {
+    tables.values.flatMap(\.entries).sorted { $0.number < $1.number }
+  }
+}
+
+/// Enters the predictions of one mutation into the tables.
+@MainActor
+private struct PredictionNotes<Domain: RemoteDataDomain>: PredictionReceiver {
+  let number: Int
+  let queries: LiveQueries
+
+  func predict<Query: RemoteFetchQuery>(_ query: Query?, _ change: @escaping (Query, inout Query.Result) -> Void)
+  where Query.Domain == Domain {
+    queries.table(of: Query.self).add(Prediction(mutation: number, query: query, change: change))
+  }
+}

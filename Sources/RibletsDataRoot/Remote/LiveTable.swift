@@ -1,0 +1,131 @@
+import RibletsData
+
+/// The live queries of one type, whatever it is.
+@MainActor
+class AnyLiveTable {
+  var entries: [AnyLiveQuery] { [] }
+
+  /// Notes that the server has made a change that was predicted.
+  func confirm(_ mutation: Int, at number: Int) {}
+
+  /// Forgets what was predicted of a change that failed.
+  func takeBack(_ mutation: Int) {}
+
+  func makeStale<Domain: RemoteDataDomain>(_ touched: TouchedQueries<Domain>) {}
+}
+
+/// A change of a query's answer that the server has not shown yet.
+struct Prediction<Query: RemoteFetchQuery> {
+  let mutation: Int
+  /// `nil`: all of the type.
+  let query: Query?
+  let change: (Query, inout Query.Result) -> Void
+  /// Set when the server has made the change: an answer that was asked for later has it.
+  var confirmation: Int?
+
+  func concerns(_ other: Query) -> Bool { query.map { $0 == other } ?? true }
+}
+
+/// The live queries of one type, and what is predicted of their answers.
+@MainActor
+final class LiveTable<Query: RemoteFetchQuery>: AnyLiveTable {
+  /// The number of unobserved queries whose age is remembered.
+  private static var ageLimit: Int { 1024 }
+
+  private unowned let queries: LiveQueries
+  private var byQuery: [Query: LiveQuery<Query>] = [:]
+  private var predictions: [Prediction<Query>] = []
+  private var ages: [Query: Duration] = [:]
+
+  init(queries: LiveQueries) {
+    self.queries = queries
+  }
+
+  override var entries: [AnyLiveQuery] { Array(byQuery.values) }
+
+  func nextNumber() -> Int { queries.nextNumber() }
+
+  func entry(for query: Query, _ access: () -> RemoteAccess<Query.Result>) -> LiveQuery<Query> {
+    if let known = byQuery[query] { return known }
+    let made = LiveQuery(query, in: self, number: nextNumber(), access())
+    byQuery[query] = made
+    return made
+  }
+
+  func remove(_ entry: LiveQuery<Query>) {
+    if byQuery[entry.query] === entry { byQuery[entry.query] = nil }
+    forgetShownPredictions()
+  }
+
+  // Ages
+
+  /// The moment of the server's last answer to a query; `nil` if it is not known or has been touched since.
+  func fetchedAt(_ query: Query) -> Duration? { ages[query] }
+
+  func note(_ query: Query, fetchedAt moment: Duration) {
+    // Those that are forgotten count as old, which costs one request each.
+    if ages.count >= Self.ageLimit { ages = ages.filter { byQuery[$0.key] != nil } }
+    if ages.count < Self.ageLimit { ages[query] = moment }
+  }
+
+  // Mutations
+
+  func add(_ prediction: Prediction<Query>) {
+    predictions.append(prediction)
+    for entry in byQuery.values where prediction.concerns(entry.query) { entry.beginPrediction() }
+  }
+
+  override func confirm(_ mutation: Int, at number: Int) {
+    for index in predictions.indices where predictions[index].mutation == mutation {
+      predictions[index].confirmation = number
+    }
+    forgetShownPredictions()
+  }
+
+  override func takeBack(_ mutation: Int) {
+    for prediction in predictions where prediction.mutation == mutation {
+      for entry in byQuery.values where prediction.concerns(entry.query) { entry.hasChanged = true }
+    }
+    predictions.removeAll { $0.mutation == mutation }
+  }
+
+  override func makeStale<Domain: RemoteDataDomain>(_ touched: TouchedQueries<Domain>) {
+    makeStale { touched.contains($0) }
+  }
+
+  func makeStale(where isTouched: (Query) -> Bool) {
+    if !ages.isEmpty { ages = ages.filter { !isTouched($0.key) } }
+    for entry in byQuery.values.filter({ isTouched($0.query) }).sorted(by: { $0.number < $1.number }) {
+      entry.makeStale()
+    }
+  }
+
+  /// True while a change of a query's answer is on its way: an answer of the server may have it or not.
+  func isChanging(_ query: Query) -> Bool {
+    predictions.contains { $0.confirmation == nil && $0.concerns(query) }
+  }
+
+  /// The answer with what is predicted of it.
+  ///
+  /// - Parameter start: The number of the request that it was the answer to.
+  func predicted(_ known: Known<Query.Result>, of query: Query, askedAt start: Int) -> Known<Query.Result> {
+    var shown = known
+    for prediction in predictions where prediction.concerns(query) && !prediction.isShown(by: start) {
+      prediction.change(query, &shown.value)
+      shown.isPredicted = true
+    }
+    return shown
+  }
+
+  /// Forgets confirmed predictions once all answers have them.
+  func forgetShownPredictions() {
+    predictions.removeAll { prediction in
+      prediction.confirmation != nil
+        && byQuery.values.allSatisfy { !prediction.concerns($0.query) || prediction.isShown(by: $0.answerStart) }
+    }
+  }
+}
+
+extension Prediction {
+  fileprivate func isShown(by start: Int) -> Bool { confirmation.map { start > $0 } ?? false }
+}

@@ -1,0 +1,61 @@
+import RibletsData
+
+/// The rule for how often and after which pauses a failed request is sent again.
+///
+/// Only what may be repeated is: queries that read, and mutations with ``Repetition/withSameKey``; and only if the error
+/// says by ``RetryAdvising`` that it helps.
+public struct RetryPolicy: Hashable, Sendable {
+  /// The number of attempts, with the first.
+  public var attempts: Int
+  /// The pause before the second attempt.
+  public var pause: Duration
+  /// The factor by which each pause is longer than the one before.
+  public var factor: Double
+  /// The longest pause. A server that wants to be left alone for longer is not asked again.
+  public var longestPause: Duration
+  /// The part of each pause that is random, from 0 to 1, so that many devices do not come back at the same moment.
+  public var jitter: Double
+
+  /// Makes a rule; numbers out of range are taken as the nearest in range.
+  public init(
+    attempts: Int = 3, pause: Duration = .seconds(1), factor: Double = 2, longestPause: Duration = .seconds(30),
+    jitter: Double = 0.5
+  ) {
+    self.attempts = max(1, attempts)
+    self.pause = max(.zero, pause)
+    self.factor = max(1, factor)
+    self.longestPause = max(.zero, longestPause)
+    self.jitter = min(1, max(0, jitter))
+  }
+
+  /// Three attempts, with pauses of about one and two seconds.
+  public static let standard = RetryPolicy()
+  /// One attempt.
+  public static let never = RetryPolicy(attempts: 1, pause: .zero)
+
+  /// The pause after an attempt that failed; `nil` if there is no point in another one.
+  ///
+  /// - Parameter random: From 0 to 1.
+  func pause(after attempt: Int, _ advice: RetryAdvice, random: Double) -> Duration? {
+    guard attempt < attempts else { return nil }
+    let pause = advisedPause(after: attempt, advice)
+    if case .after = advice { return pause.flatMap { $0 > longestPause ? nil : $0 } }
+    return pause.map { $0 * (1 - jitter * random) }
+  }
+
+  /// The pause after which asking again makes sense, without the random part and without counting; `nil` if it never does.
+  func advisedPause(after attempt: Int, _ advice: RetryAdvice) -> Duration? {
+    switch advice {
+    case .useless: return nil
+    case .after(let wish): return max(wish, .zero)
+    case .worthwhile:
+      var grown = min(pause, longestPause)
+      for _ in 1..<max(1, min(attempt, 64)) where grown < longestPause { grown = min(grown * factor, longestPause) }
+      return grown
+    }
+  }
+}
+
+extension Error {
+  var retryAdvice: RetryAdvice { (self as? any RetryAdvising)?.retryAdvice ?? .useless }
+}
