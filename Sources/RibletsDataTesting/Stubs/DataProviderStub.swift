@@ -1,5 +1,6 @@
 package import Riblets
 public import RibletsData
+import RibletsDataRoot
 public import RibletsTesting
 public import Testing
 
@@ -17,8 +18,15 @@ public import Testing
 @MainActor
 public final class DataProviderStub<Domain: DataDomain>: Mock, Sendable {
   public nonisolated let calls: Calls
-  private let others: DataProvider<Domain>?
+  let others: DataProvider<Domain>?
   private var tables: [ObjectIdentifier: AnyObject] = [:]
+  let liveQueries = LiveQueries()
+  /// Answers what is observed at once: rules for requests are not what is tested.
+  let connection = RemoteConnection(limit: .max, retries: .never, deadline: nil)
+  /// Set to answer all queries that wait with an `OfflineError`, whatever was said of them.
+  ///
+  /// Those who observe are not asked for again; a `fetch` or a mutation does that.
+  public var isOffline = false
 
   /// Makes a stub of which nothing is said yet.
   ///
@@ -47,12 +55,22 @@ public final class DataProviderStub<Domain: DataDomain>: Mock, Sendable {
     QueryStub(table(of: Query.self), query)
   }
 
+  /// The stub of one query that waits for a server.
+  public func stub<Query: RemoteFetchQuery>(_ query: Query) -> QueryStub<Query> where Query.Domain == Domain {
+    QueryStub(table(of: Query.self), query)
+  }
+
+  /// The stub of one mutation that waits for a server.
+  public func stub<Query: RemoteMutateQuery>(_ query: Query) -> QueryStub<Query> where Query.Domain == Domain {
+    QueryStub(table(of: Query.self), query)
+  }
+
   /// The stub of all queries of a type.
   public func stub<Query: ModelQuery>(_ type: Query.Type) -> QueryStub<Query> where Query.Domain == Domain {
     QueryStub(table(of: type), nil)
   }
 
-  private func table<Query: ModelQuery>(of type: Query.Type) -> StubTable<Query> {
+  func table<Query: ModelQuery>(of type: Query.Type) -> StubTable<Query> {
     if let known = tables[ObjectIdentifier(type)] { return unsafeDowncast(known, to: StubTable<Query>.self) }
     let made = StubTable<Query>(calls: calls)
     tables[ObjectIdentifier(type)] = made

@@ -1,6 +1,7 @@
 public import Riblets
 public import RibletsData
 public import RibletsTesting
+public import Testing
 
 /// The answers of a test to one query, or to all queries of a type, and a record of the calls.
 ///
@@ -46,17 +47,29 @@ public struct QueryStub<Query: ModelQuery> {
     runs { _ in try await script.next() }
   }
 
-  /// The number of times it was fetched or mutated. Reading it counts as asserting those calls.
-  public var callCount: Int {
-    let verb = Query.self is any MutateQuery.Type ? "mutate" : "fetch"
-    return table.calls.count(of: token(verb))
+  /// Answers by a script that is written here. It serves the async forms alone.
+  ///
+  /// ```swift
+  /// menu.stub(Dishes()).answers(.after(2, .success(dishes)), .offline(), .never())
+  /// ```
+  ///
+  /// - Parameter repeatsLast: Whether the last answer serves all later calls. Without it, one more fails the test.
+  public func answers(
+    _ first: Answer<Result<Query.Result, any Error>>, _ others: Answer<Result<Query.Result, any Error>>...,
+    repeatsLast: Bool = false, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let scope = TestScope.current(sourceLocation: sourceLocation)
+    answers(scope.script([first] + others, repeatsLast: repeatsLast, sourceLocation: sourceLocation))
   }
+
+  /// The number of times it was fetched or mutated. Reading it counts as asserting those calls.
+  public var callCount: Int { table.calls.count(of: calls) }
 
   /// The number of times that observing it began. Reading it counts as asserting.
   public var observationCount: Int { table.calls.count(of: token("observe")) }
 
   /// Its fetches or mutations, for `expectInOrder`.
-  public var calls: CallToken { token(Query.self is any MutateQuery.Type ? "mutate" : "fetch") }
+  public var calls: CallToken { token(isMutation ? "mutate" : "fetch") }
 
   /// The observations that began, for `expectInOrder`.
   public var observations: CallToken { token("observe") }
@@ -67,6 +80,8 @@ public struct QueryStub<Query: ModelQuery> {
     _ = observationCount
     return table.queries.filter { query == nil || $0 == query }
   }
+
+  private var isMutation: Bool { Query.self is any MutateQuery.Type || Query.self is any RemoteMutateQuery.Type }
 
   private func token(_ member: String) -> CallToken {
     if let query {
@@ -86,5 +101,16 @@ extension QueryStub where Query: FetchQuery {
   /// ```
   public func sends(_ stream: EventStream<Result<Query.Result, any Error>>) {
     table.set(.stream(stream), for: query)
+  }
+}
+
+extension QueryStub where Query: RemoteFetchQuery {
+  /// Gives those who observe the query the states of a stream, such as a scripted one's. It does not serve a fetch.
+  ///
+  /// ```swift
+  /// menu.stub(Dishes()).sends(scope.hot([.at(1, .loading(nil)), .at(5, .value(Known(dishes, from: .store)))]).stream)
+  /// ```
+  public func sends(_ states: EventStream<Loaded<Query.Result>>) {
+    table.set(.states(states), for: query)
   }
 }

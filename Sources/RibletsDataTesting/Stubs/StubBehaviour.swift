@@ -9,6 +9,7 @@ enum StubBehaviour<Query: ModelQuery> {
   case handler((Query) throws -> Query.Result)
   case asyncHandler((Query) async throws -> Query.Result)
   case stream(EventStream<Result<Query.Result, any Error>>)
+  case states(EventStream<Loaded<Query.Result>>)
 
   /// The answer to an async form.
   func result(of query: Query, in table: StubTable<Query>) async throws -> Query.Result {
@@ -24,7 +25,7 @@ enum StubBehaviour<Query: ModelQuery> {
     case .handler(let handler): return try handler(query)
     case .asyncHandler:
       throw table.fail(query, "was asked for without await, and its stub answers later. Use returns(…) or runs { … }")
-    case .stream:
+    case .stream, .states:
       throw table.fail(
         query, "was fetched, and its stub serves those who observe it. Use returns(…) or runs { … } as well")
     }

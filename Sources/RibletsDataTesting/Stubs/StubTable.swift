@@ -18,6 +18,9 @@ final class StubTable<Query: ModelQuery> {
   private var behaviours: [Query: StubBehaviour<Query>] = [:]
   private var observers: [(query: Query, state: MutableStateStream<Outcome>)] = []
 
+  /// Asks again for those who observe a query that waits; `nil`: all of the type.
+  var didChange: (Query?) -> Void = { _ in }
+
   init(calls: Calls) {
     self.calls = calls
   }
@@ -54,9 +57,10 @@ final class StubTable<Query: ModelQuery> {
       switch behaviour {
       case .value, .error, .handler:
         observer.state.send(Outcome { try behaviour.resultNow(of: observer.query, in: self) })
-      case .asyncHandler, .stream: break
+      case .asyncHandler, .stream, .states: break
       }
     }
+    didChange(query)
   }
 
   func subscribe(
@@ -67,7 +71,7 @@ final class StubTable<Query: ModelQuery> {
     case .stream(let stream): stream.subscribe(subscription, sink)
     case .value, .error, .handler:
       observe(query, first: Outcome { try behaviour.resultNow(of: query, in: self) }).subscribe(subscription, sink)
-    case .asyncHandler:
+    case .asyncHandler, .states:
       let error = fail(
         query, "is observed, and its stub serves the async forms alone. Use returns(…), runs { … } or sends(…)")
       observe(query, first: .failure(error)).subscribe(subscription, sink)
