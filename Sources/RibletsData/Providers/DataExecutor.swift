@@ -32,9 +32,15 @@ package protocol DataExecutor<Domain>: AnyObject, Sendable {
   func observing<Query: RemoteFetchQuery>(
     _ query: Query, policy: FetchPolicy?, priority: RequestPriority
   ) -> EventStream<Loaded<Query.Result>> where Query.Domain == Domain
+
+  @MainActor
+  func refresh<Query: RemoteFetchQuery>(_ query: Query) where Query.Domain == Domain
 }
 
 extension DataExecutor {
+  @MainActor
+  package func refresh<Query: RemoteFetchQuery>(_ query: Query) where Query.Domain == Domain {}
+
   @MainActor
   package func fetch<Query: RemoteFetchQuery>(
     _ query: Query, policy: FetchPolicy?, priority: RequestPriority

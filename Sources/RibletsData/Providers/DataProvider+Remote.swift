@@ -3,8 +3,7 @@ public import Riblets
 extension DataProvider where Domain: RemoteDataDomain {
   /// Asks the server, or joins who asks for an equal query at this moment.
   ///
-  /// A ``CachedFetchQuery`` is answered by its own policy. Those who observe the query are told the answer, so this is also
-  /// what pulling to refresh does. Where the last who waits is cancelled, so is the request.
+  /// A ``CachedFetchQuery`` is answered by its own policy. Those who observe the query are told the answer. Where the last who waits is cancelled, so is the request.
   ///
   /// - Throws: The error of the last attempt, ``RemoteQueryError``, or `CancellationError` as soon as the task is cancelled.
   public func fetch<Query: RemoteFetchQuery>(_ query: Query) async throws -> Query.Result
@@ -22,6 +21,18 @@ extension DataProvider where Domain: RemoteDataDomain {
   public func fetch<Query: CachedFetchQuery>(_ query: Query, _ policy: FetchPolicy) async throws -> Query.Result
   where Query.Domain == Domain {
     try await executor.fetch(query, policy: policy, priority: .asked)
+  }
+
+  /// Asks the server again for those who observe the query; does nothing if no one does.
+  @MainActor
+  public func refresh<Query: RemoteFetchQuery>(_ query: Query) where Query.Domain == Domain {
+    executor.refresh(query)
+  }
+
+  /// The list that a query reads page by page.
+  @MainActor
+  public func pages<Query: PagedQuery>(of query: Query) -> PagedList<Query> where Query.Domain == Domain {
+    PagedList(query, of: self)
   }
 
   /// Asks the server for a change.

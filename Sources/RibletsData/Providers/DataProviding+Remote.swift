@@ -13,6 +13,16 @@ extension DataProviding where Domain: RemoteDataDomain {
     try await dataProvider.fetch(query, policy)
   }
 
+  /// Asks the server again for those who observe the query; does nothing if no one does.
+  public func refresh<Query: RemoteFetchQuery>(_ query: Query) where Query.Domain == Domain {
+    dataProvider.refresh(query)
+  }
+
+  /// The list that a query reads page by page.
+  public func pages<Query: PagedQuery>(of query: Query) -> PagedList<Query> where Query.Domain == Domain {
+    dataProvider.pages(of: query)
+  }
+
   /// Asks the server for a change, and shows what is predicted of it meanwhile.
   @discardableResult
   public func mutate<Query: RemoteMutateQuery>(_ query: Query) async throws -> Query.Result

@@ -35,6 +35,11 @@ public struct TouchedQueries<Domain: RemoteDataDomain>: ExpressibleByArrayLitera
     return touched
   }
 
+  /// All lists of a type that are read page by page.
+  public static func pages<Query: PagedQuery>(of type: Query.Type) -> TouchedQueries where Query.Domain == Domain {
+    .queries(of: PageOf<Query>.self)
+  }
+
   /// One query.
   public static func query<Query: RemoteFetchQuery>(_ query: Query) -> TouchedQueries where Query.Domain == Domain {
     var touched = TouchedQueries()

@@ -69,22 +69,22 @@ package final class LiveQuery<Query: RemoteFetchQuery>: AnyLiveQuery {
     _ subscription: Subscription, _ policy: FetchPolicy, _ priority: RequestPriority,
     _ sink: @escaping @MainActor (Loaded<Value>?) -> Void
   ) {
-    let observer = LiveObserver<Query>(of: self, asksServer: policy != .storeOnly)
-    subscription.bind(observer, 0)
+    let asksServer = policy != .storeOnly
+    let tie = ObserverTie(subscription) { [self] in removeObserver(asksServer) }
     observerCount += 1
-    if observer.asksServer { askerCount += 1 }
+    if asksServer { askerCount += 1 }
     if policy.showsCopyFirst { watchCopy() }
     if needsServer(policy, at: RequestPlace(of: subscription).clock(access.connection).now) {
       want(priority, for: RequestPlace(of: subscription))
     }
     if hasChanged { publish() }
-    state.stream.subscribe(observer.delivery, sink)
+    state.stream.subscribe(tie.delivery, sink)
     startIfFree()
   }
 
-  fileprivate func remove(_ observer: LiveObserver<Query>) {
+  private func removeObserver(_ asksServer: Bool) {
     observerCount -= 1
-    if observer.asksServer { askerCount -= 1 }
+    if asksServer { askerCount -= 1 }
     endIfUnwanted()
   }
 
@@ -279,26 +279,6 @@ package final class LiveQuery<Query: RemoteFetchQuery>: AnyLiveQuery {
     case .loading: .loading(shown)
     case .failed(let failure): .failed(failure, shown)
     }
-  }
-}
-
-/// One who observes a query.
-private final class LiveObserver<Query: RemoteFetchQuery>: StreamOrigin {
-  let asksServer: Bool
-  let delivery = Subscription()
-  private var query: LiveQuery<Query>?
-
-  init(of query: LiveQuery<Query>, asksServer: Bool) {
-    self.query = query
-    self.asksServer = asksServer
-    super.init()
-  }
-
-  override func drop(_ id: Int) {
-    delivery.cancel()
-    let left = query
-    query = nil
-    left?.remove(self)
   }
 }
 

@@ -64,6 +64,11 @@ final class RemoteExecutor<Domain: RemoteDataDomain>: DataExecutor {
   }
 
   @MainActor
+  func refresh<Query: RemoteFetchQuery>(_ query: Query) where Query.Domain == Domain {
+    queries.askAgain(Query.self) { $0 == query }
+  }
+
+  @MainActor
   private func answer<Query: RemoteFetchQuery>(
     to query: Query, _ priority: RequestPriority
   ) async throws -> Query.Result where Query.Domain == Domain {

@@ -56,6 +56,12 @@ extension DataProviderStub {
     }
   }
 
+  @MainActor
+  package func refresh<Query: RemoteFetchQuery>(_ query: Query) where Query.Domain == Domain {
+    liveQueries.askAgain(Query.self) { $0 == query }
+    others?.executor.refresh(query)
+  }
+
   /// The stub as the server of what is observed.
   private func access<Query: RemoteFetchQuery>(to query: Query) -> RemoteAccess<Query.Result>
   where Query.Domain == Domain {

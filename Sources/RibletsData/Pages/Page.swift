@@ -1,0 +1,27 @@
+/// A part of a list, and the place where the next part begins.
+public struct Page<Element: Sendable, Cursor: Hashable & Sendable>: Sendable {
+  /// The elements, in order.
+  public var elements: [Element]
+  /// The place of the next page; `nil` at the end of the list.
+  public var next: Cursor?
+
+  /// Joins elements with the place after them.
+  public init(_ elements: [Element], next: Cursor?) {
+    self.elements = elements
+    self.next = next
+  }
+}
+
+extension Page where Cursor == Int {
+  /// Makes the page of a server that counts elements. A page with fewer than it may have is the last one.
+  ///
+  /// - Parameters:
+  ///   - offset: The number of elements before it; `nil` for none.
+  ///   - limit: The number of elements that the server was asked for.
+  public init(_ elements: [Element], offset: Int?, limit: Int) {
+    let isLast = elements.count < limit || elements.isEmpty
+    self.init(elements, next: isLast ? nil : (offset ?? 0) + elements.count)
+  }
+}
+
+extension Page: Equatable where Element: Equatable {}

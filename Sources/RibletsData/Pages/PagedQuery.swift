@@ -1,0 +1,25 @@
+/// A query that reads a list from a server, page by page.
+///
+/// ```swift
+/// struct AllDishes: PagedQuery {
+///   typealias Domain = Menu
+///   func page(at offset: Int?, from remote: any MenuServer) async throws -> Page<Dish, Int> {
+///     Page(try await remote.dishes(from: offset ?? 0, limit: 50), offset: offset, limit: 50)
+///   }
+/// }
+/// ```
+///
+/// It is observed with ``DataProvider/pages(of:)``.
+public protocol PagedQuery<Domain, Element>: Hashable, Sendable {
+  /// The only domain whose provider runs the query.
+  associatedtype Domain: RemoteDataDomain
+  /// The type of the list's elements. An identity stands once in a list.
+  associatedtype Element: Identifiable & Sendable
+  /// The place where a page begins: an offset, or what the server calls it.
+  associatedtype Cursor: Hashable & Sendable
+
+  /// Asks the server for one page.
+  ///
+  /// - Parameter cursor: The ``Page/next`` of the page before; `nil` for the first page.
+  func page(at cursor: Cursor?, from remote: Domain.Remote) async throws -> Page<Element, Cursor>
+}

@@ -1,0 +1,52 @@
+public import RibletsData
+
+/// The answers of a test to a query that reads a list page by page.
+///
+/// One page alone is stubbed by its query, such as with a delay or a failure:
+///
+/// ```swift
+/// menu.stub(AllDishes()).pages([soup, salad], [cake])
+/// menu.stub(PageOf(AllDishes(), at: 2)).answers(.offline(), .after(1, .success(Page([cake], next: nil))))
+/// ```
+@MainActor
+public struct PagedQueryStub<Query: PagedQuery> {
+  private let query: Query
+  private let stub: DataProviderStub<Query.Domain>
+
+  init(_ query: Query, _ stub: DataProviderStub<Query.Domain>) {
+    self.query = query
+    self.stub = stub
+  }
+
+  /// Answers with pages, each at the place that the one before names.
+  public func pages(_ pages: Page<Query.Element, Query.Cursor>...) {
+    answer(pages)
+  }
+
+  private func answer(_ pages: [Page<Query.Element, Query.Cursor>]) {
+    var cursor: Query.Cursor?
+    for page in pages {
+      stub.stub(PageOf(query, at: cursor)).returns(page)
+      cursor = page.next
+    }
+  }
+}
+
+extension PagedQueryStub where Query.Cursor == Int {
+  /// Answers with the elements of pages, whose places are counted from the first element on; the last one ends the list.
+  public func pages(_ pages: [Query.Element]...) {
+    var offset = 0
+    answer(
+      pages.indices.map { index in
+        offset += pages[index].count
+        return Page(pages[index], next: index == pages.indices.last ? nil : offset)
+      })
+  }
+}
+
+extension DataProviderStub {
+  /// The stub of a list that is read page by page.
+  public func stub<Query: PagedQuery>(_ list: Query) -> PagedQueryStub<Query> where Query.Domain == Domain {
+    PagedQueryStub(list, self)
+  }
+}
