@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Holds scripts/merge-experiment and scripts/scaffold-speed to what they refuse. CI runs the experiment with few branches.
+# Holds scripts/merge-experiment, scripts/scaffold-attacks and scripts/scaffold-speed to what they refuse. CI runs the
+# experiments in small.
 set -euo pipefail
 # shellcheck source-path=SCRIPTDIR source=expectations.sh
 source "$(dirname "${BASH_SOURCE[0]}")/expectations.sh"
@@ -14,6 +15,11 @@ expect 'a folder that is there stays as it is' ended_with 64
 expect 'and it says so' said '--keep needs a folder that is not there yet.'
 run "$scripts/merge-experiment" --twice
 expect 'an unknown argument is refused' said "Unknown argument '--twice'. See: scripts/merge-experiment --help"
+
+run "$scripts/scaffold-attacks" --kills many
+expect 'kills are counted' said '--kills needs a number, as in: scripts/scaffold-attacks --kills 12'
+run "$scripts/scaffold-attacks" --tool "$place/nothing"
+expect 'the tool that is attacked has to be there' ended_with 64
 
 run "$scripts/scaffold-speed" --packed "$place"
 expect 'a packed tool has a manifest' said '--packed needs a folder that scripts/pack-tool has written.'

@@ -103,7 +103,7 @@ extension ChangeError: CustomStringConvertible {
         + "\nNothing was changed. Run the command again."
     case .locked(let holder):
       let who = holder.map { "'\($0.command)' (process \($0.process))" } ?? "Another process"
-      return "\(who) is changing files here. Wait for its end, then run the command again."
+      return "\(who) is at work here. Wait for its end, or wait longer: --wait 60s."
     case .notAFolder(let path):
       return "Cannot keep a journal of changes: '\(path)' is not a folder. Move or remove it first."
     case .interrupted: return "Interrupted. Nothing was changed."

@@ -66,9 +66,9 @@ struct ChangeErrorTests {
       """),
     Case(
       .locked(by: LockHolder(process: 7, command: "riblets new")),
-      "'riblets new' (process 7) is changing files here. Wait for its end, then run the command again."),
+      "'riblets new' (process 7) is at work here. Wait for its end, or wait longer: --wait 60s."),
     Case(
-      .locked(by: nil), "Another process is changing files here. Wait for its end, then run the command again."),
+      .locked(by: nil), "Another process is at work here. Wait for its end, or wait longer: --wait 60s."),
     Case(
       .notAFolder(".riblets"),
       "Cannot keep a journal of changes: '.riblets' is not a folder. Move or remove it first."),

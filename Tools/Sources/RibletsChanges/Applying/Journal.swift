@@ -8,6 +8,7 @@
 ///     plan.json      what will be done to which file; written once everything is staged
 ///     new/0, new/1   new contents, until they are renamed into place
 ///     old/0, old/1   what stood there before, renamed
+///   warned           there once the user was warned of changes that are not committed
 ///   applied-1/       the last changes that were made, for undo: the same files without `new`
 ///   discarded/       of no use any more, and about to be removed
 /// ```
@@ -19,6 +20,7 @@ enum Journal {
   static let folder = ".riblets/journal"
   static let ignoreFile = folder + "/.gitignore"
   static let lock = folder + "/lock"
+  static let warned = folder + "/warned"
   static let pending = folder + "/pending"
   static let plan = pending + "/plan.json"
   static let discarded = folder + "/discarded"

@@ -25,35 +25,54 @@ package struct Repository {
   /// Absolute, without symbolic links.
   package let root: String
   /// The command that is carried out here, as its user would type it.
-  package let command: String
+  package var command: String
   /// The report on changes that were taken back on opening, to be shown to the user; `nil` if there were none.
-  package let recovery: Recovery?
+  package private(set) var recovery: Recovery?
   let files: any FileSystem
+  private let deadline: Deadline
+  /// The session of a repository that keeps other commands out.
+  private var session: Session?
+  private var observation: Observation?
 
   /// Opens a repository, and takes back what an earlier command left half-made.
   ///
   /// - Parameters:
   ///   - root: An existing folder, or one to make in an existing folder when changes are applied.
-  ///   - command: Told to other processes meanwhile, and to who undoes it later.
-  /// - Throws: ``ChangeError/locked(by:)`` if a process is changing files here right now.
-  package init(at root: String, command: String) throws(ChangeError) {
+  ///   - command: The command that other processes are told meanwhile, and the one who undoes it later.
+  ///   - isExclusive: True to keep other commands out until ``close()``.
+  ///   - deadline: The time until which it waits for another command.
+  /// - Throws: ``ChangeError/locked(by:)`` if a process is changing files here even then.
+  package init(
+    at root: String, command: String, isExclusive: Bool = false, waiting deadline: Deadline = .none
+  ) throws(ChangeError) {
     let place = try Self.realPath(root)
-    try self.init(LocalDisk(root: place == "/" ? "" : place), root: place, command: command)
+    try self.init(
+      LocalDisk(root: place == "/" ? "" : place), root: place, command: command, isExclusive: isExclusive,
+      waiting: deadline)
   }
 
-  init(_ files: any FileSystem, root: String, command: String) throws(ChangeError) {
-    self.files = files
-    self.root = root
-    self.command = command
+  init(
+    _ files: any FileSystem, root: String, command: String, isExclusive: Bool = false,
+    waiting deadline: Deadline = .none
+  ) throws(ChangeError) {
+    (self.files, self.root, self.command, self.deadline) = (files, root, command, deadline)
     let isPending = try files.entry(at: Journal.pending) != nil
-    recovery = isPending ? try Self.recover(files, for: Self.holder(command)) : nil
+    guard isExclusive || isPending else { return }
+    let session = try Session(files, for: Self.holder(command), waiting: deadline)
+    var isKept = false
+    defer { if !isKept { session.end() } }
+    var rollback = Rollback(files)
+    recovery = try rollback.run()
+    if rollback.removesRoot { session.removesRoot = true }
+    guard isExclusive else { return }
+    self.session = session
+    isKept = true
   }
 
-  private static func recover(_ files: any FileSystem, for holder: LockHolder) throws(ChangeError) -> Recovery? {
-    let session = try Session(files, for: holder)
-    var rollback = Rollback(files)
-    defer { session.end(removesRoot: rollback.removesRoot) }
-    return try rollback.run()
+  /// Lets other commands in again.
+  package mutating func close() {
+    session?.end()
+    session = nil
   }
 
   private static func holder(_ command: String) -> LockHolder { LockHolder(process: getpid(), command: command) }
@@ -99,20 +118,25 @@ package struct Repository {
   }
 
   private func applyAlone(_ changes: ChangeSet) throws(ChangeError) {
-    let session = try Session(files, for: Self.holder(command))
-    var removesRoot = false
-    defer { session.end(removesRoot: removesRoot) }
+    if let session { return try apply(changes, in: session) }
+    let session = try Session(files, for: Self.holder(command), waiting: deadline)
+    defer { session.end() }
+    try apply(changes, in: session)
+  }
+
+  private func apply(_ changes: ChangeSet, in session: Session) throws(ChangeError) {
     var rollback = Rollback(files)
     // Somebody was killed since this repository was opened: what was read may be half-made.
     let recovery = try rollback.run()
-    removesRoot = rollback.removesRoot
+    if rollback.removesRoot { session.removesRoot = true }
     if let recovery { throw .changedMeanwhile(recovery.restored) }
+    try checkObservation()
     try Verification(files).verify(changes)
     var plan = try Plan(changes, command: command, madeRoot: session.madeRoot, files: files)
     if let undone = changes.undone {
       let undonePlan = try Plan(reading: Journal.applied(undone.number) + "/plan.json", in: files)
       plan.isUndo = true
-      removesRoot = undonePlan.madeRoot
+      if undonePlan.madeRoot { session.removesRoot = true }
     }
     try Interruption.watch { () throws(ChangeError) in
       try run(Transaction(files: files, plan: plan, interruption: { Interruption.signal }), changes)
@@ -135,5 +159,44 @@ package struct Repository {
       }
       throw error
     }
+  }
+}
+
+extension Repository {
+  /// Remembers the files that what follows may read: ``apply(_:)`` changes nothing if one of them is another by then.
+  ///
+  /// - Parameter isRead: Returns true for a file that counts.
+  package mutating func observe(where isRead: @escaping (String) -> Bool) throws(ChangeError) {
+    observation = try Observation(of: files, where: isRead)
+  }
+
+  /// Checks that the files are as they were when they were observed.
+  ///
+  /// - Throws: ``ChangeError/changedMeanwhile(_:)`` with those that are not.
+  package func checkObservation() throws(ChangeError) {
+    let changed = try observation?.changed(in: files) ?? []
+    guard changed.isEmpty else { throw .changedMeanwhile(changed) }
+  }
+
+  /// Warns unless it was done before, as long as the journal has anything to remember.
+  package func warnOnce(_ warn: () -> Bool) throws(ChangeError) {
+    guard session != nil, try files.entry(at: Journal.warned) == nil, warn() else { return }
+    try files.write(FileContent(bytes: []), to: Journal.warned)
+  }
+
+  /// Takes back what commands left half-made in a folder and those around it.
+  ///
+  /// A command that only reads asks for it, too: half a change is no app.
+  package static func recover(
+    around folder: String, for command: String, waiting deadline: Deadline
+  ) throws(ChangeError) -> [Recovery] {
+    var recoveries: [Recovery] = []
+    for place in ([""] + folders(above: folder) + [folder]).reversed() {
+      guard try LocalDisk(root: place).entry(at: Journal.pending) != nil else { continue }
+      if let recovery = try Repository(at: place.isEmpty ? "/" : place, command: command, waiting: deadline).recovery {
+        recoveries.append(recovery)
+      }
+    }
+    return recoveries
   }
 }

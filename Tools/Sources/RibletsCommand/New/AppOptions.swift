@@ -14,7 +14,7 @@ struct AppOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The folder of its tests, relative to the package.", valueName: "folder"))
   var tests: String?
 
-  /// Looks for the app, and says so if its layout was guessed.
+  /// Looks for the app, once no change of it is half-made, and says so if its layout was guessed.
   ///
   /// - Parameters:
   ///   - json: True if a program reads what is printed, and a guess is not said.
@@ -23,6 +23,7 @@ struct AppOptions: ParsableArguments {
   func app(
     json: Bool, needsPackage: Bool = true, needsOneModule: Bool = true
   ) throws(CommandFailure) -> FoundApp {
+    try folder.recover()
     let app = try CommandFailure.attempt(.missingInput) { () throws(RequestProblem) in
       try FoundApp(
         around: folder.path, sources: sources, tests: tests, needsPackage: needsPackage, needsOneModule: needsOneModule)

@@ -43,6 +43,7 @@ struct NewAppCommand: ParsableCommand {
   @Option(help: "What shows the app: portable, uikit or swiftui.")
   var view = RibletRequest.View.portable
 
+  @OptionGroup var waiting: WaitOptions
   @OptionGroup var options: ScaffoldOptions
 
   func validate() throws {
@@ -73,8 +74,7 @@ struct NewAppCommand: ParsableCommand {
       let folder = into ?? name.text
       return (name, folder, try self.plan(name, folder))
     }
-    let run = ScaffoldRun(options: options, root: folder, command: "riblets new app \(name)")
-    try run.run(plan, next: next(folder))
+    try options.run(at: folder, waiting: waiting, next: next(folder)) { ("riblets new app \(name)", plan) }
   }
 
   private func next(_ folder: String) -> String {

@@ -38,20 +38,53 @@ struct ScaffoldOptions: ParsableArguments {
 }
 
 extension ScaffoldOptions {
-  /// Plans in the app and carries the plan out.
+  /// A plan, and the command that it carries out, as its user would type it.
+  typealias Decision = (command: String, plan: ScaffoldPlan)
+
+  /// Plans in the app and carries the plan out, while other commands wait.
   ///
-  /// - Parameter decide: Returns the command, as its user would type it, and the plan.
   /// - Returns: The plan.
   @discardableResult
-  func run(in place: AppOptions, _ decide: (FoundApp) throws -> (command: String, plan: ScaffoldPlan)) throws
-    -> ScaffoldPlan
-  {
-    let (run, plan) = try reporting {
-      let app = try place.app(json: json)
-      let (command, plan) = try decide(app)
-      return (ScaffoldRun(options: self, root: app.root, command: command), plan)
+  func run(in place: AppOptions, _ decide: (FoundApp) throws -> Decision) throws -> ScaffoldPlan {
+    let root = try reporting { try place.folder.appFolder().path }
+    var isFirst = true
+    return try run(at: root, waiting: place.folder.waiting) {
+      // It is not said twice that a layout was guessed.
+      let app = try place.app(json: json || !isFirst)
+      isFirst = false
+      return try decide(app)
     }
-    try run.run(plan)
+  }
+
+  /// Plans for a folder and carries the plan out, while other commands wait.
+  ///
+  /// If files that a plan may rest on change in the meantime, it plans again.
+  ///
+  /// - Parameters:
+  ///   - root: The folder of the app, which need not be there.
+  ///   - next: What to do then, said at the end of a run that did something.
+  ///   - decide: Plans for the files as they are at its call.
+  /// - Returns: The plan.
+  @discardableResult
+  func run(
+    at root: String, waiting: WaitOptions, next: String? = nil, _ decide: () throws -> Decision
+  ) throws -> ScaffoldPlan {
+    let plan = try reporting {
+      let deadline = waiting.deadline
+      var run = ScaffoldRun(
+        options: self,
+        repository: try Repository(at: root, command: "riblets", isExclusive: !dryRun, waiting: deadline))
+      defer { run.repository.close() }
+      if let recovery = run.repository.recovery { CommandOutput.say(recovery.description) }
+      while true {
+        do {
+          return try run.run(decide, next: next)
+        } catch ChangeError.changedMeanwhile where !deadline.isOver {
+          deadline.pause()
+        }
+      }
+    }
+    if !plan.missing.isEmpty { throw ExitCode(ExitStatus.incomplete.rawValue) }
     return plan
   }
 
@@ -75,7 +108,7 @@ extension ScaffoldOptions {
 }
 
 extension ChangeError {
-  fileprivate var status: ExitStatus {
+  var status: ExitStatus {
     switch self {
     case .conflicts, .aborted, .changedMeanwhile, .nothingToUndo, .touchedSince: .badData
     case .notBelowRoot: .wrongArguments

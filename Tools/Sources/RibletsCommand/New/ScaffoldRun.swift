@@ -8,27 +8,31 @@ import RibletsScaffold
 /// Writes what was planned, or shows it; the whole or nothing.
 struct ScaffoldRun {
   let options: ScaffoldOptions
-  /// The folder of the app.
-  let root: String
-  /// The command that is carried out, as its user would type it.
-  let command: String
+  /// That of the app's folder.
+  var repository: Repository
 
-  /// Carries a plan out.
+  /// Plans, and carries the plan out.
   ///
   /// - Parameters:
-  ///   - plan: Decided for the sources as they are now.
+  ///   - decide: Plans for the files as they are.
   ///   - next: What to do then, said at the end of a run that did something.
-  func run(_ plan: ScaffoldPlan, next: String? = nil) throws {
-    try options.reporting {
-      try warnOfUncommittedChanges()
-      try tell(plan, try apply(plan), next)
+  /// - Throws: ``ChangeError/changedMeanwhile(_:)`` if files changed in between: then nothing is done yet.
+  mutating func run(_ decide: () throws -> ScaffoldOptions.Decision, next: String?) throws -> ScaffoldPlan {
+    try repository.observe(where: FoundApp.reads)
+    let plan: ScaffoldPlan
+    do {
+      (repository.command, plan) = try decide()
+    } catch {
+      // What was read in the middle of a change may be the reason.
+      try repository.checkObservation()
+      throw error
     }
-    if !plan.missing.isEmpty { throw ExitCode(ExitStatus.incomplete.rawValue) }
+    try warnOfUncommittedChanges()
+    try tell(plan, try apply(plan), next)
+    return plan
   }
 
   private func apply(_ plan: ScaffoldPlan) throws -> ChangeSet {
-    let repository = try Repository(at: root, command: command)
-    if let recovery = repository.recovery { CommandOutput.say(recovery.description) }
     var draft = repository.draft(conflicts: policy)
     for move in plan.moves { try draft.move(move.path, to: move.newPath) }
     for path in plan.removals { try draft.remove(path) }
@@ -72,10 +76,15 @@ struct ScaffoldRun {
     if let next, !options.dryRun, plan.missing.isEmpty { CommandOutput.say(next) }
   }
 
-  /// Warns of uncommitted changes, since they cannot be distinguished from what is written now.
+  /// Warns of uncommitted changes, since they cannot be distinguished from what is written now; once, as from then on there
+  /// are always some.
   private func warnOfUncommittedChanges() throws {
-    guard !options.dryRun, !options.json, GitStatus(of: root).hasChanges else { return }
-    CommandOutput.say(
-      "Warning: there are changes that are not committed. What is written now will stand among them.")
+    guard !options.dryRun, !options.json else { return }
+    try repository.warnOnce {
+      guard GitStatus(of: repository.root).hasChanges else { return false }
+      CommandOutput.say(
+        "Warning: there are changes that are not committed. What is written now will stand among them.")
+      return true
+    }
   }
 }

@@ -20,15 +20,18 @@ extension TemplatesCommand {
       help: ArgumentHelp("The folder that gets a folder 'Riblets'.", valueName: "folder"), completion: .directory)
     var into: String
 
+    @OptionGroup var waiting: WaitOptions
     @OptionGroup var options: ScaffoldOptions
 
     func run() throws {
       let library = try TemplatesCommand.library()
-      let plan = try options.reporting {
-        try CommandFailure.attempt(.badData) { () throws(RequestProblem) in try XcodeTemplatePlanner(library).plan() }
+      let next = "Xcode offers them in File › New › File from Template…, below 'Riblets'; restart it if it runs."
+      try options.run(at: into, waiting: waiting, next: next) {
+        let plan = try CommandFailure.attempt(.badData) { () throws(RequestProblem) in
+          try XcodeTemplatePlanner(library).plan()
+        }
+        return ("riblets templates xcode", plan)
       }
-      try ScaffoldRun(options: options, root: into, command: "riblets templates xcode").run(
-        plan, next: "Xcode offers them in File › New › File from Template…, below 'Riblets'; restart it if it runs.")
     }
   }
 }

@@ -28,7 +28,10 @@ struct UndoCommand: ParsableCommand {
 
   func run() throws {
     try ScaffoldOptions.only(dryRun: dryRun, json: json).reporting {
-      let repository = try Repository(at: folder.appFolder().path, command: "riblets undo")
+      let root = try folder.appFolder().path
+      let deadline = folder.waiting.deadline
+      var repository = try Repository(at: root, command: "riblets undo", isExclusive: !dryRun, waiting: deadline)
+      defer { repository.close() }
       if let recovery = repository.recovery { CommandOutput.say(recovery.description) }
       let changes = try repository.changesToUndo()
       if !dryRun { try repository.apply(changes) }

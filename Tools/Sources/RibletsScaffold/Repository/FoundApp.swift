@@ -66,4 +66,10 @@ package struct FoundApp: Sendable {
         at: "\(path):1:1")
     }
   }
+
+  /// Returns true for a path of a file on which a plan may rest.
+  package static func reads(_ path: String) -> Bool {
+    path.hasPrefix(".riblets/") || path.contains("/__Snapshots__/")
+      || [".swift", ".storyboard", ".xib"].contains(where: path.hasSuffix)
+  }
 }

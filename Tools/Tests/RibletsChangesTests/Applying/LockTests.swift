@@ -25,6 +25,51 @@ struct LockTests {
     #expect(try folder.contents() == Scenario.after)
   }
 
+  @Test func `a command waits until the one before it is done`() throws {
+    let folder = try TemporaryFolder(["A.swift": "a\n"])
+    var first = try Repository(at: folder.path, command: "first", isExclusive: true)
+    var draft = first.draft()
+    try draft.edit("A.swift") { $0 += "first\n" }
+    let changes = try draft.changes()
+    var pauses = 0
+    let deadline = Deadline(
+      in: .seconds(10), now: { .milliseconds(20 * pauses) },
+      sleep: { _ in
+        pauses += 1
+        guard pauses == 3 else { return }
+        #expect(throws: Never.self) { try first.apply(changes) }
+        first.close()
+      })
+
+    var second = try Repository(at: folder.path, command: "second", isExclusive: true, waiting: deadline)
+    defer { second.close() }
+
+    #expect(pauses == 3)
+    #expect(try second.draft().text(at: "A.swift") == "a\nfirst\n")
+  }
+
+  @Test func `a command does not wait longer than its deadline`() throws {
+    let folder = try TemporaryFolder()
+    var first = try Repository(at: folder.path, command: "first", isExclusive: true)
+    defer { first.close() }
+    var time = Duration.zero
+    let deadline = Deadline(in: .milliseconds(50), now: { time }, sleep: { time += $0 })
+
+    #expect(throws: ChangeError.locked(by: LockHolder(process: getpid(), command: "first"))) {
+      try Repository(at: folder.path, command: "second", isExclusive: true, waiting: deadline)
+    }
+    #expect(time == .milliseconds(60))
+  }
+
+  @Test func `a repository that changed nothing leaves no journal`() throws {
+    let folder = try TemporaryFolder()
+    var repository = try Repository(at: folder.path + "/App", command: "first", isExclusive: true)
+    repository.close()
+
+    #expect(try folder.contents() == [:])
+    #expect(try folder.disk.entry(at: ".riblets") == nil)
+  }
+
   @Test func `a lock whose file was removed is not one`() throws {
     let folder = try TemporaryFolder()
     let first = try folder.disk.lock("lock", for: LockHolder(process: 1, command: "first"))

@@ -325,5 +325,8 @@ final class NewCommandTests {
     #expect(
       result.errors.hasPrefix(
         "Warning: there are changes that are not committed. What is written now will stand among them.\n"))
+    let again = try run("new", "riblet", "Menu")
+    #expect(again.status == 0)
+    #expect(!again.errors.contains("Warning"))
   }
 }

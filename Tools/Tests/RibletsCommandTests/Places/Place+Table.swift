@@ -151,15 +151,12 @@ extension Place {
       73: Error: Cannot lock '.riblets/journal/lock': permission denied. See who may write: ls -ld '.riblets/journal'
         new riblet Cart
         new worker Location --riblet Root
+        new --from tree.md
         rename Root Base
+        remove Root
+        layout
         undo
         templates export
-      66: Error: Cannot read 'tree.md': there is no such file, or the system refused.
-        new --from tree.md
-      65: Error: Sources/Shop/Root/RootRouter.swift:13:13: error: 'Root' is where the tree begins: something launches it. Remove what is below it instead.
-        remove Root
-      0: Everything is there already.
-        layout
       73: Error: Cannot make the folder 'HERE/Shop': permission denied. See who may write: ls -ld 'HERE'
         new app Shop
       73: Error: Cannot write 'Mocks.swift': the system refused (Permission denied).
