@@ -18,9 +18,12 @@ extension ParsedFile {
   }
 
   /// Parts of string literals in which a name stands as a word of its own.
-  func mentions(of name: String) -> [TokenSyntax] {
+  ///
+  /// - Parameter longer: A text that may have the name in it, and is no mention.
+  func mentions(of name: String, besides longer: String? = nil) -> [TokenSyntax] {
     tree.tokens(viewMode: .sourceAccurate).filter { token in
-      if case .stringSegment(let text) = token.tokenKind { text.hasWord(name) } else { false }
+      guard case .stringSegment(let text) = token.tokenKind else { return false }
+      return (longer.map { text.replacing($0, with: "") } ?? text).hasWord(name)
     }
   }
 
@@ -51,15 +54,24 @@ private final class DeclaredNameVisitor: SyntaxVisitor {
 
 extension String {
   /// Returns true if a word stands in it, between characters that are no part of a name.
-  func hasWord(_ word: String) -> Bool {
-    var rest = self[...]
-    while let range = rest.range(of: word) {
-      let before = range.lowerBound > startIndex ? self[index(before: range.lowerBound)] : " "
-      let after = range.upperBound < endIndex ? self[range.upperBound] : " "
-      func isName(_ character: Character) -> Bool { character.isLetter || character.isNumber || character == "_" }
-      if !isName(before), !isName(after) { return true }
-      rest = self[range.upperBound...]
+  func hasWord(_ word: String) -> Bool { !places(ofWord: word).isEmpty }
+
+  /// Returns the text with another word wherever one stands between characters that are no part of a name.
+  func replacingWord(_ word: String, with new: String) -> String {
+    var text = self
+    for place in places(ofWord: word).reversed() { text.replaceSubrange(place, with: new) }
+    return text
+  }
+
+  private func places(ofWord word: String) -> [Range<Index>] {
+    func isName(_ character: Character?) -> Bool {
+      character.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
     }
-    return false
+    return ranges(of: word).filter { place in
+      // What ends with a dot or a space itself goes on behind it.
+      let before = isName(word.first) && isName(self[..<place.lowerBound].last)
+      let after = isName(word.last) && isName(self[place.upperBound...].first)
+      return !before && !after
+    }
   }
 }

@@ -23,7 +23,7 @@ package struct RenamePlanner {
     guard new.text != old else { throw RequestProblem("'\(old)' has that name already.") }
     try checkName(new, of: old)
     let edges = tree.edges.filter { $0.parent == old || $0.child == old }
-    let oldNames = [old, NameWords(old).property]
+    let oldNames = [old, NameWords(old).property, NameWords(old).title]
     // All that would be called after it has its name as a part.
     let texts = try code.texts(containing: oldNames + [new.text, new.words.property])
     let files = try Self.parsed(texts, containing: oldNames)
@@ -37,15 +37,17 @@ package struct RenamePlanner {
     var plan = ScaffoldPlan()
     plan.moves = moves
     let newPaths = Dictionary(uniqueKeysWithValues: moves.map { ($0.path, $0.newPath) })
+    let literals = try literals(of: files, moves, map) { isOwn($0, riblet, folders, map) }
     for file in files {
-      let renamed = RenamedText.swift(file, isOwn: isOwn(file, riblet, folders, map), map)
+      let renamed = RenamedText.swift(
+        file, isOwn: isOwn(file, riblet, folders, map), map, literals: isTest(file.path) ? literals : nil)
       let text = try FormerNames(edges: edges, map: map).added(
         to: sorted(renamed, of: file, edges: edges, map), of: file)
       let path = newPaths[file.path] ?? file.path
       if text != file.text { plan.edits.append(PlannedEdit(path: path, oldText: file.text, newText: text)) }
       plan.notes += try notes(ParsedFile(path, text), map)
     }
-    try addOtherTexts(moves, map, to: &plan)
+    try addOtherTexts(moves, map, literals, to: &plan)
     if let module = folders.module?.name, module == Grouping.name(ofGroupOf: old) {
       plan.notes.append(
         "The module '\(module)' keeps its name, since another one would change every file that imports it.")
@@ -68,6 +70,20 @@ package struct RenamePlanner {
     folders.own.contains { file.path.hasPrefix($0 + "/") }
       || (riblet.isRoot && file.path.hasPrefix(modules.layout.tests + "/App/"))
       || TopLevel.declarations(in: file).contains { !$0.isExtension && map.types[$0.type] != nil }
+  }
+
+  private func isTest(_ path: String) -> Bool { modules.isTest(path) || path.hasPrefix("Tests/") }
+
+  /// The texts that tests compare with.
+  private func literals(
+    of files: [ParsedFile], _ moves: [PlannedMove], _ map: NameMap, isOwn: (ParsedFile) -> Bool
+  ) throws(RequestProblem) -> RenamedLiterals {
+    let sources = files.filter { !isTest($0.path) }.map { ($0, isOwn: isOwn($0)) }
+    var others: [String] = []
+    for move in moves where [".storyboard", ".xib"].contains(where: move.path.hasSuffix) {
+      others.append(try code.text(of: move.path))
+    }
+    return RenamedLiterals(sources, others: others, map)
   }
 
   private func checkName(_ new: RibletName, of old: String) throws(RequestProblem) {
@@ -107,7 +123,11 @@ package struct RenamePlanner {
 
   private func notes(_ file: ParsedFile, _ map: NameMap) -> [String] {
     let old = map.old.riblet
-    var notes = file.mentions(of: old).map { "\(file.place(of: $0)): note: A text speaks of '\(old)'." }
+    var notes: [String] = []
+    for name in Set([old, map.old.title]) {
+      notes += file.mentions(of: name, besides: map.new.title)
+        .map { "\(file.place(of: $0)): note: A text speaks of '\(name)'." }
+    }
     notes += TopLevel.declarations(in: file).filter { part in
       !part.isExtension && part.type.hasPrefix(old) && part.type.dropFirst(old.count).first?.isUppercase == true
         && !part.type.hasPrefix(map.new.riblet)
@@ -119,8 +139,9 @@ package struct RenamePlanner {
   // MARK: Files that are no Swift
 
   /// Renames what names the riblet in snapshots, storyboards and nibs.
-  private func addOtherTexts(_ moves: [PlannedMove], _ map: NameMap, to plan: inout ScaffoldPlan) throws(RequestProblem)
-  {
+  private func addOtherTexts(
+    _ moves: [PlannedMove], _ map: NameMap, _ literals: RenamedLiterals, to plan: inout ScaffoldPlan
+  ) throws(RequestProblem) {
     for move in moves where !move.path.hasSuffix(".swift") {
       guard [".txt", ".storyboard", ".xib"].contains(where: move.path.hasSuffix) else {
         if move.path.contains("/__Snapshots__/") {
@@ -129,11 +150,14 @@ package struct RenamePlanner {
         continue
       }
       let text = try code.text(of: move.path)
-      let new = RenamedText.other(text, map)
+      let new = RenamedText.other(text, map, literals: move.path.contains("/__Snapshots__/") ? literals : nil)
       if new != text { plan.edits.append(PlannedEdit(path: move.newPath, oldText: text, newText: new)) }
       let lines = new.split(separator: "\n", omittingEmptySubsequences: false)
-      for (number, line) in lines.enumerated() where String(line).hasWord(map.old.riblet) {
-        plan.notes.append("\(move.newPath):\(number + 1):1: note: A text speaks of '\(map.old.riblet)'.")
+      for (number, line) in lines.enumerated() {
+        let rest = String(line).replacing(map.new.title, with: "")
+        for name in Set([map.old.riblet, map.old.title]) where rest.hasWord(name) {
+          plan.notes.append("\(move.newPath):\(number + 1):1: note: A text speaks of '\(name)'.")
+        }
       }
     }
   }

@@ -9,6 +9,8 @@ struct RenamedText {
   private let map: NameMap
   /// True for a file of the riblet, where texts that are its name are renamed, too.
   private let isOwn: Bool
+  /// The texts of the sources; `nil` for a file that is itself one of them.
+  private let literals: RenamedLiterals?
   private let bytes: [UInt8]
   private var edits: [Edit] = []
 
@@ -18,15 +20,19 @@ struct RenamedText {
     let text: String
   }
 
-  private init(_ text: String, isOwn: Bool, _ map: NameMap) {
-    (self.map, self.isOwn, bytes) = (map, isOwn, Array(text.utf8))
+  private init(_ text: String, isOwn: Bool, _ map: NameMap, _ literals: RenamedLiterals?) {
+    (self.map, self.isOwn, self.literals, bytes) = (map, isOwn, literals, Array(text.utf8))
   }
 
   // MARK: Swift
 
   /// Renames what Swift names: types, members, and in a file that has one of them, the words of comments.
-  static func swift(_ file: ParsedFile, isOwn: Bool, _ map: NameMap) -> String {
-    var text = RenamedText(file.text, isOwn: isOwn, map)
+  ///
+  /// - Parameter literals: The texts of the sources, for a file of tests.
+  static func swift(
+    _ file: ParsedFile, isOwn: Bool, _ map: NameMap, literals: RenamedLiterals? = nil
+  ) -> String {
+    var text = RenamedText(file.text, isOwn: isOwn, map, literals)
     let tokens = Array(file.tree.tokens(viewMode: .sourceAccurate))
     for token in tokens { text.rename(token) }
     if isOwn || !text.edits.isEmpty { for token in tokens { text.renameComments(around: token) } }
@@ -41,11 +47,16 @@ struct RenamedText {
     case .stringSegment(let text):
       if token.isOfTree {
         renameWords(in: start..<(start + text.utf8.count), ofSymbols: false)
-      } else if token.isWholeLiteral, let new = map.renamed(literal: text, isOwn: isOwn) {
+      } else if let new = renamed(literal: text, token) {
         add(start..<(start + text.utf8.count), new)
       }
     default: break
     }
+  }
+
+  private func renamed(literal text: String, _ token: TokenSyntax) -> String? {
+    if let literals, !token.isTestName { return literals.renamed(inTests: text, isOwn: isOwn) }
+    return token.isWholeLiteral ? map.renamed(literal: text, isOwn: isOwn) : nil
   }
 
   private mutating func renameComments(around token: TokenSyntax) {
@@ -77,8 +88,10 @@ struct RenamedText {
   // MARK: Other files
 
   /// Renames what is in quotation marks and in comments, and the identifiers of a snapshot.
-  static func other(_ text: String, _ map: NameMap) -> String {
-    var text = RenamedText(text, isOwn: true, map)
+  ///
+  /// - Parameter literals: The texts of the sources, for a snapshot.
+  static func other(_ text: String, _ map: NameMap, literals: RenamedLiterals? = nil) -> String {
+    var text = RenamedText(text, isOwn: true, map, literals)
     var open: Int?
     for (place, byte) in text.bytes.enumerated() {
       if byte == UInt8(ascii: "\n") { open = nil }
@@ -88,12 +101,16 @@ struct RenamedText {
         continue
       }
       let literal = String(decoding: text.bytes[start..<place], as: UTF8.self)
-      if let new = map.renamed(literal: literal, isOwn: true) { text.add(start..<place, new) }
+      if let new = text.renamed(other: literal) { text.add(start..<place, new) }
       open = nil
     }
     text.renameMarkupComments()
     text.renameIdentifiers()
     return text.renamed(breaksLines: false)
+  }
+
+  private func renamed(other text: String) -> String? {
+    literals.map { $0.renamed(inTests: text, isOwn: true) } ?? map.renamed(literal: text, isOwn: true)
   }
 
   private mutating func renameMarkupComments() {
@@ -113,7 +130,9 @@ struct RenamedText {
       guard range.upperBound + 1 < bytes.count, bytes[range.upperBound] == UInt8(ascii: "."),
         isName(at: range.upperBound + 1), bytes[range].elementsEqual(map.old.riblet.utf8)
       else { continue }
-      add(range, map.new.riblet)
+      let end = bytes[range.upperBound...].firstIndex { !isName($0) && $0 != UInt8(ascii: ".") } ?? bytes.endIndex
+      let identifier = range.lowerBound..<end
+      if let new = renamed(other: String(decoding: bytes[identifier], as: UTF8.self)) { add(identifier, new) }
     }
     edits.sort { $0.range.lowerBound < $1.range.lowerBound }
   }
@@ -150,8 +169,11 @@ struct RenamedText {
 
   /// Returns true for a byte of a name; bytes of characters that are not of ASCII are taken for letters.
   private func isName(at place: Int) -> Bool {
-    guard bytes.indices.contains(place) else { return false }
-    switch bytes[place] {
+    bytes.indices.contains(place) && isName(bytes[place])
+  }
+
+  private func isName(_ byte: UInt8) -> Bool {
+    switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
       return true
@@ -191,11 +213,6 @@ struct RenamedText {
 }
 
 extension TokenSyntax {
-  /// True for the only part of a string literal.
-  fileprivate var isWholeLiteral: Bool {
-    parent?.parent?.as(StringLiteralSegmentListSyntax.self)?.count == 1
-  }
-
   /// True for a text that a call compares with a tree of riblets: of `expectTree`, or of a method of `tree`.
   fileprivate var isOfTree: Bool {
     var node = parent

@@ -212,6 +212,92 @@ struct RenamePlannerTests {
     #expect(plan.notes == ["Sources/Shop/Pier/PierViewController.swift:20:13: note: A text speaks of 'Cart'."])
   }
 
+  @Test(arguments: ["\n", "\r\n"])
+  func `a text in tests changes only if the one in the sources does, and otherwise is listed`(ending: String) throws {
+    try build("- Root\n  - ShoppingCart\n  - Menu", in: app)
+    let snapshot = "Tests/ShopTests/Snapshots/__Snapshots__/ShoppingCartViewSnapshotTests/ShoppingCartViewSnapshotTests.what-it-looks-like.txt"
+    let view = try app.text(of: "Sources/Shop/ShoppingCart/ShoppingCartViewController.swift")
+      .replacing(#"title = "Shopping Cart""#, with: #"title = Titles.cart"#)
+      .replacing(#"Text("Shopping Cart")"#, with: #"Text("Shopping Cart \(7)").identifier("ShoppingCart.row.\(7)")"#)
+    // In a folder of its own, too.
+    try FileManager.default.removeItem(
+      atPath: app.root + "/Sources/Shop/ShoppingCart/ShoppingCartViewController.swift")
+    try app.write(view.replacing("\n", with: ending), to: "Sources/Shop/ShoppingCart/Views/ShoppingCartViewController.swift")
+    try app.write(
+      "enum Titles {\n  static let cart = \"Shopping Cart\"\n}\n".replacing("\n", with: ending),
+      to: "Sources/Shop/Titles.swift")
+    try app.write(
+      try app.text(of: snapshot).replacing("text \"Shopping Cart\"", with: "text ShoppingCart.row.7 \"Shopping Cart 7\""),
+      to: snapshot)
+    try app.write(
+      """
+      import Testing
+      struct FlowTests {
+        @Test func flow() {
+          app.press("ShoppingCart.finish")
+          app.press("ShoppingCart.row.7")
+          app.expectTitle("Shopping Cart")
+          app.expectText("Shopping Cart 7")
+        }
+      }
+
+      """.replacing("\n", with: ending), to: "Tests/ShopTests/FlowTests.swift")
+
+    let plan = try plan("ShoppingCart", "Checkout")
+    try app.write(plan)
+
+    let renamed = try app.text(of: "Sources/Shop/Checkout/Views/CheckoutViewController.swift")
+    #expect(renamed.contains(#".identifier("Checkout.finish")"#))
+    #expect(renamed.contains(#"Text("Shopping Cart \(7)").identifier("ShoppingCart.row.\(7)")"#))
+    let flow = try app.text(of: "Tests/ShopTests/FlowTests.swift")
+    for kept in [#""ShoppingCart.row.7""#, #""Shopping Cart""#, #""Shopping Cart 7""#, #""Checkout.finish""#] {
+      #expect(flow.contains(kept))
+    }
+    let spec = try app.text(of: "Tests/ShopTests/Checkout/CheckoutSpec.swift")
+    #expect(spec.contains(#"app.expectTitle("Shopping Cart")"#))
+    #expect(spec.contains(#"app.press("Checkout.finish")"#))
+    #expect(spec.contains(#"describe("Checkout")"#))
+    #expect(
+      try app.text(of: snapshot.replacing("ShoppingCart", with: "Checkout")) == """
+        screen "Shopping Cart"
+          vertical
+            text ShoppingCart.row.7 "Shopping Cart 7"
+            button Checkout.finish "Finish"
+
+        """)
+    for place in [
+      "Sources/Shop/Titles.swift:2:22", "Sources/Shop/Checkout/Views/CheckoutViewController.swift:",
+      "Tests/ShopTests/FlowTests.swift:5:16", "Tests/ShopTests/FlowTests.swift:6:22", "Tests/ShopTests/FlowTests.swift:7:21",
+      "Tests/ShopTests/Checkout/CheckoutSpec.swift:",
+    ] {
+      #expect(plan.notes.contains { $0.hasPrefix(place) && $0.contains("A text speaks of 'Shopping") }, "\(place)")
+    }
+  }
+
+  @Test func `a text that the sources put together from the title follows`() throws {
+    try build("- Root\n  - ShoppingCart", in: app)
+    let (view, spec) = (
+      "Sources/Shop/ShoppingCart/ShoppingCartViewController.swift", "Tests/ShopTests/ShoppingCart/ShoppingCartSpec.swift"
+    )
+    try app.write(
+      try app.text(of: view).replacing(#"Text("Shopping Cart")"#, with: #"Text("Shopping Cart" + ": 3 items")"#), to: view)
+    try app.write(
+      try app.text(of: spec)
+        .replacing(#"app.expectTitle("Shopping Cart")"#, with: #"app.expectText("Shopping Cart: 3 items")"#), to: spec)
+
+    let plan = try plan("ShoppingCart", "Basket")
+    try app.write(plan)
+
+    #expect(plan.notes == [])
+    #expect(try app.text(of: "Tests/ShopTests/Basket/BasketSpec.swift").contains(#"app.expectText("Basket: 3 items")"#))
+  }
+
+  @Test func `a new name with the old one in it is no mention`() throws {
+    try build("- Root\n  - Cart", in: app)
+
+    #expect(try plan("Cart", "ShoppingCart").notes == [])
+  }
+
   @Test func `a file without a symbol of the riblet keeps its comments, and trees in texts follow everywhere`() throws {
     try app.add("Cart")
     try app.write("// Cart is a word.\nlet carts = 1\n", to: "Sources/Shop/A.swift")
@@ -223,9 +309,10 @@ struct RenamePlannerTests {
           Root
             Cart
           \""")
-        expect("Cart") // Cart and cartDidFinish
+        expect("Cart", "My Cart.", "Cart.row") // Cart and cartDidFinish
       }
       """, to: "Tests/ShopTests/App/TreeTests.swift")
+    try app.write(#"let row = "Cart.row\(1)""#, to: "Sources/Shop/Row.swift")
     let plan = try plan("Cart", "Pier")
     try app.write(plan)
 
@@ -238,10 +325,14 @@ struct RenamePlannerTests {
             Root
               Pier
             \""")
-          expect("Cart") // Pier and pierDidFinish
+          expect("Pier", "My Pier.", "Cart.row") // Pier and pierDidFinish
         }
         """)
-    #expect(plan.notes == ["Tests/ShopTests/App/TreeTests.swift:7:11: note: A text speaks of 'Cart'."])
+    #expect(
+      plan.notes == [
+        "Sources/Shop/Row.swift:1:12: note: A text speaks of 'Cart'.",
+        "Tests/ShopTests/App/TreeTests.swift:7:31: note: A text speaks of 'Cart'.",
+      ])
   }
 
   @Test(arguments: ["\n", "\r\n"])
