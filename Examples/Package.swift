@@ -22,6 +22,7 @@ let package = Package(
     .executable(name: "tictactoe", targets: ["TicTacToeApp"]),
     .executable(name: "interview", targets: ["InterviewApp"]),
     .executable(name: "kiosk", targets: ["KioskApp"]),
+    .executable(name: "shop", targets: ["ShopApp"]),
   ],
   dependencies: [
     .package(name: "riblets", path: ".."),
@@ -63,6 +64,16 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    .executableTarget(
+      name: "ShopApp",
+      dependencies: [
+        "AppHost",
+        .product(name: "Shop", package: "riblets-samples"),
+        .product(name: "Riblets", package: "riblets"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings
+    ),
     // Joins the layers.
     .executableTarget(
       name: "InterviewApp",
@@ -96,6 +107,14 @@ let package = Package(
       name: "KioskAppTests",
       dependencies: [
         "AppHost", "KioskApp",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "ShopAppTests",
+      dependencies: [
+        "AppHost", "ShopApp",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings

@@ -22,6 +22,7 @@ let package = Package(
     .library(name: "InterviewPresentation", targets: ["InterviewPresentation"]),
     .library(name: "Kiosk", targets: ["Kiosk"]),
     .library(name: "KioskStore", targets: ["KioskStore"]),
+    .library(name: "Shop", targets: ["Shop"]),
   ],
   dependencies: [
     .package(name: "riblets", path: "../.."),
@@ -98,6 +99,15 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    // The smallest whole app with routes of every kind. Knows no host.
+    .target(
+      name: "Shop",
+      dependencies: [
+        .product(name: "Riblets", package: "riblets"),
+        .product(name: "RibletsViews", package: "riblets"),
+      ],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "TicTacToeTests",
       dependencies: [
@@ -160,6 +170,22 @@ let package = Package(
       exclude: ["Root/__Snapshots__"],
       swiftSettings: settings,
       // Makes the mocks of all that is marked @mockable in Kiosk.
+      plugins: [.plugin(name: "RibletsMocksPlugin", package: "riblets-tools")]
+    ),
+    .testTarget(
+      name: "ShopTests",
+      dependencies: [
+        "Shop",
+        .product(name: "Riblets", package: "riblets"),
+        .product(name: "RibletsViews", package: "riblets"),
+        .product(name: "RibletsTesting", package: "riblets"),
+        .product(name: "RibletsViewsTesting", package: "riblets"),
+        .product(name: "RibletsSpec", package: "riblets"),
+        .product(name: "RibletsSnapshot", package: "riblets"),
+      ],
+      exclude: ["Snapshots/__Snapshots__"],
+      swiftSettings: settings,
+      // Makes the mocks of all that is marked @mockable in Shop.
       plugins: [.plugin(name: "RibletsMocksPlugin", package: "riblets-tools")]
     ),
   ]

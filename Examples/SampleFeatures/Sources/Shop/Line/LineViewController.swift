@@ -1,0 +1,34 @@
+import Riblets
+import RibletsViews
+
+/// The actions of a person on the screen.
+/// @mockable
+@MainActor
+protocol LinePresentableListener: AnyObject {
+  func add()
+  func remove()
+}
+
+final class LineViewController: ViewController, LinePresentable, LineViewControllable {
+  weak var listener: (any LinePresentableListener)?
+  private let item: Item
+  private var count = 0 { didSet { setNeedsDisplay() } }
+
+  init(item: Item) {
+    self.item = item
+    super.init()
+  }
+
+  func show(count: Int) {
+    self.count = count
+  }
+
+  override var body: any View {
+    HStack {
+      Text("\(count) × \(item.name)").identifier("count")
+      Spacer()
+      Button("−") { self.listener?.remove() }.identifier("remove")
+      Button("+") { self.listener?.add() }.identifier("add")
+    }.identifierPrefix("\(item)")
+  }
+}

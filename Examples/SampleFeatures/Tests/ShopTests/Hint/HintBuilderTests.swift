@@ -1,0 +1,24 @@
+import RibletsTesting
+import Testing
+
+@testable import Shop
+
+@Suite(.testScope) @MainActor
+struct HintBuilderTests {
+  let listener = HintListenerMock()
+
+  @Test func `the parts know each other and the listener, and nobody keeps them`() async {
+    let tester = BuilderTester {
+      HintBuilder(dependency: HintDependencyMock()).build(withListener: listener, text: "Lamp is in your cart")
+    }
+
+    tester.expectRouter(HintRouter.self)
+    tester.expectInteractor(HintInteractor.self)
+    tester.expectView(HintViewController.self)
+    tester.expect(HintInteractor.self, \.listener, is: .object(listener))
+    tester.expect(HintInteractor.self, \.router, is: .router)
+    tester.expect(HintInteractor.self, \.presenter, is: .view)
+    tester.expect(HintViewController.self, \.listener, is: .interactor)
+    await tester.expectReleased()
+  }
+}

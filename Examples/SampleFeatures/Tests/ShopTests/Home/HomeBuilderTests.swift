@@ -1,0 +1,31 @@
+import RibletsTesting
+import Testing
+
+@testable import Shop
+
+@Suite(.testScope) @MainActor
+struct HomeBuilderTests {
+  let listener = HomeListenerMock()
+
+  @Test func `the parts know each other and the listener, and nobody keeps them`() async {
+    let tester = BuilderTester {
+      HomeBuilder(dependency: HomeDependencyMock(name: "Ann")).build(withListener: listener)
+    }
+
+    tester.expectRouter(HomeRouter.self)
+    tester.expectInteractor(HomeInteractor.self)
+    tester.expectView(HomeViewController.self)
+    tester.expect(HomeInteractor.self, \.listener, is: .object(listener))
+    tester.expect(HomeInteractor.self, \.router, is: .router)
+    tester.expect(HomeInteractor.self, \.presenter, is: .view)
+    tester.expect(HomeViewController.self, \.listener, is: .interactor)
+    await tester.expectReleased()
+  }
+
+  @Test func `its parts are given what it depends on`() {
+    let dependency = HomeDependencyMock(name: "name")
+    let component = HomeComponent(dependency: dependency)
+
+    #expect(component.name == "name")
+  }
+}

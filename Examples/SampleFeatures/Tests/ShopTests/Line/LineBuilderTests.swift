@@ -1,0 +1,26 @@
+import Riblets
+import RibletsTesting
+import Testing
+
+@testable import Shop
+
+@Suite(.testScope) @MainActor
+struct LineBuilderTests {
+  let listener = LineListenerMock()
+
+  @Test func `the parts know each other and the listener, and nobody keeps them`() async {
+    let tester = BuilderTester {
+      LineBuilder(dependency: LineDependencyMock(basket: MutableStateStream(Basket()))).build(
+        withListener: listener, item: .lamp)
+    }
+
+    tester.expectRouter(LineRouter.self)
+    tester.expectInteractor(LineInteractor.self)
+    tester.expectView(LineViewController.self)
+    tester.expect(LineInteractor.self, \.listener, is: .object(listener))
+    tester.expect(LineInteractor.self, \.router, is: .router)
+    tester.expect(LineInteractor.self, \.presenter, is: .view)
+    tester.expect(LineViewController.self, \.listener, is: .interactor)
+    await tester.expectReleased()
+  }
+}

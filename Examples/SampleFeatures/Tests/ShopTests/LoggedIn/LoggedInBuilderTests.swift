@@ -1,0 +1,30 @@
+import RibletsTesting
+import Testing
+
+@testable import Shop
+
+@Suite(.testScope) @MainActor
+struct LoggedInBuilderTests {
+  let listener = LoggedInListenerMock()
+
+  @Test func `the parts know each other and the listener, and nobody keeps them`() async {
+    let tester = BuilderTester {
+      LoggedInBuilder(dependency: LoggedInDependencyMock(isSearchOn: true)).build(withListener: listener, name: "Ann")
+    }
+
+    tester.expectRouter(LoggedInRouter.self)
+    tester.expectInteractor(LoggedInInteractor.self)
+    tester.expect(LoggedInInteractor.self, \.listener, is: .object(listener))
+    tester.expect(LoggedInInteractor.self, \.router, is: .router)
+    await tester.expectReleased()
+  }
+
+  @Test func `its parts are given what it depends on`() {
+    let dependency = LoggedInDependencyMock(isSearchOn: true)
+    let component = LoggedInComponent(dependency: dependency, name: "Ann")
+
+    #expect(component.isSearchOn)
+    #expect(component.name == "Ann")
+    #expect(component.basket === component.basket)
+  }
+}

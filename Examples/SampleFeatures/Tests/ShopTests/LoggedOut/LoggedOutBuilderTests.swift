@@ -1,0 +1,24 @@
+import RibletsTesting
+import Testing
+
+@testable import Shop
+
+@Suite(.testScope) @MainActor
+struct LoggedOutBuilderTests {
+  let listener = LoggedOutListenerMock()
+
+  @Test func `the parts know each other and the listener, and nobody keeps them`() async {
+    let tester = BuilderTester {
+      LoggedOutBuilder(dependency: LoggedOutDependencyMock()).build(withListener: listener)
+    }
+
+    tester.expectRouter(LoggedOutRouter.self)
+    tester.expectInteractor(LoggedOutInteractor.self)
+    tester.expectView(LoggedOutViewController.self)
+    tester.expect(LoggedOutInteractor.self, \.listener, is: .object(listener))
+    tester.expect(LoggedOutInteractor.self, \.router, is: .router)
+    tester.expect(LoggedOutInteractor.self, \.presenter, is: .view)
+    tester.expect(LoggedOutViewController.self, \.listener, is: .interactor)
+    await tester.expectReleased()
+  }
+}

@@ -1,0 +1,26 @@
+import Riblets
+import RibletsTesting
+import Testing
+
+@testable import Shop
+
+@Suite(.testScope) @MainActor
+struct ProductBuilderTests {
+  let listener = ProductListenerMock()
+
+  @Test func `the parts know each other and the listener, and nobody keeps them`() async {
+    let tester = BuilderTester {
+      ProductBuilder(dependency: ProductDependencyMock(basket: MutableStateStream(Basket()))).build(
+        withListener: listener, item: .lamp)
+    }
+
+    tester.expectRouter(ProductRouter.self)
+    tester.expectInteractor(ProductInteractor.self)
+    tester.expectView(ProductViewController.self)
+    tester.expect(ProductInteractor.self, \.listener, is: .object(listener))
+    tester.expect(ProductInteractor.self, \.router, is: .router)
+    tester.expect(ProductInteractor.self, \.presenter, is: .view)
+    tester.expect(ProductViewController.self, \.listener, is: .interactor)
+    await tester.expectReleased()
+  }
+}
