@@ -1,7 +1,7 @@
 public import Riblets
 public import RibletsViews
 
-/// What there is before any riblet.
+/// The dependencies that the app has before there is any riblet.
 final class AppComponent: Component<any EmptyDependency>, RootDependency {
   let isSearchOn: Bool
 

@@ -1,3 +1,4 @@
+import Riblets
 import RibletsTesting
 import Testing
 
@@ -23,9 +24,11 @@ struct HomeBuilderTests {
   }
 
   @Test func `its parts are given what it depends on`() {
-    let dependency = HomeDependencyMock(name: "name")
+    let basket = MutableStateStream(Basket())
+    let dependency = HomeDependencyMock(name: "name", basket: basket)
     let component = HomeComponent(dependency: dependency)
 
     #expect(component.name == "name")
+    #expect(component.basket === basket)
   }
 }

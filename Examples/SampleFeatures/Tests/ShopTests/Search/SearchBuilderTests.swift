@@ -1,3 +1,4 @@
+import Riblets
 import RibletsTesting
 import Testing
 
@@ -20,5 +21,11 @@ struct SearchBuilderTests {
     tester.expect(SearchInteractor.self, \.presenter, is: .view)
     tester.expect(SearchViewController.self, \.listener, is: .interactor)
     await tester.expectReleased()
+  }
+
+  @Test func `its parts are given what it depends on`() {
+    let basket = MutableStateStream(Basket())
+
+    #expect(SearchComponent(dependency: SearchDependencyMock(basket: basket)).basket === basket)
   }
 }
