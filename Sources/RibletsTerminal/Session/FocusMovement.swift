@@ -9,9 +9,10 @@ struct FocusMovement {
 
   private var enabled: [LayoutControl] { controls.filter(\.isEnabled) }
 
-  /// The first focus of a layer: its first field, else its main button, else any enabled control.
+  /// The first focus of a layer: its first field, else its main button, else a control that is not destructive.
   var start: LayoutControl? {
-    enabled.first { $0.kind == .field } ?? enabled.first { $0.kind == .button(.primary) } ?? enabled.first
+    enabled.first { $0.kind == .field } ?? enabled.first { $0.kind == .button(.primary) }
+      ?? enabled.first { $0.kind != .button(.destructive) } ?? enabled.first
   }
 
   /// ``start``, or the first visible control if that one is scrolled away. Not the back button, which is rarely wanted

@@ -45,6 +45,20 @@ struct TerminalSessionTests {
     #expect(session.screen()[0, 1].style == CellStyle(color: .faint))
   }
 
+  @Test func `a question begins with an answer that loses nothing`() {
+    let source = ScriptedSource(button("Close"))
+    source.frame.layers.append(
+      .init(
+        key: "alert", style: .alert,
+        content: column(button("Discard", role: .destructive), button("Cancel", role: .cancel))))
+    let session = source.session()
+    #expect(session.focus == .node("Cancel"))
+
+    source.frame.layers[1].content = column(button("Discard", role: .destructive))
+    session.update()
+    #expect(session.focus == .node("Discard"))
+  }
+
   @Test func `enter leads through the fields to the main button`() {
     let source = ScriptedSource(column(field("a"), field("b"), button("Log in", role: .primary)))
     let session = source.session()
