@@ -34,7 +34,8 @@ let package = Package(
       ],
       resources: [
         .embedInCode("Page/page.css"), .embedInCode("Page/page.js"), .embedInCode("Page/controls.js"),
-        .embedInCode("Page/history.js"), .embedInCode("Page/connection.js"),
+        .embedInCode("Page/focus.js"), .embedInCode("Page/history.js"), .embedInCode("Page/swipe.js"),
+        .embedInCode("Page/connection.js"),
       ],
       swiftSettings: settings
     ),

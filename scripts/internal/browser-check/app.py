@@ -17,6 +17,7 @@ class App:
         return os.path.join(App.folder, name)
 
     def __init__(self, *arguments, port=0, name="tictactoe"):
+        self.name = name
         self.process = subprocess.Popen(
             [App.executable(name), "--port", str(port), *arguments],
             stdin=subprocess.PIPE,
@@ -78,7 +79,7 @@ class App:
             reader.join(timeout=5)
         while not self.notes.empty():
             note = self.notes.get()
-            assert note.startswith("tictactoe: "), f"the app printed: {note}"
+            assert note.startswith(f"{self.name}: "), f"the app printed: {note}"
 
 
 def winners(seed, count):

@@ -6,7 +6,7 @@ import subprocess
 import tempfile
 
 from app import App, winners
-from screen import Screen
+from screen import DESK, Screen
 
 WIN = [(1, 1), (2, 1), (1, 2), (2, 2), (1, 3)]
 TIE = [(1, 1), (1, 2), (1, 3), (2, 2), (2, 1), (2, 3), (3, 2), (3, 1), (3, 3)]
@@ -281,7 +281,7 @@ def motion(browser):
 def desk(browser):
     """a wide window shows the app as well"""
     with App("--link", "ribs-training://x?gameId=tictactoe") as app:
-        screen = Screen(browser, app, viewport={"width": 1280, "height": 800})
+        screen = Screen(browser, app, viewport=DESK)
         screen.press("login")
         screen.play(*WIN[:3])
         screen.picture("desk-board")

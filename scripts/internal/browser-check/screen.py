@@ -3,6 +3,7 @@
 import os
 
 PHONE = {"width": 390, "height": 844}
+DESK = {"width": 1280, "height": 800}
 FRONT = ".layer:not([inert]):not(.leaving)"
 
 
@@ -11,9 +12,9 @@ class Screen:
 
     out = ""
 
-    def __init__(self, browser, app, scheme="light", viewport=PHONE, motion="reduce"):
+    def __init__(self, browser, app, scheme="light", viewport=PHONE, motion="reduce", **device):
         self.context = browser.new_context(
-            viewport=viewport, color_scheme=scheme, reduced_motion=motion, device_scale_factor=2
+            viewport=viewport, color_scheme=scheme, reduced_motion=motion, device_scale_factor=2, **device
         )
         self.context.set_default_timeout(5000)
         self.page = self.context.new_page()
@@ -40,6 +41,25 @@ class Screen:
     def type(self, text, identifier):
         self.control(identifier).fill(text)
 
+    def drag(self, start, end, steps=5, ends=True):
+        """Moves a finger from one point to another, and lifts it."""
+        self.fingers = self.context.new_cdp_session(self.page)
+        self._touch("touchStart", start)
+        for step in range(1, steps + 1):
+            point = [a + (b - a) * step / steps for a, b in zip(start, end)]
+            self._touch("touchMove", point)
+            # A finger is not faster than that.
+            self.page.wait_for_timeout(16)
+        if ends:
+            self.lift()
+
+    def lift(self):
+        self._touch("touchEnd")
+
+    def _touch(self, kind, *points):
+        touches = [{"x": x, "y": y} for x, y in points]
+        self.fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+
     def login(self, player1="Ann", player2="Ben"):
         self.type(player1, "player-1-name")
         self.type(player2, "player-2-name")
@@ -64,6 +84,9 @@ class Screen:
 
     def wait_for(self, identifier):
         self.control(identifier).wait_for()
+
+    def wait_for_focus(self, identifier):
+        self.page.wait_for_function("id => document.activeElement.dataset.id === id", arg=identifier)
 
     def wait_for_lobby(self):
         self.wait_for("Tic Tac Toe")

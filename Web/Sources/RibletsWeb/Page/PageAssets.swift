@@ -7,7 +7,9 @@ enum PageAssets {
     {
     \(text(PackageResources.page_js))
     \(text(PackageResources.controls_js))
+    \(text(PackageResources.focus_js))
     \(text(PackageResources.history_js))
+    \(text(PackageResources.swipe_js))
     \(text(PackageResources.connection_js))}
 
     """

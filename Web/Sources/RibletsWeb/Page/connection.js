@@ -65,6 +65,7 @@ function show(message) {
   if (message.patches) settleFocus(oldTop, active, selection);
   settleChanges();
   settleHistory();
+  settleSwipe();
 }
 
 function open(isAnotherRun) {
@@ -146,4 +147,5 @@ addEventListener("online", reconnectNow);
 document.addEventListener("visibilitychange", () => { if (!document.hidden) reconnectNow(); });
 
 stage.querySelectorAll("[data-style]").forEach(dress);
+resume();
 connect();

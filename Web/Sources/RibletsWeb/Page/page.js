@@ -125,43 +125,6 @@ function goesBack(leaving, entering) {
   return leaving.dataset.layer === "push" && entering.dataset.layer === "full";
 }
 
-// ---- Focus: into a layer when it comes, back to where it was when it is uncovered.
-
-const focusedIn = new Map(); // key of a layer → identifier of its control
-
-document.addEventListener("focusin", ({ target }) => {
-  const layer = target.closest(".layer");
-  if (layer && target.dataset.id !== undefined) focusedIn.set(layer.dataset.key, target.dataset.id);
-});
-
-function settleFocus(oldTop, active, selection) {
-  const layer = topLayer();
-  if (!layer) return;
-  if (layer !== oldTop) return enter(layer);
-  if (active && active !== body && layer.contains(active)) {
-    if (document.activeElement !== active) {
-      active.focus({ preventScroll: true });
-      if (selection) active.setSelectionRange(...selection);
-    }
-  } else if (document.activeElement === body && active && active !== body) {
-    layer.querySelector(".panel").focus({ preventScroll: true });
-  }
-}
-
-function enter(layer) {
-  const known = focusedIn.get(layer.dataset.key);
-  const control = known !== undefined && controlIn(layer, known);
-  const choice = layer.dataset.layer === "alert"
-    && (layer.querySelector("button.cancel:enabled") || layer.querySelector("button.primary:enabled")
-      || layer.querySelector(".content button:enabled"));
-  (control || choice || layer.querySelector(".panel")).focus({ preventScroll: true });
-  const keys = new Set([...trail, ...childrenOf(stage).map((child) => child.dataset.key)]);
-  for (const key of focusedIn.keys()) if (!keys.has(key)) focusedIn.delete(key);
-}
-
-const selectionOf = (element) =>
-  element && element.matches("input:not([type=checkbox])") ? [element.selectionStart, element.selectionEnd] : null;
-
 // ---- The whole page at once: what a person is in the middle of stays.
 
 function replaceAll(markup) {
