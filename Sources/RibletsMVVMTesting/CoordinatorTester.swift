@@ -142,7 +142,7 @@ public final class CoordinatorTester: Sendable {
     case (true, nil):
       scope.fail(
         """
-        The act did what nobody expected: it finished \(name).
+        The act had an unexpected effect: it finished \(name).
         If that is right, expect it before the act, with expectFinish.
         """, at: act)
     case (false, let location?):

@@ -76,7 +76,7 @@ import Testing
     await scope.advance(by: .seconds(1))
   }
 
-  @Test func `two who subscribe to one output see the same`() {
+  @Test func `two subscribers to one output get the same elements`() {
     let tester = ViewModelTester(viewModel, input: .init())
     let first = tester.record(\.results)
     let second = tester.record(\.results)

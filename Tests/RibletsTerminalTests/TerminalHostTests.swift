@@ -59,7 +59,7 @@ struct TerminalHostTests {
     #expect(TerminalSettings(after: await shown) == TerminalSettings())
   }
 
-  @Test func `an app that changes without end is heard all the same`() async throws {
+  @Test func `input is handled while an app changes without end`() async throws {
     let terminal = try #require(PseudoTerminal())
     let controller = Greeting()
     let window = Window()

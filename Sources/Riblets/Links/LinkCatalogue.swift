@@ -127,7 +127,7 @@ public enum LinkProblem: Hashable, Sendable, CustomStringConvertible {
     case .collision(let pattern, let other):
       "Some addresses have the form of '\(pattern)' and of '\(other)'. Give one of them a part of its own."
     case .unreachable(let pattern, let other):
-      "No address gets to '\(pattern)': '\(other)' stands before it and takes them all. Put it first, or remove it."
+      "No address reaches '\(pattern)': '\(other)' is before it and matches all of them. Put it first, or remove it."
     case .code(let error): error.description
     }
   }

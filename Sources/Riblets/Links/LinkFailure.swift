@@ -33,7 +33,7 @@ public enum LinkFailure: Error, Hashable, Sendable, CustomStringConvertible {
     case .foreign(let address, let prefixes):
       "'\(Self.short(address))' is no link of this app: it begins with none of \(Self.list(prefixes))."
     case .tooLong(let bytes, let limit):
-      "The link has \(bytes) bytes, more than the \(limit) that are read. Hand what is long over by another way."
+      "The link has \(bytes) bytes, more than the \(limit) that are read. Pass long data in another way."
     case .unreadable(let part, let address):
       """
       '\(Self.short(part))' in '\(Self.short(address))' is no text. Percent-encode it as UTF-8, without control characters.
@@ -45,7 +45,7 @@ public enum LinkFailure: Error, Hashable, Sendable, CustomStringConvertible {
     case .wrong(let parameter, let value, let type, let pattern):
       "'\(Self.short(value))' as '\(parameter)' in '\(pattern)' is no \(type). Correct the address."
     case .repeated(let parameter, let pattern):
-      "'\(parameter)' of '\(pattern)' is there more than once. Leave one in the address."
+      "'\(parameter)' of '\(pattern)' occurs more than once. Keep one in the address."
     case .noParameter(let name, let pattern):
       "'\(pattern)' has no parameter '\(name)'. Add it to the pattern, or read one that it has."
     case .otherType(let parameter, let wanted, let pattern):
@@ -55,9 +55,9 @@ public enum LinkFailure: Error, Hashable, Sendable, CustomStringConvertible {
     case .declined(let child, let interactor):
       "'\(interactor)' has declined the link to '\(child)'."
     case .held(let child):
-      "The link would take away '\(child)', which is held. Open it again when that was left."
+      "The link would remove '\(child)', which is held. Open it again when that child has been left."
     case .noItem(let wanted, let interactor):
-      "The workflow of the link begins with '\(wanted)', and '\(interactor)' is none. Make it conform to it."
+      "The workflow of the link begins with '\(wanted)'. Make '\(interactor)' conform to it."
     }
   }
 

@@ -36,7 +36,7 @@ extension Diagnosis: CustomStringConvertible {
         .fact("Riblet", child).fact("Parent", actualParent, or: "none").fact("Asked of", parent)
         .fix(
           actualParent == nil
-            ? "It was detached before, or never attached. Forget a child when you detach it."
+            ? "It was detached before, or never attached. Clear the reference to a child when you detach it."
             : "Detach it from its own parent."
         )
     case .interactorHasRouter(let interactor, let path, let newPath):
@@ -59,15 +59,15 @@ extension Diagnosis: CustomStringConvertible {
       Text("Cannot bind {work} to '{owner}': it is not active.")
         .word("work", work.phrase).word("owner", owner).fact("Riblet", path)
         .fix(
-          "Bind it in didBecomeActive or later. What is bound ends at deactivation and is not started again by itself."
+          "Bind it in didBecomeActive or later. Bound work ends at deactivation and is not restarted."
         )
     case .boundWhileEnding(let work, let owner, let path):
       Text("Cannot bind {work} to '{owner}': it is becoming inactive, and its work is being ended.")
         .word("work", work.phrase).word("owner", owner).fact("Riblet", path)
         .fix(
           """
-          What ends with a riblet cannot begin while it ends: look for a cancellation handler, a didCancel or a deinit that \
-          starts something. Start it in an owner that stays active.
+          Work cannot be started while the riblet's work is being ended: look for a cancellation handler, a didCancel \
+          or a deinit that starts something. Start it in an owner that stays active.
           """
         )
     case .taskFailed(let name, let owner, let path, let error):

@@ -13,7 +13,7 @@ public struct StreamEndedError: Error, Hashable, CustomStringConvertible {
     """
     Cannot wait for '\(wanted)' any longer: the stream finished without it.
 
-    A stream finishes when it is told to, or when its sender is gone. Keep the riblet that sends alive, or catch this \
+    A stream finishes by finish(), or when its sender is freed. Keep the riblet that sends alive, or catch this \
     error where the value may stay away.
     """
   }

@@ -35,7 +35,7 @@ public enum CoordinatorMisuse: Diagnosis.Misuse, Hashable {
   public var fix: String {
     switch self {
     case .finishedTwice:
-      "Its parent was told then, and is told once. Finish where the flow ends; to run it again, build a new coordinator."
+      "Its parent was notified then. Finish once, where the flow ends; to run it again, build a new coordinator."
     case .finishedBeforeStart:
       "Attach it to its parent first, or start it as a root. Override didStart() to finish at once."
     case .startedTwice:

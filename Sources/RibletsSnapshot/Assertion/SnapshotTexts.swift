@@ -126,7 +126,7 @@ enum SnapshotMisuse {
     }
     return """
       No snapshot was checked: \(place.fileName) belongs to the assertion at \(location) already.
-      Tell the two apart: `named:` for several snapshots of one test, `for:` for the arguments of a parameterised one.
+      Distinguish the two: `named:` for several snapshots of one test, `for:` for the arguments of a parameterised one.
       """
   }
 

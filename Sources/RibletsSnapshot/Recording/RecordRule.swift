@@ -28,7 +28,7 @@ struct RecordRule: Equatable {
   /// The reason why a missing snapshot is not recorded, as a sentence.
   var refusal: String {
     if isCI {
-      return "On CI none is recorded (the variable CI is set): a snapshot that nobody has looked at proves nothing."
+      return "On CI none is recorded (the variable CI is set): each new snapshot has to be reviewed."
     }
     return switch source {
     case .assertion: "The assertion says `record: .never`."

@@ -32,7 +32,7 @@ extension TestScope {
     let parts = try await partsOfMade(make)
     await settle(sourceLocation: sourceLocation)
     guard let text = parts.textOfSurvivors else { return true }
-    fail("What was made here is still in memory although nobody should hold it.\n\(text)", at: sourceLocation)
+    fail("The object made here is still in memory, although it should have been freed.\n\(text)", at: sourceLocation)
     return false
   }
 

@@ -98,7 +98,7 @@ struct CallOrder {
   private func recordTwoLedgers(_ first: CallToken, _ second: CallToken, at location: SourceLocation) {
     Issue.record(
       """
-      Nobody knows the order of \(first.text) and \(second.text): the two mocks were made in different scopes, or \
+      No order is known for \(first.text) and \(second.text): the two mocks were made in different scopes, or \
       outside of any.
       Give the test or its suite the trait .testScope, and make the mocks in the test or in its suite's initialiser.
       """, sourceLocation: location)

@@ -77,7 +77,7 @@ extension TestScope {
 
   private func reportUnseenDiagnoses() {
     for (diagnosis, site) in takeUnseenDiagnoses() {
-      fail("\(diagnosis)\n\nIf the test expects this mistake, let it read the scope's `diagnoses`.", at: site)
+      fail("\(diagnosis)\n\nIf the test expects this diagnosis, read the scope's `diagnoses` in the test.", at: site)
     }
   }
 }
@@ -90,7 +90,7 @@ extension LiveWork {
     case .subscription:
       """
       A subscription is still alive at the end of the test: this sink was neither cancelled, nor has its stream finished. \
-      Cancel it, or let go of the stream's sender.
+      Cancel it, or release the stream's sender.
       """
     case .observation:
       """

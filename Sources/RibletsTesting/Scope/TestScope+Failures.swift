@@ -21,8 +21,8 @@ extension TestScope {
       """
       Settling gave up after \(reason): a task has neither ended nor come to wait in the framework.
       \(list)
-      It waits in something that the scope cannot see: an unstructured Task, or somebody else's stream or clock. Wait \
-      for streams of the framework and for ribletClock, or replace what is foreign by a mock.
+      It waits outside of the framework: in an unstructured Task, or in a stream or clock of another library. Wait for \
+      streams of the framework and for ribletClock, or replace the other library by a mock.
       """, at: location)
   }
 }

@@ -17,8 +17,8 @@ final class SourceMaker {
     if let scope, scope.isClosed {
       report(
         """
-        This source was made after its scope was closed: time does not move any more, and nobody looks at what \
-        survives. Make it before the test ends.
+        This source was made after its scope was closed: time does not move any more, and open \
+        subscriptions are not reported. Make it before the test ends.
         """)
     }
   }

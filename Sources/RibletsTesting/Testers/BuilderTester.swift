@@ -141,7 +141,7 @@ public final class BuilderTester {
     built = nil
     await scope.settle(sourceLocation: sourceLocation)
     guard let text = release.textOfSurvivors else { return true }
-    scope.fail("What was built is still in memory although nobody should hold it.\n\(text)", at: sourceLocation)
+    scope.fail("The riblet is still in memory, although it should have been freed.\n\(text)", at: sourceLocation)
     return false
   }
 

@@ -213,7 +213,7 @@ public final class RouterTester: Sendable {
 
   private func text(ofUnexpected change: ChildChanges.Change, _ names: ChildNames) -> String {
     """
-    The act did what nobody expected: \(change.text(names)).
+    The act had an unexpected effect: \(change.text(names)).
     If that is right, expect it before the act, with \(change.isAttach ? "expectAttach" : "expectDetach").
     """
   }

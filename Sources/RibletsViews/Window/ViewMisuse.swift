@@ -33,7 +33,7 @@ public enum ViewMisuse: Diagnosis.Misuse, Hashable {
 
   public var fix: String {
     switch self {
-    case .sharedIdentifier: "Give each its own, or put 'identifierPrefix' on the rows they stand in."
+    case .sharedIdentifier: "Give each its own, or use 'identifierPrefix' for their rows."
     case .embeddedStranger: "Call 'addChild' first."
     case .embeddedTwice: "A view controller has one place; to show the same twice, make a second one."
     case .bodyNeverSettles: "A body only reads; change state in actions and callbacks."

@@ -8,7 +8,7 @@ extension AppTester {
   public func expectText(_ texts: String..., sourceLocation: SourceLocation = #_sourceLocation) {
     let missing = texts.filter { !frame.contains(text: $0) }
     guard !missing.isEmpty else { return }
-    let lines = missing.map { "Nobody can read \($0.inQuotes).\(hint(for: $0))" }
+    let lines = missing.map { "\($0.inQuotes) is not on the screen.\(hint(for: $0))" }
     fail(lines.joined(separator: "\n"), showingScreen: true, at: sourceLocation)
   }
 

@@ -27,7 +27,7 @@ struct MonkeyInspection {
     // Renders, which diagnoses some misuses.
     _ = app.frame
     let diagnoses = app.scope.diagnoses
-    if diagnoses.count > diagnosesBefore { return "The tree has diagnosed a mistake.\n\(diagnoses[diagnosesBefore])" }
+    if diagnoses.count > diagnosesBefore { return "The tree has diagnosed a misuse.\n\(diagnoses[diagnosesBefore])" }
     guard let root = app.root, root.interactable.isActive else { return nil }
     let attached = Self.branch(root)
     note(attached)

@@ -26,7 +26,7 @@ struct MonkeyTrap {
     stepsInVain = seen.insert(app.screen).inserted ? 0 : stepsInVain + 1
     guard stepsInVain >= patience else { return nil }
     return """
-      Nobody comes out of '\(layers[stuck].title)': it has no way back, and \(patience) steps there have shown nothing new.
+      '\(layers[stuck].title)' cannot be left: it has no way back, and \(patience) steps there have shown nothing new.
       Check that its listener leaves it, or give the steps to a later screen more patience: monkey(patience: …).
       """
   }

@@ -22,7 +22,7 @@ final class ObservingTests {
     observers.append(pantry.observing(query).sink { [unowned self] in seen.append((try? $0.get()) ?? -1) })
   }
 
-  @Test func `a mutation of a table that the query reads is told before it returns`() async throws {
+  @Test func `a mutation of a table that the query reads is reported before it returns`() async throws {
     observe(Stock(id: "tea"))
     try await pantry.mutate(AddStock(id: "tea"))
     #expect(seen == [3, 4])

@@ -48,7 +48,7 @@ struct StoreFailureTests {
     try store.pantry.mutate(Store(id: "rum"))
   }
 
-  @Test func `an observer of a locked database is told, and told again when it is free`() throws {
+  @Test func `an observer of a locked database is notified, and again when it is free`() throws {
     let store = try file.open()
     let pantry = store.pantry
     let stranger = try file.openStranger()

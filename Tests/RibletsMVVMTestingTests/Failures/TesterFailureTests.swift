@@ -3,13 +3,13 @@ import Testing
 
 /// Tests of how testers fail: the texts, and the lines of TesterFailureFixtures.swift.
 @Suite struct TesterFailureTests {
-  @Test func `a coordinator's expectations fail at their lines, and what nobody expected at the act's`() async throws {
+  @Test func `a coordinator's expectations fail at their lines, and unexpected effects at the act's`() async throws {
     let run = try await ChildTestRun(filter: "CoordinatorTesterFixtures/")
     #expect(run.exitCode == 1)
     #expect(
       run.failures.text == """
         TesterFailureFixtures.swift:23
-        The act did what nobody expected: attaching 'Screen(Search)'.
+        The act had an unexpected effect: attaching 'Screen(Search)'.
         If that is right, expect it before the act, with expectAttach.
 
         TesterFailureFixtures.swift:27
@@ -27,7 +27,7 @@ import Testing
         Check that it calls finish { … } for what the act does, while it is attached.
 
         TesterFailureFixtures.swift:37
-        The act did what nobody expected: it finished 'ShopCoordinator'.
+        The act had an unexpected effect: it finished 'ShopCoordinator'.
         If that is right, expect it before the act, with expectFinish.
 
         TesterFailureFixtures.swift:43
@@ -40,7 +40,7 @@ import Testing
         """)
   }
 
-  @Test func `a view model's calls that nobody looked at fail at the line of their act`() async throws {
+  @Test func `a view model's calls that are not asserted fail at the line of their act`() async throws {
     let run = try await ChildTestRun(filter: "ViewModelTesterFixtures/")
     #expect(run.exitCode == 1)
     #expect(
@@ -64,7 +64,7 @@ import Testing
 
         Make a view model for each screen. To share state between them, hand both the same stream.
 
-        If the test expects this mistake, let it read the scope's `diagnoses`.
+        If the test expects this diagnosis, read the scope's `diagnoses` in the test.
         """)
   }
 }

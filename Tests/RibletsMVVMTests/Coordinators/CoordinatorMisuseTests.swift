@@ -29,7 +29,7 @@ import Testing
           Finished:    a line
           At:          a line
 
-        Its parent was told then, and is told once. Finish where the flow ends; to run it again, build a new coordinator.
+        Its parent was notified then. Finish once, where the flow ends; to run it again, build a new coordinator.
         """
       ])
   }

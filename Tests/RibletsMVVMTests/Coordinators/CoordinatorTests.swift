@@ -8,7 +8,7 @@ import Testing
   let scope = TestScope.current()
   let root = Flow("Root")
 
-  @Test func `a root is started by hand, and its children by being attached`() {
+  @Test func `a root is started by a call, and its children by being attached`() {
     let child = Flow("Child", listener: root)
     root.onStart = { $0.attachChild(child) }
 
@@ -24,7 +24,7 @@ import Testing
       """)
   }
 
-  @Test func `the end of a flow is told to its parent while it is attached, and then it leaves`() {
+  @Test func `the end of a flow is reported to its parent while it is attached, and then it leaves`() {
     root.start(in: scope.runtime)
     let child = Flow("Child", listener: root)
     root.attachChild(child)
@@ -68,7 +68,7 @@ import Testing
     #expect(held)
   }
 
-  @Test func `finishing twice tells the parent once, and is diagnosed`() {
+  @Test func `finishing twice notifies the parent once, and is diagnosed`() {
     root.start(in: scope.runtime)
     let child = Flow("Child", listener: root)
     root.attachChild(child)
@@ -113,7 +113,7 @@ import Testing
     #expect(root.log == ["started", "Child finished"])
   }
 
-  @Test func `a flow that finishes while its parent is removed tells nobody, and that is no mistake`() {
+  @Test func `a flow that finishes while its parent is removed reports nothing, which is not a misuse`() {
     root.start(in: scope.runtime)
     let parent = Flow("Parent", listener: root)
     let child = Flow("Child", listener: parent)

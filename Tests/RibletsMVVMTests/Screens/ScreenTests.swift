@@ -52,7 +52,7 @@ import Testing
     #expect(router.ribletTree.entries[1].parts["view"] == "SumView")
   }
 
-  @Test func `the work of view and view model is told as that of the screen`() {
+  @Test func `the work of view and view model is emitted as that of the screen`() {
     Screen(viewModel, in: view).launch(under: scope)
     let started = scope.events.filter { event in
       if case .workStarted = event.kind { true } else { false }
@@ -168,7 +168,7 @@ import Testing
     #expect(view.shown == [0, 1])
   }
 
-  @Test func `a view model that somebody keeps after its screen was detached is a leak`() async throws {
+  @Test func `a view model that is kept after its screen was detached is a leak`() async throws {
     let router = Router(concrete: Interactor())
     router.launch(under: scope)
     var screen: Screen? = Screen(viewModel, in: view)

@@ -8,7 +8,7 @@ import Testing
   let scope = TestScope.current()
   let numbers = MutableEventStream<Int>()
 
-  @Test func `work begins without anybody who shows the view model, and hands it in`() {
+  @Test func `work begins without a screen, and gets the view model`() {
     let viewModel = SumViewModel()
     let output = viewModel.transform(.init(numbers: numbers.stream))
 
@@ -20,7 +20,7 @@ import Testing
     viewModel.lifetime.deactivate()
   }
 
-  @Test func `a view model that nobody holds is freed, and what it bound ends at once`() {
+  @Test func `a view model without an owner is freed, and its bound work ends at once`() {
     var viewModel: SumViewModel? = SumViewModel()
     weak let weakViewModel = viewModel
     _ = viewModel?.transform(.init(numbers: numbers.stream))
@@ -77,7 +77,7 @@ import Testing
     viewModel.lifetime.deactivate()
   }
 
-  @Test func `the end is told to those who follow it, and so is the death of the owner`() {
+  @Test func `observers are notified of the end, and of the release of the owner`() {
     var viewModel: SumViewModel? = SumViewModel()
     let activity = viewModel.map { scope.record($0.lifetime.isActiveStream) }
     viewModel?.lifetime.activate()

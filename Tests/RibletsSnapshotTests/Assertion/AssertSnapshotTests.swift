@@ -52,7 +52,7 @@ import Testing
       #expect(
         run.text == """
           No snapshot was checked: SnapshotFixtures.\(name).txt belongs to the assertion at \(location) already.
-          Tell the two apart: `named:` for several snapshots of one test, `for:` for the arguments of a parameterised one.
+          Distinguish the two: `named:` for several snapshots of one test, `for:` for the arguments of a parameterised one.
           """)
       #expect(run.snapshot("SnapshotFixtures.\(name).txt") == "a\n")
     }

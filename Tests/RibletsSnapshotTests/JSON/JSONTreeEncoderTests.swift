@@ -113,7 +113,7 @@ import Testing
     #expect(try text(Bag()) == "{\n  \"sets\": [\n    [\n      1,\n      2\n    ]\n  ]\n}")
   }
 
-  @Test func `containers can be nested by hand, and filled in any order`() throws {
+  @Test func `containers can be nested manually, and filled in any order`() throws {
     struct ByHand: Encodable {
       enum CodingKeys: CodingKey { case list, inner, own }
       func encode(to encoder: any Encoder) throws {

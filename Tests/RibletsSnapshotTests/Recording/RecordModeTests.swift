@@ -62,7 +62,7 @@ import Testing
     #expect(
       run.text == """
         There is no snapshot: …/__Snapshots__/SnapshotFixtures/SnapshotFixtures.shows-a-text.txt
-        On CI none is recorded (the variable CI is set): a snapshot that nobody has looked at proves nothing.
+        On CI none is recorded (the variable CI is set): each new snapshot has to be reviewed.
         Run the test on your machine, look at what it records, and commit the file.
         The failure page: …/failures/index.html
         """)

@@ -37,7 +37,7 @@ import Testing
     #expect(throws: SnapshotEnvironment.MisspeltMode.self) { try rule(.all, environment: [.record: "everything"]) }
   }
 
-  @Test func `the reason why nothing is recorded names who said so`() throws {
+  @Test func `the reason why nothing is recorded names its origin`() throws {
     #expect(try rule(.never).refusal == "The assertion says `record: .never`.")
     #expect(try rule(trait: .never).refusal == "The trait `.snapshots(record: .never)` is in force.")
     #expect(try rule(environment: [.record: "never"]).refusal == "The variable RIBLETS_SNAPSHOTS is `never`.")

@@ -32,7 +32,7 @@ import Testing
     #expect(strategy.form == .text)
   }
 
-  @Test func `ends of line that git changed are named, with the way out`() throws {
+  @Test func `ends of line that git changed are named, with the fix`() throws {
     let difference = try TextComparison.compare(expected: Array("a\r\nb\r\n".utf8), actual: Array("a\nb\n".utf8))
     #expect(
       difference?.message == """

@@ -58,7 +58,7 @@ import Testing
     #expect(text(["a\tb"], ["a\u{1B}[0mb"]).hasSuffix("   − a\\u{9}b\n   + a\\u{1B}[0mb"))
   }
 
-  @Test func `letters that look the same are told apart`() {
+  @Test func `letters that look the same are distinguished`() {
     #expect(
       text(["한글"], ["한글".decomposed]).hasSuffix(
         "   − \\u{D55C}\\u{AE00}\n   + \\u{1112}\\u{1161}\\u{11AB}\\u{1100}\\u{1173}\\u{11AF}"))

@@ -64,7 +64,7 @@ struct BooksTests {
     #expect(issues.map { $0.comments.map(\.rawValue) } == [["no"]])
   }
 
-  @Test func `a spec that two tests run is in the books once`() {
+  @Test func `a spec that two tests run is in the records once`() {
     let (books, number) = opened()
     let place = SpecPlace(fileID: "M/S.swift", filePath: "/M/S.swift", line: 3, column: 1)
     let example = OutlinedExample(path: [0], counts: [1], words: ["is"], place: place, mark: nil)

@@ -35,7 +35,7 @@ struct LivingDocumentationTests {
     }
   }
 
-  @Test func `processes add up, and a spec that runs again replaces its books`() throws {
+  @Test func `records of processes add up, and a spec that runs again replaces its own`() throws {
     try inFolder { folder in
       let documents = LivingDocumentation(folder: folder)
       try documents.open()
@@ -88,7 +88,7 @@ struct LivingDocumentationTests {
     }
   }
 
-  @Test func `specs with names that file systems do not take have books of their own`() throws {
+  @Test func `specs with names that file systems do not allow have records of their own`() throws {
     try inFolder { folder in
       let documents = LivingDocumentation(folder: folder)
       try documents.open()
@@ -100,7 +100,7 @@ struct LivingDocumentationTests {
     }
   }
 
-  @Test func `books of several writers at once are all there`() async throws {
+  @Test func `records of several simultaneous writers are all kept`() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "riblets-docs-\(UUID().uuidString)").path
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try LivingDocumentation(folder: folder).open()

@@ -34,7 +34,7 @@ struct BooksFailureTests {
     #expect(book.strayIssues.map(\.text) == ["recorded by a detached task"])
   }
 
-  @Test func `an issue after the end of its example fails that example in the books`() async throws {
+  @Test func `an issue after the end of its example fails that example in the records`() async throws {
     let (run, book) = try await books("DetachedSpec/", environment: ["RIBLETS_EXAMPLE": "is late"])
 
     #expect(run.exitCode == 1)
@@ -55,7 +55,7 @@ struct BooksFailureTests {
     #expect(others.allSatisfy { $0.status == .notRun(reason: "Its sentence does not match RIBLETS_EXAMPLE.") })
   }
 
-  @Test func `pending, focused and left out examples are in the books with their reasons`() async throws {
+  @Test func `pending, focused and skipped examples are in the records with their reasons`() async throws {
     let (_, book) = try await books("FocusedSpec/")
 
     let entries = book.specs.first { $0.identity.name == "FocusedSpec" }?.entries ?? []
@@ -70,7 +70,7 @@ struct BooksFailureTests {
       ])
   }
 
-  @Test func `cancelled, known and warned examples have not failed in the books`() async throws {
+  @Test func `cancelled, known and warned examples have not failed in the records`() async throws {
     let (_, book) = try await books("CancellingSpec/")
 
     #expect(
@@ -88,7 +88,7 @@ struct BooksFailureTests {
     #expect(book.failed.first?.issues.first?.text.contains("A task still lives at the end of the test") == true)
   }
 
-  @Test func `a spec whose examples cannot run is in the books as failed`() async throws {
+  @Test func `a spec whose examples cannot run is in the records as failed`() async throws {
     let (_, book) = try await books("SameSentenceSpec/")
 
     #expect(
@@ -112,7 +112,7 @@ struct BooksFailureTests {
         """) == true)
   }
 
-  @Test func `a run that a mock stops leaves its books`() async throws {
+  @Test func `a run that a mock stops writes its records`() async throws {
     let (run, book) = try await books("StoppedSpec/")
 
     #expect(run.exitCode > 128)

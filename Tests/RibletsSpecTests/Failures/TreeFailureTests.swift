@@ -20,7 +20,7 @@ struct TreeFailureTests {
         """))
   }
 
-  @Test func `two examples of a loop with one sentence are told to use the loop's value`() async throws {
+  @Test func `two examples of a loop with one sentence get the advice to use the loop's value`() async throws {
     let run = try await ChildTestRun(filter: "SameSentenceSpec/")
 
     let failure = try #require(run.failure(at: FixtureSource.line("it(\"closes\")")))

@@ -139,7 +139,7 @@ struct HookChainTests {
     #expect(said[failure - 1] == broken)
   }
 
-  @Test func `every hook that throws is told`() async throws {
+  @Test func `every hook that throws is reported`() async throws {
     let said = try await run { say in
       afterEach { throw Broken() }
       afterEach { throw Broken() }
@@ -149,7 +149,7 @@ struct HookChainTests {
     #expect(said == ["! it", "! afterEach", "! afterEach"])
   }
 
-  @Test func `an around that does not run the example is told, and one that runs it twice runs it once`() async throws {
+  @Test func `an around without a run is reported, and one that runs the example twice runs it once`() async throws {
     let never = try await run { say in
       aroundEach { _ in }
       it("is") { say("example") }

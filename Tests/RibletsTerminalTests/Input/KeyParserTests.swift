@@ -41,7 +41,7 @@ struct KeyParserTests {
     #expect(parser.keys(from: [0x1B, 0x1B]) == [.escape])
   }
 
-  @Test func `a paste without an end does not swallow the way out`() {
+  @Test func `a paste without an end does not block Ctrl-C`() {
     var parser = KeyParser()
     #expect(parser.keys(from: "\u{1B}[200~lost".utf8) == [])
     #expect(parser.quiet() == [])

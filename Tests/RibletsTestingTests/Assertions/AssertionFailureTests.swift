@@ -30,13 +30,13 @@ import Testing
         Look for who refers to it: a closure that captures it, a collection that keeps it, a parent that remembers a child, a delegate or listener that is not weak, a variable of the test.
 
         AssertionFailureFixtures.swift:33
-        What was made here is still in memory although nobody should hold it.
+        The object made here is still in memory, although it should have been freed.
           - the interactor 'ShopInteractor' of Shop
           - the presenter 'ShopView' of Shop
         Look for who refers to it: a closure that captures it, a collection that keeps it, a parent that remembers a child, a delegate or listener that is not weak, a variable of the test.
 
         AssertionFailureFixtures.swift:41
-        What was made here is still in memory although nobody should hold it.
+        The object made here is still in memory, although it should have been freed.
           - the router 'ShopRouter' of Shop/Shop, with all that it holds
         Look for who refers to it: a closure that captures it, a collection that keeps it, a parent that remembers a child, a delegate or listener that is not weak, a variable of the test.
         """)

@@ -2,7 +2,7 @@ import ChildTestRun
 import Testing
 
 @Suite struct CallsFailureTests {
-  @Test func `a call that nobody stubbed fails where the mock was made`() async throws {
+  @Test func `an unstubbed call fails where the mock was made`() async throws {
     let run = try await ChildTestRun(filter: "CallsFailureFixtures/(returns|throws|has)")
     #expect(run.exitCode == 1)
     let wayOut = "of the mock that is made here, before it is used."
@@ -108,7 +108,7 @@ import Testing
     #expect(
       run.failures.text == """
         CallsFailureFixtures.swift:71
-        Nobody knows the order of LobbyPresentableMock.close and LobbyListenerMock.didChoose: the two mocks were made in different scopes, or outside of any.
+        No order is known for LobbyPresentableMock.close and LobbyListenerMock.didChoose: the two mocks were made in different scopes, or outside of any.
         Give the test or its suite the trait .testScope, and make the mocks in the test or in its suite's initialiser.
         """)
   }
@@ -121,7 +121,7 @@ import Testing
     #expect(lines.count == 46)
   }
 
-  @Test func `a call that nothing can be returned for writes the books and stops with a message`() async throws {
+  @Test func `a call without a possible return value writes the records and stops with a message`() async throws {
     let run = try await ChildTestRun(filter: #"CallsWithoutScopeFixtures/stopTheRun\("#)
     #expect(run.exitCode > 128)
     let text = """

@@ -20,7 +20,7 @@ import Testing
     #expect(Int?.emptyValue == nil)
   }
 
-  @Test func `a stream of somebody else's has ended`() async throws {
+  @Test func `a stream of another library has ended`() async throws {
     for await _ in AsyncStream<Int>.emptyValue { Issue.record("There is an element.") }
     for try await _ in AsyncThrowingStream<Int, any Error>.emptyValue { Issue.record("There is an element.") }
   }

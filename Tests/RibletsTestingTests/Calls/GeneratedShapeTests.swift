@@ -85,7 +85,7 @@ import Testing
     #expect(presenter.title == "Lobby")
   }
 
-  @Test(arguments: 1...20) func `static members have books and stubs of each test`(number: Int) {
+  @Test(arguments: 1...20) func `static members have a call log and stubs for each test`(number: Int) {
     #expect(LobbyPresentableMock.makeNameCallCount == 0)
     LobbyPresentableMock.makeNameReturnValue = "\(number)"
     for _ in 0..<number { #expect(LobbyPresentableMock.makeName() == "\(number)") }
@@ -115,7 +115,7 @@ import Testing
     #expect(service.currency == "EUR")
   }
 
-  @Test func `a mock that is an actor needs no await for its books`() async {
+  @Test func `a mock that is an actor needs no await for its call log`() async {
     let store = BasketStoreMock()
     store.saveReturnValue = true
     #expect(await store.save("tea"))

@@ -22,7 +22,7 @@ import Testing
       "leavesASubscription",
       """
       A subscription is still alive at the end of the test: this sink was neither cancelled, nor has its stream \
-      finished. Cancel it, or let go of the stream's sender.
+      finished. Cancel it, or release the stream's sender.
       """
     ),
     (
@@ -38,8 +38,8 @@ import Testing
       Settling gave up after 0.2 s of real time in which the process stood still: a task has neither ended nor come to \
       wait in the framework.
         - the task 'upload' of Interactor, started at RibletsTestingTests/TestScopeFailureFixtures.swift:46
-      It waits in something that the scope cannot see: an unstructured Task, or somebody else's stream or clock. Wait \
-      for streams of the framework and for ribletClock, or replace what is foreign by a mock.
+      It waits outside of the framework: in an unstructured Task, or in a stream or clock of another library. Wait for \
+      streams of the framework and for ribletClock, or replace the other library by a mock.
       """
     ),
     (
@@ -101,10 +101,10 @@ import Testing
     #expect(run.failures.map(\.line) == [try FixtureLines.line(of: "leaksWhatItLaunched")])
   }
 
-  @Test func `a mistake that the test did not look at fails at the line that made it`() async throws {
+  @Test func `a diagnosis that the test did not read fails at the line of the misuse`() async throws {
     let run = try await ChildTestRun(filter: "Fixtures/makesAMistake")
     #expect(run.failures.count == 1)
-    #expect(run.failures.first?.text.hasSuffix("let it read the scope's `diagnoses`.") == true, "\(run.failures)")
+    #expect(run.failures.first?.text.hasSuffix("read the scope's `diagnoses` in the test.") == true, "\(run.failures)")
     #expect(run.failures.first?.line == (try FixtureLines.line(of: "makesAMistake")))
   }
 

@@ -26,7 +26,7 @@ import Testing
     #expect(recorder.events == [.at(0, "a"), .finished(at: 0)])
   }
 
-  @Test func `who cancels gets nothing more, and nothing waits for it`() async {
+  @Test func `a subscriber that cancels gets nothing more, and nothing waits for it`() async {
     let source = scope.cold([.at(1, "a"), .at(1, "b"), .at(2, "c")])
     let subscription = Subscription()
     var log: [String] = []

@@ -14,7 +14,7 @@ import Testing
     #expect(recorder.events == [.at(5, "b"), .at(6, "c"), .finished(at: 10)])
   }
 
-  @Test func `it writes down who listened from when until when`() async {
+  @Test func `it records the start and the end of each subscription`() async {
     let source = scope.hot([.at(5, 1), .finished(at: 10)])
     let early = source.stream.sink { _ in }
     await scope.advance(by: .seconds(2))
@@ -55,7 +55,7 @@ import Testing
     #expect(recorder.isListening)
   }
 
-  @Test func `who subscribes during a delivery gets the next event, and who cancels gets nothing more`() async {
+  @Test func `a subscriber during a delivery gets the next event, and one that cancels gets nothing more`() async {
     let source = scope.hot([.at(1, "a"), .at(1, "b"), .at(2, "c")])
     var log: [String] = []
     var late: Subscription?
@@ -89,7 +89,7 @@ import Testing
     #expect(recorder.events == [.at(1, "a"), .at(.milliseconds(1500), "b"), .finished(at: 2)])
   }
 
-  @Test func `what is left of a script at the end of a test disturbs nobody`() async {
+  @Test func `events left in a script at the end of a test are not reported`() async {
     await withTestScope { scope in
       var count = 0
       let source = scope.hot([.at(5, 1)])

@@ -6,7 +6,7 @@ import Testing
 @Suite(.testScope) struct HotStateSourceTests {
   let scope = TestScope.current()
 
-  @Test func `its value follows the script, and is replayed to who comes late`() async {
+  @Test func `its value follows the script, and is replayed to late subscribers`() async {
     let source = scope.hot(state: 0, [.at(1, 10), .at(2, 20), .finished(at: 3)])
     let early = scope.record(source.stream)
     await scope.advance(to: .milliseconds(1500))
@@ -19,7 +19,7 @@ import Testing
     #expect(source.subscriptions == [.from(0, until: 3), .from(.milliseconds(1500), until: .seconds(3))])
   }
 
-  @Test func `its value changes when nobody listens and when it is let go of`() async {
+  @Test func `its value changes without observers and after its release`() async {
     let stream = scope.hot(state: "a", [.at(1, "b")]).stream
     await scope.advance(by: .seconds(1))
     #expect(stream.value == "b")

@@ -24,7 +24,7 @@ import Testing
     #expect(!recorder.isListening)
   }
 
-  @Test func `it stops when it is told to, and keeps what it has`() async {
+  @Test func `it stops on request, and keeps its events`() async {
     let source = scope.hot([.at(1, 1), .at(2, 2)])
     let recorder = scope.record(source)
     await scope.advance(by: .seconds(1))

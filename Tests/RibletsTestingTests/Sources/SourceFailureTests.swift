@@ -32,8 +32,8 @@ import Testing
     Let the stream finish later, or take these events out of the script.
     """,
     "afterTheScope": """
-    This source was made after its scope was closed: time does not move any more, and nobody looks at what \
-    survives. Make it before the test ends.
+    This source was made after its scope was closed: time does not move any more, and open \
+    subscriptions are not reported. Make it before the test ends.
     """,
     "otherScope": """
     This source belongs to another scope than the test that uses it: it sends when that scope's time moves, not \
@@ -53,7 +53,7 @@ import Testing
     """,
     "sinkThatLives": """
     A subscription is still alive at the end of the test: this sink was neither cancelled, nor has its stream \
-    finished. Cancel it, or let go of the stream's sender.
+    finished. Cancel it, or release the stream's sender.
     """,
     "observationThatLives": """
     A subscription is still alive at the end of the test: this observe. Deactivate its owner in the test, or cancel it.

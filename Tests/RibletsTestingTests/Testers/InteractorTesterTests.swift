@@ -27,7 +27,7 @@ import Testing
     #expect(!interactor.isActive)
   }
 
-  @Test func `calls before the first act are nobody's`() {
+  @Test func `calls before the first act belong to no act`() {
     router.routeToCart()
     let tester = InteractorTester(interactor, mocks: router, skipping: ["routeToList"])
     router.routeToCart()
@@ -54,7 +54,7 @@ import Testing
     tester.act { interactor.didTapBuy() }
   }
 
-  @Test func `a scope that was made by hand judges when it is closed`() async {
+  @Test func `a scope that a test made itself checks when it is closed`() async {
     let scope = TestScope()
     let tester = InteractorTester(interactor, mocks: router, in: scope)
     tester.activate()

@@ -56,7 +56,7 @@ import Testing
     tester.act { router.detachChild(list) }
   }
 
-  @Test func `real children are told apart`() async {
+  @Test func `real children are distinguished`() async {
     let parts = (0..<3).map { _ in Router<Interactor>(interactor: Interactor()) }
     tester.expectAttach(parts[0])
     tester.expectAttach(parts[2])

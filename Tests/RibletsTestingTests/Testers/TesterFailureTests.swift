@@ -3,17 +3,17 @@ import Testing
 
 /// Tests of how testers fail: the texts, and the lines of TesterFailureFixtures.swift.
 @Suite struct TesterFailureTests {
-  @Test func `a router's expectations fail at their lines, and what nobody expected at the act's`() async throws {
+  @Test func `a router's expectations fail at their lines, and unexpected effects at the act's`() async throws {
     let run = try await ChildTestRun(filter: "RouterTesterFixtures/")
     #expect(run.exitCode == 1)
     #expect(
       run.failures.text == """
         TesterFailureFixtures.swift:22
-        The act did what nobody expected: attaching 'CartRoutingMock'.
+        The act had an unexpected effect: attaching 'CartRoutingMock'.
         If that is right, expect it before the act, with expectAttach.
 
         TesterFailureFixtures.swift:24
-        The act did what nobody expected: attaching 'CartRoutingMock' made in line 10.
+        The act had an unexpected effect: attaching 'CartRoutingMock' made in line 10.
         If that is right, expect it before the act, with expectAttach.
 
         TesterFailureFixtures.swift:28
@@ -34,11 +34,11 @@ import Testing
             1. CartRoutingMock (line 11).load()
 
         TesterFailureFixtures.swift:40
-        The act did what nobody expected: attaching 'CartRoutingMock' made in line 10.
+        The act had an unexpected effect: attaching 'CartRoutingMock' made in line 10.
         If that is right, expect it before the act, with expectAttach.
 
         TesterFailureFixtures.swift:40
-        The act did what nobody expected: detaching 'CartRoutingMock' made in line 10.
+        The act had an unexpected effect: detaching 'CartRoutingMock' made in line 10.
         If that is right, expect it before the act, with expectDetach.
 
         TesterFailureFixtures.swift:48
@@ -83,7 +83,7 @@ import Testing
         """)
   }
 
-  @Test func `calls that nobody looked at fail at the line of their act`() async throws {
+  @Test func `calls that are not asserted fail at the line of their act`() async throws {
     let run = try await ChildTestRun(filter: "InteractorTesterFixtures/")
     #expect(run.exitCode == 1)
     #expect(
@@ -143,7 +143,7 @@ import Testing
           - component: 'ShopComponent'
 
         TesterFailureFixtures.swift:118
-        What was built is still in memory although nobody should hold it.
+        The riblet is still in memory, although it should have been freed.
           - the interactor 'ShopInteractor' of Shop
           - the presenter 'ShopView' of Shop
         Look for who refers to it: a closure that captures it, a collection that keeps it, a parent that remembers a child, a delegate or listener that is not weak, a variable of the test.

@@ -89,7 +89,7 @@ struct ComponentizedBuilderTests {
     #expect(second?.ribletComponent === component)
   }
 
-  @Test func `a component is told again after others, by another builder, and after its riblet is gone`() {
+  @Test func `a reused component is diagnosed after others, by another builder, and after its riblet is freed`() {
     let component = ShopComponent()
     RibletRuntime.$current.withValue(test.runtime) {
       _ = ShopBuilder { component }.build()

@@ -169,7 +169,7 @@ struct ComingFromRIBsPageTests {
     #expect(received == [Score(), Score(player1: 1), Score(player1: 1, player2: 1)])
   }
 
-  @Test func `an interactor that was activated by hand shows each score`() {
+  @Test func `an interactor that was activated without a tree shows each score`() {
     let presenter = ScoreBoardPresentableMock()
     let scores = MutableStateStream(Score())
     let scoreStream = ScoreStreamStub(score: scores.stream)

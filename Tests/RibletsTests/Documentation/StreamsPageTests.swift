@@ -69,7 +69,7 @@ private final class SearchInteractor: PresentableInteractor<any SearchPresentabl
 /// The code of Documentation/Streams.md, compiled and run, and its table of operators.
 @Suite(.testScope) @MainActor
 struct StreamsPageTests {
-  @Test func `the shared search runs once, and who comes late gets what it has found`() {
+  @Test func `the shared search runs once, and a late subscriber gets its results`() {
     let queries = MutableEventStream<String>()
     let search = ProductSearch(.constant(["Tea", "Toast", "Coffee"]), queries.stream)
     var first: [[String]] = []
@@ -84,7 +84,7 @@ struct StreamsPageTests {
     #expect(queries.subscriberCount == 1)
   }
 
-  @Test func `equal scores are told once`() {
+  @Test func `equal scores are sent once`() {
     let stream = MutableScoreStream()
     var scores: [Int] = []
     stream.score.sink { scores.append($0.kim) }

@@ -93,7 +93,7 @@ struct WorkflowsPageTests {
     return router
   }
 
-  @Test func `a game is launched when somebody has logged in`() async {
+  @Test func `a game is launched when a player has logged in`() async {
     let router = launch()
     root.open("chess")
     await scope.advance(by: .seconds(59))

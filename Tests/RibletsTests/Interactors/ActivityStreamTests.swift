@@ -27,7 +27,7 @@ struct ActivityStreamTests {
     }
   }
 
-  @Test func `those not yet called get a nested change before its callbacks, who made it when its call returns`() {
+  @Test func `observers not yet called get a nested change before its callbacks, its origin when its call returns`() {
     let (root, part) = attachedPart()
     observe(part, "first")
     observe(part, "second", on: true) { [root, part] in
@@ -49,7 +49,7 @@ struct ActivityStreamTests {
       ])
   }
 
-  @Test func `a detach from an observer ends an activity that nobody below heard of`() {
+  @Test func `a detach from an observer ends an activity of which no riblet below was notified`() {
     let (root, part) = attachedPart()
     observe(part, "first", on: true) { [root, part] in root.detachChild(part) }
     observe(part, "second")
@@ -75,7 +75,7 @@ struct ActivityStreamTests {
       ])
   }
 
-  @Test func `who subscribes during a change gets the newest value once`() {
+  @Test func `an observer that subscribes during a change gets the newest value once`() {
     let (root, part) = attachedPart()
     observe(part, "first", on: true) { [self, part] in observe(part, "late") }
     log.lines = []
@@ -146,7 +146,7 @@ struct ActivityStreamTests {
     #expect(heard == [false, nil])
   }
 
-  @Test func `an interactor that is deactivated by hand while it resigns does so once`() {
+  @Test func `an interactor that a test deactivates while it resigns resigns once`() {
     let interactor = PartInteractor("part", log)
     interactor.activate()
     interactor.isActiveStream.sink { [log] in log.lines.append("\($0)") }

@@ -48,7 +48,7 @@ struct ObserveTests {
     #expect(seen == [7])
   }
 
-  @Test func `the interactor is handed in by its own type and is not kept alive when it is active by hand`() {
+  @Test func `the interactor is passed by its own type and is not kept alive without a tree`() {
     weak var freed: ListeningInteractor?
     do {
       let interactor = ListeningInteractor(numbers.stream)
@@ -97,7 +97,7 @@ struct ObserveTests {
     #expect(freed == nil)
   }
 
-  @Test func `an observer that deactivates its own interactor hears nothing more`() {
+  @Test func `an observer that deactivates its own interactor gets nothing more`() {
     let interactor = ListeningInteractor(numbers.stream)
     interactor.activate()
     interactor.onNumber = { [weak interactor] _ in interactor?.deactivate() }

@@ -65,8 +65,8 @@ struct WorkScopeTests {
           Riblet: Part(root)/Part(part)
           At:     Shop/OpenWorkflow.swift:7
 
-        What ends with a riblet cannot begin while it ends: look for a cancellation handler, a didCancel or a deinit that \
-        starts something. Start it in an owner that stays active.
+        Work cannot be started while the riblet's work is being ended: look for a cancellation handler, a didCancel \
+        or a deinit that starts something. Start it in an owner that stays active.
         """
       ])
   }
@@ -197,7 +197,7 @@ struct WorkScopeTests {
     #expect(heard.isEmpty)
   }
 
-  @Test func `work of an interactor that was activated by hand ends when it is freed`() {
+  @Test func `work of an interactor that was activated without a tree ends when it is freed`() {
     var heard: [Int] = []
     var hasFinished = false
     do {

@@ -107,18 +107,18 @@ struct LinkPatternTests {
     #expect(
       errors.map(\.description) == [
         "'a:b' is no link of this app: it begins with none of 'x://', 'y://'.",
-        "The link has 9000 bytes, more than the 8192 that are read. Hand what is long over by another way.",
+        "The link has 9000 bytes, more than the 8192 that are read. Pass long data in another way.",
         "'%zz' in 'x://%zz' is no text. Percent-encode it as UTF-8, without control characters.",
         "No pattern has the form of '\(long.prefix(100))…'. Add a link for it, or open another address.",
         "The link has no 'id', which 'p' needs. Add it to the address, or make it optional.",
         "'a' as 'id' in 'p' is no Int. Correct the address.",
-        "'id' of 'p' is there more than once. Leave one in the address.",
+        "'id' of 'p' occurs more than once. Keep one in the address.",
         "'p' has no parameter 'id'. Add it to the pattern, or read one that it has.",
         "'id' in 'p' is no Int. Read it as the type that the pattern says, or change the pattern.",
         "The link leads to 'Menu', which is switched off.",
         "'ShopInteractor' has declined the link to 'Menu'.",
-        "The link would take away 'Menu', which is held. Open it again when that was left.",
-        "The workflow of the link begins with 'Item', and 'ShopInteractor' is none. Make it conform to it.",
+        "The link would remove 'Menu', which is held. Open it again when that child has been left.",
+        "The workflow of the link begins with 'Item'. Make 'ShopInteractor' conform to it.",
       ])
   }
 
@@ -143,7 +143,7 @@ struct LinkPatternTests {
     let first = pattern == "product/{id:Double}" ? "product/{name:String}" : "product/{id:Int}"
     #expect(
       problems(first, pattern) == [
-        "No address gets to '\(pattern)': '\(first)' stands before it and takes them all. Put it first, or remove it."
+        "No address reaches '\(pattern)': '\(first)' is before it and matches all of them. Put it first, or remove it."
       ])
   }
 

@@ -83,7 +83,7 @@ struct LinkTests {
     #expect(app.screen == "Root[tab Home selected]")
   }
 
-  @Test func `a link does not take away what is held, and its holder hears of the attempt`() async {
+  @Test func `a link does not remove a held child, and its holder is notified of the attempt`() async {
     let app = SpotTree()
     app.root.begin(with: .tab("Home"))
     app.root.route(to: .page("Form"))

@@ -100,7 +100,7 @@ struct CoverTests {
     #expect(root.interactor.left == [.group()])
   }
 
-  @Test func `what is attached by hand between routes does not cut the chain`() {
+  @Test func `a riblet attached without a route between routes does not cut the chain`() {
     let middle = SpotRouter("Middle")
     root.attachChild(middle)
     middle.route(to: .part("Map"))
@@ -111,14 +111,14 @@ struct CoverTests {
     #expect(app.screen == "Root")
   }
 
-  @Test func `a branch with routes that is attached by hand is shown at once`() {
+  @Test func `a branch with routes that is attached without a route is shown at once`() {
     let middle = SpotRouter("Middle")
     middle.interactor.first = [.page("News")]
     root.attachChild(middle)
     #expect(app.screen == "Root > News")
   }
 
-  @Test func `a child that came by a route and is detached by hand leaves the list`() throws {
+  @Test func `a child that came by a route and is detached by detachChild leaves the list`() throws {
     root.route(to: .page("A"))
     root.route(to: .page("B"))
     root.detachChild(try #require(app.spot("A")))
@@ -136,7 +136,7 @@ struct CoverTests {
     #expect(app.riblets == "Root(B(A))")
   }
 
-  @Test func `a child that was detached by hand is shown again when it is attached by hand`() throws {
+  @Test func `a child that was detached without a route is shown again when it is attached without one`() throws {
     root.route(to: .group())
     let group = try #require(root.children.first as? GroupRouter)
     group.route(to: .part("A"))

@@ -8,7 +8,7 @@ struct PersonTests {
   let app = SpotTree()
   var root: SpotRouter { app.root }
 
-  @Test func `an interactor hears which child a person has left, after tree and screen have changed`() {
+  @Test func `an interactor is notified which child a person has left, after tree and screen have changed`() {
     root.route(to: .page("A", 4))
     app.place("A")?.personDidLeave()
     #expect(app.riblets == "Root")
@@ -16,7 +16,7 @@ struct PersonTests {
     #expect(root.interactor.left == [.page("A", 4)])
   }
 
-  @Test func `an interactor does not hear of what it took away itself`() {
+  @Test func `an interactor is not notified of children that it removed itself`() {
     root.route(to: .page("A"))
     root.leave(.page("A"))
     #expect(root.interactor.left == [])
@@ -34,7 +34,7 @@ struct PersonTests {
     #expect(root.interactor.left.count == 1)
   }
 
-  @Test func `a held child cannot be left by a person, and its interactor hears of the attempt`() {
+  @Test func `a held child cannot be left by a person, and its interactor is notified of the attempt`() {
     root.route(to: .sheet("Form"))
     root.hold(.sheet("Form"))
     #expect(app.place("Form")?.isHeld == true)

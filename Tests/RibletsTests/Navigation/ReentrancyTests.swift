@@ -102,7 +102,7 @@ struct ReentrancyTests {
     #expect(app.screen == "Root[A, B]")
   }
 
-  @Test func `moves of a riblet that is on its way out take away and attach nothing`() {
+  @Test func `moves of a closing riblet remove and attach nothing`() {
     root.route(to: .page("A"))
     let a = app.spot("A")
     a?.route(to: .part("B"))

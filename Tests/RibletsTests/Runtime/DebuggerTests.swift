@@ -9,7 +9,7 @@ struct DebuggerTests {
     ("Name:\tTracerPid: 7\n", false),
     ("", false),
   ])
-  func `a process status says whether somebody traces it`(_ status: String, _ isTraced: Bool) {
+  func `a process status says whether it is traced`(_ status: String, _ isTraced: Bool) {
     #expect(Debugger.isTraced(inStatus: status) == isTraced)
   }
 

@@ -15,7 +15,7 @@ struct RibletRuntimeTests {
     }
   }
 
-  @Test func `a tree tells what happens in it, with paths`() {
+  @Test func `a tree emits its events, with paths`() {
     let test = TestScope()
     let (root, a) = (part("root"), part("a"))
     root.launch(under: test)
@@ -29,7 +29,7 @@ struct RibletRuntimeTests {
       ])
   }
 
-  @Test func `two trees in one process do not see each other's events, mistakes or clocks`() async {
+  @Test func `two trees in one process do not share events, diagnoses or clocks`() async {
     let (first, second) = (TestScope(), TestScope())
     let (one, other) = (part("one"), part("other"))
     one.launch(under: first)
@@ -83,7 +83,7 @@ struct RibletRuntimeTests {
     #expect(Set(paths.map(\.number)).count == 1)
   }
 
-  @Test func `who listens late gets right paths`() {
+  @Test func `a late listener gets correct paths`() {
     let runtime = RibletRuntime(reporter: .silent, leakPolicy: .off)
     let (root, a, b, c) = (part("root"), part("a"), part("b"), part("c"))
     root.attachChild(a)
@@ -120,7 +120,7 @@ struct RibletRuntimeTests {
     #expect(test.diagnoses.count == 1)
   }
 
-  @Test func `a chain of 10,000 is told with paths, and freed without recursion`() {
+  @Test func `a chain of 10,000 is emitted with paths, and freed without recursion`() {
     let runtime = RibletRuntime(reporter: .silent, leakPolicy: .off)
     var last: RibletPath?
     runtime.events.sink { last = $0.path }
@@ -137,7 +137,7 @@ struct RibletRuntimeTests {
     #expect(last?.names.count == 10_001)
   }
 
-  @Test func `the work of a riblet is told from its start to its end`() async {
+  @Test func `the work of a riblet is emitted from its start to its end`() async {
     let test = TestScope()
     let root = part("root")
     let numbers = MutableEventStream<Int>()

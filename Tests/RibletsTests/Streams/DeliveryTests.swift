@@ -91,7 +91,7 @@ struct DeliveryTests {
     #expect(recorder.text == "0 1")
   }
 
-  @Test func `who subscribes during a delivery gets the latest value once and no older queued one`() {
+  @Test func `a subscriber during a delivery gets the latest value once and no older queued one`() {
     var late: Recorder?
     let first = Recorder(state.stream) { [state] value in
       guard value == 1 else { return }
@@ -107,7 +107,7 @@ struct DeliveryTests {
     #expect(late?.text == "3 4")
   }
 
-  @Test func `who subscribes to events during a delivery gets those sent after it came`() {
+  @Test func `a subscriber to events during a delivery gets those sent after it came`() {
     var late: Recorder?
     let first = Recorder(events.stream) { [events] value in
       guard value == 1 else { return }
@@ -219,7 +219,7 @@ struct DeliveryTests {
     #expect(calls == [0])
   }
 
-  @Test func `sink tells of the end once, and not after it was cancelled`() {
+  @Test func `sink reports the end once, and not after it was cancelled`() {
     var ends = 0
     events.stream.sink(finished: { ends += 1 }) { _ in }
     let cancelled = events.stream.sink(finished: { ends += 10 }) { _ in }

@@ -74,7 +74,7 @@ struct FirstValueTests {
       error?.description == """
         Cannot wait for 'Int' any longer: the stream finished without it.
 
-        A stream finishes when it is told to, or when its sender is gone. Keep the riblet that sends alive, or catch \
+        A stream finishes by finish(), or when its sender is freed. Keep the riblet that sends alive, or catch \
         this error where the value may stay away.
         """
     )

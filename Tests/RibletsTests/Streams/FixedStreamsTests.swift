@@ -24,7 +24,7 @@ struct FixedStreamsTests {
     #expect(!StateStream.constant(1).sink { _ in }.isLive)
   }
 
-  @Test func `who cancels half-way gets no more elements and no end`() {
+  @Test func `a subscriber that cancels half-way gets no more elements and no end`() {
     let subscription = Subscription()
     var calls: [Int?] = []
     EventStream.just(1, 2, 3).subscribe(subscription) { element in

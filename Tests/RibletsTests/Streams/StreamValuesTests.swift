@@ -209,7 +209,7 @@ struct StreamValuesTests {
     #expect(ledger.liveCount == 0)
   }
 
-  @Test func `an element that nobody takes is let go of`() async {
+  @Test func `an element that is not taken is released`() async {
     final class Element: Sendable {}
     let elements = MutableEventStream<Element>()
     weak var waiting: Element?

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct SubscriptionAuditTests {
-  @Test func `a sink in a test with a scope is told with its line, from its start to its end`() async {
+  @Test func `a sink in a test with a scope is reported with its line, from its start to its end`() async {
     await withTestScope { scope in
       let numbers = MutableEventStream<Int>()
       let subscription = numbers.stream.sink { _ in }
@@ -20,7 +20,7 @@ struct SubscriptionAuditTests {
     }
   }
 
-  @Test func `a sink of a stream that had finished is told to have finished`() async {
+  @Test func `a sink of a stream that had finished is reported as finished`() async {
     await withTestScope { scope in
       let numbers = MutableEventStream<Int>()
       numbers.finish()
@@ -29,7 +29,7 @@ struct SubscriptionAuditTests {
     }
   }
 
-  @Test func `an observation of a stream that had finished is told to have finished`() async {
+  @Test func `an observation of a stream that had finished is reported as finished`() async {
     await withTestScope { scope in
       let numbers = MutableEventStream<Int>()
       numbers.finish()
@@ -41,7 +41,7 @@ struct SubscriptionAuditTests {
     }
   }
 
-  @Test func `without a scope nothing is told`() {
+  @Test func `without a scope nothing is reported`() {
     let subscription = MutableEventStream<Int>().stream.sink { _ in }
     #expect(subscription.trace == nil)
   }

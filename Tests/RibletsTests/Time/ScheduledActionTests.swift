@@ -16,7 +16,7 @@ struct ScheduledActionTests {
     #expect(!action.isPending)
   }
 
-  @Test func `a cancelled action does not run, and its clock is told once`() {
+  @Test func `a cancelled action does not run, and its clock is notified once`() {
     var log: [String] = []
     let action = ScheduledAction({ log.append("run") }, onCancel: { log.append("cancel") })
 
@@ -43,7 +43,7 @@ struct ScheduledActionTests {
     #expect(log == ["run"])
   }
 
-  @Test func `the way to forget can be told later, but not after the end`() {
+  @Test func `the cancellation can be set later, but not after the end`() {
     var log: [String] = []
     let action = ScheduledAction {}
     action.setCancellation { log.append("first") }

@@ -92,7 +92,7 @@ struct WorkLedgerTests {
     await ledger.settle()
   }
 
-  @Test func `an unstructured task inside is not in the books`() async {
+  @Test func `an unstructured task inside is not counted`() async {
     let events = MutableEventStream<Int>()
     var inner: Task<Void, Never>?
     let outer = ledger.start {

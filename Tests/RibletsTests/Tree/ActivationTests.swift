@@ -150,7 +150,7 @@ struct ActivationTests {
     child.interactor.onBecomeActive = nil
   }
 
-  @Test func `who is detached by an observer of the active stream is told neither of activity nor of its end`() {
+  @Test func `a riblet that an observer of the active stream detaches gets no callback of that activity`() {
     let root = part("root")
     let child = part("child")
     root.launch(under: test)

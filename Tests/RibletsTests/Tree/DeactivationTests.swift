@@ -45,7 +45,7 @@ struct DeactivationTests {
     tree.c.interactor.onResign = nil
   }
 
-  @Test func `all of a branch is on its way out before the first of it hears of it`() {
+  @Test func `a whole branch is closing before the first callback`() {
     let tree = launchedTree()
     var active: [Bool] = []
     tree.a.interactor.onWillDeactivate = { [tree] in
@@ -146,7 +146,7 @@ struct DeactivationTests {
     tree.b.interactor.onWillDeactivate = nil
   }
 
-  @Test func `a riblet that was never active hears nothing when it is detached`() {
+  @Test func `a riblet that was never active gets no callback when it is detached`() {
     let root = part("root")
     let child = part("child")
     root.attachChild(child)

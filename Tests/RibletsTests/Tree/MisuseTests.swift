@@ -132,7 +132,7 @@ struct MisuseTests {
       ])
   }
 
-  @Test func `detaching a stranger is diagnosed, with its own parent if it has one`() {
+  @Test func `detaching a riblet that is not a child is diagnosed, with its parent if it has one`() {
     let tree = launchedTree()
 
     tree.root.detachChild(tree.b, fileID: "Shop/RootRouter.swift", line: 5)
@@ -158,7 +158,7 @@ struct MisuseTests {
           Asked of: Part(root)
           At:       Shop/RootRouter.swift:6
 
-        It was detached before, or never attached. Forget a child when you detach it.
+        It was detached before, or never attached. Clear the reference to a child when you detach it.
         """,
       ])
     #expect(tree.root.outline == "root(a(b))")
@@ -220,7 +220,7 @@ struct MisuseTests {
           Riblet: Part(a)/Part(b)
           At:     Shop/BInteractor.swift:7
 
-        Bind it in didBecomeActive or later. What is bound ends at deactivation and is not started again by itself.
+        Bind it in didBecomeActive or later. Bound work ends at deactivation and is not restarted.
         """,
         """
         Cannot bind a task to 'PartInteractor': it is not active.
@@ -228,7 +228,7 @@ struct MisuseTests {
           Riblet: Part(a)/Part(b)
           At:     Shop/BInteractor.swift:8
 
-        Bind it in didBecomeActive or later. What is bound ends at deactivation and is not started again by itself.
+        Bind it in didBecomeActive or later. Bound work ends at deactivation and is not restarted.
         """,
       ])
   }

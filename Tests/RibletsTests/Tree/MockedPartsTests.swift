@@ -159,7 +159,7 @@ struct MockedPartsTests {
     #expect(parent.children.isEmpty)
   }
 
-  @Test func `a router that is loaded by hand loads once, also when a tree activates it later`() {
+  @Test func `a router that a test loads loads once, also when a tree activates it later`() {
     let router = PlainRouter(interactor: Interactor())
     router.load()
     router.load()

@@ -62,7 +62,7 @@ struct WorkerRunTests {
     await test.settle()
   }
 
-  @Test func `a failure is told to the worker, and diagnosed`() async throws {
+  @Test func `a failure is reported to the worker, and diagnosed`() async throws {
     let worker = AsyncWorker { worker in
       try await worker.ribletClock.sleep(for: .seconds(1))
       throw Failure()
@@ -120,7 +120,7 @@ struct WorkerRunTests {
     #expect(worker.reasons == [.cancelled, .stopped])
   }
 
-  @Test func `who waits for a run hears of its end when the body has returned`() async throws {
+  @Test func `a wait for a run ends when the body has returned`() async throws {
     var mayReturn: CheckedContinuation<Void, Never>?
     let worker = AsyncWorker { _ in await withCheckedContinuation { mayReturn = $0 } }
     worker.start(interactor)
@@ -219,12 +219,12 @@ struct WorkerRunTests {
           Riblet: in no tree
           At:     Shop/Poller.swift:12
 
-        Bind it in didBecomeActive or later. What is bound ends at deactivation and is not started again by itself.
+        Bind it in didBecomeActive or later. Bound work ends at deactivation and is not restarted.
         """
       ])
   }
 
-  @Test func `a run is told as bound work`() async {
+  @Test func `a run is emitted as bound work`() async {
     let worker = sleeper()
     worker.start(interactor)
     worker.stop()

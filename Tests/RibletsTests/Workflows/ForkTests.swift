@@ -96,7 +96,7 @@ struct ForkTests {
     #expect(log.lines == ["a", "b", "completed"])
   }
 
-  @Test func `a branch that fails cancels the others, and the failure is told once`() async {
+  @Test func `a branch that fails cancels the others, and the failure is reported once`() async {
     let workflow = NotingWorkflow(log)
     let shared = workflow.onStep { $0 }
     for seconds in [1, 2] {

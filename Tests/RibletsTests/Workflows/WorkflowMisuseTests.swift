@@ -122,7 +122,7 @@ struct WorkflowMisuseTests {
           Riblet: Router<Interactor>
           At:     Shop/ShopInteractor.swift:12
 
-        Bind it in didBecomeActive or later. What is bound ends at deactivation and is not started again by itself.
+        Bind it in didBecomeActive or later. Bound work ends at deactivation and is not restarted.
         """
       ])
     #expect(log.lines == [])

@@ -19,7 +19,7 @@ struct WorkflowRunTests {
 
   func workflow() -> NotingWorkflow { NotingWorkflow(log) }
 
-  @Test func `a failing step fails the workflow, for who runs it`() async {
+  @Test func `a failing step fails the workflow, for its caller`() async {
     let workflow = workflow()
     interactor.activate()
     workflow.onStep { _ in throw Failure() }
@@ -46,7 +46,7 @@ struct WorkflowRunTests {
     #expect(log.lines == ["at: no such game", "after: no such game", "failed: no such game"])
   }
 
-  @Test func `an error of a bound workflow that nobody handles is diagnosed`() async {
+  @Test func `an unhandled error of a bound workflow is diagnosed`() async {
     router.launch(under: test)
     let workflow = Workflow<Interactor>()
     workflow.onStep { _ in throw Failure() }.commit()
@@ -99,7 +99,7 @@ struct WorkflowRunTests {
     #expect(test.diagnoses.isEmpty)
   }
 
-  @Test func `cancelling who runs a workflow cancels it`() async {
+  @Test func `cancelling the caller of a workflow cancels it`() async {
     router.launch(under: test)
     let workflow = workflow()
     workflow.onStep { try await $0.ribletClock.sleep(for: .seconds(1)) }.commit()
@@ -163,7 +163,7 @@ struct WorkflowRunTests {
     #expect(log.lines == ["completed"])
   }
 
-  @Test func `a run is told as bound work with its progress`() async {
+  @Test func `a run is emitted as bound work with its progress`() async {
     router.launch(under: test)
     let workflow = workflow()
     workflow.onStep { $0 }.onStep { item, _ in try await item.ribletClock.sleep(for: .seconds(1)) }.commit()

@@ -90,7 +90,7 @@ struct AppTesterTests {
     }
   }
 
-  @Test func `mistakes in the use of views are the scope's`() {
+  @Test func `misuse of views is reported to the scope`() {
     let view = ViewController()
     let app = AppTester(showing: view)
     view.present(AlertController(title: "One"))

@@ -62,7 +62,10 @@ import Testing
       "opensALinkWithoutAWayTo",
       "Cannot open 'greeter://Ann'. This tester knows no way to. Make it with openLink: { link in … }."
     ),
-    ("expectsATextThatIsNotThere", "Nobody can read \"Quite\". There is \"Quiet\".\nNobody can read \"Hello\"."),
+    (
+      "expectsATextThatIsNotThere",
+      "\"Quite\" is not on the screen. There is \"Quiet\".\n\"Hello\" is not on the screen."
+    ),
     ("expectsNoText", "\"Quiet\" can be read, and should not."),
     ("expectsNothing", "'greet' can be seen, and should not."),
     ("expectsAnotherTitle", "The title is \"Home\", not \"House\"."),
@@ -153,7 +156,7 @@ import Testing
     ("expectsNoAlert", "The alert \"Hello, Ann!\" is in front, and none was expected."),
     (
       "expectsATextThatIsCovered",
-      "Nobody can read \"All about greetings\". It is on a screen that another one covers."
+      "\"All about greetings\" is not on the screen. It is on a screen that another one covers."
     ),
     (
       "expectsAButtonThatIsCovered",

@@ -7,7 +7,7 @@ import Testing
 @Suite(.testScope) @MainActor
 struct MonkeyTests {
   @Test(arguments: [UInt64(1), 2, 3, 4, 5])
-  func `a monkey finds nothing in an app without mistakes`(seed: UInt64) async {
+  func `a monkey finds nothing in an app without errors`(seed: UInt64) async {
     let app = ShopApp.launched(transitionDuration: seed.isMultiple(of: 2) ? .milliseconds(300) : .zero)
     let run = await app.monkey(steps: 150, seed: seed, links: ["shop://2"])
     #expect(run.steps.count == 150)
@@ -49,15 +49,15 @@ struct MonkeyTests {
 
   @Test(
     arguments: [
-      (.listenerForgetsToLeave, "Nobody comes out of 'Checkout': it has no way back, and 60 steps there"),
-      (.viewIsShared, "The tree has diagnosed a mistake."),
-      (.viewIsShownTwice, "The tree has diagnosed a mistake."),
+      (.listenerForgetsToLeave, "'Checkout' cannot be left: it has no way back, and 60 steps there"),
+      (.viewIsShared, "The tree has diagnosed a misuse."),
+      (.viewIsShownTwice, "The tree has diagnosed a misuse."),
       (.viewStaysBehind, "is on the screen, and its riblet 'Shop/Shop(Home)/Shop(Product 1)"),
       (.ribletStaysBehind, "attached, and its view is nowhere on the screen."),
       (.routerIsKept, "has left the tree and is still in memory."),
       (.routeIsLostByRestore, "Review' was left out: the route is switched off."),
     ] as [(Shop.Fault, String)])
-  func `a mistake is found, and the steps to it are given`(_ fault: Shop.Fault, _ text: String) async {
+  func `an error is found, and reported with the steps to it`(_ fault: Shop.Fault, _ text: String) async {
     let scope = TestScope(leakPolicy: .off)
     let shop = Shop(fault)
     let app = AppTester(ShopApp.build(shop), in: scope)
@@ -73,7 +73,7 @@ struct MonkeyTests {
     await scope.close()
   }
 
-  @Test func `the steps to a mistake lead to it without a monkey`() async throws {
+  @Test func `the steps to an error reproduce it without a monkey`() async throws {
     let scope = TestScope(leakPolicy: .off)
     let app = AppTester(ShopApp.build(Shop(.viewStaysBehind)), in: scope)
     app.press("tea", "review", "send")

@@ -75,7 +75,7 @@ struct EmbeddedTests {
     #expect(window.frame.texts == ["root", "0", "0"])
   }
 
-  @Test func `a stranger is told and shows nothing`() {
+  @Test func `a view controller that is not a child is diagnosed and shows nothing`() {
     root.content = { Embedded(BoardViewController()) }
 
     #expect(window.frame.texts == ["root"])
@@ -90,7 +90,7 @@ struct EmbeddedTests {
     )
   }
 
-  @Test func `a child that stands twice is told and shown once`() {
+  @Test func `a child that is embedded twice is diagnosed and shown once`() {
     root.content = { [left] in
       Group {
         Embedded(left)
@@ -110,7 +110,7 @@ struct EmbeddedTests {
     )
   }
 
-  @Test func `a view controller that embeds itself is told`() {
+  @Test func `a view controller that embeds itself is diagnosed`() {
     root.content = { [root] in Embedded(root) }
 
     #expect(window.frame.texts == ["root"])

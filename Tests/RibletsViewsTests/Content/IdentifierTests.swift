@@ -66,7 +66,7 @@ struct IdentifierTests {
     #expect(diagnoses.texts == [])
   }
 
-  @Test func `one identifier given twice is told and the second one is renamed`() throws {
+  @Test func `one identifier given twice is diagnosed and the second one is renamed`() throws {
     var pressed: [String] = []
     let found = identifiers {
       Button("Save") { pressed.append("first") }.identifier("go")
@@ -82,13 +82,13 @@ struct IdentifierTests {
         """
         Two views of 'FixedViewController' have the identifier 'go'. The second one is 'go-2' now.
 
-        Give each its own, or put 'identifierPrefix' on the rows they stand in.
+        Give each its own, or use 'identifierPrefix' for their rows.
         """
       ]
     )
   }
 
-  @Test func `a mistake is told once and not at each render`() {
+  @Test func `a misuse is diagnosed once and not at each render`() {
     _ = identifiers {
       Text("a").identifier("x")
       Text("b").identifier("x")

@@ -92,7 +92,7 @@ struct ModalReplacementTests {
     #expect(last.state == .finished)
   }
 
-  @Test func `a dismissal by somebody else is waited for as well`() {
+  @Test func `a dismissal by another call is waited for as well`() {
     root.present(make("A"))
     clock.advance(by: .seconds(1))
     root.dismiss()
@@ -116,7 +116,7 @@ struct ModalReplacementTests {
     #expect(log.take() == [])
   }
 
-  @Test func `what is on its way out can be the next target`() {
+  @Test func `a leaving view controller can be the next target`() {
     let modal = make("A")
     root.replaceModal(modal)
     clock.advance(by: .seconds(1))
@@ -129,7 +129,7 @@ struct ModalReplacementTests {
     #expect(modal.presence == .shown)
   }
 
-  @Test func `a target that somebody else dismisses is not shown again`() {
+  @Test func `a target that another call dismisses is not shown again`() {
     let replacement = root.replaceModal(make("A"))
     clock.advance(by: .milliseconds(300))
 

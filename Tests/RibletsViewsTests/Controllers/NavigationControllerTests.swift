@@ -122,7 +122,7 @@ struct NavigationControllerTests {
     )
   }
 
-  @Test func `a pop by a person is told after the stack has changed`() throws {
+  @Test func `a pop by a person is reported after the stack has changed`() throws {
     let details = make("details")
     var told: [ViewController] = []
     navigation.userPops.sink { [navigation] popped in
@@ -137,7 +137,7 @@ struct NavigationControllerTests {
     #expect(told.first === details)
   }
 
-  @Test func `a pop by the app is not told`() {
+  @Test func `a pop by the app is not reported`() {
     var told = 0
     navigation.userPops.sink { _ in told += 1 }
     navigation.push(make("details"))

@@ -13,7 +13,7 @@ struct PortableViewTests {
     #expect(view.viewController === controller)
   }
 
-  @Test func `a view of another toolkit stops with the way out`() async {
+  @Test func `a view of another toolkit stops with the fix`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = ForeignView().viewController }
     }

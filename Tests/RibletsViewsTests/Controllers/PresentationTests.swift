@@ -113,7 +113,7 @@ struct PresentationTests {
     )
   }
 
-  @Test func `nobody presents itself, its root, or what has a place`() {
+  @Test func `a view controller cannot present itself, its root, or one that has a place`() {
     let (child, modal) = (make("child"), make("modal"))
     root.addChild(child)
 
@@ -127,7 +127,7 @@ struct PresentationTests {
     #expect(titles == ["root", "modal"])
   }
 
-  @Test func `a person goes back from a sheet and the presenter is told`() throws {
+  @Test func `a person goes back from a sheet and the presenter reports it`() throws {
     let sheet = make("sheet")
     var told: [ViewController] = []
     root.userDismissals.sink { [root] dismissed in
@@ -143,7 +143,7 @@ struct PresentationTests {
     #expect(titles == ["root"])
   }
 
-  @Test func `a dismissal by the app is not told`() {
+  @Test func `a dismissal by the app is not reported`() {
     var told = 0
     root.userDismissals.sink { _ in told += 1 }
     root.present(make("sheet"), style: .sheet)

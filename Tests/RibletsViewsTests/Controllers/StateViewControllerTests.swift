@@ -71,7 +71,7 @@ struct StateViewControllerTests {
     #expect(window.frame.texts == ["2"])
   }
 
-  @Test func `a change is told with the state before, an equal state is not`() {
+  @Test func `a change is notified with the previous state, an equal state is not`() {
     let interactor = CounterInteractor(presenter: view)
 
     interactor.count.value = 0

@@ -104,7 +104,7 @@ struct ViewControllerTests {
     #expect(log.take() == ["root didDisappear", "modal didAppear"])
   }
 
-  @Test func `who turns back half-way gets no did callback for the way there`() {
+  @Test func `a reversed transition has no did callback for the interrupted one`() {
     let window = Window(clock: clock, transitionDuration: .seconds(1))
     let root = make("root")
     window.rootViewController = root
@@ -161,7 +161,7 @@ struct ViewControllerTests {
     #expect(root.presence == .shown)
   }
 
-  @Test func `a callback that changes the tree is heard by the loop around it`() {
+  @Test func `a change of the tree by a callback is handled by the loop around it`() {
     let window = Window()
     let root = make("root")
     root.reactions["willAppear"] = { [log] in
@@ -179,7 +179,7 @@ struct ViewControllerTests {
     )
   }
 
-  @Test func `callbacks that undo each other for ever are stopped and told`() {
+  @Test func `callbacks that revert each other for ever are stopped and diagnosed`() {
     let window = Window()
     let diagnoses = DiagnosisLog()
     diagnoses.listen(to: window)

@@ -5,7 +5,7 @@ import Testing
 /// The launch of Documentation/Architecture.md, compiled and run.
 @MainActor
 struct ArchitecturePageTests {
-  @Test func `a runtime tells what happens in the tree that was launched with it`() {
+  @Test func `a runtime emits the events of the tree that was launched with it`() {
     var printed: [String] = []
     let print = { (event: RibletEvent) in printed.append("\(event)") }
     let window = Window()

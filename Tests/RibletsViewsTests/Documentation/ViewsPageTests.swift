@@ -43,7 +43,7 @@ struct ViewsPageTests {
     )
   }
 
-  @Test func `a push tells how far it is`() async {
+  @Test func `a push has a state`() async {
     var printed = ""
     let print = { (state: Transition.State) in printed = "\(state)" }
     let window = Window()

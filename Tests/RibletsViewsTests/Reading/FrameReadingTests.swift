@@ -37,7 +37,7 @@ struct FrameReadingTests {
     #expect(!frame.contains(text: "Nobody"))
   }
 
-  @Test func `nobody reads what a secure field hides, but a test may ask the field`() throws {
+  @Test func `the text of a secure field is hidden, but a test may read it`() throws {
     let window = Window()
     window.rootViewController = FixedViewController(TextField("PIN", text: "123", isSecure: true) { _ in })
 
@@ -70,7 +70,7 @@ struct FrameReadingTests {
     #expect(frame.texts == ["Who is playing?", "1 – 0"])
   }
 
-  @Test func `what is not found is told with the nearest first`() {
+  @Test func `a missing identifier is reported with the nearest ones first`() {
     let error = #expect(throws: InputError.self) { try frame.button("log-in") }
     #expect(
       error?.description
@@ -81,7 +81,7 @@ struct FrameReadingTests {
     #expect(titles?.description == "Nothing is called 'Login'. There are: 'Log in', 'Close'.")
   }
 
-  @Test func `what is of another kind is told`() {
+  @Test func `another kind of control is reported`() {
     #expect(throws: InputError.wrongKind("login", is: "button", wanted: "field")) { try frame.field("login") }
     #expect(throws: InputError.wrongKind("score", is: "identified", wanted: "button")) { try frame.button("score") }
     #expect(throws: InputError.wrongKind("sound", is: "toggle", wanted: "button")) { try frame.button("sound") }

@@ -66,7 +66,7 @@ struct OutlineTests {
   }
 
   @Test(arguments: [(Double.nan, "nan"), (.infinity, "inf"), (1e300, "1e+300"), (-0.5, "-50%")])
-  func `a node made by hand may hold any number`(_ value: Double, _ text: String) {
+  func `a node that was not made by a view may have any number`(_ value: Double, _ text: String) {
     #expect(Node.progress(value: value, label: "x").description == "progress \"x\" \(text)")
   }
 

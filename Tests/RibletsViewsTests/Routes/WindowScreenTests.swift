@@ -17,7 +17,7 @@ struct WindowScreenTests {
     window.frame.layers.map { "\($0.style) \($0.title)" }
   }
 
-  @Test func `what is pushed stands on a stack, and a step back leaves it and is told`() throws {
+  @Test func `a pushed child is on a stack, and a step back leaves it and is reported`() throws {
     root.route(to: .child("A"), as: .pushed)
     root.place("A")?.route(to: .child("B"), as: .pushed)
     #expect(layers == ["full Root", "push A", "push B"])
@@ -76,7 +76,7 @@ struct WindowScreenTests {
     #expect(layers == ["full Root", "push A"])
   }
 
-  @Test func `what is held is not left, and its interactor hears of the attempt`() throws {
+  @Test func `a held child is not left, and its interactor is notified of the attempt`() throws {
     root.route(to: .child("Form"), as: .sheet)
     root.hold(PlaceRoute.child("Form").id)
     try window.goBack()

@@ -44,7 +44,7 @@ struct EditedBodyTests {
     window.rootViewController = form
   }
 
-  @Test func `what is entered shows, although its owner tells nobody`() throws {
+  @Test func `entered text is shown, although its owner does not request a render`() throws {
     try window.type("Ann", into: "name")
     try window.set("loud", to: true)
 

@@ -26,7 +26,7 @@ struct LaunchingTests {
     router.terminate()
   }
 
-  @Test func `mistakes in the use of views are told to the runtime of the tree`() {
+  @Test func `misuse of views is reported to the runtime of the tree`() {
     var told: [String] = []
     let runtime = RibletRuntime(reporter: DiagnosisReporter { told.append($0.description) })
     let window = Window()

@@ -84,7 +84,7 @@ struct TransitionTests {
     #expect(clock.pendingCount == 0)
   }
 
-  @Test func `who waits for a transition that is cut short hears of it`() async {
+  @Test func `a wait for a transition that is interrupted returns false`() async {
     let presentation = root.present(ViewController())
     let waiting = Task { await presentation.finished() }
     await Task {}.value

@@ -42,7 +42,7 @@ struct ViewMisuseTests {
         """
         Two views of 'Form' have the identifier 'login'. The second one is 'login-2' now.
 
-        Give each its own, or put 'identifierPrefix' on the rows they stand in.
+        Give each its own, or use 'identifierPrefix' for their rows.
         """,
         """
         'Shop' embeds 'Cart', which is not its child. Nothing is shown in its place.

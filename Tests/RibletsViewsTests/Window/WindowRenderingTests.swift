@@ -71,7 +71,7 @@ struct WindowRenderingTests {
     #expect(frames == 1)
   }
 
-  @Test func `only the body of who asked is read again`() {
+  @Test func `only the body of the requesting view controller is read again`() {
     let child = CountingViewController()
     root.addChild(child)
     _ = window.frame
@@ -97,7 +97,7 @@ struct WindowRenderingTests {
     #expect(diagnoses.texts == [])
   }
 
-  @Test func `a body that always asks for another render is stopped and told`() {
+  @Test func `a body that always requests another render is stopped and diagnosed`() {
     root.onBody = { [root] in root.count += 1 }
     root.setNeedsDisplay()
 
@@ -119,7 +119,7 @@ struct WindowRenderingTests {
     #expect(window.frame.texts == ["0"])
   }
 
-  @Test func `a stopped body is heard again after a change from outside`() {
+  @Test func `a stopped body is read again after a change from outside`() {
     root.onBody = { [root] in root.count += 1 }
     root.setNeedsDisplay()
     for _ in 0..<100 { window.display() }

@@ -103,7 +103,7 @@ struct CombineLatestTests {
     #expect(log == ["begin 1 10", "end", "begin 2 10", "end", "begin 2 20", "end"])
   }
 
-  @Test func `who cancels in the replay is not subscribed to the rest`() {
+  @Test func `a subscriber that cancels in the replay is not subscribed to the rest`() {
     let subscription = Subscription()
     var calls = 0
     count.stream.combineLatest(factor.stream).merge(count.stream.combineLatest(factor.stream))

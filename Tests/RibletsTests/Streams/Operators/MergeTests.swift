@@ -28,7 +28,7 @@ struct MergeTests {
     #expect(recorder.text == "1 |")
   }
 
-  @Test func `streams that end at once do not end it before the others are heard`() {
+  @Test func `streams that end at once do not end it before the others are subscribed to`() {
     let recorder = Recorder(EventStream.just(1).merge(EventStream.empty, first.stream))
 
     first.send(2)

@@ -75,7 +75,7 @@ struct PrefixTests {
     #expect(other.subscriberCount == 0)
   }
 
-  @Test func `who cancels during the last element gets no end`() {
+  @Test func `a subscriber that cancels during the last element gets no end`() {
     var recorder: Recorder?
     recorder = Recorder(events.stream.first()) { _ in recorder?.cancel() }
 
@@ -177,7 +177,7 @@ struct PrefixTests {
     #expect(counts == [0, 0, 1])
   }
 
-  @Test func `who cancels in a prepended element is not subscribed`() {
+  @Test func `a subscriber that cancels in a prepended element is not subscribed`() {
     let subscription = Subscription()
     var calls: [Int?] = []
     events.stream.prepend(1, 2).subscribe(subscription) { element in

@@ -36,7 +36,7 @@ struct ShareTests {
     #expect(first.text == "1 2 3 4")
   }
 
-  @Test func `nobody subscribes to the source before the first or after the last`() {
+  @Test func `the source is not subscribed to before the first or after the last`() {
     let shared = source.stream.share(replay: 1)
     #expect(source.subscriberCount == 0)
     let recorders = [Recorder(shared), Recorder(shared)]
@@ -47,7 +47,7 @@ struct ShareTests {
     #expect(source.subscriberCount == 0)
   }
 
-  @Test func `who comes after the last has left begins anew, without what was kept`() {
+  @Test func `a subscriber after the last has left begins anew, without the kept elements`() {
     let shared = source.stream.scan(0) { $0 + $1 }.share(replay: 5)
     let first = Recorder(shared)
     source.send(1)
@@ -119,7 +119,7 @@ struct ShareTests {
     #expect(second.text == "1 2 3")
   }
 
-  @Test func `who subscribes during a delivery gets what is kept at once, and nothing twice`() {
+  @Test func `a subscriber during a delivery gets the kept elements at once, and nothing twice`() {
     let shared = source.stream.share(replay: 1)
     var late: [Recorder] = []
     let first = Recorder(shared) { [source] element in
@@ -145,7 +145,7 @@ struct ShareTests {
     #expect(first.text == "1 2 3")
   }
 
-  @Test func `who cancels in the replay gets no more of it`() {
+  @Test func `a subscriber that cancels in the replay gets no more of it`() {
     let shared = source.stream.share(replay: 2)
     let first = Recorder(shared)
     source.send(1)
@@ -192,7 +192,7 @@ struct ShareTests {
     #expect(state.subscriberCount == 0)
   }
 
-  @Test func `who subscribes while the end is delivered begins anew`() {
+  @Test func `a subscriber during the delivery of the end begins anew`() {
     let state = state
     let shared = state.stream.share()
     var late: Recorder?

@@ -102,7 +102,7 @@ struct BufferTests {
     #expect(elements.subscriberCount == 0)
   }
 
-  @Test func `who cancels in the rest gets no end`() {
+  @Test func `a subscriber that cancels in the rest gets no end`() {
     let subscription = Subscription()
     var received: [[Int]?] = []
     events.stream.prefix(3).buffer(count: 2).subscribe(subscription) { group in

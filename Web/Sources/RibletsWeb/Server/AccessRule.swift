@@ -31,7 +31,7 @@ struct AccessRule: Hashable, Sendable {
     }
 
     private func quoted(_ name: String?) -> String {
-      guard let name, !name.isEmpty else { return "nobody in particular" }
+      guard let name, !name.isEmpty else { return "an unknown page" }
       return "'\(name.prefix(200))'"
     }
   }

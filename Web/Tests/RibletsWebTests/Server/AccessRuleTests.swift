@@ -56,7 +56,7 @@ struct AccessRuleTests {
         """)
     #expect(
       AccessRule.Refusal.origin(nil, host: "localhost:8080").description == """
-        This app answers only its own page, and this request came from nobody in particular.
+        This app answers only its own page, and this request came from an unknown page.
 
         Open http://localhost:8080/ in a tab of its own.
 

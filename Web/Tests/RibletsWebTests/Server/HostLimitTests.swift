@@ -77,7 +77,7 @@ struct HostLimitTests {
     await host.stop()
   }
 
-  @Test func `who sends no request in time is sent away`() async throws {
+  @Test func `a client that sends no request in time is disconnected`() async throws {
     let limits = ServerLimits(request: .milliseconds(20), farewell: .milliseconds(20))
     let host = try await WebHost.start(view: app.view, port: 0, limits: limits)
     let browser = try await BrowserSocket(port: host.port)
@@ -89,7 +89,7 @@ struct HostLimitTests {
     await host.stop()
   }
 
-  @Test func `who comes when it is full is sent away, and may come later`() async throws {
+  @Test func `a client at the limit is disconnected, and may connect later`() async throws {
     let host = try await WebHost.start(view: app.view, port: 0, limits: ServerLimits(connections: 2))
     let inside = try await BrowserSocket(port: host.port)
     let beside = try await BrowserSocket(port: host.port)

@@ -12,7 +12,7 @@ struct SocketWatchTests {
     watch = try SocketWatch()
   }
 
-  @Test func `who waits is woken when there is something to read`() async throws {
+  @Test func `a waiter is woken when there is something to read`() async throws {
     let (mine, yours) = try pair()
     async let byte = mine.read()
 
@@ -22,7 +22,7 @@ struct SocketWatchTests {
     try close(mine, yours)
   }
 
-  @Test func `a reader and a writer of one socket are told apart`() async throws {
+  @Test func `a reader and a writer of one socket are distinguished`() async throws {
     let (mine, yours) = try pair()
     async let byte = mine.read()
     async let sent: Void = mine.write(Data(count: 1 << 20))
@@ -35,7 +35,7 @@ struct SocketWatchTests {
     try close(mine, yours)
   }
 
-  @Test func `who is cancelled waits no longer, before and after it has begun`() async throws {
+  @Test func `a cancelled waiter waits no longer, before and after it has begun`() async throws {
     let (mine, yours) = try pair()
 
     for _ in 0..<200 {
@@ -78,7 +78,7 @@ struct SocketWatchTests {
     try yours.close()
   }
 
-  @Test func `closing cancels all who wait, and all who come`() async throws {
+  @Test func `closing cancels all current and future waiters`() async throws {
     let (mine, yours) = try pair()
     let reading = Task { try await mine.read() }
     await Task.yield()

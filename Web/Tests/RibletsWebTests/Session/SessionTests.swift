@@ -18,7 +18,7 @@ struct SessionTests {
     #expect(message.patches == nil)
   }
 
-  @Test func `a browser that has the page is only told that it is connected`() throws {
+  @Test func `a browser that has the page only gets a report that it is connected`() throws {
     let session = try #require(app.view.open(since: "run.0"))
 
     let message = try #require(session.nextMessage())
@@ -67,7 +67,7 @@ struct SessionTests {
     #expect(session.nextMessage()?.problems == ["The layer 'screen' takes no input: 'alert' is on top."])
   }
 
-  @Test func `an identifier nobody knows changes nothing and is explained`() throws {
+  @Test func `an unknown identifier changes nothing and is explained`() throws {
     let session = try connected()
 
     session.receive("press", 1, #""id":"nobody""#)
@@ -89,7 +89,7 @@ struct SessionTests {
     #expect(message.problems == nil)
   }
 
-  @Test func `complaints that nobody reads do not pile up`() throws {
+  @Test func `problems that are not read do not accumulate`() throws {
     let session = try connected()
 
     for _ in 0..<1000 { session.receive("nonsense") }
