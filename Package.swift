@@ -71,6 +71,7 @@ let package = Package(
       name: "RibletsDataTests",
       dependencies: [
         "Riblets", "RibletsData", "RibletsDataRoot", "RibletsDataTesting", "RibletsTesting", "ChildTestRun",
+        "SeededGenerator",
       ],
       swiftSettings: settings),
     .testTarget(name: "RibletsViewsTests", dependencies: ["RibletsViews", "SeededGenerator"], swiftSettings: settings),

@@ -52,7 +52,8 @@ package final class LiveQuery<Query: RemoteFetchQuery>: AnyLiveQuery {
   private var waiters: [Int: Suspension<Outcome?>] = [:]
   private var copyWatch: Subscription?
   private var isBeginningWatch = false
-  private var isKeeping = false
+  /// The number of answers that are being written into the store; what it tells meanwhile waits.
+  private var keepingCount = 0
   private var copyWhileKeeping: Value?
 
   init(_ query: Query, in table: LiveTable<Query>, number: Int, _ access: RemoteAccess<Value>) {
@@ -148,13 +149,12 @@ package final class LiveQuery<Query: RemoteFetchQuery>: AnyLiveQuery {
   override func startIfFree() {
     guard isWanted, request == nil, !table.isChanging(query) else { return }
     isWanted = false
-    isStale = false
     let start = table.nextNumber()
     let made = RemoteRequest<Value>(
       access.terms, over: access.connection, for: place, priority: priority,
       send: { [weak self, access] request in
         let value = try await access.ask()
-        try await self?.keep(value, request)
+        try await self?.keep(value, request, start)
         return value
       },
       onEnd: { [weak self] in self?.receive($0, retryAt: $1, start) })
@@ -162,16 +162,28 @@ package final class LiveQuery<Query: RemoteFetchQuery>: AnyLiveQuery {
     made.start()
   }
 
-  private func keep(_ value: Value, _ current: RemoteRequest<Value>) async throws {
+  private func keep(_ value: Value, _ current: RemoteRequest<Value>, _ start: Int) async throws {
     guard let copy = access.copy else { return }
     try Task.checkCancellation()
-    isKeeping = true
-    do {
-      try await copy.keep(value)
-    } catch {
-      try Task.checkCancellation()
-      current.tell(.notKept("\(type(of: error))"))
-    }
+    keepingCount += 1
+    var failure: (any Error)?
+    do { try await copy.keep(value) } catch { failure = error }
+    keepingCount -= 1
+    if Task.isCancelled { showKept(failure == nil ? start : answerStart) }
+    try Task.checkCancellation()
+    guard let failure else { return }
+    copyWhileKeeping = nil
+    current.tell(.notKept("\(type(of: failure))"))
+  }
+
+  /// Shows an answer that was kept although its request has been given up meanwhile.
+  private func showKept(_ start: Int) {
+    guard keepingCount == 0, let copy = copyWhileKeeping else { return }
+    copyWhileKeeping = nil
+    show(copy)
+    answerStart = max(answerStart, start)
+    table.forgetShownPredictions()
+    publish()
   }
 
   private func receive(_ outcome: Outcome, retryAt: Duration?, _ start: Int) {
@@ -181,7 +193,9 @@ package final class LiveQuery<Query: RemoteFetchQuery>: AnyLiveQuery {
     case .success(let value):
       let now = place.clock(access.connection).now
       known = Known(copyWhileKeeping ?? value, from: .server, fetchedAt: now)
+      copyWhileKeeping = nil
       answerStart = start
+      isStale = false
       phase = .resting
       if access.copy != nil { table.note(query, fetchedAt: now) }
       table.forgetShownPredictions()
@@ -189,7 +203,6 @@ package final class LiveQuery<Query: RemoteFetchQuery>: AnyLiveQuery {
       phase = .failed(LoadFailure(error, retryAt: retryAt))
       if askerCount > 0 { watchCopy() }
     }
-    endKeeping()
     publish()
     let told = waiters.sorted { $0.key < $1.key }
     waiters = [:]
@@ -201,9 +214,6 @@ package final class LiveQuery<Query: RemoteFetchQuery>: AnyLiveQuery {
     guard let dropped = request else { return }
     request = nil
     dropped.cancel()
-    // It may have been kept already.
-    if let copy = copyWhileKeeping { show(copy) }
-    endKeeping()
   }
 
   // Mutations
@@ -237,7 +247,7 @@ package final class LiveQuery<Query: RemoteFetchQuery>: AnyLiveQuery {
     copy.watch().subscribe(watch) { [weak self] outcome in
       guard let self, let outcome else { return }
       receive(copy: outcome)
-      if isBeginningWatch { hasChanged = true } else if !isKeeping { publish() }
+      if isBeginningWatch { hasChanged = true } else if keepingCount == 0 { publish() }
     }
     isBeginningWatch = false
   }
@@ -245,7 +255,7 @@ package final class LiveQuery<Query: RemoteFetchQuery>: AnyLiveQuery {
   private func receive(copy outcome: Result<Value?, any Error>) {
     switch outcome {
     case .success(let copy):
-      if isKeeping { return copyWhileKeeping = copy }
+      if keepingCount > 0 { return copyWhileKeeping = copy }
       if case .failed = phase, askerCount == 0 { phase = .resting }
       if let copy { show(copy) } else if known?.origin == .store { known = nil }
     case .failure(let error):
@@ -258,11 +268,6 @@ package final class LiveQuery<Query: RemoteFetchQuery>: AnyLiveQuery {
   private func show(_ copy: Value) {
     known = Known(copy, from: .store, fetchedAt: table.fetchedAt(query))
     hasChanged = true
-  }
-
-  private func endKeeping() {
-    isKeeping = false
-    copyWhileKeeping = nil
   }
 
   // The state

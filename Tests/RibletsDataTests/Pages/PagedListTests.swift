@@ -74,7 +74,8 @@ struct PagedListTests {
 
   @Test func `a page that does not come is named, and asked for again`() async {
     menu.stub(AllDishes()).pages([soup, salad], [cake])
-    menu.stub(PageOf(AllDishes(), at: 2)).answers(.after(1, .failure(Refused())), .now(.success(Page([cake], next: nil))))
+    menu.stub(PageOf(AllDishes(), at: 2)).answers(
+      .after(1, .failure(Refused())), .now(.success(Page([cake], next: nil))))
     let reader = reader()
     await scope.settle()
     reader.list.loadMore()

@@ -88,6 +88,22 @@ struct LiveQueriesTests {
     #expect(server.asked == ["soup", "salad", "order soup", "soup"])
   }
 
+  @Test func `an answer stays stale when the one who asked for it anew has left`() async {
+    let (old, new) = ([Dish(id: "soup", stock: 7)], [Dish(id: "soup", stock: 6)])
+    restaurant.dishes(.now(.success(old)), .never(), .now(.success(new)))
+    restaurant.orders(.now(.success(6)))
+    let reader = scope.record(restaurant.provider.observing(Dishes(), .storeOnly))
+    let first = scope.record(restaurant.provider.observing(Dishes()))
+    await scope.settle()
+    diner.change(OrderOnce(id: "soup"))
+    await scope.settle()
+    first.stop()
+    let second = scope.record(restaurant.provider.observing(Dishes()))
+    await scope.settle()
+    second.expectEvents([.at(0, .loading(.server(old, at: 0))), .at(0, .value(.server(new, at: 0)))])
+    #expect(reader.events.last == .at(0, .value(.server(new, at: 0))))
+  }
+
   @Test func `two mutations at once are both shown, and undone each for itself`() async {
     restaurant.stock(of: "soup", .now(.success(7)), .now(.success(6)))
     restaurant.orders(.after(2, .failure(Refused())), .after(3, .success(6)))
