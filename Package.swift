@@ -94,7 +94,8 @@ let package = Package(
     .testTarget(
       name: "RibletsMVVMTestingTests",
       dependencies: [
-        "Riblets", "RibletsMVVM", "RibletsTesting", "RibletsMVVMTesting", "RibletsData", "RibletsDataTesting",
+        "Riblets", "RibletsMVVM", "RibletsTesting", "RibletsMVVMTesting", "RibletsData", "RibletsDataRoot",
+        "RibletsDataTesting",
         "ChildTestRun",
       ],
       swiftSettings: settings),

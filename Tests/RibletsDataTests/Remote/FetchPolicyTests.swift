@@ -110,6 +110,20 @@ struct FetchPolicyTests {
     #expect(restaurant.diner.log == ["0: Dishes Refused()"])
   }
 
+  @Test func `a copy that cannot be read is asked for at the server, and named where that is not allowed`() async {
+    let restaurant = Restaurant(Dish(id: "spoiled"))
+    restaurant.dishes(.after(1, .success(new)))
+    let reader = scope.record(restaurant.provider.observing(Dishes(), .storeOnly))
+    reader.stop()
+    let states = scope.record(restaurant.provider.observing(Dishes(), .storeThenServer))
+    await scope.advance(by: .seconds(1))
+    reader.expectEvents([.at(0, .failed(LoadFailure(spoiled), nil))])
+    states.expectEvents([.at(0, .loading(nil)), .at(1, .value(.server(new, at: 1)))])
+    restaurant.diner.load(Dishes(), .storeOnly)
+    await scope.settle()
+    #expect(restaurant.diner.log == ["1: Dishes The data cannot be read: the store is damaged, or is no database."])
+  }
+
   @Test func `a mutation of the store is shown, and keeps the age of the copy`() async throws {
     restaurant.dishes(.now(.success(new)))
     let states = record(.storeThenServer)

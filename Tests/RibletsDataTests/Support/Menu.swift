@@ -27,8 +27,9 @@ enum Menu: RemoteDataDomain {
 struct Dishes: CachedFetchQuery {
   typealias Domain = Menu
   func fetch(from remote: any MenuServer) async throws -> [Dish] { try await remote.dishes() }
-  func fetchCopy(from source: ModelTables) -> [Dish]? {
+  func fetchCopy(from source: ModelTables) throws -> [Dish]? {
     let dishes = source.all(Dish.self)
+    if dishes.contains(where: { $0.id == "spoiled" }) { throw spoiled }
     return dishes.isEmpty ? nil : dishes
   }
   func keep(_ dishes: [Dish], in source: ModelTables) throws {
@@ -38,6 +39,9 @@ struct Dishes: CachedFetchQuery {
     }
   }
 }
+
+/// A store throws it for a copy with a spoiled dish.
+let spoiled = DataStoreError(.corrupted, store: "memory", details: "a spoiled dish")
 
 struct StockOf: RemoteFetchQuery {
   typealias Domain = Menu
