@@ -21,6 +21,7 @@ extension OutlineReader {
     case "case": endOfCase(start, &member)
     case "deinit":
       let body = takeBody()
+      if let body { bodies.append(body) }
       member.uses = uses(from: start, to: index, body: body)
     default:
       index = endOfExpression(index)
@@ -66,7 +67,10 @@ extension OutlineReader {
     }
     if isWord("where", at: index) { index = afterRequirements(index + 1) }
     let body = takeBody()
-    if let body, member.kind == .subscript { member.value = expression(in: body) }
+    if let body {
+      if member.kind == .subscript { member.value = expression(in: body) }
+      bodies += member.kind == .subscript ? hidden(in: body) : [body]
+    }
     member.uses = uses(from: start, to: index, body: body)
   }
 
@@ -132,13 +136,36 @@ extension OutlineReader {
         member.value = plain(start, index)
       }
       let body = takeBody()
-      if let body, member.value == nil { member.value = expression(in: body) }
+      // With a value it has observers, and without a type its type follows from its value.
+      if let body, member.value == nil {
+        member.value = expression(in: body)
+        if member.type != nil { bodies += hidden(in: body) }
+      }
       member.uses = uses(from: start, to: index, body: body)
       found.append(member)
       guard isMark(",", at: index) else { return found }
       index += 1
     }
   }
+
+  /// The tokens that other declarations do not see: of accessors, those between their braces.
+  private func hidden(in body: Range<Int>) -> [Range<Int>] {
+    guard let first = body.first, isMark("@", at: first) || Self.accessors.contains(where: { isWord($0, at: first) })
+    else { return [body] }
+    var found: [Range<Int>] = []
+    var place = first
+    while place < body.upperBound {
+      let end = isOpening(place) ? min(endOfBrackets(place), body.upperBound) : place + 1
+      if isMark("{", at: place) { found.append((place + 1)..<max(place + 1, end - 1)) }
+      place = end
+    }
+    return found
+  }
+
+  private static let accessors: Set<String> = [
+    "get", "set", "willSet", "didSet", "_read", "_modify", "read", "modify", "yielding", "borrow", "mutate", "init",
+    "unsafeAddress", "unsafeMutableAddress", "nonisolated", "mutating", "nonmutating",
+  ]
 
   /// The only expression of a getter without a keyword.
   private func expression(in body: Range<Int>) -> String? {

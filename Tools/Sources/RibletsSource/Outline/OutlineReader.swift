@@ -31,6 +31,10 @@ struct OutlineReader {
   let tokens: [QuickLexer.Token]
   /// The place among the tokens where reading goes on.
   var index = 0
+  /// The tokens in the bodies of functions and of computed properties.
+  var bodies: [Range<Int>] = []
+  /// The tokens of each member, and of the head of each type, under its name with the types around it.
+  private(set) var declarations: [(name: String, tokens: Range<Int>)] = []
   /// The branches of `#if` that are open: the conditions of the branches so far, and what has to hold in this one.
   private var branches: [(own: [String], condition: String)] = []
   /// The places where something was expected that is not there.
@@ -166,7 +170,10 @@ struct OutlineReader {
     case "typealias": readAlias(modifiers, marks, in: scopes)
     case "func", "init", "subscript", "deinit", "var", "let", "case", "associatedtype":
       let start = index
-      for member in members(word, modifiers) { add(member, to: owner) }
+      let members = members(word, modifiers)
+      for member in members { add(member, to: owner) }
+      let names = members.map { $0.name.isEmpty ? word : $0.name }
+      declarations.append((scopes.map { $0 + "." }.joined() + names.joined(separator: ", "), head..<max(head, index)))
       guard let owner else { return }
       for place in (start + 1)..<max(start + 1, index) where !tokens[place].isAdjacent {
         outline.types[owner].marks += self.marks(before: place)
@@ -265,6 +272,7 @@ struct OutlineReader {
     type.inherited = takeInherited()
     while index < tokens.count, !isMark("{", at: index), !isMark("}", at: index) { index += 1 }
     type.uses = uses(from: start, to: index, body: nil)
+    declarations.append(((scopes + [type.name]).joined(separator: "."), start..<max(start, index)))
     let place = outline.types.count
     if isNamed { outline.types.append(type) }
     guard isMark("{", at: index) else { return doubt(at: tokens[index - 1].end) }
@@ -312,6 +320,7 @@ struct OutlineReader {
     index = afterType(index)
     type.inherited = [string(start, index)]
     type.uses = uses(from: start, to: index, body: nil)
+    declarations.append(((scopes + [type.name]).joined(separator: "."), start..<max(start, index)))
     outline.types.append(type)
   }
 

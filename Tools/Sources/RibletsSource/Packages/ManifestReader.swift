@@ -57,6 +57,7 @@ private struct ManifestReader {
     }
     target.excluded = texts(in: arguments["exclude"], "what '\(name)' excludes")
     target.sources = arguments["sources"].map { texts(in: $0, "the sources of '\(name)'") }
+    target.plugins = plugins(in: arguments["plugins"])
     for element in elements(of: arguments["dependencies"], "the dependencies of '\(name)'") {
       if let dependency = dependency(element) {
         target.dependencies.append(dependency)
@@ -69,6 +70,18 @@ private struct ManifestReader {
       return manifest.targets.append(target)
     }
     if arguments.count > 1 { manifest.targets[place] = target }
+  }
+
+  /// The names in a list of plug-ins; `nil` for one that is not written out, which is no reason to ask for it.
+  private func plugins(in expression: SourceExpression?) -> [String]? {
+    guard var expression, expression.value != .name("nil") else { return [] }
+    if case .name(let constant) = expression.value, let value = source.constants[constant] { expression = value }
+    guard case .array(let elements) = expression.value else { return nil }
+    let names = elements.map { element in
+      guard case .call("plugin", let arguments) = element.value else { return text(element) }
+      return text(arguments.first { $0.label == "name" }?.expression)
+    }
+    return names.contains(nil) ? nil : names.compactMap(\.self)
   }
 
   private func dependency(_ expression: SourceExpression, depth: Int = 0) -> PackageManifest.Dependency? {

@@ -21,6 +21,8 @@ public struct PackageManifest: Hashable, Sendable {
     public var sources: [String]?
     /// The targets and products that it depends on.
     public var dependencies: [Dependency] = []
+    /// The names of the plug-ins that make sources of it; `nil` if they are computed.
+    public var plugins: [String]? = []
   }
 
   /// A target or a product that a target depends on.

@@ -62,14 +62,14 @@ extension SourcePackage {
 
 extension String {
   /// The way from a folder to an absolute path; empty for the folder itself.
-  fileprivate func relative(to folder: String) -> String {
+  package func relative(to folder: String) -> String {
     let (own, other) = (split(separator: "/"), folder.split(separator: "/"))
     let shared = zip(own, other).prefix { $0 == $1 }.count
     return (other.dropFirst(shared).map { _ in ".." } + own.dropFirst(shared)).joined(separator: "/")
   }
 
   /// The name of a target as an import writes it.
-  var moduleName: String {
+  package var moduleName: String {
     String(map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
   }
 }

@@ -61,6 +61,19 @@ struct PackageManifestTests {
     #expect(manifest.unknowns == [])
   }
 
+  @Test func `plug-ins of targets are read by their names, where these are written out`() {
+    let manifest = manifest(
+      """
+      let mocks: [Target.PluginUsage] = [.plugin(name: "Mocks", package: "tools"), "Words"]
+      let package = Package(name: "Shop", targets: [
+        .target(name: "A"), .target(name: "B", plugins: mocks), .target(name: "C", plugins: plugins(of: "C")),
+        .target(name: "D", plugins: nil),
+      ])
+      """)
+
+    #expect(manifest.targets.map(\.plugins) == [[], ["Mocks", "Words"], nil, []])
+  }
+
   @Test func `targets behind conditions, and those that are added later, count`() {
     let manifest = manifest(
       """

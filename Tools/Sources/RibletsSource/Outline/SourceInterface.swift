@@ -1,0 +1,58 @@
+/// The part of a Swift file that other declarations are compiled against: all of it but bodies.
+///
+/// Bodies are those of functions, of initialisers, and of properties and subscripts that are computed. What a declaration
+/// without a written type is initialised with belongs to the interface, as its type follows from that.
+public struct SourceInterface: Hashable, Sendable {
+  /// The tokens outside of bodies, and the marks of its types: `@mockable`.
+  public let text: String
+  /// True if a declaration says that other modules see it.
+  public let isOutward: Bool
+  /// Hashes of declarations, bodies included, by their names with the types around them: `CartRouter.attach`.
+  public let declarations: [String: Int]
+
+  /// Reads a text in UTF-8, which need not be Swift.
+  public init(reading text: [UInt8], path: String) {
+    var tokens: [String] = []
+    var declarations: [String: Int] = [:]
+    var isOutward = false
+    let outline = text.withUnsafeBufferPointer { text in
+      OutlineReader.reading(text, path: path) { reader in
+        reader.read()
+        tokens = Self.tokens(outsideBodiesOf: reader)
+        isOutward = tokens.contains(where: Self.outward.contains)
+        for (name, range) in reader.declarations {
+          var hasher = Hasher()
+          hasher.combine(declarations[name])
+          hasher.combine(reader.string(range.lowerBound, min(range.upperBound, reader.tokens.count)))
+          declarations[name] = hasher.finalize()
+        }
+      }
+    }
+    let marks = outline.types.flatMap { type in type.marks.map { "\(type.name) @\($0.name) \($0.text)" } }
+    self.text = (tokens + marks).joined(separator: "\n")
+    self.isOutward = isOutward
+    self.declarations = declarations
+  }
+
+  /// The words that make a declaration visible in other modules, or its body a part of them.
+  private static let outward: Set<String> = [
+    "public", "package", "open", "usableFromInline", "inlinable", "_alwaysEmitIntoClient", "_spi", "_exported",
+  ]
+
+  private static func tokens(outsideBodiesOf reader: OutlineReader) -> [String] {
+    let bodies = reader.bodies.sorted { $0.lowerBound < $1.lowerBound }
+    var found: [String] = []
+    var place = 0
+    var next = 0
+    while place < reader.tokens.count {
+      while next < bodies.count, bodies[next].upperBound <= place { next += 1 }
+      if next < bodies.count, bodies[next].contains(place) {
+        place = bodies[next].upperBound
+        continue
+      }
+      found.append(reader.string(reader.tokens[place]))
+      place += 1
+    }
+    return found
+  }
+}
