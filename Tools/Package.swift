@@ -51,6 +51,9 @@ let package = Package(
     .target(name: "RibletsModel", dependencies: ["RibletsReading", "RibletsSource"], swiftSettings: settings),
     // What riblets are asked for with, and what comes of it: names, requests, plans, and the layout of Swift, as values.
     .target(name: "RibletsPlans", dependencies: ["RibletsSource"], swiftSettings: settings),
+    // What a difference between two states of an app can reach, by files and names; and which tests have to run for it.
+    .target(
+      name: "RibletsImpact", dependencies: ["RibletsModel", "RibletsReading", "RibletsSource"], swiftSettings: settings),
     // Texts from templates: those of the tool, and those of a repository in their place.
     .target(
       name: "RibletsTemplates",
@@ -99,6 +102,7 @@ let package = Package(
         "RibletsBuildCommands",
         "RibletsChanges",
         "RibletsCoverage",
+        "RibletsImpact",
         "RibletsPlans",
         "RibletsScaffold",
         "RibletsTemplates",
@@ -119,6 +123,8 @@ let package = Package(
       dependencies: ["RibletsPlans", "RibletsScaffold", "RibletsSource", "RibletsTemplates"],
       exclude: ["Golden", "Pairs/apple-pairs.txt", "Pairs/pairs.txt"],
       swiftSettings: settings),
+    .testTarget(
+      name: "RibletsImpactTests", dependencies: ["RibletsImpact", "RibletsSource", "TestFolder"], swiftSettings: settings),
     .testTarget(name: "RibletsCoverageTests", dependencies: ["RibletsCoverage"], swiftSettings: settings),
     .testTarget(
       name: "RibletsSourceTests",

@@ -9,7 +9,7 @@ struct RibletsCommand: ParsableCommand {
     abstract: "Tools for apps built as a tree of riblets.",
     version: "0.1.0",
     subcommands: [
-      CoverageCommand.self, CoveragePlanCommand.self, LayoutCommand.self, MockCommand.self, NewCommand.self,
+      CoverageCommand.self, CoveragePlanCommand.self, ImpactCommand.self, LayoutCommand.self, MockCommand.self, NewCommand.self,
       RemoveCommand.self, RenameCommand.self, TemplatesCommand.self, TreeCommand.self,
       UndoCommand.self,
     ]

@@ -185,7 +185,7 @@ struct ModelReader {
   mutating func readTests() {
     let names = Dictionary(grouping: model.riblets.keys, by: \.name)
     for file in model.files where file.isTest {
-      for type in file.outline.types where type.keyword != .extension && isTest(type) {
+      for type in file.outline.types where type.keyword != .extension && type.hasTests {
         guard let (name, role) = Self.tested(by: type.name, names) else { continue }
         let ids = names[name] ?? []
         let imports = Set(file.outline.imports.map(\.name))
@@ -196,14 +196,7 @@ struct ModelReader {
     model.tests.sort { ($0.riblet, $0.role, $0.type) < ($1.riblet, $1.role, $1.type) }
   }
 
-  private func isTest(_ type: OutlinedType) -> Bool {
-    type.members.contains { $0.modifiers.contains("@Test") } || type.modifiers.contains("@Suite")
-      || type.inherited.contains {
-        ["XCTestCase", "QuickSpec", "Spec", "AsyncSpec"].contains(OutlinedType.base(of: $0))
-      }
-  }
-
-  private static let longestRolesFirst = roles.sorted { $0.count > $1.count }
+  static let longestRolesFirst = roles.sorted { $0.count > $1.count }
 
   /// The riblet and the role that the name of a test speaks of: `CartRouterTests`.
   private static func tested(by test: String, _ names: [String: [RibletID]]) -> (String, String)? {

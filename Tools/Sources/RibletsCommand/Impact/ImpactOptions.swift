@@ -1,0 +1,102 @@
+import ArgumentParser
+import Foundation
+import RibletsBuildCommands
+import RibletsImpact
+import RibletsPlans
+import RibletsScaffold
+import RibletsSource
+
+/// An app, and what changes of it can reach.
+struct AppImpact {
+  let app: ImpactedApp
+  let impact: Impact
+}
+
+/// The options that say what has changed.
+struct ImpactOptions: ParsableArguments {
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp("Files that may change in any way, instead of a difference.", valueName: "file"),
+    completion: .file())
+  var files: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Paths that no build and no test reads, as in '.gitignore' without slashes: '*.md'. May be repeated.",
+      valueName: "pattern"))
+  var ignore: [String] = []
+
+  @OptionGroup var folder: FolderOptions
+
+  /// Reads what changes can reach, and the app that they lead to.
+  ///
+  /// - Parameter range: A commit, or two; the last commit unless something else is given.
+  func impact(of range: String?) throws(CommandFailure) -> AppImpact {
+    let root = try root()
+    let found: AppImpact
+    do throws(GitFailure) {
+      found = files.isEmpty ? try impact(of: range ?? "HEAD", at: root) : impactOfFiles(at: root)
+    } catch {
+      throw CommandFailure(error.description, error.status)
+    }
+    try Self.check(found.app, at: root)
+    return found
+  }
+
+  /// Fails for an app without modules, of which nothing can be said.
+  static func check(_ app: ImpactedApp, at root: String) throws(CommandFailure) {
+    guard !app.hasModules else { return }
+    throw CommandFailure("There is no module in '\(root)': no 'Package.swift', or none that names one.", .missingInput)
+  }
+
+  /// The folder of the app, without links on the way.
+  func root() throws(CommandFailure) -> String {
+    URL(filePath: try folder.appFolder().path).resolvingSymlinksInPath().path
+  }
+
+  private func impactOfFiles(at root: String) -> AppImpact {
+    let changes = files.map { file in
+      let path = URL(filePath: file, relativeTo: URL(filePath: root + "/")).standardizedFileURL
+        .resolvingSymlinksInPath().path
+      let given = URL(filePath: file).standardizedFileURL.resolvingSymlinksInPath().path
+      return FileChange(
+        path: (FileManager.default.fileExists(atPath: given) ? given : path).relative(to: root), status: .possible)
+    }
+    let app = ImpactedApp(at: root)
+    return AppImpact(app: app, impact: Impact(of: changes, in: app, ignoring: isIgnored))
+  }
+
+  private func impact(of range: String, at root: String) throws(GitFailure) -> AppImpact {
+    let repository = try GitRepository(around: root)
+    let difference = try GitDifference(range, in: repository, relativeTo: root)
+    guard let head = difference.head else {
+      let app = ImpactedApp(at: root)
+      let changes = difference.changes + (try app.ignoredChanges(in: repository))
+      return AppImpact(
+        app: app, impact: Impact(of: changes, in: app, since: difference.base, ignoring: isIgnored))
+    }
+    // Another commit than what is checked out is read from a folder of its own.
+    let copy = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+      .appending(path: "riblets-impact-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: copy) }
+    try repository.write(head, to: copy)
+    let place = root.relative(to: repository.top)
+    let app = ImpactedApp(at: copy.path + (place.isEmpty ? "" : "/" + place))
+    return AppImpact(
+      app: app, impact: Impact(of: difference.changes, in: app, since: difference.base, ignoring: isIgnored))
+  }
+
+  private func isIgnored(_ path: String) -> Bool {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    return ignore.contains { fnmatch($0, path, 0) == 0 || fnmatch($0, name, 0) == 0 }
+  }
+}
+
+extension GitFailure {
+  fileprivate var status: ExitStatus {
+    switch self {
+    case .noGit, .noRepository, .noCommit, .noSharedCommit: .missingInput
+    case .conflicts, .failed: .badData
+    }
+  }
+}

@@ -1,0 +1,93 @@
+package import Foundation
+import Synchronization
+
+/// A git repository, and a folder in it.
+package struct GitRepository: Sendable {
+  /// The folder that commands run in.
+  package let folder: String
+  /// The folder of the repository.
+  package let top: String
+
+  /// Looks for the repository around a folder.
+  package init(around folder: String) throws(GitFailure) {
+    self.folder = folder
+    do throws(GitFailure) {
+      top = try Self.text(of: ["rev-parse", "--show-toplevel"], in: folder)
+    } catch {
+      guard case .failed = error else { throw error }
+      throw .noRepository(folder: folder)
+    }
+  }
+
+  /// Runs git and returns its output.
+  package func run(_ arguments: [String], input: Data = Data()) throws(GitFailure) -> Data {
+    try Self.run(arguments, in: folder, input: input)
+  }
+
+  /// Runs git and returns its output without the last line's end.
+  package func text(of arguments: [String]) throws(GitFailure) -> String { try Self.text(of: arguments, in: folder) }
+
+  /// The parts of an output that are separated by zeros.
+  package func parts(of arguments: [String]) throws(GitFailure) -> [String] {
+    try run(arguments).split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Writes all files of a commit into a folder, without its submodules; what is checked out stays as it is.
+  package func write(_ commit: String, to target: URL) throws(GitFailure) {
+    try? FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
+    let index = ["GIT_INDEX_FILE": target.appending(path: ".git-index").path(percentEncoded: false)]
+    _ = try Self.run(["read-tree", commit], in: top, input: Data(), environment: index)
+    let prefix = "--prefix=" + target.path(percentEncoded: false) + "/"
+    _ = try Self.run(["checkout-index", "--all", prefix], in: top, input: Data(), environment: index)
+  }
+
+  private static func text(of arguments: [String], in folder: String) throws(GitFailure) -> String {
+    let text = String(decoding: try run(arguments, in: folder, input: Data()), as: UTF8.self)
+    return text.hasSuffix("\n") ? String(text.dropLast()) : text
+  }
+
+  private static func run(_ arguments: [String], in folder: String, input: Data, environment: [String: String] = [:])
+    throws(GitFailure) -> Data
+  {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["git", "-C", folder] + arguments
+    // What is looked at is not locked, and messages are the same in every language.
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      [
+        "GIT_OPTIONAL_LOCKS": "0", "GIT_PAGER": "cat", "LC_ALL": "C", "GIT_TERMINAL_PROMPT": "0",
+      ].merging(environment) { $1 }
+    ) { $1 }
+    let (output, errors, feed) = (Pipe(), Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = errors
+    process.standardInput = feed
+    do {
+      try process.run()
+    } catch {
+      throw .noGit
+    }
+    // All three at a time: a pipe that nobody empties stops git.
+    let group = DispatchGroup()
+    let messages = Mutex(Data())
+    DispatchQueue.global().async(group: group) {
+      try? feed.fileHandleForWriting.write(contentsOf: input)
+      try? feed.fileHandleForWriting.close()
+    }
+    DispatchQueue.global().async(group: group) {
+      let data = errors.fileHandleForReading.readDataToEndOfFile()
+      messages.withLock { $0 = data }
+    }
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    group.wait()
+    process.waitUntilExit()
+    if process.terminationStatus == 127 { throw .noGit }
+    guard process.terminationStatus == 0 else {
+      let message = String(decoding: messages.withLock { $0 }, as: UTF8.self).trimmingCharacters(
+        in: .whitespacesAndNewlines)
+      throw .failed(command: arguments.joined(separator: " "), message: message)
+    }
+    return data
+  }
+
+}

@@ -1,0 +1,107 @@
+import RibletsSource
+
+/// The modules of an app and what they see, as manifests and imports say.
+struct ModuleGraph: Sendable {
+  /// The modules by name.
+  private(set) var modules: [String: SourceModule] = [:]
+  /// The modules that each one sees, directly or through others, and itself.
+  private(set) var seen: [String: Set<String>] = [:]
+  /// The modules that code in them is not read of: a plug-in or a macro makes some of it.
+  private(set) var opaque: Set<String> = []
+  /// The executables and macros that each module depends on: it may run them without a name of theirs in it.
+  private(set) var programs: [String: Set<String>] = [:]
+  /// The modules that tests see all of: they import it with `@testable`, or a plug-in may, which makes mocks.
+  private(set) var testables: [String: Set<String>] = [:]
+  /// The modules that plug-ins of builds are made of.
+  private(set) var ofPlugins: Set<String> = []
+  /// Reasons why the graph is not known.
+  private(set) var problems: [String] = []
+
+  /// The plug-in whose output is known: mocks of protocols.
+  private static let mocks = "RibletsMocksPlugin"
+
+  init(of packages: [SourcePackage], files: [ReachNode]) {
+    for package in packages {
+      for unknown in package.manifest.unknowns {
+        problems.append("\(unknown.position.file):\(unknown.position.line): \(unknown.text)")
+      }
+      for module in package.modules {
+        if let other = modules[module.name] {
+          problems.append("two modules are called '\(module.name)': '\(other.folder)' and '\(module.folder)'")
+        }
+        modules[module.name] = module
+      }
+    }
+    var direct = modules.mapValues { _ in Set<String>() }
+    for package in packages {
+      let targets = Dictionary(package.manifest.targets.map { ($0.name.moduleName, $0) }) { first, _ in first }
+      for module in package.modules {
+        let found = module.dependencies.flatMap { Self.resolve($0, in: package, packages) }
+        direct[module.name, default: []].formUnion(found)
+        programs[module.name] = Set(found.filter { [.executableTarget, .macro].contains(modules[$0]?.kind) })
+        let plugins = targets[module.name]?.plugins ?? ["unknown"]
+        if !plugins.isEmpty { testables[module.name] = Set(found) }
+        let hasMacro = found.contains { modules[$0]?.kind == .macro }
+        if plugins.contains(where: { $0 != Self.mocks }) || hasMacro { opaque.insert(module.name) }
+      }
+    }
+    // A module can be imported without a word in the manifest, as long as something else has it built.
+    for file in files {
+      for line in file.outline.imports where modules[line.moduleName] != nil {
+        direct[file.module, default: []].insert(line.moduleName)
+        if line.attributes.contains("@testable") { testables[file.module, default: []].insert(line.moduleName) }
+      }
+    }
+    for name in modules.keys { seen[name] = Self.closure(of: [name], in: direct) }
+    let plugins = packages.flatMap { package in
+      package.manifest.targets.filter { $0.kind == .plugin }
+        .flatMap { $0.dependencies.flatMap { Self.resolve($0, in: package, packages) } }
+    }
+    ofPlugins = Self.closure(of: Set(plugins), in: direct)
+  }
+
+  /// The modules that see one of some, and these.
+  func dependents(of names: Set<String>) -> Set<String> {
+    Set(seen.filter { !$0.value.isDisjoint(with: names) }.keys)
+  }
+
+  /// The modules that see what is internal to one, without itself.
+  func testing(_ name: String) -> [String] { testables.filter { $0.value.contains(name) }.keys.sorted() }
+
+  /// The module that a file is in, also if its manifest excludes it.
+  func owner(of path: String) -> SourceModule? {
+    modules.values.filter {
+      $0.owns(path) || path.hasPrefix($0.folder + "/") || path.hasPrefix($0.folder) && $0.folder.isEmpty
+    }
+    .max { ($0.owns(path) ? 1 : 0, $0.folder.utf8.count) < ($1.owns(path) ? 1 : 0, $1.folder.utf8.count) }
+  }
+
+  private static func closure(of names: Set<String>, in direct: [String: Set<String>]) -> Set<String> {
+    var found: Set<String> = []
+    var open = Array(names)
+    while let next = open.popLast() {
+      if found.insert(next).inserted { open += direct[next] ?? [] }
+    }
+    return found
+  }
+
+  private static func resolve(
+    _ dependency: PackageManifest.Dependency, in package: SourcePackage, _ packages: [SourcePackage]
+  ) -> [String] {
+    if case .name(let name) = dependency, package.modules.contains(where: { $0.name == name.moduleName }) {
+      return [name.moduleName]
+    }
+    // A product by its name in whichever package: one too many is no harm.
+    return packages.flatMap { other in
+      other.manifest.products.filter { $0.name == dependency.name }.flatMap { $0.targets.map(\.moduleName) }
+    }
+  }
+}
+
+extension OutlinedImport {
+  /// The module: `Foundation` of `struct Foundation.URL`.
+  var moduleName: String {
+    let path = name.split(separator: " ").last ?? ""
+    return String(path.prefix { $0 != "." })
+  }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import Testing
+
+struct ImpactCommandTests {
+  let app: CommandApp
+
+  init() throws {
+    app = try CommandApp("Cart --parent Root", "Help --parent Root")
+    try git("init", "--quiet", "--initial-branch", "main")
+    try commit()
+  }
+
+  private func commit() throws {
+    try git("add", "--all")
+    try git("-c", "user.name=A", "-c", "user.email=a@example.org", "commit", "--quiet", "--message", "Base")
+  }
+
+  @discardableResult
+  private func git(_ arguments: String...) throws -> Int32 {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["git", "-C", app.root] + arguments
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+
+  private func change(_ path: String, _ old: String, _ new: String) throws {
+    let text = try app.text(of: path)
+    try #require(text.contains(old))
+    try app.write(text.replacing(old, with: new), to: path)
+  }
+
+  private func edit() throws {
+    try change(
+      "Sources/Shop/Cart/CartInteractor.swift", "listener?.cartDidFinish()", "listener?.cartDidFinish()\n    _ = 1")
+  }
+
+  private func suites(_ arguments: String...) throws -> [String] {
+    let report = try object(try app.run(["impact", "--json"] + arguments).output)
+    let targets = try #require(report["targets"] as? [[String: Any]])
+    return targets.flatMap { ($0["suites"] as? [[String: Any]] ?? []).compactMap { $0["name"] as? String } }
+  }
+
+  @Test func `nothing changed reaches nothing`() throws {
+    let result = try app.run("impact")
+
+    #expect(result.status == 0)
+    #expect(result.output.hasPrefix("0 files changed since "))
+    #expect(try suites() == [])
+  }
+
+  @Test func `an edit of the working tree reaches its riblet, and what shows it`() throws {
+    try edit()
+
+    let suites = try suites()
+
+    #expect(suites.contains("CartInteractorTests"))
+    #expect(suites.contains("RootSpec"))
+    #expect(!suites.contains("HelpInteractorTests"))
+    #expect(!suites.contains("HelpSpec"))
+  }
+
+  @Test func `two commits are compared whatever is in the working tree`() throws {
+    try edit()
+    try commit()
+    try app.write("changed", to: "Package.swift")
+
+    let result = try app.run("impact", "HEAD~1..HEAD")
+
+    #expect(result.status == 0)
+    #expect(!result.output.contains("Everything"))
+    #expect(result.output.contains("Sources/Shop/Cart/CartInteractor.swift: modified, body of CartInteractor.finish"))
+  }
+
+  @Test func `files may be named without git`() throws {
+    try FileManager.default.removeItem(atPath: app.root + "/.git")
+
+    #expect(try suites("--files", "Sources/Shop/Cart/CartInteractor.swift").contains("CartInteractorTests"))
+  }
+
+  @Test func `an ignored path does not count`() throws {
+    try app.write("1", to: "notes.bin")
+
+    #expect(try suites().contains("CartInteractorTests"))
+    #expect(try suites("--ignore", "*.bin") == [])
+  }
+
+  @Test func `a report is written to a file`() throws {
+    try edit()
+
+    #expect(try app.run("impact", "--format", "markdown", "--output", "impact.md").status == 0)
+    #expect(try app.text(of: "impact.md").contains("```mermaid"))
+  }
+
+  @Test func `wrong arguments end with 64`() throws {
+    #expect(try app.run("impact", "HEAD", "--files", "a.swift").status == 64)
+    #expect(try app.run("impact", "--format", "pdf").status == 64)
+  }
+
+  @Test func `a commit that is not there ends with 66`() throws {
+    let result = try app.run("impact", "nothing")
+
+    #expect(result.status == 66)
+    #expect(result.errors == "Error: There is no commit 'nothing'. To see what there is: git log --oneline --all.\n")
+  }
+
+  @Test func `no repository ends with 66`() throws {
+    try FileManager.default.removeItem(atPath: app.root + "/.git")
+
+    let result = try app.run("impact")
+
+    #expect(result.status == 66)
+    #expect(result.errors.contains("is in no git repository, so nothing says what has changed."))
+  }
+
+  @Test func `a merge with conflicts ends with 65`() throws {
+    try git("checkout", "--quiet", "-b", "topic")
+    try change("README.md", "# Shop", "# Topic")
+    try commit()
+    try git("checkout", "--quiet", "main")
+    try change("README.md", "# Shop", "# Main")
+    try commit()
+    try git("-c", "user.name=A", "-c", "user.email=a@example.org", "merge", "--quiet", "topic")
+
+    let result = try app.run("impact")
+
+    #expect(result.status == 65)
+    #expect(result.errors.contains("A merge is in progress, with conflicts in: README.md."))
+  }
+}

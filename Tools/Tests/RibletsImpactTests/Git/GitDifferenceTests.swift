@@ -1,0 +1,151 @@
+import Foundation
+import RibletsImpact
+import TestFolder
+import Testing
+
+struct GitDifferenceTests {
+  let sample: GitSample
+
+  init() throws {
+    sample = try GitSample()
+    for name in ["a", "b", "c", "d"] { try sample.folder.write("\(name)\n", to: "Sources/\(name).swift") }
+    try sample.commit("First")
+  }
+
+  private func text(_ changes: [FileChange]) -> [String] {
+    changes.map { change in
+      let before = change.before.map { String(decoding: $0, as: UTF8.self) } ?? "-"
+      return "\(change.status) \(change.path) \(before.trimmingCharacters(in: .newlines))"
+    }
+  }
+
+  @Test func `the working tree differs by what is staged, changed, new, gone and moved`() throws {
+    try sample.folder.write("changed\n", to: "Sources/a.swift")
+    try sample.folder.write("new\n", to: "Sources/new file.swift")
+    try sample.git("rm", "--quiet", "Sources/b.swift")
+    try sample.git("mv", "Sources/c.swift", "Sources/ä.swift")
+
+    #expect(
+      text(try sample.difference("HEAD")) == [
+        "modified Sources/a.swift a", "deleted Sources/b.swift b", "added Sources/new file.swift -",
+        #"moved(from: "Sources/c.swift") Sources/ä.swift c"#,
+      ])
+  }
+
+  @Test func `two commits differ whatever is in the working tree`() throws {
+    try sample.folder.write("changed\n", to: "Sources/a.swift")
+    try sample.commit("Second")
+    try sample.folder.write("changed\n", to: "Sources/b.swift")
+
+    #expect(text(try sample.difference("HEAD~1..HEAD")) == ["modified Sources/a.swift a"])
+  }
+
+  @Test func `three dots count from the last commit in common`() throws {
+    try sample.git("checkout", "--quiet", "-b", "topic")
+    try sample.folder.write("topic\n", to: "Sources/a.swift")
+    try sample.commit("Topic")
+    try sample.git("checkout", "--quiet", "main")
+    try sample.folder.write("main\n", to: "Sources/b.swift")
+    try sample.commit("Main")
+
+    #expect(text(try sample.difference("main...topic")) == ["modified Sources/a.swift a"])
+    #expect(try sample.difference("main..topic").map(\.path) == ["Sources/a.swift", "Sources/b.swift"])
+  }
+
+  @Test func `paths begin at the folder of the app, also those outside of it`() throws {
+    try sample.folder.write("changed\n", to: "Sources/a.swift")
+    try sample.folder.write("", to: "App/App.swift")
+    let repository = try GitRepository(around: sample.root + "/App")
+
+    let changes = try GitDifference("HEAD", in: repository, relativeTo: sample.root + "/App").changes
+
+    #expect(changes.map(\.path) == ["../Sources/a.swift", "App.swift"])
+  }
+
+  @Test func `a commit is written into a folder as it was`() throws {
+    try sample.folder.write("changed\n", to: "Sources/a.swift")
+    let target = try TemporaryFolder()
+
+    try GitRepository(around: sample.root).write("HEAD", to: target.url)
+
+    #expect(try target.text(of: "Sources/a.swift") == "a\n")
+    #expect(try sample.difference("HEAD").map(\.path) == ["Sources/a.swift"])
+  }
+
+  @Test func `files that git ignores may have changed`() throws {
+    let app = try ImpactSample([".gitignore": "Made.swift\n.build\n", "Sources/Cart/Made.swift": "enum Made {}\n"])
+    let sample = try GitSample(app.folder)
+    try sample.commit("First")
+
+    let changes = try ImpactedApp(at: app.root).ignoredChanges(in: GitRepository(around: app.root))
+
+    #expect(changes == [FileChange(path: "Sources/Cart/Made.swift", status: .possible)])
+  }
+
+  @Test func `a submodule is in no module`() throws {
+    let other = try GitSample()
+    try other.commit("Other")
+    try sample.git("-c", "protocol.file.allow=always", "submodule", "--quiet", "add", other.root, "Other")
+
+    #expect(try sample.difference("HEAD").map(\.path) == [".gitmodules", "Other"])
+    #expect(try sample.difference("HEAD").allSatisfy { $0.before == nil })
+  }
+
+  // MARK: Failures
+
+  @Test func `a folder without a repository says so`() throws {
+    let folder = try TemporaryFolder()
+
+    #expect(throws: GitFailure.noRepository(folder: folder.url.path)) { try GitRepository(around: folder.url.path) }
+    #expect(
+      GitFailure.noRepository(folder: "/shop").description
+        == "'/shop' is in no git repository, so nothing says what has changed. Name the files that change: --files.")
+  }
+
+  @Test func `a commit that is not there says so`() {
+    #expect(sample.failure("nothing") == "There is no commit 'nothing'. To see what there is: git log --oneline --all.")
+    #expect(
+      sample.failure("--output=x") == "There is no commit '--output=x'. To see what there is: git log --oneline --all.")
+  }
+
+  @Test func `a shallow clone says what it lacks`() throws {
+    try sample.commit("Second")
+    let clone = try TemporaryFolder()
+    try sample.git("clone", "--quiet", "--depth", "1", "file://" + sample.root, clone.path("clone"))
+    let repository = try GitRepository(around: clone.path("clone"))
+
+    #expect(
+      throws: GitFailure.noCommit("HEAD~1", isShallow: true)
+    ) { try GitDifference("HEAD~1", in: repository, relativeTo: clone.path("clone")) }
+    #expect(
+      GitFailure.noCommit("HEAD~1", isShallow: true).description
+        == """
+        There is no commit 'HEAD~1'. The repository is a shallow clone, which has not all commits. To fetch them: git fetch \
+        --unshallow.
+        """)
+  }
+
+  @Test func `branches without a commit in common say so`() throws {
+    try sample.git("checkout", "--quiet", "--orphan", "other")
+    try sample.commit("Other")
+
+    #expect(
+      sample.failure("main...other")
+        == "'main' and 'other' have no commit in common. To compare them as they are, write 'main..other'.")
+  }
+
+  @Test func `a merge with conflicts says where`() throws {
+    try sample.git("checkout", "--quiet", "-b", "topic")
+    try sample.folder.write("topic\n", to: "Sources/a.swift")
+    try sample.commit("Topic")
+    try sample.git("checkout", "--quiet", "main")
+    try sample.folder.write("main\n", to: "Sources/a.swift")
+    try sample.commit("Main")
+    try sample.git("merge", "--quiet", "topic")
+
+    #expect(
+      sample.failure("HEAD") == """
+        A merge is in progress, with conflicts in: Sources/a.swift. Solve them first, or leave the merge: git merge --abort.
+        """)
+  }
+}
