@@ -10,7 +10,7 @@ struct RibletsCommand: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       CoverageCommand.self, CoveragePlanCommand.self, ImpactCommand.self, LayoutCommand.self, MockCommand.self, NewCommand.self,
-      RemoveCommand.self, RenameCommand.self, TemplatesCommand.self, TreeCommand.self,
+      RemoveCommand.self, RenameCommand.self, TemplatesCommand.self, TestCommand.self, TreeCommand.self,
       UndoCommand.self,
     ]
   )

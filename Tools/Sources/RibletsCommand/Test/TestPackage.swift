@@ -1,0 +1,72 @@
+import Foundation
+import RibletsBuildCommands
+import RibletsImpact
+
+/// The package in '.build/riblets-test' that tests are built from: manifests of its own, and links to all else.
+struct TestPackage {
+  private let root: URL
+  /// Everything that a run leaves.
+  let folder: URL
+  private var copy: URL { folder.appending(path: "package") }
+
+  init(of root: String) {
+    self.root = URL(filePath: root)
+    folder = self.root.appending(path: ".build/riblets-test")
+  }
+
+  /// The arguments with which SwiftPM finds it, and a build of its own.
+  var options: [String] {
+    ["--package-path", copy.path, "--scratch-path", folder.appending(path: "build").path]
+  }
+
+  /// Writes what is not there yet.
+  ///
+  /// - Parameter scope: The targets that it has; all if that is `nil`.
+  func write(_ scope: ScopedPackage?) throws(CommandFailure) {
+    do {
+      try make(scope)
+    } catch {
+      throw CommandFailure("Cannot write '\(copy.path)': \(error.localizedDescription)", .cannotCreate)
+    }
+  }
+
+  private func make(_ scope: ScopedPackage?) throws {
+    let files = FileManager.default
+    let linking = ScopedPackage.linking
+    try files.createDirectory(at: copy.appending(path: linking), withIntermediateDirectories: true)
+    try update(linking + "/Linked.swift", "// Only here so that modules are linked that tests find at run time.\n")
+    var kept: Set<String> = [linking, "Package.resolved"]
+    for name in try files.contentsOfDirectory(atPath: root.path) where !Self.isLeftOut(name) {
+      kept.insert(name)
+      let target = root.appending(path: name).path
+      if Self.isManifest(name) {
+        let text = try String(contentsOfFile: target, encoding: .utf8)
+        let manifest = scope?.manifest(scoping: text, from: root.path)
+        try update(name, manifest ?? ScopedPackage.wholeManifest(of: text, from: root.path))
+      } else if name == "Package.resolved" {
+        // A copy, as SwiftPM writes it.
+        try update(name, try String(contentsOfFile: target, encoding: .utf8))
+      } else if (try? files.destinationOfSymbolicLink(atPath: copy.appending(path: name).path)) != target {
+        try? files.removeItem(at: copy.appending(path: name))
+        try files.createSymbolicLink(atPath: copy.appending(path: name).path, withDestinationPath: target)
+      }
+    }
+    for name in try files.contentsOfDirectory(atPath: copy.path) where !kept.contains(name) {
+      try files.removeItem(at: copy.appending(path: name))
+    }
+  }
+
+  private static func isLeftOut(_ name: String) -> Bool { [".build", ".git", ScopedPackage.linking].contains(name) }
+
+  private static func isManifest(_ name: String) -> Bool {
+    name == "Package.swift" || name.hasPrefix("Package@") && name.hasSuffix(".swift")
+  }
+
+  /// Writes a file that is not so already: one that is as it was is not built anew.
+  private func update(_ name: String, _ text: String) throws {
+    let file = copy.appending(path: name)
+    let data = Data(text.utf8)
+    guard FileManager.default.contents(atPath: file.path) != data else { return }
+    try data.write(to: file, options: .atomic)
+  }
+}

@@ -1,0 +1,47 @@
+import RibletsImpact
+import Testing
+
+struct TestChoiceTests {
+  private static let identifiers = [
+    "CartTests.CartColorsTests/red()", "CartTests.CartPricesTests/total()", "HomeTests.HomeScreenTests/text()",
+    "HomeTests.title()", "HomeTests.Unknown/test()",
+  ]
+
+  private func choice() throws -> TestChoice {
+    let sample = try ImpactSample()
+    let impact = try sample.impact(of: "Sources/Cart/CartPrices.swift", replacing: "1 + 2", with: "1 + 3")
+    return TestChoice(
+      of: Self.identifiers, selectedBy: impact, among: Impact(ofAllTestsIn: ImpactedApp(at: sample.root)))
+  }
+
+  @Test func `selected tests are run, and those that no suite is known of`() throws {
+    let choice = try choice()
+
+    #expect(
+      choice.tests.values.flatMap { $0 }.sorted() == [
+        "CartTests.CartPricesTests/total()", "HomeTests.HomeScreenTests/text()", "HomeTests.Unknown/test()",
+      ])
+    #expect(!choice.isAll)
+    let filter = try Regex(try #require(choice.filters.first))
+    #expect(Self.identifiers.filter { $0.firstMatch(of: filter) != nil } == choice.tests.values.flatMap { $0 }.sorted())
+  }
+
+  @Test func `parts of several machines are all of it, once`() throws {
+    let choice = try choice()
+    let plan = ShardPlan(of: choice.tests.mapValues(\.count), into: 2)
+
+    let parts = plan.shards.flatMap { choice.only($0).tests.values.flatMap { $0 } }
+
+    #expect(parts.sorted() == choice.tests.values.flatMap { $0 }.sorted())
+  }
+
+  @Test func `a planned test that was not run is missing`() throws {
+    let report = TestReport(
+      reading: """
+        <testcase classname="CartTests.CartPricesTests" name="total()" time="1.0" />
+        <testcase classname="HomeTests.HomeScreenTests" name="text()" time="1.0" />
+        """)
+
+    #expect(try choice().missing(in: report) == ["HomeTests.Unknown/test()"])
+  }
+}
