@@ -124,7 +124,8 @@ let package = Package(
       exclude: ["Golden", "Pairs/apple-pairs.txt", "Pairs/pairs.txt"],
       swiftSettings: settings),
     .testTarget(
-      name: "RibletsImpactTests", dependencies: ["RibletsImpact", "RibletsSource", "TestFolder"], swiftSettings: settings),
+      name: "RibletsImpactTests", dependencies: ["RibletsImpact", "RibletsSource", "TestFolder"],
+      swiftSettings: settings),
     .testTarget(name: "RibletsCoverageTests", dependencies: ["RibletsCoverage"], swiftSettings: settings),
     .testTarget(
       name: "RibletsSourceTests",
