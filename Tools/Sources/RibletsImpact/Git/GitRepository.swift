@@ -58,10 +58,11 @@ package struct GitRepository: Sendable {
         "GIT_OPTIONAL_LOCKS": "0", "GIT_PAGER": "cat", "LC_ALL": "C", "GIT_TERMINAL_PROMPT": "0",
       ].merging(environment) { $1 }
     ) { $1 }
-    let (output, errors, feed) = (Pipe(), Pipe(), Pipe())
+    let (output, errors) = (Pipe(), Pipe())
+    let feed = input.isEmpty ? nil : Pipe()
     process.standardOutput = output
     process.standardError = errors
-    process.standardInput = feed
+    process.standardInput = feed ?? FileHandle.nullDevice
     do {
       try process.run()
     } catch {
@@ -71,8 +72,8 @@ package struct GitRepository: Sendable {
     let group = DispatchGroup()
     let messages = Mutex(Data())
     DispatchQueue.global().async(group: group) {
-      try? feed.fileHandleForWriting.write(contentsOf: input)
-      try? feed.fileHandleForWriting.close()
+      try? feed?.fileHandleForWriting.write(contentsOf: input)
+      try? feed?.fileHandleForWriting.close()
     }
     DispatchQueue.global().async(group: group) {
       let data = errors.fileHandleForReading.readDataToEndOfFile()
@@ -89,5 +90,4 @@ package struct GitRepository: Sendable {
     }
     return data
   }
-
 }
