@@ -168,6 +168,24 @@ struct PagedListTests {
     #expect(reader.states.last == LoadedPages([soup, salad], pages: 1, .more))
   }
 
+  @Test func `a list holds its elements once, without room to spare`() async {
+    let all = (0..<2000).map { Dish(id: "\($0)") }
+    let starts = Array(stride(from: 0, to: 2000, by: 100))
+    for start in starts {
+      let page = Page(Array(all[start..<start + 100]), next: start == 1900 ? nil : start + 100)
+      menu.stub(PageOf(AllDishes(), at: start == 0 ? nil : start)).returns(page)
+    }
+    let list = menu.provider.pages(of: AllDishes())
+    let observer = list.states.sink { _ in }
+    for _ in starts {
+      await scope.settle()
+      list.loadMore()
+    }
+    #expect(list.states.value.elements == all)
+    #expect(list.states.value.elements.capacity < 2100)
+    observer.cancel()
+  }
+
   @Test func `an empty list is at its end`() async {
     menu.stub(AllDishes()).pages([])
     let reader = reader()
