@@ -10,8 +10,9 @@ struct LayoutCommand: ParsableCommand {
     commandName: "layout",
     abstract: "Put the riblets of a large app into modules, and write the targets into the package manifest.",
     discussion: """
-      From 30 riblets on, an app of one module becomes groups of 8 to 12, with interfaces where the parent of a riblet \
-      is in another group. Groups that are there stay as they are. Each module has a manifest of its own, in \
+      From 30 riblets on, an app of one module becomes groups of up to 12, with interfaces where the parent of a riblet \
+      is in another group. Groups that are there stay as they are; riblets that a merge brought from before them are moved \
+      to where 'riblets new riblet' would have put them. Each module has a manifest of its own, in \
       '.riblets/groups'. The part of 'Package.swift' between two marks is made of them; what stands around it stays.
 
       With --check nothing is written, and a difference of 'Package.swift' ends it with 1, as CI wants it. That there \

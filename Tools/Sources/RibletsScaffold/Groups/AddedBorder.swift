@@ -43,7 +43,11 @@ struct AddedBorder {
   }
 
   /// Adds the files of the border, and the changes of those that are there.
-  func add(to files: inout GroupedFiles, _ index: SourceIndex) throws(RequestProblem) -> ScaffoldPlan {
+  ///
+  /// - Parameter leaving: Files that leave their module, and are looked at on their own.
+  func add(
+    to files: inout GroupedFiles, _ index: SourceIndex, leaving: Set<String>
+  ) throws(RequestProblem) -> ScaffoldPlan {
     for name in border.interfaceNames { files.homes.types[name] = module.interface }
     files.homes.interfaces[border.riblet] = module.interface
     let protocols = Set(index.declarations.filter { $0.keyword == .protocol }.map(\.name))
@@ -54,7 +58,7 @@ struct AddedBorder {
     // The tests of the app may see groups from within.
     if app.name != module.name { folders.append((app.tests, app, true)) }
     for (folder, home, isTest) in folders {
-      for path in texts.swiftFiles(in: folder) {
+      for path in texts.swiftFiles(in: folder) where !leaving.contains(path) {
         if let edit = try edit(of: path, in: home, isTest: isTest, &files) { plan.edits.append(edit) }
       }
     }

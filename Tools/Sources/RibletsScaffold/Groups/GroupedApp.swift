@@ -15,7 +15,7 @@ struct GroupedApp {
     shared = modules.sharedModules(index)
   }
 
-  private var modules: AppModules { files.modules }
+  var modules: AppModules { files.modules }
 
   /// Returns true if a file belongs to a module and is no test.
   func isSource(_ path: String) -> Bool {
@@ -59,19 +59,32 @@ struct GroupedApp {
     return GroupPlace(of: name, in: try module(of: router?.folder ?? ""), below: try module(of: folder), modules)
   }
 
-  private func module(of folder: String) throws(RequestProblem) -> AppModule {
+  /// Decides on the group of a riblet that lies outside of all of them.
+  mutating func module(
+    ofStray riblet: String, below home: AppModule, _ index: SourceIndex
+  ) throws(RequestProblem) -> AppModule {
+    let group = sizes.group(ofNew: riblet, in: home, modules)
+    try Border.checkNames(of: riblet, index)
+    sizes.add(to: group)
+    files.begin(group)
+    return modules.modules[group] ?? AppModule(group: group, beside: modules.layout)
+  }
+
+  func module(of folder: String) throws(RequestProblem) -> AppModule {
     if let module = modules.owner(of: folder + "/")?.module { return module }
     throw RequestProblem("'\(folder)' is in no module that '\(GroupManifest.folder)' has. Run: riblets layout.")
   }
 
   /// Gives a riblet that is there a border, if its new parent needs one and it has none.
+  ///
+  /// - Parameter leaving: Files that leave their module, and are looked at on their own.
   mutating func border(
-    at place: GroupPlace, _ texts: AppTexts, _ index: SourceIndex
+    at place: GroupPlace, _ texts: AppTexts, _ index: SourceIndex, leaving: Set<String> = []
   ) throws(RequestProblem) -> ScaffoldPlan? {
     let interface = modules.modules[place.child.module]?.interface
     guard place.isBorder, files.homes.types[place.riblet + "Border"] != interface else { return nil }
     do throws(RequestProblem) {
-      return try AddedBorder(to: place.riblet, files, texts, index).add(to: &files, index)
+      return try AddedBorder(to: place.riblet, files, texts, index).add(to: &files, index, leaving: leaving)
     } catch {
       throw RequestProblem(
         "'\(place.riblet)' is in the module '\(place.child.module)', and this stands in the way of a parent in '\(place.parent.module)':\n\(error)"
@@ -82,21 +95,27 @@ struct GroupedApp {
   // MARK: Files
 
   /// Adapts the files of a new riblet.
-  mutating func adapted(_ planned: [PlannedFile], at place: GroupPlace) throws(RequestProblem) -> [PlannedFile] {
-    try adapted(planned, at: place, place.isBorder ? .new : .none)
+  ///
+  /// - Parameter tested: The module that its tests import, if that is another one than they come to.
+  mutating func adapted(
+    _ planned: [PlannedFile], at place: GroupPlace, tested: String? = nil
+  ) throws(RequestProblem) -> [PlannedFile] {
+    try adapted(planned, at: place, place.isBorder ? .new : .none, tested: tested)
   }
 
   /// Adapts the files of an edge.
-  mutating func adapted(_ planned: [PlannedFile], ofEdgeAt place: GroupPlace) throws(RequestProblem) -> [PlannedFile] {
-    try adapted(planned, at: place, place.isBorder ? .known : .none)
+  mutating func adapted(
+    _ planned: [PlannedFile], ofEdgeAt place: GroupPlace, tested: String? = nil
+  ) throws(RequestProblem) -> [PlannedFile] {
+    try adapted(planned, at: place, place.isBorder ? .known : .none, tested: tested)
   }
 
   /// A file that is not written yet is no place for a problem.
   private mutating func adapted(
-    _ planned: [PlannedFile], at place: GroupPlace, _ crossing: GroupedFiles.Crossing
+    _ planned: [PlannedFile], at place: GroupPlace, _ crossing: GroupedFiles.Crossing, tested: String?
   ) throws(RequestProblem) -> [PlannedFile] {
     do throws(RequestProblem) {
-      return try files.adapted(planned, of: place.riblet, in: place.child.module, crossing)
+      return try files.adapted(planned, of: place.riblet, in: place.child.module, crossing, tested: tested)
     } catch {
       let parts = error.description.components(separatedBy: ": error: ")
       throw RequestProblem(parts.dropFirst(parts.count > 1 ? 1 : 0).joined(separator: ": error: "))
@@ -104,7 +123,7 @@ struct GroupedApp {
   }
 
   /// Writes the manifests.
-  func write(to plan: inout ScaffoldPlan, root: String) throws(RequestProblem) {
-    try modules.write(to: &plan, root: root)
+  func write(to plan: inout ScaffoldPlan, root: String, isForced: Bool = false) throws(RequestProblem) {
+    try modules.write(to: &plan, root: root, isForced: isForced)
   }
 }

@@ -54,11 +54,13 @@ struct GroupedFiles {
 
   /// Adapts the files of a riblet, or of an edge to it.
   ///
-  /// - Parameter group: That of the riblet.
+  /// - Parameters:
+  ///   - group: That of the riblet.
+  ///   - tested: The module that tests import, if that is another one than they come to.
   /// - Returns: The files, and those of its border if that is new.
   /// - Throws: ``RequestProblem`` for a name that its module does not see.
   mutating func adapted(
-    _ files: [PlannedFile], of riblet: String, in group: String, _ crossing: Crossing
+    _ files: [PlannedFile], of riblet: String, in group: String, _ crossing: Crossing, tested: String? = nil
   ) throws(RequestProblem) -> [PlannedFile] {
     var sources: [String: AppSource] = [:]
     for file in files where file.path.hasSuffix(".swift") { sources[file.path] = try AppSource(file.path, file.text) }
@@ -73,7 +75,7 @@ struct GroupedFiles {
         adapted.append(file)
         continue
       }
-      let split = try split(source, in: home, border)
+      let split = try split(source, in: home, border, tested: tested ?? home.name)
       adapted.append(PlannedFile(file.path, split.text))
       note(split)
     }
@@ -109,13 +111,13 @@ struct GroupedFiles {
   }
 
   private func split(
-    _ source: AppSource, in home: AppModule, _ border: Border?
+    _ source: AppSource, in home: AppModule, _ border: Border?, tested: String
   ) throws(RequestProblem) -> SplitFile {
     let isTest = source.path.hasPrefix(home.tests + "/")
     let borders = border.map { [$0.riblet: $0] } ?? [:]
     var split = SplitFile(source, home: home.name, isTest: isTest, homes: homes, borders: borders)
     if let border, !isTest { split.moveOut(border) }
-    split.rewrite(tested: home.name)
+    split.rewrite(tested: tested)
     if let border, isTest, let text = try tests(of: border, in: source) { split.append(text) }
     if let problem = split.problems.first { throw RequestProblem(problem) }
     return split
@@ -177,12 +179,13 @@ extension Border {
 
 extension AppModules {
   /// Writes the manifests of all modules, and what the package's makes of them.
-  func write(to plan: inout ScaffoldPlan, root: String) throws(RequestProblem) {
+  func write(to plan: inout ScaffoldPlan, root: String, isForced: Bool = false) throws(RequestProblem) {
     for module in sorted { plan.put(PlannedFile(GroupManifest.file(of: module.name), module.manifest.text), root) }
-    let folders = Set(plan.files.map(\.path).flatMap(\.foldersAround))
+    let gone = Set(plan.moves.map(\.path) + plan.removals)
+    let folders = Set((plan.files.map(\.path) + plan.moves.map(\.newPath)).flatMap(\.foldersAround))
     if let edit = try ManifestBlock.edit(
-      self, root: root, isForced: false,
-      exists: { folders.contains($0) || ManifestBlock.hasFiles($0, in: root) })
+      self, root: root, isForced: isForced,
+      exists: { folders.contains($0) || ManifestBlock.hasFiles($0, in: root, apartFrom: gone) })
     {
       plan.put(PlannedFile(edit.path, edit.newText), root)
     }

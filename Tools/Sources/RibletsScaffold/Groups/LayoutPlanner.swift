@@ -55,8 +55,14 @@ package struct LayoutPlanner {
     return try SourceIndex(root: app.root, folders: [app.layout.sources]).ribletNames.count
   }
 
+  /// The moves of what lies outside of the groups, and the package manifest.
   private func manifestPlan(isForced: Bool) throws(RequestProblem) -> ScaffoldPlan {
     var plan = ScaffoldPlan()
+    if modules.isGrouped {
+      var strays = try StrayRiblets(of: app, modules)
+      plan = try strays.plan(root: app.root, isForced: isForced)
+      guard plan.isEmpty else { return plan }
+    }
     let root = app.root
     if let edit = try ManifestBlock.edit(
       modules, root: root, isForced: isForced, exists: { ManifestBlock.hasFiles($0, in: root) })

@@ -1,9 +1,11 @@
 import RibletsPlans
 
-/// Cuts a tree of riblets into groups of 8 to 12 along its branches, as far as the tree lets.
+/// Cuts a tree of riblets into groups of up to 12 along its branches.
 ///
-/// A group is a riblet with riblets below it, or several such branches below one riblet. A riblet that several share begins a
-/// group of its own. The same tree gives the same groups.
+/// A group is a riblet with at least seven riblets below it, or several smaller branches below one riblet. A riblet that
+/// several share begins a group of its own. The same tree gives the same groups, and one with a riblet more nearly the same:
+/// what decides is names and sizes of single branches, never their order, so that two people who put an app into groups on
+/// two branches do not move everything twice.
 package struct Grouping {
   /// Groups are of these sizes, where the tree has them.
   static let sizes = 8...12
@@ -22,13 +24,12 @@ package struct Grouping {
     for name in children.keys { children[name]?.sort() }
     for root in parents.filter({ $0.value.count != 1 }).keys.sorted() {
       let rest = branch(root)
-      if !rest.isEmpty { add(rest) }
+      if !rest.isEmpty { add(rest, namedAfter: root) }
     }
   }
 
-  private mutating func add(_ members: [String]) {
-    guard let first = members.first else { return }
-    groups[Self.name(ofGroupOf: first)] = members.sorted()
+  private mutating func add(_ members: [String], namedAfter riblet: String) {
+    groups[Self.name(ofGroupOf: riblet)] = members.sorted()
   }
 
   static func name(ofGroupOf riblet: String) -> String { riblet + "Group" }
@@ -42,26 +43,36 @@ package struct Grouping {
       let piece = branch(child)
       if !piece.isEmpty { pieces.append(piece) }
     }
-    pieces.sort { ($1.count, $0[0]) < ($0.count, $1[0]) }
-    while 1 + pieces.joined().count > Self.sizes.upperBound { add(Self.taken(from: &pieces)) }
-    let rest = [riblet] + pieces.joined()
+    let (own, others) = Self.parts(of: pieces, beside: 1, bit: 0)
+    for part in others {
+      let tops = part.compactMap(\.first)
+      guard let name = tops.min(by: { (Self.hash($0), $0) < (Self.hash($1), $1) }) else { continue }
+      add(Array(part.joined()), namedAfter: name)
+    }
+    let rest = [riblet] + own.joined()
     guard rest.count >= Self.sizes.lowerBound else { return rest }
-    add(rest)
+    add(rest, namedAfter: riblet)
     return []
   }
 
-  /// Branches that make a group together.
-  private static func taken(from pieces: inout [[String]]) -> [String] {
-    var taken: [[String]] = []
-    var place = 0
-    while place < pieces.count, taken.joined().count < sizes.lowerBound {
-      if taken.joined().count + pieces[place].count <= sizes.upperBound {
-        taken.append(pieces.remove(at: place))
-      } else {
-        place += 1
-      }
-    }
-    return Array(taken.sorted { $0[0] < $1[0] }.joined())
+  /// Halves branches by a bit of their hashes, then halves the halves, until none is too large.
+  ///
+  /// - Parameter count: The riblets that are together with the first part anyway.
+  private static func parts(
+    of pieces: [[String]], beside count: Int, bit: Int
+  ) -> (first: [[String]], others: [[[String]]]) {
+    guard count + pieces.joined().count > sizes.upperBound, bit < 32 else { return (pieces, []) }
+    let halves = Dictionary(grouping: pieces) { hash($0[0]) >> UInt32(bit) & 1 }
+    let (first, others) = parts(of: halves[0] ?? [], beside: count, bit: bit + 1)
+    let second = parts(of: halves[1] ?? [], beside: 0, bit: bit + 1)
+    return (first, others + ([second.first] + second.others).filter { !$0.isEmpty })
+  }
+
+  /// FNV-1a, mixed so that each bit depends on the whole name.
+  private static func hash(_ name: String) -> UInt32 {
+    var hash = name.utf8.reduce(0x811C_9DC5 as UInt32) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
+    for factor in [0x2C1B_3C6D, 0x297A_2D39] as [UInt32] { hash = (hash ^ hash >> 15) &* factor }
+    return hash ^ hash >> 15
   }
 
   /// The group of a new riblet: its parent's while there is room, then the first below that with room, then a new one.

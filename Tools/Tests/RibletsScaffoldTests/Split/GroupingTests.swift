@@ -34,9 +34,40 @@ struct GroupingTests {
     let parents = Dictionary(uniqueKeysWithValues: (10..<40).map { ("Item\($0)", "Root") })
     let groups = grouping(parents).groups
 
-    #expect(groups.values.map(\.count).sorted() == [7, 8, 8, 8])
-    #expect(groups["Item10Group"] == (10..<18).map { "Item\($0)" })
+    #expect(groups.count <= 5)
+    #expect(groups.values.allSatisfy { $0.count <= 12 })
     #expect(groups["RootGroup"]?.contains("Root") == true)
+  }
+
+  @Test(arguments: [("a bush", 0.0), ("a parent of many", 0.8)])
+  func `a riblet more moves few others, and mostly none`(_: String, share: Double) {
+    var (quiet, moved, rounds) = (0, 0, 0)
+    for seed in 1...40 as ClosedRange<UInt64> {
+      var random = SeededNumbers(state: seed)
+      var parents: [String: String] = [:]
+      var names = ["Root"]
+      func name() -> String { String((0..<6).map { _ in "abcdefghijklmnoprstuvw".randomElement(using: &random)! }) }
+      for number in 1..<40 {
+        let child = name()
+        parents[child] = Double(number) < share * 40 ? "Root" : names.randomElement(using: &random)
+        names.append(child)
+      }
+      let before = homes(grouping(parents).groups)
+      for _ in 0..<5 {
+        var more = parents
+        more[name()] = names.randomElement(using: &random)
+        let after = homes(grouping(more).groups)
+        let count = before.filter { after[$0.key] != $0.value }.count
+        (quiet, moved, rounds) = (quiet + (count == 0 ? 1 : 0), moved + count, rounds + 1)
+      }
+    }
+    // With branches taken in the order of their sizes, one riblet more below a parent of many moved 18 of 40.
+    #expect(Double(quiet) >= 0.7 * Double(rounds), "\(quiet) of \(rounds)")
+    #expect(Double(moved) <= 3 * Double(rounds), "\(moved) in \(rounds)")
+  }
+
+  private func homes(_ groups: [String: [String]]) -> [String: String] {
+    groups.reduce(into: [:]) { homes, group in for member in group.value { homes[member] = group.key } }
   }
 
   @Test func `a riblet that several share begins a group`() {
@@ -54,7 +85,7 @@ struct GroupingTests {
 
     #expect(groups.values.joined().sorted() == (0..<1_000).map { "R\($0)" }.sorted())
     #expect(groups.values.allSatisfy { $0.count <= 12 })
-    #expect(groups.values.filter { $0.count < 8 }.count <= groups.count / 10)
+    #expect(groups.count <= 1_000 / 7)
     #expect(groups == grouping(parents).groups)
   }
 
