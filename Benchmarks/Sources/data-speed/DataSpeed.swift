@@ -11,15 +11,28 @@ import RibletsGRDB
 @main
 @MainActor
 struct DataSpeed {
-  static func main() throws {
+  static func main() async throws {
     let stubbed = try StubbedQuery().nanoseconds()
+    let waiting = try StubbedRemoteQuery().ratio()
+    let told = try await ManyObservers().toldCount()
     let rows = try TenThousandRows()
     let fetch = try rows.fetchRatio()
+    let policy = try await rows.policyRatio()
     let observation = try rows.observationRatio()
     let figures = [
       Figure(name: "A stubbed query, by its value", value: stubbed.byValue, limit: 1000, unit: "ns"),
       Figure(name: "A stubbed query, by its type", value: stubbed.byType, limit: 1000, unit: "ns"),
+      Figure(
+        name: "A stubbed query that waits, to two that do not and a task", value: waiting, limit: 1, unit: "times"),
+      Figure(
+        name: "Observers of 10,000 that hear of a change of one query in 100", value: Double(told.observers),
+        limit: 100,
+        unit: "observers"),
+      Figure(
+        name: "States that they see: predicted, asked for again, answered", value: Double(told.calls), limit: 300,
+        unit: "states"),
       Figure(name: "A fetch of 10,000 rows, to plain GRDB", value: fetch, limit: 1.2, unit: "times"),
+      Figure(name: "A fetch of 10,000 rows through a policy, to one without", value: policy, limit: 1.2, unit: "times"),
       Figure(name: "An observation of 10,000 rows, to plain GRDB", value: observation, limit: 1.2, unit: "times"),
     ]
     for figure in figures { print(figure) }

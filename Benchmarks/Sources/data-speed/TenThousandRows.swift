@@ -28,6 +28,19 @@ struct Sell: MutateQuery {
   }
 }
 
+/// The same rows as the copy of what a server keeps.
+enum RemotePantry: RemoteDataDomain {
+  typealias Remote = Int
+  typealias Source = Database
+}
+
+struct KeptFood: CachedFetchQuery {
+  typealias Domain = RemotePantry
+  func fetch(from remote: Int) async throws -> [Food] { [] }
+  func fetchCopy(from database: Database) throws -> [Food]? { try Food.fetchAll(database) }
+  func keep(_ food: [Food], in database: Database) throws {}
+}
+
 /// The same rows in the same database, by queries and by plain GRDB.
 @MainActor
 struct TenThousandRows {
@@ -55,6 +68,21 @@ struct TenThousandRows {
         { try expect(store.writer.read { try Food.fetchAll($0) }) },
       ])
     return times[0] / times[1]
+  }
+
+  /// A fetch of the copy through a policy, to one of a store's query.
+  func policyRatio() async throws -> Double {
+    let kept = RootDataProvider(store).provider(for: RemotePantry.self, remote: 7, over: RemoteConnection()) { $0 }
+    var times: (policy: [Double], plain: [Double]) = ([], [])
+    for _ in 0..<31 {
+      var start = DispatchTime.now().uptimeNanoseconds
+      expect(try await kept.fetch(KeptFood(), .storeOnly))
+      times.policy.append(Double(DispatchTime.now().uptimeNanoseconds - start))
+      start = DispatchTime.now().uptimeNanoseconds
+      expect(try await provider.fetch(AllFood()))
+      times.plain.append(Double(DispatchTime.now().uptimeNanoseconds - start))
+    }
+    return times.policy.sorted()[15] / times.plain.sorted()[15]
   }
 
   /// From a change of one row to the observer that has all of them.

@@ -6,7 +6,7 @@ import RibletsTesting
 import SeededGenerator
 import Testing
 
-/// What the server knows of one thing: how often it was changed, which is its count.
+/// The server's knowledge of one thing: the number of its changes, which is its count.
 struct Tally: Model {
   let id: Int
   var version = 0
@@ -57,7 +57,7 @@ final class CountingServer: Sendable {
   private var generator: SeededGenerator
   private var known: Set<IdempotencyKey> = []
   private(set) var tallies = (0..<2).map { Tally(id: $0) }
-  /// How often each change was made.
+  /// The number of times that each change was made.
   private(set) var made: [Int: Int] = [:]
   var isCalm = false
 
@@ -108,7 +108,7 @@ final class CountingServer: Sendable {
 final class RemoteStorm {
   private final class Client: Interactor {}
 
-  /// What one observer has seen last.
+  /// The last states that one observer has seen.
   private final class Sight {
     var versions: [DataOrigin: Int] = [:]
     var last: Loaded<Tally> = .idle
