@@ -1,7 +1,8 @@
 public import Riblets
 
 extension DataProviding where Domain: RemoteDataDomain {
-  /// Asks the server, or joins who asks for an equal query at this moment; see ``DataProvider/fetch(_:)``.
+  /// Asks the server, or joins who asks for an equal query at this moment. A cancelled task gets a
+  /// `CancellationError`.
   public func fetch<Query: RemoteFetchQuery>(_ query: Query) async throws -> Query.Result
   where Query.Domain == Domain {
     try await dataProvider.fetch(query)

@@ -45,7 +45,7 @@ extension DataProviding {
     try await dataProvider.mutate(query)
   }
 
-  /// Emits the result of a query now, and again after each mutation that touches it; see ``DataProvider/observing(_:)``.
+  /// Emits the result of a query now, and again after each mutation that touches it; see `observing` of ``DataProvider``.
   public func observing<Query: FetchQuery>(_ query: Query) -> EventStream<Result<Query.Result, any Error>>
   where Query.Domain == Domain {
     dataProvider.observing(query)

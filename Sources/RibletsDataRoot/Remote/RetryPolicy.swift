@@ -2,8 +2,8 @@ import RibletsData
 
 /// The rule for how often and after which pauses a failed request is sent again.
 ///
-/// Only what may be repeated is: queries that read, and mutations with ``Repetition/withSameKey``; and only if the error
-/// says by ``RetryAdvising`` that it helps.
+/// Only what may be repeated is: queries that read, and mutations with `Repetition.withSameKey`; and only if the error
+/// says by `RetryAdvising` that it helps.
 public struct RetryPolicy: Hashable, Sendable {
   /// The number of attempts, with the first.
   public var attempts: Int

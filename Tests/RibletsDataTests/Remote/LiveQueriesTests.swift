@@ -43,6 +43,7 @@ struct LiveQueriesTests {
     await scope.settle()
     seen = []
     diner.change(Order(id: "soup"))
+    await scope.settle()
     #expect(seen == ["A 6", "C 6", "B 6"])
     seen = []
     await scope.advance(by: .seconds(2))
@@ -55,7 +56,9 @@ struct LiveQueriesTests {
     restaurant.stock(of: "soup", .now(.success(7)), .after(3, .success(7)), .after(1, .success(6)))
     restaurant.orders(.after(2, .success(0)))
     let states = scope.record(restaurant.provider.observing(soup))
+    await scope.settle()
     diner.load(soup)
+    await scope.settle()
     diner.change(Order(id: "soup"))
     await scope.advance(by: .seconds(5))
     states.expectEvents([

@@ -20,6 +20,7 @@ struct RemoteConnectionTests {
     restaurant.diner.load(StockOf(id: "a"))
     guest.load(StockOf(id: "b"))
     restaurant.diner.load(StockOf(id: "c"))
+    await scope.settle()
     #expect(restaurant.connection.runningCount == 2)
     #expect(restaurant.connection.waitingCount == 1)
     await scope.advance(by: .seconds(2))
@@ -31,10 +32,15 @@ struct RemoteConnectionTests {
     let restaurant = Restaurant(limit: 1)
     for id in ["a", "b", "c", "d", "e"] { restaurant.stock(of: id, .after(1, .success(1))) }
     restaurant.diner.load(StockOf(id: "a"))
+    await scope.settle()
     restaurant.diner.load(StockOf(id: "b"), priority: .background)
+    await scope.settle()
     restaurant.diner.load(StockOf(id: "c"))
+    await scope.settle()
     restaurant.diner.load(StockOf(id: "d"))
+    await scope.settle()
     _ = restaurant.diner.follow(StockOf(id: "e"))
+    await scope.settle()
     await scope.advance(by: .seconds(5))
     #expect(restaurant.server.asked == ["a", "e", "c", "d", "b"])
   }
@@ -43,9 +49,13 @@ struct RemoteConnectionTests {
     let restaurant = Restaurant(limit: 1)
     for id in ["a", "b", "c"] { restaurant.stock(of: id, .after(1, .success(1))) }
     restaurant.diner.load(StockOf(id: "a"))
+    await scope.settle()
     restaurant.diner.load(StockOf(id: "b"))
+    await scope.settle()
     restaurant.diner.load(StockOf(id: "c"), priority: .background)
+    await scope.settle()
     _ = restaurant.diner.follow(StockOf(id: "c"))
+    await scope.settle()
     await scope.advance(by: .seconds(3))
     #expect(restaurant.server.asked == ["a", "c", "b"])
   }

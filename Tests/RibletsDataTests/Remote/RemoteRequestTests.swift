@@ -100,7 +100,9 @@ struct RemoteRequestTests {
     await scope.advance(by: .seconds(2))
     restaurant.diner.load(Dishes(), .storeOnly)
     restaurant.stock(of: "soup", .never())
-    restaurant.diner.load(soup).cancel()
+    let load = restaurant.diner.load(soup)
+    await scope.settle()
+    load.cancel()
     await scope.settle()
     let requests = scope.events.filter { if case .request = $0.kind { true } else { false } }
     #expect(
