@@ -10,7 +10,9 @@ public struct ModelPackages: Sendable {
   public private(set) var notes: [ModelNote] = []
 
   /// The packages of Riblets, which belong to no app.
-  private static let riblets: Set<String> = ["riblets", "riblets-store", "riblets-tools", "riblets-web"]
+  private static let riblets: Set<String> = [
+    "riblets", "riblets-remote", "riblets-store", "riblets-tools", "riblets-web",
+  ]
 
   /// No package.
   public init() {}

@@ -200,7 +200,9 @@ struct PackageManifestTests {
     Array(try Data(contentsOf: repository.appending(path: folder + "/Package.swift")))
   }
 
-  @Test(arguments: [".", "Tools", "Store", "Web", "Examples", "Examples/SampleFeatures", "Benchmarks"])
+  @Test(arguments: [
+    ".", "Tools", "Store", "Web", "Remote", "Examples", "Examples/SampleFeatures", "Benchmarks",
+  ])
   func `the manifests of this repository are read wholly`(folder: String) throws {
     let text = try Self.bytes(folder)
     let manifest = PackageManifest(reading: text, path: "Package.swift")

@@ -1,0 +1,121 @@
+import Foundation
+
+/// The events of a stream. When the connection ends, is cut off or falls silent, it is made anew, and the request names the last
+/// event that arrived, so that it can go on from there.
+///
+/// The waits between connections begin with what the server wishes, or three seconds, and double up to half a minute while nothing
+/// arrives. Each is shortened at random by up to a half, so that a server that comes back is not met by all at once.
+/// Iteration ends with status 204, which means that there are no more events, and throws an ``HTTPError`` for which a repetition does
+/// not help. Each iteration has a connection of its own.
+public struct ServerSentEvents: AsyncSequence, Sendable {
+  let lastEventID: String?
+  let limits: HTTPLimits
+  let clock: any Clock<Duration>
+  let request: @Sendable (_ lastEventID: String?) throws -> HTTPRequest
+  let open: @Sendable (HTTPRequest) async throws -> HTTPResponse
+  let failure: @Sendable (any Error, HTTPRequest, HTTPResponse?) -> HTTPError
+  /// The part of a wait that is kept, between a half and the whole.
+  var jitter: @Sendable () -> Double = { Double.random(in: 0.5...1) }
+
+  /// Makes an iterator, which connects when the first event is asked for.
+  public func makeAsyncIterator() -> Iterator {
+    Iterator(events: self, parser: EventStreamParser(lastEventID: lastEventID, limit: limits.body))
+  }
+
+  /// The iterator of a stream's events.
+  public struct Iterator: AsyncIteratorProtocol {
+    let events: ServerSentEvents
+    var parser: EventStreamParser
+    private var waiting: ArraySlice<ServerSentEvent> = []
+    private var connection: (request: HTTPRequest, response: HTTPResponse)?
+    private var isOver = false
+    /// The number of connections in a row that brought nothing.
+    private var failures = 0
+    private var isFirst = true
+    /// The time that the server wants to be left alone for.
+    private var serverWait: Duration?
+
+    init(events: ServerSentEvents, parser: EventStreamParser) {
+      self.events = events
+      self.parser = parser
+    }
+
+    /// Waits for the next event; nil when the server says that there are no more.
+    public mutating func next() async throws -> ServerSentEvent? {
+      while !isOver {
+        try Task.checkCancellation()
+        if let event = waiting.popFirst() { return event }
+        do {
+          guard let connection else {
+            try await connect()
+            continue
+          }
+          try await read(from: connection)
+        } catch is CancellationError {
+          isOver = true
+          throw CancellationError()
+        }
+      }
+      return nil
+    }
+
+    private mutating func connect() async throws {
+      if !isFirst { try await events.clock.sleep(for: wait) }
+      isFirst = false
+      failures += 1
+      let request = try events.request(parser.lastEventID)
+      var response: HTTPResponse?
+      do {
+        let opened = try await events.open(request)
+        response = opened
+        guard opened.status != 204 else {
+          isOver = true
+          return
+        }
+        guard opened.status == 200 else { throw HTTPError.Reason.status(opened.status) }
+        let type = opened.fields["Content-Type"]
+        guard type?.lowercased().hasPrefix("text/event-stream") == true else {
+          throw HTTPError.Reason.notEventStream(contentType: type)
+        }
+        parser.restart()
+        connection = (request, opened)
+      } catch let error where !(error is CancellationError) {
+        try recover(from: events.failure(error, request, response))
+      }
+    }
+
+    private mutating func read(from connection: (request: HTTPRequest, response: HTTPResponse)) async throws {
+      do {
+        let body = connection.response.body
+        let piece = try await withDeadline(events.limits.silence, clock: events.clock) { try await body.next() }
+        guard let piece else {
+          self.connection = nil
+          return
+        }
+        (failures, serverWait) = (0, nil)
+        waiting = try parser.read(piece)[...]
+      } catch is DeadlineExceeded {
+        self.connection = nil
+      } catch let error where !(error is CancellationError) {
+        self.connection = nil
+        try recover(from: events.failure(error, connection.request, connection.response))
+      }
+    }
+
+    /// - Throws: The error if a new connection would not help.
+    private mutating func recover(from error: HTTPError) throws {
+      guard error.isRepeatable else {
+        isOver = true
+        throw error
+      }
+      serverWait = error.retryAfter
+    }
+
+    private var wait: Duration {
+      let base = parser.reconnection ?? .seconds(3)
+      let longest = Swift.max(base, .seconds(30))
+      let doubled = Swift.min(base * (1 << Swift.min(Swift.max(failures - 1, 0), 10)), longest)
+      return Swift.max(doubled * events.jitter(), serverWait ?? .zero)
+    }
+  }
+}

@@ -1,0 +1,2 @@
+// What a test of requests needs, with one import.
+@_exported public import RibletsHTTP
