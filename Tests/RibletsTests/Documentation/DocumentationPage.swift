@@ -11,7 +11,9 @@ struct DocumentationPage: CustomTestStringConvertible {
   static let allPaths: [String] = {
     let folder = root.appendingPathComponent("Documentation")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return ["README.md", "CONTRIBUTING.md", "Web/README.md", "Store/README.md", "Examples/README.md"]
+    return [
+      "README.md", "CONTRIBUTING.md", "Web/README.md", "Store/README.md", "Remote/README.md", "Examples/README.md",
+    ]
       + names.filter { $0.hasSuffix(".md") }.sorted().map { "Documentation/\($0)" }
   }()
 
