@@ -6,40 +6,15 @@ package enum NestingLimit {
 
   /// The line, from 1, where a text is nested too deep; `nil` if it is nowhere.
   ///
-  /// Counted byte by byte, in strings and comments as well: open brackets, `#if`, and what follows a type or an
-  /// expression without a space between, such as `?` and `.Type`.
+  /// Open brackets count, `#if`, and what nests without brackets: prefixes such as `any` and `-`, suffixes such as `?` and
+  /// `.Type`, arrows, angles, `else` after `else`. What stands side by side does not.
   package static func lineBeyond(in text: UnsafeBufferPointer<UInt8>) -> Int? {
-    var line = 1
-    var brackets = 0
-    var angles = 0
-    var arrows = 0
-    var suffixes = 0
-    var conditions = 0
-    for (place, byte) in text.enumerated() {
-      switch byte {
-      case UInt8(ascii: "\n"):
-        line += 1
-        (angles, arrows, suffixes) = (0, 0, 0)
-      case UInt8(ascii: " "): suffixes = 0
-      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): brackets += 1
-      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): brackets = max(0, brackets - 1)
-      case UInt8(ascii: "<"): angles += 1
-      case UInt8(ascii: ">"):
-        if place > 0, text[place - 1] == UInt8(ascii: "-") { arrows += 1 } else { angles = max(0, angles - 1) }
-      case UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: "."): suffixes += 1
-      case UInt8(ascii: "#"):
-        if starts(with: "#if", at: place, in: text) { conditions += 1 }
-        if starts(with: "#endif", at: place, in: text) { conditions = max(0, conditions - 1) }
-      default: break
-      }
-      if max(brackets, angles, arrows, suffixes, conditions) > depth { return line }
-    }
-    return nil
+    var scan = NestingScan(text, limit: depth)
+    return scan.lineBeyond()
   }
 
-  private static func starts(with word: StaticString, at place: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
-    let count = word.utf8CodeUnitCount
-    guard place + count <= text.count else { return false }
-    return text[place..<(place + count)].elementsEqual(UnsafeBufferPointer(start: word.utf8Start, count: count))
+  /// Returns true if a text is nested too deep for the parser.
+  package static func isBeyond(_ text: String) -> Bool {
+    Array(text.utf8).withUnsafeBufferPointer { lineBeyond(in: $0) != nil }
   }
 }

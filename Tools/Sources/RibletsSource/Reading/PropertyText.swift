@@ -16,6 +16,7 @@ package struct PropertyText: Sendable {
 
   /// Reads a property without `let`; `nil` if it is none, or has no type.
   package init?(_ text: String) {
+    if NestingLimit.isBeyond(text) { return nil }
     let file = Parser.parse(source: "let " + text)
     guard !file.hasError, file.statements.count == 1,
       let declaration = file.statements.first?.item.as(VariableDeclSyntax.self), declaration.bindings.count == 1,

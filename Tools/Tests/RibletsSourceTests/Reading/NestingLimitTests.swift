@@ -12,6 +12,24 @@ struct NestingLimitTests {
     #expect(line(in: "\n\n" + String(repeating: piece, count: 501)) == 3)
   }
 
+  @Test(arguments: [
+    "any ", "some\n", "inout ", "try ", "await\n", "- ", "-\n", "let ", "() ->\n", ".Type\n", "\n.Type", "a ? ",
+    "if a {} else ", "if a {\n} else\n", "\"\\(", "\"\"\"\n\\(", "#\"\\#(", "#if A\n#elseif B\n", "/* */ -> ", "f<A<",
+  ])
+  func `what nests without brackets counts as well`(piece: String) {
+    #expect(line(in: String(repeating: piece, count: 2_000)) != nil)
+  }
+
+  @Test(arguments: [
+    "func f() -> Int\n", "@MainActor func f() -> a.b.C?\n", "// a.b -> c ((\n", "/* ((( */\n",
+    "let u = \"https://a.b/(\"\n", "x.y.z()\n", "case .a: return b\n", "a.b + ", "a ?? ", "try f()\n",
+    "if a.b {\n} else if c.d {\n}\n", "any A & ", "[a.b, c.d],", "-1, ", "a < b, ", "#if A\n#elseif B\n#endif\n",
+    "\"\"\"\n (( \\(a.b)\n\"\"\"\n",
+  ])
+  func `what stands side by side may be long`(piece: String) {
+    #expect(line(in: String(repeating: piece, count: 5_000)) == nil)
+  }
+
   @Test func `conditions count over lines`() {
     #expect(line(in: String(repeating: "#if A\n", count: 501)) == 501)
     #expect(line(in: String(repeating: "#if A\n#endif\n", count: 2_000)) == nil)

@@ -17,6 +17,8 @@ extension QuickReader {
 
   /// The condition of the branch whose directive is the token, with what excludes the branches before it.
   mutating func takeCondition(after earlier: inout [String]) throws(NotSimple) -> String {
+    // Each condition has all before it in its text.
+    if earlier.count > 100 { throw NotSimple() }
     let directive = lexer.token
     let end = lexer.endOfLine(from: directive.end)
     let isLast = lexer.matches(directive.start, directive.end, "#else")
