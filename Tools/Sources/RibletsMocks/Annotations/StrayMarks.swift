@@ -13,20 +13,21 @@ struct StrayMarks {
       diagnoses = []
       return
     }
-    let lines = (file.protocols.map(\.marks) + file.aliases.map(\.marks))
-      .filter { MockAnnotation(word: annotation, in: $0) != nil }.map(\.position.line).sorted()
+    let marked = (file.protocols.map(\.marks) + file.aliases.map(\.marks))
+      .filter { MockAnnotation(word: annotation, in: $0) != nil }.sorted { $0.position.line < $1.position.line }
     var rest = places
     // A mark directly before a declaration is its own; the others have theirs in the head, or further above.
-    let others = lines.filter { line in
-      guard let place = rest.firstIndex(where: { $0.nextLine == line }) else { return true }
+    let others = marked.filter { marks in
+      guard let place = rest.firstIndex(where: { $0.nextLine == marks.position.line }) else { return true }
       rest.remove(at: place)
       return false
     }
-    for line in others {
-      guard let place = rest.firstIndex(where: { $0.line >= line }) ?? rest.lastIndex(where: { $0.line < line }) else {
-        break
-      }
-      rest.remove(at: place)
+    for marks in others {
+      let line = marks.position.line
+      let head = line...(line + marks.attributes.count + marks.modifiers.count + marks.comments.count)
+      let above = (line - marks.comments.count * 2 - 1)..<line
+      let place = rest.firstIndex { head.contains($0.line) } ?? rest.lastIndex { above.contains($0.line) }
+      if let place { rest.remove(at: place) }
     }
     diagnoses = rest.map { place in
       MockDiagnosis(

@@ -45,9 +45,11 @@ struct FileBytes {
     }
   }
 
-  /// True if the file says that it is in UTF-16 or UTF-32.
+  /// True if the file is in UTF-16 or UTF-32: it says so, or its first sign has more than one byte.
   var isWide: Bool {
-    bytes.count >= 2 && (bytes[0] == 0xFF && bytes[1] == 0xFE || bytes[0] == 0xFE && bytes[1] == 0xFF)
+    guard bytes.count >= 2 else { return false }
+    return bytes[0] == 0xFF && bytes[1] == 0xFE || bytes[0] == 0xFE && bytes[1] == 0xFF || bytes[0] == 0
+      || bytes[1] == 0
   }
 
   /// True if it begins with the byte order mark of UTF-8.
@@ -93,7 +95,9 @@ struct FileBytes {
         counted += 1
       }
       if isCommentStart(before: place) {
-        found.append(MarkPlace(line: line, nextLine: line + linesUpToCode(from: place)))
+        // Marks of one comment have the same code behind them.
+        let known = found.last.flatMap { $0.nextLine > line ? $0.nextLine : nil }
+        found.append(MarkPlace(line: line, nextLine: known ?? line + linesUpToCode(from: place)))
       }
     }
     return found
@@ -112,7 +116,7 @@ struct FileBytes {
     return lines
   }
 
-  /// Returns true if only spaces and the signs of a comment are before a place on its line.
+  /// Returns true if a comment begins directly before a place: on a line of its own, or after code.
   private func isCommentStart(before place: Int) -> Bool {
     var isComment = false
     var place = place
@@ -122,10 +126,20 @@ struct FileBytes {
       case UInt8(ascii: "/"), UInt8(ascii: "*"): isComment = true
       case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "!"), 0xEF, 0xBB, 0xBF: continue
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"): return isComment
-      default: return false
+      // In a text, or in a longer comment.
+      case UInt8(ascii: "\""), UInt8(ascii: "`"): return false
+      default: return isComment && !isCommentLine(around: place)
       }
     }
     return isComment
+  }
+
+  /// Returns true if the line around a place begins with the signs of a comment.
+  private func isCommentLine(around place: Int) -> Bool {
+    var start = place
+    while start > 0, bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
+    let first = bytes[start...].first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
+    return first == UInt8(ascii: "/") || first == UInt8(ascii: "*")
   }
 
   /// The offset of the first byte that is not UTF-8.

@@ -17,11 +17,14 @@ package struct FolderWalk {
     package var identity: FileIdentity
     /// The number of the folder that it was found below, of those that were added together.
     package var root: Int
+    /// True for a link, which may lead to a file that is listed under its own name.
+    package var isLink: Bool
 
-    package init(path: String, identity: FileIdentity, root: Int = 0) {
+    package init(path: String, identity: FileIdentity, root: Int = 0, isLink: Bool = false) {
       self.path = path
       self.identity = identity
       self.root = root
+      self.isLink = isLink
     }
   }
 
@@ -131,7 +134,8 @@ package struct FolderWalk {
       let found = Folder(path: path, identity: FileIdentity(status), root: root)
       if isFolder || kind == UInt8(DT_UNKNOWN) { content.folders.append(found) } else { content.links.append(found) }
     } else if isSwift {
-      content.files.append(File(path: path, identity: isThere ? FileIdentity(status) : .missing, root: root))
+      let identity = isThere ? FileIdentity(status) : .missing
+      content.files.append(File(path: path, identity: identity, root: root, isLink: kind == UInt8(DT_LNK)))
     }
   }
 }

@@ -45,9 +45,21 @@ struct OutputPlace: Sendable {
   }
 
   private static func target(of path: String) -> String {
-    guard let found = realpath(path, nil) else { return path }
-    defer { free(found) }
-    return String(cString: found)
+    if let found = realpath(path, nil) {
+      defer { free(found) }
+      return String(cString: found)
+    }
+    // A link to what is not there yet.
+    let isMissing = errno == ENOENT
+    let bytes = [UInt8](unsafeUninitializedCapacity: Int(PATH_MAX)) { buffer, count in
+      let read = buffer.withMemoryRebound(to: CChar.self) { readlink(path, $0.baseAddress!, $0.count) }
+      count = max(0, read)
+    }
+    if !isMissing || bytes.isEmpty { return path }
+    let next = String(decoding: bytes, as: UTF8.self)
+    if next.hasPrefix("/") { return next }
+    let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+    return folder + next
   }
 
   /// The number of files that this process has begun, so that each has a name of its own.

@@ -55,13 +55,26 @@ public struct SwiftFiles: Sendable {
         if let folder = walk.unreadable.first { throw .unreadable(folder.path) }
       } else {
         if Self.isOutput(root, outputs) { throw .outputAmongSources(root) }
-        given.append(FolderWalk.File(path: root, identity: identity))
+        given.append(FolderWalk.File(path: root, identity: identity, isLink: true))
       }
     }
     let found = walk.files.filter { !Self.isLeftOut($0.path, suffixes) && !Self.isOutput($0.path, outputs) }
-    for file in (given + found).sorted(by: { $0.path < $1.path }) where file.path != files.last?.path {
+    for file in Self.unlinked(given + found).sorted(by: { $0.path < $1.path }) where file.path != files.last?.path {
       files.append(file)
     }
+  }
+
+  /// The files without links to others of them; a file that was named by itself may be one of a folder, too.
+  private static func unlinked(_ files: [FolderWalk.File]) -> [FolderWalk.File] {
+    guard files.contains(where: \.isLink) else { return files }
+    struct Place: Hashable {
+      var device: UInt64
+      var inode: UInt64
+    }
+    func place(_ file: FolderWalk.File) -> Place { Place(device: file.identity.device, inode: file.identity.inode) }
+    var seen = Set(files.lazy.filter { !$0.isLink }.map(place))
+    let links = files.filter(\.isLink).sorted { $0.path < $1.path }
+    return files.filter { !$0.isLink } + links.filter { $0.identity == .missing || seen.insert(place($0)).inserted }
   }
 
   private static func name(of path: String) -> Substring {

@@ -39,6 +39,9 @@ struct StrayMarksTests {
     #expect(try strayLines("/// @mockable\nclass A {}\n/// @mockable\nprotocol B {}\n/// @mockable\n") == [1, 5])
     #expect(try strayLines("/// @mockable\nstruct A {}\npublic\n/// @mockable\nprotocol B {}\n") == [1])
     #expect(
+      try strayLines("@available(*, deprecated) /* @mockable */ protocol A {}\n/// @mockable\nstruct B {}\n") == [2])
+    #expect(try strayLines("protocol /// @mockable\nA {}\nlet a = 1  // @mockable\n") == [1, 3])
+    #expect(
       try output(of: "/* @mockable */\nimport Foundation\n").diagnoses.map(\.description) == [
         "\(folder.path("a.swift")):1:1: warning: '@mockable' stands before no protocol, so nothing is mocked because of it. Put it directly before the protocol or the type alias that it is for, or take it away."
       ])

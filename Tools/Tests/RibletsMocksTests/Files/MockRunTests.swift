@@ -60,6 +60,24 @@ struct MockRunTests {
       ])
   }
 
+  @Test(arguments: [String.Encoding.utf16LittleEndian, .utf16BigEndian, .utf32LittleEndian, .utf32BigEndian])
+  func `a file that does not say that it is wide is an error, too`(encoding: String.Encoding) throws {
+    let text = try #require("/// @mockable\nprotocol A {}\n".data(using: encoding))
+    let found = try output(of: ["a.swift": Array(text)])
+    #expect(found.diagnoses.map(\.severity) == [.error])
+  }
+
+  @Test func `a link to an output that is not there yet stays, and the output comes to be`() throws {
+    try folder.write("/// @mockable\nprotocol A {}\n", to: "a.swift")
+    try FileManager.default.createSymbolicLink(atPath: folder.path("link"), withDestinationPath: "Mocks.txt")
+    var run = MockRun()
+    run.sources = [folder.path("a.swift")]
+    run.outputs = [folder.path("link")]
+    _ = try run.update(try run.input(), cache: nil)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder.path("link")) == "Mocks.txt")
+    #expect(try String(contentsOfFile: folder.path("Mocks.txt"), encoding: .utf8).contains("class AMock"))
+  }
+
   @Test func `fifty thousand strings in strings are too deep`() throws {
     let source =
       "/// @mockable\nprotocol A {}\nlet a = " + String(repeating: "\"\\(", count: 50_000) + "1"

@@ -36,6 +36,17 @@ struct SwiftFilesTests {
     #expect(try names("A", "Else", jobs: jobs) == ["A/B/a.swift", "A/first/b.swift"])
   }
 
+  @Test func `a file is listed once, however many links lead to it`() throws {
+    try folder.write("", to: "B/b.swift")
+    try link("B/a.swift", to: "B/b.swift")
+    try link("B/c.swift", to: "B/b.swift")
+    try folder.write("", to: "Else/d.swift")
+    try link("B/e.swift", to: "Else/d.swift")
+    try link("B/f.swift", to: "Else/d.swift")
+    #expect(try names("B") == ["B/b.swift", "B/e.swift"])
+    #expect(try names("B", "Else", "B/b.swift") == ["B/b.swift", "Else/d.swift"])
+  }
+
   @Test func `a path that is not there is named`() throws {
     let path = folder.path("none")
     #expect(throws: SwiftFiles.Failure.missing(path)) { try names("none") }
