@@ -87,7 +87,7 @@ struct MockoloOptions: ParsableArguments {
     add("use-mock-observable", if: usesObservable, "a property of a stream is one that a test sets.")
     add(
       "disable-combine-default-values", if: disablesCombineDefaults,
-      "publishers have no values unless a test sets them.")
+      "only a CurrentValueSubject that the annotation asks for has a value before a test sets one.")
     add("logging-level", if: loggingLevel != nil, "only errors and warnings are printed.")
     return notes
   }

@@ -7,13 +7,15 @@ struct MockAnnotation: Hashable, Sendable {
   var aliases: [String: String] = [:]
   var histories: Set<String> = []
   var modifiers: [String: String] = [:]
+  /// The subjects behind streams, by the property; "all" for those that are not named.
+  var subjects: [String: MockSubject] = [:]
   /// True if it stands in the source, and is not only added by `--all`.
   var isWritten = true
   /// The problems that were found in it.
   var complaints: [MockDiagnosis] = []
 
   /// True if it says something about members or associated types.
-  var namesParts: Bool { !(aliases.isEmpty && histories.isEmpty && modifiers.isEmpty) }
+  var namesParts: Bool { !(aliases.isEmpty && histories.isEmpty && modifiers.isEmpty && subjects.isEmpty) }
 
   /// Reads the annotation in the comments of a declaration; `nil` if there is none.
   init?(word: String, in marks: SourceMarks) {
@@ -83,7 +85,8 @@ struct MockAnnotation: Hashable, Sendable {
     case "override" where name == "name" && value.isName: self.name = value
     case "typealias" where name.isName && SourceFile.isSound("typealias \(name) = \(value)"): aliases[name] = value
     case "module" where name == "prefix", "override" where name == "name", "typealias":
-      complain("'\(key): \(name) = \(value)' is no Swift. Write a name, or for 'typealias' a type.", at: position)
+      complain(
+        "'\(key): \(name) = \(value.prefix(60))' is no Swift. Write a name, or for 'typealias' a type.", at: position)
     case "history": if value == "true" { histories.insert(name) }
     case "modifiers" where value == "weak" || value == "strong": modifiers[name] = value
     case "modifiers" where value == "dynamic" || value == "unowned":
@@ -94,18 +97,22 @@ struct MockAnnotation: Hashable, Sendable {
       complain(
         "'\(value)' is no modifier that a mock knows for '\(name)'. Use weak or strong, or leave it out.", at: position)
     case "rx", "combine":
-      complain(
-        """
-        '\(key): \(name) = \(value)' is not needed and does nothing: '\(name)' is a property of the mock that a test \
-        sets to a subject of its own.
-        """, at: position, .warning)
+      if let subject = MockSubject(value) {
+        subjects[name] = subject
+      } else {
+        complain(
+          """
+          '\(value)' is no subject that a mock knows for '\(name)'. Use PublishSubject, ReplaySubject or BehaviorSubject, \
+          or for Combine PassthroughSubject, CurrentValueSubject or '@Published' with a property.
+          """, at: position)
+      }
     case "":
       complain("'\(name) = \(value)' has no argument before it. Write 'typealias: \(name) = \(value)'.", at: position)
     default:
       complain(
         """
-        '\(key): \(name)' is no argument of the annotation. Use module: prefix, override: name, typealias, history \
-        or modifiers.
+        '\(key): \(name)' is no argument of the annotation. Use module: prefix, override: name, typealias, history, \
+        modifiers, rx or combine.
         """, at: position)
     }
   }

@@ -16,6 +16,7 @@ struct ChangedMocks {
   let fresh: [NamedCandidate]
   /// The attributes of all files that isolate.
   let globalActors: [String]
+  let shadows: [String]
 
   /// - Returns: `nil` where all has to be known: if names may be another's, or if much has changed.
   init?(_ changes: FileChanges, in reading: FileReading, _ options: MockOptions) {
@@ -31,6 +32,7 @@ struct ChangedMocks {
     guard let named = Self.named(found, past: past, gone: gone) else { return nil }
     fresh = named
     globalActors = reading.records.flatMap { $0.names?.globalActors ?? [] }
+    shadows = reading.records.flatMap { $0.names?.shadows ?? [] }
   }
 
   /// The largest number of files that are looked at.

@@ -12,7 +12,7 @@ struct ChangedMocksAttempt {
 
   /// - Returns: `nil` if a file has not the protocols that it had, though it is as it was.
   init?(of run: ChangedMocks, among files: [SourceFile]) {
-    let names = DeclaredNames(files, globalActors: run.globalActors)
+    let names = DeclaredNames(files, globalActors: run.globalActors, shadows: run.shadows)
     let index = ProtocolIndex(names)
     making = run.fresh
     targets = run.fresh.map { $0.target(index) }

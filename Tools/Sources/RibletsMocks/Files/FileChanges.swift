@@ -13,14 +13,14 @@ struct FileChanges: Sendable {
   /// - Returns: `nil` if nothing is known of the last run, or if anything may mean something else.
   init?(_ reading: FileReading) {
     guard let memory = reading.memory else { return nil }
-    var hasChangedActors = false
+    var hasChangedMeanings = false
     func note(_ path: String, _ found: [ModelNames?]) {
       files.insert(ContentHash.of(path))
       for case let found? in found {
         names.formUnion(found.declared)
         names.formUnion(found.nested)
         names.formUnion(found.genericAliases)
-        if !found.globalActors.isEmpty { hasChangedActors = true }
+        if !found.globalActors.isEmpty || !found.shadows.isEmpty { hasChangedMeanings = true }
       }
     }
     var count = 0
@@ -37,7 +37,7 @@ struct FileChanges: Sendable {
     }
     // Attributes everywhere may mean something else, or names be seen where they were not.
     let hadModules = memory.files.values.contains { $0.record.module != nil }
-    if hasChangedActors || hadModules != reading.records.contains(where: { $0.module != nil }) { return nil }
+    if hasChangedMeanings || hadModules != reading.records.contains(where: { $0.module != nil }) { return nil }
   }
 }
 

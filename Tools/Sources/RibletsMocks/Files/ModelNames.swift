@@ -13,6 +13,8 @@ struct ModelNames: Hashable, Sendable {
   var needed: [UInt64] = []
   /// Of its attributes that isolate.
   var globalActors: [String] = []
+  /// Of what it declares at its top that is named as something that mocks use.
+  var shadows: [String] = []
 
   init() {}
 
@@ -33,6 +35,7 @@ struct ModelNames: Hashable, Sendable {
       need(file.aliases[place].type)
     }
     for place in file.protocols.indices { add(file.protocols[place]) }
+    shadows = file.topNames.filter(StandardNames.isKnown)
   }
 
   private mutating func add(_ found: borrowing SourceProtocol) {
@@ -62,6 +65,14 @@ struct ModelNames: Hashable, Sendable {
   }
 }
 
+extension SourceFile {
+  /// The names of what is in no type.
+  fileprivate var topNames: [String] {
+    types.filter(\.scope.isEmpty).map(\.name) + protocols.filter(\.scopes.isEmpty).map(\.plainName)
+      + aliases.filter(\.scopes.isEmpty).map(\.plainName)
+  }
+}
+
 extension ModelNames: BinaryCoded {
   func write(to writer: inout BinaryWriter) {
     writer.write(hashes: declared)
@@ -69,6 +80,7 @@ extension ModelNames: BinaryCoded {
     writer.write(hashes: genericAliases)
     writer.write(hashes: needed)
     writer.write(globalActors)
+    writer.write(shadows)
   }
 
   init(from reader: inout BinaryReader) throws(BinaryDamage) {
@@ -77,5 +89,6 @@ extension ModelNames: BinaryCoded {
     genericAliases = try reader.readHashes()
     needed = try reader.readHashes()
     globalActors = try reader.read()
+    shadows = try reader.read()
   }
 }

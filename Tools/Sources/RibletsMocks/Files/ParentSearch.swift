@@ -7,7 +7,10 @@ struct ParentSearch {
   private var needed: [UInt64] = []
   private var seen = NameSet()
 
-  init() { add(ModelNames(of: StandardProtocols.file)) }
+  init() {
+    add(ModelNames(of: StandardProtocols.file))
+    for name in StandardNames.hashes where seen.insert(name) { needed.append(name) }
+  }
 
   mutating func add(_ names: borrowing ModelNames) {
     for name in names.declared { declared.insert(name) }

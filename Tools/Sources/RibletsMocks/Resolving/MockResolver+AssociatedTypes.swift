@@ -160,12 +160,16 @@ extension ProtocolIndex {
   func hasOpenTypes(_ type: SourceProtocol, given: some Sequence<String>) -> Bool {
     var open: Set<String> = []
     var fixed = Set(given)
-    collectTypes(of: type, &open, &fixed, depth: 0)
+    var visited = VisitedProtocols()
+    collectTypes(of: type, &open, &fixed, &visited, depth: 0)
     return !open.isSubset(of: fixed)
   }
 
-  private func collectTypes(of type: SourceProtocol, _ open: inout Set<String>, _ fixed: inout Set<String>, depth: Int)
-  {
+  private func collectTypes(
+    of type: SourceProtocol, _ open: inout Set<String>, _ fixed: inout Set<String>, _ visited: inout VisitedProtocols,
+    depth: Int
+  ) {
+    guard visited.enters(type, depth: depth) else { return }
     var needs = type.requirements
     for member in type.members {
       guard case .associatedType(let found) = member.kind else { continue }
@@ -176,11 +180,10 @@ extension ProtocolIndex {
     for need in needs where need.isSameType {
       for side in [need.left, need.right] { if case .named(let name, []) = side.withoutSelf { fixed.insert(name) } }
     }
-    guard depth < 20 else { return }
     for inherited in type.inherited {
       for name in parents(in: inherited, of: type) {
         guard let parent = found(name, in: type.scopes, for: type), parent != type else { continue }
-        collectTypes(of: parent, &open, &fixed, depth: depth + 1)
+        collectTypes(of: parent, &open, &fixed, &visited, depth: depth + 1)
         if !parent.primaryAssociatedTypes.isEmpty, inherited.text.contains("<") {
           fixed.formUnion(parent.primaryAssociatedTypes)
         }

@@ -11,13 +11,22 @@ struct MockResolver {
   private var isPossible = true
   private var hasSyntaxErrors = false
   private var visited: Set<String> = []
-  /// The type aliases that are being looked into, by name and file: one that leads back to itself stands for nothing.
-  private var openAliases: Set<String> = []
+  /// The type aliases that were looked into, by name and file; false for those that are being looked into: one that leads
+  /// back to itself stands for nothing.
+  private var aliases: [String: Bool] = [:]
+  /// The number of parents and type aliases that lead to what is being looked into.
+  private var depth = 0
   var associated: [SourceAssociatedType] = []
   var associatedConditions: [String: [String]] = [:]
   var sameTypes: [SourceRequirement] = []
+  /// The names of what the superclass has.
+  private var superclassMembers: Set<String> = []
   /// The place of the first member of each name.
   private var places: [String: Int] = [:]
+  /// The places of members by their signatures, of names that several have.
+  private var overloads: [String: [Int]] = [:]
+  /// The names that several members have.
+  private var overloaded: Set<String> = []
 
   init(
     _ origin: SourceProtocol, _ annotation: MockAnnotation, named name: String, index: ProtocolIndex,
@@ -54,6 +63,7 @@ struct MockResolver {
   mutating func resolve() -> ResolvedMock? {
     guard isReachable() else { return nil }
     enter(origin)
+    leaveMembersToSuperclass()
     if mock.isolation == .none, index.isGloballyIsolated(origin) == nil, mock.standard.contains("Actor") {
       mock.isolation = .actor
     }
@@ -65,12 +75,14 @@ struct MockResolver {
     reportMembers()
     MemberNames.assign(to: &mock.members)
     mock.nameBooks()
+    findOuterTypes()
     for position in mock.members.indices {
       let member = mock.members[position]
       mock.members[position].modifier = annotation.modifiers[member.plainName] ?? (pointsUp(member) ? "weak" : nil)
       mock.members[position].keepsHistory =
         !options.isPlain || options.keepsHistory || member.isMove || annotation.histories.contains(member.plainName)
     }
+    chooseSubjects()
     reportAnnotation()
     if isPossible, hasSyntaxErrors || mock.isDoubtful, !isSound(mock) {
       guard !hasSyntaxErrors else { return nil }
@@ -126,7 +138,9 @@ struct MockResolver {
 
   /// Takes in a protocol and what it inherits from; children first, as mockolo names overloads.
   private mutating func enter(_ entered: SourceProtocol) {
-    guard visited.insert(entered.qualifiedName + "\n" + entered.marks.position.file).inserted else { return }
+    guard visited.insert(entered.qualifiedName + "\n" + entered.marks.position.file).inserted, isNear() else { return }
+    depth += 1
+    defer { depth -= 1 }
     for error in entered.errors {
       hasSyntaxErrors = true
       diagnoses.append(
@@ -159,6 +173,20 @@ struct MockResolver {
     for inherited in entered.inherited { enter(inherited, of: entered) }
   }
 
+  /// Returns false, and reports it once, where parents have parents for longer than a thread has room for.
+  private mutating func isNear() -> Bool {
+    if depth < 200 { return true }
+    if isPossible {
+      error(
+        origin.marks.position,
+        """
+        '\(origin.name)' inherits over more than 200 protocols and type aliases in a row. Write this mock by hand, or \
+        inherit from fewer.
+        """)
+    }
+    return false
+  }
+
   private mutating func enter(_ member: consuming SourceMember, isFree: Bool) {
     switch member.kind {
     case .associatedType(var type):
@@ -189,10 +217,16 @@ struct MockResolver {
       places[member.plainName] = mock.members.count
       return mock.members.append(member)
     }
+    if overloaded.insert(member.plainName).inserted {
+      overloads[mock.members[first].signature, default: []].append(first)
+    }
     let signature = member.signature
-    let equal = mock.members[first...].filter { $0.plainName == member.plainName && $0.signature == signature }
+    let equal = overloads[signature, default: []].map { mock.members[$0] }
     let isThere = equal.contains { $0.marks.conditions.joined() == member.marks.conditions.joined() }
-    guard isThere else { return mock.members.append(member) }
+    guard isThere else {
+      overloads[signature, default: []].append(mock.members.count)
+      return mock.members.append(member)
+    }
     for other in equal { other.merge(member) }
   }
 
@@ -215,9 +249,14 @@ struct MockResolver {
   private mutating func enterAlias(_ name: String, of child: SourceProtocol, in scopes: [SourceScope]) -> Bool {
     guard let alias = index.alias(name, in: scopes, for: child), !alias.isGeneric else { return false }
     let mark = alias.qualifiedName + "\n" + alias.marks.position.file
-    guard openAliases.insert(mark).inserted else { return false }
-    enter(alias.type, of: child, in: alias.scopes)
-    openAliases.remove(mark)
+    if let isDone = aliases[mark] { return isDone }
+    aliases[mark] = false
+    if isNear() {
+      depth += 1
+      enter(alias.type, of: child, in: alias.scopes)
+      depth -= 1
+    }
+    aliases[mark] = true
     return true
   }
 
@@ -261,8 +300,8 @@ struct MockResolver {
         .init(
           .warning, at: child.marks.position,
           """
-          '\(child.name)' inherits from '\(name)', \(MockDiagnosis.missingParent). Its members are not in the mock; \
-          if it has any, add the folder of its source with --parents.
+          '\(child.name)' inherits from '\(name)', \(MockDiagnosis.missingParent). Its members are not in the mock, \
+          which may not compile: if it has any, add the folder of its source with --parents.
           """))
     }
   }
@@ -277,33 +316,75 @@ struct MockResolver {
   private mutating func enterSuperclass(_ type: SourceNominalType, _ name: String, of child: SourceProtocol) {
     mock.superclass = name
     mock.superclassCall = "super.init()"
-    if let actor = type.attributes.first(where: { index.isGlobalActor($0.name) }), mock.isolation == .none {
+    let classes = index.superclasses(from: type)
+    if let actor = classes.lazy.flatMap(\.attributes).first(where: { index.isGlobalActor($0.name) }),
+      mock.isolation == .none
+    {
       mock.isolation = .globalActor(actor.name)
     }
-    let names = Set(type.memberNames.map(\.plainIdentifier))
-    for member in mock.members where member.mayOverride && names.contains(member.plainName) {
+    superclassMembers.formUnion(classes.flatMap(\.memberNames).map(\.plainIdentifier))
+    // A class without initialisers of its own has those of its superclass.
+    let initializers = classes.first { !$0.initializers.isEmpty }?.initializers ?? []
+    mock.requiredInitializers = initializers.filter { $0.marks.has("required") }
+    mock.overridesInitializer =
+      initializers.isEmpty || initializers.contains { $0.parameters.isEmpty && !$0.marks.has("convenience") }
+    let isCallable = initializers.contains { node in
+      node.parameters.allSatisfy(\.hasDefault) && node.mark.isEmpty && node.effects == SourceEffects()
+        && !node.marks.has("convenience") && !node.marks.has("private")
+    }
+    if initializers.isEmpty, let unread = index.unreadSuperclass(of: classes.last ?? type) {
       diagnoses.append(
         .init(
-          .warning, at: member.marks.position,
+          .warning, at: child.marks.position,
           """
-          '\(member.plainName)' is a member of the class '\(name)', too, so the mock has none of its own and counts none of its \
-          calls. Write this mock by hand where a test needs that.
+          '\(child.name)' is bound to the class '\(name)', whose superclass '\(unread)' is not among the sources. The mock \
+          calls its initialiser without arguments and may not compile: add the folder of its source with --parents.
           """))
     }
-    mock.members.removeAll { $0.mayOverride && names.contains($0.plainName) }
-    mock.requiredInitializers = type.initializers.filter { $0.marks.has("required") }
-    mock.overridesInitializer =
-      type.initializers.isEmpty || type.initializers.contains { $0.parameters.isEmpty && !$0.marks.has("convenience") }
-    let isCallable = type.initializers.contains { node in
-      node.parameters.allSatisfy(\.hasDefault) && node.mark.isEmpty && node.effects == SourceEffects()
-    }
-    if !type.initializers.isEmpty, !isCallable {
+    if !initializers.isEmpty, !isCallable {
       error(
         child.marks.position,
         """
         '\(child.name)' is bound to the class '\(name)', which has no initialiser without arguments. Give it one, or \
         write this mock by hand.
         """)
+    }
+  }
+
+  /// Members that the superclass has, too, are left to it.
+  private mutating func leaveMembersToSuperclass() {
+    guard !superclassMembers.isEmpty else { return }
+    for member in mock.members where member.mayOverride && superclassMembers.contains(member.plainName) {
+      diagnoses.append(
+        .init(
+          .warning, at: member.marks.position,
+          """
+          '\(member.plainName)' is a member of the class '\(mock.superclass ?? "")', too, so the mock has none of its own \
+          and counts none of its calls. Write this mock by hand where a test needs that.
+          """))
+    }
+    mock.members.removeAll { $0.mayOverride && superclassMembers.contains($0.plainName) }
+  }
+
+  /// In an extension of a type within a type, only what the type itself has needs no name before it.
+  private mutating func findOuterTypes() {
+    guard origin.scopes.count > 1 else { return }
+    let names = origin.scopes.map(\.name)
+    let own = names.joined(separator: ".")
+    for type in mock.members.lazy.flatMap(\.types) {
+      _ = type.contains { part in
+        guard case .named(let name, _) = part, mock.outerTypes[name] == nil, !index.hasNestedType(name, in: own) else {
+          return false
+        }
+        for count in (1..<names.count).reversed() {
+          let scope = names.prefix(count).joined(separator: ".")
+          if index.hasNestedType(name, in: scope) {
+            mock.outerTypes[name] = .named("\(scope).\(name)", [])
+            break
+          }
+        }
+        return false
+      }
     }
   }
 
@@ -326,11 +407,42 @@ struct MockResolver {
     }
   }
 
+  /// Puts the subjects of the annotation behind properties of streams.
+  private mutating func chooseSubjects() {
+    guard !annotation.subjects.isEmpty else { return }
+    for member in mock.members {
+      guard case .property(let property) = member.kind else { continue }
+      let own = annotation.subjects[member.plainName]
+      guard let subject = own ?? annotation.subjects["all"] else { continue }
+      let isPossible = !member.isStatic && property.accessors.effects == SourceEffects()
+      guard isPossible, subject.elements(of: property.type) != nil else {
+        if own != nil {
+          let text = """
+            The annotation gives '\(member.plainName)' a subject, but only a property that is an Observable of RxSwift or \
+            an AnyPublisher of Combine can have one of that library. Leave it out.
+            """
+          diagnoses.append(.init(.warning, at: origin.marks.position, text))
+        }
+        continue
+      }
+      member.subject = subject
+      guard case .published(let source) = subject else { continue }
+      if let found = mock.members.first(where: { $0.plainName == source && $0.isProperty }) {
+        found.streams.append(member.identifier)
+      } else {
+        let text =
+          "The annotation names '\(source)', but '\(origin.name)' has no such property. Correct the name, or leave it out."
+        diagnoses.append(.init(.warning, at: origin.marks.position, text))
+      }
+    }
+  }
+
   /// Names in the annotation that are of nothing.
   private mutating func reportAnnotation() {
     guard annotation.namesParts || mock.members.contains(where: { $0.modifier == "weak" }) else { return }
     let members = Set(mock.members.map(\.plainName))
-    let names = annotation.histories.union(annotation.modifiers.keys).subtracting(members).sorted()
+    let names = annotation.histories.union(annotation.modifiers.keys).union(annotation.subjects.keys)
+      .subtracting(members).subtracting(["all"]).sorted()
     let types = Set(annotation.aliases.keys).subtracting(mock.aliases.map(\.name)).sorted()
     guard !mock.hasUnknownParents else { return }
     for (kind, name) in names.map({ ("member", $0) }) + types.map({ ("associated type", $0) }) {
@@ -375,6 +487,15 @@ struct MockResolver {
           """)
       }
       reportClosures(of: member)
+      if let unknown = member.types.lazy.compactMap(\.unknownPart).first {
+        diagnoses.append(
+          .init(
+            .warning, at: member.marks.position,
+            """
+            '\(member.plainName)' has a type that this version does not know: '\(unknown.prefix(60))'. It is written as it \
+            stands, and the mock may not compile.
+            """))
+      }
       if let result = member.kind.result, case .opaque = result {
         error(
           member.marks.position,
@@ -399,6 +520,19 @@ extension SourceType {
     case .member(let base, let name, _): .member(base, name, [])
     default: self
     }
+  }
+}
+
+extension SourceType {
+  /// The text of a part that was not understood.
+  fileprivate var unknownPart: String? {
+    var text: String?
+    _ = contains { part in
+      if case .verbatim(let found) = part { text = found }
+      return text != nil
+    }
+    // A number, and '[3 of Int]'.
+    return text.flatMap { Int($0) == nil && !($0.hasPrefix("[") && $0.contains(" of ")) ? $0 : nil }
   }
 }
 
@@ -446,12 +580,7 @@ extension SourceMember.Kind {
   /// The generic parameter in the result that need not be copyable.
   fileprivate var uncopiedResult: String? {
     guard let result, let (generics, requirements) = generics else { return nil }
-    let isFree: (SourceType) -> Bool = { type in
-      type.contains { if case .suppressed(.named("Copyable", [])) = $0 { true } else { false } }
-    }
-    let bounded = generics.filter { $0.bound.map(isFree) ?? false }.map(\.name)
-    let required = requirements.filter { !$0.isSameType && isFree($0.right) }.map(\.left.text)
-    return (bounded + required).first { result.mentions([$0]) }
+    return generics.uncopiedNames(requirements).sorted().first { result.mentions([$0]) }
   }
 
   private var generics: ([SourceGenericParameter], [SourceRequirement])? {

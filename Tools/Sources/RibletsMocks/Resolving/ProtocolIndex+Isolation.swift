@@ -8,14 +8,19 @@ extension ProtocolIndex {
   }
 
   /// The global actor of a protocol, or of one that it inherits from.
-  func inheritedActor(of type: SourceProtocol, depth: Int = 0) -> String? {
+  func inheritedActor(of type: SourceProtocol) -> String? {
+    var visited = VisitedProtocols()
+    return inheritedActor(of: type, &visited, depth: 0)
+  }
+
+  private func inheritedActor(of type: SourceProtocol, _ visited: inout VisitedProtocols, depth: Int) -> String? {
     if let own = isGloballyIsolated(type) { return own }
-    guard depth < 20 else { return nil }
+    guard visited.enters(type, depth: depth) else { return nil }
     let bounds = type.requirements.filter { !$0.isSameType && $0.left == .named("Self", []) }.map(\.right)
     for inherited in type.inherited + bounds {
       for name in parents(in: inherited, of: type) {
         if let parent = found(name, in: type.scopes, for: type), parent != type,
-          let actor = inheritedActor(of: parent, depth: depth + 1)
+          let actor = inheritedActor(of: parent, &visited, depth: depth + 1)
         {
           return actor
         }
@@ -31,26 +36,39 @@ extension ProtocolIndex {
 
 extension ProtocolIndex {
   /// Returns true if all types that conform to a protocol are actors.
-  func isActor(_ type: SourceProtocol, depth: Int = 0) -> Bool {
-    guard depth < 20 else { return false }
+  func isActor(_ type: SourceProtocol) -> Bool {
+    var visited = VisitedProtocols()
+    return isActor(type, &visited, depth: 0)
+  }
+
+  private func isActor(_ type: SourceProtocol, _ visited: inout VisitedProtocols, depth: Int) -> Bool {
+    guard visited.enters(type, depth: depth) else { return false }
     return type.inherited.contains { inherited in
       parents(in: inherited, of: type).contains { name in
         if name == "Actor" || name == "DistributedActor" { return true }
-        guard let parent = found(name, in: type.scopes), parent != type else { return false }
-        return isActor(parent, depth: depth + 1)
+        guard let parent = found(name, in: type.scopes, for: type), parent != type else { return false }
+        return isActor(parent, &visited, depth: depth + 1)
       }
     }
   }
 
   /// Returns true if only classes conform to a type, as far as was read.
-  func isClassBound(_ type: SourceType, for asker: SourceProtocol, depth: Int = 0) -> Bool {
+  func isClassBound(_ type: SourceType, for asker: SourceProtocol) -> Bool {
+    var visited = VisitedProtocols()
+    return isClassBound(type, for: asker, &visited, depth: 0)
+  }
+
+  private func isClassBound(
+    _ type: SourceType, for asker: SourceProtocol, _ visited: inout VisitedProtocols, depth: Int
+  ) -> Bool {
     parents(in: type, of: asker).contains { name in
       if ["AnyObject", "class", "Actor"].contains(name) || StandardProtocols.classes[name] != nil { return true }
-      guard depth < 20, let found = found(name, in: asker.scopes, for: asker) else {
+      guard let found = found(name, in: asker.scopes, for: asker) else {
         return self.type(named: name)?.keyword == "class"
       }
+      guard visited.enters(found, depth: depth) else { return false }
       let bounds = found.requirements.filter { !$0.isSameType && $0.left == .named("Self", []) }.map(\.right)
-      return (found.inherited + bounds).contains { isClassBound($0, for: found, depth: depth + 1) }
+      return (found.inherited + bounds).contains { isClassBound($0, for: found, &visited, depth: depth + 1) }
     }
   }
 }

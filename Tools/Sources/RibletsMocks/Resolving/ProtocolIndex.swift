@@ -9,22 +9,37 @@ struct DeclaredNames: Sendable {
   fileprivate var nestedAliases: [String: [SourceAlias]] = [:]
   fileprivate var modules = ModuleVisibility()
   fileprivate var types: [String: SourceNominalType] = [:]
+  /// The qualified names of those in others.
+  fileprivate var nestedTypes: Set<String> = []
   fileprivate var globalActors: Set<String> = ["MainActor"]
 
-  /// - Parameter globalActors: Attributes that isolate, besides those of the files.
-  init(_ files: [SourceFile], globalActors: some Sequence<String> = []) {
+  /// The names that mocks use and that mean something of the sources.
+  fileprivate var shadows: Set<String> = []
+
+  /// - Parameters:
+  ///   - globalActors: Attributes that isolate, besides those of the files.
+  ///   - shadows: Names that mean something of the sources, besides those of the files.
+  init(_ files: [SourceFile], globalActors: some Sequence<String> = [], shadows: some Sequence<String> = []) {
     self.globalActors.formUnion(globalActors)
+    self.shadows.formUnion(shadows)
     protocols.reserveCapacity(files.count)
     types.reserveCapacity(files.count * 4)
     for file in files + [StandardProtocols.file] {
       modules.add(file)
-      for found in file.protocols where !found.isLocal { protocols.add(found, modules) }
+      for found in file.protocols where !found.isLocal {
+        protocols.add(found, modules)
+        if found.scopes.isEmpty, StandardNames.isKnown(found.plainName) { self.shadows.insert(found.plainName) }
+      }
       for alias in file.aliases {
         aliases.add(alias, modules)
+        if alias.scopes.isEmpty, StandardNames.isKnown(alias.plainName) { self.shadows.insert(alias.plainName) }
         if !alias.scopes.isEmpty { nestedAliases[alias.plainName, default: []].append(alias) }
       }
       for type in file.types {
-        if types[type.name] == nil { types[type.name] = type }
+        // Of one name, that which needs no other before it.
+        if types[type.name].map({ !$0.scope.isEmpty && type.scope.isEmpty }) ?? true { types[type.name] = type }
+        if type.scope.isEmpty, StandardNames.isKnown(type.name) { self.shadows.insert(type.name) }
+        if !type.scope.isEmpty { nestedTypes.insert("\(type.scope).\(type.name)") }
         if type.attributes.contains(where: { $0.name == "globalActor" }) { self.globalActors.insert(type.name) }
       }
     }
@@ -39,19 +54,28 @@ package final class ProtocolIndex: Sendable {
   private let names: DeclaredNames
   /// The mocks of this run, by the hash of the qualified name of the protocol.
   private let mocks: [UInt64: MockTarget]
+  /// The same by their own names.
+  private let namedMocks: [String: MockTarget]
   private let lookups: IndexLookups?
 
   package convenience init(_ files: [SourceFile]) { self.init(DeclaredNames(files)) }
 
-  /// - Parameter lookups: What notes the names that are asked for.
-  init(_ names: DeclaredNames, mocks: [UInt64: MockTarget] = [:], lookups: IndexLookups? = nil) {
+  init(_ names: DeclaredNames, mocks: [UInt64: MockTarget] = [:]) {
     self.names = names
     self.mocks = mocks
+    namedMocks = Dictionary(mocks.values.lazy.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    lookups = nil
+  }
+
+  private init(_ index: ProtocolIndex, lookups: IndexLookups) {
+    names = index.names
+    mocks = index.mocks
+    namedMocks = index.namedMocks
     self.lookups = lookups
   }
 
   /// The same for another thread, with what notes its lookups.
-  func noting(in lookups: IndexLookups) -> ProtocolIndex { ProtocolIndex(names, mocks: mocks, lookups: lookups) }
+  func noting(in lookups: IndexLookups) -> ProtocolIndex { ProtocolIndex(self, lookups: lookups) }
 
   /// The mock of a protocol.
   func mock(of found: SourceProtocol) -> MockTarget? {
@@ -59,7 +83,7 @@ package final class ProtocolIndex: Sendable {
   }
 
   /// The mock of a name of its own.
-  func mock(named name: String) -> MockTarget? { mocks.values.first { $0.name == name } }
+  func mock(named name: String) -> MockTarget? { namedMocks[name] }
 
   /// Returns true if an attribute of this name isolates to a global actor.
   func isGlobalActor(_ name: String) -> Bool { name.hasSuffix("Actor") || names.globalActors.contains(name) }
@@ -68,6 +92,34 @@ package final class ProtocolIndex: Sendable {
   func type(named name: String) -> SourceNominalType? {
     lookups?.note(name)
     return names.types[name]
+  }
+
+  /// Returns true if a type that others are around declares a type, a protocol or a type alias.
+  func hasNestedType(_ name: String, in scope: String) -> Bool {
+    let qualified = "\(scope).\(name)"
+    if type(named: name) != nil, names.nestedTypes.contains(qualified) { return true }
+    return found(qualified, in: []) != nil || alias(qualified, in: []) != nil
+  }
+
+  /// A class and those that it inherits from, as far as they were read.
+  func superclasses(from first: SourceNominalType) -> [SourceNominalType] {
+    var found = [first]
+    while found.count < 100, let last = found.last,
+      let next = last.inherited.first.flatMap({ Self.names(in: $0).first }).flatMap({ type(named: $0) }),
+      next.keyword == "class", !found.contains(next)
+    {
+      found.append(next)
+    }
+    return found
+  }
+
+  /// The name of a class's superclass, or of what may be one, if it was not read.
+  func unreadSuperclass(of type: SourceNominalType) -> String? {
+    guard let name = type.inherited.first.flatMap({ Self.names(in: $0).first }) else { return nil }
+    let isKnown =
+      StandardProtocols.markers.contains(name) || StandardProtocols.classes[name] != nil
+      || self.type(named: name) != nil || found(name, in: []) != nil || alias(name, in: []) != nil
+    return isKnown || name.hasSuffix("able") || name.hasSuffix("ing") || name.hasSuffix("Delegate") ? nil : name
   }
 
   /// The protocol of a name as it is written inside these scopes.
@@ -117,10 +169,9 @@ package final class ProtocolIndex: Sendable {
     return nested.count == 1 ? nested[0].type : nil
   }
 
-  /// A type of the test kit as a mock names it: with its module, where the sources have a type of this name.
-  func kitName(_ name: String) -> String {
-    let isShadowed = type(named: name) != nil || found(name, in: []) != nil || alias(name, in: []) != nil
-    return isShadowed ? "RibletsTesting.\(name)" : name
+  /// A type that mocks use, as they name it: with its module, where the sources have something of this name.
+  func standardName(_ name: String) -> String {
+    !names.shadows.isEmpty && names.shadows.contains(name) ? StandardNames.qualified(name) : name
   }
 
   /// The last names of the parts of a composition.

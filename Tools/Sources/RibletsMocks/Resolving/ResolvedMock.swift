@@ -43,6 +43,8 @@ final class ResolvedMock {
   /// The types that the aliases of its protocols stand for.
   var givenAliases: [String: SourceType] = [:]
   var members: [ResolvedMember] = []
+  /// Types of the outer types around its scope, by their names: an extension of the scope needs their qualified names.
+  var outerTypes: [String: SourceType] = [:]
   /// The type of `id`, where a where clause of `Identifiable` names one.
   var identifierType: SourceType?
 
@@ -61,7 +63,9 @@ final class ResolvedMock {
 
   /// Finds out what the books are called; only possible when the members have their names.
   func nameBooks() {
-    if members.contains(where: { $0.identifier == "calls" || $0.plainName == "calls" }) { booksName = "mockCalls" }
+    while members.contains(where: { $0.identifier == booksName || $0.plainName == booksName }) {
+      booksName = booksName == "calls" ? "mockCalls" : booksName + "_"
+    }
   }
 }
 
@@ -81,6 +85,10 @@ final class ResolvedMember {
   /// The modifier that the annotation gives to it: `weak`.
   var modifier: String?
   var keepsHistory = false
+  /// The subject behind it, of a stream for which the annotation chooses one.
+  var subject: MockSubject?
+  /// The streams of its values, by their names: they are sent to their subjects.
+  var streams: [String] = []
   /// True if the protocol that declares it belongs to no actor.
   var isFree = false
   let isStatic: Bool
@@ -132,6 +140,21 @@ final class ResolvedMember {
     }
   }
 
+  /// The types that it mentions.
+  var types: [SourceType] {
+    switch kind {
+    case .function(let node):
+      node.parameters.map(\.type) + (node.result.map { [$0] } ?? [])
+        + node.requirements.flatMap { [$0.left, $0.right] }
+        + node.effects.types
+    case .property(let node): [node.type] + node.accessors.effects.types
+    case .subscript(let node):
+      node.parameters.map(\.type) + [node.result] + node.requirements.flatMap { [$0.left, $0.right] }
+    case .initializer(let node): node.parameters.map(\.type) + node.effects.types
+    case .associatedType, .alias, .other: []
+    }
+  }
+
   /// Takes in what another protocol asks of the same member.
   func merge(_ other: ResolvedMember) {
     isFree = isFree || other.isFree
@@ -146,18 +169,32 @@ final class ResolvedMember {
     let place = isStatic ? "static " : ""
     switch kind {
     case .function(let function):
-      let generics = function.generics.map(\.text).joined(separator: ",")
-      let requirements = function.requirements.map(\.text).joined(separator: ",")
-      return place
-        + "\(plainName)<\(generics)>\(Self.text(function.parameters))->\(function.result?.text ?? "")\(requirements)"
+      return place + "\(plainName)\(Self.text(function.parameters))->\(function.result?.text ?? "")"
+        + Self.text(function.generics, function.requirements)
     case .property: return place + plainName
-    case .subscript(let node): return place + "subscript\(Self.text(node.parameters))->\(node.result.text)"
-    case .initializer(let node): return "init\(node.mark)\(Self.text(node.parameters))"
+    case .subscript(let node):
+      return place + "subscript\(Self.text(node.parameters))->\(node.result.text)"
+        + Self.text(node.generics, node.requirements)
+    case .initializer(let node):
+      return "init\(node.mark)\(Self.text(node.parameters))" + Self.text(node.generics, node.requirements)
     default: return ""
     }
   }
 
+  private static func text(_ generics: [SourceGenericParameter], _ requirements: [SourceRequirement]) -> String {
+    if generics.isEmpty, requirements.isEmpty { return "" }
+    let needs = requirements.map(\.text).joined(separator: ",")
+    return "<\(generics.map(\.text).joined(separator: ","))>\(needs)"
+  }
+
   private static func text(_ parameters: [SourceParameter]) -> String {
     "(" + parameters.map { "\($0.label):\($0.type.text)\($0.isVariadic ? "..." : "")" }.joined(separator: ",") + ")"
+  }
+}
+
+extension SourceEffects {
+  /// The type of the errors, where it says one.
+  fileprivate var types: [SourceType] {
+    if case .only(let type) = throwing { [type] } else { [] }
   }
 }

@@ -106,7 +106,7 @@ final class CallWriter {
   private var errorType: String? {
     if isPlain { return nil }
     return switch thrown {
-    case .anything: "any Error"
+    case .anything: "any \(index.standardName("Error"))"
     case .only(let type): type
     default: nil
     }
@@ -116,13 +116,14 @@ final class CallWriter {
 
   func writeStubs(to lines: inout Lines) {
     if isPlain {
-      style.field(id, "CallCount", "Int", initial: "0", isPrivate: false, isReadOnly: !style.setsCounts, to: &lines)
+      style.field(
+        id, "CallCount", "\(style.int)", initial: "0", isPrivate: false, isReadOnly: !style.setsCounts, to: &lines)
       if keepsArguments {
         style.field(id, "ArgValues", "[\(keptType)]", initial: "[]", isPrivate: false, isReadOnly: true, to: &lines)
       }
     } else {
       if keepsArguments { style.listField(id, "Arguments", keptType, isPrivate: true, to: &lines) }
-      lines.add("\(style.head)var \(id)CallCount: Int { \(style.books).count(of: \"\(id)\") }")
+      lines.add("\(style.head)var \(id)CallCount: \(style.int) { \(style.books).count(of: \"\(id)\") }")
     }
     style.field(id, "Handler", handlerType, ("(", ")?"), initial: "nil", isPrivate: false, to: &lines)
     if hasReturnValue, let result { writeReturnValue(result, to: &lines) }
@@ -222,7 +223,8 @@ final class CallWriter {
     let types = closures.map { plan in "_ \(plan.local): \(plan.declaredType)" }.joined(separator: ", ")
     let suffix = effects.isAsync ? " async rethrows" : " rethrows"
     let returned = result.map { " -> \($0.text)" } ?? ""
-    let head = "func passOn(\(types), _ rescue: (any Error) throws -> \(result?.text ?? "Void"))\(suffix)\(returned)"
+    let head =
+      "func passOn(\(types), _ rescue: (any \(index.standardName("Error"))) throws -> \(result?.text ?? "Void"))\(suffix)\(returned)"
     lines.block("\(head)") { lines in
       lines.add("do { return \(call) } catch { return try rescue(error) }")
     }
@@ -250,7 +252,7 @@ final class CallWriter {
     if case .anything = thrown {
       return lines.add("throw \(books).unstubbedError(\"\(id)\", call, set: \(stubs))")
     }
-    if StandardValues.isEmptyValue(result), !types.isOwn(result), !result.isSending {
+    if StandardValues.isEmptyValue(result), !types.isOwn(result), !result.isSending, !types.isNoncopyable(result) {
       return lines.add("return \(books).unstubbed(\"\(id)\", call, set: \(stubs))")
     }
     if let mock {
@@ -285,6 +287,7 @@ extension SourceType {
     switch self {
     case .attributed(let words, let base) where !words.contains { $0.hasPrefix("@") }: base.metatypeText
     case .unwrapped(let base): SourceType.optional(base).metatypeText
+    case .tuple([]): "Void.self"
     default: inParentheses + ".self"
     }
   }

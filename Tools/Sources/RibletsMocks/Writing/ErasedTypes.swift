@@ -3,12 +3,17 @@ import RibletsSource
 /// Writes types of members for handlers and storage, where a member's own generic parameters are not known.
 final class ErasedTypes {
   let generics: Set<String>
+  /// Those of them that need not be copyable.
+  private let uncopied: Set<String>
   let index: ProtocolIndex
   /// The aliases of the protocols that are mocked.
   let aliases: [String: SourceType]
 
-  init(generics: Set<String>, index: ProtocolIndex, aliases: [String: SourceType]) {
+  init(
+    generics: Set<String>, uncopied: Set<String> = [], index: ProtocolIndex, aliases: [String: SourceType]
+  ) {
     self.generics = generics
+    self.uncopied = uncopied
     self.index = index
     self.aliases = aliases
   }
@@ -51,8 +56,8 @@ final class ErasedTypes {
   ///
   /// A function with generic parameters is `Any`: no closure of erased types can be cast to it.
   func erasedResult(_ type: SourceType) -> SourceType {
-    if case .function = type.unattributed, isGeneric(type) { return .named("Any", []) }
-    return erased(type)
+    let hasFunction = type.contains { if case .function = $0 { true } else { false } }
+    return hasFunction && isGeneric(type) ? .named("Any", []) : erased(type)
   }
 
   /// The type of a closure's parameter keeps what the closure may do with it.
@@ -86,7 +91,7 @@ final class ErasedTypes {
   /// Returns true for a type that the sources declare, which may have the name of a standard one.
   func isOwn(_ type: SourceType) -> Bool {
     guard case .named(let name, _) = type.unattributed else { return false }
-    return index.type(named: name) != nil
+    return index.standardName(name) != name || index.type(named: name) != nil
   }
 
   private static let spans: Set<String> = [
@@ -101,10 +106,26 @@ final class ErasedTypes {
   /// Returns true if a type cannot be copied, as far as its declaration was read.
   func isNoncopyable(_ type: SourceType) -> Bool {
     switch type {
+    case .named(let name, []) where uncopied.contains(name): true
     case .named(let name, _), .member(_, let name, _): index.type(named: name)?.isNoncopyable ?? false
     case .attributed(_, let base), .optional(let base): isNoncopyable(base)
     default: false
     }
+  }
+}
+
+extension [SourceGenericParameter] {
+  /// The names of those that need not be copyable.
+  func uncopiedNames(_ requirements: [SourceRequirement]) -> Set<String> {
+    let bounded = lazy.filter { $0.bound?.isSuppressingCopies ?? false }.map(\.name)
+    return Set(bounded).union(requirements.filter { !$0.isSameType && $0.right.isSuppressingCopies }.map(\.left.text))
+  }
+}
+
+extension SourceType {
+  /// True if it, or a part of it, is `~Copyable`.
+  fileprivate var isSuppressingCopies: Bool {
+    contains { if case .suppressed(.named("Copyable", [])) = $0 { true } else { false } }
   }
 }
 

@@ -35,6 +35,8 @@ final class MemberStyle {
   let globalActor: String?
   let isOnType: Bool
 
+  /// The type of counts.
+  let int: String
   /// True if tests can set the counts.
   let setsCounts: Bool
 
@@ -42,6 +44,7 @@ final class MemberStyle {
     let isPlain = options.isPlain
     self.mock = mock
     isPlainMock = isPlain
+    int = index.standardName("Int")
     setsCounts = options.setsCallCounts
     attributes = member.marks.attributes
     modifiers = member.marks.modifiers
@@ -64,10 +67,13 @@ final class MemberStyle {
     privateHead = "private " + (needsWord || mock.isolation != .none && isForeign ? "nonisolated " : "") + place
     let isConfined = globalActor != nil
     let sendable = mock.isShared || isForeign || mock.isolation != .none ? "@Sendable " : ""
-    asyncHandler = isConfined ? "@\(globalActor ?? "") " : storage == .plain ? "" : sendable
+    // What does not leave the caller's isolation is not sent to a handler either.
+    let isKept = member.marks.has("nonisolated(nonsending)") || mock.isolation == .actor && !isNonisolated
+    let nonsending = isKept ? "nonisolated(nonsending) " : ""
+    asyncHandler = isConfined ? "@\(globalActor ?? "") " : nonsending + (storage == .plain ? "" : sendable)
     syncHandler = isConfined ? (isForeign ? "@\(globalActor ?? "") " : "") : storage == .plain ? "" : sendable
     witnessHead = Self.witnessHead(member, index) + access
-    stubType = storage == .plain || isPlain ? "Stub" : index.kitName("Stub")
+    stubType = storage == .plain || isPlain ? "Stub" : index.standardName("Stub")
     books = member.isStatic ? "staticCalls" : mock.booksName
   }
 
@@ -143,7 +149,11 @@ final class MemberStyle {
       }
     case .shared, .statics:
       if isPlainMock { lines.needs.insert(.stub) }
-      lines.add("\(privateHead)let \(name)Stub = \(box)<\(type)>(\(initial))")
+      // In an expression, such an attribute is none.
+      let value: LineText =
+        type.contains("nonisolated(nonsending)")
+        ? ": \(box)<\(type)> = \(box)(\(initial))" : " = \(box)<\(type)>(\(initial))"
+      lines.add("\(privateHead)let \(name)Stub\(value)")
       accessors(front, name, type, name + "Stub.value", to: &lines)
     }
   }

@@ -41,12 +41,19 @@ final class MemberWriter {
   /// `Self` is the mock.
   private func own(_ type: SourceType) -> SourceType {
     // Most types are as they are.
-    guard type.mentions("Self") else { return type }
-    return type.replacing { $0 == .named("Self", []) ? .named(mock.name, []) : nil }
+    guard type.mentions("Self") || !mock.outerTypes.isEmpty else { return type }
+    return type.replacing { part in
+      guard case .named(let name, let arguments) = part else { return nil }
+      if name == "Self", arguments.isEmpty { return .named(mock.name, []) }
+      guard case .named(let qualified, _) = mock.outerTypes[name] else { return nil }
+      return .named(qualified, arguments.map(own))
+    }
   }
 
   private func own(_ parameters: [SourceParameter]) -> [SourceParameter] {
-    guard parameters.contains(where: { $0.type.mentions("Self") }) else { return parameters }
+    guard !mock.outerTypes.isEmpty || parameters.contains(where: { $0.type.mentions("Self") }) else {
+      return parameters
+    }
     return parameters.map { parameter in
       var copy = parameter
       copy.type = own(parameter.type)
@@ -59,9 +66,11 @@ final class MemberWriter {
     return SourceEffects(isAsync: effects.isAsync, throwing: .only(own(type)))
   }
 
-  private func types(_ generics: [SourceGenericParameter]) -> ErasedTypes {
+  private func types(_ generics: [SourceGenericParameter], _ requirements: [SourceRequirement]) -> ErasedTypes {
     guard !generics.isEmpty else { return plainTypes }
-    return ErasedTypes(generics: Set(generics.map(\.name)), index: plainTypes.index, aliases: mock.givenAliases)
+    return ErasedTypes(
+      generics: Set(generics.map(\.name)), uncopied: generics.uncopiedNames(requirements), index: plainTypes.index,
+      aliases: mock.givenAliases)
   }
 
   private func plans(_ parameters: [SourceParameter], _ types: ErasedTypes, isSubscript: Bool = false)
@@ -76,17 +85,17 @@ final class MemberWriter {
   private func makeCaller() -> CallWriter? {
     switch member.kind {
     case .function(let function):
-      let types = types(function.generics)
+      let types = types(function.generics, function.requirements)
       let result = function.result.map(own).flatMap { $0.isVoid ? nil : $0 }
       return CallWriter(
         member: member, style: style, types: types, parameters: plans(function.parameters, types),
         effects: own(function.effects), result: result)
     case .property(let property) where property.accessors.effects != SourceEffects():
       return CallWriter(
-        member: member, style: style, types: types([]), parameters: [], effects: own(property.accessors.effects),
+        member: member, style: style, types: plainTypes, parameters: [], effects: own(property.accessors.effects),
         result: own(property.type))
     case .subscript(let node):
-      let types = types(node.generics)
+      let types = types(node.generics, node.requirements)
       return CallWriter(
         member: member, style: style, types: types, parameters: plans(node.parameters, types, isSubscript: true),
         effects: own(node.accessors.effects), result: own(node.result))
@@ -143,7 +152,7 @@ final class MemberWriter {
   private func write(_ node: SourceSubscript, to lines: inout Lines) {
     guard let caller else { return }
     caller.writeStubs(to: &lines)
-    let types = types(node.generics)
+    let types = types(node.generics, node.requirements)
     let result = own(node.result)
     if node.accessors.isSettable { writeSetterStubs(caller, types.erased(result).text, to: &lines) }
     let head: LineText =
@@ -163,16 +172,17 @@ final class MemberWriter {
 
   private func writeSetterStubs(_ caller: CallWriter, _ result: String, to lines: inout Lines) {
     if isPlain {
-      style.field(id, "SetCallCount", "Int", initial: "0", isPrivate: false, isReadOnly: !style.setsCounts, to: &lines)
+      style.field(
+        id, "SetCallCount", "\(style.int)", initial: "0", isPrivate: false, isReadOnly: !style.setsCounts, to: &lines)
     } else {
-      lines.add("\(style.head)var \(id)SetCallCount: Int { \(style.books).count(of: \"\(id)Set\") }")
+      lines.add("\(style.head)var \(id)SetCallCount: \(style.int) { \(style.books).count(of: \"\(id)Set\") }")
     }
     let arguments = (caller.parameters.compactMap(\.handlerType) + [result]).joined(separator: ", ")
     style.optionalField(id, "SetHandler", "(\(style.handlerHead(SourceEffects()))(\(arguments)) -> Void)", to: &lines)
   }
 
   private func write(_ node: SourceInitializer, to lines: inout Lines) {
-    let types = types(node.generics)
+    let types = types(node.generics, node.requirements)
     let plans = plans(node.parameters, types)
     let isOverride = mock.superclass != nil && node.parameters.isEmpty
     let front = style.witnessHead + (mock.isolation == .actor ? "" : isOverride ? "override " : "required ")
@@ -180,7 +190,7 @@ final class MemberWriter {
     let head: LineText = "\(front)init\(node.mark)\(generics(node.generics))(\(parameters))\(own(node.effects).text)"
     lines.block("\(head)\(requirements(node.requirements))") { lines in
       for line in plans.flatMap(\.prologue) { lines.add("\(line)") }
-      if !isPlain { lines.add("\(mock.booksName) = \(plainTypes.index.kitName("Calls"))(of: \(mock.name).self)") }
+      if !isPlain { lines.add("\(mock.booksName) = \(plainTypes.index.standardName("Calls"))(of: \(mock.name).self)") }
       if let call = mock.superclassCall { lines.add("\(call)") }
       guard !isPlain else { return }
       let notes = plans.map { "\"\($0.label)\": \($0.note)" }.joined(separator: ", ")
@@ -194,7 +204,7 @@ struct ReservedNames {
   /// The beginning of the names of the member's stubs.
   let id: String
 
-  private static let fixed = ["calls", "mockCalls", "staticCalls", "call", "newValue"]
+  private static let fixed = ["calls", "mockCalls", "mockCalls_", "staticCalls", "call", "newValue"]
   private static let suffixes = ["Handler", "Error", "ReturnValue", "Arguments"]
 
   func contains(_ name: String) -> Bool {

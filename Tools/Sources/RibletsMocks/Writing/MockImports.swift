@@ -64,8 +64,11 @@ struct MockImports {
 
   private var merged: [SourceImport] {
     var byKey: [String: SourceImport] = [:]
-    func add(_ added: SourceImport) {
+    var shown: Set<String> = []
+    func add(_ added: SourceImport, isShown: Bool = false) {
       let key = added.name + "\n" + added.conditions.joined(separator: "\n")
+      // Without a word, an import is what a public mock needs.
+      if isShown, added.access == nil { shown.insert(key) }
       guard var known = byKey[key] else {
         byKey[key] = added
         return
@@ -76,9 +79,11 @@ struct MockImports {
     }
     for group in groups {
       for found in group.imports where !options.excludedImports.contains(found.name) {
-        add(Self.usable(found, isPublic: group.isPublic))
+        add(Self.usable(found, isPublic: group.isPublic), isShown: group.isPublic)
       }
     }
+    // One that is internal in a file makes the compiler ask for a word in every other.
+    for key in shown where byKey[key]?.access == .internal { byKey[key]?.access = .public }
     for found in needed { add(found) }
     for name in options.imports { add(SourceImport(name: name)) }
     for name in options.testableImports {
@@ -115,7 +120,7 @@ struct MockImports {
   private static func usable(_ found: SourceImport, isPublic: Bool) -> SourceImport {
     var copy = found
     copy.attributes.removeAll { ["@_exported", "@_implementationOnly"].contains($0) }
-    if !isPublic || found.access.map({ $0 < .package }) ?? false { copy.access = nil }
+    if let access = found.access, access < .package { copy.access = .internal } else if !isPublic { copy.access = nil }
     return copy
   }
 

@@ -26,7 +26,7 @@ struct MockWriter {
     }
   }
 
-  private var callsType: String { index.kitName("Calls") }
+  private var callsType: String { index.standardName("Calls") }
 
   func write(to lines: inout Lines) {
     lines.add()
@@ -54,7 +54,7 @@ struct MockWriter {
       }
       writeInitializer(to: &lines)
       if !isPlain { writeBooks(to: &lines) }
-      StandardMembers(mock: mock, isPlain: isPlain).write(to: &lines)
+      StandardMembers(mock: mock, index: index, isPlain: isPlain).write(to: &lines)
       for writer in writers {
         lines.add()
         writer.write(to: &lines)
@@ -79,7 +79,7 @@ struct MockWriter {
     let keyword = mock.isolation == .actor ? "actor" : isFree ? "nonisolated final class" : "final class"
     var parents = mock.isIsolatedByParents ? [] : [mock.conformance]
     if let superclass = mock.superclass { parents.insert(superclass, at: 0) }
-    if !isPlain, mock.booksName == "calls" { parents.append(index.kitName("Mock")) }
+    if !isPlain, mock.booksName == "calls" { parents.append(index.standardName("Mock")) }
     if case .globalActor = mock.isolation {
       parents += Self.free.filter(mock.standard.contains).map { "nonisolated \($0)" }
     }
@@ -98,19 +98,31 @@ struct MockWriter {
   private var hasWeak: Bool { mock.members.contains { $0.modifier == "weak" } }
 
   private func writeInitializer(to lines: inout Lines) {
-    let properties = writers.compactMap { writer -> (declaration: LineText, assignment: LineText)? in
+    var labels: [String] = []
+    var properties = writers.compactMap { writer -> (declaration: LineText, assignment: LineText)? in
       let member = writer.member
-      guard case .property(let property) = member.kind, property.accessors.effects == SourceEffects() else {
-        return nil
-      }
-      return writer.propertyWriter(property).initialParameter
+      guard case .property(let property) = member.kind, property.accessors.effects == SourceEffects(),
+        let parameter = writer.propertyWriter(property).initialParameter
+      else { return nil }
+      labels.append(property.name.plainIdentifier)
+      return parameter
     }
     let ownsEmpty = mock.members.contains { member in
       if case .initializer(let node) = member.kind { node.parameters.isEmpty } else { false }
     }
+    // Both initialisers would be the same one.
+    let isTaken =
+      isPlain
+      && mock.members.contains { member in
+        guard case .initializer(let node) = member.kind, !node.parameters.isEmpty else { return false }
+        return node.parameters.map(\.label.plainIdentifier) == labels
+      }
+    if isTaken { properties = [] }
     if isPlain, properties.isEmpty, ownsEmpty { return }
     let location: LineText =
-      isPlain ? "" : "\(properties.isEmpty ? "" : ", ")sourceLocation: SourceLocation = #_sourceLocation"
+      isPlain
+      ? ""
+      : "\(properties.isEmpty ? "" : ", ")sourceLocation: \(index.standardName("SourceLocation")) = #_sourceLocation"
     let required = mock.requiredInitializers
     let isEmpty = isPlain && properties.isEmpty
     let isRequired = isEmpty && required.contains { $0.parameters.isEmpty }

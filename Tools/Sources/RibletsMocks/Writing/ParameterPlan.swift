@@ -60,7 +60,12 @@ final class ParameterPlan {
     }
     keptType = handlerType
     if parameter.isVariadic { return }
-    if case .packExpansion = type { return planPack() }
+    if case .packExpansion(let pattern) = type {
+      let isClosure = pattern.contains { if case .function = $0 { true } else { false } }
+      if !isClosure { return planPack() }
+      note = "ArgumentText.closure"
+      return dropValue()
+    }
     if words.contains("borrowing") || words.contains("consuming") || types.isNonescapable(type)
       || types.isNoncopyable(type)
     {
@@ -87,6 +92,7 @@ final class ParameterPlan {
     keptType = nil
     note = "ArgumentText(\"\(local.plainIdentifier.inQuotes)\")"
     handlerType = types.isGeneric(type) ? nil : type.text
+    if handlerType == nil { return }
     if type.hasOpaquePart {
       // An existential is a copy; what cannot be copied is none.
       let isCopied = !type.contains { if case .suppressed = $0 { true } else { false } }
@@ -99,6 +105,11 @@ final class ParameterPlan {
   private func planChanging(_ type: SourceType, _ types: ErasedTypes) {
     handlerType = "inout " + types.erased(type).text
     argument = "&" + local
+    if type.isSending {
+      // Nothing may keep what is given away again at the end.
+      (handlerType, keptType) = ("inout sending " + types.erased(type).text, nil)
+      note = "ArgumentText(\"\(local.plainIdentifier.inQuotes)\")"
+    }
     if types.function(behind: type) != nil { noteClosure() }
     guard types.isGeneric(type), case .attributed(_, let base) = type else { return }
     let name = local.plainIdentifier.asWord + "Erased"

@@ -26,13 +26,24 @@ final class PropertyWriter {
     optionalType = type.isOptional ? erased.text : erased.inParentheses + "?"
   }
 
+  private var subjectWriter: SubjectWriter? {
+    member.subject.map {
+      SubjectWriter(subject: $0, member: member, property: property, type: type, style: style, types: types)
+    }
+  }
+
   /// The parameter of the mock's own initialiser that sets it; `nil` if there is none.
   var initialParameter: (declaration: LineText, assignment: LineText)? {
+    if let subjectWriter { return subjectWriter.initialParameter }
     guard !member.isStatic, member.marks.conditions.isEmpty, style.isResettable, stream == nil,
-      !member.marks.attributes.contains(where: { $0.name == "available" })
+      !member.marks.attributes.contains(where: { $0.name == "available" }),
+      isPlain || property.name.plainIdentifier != "sourceLocation"
     else { return nil }
     let local = property.name.plainIdentifier.escapedIdentifier
     let standIn: LineText = standIn.map { " ?? \($0)" } ?? ""
+    if !member.streams.isEmpty {
+      return ("\(local): \(optionalType) = nil", "if let \(local) { self.\(property.name) = \(local) }")
+    }
     let assignment: LineText =
       if isStored {
         "self.\(property.name) = \(local)\(standIn)"
@@ -51,7 +62,9 @@ final class PropertyWriter {
   }
 
   /// True if it is a stored property of its own name.
-  private var isStored: Bool { type.isOptional && (style.storage == .plain || isWeak) || standIn != nil }
+  private var isStored: Bool {
+    member.streams.isEmpty && type.isOptional && (style.storage == .plain || isWeak) || standIn != nil
+  }
 
   private var isWeak: Bool { member.modifier == "weak" && type.isOptional && !member.isStatic }
 
@@ -73,13 +86,14 @@ final class PropertyWriter {
         if property.accessors.isSettable { lines.add("set {}") }
       }
     }
+    if let subjectWriter { return subjectWriter.write(to: &lines) }
     if let stream { return write(stream, to: &lines) }
     if property.accessors.isSettable {
       if isPlain {
         style.field(
-          id, "SetCallCount", "Int", initial: "0", isPrivate: false, isReadOnly: !style.setsCounts, to: &lines)
+          id, "SetCallCount", "\(style.int)", initial: "0", isPrivate: false, isReadOnly: !style.setsCounts, to: &lines)
       } else {
-        lines.add("\(style.head)var \(id)SetCallCount: Int { \(style.books).count(of: \"\(id)Set\") }")
+        lines.add("\(style.head)var \(id)SetCallCount: \(style.int) { \(style.books).count(of: \"\(id)Set\") }")
       }
     }
     if let standIn, initialParameter != nil {
@@ -133,6 +147,7 @@ final class PropertyWriter {
       lines.block("set") { lines in
         if let note { lines.add("\(note)") }
         lines.add("\(id)Value = newValue")
+        for stream in member.streams { lines.add("\(stream)Subject.send(newValue)") }
       }
     }
   }

@@ -3,32 +3,39 @@ import RibletsSource
 /// Writes what a mock needs for protocols of the standard library, and what that of a router has besides its members.
 struct StandardMembers {
   let mock: ResolvedMock
+  let index: ProtocolIndex
   let isPlain: Bool
 
   private var access: String { mock.access == .internal ? "" : mock.access.rawValue + " " }
   private var free: String { mock.isolation == .none ? "" : "nonisolated " }
+
+  private func name(_ name: String) -> String { index.standardName(name) }
 
   private func has(_ name: String) -> Bool { mock.members.contains { $0.plainName == name } }
 
   func write(to lines: inout Lines) {
     if mock.standard.contains("Equatable"), !has("==") {
       lines.add()
-      lines.add("\(free)\(access)static func == (left: \(mock.name), right: \(mock.name)) -> Bool { left === right }")
+      lines.add(
+        "\(free)\(access)static func == (left: \(mock.name), right: \(mock.name)) -> \(name("Bool")) { left === right }"
+      )
     }
     if mock.standard.contains("Hashable"), !has("hash") {
       lines.add()
-      lines.add("\(free)\(access)func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }")
+      lines.add(
+        "\(free)\(access)func hash(into hasher: inout \(name("Hasher"))) { hasher.combine(\(name("ObjectIdentifier"))(self)) }"
+      )
     }
-    for (name, member) in [
+    for (parent, member) in [
       ("CustomStringConvertible", "description"), ("CustomDebugStringConvertible", "debugDescription"),
     ]
-    where mock.standard.contains(name) && !has(member) {
+    where mock.standard.contains(parent) && !has(member) {
       lines.add()
-      lines.add("\(free)\(access)var \(member): String { \"\(mock.name)\" }")
+      lines.add("\(free)\(access)var \(member): \(name("String")) { \"\(mock.name)\" }")
     }
     if mock.standard.contains("Encodable"), !has("encode") {
       lines.add()
-      lines.add("\(free)\(access)func encode(to encoder: any Encoder) throws {}")
+      lines.add("\(free)\(access)func encode(to encoder: any \(name("Encoder"))) throws {}")
     }
     if mock.standard.contains("Decodable") { writeDecoding(to: &lines) }
     if let type = mock.identifierType, !has("id") { writeIdentifier(type.text, to: &lines) }
@@ -43,14 +50,14 @@ struct StandardMembers {
 
   private func writeDecoding(to lines: inout Lines) {
     lines.add()
-    lines.block("\(free)\(access)init(from decoder: any Decoder) throws") { lines in
-      if !isPlain { lines.add("\(mock.booksName) = Calls(of: \(mock.name).self)") }
+    lines.block("\(free)\(access)init(from decoder: any \(name("Decoder"))) throws") { lines in
+      if !isPlain { lines.add("\(mock.booksName) = \(name("Calls"))(of: \(mock.name).self)") }
       if let call = mock.superclassCall { lines.add("\(call)") }
     }
   }
 
   private func writeIdentifier(_ type: String, to lines: inout Lines) {
-    let box = isPlain ? "MockStub" : "Stub"
+    let box = isPlain ? "MockStub" : name("Stub")
     if isPlain { lines.needs.insert(.stub) }
     lines.add()
     lines.add("private \(free)let idStub = \(box)<\(type)?>(nil)")

@@ -43,6 +43,7 @@ extension SourceAlias: BinaryCoded {
 extension SourceNominalType: BinaryCoded {
   package func write(to writer: inout BinaryWriter) {
     writer.write(name, keyword, inherited, initializers, memberNames, attributes)
+    writer.write(scope)
   }
 
   package init(from reader: inout BinaryReader) throws(BinaryDamage) {
@@ -52,6 +53,7 @@ extension SourceNominalType: BinaryCoded {
     initializers = try reader.read()
     memberNames = try reader.read()
     attributes = try reader.read()
+    scope = try reader.read()
   }
 }
 

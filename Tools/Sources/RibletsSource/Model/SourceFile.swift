@@ -66,6 +66,8 @@ public struct SourceNominalType: Hashable, Sendable {
   public var isNoncopyable: Bool { inherited.contains(.suppressed(.named("Copyable", []))) }
   /// Its attributes.
   public var attributes: [SourceAttribute]
+  /// The names of the types around it, with dots between; empty at the top of a file.
+  public var scope = ""
 }
 
 /// A protocol.

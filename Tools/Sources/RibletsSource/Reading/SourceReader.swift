@@ -41,6 +41,9 @@ struct Surroundings {
   var conditions: [String] = []
   var isLocal = false
 
+  /// The names of the scopes, with dots between.
+  var path: String { scopes.map(\.name).joined(separator: ".") }
+
   func inside(_ scope: SourceScope) -> Surroundings {
     var copy = self
     copy.scopes.append(scope)
@@ -140,7 +143,7 @@ struct SourceReader {
   ) {
     var model = SourceNominalType(
       name: name, keyword: keyword, inherited: inherited(node.inheritanceClause), initializers: [],
-      attributes: node.attributes.compactMap(attribute))
+      attributes: node.attributes.compactMap(attribute), scope: surroundings.path)
     let scope = SourceScope(
       name: name, keyword: keyword, generics: genericParameters(generics).map(\.name),
       access: node.modifiers.lazy.compactMap { SourceAccess(rawValue: $0.trimmedDescription) }.first)

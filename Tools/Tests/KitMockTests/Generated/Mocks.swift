@@ -1783,8 +1783,8 @@ actor Cx09Mock: Cx09, Mock {
     set { fArgumentsStub.value = newValue }
   }
   nonisolated var fCallCount: Int { calls.count(of: "f") }
-  private nonisolated let fHandlerStub = Stub<(@Sendable (Int) async throws -> [Int])?>(nil)
-  nonisolated var fHandler: (@Sendable (Int) async throws -> [Int])? {
+  private nonisolated let fHandlerStub: Stub<(nonisolated(nonsending) @Sendable (Int) async throws -> [Int])?> = Stub(nil)
+  nonisolated var fHandler: (nonisolated(nonsending) @Sendable (Int) async throws -> [Int])? {
     get { fHandlerStub.value }
     set { fHandlerStub.value = newValue }
   }
@@ -1816,8 +1816,8 @@ actor Cx09Mock: Cx09, Mock {
   }
 
   nonisolated var yCallCount: Int { calls.count(of: "y") }
-  private nonisolated let yHandlerStub = Stub<(@Sendable () async -> Int)?>(nil)
-  nonisolated var yHandler: (@Sendable () async -> Int)? {
+  private nonisolated let yHandlerStub: Stub<(nonisolated(nonsending) @Sendable () async -> Int)?> = Stub(nil)
+  nonisolated var yHandler: (nonisolated(nonsending) @Sendable () async -> Int)? {
     get { yHandlerStub.value }
     set { yHandlerStub.value = newValue }
   }
@@ -7166,8 +7166,8 @@ actor Is09ActorAsyncMock: Is09ActorAsync, Mock {
   }
 
   nonisolated var loadCallCount: Int { calls.count(of: "load") }
-  private nonisolated let loadHandlerStub = Stub<(@Sendable () async throws -> Int)?>(nil)
-  nonisolated var loadHandler: (@Sendable () async throws -> Int)? {
+  private nonisolated let loadHandlerStub: Stub<(nonisolated(nonsending) @Sendable () async throws -> Int)?> = Stub(nil)
+  nonisolated var loadHandler: (nonisolated(nonsending) @Sendable () async throws -> Int)? {
     get { loadHandlerStub.value }
     set { loadHandlerStub.value = newValue }
   }
@@ -7527,7 +7527,7 @@ nonisolated final class Is17NonsendingMock: Is17Nonsending, Mock {
 
   private var computeArguments: [Int] = []
   var computeCallCount: Int { calls.count(of: "compute") }
-  var computeHandler: ((Int) async -> Int)? = nil
+  var computeHandler: (nonisolated(nonsending) (Int) async -> Int)? = nil
   var computeReturnValue: Int? = nil
   var computeArgValues: [Int] {
     calls.markAsserted("compute")
@@ -8656,7 +8656,7 @@ nonisolated final class La05PlacesMock: La05Places, Mock {
   }
 
   var runCallCount: Int { calls.count(of: "run") }
-  var runHandler: (() async throws -> Int)? = nil
+  var runHandler: (nonisolated(nonsending) () async throws -> Int)? = nil
   var runReturnValue: Int? = nil
   var runError: (any Error)? = nil
   nonisolated(nonsending) func run() async throws -> Int {

@@ -1062,8 +1062,8 @@ actor Cx09Mock: Cx09 {
     get { fArgValuesStub.value }
     set { fArgValuesStub.value = newValue }
   }
-  private nonisolated let fHandlerStub = MockStub<(@Sendable (Int) async throws -> [Int])?>(nil)
-  nonisolated var fHandler: (@Sendable (Int) async throws -> [Int])? {
+  private nonisolated let fHandlerStub: MockStub<(nonisolated(nonsending) @Sendable (Int) async throws -> [Int])?> = MockStub(nil)
+  nonisolated var fHandler: (nonisolated(nonsending) @Sendable (Int) async throws -> [Int])? {
     get { fHandlerStub.value }
     set { fHandlerStub.value = newValue }
   }
@@ -1079,8 +1079,8 @@ actor Cx09Mock: Cx09 {
     get { yCallCountStub.value }
     set { yCallCountStub.value = newValue }
   }
-  private nonisolated let yHandlerStub = MockStub<(@Sendable () async -> Int)?>(nil)
-  nonisolated var yHandler: (@Sendable () async -> Int)? {
+  private nonisolated let yHandlerStub: MockStub<(nonisolated(nonsending) @Sendable () async -> Int)?> = MockStub(nil)
+  nonisolated var yHandler: (nonisolated(nonsending) @Sendable () async -> Int)? {
     get { yHandlerStub.value }
     set { yHandlerStub.value = newValue }
   }
@@ -4289,8 +4289,8 @@ actor Is09ActorAsyncMock: Is09ActorAsync {
     get { loadCallCountStub.value }
     set { loadCallCountStub.value = newValue }
   }
-  private nonisolated let loadHandlerStub = MockStub<(@Sendable () async throws -> Int)?>(nil)
-  nonisolated var loadHandler: (@Sendable () async throws -> Int)? {
+  private nonisolated let loadHandlerStub: MockStub<(nonisolated(nonsending) @Sendable () async throws -> Int)?> = MockStub(nil)
+  nonisolated var loadHandler: (nonisolated(nonsending) @Sendable () async throws -> Int)? {
     get { loadHandlerStub.value }
     set { loadHandlerStub.value = newValue }
   }
@@ -4528,7 +4528,7 @@ nonisolated final class Is17NonsendingMock: Is17Nonsending {
 
   private(set) var computeCallCount: Int = 0
   private(set) var computeArgValues: [Int] = []
-  var computeHandler: ((Int) async -> Int)? = nil
+  var computeHandler: (nonisolated(nonsending) (Int) async -> Int)? = nil
   nonisolated(nonsending) func compute(_ value: Int) async -> Int {
     computeCallCount += 1
     computeArgValues.append(value)
@@ -5378,7 +5378,7 @@ nonisolated final class La05PlacesMock: La05Places {
   }
 
   private(set) var runCallCount: Int = 0
-  var runHandler: (() async throws -> Int)? = nil
+  var runHandler: (nonisolated(nonsending) () async throws -> Int)? = nil
   nonisolated(nonsending) func run() async throws -> Int {
     runCallCount += 1
     if let runHandler { return try await runHandler() }
@@ -5949,8 +5949,7 @@ nonisolated final class La27ConditionsMock<T>: La27Conditions {
 nonisolated final class La28RawMock: La28Raw {
   typealias RawValue = String
 
-  init(rawValue: RawValue? = nil) {
-    rawValueValue = rawValue
+  init() {
   }
 
   private(set) var goCallCount: Int = 0

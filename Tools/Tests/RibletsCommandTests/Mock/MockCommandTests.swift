@@ -160,7 +160,7 @@ final class MockCommandTests {
               "line" : 2,
               "severity" : "warning",
               "text" : "'A' inherits from 'Unknown', which is not among the sources. Its members are not in the \
-        mock; if it has any, add the folder of its source with --parents."
+        mock, which may not compile: if it has any, add the folder of its source with --parents."
             }
           ],
           "isUpToDate" : false,
@@ -231,11 +231,12 @@ final class MockCommandTests {
     #expect(result.errors.hasPrefix("Sources/A.swift:2:1: error: \(message)"))
   }
 
-  @Test func `arguments for Rx and Combine are accepted with a hint`() throws {
+  @Test func `a subject for what is no stream is a warning`() throws {
     try write("/// @mockable(rx: a = PublishSubject)\nprotocol A { var a: Int { get } }\n", to: "Sources/A.swift")
     let result = try run()
     #expect(result.status == 0)
-    #expect(result.errors.contains("2:1: warning: 'rx: a = PublishSubject' is not needed and does nothing"))
+    #expect(result.errors.contains("2:1: warning: The annotation gives 'a' a subject, but only a property that is an"))
+    #expect(try run("--strict").status == 1)
   }
 
   @Test func `two mocks of one name are refused`() throws {

@@ -57,7 +57,7 @@ struct MockoloOptionsTests {
         note: --allow-set-call-count changes nothing: counts of mocks for the test kit come from its books; 'reset()' forgets the calls. Leave it out.
         note: --use-template-func changes nothing: mocks have no function of their own for all members. Leave it out.
         note: --use-mock-observable changes nothing: a property of a stream is one that a test sets. Leave it out.
-        note: --disable-combine-default-values changes nothing: publishers have no values unless a test sets them. Leave it out.
+        note: --disable-combine-default-values changes nothing: only a CurrentValueSubject that the annotation asks for has a value before a test sets one. Leave it out.
         note: --logging-level changes nothing: only errors and warnings are printed. Leave it out.
 
         """)

@@ -63,7 +63,8 @@ extension QuickReader {
     let name = try takeName()
     let generics = try genericParameters().map(\.name)
     var model = SourceNominalType(
-      name: name, keyword: word, inherited: try inherited(), initializers: [], attributes: attributes)
+      name: name, keyword: word, inherited: try inherited(), initializers: [], attributes: attributes,
+      scope: surroundings.path)
     _ = try requirements()
     let scope = SourceScope(name: name, keyword: word, generics: generics, access: access)
     try takeMark("{")
