@@ -46,6 +46,7 @@ struct RandomTexts {
         protocol \(own)Buildable: Buildable {
           func build(withListener listener: any \(own)Listener, count: Int) -> any \(own)Routing
         }
+        /// @owner @team\(random.below(3))
         final class \(own)Builder: Builder<any \(own)Dependency>, \(own)Buildable {
           func build(withListener listener: any \(own)Listener, count: Int) -> any \(own)Routing { \(own)Router() }
         }

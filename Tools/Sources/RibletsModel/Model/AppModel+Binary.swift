@@ -36,7 +36,7 @@ extension ModelRiblet: BinaryCoded {
     writer.write(parts) { $0.write(place: $1) }
     writer.write(needs)
     writer.write(paths) { $0.write($1) }
-    writer.write(arguments)
+    writer.write(arguments, owners)
   }
 
   package init(from reader: inout BinaryReader) throws(BinaryDamage) {
@@ -48,17 +48,20 @@ extension ModelRiblet: BinaryCoded {
     needs = try reader.read()
     paths = try reader.readValues { reader throws(BinaryDamage) in try reader.read() }
     arguments = try reader.read()
+    owners = try reader.read()
   }
 }
 
 extension ModelItem: BinaryCoded {
   package func write(to writer: inout BinaryWriter) {
     writer.write(name, type)
+    writer.write(place: position)
   }
 
   package init(from reader: inout BinaryReader) throws(BinaryDamage) {
     name = try reader.read()
     type = try reader.read()
+    position = try reader.readPlace()
   }
 }
 

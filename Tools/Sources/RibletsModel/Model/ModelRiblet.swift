@@ -18,6 +18,8 @@ public struct ModelRiblet: Hashable, Sendable {
   public internal(set) var paths: [String: [DependencyPath]] = [:]
   /// The items that it is built with, in order: the parameters of `build` without the listener.
   public internal(set) var arguments: [ModelItem] = []
+  /// The owners that a comment before its builder names: `/// @owner @shop/checkout`.
+  public internal(set) var owners: [String] = []
 
   /// True if it is launched, and not attached.
   public var isRoot: Bool { base == "LaunchRouter" }
@@ -31,4 +33,6 @@ public struct ModelItem: Hashable, Sendable {
   public let name: String
   /// Its type on one line.
   public let type: String
+  /// The place of the property, or of the method with the parameter.
+  public let position: SourcePosition
 }

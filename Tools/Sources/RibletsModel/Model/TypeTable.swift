@@ -1,13 +1,13 @@
-import RibletsSource
+package import RibletsSource
 
 /// The types of an app by name, with their extensions.
-struct TypeTable: Sendable {
+package struct TypeTable: Sendable {
   /// A declaration of a type, or an extension; an object, as it stands in several lists.
-  final class Entry: Sendable {
-    let module: String
-    let type: OutlinedType
+  package final class Entry: Sendable {
+    package let module: String
+    package let type: OutlinedType
     /// The modules that its file imports.
-    let imports: Set<String>
+    package let imports: Set<String>
 
     init(module: String, type: OutlinedType, imports: Set<String>) {
       self.module = module
@@ -17,20 +17,20 @@ struct TypeTable: Sendable {
   }
 
   /// All of them, by file.
-  private(set) var entries: [Entry] = []
+  package private(set) var entries: [Entry] = []
 
   /// Those outside of other types, and those in others.
   private var declarations: [String: [Entry]] = [:]
   private var nested: [String: [Entry]] = [:]
-  private(set) var extensions: [String: [Entry]] = [:]
+  package private(set) var extensions: [String: [Entry]] = [:]
   /// The types that say that they conform to, or inherit from, a type.
-  private(set) var conformers: [String: [Entry]] = [:]
+  package private(set) var conformers: [String: [Entry]] = [:]
   /// The types that are made somewhere.
-  private(set) var constructed: Set<String> = []
+  package private(set) var constructed: Set<String> = []
 
   init() {}
 
-  init(_ files: [ModelFile]) {
+  package init(_ files: [ModelFile]) {
     for file in files where !file.isTest {
       let imports = Set(file.outline.imports.map(\.name))
       for type in file.outline.types { add(Entry(module: file.module, type: type, imports: imports)) }
@@ -59,23 +59,23 @@ struct TypeTable: Sendable {
   }
 
   /// The declarations of a name: those in other types only where there are no others.
-  func named(_ name: String) -> [Entry] { declarations[name] ?? nested[name] ?? [] }
+  package func named(_ name: String) -> [Entry] { declarations[name] ?? nested[name] ?? [] }
 
   /// The declaration that a name means in a module: its own, one of an imported module, or the only one.
-  func type(named name: String, seenFrom module: String, imports: Set<String> = []) -> Entry? {
+  package func type(named name: String, seenFrom module: String, imports: Set<String> = []) -> Entry? {
     let found = named(name)
     return found.first { $0.module == module } ?? found.first { imports.contains($0.module) } ?? found.first
   }
 
   /// A declaration, and the extensions of it.
-  func whole(_ entry: Entry) -> [Entry] {
+  package func whole(_ entry: Entry) -> [Entry] {
     let isShared = named(entry.type.name).count > 1
     let others = extensions[entry.type.name] ?? []
     return [entry] + others.filter { !isShared || $0.module == entry.module || $0.imports.contains(entry.module) }
   }
 
   /// A declaration and its extensions, and the same of the classes of the app that it inherits from.
-  func withSuperclasses(_ entry: Entry) -> [Entry] {
+  package func withSuperclasses(_ entry: Entry) -> [Entry] {
     var found: [Entry] = []
     var next: Entry? = entry
     while let entry = next, !found.contains(where: { $0 === entry }) {

@@ -22,7 +22,7 @@ struct DependencySearch {
     for conformer in conformers(of: dependency, seenFrom: module) {
       let name = OutlinedType.base(of: conformer.type.name)
       guard known.insert(name).inserted else { continue }
-      found += ways(item, through: conformer, name, &seen)
+      found += ways(item, of: dependency, through: conformer, name, &seen)
     }
     return found
   }
@@ -40,14 +40,18 @@ struct DependencySearch {
   }
 
   private func ways(
-    _ item: String, through conformer: TypeTable.Entry, _ name: String, _ seen: inout Set<String>
+    _ item: String, of dependency: String, through conformer: TypeTable.Entry, _ name: String,
+    _ seen: inout Set<String>
   ) -> [DependencyPath] {
     let declaration = types.type(named: name, seenFrom: conformer.module, imports: conformer.imports)
     let parts = declaration.map(types.withSuperclasses) ?? [conformer]
     let properties = parts.flatMap(\.type.members).filter { $0.kind == .property && $0.name == item }
     guard let property = properties.first else {
-      let step = DependencyPath.Step(type: name, item: item, position: conformer.type.position)
-      return [DependencyPath(steps: [step], end: .missing)]
+      let shared = sharedProperty(of: item, in: parts.flatMap(\.type.inheritedNames) + [dependency])
+      let place = shared?.position ?? conformer.type.position
+      let end: DependencyPath.End =
+        shared != nil ? .provided : declaration.map { isWhole($0, parts) } == true ? .missing : .outside
+      return [DependencyPath(steps: [.init(type: name, item: item, position: place)], end: end)]
     }
     let step = DependencyPath.Step(type: name, item: item, position: property.position)
     guard let next = Self.passed(property.value) else { return [DependencyPath(steps: [step], end: .provided)] }
@@ -57,6 +61,31 @@ struct DependencySearch {
     let further = paths(next, above, conformer.module, &seen)
     if further.isEmpty { return [DependencyPath(steps: [step], end: .outside)] }
     return further.map { DependencyPath(steps: [step] + $0.steps, end: $0.end) }
+  }
+
+  /// A property that an extension of a protocol gives to all types that conform to it.
+  private func sharedProperty(of item: String, in protocols: [String]) -> OutlinedMember? {
+    protocols.lazy.flatMap { types.extensions[$0] ?? [] }.flatMap(\.type.members)
+      .first { $0.kind == .property && $0.name == item }
+  }
+
+  /// The bases of components that have no items, and the attributes that add none.
+  private static let plainBases: Set<String> = [
+    "Component", "EmptyComponent", "Dependency", "EmptyDependency", "AnyObject", "Sendable", "NSObject",
+  ]
+  private static let plainAttributes: Set<String> = [
+    "@MainActor", "@available", "@objc", "@objcMembers", "@usableFromInline",
+  ]
+
+  /// Returns true if all members of a type are in the sources: no base class and no macro adds some.
+  private func isWhole(_ declaration: TypeTable.Entry, _ parts: [TypeTable.Entry]) -> Bool {
+    guard declaration.type.keyword != .typealias else { return false }
+    return parts.allSatisfy { part in
+      let base = part.type.keyword == .class ? part.type.inherited.first.map { OutlinedType.base(of: $0) } : nil
+      let isKnown =
+        base.map { Self.plainBases.contains($0) || types.type(named: $0, seenFrom: part.module) != nil } ?? true
+      return isKnown && part.type.modifiers.allSatisfy { !$0.hasPrefix("@") || Self.plainAttributes.contains($0) }
+    }
   }
 
   /// The item of the dependency above that a property hands on: `day` of `dependency.day`.

@@ -102,7 +102,7 @@ extension ModelReader {
       switch use.kind {
       case .call, .statement:
         if use.name == "attachChild" { attachments.append(use.position) }
-      case .step, .route, .link: break
+      case .step, .route, .link, .item: break
       case .type, .construction:
         guard known.insert(use.name).inserted else { continue }
         isFollowed = follow(mention, parent) || isFollowed

@@ -151,8 +151,17 @@ struct ModelReader {
     let build = builders.lazy.compactMap { entry in
       entry.type.members.first { $0.kind == .function && $0.name == "build" }
     }.first
-    riblet.arguments = (build?.parameters ?? []).filter { $0.label != "withListener" }
-      .map { ModelItem(name: $0.name, type: $0.type) }
+    if let build {
+      riblet.arguments = build.parameters.filter { $0.label != "withListener" }
+        .map { ModelItem(name: $0.name, type: $0.type, position: build.position) }
+    }
+    riblet.owners = part(name + "Builder", of: module).map { Self.owners(in: $0.type) } ?? []
+  }
+
+  /// The owners in the comments before a type: `@owner @shop/checkout @ann`.
+  private static func owners(in type: OutlinedType) -> [String] {
+    (type.mark("@owner") ?? type.mark("@owners"))?.text
+      .split { $0 == " " || $0 == "," }.map(String.init) ?? []
   }
 
   /// A type of a riblet: of its own module, or the only one of that name.
@@ -169,7 +178,7 @@ struct ModelReader {
       guard let entry, seen.insert(name).inserted else { return }
       for member in entry.type.members where member.kind == .property {
         if let type = member.type, !items.contains(where: { $0.name == member.name }) {
-          items.append(ModelItem(name: member.name, type: type))
+          items.append(ModelItem(name: member.name, type: type, position: member.position))
         }
       }
       for base in entry.type.inheritedNames {

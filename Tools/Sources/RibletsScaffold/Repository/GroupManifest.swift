@@ -14,6 +14,8 @@ package struct GroupManifest: Hashable, Decodable, Sendable {
   package var plugins: Set<String> = []
   /// Plug-ins that take part in building its tests, besides those of all tests.
   package var testPlugins: Set<String> = []
+  /// The owners of its riblets, unless a comment before a builder names others.
+  package var owners: Set<String> = []
 
   package init(dependencies: Set<String> = [], interface: Set<String>? = nil, tests: Set<String> = []) {
     self.dependencies = dependencies
@@ -28,13 +30,14 @@ package struct GroupManifest: Hashable, Decodable, Sendable {
   static var listNames: String { Field.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ") }
 
   private enum Field: String, CodingKey, CaseIterable {
-    case dependencies, interface, plugins, testPlugins, tests
+    case dependencies, interface, owners, plugins, testPlugins, tests
   }
 
   package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Field.self)
     dependencies = try values.decodeIfPresent(Set<String>.self, forKey: .dependencies) ?? []
     interface = try values.decodeIfPresent(Set<String>.self, forKey: .interface)
+    owners = try values.decodeIfPresent(Set<String>.self, forKey: .owners) ?? []
     plugins = try values.decodeIfPresent(Set<String>.self, forKey: .plugins) ?? []
     testPlugins = try values.decodeIfPresent(Set<String>.self, forKey: .testPlugins) ?? []
     tests = try values.decodeIfPresent(Set<String>.self, forKey: .tests) ?? []
@@ -44,6 +47,7 @@ package struct GroupManifest: Hashable, Decodable, Sendable {
   package var text: String {
     var lists = [("dependencies", dependencies)]
     if let interface { lists.append(("interface", interface)) }
+    if !owners.isEmpty { lists.append(("owners", owners)) }
     if !plugins.isEmpty { lists.append(("plugins", plugins)) }
     if !testPlugins.isEmpty { lists.append(("testPlugins", testPlugins)) }
     if !tests.isEmpty { lists.append(("tests", tests)) }

@@ -220,7 +220,7 @@ package struct TreeReader {
 
 extension AppModules {
   /// The folders of the modules with sources, those of interfaces as modules of their own; and those of other modules.
-  fileprivate func modelFolders(besides others: [ModelSources.Folder]) -> [ModelSources.Folder] {
+  func modelFolders(besides others: [ModelSources.Folder]) -> [ModelSources.Folder] {
     let own = sorted.flatMap { module in
       [ModelSources.Folder(module: module.name, path: module.sources)]
         + (module.manifest.interface == nil

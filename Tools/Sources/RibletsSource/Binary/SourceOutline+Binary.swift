@@ -1,7 +1,7 @@
 extension SourceOutline: BinaryCoded {
   /// The path is known to who reads.
   package func write(to writer: inout BinaryWriter) {
-    writer.write(imports, types, localTypes, members, errors)
+    writer.write(imports, types, localTypes, members, errors, lines)
   }
 
   package init(from reader: inout BinaryReader) throws(BinaryDamage) {
@@ -11,12 +11,13 @@ extension SourceOutline: BinaryCoded {
     localTypes = try reader.read()
     members = try reader.read()
     errors = try reader.read()
+    lines = try reader.read()
   }
 }
 
 extension OutlinedImport: BinaryCoded {
   package func write(to writer: inout BinaryWriter) {
-    writer.write(name, access, attributes, conditions, bytes.lowerBound, bytes.count)
+    writer.write(name, access, attributes, conditions, position, bytes.lowerBound, bytes.count)
   }
 
   package init(from reader: inout BinaryReader) throws(BinaryDamage) {
@@ -24,6 +25,7 @@ extension OutlinedImport: BinaryCoded {
     access = try reader.read()
     attributes = try reader.read()
     conditions = try reader.read()
+    position = try reader.read()
     let start: Int = try reader.read()
     let count: Int = try reader.read()
     guard start >= 0, count >= 0, start <= Int.max - count else { throw BinaryDamage() }
@@ -70,7 +72,7 @@ extension OutlinedMember: BinaryCoded {
   package func write(to writer: inout BinaryWriter) {
     writer.write(kind.rawValue, name, position)
     writer.write(modifiers.sorted())
-    writer.write(conditions, parameters, type, value, uses)
+    writer.write(conditions, parameters, type, value, hasBody, uses)
   }
 
   package init(from reader: inout BinaryReader) throws(BinaryDamage) {
@@ -83,6 +85,7 @@ extension OutlinedMember: BinaryCoded {
     parameters = try reader.read()
     type = try reader.read()
     value = try reader.read()
+    hasBody = try reader.read()
     uses = try reader.read()
   }
 }

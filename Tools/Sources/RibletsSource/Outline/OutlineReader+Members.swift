@@ -67,6 +67,7 @@ extension OutlineReader {
     }
     if isWord("where", at: index) { index = afterRequirements(index + 1) }
     let body = takeBody()
+    member.hasBody = body != nil
     if let body {
       if member.kind == .subscript { member.value = expression(in: body) }
       bodies += member.kind == .subscript ? hidden(in: body) : [body]
@@ -136,6 +137,7 @@ extension OutlineReader {
         member.value = plain(start, index)
       }
       let body = takeBody()
+      member.hasBody = body != nil
       // With a value it has observers, and without a type its type follows from its value.
       if let body, member.value == nil {
         member.value = expression(in: body)

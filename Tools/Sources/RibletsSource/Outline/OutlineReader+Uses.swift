@@ -26,6 +26,8 @@ extension OutlineReader {
         found.append(OutlinedUse(kind: .link, name: pattern, position: position(of: place)))
       } else if token.byte == UInt8(ascii: "b"), isMember(place), isWord("begin", at: place), isOpening(place + 1) {
         found += firstRoutes(of: place + 1)
+      } else if token.byte == UInt8(ascii: "d"), let item = dependencyItem(at: place) {
+        found.append(OutlinedUse(kind: .item, name: item, position: position(of: place)))
       } else if isMark("(", at: place + 1), tokens[place + 1].isAdjacent, !isWord("func", at: place - 1),
         let kind = callKind(place, body, depth)
       {
@@ -48,6 +50,16 @@ extension OutlineReader {
       place += 1
     }
     return found
+  }
+
+  /// The item of `dependency.day`; empty for a dependency that is used as a whole, `nil` for a label, a declaration and the
+  /// argument `dependency: dependency`.
+  private func dependencyItem(at place: Int) -> String? {
+    guard isWord("dependency", at: place) else { return nil }
+    if isMark(".", at: place + 1), place + 2 < tokens.count { return name(tokens[place + 2]) }
+    let isName = isMark(":", at: place + 1) && !isSymbol(beginningWith: "?", at: place - 1)
+    let isArgument = isMark(":", at: place - 1) && isWord("dependency", at: place - 2)
+    return isName || isArgument ? nil : ""
   }
 
   private func isMember(_ place: Int) -> Bool { place > 0 && isMark(".", at: place - 1) }

@@ -50,6 +50,7 @@ struct OutlineReader {
     var starts = [0]
     for place in text.indices where text[place] == 10 { starts.append(place + 1) }
     lineStarts = starts
+    outline.lines = starts.count - (starts.last == text.count ? 1 : 0)
   }
 
   /// Reads a text as far as it is Swift, and returns what it was read for with the errors.
@@ -245,7 +246,7 @@ struct OutlineReader {
     return OutlinedImport(
       name: string(start, index), access: modifiers.lazy.compactMap { SourceAccess(rawValue: $0) }.first,
       attributes: modifiers.filter { $0.hasPrefix("@") }.sorted(), conditions: conditions,
-      bytes: head..<tokens[index - 1].end)
+      position: position(at: head), bytes: head..<tokens[index - 1].end)
   }
 
   // MARK: Types

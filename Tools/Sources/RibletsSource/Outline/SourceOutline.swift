@@ -14,6 +14,8 @@ public struct SourceOutline: Hashable, Sendable {
   public var members: [OutlinedMember] = []
   /// The places where it stops being Swift.
   public var errors: [SourceSyntaxError] = []
+  /// The number of its lines.
+  public var lines = 0
 
   /// Makes the outline of an empty file.
   public init(path: String) { self.path = path }
@@ -29,6 +31,8 @@ public struct OutlinedImport: Hashable, Sendable {
   public var attributes: [String] = []
   /// The conditions of `#if` around it, outermost first.
   public var conditions: [String] = []
+  /// The place where it begins, attributes and modifiers included.
+  public var position: SourcePosition
   /// The offsets of its bytes in the file, attributes and modifiers included.
   public var bytes: Range<Int>
 }
@@ -97,6 +101,8 @@ public struct OutlinedMember: Hashable, Sendable {
   public var type: String?
   /// The value of a property: what it is initialised with, or the only expression of its getter, on one line.
   public var value: String?
+  /// True if it has a block behind it: of a property, a getter or observers.
+  public var hasBody = false
   /// The types that it names, and its calls, in order.
   public var uses: [OutlinedUse] = []
 }
@@ -131,6 +137,9 @@ public struct OutlinedUse: Hashable, Sendable {
     case link
     /// A route among the first children: `menu` of `router?.begin(with: .menu)`.
     case route
+    /// An item of a dependency: `day` of `dependency.day`. The name is empty where the dependency is used as a whole,
+    /// other than as `dependency: dependency`.
+    case item
   }
 
   /// The form.

@@ -81,4 +81,18 @@ struct DependencyPathTests {
       """)
     #expect(ways("Cart", "player", model) == ["RootComponent.player provided"])
   }
+
+  @Test(arguments: [
+    ("final class RootComponent: Component<any RootDependency>, CartDependency {}", "missing"),
+    (
+      "extension CartDependency { var player: String { a } }\nfinal class RootComponent: A, CartDependency {}",
+      "provided"
+    ),
+    ("final class RootComponent: SharedComponent<any RootDependency>, CartDependency {}", "outside"),
+    ("@Provides final class RootComponent: Component<any RootDependency>, CartDependency {}", "outside"),
+    ("extension RootComponent: CartDependency {}", "outside"),
+  ])
+  func `an item may come from an extension, a base class or a macro that is not in sight`(code: String, end: String) {
+    #expect(ways("Cart", "player", Self.app(code)) == ["RootComponent.player \(end)"])
+  }
 }

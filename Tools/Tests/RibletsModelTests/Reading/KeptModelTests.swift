@@ -20,6 +20,9 @@ struct KeptModelTests {
     .riblet("Root", base: "LaunchRouter", children: "let a: any CartBuildable\n  // @attaches Menu, Nothing")
     + .riblet("Cart", base: "ViewableRouter") + .riblet("Menu") + .riblet("Item")
       + """
+      final class SpareRouter: Router<any SpareInteractable> {}
+      /// @owner @shop/checkout @ann
+      final class SpareBuilder {}
       protocol CartDependency {
         var price: Int { get }
         var name: String { get }
@@ -64,6 +67,7 @@ struct KeptModelTests {
     #expect(fresh.tests.count == 2)
     #expect(fresh.workflows.flatMap(\.steps).count == 1)
     #expect(fresh.links.count == 1)
+    #expect(fresh.riblets.values.filter { !$0.owners.isEmpty }.map(\.owners) == [["@shop/checkout", "@ann"]])
     #expect(fresh.protocols.contains { $0.mock == .generated("PricedMock") })
     #expect(fresh.protocols.contains { $0.name == "Named" && $0.mock?.name == "NamedMock" })
     #expect(fresh.notes.count >= 2)

@@ -234,4 +234,25 @@ struct OutlineReaderTests {
     #expect(types[0].mark("@g") == nil)
     #expect(types[0].mark("@aa") == nil)
   }
+
+  @Test func `items are what follows a dependency, and a dependency that is used as a whole has no name`() {
+    func items(_ code: String) -> [String] {
+      outline("class A { func a() { \(code) } }").types[0].members[0].uses.filter { $0.kind == .item }.map(\.name)
+    }
+    #expect(items("use(dependency.day, self.dependency.price)") == ["day", "price"])
+    #expect(items("use(component.dependency.day.name)") == ["day"])
+    #expect(items("B(dependency: dependency); super.init(dependency: dependency)") == [])
+    #expect(items("use(dependency); let other = dependency; dependency[keyPath: path]") == ["", "", ""])
+    #expect(items("isNew ? dependency : other") == [""])
+    #expect(items("let dependency: any D = make(); dependencyOf(day); dependencies.day") == [])
+  }
+
+  @Test func `files know their lines, imports their places, and members whether a block is behind them`() {
+    let found = outline("import A\n\n@_exported import B\nclass C {\n  let d = 1\n  var e: Int { d }\n  func f()\n}\n")
+    #expect(found.lines == 8)
+    #expect(outline("").lines == 0)
+    #expect(outline("let a = 1").lines == 1)
+    #expect(found.imports.map(\.position.description) == ["A.swift:1:1", "A.swift:3:1"])
+    #expect(found.types[0].members.map(\.hasBody) == [false, true, false])
+  }
 }
