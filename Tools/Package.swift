@@ -49,6 +49,9 @@ let package = Package(
     // An app as a value: modules, riblets, their parts and edges, what they need and who provides it, workflows, mocks.
     // Reads any code of the style.
     .target(name: "RibletsModel", dependencies: ["RibletsReading", "RibletsSource"], swiftSettings: settings),
+    // Rules that an app is held to, the reasons of items, and owners: of a model, without reading Swift.
+    .target(
+      name: "RibletsRules", dependencies: ["RibletsModel", "RibletsPlans", "RibletsSource"], swiftSettings: settings),
     // What riblets are asked for with, and what comes of it: names, requests, plans, and the layout of Swift, as values.
     .target(name: "RibletsPlans", dependencies: ["RibletsSource"], swiftSettings: settings),
     // What a difference between two states of an app can reach, by files and names; and which tests have to run for it.
@@ -103,7 +106,9 @@ let package = Package(
         "RibletsChanges",
         "RibletsCoverage",
         "RibletsImpact",
+        "RibletsModel",
         "RibletsPlans",
+        "RibletsRules",
         "RibletsScaffold",
         "RibletsTemplates",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -125,6 +130,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "RibletsImpactTests", dependencies: ["RibletsImpact", "RibletsSource", "TestFolder"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "RibletsRulesTests", dependencies: ["RibletsModel", "RibletsRules", "RibletsSource"],
       swiftSettings: settings),
     .testTarget(name: "RibletsCoverageTests", dependencies: ["RibletsCoverage"], swiftSettings: settings),
     .testTarget(

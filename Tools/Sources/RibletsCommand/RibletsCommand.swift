@@ -9,9 +9,10 @@ struct RibletsCommand: ParsableCommand {
     abstract: "Tools for apps built as a tree of riblets.",
     version: "0.1.0",
     subcommands: [
-      CoverageCommand.self, CoveragePlanCommand.self, ImpactCommand.self, LayoutCommand.self, MockCommand.self,
-      NewCommand.self, RemoveCommand.self, RenameCommand.self, TemplatesCommand.self, TestCommand.self,
-      TreeCommand.self, UndoCommand.self,
+      CheckCommand.self, CoverageCommand.self, CoveragePlanCommand.self, ImpactCommand.self,
+      LayoutCommand.self, MockCommand.self, NewCommand.self, OwnersCommand.self, RemoveCommand.self,
+      RenameCommand.self, TemplatesCommand.self, TestCommand.self, TreeCommand.self, UndoCommand.self,
+      WhyCommand.self,
     ]
   )
 }

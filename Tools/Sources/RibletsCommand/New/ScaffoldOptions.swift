@@ -26,6 +26,8 @@ struct ScaffoldOptions: ParsableArguments {
     var options = ScaffoldOptions()
     options.dryRun = dryRun
     options.json = json
+    options.force = false
+    options.skip = false
     return options
   }
 

@@ -2,7 +2,6 @@ import KioskFood
 import Riblets
 
 /// The order, as the root shares it with its children.
-/// @mockable
 @MainActor
 protocol OrderStream: AnyObject, Sendable {
   var order: StateStream<Order> { get }

@@ -1,0 +1,66 @@
+import ArgumentParser
+import Foundation
+import RibletsBuildCommands
+import RibletsPlans
+import RibletsRules
+
+/// `riblets owners`: CODEOWNERS from marks in the sources.
+struct OwnersCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "owners",
+    abstract: "Print or write who owns the files of each riblet, as CODEOWNERS.",
+    discussion: """
+      The owners of a riblet stand above its builder, /// @owner @shop/checkout, or in the file of its group, \
+      .riblets/groups/NAME.json, as "owners". In the file that --out names, only the block of riblets is written anew.
+
+      Ends with 0, or with 1 if --check finds a riblet without an owner or a file that is not as it would be written, 65 \
+      for a file with half a block, 66 where there is no app, 73 where the file cannot be written.
+      """
+  )
+
+  @OptionGroup var options: ModelOptions
+
+  @Option(
+    name: [.short, .customLong("out")],
+    help: ArgumentHelp("Write it there, such as .github/CODEOWNERS, from the app's folder on.", valueName: "file"),
+    completion: .file())
+  var output: String?
+
+  @Flag(help: "Change nothing, and fail if a riblet has no owner, or the file that --out names would change.")
+  var check = false
+
+  func run() throws {
+    try ScaffoldOptions.only(dryRun: false, json: false).reporting {
+      let app = try options.read(isQuiet: true)
+      let prefix = GitOutput.text(of: ["rev-parse", "--show-prefix"], in: app.root) ?? ""
+      let owners = CodeOwners(
+        of: app.model, owners: app.owners, prefix: prefix.trimmingCharacters(in: .whitespacesAndNewlines))
+      var plan = ScaffoldPlan()
+      if let output {
+        let old = FileManager.default.contents(atPath: app.root + "/" + output).map {
+          String(decoding: $0, as: UTF8.self)
+        }
+        guard let text = owners.updating(old ?? "") else {
+          throw CommandFailure(
+            "\(output):1:1: error: It has only one end of the block of riblets. Remove that line.", .badData)
+        }
+        plan.put(PlannedFile(output, text), app.root)
+      }
+      if check { return try hold(owners, plan) }
+      for name in owners.missing { CommandOutput.say("Nobody owns '\(name)'.") }
+      guard output != nil else { return try CommandOutput.write(String(owners.block.dropLast()), to: nil) }
+      try ScaffoldRun(options: .only(dryRun: false, json: false), root: app.root, command: "riblets owners").run(plan)
+    }
+  }
+
+  private func hold(_ owners: CodeOwners, _ plan: ScaffoldPlan) throws {
+    for name in owners.missing {
+      CommandOutput.say(
+        "Nobody owns '\(name)'. Write above its builder: /// @owner @team, or add 'owners' to the file of its group.")
+    }
+    if let output, !plan.isEmpty {
+      CommandOutput.say("'\(output)' is not as the sources say. Write it: riblets owners --out \(output)")
+    }
+    if !owners.missing.isEmpty || !plan.isEmpty { throw ExitCode(ExitStatus.incomplete.rawValue) }
+  }
+}

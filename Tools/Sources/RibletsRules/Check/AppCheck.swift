@@ -1,0 +1,56 @@
+public import RibletsModel
+import RibletsSource
+
+/// The findings of rules in an app, and those of them that a baseline knows.
+public struct AppCheck: Sendable {
+  /// The findings that are new, by place.
+  public let findings: [Finding]
+  /// The findings that the baseline knows.
+  public let known: [Finding]
+  /// The entries of the baseline that are found no more.
+  public let gone: [String]
+
+  /// Holds an app to rules.
+  ///
+  /// - Parameters:
+  ///   - model: The app, read with its tests.
+  ///   - owners: The owners of its riblets.
+  ///   - settings: What the app's file says of rules.
+  ///   - only: The identifiers of the rules; all if there are none.
+  ///   - baseline: The findings that are old.
+  public init(
+    of model: AppModel, owners: RibletOwners = RibletOwners(), settings: RuleSettings = RuleSettings(),
+    only: Set<String> = [], baseline: Baseline = Baseline()
+  ) {
+    var context = RuleContext(model, owners, settings, for: .layers)
+    var found: [Finding] = []
+    for rule in Rule.all where only.isEmpty || only.contains(rule.id) {
+      let entry = settings.rules[rule.id] ?? RuleSettings.Entry()
+      guard entry.isOn else { continue }
+      context.rule = rule
+      let patterns = entry.except.map(NamePattern.init)
+      for var finding in rule.check(context) {
+        let names = finding.key.split(separator: " ").map(String.init) + [finding.position.file]
+        if patterns.contains(where: { names.contains(where: $0.matches) }) { continue }
+        finding.severity = entry.severity ?? finding.severity
+        found.append(finding)
+      }
+    }
+    found.sort {
+      ($0.position.file, $0.position.line, $0.position.column, $0.rule, $0.key)
+        < ($1.position.file, $1.position.line, $1.position.column, $1.rule, $1.key)
+    }
+    findings = found.filter { !baseline.contains($0) }
+    known = found.filter { baseline.contains($0) }
+    let isAbout = { (entry: String) in only.isEmpty || only.contains(String(entry.prefix { $0 != " " })) }
+    gone = baseline.entries.subtracting(found.map { Baseline.entry(of: $0) }).filter(isAbout).sorted()
+  }
+
+  /// The changes that mend findings with one safe answer, also old ones, by the paths of files.
+  public var fixes: [String: [TextFix]] {
+    Dictionary(grouping: (findings + known).compactMap(\.fix), by: \.position.file)
+  }
+
+  /// True if there is a finding that makes a check fail.
+  public var fails: Bool { findings.contains { $0.severity > .note } }
+}

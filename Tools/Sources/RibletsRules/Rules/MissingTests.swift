@@ -1,0 +1,20 @@
+import RibletsModel
+import RibletsSource
+
+extension Rule {
+  static let missingTests = Rule(
+    "missing-tests", "Each class of a riblet with functions of its own has tests of its own.", .warning
+  ) { context in
+    guard context.hasTests else { return [] }
+    let roles = TestedRoles(of: context.model)
+    let tested = Dictionary(grouping: context.model.tests, by: \.riblet).mapValues { Set($0.map(\.role)) }
+    return context.riblets.flatMap { riblet in
+      roles.roles(of: riblet).filter { tested[riblet.id]?.contains($0) != true }.map { role in
+        let type = riblet.id.name + role
+        return context.finding(
+          riblet.parts[role] ?? riblet.position, key: "\(riblet.id) \(role)",
+          "'\(type)' has no tests of its own. Add a suite '\(type)Tests'.")
+      }
+    }
+  }
+}

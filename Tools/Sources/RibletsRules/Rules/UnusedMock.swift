@@ -1,0 +1,46 @@
+import RibletsModel
+import RibletsSource
+
+/// Returns true for a protocol of a riblet itself, such as `CartRouting`: tests to come will want its mock.
+private func isPart(_ found: ModelProtocol, of context: RuleContext) -> Bool {
+  context.types.named(found.name).contains { context.owner(of: $0) != nil }
+}
+
+extension Rule {
+  static let unusedMock = Rule(
+    "unused-mock", "Only protocols whose mock a test uses are marked for one.", .warning
+  ) { context in
+    guard context.hasTests else { return [] }
+    let mockable = context.model.protocols.filter(\.isMockable)
+    let protocols = context.types.entries.filter { $0.type.keyword == .protocol && $0.type.mark("@mockable") != nil }
+    var used: Set<String> = []
+    for file in context.model.files {
+      for type in file.outline.types { used.formUnion(RuleContext.uses(of: type).map(\.name)) }
+      used.formUnion(file.outline.members.flatMap(\.uses).map(\.name))
+      used.formUnion(file.outline.localTypes.flatMap(\.inheritedNames))
+    }
+    // A mock is also what a member of another one returns or takes.
+    let ofOthers = Set(
+      protocols.flatMap { other in
+        (RuleContext.uses(of: other.type).map(\.name) + other.type.inheritedNames).filter { $0 != other.type.name }
+      })
+    let products = Set(
+      context.model.packages.flatMap { $0.manifest.products.flatMap(\.targets) }.map {
+        String($0.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+      })
+    return mockable.compactMap { found -> Finding? in
+      guard case .generated(let mock) = found.mock, !isPart(found, of: context), !used.contains(mock),
+        !ofOthers.contains(found.name),
+        let entry = protocols.first(where: { $0.module == found.module && $0.type.position == found.position }),
+        entry.type.modifiers.isDisjoint(with: ["public", "open"])
+          || !products.contains(found.module) && !context.model.packages.isEmpty,
+        let mark = entry.type.mark("@mockable")
+      else { return nil }
+      return context.finding(
+        found.position, key: "\(found.module) \(found.name)",
+        "No test uses '\(mock)'. Remove the mark: a protocol without it builds faster.",
+        fix: mark.text.isEmpty && mark.name == "mockable"
+          ? TextFix(position: mark.position, change: .removeComment("@mockable")) : nil)
+    }
+  }
+}

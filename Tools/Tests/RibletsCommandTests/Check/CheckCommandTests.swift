@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+
+struct CheckCommandTests {
+  private static let strong = """
+    final class LoneRouter: Router<any LoneInteractable> {}
+    final class LoneInteractor: Interactor {
+      var listener: LoneListener?
+    }
+
+    """
+
+  @Test func `what new writes has no findings`() throws {
+    let app = try CommandApp(
+      "Cart --parent Root --flow one-way", "Item --parent Cart --view none --dependency day:String")
+    let result = try app.run("check")
+    #expect(result.output == "No findings.\n")
+    #expect(result.errors == "")
+    #expect(result.status == 0)
+  }
+
+  @Test func `findings are printed as compilers do, and the check fails`() throws {
+    let app = try CommandApp()
+    try app.write(Self.strong, to: "Sources/Shop/Lone.swift")
+    let result = try app.run("check", "--rule", "strong-listener")
+    #expect(result.status == 1)
+    #expect(
+      result.output == """
+        Sources/Shop/Lone.swift:3:3: error: 'LoneInteractor' holds its listener, which holds it: neither is ever freed. Write: weak var listener. [strong-listener]
+        1 error.
+
+        """)
+    #expect(try app.run("check", "--rule", "strong-listener", "--format", "github").output.hasPrefix("::error file="))
+    #expect(try app.run("check", "--format", "sarif", "--out", app.root + "/check.sarif").status == 1)
+    #expect(try object(app.text(of: "check.sarif"))["version"] as? String == "2.1.0")
+  }
+
+  @Test func `--fix writes the safe answer, and undo takes it back`() throws {
+    let app = try CommandApp()
+    try app.write(Self.strong, to: "Sources/Shop/Lone.swift")
+    #expect(try app.run("check", "--fix", "--dry-run").output.contains("+  weak var listener: LoneListener?"))
+    #expect(try app.text(of: "Sources/Shop/Lone.swift") == Self.strong)
+    #expect(try app.run("check", "--fix").status == 0)
+    #expect(try app.text(of: "Sources/Shop/Lone.swift").contains("  weak var listener: LoneListener?"))
+    #expect(try app.run("check", "--rule", "strong-listener").status == 0)
+    #expect(try app.run("undo").status == 0)
+    #expect(try app.text(of: "Sources/Shop/Lone.swift") == Self.strong)
+    try app.write("", to: "Sources/Shop/Lone.swift")
+    #expect(try app.run("check", "--fix").errors == "There is nothing with one safe answer.\n")
+  }
+
+  @Test func `a baseline hides what is old, and no more`() throws {
+    let app = try CommandApp()
+    try app.write(Self.strong, to: "Sources/Shop/Lone.swift")
+    #expect(try app.run("check", "--write-baseline").status == 0)
+    #expect(try app.text(of: ".riblets/baseline.json").contains("\"unattached Shop.Lone router\""))
+    let old = try app.run("check")
+    #expect(old.status == 0)
+    #expect(old.output == "No findings. 2 more are in the baseline.\n")
+    try app.write(Self.strong.replacing("var listener", with: "weak var listener"), to: "Sources/Shop/Lone.swift")
+    #expect(
+      try app.run("check").output
+        == "No findings. 1 more are in the baseline. 1 of the baseline are gone. To forget them: riblets check --write-baseline.\n"
+    )
+  }
+
+  @Test func `settings are read, and what is wrong in them is said with its place`() throws {
+    let app = try CommandApp()
+    try app.write(Self.strong, to: "Sources/Shop/Lone.swift")
+    try app.write(
+      #"{"rules": {"strong-listener": {"severity": "note"}, "unattached": {"severity": "off"}}}"#,
+      to: ".riblets/rules.json")
+    #expect(try app.run("check").status == 0)
+    try app.write(#"{"rules": {"unattach": {}}}"#, to: ".riblets/rules.json")
+    let result = try app.run("check")
+    #expect(result.status == 65)
+    #expect(
+      result.errors
+        == "Error: .riblets/rules.json:1:1: error: There is no rule 'unattach'. Did you mean 'unattached'?\n")
+    try app.write("[]", to: ".riblets/baseline.json")
+    try app.write("{}", to: ".riblets/rules.json")
+    #expect(try app.run("check").status == 65)
+  }
+
+  @Test func `a rule that there is not is refused, and all are listed`() throws {
+    let app = try CommandApp()
+    #expect(try app.run("check", "--rule", "strong-listner").errors.contains("Did you mean 'strong-listener'?"))
+    #expect(try app.run("check", "--list").output.contains("\nmissing-item           A component has every item"))
+  }
+
+  private static let samples = URL(filePath: #filePath).appending(path: "../../../../../Examples").standardizedFileURL
+    .path(percentEncoded: false)
+
+  @Test(arguments: ["", "/SampleFeatures"])
+  func `the samples are clean`(folder: String) throws {
+    let result = try BuiltCommand.run("check", "--into", Self.samples + folder)
+    #expect(result.output == "No findings.\n")
+    #expect(result.status == 0)
+  }
+}
