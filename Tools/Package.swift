@@ -49,6 +49,15 @@ let package = Package(
     // An app as a value: modules, riblets, their parts and edges, what they need and who provides it, workflows, mocks.
     // Reads any code of the style.
     .target(name: "RibletsModel", dependencies: ["RibletsReading", "RibletsSource"], swiftSettings: settings),
+    // The page of an app, and the same as JSON, graphs and text: of a model, without reading Swift.
+    .target(
+      name: "RibletsMap", dependencies: ["RibletsModel", "RibletsSource"],
+      resources: [
+        .embedInCode("Page/page.html"), .embedInCode("Page/page.css"), .embedInCode("Page/model.js"),
+        .embedInCode("Page/places.js"), .embedInCode("Page/tree.js"), .embedInCode("Page/detail.js"),
+        .embedInCode("Page/lists.js"), .embedInCode("Page/search.js"), .embedInCode("Page/page.js"),
+      ],
+      swiftSettings: settings),
     // Rules that an app is held to, the reasons of items, and owners: of a model, without reading Swift.
     .target(
       name: "RibletsRules", dependencies: ["RibletsModel", "RibletsPlans", "RibletsSource"], swiftSettings: settings),
@@ -106,6 +115,7 @@ let package = Package(
         "RibletsChanges",
         "RibletsCoverage",
         "RibletsImpact",
+        "RibletsMap",
         "RibletsModel",
         "RibletsPlans",
         "RibletsRules",
@@ -131,6 +141,8 @@ let package = Package(
     .testTarget(
       name: "RibletsImpactTests", dependencies: ["RibletsImpact", "RibletsSource", "TestFolder"],
       swiftSettings: settings),
+    .testTarget(
+      name: "RibletsMapTests", dependencies: ["RibletsMap", "RibletsModel", "RibletsSource"], swiftSettings: settings),
     .testTarget(
       name: "RibletsRulesTests", dependencies: ["RibletsModel", "RibletsRules", "RibletsSource"],
       swiftSettings: settings),

@@ -1,0 +1,138 @@
+import ArgumentParser
+import Foundation
+import RibletsBuildCommands
+import RibletsMap
+import RibletsModel
+
+/// `riblets map`: the whole app on one page.
+struct MapCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "map",
+    abstract: "Draw the whole app on one page: tree, modules, dependencies, links.",
+    discussion: """
+      The page is one file that needs nothing from outside. It has the tree of riblets to fold, zoom and search, and for \
+      each riblet its parts with their places, edges, the way of each item that it needs, who uses what it provides, its \
+      tests, coverage, owners, size, and how often it changed in git. Without --out it is written into .build/riblets of \
+      the package. The same is printed as JSON, text, or a graph for Graphviz or Mermaid.
+
+      Works on any code of the style, also on apps with Uber's RIBs and without a package: riblets map --sources Checkout.
+
+      Ends with 0, or with 64 for wrong arguments, 65 for a report of coverage that is none, 66 where there is no app or \
+      no such report, 73 where the page cannot be written.
+      """
+  )
+
+  @OptionGroup var options: ModelOptions
+
+  @Flag(help: "Open the page in the browser.")
+  var open = false
+
+  @Option(
+    name: [.short, .customLong("out")],
+    help: ArgumentHelp("Write it there; - is standard output. The ending says the form, too.", valueName: "file"),
+    completion: .file())
+  var output: String?
+
+  @Option(help: ArgumentHelp("The form, html unless the ending of --out says another one.", valueName: "format"))
+  var format: MapForm?
+
+  @Option(
+    help: ArgumentHelp(
+      "What 'riblets coverage --format json' has written, unless it is .build/riblets/coverage.json.", valueName: "file"
+    ),
+    completion: .file())
+  var coverage: String?
+
+  @Flag(help: "Leave the folder of this machine out of the page: its places are copied and open no editor.")
+  var portable = false
+
+  func validate() throws {
+    if open, form != .html || output == "-" {
+      throw ValidationError("'--open' opens a page in a file. Leave --format out, or --open.")
+    }
+  }
+
+  func run() throws {
+    try ScaffoldOptions.only(dryRun: false, json: false).reporting {
+      let app = try options.read(isQuiet: form != .html)
+      let map = try map(of: app)
+      let text = form.text(of: map, root: portable ? nil : app.root)
+      guard let file = try file(in: app) else { return try CommandOutput.write(text, to: nil) }
+      try CommandOutput.write(text, to: file)
+      CommandOutput.say("The map of \(map.riblets.count) riblets is in '\(file)'.")
+      if open { Self.open(file) }
+    }
+  }
+
+  private var form: MapForm {
+    if let format { return format }
+    let ending = output.map { URL(filePath: $0).pathExtension.lowercased() } ?? ""
+    return ["mmd": .mermaid, "txt": .text, "gv": .dot][ending] ?? MapForm(rawValue: ending) ?? .html
+  }
+
+  private func map(of app: ModelOptions.App) throws(CommandFailure) -> AppMap {
+    let report = try coverage(of: app)
+    if form == .html { for note in app.model.notes { CommandOutput.say(note.description) } }
+    return AppMap(
+      of: app.model, name: app.name, owners: app.owners, coverage: report, history: Self.history(of: app.root))
+  }
+
+  /// The report that was asked for; otherwise one that lies in its place.
+  private func coverage(of app: ModelOptions.App) throws(CommandFailure) -> CoverageFile? {
+    let usual = app.root + "/.build/riblets/coverage.json"
+    guard let path = coverage ?? (FileManager.default.fileExists(atPath: usual) ? usual : nil) else { return nil }
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw CommandFailure(
+        "Cannot read '\(path)'. Make it: riblets coverage FOLDER --format json --output \(path).", .missingInput)
+    }
+    do throws(CoverageFile.Failure) {
+      return try CoverageFile(data)
+    } catch {
+      throw CommandFailure("\(path): \(error)", .badData)
+    }
+  }
+
+  /// The last 5,000 commits; `nil` where there is no repository.
+  private static func history(of root: String) -> ChangeHistory? {
+    GitOutput.text(
+      of: [
+        "-c", "core.quotePath=false", "log", "-n", "5000", "--no-merges", "--no-renames", "--format=%x00",
+        "--name-only",
+        "--relative", "--", ".",
+      ], in: root
+    ).map(ChangeHistory.init)
+  }
+
+  /// The file to write; `nil` for standard output.
+  private func file(in app: ModelOptions.App) throws(CommandFailure) -> String? {
+    if let output { return output == "-" ? nil : output }
+    guard form == .html else { return nil }
+    let manager = FileManager.default
+    guard manager.fileExists(atPath: app.root + "/Package.swift") else {
+      return manager.temporaryDirectory.appending(path: "\(app.name)-map.html").path
+    }
+    let folder = app.root + "/.build/riblets"
+    try? manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    return folder + "/map.html"
+  }
+
+  private static func open(_ file: String) {
+    #if os(macOS)
+      let opener = "open"
+    #else
+      let opener = "xdg-open"
+    #endif
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = [opener, file]
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    if (try? process.run()) != nil {
+      process.waitUntilExit()
+      if process.terminationStatus == 0 { return }
+    }
+    CommandOutput.say("'\(opener)' does not open it. Open the file in a browser.")
+  }
+}
+
+extension MapForm: ExpressibleByArgument {}
