@@ -57,20 +57,46 @@ struct CheckCommand: ParsableCommand {
       let lines = Rule.all.map { "\($0.id.padding(toLength: width, withPad: " ", startingAt: 0))  \($0.summary)" }
       return try CommandOutput.write(lines.joined(separator: "\n"), to: nil)
     }
-    try ScaffoldOptions.only(dryRun: dryRun, json: false).reporting {
+    let changing = ScaffoldOptions.only(dryRun: dryRun, json: false)
+    try changing.reporting {
       let app = try options.read(isQuiet: format != .text)
-      let settings = try read(RuleSettings.file, in: app.root, RuleSettings.init(_:)) ?? RuleSettings()
-      let baseline = try read(Baseline.file, in: app.root, Baseline.init(_:)) ?? Baseline()
-      let check = AppCheck(
-        of: app.model, owners: app.owners, settings: settings, only: Set(rule),
-        baseline: writeBaseline ? Baseline() : baseline)
-      if writeBaseline {
-        return try write(Baseline(of: check.findings, keeping: baseline, except: Set(rule)), app.root)
+      if fix || writeBaseline {
+        let waiting = options.place.folder.waiting
+        try changing.run(at: app.root, waiting: waiting) { try decide(for: try options.read(isQuiet: true)) }
+        return
       }
-      if fix { return try mend(check, app.root) }
+      let check = try check(app, try baseline(of: app))
       try CommandOutput.write(format.text(of: check), to: output)
       if check.fails { throw ExitCode(ExitStatus.incomplete.rawValue) }
     }
+  }
+
+  private func check(_ app: ModelOptions.App, _ baseline: Baseline) throws(CommandFailure) -> AppCheck {
+    let settings = try read(RuleSettings.file, in: app.root, RuleSettings.init(_:)) ?? RuleSettings()
+    return AppCheck(
+      of: app.model, owners: app.owners, settings: settings, only: Set(rule), baseline: baseline)
+  }
+
+  private func baseline(of app: ModelOptions.App) throws(CommandFailure) -> Baseline {
+    try read(Baseline.file, in: app.root, Baseline.init(_:)) ?? Baseline()
+  }
+
+  private func decide(for app: ModelOptions.App) throws(CommandFailure) -> ScaffoldOptions.Decision {
+    var plan = ScaffoldPlan()
+    let old = try baseline(of: app)
+    if writeBaseline {
+      let new = Baseline(of: try check(app, Baseline()).findings, keeping: old, except: Set(rule))
+      plan.put(PlannedFile(Baseline.file, new.text), app.root)
+      return ("riblets check --write-baseline", plan)
+    }
+    for (path, fixes) in try check(app, old).fixes.sorted(by: { $0.key < $1.key }) {
+      guard let data = FileManager.default.contents(atPath: app.root + "/" + path) else { continue }
+      let text = String(decoding: data, as: UTF8.self)
+      let (mended, made) = TextFix.apply(fixes, to: text)
+      if !made.isEmpty { plan.edits.append(PlannedEdit(path: path, oldText: text, newText: mended)) }
+    }
+    if plan.isEmpty { plan.notes.append("There is nothing with one safe answer.") }
+    return ("riblets check --fix", plan)
   }
 
   /// Reads a file of the app; `nil` if it is not there.
@@ -86,28 +112,6 @@ struct CheckCommand: ParsableCommand {
     } catch {
       throw CommandFailure("\(path):1:1: error: \(error.description)", .badData)
     }
-  }
-
-  private func write(_ baseline: Baseline, _ root: String) throws {
-    var plan = ScaffoldPlan()
-    plan.put(PlannedFile(Baseline.file, baseline.text), root)
-    try run(plan, "riblets check --write-baseline", root)
-  }
-
-  private func mend(_ check: AppCheck, _ root: String) throws {
-    var plan = ScaffoldPlan()
-    for (path, fixes) in check.fixes.sorted(by: { $0.key < $1.key }) {
-      guard let data = FileManager.default.contents(atPath: root + "/" + path) else { continue }
-      let text = String(decoding: data, as: UTF8.self)
-      let (mended, made) = TextFix.apply(fixes, to: text)
-      if !made.isEmpty { plan.edits.append(PlannedEdit(path: path, oldText: text, newText: mended)) }
-    }
-    guard !plan.isEmpty else { return CommandOutput.say("There is nothing with one safe answer.") }
-    try run(plan, "riblets check --fix", root)
-  }
-
-  private func run(_ plan: ScaffoldPlan, _ command: String, _ root: String) throws {
-    try ScaffoldRun(options: .only(dryRun: dryRun, json: false), root: root, command: command).run(plan)
   }
 }
 

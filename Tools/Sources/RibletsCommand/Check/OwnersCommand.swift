@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import RibletsBuildCommands
+import RibletsImpact
 import RibletsPlans
 import RibletsRules
 
@@ -30,27 +31,33 @@ struct OwnersCommand: ParsableCommand {
   var check = false
 
   func run() throws {
-    try ScaffoldOptions.only(dryRun: false, json: false).reporting {
+    let changing = ScaffoldOptions.only(dryRun: false, json: false)
+    try changing.reporting {
       let app = try options.read(isQuiet: true)
-      let prefix = GitOutput.text(of: ["rev-parse", "--show-prefix"], in: app.root) ?? ""
-      let owners = CodeOwners(
-        of: app.model, owners: app.owners, prefix: prefix.trimmingCharacters(in: .whitespacesAndNewlines))
-      var plan = ScaffoldPlan()
-      if let output {
-        let old = FileManager.default.contents(atPath: app.root + "/" + output).map {
-          String(decoding: $0, as: UTF8.self)
-        }
-        guard let text = owners.updating(old ?? "") else {
-          throw CommandFailure(
-            "\(output):1:1: error: It has only one end of the block of riblets. Remove that line.", .badData)
-        }
-        plan.put(PlannedFile(output, text), app.root)
-      }
-      if check { return try hold(owners, plan) }
+      let owners = Self.owners(of: app)
+      if check { return try hold(owners, try plan(owners, app.root)) }
       for name in owners.missing { CommandOutput.say("Nobody owns '\(name)'.") }
       guard output != nil else { return try CommandOutput.write(String(owners.block.dropLast()), to: nil) }
-      try ScaffoldRun(options: .only(dryRun: false, json: false), root: app.root, command: "riblets owners").run(plan)
+      try changing.run(at: app.root, waiting: options.place.folder.waiting) {
+        ("riblets owners", try plan(Self.owners(of: try options.read(isQuiet: true)), app.root))
+      }
     }
+  }
+
+  private static func owners(of app: ModelOptions.App) -> CodeOwners {
+    let prefix = try? GitRepository(around: app.root).text(of: ["rev-parse", "--show-prefix"])
+    return CodeOwners(of: app.model, owners: app.owners, prefix: prefix ?? "")
+  }
+
+  private func plan(_ owners: CodeOwners, _ root: String) throws(CommandFailure) -> ScaffoldPlan {
+    var plan = ScaffoldPlan()
+    guard let output else { return plan }
+    let old = FileManager.default.contents(atPath: root + "/" + output).map { String(decoding: $0, as: UTF8.self) }
+    guard let text = owners.updating(old ?? "") else {
+      throw CommandFailure("\(output):1:1: error: It has only one end of the block of riblets. Remove that line.", .badData)
+    }
+    plan.put(PlannedFile(output, text), root)
+    return plan
   }
 
   private func hold(_ owners: CodeOwners, _ plan: ScaffoldPlan) throws {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import RibletsBuildCommands
+import RibletsImpact
 import RibletsMap
 import RibletsModel
 
@@ -94,13 +95,11 @@ struct MapCommand: ParsableCommand {
 
   /// The last 5,000 commits; `nil` where there is no repository.
   private static func history(of root: String) -> ChangeHistory? {
-    GitOutput.text(
-      of: [
-        "-c", "core.quotePath=false", "log", "-n", "5000", "--no-merges", "--no-renames", "--format=%x00",
-        "--name-only",
-        "--relative", "--", ".",
-      ], in: root
-    ).map(ChangeHistory.init)
+    let command = [
+      "-c", "core.quotePath=false", "log", "-n", "5000", "--no-merges", "--no-renames", "--format=%x00", "--name-only",
+      "--relative", "--", ".",
+    ]
+    return (try? GitRepository(around: root).text(of: command)).map(ChangeHistory.init)
   }
 
   /// The file to write; `nil` for standard output.
