@@ -35,7 +35,8 @@ struct OwnersCommand: ParsableCommand {
     try changing.reporting {
       let app = try options.read(isQuiet: true)
       let owners = Self.owners(of: app)
-      if check { return try hold(owners, try plan(owners, app.root)) }
+      let planned = try plan(owners, app.root)
+      if check { return try hold(owners, planned) }
       for name in owners.missing { CommandOutput.say("Nobody owns '\(name)'.") }
       guard output != nil else { return try CommandOutput.write(String(owners.block.dropLast()), to: nil) }
       try changing.run(at: app.root, waiting: options.place.folder.waiting) {

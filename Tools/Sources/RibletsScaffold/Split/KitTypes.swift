@@ -5,12 +5,11 @@ enum KitTypes {
   static let byModule: [String: Set<String>] = [
     "Riblets": [
       "Animations", "AnyComponent", "BackHandling", "BoundTask", "BoundWork", "Buildable", "Builder", "CallSite",
-      "ChildBuilders", "ChildRoute", "Component", "ComponentizedBuilder", "ContainerViewControllable",
+      "ChildBuilders", "ChildRoute", "Component", "ComponentizedBuilder", "ContainerViewControllable", "DataRequest",
       "Dependency", "Diagnosis", "DiagnosisReporter", "EmptyComponent", "EmptyDependency", "EventStream",
       "FormerRoute", "InactivityPolicy", "Interactable", "Interactor", "LaunchRouter", "LaunchRouting", "Leak",
-      "LeakDetector", "LeakPolicy", "LeaveListening", "LifecycleBound",
-      "LinkArguments", "LinkCatalogue", "LinkDeciding", "LinkDecision", "LinkDestination", "LinkFailure", "LinkPath",
-      "LinkProblem", "MoveTransition",
+      "LeakDetector", "LeakPolicy", "LeaveListening", "LifecycleBound", "LinkArguments", "LinkCatalogue",
+      "LinkDeciding", "LinkDecision", "LinkDestination", "LinkFailure", "LinkPath", "LinkProblem", "MoveTransition",
       "MultiStageComponentizedBuilder", "MutableEventStream", "MutableStateStream", "Navigating", "NavigationAlert",
       "NavigationError", "NavigationMisuse", "NavigationMove", "NavigationState", "Observed", "PlacedAlert",
       "PlacedView", "PlainValue", "Presentable", "PresentableInteractor", "PresentationMisuse", "Presenter",
@@ -24,8 +23,11 @@ enum KitTypes {
       "WorkflowProgress", "WorkflowRun", "Working",
     ],
     "RibletsData": [
-      "DataDomain", "DataProvider", "DataProviding", "DataStoreError", "FetchQuery", "Model", "ModelNotFoundError",
-      "ModelQuery", "MutateQuery", "Returns",
+      "CachedFetchQuery", "DataDomain", "DataOrigin", "DataProvider", "DataProviding", "DataStoreError",
+      "FetchPolicy", "FetchQuery", "IdempotencyKey", "Known", "LoadFailure", "Loaded", "LoadedPages", "Model",
+      "ModelNotFoundError", "ModelQuery", "MutateQuery", "OfflineError", "Page", "PageOf", "PagedList", "PagedQuery",
+      "Predictions", "RemoteDataDomain", "RemoteFetchQuery", "RemoteMutateQuery", "RemoteQueryError", "Repetition",
+      "RequestMeter", "RequestPriority", "RetryAdvice", "RetryAdvising", "Returns", "StoredCopy", "TouchedQueries",
     ],
     "RibletsMVVM": [
       "BindableView", "Coordinating", "Coordinator", "CoordinatorMisuse", "Lifetime", "LifetimeBound", "Screen",

@@ -146,15 +146,26 @@ struct TreeCommandTests {
     #expect(
       result.output.replacing(#/ \(.*/#, with: "") == """
         - Kiosk.Root
-          - Cart
+          - Kiosk.Cart
           - Menu
+        - Shop.Root
+          - Shop.LoggedIn
+            - Home
+              - Product
+                - Hint
+            - Search
+              - Product
+            - Shop.Cart
+              - Checkout
+              - Line
+          - Shop.LoggedOut
         - TicTacToe.Root
-          - LoggedIn
+          - TicTacToe.LoggedIn
             - OffGame
               - BasicScoreBoard
             - RandomWin
             - TicTacToe
-          - LoggedOut
+          - TicTacToe.LoggedOut
 
         """)
   }
@@ -167,7 +178,7 @@ struct TreeCommandTests {
     #expect(unclear.status == 64)
     #expect(
       unclear.errors
-        == "Error: Several modules have a riblet 'Root'. Say which is meant: Kiosk.Root, TicTacToe.Root.\n")
+        == "Error: Several modules have a riblet 'Root'. Say which is meant: Kiosk.Root, Shop.Root, TicTacToe.Root.\n")
     let kiosk = try app.run("tree", "--into", folder, "--sources", "Sources/Kiosk")
     #expect(kiosk.output.hasPrefix("- Root ("))
   }
