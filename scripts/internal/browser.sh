@@ -3,7 +3,7 @@
 
 # take_browser: sets `chromium` to the browser, and `python` to a Python with Playwright.
 take_browser() {
-  local log environment=$repository/.build/browser-check
+  local log environment=${repository:?}/.build/browser-check
   log=$(mktemp)
   chromium=$(find_chromium)
   if [[ -z $chromium ]]; then

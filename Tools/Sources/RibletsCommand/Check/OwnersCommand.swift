@@ -55,7 +55,8 @@ struct OwnersCommand: ParsableCommand {
     guard let output else { return plan }
     let old = FileManager.default.contents(atPath: root + "/" + output).map { String(decoding: $0, as: UTF8.self) }
     guard let text = owners.updating(old ?? "") else {
-      throw CommandFailure("\(output):1:1: error: It has only one end of the block of riblets. Remove that line.", .badData)
+      throw CommandFailure(
+        "\(output):1:1: error: It has only one end of the block of riblets. Remove that line.", .badData)
     }
     plan.put(PlannedFile(output, text), root)
     return plan

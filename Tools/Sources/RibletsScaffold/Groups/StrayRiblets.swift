@@ -52,7 +52,9 @@ struct StrayRiblets {
   private static func edges(in index: SourceIndex, _ sources: AppSources) -> [StrayEdge] {
     let names = Set(index.ribletNames)
     let strays = Set(sources.riblets)
-    let files = index.declarations.filter { $0.keyword == .struct }.map(\.file).filter { FilePath.stem($0).contains("+") }
+    let files = index.declarations.filter { $0.keyword == .struct }.map(\.file).filter {
+      FilePath.stem($0).contains("+")
+    }
     return Set(files).sorted().compactMap { file in
       let parts = FilePath.stem(file).split(separator: "+").map(String.init)
       guard parts.count == 2, names.contains(parts[0]), names.contains(parts[1]),
@@ -85,7 +87,8 @@ struct StrayRiblets {
       try move(riblet, to: place)
     } catch {
       throw RequestProblem(
-        "'\(riblet)' lies outside of the groups, and this stands in the way of its place in '\(module.name)':\n\(error)")
+        "'\(riblet)' lies outside of the groups, and this stands in the way of its place in '\(module.name)':\n\(error)"
+      )
     }
   }
 
@@ -137,7 +140,8 @@ struct StrayRiblets {
   ) throws(RequestProblem) {
     let newPath =
       path.hasPrefix(folder + "/")
-      ? "\(group.sources)/\(riblet)\(path.dropFirst(folder.count))" : group.sources + path.dropFirst(layout.sources.count)
+      ? "\(group.sources)/\(riblet)\(path.dropFirst(folder.count))"
+      : group.sources + path.dropFirst(layout.sources.count)
     plan.moves.append(PlannedMove(path: path, newPath: newPath))
     guard [".storyboard", ".xib"].contains(where: path.hasSuffix) else { return }
     let text = try texts.text(of: path)

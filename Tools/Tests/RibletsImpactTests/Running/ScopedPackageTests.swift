@@ -30,7 +30,7 @@ struct ScopedPackageTests {
     let scope = try #require(try scope(of: "Sources/Cart/CartColors.swift", replacing: "enum", with: "\nenum"))
 
     #expect(
-      scope.manifest(scoping: "let package = Package()\n", from: "/work/a \"shop\"") == #"""
+      scope.manifest(scoping: "let package = Package()\n", from: "/code/a \"shop\"") == #"""
         let package = Package()
 
         // Appended by riblets test: only what is selected, and packages in folders where they are.
@@ -38,7 +38,7 @@ struct ScopedPackageTests {
         package.products = []
         package.dependencies = package.dependencies.map { dependency in
           guard case .fileSystem(let name, let path) = dependency.kind else { return dependency }
-          let folder = "/work/a \"shop\""
+          let folder = "/code/a \"shop\""
           let own = Context.packageDirectory
           let place =
             path.hasPrefix(own) ? folder + path.dropFirst(own.count) : path.hasPrefix("/") ? path : folder + "/" + path

@@ -123,7 +123,8 @@ struct SampleAppsTests {
     #expect(package.map(\.manifest.name) == ["riblets-samples"])
     #expect(
       package.flatMap(\.modules).map(\.name) == [
-        "TicTacToe", "InterviewDomain", "InterviewData", "InterviewPresentation", "KioskFood", "Kiosk", "KioskStore", "Shop",
+        "TicTacToe", "InterviewDomain", "InterviewData", "InterviewPresentation", "KioskFood", "Kiosk", "KioskStore",
+        "Shop",
         "TicTacToeTests", "InterviewTests", "KioskTests", "ShopTests",
       ])
     #expect(

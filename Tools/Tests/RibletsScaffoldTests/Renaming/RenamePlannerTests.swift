@@ -215,19 +215,22 @@ struct RenamePlannerTests {
   @Test(arguments: ["\n", "\r\n"])
   func `a text in tests changes only if the one in the sources does, and otherwise is listed`(ending: String) throws {
     try build("- Root\n  - ShoppingCart\n  - Menu", in: app)
-    let snapshot = "Tests/ShopTests/Snapshots/__Snapshots__/ShoppingCartViewSnapshotTests/ShoppingCartViewSnapshotTests.what-it-looks-like.txt"
+    let snapshot =
+      "Tests/ShopTests/Snapshots/__Snapshots__/ShoppingCartViewSnapshotTests/ShoppingCartViewSnapshotTests.what-it-looks-like.txt"
     let view = try app.text(of: "Sources/Shop/ShoppingCart/ShoppingCartViewController.swift")
       .replacing(#"title = "Shopping Cart""#, with: #"title = Titles.cart"#)
       .replacing(#"Text("Shopping Cart")"#, with: #"Text("Shopping Cart \(7)").identifier("ShoppingCart.row.\(7)")"#)
     // In a folder of its own, too.
     try FileManager.default.removeItem(
       atPath: app.root + "/Sources/Shop/ShoppingCart/ShoppingCartViewController.swift")
-    try app.write(view.replacing("\n", with: ending), to: "Sources/Shop/ShoppingCart/Views/ShoppingCartViewController.swift")
+    try app.write(
+      view.replacing("\n", with: ending), to: "Sources/Shop/ShoppingCart/Views/ShoppingCartViewController.swift")
     try app.write(
       "enum Titles {\n  static let cart = \"Shopping Cart\"\n}\n".replacing("\n", with: ending),
       to: "Sources/Shop/Titles.swift")
     try app.write(
-      try app.text(of: snapshot).replacing("text \"Shopping Cart\"", with: "text ShoppingCart.row.7 \"Shopping Cart 7\""),
+      try app.text(of: snapshot).replacing(
+        "text \"Shopping Cart\"", with: "text ShoppingCart.row.7 \"Shopping Cart 7\""),
       to: snapshot)
     try app.write(
       """
@@ -267,7 +270,8 @@ struct RenamePlannerTests {
         """)
     for place in [
       "Sources/Shop/Titles.swift:2:22", "Sources/Shop/Checkout/Views/CheckoutViewController.swift:",
-      "Tests/ShopTests/FlowTests.swift:5:16", "Tests/ShopTests/FlowTests.swift:6:22", "Tests/ShopTests/FlowTests.swift:7:21",
+      "Tests/ShopTests/FlowTests.swift:5:16", "Tests/ShopTests/FlowTests.swift:6:22",
+      "Tests/ShopTests/FlowTests.swift:7:21",
       "Tests/ShopTests/Checkout/CheckoutSpec.swift:",
     ] {
       #expect(plan.notes.contains { $0.hasPrefix(place) && $0.contains("A text speaks of 'Shopping") }, "\(place)")
@@ -277,10 +281,12 @@ struct RenamePlannerTests {
   @Test func `a text that the sources put together from the title follows`() throws {
     try build("- Root\n  - ShoppingCart", in: app)
     let (view, spec) = (
-      "Sources/Shop/ShoppingCart/ShoppingCartViewController.swift", "Tests/ShopTests/ShoppingCart/ShoppingCartSpec.swift"
+      "Sources/Shop/ShoppingCart/ShoppingCartViewController.swift",
+      "Tests/ShopTests/ShoppingCart/ShoppingCartSpec.swift"
     )
     try app.write(
-      try app.text(of: view).replacing(#"Text("Shopping Cart")"#, with: #"Text("Shopping Cart" + ": 3 items")"#), to: view)
+      try app.text(of: view).replacing(#"Text("Shopping Cart")"#, with: #"Text("Shopping Cart" + ": 3 items")"#),
+      to: view)
     try app.write(
       try app.text(of: spec)
         .replacing(#"app.expectTitle("Shopping Cart")"#, with: #"app.expectText("Shopping Cart: 3 items")"#), to: spec)
