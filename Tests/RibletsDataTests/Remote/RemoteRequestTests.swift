@@ -82,7 +82,8 @@ struct RemoteRequestTests {
     let diner = Diner(stubborn, scope.clock)
     diner.activate()
     let load = diner.load(soup)
-    // The scope would wait for the server.
+    // The scope would wait for the server's answer, not for the question alone.
+    while !server.isAsked { await Task.yield() }
     scope.clock.advance(by: .seconds(1))
     await load.value
     #expect(diner.log.count == 1)
@@ -118,11 +119,13 @@ struct RemoteRequestTests {
 @MainActor
 private final class StubbornServer: MenuServer {
   let gate = MutableEventStream<Void>()
+  private(set) var isAsked = false
   func dishes() async throws -> [Dish] { [] }
   func order(_ id: String, key: IdempotencyKey) async throws -> Int { 0 }
   @MainActor func stock(of id: String) async throws -> Int {
     let opened = Opening()
     let subscription = gate.stream.sink { opened.open() }
+    isAsked = true
     await opened.wait()
     subscription.cancel()
     return 7

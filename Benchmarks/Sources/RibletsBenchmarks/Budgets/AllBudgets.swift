@@ -133,7 +133,7 @@ extension Budget {
       $0.difference(of: "size-6-riblets-default", and: "size-1-riblet-default", \.bytes).map { $0 / 5 }
     },
     // No promise to anybody: that it does not grow unnoticed. 400,000 of them are routes, which only a small build leaves out.
-    Budget("size-6-riblets-default: bytes", atMost: 1_260_000) { $0["size-6-riblets-default", \.bytes] },
+    Budget("size-6-riblets-default: bytes", atMost: 1_280_000) { $0["size-6-riblets-default", \.bytes] },
     // 150,000 are promised, and 3,000 of them are kept free for what comes.
     Budget("size-6-riblets: bytes", atMost: 147_000) { $0["size-6-riblets", \.bytes] },
   ]
