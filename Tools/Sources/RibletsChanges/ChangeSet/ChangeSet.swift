@@ -37,6 +37,25 @@ package struct ChangeSet: Sendable {
 
   /// One line a change, such as `change  Sources/Shop/ShopRouter.swift  +1`, without a line feed at the end.
   package var summary: String { changes.map(\.summary).joined(separator: "\n") }
+
+  /// The changes in lines, without a line feed at the end.
+  ///
+  /// - Parameter isBrief: True to count the files of each folder where there are more than forty.
+  package func summary(isBrief: Bool) -> String {
+    guard isBrief, changes.count > 40 else { return summary }
+    var groups: [String: [Change]] = [:]
+    for change in changes {
+      let folders = change.path.split(separator: "/").dropLast().prefix(2)
+      groups["\(change.kind.rawValue) \(folders.joined(separator: "/"))", default: []].append(change)
+    }
+    let lines = groups.sorted { $0.key < $1.key }.flatMap { key, changes -> [String] in
+      guard changes.count > 3 else { return changes.map(\.summary) }
+      let parts = key.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+      let word = String(parts[0]).padded(to: 6)
+      return ["\(word)  \(changes.count) files in \(parts[1].isEmpty ? "the folder of the app" : parts[1])"]
+    }
+    return (lines + ["\(changes.count) files in all. A line for each: --verbose"]).joined(separator: "\n")
+  }
 }
 
 extension ChangeSet: Encodable {
@@ -50,7 +69,7 @@ extension ChangeSet: Encodable {
 extension Change {
   /// The change in one line, with counts of added and removed lines where a file changes.
   package var summary: String {
-    let word = kind.rawValue.count < 6 ? kind.rawValue + "  " : kind.rawValue
+    let word = kind.rawValue.padded(to: 6)
     let name = oldPath.map { "\($0) → \(path)" } ?? path
     guard kind == .change || kind == .move else { return "\(word)  \(name)" }
     let unified = unified
@@ -58,4 +77,9 @@ extension Change {
     return ([word + "  " + name] + [counts.filter { !$0.isEmpty }.joined(separator: " ")])
       .filter { !$0.isEmpty }.joined(separator: "  ")
   }
+}
+
+extension String {
+  /// Returns the text with as many spaces behind it as make up for its length.
+  fileprivate func padded(to length: Int) -> String { self + String(repeating: " ", count: max(0, length - count)) }
 }

@@ -19,6 +19,9 @@ struct ScaffoldOptions: ParsableArguments {
   @Flag(help: "Print what was done as JSON on standard output.")
   var json = false
 
+  @Flag(help: "Print a line for each file, however many there are.")
+  var verbose = false
+
   /// Options of a command that has only some of them.
   ///
   /// A function, since Swift 6.3 cannot optimise an initialiser that does it.
@@ -28,6 +31,7 @@ struct ScaffoldOptions: ParsableArguments {
     options.json = json
     options.force = false
     options.skip = false
+    options.verbose = false
     return options
   }
 

@@ -66,9 +66,11 @@ struct ScaffoldRun {
           status: status, isDryRun: options.dryRun, changes: changes, notes: plan.notes, missing: plan.missing
         ).text, to: nil)
     }
-    let text = options.dryRun ? changes.difference : changes.summary + "\n"
+    let text = options.dryRun ? changes.difference : changes.summary(isBrief: !options.verbose) + "\n"
     FileHandle.standardOutput.write(Data((changes.isEmpty ? "Everything is there already.\n" : text).utf8))
-    for note in plan.notes { CommandOutput.say(note) }
+    let most = options.verbose ? plan.notes.count : 20
+    for note in plan.notes.prefix(most) { CommandOutput.say(note) }
+    if plan.notes.count > most { CommandOutput.say("\(plan.notes.count - most) more notes: --verbose") }
     if !plan.missing.isEmpty {
       CommandOutput.say("Something is not written as expected, so it is left to do:")
       for line in plan.missing { CommandOutput.say(line) }

@@ -26,6 +26,9 @@ struct UndoCommand: ParsableCommand {
   @Flag(help: "Print what was taken back as JSON on standard output.")
   var json = false
 
+  @Flag(help: "Print a line for each file, however many there are.")
+  var verbose = false
+
   func run() throws {
     try ScaffoldOptions.only(dryRun: dryRun, json: json).reporting {
       let root = try folder.appFolder().path
@@ -45,7 +48,7 @@ struct UndoCommand: ParsableCommand {
       let report = ScaffoldReport(status: 0, isDryRun: dryRun, changes: changes, notes: ["Undoes: \(command)"])
       return try CommandOutput.write(report.text, to: nil)
     }
-    let text = dryRun ? changes.difference : changes.summary + "\n"
+    let text = dryRun ? changes.difference : changes.summary(isBrief: !verbose) + "\n"
     FileHandle.standardOutput.write(Data(text.utf8))
     CommandOutput.say(dryRun ? "'\(command)' would be undone." : "'\(command)' is undone.")
   }

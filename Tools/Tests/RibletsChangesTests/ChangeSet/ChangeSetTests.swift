@@ -10,6 +10,25 @@ struct ChangeSetTests {
     folder = try TemporaryFolder(["Shop.swift": "struct Shop {\n}\n", "Old.swift": "old\n", "Same.swift": "same\n"])
   }
 
+  @Test func `many files are counted by folder, unless a line for each is asked for`() throws {
+    let folder = try TemporaryFolder(["Sources/Shop/Root.swift": "root\n"])
+    var draft = try folder.draft()
+    for number in 10..<60 { try draft.create("Sources/Shop/Item\(number)/Item\(number).swift", "item\n") }
+    try draft.create("Package.swift", "package\n")
+    try draft.edit("Sources/Shop/Root.swift") { $0 += "more\n" }
+    let changes = try draft.changes()
+
+    #expect(
+      changes.summary(isBrief: true) == """
+        change  Sources/Shop/Root.swift  +1
+        create  Package.swift
+        create  50 files in Sources/Shop
+        52 files in all. A line for each: --verbose
+        """)
+    #expect(changes.summary(isBrief: false) == changes.summary)
+    #expect(changes.summary.split(separator: "\n").count == 52)
+  }
+
   @Test func `changes are listed by path, with what is the same left out`() throws {
     var draft = try folder.draft()
     try draft.create("Z.swift", "new\n")

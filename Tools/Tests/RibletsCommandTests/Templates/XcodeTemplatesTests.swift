@@ -28,7 +28,7 @@ final class XcodeTemplatesTests {
     let result = try run("--into", "Templates")
 
     #expect(result.status == 0)
-    #expect(result.output.contains("create  Riblets/Riblet.xctemplate/TemplateInfo.plist\n"))
+    #expect(result.output.contains("create  32 files in Riblets/Riblet.xctemplate\n"))
     #expect(
       result.errors
         == "Xcode offers them in File › New › File from Template…, below 'Riblets'; restart it if it runs.\n")
