@@ -4,6 +4,23 @@ extension ModelReader {
   mutating func readEdges() {
     for entry in types.entries where entry.type.keyword == .struct || entry.type.keyword == .enum { readRoute(entry) }
     for id in model.riblets.keys.sorted() { readRouter(of: id) }
+    for id in model.riblets.keys.sorted() { checkFirstRoutes(of: id) }
+  }
+
+  /// Notes the routes that an interactor begins with and that no file of an edge has: it went on another branch, perhaps.
+  private mutating func checkFirstRoutes(of id: RibletID) {
+    let (interactor, route) = (id.name + "Interactor", id.name + "Route")
+    guard let entry = types.type(named: interactor, seenFrom: id.module),
+      types.type(named: route, seenFrom: id.module) != nil
+    else { return }
+    let routes = Set((types.extensions[route] ?? []).flatMap(\.type.members).map(\.name))
+    for use in types.whole(entry).flatMap(\.type.members).flatMap(\.uses)
+    where use.kind == .route && !routes.contains(use.name) {
+      note(
+        use.position,
+        "'\(interactor)' begins with '.\(use.name)', and '\(id.name)' has no such route. Add the child, or remove the route here."
+      )
+    }
   }
 
   private mutating func add(_ edge: ModelEdge) {

@@ -27,7 +27,7 @@ struct AppTexts: Sendable {
   func text(of path: String) throws(RequestProblem) -> String {
     if let text = decided[path] { return text }
     guard let data = FileManager.default.contents(atPath: root + "/" + path),
-      let text = String(data: data, encoding: .utf8)
+      let text = String(validating: data, as: UTF8.self)
     else { throw Self.unreadable(path) }
     return text
   }
@@ -49,6 +49,17 @@ struct AppTexts: Sendable {
   func names(in folder: String) -> [String] {
     let found = (try? FileManager.default.contentsOfDirectory(atPath: root + "/" + folder)) ?? []
     return (decidedNames[folder[...]] ?? []).union(found).sorted()
+  }
+
+  /// The names of links in a folder that lead to folders, sorted.
+  func links(in folder: String) -> [String] {
+    names(in: folder).filter { name in
+      guard !name.hasSuffix(".swift"), !name.hasPrefix(".") else { return false }
+      let path = root + "/" + folder + "/" + name
+      guard (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil else { return false }
+      var isFolder: ObjCBool = false
+      return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    }
   }
 
   /// The Swift files in a folder and those below it, sorted.

@@ -45,7 +45,7 @@ struct CodeFiles {
       }
       let isNamed = data.withUnsafeBytes { bytes in words.contains { Self.contains($0, bytes) } }
       guard isNamed else { continue }
-      guard let text = String(data: data, encoding: .utf8) else { throw AppTexts.unreadable(path) }
+      guard let text = String(validating: data, as: UTF8.self) else { throw AppTexts.unreadable(path) }
       found.append((path, text))
     }
     return found

@@ -27,10 +27,10 @@ enum FirstRoutes {
       return finder.inserting(
         "\n" + indent + call(["." + route], indent: indent), at: last.endPositionBeforeTrailingTrivia)
     }
-    let indent = "  "
+    let indent = members.members.first.map(finder.indent) ?? "  "
     let text = """
       \(indent)override func didBecomeActive() {
-      \(indent)  \(call(["." + route], indent: indent + "  "))
+      \(indent)\(indent)\(call(["." + route], indent: indent + indent))
       \(indent)}
       """
     guard finder.line(of: members.leftBrace) < finder.line(of: members.rightBrace) else { return nil }
@@ -69,7 +69,8 @@ enum FirstRoutes {
   private static func call(_ routes: [String], indent: String) -> String {
     let line = "router?.begin(with: \(routes.joined(separator: ", ")))"
     guard indent.count + line.count > SwiftLayout.width else { return line }
-    return "router?.begin(\n\(indent)  with: \(routes.joined(separator: ",\n\(indent)  ")))"
+    let deeper = indent + (indent.hasPrefix("\t") ? "\t" : "  ")
+    return "router?.begin(\n\(deeper)with: \(routes.joined(separator: ",\n\(deeper)")))"
   }
 }
 
@@ -123,8 +124,11 @@ private final class BeginFinder: SyntaxVisitor {
     converter.location(for: node.positionAfterSkippingLeadingTrivia).line
   }
 
+  /// The spaces or tabs before a node that begins a line.
   func indent(of node: some SyntaxProtocol) -> String {
-    String(repeating: " ", count: converter.location(for: node.positionAfterSkippingLeadingTrivia).column - 1)
+    let before = file.text.utf8.prefix(node.positionAfterSkippingLeadingTrivia.utf8Offset)
+    let isSpace = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+    return String(decoding: before.reversed().prefix(while: isSpace).reversed(), as: UTF8.self)
   }
 
   // MARK: Edits

@@ -31,8 +31,8 @@ extension ParsedFile {
   func place(of token: TokenSyntax, in current: ParsedFile) -> SourcePosition {
     let place = current.place(of: token)
     guard current.text != text else { return place }
-    let line = current.text.split(separator: "\n", omittingEmptySubsequences: false)[place.line - 1]
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let line = current.text.lines[place.line - 1]
+    let lines = text.lines
     let old = lines.indices.first { $0 >= place.line - 1 && lines[$0] == line } ?? place.line - 1
     return SourcePosition(file: path, line: old + 1, column: place.column)
   }

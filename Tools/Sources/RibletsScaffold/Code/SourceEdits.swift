@@ -31,7 +31,7 @@ struct SourceEdits {
     edits.append((node.position.utf8Offset..<node.endPosition.utf8Offset, ""))
   }
 
-  /// The text with all replacements. Lines that they made too long are broken.
+  /// The text with all replacements. Lines that they made too long are broken, and end as those of the text do.
   func applied(to text: String) -> String {
     var bytes = Array(text.utf8)
     // From the end on, so that places stay; what is put before something that goes, after it.
@@ -40,13 +40,26 @@ struct SourceEdits {
       return (second.lowerBound, second.count, right.offset) < (first.lowerBound, first.count, left.offset)
     }
     for (_, edit) in order { bytes.replaceSubrange(edit.range, with: Array(edit.text.utf8)) }
-    let old = Set(text.split(separator: "\n"))
-    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
-    return lines.flatMap { old.contains($0) ? [String($0)] : LineBreaking.broken(String($0)) }
-      .joined(separator: "\n")
+    let old = Set(text.lines)
+    let lines = String(decoding: bytes, as: UTF8.self).lines
+    let ending = text.utf8.contains(UInt8(ascii: "\r")) ? "\r" : ""
+    return lines.enumerated().flatMap { number, line -> [String] in
+      if old.contains(line) || number == lines.count - 1 { return [line] }
+      return LineBreaking.broken(line.hasSuffix("\r") ? String(line.dropLast()) : line).map { $0 + ending }
+    }
+    .joined(separator: "\n")
   }
 }
 
 extension SourceEdits {
   mutating func add(_ other: SourceEdits) { edits += other.edits }
+}
+
+extension String {
+  /// The parts between line feeds. One of a file with the endings of Windows has a carriage return at its end.
+  var lines: [String] {
+    utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+  }
 }

@@ -6,7 +6,7 @@ import SwiftSyntax
 
 /// Reads a list of riblets: what ``TreeList`` writes, with any indentation and any of Markdown's bullets.
 ///
-/// Empty lines, headings and comments in a line of their own mean nothing.
+/// Empty lines, headings, lines across and comments in a line of their own mean nothing, and neither do boxes of tasks.
 struct ListParser {
   private let file: String
   private(set) var entries: [ListEntry] = []
@@ -29,17 +29,18 @@ struct ListParser {
 
   private mutating func read(_ line: String, _ place: SourcePosition) {
     let text = line.trimmed
-    if text.isEmpty || text.hasPrefix("#") || (text.hasPrefix("<!--") && text.hasSuffix("-->")) { return }
+    if text.isEmpty || text.hasPrefix("#") || Self.isRule(text) || (text.hasPrefix("<!--") && text.hasSuffix("-->")) {
+      return
+    }
     var column = 1
     for character in line.prefix(while: { $0 == " " || $0 == "\t" }) {
       column = character == "\t" ? (column + 3) / 4 * 4 + 1 : column + 1
     }
     let here = SourcePosition(
       file: file, line: place.line, column: line.count - line.drop { $0.isWhitespace }.count + 1)
-    guard let bullet = text.first, "-*+".contains(bullet), text.dropFirst().first?.isWhitespace == true else {
+    guard let body = Self.body(of: text) else {
       return add("It is no item of a list. Write a riblet as in: - Cart (one-way)", here)
     }
-    let body = text.dropFirst().drop(while: \.isWhitespace)
     let nameColumn = here.column + text.count - body.count
     do throws(RequestProblem) {
       let parent = try self.parent(column, here)
@@ -50,6 +51,31 @@ struct ListParser {
       // Where only the name or an option is wrong, what stands below it can be read nevertheless.
       problems.append("\(error)")
     }
+  }
+
+  /// The text of an item behind its bullet, or its number, and the box of a task; `nil` if it has no such beginning.
+  private static func body(of text: String) -> Substring? {
+    var rest: Substring
+    let digits = text.prefix { $0.isASCII && $0.isNumber }
+    if let bullet = text.first, "-*+".contains(bullet) {
+      rest = text.dropFirst()
+    } else if (1...9).contains(digits.count), let mark = text.dropFirst(digits.count).first, ".)".contains(mark) {
+      rest = text.dropFirst(digits.count + 1)
+    } else {
+      return nil
+    }
+    guard rest.first?.isWhitespace == true else { return nil }
+    rest = rest.drop(while: \.isWhitespace)
+    if ["[ ] ", "[x] ", "[X] "].contains(where: rest.hasPrefix) {
+      rest = rest.dropFirst(4).drop(while: \.isWhitespace)
+    }
+    return rest
+  }
+
+  /// Returns true for a line across the page: `---`.
+  private static func isRule(_ text: String) -> Bool {
+    let marks = text.filter { !$0.isWhitespace }
+    return marks.count >= 3 && Set(marks).count == 1 && "-*_".contains(marks.first ?? " ")
   }
 
   private mutating func add(_ text: String, _ place: SourcePosition) { problems.append("\(place): error: \(text)") }

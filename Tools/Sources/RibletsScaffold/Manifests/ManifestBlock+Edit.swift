@@ -24,7 +24,7 @@ extension ManifestBlock {
     _ modules: AppModules, root: String, isForced: Bool, exists: @escaping (String) -> Bool
   ) throws(RequestProblem) -> PlannedEdit? {
     guard let data = FileManager.default.contents(atPath: root + "/" + file),
-      let text = String(data: data, encoding: .utf8)
+      let text = String(validating: data, as: UTF8.self)
     else { throw RequestProblem("Cannot read 'Package.swift': it is not text, or the system refused.") }
     let new = try replacing(
       in: text, with: PackageTargets(modules, exists: exists).text, isForced: isForced)

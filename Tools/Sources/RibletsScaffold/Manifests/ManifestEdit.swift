@@ -53,7 +53,7 @@ struct ManifestEdit {
   private func text(_ plan: ScaffoldPlan) -> String? {
     if let edit = plan.edits.first(where: { $0.path == Self.file }) { return edit.newText }
     guard let data = FileManager.default.contents(atPath: app.root + "/" + Self.file) else { return nil }
-    return String(data: data, encoding: .utf8)
+    return String(validating: data, as: UTF8.self)
   }
 
   private func put(_ new: String, over old: String, _ plan: inout ScaffoldPlan) {

@@ -64,7 +64,9 @@ package struct RibletPlanner {
     let home = try parent.map { (name) throws(RequestProblem) in try folder(of: name) }
     let place = try groups?.place(of: request, below: home, index)
     let layout = place?.child ?? app.layout
-    var files = try RibletFiles(context: context(request, in: layout), layout: layout, templates: templates).files()
+    var planned = RibletFiles(context: try context(request, in: layout), layout: layout, templates: templates)
+    planned.subfolder = subfolder(beside: isThere ? try folder(of: request.name.text) : home, in: layout)
+    var files = try planned.files()
     if let place { files = try groups?.adapted(files, at: place) ?? files }
     // Of a riblet that is there, the index has the types already.
     for file in files { take(file, isIndexed: isThere) }
@@ -105,6 +107,14 @@ package struct RibletPlanner {
     for edit in joined.edits { take(edit) }
     plan.notes += joined.notes
     plan.missing += joined.missing
+  }
+
+  /// The folders of a module in which a riblet stands, that the one beside it shall stand in, too.
+  ///
+  /// - Parameter folder: That of the riblet.
+  private func subfolder(beside folder: String?, in layout: AppLayout) -> String {
+    guard let folder, folder.hasPrefix(layout.sources + "/") else { return "" }
+    return String(FilePath.folder(folder).dropFirst(layout.sources.count))
   }
 
   private func folder(of parent: String) throws(RequestProblem) -> String {

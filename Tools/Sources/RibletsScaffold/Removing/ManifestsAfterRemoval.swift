@@ -66,7 +66,9 @@ struct ManifestsAfterRemoval {
   }
 
   private func packageText(_ root: String) -> String? {
-    FileManager.default.contents(atPath: root + "/" + ManifestBlock.file).flatMap { String(data: $0, encoding: .utf8) }
+    FileManager.default.contents(atPath: root + "/" + ManifestBlock.file).flatMap {
+      String(validating: $0, as: UTF8.self)
+    }
   }
 
   // MARK: Modules without files
@@ -157,8 +159,8 @@ struct ManifestsAfterRemoval {
         "\(PackageProducts.file):1:1: error: '\(name)' is still named here, and goes. Take that out first.")
     }
     var isOutput = false
-    let lines = packageText(root)?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
-    for (number, line) in lines.map(String.init).enumerated() {
+    let lines = packageText(root)?.lines ?? []
+    for (number, line) in lines.enumerated() {
       if line.trimmed == ManifestBlock.start.trimmed { isOutput = true }
       if line.trimmed == ManifestBlock.end.trimmed { isOutput = false }
       guard !isOutput else { continue }

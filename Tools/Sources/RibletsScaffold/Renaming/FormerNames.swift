@@ -25,7 +25,8 @@ struct FormerNames {
       ]
       text += lines.flatMap(LineBreaking.broken).map { $0 + "\n" }.joined()
     }
-    return text
+    guard text != file.text, file.text.utf8.contains(UInt8(ascii: "\r")) else { return text }
+    return text.lines.map { $0.hasSuffix("\r") ? String($0.dropLast()) : $0 }.joined(separator: "\r\n")
   }
 
   /// Adds a mark to the list of those that a route names.

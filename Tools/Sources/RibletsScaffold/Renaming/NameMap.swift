@@ -15,13 +15,20 @@ struct NameMap {
   /// - Parameters:
   ///   - edges: Those from and to the riblet.
   ///   - files: All that name it.
-  init(_ old: DerivedNames, to name: String, edges: [TreeEdge], files: [ParsedFile]) {
+  ///   - isHalfDone: True if its parts have the new name already, and only others still speak of the old one.
+  init(_ old: DerivedNames, to name: String, edges: [TreeEdge], files: [ParsedFile], isHalfDone: Bool = false) {
     self.old = old
     let property = NameWords(name).property
     func renamed(_ text: String) -> String { property + text.dropFirst(old.property.count) }
     new = DerivedNames(name, listenerMethods: Set(old.listenerMethods.map(renamed)), hasBorder: old.hasBorder)
     declared = Set(files.flatMap(\.declaredNames))
     for method in old.listenerMethods { members[method] = renamed(method) }
+    if isHalfDone {
+      for type in old.types {
+        let renamed = name + type.dropFirst(old.riblet.count)
+        (types[type], types[type + "Mock"]) = (renamed, renamed + "Mock")
+      }
+    }
     // One edge may begin like another one's tests; the longest comes first.
     let edgeTypes = edges.filter { $0.type == $0.parent + $0.child }.sorted { $0.type.count > $1.type.count }
     for part in files.flatMap(TopLevel.declarations) where !part.isExtension {

@@ -1,4 +1,5 @@
 package import RibletsPlans
+import RibletsSource
 
 /// Decides what giving a riblet another name comes to: types, members, files, folders, tests and snapshots.
 package struct RenamePlanner {
@@ -19,6 +20,7 @@ package struct RenamePlanner {
   ///
   /// - Throws: ``RequestProblem`` with all places that stand in the way.
   package func plan(_ old: String, to new: RibletName) throws(RequestProblem) -> ScaffoldPlan {
+    if tree.riblets[old] == nil, let renamed = tree.riblets[new.text] { return try completed(old, renamed) }
     guard let riblet = tree.riblets[old] else { throw RequestProblem(tree.unknown(old)) }
     guard new.text != old else { throw RequestProblem("'\(old)' has that name already.") }
     try checkName(new, of: old)
@@ -30,6 +32,55 @@ package struct RenamePlanner {
     let map = NameMap(DerivedNames(old, in: files, modules), to: new.text, edges: edges, files: files)
     var problems = map.clashes(
       in: files, try Self.parsed(texts, containing: map.newNames), parents: tree.edges(to: old).map(\.parent))
+    return try plan(riblet, edges, files, map, &problems)
+  }
+
+  /// Completes a rename: a merge brought files that still speak of the old name, which no riblet has any more.
+  ///
+  /// - Throws: ``RequestProblem`` if there are none.
+  private func completed(_ old: String, _ riblet: KnownRiblet) throws(RequestProblem) -> ScaffoldPlan {
+    let oldNames = [old, NameWords(old).property, NameWords(old).title]
+    let (texts, new) = (try code.texts(containing: oldNames + [riblet.name]), riblet.name)
+    let files = try Self.parsed(texts, containing: oldNames)
+    let renamed = DerivedNames(new, in: try Self.parsed(texts, containing: [new]), modules)
+    let listenerMethods = renamed.listenerMethods.map {
+      NameWords(old).property + $0.dropFirst(NameWords(new).property.count)
+    }
+    let names = DerivedNames(old, listenerMethods: Set(listenerMethods), hasBorder: renamed.hasBorder)
+    let edges = files.flatMap { lostEdges(of: old, in: $0) }
+    let map = NameMap(names, to: new, edges: edges, files: files, isHalfDone: true)
+    let declared = files.flatMap(TopLevel.declarations).filter { !$0.isExtension }.compactMap { map.types[$0.type] }
+    var problems = try Self.parsed(texts, containing: declared).flatMap { file in
+      TopLevel.declarations(in: file).filter { !$0.isExtension && declared.contains($0.type) }
+        .map { "\(file.place(of: $0.node)): error: There is a '\($0.type)' already. Keep one of them." }
+    }
+    let place = riblet.place
+    let folder = FilePath.folder(place.file)
+    let isOwnFolder = FilePath.name(folder) == new
+    let lost = KnownRiblet(
+      name: old, isRoot: riblet.isRoot, options: riblet.options,
+      place: SourcePosition(
+        file: (isOwnFolder ? FilePath.folder(folder) + "/" + old : folder) + "/\(old)Router.swift", line: place.line,
+        column: place.column))
+    let plan = try plan(lost, edges, files, map, &problems)
+    if plan.isEmpty { throw RequestProblem(tree.unknown(old)) }
+    return plan
+  }
+
+  /// The edges of a riblet that has gone, by the names of their files.
+  private func lostEdges(of old: String, in file: ParsedFile) -> [TreeEdge] {
+    let parts = FilePath.stem(file.path).split(separator: "+").map(String.init)
+    guard parts.count == 2, parts.contains(old) else { return [] }
+    return TopLevel.declarations(in: file).filter { !$0.isExtension && $0.type == parts.joined() }.map {
+      TreeEdge(
+        parent: parts[0], child: parts[1], isHandWritten: false, type: $0.type, place: file.place(of: $0.node))
+    }
+  }
+
+  private func plan(
+    _ riblet: KnownRiblet, _ edges: [TreeEdge], _ files: [ParsedFile], _ map: NameMap, _ problems: inout [String]
+  ) throws(RequestProblem) -> ScaffoldPlan {
+    let old = riblet.name
     let folders = RibletFolders(riblet, modules)
     let moves = FileMoves(map: map, modules: modules, code: code, edges: edges, folders: folders).moves(of: files)
     problems += taken(moves)
@@ -41,7 +92,8 @@ package struct RenamePlanner {
     for file in files {
       let renamed = RenamedText.swift(
         file, isOwn: isOwn(file, riblet, folders, map), map, literals: isTest(file.path) ? literals : nil)
-      let text = try FormerNames(edges: edges, map: map).added(
+      // What was never saved under the old name needs no mark.
+      let text = try FormerNames(edges: tree.riblets[old] == nil ? [] : edges, map: map).added(
         to: sorted(renamed, of: file, edges: edges, map), of: file)
       let path = newPaths[file.path] ?? file.path
       if text != file.text { plan.edits.append(PlannedEdit(path: path, oldText: file.text, newText: text)) }
@@ -152,9 +204,9 @@ package struct RenamePlanner {
       let text = try code.text(of: move.path)
       let new = RenamedText.other(text, map, literals: move.path.contains("/__Snapshots__/") ? literals : nil)
       if new != text { plan.edits.append(PlannedEdit(path: move.newPath, oldText: text, newText: new)) }
-      let lines = new.split(separator: "\n", omittingEmptySubsequences: false)
+      let lines = new.lines
       for (number, line) in lines.enumerated() {
-        let rest = String(line).replacing(map.new.title, with: "")
+        let rest = line.replacing(map.new.title, with: "")
         for name in Set([map.old.riblet, map.old.title]) where rest.hasWord(name) {
           plan.notes.append("\(move.newPath):\(number + 1):1: note: A text speaks of '\(name)'.")
         }

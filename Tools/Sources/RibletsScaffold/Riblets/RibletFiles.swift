@@ -6,6 +6,8 @@ struct RibletFiles {
   let context: RibletContext
   let layout: AppLayout
   let templates: TemplateLibrary
+  /// The folders between that of the module and that of the riblet, such as `/Home`.
+  var subfolder = ""
 
   func files() throws(RequestProblem) -> [PlannedFile] {
     let values = try TemplateValues(RibletValues(context))
@@ -28,8 +30,8 @@ struct RibletFiles {
 
   private var places: [(TemplatePath, String)] {
     let name = context.name
-    let sources = "\(layout.sources)/\(name)/\(name)"
-    let tests = "\(layout.tests)/\(name)/\(name)"
+    let sources = "\(layout.sources)\(subfolder)/\(name)/\(name)"
+    let tests = "\(layout.tests)\(subfolder)/\(name)/\(name)"
     var places: [(TemplatePath, String)] = [
       (\.builder, "\(sources)Builder.swift"), (\.interactor, "\(sources)Interactor.swift"),
       (\.router, "\(sources)Router.swift"),

@@ -11,6 +11,9 @@ package struct TreeReader {
   private let known: (String) -> KnownArguments
   /// The names of the files in a folder, and in that of its module's resources.
   private let resources: (String) -> [String]
+  private let texts: AppTexts
+  /// The folders of the modules that are read.
+  private let roots: [String]
   /// The files, as the model has them.
   private let files: [ModelFile]
   /// For each declaration of the index the places of its file, and of itself in that.
@@ -45,6 +48,8 @@ package struct TreeReader {
       return [sources + "/Resources", folder].flatMap { Self.localized(texts, in: $0) }
     }
     let folders = modules.modelFolders(besides: packages.folders)
+    self.texts = texts
+    roots = folders.map(\.path)
     model = AppModel(reading: ModelSources(root: texts.root, folders: folders, isCached: true), packages: packages)
     files = model.files
     let outlines = ModelSources.outlines(of: files)
@@ -86,8 +91,18 @@ package struct TreeReader {
       tree.riblets[name].map { tree.riblets[name] = withTestedValues($0, known(id.name)) }
     }
     tree.links = model.links.map { TreeLink(pattern: $0.pattern, ends: $0.ends, place: $0.position) }
-    tree.notes = model.notes.map(\.description)
+    tree.notes = model.notes.map(\.description) + linkNotes
     return tree
+  }
+
+  /// Links to folders among the sources: what is in them is not read.
+  private var linkNotes: [String] {
+    let known = Set(files.flatMap { $0.path.foldersAround })
+    return known.union(roots).sorted().flatMap { folder in
+      texts.links(in: folder).map {
+        "\(folder)/\($0):1:1: note: This is a link to a folder, which is not followed. Put the folder itself here, or name the module that it belongs to."
+      }
+    }
   }
 
   // MARK: Riblets

@@ -28,6 +28,23 @@ struct ListPlannerTests {
     get throws { TreeList(try TreeReader.tree(of: FoundApp(around: app.root)), view: .portable).text }
   }
 
+  @Test func `all that Markdown calls a list is one`() throws {
+    let list = """
+      # Shop
+
+      ---
+      1. Root
+         1. [ ] Cart
+         2) [x] Menu (by-hand)
+           * Item
+      ***
+      """
+    let entries = try ListParser(list, file: "tree.md").entries
+
+    #expect(entries.map(\.request.name.text) == ["Root", "Cart", "Menu", "Item"])
+    #expect(entries.map(\.parent) == [nil, 0, 0, 2])
+  }
+
   @Test func `a list writes what one command for each riblet would`() throws {
     try app.write(
       try plan(

@@ -298,6 +298,32 @@ struct RenamePlannerTests {
     #expect(try app.text(of: "Tests/ShopTests/Basket/BasketSpec.swift").contains(#"app.expectText("Basket: 3 items")"#))
   }
 
+  @Test func `a rename that another branch did not know is completed`() throws {
+    try build("- Root\n  - Cart\n  - Menu", in: app)
+    let branch = try SampleApp()
+    try build("- Root\n  - Cart\n  - Menu", in: branch)
+    let before = try branch.files()
+    try build("- Root\n  - Cart\n    - Price", in: branch)
+    try branch.write(
+      "final class Total: CartListener {\n  func cartDidFinish() {}\n}\n", to: "Sources/Shop/Menu/Total.swift")
+    let expected = try SampleApp()
+    for (path, text) in try branch.files() { try expected.write(text, to: path) }
+    try app.write(try plan("Cart", "Basket"))
+    try expected.write(try plan("Cart", "Basket", in: expected))
+    // Git merges what is new on the branch; the changed line of the parent's interactor comes with it.
+    for (path, text) in try branch.files() where before[path] == nil { try app.write(text, to: path) }
+    let interactor = "Sources/Shop/Basket/BasketInteractor.swift"
+    try app.write(try expected.text(of: interactor), to: interactor)
+    #expect(try !TreeReader.tree(of: FoundApp(around: app.root)).notes.isEmpty)
+
+    try app.write(try plan("Cart", "Basket"))
+
+    #expect(try TreeReader.tree(of: FoundApp(around: app.root)).notes == [])
+    #expect(try Set(app.files().keys).symmetricDifference(expected.files().keys) == [])
+    for (path, text) in try expected.files() { #expect(try app.text(of: path) == text, "\(path)") }
+    #expect(throws: RequestProblem.self) { try plan("Cart", "Basket") }
+  }
+
   @Test func `a new name with the old one in it is no mention`() throws {
     try build("- Root\n  - Cart", in: app)
 
