@@ -11,9 +11,9 @@ extension ModelReader {
   private mutating func checkFirstRoutes(of id: RibletID) {
     let (interactor, route) = (id.name + "Interactor", id.name + "Route")
     guard let entry = types.type(named: interactor, seenFrom: id.module),
-      types.type(named: route, seenFrom: id.module) != nil
+      let routeEntry = types.type(named: route, seenFrom: id.module)
     else { return }
-    let routes = Set((types.extensions[route] ?? []).flatMap(\.type.members).map(\.name))
+    let routes = Set(types.whole(routeEntry).flatMap(\.type.members).map(\.name))
     for use in types.whole(entry).flatMap(\.type.members).flatMap(\.uses)
     where use.kind == .route && !routes.contains(use.name) {
       note(

@@ -42,6 +42,11 @@ package struct RenamePlanner {
     let oldNames = [old, NameWords(old).property, NameWords(old).title]
     let (texts, new) = (try code.texts(containing: oldNames + [riblet.name]), riblet.name)
     let files = try Self.parsed(texts, containing: oldNames)
+    // A view or a value may have the name for other reasons; these types are of riblets alone.
+    let parts = ["Router", "Interactor", "Builder", "Buildable", "Listener", "Component"].map { old + $0 }
+    guard files.contains(where: { file in parts.contains(where: file.text.hasWord) }) else {
+      throw RequestProblem(tree.unknown(old))
+    }
     let renamed = DerivedNames(new, in: try Self.parsed(texts, containing: [new]), modules)
     let listenerMethods = renamed.listenerMethods.map {
       NameWords(old).property + $0.dropFirst(NameWords(new).property.count)

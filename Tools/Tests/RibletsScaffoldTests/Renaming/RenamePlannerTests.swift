@@ -298,6 +298,13 @@ struct RenamePlannerTests {
     #expect(try app.text(of: "Tests/ShopTests/Basket/BasketSpec.swift").contains(#"app.expectText("Basket: 3 items")"#))
   }
 
+  @Test func `a type that only begins with a name is no half of a rename`() throws {
+    try build("- Root\n  - Cart", in: app)
+    try app.write("struct ItemView { let item = 1 }\n", to: "Sources/Shop/Cart/ItemView.swift")
+
+    #expect(throws: RequestProblem("There is no riblet 'Item'. There are: Cart, Root.")) { try plan("Item", "Cart") }
+  }
+
   @Test func `a rename that another branch did not know is completed`() throws {
     try build("- Root\n  - Cart\n  - Menu", in: app)
     let branch = try SampleApp()
