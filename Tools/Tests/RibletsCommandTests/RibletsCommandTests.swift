@@ -22,7 +22,7 @@ struct RibletsCommandTests {
     #expect(result.errors.contains("covrage"))
   }
 
-  @Test(arguments: ["check", "coverage", "coverage-plan", "map", "mock", "owners", "why"])
+  @Test(arguments: ["check", "coverage", "coverage-plan", "impact", "map", "mock", "notes", "owners", "why"])
   func `the help of a subcommand fits 80 columns`(subcommand: String) throws {
     let result = try BuiltCommand.run(subcommand, "--help")
     #expect(result.status == 0)

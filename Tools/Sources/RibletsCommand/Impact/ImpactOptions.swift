@@ -49,10 +49,7 @@ struct ImpactOptions: ParsableArguments {
     throw CommandFailure("There is no module in '\(root)': no 'Package.swift', or none that names one.", .missingInput)
   }
 
-  /// The folder of the app, without links on the way.
-  func root() throws(CommandFailure) -> String {
-    URL(filePath: try folder.appFolder().path).resolvingSymlinksInPath().path
-  }
+  func root() throws(CommandFailure) -> String { try folder.realAppFolder() }
 
   private func impactOfFiles(at root: String) -> AppImpact {
     let changes = files.map { file in
@@ -76,12 +73,9 @@ struct ImpactOptions: ParsableArguments {
         app: app, impact: Impact(of: changes, in: app, since: difference.base, ignoring: isIgnored))
     }
     // Another commit than what is checked out is read from a folder of its own.
-    let copy = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-      .appending(path: "riblets-impact-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: copy) }
-    try repository.write(head, to: copy)
-    let place = root.relative(to: repository.top)
-    let app = ImpactedApp(at: copy.path + (place.isEmpty ? "" : "/" + place))
+    let copy = try CommitCopy(of: head, in: repository, for: root)
+    defer { copy.remove() }
+    let app = ImpactedApp(at: copy.root)
     return AppImpact(
       app: app, impact: Impact(of: difference.changes, in: app, since: difference.base, ignoring: isIgnored))
   }
@@ -92,8 +86,15 @@ struct ImpactOptions: ParsableArguments {
   }
 }
 
+extension FolderOptions {
+  /// The folder of the app, without links on the way.
+  func realAppFolder() throws(CommandFailure) -> String {
+    URL(filePath: try appFolder().path).resolvingSymlinksInPath().path
+  }
+}
+
 extension GitFailure {
-  fileprivate var status: ExitStatus {
+  var status: ExitStatus {
     switch self {
     case .noGit, .noRepository, .noCommit, .noSharedCommit: .missingInput
     case .conflicts, .failed: .badData

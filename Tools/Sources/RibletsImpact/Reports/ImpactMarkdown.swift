@@ -51,7 +51,7 @@ struct ImpactMarkdown {
 
   private static func list(_ lines: [String]) -> String { lines.map { "- " + $0 }.joined(separator: "\n") }
 
-  private static func code(_ text: String) -> String {
+  static func code(_ text: String) -> String {
     text.contains("`") ? "`` \(text) ``" : "`\(text)`"
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The forms that an impact is printed in.
+/// The forms that an impact or release notes are printed in.
 package enum ImpactReport: String, CaseIterable, Sendable {
   case text, json, markdown
 
@@ -13,10 +13,10 @@ package enum ImpactReport: String, CaseIterable, Sendable {
     }
   }
 
-  private static func json(of impact: Impact) -> String {
+  static func json(of value: some Encodable) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return (try? encoder.encode(impact)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+    return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
   }
 }
 
@@ -29,7 +29,9 @@ extension Impact {
     return "\(files) changed\(since): \(suites) in \(Self.counted(targets.count, "test target"))."
   }
 
-  static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+  static func counted(_ count: Int, _ noun: String, _ nouns: String? = nil) -> String {
+    "\(count) \(count == 1 ? noun : nouns ?? noun + "s")"
+  }
 }
 
 extension ImpactedFile {

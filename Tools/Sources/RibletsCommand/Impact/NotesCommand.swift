@@ -1,0 +1,96 @@
+import ArgumentParser
+import Foundation
+import RibletsBuildCommands
+import RibletsImpact
+
+/// `riblets notes`: what a release changes.
+struct NotesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "notes",
+    abstract: "List what differs between two commits: riblets, snapshots, screens and links.",
+    discussion: """
+      For release notes and for those who test a release: riblets that are new, gone, renamed or changed, with their \
+      roles, places and needs; snapshots before and after; screens and links to try.
+
+      'A..B' compares two commits, 'A...B' the second with the last commit that both have in common; a commit alone is \
+      compared with the working tree.
+
+      Ends with 0, or with 64 for wrong arguments, 65 in a merge with conflicts, 66 where there is no app, no git \
+      repository or no such commit, 73 where a file cannot be written.
+      """
+  )
+
+  @Argument(help: "The commits: 'v1..v2', 'main...topic', or 'v1'.")
+  var range: String
+
+  @OptionGroup var folder: FolderOptions
+
+  @Option(help: ArgumentHelp("The form of the notes.", valueName: "format"))
+  var format = ImpactReport.text
+
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp("Write the notes there instead of printing them.", valueName: "file"),
+    completion: .file())
+  var output: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write the pictures of snapshots, before and after, into this folder beside --output, and show them in Markdown.",
+      valueName: "folder"),
+    completion: .directory)
+  var pictures: String?
+
+  func validate() throws {
+    guard let pictures else { return }
+    guard output != nil, format == .markdown else {
+      throw ValidationError("--pictures needs --format markdown and --output, which they are written beside.")
+    }
+    if pictures.hasPrefix("/") {
+      throw ValidationError("--pictures is a folder beside --output, as in: --pictures screens")
+    }
+  }
+
+  func run() throws {
+    do {
+      let notes = try notes(at: try folder.realAppFolder())
+      if let pictures, let output { try write(notes.snapshots, to: pictures, beside: output) }
+      try CommandOutput.write(format.text(of: notes, pictures: pictures), to: output)
+    } catch let failure as CommandFailure {
+      throw CommandOutput.fail(failure)
+    }
+  }
+
+  private func notes(at root: String) throws(CommandFailure) -> ReleaseNotes {
+    do throws(GitFailure) {
+      let repository = try GitRepository(around: root)
+      let difference = try GitDifference(range, in: repository, relativeTo: root)
+      let before = try CommitCopy(of: difference.base, in: repository, for: root)
+      defer { before.remove() }
+      guard let head = difference.head else {
+        return ReleaseNotes(of: range, from: before.root, to: ImpactedApp(at: root), difference.changes)
+      }
+      let after = try CommitCopy(of: head, in: repository, for: root)
+      defer { after.remove() }
+      return ReleaseNotes(of: range, from: before.root, to: ImpactedApp(at: after.root), difference.changes)
+    } catch {
+      throw CommandFailure(error.description, error.status)
+    }
+  }
+
+  private func write(_ snapshots: [NotedSnapshot], to name: String, beside output: String) throws(CommandFailure) {
+    let folder = URL(filePath: output).deletingLastPathComponent().appending(path: name)
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      for snapshot in snapshots {
+        let names = snapshot.pictures
+        for (name, content) in [(names.before, snapshot.before), (names.after, snapshot.after)] {
+          guard let name, let content else { continue }
+          try Data(content).write(to: folder.appending(path: name), options: .atomic)
+        }
+      }
+    } catch {
+      throw CommandFailure(
+        "Cannot write into '\(folder.path)': the system refused. Name another folder.", .cannotCreate)
+    }
+  }
+}

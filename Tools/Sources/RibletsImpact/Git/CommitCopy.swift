@@ -1,0 +1,28 @@
+import Foundation
+import RibletsSource
+
+/// The files of a commit in a temporary folder, while another one is checked out.
+package struct CommitCopy {
+  /// The folder in it that stands for the one that was asked for.
+  package let root: String
+  private let folder: URL
+
+  /// Writes the files.
+  ///
+  /// - Parameter root: An absolute path in the repository.
+  package init(of commit: String, in repository: GitRepository, for root: String) throws(GitFailure) {
+    folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+      .appending(path: "riblets-impact-\(UUID().uuidString)")
+    let place = root.relative(to: repository.top)
+    self.root = folder.path + (place.isEmpty ? "" : "/" + place)
+    do throws(GitFailure) {
+      try repository.write(commit, to: folder)
+    } catch {
+      remove()
+      throw error
+    }
+  }
+
+  /// Removes the folder.
+  package func remove() { try? FileManager.default.removeItem(at: folder) }
+}
