@@ -76,6 +76,8 @@ package struct AppPlanner {
     let name, title, command, view, toolkit, targets: String
     let isPortable: Bool
     let ribletsPath, packedTool, ribletsVersion, ribletsURL, toolsURL: String?
+    /// The expression by which a workflow of GitHub reads the variable of a repository; its braces are those of templates, too.
+    let ribletsVariable = "${{ vars.RIBLETS }}"
 
     init(_ request: AppRequest, targets: String) {
       name = request.name.text
