@@ -83,7 +83,7 @@ struct RemoteRequestTests {
     diner.activate()
     let load = diner.load(soup)
     // The scope would wait for the server's answer, not for the question alone.
-    while !server.isAsked { await Task.yield() }
+    await server.asked.wait()
     scope.clock.advance(by: .seconds(1))
     await load.value
     #expect(diner.log.count == 1)
@@ -119,21 +119,32 @@ struct RemoteRequestTests {
 @MainActor
 private final class StubbornServer: MenuServer {
   let gate = MutableEventStream<Void>()
-  private(set) var isAsked = false
+  let asked = Opening()
   func dishes() async throws -> [Dish] { [] }
   func order(_ id: String, key: IdempotencyKey) async throws -> Int { 0 }
   @MainActor func stock(of id: String) async throws -> Int {
     let opened = Opening()
     let subscription = gate.stream.sink { opened.open() }
-    isAsked = true
+    asked.open()
     await opened.wait()
     subscription.cancel()
     return 7
   }
+}
 
-  @MainActor private final class Opening {
-    private var continuation: CheckedContinuation<Void, Never>?
-    func open() { continuation?.resume(); continuation = nil }
-    func wait() async { await withCheckedContinuation { continuation = $0 } }
+/// A gate that stays open.
+@MainActor
+private final class Opening {
+  private var isOpen = false
+  private var continuation: CheckedContinuation<Void, Never>?
+
+  func open() {
+    isOpen = true
+    continuation?.resume()
+    continuation = nil
+  }
+
+  func wait() async {
+    if !isOpen { await withCheckedContinuation { continuation = $0 } }
   }
 }
