@@ -1,9 +1,10 @@
 import Foundation
 
-/// A value that is reached by one thread at a time.
+/// A value with a lock, for use by any thread.
 ///
-/// `Mutex` of the standard library does the same, and needs iOS 18. `@unchecked`, as the compiler cannot see that the value is
-/// reached within the lock alone.
+/// A replacement for `Mutex` of the standard library, which needs iOS 18. One more than that of the root package's tests, as
+/// this package depends on no other.
+// Unchecked, because the compiler cannot check that the value is only used while the lock is held.
 package final class Locked<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
@@ -12,7 +13,8 @@ package final class Locked<Value>: @unchecked Sendable {
     self.value = value
   }
 
-  package func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
+  /// Runs a closure with exclusive access to the value. Not reentrant.
+  package func withLock<Result>(_ body: (inout sending Value) throws -> sending Result) rethrows -> sending Result {
     lock.lock()
     defer { lock.unlock() }
     return try body(&value)

@@ -9,7 +9,7 @@ struct CachedAnswer: Codable, Equatable, Sendable {
   var body: Data
   /// The age that the answer had when it arrived, in seconds.
   var initialAge: Int64
-  /// When it arrived, on the clock of this process; nil for an answer of an earlier run, whose age is not known.
+  /// The moment of its arrival, on the clock of this process; nil for an answer of an earlier run, whose age is not known.
   var arrival: Duration?
 
   private enum CodingKeys: CodingKey { case url, fields, varying, initialAge }

@@ -16,7 +16,7 @@ package struct MessageReader {
     case untilEnd
   }
 
-  /// Why a message cannot be read.
+  /// The reasons why a message cannot be read.
   package enum Failure: Error, Hashable, Sendable {
     case endedEarly
     case malformed(String)

@@ -2,7 +2,7 @@ package import Foundation
 
 /// A TCP connection whose calls block, and that another thread can end.
 package final class PlainSocket: Sendable {
-  /// Why a connection failed.
+  /// The reasons why a connection failed.
   package enum Failure: Error, Hashable, Sendable {
     case unknownName
     case refused

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The body of an answer, in pieces as they arrive. It is read once, by one reader.
 ///
-/// Who stops reading ends the transfer: by cancelling the task, or by letting go of the body.
+/// The transfer ends when nobody reads any more: the task is cancelled, or the body is let go of.
 public struct HTTPBody: AsyncSequence, Sendable {
   /// The end that reads. Its last copy takes the transfer with it.
   private final class Reader: Sendable {

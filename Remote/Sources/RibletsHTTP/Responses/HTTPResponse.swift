@@ -8,7 +8,7 @@ public struct HTTPResponse: Sendable {
   public var fields: HTTPFields
   /// The address that has answered: another address than the request's after redirects.
   public var url: URL
-  /// Which of server and cache has answered.
+  /// The source of an answer: the server or the cache.
   public var origin: HTTPOrigin
   /// The body.
   public var body: HTTPBody
@@ -33,7 +33,7 @@ public struct HTTPAnswer: Hashable, Sendable {
   public let fields: HTTPFields
   /// The address that has answered: another address than the request's after redirects.
   public let url: URL
-  /// Which of server and cache has answered.
+  /// The source of an answer: the server or the cache.
   public let origin: HTTPOrigin
   /// The body.
   public let body: Data
@@ -47,7 +47,7 @@ public struct HTTPAnswer: Hashable, Sendable {
   }
 }
 
-/// Which of server and cache has answered.
+/// The source of an answer: the server or the cache.
 public enum HTTPOrigin: Hashable, Sendable {
   /// The server, with the whole answer.
   case server

@@ -1,4 +1,4 @@
-/// Why a contract cannot be read, or is not kept.
+/// The reasons why a contract cannot be read, or is not kept.
 public enum ContractError: Error, Hashable, Sendable {
   /// The file cannot be read or written.
   case file(String, problem: String)

@@ -189,7 +189,7 @@ final class ServerCore: Sendable {
   }
 }
 
-/// Why a ``ServerDouble`` cannot start.
+/// The reason why a ``ServerDouble`` cannot start.
 public struct ServerDoubleError: Error, Hashable, CustomStringConvertible {
   /// The failure, and the system's words.
   public let description: String
