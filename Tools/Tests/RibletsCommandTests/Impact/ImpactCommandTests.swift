@@ -6,35 +6,11 @@ struct ImpactCommandTests {
 
   init() throws {
     app = try CommandApp("Cart --parent Root", "Help --parent Root")
-    try git("init", "--quiet", "--initial-branch", "main")
-    try commit()
-  }
-
-  private func commit() throws {
-    try git("add", "--all")
-    try git("-c", "user.name=A", "-c", "user.email=a@example.org", "commit", "--quiet", "--message", "Base")
-  }
-
-  @discardableResult
-  private func git(_ arguments: String...) throws -> Int32 {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["git", "-C", app.root] + arguments
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    return process.terminationStatus
-  }
-
-  private func change(_ path: String, _ old: String, _ new: String) throws {
-    let text = try app.text(of: path)
-    try #require(text.contains(old))
-    try app.write(text.replacing(old, with: new), to: path)
+    try app.beginHistory()
   }
 
   private func edit() throws {
-    try change(
+    try app.change(
       "Sources/Shop/Cart/CartInteractor.swift", "listener?.cartDidFinish()", "listener?.cartDidFinish()\n    _ = 1")
   }
 
@@ -65,7 +41,7 @@ struct ImpactCommandTests {
 
   @Test func `two commits are compared whatever is in the working tree`() throws {
     try edit()
-    try commit()
+    try app.commit()
     try app.write("changed", to: "Package.swift")
 
     let result = try app.run("impact", "HEAD~1..HEAD")
@@ -117,13 +93,13 @@ struct ImpactCommandTests {
   }
 
   @Test func `a merge with conflicts ends with 65`() throws {
-    try git("checkout", "--quiet", "-b", "topic")
-    try change("README.md", "# Shop", "# Topic")
-    try commit()
-    try git("checkout", "--quiet", "main")
-    try change("README.md", "# Shop", "# Main")
-    try commit()
-    try git("-c", "user.name=A", "-c", "user.email=a@example.org", "merge", "--quiet", "topic")
+    try app.git("checkout", "--quiet", "-b", "topic")
+    try app.change("README.md", "# Shop", "# Topic")
+    try app.commit()
+    try app.git("checkout", "--quiet", "main")
+    try app.change("README.md", "# Shop", "# Main")
+    try app.commit()
+    try app.git("merge", "--quiet", "topic")
 
     let result = try app.run("impact")
 

@@ -6,39 +6,15 @@ struct NotesCommandTests {
 
   init() throws {
     app = try CommandApp("Cart --parent Root", "Help --parent Root")
-    try git("init", "--quiet", "--initial-branch", "main")
-    try commit()
-  }
-
-  private func commit() throws {
-    try git("add", "--all")
-    try git("-c", "user.name=A", "-c", "user.email=a@example.org", "commit", "--quiet", "--message", "Base")
-  }
-
-  @discardableResult
-  private func git(_ arguments: String...) throws -> Int32 {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["git", "-C", app.root] + arguments
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    return process.terminationStatus
-  }
-
-  private func change(_ path: String, _ old: String, _ new: String) throws {
-    let text = try app.text(of: path)
-    try #require(text.contains(old))
-    try app.write(text.replacing(old, with: new), to: path)
+    try app.beginHistory()
   }
 
   @Test func `commands between two commits are told as what they did`() throws {
     #expect(try app.run("rename", "Cart", "Basket").status == 0)
     #expect(try app.run("remove", "Help").status == 0)
     #expect(try app.run("new", "riblet", "Offer", "--parent", "Root", "--shown", "sheet").status == 0)
-    try commit()
-    try git("tag", "v2")
+    try app.commit()
+    try app.git("tag", "v2")
 
     let result = try app.run("notes", "HEAD~1..v2")
 
@@ -53,7 +29,7 @@ struct NotesCommandTests {
   @Test func `the working tree is compared with a commit, and pictures stand beside the notes`() throws {
     let picture = "Tests/ShopTests/Cart/__Snapshots__/CartViewControllerTests/CartViewControllerTests.a-cart.svg"
     try app.write("<svg/>", to: picture)
-    try commit()
+    try app.commit()
     try app.write("<svg width='2'/>", to: picture)
 
     let result = try app.run("notes", "HEAD", "--format", "markdown", "-o", "notes.md", "--pictures", "screens")

@@ -81,12 +81,7 @@ struct BadInputTests {
 
   @Test(arguments: commands + [["undo"]])
   func `changes that are not committed are pointed out`(command: [String]) throws {
-    let git = Process()
-    git.executableURL = URL(filePath: "/usr/bin/env")
-    git.arguments = ["git", "init", "--quiet", app.root]
-    try git.run()
-    git.waitUntilExit()
-    try #require(git.terminationStatus == 0)
+    try #require(try app.git("init", "--quiet") == 0)
     let result = try app.run(command)
 
     #expect(result.status == 0)
