@@ -38,6 +38,8 @@ let package = Package(
       name: "StoreCrasher",
       dependencies: [
         "RibletsGRDB",
+        .product(name: "Riblets", package: "riblets"),
+        .product(name: "RibletsData", package: "riblets"),
         .product(name: "RibletsDataRoot", package: "riblets"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
@@ -50,6 +52,7 @@ let package = Package(
         .product(name: "Riblets", package: "riblets"),
         .product(name: "RibletsData", package: "riblets"),
         .product(name: "RibletsDataRoot", package: "riblets"),
+        .product(name: "RibletsTesting", package: "riblets"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
       swiftSettings: settings

@@ -56,4 +56,18 @@ public final class RootDataProvider<Store: DataStore>: Sendable {
     let store = StoreExecutor<Store, Domain>(self, source: source)
     return DataProvider(RemoteExecutor(remote: remote, over: connection, store: store))
   }
+
+  /// The provider of a domain whose changes an outbox keeps until the server took them.
+  ///
+  /// - Parameters:
+  ///   - domain: Whose queries it runs.
+  ///   - outbox: Its server and connection are those of all queries of the domain.
+  ///   - source: Makes the domain's source over the store's context, for each query anew; called on any thread.
+  @MainActor
+  public func provider<Domain: RemoteDataDomain>(
+    for domain: Domain.Type, through outbox: Outbox<Domain>,
+    source: @escaping @Sendable (Store.Context) throws -> Domain.Source
+  ) -> DataProvider<Domain> {
+    DataProvider(RemoteExecutor(through: outbox, store: StoreExecutor<Store, Domain>(self, source: source)))
+  }
 }

@@ -35,9 +35,16 @@ package protocol DataExecutor<Domain>: AnyObject, Sendable {
 
   @MainActor
   func refresh<Query: RemoteFetchQuery>(_ query: Query) where Query.Domain == Domain
+
+  /// The receiver of changes that are kept; `nil` if nothing keeps them.
+  @MainActor
+  var outboxExecutor: (any OutboxExecutor<Domain>)? { get }
 }
 
 extension DataExecutor {
+  @MainActor
+  package var outboxExecutor: (any OutboxExecutor<Domain>)? { nil }
+
   @MainActor
   package func refresh<Query: RemoteFetchQuery>(_ query: Query) where Query.Domain == Domain {}
 

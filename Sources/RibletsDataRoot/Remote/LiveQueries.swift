@@ -13,7 +13,7 @@ package final class LiveQueries: Sendable {
   package var count: Int { tables.values.reduce(0) { $0 + $1.entries.count } }
 
   /// Counts what happens, so that of two things the later one is known.
-  func nextNumber() -> Int {
+  package func nextNumber() -> Int {
     lastNumber += 1
     return lastNumber
   }
@@ -37,18 +37,38 @@ package final class LiveQueries: Sendable {
     _ query: Query, _ send: () async throws -> Query.Result
   ) async throws -> Query.Result {
     let number = nextNumber()
-    query.predict(Predictions(PredictionNotes<Query.Domain>(number: number, queries: self)))
-    publishChanges()
+    predict(query, number, isOnItsWay: true)
     let outcome: Result<Query.Result, any Error>
     do { outcome = .success(try await send()) } catch { outcome = .failure(error) }
     let isConfirmed = if case .success = outcome { true } else { false }
+    end(query, number, isConfirmed: isConfirmed)
+    return try outcome.get()
+  }
+
+  /// Shows what is predicted of a change, until its end.
+  ///
+  /// - Parameters:
+  ///   - number: The change's number. Changes show in the order of their numbers.
+  ///   - isOnItsWay: True if the server is asked for it; queries that it concerns wait meanwhile.
+  package func predict<Change: RemoteChange>(_ change: Change, _ number: Int, isOnItsWay: Bool) {
+    change.predict(Predictions(PredictionNotes<Change.Domain>(number: number, isOnItsWay: isOnItsWay, queries: self)))
+    publishChanges()
+  }
+
+  /// Notes that the server is asked for a change that was predicted, or not any more.
+  func note(_ number: Int, isOnItsWay: Bool) {
+    for table in tables.values { table.note(number, isOnItsWay: isOnItsWay) }
+    for entry in entries { entry.startIfFree() }
+  }
+
+  /// Takes back what was predicted of a change, at once or with the next answers, and asks again for what it touches.
+  package func end<Change: RemoteChange>(_ change: Change, _ number: Int, isConfirmed: Bool) {
     for table in tables.values {
       if isConfirmed { table.confirm(number, at: nextNumber()) } else { table.takeBack(number) }
-      table.makeStale(query.touches)
+      table.makeStale(change.touches)
     }
     publishChanges()
     for entry in entries { entry.startIfFree() }
-    return try outcome.get()
   }
 
   /// Asks the server again for those who observe a query of a type.
@@ -72,10 +92,12 @@ package final class LiveQueries: Sendable {
 @MainActor
 private struct PredictionNotes<Domain: RemoteDataDomain>: PredictionReceiver {
   let number: Int
+  let isOnItsWay: Bool
   let queries: LiveQueries
 
   func predict<Query: RemoteFetchQuery>(_ query: Query?, _ change: @escaping (Query, inout Query.Result) -> Void)
   where Query.Domain == Domain {
-    queries.table(of: Query.self).add(Prediction(mutation: number, query: query, change: change))
+    queries.table(of: Query.self).add(
+      Prediction(mutation: number, query: query, change: change, isOnItsWay: isOnItsWay))
   }
 }

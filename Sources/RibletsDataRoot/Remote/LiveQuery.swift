@@ -218,8 +218,8 @@ package final class LiveQuery<Query: RemoteFetchQuery>: AnyLiveQuery {
 
   // Mutations
 
-  func beginPrediction() {
-    hasChanged = true
+  /// Asks the server later, when no predicted change is on its way.
+  func putOffRequest() {
     guard request != nil else { return }
     dropRequest()
     isWanted = true

@@ -11,6 +11,9 @@ class AnyLiveTable {
   /// Forgets what was predicted of a change that failed.
   func takeBack(_ mutation: Int) {}
 
+  /// Notes that the server is asked for a change that was predicted, or not any more.
+  func note(_ mutation: Int, isOnItsWay: Bool) {}
+
   func makeStale<Domain: RemoteDataDomain>(_ touched: TouchedQueries<Domain>) {}
 }
 
@@ -20,6 +23,8 @@ struct Prediction<Query: RemoteFetchQuery> {
   /// `nil`: all of the type.
   let query: Query?
   let change: (Query, inout Query.Result) -> Void
+  /// True while the server is asked for it: an answer of the server may have it or not.
+  var isOnItsWay: Bool
   /// Set when the server has made the change: an answer that was asked for later has it.
   var confirmation: Int?
 
@@ -71,13 +76,27 @@ final class LiveTable<Query: RemoteFetchQuery>: AnyLiveTable {
   // Mutations
 
   func add(_ prediction: Prediction<Query>) {
-    predictions.append(prediction)
-    for entry in byQuery.values where prediction.concerns(entry.query) { entry.beginPrediction() }
+    // A change that was refused and is sent after all stands before those that came later.
+    predictions.insert(
+      prediction, at: predictions.firstIndex { $0.mutation > prediction.mutation } ?? predictions.endIndex)
+    for entry in byQuery.values where prediction.concerns(entry.query) {
+      entry.hasChanged = true
+      if prediction.isOnItsWay { entry.putOffRequest() }
+    }
+  }
+
+  override func note(_ mutation: Int, isOnItsWay: Bool) {
+    for index in predictions.indices where predictions[index].mutation == mutation {
+      predictions[index].isOnItsWay = isOnItsWay
+      guard isOnItsWay else { continue }
+      for entry in byQuery.values where predictions[index].concerns(entry.query) { entry.putOffRequest() }
+    }
   }
 
   override func confirm(_ mutation: Int, at number: Int) {
     for index in predictions.indices where predictions[index].mutation == mutation {
       predictions[index].confirmation = number
+      predictions[index].isOnItsWay = false
     }
     forgetShownPredictions()
   }
@@ -100,9 +119,9 @@ final class LiveTable<Query: RemoteFetchQuery>: AnyLiveTable {
     }
   }
 
-  /// True while a change of a query's answer is on its way: an answer of the server may have it or not.
+  /// True while a change of a query's answer is on its way.
   func isChanging(_ query: Query) -> Bool {
-    predictions.contains { $0.confirmation == nil && $0.concerns(query) }
+    predictions.contains { $0.isOnItsWay && $0.concerns(query) }
   }
 
   /// The answer with what is predicted of it.

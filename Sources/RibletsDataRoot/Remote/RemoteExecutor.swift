@@ -6,13 +6,27 @@ final class RemoteExecutor<Domain: RemoteDataDomain>: DataExecutor {
   private let remote: Domain.Remote
   private let connection: RemoteConnection
   private let store: (any StoreAccess<Domain>)?
-  private let queries = LiveQueries()
+  private let queries: LiveQueries
+  private let outbox: Outbox<Domain>?
 
   init(remote: Domain.Remote, over connection: RemoteConnection, store: (any StoreAccess<Domain>)?) {
     self.remote = remote
     self.connection = connection
     self.store = store
+    queries = LiveQueries()
+    outbox = nil
   }
+
+  init(through outbox: Outbox<Domain>, store: (any StoreAccess<Domain>)?) {
+    remote = outbox.remote
+    connection = outbox.connection
+    self.store = store
+    queries = outbox.queries
+    self.outbox = outbox
+  }
+
+  @MainActor
+  var outboxExecutor: (any OutboxExecutor<Domain>)? { outbox }
 
   @MainActor
   func fetch<Query: RemoteFetchQuery>(

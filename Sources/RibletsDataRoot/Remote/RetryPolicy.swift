@@ -43,6 +43,15 @@ public struct RetryPolicy: Hashable, Sendable {
     return pause.map { $0 * (1 - jitter * random) }
   }
 
+  /// The pause before a kept change is sent again, however often that was; `nil` if the server will refuse it.
+  func keptPause(after attempt: Int, _ advice: RetryAdvice, random: Double) -> Duration? {
+    // Without pauses of its own, as in ``never``, it would be sent again and again at once.
+    guard pause > .zero else { return RetryPolicy.standard.keptPause(after: attempt, advice, random: random) }
+    guard let advised = advisedPause(after: attempt, advice) else { return nil }
+    if case .after = advice { return max(advised, pause) }
+    return advised * (1 - jitter * random)
+  }
+
   /// The pause after which asking again makes sense, without the random part and without counting; `nil` if it never does.
   func advisedPause(after attempt: Int, _ advice: RetryAdvice) -> Duration? {
     switch advice {

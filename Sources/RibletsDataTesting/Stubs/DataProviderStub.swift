@@ -1,4 +1,4 @@
-package import Riblets
+public import Riblets
 public import RibletsData
 import RibletsDataRoot
 public import RibletsTesting
@@ -27,6 +27,10 @@ public final class DataProviderStub<Domain: DataDomain>: Mock, Sendable {
   ///
   /// Those who observe are not asked for again; a `fetch` or a mutation does that.
   public var isOffline = false
+  /// The changes that are kept: those that were enqueued, until ``takeKept()``, and what a test sends.
+  public let outbox = MutableStateStream(OutboxState())
+  /// Ends the predictions of the changes that are kept; true: the server took it.
+  var keptEnds: [KeptChange.ID: @MainActor (Bool) -> Void] = [:]
 
   /// Makes a stub of which nothing is said yet.
   ///
@@ -60,8 +64,8 @@ public final class DataProviderStub<Domain: DataDomain>: Mock, Sendable {
     QueryStub(table(of: Query.self), query)
   }
 
-  /// The stub of one mutation that waits for a server.
-  public func stub<Query: RemoteMutateQuery>(_ query: Query) -> QueryStub<Query> where Query.Domain == Domain {
+  /// The stub of one mutation at a server, which is waited for or kept.
+  public func stub<Query: RemoteChange>(_ query: Query) -> QueryStub<Query> where Query.Domain == Domain {
     QueryStub(table(of: Query.self), query)
   }
 

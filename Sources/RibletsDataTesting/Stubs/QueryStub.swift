@@ -68,8 +68,8 @@ public struct QueryStub<Query: ModelQuery> {
   /// The number of times that observing it began. Reading it counts as asserting.
   public var observationCount: Int { table.calls.count(of: token("observe")) }
 
-  /// Its fetches or mutations, for `expectInOrder`.
-  public var calls: CallToken { token(isMutation ? "mutate" : "fetch") }
+  /// Its fetches, mutations or enqueuings, for `expectInOrder`.
+  public var calls: CallToken { token(member) }
 
   /// The observations that began, for `expectInOrder`.
   public var observations: CallToken { token("observe") }
@@ -81,7 +81,11 @@ public struct QueryStub<Query: ModelQuery> {
     return table.queries.filter { query == nil || $0 == query }
   }
 
-  private var isMutation: Bool { Query.self is any MutateQuery.Type || Query.self is any RemoteMutateQuery.Type }
+  /// The function of the stub that runs the query.
+  private var member: String {
+    if Query.self is any KeptMutateQuery.Type { return "enqueue" }
+    return Query.self is any MutateQuery.Type || Query.self is any RemoteMutateQuery.Type ? "mutate" : "fetch"
+  }
 
   private func token(_ member: String) -> CallToken {
     if let query {

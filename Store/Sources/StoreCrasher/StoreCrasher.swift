@@ -2,14 +2,25 @@ import Foundation
 import GRDB
 import RibletsGRDB
 
-/// Transfers money between two accounts until a test kills it.
-///
-/// Each mutation takes from one account, writes twenty lines, and gives to the other. A file with one of the three
-/// without the others is inconsistent.
+/// Changes a database until a test kills it: `StoreCrasher FILE` transfers money, `StoreCrasher FILE send [RUN]` keeps
+/// changes for a server.
 @main
 enum StoreCrasher {
-  static func main() throws {
-    let store = try SQLiteStore(path: CommandLine.arguments[1], migrator: .accounts)
+  static func main() async throws {
+    let arguments = CommandLine.arguments
+    if arguments.count > 2 {
+      try await OutboxSender(path: arguments[1], run: arguments.count > 3 ? arguments[3] : nil).start()
+    } else {
+      try transfer(path: arguments[1])
+    }
+  }
+
+  /// Transfers money between two accounts.
+  ///
+  /// Each mutation takes from one account, writes twenty lines, and gives to the other. A file with one of the three
+  /// without the others is inconsistent.
+  private static func transfer(path: String) throws {
+    let store = try SQLiteStore(path: path, migrator: .accounts)
     while true {
       _ = try store.write { try $0.transfer() }
       // The test that kills it waits for these.

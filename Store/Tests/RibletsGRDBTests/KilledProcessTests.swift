@@ -86,7 +86,7 @@ struct Crasher {
     return (size ?? 0) > 0
   }
 
-  private static var executable: URL {
+  static var executable: URL {
     let bundle = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     return bundle.appending(path: "StoreCrasher")
   }

@@ -7,7 +7,7 @@ import Testing
 /// `scripts/fuzz-data` runs more of them; a seed that fails is run again with `RIBLETS_DATA_SEED=…`.
 @MainActor
 struct RemoteRandomTests {
-  private static var seeds: ClosedRange<UInt64> {
+  static var seeds: ClosedRange<UInt64> {
     let environment = ProcessInfo.processInfo.environment
     if let seed = UInt64(environment["RIBLETS_DATA_SEED"] ?? "") { return seed...seed }
     return 1...(UInt64(environment["RIBLETS_DATA_SEQUENCES"] ?? "") ?? 100)

@@ -1,0 +1,33 @@
+/// The reason why a change was not kept, or not given up.
+public enum OutboxError: Error, Hashable, CustomStringConvertible {
+  /// The provider was made without an outbox.
+  case noOutbox(query: String, domain: String)
+  /// The outbox does not list the query's type, and could not read it after a restart.
+  case unlisted(query: String, domain: String)
+  /// The server is being asked for the change, and may make it.
+  case beingSent(query: String, domain: String)
+
+  /// The failure, its place, and how to fix it.
+  public var description: String {
+    switch self {
+    case .noOutbox(let query, let domain):
+      """
+      The change \(query) of \(domain) cannot be kept: its provider has no outbox.
+
+      Make the provider with `provider(for: \(domain).self, through: outbox)`.
+      """
+    case .unlisted(let query, let domain):
+      """
+      The change \(query) of \(domain) cannot be kept: the outbox could not read it after a restart.
+
+      Name its type where the outbox is made: `Outbox(\(domain).self, keeping: \(query).self, …)`.
+      """
+    case .beingSent(let query, let domain):
+      """
+      The change \(query) of \(domain) cannot be discarded: it is being sent, and the server may make it.
+
+      Wait until it has ended. If the server made it, enqueue a change that undoes it.
+      """
+    }
+  }
+}
