@@ -190,7 +190,7 @@ def test(at, skipped=None, **extra):
     return status, failed, seen
 
 
-counts = {"faults": 0, "silent": 0, "missed": 0, "unselected": 0}
+counts = {"faults": 0, "silent": 0, "missed": 0, "unselected": 0, "unfound": 0}
 shares = []
 
 
@@ -344,6 +344,43 @@ def check_other(title, edit, targets, total):
     run("git", "clean", "--quiet", "-fd", at=app)
 
 
+# MARK: Faults that the tests of riblets new have to find
+
+MUST_FAIL = [
+    ("Interactor.swift", "weak var listener", "var listener", "BuilderTests", "a listener that is kept"),
+    ("Interactor.swift", "weak var router", "var router", "BuilderTests", "a router that is kept"),
+    ("ViewController.swift", "\n      routeViews", "", "ViewControllerTests", "a body without its children"),
+]
+
+
+def check_found(total):
+    """One fault of each kind, each in a riblet of its own, in one build: the suite of that part has to fail."""
+    expected = {}
+    sources = swift_files("Sources")
+    for ending, before, after, suite, sentence in MUST_FAIL:
+        paths = [path for path in sources if path.endswith(ending) and "/Root/" not in path]
+        chance.shuffle(paths)
+        for path in paths:
+            riblet = os.path.basename(path)[:-len(ending)]
+            if not any(riblet + "BuilderTests" == name or riblet + "ViewControllerTests" == name for name in expected) and \
+                    replaced(path, before, after):
+                expected[riblet + suite] = f"{sentence}, {path}"
+                break
+        else:
+            sys.exit(f"No riblet has '{before.strip()}' in its {ending}: the templates have changed, and this list has not.")
+    _, units, _ = selection()
+    build(app)
+    status, failed, _ = test(app)
+    if failed is None:
+        sys.exit(f"The tests stopped, with status {status}.")
+    names = {unit.split(".")[-1] for unit in failed}
+    unfound = [sentence for suite, sentence in expected.items() if suite not in names]
+    report("; ".join(expected.values()), f"{len(failed)} suites failed", units, total, failed - units)
+    for sentence in unfound:
+        print(f"NOT FOUND by any test of riblets new: {sentence}", flush=True)
+    counts["unfound"] = len(unfound)
+
+
 # MARK: The run
 
 started = time.time()
@@ -385,10 +422,11 @@ if faults:
         check_run(seeded, f"body, {path}: {sentence}", units, total, RIBLETS_SEEDED_FAULT=fault)
 for title, edit in other_faults():
     check_other(title, edit, targets, total)
+check_found(total)
 
 print(
     f"{counts['faults']} faults, {counts['missed']} with a test that was missed; {counts['silent']} failed no test; "
     f"{counts['unselected']} did not compile, and a test target behind the module that fails was not selected as a whole. "
     f"Selected: {100 * sum(shares) / max(len(shares), 1):.1f} % of {total} suites in the mean, {100 * max(shares, default=0):.1f} % at most. "
     f"{time.time() - started:.0f} s.")
-sys.exit(1 if counts["missed"] else 0)
+sys.exit(1 if counts["missed"] or counts["unfound"] else 0)

@@ -4,10 +4,12 @@ public import Testing
 /// Tests a builder: that it makes the right parts, that they are connected, and that they are freed.
 ///
 /// ```swift
-/// let tester = BuilderTester { ShopBuilder(dependency: dependency).build(withListener: listener) }
+/// let tester = BuilderTester(listener: ShopListenerMock()) { listener in
+///   ShopBuilder(dependency: dependency).build(withListener: listener)
+/// }
 /// tester.expectRouter(ShopRouter.self)
 /// tester.expectInteractor(ShopInteractor.self)
-/// tester.expect(ShopInteractor.self, \.listener, is: .object(listener))
+/// tester.expect(ShopInteractor.self, \.listener, is: .listener)
 /// tester.expect(ShopInteractor.self, \.router, is: .router)
 /// await tester.expectReleased()
 /// ```
@@ -31,13 +33,16 @@ public final class BuilderTester {
     /// The riblet's component.
     public static let component = Target(role: .component)
 
-    /// Another object, such as the listener.
+    /// The listener that the tester was given.
+    public static let listener = Target(role: .object)
+
+    /// Another object.
     public static func object(_ object: AnyObject) -> Target { Target(object: object) }
 
     private init(role: Leak.Role) {
       self.role = role
       object = nil
-      name = "the \(role.name)"
+      name = role == .object ? "the listener" : "the \(role.name)"
     }
 
     private init(object: AnyObject) {
@@ -48,6 +53,7 @@ public final class BuilderTester {
   }
 
   private var built: (any Routing)?
+  private var listener: AnyObject?
   private let parts: [RibletPart]
   private let release: ExpectedRelease
   private let scope: TestScope
@@ -58,12 +64,30 @@ public final class BuilderTester {
   /// - Parameters:
   ///   - scope: The current one by default.
   ///   - build: Returns the router; for a builder that returns more, only the router of it.
-  public init(
+  public convenience init(
     in scope: TestScope? = nil, sourceLocation: SourceLocation = #_sourceLocation, _ build: () throws -> any Routing
   ) rethrows {
-    self.scope = scope ?? .current(sourceLocation: sourceLocation)
-    location = sourceLocation
-    let made = try build()
+    self.init(try build(), listener: nil, in: scope, at: sourceLocation)
+  }
+
+  /// Builds a riblet for a listener that has no other owner, so that ``expectReleased(sourceLocation:)`` finds a part
+  /// that keeps it.
+  ///
+  /// - Parameters:
+  ///   - listener: The mock of the parent.
+  ///   - scope: The current one by default.
+  ///   - build: Returns the router; for a builder that returns more, only the router of it.
+  public convenience init<Listener: AnyObject>(
+    listener: Listener, in scope: TestScope? = nil, sourceLocation: SourceLocation = #_sourceLocation,
+    _ build: (Listener) throws -> any Routing
+  ) rethrows {
+    self.init(try build(listener), listener: listener, in: scope, at: sourceLocation)
+  }
+
+  private init(_ made: any Routing, listener: AnyObject?, in scope: TestScope?, at location: SourceLocation) {
+    self.scope = scope ?? .current(sourceLocation: location)
+    self.location = location
+    self.listener = listener
     built = made
     parts = (made as? RibletNode)?.ribletParts ?? []
     release = ExpectedRelease(made)
@@ -72,7 +96,7 @@ public final class BuilderTester {
         """
         The builder returned '\(type(of: made))', which is no router of the framework, so it has no parts to look at.
         Test the real builder here, and its mock where a parent is tested.
-        """, at: sourceLocation)
+        """, at: location)
     }
   }
 
@@ -118,7 +142,7 @@ public final class BuilderTester {
         \(list)
         """, at: sourceLocation)
     }
-    let wanted = target.object ?? parts.first { $0.role == target.role }?.object
+    let wanted = target.object ?? (target.role == .object ? listener : parts.first { $0.role == target.role }?.object)
     let found = Self.object(in: part[keyPath: property])
     guard wanted == nil || found !== wanted else { return }
     let actual = found.map { "of type '\(Swift.type(of: $0))'" } ?? "nil"
@@ -133,15 +157,33 @@ public final class BuilderTester {
       """, at: sourceLocation)
   }
 
-  /// Releases the riblet, and expects all its parts to be freed. No further expectation is possible after that.
+  /// Releases the listener and then the riblet, and expects the listener and all parts to be freed. No further
+  /// expectation is possible after that.
   ///
   /// - Returns: True if they were freed.
   @discardableResult
   public func expectReleased(sourceLocation: SourceLocation = #_sourceLocation) async -> Bool {
+    let isListenerFreed = await expectListenerReleased(at: sourceLocation)
     built = nil
     await scope.settle(sourceLocation: sourceLocation)
-    guard let text = release.textOfSurvivors else { return true }
+    guard let text = release.textOfSurvivors else { return isListenerFreed }
     scope.fail("The riblet is still in memory, although it should have been freed.\n\(text)", at: sourceLocation)
+    return false
+  }
+
+  private func expectListenerReleased(at location: SourceLocation) async -> Bool {
+    weak let released = listener
+    guard let type = listener.map({ type(of: $0) }) else { return true }
+    listener = nil
+    await scope.settle(sourceLocation: location)
+    guard released != nil else { return true }
+    scope.fail(
+      """
+      The riblet keeps its listener, the given '\(type)'. The parts:
+      \(list)
+      A parent holds its child, so each of the two would keep the other. Declare the property 'weak var', and let \
+      closures capture it weakly.
+      """, at: location)
     return false
   }
 

@@ -107,11 +107,14 @@ final class ShopDependencyStub: ShopDependency {
   let prices = EventStream<[Int]>.never
 }
 
-final class ShopComponent: Component<any ShopDependency> {}
+final class ShopComponent: Component<any ShopDependency> {
+  var parent: (any ShopListener)?
+}
 
 /// Builds the riblet; tests make it forget things.
 final class ShopBuilder: Builder<any ShopDependency> {
   var forgetsListener = false
+  var keepsListener = false
   var keepsInteractor: (ShopInteractor) -> Void = { _ in }
 
   func build(withListener listener: any ShopListener) -> any ShopRouting {
@@ -120,7 +123,9 @@ final class ShopBuilder: Builder<any ShopDependency> {
     if !forgetsListener { interactor.listener = listener }
     keepsInteractor(interactor)
     let router = ShopRouter(interactor: interactor, cartBuilder: CartBuildableMock())
-    router.ribletComponent = ShopComponent(dependency: dependency)
+    let component = ShopComponent(dependency: dependency)
+    if keepsListener { component.parent = listener }
+    router.ribletComponent = component
     return router
   }
 }

@@ -123,6 +123,18 @@ import Testing
     let tester = BuilderTester { CartRoutingMock() }
     tester.expectInteractor(Interactor.self)
   }
+
+  @Test func keepsTheListener() async {
+    builder.keepsListener = true
+    let tester = BuilderTester(listener: ShopListenerMock()) { builder.build(withListener: $0) }
+    tester.expect(ShopInteractor.self, \.listener, is: .listener)
+    await tester.expectReleased()
+  }
+
+  @Test func givesNoListener() {
+    let tester = BuilderTester { builder.build(withListener: listener) }
+    tester.expect(ShopInteractor.self, \.listener, is: .listener)
+  }
 }
 
 @MainActor

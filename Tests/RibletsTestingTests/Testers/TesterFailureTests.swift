@@ -62,22 +62,22 @@ import Testing
     #expect(run.exitCode == 1)
     #expect(
       run.failures.text == """
-        TesterFailureFixtures.swift:219
+        TesterFailureFixtures.swift:231
         What 'LoggedInRouter' shows is not as expected (expected: −, actual: +):
           − Menu(player: Ben) pushed
           + Menu(player: Ann) pushed
 
-        TesterFailureFixtures.swift:220
+        TesterFailureFixtures.swift:232
         What 'LoggedInRouter' shows is not as expected (expected: −, actual: +):
           − (nothing)
           + Menu(player: Ann) pushed
 
-        TesterFailureFixtures.swift:224
+        TesterFailureFixtures.swift:236
         Attaching 'MenuRoutingMock' was expected, and did not happen.
-        The act in line 225 attached and detached nothing.
+        The act in line 237 attached and detached nothing.
         Check that the move leads to it from where 'LoggedInRouter' is, and that the mock of its builder returns it.
 
-        TesterFailureFixtures.swift:229
+        TesterFailureFixtures.swift:241
         'LobbyRouter' has no routes that could ask for a listener: it is not 'Navigating'.
         Give the listener to its interactor, or let its routing protocol inherit from 'Navigating'.
         """)
@@ -155,6 +155,22 @@ import Testing
         TesterFailureFixtures.swift:124
         The interactor was expected to be of type 'Interactor', and there is none. The parts of what was built in line 123:
           (none)
+
+        TesterFailureFixtures.swift:131
+        The riblet keeps its listener, the given 'ShopListenerMock'. The parts:
+          - router: 'ShopRouter'
+          - interactor: 'ShopInteractor'
+          - presenter: 'ShopView'
+          - component: 'ShopComponent'
+        A parent holds its child, so each of the two would keep the other. Declare the property 'weak var', and let closures capture it weakly.
+
+        TesterFailureFixtures.swift:136
+        'listener' of 'ShopInteractor' was expected to be the listener, and there is none. The parts:
+          - router: 'ShopRouter'
+          - interactor: 'ShopInteractor'
+          - presenter: 'ShopView'
+          - component: 'ShopComponent'
+        Join them in the builder, or in the initialiser of the router or interactor.
         """)
   }
 
@@ -163,7 +179,7 @@ import Testing
     #expect(run.exitCode == 1)
     #expect(
       run.failures.text == """
-        TesterFailureFixtures.swift:133
+        TesterFailureFixtures.swift:145
         What is shown for “two prices” is not as expected (expected: −, actual: +):
             title
           −   "Store"
@@ -182,7 +198,7 @@ import Testing
             rows[1].price
           +   "4 €"
 
-        TesterFailureFixtures.swift:137
+        TesterFailureFixtures.swift:149
         Nothing is shown for “any price”: presenting it threw soldOut.
         """)
   }
@@ -192,25 +208,25 @@ import Testing
     #expect(run.exitCode == 1)
     #expect(
       run.failures.text == """
-        TesterFailureFixtures.swift:148
+        TesterFailureFixtures.swift:160
         'PollingWorker' never ran. Start it first, with start().
 
-        TesterFailureFixtures.swift:152
+        TesterFailureFixtures.swift:164
         'PollingWorker' began 2 times, not 1 time.
         Its runs ended with: interactorInactive, still running.
         It begins when it is started and its interactor is active, and anew with each activation.
 
-        TesterFailureFixtures.swift:153
+        TesterFailureFixtures.swift:165
         'PollingWorker' did not stop as expected (expected: −, actual: +):
           − stopped
           + interactorInactive
 
-        TesterFailureFixtures.swift:160
+        TesterFailureFixtures.swift:172
         'PollingWorker' still runs:
           - its run(), which waits in the framework
         Stop it before this line; bind its work with observe and task, and let its run() end when it is cancelled.
 
-        TesterFailureFixtures.swift:161
+        TesterFailureFixtures.swift:173
         'PollingWorker' has not stopped by itself within 100 s of virtual time.
         1 action waits for later than that.
         Send what its run() waits for before, or expect it to run with #expect(worker.isRunning).
@@ -222,34 +238,34 @@ import Testing
     #expect(run.exitCode == 1)
     #expect(
       run.failures.text == """
-        TesterFailureFixtures.swift:178
+        TesterFailureFixtures.swift:190
         'OpenItemWorkflow' has not ended within 10 s of virtual time, and is cancelled.
         No step has returned.
         Stub what the next step calls so that it returns, send what it waits for before run(), or attach and activate the riblet of its item.
 
-        TesterFailureFixtures.swift:186
+        TesterFailureFixtures.swift:198
         The steps of 'OpenItemWorkflow' are not as expected (expected: −, actual: +):
           − step 0 at 1 s
           − step 1
           + step 0 at 0 s
         It has failed with soldOut.
 
-        TesterFailureFixtures.swift:187
+        TesterFailureFixtures.swift:199
         'OpenItemWorkflow' should have completed, and has failed with soldOut.
         These have returned: step 0 at 0 s.
 
-        TesterFailureFixtures.swift:188
+        TesterFailureFixtures.swift:200
         'OpenItemWorkflow' should have been cancelled, and has failed with soldOut.
         These have returned: step 0 at 0 s.
 
-        TesterFailureFixtures.swift:189
+        TesterFailureFixtures.swift:201
         'OpenItemWorkflow' should have failed with a 'UnstubbedCall', and has failed with soldOut.
         These have returned: step 0 at 0 s.
 
-        TesterFailureFixtures.swift:197
+        TesterFailureFixtures.swift:209
         'OpenItemWorkflow' completed after 0 s, not after 1 s.
 
-        TesterFailureFixtures.swift:198
+        TesterFailureFixtures.swift:210
         'OpenItemWorkflow' was started before. Make a workflow and a tester anew.
         """)
   }

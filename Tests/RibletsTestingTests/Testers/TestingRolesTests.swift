@@ -120,14 +120,15 @@ import Testing
 @MainActor
 @Suite(.testScope) struct ShopBuilderTests {
   @Test func `the parts of the shop know each other, and nobody keeps them`() async {
-    let listener = ShopListenerMock()
-    let tester = BuilderTester { ShopBuilder(dependency: ShopDependencyStub()).build(withListener: listener) }
+    let tester = BuilderTester(listener: ShopListenerMock()) { listener in
+      ShopBuilder(dependency: ShopDependencyStub()).build(withListener: listener)
+    }
 
     tester.expectRouter(ShopRouter.self)
     tester.expectInteractor(ShopInteractor.self)
     tester.expectPresenter(ShopView.self)
     tester.expect(ShopInteractor.self, \.router, is: .router)
-    tester.expect(ShopInteractor.self, \.listener, is: .object(listener))
+    tester.expect(ShopInteractor.self, \.listener, is: .listener)
     tester.expect(ShopInteractor.self, \.presenter, is: .presenter)
     await tester.expectReleased()
   }

@@ -167,6 +167,12 @@ struct AppAssertionFixtures {
     app.expectButton("greet")  // HERE
   }
 
+  @Test func expectsRoomForChildren() {
+    let view = RoomlessViewController()
+    let app = AppTester(showing: view)
+    app.expectRoom(for: .item, in: view)  // HERE
+  }
+
   @Test func expectsNoText() {
     let app = GreeterApp.launched()
     app.expectNoText("Loud", "Quiet")  // HERE
@@ -302,6 +308,14 @@ struct AppSurroundingsFixtures {
 }
 
 private final class ForeignView: ViewControllable {}
+
+private final class RoomlessViewController: ViewController, RouteContainer {
+  @ViewBuilder
+  override var body: any View {
+    Text("Roomless")
+    children(.embedded)
+  }
+}
 
 private final class LongViewController: ViewController {
   override var body: any View {

@@ -90,7 +90,7 @@ import Testing
     ),
     (
       "failsAfterARefusal",
-      "The title is \"Home\", not \"Greeting\".\nThis may only follow from line 252: Cannot press 'gret'."
+      "The title is \"Home\", not \"Greeting\".\nThis may only follow from line 258: Cannot press 'gret'."
     ),
     (
       "forgetsToSettle",
@@ -151,6 +151,13 @@ import Testing
       The alert's title is "Hello, Ann!", not "Hello, Ben!".
       The alert's message is "Nice to meet you.", not "Nice.".
       The alert's answers are ["Again", "Close"], not ["Close"].
+      """
+    ),
+    (
+      "expectsRoomForChildren",
+      """
+      'RoomlessViewController' does not show a child that came by a route as 'item'.
+      Put 'routeViews' into its body, or 'children(.item)' where such children belong.
       """
     ),
     ("expectsNoAlert", "The alert \"Hello, Ann!\" is in front, and none was expected."),

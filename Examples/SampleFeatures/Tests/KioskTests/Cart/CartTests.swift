@@ -25,12 +25,14 @@ struct CartBuilderTests {
   let listener = CartListenerMock()
 
   @Test func `the parts know each other and the listener, and nobody keeps them`() async {
-    let tester = BuilderTester { CartBuilder(dependency: DependencyFake(food.provider)).build(withListener: listener) }
+    let tester = BuilderTester(listener: CartListenerMock()) { listener in
+      CartBuilder(dependency: DependencyFake(food.provider)).build(withListener: listener)
+    }
 
     tester.expectRouter(CartRouter.self)
     tester.expectInteractor(CartInteractor.self)
     tester.expectView(CartViewController.self)
-    tester.expect(CartInteractor.self, \.listener, is: .object(listener))
+    tester.expect(CartInteractor.self, \.listener, is: .listener)
     tester.expect(CartInteractor.self, \.router, is: .router)
     tester.expect(CartInteractor.self, \.presenter, is: .view)
     tester.expect(CartViewController.self, \.listener, is: .interactor)

@@ -29,12 +29,14 @@ struct MenuBuilderTests {
   let listener = MenuListenerMock()
 
   @Test func `the parts know each other and the listener, and nobody keeps them`() async {
-    let tester = BuilderTester { MenuBuilder(dependency: DependencyFake(food.provider)).build(withListener: listener) }
+    let tester = BuilderTester(listener: MenuListenerMock()) { listener in
+      MenuBuilder(dependency: DependencyFake(food.provider)).build(withListener: listener)
+    }
 
     tester.expectRouter(MenuRouter.self)
     tester.expectInteractor(MenuInteractor.self)
     tester.expectView(MenuViewController.self)
-    tester.expect(MenuInteractor.self, \.listener, is: .object(listener))
+    tester.expect(MenuInteractor.self, \.listener, is: .listener)
     tester.expect(MenuInteractor.self, \.router, is: .router)
     await tester.expectReleased()
   }

@@ -6,17 +6,15 @@ import Testing
 
 @Suite(.testScope) @MainActor
 struct CartBuilderTests {
-  let listener = CartListenerMock()
-
   @Test func `the parts know each other and the listener, and nobody keeps them`() async {
-    let tester = BuilderTester {
+    let tester = BuilderTester(listener: CartListenerMock()) { listener in
       CartBuilder(dependency: CartDependencyMock(basket: MutableStateStream(Basket()))).build(withListener: listener)
     }
 
     tester.expectRouter(CartRouter.self)
     tester.expectInteractor(CartInteractor.self)
     tester.expectView(CartViewController.self)
-    tester.expect(CartInteractor.self, \.listener, is: .object(listener))
+    tester.expect(CartInteractor.self, \.listener, is: .listener)
     tester.expect(CartInteractor.self, \.router, is: .router)
     tester.expect(CartInteractor.self, \.presenter, is: .view)
     tester.expect(CartViewController.self, \.listener, is: .interactor)

@@ -6,10 +6,8 @@ import Testing
 
 @Suite(.testScope) @MainActor
 struct CheckoutBuilderTests {
-  let listener = CheckoutListenerMock()
-
   @Test func `the parts know each other and the listener, and nobody keeps them`() async {
-    let tester = BuilderTester {
+    let tester = BuilderTester(listener: CheckoutListenerMock()) { listener in
       CheckoutBuilder(dependency: CheckoutDependencyMock(basket: MutableStateStream(Basket()))).build(
         withListener: listener)
     }
@@ -17,7 +15,7 @@ struct CheckoutBuilderTests {
     tester.expectRouter(CheckoutRouter.self)
     tester.expectInteractor(CheckoutInteractor.self)
     tester.expectView(CheckoutViewController.self)
-    tester.expect(CheckoutInteractor.self, \.listener, is: .object(listener))
+    tester.expect(CheckoutInteractor.self, \.listener, is: .listener)
     tester.expect(CheckoutInteractor.self, \.router, is: .router)
     tester.expect(CheckoutInteractor.self, \.presenter, is: .view)
     tester.expect(CheckoutViewController.self, \.listener, is: .interactor)

@@ -5,17 +5,15 @@ import Testing
 
 @Suite(.testScope) @MainActor
 struct HintBuilderTests {
-  let listener = HintListenerMock()
-
   @Test func `the parts know each other and the listener, and nobody keeps them`() async {
-    let tester = BuilderTester {
+    let tester = BuilderTester(listener: HintListenerMock()) { listener in
       HintBuilder(dependency: HintDependencyMock()).build(withListener: listener, text: "Lamp is in your cart")
     }
 
     tester.expectRouter(HintRouter.self)
     tester.expectInteractor(HintInteractor.self)
     tester.expectView(HintViewController.self)
-    tester.expect(HintInteractor.self, \.listener, is: .object(listener))
+    tester.expect(HintInteractor.self, \.listener, is: .listener)
     tester.expect(HintInteractor.self, \.router, is: .router)
     tester.expect(HintInteractor.self, \.presenter, is: .view)
     tester.expect(HintViewController.self, \.listener, is: .interactor)

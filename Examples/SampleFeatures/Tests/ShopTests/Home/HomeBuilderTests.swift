@@ -6,17 +6,15 @@ import Testing
 
 @Suite(.testScope) @MainActor
 struct HomeBuilderTests {
-  let listener = HomeListenerMock()
-
   @Test func `the parts know each other and the listener, and nobody keeps them`() async {
-    let tester = BuilderTester {
+    let tester = BuilderTester(listener: HomeListenerMock()) { listener in
       HomeBuilder(dependency: HomeDependencyMock(name: "Ann")).build(withListener: listener)
     }
 
     tester.expectRouter(HomeRouter.self)
     tester.expectInteractor(HomeInteractor.self)
     tester.expectView(HomeViewController.self)
-    tester.expect(HomeInteractor.self, \.listener, is: .object(listener))
+    tester.expect(HomeInteractor.self, \.listener, is: .listener)
     tester.expect(HomeInteractor.self, \.router, is: .router)
     tester.expect(HomeInteractor.self, \.presenter, is: .view)
     tester.expect(HomeViewController.self, \.listener, is: .interactor)

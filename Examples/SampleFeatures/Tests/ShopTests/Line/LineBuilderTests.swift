@@ -6,10 +6,8 @@ import Testing
 
 @Suite(.testScope) @MainActor
 struct LineBuilderTests {
-  let listener = LineListenerMock()
-
   @Test func `the parts know each other and the listener, and nobody keeps them`() async {
-    let tester = BuilderTester {
+    let tester = BuilderTester(listener: LineListenerMock()) { listener in
       LineBuilder(dependency: LineDependencyMock(basket: MutableStateStream(Basket()))).build(
         withListener: listener, item: .lamp)
     }
@@ -17,7 +15,7 @@ struct LineBuilderTests {
     tester.expectRouter(LineRouter.self)
     tester.expectInteractor(LineInteractor.self)
     tester.expectView(LineViewController.self)
-    tester.expect(LineInteractor.self, \.listener, is: .object(listener))
+    tester.expect(LineInteractor.self, \.listener, is: .listener)
     tester.expect(LineInteractor.self, \.router, is: .router)
     tester.expect(LineInteractor.self, \.presenter, is: .view)
     tester.expect(LineViewController.self, \.listener, is: .interactor)

@@ -5,16 +5,14 @@ import Testing
 
 @Suite(.testScope) @MainActor
 struct LoggedInBuilderTests {
-  let listener = LoggedInListenerMock()
-
   @Test func `the parts know each other and the listener, and nobody keeps them`() async {
-    let tester = BuilderTester {
+    let tester = BuilderTester(listener: LoggedInListenerMock()) { listener in
       LoggedInBuilder(dependency: LoggedInDependencyMock(isSearchOn: true)).build(withListener: listener, name: "Ann")
     }
 
     tester.expectRouter(LoggedInRouter.self)
     tester.expectInteractor(LoggedInInteractor.self)
-    tester.expect(LoggedInInteractor.self, \.listener, is: .object(listener))
+    tester.expect(LoggedInInteractor.self, \.listener, is: .listener)
     tester.expect(LoggedInInteractor.self, \.router, is: .router)
     await tester.expectReleased()
   }

@@ -5,17 +5,15 @@ import Testing
 
 @Suite(.testScope) @MainActor
 struct LoggedOutBuilderTests {
-  let listener = LoggedOutListenerMock()
-
   @Test func `the parts know each other and the listener, and nobody keeps them`() async {
-    let tester = BuilderTester {
+    let tester = BuilderTester(listener: LoggedOutListenerMock()) { listener in
       LoggedOutBuilder(dependency: LoggedOutDependencyMock()).build(withListener: listener)
     }
 
     tester.expectRouter(LoggedOutRouter.self)
     tester.expectInteractor(LoggedOutInteractor.self)
     tester.expectView(LoggedOutViewController.self)
-    tester.expect(LoggedOutInteractor.self, \.listener, is: .object(listener))
+    tester.expect(LoggedOutInteractor.self, \.listener, is: .listener)
     tester.expect(LoggedOutInteractor.self, \.router, is: .router)
     tester.expect(LoggedOutInteractor.self, \.presenter, is: .view)
     tester.expect(LoggedOutViewController.self, \.listener, is: .interactor)

@@ -6,10 +6,8 @@ import Testing
 
 @Suite(.testScope) @MainActor
 struct ProductBuilderTests {
-  let listener = ProductListenerMock()
-
   @Test func `the parts know each other and the listener, and nobody keeps them`() async {
-    let tester = BuilderTester {
+    let tester = BuilderTester(listener: ProductListenerMock()) { listener in
       ProductBuilder(dependency: ProductDependencyMock(basket: MutableStateStream(Basket()))).build(
         withListener: listener, item: .lamp)
     }
@@ -17,7 +15,7 @@ struct ProductBuilderTests {
     tester.expectRouter(ProductRouter.self)
     tester.expectInteractor(ProductInteractor.self)
     tester.expectView(ProductViewController.self)
-    tester.expect(ProductInteractor.self, \.listener, is: .object(listener))
+    tester.expect(ProductInteractor.self, \.listener, is: .listener)
     tester.expect(ProductInteractor.self, \.router, is: .router)
     tester.expect(ProductInteractor.self, \.presenter, is: .view)
     tester.expect(ProductViewController.self, \.listener, is: .interactor)

@@ -6,17 +6,15 @@ import Testing
 
 @Suite(.testScope) @MainActor
 struct SearchBuilderTests {
-  let listener = SearchListenerMock()
-
   @Test func `the parts know each other and the listener, and nobody keeps them`() async {
-    let tester = BuilderTester {
+    let tester = BuilderTester(listener: SearchListenerMock()) { listener in
       SearchBuilder(dependency: SearchDependencyMock()).build(withListener: listener)
     }
 
     tester.expectRouter(SearchRouter.self)
     tester.expectInteractor(SearchInteractor.self)
     tester.expectView(SearchViewController.self)
-    tester.expect(SearchInteractor.self, \.listener, is: .object(listener))
+    tester.expect(SearchInteractor.self, \.listener, is: .listener)
     tester.expect(SearchInteractor.self, \.router, is: .router)
     tester.expect(SearchInteractor.self, \.presenter, is: .view)
     tester.expect(SearchViewController.self, \.listener, is: .interactor)

@@ -10,25 +10,25 @@ struct BasicScoreBoardBuilderTests {
   let dependency = DependencyFake()
   let listener = BasicScoreBoardListenerMock()
 
-  private func build() -> any BasicScoreBoardRouting {
+  private func build(for listener: BasicScoreBoardListenerMock) -> any BasicScoreBoardRouting {
     BasicScoreBoardBuilder(dependency: dependency).build(withListener: listener)
   }
 
   @Test func `a presenter stands between the interactor and the view, and nobody keeps them`() async {
-    let tester = BuilderTester { build() }
+    let tester = BuilderTester(listener: BasicScoreBoardListenerMock()) { build(for: $0) }
 
     tester.expectRouter(BasicScoreBoardRouter.self)
     tester.expectInteractor(BasicScoreBoardInteractor.self)
     tester.expectPresenter(BasicScoreBoardPresenter.self)
     tester.expectView(BasicScoreBoardViewController.self)
-    tester.expect(BasicScoreBoardInteractor.self, \.listener, is: .object(listener))
+    tester.expect(BasicScoreBoardInteractor.self, \.listener, is: .listener)
     tester.expect(BasicScoreBoardInteractor.self, \.router, is: .router)
     tester.expect(BasicScoreBoardPresenter.self, \.viewController, is: .view)
     await tester.expectReleased()
   }
 
   @Test func `it shows the names and the score that it depends on`() {
-    let app = AppTester(build())
+    let app = AppTester(build(for: listener))
 
     dependency.scores.value.add(winner: .player2, at: dependency.wallClock.now)
 

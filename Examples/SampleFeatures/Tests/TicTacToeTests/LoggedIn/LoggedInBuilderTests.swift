@@ -11,22 +11,22 @@ struct LoggedInBuilderTests {
   let dependency = DependencyFake()
   let listener = LoggedInListenerMock()
 
-  private func build() -> any LoggedInRouting {
+  private func build(for listener: LoggedInListenerMock) -> any LoggedInRouting {
     LoggedInBuilder(dependency: dependency).build(withListener: listener, player1Name: "Ann", player2Name: "Ben")
   }
 
   @Test func `the parts know each other and the listener, and nobody keeps them`() async {
-    let tester = BuilderTester { build() }
+    let tester = BuilderTester(listener: LoggedInListenerMock()) { build(for: $0) }
 
     tester.expectRouter(LoggedInRouter.self)
     tester.expectInteractor(LoggedInInteractor.self)
     tester.expect(LoggedInInteractor.self, \.router, is: .router)
-    tester.expect(LoggedInInteractor.self, \.listener, is: .object(listener))
+    tester.expect(LoggedInInteractor.self, \.listener, is: .listener)
     await tester.expectReleased()
   }
 
   @Test func `the lobby has the names and the games`() {
-    let app = AppTester(build(), showing: ViewController())
+    let app = AppTester(build(for: listener), showing: ViewController())
 
     app.expectTexts(["Ann (0)", "vs", "Ben (0)", "No wins yet"])
     #expect(app.frame.buttons.map(\.title) == ["Tic Tac Toe", "Random Win"])
@@ -34,7 +34,7 @@ struct LoggedInBuilderTests {
 
   @Test func `a game that is switched off is not in the lobby`() {
     dependency.gameIDs = ["tictactoe"]
-    let app = AppTester(build(), showing: ViewController())
+    let app = AppTester(build(for: listener), showing: ViewController())
 
     #expect(app.frame.buttons.map(\.title) == ["Tic Tac Toe"])
   }
