@@ -66,6 +66,8 @@ _ = answer.withCString { write(visitor, $0, strlen($0)) }
 while true { sleep(1) }
 SWIFT
 export STARTED=$place/started
+# What is measured is not looked at here.
+export RIBLETS_YARDSTICK_TYPES=1
 
 check
 expect 'an app whose page is served passes' ended_with 0

@@ -1,4 +1,4 @@
-/// Why a store could not do what a query asked of it. Nothing was changed.
+/// The reason for which a store refused a query. Nothing was changed.
 ///
 /// Stores translate what their database says into these, so that features can tell people what to do without knowing
 /// which store it is.
@@ -27,7 +27,7 @@ public struct DataStoreError: Error, Hashable, CustomStringConvertible {
 
   /// The kind of failure.
   public let reason: Reason
-  /// Which store: its path, or what else names it.
+  /// The path of the store, or another name of it.
   public let store: String
   /// The words of the store itself.
   public let details: String

@@ -16,7 +16,7 @@ public import Riblets
 /// There is no default for ``dataProvider``. One that made a provider would leave a test no place for a stub.
 @MainActor
 public protocol DataProviding<Domain> {
-  /// Whose queries may be run.
+  /// The domain of the queries that may be run.
   associatedtype Domain: DataDomain
   /// The provider that runs them; handed in.
   var dataProvider: DataProvider<Domain> { get }

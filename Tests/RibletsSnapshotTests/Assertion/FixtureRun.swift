@@ -46,7 +46,7 @@ struct FixtureRun {
 
   var text: String? { texts.count == 1 ? texts[0] : nil }
 
-  /// Which of the fixture's assertions failed, counted from 0; nil stands for a line elsewhere.
+  /// The numbers of the fixture's assertions that failed, counted from 0; nil stands for a line elsewhere.
   func failedAssertions() throws -> [Int?] {
     let lines = try Self.assertionLines(of: fixture)
     return failures.map { $0.file == "SnapshotFixtures.swift" ? lines.firstIndex(of: $0.line) : nil }

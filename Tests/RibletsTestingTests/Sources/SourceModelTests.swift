@@ -31,7 +31,7 @@ struct SourceModelTests {
   }
 }
 
-/// Which sources there are, and what is planned.
+/// The sources, and their plans.
 struct SourcePlan {
   enum Kind: CaseIterable { case hot, state, cold }
 

@@ -129,7 +129,7 @@ private final class RandomWinListenerMock: RandomWinListener {
 
 private final class RandomWinView: RandomWinPresentable {}
 
-/// What Documentation/ComingFromRIBs.md shows of a port, compiled and run.
+/// The port of Documentation/ComingFromRIBs.md, compiled and run.
 @MainActor
 struct ComingFromRIBsPageTests {
   @Test func `chance comes in from outside, so that a test decides`() {

@@ -3,7 +3,7 @@ import RibletsTesting
 import RibletsViewsTesting
 import Testing
 
-/// What `Documentation/TestingApps.md` shows of a spec: its scope closes after the spec has let go of the app.
+/// The spec of `Documentation/TestingApps.md`: its scope closes after the spec has released the app.
 enum GreetingSpec: Spec {
   @Test(.testScope, arguments: await examples())
   static func example(_ example: Example) async throws { try await example.run() }

@@ -2,7 +2,7 @@ import Riblets
 import RibletsViews
 import Testing
 
-/// What `Documentation/Views.md` shows.
+/// The code of `Documentation/Views.md`.
 @MainActor
 struct ViewsPageTests {
   private final class CounterViewController: ViewController {

@@ -1,4 +1,4 @@
-/// Why files cannot be changed as asked. The texts are for the terminal; paths are relative to the root.
+/// The reason for which files cannot be changed as asked. The texts are for the terminal; paths are relative to the root.
 package enum ChangeError: Error, Hashable, Sendable {
   /// A path that is absolute, has `..` in it, or is none.
   case notBelowRoot(String)

@@ -1,4 +1,4 @@
-/// Why there is no coverage to show. The texts are for the terminal.
+/// The reason for which there is no coverage to show. The texts are for the terminal.
 package enum CoverageError: Error, Equatable, Sendable {
   /// A file or folder that was asked for is not there, or not readable.
   case missing(String, because: String)

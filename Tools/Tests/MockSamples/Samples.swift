@@ -4,7 +4,7 @@ struct Price: Equatable, Hashable, Sendable {
   var cents = 0
 }
 
-/// What a test target gives an empty value.
+/// A type to which a test target gives an empty value.
 struct Money: Equatable, Sendable {
   var cents: Int
 }

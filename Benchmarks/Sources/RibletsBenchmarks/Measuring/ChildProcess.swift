@@ -6,7 +6,7 @@ struct ChildProcess {
   let output: String
   let errors: String
 
-  /// Why a program gave no figure.
+  /// The reason for which a program gave no figure.
   struct Failure: Error, CustomStringConvertible {
     let program: String
     let status: Int32

@@ -31,7 +31,7 @@ public struct Operation {
 /// A named operation with what it takes to measure it.
 @MainActor
 public struct BenchmarkCase: Sendable {
-  /// Which memory the figures count.
+  /// The memory that the figures count.
   enum Memory {
     /// The memory that the operation asks for, also if it gives it back.
     case turnover

@@ -30,7 +30,7 @@ struct MockReport: Encodable {
 
   /// The exit code of the command.
   var status: Int32
-  /// Why there was no run; left out if there was one.
+  /// The reason for which there was no run; left out if there was one.
   var error: String?
   /// True if nothing had to be done, since nothing changed since the last run.
   var isUpToDate = false

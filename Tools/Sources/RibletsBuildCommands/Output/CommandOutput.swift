@@ -86,7 +86,7 @@ package enum ExitStatus: Int32 {
   case cannotCreate = 73
 }
 
-/// Why a subcommand cannot do its work.
+/// The reason for which a subcommand cannot do its work.
 package struct CommandFailure: Error, CustomStringConvertible {
   package let description: String
   package let status: ExitStatus

@@ -13,7 +13,7 @@ package struct ChangeSet: Sendable {
 
   struct Undone: Sendable {
     let command: String
-    /// Which of the applied changes in the journal.
+    /// The number of the applied change in the journal.
     let number: Int
   }
 

@@ -4,7 +4,7 @@ import RibletsBuildCommands
 import RibletsPlans
 import RibletsScaffold
 
-/// Which app a command works in.
+/// The options that choose the app of a command.
 struct AppOptions: ParsableArguments {
   @OptionGroup var folder: FolderOptions
 

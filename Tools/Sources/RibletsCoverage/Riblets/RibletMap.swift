@@ -1,4 +1,4 @@
-/// Which riblet and which role each source file belongs to, by the names of files and folders alone.
+/// The riblet and the role to which each source file belongs, by the names of files and folders alone.
 ///
 /// A folder with a router, an interactor or a builder in it is the home of a riblet; what lies in it and below, up to
 /// the next home, belongs to that riblet. A home with several riblets is told apart by how the names of files begin.

@@ -1,4 +1,4 @@
-/// Which tests to run for each role of each riblet: its own, and nothing else.
+/// The tests to run for each role of each riblet: its own, and nothing else.
 package struct TestPlan: Equatable, Sendable {
   /// One run of the test binary.
   package struct Step: Equatable, Sendable {

@@ -13,7 +13,7 @@ struct MockMemo: Sendable {
     var needs: MockNeeds
   }
 
-  /// Which protocol of which file it is of.
+  /// The protocol that it is of, and the file of that.
   struct Origin: Hashable, Sendable {
     /// The hash of the file's path.
     var file: UInt64

@@ -21,7 +21,7 @@ struct FileRecord: Sendable {
   var declaredNames: [UInt64] = []
   /// The marks in it that belong to no protocol.
   var strayMarks: [MockDiagnosis] = []
-  /// Why it could not be read.
+  /// The reason for which it could not be read.
   var failure: MockDiagnosis?
 }
 

@@ -34,9 +34,9 @@ public struct MockRun: Sendable {
 
   /// The files of the run.
   public struct Input: Sendable {
-    /// Whose protocols are mocked.
+    /// The paths of the files whose protocols are mocked.
     public var own: [String] { ownFiles.map(\.path) }
-    /// Whose protocols are only inherited from.
+    /// The paths of the files whose protocols are only inherited from.
     public var others: [String] { otherFiles.map(\.path) }
 
     let ownFiles: [FolderWalk.File]

@@ -16,9 +16,9 @@ public struct ModuleList: Hashable, Sendable, Codable {
     }
   }
 
-  /// Whose protocols are mocked.
+  /// The modules with the protocols that are mocked.
   public var mocked: [Module]
-  /// Whose protocols may be inherited from.
+  /// The modules with protocols that may be inherited from.
   public var seen: [Module]
   /// The names of all targets of the package, if the tool knows them.
   public var targets: [String]?

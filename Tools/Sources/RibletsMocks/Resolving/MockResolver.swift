@@ -118,7 +118,7 @@ struct MockResolver {
     return false
   }
 
-  /// Why a mock could not name the protocol.
+  /// The reason for which a mock could not name the protocol.
   private var obstacle: String? {
     if origin.isLocal { return "is declared in a function, where no mock can see it. Move it out of the function." }
     if mock.access < .internal {

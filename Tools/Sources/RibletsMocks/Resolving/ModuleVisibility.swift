@@ -1,6 +1,6 @@
 import RibletsSource
 
-/// Which modules files belong to, and which they import: what is not imported is not seen.
+/// The modules to which files belong, and those that they import: a module that is not imported is not seen.
 struct ModuleVisibility: Sendable {
   private var modules: [String: String] = [:]
   private var imports: [String: Set<String>] = [:]

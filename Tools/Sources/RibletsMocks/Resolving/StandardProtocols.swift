@@ -10,7 +10,7 @@ package enum StandardProtocols {
     "CustomNSError",
   ]
 
-  /// Which of these imply which.
+  /// The standard protocols that each of these implies.
   static let implied: [String: [String]] = [
     "Hashable": ["Equatable"], "Codable": ["Encodable", "Decodable"], "Error": ["Sendable"],
     "LocalizedError": ["Error", "Sendable"], "CustomNSError": ["Error", "Sendable"],
@@ -35,7 +35,7 @@ package enum StandardProtocols {
     "NSViewController": "super.init(nibName: nil, bundle: nil)", "NSView": "super.init(frame: .zero)",
   ]
 
-  /// Which of them load from storyboards, and need an initialiser for that.
+  /// The classes that load from storyboards, and need an initialiser for that.
   static let coded: Set<String> = ["UIViewController", "UIView", "UIControl", "NSViewController", "NSView"]
 
   /// Protocols that apps inherit from and whose source is not at hand: those of the standard library that ask

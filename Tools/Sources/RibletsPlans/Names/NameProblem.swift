@@ -1,4 +1,4 @@
-/// Why a text cannot be the name of a riblet or an app.
+/// The reason for which a text cannot be the name of a riblet or an app.
 package struct NameProblem: Error, Hashable, CustomStringConvertible {
   package let description: String
   /// A name that could be meant.

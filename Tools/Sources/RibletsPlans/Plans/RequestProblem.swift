@@ -1,4 +1,4 @@
-/// Why something that was asked for cannot be made, and what to ask for instead.
+/// The reason for which a request cannot be carried out, and a request that can.
 package struct RequestProblem: Error, Hashable, CustomStringConvertible {
   /// The file, line and column that have to be mended; `nil` if the request has to.
   package let place: String?

@@ -27,11 +27,11 @@ package struct RibletRequest: Hashable, Sendable {
     package var isFirst: Bool { self == .embedded || self == .tab || self == .hidden }
   }
 
-  /// When the parent attaches it.
+  /// The moment at which the parent attaches it.
   package enum Attachment: String, CaseIterable, Sendable {
     /// As soon as the parent is active.
     case start
-    /// When the code that somebody writes calls for it.
+    /// As soon as hand-written code routes to it.
     case byHand = "by-hand"
   }
 

@@ -3,7 +3,7 @@ package enum Streams {
   case event
   case state
 
-  /// Which stream a type is, and of what; `nil` for other types.
+  /// The kind of stream that a type is, and its element; `nil` for other types.
   package static func parts(of type: String) -> (stream: Streams, element: String)? {
     for (stream, name) in [(Streams.event, "EventStream<"), (.state, "StateStream<")]
     where type.hasPrefix(name) && type.hasSuffix(">") {

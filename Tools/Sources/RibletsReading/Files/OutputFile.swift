@@ -8,7 +8,7 @@
 
 /// Writes a file whole or not at all, and only if its content changes.
 public struct OutputFile: Sendable {
-  /// Why a file cannot be written.
+  /// The reason for which a file cannot be written.
   public struct Failure: Error, Hashable, Sendable {
     /// The file, as it was asked for.
     public let path: String

@@ -2,7 +2,7 @@ import Foundation
 
 /// Lists Swift files.
 public struct SwiftFiles: Sendable {
-  /// Why files cannot be listed or read.
+  /// The reason for which files cannot be listed or read.
   public enum Failure: Error, Hashable, CustomStringConvertible {
     case missing(String)
     case unreadable(String)

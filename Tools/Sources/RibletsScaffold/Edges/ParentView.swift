@@ -1,6 +1,6 @@
 import RibletsPlans
 
-/// Which toolkit shows the children of a parent.
+/// The toolkit that shows the children of a parent.
 struct ParentView {
   let view: RibletRequest.View
   /// The riblet that has the view: the parent, or the next one above it that has one.

@@ -8,7 +8,7 @@ struct ListEntry {
   let isAgain: Bool
   /// True if the list says what shows it.
   let hasView: Bool
-  /// Which of the entries it stands below; `nil` for those without indentation.
+  /// The index of the entry above it; `nil` for those without indentation.
   let parent: Int?
   let place: SourcePosition
 

@@ -124,7 +124,7 @@ struct ManifestsAfterRemoval {
     return asked.subtracting(try imported(asked, below: folder))
   }
 
-  /// Which of some modules are imported by files that stay.
+  /// Returns the modules, of some, that files which stay import.
   private func imported(_ names: Set<String>, below folder: String) throws(RequestProblem) -> Set<String> {
     guard !names.isEmpty else { return [] }
     var found: Set<String> = []

@@ -1,7 +1,7 @@
 import RibletsPlans
 import SwiftSyntax
 
-/// Which imports a declaration takes along to another file of its module.
+/// The imports that a declaration takes along to another file of its module.
 struct NeededImports {
   private let modules: AppModules
   private let code: CodeFiles

@@ -1,7 +1,7 @@
 import RibletsPlans
 import SwiftSyntax
 
-/// Which names in code become which, when a riblet gets another name.
+/// The new name of each name in code, when a riblet is renamed.
 struct NameMap {
   let old: DerivedNames
   let new: DerivedNames

@@ -86,7 +86,7 @@ struct AppSources {
     Dictionary(grouping: sources.values.sorted { $0.path < $1.path }) { riblet(ofSource: $0.path) ?? "" }
   }
 
-  /// Which riblets build each one, or give it what it depends on.
+  /// The riblets that build each one, or give it its dependencies.
   var parents: [String: Set<String>] {
     var parents = Dictionary(uniqueKeysWithValues: riblets.map { ($0, Set<String>()) })
     for source in sources.values {

@@ -12,6 +12,6 @@ struct ScoreBoard: Equatable, Sendable {
 
   var player1: Player
   var player2: Player
-  /// When the last game was won; `nil` before the first win.
+  /// The moment of the last win; `nil` before the first one.
   var lastWin: Date?
 }

@@ -1,4 +1,4 @@
-/// Which of the two players.
+/// One of the two players.
 enum PlayerType: Int, CaseIterable, Codable, Sendable {
   case player1 = 1
   case player2 = 2

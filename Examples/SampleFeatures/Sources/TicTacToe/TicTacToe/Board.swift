@@ -33,7 +33,7 @@ struct Board: Equatable, Sendable {
 
   private var cells = [PlayerType?](repeating: nil, count: size * size)
 
-  /// Whose mark is in a cell; `nil` while it is empty.
+  /// The player whose mark is in a cell; `nil` while it is empty.
   subscript(row: Int, column: Int) -> PlayerType? {
     Self.contains(row: row, column: column) ? cells[row * Self.size + column] : nil
   }

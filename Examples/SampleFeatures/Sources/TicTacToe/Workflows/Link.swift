@@ -21,7 +21,7 @@ public struct Link: Hashable, Sendable {
   }
 }
 
-/// Why a text is no link to this app.
+/// The reason for which a text is no link to this app.
 public enum LinkError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Not a URL at all.
   case malformed(String)
