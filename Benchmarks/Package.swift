@@ -53,6 +53,7 @@ let package = Package(
     .executableTarget(
       name: "data-speed",
       dependencies: [
+        "HeapCounter",
         .product(name: "Riblets", package: "riblets"),
         .product(name: "RibletsData", package: "riblets"),
         .product(name: "RibletsDataRoot", package: "riblets"),

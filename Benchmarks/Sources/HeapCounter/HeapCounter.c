@@ -13,6 +13,7 @@ __attribute__((noinline)) void heap_counter_measured_section(void (*body)(void *
 #if defined(__linux__) && defined(__GLIBC__)
 
 #include <errno.h>
+#include <malloc.h>
 #include <stdint.h>
 
 // The allocator under the names that glibc keeps for those who put themselves before it. Nothing has to be looked up
@@ -143,6 +144,12 @@ struct heap_counter_totals heap_counter_stop(void) {
   return totals;
 }
 
+uint64_t heap_counter_process_bytes(void) {
+  // Those of the heap, and those that large blocks have mapped.
+  struct mallinfo2 info = mallinfo2();
+  return info.uordblks + info.hblkhd;
+}
+
 #else
 
 bool heap_counter_is_available(void) { return false; }
@@ -154,5 +161,7 @@ struct heap_counter_totals heap_counter_stop(void) {
   memset(&none, 0, sizeof none);
   return none;
 }
+
+uint64_t heap_counter_process_bytes(void) { return 0; }
 
 #endif

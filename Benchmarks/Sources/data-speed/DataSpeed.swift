@@ -15,17 +15,18 @@ struct DataSpeed {
     let stubbed = try StubbedQuery().nanoseconds()
     let waiting = try StubbedRemoteQuery().ratio()
     let told = try await ManyObservers().toldCount()
+    let list = await IdlePagedList().heldRatio()
     let rows = try TenThousandRows()
     let fetch = try rows.fetchRatio()
     let policy = try await rows.policyRatio()
     let observation = try rows.observationRatio()
-    let figures = [
+    var figures = [
       Figure(name: "A stubbed query, by its value", value: stubbed.byValue, limit: 1000, unit: "ns"),
       Figure(name: "A stubbed query, by its type", value: stubbed.byType, limit: 1000, unit: "ns"),
       Figure(
         name: "A stubbed query that waits, to two that do not and a task", value: waiting, limit: 1, unit: "times"),
       Figure(
-        name: "Observers of 10,000 that hear of a change of one query in 100", value: Double(told.observers),
+        name: "Observers of 10,000 that see a change of one query in 100", value: Double(told.observers),
         limit: 100,
         unit: "observers"),
       Figure(
@@ -35,6 +36,10 @@ struct DataSpeed {
       Figure(name: "A fetch of 10,000 rows through a policy, to one without", value: policy, limit: 1.2, unit: "times"),
       Figure(name: "An observation of 10,000 rows, to plain GRDB", value: observation, limit: 1.2, unit: "times"),
     ]
+    if let list {
+      figures.append(
+        Figure(name: "An idle list of 100,000 elements, to their bytes", value: list, limit: 2, unit: "times"))
+    }
     for figure in figures { print(figure) }
     if figures.contains(where: { !$0.isKept }) { exit(1) }
   }

@@ -26,6 +26,9 @@ void heap_counter_start(void);
 /// Stops counting.
 struct heap_counter_totals heap_counter_stop(void);
 
+/// The bytes that all threads of the process hold at this moment, with what the allocator adds; 0 where it does not say.
+uint64_t heap_counter_process_bytes(void);
+
 /// Calls a function: callgrind collects nothing but what happens inside, found by this name.
 void heap_counter_measured_section(void (*body)(void *), void *context);
 
