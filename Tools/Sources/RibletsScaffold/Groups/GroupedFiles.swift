@@ -183,8 +183,9 @@ extension AppModules {
     for module in sorted { plan.put(PlannedFile(GroupManifest.file(of: module.name), module.manifest.text), root) }
     let gone = Set(plan.moves.map(\.path) + plan.removals)
     let folders = Set((plan.files.map(\.path) + plan.moves.map(\.newPath)).flatMap(\.foldersAround))
+    let planned = plan.edits.first { $0.path == ManifestBlock.file }?.newText
     if let edit = try ManifestBlock.edit(
-      self, root: root, isForced: isForced,
+      self, root: root, isForced: isForced, planned: planned,
       exists: { folders.contains($0) || ManifestBlock.hasFiles($0, in: root, apartFrom: gone) })
     {
       plan.put(PlannedFile(edit.path, edit.newText), root)

@@ -27,7 +27,7 @@ struct ManagedManifest {
     guard let module = found, let old = text(ManifestBlock.file, plan) else { return false }
     var copy = modules
     copy.resume(plan)
-    let item = modules.package + "/" + product.name
+    let item = (product.package ?? modules.package) + "/" + product.name
     let isTest = target != module.name
     let isThere = copy.isThere(item, isTest: isTest)
     if !isThere {
@@ -36,7 +36,8 @@ struct ManagedManifest {
       }
     }
     let root = app.root
-    let targets = PackageTargets(copy) { ManifestBlock.hasFiles($0, in: root) }.text
+    let folders = Set(plan.files.flatMap(\.path.foldersAround))
+    let targets = PackageTargets(copy) { folders.contains($0) || ManifestBlock.hasFiles($0, in: root) }.text
     guard let manifest = copy.modules[module.name]?.manifest else { return false }
     plan.put(PlannedFile(GroupManifest.file(of: module.name), manifest.text), app.root)
     do throws(RequestProblem) {

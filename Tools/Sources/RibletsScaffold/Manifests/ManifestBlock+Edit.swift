@@ -20,11 +20,13 @@ extension ManifestBlock {
   }
 
   /// The change of `Package.swift`, if it says something else than the manifests.
+  ///
+  /// - Parameter planned: Its text, if that is decided to be another one than that of the disk.
   static func edit(
-    _ modules: AppModules, root: String, isForced: Bool, exists: @escaping (String) -> Bool
+    _ modules: AppModules, root: String, isForced: Bool, planned: String? = nil, exists: @escaping (String) -> Bool
   ) throws(RequestProblem) -> PlannedEdit? {
-    guard let data = FileManager.default.contents(atPath: root + "/" + file),
-      let text = String(validating: data, as: UTF8.self)
+    let data = FileManager.default.contents(atPath: root + "/" + file)
+    guard let text = planned ?? data.flatMap({ String(validating: $0, as: UTF8.self) })
     else { throw RequestProblem("Cannot read 'Package.swift': it is not text, or the system refused.") }
     let new = try replacing(
       in: text, with: PackageTargets(modules, exists: exists).text, isForced: isForced)

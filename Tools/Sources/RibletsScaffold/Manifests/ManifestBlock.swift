@@ -39,7 +39,7 @@ package enum ManifestBlock {
       // What git leaves of both sides is no loss.
       if ["<<<<<<<", "=======", ">>>>>>>", "|||||||"].contains(where: { line.hasPrefix($0) }) { continue }
       // What was a folder.
-      if ofFolders.contains(line.trimmed) { continue }
+      if isOfFolder(line) { continue }
       let isKnown = !isComment && Set(names(line)).isSubset(of: known) && isPlain(line)
       if !isKnown { lost.append("\(file):\(firstLine + place):1: note: \(line.trimmed)") }
     }
@@ -52,10 +52,11 @@ package enum ManifestBlock {
       """)
   }
 
-  /// Lines that are there because folders are.
-  private static let ofFolders = [
-    "exclude: [\"Snapshots/__Snapshots__\"],", "resources: [.process(\"Resources\")],",
-  ]
+  /// Returns true for a line that is there because a folder is.
+  private static func isOfFolder(_ line: String) -> Bool {
+    if line.trimmed == "resources: [.process(\"Resources\")]," { return true }
+    return line.trimmed.hasPrefix("exclude: [") && Set(names(line)).isSubset(of: PackageTargets.dataFolders)
+  }
 
   /// Returns the texts in quotation marks.
   private static func names(_ line: String) -> [String] {
@@ -66,11 +67,10 @@ package enum ManifestBlock {
   /// Returns true if a line is of a form that the tool writes.
   private static func isPlain(_ line: String) -> Bool {
     let code = line.trimmed
-    let forms =
-      [
-        "\"", ".target(", ".testTarget(", "name: ", "dependencies: [", ".product(", ".plugin(", "plugins: [", "path: ",
-        "swiftSettings: settings", "]", ")",
-      ] + ofFolders
-    return code.isEmpty || forms.contains { code.hasPrefix($0) }
+    let forms = [
+      "\"", ".target(", ".testTarget(", "name: ", "dependencies: [", ".product(", ".plugin(", "plugins: [", "path: ",
+      "swiftSettings: settings", "]", ")",
+    ]
+    return code.isEmpty || isOfFolder(line) || forms.contains { code.hasPrefix($0) }
   }
 }

@@ -13,13 +13,13 @@ struct ManifestEdit {
   func add(_ product: ManifestProduct, to target: String, _ plan: inout ScaffoldPlan) {
     guard let old = text(plan) else {
       plan.missing.append(
-        "There is no '\(Self.file)' that can be read. \(Self.lines(product, to: target, ManifestProduct.usualPackage))"
+        "There is no '\(Self.file)' that can be read. \(Self.lines(product, to: target, product.package ?? ManifestProduct.usualPackage))"
       )
       return
     }
     if ManagedManifest(app, text: old)?.add(product, to: target, &plan) == true { return }
     let tree = SyntaxTrees.tree(of: old)
-    let package = Self.package(in: tree) ?? ManifestProduct.usualPackage
+    let package = product.package ?? Self.package(in: tree) ?? ManifestProduct.usualPackage
     let lines = Self.lines(product, to: target, package)
     let converter = SourceLocationConverter(fileName: Self.file, tree: tree)
     guard !tree.hasError, let call = Self.call(of: target, in: tree) else {
@@ -43,6 +43,24 @@ struct ManifestEdit {
         "\(Self.file):\(place.line):\(place.column): note: '\(ManifestProduct.label)' of '\(target)' is not a list in square brackets. \(lines)"
       )
     }
+  }
+
+  /// Adds a package beside Riblets to the dependencies of the package, or says what to add.
+  ///
+  /// - Returns: `false` if the manifest has no place for it that can be read.
+  func add(_ other: ManifestPackage, _ plan: inout ScaffoldPlan) -> Bool {
+    guard let old = text(plan) else {
+      plan.missing.append("There is no '\(Self.file)' that can be read. \(other.wayOut)")
+      return false
+    }
+    let tree = SyntaxTrees.tree(of: old)
+    if other.isThere(in: tree) { return true }
+    guard let new = other.added(to: old, tree, beside: Self.package(in: tree) ?? ManifestProduct.usualPackage) else {
+      plan.missing.append("\(Self.file):1:1: note: It does not depend on Riblets by a path. \(other.wayOut)")
+      return false
+    }
+    put(new, over: old, &plan)
+    return true
   }
 
   private static func lines(_ product: ManifestProduct, to target: String, _ package: String) -> String {

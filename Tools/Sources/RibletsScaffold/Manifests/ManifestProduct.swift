@@ -1,6 +1,13 @@
 /// A library of Riblets that a target of a manifest is to have.
 struct ManifestProduct: Hashable {
   let name: String
+  /// The package that has it; `nil` for the one of the other libraries.
+  let package: String?
+
+  /// Requests over HTTP.
+  static let http = ManifestProduct("RibletsHTTP", package: ManifestPackage.remote.name)
+  /// Servers and contracts for tests of requests.
+  static let httpTesting = ManifestProduct("RibletsHTTPTesting", package: ManifestPackage.remote.name)
 
   /// The argument of a target that lists it.
   static let label = "dependencies"
@@ -9,7 +16,10 @@ struct ManifestProduct: Hashable {
   /// The name of the package where the manifest does not give it.
   static let usualPackage = "riblets"
 
-  init(_ name: String) { self.name = name }
+  init(_ name: String, package: String? = nil) {
+    self.name = name
+    self.package = package
+  }
 
   func text(package: String) -> String { ".product(name: \"\(name)\", package: \"\(package)\")" }
 }

@@ -2,6 +2,9 @@ import RibletsPlans
 
 /// The part of `Package.swift` that is made of the manifests of groups: the targets, sorted, one item a line.
 package struct PackageTargets {
+  /// The folders of tests whose files are no sources: beside the tests that read them, which are in one folder.
+  static let dataFolders = ["Contracts/Recorded", "Snapshots/__Snapshots__"]
+
   private let modules: AppModules
   /// A closure that returns true if there is a file or a folder at a path.
   private let exists: (String) -> Bool
@@ -61,8 +64,8 @@ package struct PackageTargets {
       if module.manifest.interface != nil { dependencies.insert(module.interface) }
       let name = module.tests.split(separator: "/").last.map(String.init) ?? module.tests
       var text = call("testTarget", name, module.tests, usual: "Tests/\(name)", dependencies)
-      // Snapshots stand beside their tests, which are in one folder.
-      if exists("\(module.tests)/Snapshots/__Snapshots__") { text += "      exclude: [\"Snapshots/__Snapshots__\"],\n" }
+      let excluded = Self.dataFolders.filter { exists("\(module.tests)/\($0)") }.map { "\"\($0)\"" }
+      if !excluded.isEmpty { text += "      exclude: [\(excluded.joined(separator: ", "))],\n" }
       text += "      swiftSettings: settings" + plugins(modules.products.plugins.union(module.manifest.testPlugins))
       return Part(name: name, isTest: true, text: text + "\n    ),\n")
     }

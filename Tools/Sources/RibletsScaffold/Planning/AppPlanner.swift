@@ -36,6 +36,7 @@ package struct AppPlanner {
   private func exists(_ request: AppRequest) -> (String) -> Bool {
     { path in
       if path.hasSuffix("/Resources") { return request.view == .uikit }
+      if path.hasSuffix("/Contracts/Recorded") { return false }
       return request.view == .portable || !path.hasSuffix("/__Snapshots__")
     }
   }

@@ -29,6 +29,7 @@ struct ManifestBlockTests {
 
   @Test(arguments: [
     "        \"Prices\",\n", "      path: \"Old\",\n", "    // Mine\n", "      resources: [.copy(\"Cart\")],\n",
+    "      exclude: [\"Snapshots/__Snapshots__\", \"Old\"],\n",
   ])
   func `what is in no manifest is not lost silently`(line: String) throws {
     #expect(
@@ -37,6 +38,14 @@ struct ManifestBlockTests {
         Package.swift:4:1: note: \(line.trimmed)
         """)
     #expect(try replaced(ManifestBlock.block(line), isForced: true) == head + ManifestBlock.block(targets) + tail)
+  }
+
+  @Test(arguments: [
+    "      exclude: [\"Snapshots/__Snapshots__\"],\n",
+    "      exclude: [\"Contracts/Recorded\", \"Snapshots/__Snapshots__\"],\n",
+  ])
+  func `what was there because of a folder goes with it`(line: String) throws {
+    #expect(try replaced(ManifestBlock.block(line)) == head + ManifestBlock.block(targets) + tail)
   }
 
   @Test func `what git leaves of a conflict between the marks is replaced`() throws {

@@ -4,11 +4,15 @@ import Testing
 @testable import RibletsScaffold
 
 struct PackageTargetsTests {
-  private func text(_ manifests: [String: GroupManifest], without missing: [String] = []) -> String {
+  private func text(
+    _ manifests: [String: GroupManifest], without missing: [String] = [], contracts: Bool = false
+  ) -> String {
     let products = PackageProducts(
       interfaces: ["riblets/Riblets"], modules: ["riblets/Riblets"], plugins: [], tests: ["riblets/RibletsTesting"])
     let modules = AppModules(AppLayout(module: "Shop"), products, manifests)
-    return PackageTargets(modules) { !missing.contains($0) && !$0.hasSuffix("/Resources") }.text
+    return PackageTargets(modules) { path in
+      !missing.contains(path) && !path.hasSuffix("/Resources") && (contracts || !path.hasSuffix("/Contracts/Recorded"))
+    }.text
   }
 
   @Test func `one module is one target and its tests`() {
@@ -32,6 +36,12 @@ struct PackageTargetsTests {
             ),
 
         """)
+  }
+
+  @Test func `what tests read beside them is left out`() {
+    let snapshots = "Tests/ShopTests/Snapshots/__Snapshots__"
+    #expect(text([:], contracts: true).contains("exclude: [\"Contracts/Recorded\", \"Snapshots/__Snapshots__\"],\n"))
+    #expect(text([:], without: [snapshots], contracts: true).contains("exclude: [\"Contracts/Recorded\"],\n"))
   }
 
   @Test func `a group sees its interface, the app all groups, and tests what their module sees`() {
@@ -91,7 +101,7 @@ struct PackageTargetsTests {
     cart.testPlugins = ["tools/Fixtures"]
     let products = PackageProducts(interfaces: [], modules: [], plugins: ["tools/Mocks"], tests: [])
     let modules = AppModules(AppLayout(module: "Shop"), products, ["CartGroup": cart])
-    let text = PackageTargets(modules) { !$0.hasSuffix("/Resources") }.text
+    let text = PackageTargets(modules) { !$0.hasSuffix("/Resources") && !$0.hasSuffix("/Recorded") }.text
     let plugins = text.components(separatedBy: "arget(\n").dropFirst().map { target in
       target.components(separatedBy: ".plugin(name: \"").dropFirst().map { $0.prefix { $0 != "\"" } }
     }
