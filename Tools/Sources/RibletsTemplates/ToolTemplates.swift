@@ -20,6 +20,8 @@ package struct ToolTemplates: Sendable {
   package let builderTests = file("BuilderTests.swift", Text.BuilderTests_swift_stencil)
   package let ci = file("ci.yml", Text.ci_yml_stencil)
   package let ciApple = file("ci-apple.yml", Text.ci_apple_yml_stencil)
+  package let contract = file("Contract.json", Text.Contract_json_stencil)
+  package let contractTests = file("ContractTests.swift", Text.ContractTests_swift_stencil)
   package let coordinator = file("Coordinator.swift", Text.Coordinator_swift_stencil)
   package let coordinatorTests = file("CoordinatorTests.swift", Text.CoordinatorTests_swift_stencil)
   package let dataDomain = file("DataDomain.swift", Text.DataDomain_swift_stencil)
@@ -42,6 +44,13 @@ package struct ToolTemplates: Sendable {
   package let queryTests = file("QueryTests.swift", Text.QueryTests_swift_stencil)
   package let readme = file("README.md", Text.README_md_stencil)
   package let readmeApple = file("README-apple.md", Text.README_apple_md_stencil)
+  package let remoteDomain = file("RemoteDomain.swift", Text.RemoteDomain_swift_stencil)
+  package let remoteFunction = file("RemoteFunction.swift", Text.RemoteFunction_swift_stencil)
+  package let remoteQuery = file("RemoteQuery.swift", Text.RemoteQuery_swift_stencil)
+  package let remoteQueryTests = file("RemoteQueryTests.swift", Text.RemoteQueryTests_swift_stencil)
+  package let remoteServer = file("RemoteServer.swift", Text.RemoteServer_swift_stencil)
+  package let retryAdvice = file("RetryAdvice.swift", Text.RetryAdvice_swift_stencil)
+  package let retryAdviceTests = file("RetryAdviceTests.swift", Text.RetryAdviceTests_swift_stencil)
   package let router = file("Router.swift", Text.Router_swift_stencil)
   package let screen = file("SwiftUIScreen.swift", Text.SwiftUIScreen_swift_stencil)
   package let screenTests = file("SwiftUIScreenTests.swift", Text.SwiftUIScreenTests_swift_stencil)
@@ -81,7 +90,8 @@ package struct ToolTemplates: Sendable {
     Parts besides riblets have name property title module imports testImports, and
       riblet dependencies arguments given initParameters initArguments initSamples comparedArgument
       screen screenProperty coordinatorParameters coordinatorSamples
-      domain model modelProperty modelProperties modelSample isMutation (queries)
+      domain model modelProperty modelProperties modelSample isMutation isRemote isPaged (queries)
+      function path modelJSON serverVariable (queries of a server)
     Write a statement in one line: what is too long is broken afterwards, and imports are sorted. What is between #if
     and #endif is indented. A line with nothing but a tag leaves no line.
     """

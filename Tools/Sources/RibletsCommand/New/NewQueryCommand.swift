@@ -11,6 +11,11 @@ struct NewQueryCommand: ParsableCommand {
       A query fetches all of a model, or with --mutate keeps one. What comes with a new domain: its source, which a \
       store implements, the protocol of those who may run its queries, and a source in memory for tests. The app's \
       manifest gets RibletsData where it is missing.
+
+      With --remote, the query asks a server. The domain has the protocol of the server's functions then, one for each \
+      query, and an implementation over HTTP, for which the manifest gets RibletsHTTP. The tests have a contract: a \
+      file with the request and its answer, to which the query is held, and the real server if a variable has its \
+      address.
       """
   )
 
@@ -25,6 +30,12 @@ struct NewQueryCommand: ParsableCommand {
 
   @Flag(help: "Change something instead of fetching it.")
   var mutate = false
+
+  @Flag(help: "Ask a server instead of a store.")
+  var remote = false
+
+  @Flag(help: "Read a server's list page by page.")
+  var paged = false
 
   @Option(
     help: ArgumentHelp(
@@ -47,7 +58,7 @@ struct NewQueryCommand: ParsableCommand {
       request.module = place.module
       request.domain = try part.answer(domain, question: "The domain that it belongs to")
       request.model = try part.answer(model, question: "The model that it is about")
-      request.isMutation = mutate
+      (request.isMutation, request.isRemote, request.isPaged) = (mutate, remote, paged)
       request.properties = try PartItems.items(property, "--property")
       request.imports = imports
       return try part.plan(request, planner)

@@ -19,6 +19,10 @@ final class Conformances: SyntaxVisitor {
     add(node.name.text, node.inheritanceClause)
   }
 
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(node.name.text, node.inheritanceClause)
+  }
+
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     add(node.extendedType.trimmedDescription, node.inheritanceClause)
   }

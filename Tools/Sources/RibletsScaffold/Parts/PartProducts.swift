@@ -2,7 +2,7 @@ import RibletsPlans
 
 extension PartPlanner {
   /// The target that tests the app's module.
-  private var testTarget: String { app.layout.tests.split(separator: "/").last.map(String.init) ?? app.layout.tests }
+  var testTarget: String { app.layout.tests.split(separator: "/").last.map(String.init) ?? app.layout.tests }
 
   /// Lets the app's module and its tests see libraries of Riblets.
   func need(_ products: [String], inTests testProducts: [String], _ plan: inout ScaffoldPlan) {

@@ -24,6 +24,10 @@ package struct PartRequest: Hashable, Sendable {
   package var properties: [TypedItem] = []
   /// True if a query changes something.
   package var isMutation = false
+  /// True if a query asks a server, and not a store.
+  package var isRemote = false
+  /// True if a query of a server reads a list page by page.
+  package var isPaged = false
   /// Modules to import for the types of items.
   package var imports: [String] = []
 

@@ -47,6 +47,14 @@ final class NewPartCommandTests {
     #expect(mutation.output.split(separator: "\n").allSatisfy { $0.hasPrefix("create  ") })
   }
 
+  @Test func `a query of a server comes with its contract`() throws {
+    let query = try run("query", "Menu", "--domain", "Food", "--model", "Dish", "--remote")
+    #expect(query.status == 0)
+    #expect(query.output.contains("create  Tests/ShopTests/Contracts/Recorded/Menu.json\n"))
+    let list = try run("query", "AllDishes", "--domain", "Food", "--model", "Dish", "--remote", "--paged")
+    #expect(list.output.contains("change  Sources/Shop/Food/Food.swift  +1\n"))
+  }
+
   @Test func `a dry run shows differences and writes nothing`() throws {
     let before = files
     let result = try run("view-model", "Search", "--dry-run")

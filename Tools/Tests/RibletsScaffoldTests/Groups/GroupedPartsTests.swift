@@ -59,6 +59,20 @@ struct GroupedPartsTests {
     #expect(try app.layout().isEmpty)
   }
 
+  @Test func `a query of a server brings its package, and its contract comes to the module's tests`() throws {
+    let plan = try plan(.query, "Menu", in: "RootGroup") {
+      ($0.domain, $0.model, $0.isRemote) = ("Food", "Dish", true)
+    }
+
+    #expect(plan.files.contains { $0.path == "Tests/RootGroupTests/Contracts/Recorded/Menu.json" })
+    let manifest = try #require(plan.edits.first { $0.path == "Package.swift" }?.newText)
+    #expect(manifest.contains("    .package(name: \"riblets-remote\", path: \"../riblets/Remote\"),\n"))
+    #expect(manifest.contains("      exclude: [\"Contracts/Recorded\""))
+    try app.write(plan)
+    #expect(try app.text(of: ".riblets/groups/RootGroup.json").contains("\"riblets-remote/RibletsHTTP\""))
+    #expect(try app.layout().isEmpty)
+  }
+
   @Test func `what the module does not see is refused`() throws {
     try app.write(try plan(.viewModel, "Search", in: "RootGroup") { _ in })
     let problem = #expect(throws: RequestProblem.self) {

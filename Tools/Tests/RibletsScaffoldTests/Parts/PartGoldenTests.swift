@@ -28,6 +28,21 @@ struct PartGoldenTests {
         ($0.domain, $0.model, $0.isMutation) = ("Food", "Burger", true)
       }
     },
+    GoldenTests.Case(testDescription: "query of a server") { app in
+      try app.planPart(.query, "Menu", riblet: nil) { ($0.domain, $0.model, $0.isRemote) = ("Food", "Dish", true) }
+    },
+    GoldenTests.Case(testDescription: "mutation at a server") { app in
+      try app.write(
+        app.planPart(.query, "Menu", riblet: nil) { ($0.domain, $0.model, $0.isRemote) = ("Food", "Dish", true) })
+      return try app.planPart(.query, "SaveDish", riblet: nil) {
+        ($0.domain, $0.model, $0.isRemote, $0.isMutation) = ("Food", "Dish", true, true)
+      }
+    },
+    GoldenTests.Case(testDescription: "list of a server in pages") { app in
+      try app.planPart(.query, "AllDishes", riblet: nil) {
+        ($0.domain, $0.model, $0.isRemote, $0.isPaged) = ("Food", "Dish", true, true)
+      }
+    },
     GoldenTests.Case(testDescription: "view model") { app in
       try app.planPart(.viewModel, "Search", riblet: nil) { try $0.depend(on: "title:String") }
     },
