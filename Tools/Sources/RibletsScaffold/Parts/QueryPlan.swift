@@ -14,6 +14,8 @@ extension PartPlanner {
       ?? "\(app.layout.sources)/\(query.domain)"
     let file = "\(folder)/\(query.name).swift"
     try check([query.name], of: query.name, apartFrom: isRepeated ? [file] : [])
+    // A domain of the other kind is the reason for what else does not fit.
+    if let domain { _ = try source(of: domain, query) }
     let properties = try self.properties(request, model)
     let own = try self.values(request, query, properties)
     let place = QueryPlace(folder: folder, tests: testFolder(for: folder), domain: domain)

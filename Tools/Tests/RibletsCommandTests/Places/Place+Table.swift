@@ -58,7 +58,7 @@ extension Place {
         layout
       65: Error: There is nothing to undo. Only the last command can be undone, once.
         undo
-      0: create  58 files in .riblets/templates
+      0: create  67 files in .riblets/templates
         templates export
       0: To run it: cd Shop && swift run. To add a riblet: riblets new riblet NAME --parent Root.
         new app Shop
@@ -81,7 +81,7 @@ extension Place {
         layout
       65: Error: There is nothing to undo. Only the last command can be undone, once.
         undo
-      0: create  58 files in .riblets/templates
+      0: create  67 files in .riblets/templates
         templates export
       0: To run it: cd Shop && swift run. To add a riblet: riblets new riblet NAME --parent Root.
         new app Shop
@@ -104,7 +104,7 @@ extension Place {
         layout
       65: Error: There is nothing to undo. Only the last command can be undone, once.
         undo
-      0: create  58 files in .riblets/templates
+      0: create  67 files in .riblets/templates
         templates export
       0: To run it: cd Shop && swift run. To add a riblet: riblets new riblet NAME --parent Root.
         new app Shop
@@ -133,7 +133,7 @@ extension Place {
         layout
       0: 'riblets rename Root Base' is undone.
         undo
-      0: create  58 files in .riblets/templates
+      0: create  67 files in .riblets/templates
         templates export
       0: To run it: cd Shop && swift run. To add a riblet: riblets new riblet NAME --parent Root.
         new app Shop

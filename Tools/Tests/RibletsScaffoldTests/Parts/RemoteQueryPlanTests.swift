@@ -210,11 +210,11 @@ struct RemoteQueryPlanTests {
     )
     try app.write(query("Goods", domain: "Stock", model: "Good") { $0.isRemote = false })
     #expect(
-      problem { try query("MoreGoods", domain: "Stock", model: "Good") }
+      problem { try query("MoreGoods", model: "Good") }
         == "Sources/Shop/Stock/Good.swift:3:1: error: No server can send a 'Good': it is not 'Codable'. Let it conform, as in: struct Good: Model, Codable"
     )
     #expect(
-      problem { try query("Menu2", domain: "Stock", model: "Dish") }
+      problem { try query("MoreGoods", domain: "Stock", model: "Good") }
         == "Sources/Shop/Stock/Stock.swift:4:1: error: 'Stock' is a domain of a store: it has 'StockSource', and no 'StockServer'. Leave --remote out, or choose another domain."
     )
   }
