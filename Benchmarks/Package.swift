@@ -53,7 +53,7 @@ let package = Package(
     .executableTarget(
       name: "data-speed",
       dependencies: [
-        "HeapCounter",
+        "HeapCounter", "RibletsBenchmarks",
         .product(name: "Riblets", package: "riblets"),
         .product(name: "RibletsData", package: "riblets"),
         .product(name: "RibletsDataRoot", package: "riblets"),

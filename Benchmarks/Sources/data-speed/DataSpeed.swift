@@ -12,8 +12,14 @@ import RibletsGRDB
 @MainActor
 struct DataSpeed {
   static func main() async throws {
+    let arguments = CommandLine.arguments
+    if arguments.count == 5, let side = StubbedRemoteQuery.Side(rawValue: arguments[2]), let batches = Int(arguments[4])
+    {
+      // data-speed --measure SIDE --batches N, under callgrind.
+      return try StubbedRemoteQuery().runForCallgrind(side, batches: batches)
+    }
     let stubbed = try StubbedQuery().nanoseconds()
-    let waiting = try StubbedRemoteQuery().ratio()
+    let waiting = try StubbedRemoteQuery.ratio()
     let told = try await ManyObservers().toldCount()
     let list = await IdlePagedList().heldRatio()
     let rows = try TenThousandRows()
@@ -23,8 +29,6 @@ struct DataSpeed {
     var figures = [
       Figure(name: "A stubbed query, by its value", value: stubbed.byValue, limit: 1000, unit: "ns"),
       Figure(name: "A stubbed query, by its type", value: stubbed.byType, limit: 1000, unit: "ns"),
-      Figure(
-        name: "A stubbed query that waits, to two that do not and a task", value: waiting, limit: 1, unit: "times"),
       Figure(
         name: "Observers of 10,000 that see a change of one query in 100", value: Double(told.observers),
         limit: 100,
@@ -36,6 +40,12 @@ struct DataSpeed {
       Figure(name: "A fetch of 10,000 rows through a policy, to one without", value: policy, limit: 1.2, unit: "times"),
       Figure(name: "An observation of 10,000 rows, to plain GRDB", value: observation, limit: 1.2, unit: "times"),
     ]
+    if let waiting {
+      figures.insert(
+        Figure(
+          name: "A stubbed query that waits, to two that do not and a task, in instructions", value: waiting, limit: 1,
+          unit: "times"), at: 2)
+    }
     if let list {
       figures.append(
         Figure(name: "An idle list of 100,000 elements, to their bytes", value: list, limit: 2, unit: "times"))

@@ -10,29 +10,34 @@ public final class Callgrind: Sendable {
   private let folder: URL
   private let program: String
 
-  /// Prepares a copy of this program. Older versions of valgrind stop at debug information that is newer than they are,
-  /// so the copy has none.
+  /// Prepares a copy of a program of this package. Older versions of valgrind stop at debug information that is newer than
+  /// they are, so the copy has none.
   ///
+  /// - Parameter name: A program that runs `--measure NAME --batches N` in `heap_counter_measured_section`.
   /// - Throws: ``MissingProgram`` if valgrind or strip is not installed.
-  public init() throws {
+  public init(_ name: String = "benchmarks") throws {
     guard let valgrind = ChildProcess.path(of: "valgrind") else { throw MissingProgram.valgrind }
     guard let strip = ChildProcess.path(of: "strip") else { throw MissingProgram.strip }
     self.valgrind = valgrind
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("riblets-benchmarks-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    program = folder.appendingPathComponent("benchmarks").path
-    _ = try ChildProcess(strip, ["--strip-debug", "-o", program, ChildProcess.sibling("benchmarks")])
+    program = folder.appendingPathComponent(name).path
+    _ = try ChildProcess(strip, ["--strip-debug", "-o", program, ChildProcess.sibling(name)])
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// The instructions of one operation.
+  /// The instructions of one operation of a benchmark.
   @MainActor
   func instructions(of benchmark: BenchmarkCase) throws -> Double {
-    let short = try collected(benchmark.name, batches: Self.batches.short)
-    let long = try collected(benchmark.name, batches: Self.batches.long)
-    let operations = (Self.batches.long - Self.batches.short) * benchmark.batch
-    return Double(long - short) / Double(operations)
+    try instructions(of: benchmark.name, batch: benchmark.batch)
+  }
+
+  /// The instructions of one operation, of which the program runs some in each batch.
+  public func instructions(of name: String, batch: Int) throws -> Double {
+    let short = try collected(name, batches: Self.batches.short)
+    let long = try collected(name, batches: Self.batches.long)
+    return Double(long - short) / Double((Self.batches.long - Self.batches.short) * batch)
   }
 
   private func collected(_ name: String, batches: Int) throws -> Int {
