@@ -33,7 +33,7 @@ package enum ReservedNames {
     "AnyComponent", "ChildRoute", "ComponentizedBuilder", "ContainerViewControllable", "EmptyComponent",
     "EmptyDependency",
     "FormerRoute", "LaunchRouter", "LaunchRouting", "MultiStageComponentizedBuilder", "NavigationState",
-    "PresentableInteractor",
+    "OutboxState", "PresentableInteractor",
     "RouteAction",
     "ScheduledAction",
     "SimpleComponentizedBuilder", "SimpleMultiStageComponentizedBuilder", "StatePresentable", "StateViewController",

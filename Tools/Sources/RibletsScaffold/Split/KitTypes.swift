@@ -24,10 +24,11 @@ enum KitTypes {
     ],
     "RibletsData": [
       "CachedFetchQuery", "DataDomain", "DataOrigin", "DataProvider", "DataProviding", "DataStoreError",
-      "FetchPolicy", "FetchQuery", "IdempotencyKey", "Known", "LoadFailure", "Loaded", "LoadedPages", "Model",
-      "ModelNotFoundError", "ModelQuery", "MutateQuery", "OfflineError", "Page", "PageOf", "PagedList", "PagedQuery",
-      "Predictions", "RemoteDataDomain", "RemoteFetchQuery", "RemoteMutateQuery", "RemoteQueryError", "Repetition",
-      "RequestMeter", "RequestPriority", "RetryAdvice", "RetryAdvising", "Returns", "StoredCopy", "TouchedQueries",
+      "FetchPolicy", "FetchQuery", "IdempotencyKey", "KeptChange", "KeptMutateQuery", "Known", "LoadFailure",
+      "Loaded", "LoadedPages", "Model", "ModelNotFoundError", "ModelQuery", "MutateQuery", "OfflineError",
+      "OutboxError", "OutboxState", "Page", "PageOf", "PagedList", "PagedQuery", "Predictions", "RemoteChange",
+      "RemoteDataDomain", "RemoteFetchQuery", "RemoteMutateQuery", "RemoteQueryError", "Repetition", "RequestMeter",
+      "RequestPriority", "Resolution", "RetryAdvice", "RetryAdvising", "Returns", "StoredCopy", "TouchedQueries",
     ],
     "RibletsMVVM": [
       "BindableView", "Coordinating", "Coordinator", "CoordinatorMisuse", "Lifetime", "LifetimeBound", "Screen",
