@@ -42,15 +42,24 @@ public struct ServerSentEvents: AsyncSequence, Sendable {
 
     /// Waits for the next event; nil when the server says that there are no more.
     public mutating func next() async throws -> ServerSentEvent? {
+      while let update = try await nextUpdate() {
+        if case .event(let event) = update { return event }
+      }
+      return nil
+    }
+
+    mutating func nextUpdate() async throws -> ServerSentUpdate? {
       while !isOver {
-        try Task.checkCancellation()
-        if let event = waiting.popFirst() { return event }
         do {
-          guard let connection else {
+          try Task.checkCancellation()
+          if let event = waiting.popFirst() { return .event(event) }
+          if let connection {
+            try await read(from: connection)
+            if self.connection == nil { return .interrupted }
+          } else {
             try await connect()
-            continue
+            if !isOver { return connection == nil ? .interrupted : .connected }
           }
-          try await read(from: connection)
         } catch is CancellationError {
           isOver = true
           throw CancellationError()

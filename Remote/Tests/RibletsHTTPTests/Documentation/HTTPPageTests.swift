@@ -93,6 +93,27 @@ struct HTTPPageTests {
     #expect(shown == ["250"])
   }
 
+  @Test func `the updates of the page hide and show the banner`() async throws {
+    let feed = ServerFeed()
+    feed.send("retry: 0\ndata: 250\n\n")
+    feed.end()
+    double.on("GET /prices", .events(feed), .status(204))
+    let client = HTTPClient(baseURL: address, transport: URLSessionTransport())
+    let steps = Lines()
+    let banner = Banner(steps: steps)
+    func show(_ price: String) { steps.add(price) }
+
+    for try await update in client.events("prices").updates {
+      switch update {
+      case .connected: banner.hide()
+      case .event(let event): show(event.data)
+      case .interrupted: banner.show()
+      }
+    }
+
+    #expect(steps.all == ["hidden", "250", "shown"])
+  }
+
   @Test func `the log of the page has a line for the answer`() async throws {
     let lines = Lines()
     @Sendable func print(_ entry: HTTPLogEntry) { lines.add("\(entry)") }
@@ -124,6 +145,12 @@ struct HTTPPageTests {
     #expect(try await menu == .tea)
     #expect(server.requests("GET /menu").count == 1)
   }
+}
+
+private struct Banner {
+  let steps: Lines
+  func hide() { steps.add("hidden") }
+  func show() { steps.add("shown") }
 }
 
 private final class Lines: Sendable {
