@@ -22,11 +22,13 @@ let package = Package(
     .library(name: "InterviewPresentation", targets: ["InterviewPresentation"]),
     .library(name: "Kiosk", targets: ["Kiosk"]),
     .library(name: "KioskStore", targets: ["KioskStore"]),
+    .library(name: "KioskRemote", targets: ["KioskRemote"]),
     .library(name: "Shop", targets: ["Shop"]),
   ],
   dependencies: [
     .package(name: "riblets", path: "../.."),
     .package(name: "riblets-store", path: "../../Store"),
+    .package(name: "riblets-remote", path: "../../Remote"),
     // From source unless a script has packed it: then nothing of it has to be built.
     .package(name: "riblets-tools", path: Context.environment["RIBLETS_TOOLS"] ?? "../../Tools"),
     .package(url: "https://github.com/groue/GRDB.swift", .upToNextMinor(from: "7.10.0")),
@@ -99,6 +101,16 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    // Asks a server for food, over HTTP.
+    .target(
+      name: "KioskRemote",
+      dependencies: [
+        "KioskFood",
+        .product(name: "RibletsData", package: "riblets"),
+        .product(name: "RibletsHTTP", package: "riblets-remote"),
+      ],
+      swiftSettings: settings
+    ),
     // The smallest whole app with routes of every kind. Knows no host.
     .target(
       name: "Shop",
@@ -153,7 +165,7 @@ let package = Package(
     .testTarget(
       name: "KioskTests",
       dependencies: [
-        "Kiosk", "KioskFood", "KioskStore",
+        "Kiosk", "KioskFood", "KioskRemote", "KioskStore",
         .product(name: "Riblets", package: "riblets"),
         .product(name: "RibletsData", package: "riblets"),
         .product(name: "RibletsDataTesting", package: "riblets"),
@@ -165,6 +177,9 @@ let package = Package(
         .product(name: "RibletsSpec", package: "riblets"),
         .product(name: "RibletsSnapshot", package: "riblets"),
         .product(name: "RibletsGRDB", package: "riblets-store"),
+        .product(name: "RibletsDataRoot", package: "riblets"),
+        .product(name: "RibletsHTTP", package: "riblets-remote"),
+        .product(name: "RibletsHTTPTesting", package: "riblets-remote"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
       exclude: ["Root/__Snapshots__"],

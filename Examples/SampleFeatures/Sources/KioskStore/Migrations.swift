@@ -2,7 +2,9 @@ import GRDB
 
 extension DatabaseMigrator {
   /// The schema, and the menu that a new database has.
-  static var kiosk: DatabaseMigrator {
+  ///
+  /// - Parameter server: The server whose copy a new database is, without a menu then; `nil` for a kiosk of its own.
+  static func kiosk(copyOf server: String? = nil) -> DatabaseMigrator {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("tables") { database in
       // A line keeps name and price: an item that leaves the menu does not leave an order.
@@ -31,6 +33,17 @@ extension DatabaseMigrator {
           sql: "INSERT INTO item (id, position, kind, name, price, stock) VALUES (?, ?, ?, ?, ?, ?)",
           arguments: [item.id, index, item.kind, item.name, item.price, item.stock])
       }
+    }
+    migrator.registerMigration("server") { database in
+      // The key of the order that is on its way to the server, and the server that the menu is a copy of.
+      try database.execute(
+        sql: """
+          CREATE TABLE sealed (key TEXT NOT NULL);
+          CREATE TABLE origin (server TEXT NOT NULL);
+          """)
+      guard let server else { return }
+      try database.execute(sql: "DELETE FROM item")
+      try database.execute(sql: "INSERT INTO origin (server) VALUES (?)", arguments: [server])
     }
     return migrator
   }

@@ -20,6 +20,19 @@ struct SQLiteFood: FoodSource {
     try database.execute(sql: "UPDATE item SET stock = ? WHERE id = ?", arguments: [stock, id])
   }
 
+  func setPrice(_ price: Price, of id: Item.ID) throws {
+    try database.execute(sql: "UPDATE item SET price = ? WHERE id = ?", arguments: [price.cents, id])
+  }
+
+  func replaceItems(with items: [Item]) throws {
+    try database.execute(sql: "DELETE FROM item")
+    for (index, item) in items.enumerated() {
+      try database.execute(
+        sql: "INSERT INTO item (id, position, kind, name, price, stock) VALUES (?, ?, ?, ?, ?, ?)",
+        arguments: [item.id, index, item.kind.rawValue, item.name, item.price.cents, item.stock])
+    }
+  }
+
   func order() throws -> Order {
     let rows = try Row.fetchAll(database, sql: "SELECT item, name, price, quantity FROM line ORDER BY rowid")
     return Order(
@@ -36,14 +49,27 @@ struct SQLiteFood: FoodSource {
     try database.execute(
       sql: """
         INSERT INTO line (item, name, price, quantity) VALUES (?, ?, ?, ?)
-        ON CONFLICT (item) DO UPDATE SET quantity = excluded.quantity
+        ON CONFLICT (item) DO UPDATE SET quantity = excluded.quantity, price = excluded.price
         """, arguments: [line.id, line.name, line.price.cents, line.quantity])
   }
 
   func closeOrder() throws -> Int {
-    try database.execute(sql: "DELETE FROM line")
+    try emptyOrder()
     try database.execute(sql: "INSERT INTO placed DEFAULT VALUES")
     return Int(database.lastInsertedRowID)
+  }
+
+  func emptyOrder() throws {
+    try database.execute(sql: "DELETE FROM line")
+  }
+
+  func orderKey() throws -> IdempotencyKey? {
+    try String.fetchOne(database, sql: "SELECT key FROM sealed").map { IdempotencyKey($0) }
+  }
+
+  func setOrderKey(_ key: IdempotencyKey?) throws {
+    try database.execute(sql: "DELETE FROM sealed")
+    if let key { try database.execute(sql: "INSERT INTO sealed (key) VALUES (?)", arguments: [key.text]) }
   }
 }
 

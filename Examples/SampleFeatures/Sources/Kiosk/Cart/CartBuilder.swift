@@ -5,6 +5,7 @@ import RibletsData
 @MainActor
 protocol CartDependency: Dependency {
   var foodProvider: DataProvider<Food> { get }
+  var orders: any OrderPlacing { get }
   var orderStream: any OrderStream { get }
 }
 
@@ -22,7 +23,7 @@ final class CartBuilder: Builder<any CartDependency>, CartBuildable {
     let viewController = CartViewController()
     let interactor = CartInteractor(
       presenter: viewController, dataProvider: component.dependency.foodProvider,
-      orderStream: component.dependency.orderStream)
+      orders: component.dependency.orders, orderStream: component.dependency.orderStream)
     interactor.listener = listener
     return CartRouter(interactor: interactor, viewController: viewController)
   }

@@ -28,10 +28,15 @@ final class CartInteractor: PresentableInteractor<any CartPresentable>, CartInte
   weak var router: (any CartRouting)?
   weak var listener: (any CartListener)?
   let dataProvider: DataProvider<Food>
+  private let orders: any OrderPlacing
   private let orderStream: any OrderStream
 
-  init(presenter: any CartPresentable, dataProvider: DataProvider<Food>, orderStream: any OrderStream) {
+  init(
+    presenter: any CartPresentable, dataProvider: DataProvider<Food>, orders: any OrderPlacing,
+    orderStream: any OrderStream
+  ) {
     self.dataProvider = dataProvider
+    self.orders = orders
     self.orderStream = orderStream
     super.init(presenter: presenter)
     presenter.listener = self
@@ -50,7 +55,7 @@ final class CartInteractor: PresentableInteractor<any CartPresentable>, CartInte
   /// A second press while the first is under way changes nothing.
   func placeOrder() {
     attempt { interactor in
-      let number = try await interactor.mutate(PlaceOrder())
+      let number = try await interactor.orders.placeOrder()
       interactor.listener?.cartDidPlaceOrder(number: number)
     }
   }

@@ -9,6 +9,9 @@ enum Explanation {
     case let error as OrderError: text(error)
     case is ModelNotFoundError: "This is not on the menu any more. Your order is as it was."
     case let error as DataStoreError: text(error.reason)
+    case is OfflineError, is RemoteQueryError, FoodServerError.failed:
+      "The server cannot be reached. Your order is kept; press Order again, and it is placed once."
+    case FoodServerError.refused: "The server does not take this order. It is as it was; please tell the staff."
     default: "Something went wrong. Your order is as it was; please try again."
     }
   }
@@ -21,12 +24,26 @@ enum Explanation {
     }
   }
 
+  /// The same for the server of the food, while the kiosk shows what it has.
+  static func ofServer(_ error: any Error, hasMenu: Bool) -> String {
+    switch error {
+    case is OfflineError, is RemoteQueryError:
+      hasMenu
+        ? "Offline. Prices and stock may be old; your order is kept."
+        : "Offline. The menu comes as soon as the server can be reached."
+    default: "The server has a problem. Prices and stock may be old; your order is kept."
+    }
+  }
+
   private static func text(_ error: OrderError) -> String {
     switch error {
     case .negativeQuantity(let item): "There is no \(item) in your order that could be taken out."
     case .soldOut(let item, 0): "\(item) is sold out. Your order is as it was."
     case .soldOut(let item, let left): "There are only \(left) of \(item). Your order is as it was."
     case .empty: "There is nothing in your order yet."
+    case .priceChanged(let item, let price):
+      "\(item) costs \(price) now. Look at your order, and press Order again."
+    case .unconfirmed: "Your order may be placed already. Press Order again to find out; it is placed once."
     }
   }
 

@@ -5,15 +5,21 @@ import RibletsData
 @MainActor
 protocol RootDependency: Dependency {
   var foodProvider: DataProvider<Food> { get }
+  var orders: any OrderPlacing { get }
+  /// The prices that the server pushes; `nil` for a kiosk without a server.
+  var pushedPrices: (any PriceFeed)? { get }
 }
 
 final class RootComponent: Component<any RootDependency> {
   /// Sent to by the root's interactor, read by the children.
   var mutableOrderStream: MutableOrderStream { shared { MutableOrderStream() } }
 
-  // What both children depend on.
+  // What the children depend on.
   var foodProvider: DataProvider<Food> { dependency.foodProvider }
+  var orders: any OrderPlacing { dependency.orders }
   var orderStream: any OrderStream { mutableOrderStream }
+  var priceFeed: any PriceFeed { dependency.pushedPrices ?? NoPrices() }
+  var hasServer: Bool { dependency.pushedPrices != nil }
 }
 
 @MainActor
@@ -26,7 +32,8 @@ final class RootBuilder: Builder<any RootDependency>, RootBuildable {
     let component = RootComponent(dependency: dependency)
     let viewController = RootViewController()
     let interactor = RootInteractor(
-      presenter: viewController, dataProvider: component.foodProvider, orderStream: component.mutableOrderStream)
+      presenter: viewController, dataProvider: component.foodProvider, orderStream: component.mutableOrderStream,
+      hasServer: component.hasServer)
     return RootRouter(
       interactor: interactor, viewController: viewController, builders: ChildBuilders(component))
   }

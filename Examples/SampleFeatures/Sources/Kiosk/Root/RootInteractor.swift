@@ -24,17 +24,22 @@ final class RootInteractor: PresentableInteractor<any RootPresentable>, RootInte
   weak var router: (any RootRouting)?
   let dataProvider: DataProvider<Food>
   private let orderStream: MutableOrderStream
+  private let hasServer: Bool
   private var following: Subscription?
 
-  init(presenter: any RootPresentable, dataProvider: DataProvider<Food>, orderStream: MutableOrderStream) {
+  init(
+    presenter: any RootPresentable, dataProvider: DataProvider<Food>, orderStream: MutableOrderStream,
+    hasServer: Bool = false
+  ) {
     self.dataProvider = dataProvider
     self.orderStream = orderStream
+    self.hasServer = hasServer
     super.init(presenter: presenter)
     presenter.listener = self
   }
 
   override func didBecomeActive() {
-    router?.begin(with: .menu, .cart)
+    if hasServer { router?.begin(with: .sync, .menu, .cart) } else { router?.begin(with: .menu, .cart) }
     follow()
   }
 

@@ -10,7 +10,7 @@ protocol RootInteractable: Interactable {
 @MainActor
 protocol RootViewControllable: RouteContainer {}
 
-/// Menu and cart live side by side, always.
+/// Menu and cart live side by side, always; with a server, the contact with it above them.
 final class RootRouter: LaunchRouter<any RootInteractable, any RootViewControllable>, RootRouting {
   let builders: ChildBuilders<RootComponent>
 

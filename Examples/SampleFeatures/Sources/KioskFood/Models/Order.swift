@@ -1,10 +1,10 @@
 /// The items that a customer is about to buy.
 public struct Order: Hashable, Sendable {
-  /// So many of one item, at the price of when it was taken.
+  /// So many of one item, at the price of when it was taken, or of the server's since.
   public struct Line: Hashable, Identifiable, Sendable {
     public let id: Item.ID
     package let name: String
-    package let price: Price
+    package var price: Price
     package var quantity: Int
 
     package init(id: Item.ID, name: String, price: Price, quantity: Int) {

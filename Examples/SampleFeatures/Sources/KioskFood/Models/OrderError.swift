@@ -6,4 +6,8 @@ package enum OrderError: Error, Hashable {
   case soldOut(item: String, left: Int)
   /// There is nothing in the order.
   case empty
+  /// The server has another price for an item than the order.
+  case priceChanged(item: String, price: Price)
+  /// The order has been sent, and the server's answer has not come: it may be placed already.
+  case unconfirmed
 }

@@ -1,5 +1,5 @@
 /// An amount of money, in whole cents.
-package struct Price: Hashable, Comparable, Sendable, CustomStringConvertible {
+public struct Price: Hashable, Comparable, Sendable, CustomStringConvertible {
   package var cents: Int
 
   package init(cents: Int) {
@@ -7,12 +7,12 @@ package struct Price: Hashable, Comparable, Sendable, CustomStringConvertible {
   }
 
   /// As people read it, such as "4.50 €".
-  package var description: String {
+  public var description: String {
     let remainder = cents % 100
     return "\(cents / 100).\(remainder < 10 ? "0" : "")\(remainder) €"
   }
 
-  package static func < (left: Price, right: Price) -> Bool { left.cents < right.cents }
+  public static func < (left: Price, right: Price) -> Bool { left.cents < right.cents }
   package static func + (left: Price, right: Price) -> Price { Price(cents: left.cents + right.cents) }
   package static func * (price: Price, count: Int) -> Price { Price(cents: price.cents * count) }
 }

@@ -15,6 +15,7 @@ package struct ChangeQuantity: MutateQuery {
 
   /// - Throws: ``OrderError``, or `ModelNotFoundError` for more of what is not on the menu.
   package func mutate(_ source: any FoodSource) throws {
+    guard try source.orderKey() == nil else { throw OrderError.unconfirmed }
     let line = try source.order().lines.first { $0.id == item }
     let quantity = (line?.quantity ?? 0) + change
     guard change > 0 else {

@@ -19,7 +19,8 @@ struct CartInteractorTests {
   let tester: InteractorTester
 
   init() {
-    interactor = CartInteractor(presenter: presenter, dataProvider: food.provider, orderStream: orders)
+    interactor = CartInteractor(
+      presenter: presenter, dataProvider: food.provider, orders: StoredOrders(food.provider), orderStream: orders)
     interactor.listener = listener
     interactor.router = router
     tester = InteractorTester(interactor, mocks: food, presenter, listener, router)

@@ -42,7 +42,7 @@ struct CartBuilderTests {
   @Test func `the order of the parent is shown`() {
     let dependency = DependencyFake(food.provider)
     let app = AppTester(CartBuilder(dependency: dependency).build(withListener: listener))
-    dependency.orders.orders.send(.twoColas)
+    dependency.orderStreamFake.orders.send(.twoColas)
     app.expectText("2 × Cola")
   }
 }

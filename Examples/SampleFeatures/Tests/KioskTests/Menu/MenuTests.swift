@@ -46,7 +46,7 @@ struct MenuBuilderTests {
     let dependency = DependencyFake(food.provider)
     let app = AppTester(MenuBuilder(dependency: dependency).build(withListener: listener))
     app.expectText("Cola", "2.80 € · 3 left", "0")
-    dependency.orders.orders.send(.twoColas)
+    dependency.orderStreamFake.orders.send(.twoColas)
     app.expectText("2")
   }
 }

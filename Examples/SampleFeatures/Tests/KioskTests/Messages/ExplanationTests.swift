@@ -45,11 +45,38 @@ struct ExplanationTests {
       testDescription: "anything else of the store", error: store(.failed),
       text: "The kiosk has a problem. Your order is as it was; please tell the staff."),
     Case(
+      testDescription: "another price", error: OrderError.priceChanged(item: "Cola", price: Price(cents: 310)),
+      text: "Cola costs 3.10 € now. Look at your order, and press Order again."),
+    Case(
+      testDescription: "perhaps placed", error: OrderError.unconfirmed,
+      text: "Your order may be placed already. Press Order again to find out; it is placed once."),
+    Case(
+      testDescription: "offline", error: OfflineError(),
+      text: "The server cannot be reached. Your order is kept; press Order again, and it is placed once."),
+    Case(
+      testDescription: "a server that fails", error: FoodServerError.failed("500", .useless),
+      text: "The server cannot be reached. Your order is kept; press Order again, and it is placed once."),
+    Case(
+      testDescription: "a server that refuses", error: FoodServerError.refused("400"),
+      text: "The server does not take this order. It is as it was; please tell the staff."),
+    Case(
       testDescription: "anything else", error: CancellationError(),
       text: "Something went wrong. Your order is as it was; please try again."),
   ])
   func `each error has a sentence that says what to do`(_ example: Case) {
     #expect(Explanation.of(example.error) == example.text)
+  }
+
+  @Test func `a server that is away is said, with what becomes of the menu`() {
+    #expect(
+      Explanation.ofServer(OfflineError(), hasMenu: true)
+        == "Offline. Prices and stock may be old; your order is kept.")
+    #expect(
+      Explanation.ofServer(OfflineError(), hasMenu: false)
+        == "Offline. The menu comes as soon as the server can be reached.")
+    #expect(
+      Explanation.ofServer(FoodServerError.failed("500", .useless), hasMenu: true)
+        == "The server has a problem. Prices and stock may be old; your order is kept.")
   }
 
   @Test func `what cannot be read is named`() {

@@ -36,6 +36,22 @@ struct KioskSnapshotTests {
     assertViewSnapshots(of: app.frame)
   }
 
+  @Test func `a kiosk with a server that answers`() async throws {
+    let app = AppTester.kiosk(try .inMemory(copyOf: "http://server"), server: FoodServerFake())
+    await app.settle()
+    assertViewSnapshots(of: app.frame)
+  }
+
+  @Test func `a kiosk whose server is away`() async throws {
+    let server = FoodServerFake()
+    let app = AppTester.kiosk(try .inMemory(copyOf: "http://server"), server: server)
+    await app.settle()
+    await app.press(andWait: "cola-more")
+    server.push(.interrupted)
+    await app.settle()
+    assertViewSnapshots(of: app.frame)
+  }
+
   @Test func `a store that fails from the beginning`() {
     let food = DataProviderStub(Food.self)
     let error = DataStoreError(.corrupted, store: "kiosk.sqlite", details: "")

@@ -57,6 +57,22 @@ struct RootInteractorTests {
 }
 
 @Suite(.testScope) @MainActor
+struct RootInteractorWithServerTests {
+  @Test func `the contact with the server stands above the other children`() {
+    let food = DataProviderStub(Food.self)
+    food.stub(.order).returns(.twoColas)
+    let presenter = RootPresentableMock()
+    let router = RootRoutingMock()
+    let interactor = RootInteractor(
+      presenter: presenter, dataProvider: food.provider, orderStream: MutableOrderStream(), hasServer: true)
+    interactor.router = router
+    let tester = InteractorTester(interactor, mocks: food, presenter, router, skipping: ["observe", "show"])
+    tester.activate()
+    #expect(router.moves == [.begin([.sync, .menu, .cart])])
+  }
+}
+
+@Suite(.testScope) @MainActor
 struct RootRouterTests {
   @Test func `it has no child of its own accord, and its interactor knows it`() {
     let interactor = RootInteractableMock()
@@ -91,6 +107,29 @@ struct RootMenuTests {
     tester.expectShown("Menu embedded")
     #expect(builder.buildReceivedArguments === listener)
     #expect(view.arrangeReceivedArguments?.first?.view === menu.viewControllable)
+  }
+}
+
+@Suite(.testScope) @MainActor
+struct RootSyncTests {
+  @Test func `the contact with the server is a part of the root's view`() {
+    let builder = SyncBuildableMock()
+    let sync = SyncRoutingMock()
+    builder.buildReturnValue = sync
+    let view = RootViewControllableMock(holdsStacks: false)
+    let router = RootRouter(
+      interactor: RootInteractableMock(), viewController: view, builders: ChildBuilders(given: builder))
+    let tester = RouterTester(router)
+    let listener = SyncListenerMock()
+    tester.give(listener: listener)
+
+    tester.expectBuild(builder.calls("build"))
+    tester.expectAttach(sync)
+    tester.act { router.begin(with: .sync) }
+
+    tester.expectShown("Sync embedded")
+    #expect(builder.buildReceivedArguments === listener)
+    #expect(view.arrangeReceivedArguments?.first?.view === sync.viewControllable)
   }
 }
 

@@ -96,6 +96,30 @@ struct KioskDatabaseTests {
     #expect(try await food.fetch(.menu).contains { $0.id == "fries" } == false)
   }
 
+  @Test func `the copy of a server has no menu of its own, and is there after a restart`() async throws {
+    let file = try KioskFile()
+    let copy = try KioskDatabase(path: file.path, copyOf: "http://server")
+    #expect(try await copy.food.fetch(.menu).isEmpty)
+    _ = try KioskDatabase(path: file.path, copyOf: "http://server")
+  }
+
+  @Test func `a database belongs to one server, or to none`() throws {
+    let (copy, own) = (try KioskFile(), try KioskFile())
+    _ = try KioskDatabase(path: copy.path, copyOf: "http://server")
+    _ = try own.open()
+    let other = #expect(throws: KioskDatabaseError.self) {
+      try KioskDatabase(path: copy.path, copyOf: "http://other")
+    }
+    #expect(
+      other?.description == """
+        The database '\(copy.path)' is the copy of http://server, and the copy of http://other is needed.
+
+        Name another file with --data, or leave --data out: each server has a file of its own then.
+        """)
+    #expect(throws: KioskDatabaseError.self) { try copy.open() }
+    #expect(throws: KioskDatabaseError.self) { try KioskDatabase(path: own.path, copyOf: "http://server") }
+  }
+
   @Test(arguments: [(5, "0.05 €"), (50, "0.50 €"), (690, "6.90 €"), (12345, "123.45 €")])
   func `prices read as people write them`(_ cents: Int, _ text: String) {
     #expect(Price(cents: cents).description == text)

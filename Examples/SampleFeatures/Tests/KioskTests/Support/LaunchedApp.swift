@@ -1,6 +1,8 @@
 import KioskFood
+import KioskStore
 import Riblets
 import RibletsData
+import RibletsDataRoot
 import RibletsTesting
 import RibletsViewsTesting
 import Testing
@@ -19,6 +21,19 @@ extension AppTester {
     }
   }
 
+  /// Launches the whole app with a server.
+  static func kiosk(
+    _ database: KioskDatabase, server: FoodServerFake, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> AppTester {
+    let connection = RemoteConnection(retries: RetryPolicy(jitter: 0), deadline: .seconds(10))
+    let food = database.food(from: server, over: connection)
+    let delegate = AppDelegate(component: AppComponent(foodProvider: food, priceFeed: server))
+    return AppTester(sourceLocation: sourceLocation) { window, runtime in
+      delegate.launch(from: window, in: runtime)
+      return delegate.router
+    }
+  }
+
   /// Presses as a person does, and waits until the store has answered.
   func press(andWait identifiers: String..., sourceLocation: SourceLocation = #_sourceLocation) async {
     for identifier in identifiers {
@@ -31,6 +46,7 @@ extension AppTester {
 extension Item {
   static let cola = Item(id: "cola", name: "Cola", kind: .drink, price: Price(cents: 280), stock: 3)
   static let classic = Item(id: "classic", name: "Classic", kind: .burger, price: Price(cents: 690), stock: 1)
+  static let fries = Item(id: "fries", name: "Fries", kind: .side, price: Price(cents: 320), stock: 9)
   static let veggie = Item(id: "veggie", name: "Veggie", kind: .burger, price: Price(cents: 750), stock: 0)
 }
 
@@ -50,12 +66,16 @@ final class OrderStreamFake: OrderStream {
 }
 
 /// Provides what every riblet of the app asks for.
-final class DependencyFake: RootDependency, MenuDependency, CartDependency {
+final class DependencyFake: RootDependency, SyncDependency, MenuDependency, CartDependency {
   let foodProvider: DataProvider<Food>
-  let orders = OrderStreamFake()
-  var orderStream: any OrderStream { orders }
+  let orderStreamFake = OrderStreamFake()
+  var orders: any OrderPlacing { StoredOrders(foodProvider) }
+  var orderStream: any OrderStream { orderStreamFake }
+  var pushedPrices: (any PriceFeed)? { nil }
+  let priceFeed: any PriceFeed
 
-  init(_ foodProvider: DataProvider<Food>) {
+  init(_ foodProvider: DataProvider<Food>, priceFeed: any PriceFeed = NoPrices()) {
     self.foodProvider = foodProvider
+    self.priceFeed = priceFeed
   }
 }

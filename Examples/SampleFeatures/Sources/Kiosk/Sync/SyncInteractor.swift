@@ -1,0 +1,90 @@
+import KioskFood
+import Riblets
+import RibletsData
+
+/// @mockable
+@MainActor
+protocol SyncRouting: ViewableRouting {}
+
+/// @mockable
+@MainActor
+protocol SyncPresentable: Presentable {
+  var listener: (any SyncPresentableListener)? { get set }
+  func show(_ state: SyncState)
+}
+
+/// @mockable
+@MainActor
+protocol SyncListener: AnyObject {}
+
+/// Keeps the menu in the store as the server has it, and says when it cannot.
+final class SyncInteractor: PresentableInteractor<any SyncPresentable>, SyncInteractable, SyncPresentableListener,
+  FoodDataProviding
+{
+  weak var router: (any SyncRouting)?
+  weak var listener: (any SyncListener)?
+  let dataProvider: DataProvider<Food>
+  private let priceFeed: any PriceFeed
+  private var state = SyncState() { didSet { if state != oldValue { presenter.show(state) } } }
+  /// True from the moment in which the feed has lost the server until it has it again.
+  private var isInterrupted = false
+
+  init(presenter: any SyncPresentable, dataProvider: DataProvider<Food>, priceFeed: any PriceFeed) {
+    self.dataProvider = dataProvider
+    self.priceFeed = priceFeed
+    super.init(presenter: presenter)
+    presenter.listener = self
+  }
+
+  override func didBecomeActive() {
+    observe(observing(ServedMenu())) { interactor, menu in interactor.receive(menu) }
+    followPrices()
+  }
+
+  /// Asks at once, and does not wait for the feed's next attempt.
+  func refresh() {
+    refresh(ServedMenu())
+    if isInterrupted { followPrices() }
+  }
+
+  private func receive(_ menu: Loaded<[Item]>) {
+    var next = SyncState(problem: state.problem, isRefreshing: menu.isLoading)
+    switch menu {
+    // While the server is asked, the problem stays.
+    case .idle, .loading: break
+    case .value(let known): if known.origin == .server { next.problem = nil }
+    case .failed(let failure, let known):
+      next.problem = Explanation.ofServer(failure.error, hasMenu: known != nil)
+    }
+    state = next
+    if case .value = menu, isInterrupted { followPrices() }
+  }
+
+  private func followPrices() {
+    isInterrupted = false
+    task(id: "prices", .cancelInFlight) { interactor in
+      do {
+        for try await update in interactor.priceFeed.updates() { await interactor.receive(update) }
+      } catch let error where !(error is CancellationError) {
+        interactor.isInterrupted = true
+        interactor.state.problem = Explanation.ofServer(error, hasMenu: true)
+      }
+    }
+  }
+
+  private func receive(_ update: PriceUpdate) async {
+    switch update {
+    case .connected:
+      isInterrupted = false
+      // Of what has changed meanwhile, the feed has the prices alone.
+      if state.problem != nil { refresh(ServedMenu()) }
+    case .interrupted:
+      isInterrupted = true
+      state.problem = Explanation.ofServer(OfflineError(), hasMenu: true)
+    case .prices(let prices):
+      do { try await mutate(SetPrices(prices)) } catch let error where !(error is CancellationError) {
+        state.problem = Explanation.of(error, reading: "prices")
+      } catch {}
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import Riblets
+import RibletsViews
+
+/// @mockable
+@MainActor
+protocol SyncPresentableListener: AnyObject {
+  func refresh()
+}
+
+/// The banner of a kiosk that is offline, and the button that asks the server again.
+final class SyncViewController: ViewController, SyncPresentable {
+  weak var listener: (any SyncPresentableListener)?
+  private var state = SyncState() { didSet { setNeedsDisplay() } }
+
+  func show(_ state: SyncState) {
+    self.state = state
+  }
+
+  @ViewBuilder
+  override var body: any View {
+    if let problem = state.problem {
+      Card(tint: .orange) {
+        HStack {
+          Text(problem, tint: .orange).identifier("sync-problem")
+          Spacer()
+          button("Retry")
+        }
+      }
+    } else {
+      HStack {
+        Text(state.isRefreshing ? "Asking the server…" : "Up to date", style: .caption, tint: .secondary)
+          .identifier("sync-state")
+        Spacer()
+        button("Refresh")
+      }
+    }
+  }
+
+  private func button(_ title: String) -> any View {
+    Button(title) { self.listener?.refresh() }.disabled(state.isRefreshing).identifier("refresh")
+  }
+}
