@@ -22,13 +22,18 @@ let package = Package(
     .executable(name: "tictactoe", targets: ["TicTacToeApp"]),
     .executable(name: "interview", targets: ["InterviewApp"]),
     .executable(name: "kiosk", targets: ["KioskApp"]),
+    .executable(name: "kiosk-server", targets: ["KioskServerApp"]),
     .executable(name: "shop", targets: ["ShopApp"]),
   ],
   dependencies: [
     .package(name: "riblets", path: ".."),
     .package(name: "riblets-web", path: "../Web"),
     .package(name: "riblets-samples", path: "SampleFeatures"),
+    .package(name: "riblets-store", path: "../Store"),
+    .package(name: "riblets-remote", path: "../Remote"),
     .package(url: "https://github.com/apple/swift-argument-parser", .upToNextMinor(from: "1.8.2")),
+    .package(url: "https://github.com/groue/GRDB.swift", .upToNextMinor(from: "7.10.0")),
+    .package(url: "https://github.com/swhitty/FlyingFox", .upToNextMinor(from: "0.27.1")),
   ],
   targets: [
     // A window shown in a browser or in the terminal, for the executables.
@@ -58,8 +63,31 @@ let package = Package(
       dependencies: [
         "AppHost",
         .product(name: "Kiosk", package: "riblets-samples"),
+        .product(name: "KioskRemote", package: "riblets-samples"),
         .product(name: "KioskStore", package: "riblets-samples"),
         .product(name: "Riblets", package: "riblets"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings
+    ),
+    // What `kiosk --server` asks: an HTTP server over a database of its own. Shares no code with the kiosk.
+    .target(
+      name: "KioskService",
+      dependencies: [
+        .product(name: "Riblets", package: "riblets"),
+        .product(name: "RibletsData", package: "riblets"),
+        .product(name: "RibletsDataRoot", package: "riblets"),
+        .product(name: "RibletsGRDB", package: "riblets-store"),
+        .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ],
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "KioskServerApp",
+      dependencies: [
+        "AppHost", "KioskService",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings
@@ -108,6 +136,27 @@ let package = Package(
       dependencies: [
         "AppHost", "KioskApp",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "KioskServerAppTests",
+      dependencies: [
+        "KioskServerApp",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "KioskServiceTests",
+      dependencies: [
+        "KioskService",
+        .product(name: "KioskFood", package: "riblets-samples"),
+        .product(name: "KioskRemote", package: "riblets-samples"),
+        .product(name: "RibletsData", package: "riblets"),
+        .product(name: "RibletsHTTP", package: "riblets-remote"),
+        .product(name: "RibletsSpec", package: "riblets"),
+        .product(name: "FlyingFox", package: "FlyingFox"),
       ],
       swiftSettings: settings
     ),

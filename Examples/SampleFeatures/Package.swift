@@ -21,6 +21,7 @@ let package = Package(
     .library(name: "InterviewData", targets: ["InterviewData"]),
     .library(name: "InterviewPresentation", targets: ["InterviewPresentation"]),
     .library(name: "Kiosk", targets: ["Kiosk"]),
+    .library(name: "KioskFood", targets: ["KioskFood"]),
     .library(name: "KioskStore", targets: ["KioskStore"]),
     .library(name: "KioskRemote", targets: ["KioskRemote"]),
     .library(name: "Shop", targets: ["Shop"]),

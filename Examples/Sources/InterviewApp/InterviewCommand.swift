@@ -27,7 +27,8 @@ struct InterviewCommand: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
-    let database = try InterviewDatabase(path: try data ?? DataFolder.databasePath())
+    let database = try InterviewDatabase(
+      path: try data ?? DataFolder.path(of: "interviews.sqlite", in: "riblets-interview"))
     let useCases = UseCases(
       questions: database.questions, interviews: database.interviews, transcriber: ScriptedTranscriber(),
       now: { Date() })
