@@ -166,9 +166,9 @@ def folds(open_page):
         assert it.page.locator("#detail h2").first.inner_text() == "TicTacToe.Root"
         it.page.locator("#fold-all").click()
         # What is selected stays in sight.
-        assert set(it.names()) <= {f"{app}.{part}" for app in ("Kiosk", "Shop", "TicTacToe") for part in ("Root", "Cart", "LoggedIn", "LoggedOut")} | {"Menu"}
+        assert set(it.names()) <= {f"{app}.{part}" for app in ("Kiosk", "Shop", "TicTacToe") for part in ("Root", "Cart", "LoggedIn", "LoggedOut")} | {"Menu", "Sync"}
         it.page.locator("#unfold-all").click()
-        assert len(it.names()) == 21, it.names()
+        assert len(it.names()) == 22, it.names()
         before = it.node("Menu").bounding_box()["width"]
         it.page.keyboard.press("+")
         assert it.node("Menu").bounding_box()["width"] > before * 1.1, "zoom"

@@ -15,7 +15,7 @@ struct ProductsPageTests {
   /// The table's rows as `package product`; an empty first cell means the package of the row before.
   private static func rows() throws -> [String] {
     var package = ""
-    return try DocumentationPage("Documentation/Products.md").text.matches(of: /(?m)^\| (.*?)\| `(\w+)` \|/).map {
+    return try DocumentationPage("Documentation/Products.md").text.matches(of: /(?m)^\| (.*?)\| `([\w-]+)` \|/).map {
       row in
       if !row.1.isEmpty { package = row.1.filter { !"[]`".contains($0) }.prefix { $0 != "(" && $0 != " " }.description }
       return "\(package) \(row.2)"
@@ -26,6 +26,6 @@ struct ProductsPageTests {
   private static func products(of folder: String) throws -> [String] {
     let manifest = try String(
       contentsOf: DocumentationPage.root.appendingPathComponent("\(folder)/Package.swift"), encoding: .utf8)
-    return manifest.matches(of: /\.(?:library|executable|plugin)\(name: "(\w+)", targets:/).map { String($0.1) }
+    return manifest.matches(of: /\.(?:library|executable|plugin)\(name: "([\w-]+)", targets:/).map { String($0.1) }
   }
 }

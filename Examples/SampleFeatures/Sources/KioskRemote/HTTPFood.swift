@@ -9,7 +9,9 @@ public struct HTTPFood: FoodServer, PriceFeed {
 
   /// Makes the functions of the server at an address.
   public init(server: URL) {
-    self.init(HTTPClient(baseURL: server, transport: URLSessionTransport(), limits: HTTPLimits(deadline: .seconds(8))))
+    // The server repeats its prices every 15 seconds.
+    let limits = HTTPLimits(deadline: .seconds(8), silence: .seconds(40))
+    self.init(HTTPClient(baseURL: server, transport: URLSessionTransport(), limits: limits))
   }
 
   /// Makes the functions of a server with a client of one's own.

@@ -18,7 +18,7 @@ enum ServedKioskSpec: Spec {
 
   private static let banner = "Offline. Prices and stock may be old; your order is kept."
   private static let notPlaced =
-    "The server cannot be reached. Your order is kept; press Order again, and it is placed once."
+    "The server did not answer. Your order is kept; press Order again, and it is placed once."
 
   static func spec() {
     describe("a kiosk whose food is at a server") {

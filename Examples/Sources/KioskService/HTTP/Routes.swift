@@ -61,7 +61,9 @@ struct Routes: Sendable {
   private func body<Value: Decodable>(
     _ type: Value.Type, of request: HTTPRequest, needed: String
   ) async throws -> Value {
-    guard request.bodySequence.count ?? 0 <= Self.bodyLimit else { throw RequestError.tooLarge(limit: Self.bodyLimit) }
+    guard let count = request.bodySequence.count, count <= Self.bodyLimit else {
+      throw RequestError.tooLarge(limit: Self.bodyLimit)
+    }
     let data = try await request.bodyData
     do { return try JSONDecoder().decode(type, from: data) } catch { throw RequestError.notJSON(needed: needed) }
   }

@@ -148,6 +148,7 @@ struct TreeCommandTests {
         - Kiosk.Root
           - Kiosk.Cart
           - Menu
+          - Sync
         - Shop.Root
           - Shop.LoggedIn
             - Home

@@ -124,7 +124,7 @@ struct SampleAppsTests {
     #expect(
       package.flatMap(\.modules).map(\.name) == [
         "TicTacToe", "InterviewDomain", "InterviewData", "InterviewPresentation", "KioskFood", "Kiosk", "KioskStore",
-        "Shop",
+        "KioskRemote", "Shop",
         "TicTacToeTests", "InterviewTests", "KioskTests", "ShopTests",
       ])
     #expect(
@@ -144,7 +144,9 @@ struct SampleAppsTests {
     #expect(game?.mock == .generated("TicTacToeBuildableMock"))
   }
 
-  @Test(arguments: ["InterviewDomain", "InterviewData", "InterviewPresentation", "KioskFood", "KioskStore"])
+  @Test(arguments: [
+    "InterviewDomain", "InterviewData", "InterviewPresentation", "KioskFood", "KioskStore", "KioskRemote",
+  ])
   func `modules without riblets are read without a note`(module: String) {
     #expect(Self.model(module).sentences == [])
     #expect(Self.model(module).riblets.isEmpty)

@@ -10,7 +10,7 @@ enum Explanation {
     case is ModelNotFoundError: "This is not on the menu any more. Your order is as it was."
     case let error as DataStoreError: text(error.reason)
     case is OfflineError, is RemoteQueryError, FoodServerError.failed:
-      "The server cannot be reached. Your order is kept; press Order again, and it is placed once."
+      "The server did not answer. Your order is kept; press Order again, and it is placed once."
     case FoodServerError.refused: "The server does not take this order. It is as it was; please tell the staff."
     default: "Something went wrong. Your order is as it was; please try again."
     }

@@ -48,16 +48,17 @@ final class SyncInteractor: PresentableInteractor<any SyncPresentable>, SyncInte
   }
 
   private func receive(_ menu: Loaded<[Item]>) {
-    var next = SyncState(problem: state.problem, isRefreshing: menu.isLoading)
     switch menu {
-    // While the server is asked, the problem stays.
-    case .idle, .loading: break
-    case .value(let known): if known.origin == .server { next.problem = nil }
+    case .value(let known) where known.origin == .server:
+      state = SyncState()
+      // The feed may be waiting for its next attempt.
+      if isInterrupted { followPrices() }
     case .failed(let failure, let known):
-      next.problem = Explanation.ofServer(failure.error, hasMenu: known != nil)
+      state = SyncState(problem: Explanation.ofServer(failure.error, hasMenu: known != nil))
+    case .idle, .loading, .value:
+      // While the server is asked, the problem stays.
+      state.isRefreshing = menu.isLoading
     }
-    state = next
-    if case .value = menu, isInterrupted { followPrices() }
   }
 
   private func followPrices() {

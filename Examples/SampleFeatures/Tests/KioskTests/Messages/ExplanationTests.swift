@@ -52,10 +52,10 @@ struct ExplanationTests {
       text: "Your order may be placed already. Press Order again to find out; it is placed once."),
     Case(
       testDescription: "offline", error: OfflineError(),
-      text: "The server cannot be reached. Your order is kept; press Order again, and it is placed once."),
+      text: "The server did not answer. Your order is kept; press Order again, and it is placed once."),
     Case(
       testDescription: "a server that fails", error: FoodServerError.failed("500", .useless),
-      text: "The server cannot be reached. Your order is kept; press Order again, and it is placed once."),
+      text: "The server did not answer. Your order is kept; press Order again, and it is placed once."),
     Case(
       testDescription: "a server that refuses", error: FoodServerError.refused("400"),
       text: "The server does not take this order. It is as it was; please tell the staff."),

@@ -1,0 +1,134 @@
+"""What can be seen and done in Kiosk, with a server that is killed and started again under it. Each is a function of the browser."""
+
+import json
+import os
+import re
+import subprocess
+import tempfile
+import urllib.request
+
+from app import App
+from checks import equal, phone_layout
+from screen import Screen
+
+PATIENCE = 20_000
+
+
+class Server:
+    """A running kiosk-server. Use it with `with`: it is killed at the end of the block."""
+
+    def __init__(self, data):
+        self.data, self.port = data, 0
+        self.start()
+
+    def start(self):
+        """Starts it, again on the port that it had."""
+        self.process = subprocess.Popen(
+            [App.executable("kiosk-server"), "--port", str(self.port), "--data", self.data],
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        line = self.process.stdout.readline()
+        found = re.search(r"http://127\.0\.0\.1:(\d+)", line)
+        assert found, f"kiosk-server printed: {line}"
+        self.url, self.port = found[0], int(found[1])
+
+    def kill(self):
+        self.process.kill()
+        self.process.wait()
+        self.process.stdout.close()
+
+    def ask(self, method, path, body=None):
+        data = None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(f"{self.url}/{path}", data=data, method=method)
+        with urllib.request.urlopen(request, timeout=5) as answer:
+            text = answer.read()
+        return json.loads(text) if text else None
+
+    def stock(self, item):
+        items = self.ask("GET", "menu?limit=100")["items"]
+        return next(each["stock"] for each in items if each["id"] == item)
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        if self.process.poll() is None:
+            self.kill()
+
+
+def without_a_server(browser):
+    """Kiosk without a server takes an order, and has nothing to refresh"""
+    with tempfile.TemporaryDirectory() as folder, App("--data", f"{folder}/kiosk.sqlite", name="kiosk") as app:
+        screen = Screen(browser, app)
+        screen.press("cola-more")
+        screen.wait_for_text("cart-cola-line", "1 × Cola")
+        equal(screen.control("refresh").count(), 0)
+        screen.press("place-order")
+        screen.wait_for("next-customer")
+        equal(screen.errors, [])
+
+
+def server_killed(browser):
+    """Kiosk goes on while its server is killed, and places an order once when the server is back"""
+    with tempfile.TemporaryDirectory() as folder, Server(f"{folder}/kitchen.sqlite") as server:
+        with App("--data", f"{folder}/copy.sqlite", "--server", server.url, name="kiosk") as app:
+            screen = Screen(browser, app)
+            screen.wait_for_text("sync-state", "Up to date")
+            screen.picture("kiosk-1-served")
+            phone_layout(screen)
+
+            screen.press("cola-more")
+            screen.press("cola-more")
+            screen.wait_for_text("cart-cola-line", "2 × Cola")
+            server.ask("PUT", "prices/cola", {"price": 310})
+            screen.wait_for_text("cola-price-and-stock", "3.10 € · 30 left")
+            screen.wait_for_text("cart-cola-total", "6.20 €")
+            screen.picture("kiosk-2-price-pushed")
+
+            server.kill()
+            screen.wait_for_text("sync-problem", "Offline. Prices and stock may be old; your order is kept.")
+            screen.press("fries-more")
+            screen.wait_for_text("cart-fries-line", "1 × Fries")
+            screen.picture("kiosk-3-offline")
+            phone_layout(screen)
+
+            screen.press("place-order")
+            screen.page.locator('[data-name="cart-message"]').wait_for(timeout=PATIENCE)
+            assert "The server did not answer." in screen.text("cart-message"), screen.text("cart-message")
+            screen.press("fries-fewer")
+            screen.page.locator('[data-name="menu-message"]').wait_for()
+            screen.picture("kiosk-4-order-kept")
+            phone_layout(screen)
+
+            server.start()
+            screen.page.locator('[data-name="sync-state"]').wait_for(timeout=PATIENCE)
+            screen.picture("kiosk-5-back-by-itself")
+            screen.press("place-order")
+            screen.wait_for("next-customer")
+            screen.picture("kiosk-6-placed")
+            screen.press("next-customer")
+            equal([server.stock("cola"), server.stock("fries")], [28, 39])
+            screen.wait_for_text("cola-price-and-stock", "3.10 € · 28 left")
+            equal(screen.errors, [])
+
+
+def retry(browser):
+    """Kiosk asks its server again at once when Retry is pressed, and has the menu of the first start after a second one"""
+    with tempfile.TemporaryDirectory() as folder, Server(f"{folder}/kitchen.sqlite") as server:
+        data = ["--data", f"{folder}/copy.sqlite", "--server", server.url]
+        with App(*data, name="kiosk") as app:
+            Screen(browser, app).wait_for_text("sync-state", "Up to date")
+        server.kill()
+        with App(*data, name="kiosk") as app:
+            screen = Screen(browser, app)
+            screen.wait_for_text("cola-name", "Cola")
+            screen.page.locator('[data-name="sync-problem"]').wait_for(timeout=PATIENCE)
+            screen.page.locator('[data-id="refresh"]:not([disabled])').wait_for(timeout=PATIENCE)
+            server.start()
+            screen.press("refresh")
+            screen.page.locator('[data-name="sync-state"]').wait_for(timeout=PATIENCE)
+            equal(screen.errors, [])
+
+
+KIOSK_CHECKS = [without_a_server, server_killed, retry]
