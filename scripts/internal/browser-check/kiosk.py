@@ -131,4 +131,19 @@ def retry(browser):
             equal(screen.errors, [])
 
 
-KIOSK_CHECKS = [without_a_server, server_killed, retry]
+def started_first(browser):
+    """Kiosk that is started before its server says so, and has the menu as soon as that is there"""
+    with tempfile.TemporaryDirectory() as folder, Server(f"{folder}/kitchen.sqlite") as server:
+        server.kill()
+        with App("--data", f"{folder}/copy.sqlite", "--server", server.url, name="kiosk") as app:
+            screen = Screen(browser, app)
+            screen.wait_for_text("sync-problem", "Offline. The menu comes as soon as the server can be reached.")
+            screen.picture("kiosk-7-started-first")
+            phone_layout(screen)
+            server.start()
+            screen.page.locator('[data-name="cola-name"]').wait_for(timeout=PATIENCE)
+            screen.page.locator('[data-name="sync-state"]').wait_for(timeout=PATIENCE)
+            equal(screen.errors, [])
+
+
+KIOSK_CHECKS = [without_a_server, server_killed, retry, started_first]

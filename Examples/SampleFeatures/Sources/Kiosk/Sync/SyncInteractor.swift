@@ -28,6 +28,7 @@ final class SyncInteractor: PresentableInteractor<any SyncPresentable>, SyncInte
   private var state = SyncState() { didSet { if state != oldValue { presenter.show(state) } } }
   /// True from the moment in which the feed has lost the server until it has it again.
   private var isInterrupted = false
+  private var hasMenu = false
 
   init(presenter: any SyncPresentable, dataProvider: DataProvider<Food>, priceFeed: any PriceFeed) {
     self.dataProvider = dataProvider
@@ -48,13 +49,14 @@ final class SyncInteractor: PresentableInteractor<any SyncPresentable>, SyncInte
   }
 
   private func receive(_ menu: Loaded<[Item]>) {
+    hasMenu = menu.known != nil
     switch menu {
     case .value(let known) where known.origin == .server:
       state = SyncState()
       // The feed may be waiting for its next attempt.
       if isInterrupted { followPrices() }
-    case .failed(let failure, let known):
-      state = SyncState(problem: Explanation.ofServer(failure.error, hasMenu: known != nil))
+    case .failed(let failure, _):
+      state = SyncState(problem: Explanation.ofServer(failure.error, hasMenu: hasMenu))
     case .idle, .loading, .value:
       // While the server is asked, the problem stays.
       state.isRefreshing = menu.isLoading
@@ -68,7 +70,7 @@ final class SyncInteractor: PresentableInteractor<any SyncPresentable>, SyncInte
         for try await update in interactor.priceFeed.updates() { await interactor.receive(update) }
       } catch let error where !(error is CancellationError) {
         interactor.isInterrupted = true
-        interactor.state.problem = Explanation.ofServer(error, hasMenu: true)
+        interactor.state.problem = Explanation.ofServer(error, hasMenu: interactor.hasMenu)
       }
     }
   }
@@ -81,7 +83,7 @@ final class SyncInteractor: PresentableInteractor<any SyncPresentable>, SyncInte
       if state.problem != nil { refresh(ServedMenu()) }
     case .interrupted:
       isInterrupted = true
-      state.problem = Explanation.ofServer(OfflineError(), hasMenu: true)
+      state.problem = Explanation.ofServer(OfflineError(), hasMenu: hasMenu)
     case .prices(let prices):
       do { try await mutate(SetPrices(prices)) } catch let error where !(error is CancellationError) {
         state.problem = Explanation.of(error, reading: "prices")

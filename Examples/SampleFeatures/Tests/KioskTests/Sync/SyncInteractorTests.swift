@@ -99,6 +99,19 @@ struct SyncInteractorTests {
     #expect(presenter.showArgValues.last == SyncState())
   }
 
+  @Test func `a feed that does not reach the server before there is a menu says so`() async {
+    food.stub(ServedMenu()).answers(.offline(after: .seconds(3)))
+    tester.activate()
+    await scope.settle()
+    await push(.interrupted)
+    let problem = "Offline. The menu comes as soon as the server can be reached."
+    #expect(presenter.showArgValues.last == SyncState(problem: problem, isRefreshing: true))
+    await tester.act { await scope.advance(by: .seconds(3)) }
+    #expect(presenter.showArgValues.last == SyncState(problem: problem))
+    await push(.interrupted)
+    #expect(presenter.showArgValues.last == SyncState(problem: problem))
+  }
+
   @Test func `a feed that is connected while all is well changes nothing`() async {
     await activate()
     let count = presenter.showCallCount
