@@ -3,8 +3,10 @@
 import json
 import os
 import re
+import socket
 import subprocess
 import tempfile
+import threading
 import urllib.request
 
 from app import App
@@ -57,6 +59,42 @@ class Server:
             self.kill()
 
 
+class Line:
+    """A line to a server that can lose what the server answers to orders."""
+
+    def __init__(self, server):
+        self.server, self.loses_answers = server, False
+        self.listener = socket.create_server(("127.0.0.1", 0))
+        self.url = f"http://127.0.0.1:{self.listener.getsockname()[1]}"
+        threading.Thread(target=self._accept, daemon=True).start()
+
+    def _accept(self):
+        while True:
+            client, _ = self.listener.accept()
+            threading.Thread(target=self._serve, args=(client,), daemon=True).start()
+
+    def _serve(self, client):
+        try:
+            with client, socket.create_connection(("127.0.0.1", self.server.port), timeout=60) as server:
+                threading.Thread(target=self._pass, args=(client, server), daemon=True).start()
+                while piece := server.recv(65536):
+                    if self.loses_answers and b'"number"' in piece:
+                        break
+                    client.sendall(piece)
+                # Another thread reads from the client still, so that closing it would not end the connection.
+                client.shutdown(socket.SHUT_RDWR)
+        except OSError:
+            pass
+
+    @staticmethod
+    def _pass(client, server):
+        try:
+            while piece := client.recv(65536):
+                server.sendall(piece)
+        except OSError:
+            pass
+
+
 def without_a_server(browser):
     """Kiosk without a server takes an order, and has nothing to refresh"""
     with tempfile.TemporaryDirectory() as folder, App("--data", f"{folder}/kiosk.sqlite", name="kiosk") as app:
@@ -95,9 +133,9 @@ def server_killed(browser):
 
             screen.press("place-order")
             screen.page.locator('[data-name="cart-message"]').wait_for(timeout=PATIENCE)
-            assert "The server did not answer." in screen.text("cart-message"), screen.text("cart-message")
-            screen.press("fries-fewer")
-            screen.page.locator('[data-name="menu-message"]').wait_for()
+            assert "The server cannot be reached." in screen.text("cart-message"), screen.text("cart-message")
+            screen.press("fries-more")
+            screen.wait_for_text("cart-fries-line", "2 × Fries")
             screen.picture("kiosk-4-order-kept")
             phone_layout(screen)
 
@@ -108,8 +146,35 @@ def server_killed(browser):
             screen.wait_for("next-customer")
             screen.picture("kiosk-6-placed")
             screen.press("next-customer")
-            equal([server.stock("cola"), server.stock("fries")], [28, 39])
+            equal([server.stock("cola"), server.stock("fries")], [28, 38])
             screen.wait_for_text("cola-price-and-stock", "3.10 € · 28 left")
+            equal(screen.errors, [])
+
+
+def answer_lost(browser):
+    """Kiosk places an order once whose answers got lost, also if the server is killed and started again in between"""
+    with tempfile.TemporaryDirectory() as folder, Server(f"{folder}/kitchen.sqlite") as server:
+        line = Line(server)
+        with App("--data", f"{folder}/copy.sqlite", "--server", line.url, name="kiosk") as app:
+            screen = Screen(browser, app)
+            screen.press("cola-more")
+            screen.wait_for_text("cart-cola-line", "1 × Cola")
+            line.loses_answers = True
+            screen.press("place-order")
+            screen.page.locator('[data-name="cart-message"]').wait_for(timeout=PATIENCE)
+            assert "The server did not answer." in screen.text("cart-message"), screen.text("cart-message")
+            equal(server.stock("cola"), 29)
+            screen.press("cola-more")
+            screen.page.locator('[data-name="menu-message"]').wait_for()
+            screen.wait_for_text("cart-cola-line", "1 × Cola")
+            screen.picture("kiosk-8-answer-lost")
+            phone_layout(screen)
+            server.kill()
+            server.start()
+            line.loses_answers = False
+            screen.press("place-order")
+            screen.wait_for("next-customer")
+            equal(server.stock("cola"), 29)
             equal(screen.errors, [])
 
 
@@ -146,4 +211,4 @@ def started_first(browser):
             equal(screen.errors, [])
 
 
-KIOSK_CHECKS = [without_a_server, server_killed, retry, started_first]
+KIOSK_CHECKS = [without_a_server, server_killed, answer_lost, retry, started_first]

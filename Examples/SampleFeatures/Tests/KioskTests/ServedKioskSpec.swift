@@ -170,6 +170,25 @@ enum ServedKioskSpec: Spec {
           #expect(server.placed.count == 1)
           #expect(server.items.first { $0.id == "cola" }?.stock == 1)
         }
+        it("can be changed when it has certainly not reached the server") {
+          server.isOffline = true
+          await app.press(andWait: "place-order")
+          await wait()
+          app.expectText("The server cannot be reached. Your order is as it was; please try again in a moment.")
+          await app.press(andWait: "cola-fewer")
+          app.expectText("1 × Cola")
+        }
+        it("stays as it is when its answer got lost, and later attempts find no server") {
+          server.losses = [.answer, .connection, .connection]
+          await app.press(andWait: "place-order")
+          await wait()
+          await app.press(andWait: "cola-fewer")
+          app.expectText(
+            "2 × Cola", "Your order may be placed already. Press Order again to find out; it is placed once.")
+          await app.press(andWait: "place-order")
+          app.expectAlert("Thank you!", message: "Your order has number 1.")
+          #expect(server.placed.count == 1)
+        }
         it("cannot be changed while it may be placed already") {
           server.losses = [.request, .request, .request]
           await app.press(andWait: "place-order")

@@ -9,7 +9,8 @@ enum Explanation {
     case let error as OrderError: text(error)
     case is ModelNotFoundError: "This is not on the menu any more. Your order is as it was."
     case let error as DataStoreError: text(error.reason)
-    case is OfflineError, is RemoteQueryError, FoodServerError.failed:
+    case is OfflineError: "The server cannot be reached. Your order is as it was; please try again in a moment."
+    case is RemoteQueryError, FoodServerError.failed, FoodServerError.lost:
       "The server did not answer. Your order is kept; press Order again, and it is placed once."
     case FoodServerError.refused: "The server does not take this order. It is as it was; please tell the staff."
     default: "Something went wrong. Your order is as it was; please try again."
@@ -27,7 +28,7 @@ enum Explanation {
   /// The same for the server of the food, while the kiosk shows what it has.
   static func ofServer(_ error: any Error, hasMenu: Bool) -> String {
     switch error {
-    case is OfflineError, is RemoteQueryError:
+    case is OfflineError, is RemoteQueryError, FoodServerError.lost:
       hasMenu
         ? "Offline. Prices and stock may be old; your order is kept."
         : "Offline. The menu comes as soon as the server can be reached."

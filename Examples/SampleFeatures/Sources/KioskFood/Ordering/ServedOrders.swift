@@ -2,8 +2,8 @@ package import RibletsData
 
 /// Places orders at a server, each of them once.
 ///
-/// The key of an order is in the store before the order is sent, and until the server has answered. Who tries again after a
-/// lost answer, or after a restart, sends the same order with the same key.
+/// The key of an order is in the store before the order is sent, and until the server has answered or has certainly not been
+/// reached. Who tries again after a lost answer, or after a restart, sends the same order with the same key.
 package struct ServedOrders: OrderPlacing, FoodDataProviding {
   package let dataProvider: DataProvider<Food>
   private let drawKey: @MainActor () -> IdempotencyKey
@@ -16,11 +16,11 @@ package struct ServedOrders: OrderPlacing, FoodDataProviding {
   }
 
   package func placeOrder() async throws -> Int {
-    let sealed = try await mutate(SealOrder(key: drawKey()))
+    let sending = SendOrder(try await mutate(SealOrder(key: drawKey())))
     let number: Int
     do {
-      number = try await mutate(SendOrder(sealed))
-    } catch  where error.isRefusal {
+      number = try await mutate(sending)
+    } catch let error where error.isRefusal || (error is OfflineError && !sending.mayHaveArrived) {
       try await mutate(ReleaseOrder())
       throw error
     }
@@ -35,7 +35,7 @@ package struct ServedOrders: OrderPlacing, FoodDataProviding {
 }
 
 extension Error {
-  /// True if it is certain that the server has placed nothing.
+  /// True if the server has looked at the order and placed nothing.
   fileprivate var isRefusal: Bool {
     if case .refused? = self as? FoodServerError { return true }
     return self is OrderError || self is ModelNotFoundError

@@ -15,13 +15,13 @@ package struct SealOrder: MutateQuery {
   package func mutate(_ source: any FoodSource) throws -> SealedOrder {
     let order = try source.order()
     guard !order.isEmpty else { throw OrderError.empty }
-    if let known = try source.orderKey() { return SealedOrder(order, key: known) }
+    if let known = try source.orderKey() { return SealedOrder(order, key: known, wasSent: true) }
     try source.setOrderKey(key)
     return SealedOrder(order, key: key)
   }
 }
 
-/// Lets the order be changed again: the server has refused it.
+/// Lets the order be changed again: the server has not placed it.
 package struct ReleaseOrder: MutateQuery {
   package typealias Domain = Food
 

@@ -2,7 +2,8 @@ public import RibletsData
 
 /// The functions of a server that sells food to several kiosks.
 ///
-/// They throw `OfflineError` if it cannot be reached, and ``FoodServerError`` for its failures.
+/// They throw `OfflineError` if it cannot be reached, so that it has certainly done nothing, and ``FoodServerError`` for
+/// everything else that goes wrong.
 public protocol FoodServer: Sendable {
   /// A page of the menu, in the order in which it is shown.
   ///

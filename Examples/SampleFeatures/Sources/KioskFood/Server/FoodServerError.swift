@@ -1,11 +1,13 @@
 package import RibletsData
 
-/// The failure of a server that has been reached.
+/// The failure of a server that has been reached, or may have been.
 package enum FoodServerError: Error, Hashable {
   /// It does not do what was asked for, and has changed nothing.
   case refused(String)
-  /// It failed, or its answer got lost: what was asked for may be done or not.
+  /// It failed: what was asked for may be done or not.
   case failed(String, RetryAdvice)
+  /// The connection to it was lost: what was asked for may be done or not.
+  case lost(String)
 }
 
 extension FoodServerError: RetryAdvising {
@@ -13,6 +15,7 @@ extension FoodServerError: RetryAdvising {
     switch self {
     case .refused: .useless
     case .failed(_, let advice): advice
+    case .lost: .worthwhile
     }
   }
 }
@@ -23,6 +26,7 @@ extension FoodServerError: CustomStringConvertible {
     switch self {
     case .refused(let details): "The server of the food refused a request. \(details)"
     case .failed(let details, _): "The server of the food failed. \(details)"
+    case .lost(let details): "The connection to the server of the food was lost. \(details)"
     }
   }
 }

@@ -52,6 +52,9 @@ struct ExplanationTests {
       text: "Your order may be placed already. Press Order again to find out; it is placed once."),
     Case(
       testDescription: "offline", error: OfflineError(),
+      text: "The server cannot be reached. Your order is as it was; please try again in a moment."),
+    Case(
+      testDescription: "a connection that was lost", error: FoodServerError.lost("reset"),
       text: "The server did not answer. Your order is kept; press Order again, and it is placed once."),
     Case(
       testDescription: "a server that fails", error: FoodServerError.failed("500", .useless),

@@ -40,7 +40,7 @@ struct ServedOrdersTests {
 
   @Test func `an order whose answer got lost is the same order when it is sent again`() async throws {
     server.losses = [.answer]
-    await #expect(throws: OfflineError.self) { try await orders.placeOrder() }
+    await #expect(throws: FoodServerError.self) { try await orders.placeOrder() }
     #expect(try await orders.placeOrder() == 1)
     #expect(server.placed == [IdempotencyKey("key 1"): 1])
     #expect(server.arrivals.count == 2)
@@ -48,11 +48,32 @@ struct ServedOrdersTests {
 
   @Test func `an order that may be placed already cannot be changed`() async throws {
     server.losses = [.request]
-    await #expect(throws: OfflineError.self) { try await orders.placeOrder() }
+    await #expect(throws: FoodServerError.self) { try await orders.placeOrder() }
     for change in [1, -2] {
       await #expect(throws: OrderError.unconfirmed) { try await food.mutate(ChangeQuantity(of: "cola", by: change)) }
     }
     #expect(try await food.fetch(.order) == .twoColas)
+  }
+
+  @Test func `an order that has certainly not reached the server can be changed`() async throws {
+    server.isOffline = true
+    await #expect(throws: OfflineError.self) { try await orders.placeOrder() }
+    try await food.mutate(ChangeQuantity(of: "cola", by: -1))
+    server.isOffline = false
+    #expect(try await orders.placeOrder() == 1)
+    #expect(server.placed == [IdempotencyKey("key 2"): 1])
+  }
+
+  @Test(arguments: [FoodServerFake.Loss.answer, .request])
+  func `an order that may have reached the server stays, also if it is sent in vain later`(
+    _ loss: FoodServerFake.Loss
+  ) async throws {
+    server.losses = [loss, .connection]
+    await #expect(throws: FoodServerError.self) { try await orders.placeOrder() }
+    await #expect(throws: OfflineError.self) { try await orders.placeOrder() }
+    await #expect(throws: OrderError.unconfirmed) { try await food.mutate(ChangeQuantity(of: "cola", by: -1)) }
+    #expect(try await orders.placeOrder() == 1)
+    #expect(server.placed == [IdempotencyKey("key 1"): 1])
   }
 
   @Test func `an order that is refused can be changed, and has another key then`() async throws {
@@ -65,7 +86,7 @@ struct ServedOrdersTests {
 
   @Test func `prices leave an order alone while it is on its way, and reach it when it is refused`() async throws {
     server.losses = [.request]
-    await #expect(throws: OfflineError.self) { try await orders.placeOrder() }
+    await #expect(throws: FoodServerError.self) { try await orders.placeOrder() }
     server.change("cola") { $0.price = Price(cents: 310) }
     try await food.mutate(SetPrices(["cola": Price(cents: 310)]))
     #expect(try await food.fetch(.order) == .twoColas)

@@ -90,10 +90,17 @@ struct HTTPFoodTests {
     #expect(error?.retryAdvice == .after(.seconds(40)))
   }
 
-  @Test func `an answer that is cut off, and a server that is gone, are offline`() async throws {
-    server.on("POST /orders", .text(#"{"number":7}"#, status: 201).cut(at: 20))
-    await #expect(throws: OfflineError.self) { try await place() }
+  @Test(arguments: [0, 20, 60])
+  func `an order whose answer is cut off may be placed`(_ byte: Int) async throws {
+    server.on("POST /orders", .text(#"{"number":7}"#, status: 201).cut(at: byte))
+    let error = await #expect(throws: FoodServerError.self) { try await place() }
+    #expect(error?.description.hasPrefix("The connection to the server of the food was lost.") == true)
+    #expect(error?.retryAdvice == .worthwhile)
+  }
+
+  @Test func `an order that finds no server is certainly not placed`() async throws {
     server.stop()
+    await #expect(throws: OfflineError.self) { try await place() }
     await #expect(throws: OfflineError.self) { try await food.menu(at: nil) }
   }
 

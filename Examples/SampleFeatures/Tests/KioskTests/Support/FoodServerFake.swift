@@ -6,8 +6,10 @@ import Synchronization
 /// A server in the memory of a test, with a plug that the test can pull.
 @MainActor
 final class FoodServerFake: FoodServer, PriceFeed {
-  /// The two ways in which an order does not come through.
+  /// The ways in which an order does not come through.
   enum Loss {
+    /// There is no connection: the server has certainly not got it.
+    case connection
     case request
     case answer
   }
@@ -37,11 +39,12 @@ final class FoodServerFake: FoodServer, PriceFeed {
 
   @MainActor func place(_ order: Order, key: IdempotencyKey) async throws -> Int {
     let loss = losses.isEmpty ? nil : losses.removeFirst()
-    if isOffline || loss == .request { throw OfflineError() }
+    if isOffline || loss == .connection { throw OfflineError() }
+    if loss == .request { throw FoodServerError.lost("the request") }
     arrivals.append(SealedOrder(order, key: key))
     let number = try placed[key] ?? take(order)
     placed[key] = number
-    if loss == .answer { throw OfflineError() }
+    if loss == .answer { throw FoodServerError.lost("the answer") }
     return number
   }
 
