@@ -85,9 +85,11 @@ final class SyncInteractor: PresentableInteractor<any SyncPresentable>, SyncInte
       isInterrupted = true
       state.problem = Explanation.ofServer(OfflineError(), hasMenu: hasMenu)
     case .prices(let prices):
-      do { try await mutate(SetPrices(prices)) } catch let error where !(error is CancellationError) {
-        state.problem = Explanation.of(error, reading: "prices")
-      } catch {}
+      do {
+        try await mutate(SetPrices(prices))
+      } catch {
+        if !Task.isCancelled { state.problem = Explanation.of(error, reading: "prices") }
+      }
     }
   }
 }

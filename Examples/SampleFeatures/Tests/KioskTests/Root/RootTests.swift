@@ -172,6 +172,17 @@ struct RootBuilderTests {
     await tester.expectReleased()
   }
 
+  @Test func `with a server, the contact with it gets its prices`() async {
+    food.stub(.menu).returns([.cola])
+    food.stub(.order).returns(.twoColas)
+    food.stub(ServedMenu()).returns([.cola])
+    let server = FoodServerFake()
+    let app = AppTester(RootBuilder(dependency: DependencyFake(food.provider, pushedPrices: server)).build())
+    await app.settle()
+    app.expectText("Up to date", "2 × Cola")
+    #expect(server.readerCount == 1)
+  }
+
   @Test func `the children share one order`() {
     food.stub(.menu).returns([.cola])
     food.stub(.order).returns(.twoColas)

@@ -71,11 +71,14 @@ final class DependencyFake: RootDependency, SyncDependency, MenuDependency, Cart
   let orderStreamFake = OrderStreamFake()
   var orders: any OrderPlacing { StoredOrders(foodProvider) }
   var orderStream: any OrderStream { orderStreamFake }
-  var pushedPrices: (any PriceFeed)? { nil }
+  let pushedPrices: (any PriceFeed)?
   let priceFeed: any PriceFeed
 
-  init(_ foodProvider: DataProvider<Food>, priceFeed: any PriceFeed = NoPrices()) {
+  init(
+    _ foodProvider: DataProvider<Food>, priceFeed: any PriceFeed = NoPrices(), pushedPrices: (any PriceFeed)? = nil
+  ) {
     self.foodProvider = foodProvider
+    self.pushedPrices = pushedPrices
     self.priceFeed = priceFeed
   }
 }

@@ -140,13 +140,6 @@ struct SyncInteractorTests {
     await scope.settle()
     #expect(server.readerCount == 0)
   }
-}
-
-@Suite(.testScope) @MainActor
-struct SyncInteractorWithoutPricesTests {
-  let scope = TestScope.current()
-  let food = DataProviderStub(Food.self)
-  let presenter = SyncPresentableMock()
 
   private struct BrokenFeed: PriceFeed {
     func updates() -> any AsyncSequence<PriceUpdate, any Error> & Sendable {
@@ -155,6 +148,7 @@ struct SyncInteractorWithoutPricesTests {
   }
 
   @Test func `a feed that cannot be read at all is a problem of the server`() async {
+    let (food, presenter) = (DataProviderStub(Food.self), SyncPresentableMock())
     food.stub(ServedMenu()).returns([.cola])
     let interactor = SyncInteractor(presenter: presenter, dataProvider: food.provider, priceFeed: BrokenFeed())
     let tester = InteractorTester(interactor, mocks: food, presenter, skipping: ["observe"])
