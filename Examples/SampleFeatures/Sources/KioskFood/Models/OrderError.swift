@@ -1,4 +1,4 @@
-/// Why an order cannot be changed like that. Nothing is changed then.
+/// The reason for which an order cannot be changed. Nothing is changed then.
 package enum OrderError: Error, Hashable {
   /// There would be fewer than none of an item.
   case negativeQuantity(item: String)

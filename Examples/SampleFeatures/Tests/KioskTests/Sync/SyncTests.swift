@@ -26,12 +26,14 @@ struct SyncBuilderTests {
   let listener = SyncListenerMock()
 
   @Test func `the parts are connected with each other and the listener, and nobody keeps them`() async {
-    let tester = BuilderTester { SyncBuilder(dependency: DependencyFake(food.provider)).build(withListener: listener) }
+    let tester = BuilderTester(listener: SyncListenerMock()) { listener in
+      SyncBuilder(dependency: DependencyFake(food.provider)).build(withListener: listener)
+    }
 
     tester.expectRouter(SyncRouter.self)
     tester.expectInteractor(SyncInteractor.self)
     tester.expectView(SyncViewController.self)
-    tester.expect(SyncInteractor.self, \.listener, is: .object(listener))
+    tester.expect(SyncInteractor.self, \.listener, is: .listener)
     tester.expect(SyncInteractor.self, \.router, is: .router)
     tester.expect(SyncInteractor.self, \.presenter, is: .view)
     tester.expect(SyncViewController.self, \.listener, is: .interactor)
