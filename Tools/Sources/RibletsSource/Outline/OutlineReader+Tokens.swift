@@ -173,9 +173,26 @@ extension OutlineReader {
       if place > start, endsAtLine, tokens[place].isFirstOnLine, !continuesExpression(place) { return place }
       if isClosing(place) || isMark(",", at: place) || isMark(";", at: place) { return place }
       if isMark("{", at: place), place > start, startsAccessors(place + 1) { return place }
-      place = isOpening(place) ? min(endOfBrackets(place), tokens.count) : place + 1
+      if place > start, let end = endOfGenericArguments(place) {
+        place = end
+      } else {
+        place = isOpening(place) ? min(endOfBrackets(place), tokens.count) : place + 1
+      }
     }
     return place
+  }
+
+  /// The place after generic arguments in an expression; `nil` if `<` compares. The compiler, too, decides by the token after
+  /// `>`.
+  private func endOfGenericArguments(_ place: Int) -> Int? {
+    guard isSymbol(beginningWith: "<", at: place), tokens[place].isAdjacent, tokens[place - 1].kind == .word else {
+      return nil
+    }
+    let end = afterAngles(place)
+    let last = tokens[end - 1]
+    guard end < tokens.count, last.kind == .symbol, text[last.end - 1] == UInt8(ascii: ">") else { return nil }
+    let isEnd = tokens[end].isFirstOnLine || isClosing(end) || isMark("(", at: end) || isMark("{", at: end)
+    return isEnd || [".", ",", ";", ":"].contains { isMark($0, at: end) } ? end : nil
   }
 
   private func startsAccessors(_ place: Int) -> Bool {

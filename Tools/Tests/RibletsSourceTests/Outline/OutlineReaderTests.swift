@@ -48,6 +48,21 @@ struct OutlineReaderTests {
     #expect(found[8].position == SourcePosition(file: "A.swift", line: 14, column: 10))
   }
 
+  @Test func `commas of generic arguments in a value begin no property`() {
+    #expect(
+      members(
+        """
+        class A {
+          let a = B<Int, String>(), b = C<D<Int, E>, F>.g
+          let c = i<j, d = k>l
+          let e = m < n, f = o > (p)
+        }
+        """
+      ).filter { $0.hasPrefix("property") }.map { $0.prefix(10) } == [
+        "property a", "property b", "property c", "property d", "property e", "property f",
+      ])
+  }
+
   @Test func `members know their names, types and values`() {
     #expect(
       members(
