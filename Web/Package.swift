@@ -35,7 +35,7 @@ let package = Package(
       resources: [
         .embedInCode("Page/page.css"), .embedInCode("Page/page.js"), .embedInCode("Page/controls.js"),
         .embedInCode("Page/focus.js"), .embedInCode("Page/history.js"), .embedInCode("Page/swipe.js"),
-        .embedInCode("Page/connection.js"),
+        .embedInCode("Page/pull.js"), .embedInCode("Page/connection.js"),
       ],
       swiftSettings: settings
     ),

@@ -82,5 +82,8 @@ public indirect enum Node: Hashable, Codable, Sendable {
     case destructive
     /// A square cell of a board: large text, no decoration.
     case cell
+    /// Reads again what the screen shows. A button of which a screen has one; where there is a touch screen, hosts press it
+    /// for a finger that pulls the content down, too.
+    case refresh
   }
 }

@@ -22,7 +22,7 @@ enum RandomNodes {
         words(&numbers), style: [.largeTitle, .title, .body, .caption].randomElement(using: &numbers) ?? .body,
         tint: tint(&numbers))
     case 1, 2:
-      let roles = [Node.ButtonRole.primary, .normal, .cancel, .destructive, .cell]
+      let roles = [Node.ButtonRole.primary, .normal, .cancel, .destructive, .cell, .refresh]
       return .button(
         id: "b", title: words(&numbers), role: roles.randomElement(using: &numbers) ?? .normal, tint: tint(&numbers),
         isEnabled: Bool.random(using: &numbers))

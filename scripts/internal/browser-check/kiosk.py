@@ -40,9 +40,9 @@ class Server:
         self.process.wait()
         self.process.stdout.close()
 
-    def ask(self, method, path, body=None):
+    def ask(self, method, path, body=None, **fields):
         data = None if body is None else json.dumps(body).encode()
-        request = urllib.request.Request(f"{self.url}/{path}", data=data, method=method)
+        request = urllib.request.Request(f"{self.url}/{path}", data=data, method=method, headers=fields)
         with urllib.request.urlopen(request, timeout=5) as answer:
             text = answer.read()
         return json.loads(text) if text else None
@@ -196,6 +196,34 @@ def retry(browser):
             equal(screen.errors, [])
 
 
+def pulled(browser):
+    """Kiosk asks its server again when a finger pulls the menu down from its top, far enough"""
+    with tempfile.TemporaryDirectory() as folder, Server(f"{folder}/kitchen.sqlite") as server:
+        with App("--data", f"{folder}/copy.sqlite", "--server", server.url, name="kiosk") as app:
+            screen = Screen(browser, app, has_touch=True, is_mobile=True)
+            screen.wait_for_text("classic-price-and-stock", "6.90 € · 12 left")
+            lines = [{"item": "classic", "quantity": 2, "price": 690}]
+            server.ask("POST", "orders", {"lines": lines}, **{"Idempotency-Key": "elsewhere"})
+            screen.drag((195, 300), (195, 340))
+            screen.drag((195, 300), (300, 310))
+            screen.page.wait_for_timeout(300)
+            screen.wait_for_text("classic-price-and-stock", "6.90 € · 12 left")
+            screen.drag((195, 300), (195, 420), ends=False)
+            equal(screen.page.locator(".pulled").bounding_box()["y"], 60)
+            screen.picture("kiosk-9-pulled")
+            screen.lift()
+            screen.wait_for_text("classic-price-and-stock", "6.90 € · 10 left")
+            equal(screen.page.locator(".pulled").count(), 0)
+            # A list that is scrolled goes on scrolling.
+            server.ask("POST", "orders", {"lines": lines}, **{"Idempotency-Key": "elsewhere, too"})
+            screen.page.locator(".list").evaluate("list => list.scrollTop = 100")
+            screen.drag((195, 300), (195, 370), ends=False)
+            equal(screen.page.locator(".pulled").count(), 0)
+            screen.lift()
+            screen.wait_for_text("classic-price-and-stock", "6.90 € · 10 left")
+            equal(screen.errors, [])
+
+
 def started_first(browser):
     """Kiosk that is started before its server says so, and has the menu as soon as that is there"""
     with tempfile.TemporaryDirectory() as folder, Server(f"{folder}/kitchen.sqlite") as server:
@@ -211,4 +239,4 @@ def started_first(browser):
             equal(screen.errors, [])
 
 
-KIOSK_CHECKS = [without_a_server, server_killed, answer_lost, retry, started_first]
+KIOSK_CHECKS = [without_a_server, server_killed, answer_lost, retry, pulled, started_first]

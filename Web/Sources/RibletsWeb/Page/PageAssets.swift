@@ -10,6 +10,7 @@ enum PageAssets {
     \(text(PackageResources.focus_js))
     \(text(PackageResources.history_js))
     \(text(PackageResources.swipe_js))
+    \(text(PackageResources.pull_js))
     \(text(PackageResources.connection_js))}
 
     """

@@ -27,7 +27,9 @@ struct LayerContent {
     switch node {
     case .text(let text, let style, let tint): self.text(text, style: style, tint: tint)
     case .button(let id, let title, let role, let tint, let isEnabled):
-      button(id: id, title: title, style: Style(role.rawValue, tint: tint), isEnabled: isEnabled)
+      button(
+        id: id, title: title, style: Style(role == .refresh ? "normal refresh" : role.rawValue, tint: tint),
+        isEnabled: isEnabled)
     case .field(let id, let placeholder, let value, let isSecure):
       field(id: id, placeholder: placeholder, value: value, isSecure: isSecure)
     case .toggle(let id, let title, let isOn): toggle(id: id, title: title, isOn: isOn)

@@ -9,6 +9,10 @@ struct LayerContentTests {
       html(.button(id: "log-in", title: "Log in", role: .primary, tint: .plain, isEnabled: true))
         == #"<button class="primary" data-id="log-in" dir="auto" type="button">Log in</button>"#
     )
+    #expect(
+      html(.button(id: "refresh", title: "Refresh", role: .refresh, tint: .plain, isEnabled: true))
+        == #"<button class="normal refresh" data-id="refresh" dir="auto" type="button">Refresh</button>"#
+    )
   }
 
   @Test func `a disabled button cannot be pressed`() {

@@ -37,6 +37,6 @@ final class SyncViewController: ViewController, SyncPresentable {
   }
 
   private func button(_ title: String) -> any View {
-    Button(title) { self.listener?.refresh() }.disabled(state.isRefreshing).identifier("refresh")
+    Button(title, role: .refresh) { self.listener?.refresh() }.disabled(state.isRefreshing).identifier("refresh")
   }
 }
