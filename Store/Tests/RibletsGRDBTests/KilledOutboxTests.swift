@@ -4,6 +4,7 @@ import RibletsGRDB
 import Testing
 
 /// Kills a process while it keeps and sends changes, again and again, and counts what has reached the server: this test.
+/// `scripts/kill-restore` kills it more often.
 @Suite(.serialized)
 struct KilledOutboxTests {
   @Test func `no change is lost or made twice, and each journal keeps its order, whenever the process is killed`()
@@ -14,7 +15,7 @@ struct KilledOutboxTests {
     var random: [UInt16] = [seed, 0x330E, 0x1234]
     let file = try DatabaseFile()
     var server = CountingJournals()
-    let kills = 200
+    let kills = Crasher.kills
     for kill in 1...kills {
       let sender = try Sender(path: file.path, run: "\(kill)")
       // Of the lines that one run prints, the last ones come after the kill.

@@ -70,11 +70,19 @@ package struct RemovePlanner {
       }
       throw RequestProblem(listing: lines)
     }
-    var removed: Set<String> = [name]
+    let below = riblets(below: [name], in: Set(tree.riblets.keys).subtracting([name]))
+    // Also those that only attach each other, in a circle, go.
+    let others = Set(tree.riblets.keys).subtracting(below).subtracting([name])
+    return ([name] + below.subtracting(riblets(below: others, in: below))).sorted()
+  }
+
+  /// The riblets of a set that some riblets attach, directly or through others of the set.
+  private func riblets(below parents: Set<String>, in set: Set<String>) -> Set<String> {
+    var found: Set<String> = []
     while let next = tree.edges.first(where: { edge in
-      removed.contains(edge.parent) && !removed.contains(edge.child)
-        && tree.edges(to: edge.child).allSatisfy { removed.contains($0.parent) || $0.parent == edge.child }
-    }) { removed.insert(next.child) }
-    return removed.sorted()
+      (parents.contains(edge.parent) || found.contains(edge.parent)) && set.contains(edge.child)
+        && !found.contains(edge.child)
+    }) { found.insert(next.child) }
+    return found
   }
 }

@@ -177,6 +177,14 @@ struct RemovePlannerTests {
     #expect(try app.files() == before)
   }
 
+  @Test func `children that only attach each other go with it`() throws {
+    let before = try tree
+    try app.build("- Root\n  - Hall\n    - Desk\n      - Drawer\n        - Desk (again, by-hand)\n")
+    try app.write(try plan("Hall", isRecursive: true))
+
+    #expect(try tree == before)
+  }
+
   @Test func `code that still uses it is listed, and nothing is planned`() throws {
     try app.add("Cart") { $0.attachment = .byHand }
     try app.write(
