@@ -106,7 +106,9 @@ struct RefusalTests {
     try app.write("one")
     try app.write("two")
     await scope.settle()
-    #expect(states.events.last == .at(0, .value(.server(["uno", "two"], at: 0, isPredicted: true))))
+    // On older systems the query is asked for again before the replacement is sent, and waits then.
+    let known = Known.server(["uno", "two"], at: 0, isPredicted: true)
+    #expect([.at(0, .value(known)), .at(0, .loading(known))].contains(states.events.last))
     #expect(app.storage.changes.map { String(decoding: $0.content, as: UTF8.self).contains("uno") } == [true, false])
     await scope.advance(by: .seconds(1))
     #expect(app.server.journals == ["a": ["uno", "two"]])
