@@ -83,6 +83,28 @@ SWIFT
 run "$checkout/scripts/test" Web
 expect 'what only a plug-in needs is not built for the tests' last_line_is '1 passed, 0 failed'
 
+# What tests leave behind, also where nobody may write.
+fake_package "$checkout/Web" 'import Foundation' '@Test func leaves() throws {
+  let folder = FileManager.default.temporaryDirectory.appending(path: "left")
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  try Data().write(to: folder.appending(path: "file"))
+  try FileManager.default.setAttributes([.posixPermissions: 0o500], ofItemAtPath: folder.path)
+  let place = ProcessInfo.processInfo.environment["PLACE"]!
+  try Data(folder.deletingLastPathComponent().path.utf8).write(to: URL(filePath: place))
+}'
+export PLACE=$place/temporaries
+run env -u TMPDIR "$checkout/scripts/test" Web
+expect 'tests have a folder for what they write' last_line_is '1 passed, 0 failed'
+if [[ $(cat "$PLACE") == /dev/shm/* ]]; then
+  expect 'a folder in memory is taken away with what is left in it' test ! -e "$(cat "$PLACE")"
+else
+  rm -rf "$(cat "$PLACE")/left"
+fi
+chosen=$place/chosen
+mkdir "$chosen"
+run env TMPDIR="$chosen" "$checkout/scripts/test" Web
+expect 'a TMPDIR that is set is kept' test "$(cat "$PLACE")" -ef "$chosen"
+
 # A test that never ends, and Ctrl-C: the script ends, and so does the test's process.
 fake_package "$checkout/Web" 'import Foundation' '@Test func never() {
   let started = ProcessInfo.processInfo.environment["STARTED"]!

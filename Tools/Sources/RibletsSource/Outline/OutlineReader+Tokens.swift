@@ -51,25 +51,45 @@ extension OutlineReader {
   // MARK: Tests
 
   func isMark(_ mark: StaticString, at place: Int) -> Bool {
-    tokens.indices.contains(place) && tokens[place].kind == .mark && tokens[place].byte == mark.utf8Start[0]
+    guard let token = token(.mark, at: place) else { return false }
+    return token.byte == mark.utf8Start[0]
   }
 
   func isSymbol(_ symbol: String, at place: Int) -> Bool {
-    tokens.indices.contains(place) && tokens[place].kind == .symbol && string(tokens[place]) == symbol
+    guard let token = token(.symbol, at: place) else { return false }
+    return string(token) == symbol
   }
 
   func isSymbol(beginningWith byte: StaticString, at place: Int) -> Bool {
-    tokens.indices.contains(place) && tokens[place].kind == .symbol && tokens[place].byte == byte.utf8Start[0]
+    guard let token = token(.symbol, at: place) else { return false }
+    return token.byte == byte.utf8Start[0]
   }
 
   func isWord(_ word: String, at place: Int) -> Bool {
-    tokens.indices.contains(place) && tokens[place].kind == .word && string(tokens[place]) == word
+    guard let token = token(.word, at: place) else { return false }
+    return string(token) == word
   }
 
-  func isOpening(_ place: Int) -> Bool { isMark("(", at: place) || isMark("[", at: place) || isMark("{", at: place) }
+  func isOpening(_ place: Int) -> Bool {
+    guard let token = token(.mark, at: place) else { return false }
+    switch token.byte {
+    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): return true
+    default: return false
+    }
+  }
 
   private func isClosing(_ place: Int) -> Bool {
-    isMark(")", at: place) || isMark("]", at: place) || isMark("}", at: place)
+    guard let token = token(.mark, at: place) else { return false }
+    switch token.byte {
+    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): return true
+    default: return false
+    }
+  }
+
+  /// The token at a place, if it is of a kind.
+  private func token(_ kind: QuickLexer.Token.Kind, at place: Int) -> QuickLexer.Token? {
+    guard place >= 0, place < tokens.count, tokens[place].kind == kind else { return nil }
+    return tokens[place]
   }
 
   // MARK: Ways

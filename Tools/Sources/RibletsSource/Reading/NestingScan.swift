@@ -50,7 +50,7 @@ struct NestingScan {
   }
 
   /// Words that something of the same kind may follow, and that again, by their first letters.
-  private let prefixes: [[StaticString]] = Self.byFirstLetter([
+  private static let prefixes = byFirstLetter([
     "any", "some", "inout", "borrowing", "consuming", "sending", "isolated", "__owned", "__shared", "each", "repeat",
     "try", "await", "unsafe", "copy", "consume", "discard", "return", "throw", "yield", "let", "var", "is", "as", "if",
     "switch", "guard", "while", "for", "case", "in", "where", "nonisolated", "async", "throws", "rethrows",
@@ -131,7 +131,7 @@ struct NestingScan {
     while place < text.count, isWord(text[place]) { place += 1 }
     let word = text[start..<place]
     let isElse = word.elementsEqual("else".utf8)
-    let isPrefix = word[start] < 128 && prefixes[Int(word[start])].contains { isSame($0, word) }
+    let isPrefix = word[start] < 128 && Self.prefixes[Int(word[start])].contains { isSame($0, word) }
     if isElse {
       chain.branches += 1
       chain.beginOperand()
