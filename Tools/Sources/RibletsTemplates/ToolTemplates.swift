@@ -19,7 +19,8 @@ package struct ToolTemplates: Sendable {
   package let builder = file("Builder.swift", Text.Builder_swift_stencil)
   package let builderTests = file("BuilderTests.swift", Text.BuilderTests_swift_stencil)
   package let ci = file("ci.yml", Text.ci_yml_stencil)
-  package let ciApple = file("ci-apple.yml", Text.ci_apple_yml_stencil)
+  package let ciRiblets = file("ci-riblets.yml", Text.ci_riblets_yml_stencil)
+  package let ciSelect = file("ci-select.yml", Text.ci_select_yml_stencil)
   package let contract = file("Contract.json", Text.Contract_json_stencil)
   package let contractTests = file("ContractTests.swift", Text.ContractTests_swift_stencil)
   package let coordinator = file("Coordinator.swift", Text.Coordinator_swift_stencil)
@@ -92,6 +93,8 @@ package struct ToolTemplates: Sendable {
       screen screenProperty coordinatorParameters coordinatorSamples
       domain model modelProperty modelProperties modelSample isMutation isRemote isPaged (queries)
       function path modelJSON serverVariable (queries of a server)
+    The file for CI has name isPortable isSelected isSharded ribletsPath packedTool shards shardList, and expressions of GitHub:
+      ribletsVariable shardVariable commitVariable
     Write a statement in one line: what is too long is broken afterwards, and imports are sorted. What is between #if
     and #endif is indented. A line with nothing but a tag leaves no line.
     """

@@ -14,7 +14,9 @@ struct TestCommand: ParsableCommand {
       own. Modules that have changed are built also if no test uses them.
 
       Shards need no server: each machine makes the same plan and takes its part. The plan is even in seconds with the \
-      xUnit file of an earlier run, --durations, which is the same on all machines.
+      xUnit file of an earlier run, --durations, which is the same on all machines. Or one machine builds: with --pack \
+      TESTS it leaves a folder, of which --packed TESTS --shard 2/4 runs a part without a build, and with --packed TESTS \
+      --reports FILES the reports of all parts become one, held to the plan: each test is in it, once.
 
       Ends with 0, with 1 if a test fails or a planned one is not run, or with 64 for wrong arguments, 65 in a merge with \
       conflicts or if the build fails, 66 where there is no app, no git repository or no such commit, 73 where the report \
@@ -49,9 +51,27 @@ struct TestCommand: ParsableCommand {
   @Flag(help: "Run what the last run of the same selection has built.")
   var skipBuild = false
 
+  @Option(
+    help: ArgumentHelp("Build, and write a folder from which other machines run; run nothing.", valueName: "folder"),
+    completion: .directory)
+  var pack: String?
+
+  @Option(
+    help: ArgumentHelp("Run what --pack has written there, and build nothing.", valueName: "folder"),
+    completion: .directory)
+  var packed: String?
+
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp(
+      "With --packed: the reports of all shards, which become one; nothing is run.", valueName: "file"),
+    completion: .file())
+  var reports: [String] = []
+
   @OptionGroup var options: ImpactOptions
 
   func validate() throws {
+    try validatePacking()
     if affected != nil, !options.files.isEmpty { throw ValidationError("--affected and --files exclude each other.") }
     if let affected, affected.contains("..") {
       throw ValidationError(
@@ -62,25 +82,67 @@ struct TestCommand: ParsableCommand {
     }
   }
 
+  private func validatePacking() throws {
+    if pack != nil {
+      let others = [
+        ("--packed", packed != nil), ("--shard", shard != nil), ("--list", list), ("--xunit", xunit != nil),
+      ]
+      for (name, isThere) in others + [("--skip-build", skipBuild)] where isThere {
+        throw ValidationError("--pack and \(name) exclude each other.")
+      }
+    }
+    if packed != nil {
+      let isSelected = affected != nil || !options.files.isEmpty || !options.ignore.isEmpty
+      if isSelected { throw ValidationError("What is selected was decided by --pack; --packed selects nothing.") }
+      let others = [("--list", list), ("--skip-build", skipBuild), ("--durations", durations != nil)]
+      for (name, isThere) in others where isThere { throw ValidationError("--packed and \(name) exclude each other.") }
+      if !reports.isEmpty, shard != nil {
+        throw ValidationError("--reports are of all shards, so --shard says nothing.")
+      }
+    } else if !reports.isEmpty {
+      throw ValidationError("--reports are held to a plan: name it with --packed.")
+    }
+  }
+
   func run() throws {
     do {
+      if let packed { return try runPacked(PackedFolder(at: packed)) }
       let isSelected = affected != nil || !options.files.isEmpty
       let run = try TestRun(
         options: options, base: isSelected ? affected ?? "HEAD" : nil, durations: try read(durations),
         shard: shard, isParallel: !noParallel)
       if list { return try run.list() }
+      if let pack { return try run.pack(into: pack) }
       try run.run(xunit: xunit, builds: !skipBuild)
     } catch let failure as CommandFailure {
       throw CommandOutput.fail(failure)
     }
   }
 
+  private func runPacked(_ folder: PackedFolder) throws {
+    let package = TestPackage(of: try options.root())
+    let tests = try folder.read(for: package.root.path)
+    if reports.isEmpty {
+      let choice = shard?.part(of: tests.choice, tests.durations) ?? tests.choice
+      let report = try folder.run(choice, isParallel: !noParallel, in: package)
+      return try TestOutcome(choice, report, riblets: tests.riblets, log: package.log)
+        .finish(writing: package.results, xunit)
+    }
+    var report = TestReport()
+    for file in reports { report.add(TestReport(reading: try text(of: file, named: "--reports"))) }
+    try TestOutcome(tests.choice, report, riblets: tests.riblets, log: nil).finish(writing: xunit)
+  }
+
+  private func text(of file: String, named option: String) throws(CommandFailure) -> String {
+    guard let data = FileManager.default.contents(atPath: file) else {
+      throw CommandFailure("Cannot read '\(file)', which \(option) names.", .missingInput)
+    }
+    return String(decoding: data, as: UTF8.self)
+  }
+
   private func read(_ file: String?) throws(CommandFailure) -> TestReport {
     guard let file else { return TestReport() }
-    guard let data = FileManager.default.contents(atPath: file) else {
-      throw CommandFailure("Cannot read '\(file)', which --durations names.", .missingInput)
-    }
-    let report = TestReport(reading: String(decoding: data, as: UTF8.self))
+    let report = TestReport(reading: try text(of: file, named: "--durations"))
     if report.cases.isEmpty {
       throw CommandFailure("'\(file)' has no test case. It is to be an xUnit file, as --xunit writes one.", .badData)
     }

@@ -4,7 +4,7 @@ import RibletsImpact
 
 /// The package in '.build/riblets-test' that tests are built from: manifests of its own, and links to all else.
 struct TestPackage {
-  private let root: URL
+  let root: URL
   /// Everything that a run leaves.
   let folder: URL
   private var copy: URL { folder.appending(path: "package") }
@@ -13,6 +13,12 @@ struct TestPackage {
     self.root = URL(filePath: root)
     folder = self.root.appending(path: ".build/riblets-test")
   }
+
+  /// All that the tests of a run have printed.
+  var log: URL { folder.appending(path: "tests.log") }
+
+  /// The report that every run leaves.
+  var results: String { folder.appending(path: "results.xml").path }
 
   /// The arguments with which SwiftPM finds it, and a build of its own.
   var options: [String] {
@@ -54,6 +60,25 @@ struct TestPackage {
     for name in try files.contentsOfDirectory(atPath: copy.path) where !kept.contains(name) {
       try files.removeItem(at: copy.appending(path: name))
     }
+  }
+
+  /// Runs tests, with what they print in the log.
+  ///
+  /// - Parameter files: The places where the run may leave reports.
+  func report(
+    in files: [String], _ run: (FileHandle) throws(CommandFailure) -> Void
+  ) throws(CommandFailure) -> TestReport {
+    for file in files { try? FileManager.default.removeItem(atPath: file) }
+    guard FileManager.default.createFile(atPath: log.path, contents: nil),
+      let output = FileHandle(forWritingAtPath: log.path)
+    else { throw CommandFailure("Cannot write '\(log.path)'.", .cannotCreate) }
+    try run(output)
+    var report = TestReport()
+    for file in files {
+      guard let data = FileManager.default.contents(atPath: file) else { continue }
+      report.add(TestReport(reading: String(decoding: data, as: UTF8.self)))
+    }
+    return report
   }
 
   private static func isLeftOut(_ name: String) -> Bool { [".build", ".git", ScopedPackage.linking].contains(name) }

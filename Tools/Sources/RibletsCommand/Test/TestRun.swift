@@ -61,11 +61,28 @@ struct TestRun {
   ///
   /// - Parameter xunit: A file for the report, besides the one that every run leaves.
   func run(xunit: String?, builds: Bool) throws {
+    guard let choice = try built(builds: builds) else { return }
+    try TestOutcome(choice, try runTests(choice), riblets: impact.ribletsByUnit, log: package.log)
+      .finish(writing: package.results, xunit)
+  }
+
+  /// Builds, and writes a folder from which other machines run.
+  func pack(into folder: String) throws {
+    let choice = try built(builds: true)
+    let tests = PackedTests(
+      choice ?? .none, riblets: impact.ribletsByUnit, durations: durations, folder: package.root.path)
+    try PackedFolder(at: folder).write(tests, builtIn: choice == nil ? nil : try binaries())
+    CommandOutput.say("Packed \(choice?.count ?? 0) tests: \(folder)")
+  }
+
+  /// The tests that are to be run here, once they are built; `nil` if there are none.
+  private func built(builds: Bool) throws -> TestChoice? {
     sayReasons()
     let scope = ScopedPackage(for: impact, in: app)
     let hasTests = impact.targets.contains { app.ownTests.contains($0.name) }
     if let scope, scope.targets.isEmpty || !hasTests && impact.modules.isEmpty {
-      return CommandOutput.say("Nothing of this package has to be built or tested.")
+      CommandOutput.say("Nothing of this package has to be built or tested.")
+      return nil
     }
     if builds {
       try package.write(scope)
@@ -74,10 +91,8 @@ struct TestRun {
         throw CommandFailure("The build failed; so nothing was tested.", .badData)
       }
     }
-    guard hasTests else { return CommandOutput.say("What has changed is built, and no test of this package uses it.") }
-    let choice = try choice()
-    let report = try runTests(choice)
-    try finish(choice, report, xunit)
+    if !hasTests { CommandOutput.say("What has changed is built, and no test of this package uses it.") }
+    return hasTests ? try choice() : nil
   }
 
   private func choice() throws(CommandFailure) -> TestChoice {
@@ -86,54 +101,40 @@ struct TestRun {
     let identifiers = text.split(whereSeparator: \.isNewline).map(String.init)
       .filter { TestUnit(of: $0).map { app.ownTests.contains($0.target) } ?? false }
     let all = TestChoice(of: identifiers, selectedBy: impact, among: Impact(ofAllTestsIn: app))
-    guard let shard else { return all }
-    let plan = ShardPlan(of: all.tests.mapValues(\.count), durations: durations, into: shard.count)
-    let mine = all.only(plan.shards[shard.number - 1])
-    let count = mine.tests.values.reduce(0) { $0 + $1.count }
-    CommandOutput.say("Shard \(shard.number) of \(shard.count): \(count) of \(identifiers.count) tests.")
-    return mine
+    return shard?.part(of: all, durations) ?? all
+  }
+
+  /// The folder in which SwiftPM has built.
+  private func binaries() throws(CommandFailure) -> String {
+    if app.usesXCTest {
+      throw CommandFailure(
+        "Tests of XCTest cannot be packed; without --pack, each machine builds and runs its --shard of them.", .badData)
+    }
+    let (status, text) = try SwiftProgram.output(of: ["build", "--show-bin-path"] + package.options)
+    guard status == 0 else { throw CommandFailure("The folder of the build cannot be found.", .badData) }
+    return text.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
   /// The tests of XCTest are another run, which takes its time also without any.
   private var libraries: [String] { app.usesXCTest ? [] : ["--disable-xctest"] }
 
-  private var log: URL { package.folder.appending(path: "tests.log") }
-
   private func runTests(_ choice: TestChoice) throws(CommandFailure) -> TestReport {
-    var report = TestReport()
-    if choice.tests.isEmpty { return report }
+    if choice.tests.isEmpty { return TestReport() }
     let files = ["report.xml", "report-swift-testing.xml"].map { package.folder.appending(path: $0).path }
-    for file in files { try? FileManager.default.removeItem(atPath: file) }
-    guard FileManager.default.createFile(atPath: log.path, contents: nil),
-      let output = FileHandle(forWritingAtPath: log.path)
-    else { throw CommandFailure("Cannot write '\(log.path)'.", .cannotCreate) }
-    let filters = choice.filters.flatMap { ["--filter", $0] }
-    _ = try SwiftProgram.run(
-      ["test", "--skip-build", "--xunit-output", files[0]] + package.options + libraries + filters
-        + (isParallel ? [] : ["--no-parallel"]), output: output)
-    for file in files {
-      guard let data = FileManager.default.contents(atPath: file) else { continue }
-      report.add(TestReport(reading: String(decoding: data, as: UTF8.self)))
+    return try package.report(in: files) { output throws(CommandFailure) in
+      let filters = choice.filters.flatMap { ["--filter", $0] }
+      _ = try SwiftProgram.run(
+        ["test", "--skip-build", "--xunit-output", files[0]] + package.options + libraries + filters
+          + (isParallel ? [] : ["--no-parallel"]), output: output)
     }
-    return report
   }
+}
 
-  private func finish(_ choice: TestChoice, _ report: TestReport, _ xunit: String?) throws {
-    let files = [package.folder.appending(path: "results.xml").path] + (xunit.map { [$0] } ?? [])
-    for file in files { try CommandOutput.write(String(report.text.dropLast()), to: file) }
-    let failed = report.cases.filter(\.hasFailed).map(\.identifier)
-    let missing = choice.missing(in: report)
-    try CommandOutput.write(RibletResults(report, of: impact).lines.joined(separator: "\n"), to: nil)
-    for test in failed { CommandOutput.say("Failed: \(test)") }
-    if !missing.isEmpty {
-      let more = missing.count > 5 ? ", and \(missing.count - 5) more" : ""
-      CommandOutput.say("Planned and not run: \(missing.prefix(5).joined(separator: ", "))\(more).")
-    }
-    guard failed.isEmpty, missing.isEmpty else {
-      throw CommandOutput.fail(
-        "\(failed.count) of \(report.cases.count) tests failed, \(missing.count) were not run. All that they printed: \(log.path)",
-        .incomplete)
-    }
-    CommandOutput.say("\(report.cases.count) tests passed.")
+extension ShardOption {
+  /// The part of this machine, and says how large it is.
+  func part(of all: TestChoice, _ durations: [TestUnit: Double]) -> TestChoice {
+    let mine = all.shard(number, of: count, durations: durations)
+    CommandOutput.say("Shard \(number) of \(count): \(mine.count) of \(all.count) tests.")
+    return mine
   }
 }

@@ -4,13 +4,12 @@ package struct RibletResults: Hashable, Sendable {
   package let lines: [String]
 
   /// Counts a report.
-  package init(_ report: TestReport, of impact: Impact) {
-    let riblets = Dictionary(impact.suites.map { (TestUnit(target: $0.target, name: $0.name), $0) }) { first, _ in first
-    }
+  ///
+  /// - Parameter riblets: The riblet that each unit tests; the others are counted together.
+  package init(_ report: TestReport, of riblets: [TestUnit: String]) {
     var counts: [String: (passed: Int, failed: Int, skipped: Int)] = [:]
     for test in report.cases {
-      let suite = TestUnit(of: test.identifier).flatMap { riblets[$0] }
-      let name = suite?.riblet ?? "Others"
+      let name = TestUnit(of: test.identifier).flatMap { riblets[$0] } ?? "Others"
       var count = counts[name] ?? (0, 0, 0)
       if test.hasFailed { count.failed += 1 } else if test.isSkipped { count.skipped += 1 } else { count.passed += 1 }
       counts[name] = count
@@ -20,6 +19,15 @@ package struct RibletResults: Hashable, Sendable {
       if count.failed > 0 { parts.insert("\(count.failed) FAILED", at: 0) }
       if count.skipped > 0 { parts.append("\(count.skipped) skipped") }
       return "\(name): \(parts.joined(separator: ", "))"
+    }
+  }
+}
+
+extension Impact {
+  /// The riblets that the selected units test.
+  package var ribletsByUnit: [TestUnit: String] {
+    suites.reduce(into: [:]) { riblets, suite in
+      riblets[TestUnit(target: suite.target, name: suite.name)] = suite.riblet
     }
   }
 }

@@ -5,6 +5,9 @@ package struct TestChoice: Hashable, Sendable {
   /// True if they are all that was built.
   package let isAll: Bool
 
+  /// A choice of nothing.
+  package static let none = TestChoice(tests: [:], isAll: false)
+
   /// Chooses tests.
   ///
   /// - Parameters:
@@ -18,13 +21,14 @@ package struct TestChoice: Hashable, Sendable {
     isAll = tests.count == all.count
   }
 
-  private init(tests: [TestUnit: [String]], isAll: Bool) {
+  /// Takes tests by unit.
+  init(tests: [TestUnit: [String]], isAll: Bool) {
     self.tests = tests
     self.isAll = isAll
   }
 
   /// The part of one machine.
-  package func only(_ units: [TestUnit]) -> TestChoice {
+  func only(_ units: [TestUnit]) -> TestChoice {
     let units = Set(units)
     return TestChoice(tests: tests.filter { units.contains($0.key) }, isAll: isAll && units.count == tests.count)
   }
@@ -43,11 +47,33 @@ package struct TestChoice: Hashable, Sendable {
     return filters
   }
 
+  /// The number of tests.
+  package var count: Int { tests.values.reduce(0) { $0 + $1.count } }
+
+  /// The part of one of several machines, in a plan that is the same on all of them.
+  package func shard(_ number: Int, of count: Int, durations: [TestUnit: Double]) -> TestChoice {
+    only(ShardPlan(of: tests.mapValues(\.count), durations: durations, into: count).shards[number - 1])
+  }
+
   /// The chosen tests that a report does not have, sorted.
   package func missing(in report: TestReport) -> [String] {
-    let run = Set(report.cases.map { TestUnit.parts(of: $0.identifier).joined(separator: ".") })
-    return tests.values.flatMap { $0 }.filter { !run.contains(TestUnit.parts(of: $0).joined(separator: ".")) }.sorted()
+    let run = Self.counts(of: report.cases.map(\.identifier))
+    return tests.values.flatMap { $0 }.filter { run[Self.key(of: $0)] == nil }.sorted()
   }
+
+  /// The tests that a report has more often than they are chosen, sorted. Two functions can have one identifier.
+  package func repeated(in report: TestReport) -> [String] {
+    let planned = Self.counts(of: tests.values.flatMap { $0 })
+    return Self.counts(of: report.cases.map(\.identifier)).filter { $0.value > max(1, planned[$0.key] ?? 0) }.keys
+      .sorted()
+  }
+
+  private static func counts(of identifiers: [String]) -> [String: Int] {
+    identifiers.reduce(into: [:]) { $0[key(of: $1), default: 0] += 1 }
+  }
+
+  /// An identifier in the same form, whether it is of a list or of a report.
+  private static func key(of identifier: String) -> String { TestUnit.parts(of: identifier).joined(separator: ".") }
 }
 
 extension Impact {

@@ -20,6 +20,7 @@ package struct AppPlanner {
     for (template, path) in Self.places(request) {
       plan.files.append(PlannedFile(path, try templates.render(template, values)))
     }
+    plan.files.append(PlannedFile(CIPlanner.file, try CIPlanner(templates: templates).text(of: layout)))
     plan.files.append(PlannedFile(AppLayout.file, layout.text))
     if request.view == .uikit {
       // The manifest names the folder, so it has to be there, and git keeps none without a file.
@@ -62,7 +63,6 @@ package struct AppPlanner {
       }
     return [
       (\.package, "Package.swift"), (isPortable ? \.readme : \.readmeApple, "README.md"),
-      (isPortable ? \.ci : \.ciApple, ".github/workflows/ci.yml"),
       (\.swiftFormat, ".swift-format"), (\.gitignore, ".gitignore"), (\.gitattributes, ".gitattributes"),
       (main, "Sources/\(name)App/Main.swift"),
       (isPortable ? \.application : \.appleApplication, "Sources/\(name)/App/\(name)Application.swift"),
@@ -77,8 +77,6 @@ package struct AppPlanner {
     let name, title, command, view, toolkit, targets: String
     let isPortable: Bool
     let ribletsPath, packedTool, ribletsVersion, ribletsURL, toolsURL: String?
-    /// The expression by which a workflow of GitHub reads the variable of a repository; its braces are those of templates, too.
-    let ribletsVariable = "${{ vars.RIBLETS }}"
 
     init(_ request: AppRequest, targets: String) {
       name = request.name.text

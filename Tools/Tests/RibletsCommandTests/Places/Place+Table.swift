@@ -12,6 +12,7 @@ extension Place {
         rename Root Base
         remove Root
         layout
+        ci
         undo
       66: Error: There is no app in 'HERE' or around it: no '.riblets/app.json' and no 'Package.swift'. Make one: riblets new app Shop. Or say where: --into FOLDER.
         templates export
@@ -34,6 +35,7 @@ extension Place {
         rename Root Base
         remove Root
         layout
+        ci
         undo
       66: Error: There is no app in 'HERE' or around it. In folders below there are: Kiosk, apps/Shop. To work in one of them: cd Kiosk. Or say where: --into FOLDER.
         templates export
@@ -56,9 +58,10 @@ extension Place {
         rename Root Base
         remove Root
         layout
+        ci
       65: Error: There is nothing to undo. Only the last command can be undone, once.
         undo
-      0: create  67 files in .riblets/templates
+      0: create  68 files in .riblets/templates
         templates export
       0: To run it: cd Shop && swift run. To add a riblet: riblets new riblet NAME --parent Root.
         new app Shop
@@ -79,9 +82,10 @@ extension Place {
         rename Root Base
         remove Root
         layout
+        ci
       65: Error: There is nothing to undo. Only the last command can be undone, once.
         undo
-      0: create  67 files in .riblets/templates
+      0: create  68 files in .riblets/templates
         templates export
       0: To run it: cd Shop && swift run. To add a riblet: riblets new riblet NAME --parent Root.
         new app Shop
@@ -102,9 +106,10 @@ extension Place {
         rename Root Base
         remove Root
         layout
+        ci
       65: Error: There is nothing to undo. Only the last command can be undone, once.
         undo
-      0: create  67 files in .riblets/templates
+      0: create  68 files in .riblets/templates
         templates export
       0: To run it: cd Shop && swift run. To add a riblet: riblets new riblet NAME --parent Root.
         new app Shop
@@ -131,9 +136,11 @@ extension Place {
         remove Root
       0: Everything is there already.
         layout
-      0: 'riblets rename Root Base' is undone.
+      0: CI needs the variable RIBLETS of the repository: '.github/workflows/ci.yml' says what is in it.
+        ci
+      0: 'riblets ci' is undone.
         undo
-      0: create  67 files in .riblets/templates
+      0: create  68 files in .riblets/templates
         templates export
       0: To run it: cd Shop && swift run. To add a riblet: riblets new riblet NAME --parent Root.
         new app Shop
@@ -155,6 +162,7 @@ extension Place {
         rename Root Base
         remove Root
         layout
+        ci
         undo
         templates export
       73: Error: Cannot make the folder 'HERE/Shop': permission denied. See who may write: ls -ld 'HERE'

@@ -64,4 +64,141 @@ struct TestCommandTests {
     #expect(result.errors.contains("Nothing of this package has to be built or tested."))
     #expect(try app.text(of: "Package.swift") == text)
   }
+
+  // MARK: What another machine has built
+
+  /// A folder as `--pack` writes it, with a program that says that each of its tests has passed.
+  private func pack(in folder: String? = nil, tests: String = "first second") throws {
+    let names = tests.split(separator: " ")
+    let plan = names.map {
+      #"{"target": "ShopTests", "name": "\#($0)", "riblet": "Cart", "tests": ["ShopTests.\#($0)/run()"]}"#
+    }
+    try app.write(
+      #"{"version": 1, "folder": "\#(folder ?? app.root)", "isAll": true, "suites": [\#(plan.joined(separator: ","))]}"#,
+      to: ".build/packed/tests.json")
+    try app.write(
+      """
+      #!/bin/sh
+      while [ $# -gt 0 ]; do
+        case $1 in --xunit-output) out=$2 ;; --filter) filter=$2 ;; esac
+        shift
+      done
+      for name in \(tests); do
+        case ${filter:-$name} in
+          *$name*) echo "<testcase classname=\\"ShopTests.$name\\" name=\\"run()\\" time=\\"1.0\\" />" >>"$out" ;;
+        esac
+      done
+
+      """, to: ".build/packed/tests")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: app.root + "/.build/packed/tests")
+  }
+
+  @Test func `what another machine has built is run, and nothing is built`() throws {
+    try pack()
+
+    let result = try app.run("test", "--packed", ".build/packed", "--xunit", "all.xml")
+
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(result.output == "Cart: 2 passed\n")
+    #expect(result.errors.hasSuffix("2 tests passed.\n"))
+    #expect(try app.text(of: "all.xml").contains(#"tests="2" failures="0""#))
+    #expect(!FileManager.default.fileExists(atPath: app.root + "/.build/riblets-test/build"))
+  }
+
+  @Test func `machines run a part each, and one report has all of them`() throws {
+    try pack()
+    for shard in 1...2 {
+      let result = try app.run("test", "--packed", ".build/packed", "--shard", "\(shard)/2", "--xunit", "\(shard).xml")
+      #expect(result.status == 0, "\(result.errors)")
+      #expect(result.errors.contains("Shard \(shard) of 2: 1 of 2 tests."))
+    }
+
+    let whole = try app.run("test", "--packed", ".build/packed", "--reports", "1.xml", "2.xml", "--xunit", "all.xml")
+    #expect(whole.status == 0)
+    #expect(whole.errors == "2 tests passed.\n")
+
+    let half = try app.run("test", "--packed", ".build/packed", "--reports", "1.xml")
+    #expect(half.status == 1)
+    #expect(half.errors.contains("Planned and not run: ShopTests.second/run()."))
+
+    let twice = try app.run("test", "--packed", ".build/packed", "--reports", "1.xml", "2.xml", "1.xml")
+    #expect(twice.status == 1)
+    #expect(twice.errors.contains("Run more than once: ShopTests.first.run()."))
+    #expect(twice.errors.contains("0 of 3 tests failed, 0 were not run, 1 were run more than once."))
+  }
+
+  @Test func `no test to run is no failure`() throws {
+    try pack(tests: "")
+
+    #expect(try app.run("test", "--packed", ".build/packed", "--shard", "2/2").status == 0)
+  }
+
+  @Test func `a program that ends before its tests do is one whose tests were not run`() throws {
+    try pack()
+    try app.write("#!/bin/sh\nexit 4\n", to: ".build/packed/tests")
+
+    let result = try app.run("test", "--packed", ".build/packed")
+
+    #expect(result.status == 1)
+    #expect(result.errors.contains("0 of 0 tests failed, 2 were not run."))
+  }
+
+  @Test func `an app in another folder ends with 65, as its snapshots are not where they were`() throws {
+    try pack(in: "/somewhere/else")
+
+    let result = try app.run("test", "--packed", ".build/packed")
+
+    #expect(result.status == 65)
+    #expect(result.errors.contains("check out the app in the same folder"))
+  }
+
+  @Test func `a folder that is not packed ends with 66, a damaged one with 65`() throws {
+    #expect(try app.run("test", "--packed", "Sources").status == 66)
+    try app.write("{", to: ".build/packed/tests.json")
+    let damaged = try app.run("test", "--packed", ".build/packed")
+    #expect(damaged.status == 65)
+    #expect(damaged.errors.contains("it is damaged. Pack the tests again."))
+    try app.write("{\"version\": 9}", to: ".build/packed/tests.json")
+    #expect(try app.run("test", "--packed", ".build/packed").errors.contains("it has version 9"))
+  }
+
+  @Test func `a program without permission says what an archive has to keep`() throws {
+    try pack()
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o644], ofItemAtPath: app.root + "/.build/packed/tests")
+
+    let result = try app.run("test", "--packed", ".build/packed")
+
+    #expect(result.status == 65)
+    #expect(result.errors.contains("An archive that keeps permissions has it as it was."))
+  }
+
+  @Test(arguments: [
+    ["--pack", "a", "--shard", "1/2"], ["--pack", "a", "--list"], ["--pack", "a", "--packed", "b"],
+    ["--packed", "a", "--affected", "main"], ["--packed", "a", "--files", "b"], ["--packed", "a", "--durations", "b"],
+    ["--packed", "a", "--reports", "b", "--shard", "1/2"], ["--reports", "b"], ["--packed", "a", "--skip-build"],
+  ])
+  func `options that contradict each other end with 64`(_ arguments: [String]) throws {
+    #expect(try app.run(["test"] + arguments).status == 64)
+  }
+
+  @Test func `a folder of somebody's is not overwritten by packing`() throws {
+    let result = try app.run("test", "--files", "README.md", "--pack", "Sources")
+
+    #expect(result.status == 73)
+    #expect(result.errors.contains("--pack has not written it. Name another folder."))
+    #expect(FileManager.default.fileExists(atPath: app.root + "/Sources/Shop"))
+  }
+
+  @Test func `nothing to test is packed, too, and in the place of what was there`() throws {
+    try pack()
+
+    let result = try app.run("test", "--files", "README.md", "--pack", ".build/packed")
+
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(result.errors.contains("Packed 0 tests: .build/packed"))
+    #expect(!FileManager.default.fileExists(atPath: app.root + "/.build/packed/tests"))
+    #expect(try app.run("test", "--packed", ".build/packed").status == 0)
+  }
 }

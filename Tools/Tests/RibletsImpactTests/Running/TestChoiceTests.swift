@@ -28,9 +28,8 @@ struct TestChoiceTests {
 
   @Test func `parts of several machines are all of it, once`() throws {
     let choice = try choice()
-    let plan = ShardPlan(of: choice.tests.mapValues(\.count), into: 2)
 
-    let parts = plan.shards.flatMap { choice.only($0).tests.values.flatMap { $0 } }
+    let parts = (1...2).flatMap { choice.shard($0, of: 2, durations: [:]).tests.values.flatMap { $0 } }
 
     #expect(parts.sorted() == choice.tests.values.flatMap { $0 }.sorted())
   }
@@ -43,5 +42,17 @@ struct TestChoiceTests {
         """)
 
     #expect(try choice().missing(in: report) == ["HomeTests.Unknown/test()"])
+  }
+
+  @Test func `a test that two machines have run is repeated, two functions of one name are not`() throws {
+    let once = #"<testcase classname="CartTests.CartPricesTests" name="total()" time="1.0" />"#
+    let report = TestReport(reading: [once, once].joined(separator: "\n"))
+    let all = Impact(ofAllTestsIn: ImpactedApp(at: try ImpactSample().root))
+    let overloads = TestChoice(
+      of: ["CartTests.CartPricesTests/total()", "CartTests.CartPricesTests/total()"], selectedBy: all, among: all)
+
+    #expect(try choice().repeated(in: report) == ["CartTests.CartPricesTests.total()"])
+    #expect(overloads.repeated(in: report).isEmpty)
+    #expect(try choice().repeated(in: TestReport(reading: once)).isEmpty)
   }
 }
