@@ -87,6 +87,14 @@ public struct ModelSources: Sendable {
     reading = nil
   }
 
+  /// Takes another text for a file that is among them.
+  package mutating func replace(_ path: String, with text: String) {
+    guard let place = files.firstIndex(where: { $0.path == path }) else { return }
+    let outline = SourceOutline(reading: Array(text.utf8), path: path)
+    files[place] = ModelFile(module: files[place].module, isTest: files[place].isTest, kept: KeptOutline(outline))
+    reading = nil
+  }
+
   /// The declarations of all files, on all processors where they have to be read from a cache.
   package var outlines: [SourceOutline] { Self.outlines(of: files) }
 

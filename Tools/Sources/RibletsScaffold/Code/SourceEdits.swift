@@ -40,7 +40,8 @@ struct SourceEdits {
       return (second.lowerBound, second.count, right.offset) < (first.lowerBound, first.count, left.offset)
     }
     for (_, edit) in order { bytes.replaceSubrange(edit.range, with: Array(edit.text.utf8)) }
-    let old = Set(text.lines)
+    // The last one has no end: an empty line is not known by it.
+    let old = Set(text.lines.dropLast())
     let lines = String(decoding: bytes, as: UTF8.self).lines
     let ending = text.utf8.contains(UInt8(ascii: "\r")) ? "\r" : ""
     return lines.enumerated().flatMap { number, line -> [String] in

@@ -9,6 +9,16 @@ struct EdgeDependencies {
     let value: String
     /// True if nothing above has it, so that the parent makes it.
     let isMade: Bool
+
+    /// The comment before a property that is made, as the template of edges has it.
+    func remark(by parent: String) -> String {
+      "Nothing above has it. To take it from there: declare it in \(parent)Dependency, and return dependency.\(name)."
+    }
+
+    /// The note about a property that is made.
+    func note(by parent: String, file: String) -> String {
+      "'\(parent)' makes '\(name)' itself, as nothing above has it: \(file). To take it from further up, declare it in '\(parent)Dependency'."
+    }
   }
 
   private let parent: String
@@ -51,11 +61,8 @@ struct EdgeDependencies {
   private static func made(
     _ item: TypedItem, _ parent: Parent, _ index: SourceIndex, _ receiver: String
   ) throws(RequestProblem) -> Item {
-    if let value = item.value {
-      return Item(name: item.name, type: item.type, value: "shared { \(value) }", isMade: true)
-    }
-    if let sample = SampleValue(for: item, in: index), sample.isComparable {
-      return Item(name: item.name, type: item.type, value: sample.text, isMade: true)
+    if let value = value(of: item, in: index) {
+      return Item(name: item.name, type: item.type, value: value, isMade: true)
     }
     let place = parent.shape(.protocol, .dependency).map { " (\($0.file):\($0.line))" } ?? ""
     throw RequestProblem(
@@ -63,10 +70,14 @@ struct EdgeDependencies {
     )
   }
 
+  /// Returns the expression with which a component makes an item; `nil` if no value is given and none is known.
+  static func value(of item: TypedItem, in index: SourceIndex) -> String? {
+    if let value = item.value { return "shared { \(value) }" }
+    return SampleValue(for: item, in: index).flatMap { $0.isComparable ? $0.text : nil }
+  }
+
   /// Returns a note about each property that is made.
   func notes(file: String) -> [String] {
-    items.filter(\.isMade).map {
-      "'\(parent)' makes '\($0.name)' itself, as nothing above has it: \(file). To take it from further up, declare it in '\(parent)Dependency'."
-    }
+    items.filter(\.isMade).map { $0.note(by: parent, file: file) }
   }
 }

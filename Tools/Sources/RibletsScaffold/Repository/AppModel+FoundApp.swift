@@ -9,16 +9,23 @@ extension AppModel {
   package init(of app: FoundApp, readsPackages: Bool) throws(RequestProblem) {
     let modules = try AppModules(of: app)
     let packages = readsPackages ? ModelPackages(in: app.root) : ModelPackages()
-    let sources = modules.modelFolders(besides: packages.folders)
-    var known = Set(sources.map(\.path))
-    var folders = sources
-    let tests = modules.sorted.map(\.tests) + [app.layout.tests]
-    for folder in packages.folders.filter(\.isTest)
+    let folders = modules.modelFolders(withTestsBesides: packages.folders, root: app.root)
+    self.init(reading: ModelSources(root: app.root, folders: folders, isCached: true), packages: packages)
+  }
+}
+
+extension AppModules {
+  /// The folders of the modules with sources, those of other modules, and those of tests that are there.
+  func modelFolders(withTestsBesides others: [ModelSources.Folder], root: String) -> [ModelSources.Folder] {
+    var folders = modelFolders(besides: others)
+    var known = Set(folders.map(\.path))
+    let tests = sorted.map(\.tests) + [layout.tests]
+    for folder in others.filter(\.isTest)
       + tests.map({ ModelSources.Folder(module: FilePath.name($0), path: $0, isTest: true) })
-    where AppFolder.isFolder(app.root + "/" + folder.path) && known.insert(folder.path).inserted {
+    where AppFolder.isFolder(root + "/" + folder.path) && known.insert(folder.path).inserted {
       folders.append(folder)
     }
-    self.init(reading: ModelSources(root: app.root, folders: folders, isCached: true), packages: packages)
+    return folders
   }
 }
 

@@ -1,0 +1,78 @@
+import RibletsModel
+import RibletsPlans
+import RibletsSource
+
+/// An app while a command decides on it: its texts as they will be, and the model that they make.
+struct AppDraft {
+  let app: FoundApp
+  /// With what the manifests of groups will say.
+  var modules: AppModules
+  private(set) var texts: AppTexts
+  /// As it was at the last ``read()``.
+  private(set) var model: AppModel
+  private(set) var types: TypeTable
+  private(set) var index: SourceIndex
+  private var sources: ModelSources
+  /// The texts of the disk that are changed.
+  private var oldTexts: [String: String] = [:]
+
+  /// - Throws: ``RequestProblem`` for sources that cannot be read, or do not parse.
+  init(_ app: FoundApp) throws(RequestProblem) {
+    self.app = app
+    modules = try AppModules(of: app)
+    texts = AppTexts(root: app.root)
+    let folders = modules.modelFolders(withTestsBesides: [], root: app.root)
+    sources = ModelSources(root: app.root, folders: folders, isCached: true)
+    model = AppModel(reading: sources)
+    (types, index) = (TypeTable(model.files), SourceIndex([]))
+    let outlines = ModelSources.outlines(of: model.files.filter { !$0.isTest })
+    if let place = outlines.lazy.compactMap(\.errors.first).first?.position {
+      throw RequestProblem("It does not parse here. Mend it first.", at: "\(place)")
+    }
+    index = SourceIndex(of: outlines)
+  }
+
+  /// Reads the model of the texts as they are now.
+  mutating func read() {
+    model = AppModel(reading: sources)
+    types = TypeTable(model.files)
+    index = SourceIndex(of: ModelSources.outlines(of: model.files.filter { !$0.isTest }))
+  }
+
+  /// The items that a riblet needs; `nil` if one has a type that no request could name, such as that of a closure.
+  func needs(of id: RibletID) -> [TypedItem]? {
+    let needs = model.riblets[id]?.needs ?? []
+    let items = needs.compactMap { try? TypedItem("\($0.name):\($0.type)", option: "") }
+    return items.count == needs.count ? items : nil
+  }
+
+  // MARK: Texts
+
+  func parsed(_ path: String) throws(RequestProblem) -> ParsedFile { try texts.parsed(path) }
+
+  /// Returns the text that the disk has.
+  func oldText(of path: String) throws(RequestProblem) -> String {
+    if let old = oldTexts[path] { return old }
+    return try texts.text(of: path)
+  }
+
+  /// Decides on the text of a file that is there.
+  mutating func put(_ text: String, at path: String) throws(RequestProblem) {
+    oldTexts[path] = try oldText(of: path)
+    texts[path] = text
+    sources.replace(path, with: text)
+  }
+
+  /// The files that change.
+  var plan: ScaffoldPlan {
+    get throws(RequestProblem) {
+      var plan = ScaffoldPlan()
+      plan.edits = oldTexts.sorted { $0.key < $1.key }.compactMap { path, old in
+        guard let new = texts[path], new != old else { return nil }
+        return PlannedEdit(path: path, oldText: old, newText: new)
+      }
+      if modules.isGrouped, !plan.isEmpty { try modules.write(to: &plan, root: app.root) }
+      return plan
+    }
+  }
+}
