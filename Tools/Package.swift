@@ -135,7 +135,7 @@ let package = Package(
       name: "RibletsChangesTests", dependencies: ["ChangeUntilKilled", "RibletsChanges"], swiftSettings: settings),
     .testTarget(
       name: "RibletsScaffoldTests",
-      dependencies: ["RibletsPlans", "RibletsScaffold", "RibletsSource", "RibletsTemplates"],
+      dependencies: ["RibletsModel", "RibletsPlans", "RibletsScaffold", "RibletsSource", "RibletsTemplates"],
       exclude: ["Golden", "Pairs/apple-pairs.txt", "Pairs/pairs.txt"],
       swiftSettings: settings),
     .testTarget(

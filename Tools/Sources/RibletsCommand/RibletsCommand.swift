@@ -9,9 +9,9 @@ struct RibletsCommand: ParsableCommand {
     abstract: "Tools for apps built as a tree of riblets.",
     version: "0.1.0",
     subcommands: [
-      CheckCommand.self, CICommand.self, CoverageCommand.self, CoveragePlanCommand.self, ImpactCommand.self,
-      LayoutCommand.self, MapCommand.self, MockCommand.self, NewCommand.self, NotesCommand.self,
-      OwnersCommand.self, RemoveCommand.self, RenameCommand.self, TemplatesCommand.self,
+      AddCommand.self, CheckCommand.self, CICommand.self, CoverageCommand.self, CoveragePlanCommand.self,
+      ImpactCommand.self, LayoutCommand.self, MapCommand.self, MockCommand.self, NewCommand.self,
+      NotesCommand.self, OwnersCommand.self, RemoveCommand.self, RenameCommand.self, TemplatesCommand.self,
       TestCommand.self, TreeCommand.self, UndoCommand.self, WhyCommand.self,
     ]
   )

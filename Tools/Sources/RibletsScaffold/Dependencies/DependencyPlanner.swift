@@ -1,0 +1,83 @@
+import RibletsModel
+package import RibletsPlans
+import RibletsSource
+
+/// Decides what an item that a riblet comes to need, or no longer needs, changes on all levels above it.
+package struct DependencyPlanner {
+  private let draft: AppDraft
+  private let tree: RibletTree
+  private let rendered: RenderedRiblet
+
+  /// Reads the app.
+  ///
+  /// - Throws: ``RequestProblem`` for sources that cannot be read, or do not parse.
+  package init(_ app: FoundApp) throws(RequestProblem) {
+    draft = try AppDraft(app)
+    tree = try TreeReader.tree(of: app)
+    rendered = try RenderedRiblet(app, tree)
+  }
+
+  /// The changes that bring an item to a riblet.
+  ///
+  /// - Parameter imports: Modules of its type outside of the app.
+  /// - Throws: ``RequestProblem`` for an item that it has, or that cannot come there.
+  package func plan(
+    adding item: TypedItem, importing imports: [String], to riblet: String
+  ) throws(RequestProblem) -> ScaffoldPlan {
+    let id = try self.riblet(riblet)
+    try check(item, for: id)
+    var added = try AddedItem(item, importing: imports, draft, rendered)
+    try added.add(to: id)
+    var plan = try added.draft.plan
+    (plan.notes, plan.missing) = (added.notes, added.missing)
+    return plan
+  }
+
+  /// The changes that take an item from a riblet, and from the levels above that need it for nothing else.
+  ///
+  /// - Parameter isForced: True to take it where code still uses it, too; the places are left to do.
+  /// - Throws: ``RequestProblem`` for an item that it does not need, and with all places that use it.
+  package func plan(
+    removing item: String, from riblet: String, isForced: Bool = false
+  ) throws(RequestProblem) -> ScaffoldPlan {
+    let id = try self.riblet(riblet)
+    let needs = draft.model.riblets[id]?.needs.map(\.name) ?? []
+    guard needs.contains(item) else {
+      let all = needs.isEmpty ? " It needs nothing." : " It needs: \(needs.joined(separator: ", "))."
+      throw RequestProblem(
+        "'\(riblet)' does not need '\(item)'.\(NearestName.question(for: item, in: needs))\(all)")
+    }
+    var removed = RemovedItem(draft, rendered)
+    try removed.remove(item, from: id)
+    guard removed.problems.isEmpty || isForced else { throw RequestProblem(listing: removed.problems) }
+    var plan = try removed.draft.plan
+    (plan.notes, plan.missing) = (removed.notes, removed.problems)
+    return plan
+  }
+
+  private func riblet(_ name: String) throws(RequestProblem) -> RibletID {
+    guard let id = draft.model.riblets(named: name).first, tree.riblets[name] != nil else {
+      throw RequestProblem(tree.unknown(name))
+    }
+    return id
+  }
+
+  private func check(_ item: TypedItem, for id: RibletID) throws(RequestProblem) {
+    let name = draft.model.name(of: id)
+    if RibletRequest.taken.contains(item.name) {
+      throw RequestProblem(
+        "The name '\(item.name)' is taken: parts of riblets have something of their own with it. Choose another one.")
+    }
+    if let known = draft.model.riblets[id]?.needs.first(where: { $0.name == item.name }) {
+      throw RequestProblem(
+        "'\(name)' has '\(known.name): \(known.type)' already. To see where it comes from: riblets why \(name).\(known.name)",
+        at: "\(known.position)")
+    }
+    let component = draft.types.type(named: id.name + "Component", seenFrom: id.module)
+    let members = component.map(draft.types.withSuperclasses)?.flatMap(\.type.members) ?? []
+    guard let known = members.first(where: { $0.kind == .property && $0.name == item.name }) else { return }
+    throw RequestProblem(
+      "'\(id.name)Component' has a '\(item.name)' of its own. Remove that first, or choose another name.",
+      at: "\(known.position)")
+  }
+}

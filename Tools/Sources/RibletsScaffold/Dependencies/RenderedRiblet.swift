@@ -1,0 +1,75 @@
+import RibletsModel
+import RibletsPlans
+import RibletsSource
+import RibletsTemplates
+
+/// The files that `riblets new riblet` would write for riblets that are there, were they to need other items.
+struct RenderedRiblet {
+  private let app: FoundApp
+  private let tree: RibletTree
+  private let templates: TemplateLibrary
+
+  init(_ app: FoundApp, _ tree: RibletTree) throws(RequestProblem) {
+    self.app = app
+    self.tree = tree
+    templates = try TemplateLibrary(root: app.root)
+  }
+
+  /// Returns the text of a file; `nil` for a riblet that no request could describe.
+  ///
+  /// - Parameter tests: The folder of its tests, which know values of its arguments.
+  func text(
+    _ template: TemplatePath, of id: RibletID, needs: [TypedItem], tests: String, _ draft: AppDraft
+  ) -> String? {
+    do throws(RequestProblem) {
+      let values = KnownArguments(of: id.name, testsIn: tests, draft.texts)
+      guard let context = try context(of: id, needs: needs, draft, { values[$0] }) else { return nil }
+      try context.check()
+      return try templates.render(template, TemplateValues(RibletValues(context)))
+    } catch {
+      return nil
+    }
+  }
+
+  /// Returns the text of the edge from a parent; `nil` for one that no request could describe.
+  func edge(from parent: RibletID, to id: RibletID, needs: [TypedItem], _ draft: AppDraft) -> String? {
+    guard let edge = tree.edge(draft.model.name(of: parent), draft.model.name(of: id)), !edge.isHandWritten else {
+      return nil
+    }
+    do throws(RequestProblem) {
+      guard var child = try context(of: id, needs: needs, draft, { edge.argumentValues[$0] }) else { return nil }
+      child.request.parent = parent.name
+      child.request.shown = edge.shown
+      child.request.attachment = .byHand
+      let parent = try Parent(parent.name, draft.texts, index: draft.index)
+      var plan = ScaffoldPlan()
+      try Edge(
+        parent: parent, child: child, layout: draft.modules.layout, templates: templates, texts: draft.texts
+      ).join(&plan)
+      return plan.files.first { $0.path == edge.place.file }?.text
+    } catch {
+      return nil
+    }
+  }
+
+  private func context(
+    of id: RibletID, needs: [TypedItem], _ draft: AppDraft, _ values: (String) -> String?
+  ) throws(RequestProblem) -> RibletContext? {
+    guard let known = tree.riblets[draft.model.name(of: id)], let name = try? RibletName(id.name) else { return nil }
+    var request = RibletRequest(name: name)
+    request.options = known.options
+    request.imports = known.imports
+    request.dependencies = needs
+    for item in known.arguments {
+      let standard = SampleValue(name: item.name, type: item.type, in: draft.index)?.text
+      let value = values(item.name).flatMap { $0 == standard ? nil : $0 }
+      request.arguments.append(
+        try TypedItem(ListedItem(name: item.name, type: item.type, value: value).text, option: ""))
+    }
+    let imports = try ItemTypes.imports(
+      for: needs + request.arguments, given: request.imports, module: id.module, in: draft.index)
+    return RibletContext(
+      request: request, module: id.module, place: try RibletPlace(request, app), isRoot: known.isRoot,
+      imports: imports, index: draft.index)
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import Testing
+
+struct DependencyCommandTests {
+  @Test func `an item is added, undone, and removed again`() throws {
+    let app = try CommandApp("Hall --parent Root", "Cart --parent Hall")
+    let before = try app.files()
+
+    let dry = try app.run("add", "dependency", "title:String", "--to", "Cart", "--dry-run")
+    #expect(dry.status == 0)
+    #expect(dry.output.contains("+  var title: String { dependency.title }\n"))
+    #expect(try app.files() == before)
+
+    let added = try app.run("add", "dependency", "title:String", "--to", "Cart")
+    #expect(added.status == 0)
+    #expect(added.output.contains("change  Sources/Shop/Hall/HallBuilder.swift  +6 −2\n"))
+    #expect(try app.run("why", "Cart.title").output.contains("RootComponent makes it"))
+    #expect(try app.run("undo").status == 0)
+    #expect(try app.files() == before)
+
+    #expect(try app.run("add", "dependency", "title:String", "--to", "Cart").status == 0)
+    let removed = try app.run("remove", "dependency", "title", "--from", "Cart", "--json")
+    #expect(removed.status == 0)
+    #expect((try object(removed.output)["changes"] as? [[String: Any]])?.count == 5)
+    #expect(try app.files() == before)
+  }
+
+  @Test func `what is left to do ends with 1, and what cannot be done with 64`() throws {
+    let app = try CommandApp("Cart --parent Root")
+    let status = try app.run("add", "dependency", "feed:any Sendable", "--to", "Cart")
+    #expect(status.status == 1)
+    #expect(status.errors.contains("'AppComponent' has to have 'feed' for 'Root'"))
+    let unknown = try app.run("remove", "dependency", "feet", "--from", "Cart")
+    #expect(unknown.status == 64)
+    #expect(unknown.errors == "Error: 'Cart' does not need 'feet'. Did you mean 'feed'? It needs: feed.\n")
+  }
+}
