@@ -21,8 +21,10 @@ struct ModuleFiles: Encodable {
   let seen: [Module]
   /// All targets of the package, of which settings may speak.
   let targets: [String]
+  /// The files whose mocks are made; `nil` for all mocks.
+  let users: [String]?
 
-  var files: [URL] { (mocked + seen).flatMap(\.files).map { URL(filePath: $0) } }
+  var files: [URL] { ((mocked + seen).flatMap(\.files) + (users ?? [])).map { URL(filePath: $0) } }
 
   /// Writes the list unless the file has that content: a new date would start a run.
   func update(_ file: URL) throws {

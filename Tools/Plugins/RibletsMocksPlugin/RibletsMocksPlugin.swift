@@ -6,9 +6,7 @@ import PackagePlugin
 @main
 struct RibletsMocksPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
-    let mocked = target.dependencies.compactMap { dependency -> SwiftSourceModuleTarget? in
-      if case .target(let module) = dependency { module as? SwiftSourceModuleTarget } else { nil }
-    }
+    let mocked = modules(mockedFor: target)
     if mocked.isEmpty {
       Diagnostics.warning(
         "'\(target.name)' has no mocks: RibletsMocksPlugin makes those of the targets that it depends on in its package."
@@ -20,7 +18,7 @@ struct RibletsMocksPlugin: BuildToolPlugin {
       .filter { !names.contains($0.moduleName) }
     let run = ModuleFiles(
       mocked: mocked.map(ModuleFiles.Module.init), seen: seen.map(ModuleFiles.Module.init),
-      targets: context.package.targets.map(\.name).sorted())
+      targets: context.package.targets.map(\.name).sorted(), users: users(in: target, of: context.package))
 
     let folder = context.pluginWorkDirectoryURL
     let list = folder.appending(path: "modules.json")
@@ -39,6 +37,26 @@ struct RibletsMocksPlugin: BuildToolPlugin {
         displayName: "Mocks for \(target.name)", executable: try tool(context).url,
         arguments: arguments, inputFiles: inputs, outputFiles: [output])
     ]
+  }
+
+  /// The modules of the package that a target depends on directly.
+  private func modules(mockedFor target: any Target) -> [SwiftSourceModuleTarget] {
+    target.dependencies.compactMap { dependency in
+      if case .target(let module) = dependency { module as? SwiftSourceModuleTarget } else { nil }
+    }
+  }
+
+  /// The files of a target of tests that shares modules with others: each has only the mocks that its files name, as they
+  /// would compile all mocks several times. `nil` for one that has its modules for itself.
+  private func users(in target: any Target, of package: Package) -> [String]? {
+    func isOfTests(_ target: any Target) -> Bool { (target as? SwiftSourceModuleTarget)?.kind == .test }
+    guard isOfTests(target), let module = target as? SwiftSourceModuleTarget else { return nil }
+    let names = Set(modules(mockedFor: target).map(\.name))
+    let sharing = package.targets.first { other in
+      other.name != target.name && isOfTests(other)
+        && modules(mockedFor: other).contains { names.contains($0.name) }
+    }
+    return sharing == nil ? nil : ModuleFiles.Module(module).files
   }
 
   /// The command as it was packed, or the part of it that is built from source.

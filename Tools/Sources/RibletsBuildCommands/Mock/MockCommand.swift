@@ -165,7 +165,7 @@ package struct MockCommand: ParsableCommand {
       throw CommandFailure("\(error)", .missingInput)
     }
     if let dependencyFile { try CommandOutput.update(dependencyFile, to: dependencies(of: input)) }
-    let cache = run.writesStreams ? nil : cacheFolder.map { MockCache(of: run, input, in: $0) }
+    let cache = run.writesStreams || run.isChosen ? nil : cacheFolder.map { MockCache(of: run, input, in: $0) }
     if let known = cache?.known {
       let outputs = run.outputs.map { MockReport.Output(file: $0, isChanged: false) }
       return Findings(outputs: outputs, diagnoses: known, isUpToDate: true)

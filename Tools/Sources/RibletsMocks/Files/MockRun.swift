@@ -20,6 +20,8 @@ public struct MockRun: Sendable {
   public var outputs: [String] = []
   /// True if an output is a pipe or a device, which has to be written also if nothing changed.
   public var writesStreams: Bool { outputs.contains(where: OutputFile.isStream) }
+  /// True if only the mocks that files name are made: what these say is not in a cache.
+  public var isChosen: Bool { modules?.users != nil }
   /// The number of files that are read, and of mocks that are made, at a time.
   public var jobs = 1
   /// Further diagnoses for a run in which a protocol inherits from one that is not among the files.
@@ -94,7 +96,7 @@ public struct MockRun: Sendable {
     let isKept = past.map { $0.map(\.identity) == memory?.outputs } ?? false
     let making = MockMaking(
       jobs: jobs, progress: progress,
-      draft: writesStreams ? nil : outputs.first.map { DraftFile(for: $0, limit: draftLimit) })
+      draft: writesStreams || isChosen ? nil : outputs.first.map { DraftFile(for: $0, limit: draftLimit) })
     var made = mocks(from: reading, since: isKept ? FileChanges(reading) : nil, with: making)
     let files = made.files(outputs.count)
     made.place(in: files)
@@ -141,9 +143,10 @@ public struct MockRun: Sendable {
         of: models.own, parents: models.parents, past: past ?? PastMocks(), with: making)
     }
     var whole = output ?? MockOutput(options: options)
+    let failures = modules?.users.map { whole.choose(namedIn: $0) } ?? []
     let ofFiles = reading.records.flatMap(\.strayMarks) + whole.diagnoses
     whole.diagnoses =
-      reading.records.compactMap(\.failure).sorted { $0.text < $1.text } + MockGenerator.unique(ofFiles)
+      (reading.records.compactMap(\.failure) + failures).sorted { $0.text < $1.text } + MockGenerator.unique(ofFiles)
     if whole.diagnoses.contains(where: \.isOfMissingParent) { whole.diagnoses += hints }
     return whole
   }

@@ -22,6 +22,9 @@ public struct ModuleList: Hashable, Sendable, Codable {
   public var seen: [Module]
   /// The names of all targets of the package, if the tool knows them.
   public var targets: [String]?
+  /// The files that choose among the mocks: only those that they name are made, and those that these need. All are made
+  /// without it.
+  public var users: [String]?
 
   /// Makes a list.
   public init(mocked: [Module], seen: [Module] = []) {

@@ -135,4 +135,19 @@ final class MockModulesTests {
     #expect(result.status == 64)
     #expect(result.errors.hasPrefix("Error: \(message)\n"))
   }
+
+  @Test func `a target that shares modules with others has the mocks that its files name`() throws {
+    try write("/// @mockable\nprotocol Till {}\n/// @mockable\nprotocol Shop {}\n", to: "Shop.swift")
+    try write("let shop = ShopMock()\n", to: "ShopTests.swift")
+    var list = ModuleList(mocked: [.init(name: "Shop", files: ["Shop.swift"])])
+    list.users = ["ShopTests.swift"]
+    #expect(try run(list).status == 0)
+    #expect(try mocks.contains("class ShopMock"))
+    #expect(try !mocks.contains("TillMock"))
+
+    list.users = ["Gone.swift"]
+    let result = try run(list)
+    #expect(result.status == 1)
+    #expect(result.errors == "Gone.swift:1:1: error: There is no such file, or it cannot be read.\n")
+  }
 }
