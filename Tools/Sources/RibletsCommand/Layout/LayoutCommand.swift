@@ -15,6 +15,9 @@ struct LayoutCommand: ParsableCommand {
       to where 'riblets new riblet' would have put them. Each module has a manifest of its own, in \
       '.riblets/groups'. The part of 'Package.swift' between two marks is made of them; what stands around it stays.
 
+      With --split-tests the sources stay one module, and their tests become targets of up to 12 riblets, each with the \
+      mocks that it uses: a changed test compiles a part of them.
+
       With --check nothing is written, and a difference of 'Package.swift' ends it with 1, as CI wants it. That there \
       are 30 riblets is said, and is no difference, unless --group-from says when it is one.
       """
@@ -27,6 +30,9 @@ struct LayoutCommand: ParsableCommand {
     help: ArgumentHelp("With so many riblets in one module, put them into groups: 30 unless told.", valueName: "count"))
   var groupFrom: Int?
 
+  @Flag(help: "Put the tests of one module into targets of up to 12 riblets, and leave its sources as they are.")
+  var splitTests = false
+
   @OptionGroup var place: AppOptions
   @OptionGroup var options: ScaffoldOptions
 
@@ -34,10 +40,14 @@ struct LayoutCommand: ParsableCommand {
     let plan = try runOptions.run(in: place) { app in ("riblets layout", try self.plan(app)) }
     guard check, !plan.isEmpty else { return }
     if !options.json {
-      let number = groupFrom.map { " --group-from \($0)" } ?? ""
-      CommandOutput.say("The layout is not what the manifests say. To write it: riblets layout\(number).")
+      let option = splitTests ? " --split-tests" : groupFrom.map { " --group-from \($0)" } ?? ""
+      CommandOutput.say("The layout is not what the manifests say. To write it: riblets layout\(option).")
     }
     throw ExitCode(ExitStatus.incomplete.rawValue)
+  }
+
+  func validate() throws {
+    if splitTests, groupFrom != nil { throw ValidationError("--split-tests and --group-from exclude each other.") }
   }
 
   private var runOptions: ScaffoldOptions {
@@ -49,8 +59,9 @@ struct LayoutCommand: ParsableCommand {
   private func plan(_ app: FoundApp) throws(CommandFailure) -> ScaffoldPlan {
     try CommandFailure.attempt(.badData) { () throws(RequestProblem) in
       let planner = try LayoutPlanner(app)
+      if splitTests { return try planner.testPlan(isForced: options.force || check) }
       if check, groupFrom == nil { return try planner.check() }
-      return try planner.plan(isForced: options.force || check, threshold: groupFrom ?? Grouping.threshold)
+      return try planner.plan(isForced: options.force || check, threshold: groupFrom ?? planner.usualThreshold)
     }
   }
 }

@@ -30,9 +30,27 @@ package struct LayoutPlanner {
   /// - Parameter threshold: With so many riblets in one module, they are put into groups.
   package func plan(isForced: Bool, threshold: Int) throws(RequestProblem) -> ScaffoldPlan {
     guard try ribletsOfOneModule() >= threshold else { return try manifestPlan(isForced: isForced) }
-    var split = try SplitPlanner(app, AppSources(app), modules, templates: TemplateLibrary(root: app.root))
+    var split = try SplitPlanner(app, AppSources(app, modules), modules, templates: TemplateLibrary(root: app.root))
     return try split.makePlan(root: app.root, isForced: isForced)
   }
+
+  /// The moves of tests into targets of a few riblets each, in an app whose sources are one module.
+  ///
+  /// - Parameter isForced: Whether lines between the marks that are in no manifest are dropped.
+  /// - Throws: ``RequestProblem`` for an app in groups, which have targets of their own.
+  package func testPlan(isForced: Bool) throws(RequestProblem) -> ScaffoldPlan {
+    guard !modules.isGrouped else {
+      throw RequestProblem(
+        "Each group has a target of its tests already. --split-tests is for an app of one module; without it: riblets layout."
+      )
+    }
+    var split = try TestSplitPlanner(AppSources(app, modules), modules)
+    return try split.plan(root: app.root, isForced: isForced)
+  }
+
+  /// The number of riblets from which on an app of one module is put into groups unless told: never one whose tests are
+  /// split, which was decided to be one module.
+  package var usualThreshold: Int { modules.app.manifest.testTargets.isEmpty ? Grouping.threshold : .max }
 
   /// Returns the changes that make the package manifest agree with the manifests of the modules.
   ///
@@ -41,7 +59,7 @@ package struct LayoutPlanner {
   package func check() throws(RequestProblem) -> ScaffoldPlan {
     var plan = try manifestPlan(isForced: true)
     let count = try ribletsOfOneModule()
-    if count >= Grouping.threshold {
+    if count >= usualThreshold {
       plan.notes.append(
         "'\(app.layout.module)' has \(count) riblets in one module, so that it could be put into groups: riblets layout."
       )

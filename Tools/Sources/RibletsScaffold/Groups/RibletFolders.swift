@@ -19,7 +19,8 @@ struct RibletFolders {
   var own: [String] {
     guard FilePath.name(sources) == riblet else { return interface.map { [$0] } ?? [] }
     guard let module, sources.hasPrefix(module.sources + "/") else { return [sources] }
-    return [sources, module.tests + sources.dropFirst(module.sources.count)] + (interface.map { [$0] } ?? [])
+    let tests = module.testFolders.map { $0 + sources.dropFirst(module.sources.count) }
+    return [sources] + tests + (interface.map { [$0] } ?? [])
   }
 
   /// The folder in which its module has what other modules see of it.
@@ -38,7 +39,7 @@ extension AppModules {
 
   /// Returns true if a file is one of the tests of a module.
   func isTest(_ path: String) -> Bool {
-    owner(of: path).map { path.hasPrefix($0.module.tests + "/") } ?? path.hasPrefix(layout.tests + "/")
+    owner(of: path).map { $0.module.testFolder(of: path) != nil } ?? path.hasPrefix(layout.tests + "/")
   }
 
   /// The module that compiles a file, but for tests, which see it from within; `nil` for one of no module.

@@ -32,7 +32,7 @@ struct StrayRiblets {
   /// - Throws: ``RequestProblem`` for sources that cannot be read, or do not parse.
   init(of app: FoundApp, _ modules: AppModules) throws(RequestProblem) {
     layout = app.layout
-    sources = try AppSources(app)
+    sources = try AppSources(app, modules)
     texts = AppTexts(root: app.root)
     let isClean =
       sources.riblets.isEmpty && !sources.sources.keys.contains { FilePath.stem($0).contains("+") }

@@ -21,15 +21,23 @@ extension ManifestBlock {
 
   /// The change of `Package.swift`, if it says something else than the manifests.
   ///
-  /// - Parameter planned: Its text, if that is decided to be another one than that of the disk.
+  /// - Parameters:
+  ///   - planned: Its text, if that is decided to be another one than that of the disk.
+  ///   - before: The modules that it was made of, if some of them go: what only these have is no loss.
   static func edit(
-    _ modules: AppModules, root: String, isForced: Bool, planned: String? = nil, exists: @escaping (String) -> Bool
+    _ modules: AppModules, root: String, isForced: Bool, planned: String? = nil, before: AppModules? = nil,
+    exists: @escaping (String) -> Bool
   ) throws(RequestProblem) -> PlannedEdit? {
     let data = FileManager.default.contents(atPath: root + "/" + file)
     guard let text = planned ?? data.flatMap({ String(validating: $0, as: UTF8.self) })
     else { throw RequestProblem("Cannot read 'Package.swift': it is not text, or the system refused.") }
+    var known = text
+    if let before {
+      let targets = PackageTargets(before) { hasFiles($0, in: root) }.text
+      known = try replacing(in: text, with: targets, isForced: isForced)
+    }
     let new = try replacing(
-      in: text, with: PackageTargets(modules, exists: exists).text, isForced: isForced)
+      in: known, with: PackageTargets(modules, exists: exists).text, isForced: isForced || before != nil)
     return new == text ? nil : PlannedEdit(path: file, oldText: text, newText: new)
   }
 }

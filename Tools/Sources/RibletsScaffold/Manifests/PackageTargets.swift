@@ -1,4 +1,5 @@
 import RibletsPlans
+import RibletsSource
 
 /// The part of `Package.swift` that is made of the manifests of groups: the targets, sorted, one item a line.
 package struct PackageTargets {
@@ -58,17 +59,19 @@ package struct PackageTargets {
   }
 
   private var testTargets: [Part] {
-    modules.sorted.filter { exists($0.tests) }.map { module in
-      var dependencies = module.manifest.dependencies.union(module.manifest.tests).union(modules.products.tests)
-      dependencies.insert(module.name)
-      if module.manifest.interface != nil { dependencies.insert(module.interface) }
-      let name = module.tests.split(separator: "/").last.map(String.init) ?? module.tests
-      var text = call("testTarget", name, module.tests, usual: "Tests/\(name)", dependencies)
-      let excluded = Self.dataFolders.filter { exists("\(module.tests)/\($0)") }.map { "\"\($0)\"" }
-      if !excluded.isEmpty { text += "      exclude: [\(excluded.joined(separator: ", "))],\n" }
-      text += "      swiftSettings: settings" + plugins(modules.products.plugins.union(module.manifest.testPlugins))
-      return Part(name: name, isTest: true, text: text + "\n    ),\n")
-    }
+    modules.sorted.flatMap { module in module.testFolders.filter(exists).map { testTarget(of: module, in: $0) } }
+  }
+
+  private func testTarget(of module: AppModule, in folder: String) -> Part {
+    var dependencies = module.manifest.dependencies.union(module.manifest.tests).union(modules.products.tests)
+    dependencies.insert(module.name)
+    if module.manifest.interface != nil { dependencies.insert(module.interface) }
+    let name = FilePath.name(folder)
+    var text = call("testTarget", name, folder, usual: "Tests/\(name)", dependencies)
+    let excluded = Self.dataFolders.filter { exists("\(folder)/\($0)") }.map { "\"\($0)\"" }
+    if !excluded.isEmpty { text += "      exclude: [\(excluded.joined(separator: ", "))],\n" }
+    text += "      swiftSettings: settings" + plugins(modules.products.plugins.union(module.manifest.testPlugins))
+    return Part(name: name, isTest: true, text: text + "\n    ),\n")
   }
 
   private func plugins(_ plugins: Set<String>) -> String {

@@ -68,6 +68,9 @@ package struct PartPlanner {
 
   /// The folder of tests that mirrors a folder of sources.
   func testFolder(for folder: String) -> String {
+    if let tests = TestPlaces(modules, index, AppTexts(root: app.root)), folder.hasPrefix(app.layout.sources + "/") {
+      return tests.tests(of: folder) + folder.dropFirst(app.layout.sources.count)
+    }
     guard folder.hasPrefix(app.layout.sources) else {
       return app.layout.tests + "/" + (folder.split(separator: "/").last ?? "")
     }

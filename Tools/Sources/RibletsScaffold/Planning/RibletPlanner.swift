@@ -10,6 +10,7 @@ package struct RibletPlanner {
   /// The texts of the disk, and those of the plan in their place.
   private var texts: AppTexts
   private var groups: GroupedApp?
+  private var tests: TestPlaces?
   private var plan = ScaffoldPlan()
   private var newFiles: Set<String> = []
   /// The texts of the disk that the plan changes.
@@ -30,6 +31,7 @@ package struct RibletPlanner {
     manifest = ViewManifest(of: app)
     texts = AppTexts(root: app.root)
     if modules.isGrouped { groups = GroupedApp(modules, index, templates, texts) }
+    tests = TestPlaces(modules, index, texts)
   }
 
   /// The names of the riblets that there are.
@@ -63,7 +65,7 @@ package struct RibletPlanner {
     }
     let home = try parent.map { (name) throws(RequestProblem) in try folder(of: name) }
     let place = try groups?.place(of: request, below: home, index)
-    let layout = place?.child ?? app.layout
+    let layout = if let place { place.child } else { try testLayout(of: request.name.text, below: home) }
     var planned = RibletFiles(context: try context(request, in: layout), layout: layout, templates: templates)
     planned.subfolder = subfolder(beside: isThere ? try folder(of: request.name.text) : home, in: layout)
     var files = try planned.files()
@@ -98,15 +100,24 @@ package struct RibletPlanner {
     _ request: RibletRequest, to name: String, at place: GroupPlace?, _ others: [TypedItem]
   ) throws(RequestProblem) {
     var joined = ScaffoldPlan()
+    let parent = try Parent(name, texts, index: index)
+    let layout = place?.parent ?? tests?.layout(of: parent.folder) ?? app.layout
     try Edge(
-      parent: Parent(name, texts, index: index), child: context(request, in: place?.parent ?? app.layout),
-      layout: place?.parent ?? app.layout, templates: templates, texts: texts, others: others
+      parent: parent, child: context(request, in: layout), layout: layout, templates: templates, texts: texts,
+      others: others
     ).join(&joined)
     if let place { joined.files = try groups?.adapted(joined.files, ofEdgeAt: place) ?? joined.files }
     for file in joined.files { take(file) }
     for edit in joined.edits { take(edit) }
     plan.notes += joined.notes
     plan.missing += joined.missing
+  }
+
+  /// The folders of the app for a riblet, with those of its tests.
+  private mutating func testLayout(of riblet: String, below home: String?) throws(RequestProblem) -> AppLayout {
+    guard index.ribletNames.contains(riblet) else { return tests?.layout(ofNew: riblet, below: home) ?? app.layout }
+    let folder = try folder(of: riblet)
+    return tests?.layout(of: folder) ?? app.layout
   }
 
   /// The folders of a module in which a riblet stands, that the one beside it shall stand in, too.
@@ -157,6 +168,7 @@ package struct RibletPlanner {
       finished.edits = oldTexts.sorted { $0.key < $1.key }
         .map { PlannedEdit(path: $0.key, oldText: $0.value, newText: texts[$0.key] ?? $0.value) }
       try groups?.write(to: &finished, root: app.root)
+      try tests?.modules.write(to: &finished, root: app.root)
       finished.files.sort { $0.path < $1.path }
       return finished
     }

@@ -28,7 +28,10 @@ struct ManifestsAfterRemoval {
     let touched = Set((removed.union(edits.keys)).compactMap { before.owner(of: $0)?.module })
       .sorted { $0.name < $1.name }
     for module in touched where module.name != before.layout.module { dropEmpty(module) }
-    for module in touched { try dropImports(of: module) }
+    for module in touched {
+      dropTestTargets(of: module)
+      try dropImports(of: module)
+    }
     let vanished = vanished
     for module in modules.sorted {
       modules.update(module.name) { manifest in
@@ -53,16 +56,11 @@ struct ManifestsAfterRemoval {
       }
     }
     plan.removals.sort()
-    guard let text = packageText(root) else {
-      throw RequestProblem("Cannot read 'Package.swift': it is not text, or the system refused.")
-    }
-    // What goes is known: only lines that were in no manifest before are somebody's own.
-    let known = PackageTargets(before) { ManifestBlock.hasFiles($0, in: root) }.text
     let removed = removed
-    let targets = PackageTargets(modules) { ManifestBlock.hasFiles($0, in: root, apartFrom: removed) }.text
-    let new = try ManifestBlock.replacing(
-      in: ManifestBlock.replacing(in: text, with: known, isForced: false), with: targets, isForced: true)
-    plan.put(PlannedFile(ManifestBlock.file, new), root)
+    let edit = try ManifestBlock.edit(
+      modules, root: root, isForced: false, before: before,
+      exists: { ManifestBlock.hasFiles($0, in: root, apartFrom: removed) })
+    if let edit { plan.put(PlannedFile(edit.path, edit.newText), root) }
   }
 
   private func packageText(_ root: String) -> String? {
@@ -88,6 +86,11 @@ struct ManifestsAfterRemoval {
       drop(module.interfaceSources, of: module.interface)
       modules.update(module.name) { $0.interface = nil }
     }
+  }
+
+  private mutating func dropTestTargets(of module: AppModule) {
+    let empty = module.manifest.testTargets.filter { left(below: module.testFolder(named: $0)).isEmpty }
+    if !empty.isEmpty { modules.update(module.name) { $0.testTargets.subtract(empty) } }
   }
 
   private mutating func drop(_ folder: String, of module: String) {

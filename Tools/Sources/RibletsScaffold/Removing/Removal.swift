@@ -90,8 +90,10 @@ struct Removal {
     let module = modules.owner(of: path)?.module
     let sources = module?.sources ?? modules.layout.sources
     guard path.hasPrefix(sources + "/"), path.hasSuffix(".swift") else { return [] }
-    let mirrored = (module?.tests ?? modules.layout.tests) + path.dropFirst(sources.count).dropLast(".swift".count)
-    return ["Tests", "SnapshotTests", "Spec"].map { mirrored + $0 + ".swift" }
+    let mirrored = path.dropFirst(sources.count).dropLast(".swift".count)
+    return (module ?? modules.app).testFolders.flatMap { folder in
+      ["Tests", "SnapshotTests", "Spec"].map { folder + mirrored + $0 + ".swift" }
+    }
   }
 
   /// Removes a file with the types that are in it.

@@ -51,7 +51,7 @@ package struct RemovePlanner {
     removal.run(folders)
     var plan = removal.plan
     var problems = removal.problems
-    if modules.isGrouped {
+    if modules.isGrouped || !modules.app.manifest.testTargets.isEmpty {
       var manifests = ManifestsAfterRemoval(modules, code, plan)
       try manifests.findModules(root: app.root)
       problems += manifests.problems

@@ -109,6 +109,10 @@ package struct RenamePlanner {
       plan.notes.append(
         "The module '\(module)' keeps its name, since another one would change every file that imports it.")
     }
+    let target = TestPlaces.target(of: old)
+    if folders.module?.manifest.testTargets.contains(target) == true {
+      plan.notes.append("The target '\(target)' keeps its name, by which others may select its tests.")
+    }
     plan.notes.sort()
     return plan
   }

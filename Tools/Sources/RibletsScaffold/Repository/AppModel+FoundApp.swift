@@ -19,7 +19,7 @@ extension AppModules {
   func modelFolders(withTestsBesides others: [ModelSources.Folder], root: String) -> [ModelSources.Folder] {
     var folders = modelFolders(besides: others)
     var known = Set(folders.map(\.path))
-    let tests = sorted.map(\.tests) + [layout.tests]
+    let tests = sorted.flatMap(\.testFolders) + [layout.tests]
     for folder in others.filter(\.isTest)
       + tests.map({ ModelSources.Folder(module: FilePath.name($0), path: $0, isTest: true) })
     where AppFolder.isFolder(root + "/" + folder.path) && known.insert(folder.path).inserted {

@@ -4,6 +4,7 @@ import RibletsPlans
 package struct AppModule: Hashable, Sendable {
   package let name: String
   package let sources: String
+  /// The folder of its tests, or of those that are in none of its further targets.
   package let tests: String
   /// The name of the module that parents in other modules see of it; there if the manifest says so.
   package let interface: String
@@ -26,7 +27,16 @@ package struct AppModule: Hashable, Sendable {
   }
 
   /// All that it has files in.
-  var folders: [String] { [sources, tests] + (manifest.interface == nil ? [] : [interfaceSources]) }
+  var folders: [String] { [sources] + testFolders + (manifest.interface == nil ? [] : [interfaceSources]) }
+
+  /// The folders of all targets of its tests.
+  package var testFolders: [String] { [tests] + manifest.testTargets.sorted().map(testFolder) }
+
+  /// Returns the folder of a target of its tests.
+  func testFolder(named target: String) -> String { Self.around(tests) + target }
+
+  /// Returns the folder of the tests that a file is one of; `nil` for a file of its sources.
+  func testFolder(of file: String) -> String? { testFolders.first { file.hasPrefix($0 + "/") } }
 
   private static func around(_ folder: String) -> String {
     folder.split(separator: "/").dropLast().map { $0 + "/" }.joined()

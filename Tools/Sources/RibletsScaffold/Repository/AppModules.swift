@@ -20,8 +20,7 @@ package struct AppModules: Sendable {
   }
 
   private mutating func note(_ module: AppModule) {
-    folders[module.sources[...]] = (module.name, false)
-    folders[module.tests[...]] = (module.name, false)
+    for folder in [module.sources] + module.testFolders { folders[folder[...]] = (module.name, false) }
     folders[module.interfaceSources[...]] = (module.name, true)
   }
 
@@ -68,6 +67,7 @@ package struct AppModules: Sendable {
 
   package mutating func update(_ name: String, _ change: (inout GroupManifest) -> Void) {
     var module = modules[name] ?? AppModule(group: name, beside: layout)
+    for folder in module.testFolders { folders[folder[...]] = nil }
     change(&module.manifest)
     modules[name] = module
     note(module)
@@ -76,6 +76,6 @@ package struct AppModules: Sendable {
   /// Forgets a module and its folders.
   mutating func remove(_ name: String) {
     guard let module = modules.removeValue(forKey: name) else { return }
-    for folder in [module.sources, module.tests, module.interfaceSources] { folders[folder[...]] = nil }
+    for folder in [module.sources, module.interfaceSources] + module.testFolders { folders[folder[...]] = nil }
   }
 }

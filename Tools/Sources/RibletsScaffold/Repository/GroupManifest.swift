@@ -14,6 +14,8 @@ package struct GroupManifest: Hashable, Decodable, Sendable {
   package var plugins: Set<String> = []
   /// Plug-ins that take part in building its tests, besides those of all tests.
   package var testPlugins: Set<String> = []
+  /// Targets of its tests besides the usual one, each with a folder of its name beside that.
+  package var testTargets: Set<String> = []
   /// The owners of its riblets, unless a comment before a builder names others.
   package var owners: Set<String> = []
 
@@ -30,7 +32,7 @@ package struct GroupManifest: Hashable, Decodable, Sendable {
   static var listNames: String { Field.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ") }
 
   private enum Field: String, CodingKey, CaseIterable {
-    case dependencies, interface, owners, plugins, testPlugins, tests
+    case dependencies, interface, owners, plugins, testPlugins, testTargets, tests
   }
 
   package init(from decoder: any Decoder) throws {
@@ -40,6 +42,7 @@ package struct GroupManifest: Hashable, Decodable, Sendable {
     owners = try values.decodeIfPresent(Set<String>.self, forKey: .owners) ?? []
     plugins = try values.decodeIfPresent(Set<String>.self, forKey: .plugins) ?? []
     testPlugins = try values.decodeIfPresent(Set<String>.self, forKey: .testPlugins) ?? []
+    testTargets = try values.decodeIfPresent(Set<String>.self, forKey: .testTargets) ?? []
     tests = try values.decodeIfPresent(Set<String>.self, forKey: .tests) ?? []
   }
 
@@ -50,6 +53,7 @@ package struct GroupManifest: Hashable, Decodable, Sendable {
     if !owners.isEmpty { lists.append(("owners", owners)) }
     if !plugins.isEmpty { lists.append(("plugins", plugins)) }
     if !testPlugins.isEmpty { lists.append(("testPlugins", testPlugins)) }
+    if !testTargets.isEmpty { lists.append(("testTargets", testTargets)) }
     if !tests.isEmpty { lists.append(("tests", tests)) }
     return JSONText.text(of: lists)
   }

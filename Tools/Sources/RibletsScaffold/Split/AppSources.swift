@@ -14,13 +14,16 @@ struct AppSources {
   private(set) var folders: [String: String] = [:]
   /// The riblets, those with long names first.
   private var longestFirst: [String] = []
+  /// The folders of the targets of tests.
+  private let testFolders: [String]
   private let texts: AppTexts
 
   /// - Throws: ``RequestProblem`` for a file that cannot be read or does not parse, and for a folder with several riblets.
-  init(_ app: FoundApp) throws(RequestProblem) {
+  init(_ app: FoundApp, _ modules: AppModules) throws(RequestProblem) {
     layout = app.layout
+    testFolders = modules.app.testFolders
     texts = AppTexts(root: app.root)
-    for (folder, isTest) in [(layout.sources, false), (layout.tests, true)] {
+    for (folder, isTest) in [(layout.sources, false)] + testFolders.map({ ($0, true) }) {
       let names = FileManager.default.enumerator(atPath: app.root + "/" + folder)?.compactMap { $0 as? String } ?? []
       for name in names.sorted() {
         let path = folder + "/" + name
@@ -71,15 +74,21 @@ struct AppSources {
 
   /// The riblet that a file of tests belongs to: by its folder, or for snapshots by its name.
   func riblet(ofTest path: String) -> String? {
-    let inSources = layout.sources + path.dropFirst(layout.tests.count)
-    if let riblet = riblet(ofSource: inSources) { return riblet }
-    let parts = path.dropFirst(layout.tests.count + 1).split(separator: "/")
+    let rest = placeInTarget(path)
+    if let riblet = riblet(ofSource: layout.sources + rest) { return riblet }
+    let parts = rest.split(separator: "/")
     guard parts.first == "Snapshots", parts.count > 1 else { return nil }
     let name = parts[1] == "__Snapshots__" && parts.count > 2 ? parts[2] : parts[1]
     return longestFirst.first { riblet in
       name.hasPrefix(riblet) && [".", "View"].contains(where: name.dropFirst(riblet.count).hasPrefix)
     }
   }
+
+  /// The folder of the target of tests that a file belongs to; `nil` for one of the sources.
+  func testFolder(of path: String) -> String? { testFolders.first { path.hasPrefix($0 + "/") } }
+
+  /// The path of a file of tests from the folder of its target on, such as `/Cart/CartSpec.swift`.
+  func placeInTarget(_ path: String) -> Substring { path.dropFirst((testFolder(of: path) ?? layout.tests).count) }
 
   /// The sources of each riblet.
   var byRiblet: [String: [AppSource]] {

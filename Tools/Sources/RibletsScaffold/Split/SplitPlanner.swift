@@ -10,6 +10,7 @@ struct SplitPlanner {
   private let templates: TemplateLibrary
   private let groupOf: [String: String]
   private var modules: AppModules
+  private let before: AppModules
   private var borders: [String: Border] = [:]
   private var homes: TypeHomes
   /// The modules of files of the sources that belong to no riblet.
@@ -21,7 +22,7 @@ struct SplitPlanner {
   init(_ app: FoundApp, _ files: AppSources, _ modules: AppModules, templates: TemplateLibrary) throws(RequestProblem) {
     self.files = files
     layout = app.layout
-    self.modules = modules
+    (self.modules, before) = (modules, modules)
     self.templates = templates
     homes = TypeHomes(app: app.layout.module)
     let parents = files.parents
@@ -121,6 +122,7 @@ struct SplitPlanner {
   /// - Throws: ``RequestProblem`` with all places that stand in the way.
   mutating func makePlan(root: String, isForced: Bool) throws(RequestProblem) -> ScaffoldPlan {
     let protocols = Set(files.sources.values.flatMap(\.protocols))
+    modules.update(layout.module) { $0.testTargets = [] }
     for group in Set(groupOf.values) { modules.update(group) { _ in } }
     if loose.values.contains(shared) { modules.update(shared) { _ in } }
     for source in files.sources.values.sorted(by: { $0.path < $1.path }) { move(source, protocols) }
@@ -151,7 +153,7 @@ struct SplitPlanner {
     let paths = plan.moves.map(\.newPath) + (files.tests + files.others).filter { !gone.contains($0) }
     let folders = Set(paths.flatMap(\.foldersAround))
     if let edit = try ManifestBlock.edit(
-      modules, root: root, isForced: isForced, exists: { folders.contains($0) })
+      modules, root: root, isForced: isForced, before: before, exists: { folders.contains($0) })
     {
       plan.edits.append(edit)
     }
@@ -170,7 +172,7 @@ struct SplitPlanner {
     if let border = files.riblet(ofSource: source.path).flatMap({ borders[$0] }) { file.moveOut(border) }
     file.rewrite(tested: layout.module)
     if home == shared { file.open(protocols: protocols) }
-    finish(file, from: layout.sources) { $0.sources }
+    finish(file, at: source.path.dropFirst(layout.sources.count)) { $0.sources }
   }
 
   private mutating func moveTest(_ source: AppSource) throws(RequestProblem) {
@@ -189,13 +191,14 @@ struct SplitPlanner {
         )
       }
     }
-    finish(file, from: layout.tests) { $0.tests }
+    finish(file, at: files.placeInTarget(source.path)) { $0.tests }
   }
 
-  private mutating func finish(_ file: SplitFile, from folder: String, to place: (AppModule) -> String) {
+  /// - Parameter rest: The path from the folder of its module or its tests on.
+  private mutating func finish(_ file: SplitFile, at rest: Substring, to place: (AppModule) -> String) {
     problems += file.problems
     let module = AppModule(group: file.home, beside: layout)
-    let path = place(module) + file.source.path.dropFirst(folder.count)
+    let path = place(module) + rest
     let text = file.text
     if path != file.source.path { plan.moves.append(PlannedMove(path: file.source.path, newPath: path)) }
     if text != file.source.text {
@@ -244,11 +247,11 @@ struct SplitPlanner {
     var resources = SplitResources(files, homes: homes, types: self.homes)
     let texts = AppTexts(root: root)
     for path in files.others {
-      let isTest = path.hasPrefix(layout.tests + "/")
+      let isTest = files.testFolder(of: path) != nil
       let riblet = isTest ? files.riblet(ofTest: path) : files.riblet(ofSource: path)
       let home = isTest ? nil : resources.home(of: path)
       let module = AppModule(group: riblet.flatMap { groupOf[$0] } ?? home ?? layout.module, beside: layout)
-      let rest = path.dropFirst((isTest ? layout.tests : layout.sources).count)
+      let rest = isTest ? files.placeInTarget(path) : path.dropFirst(layout.sources.count)
       let newPath = (isTest ? module.tests : module.sources) + rest
       if newPath != path { plan.moves.append(PlannedMove(path: path, newPath: newPath)) }
       guard [".storyboard", ".xib"].contains(where: path.hasSuffix) else { continue }

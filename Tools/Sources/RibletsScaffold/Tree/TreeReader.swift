@@ -37,7 +37,7 @@ package struct TreeReader {
     _ texts: AppTexts, _ modules: AppModules, _ packages: ModelPackages = ModelPackages(), isTolerant: Bool = false
   ) throws(RequestProblem) {
     let layout = modules.layout
-    let tests = modules.sorted.map(\.tests) + [layout.tests] + packages.folders.filter(\.isTest).map(\.path)
+    let tests = modules.sorted.flatMap(\.testFolders) + [layout.tests] + packages.folders.filter(\.isTest).map(\.path)
     known = { name in
       let folders = tests.map { "\($0)/\(name)" }
       let folder = folders.first { !texts.names(in: $0).isEmpty } ?? "\(layout.tests)/\(name)"

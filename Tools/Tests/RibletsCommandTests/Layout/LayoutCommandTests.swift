@@ -95,7 +95,7 @@ final class LayoutCommandTests {
     ),
     (
       ".riblets/groups/CartGroup.json", "[]",
-      "Error: .riblets/groups/CartGroup.json:1:1: error: It is not the manifest of a group. It has lists of names: 'dependencies', 'interface', 'owners', 'plugins', 'testPlugins', 'tests'.\n"
+      "Error: .riblets/groups/CartGroup.json:1:1: error: It is not the manifest of a group. It has lists of names: 'dependencies', 'interface', 'owners', 'plugins', 'testPlugins', 'testTargets', 'tests'.\n"
     ),
     (
       ".riblets/package.json", "{}",

@@ -117,4 +117,33 @@ struct PackageTargetsTests {
     #expect(text.contains("      path: \"Modules/CartGroup\",\n"))
     #expect(text.contains("      path: \"Modules/Shop\",\n"))
   }
+
+  @Test func `each target of tests sees the module, and data beside it is left out`() {
+    var shop = GroupManifest()
+    shop.testTargets = ["CartTests", "GoneTests"]
+    let text = text(["Shop": shop], without: ["Tests/GoneTests", "Tests/CartTests/Snapshots/__Snapshots__"])
+    #expect(
+      text.hasSuffix(
+        """
+            .testTarget(
+              name: "CartTests",
+              dependencies: [
+                "Shop",
+                .product(name: "RibletsTesting", package: "riblets"),
+              ],
+              swiftSettings: settings
+            ),
+            .testTarget(
+              name: "ShopTests",
+              dependencies: [
+                "Shop",
+                .product(name: "RibletsTesting", package: "riblets"),
+              ],
+              exclude: ["Snapshots/__Snapshots__"],
+              swiftSettings: settings
+            ),
+
+        """))
+    #expect(shop.text.contains("\"testTargets\": [\n    \"CartTests\",\n    \"GoneTests\"\n  ]"))
+  }
 }

@@ -1,0 +1,70 @@
+import RibletsPlans
+import RibletsSource
+
+/// The places of the tests of an app of one module: in which of its targets of tests a riblet has them.
+struct TestPlaces {
+  private(set) var modules: AppModules
+  private let texts: AppTexts
+  /// The number of riblets with tests in each folder.
+  private var counts: [String: Int] = [:]
+
+  /// `nil` for an app with one target of tests, and for one in groups.
+  init?(_ modules: AppModules, _ index: SourceIndex, _ texts: AppTexts) {
+    guard !modules.isGrouped, !modules.app.manifest.testTargets.isEmpty else { return nil }
+    (self.modules, self.texts) = (modules, texts)
+    let routers = index.declarations.filter(\.isRouter).map(\.file.folder)
+    for folder in routers { counts[tests(of: folder), default: 0] += 1 }
+  }
+
+  /// Returns the name of a target that begins with the tests of a riblet.
+  static func target(of riblet: String) -> String { riblet + "Tests" }
+
+  /// Returns the folder of the target with the tests of a riblet; the usual one, if it has none.
+  ///
+  /// - Parameter folder: That of the riblet.
+  func tests(of folder: String) -> String {
+    let module = modules.app
+    guard folder.hasPrefix(module.sources + "/") else { return module.tests }
+    let place = folder.dropFirst(module.sources.count)
+    // The usual one is the last: it has what nobody has put elsewhere.
+    return module.testFolders.dropFirst().first { !texts.names(in: $0 + place).isEmpty } ?? module.tests
+  }
+
+  /// The layout of the app as the tests of a riblet see it.
+  ///
+  /// - Parameter folder: That of the riblet; `nil` for one that is nowhere yet.
+  func layout(of folder: String?) -> AppLayout {
+    var layout = modules.layout
+    if let folder { layout.tests = tests(of: folder) }
+    return layout
+  }
+
+  /// Decides on the target of a new riblet: its parent's while there is room, then the first with room, then a new one.
+  ///
+  /// - Parameter folder: That of the parent.
+  mutating func layout(ofNew riblet: String, below folder: String?) -> AppLayout {
+    var layout = layout(of: folder)
+    let folders = [layout.tests] + modules.app.testFolders.dropFirst()
+    if let free = folders.first(where: { counts[$0, default: 0] < Grouping.sizes.upperBound }) {
+      layout.tests = free
+    } else {
+      layout.tests = begin(riblet)
+    }
+    counts[layout.tests, default: 0] += 1
+    return layout
+  }
+
+  /// Adds a target, with a number where its name is taken.
+  private mutating func begin(_ riblet: String) -> String {
+    let module = modules.app
+    var (target, number) = (Self.target(of: riblet), 1)
+    while module.testFolders.contains(module.testFolder(named: target))
+      || !texts.names(in: module.testFolder(named: target)).isEmpty
+    {
+      number += 1
+      target = Self.target(of: riblet + String(number))
+    }
+    modules.update(module.name) { $0.testTargets.insert(target) }
+    return module.testFolder(named: target)
+  }
+}

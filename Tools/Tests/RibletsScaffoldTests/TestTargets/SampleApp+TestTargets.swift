@@ -1,0 +1,39 @@
+import Foundation
+
+@testable import RibletsPlans
+@testable import RibletsScaffold
+
+extension SampleApp {
+  /// Root with Cart and Menu, and eight below each: the tests of a branch make a target, and Root's stay in the usual one.
+  static func withTestTargets() throws -> SampleApp {
+    let app = try ofOneModule()
+    try app.splitTests()
+    return app
+  }
+
+  /// The same with one target of tests.
+  static func ofOneModule() throws -> SampleApp {
+    let app = try SampleApp(hasRoot: false)
+    for (path, text) in try branches.get() { try app.write(text, to: path) }
+    return app
+  }
+
+  /// Read once: an app is written in no time, and planned in some.
+  private static let branches = Result {
+    let app = try SampleApp()
+    func below(_ name: String) -> String { (1...8).map { "    - \(name)\($0)\n" }.joined() }
+    try app.build("- Root\n  - Cart\n\(below("Item"))  - Menu\n\(below("Dish"))")
+    return try app.files()
+  }
+
+  func splitTests() throws { try write(try testPlan()) }
+
+  /// Returns the changes that `riblets layout --split-tests` would make.
+  func testPlan() throws -> ScaffoldPlan { try LayoutPlanner(FoundApp(around: root)).testPlan(isForced: false) }
+
+  /// The names in a folder that are files, or have files below them.
+  func names(in path: String) throws -> [String] {
+    let below = try files().keys.filter { $0.hasPrefix(path + "/") }
+    return Set(below.map { String($0.dropFirst(path.count + 1).prefix { $0 != "/" }) }).sorted()
+  }
+}
