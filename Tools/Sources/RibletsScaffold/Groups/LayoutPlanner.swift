@@ -44,7 +44,7 @@ package struct LayoutPlanner {
         "Each group has a target of its tests already. --split-tests is for an app of one module; without it: riblets layout."
       )
     }
-    var split = try TestSplitPlanner(AppSources(app, modules), modules)
+    var split = TestSplitPlanner(try AppSources(app, modules), modules, AppTexts(root: app.root))
     return try split.plan(root: app.root, isForced: isForced)
   }
 

@@ -54,17 +54,27 @@ struct TestPlaces {
     return layout
   }
 
-  /// Adds a target, with a number where its name is taken.
+  /// Adds a target.
   private mutating func begin(_ riblet: String) -> String {
-    let module = modules.app
-    var (target, number) = (Self.target(of: riblet), 1)
-    while module.testFolders.contains(module.testFolder(named: target))
-      || !texts.names(in: module.testFolder(named: target)).isEmpty
+    let folder = modules.app.newTestFolder(of: riblet, texts)
+    modules.update(modules.app.name) { $0.testTargets.insert(FilePath.name(folder)) }
+    return folder
+  }
+}
+
+extension AppModule {
+  /// Returns the folder of a target that begins with the tests of a riblet: with a number where its name is taken.
+  ///
+  /// - Parameter others: Folders that are about to be made.
+  func newTestFolder(of riblet: String, _ texts: AppTexts, besides others: some Collection<String> = []) -> String {
+    let package = (try? texts.text(of: ManifestBlock.file)) ?? ""
+    var (target, number) = (TestPlaces.target(of: riblet), 1)
+    while others.contains(testFolder(named: target)) || package.contains("\"\(target)\"")
+      || !texts.names(in: testFolder(named: target)).isEmpty
     {
       number += 1
-      target = Self.target(of: riblet + String(number))
+      target = TestPlaces.target(of: riblet + String(number))
     }
-    modules.update(module.name) { $0.testTargets.insert(target) }
-    return module.testFolder(named: target)
+    return testFolder(named: target)
   }
 }

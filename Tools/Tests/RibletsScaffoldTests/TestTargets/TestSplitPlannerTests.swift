@@ -144,4 +144,14 @@ struct TestSplitPlannerTests {
     try plain.split()
     #expect(try split.files() == plain.files())
   }
+
+  @Test func `the name of a target is never one that is there`() throws {
+    let app = try SampleApp.ofOneModule()
+    try app.write("// By hand.\n", to: "Tests/CartTests/CartTests.swift")
+    let manifest = try app.text(of: "Package.swift")
+    let own = "    .testTarget(name: \"MenuTests\", path: \"Other\"),\n"
+    try app.write(manifest.replacing(ManifestBlock.end, with: ManifestBlock.end + "\n" + own), to: "Package.swift")
+    try app.splitTests()
+    #expect(try app.names(in: "Tests") == ["Cart2Tests", "CartTests", "Menu2Tests", "ShopTests"])
+  }
 }
