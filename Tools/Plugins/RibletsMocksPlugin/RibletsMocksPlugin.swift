@@ -46,17 +46,15 @@ struct RibletsMocksPlugin: BuildToolPlugin {
     }
   }
 
-  /// The files of a target of tests that shares modules with others: each has only the mocks that its files name, as they
-  /// would compile all mocks several times. `nil` for one that has its modules for itself.
+  /// The files of a target of tests all of whose modules have other targets of tests, too: each has only the mocks that its
+  /// files name, as all of them would be compiled several times. `nil` for one that has a module for itself.
   private func users(in target: any Target, of package: Package) -> [String]? {
-    func isOfTests(_ target: any Target) -> Bool { (target as? SwiftSourceModuleTarget)?.kind == .test }
-    guard isOfTests(target), let module = target as? SwiftSourceModuleTarget else { return nil }
-    let names = Set(modules(mockedFor: target).map(\.name))
-    let sharing = package.targets.first { other in
-      other.name != target.name && isOfTests(other)
-        && modules(mockedFor: other).contains { names.contains($0.name) }
+    guard let module = target as? SwiftSourceModuleTarget, module.kind == .test else { return nil }
+    let others = package.targets.filter { other in
+      other.name != target.name && (other as? SwiftSourceModuleTarget)?.kind == .test
     }
-    return sharing == nil ? nil : ModuleFiles.Module(module).files
+    let shared = Set(others.flatMap(modules(mockedFor:)).map(\.name))
+    return modules(mockedFor: target).allSatisfy { shared.contains($0.name) } ? ModuleFiles.Module(module).files : nil
   }
 
   /// The command as it was packed, or the part of it that is built from source.
