@@ -14,7 +14,7 @@ struct RemoveDependencyCommand: ParsableCommand {
       the riblet, its tests or a child still uses the item nothing is changed, and every place is listed; --force \
       removes the item nevertheless, and leaves these places to you.
 
-      Ends with 0, or with 1 if something is left to do by hand, 64 for wrong arguments or an item that is used, 65 for \
+      Ends with 0, or with 1 if something is left to do by hand, 64 for wrong arguments, 65 for an item that is used or \
       sources that cannot be used, 73 where files cannot be written.
       """
   )
