@@ -12,6 +12,8 @@ take_temporaries() {
   free=$(df -Pk "$memory" | awk 'NR == 2 { print $4 }')
   [[ ${free:-0} -ge 2000000 ]] || return 0
   temporaries=$(mktemp -d "$memory/riblets.XXXXXX") || return 0
+  # As /tmp is: tests run programs as other users, too.
+  chmod 755 "$temporaries"
   printf '#!/bin/sh\n' >"$temporaries/try" && chmod +x "$temporaries/try"
   if "$temporaries/try" 2>/dev/null; then
     rm "$temporaries/try"
