@@ -29,4 +29,13 @@ expect 'a release build is as anywhere' said 'build -c release --product kiosk'
 run swift package resolve
 expect 'other commands are as anywhere' said 'package resolve'
 
+# A script with a command of its own, in front of this one.
+mkdir "$place/wrapper"
+printf '#!/bin/sh\nexec "%s" "$@"\n' "$quick/swift" >"$place/wrapper/swift"
+chmod +x "$place/wrapper/swift"
+PATH=$place/wrapper:$PATH
+run timeout 10 swift format lint
+expect 'one that calls it is not called by it' ended_with 0
+expect 'and its arguments are kept' said 'format lint'
+
 finish
