@@ -60,7 +60,8 @@ let package = Package(
       swiftSettings: settings),
     // Rules that an app is held to, the reasons of items, and owners: of a model, without reading Swift.
     .target(
-      name: "RibletsRules", dependencies: ["RibletsModel", "RibletsPlans", "RibletsSource"], swiftSettings: settings),
+      name: "RibletsRules", dependencies: ["RibletsModel", "RibletsPlans", "RibletsReading", "RibletsSource"],
+      swiftSettings: settings),
     // What riblets are asked for with, and what comes of it: names, requests, plans, and the layout of Swift, as values.
     .target(name: "RibletsPlans", dependencies: ["RibletsSource"], swiftSettings: settings),
     // What a difference between two states of an app can reach, by files and names; and which tests have to run for it.

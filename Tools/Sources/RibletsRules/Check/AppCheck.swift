@@ -1,4 +1,6 @@
+import Foundation
 public import RibletsModel
+import RibletsReading
 import RibletsSource
 
 /// The findings of rules in an app, and those of them that a baseline knows.
@@ -22,20 +24,13 @@ public struct AppCheck: Sendable {
     of model: AppModel, owners: RibletOwners = RibletOwners(), settings: RuleSettings = RuleSettings(),
     only: Set<String> = [], baseline: Baseline = Baseline()
   ) {
-    var context = RuleContext(model, owners, settings, for: .layers)
-    var found: [Finding] = []
-    for rule in Rule.all where only.isEmpty || only.contains(rule.id) {
-      let entry = settings.rules[rule.id] ?? RuleSettings.Entry()
-      guard entry.isOn else { continue }
-      context.rule = rule
-      let patterns = entry.except.map(NamePattern.init)
-      for var finding in rule.check(context) {
-        let names = finding.key.split(separator: " ").map(String.init) + [finding.position.file]
-        if patterns.contains(where: { names.contains(where: $0.matches) }) { continue }
-        finding.severity = entry.severity ?? finding.severity
-        found.append(finding)
-      }
-    }
+    let context = RuleContext(model, owners, settings, for: .layers)
+    let rules = Rule.all.filter { only.isEmpty || only.contains($0.id) }
+    // Each by itself, on all processors.
+    let jobs = ProcessInfo.processInfo.activeProcessorCount
+    var found = Workers.map(rules.count, jobs: jobs, makeTools: {}) { _, number in
+      Self.findings(of: rules[number], in: context)
+    }.flatMap { $0 }
     found.sort {
       ($0.position.file, $0.position.line, $0.position.column, $0.rule, $0.key)
         < ($1.position.file, $1.position.line, $1.position.column, $1.rule, $1.key)
@@ -44,6 +39,21 @@ public struct AppCheck: Sendable {
     known = found.filter { baseline.contains($0) }
     let isAbout = { (entry: String) in only.isEmpty || only.contains(String(entry.prefix { $0 != " " })) }
     gone = baseline.entries.subtracting(found.map { Baseline.entry(of: $0) }).filter(isAbout).sorted()
+  }
+
+  private static func findings(of rule: Rule, in context: RuleContext) -> [Finding] {
+    let entry = context.settings.rules[rule.id] ?? RuleSettings.Entry()
+    guard entry.isOn else { return [] }
+    var context = context
+    context.rule = rule
+    let patterns = entry.except.map(NamePattern.init)
+    return rule.check(context).compactMap { finding in
+      let names = finding.key.split(separator: " ").map(String.init) + [finding.position.file]
+      if patterns.contains(where: { names.contains(where: $0.matches) }) { return nil }
+      var finding = finding
+      finding.severity = entry.severity ?? finding.severity
+      return finding
+    }
   }
 
   /// The changes that mend findings with one safe answer, also old ones, by the paths of files.
