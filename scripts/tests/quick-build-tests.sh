@@ -29,13 +29,31 @@ expect 'a release build is as anywhere' said 'build -c release --product kiosk'
 run swift package resolve
 expect 'other commands are as anywhere' said 'package resolve'
 
-# A script with a command of its own, in front of this one.
+# A script with a command of its own, in front of this one, which ends where it is called by it.
 mkdir "$place/wrapper"
-printf '#!/bin/sh\nexec "%s" "$@"\n' "$quick/swift" >"$place/wrapper/swift"
+cat >"$place/wrapper/swift" <<SHELL
+#!/bin/sh
+[ -z "\$WRAPPED" ] || exit 9
+WRAPPED=yes exec "$quick/swift" "\$@"
+SHELL
 chmod +x "$place/wrapper/swift"
-PATH=$place/wrapper:$PATH
-run timeout 10 swift format lint
+compilers=$PATH
+PATH=$place/wrapper:$compilers
+run swift format lint
 expect 'one that calls it is not called by it' ended_with 0
 expect 'and its arguments are kept' said 'format lint'
+
+# A checkout behind a link, and one that has no compiler.
+ln -s "$quick" "$place/linked"
+PATH=$place/linked:${compilers#"$quick":}
+run swift build
+expect 'a folder behind a link is the same' said "build $options"
+mkdir "$place/bare"
+ln -s "$(command -v bash)" "$(command -v dirname)" "$place/bare"
+PATH=$place/bare:$quick
+run "$quick/swift" build
+PATH=$compilers
+expect 'where there is no compiler, it says so' ended_with 127
+expect 'and where it has looked' said "There is no 'swift' in PATH behind"
 
 finish

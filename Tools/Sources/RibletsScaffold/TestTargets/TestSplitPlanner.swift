@@ -81,7 +81,7 @@ struct TestSplitPlanner {
 
   /// Keeps tests that use what other tests declare in the target of those.
   ///
-  /// What belongs to no riblet goes along if one target alone uses it. Otherwise all stay where they are.
+  /// A file of no riblet goes along if one target alone uses it. Otherwise all stay where they are.
   ///
   /// - Returns: The riblets whose tests stay, each with a file for which they do.
   private mutating func keepTogether() throws(RequestProblem) -> [String: String] {
