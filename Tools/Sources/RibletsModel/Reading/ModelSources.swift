@@ -74,10 +74,7 @@ public struct ModelSources: Sendable {
 
   /// Takes texts by path, all of one module.
   public init(_ texts: [(path: String, text: String)], module: String, isTest: Bool = false) {
-    files = texts.map { path, text in
-      let outline = SourceOutline(reading: Array(text.utf8), path: path)
-      return ModelFile(module: module, isTest: isTest, kept: KeptOutline(outline))
-    }
+    files = texts.map { Self.file($0.path, $0.text, module: module, isTest: isTest) }
   }
 
   /// Adds other sources to these.
@@ -90,9 +87,25 @@ public struct ModelSources: Sendable {
   /// Takes another text for a file that is among them.
   package mutating func replace(_ path: String, with text: String) {
     guard let place = files.firstIndex(where: { $0.path == path }) else { return }
-    let outline = SourceOutline(reading: Array(text.utf8), path: path)
-    files[place] = ModelFile(module: files[place].module, isTest: files[place].isTest, kept: KeptOutline(outline))
+    files[place] = Self.file(path, text, module: files[place].module, isTest: files[place].isTest)
     reading = nil
+  }
+
+  /// Takes a file that is not among them.
+  package mutating func add(_ path: String, _ text: String, module: String, isTest: Bool) {
+    files.append(Self.file(path, text, module: module, isTest: isTest))
+    reading = nil
+  }
+
+  /// Forgets a file.
+  package mutating func remove(_ path: String) {
+    files.removeAll { $0.path == path }
+    reading = nil
+  }
+
+  private static func file(_ path: String, _ text: String, module: String, isTest: Bool) -> ModelFile {
+    ModelFile(
+      module: module, isTest: isTest, kept: KeptOutline(SourceOutline(reading: Array(text.utf8), path: path)))
   }
 
   /// The declarations of all files, on all processors where they have to be read from a cache.

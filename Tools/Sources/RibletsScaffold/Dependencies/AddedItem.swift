@@ -8,15 +8,19 @@ struct AddedItem {
   private let item: TypedItem
   private let imports: ItemImports
   private let rendered: RenderedRiblet
+  /// The expression with which the root makes it, where nothing has it; `nil` if none is known.
+  private let value: String?
   private(set) var notes: [String] = []
   private(set) var missing: [String] = []
   /// The gaps that were told, or closed.
   private var seen: Set<String> = []
 
-  init(_ item: TypedItem, importing imports: [String], _ draft: AppDraft, _ rendered: RenderedRiblet)
-    throws(RequestProblem)
-  {
+  /// - Parameter isNew: False for an item that the app has: where nothing above a riblet does, it is not made anew.
+  init(
+    _ item: TypedItem, importing imports: [String], _ draft: AppDraft, _ rendered: RenderedRiblet, isNew: Bool = true
+  ) throws(RequestProblem) {
     self.item = item
+    value = isNew ? EdgeDependencies.value(of: item, in: draft.index) : nil
     self.draft = draft
     self.rendered = rendered
     self.imports = try ItemImports(of: item, given: imports, draft)
@@ -84,7 +88,6 @@ struct AddedItem {
     if riblet.needs.contains(where: { $0.name == item.name }) {
       return try fill(gap, for: child, [passed])
     }
-    let value = EdgeDependencies.value(of: item, in: draft.index)
     if riblet.isRoot, value != nil { return try make(in: gap, for: child, parent: parent) }
     try declare(in: parent)
   }
@@ -93,7 +96,7 @@ struct AddedItem {
   private mutating func make(
     in gap: DependencyPath.Step, for child: RibletID, parent: RibletID?
   ) throws(RequestProblem) {
-    guard let value = EdgeDependencies.value(of: item, in: draft.index) else {
+    guard let value else {
       missing.append(
         "\(gap.position): error: '\(gap.type)' has to have '\(item.name)' for '\(draft.model.name(of: child))': nothing above has it. Add to it: \(text("…")), or say its value: '\(item.name):\(item.type)=…'."
       )

@@ -25,12 +25,21 @@ struct RemovedItem {
       "\($0): error: '\(item)' is still used here. Take that out first."
     }
     draft.read()
-    findLeaving(paths, item, from: id)
+    findLeaving(paths, item, besides: id)
     try leave(paths)
     problems =
       gaps.filter { !known.contains("\($0.need.position) \($0.component)") }.map {
         "\($0.need.position): error: '\(draft.model.name(of: $0.riblet))' needs '\($0.need.name)' through '\($0.component)'. Take it from there first."
       } + problems
+  }
+
+  /// Takes an item from the levels that handed it on to a riblet which gets it in another way now, as the draft has it.
+  mutating func leave(_ item: String, by paths: [DependencyPath]) throws(RequestProblem) {
+    findLeaving(paths, item, besides: nil)
+    try leave(paths)
+    notes += taken.map(draft.model.name).sorted().map {
+      "'\($0)' needed '\(item)' only to hand it on, and needs it no longer."
+    }
   }
 
   /// The needs of riblets whose parents no longer have the item.
@@ -44,12 +53,14 @@ struct RemovedItem {
   }
 
   /// Finds the riblets above that hand the item on to each other and to this one, but to no other: also in circles.
-  private mutating func findLeaving(_ paths: [DependencyPath], _ item: String, from id: RibletID) {
+  ///
+  /// - Parameter id: The riblet, if it no longer needs the item.
+  private mutating func findLeaving(_ paths: [DependencyPath], _ item: String, besides id: RibletID?) {
     leaving = Set(
       paths.flatMap(\.steps).filter { $0.item == item }.compactMap {
         draft.model.riblet(ofComponent: $0.type, at: $0.position)
       })
-    leaving.insert(id)
+    if let id { leaving.insert(id) }
     while let kept = leaving.first(where: { $0 != id && !users(of: item, from: $0).isEmpty }) { leaving.remove(kept) }
   }
 

@@ -195,24 +195,12 @@ package struct ListPlanner {
     if entry.isAgain || tree.riblets[entry.name] != nil {
       let known = tree.riblets[entry.name] ?? first?.known(view: standardView)
       guard let known else { return request }
-      request.options = known.options
-      request.imports = known.imports
-      request.dependencies = try Self.items(known.dependencies, entry.madeValues)
-      request.arguments = try Self.items(known.arguments, entry.argumentValues)
+      try request.take(known, made: entry.madeValues, arguments: entry.argumentValues)
     } else if !entry.hasView {
       request.view = standardView
     }
     request.parent = parent
     return request
-  }
-
-  private static func items(_ items: [ListedItem], _ values: [String: String]) throws(RequestProblem) -> [TypedItem] {
-    var result: [TypedItem] = []
-    for item in items {
-      let text = ListedItem(name: item.name, type: item.type, value: values[item.name]).text
-      result.append(try TypedItem(text, option: "the list"))
-    }
-    return result
   }
 
   private var finished: ScaffoldPlan {

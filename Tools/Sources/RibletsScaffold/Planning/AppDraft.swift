@@ -13,15 +13,18 @@ struct AppDraft {
   private(set) var types: TypeTable
   private(set) var index: SourceIndex
   private var sources: ModelSources
-  /// The texts of the disk that are changed.
+  private let folders: [ModelSources.Folder]
+  /// The texts of the disk that are changed, or go.
   private var oldTexts: [String: String] = [:]
+  private var newFiles: Set<String> = []
+  private var removed: Set<String> = []
 
   /// - Throws: ``RequestProblem`` for sources that cannot be read, or do not parse.
   init(_ app: FoundApp) throws(RequestProblem) {
     self.app = app
     modules = try AppModules(of: app)
     texts = AppTexts(root: app.root)
-    let folders = modules.modelFolders(withTestsBesides: [], root: app.root)
+    folders = modules.modelFolders(withTestsBesides: [], root: app.root)
     sources = ModelSources(root: app.root, folders: folders, isCached: true)
     model = AppModel(reading: sources)
     (types, index) = (TypeTable(model.files), SourceIndex([]))
@@ -58,16 +61,42 @@ struct AppDraft {
 
   /// Decides on the text of a file that is there.
   mutating func put(_ text: String, at path: String) throws(RequestProblem) {
-    oldTexts[path] = try oldText(of: path)
+    if !newFiles.contains(path) { oldTexts[path] = try oldText(of: path) }
     texts[path] = text
     sources.replace(path, with: text)
+  }
+
+  func isNew(_ path: String) -> Bool { newFiles.contains(path) }
+
+  /// Decides on a new file.
+  mutating func add(_ file: PlannedFile) {
+    texts[file.path] = file.text
+    guard newFiles.insert(file.path).inserted else { return sources.replace(file.path, with: file.text) }
+    let (module, isTest) = module(of: file.path)
+    sources.add(file.path, file.text, module: module, isTest: isTest)
+  }
+
+  /// Decides that a file of the disk goes.
+  mutating func remove(_ path: String) throws(RequestProblem) {
+    oldTexts[path] = try oldText(of: path)
+    texts[path] = nil
+    removed.insert(path)
+    sources.remove(path)
+  }
+
+  private func module(of path: String) -> (name: String, isTest: Bool) {
+    if let folder = folders.first(where: { path.hasPrefix($0.path + "/") }) { return (folder.module, folder.isTest) }
+    guard let owner = modules.owner(of: path) else { return (modules.layout.module, false) }
+    return (owner.isInterface ? owner.module.interface : owner.module.name, modules.isTest(path))
   }
 
   /// The files that change.
   var plan: ScaffoldPlan {
     get throws(RequestProblem) {
       var plan = ScaffoldPlan()
-      plan.edits = oldTexts.sorted { $0.key < $1.key }.compactMap { path, old in
+      plan.files = newFiles.sorted().map { PlannedFile($0, texts[$0] ?? "") }
+      plan.removals = removed.sorted()
+      plan.edits = oldTexts.filter { !removed.contains($0.key) }.sorted { $0.key < $1.key }.compactMap { path, old in
         guard let new = texts[path], new != old else { return nil }
         return PlannedEdit(path: path, oldText: old, newText: new)
       }

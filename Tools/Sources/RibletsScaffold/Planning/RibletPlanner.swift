@@ -12,7 +12,7 @@ package struct RibletPlanner {
   private var groups: GroupedApp?
   private var tests: TestPlaces?
   private var plan = ScaffoldPlan()
-  private var newFiles: Set<String> = []
+  private var newPaths: Set<String> = []
   /// The texts of the disk that the plan changes.
   private var oldTexts: [String: String] = [:]
 
@@ -24,14 +24,16 @@ package struct RibletPlanner {
     try self.init(app, modules, SourceIndex(root: app.root, folders: modules.sourceFolders))
   }
 
-  init(_ app: FoundApp, _ modules: AppModules, _ index: SourceIndex) throws(RequestProblem) {
+  init(
+    _ app: FoundApp, _ modules: AppModules, _ index: SourceIndex, _ texts: AppTexts? = nil
+  ) throws(RequestProblem) {
     self.app = app
     self.index = index
+    self.texts = texts ?? AppTexts(root: app.root)
     templates = try TemplateLibrary(root: app.root)
     manifest = ViewManifest(of: app)
-    texts = AppTexts(root: app.root)
-    if modules.isGrouped { groups = GroupedApp(modules, index, templates, texts) }
-    tests = TestPlaces(modules, index, texts)
+    if modules.isGrouped { groups = GroupedApp(modules, index, templates, self.texts) }
+    tests = TestPlaces(modules, index, self.texts)
   }
 
   /// The names of the riblets that there are.
@@ -45,6 +47,27 @@ package struct RibletPlanner {
     var planner = self
     try planner.add(request, isRepeated: isRepeated)
     return try planner.finished
+  }
+
+  // MARK: On a draft
+
+  /// Begins with an app as a command has decided on it so far.
+  init(_ draft: AppDraft) throws(RequestProblem) {
+    try self.init(draft.app, draft.modules, draft.index, draft.texts)
+  }
+
+  /// The files that are new, each with its last text.
+  var newFiles: [PlannedFile] { plan.files.map { PlannedFile($0.path, texts[$0.path] ?? $0.text) } }
+
+  var notes: [String] { plan.notes }
+
+  var missing: [String] { plan.missing }
+
+  /// Adds what was planned to a draft.
+  func write(to draft: inout AppDraft) throws(RequestProblem) {
+    draft.modules = groups?.modules ?? tests?.modules ?? draft.modules
+    for file in newFiles { draft.add(file) }
+    for (path, old) in oldTexts { try draft.put(texts[path] ?? old, at: path) }
   }
 
   // MARK: One riblet
@@ -150,13 +173,13 @@ package struct RibletPlanner {
 
   private mutating func take(_ file: PlannedFile, isIndexed: Bool = false) {
     plan.files.append(file)
-    newFiles.insert(file.path)
+    newPaths.insert(file.path)
     texts[file.path] = file.text
     if isSource(file.path), !isIndexed { index.add(file.text, file: file.path) }
   }
 
   private mutating func take(_ edit: PlannedEdit) {
-    if !newFiles.contains(edit.path) { oldTexts[edit.path] = oldTexts[edit.path] ?? edit.oldText }
+    if !newPaths.contains(edit.path) { oldTexts[edit.path] = oldTexts[edit.path] ?? edit.oldText }
     texts[edit.path] = edit.newText
   }
 
@@ -164,7 +187,7 @@ package struct RibletPlanner {
   var finished: ScaffoldPlan {
     get throws(RequestProblem) {
       var finished = plan
-      finished.files = plan.files.map { PlannedFile($0.path, texts[$0.path] ?? $0.text) }
+      finished.files = newFiles
       finished.edits = oldTexts.sorted { $0.key < $1.key }
         .map { PlannedEdit(path: $0.key, oldText: $0.value, newText: texts[$0.key] ?? $0.value) }
       try groups?.write(to: &finished, root: app.root)

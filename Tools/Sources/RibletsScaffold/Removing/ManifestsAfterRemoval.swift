@@ -8,8 +8,9 @@ struct ManifestsAfterRemoval {
   private var modules: AppModules
   private let code: CodeFiles
   private let removed: Set<String>
-  /// By path.
+  /// By path; those of new files have no old text.
   private let edits: [String: PlannedEdit]
+  private let added: [String]
   /// Groups and interfaces.
   private var vanished: Set<String> = []
   /// The problems that prevent the removal.
@@ -20,7 +21,9 @@ struct ManifestsAfterRemoval {
     self.modules = modules
     self.code = code
     removed = Set(plan.removals)
-    edits = Dictionary(uniqueKeysWithValues: plan.edits.map { ($0.path, $0) })
+    added = plan.files.map(\.path)
+    let new = plan.files.map { PlannedEdit(path: $0.path, oldText: "", newText: $0.text) }
+    edits = Dictionary(uniqueKeysWithValues: (plan.edits + new).map { ($0.path, $0) })
   }
 
   /// Decides which modules are left, and what each depends on.
@@ -71,7 +74,9 @@ struct ManifestsAfterRemoval {
 
   // MARK: Modules without files
 
-  private func left(below folder: String) -> [String] { code.files(below: folder).filter { !removed.contains($0) } }
+  private func left(below folder: String) -> [String] {
+    code.files(below: folder).filter { !removed.contains($0) } + added.filter { $0.hasPrefix(folder + "/") }
+  }
 
   private mutating func dropEmpty(_ module: AppModule) {
     if !left(below: module.sources).contains(where: { $0.hasSuffix(".swift") }) {

@@ -45,3 +45,28 @@ package struct ListedItem: Hashable, Sendable {
 
   package var text: String { "\(name): \(type)" + (value.map { " = \($0)" } ?? "") }
 }
+
+extension RibletRequest {
+  /// Takes what the sources say of a riblet that is there.
+  ///
+  /// - Parameters:
+  ///   - made: The expressions with which its parent makes dependencies, by name.
+  ///   - arguments: The expressions that its route has for arguments, by name.
+  mutating func take(
+    _ known: KnownRiblet, made: [String: String], arguments values: [String: String]
+  ) throws(RequestProblem) {
+    options = known.options
+    imports = known.imports
+    dependencies = try Self.items(known.dependencies, made)
+    arguments = try Self.items(known.arguments, values)
+  }
+
+  private static func items(_ items: [ListedItem], _ values: [String: String]) throws(RequestProblem) -> [TypedItem] {
+    var result: [TypedItem] = []
+    for item in items {
+      let text = ListedItem(name: item.name, type: item.type, value: values[item.name]).text
+      result.append(try TypedItem(text, option: "the list"))
+    }
+    return result
+  }
+}

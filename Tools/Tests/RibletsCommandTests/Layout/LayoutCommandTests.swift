@@ -82,7 +82,9 @@ final class LayoutCommandTests {
 
     let result = try run()
     #expect(result.status == 65)
-    #expect(result.errors.hasSuffix("\nPackage.swift:39:1: note: \"Prices\",\n"))
+    let line = try #require(
+      text().split(separator: "\n", omittingEmptySubsequences: false).firstIndex(of: "        \"Prices\","))
+    #expect(result.errors.hasSuffix("\nPackage.swift:\(line + 1):1: note: \"Prices\",\n"))
     #expect(try run("--check").status == 1)
     #expect(try run("--force").status == 0)
     #expect(try text() == before)

@@ -45,7 +45,7 @@ final class NewCommandTests {
       result.errors.contains(
         "To run it: cd Shop && swift run. To add a riblet: riblets new riblet NAME --parent Root.\n"))
     let manifest = try text("Package.swift")
-    let path = try #require(manifest.firstMatch(of: /name: "riblets", path: "(.*)"/)?.1)
+    let path = try #require(manifest.firstMatch(of: /name: "riblets",\s+path: "(.*)"/)?.1)
     #expect(path.hasPrefix("../"))
     let checkout = folder.appending(path: "Shop/\(path)/Sources/Riblets").standardizedFileURL.path
     #expect(FileManager.default.fileExists(atPath: checkout))

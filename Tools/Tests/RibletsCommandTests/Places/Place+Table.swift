@@ -11,6 +11,7 @@ extension Place {
         new --from tree.md
         rename Root Base
         remove Root
+        move Root --below Root
         layout
         ci
         undo
@@ -34,6 +35,7 @@ extension Place {
         new --from tree.md
         rename Root Base
         remove Root
+        move Root --below Root
         layout
         ci
         undo
@@ -57,6 +59,7 @@ extension Place {
         new --from tree.md
         rename Root Base
         remove Root
+        move Root --below Root
         layout
         ci
       65: Error: There is nothing to undo. Only the last command can be undone, once.
@@ -81,6 +84,7 @@ extension Place {
         new --from tree.md
         rename Root Base
         remove Root
+        move Root --below Root
         layout
         ci
       65: Error: There is nothing to undo. Only the last command can be undone, once.
@@ -105,6 +109,7 @@ extension Place {
         new --from tree.md
         rename Root Base
         remove Root
+        move Root --below Root
         layout
         ci
       65: Error: There is nothing to undo. Only the last command can be undone, once.
@@ -134,6 +139,7 @@ extension Place {
         rename Root Base
       64: Error: There is no riblet 'Root'. There are: Base, Cart.
         remove Root
+        move Root --below Root
       0: Everything is there already.
         layout
       0: CI needs the variable RIBLETS of the repository: '.github/workflows/ci.yml' says what is in it.
@@ -161,6 +167,7 @@ extension Place {
         new --from tree.md
         rename Root Base
         remove Root
+        move Root --below Root
         layout
         ci
         undo

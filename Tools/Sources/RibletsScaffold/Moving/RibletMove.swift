@@ -1,0 +1,211 @@
+import RibletsModel
+import RibletsPlans
+import RibletsSource
+import SwiftSyntax
+
+/// One move, step by step: the old edge goes, the new one is written, and what the riblet needs comes by the new way.
+struct RibletMove {
+  private var draft: AppDraft
+  private let rendered: RenderedRiblet
+  private let child: RibletID
+  private let property: String
+  private let listenerMethods: Set<String>
+  private let imports: [String]
+  private let old: (edge: TreeEdge, parent: RibletID)?
+  /// The ways on which the old parent has what the riblet needs, by item.
+  private var oldPaths: [String: [DependencyPath]] = [:]
+  private var notes: [String] = []
+  private var missing: [String] = []
+
+  init(_ draft: AppDraft, _ rendered: RenderedRiblet, of riblet: KnownRiblet, _ old: TreeEdge?) throws(RequestProblem) {
+    (self.draft, self.rendered, imports) = (draft, rendered, riblet.imports)
+    child = try Self.id(of: riblet.name, in: draft)
+    property = NameWords(riblet.name).property
+    let listener = draft.types.type(named: child.name + "Listener", seenFrom: child.module)
+    listenerMethods = Set(listener?.type.members.filter { $0.kind == .function }.map(\.name) ?? [])
+    self.old = try old.map { (edge) throws(RequestProblem) in (edge, try Self.id(of: edge.parent, in: draft)) }
+    guard let parent = self.old?.parent else { return }
+    for need in draft.model.riblets[child]?.needs ?? [] {
+      oldPaths[need.name] = draft.model.riblets[child]?.paths[need.name]?.filter { path in
+        path.steps.first.flatMap { draft.model.riblet(ofComponent: $0.type, at: $0.position) } == parent
+      }
+    }
+  }
+
+  private static func id(of name: String, in draft: AppDraft) throws(RequestProblem) -> RibletID {
+    guard let id = draft.model.riblets(named: name).first else {
+      throw RequestProblem("'\(name)' cannot be read as a riblet.")
+    }
+    return id
+  }
+
+  /// Moves the riblet.
+  ///
+  /// - Parameter former: The request that describes it below its old parent.
+  mutating func move(_ request: RibletRequest, from former: RibletRequest) throws(RequestProblem) {
+    let files = try leave()
+    try join(request, files, from: former)
+    try supply()
+    try finish()
+  }
+
+  // MARK: The old edge
+
+  /// A file of the old edge, as it was.
+  private struct OldFile {
+    let path: String
+    let text: String
+  }
+
+  /// Takes the old edge away, but for what the component of the parent has in it: others may need that.
+  private mutating func leave() throws(RequestProblem) -> [OldFile] {
+    guard let old else { return [] }
+    let path = old.edge.place.file
+    let file = try draft.parsed(path)
+    var files = [OldFile(path: path, text: file.text)]
+    var edits = SourceEdits()
+    for part in TopLevel.declarations(in: file) {
+      if !isOfComponent(part) {
+        edits.remove(part.node)
+      } else if let inheritance = part.node.as(ExtensionDeclSyntax.self)?.inheritanceClause {
+        // So that it no longer gives the riblet anything. The file goes when what it has left is elsewhere.
+        edits.replace(inheritance, with: ": FormerDependency")
+      }
+    }
+    try draft.put(edits.applied(to: file.text), at: path)
+    let name = FilePath.stem(path) + "Tests.swift"
+    for test in draft.model.files where test.isTest && FilePath.name(test.path) == name {
+      files.append(OldFile(path: test.path, text: try draft.parsed(test.path).text))
+      try draft.remove(test.path)
+    }
+    let interactor = old.parent.name + "Interactor"
+    for path in draft.index.types(named: interactor).map(\.file) {
+      if let text = FirstRoutes.removing(property, fromBeginOf: interactor, try draft.parsed(path)) {
+        try draft.put(text, at: path)
+      }
+    }
+    draft.read()
+    return files
+  }
+
+  private func isOfComponent(_ part: TopLevel) -> Bool {
+    part.isExtension && part.type == (old?.parent.name ?? "") + "Component" && !part.properties.isEmpty
+  }
+
+  // MARK: The new edge
+
+  /// Writes the new edge, with what the old one had of its own.
+  private mutating func join(
+    _ request: RibletRequest, _ files: [OldFile], from former: RibletRequest
+  ) throws(RequestProblem) {
+    // Where they come from is decided once the edge is there.
+    let items = request.dependencies.filter { $0.value == nil }
+    var base: [PlannedFile] = []
+    if let old, let parent = request.parent {
+      var planner = try RibletPlanner(draft)
+      try planner.attach(former, others: former.dependencies)
+      base = planner.newFiles
+      let words = ParentWords(old.parent.name, parent, of: child.name)
+      base = base.map { PlannedFile($0.path, words.renamed($0.text)) }
+    }
+    var planner = try RibletPlanner(draft)
+    try planner.attach(request, others: items)
+    guard !planner.newFiles.isEmpty else { throw RequestProblem(listing: planner.missing) }
+    (notes, missing) = (notes + planner.notes, missing + planner.missing)
+    try planner.write(to: &draft)
+    for file in planner.newFiles {
+      let name = FilePath.name(file.path)
+      guard let old, let parent = request.parent else { continue }
+      let words = ParentWords(old.parent.name, parent, of: child.name)
+      guard let former = files.first(where: { words.renamed(FilePath.name($0.path)) == name }),
+        let base = base.first(where: { words.renamed(FilePath.name($0.path)) == name })
+      else { continue }
+      let merged = try MovedEdgeFile(
+        words.renamed(former.text), writtenAs: base.text, now: file.text, component: parent + "Component")
+      guard merged.hasOwnCode else { continue }
+      draft.add(PlannedFile(file.path, merged.text))
+      notes.append(
+        "'\(former.path)' had code of its own, which is in '\(file.path)' now. See that it fits '\(parent)'.")
+    }
+    draft.read()
+  }
+
+  // MARK: What it needs
+
+  /// Lets what the riblet needs come by the new way, and no longer by the old one where nobody else needs it.
+  private mutating func supply() throws(RequestProblem) {
+    for need in draft.model.riblets[child]?.needs ?? [] {
+      guard let item = try? TypedItem("\(need.name):\(need.type)", option: "") else { continue }
+      var added = try AddedItem(item, importing: imports, draft, rendered, isNew: false)
+      try added.provide(to: child)
+      (draft, notes, missing) = (added.draft, notes + added.notes, missing + added.missing)
+    }
+    for (item, paths) in oldPaths.sorted(by: { $0.key < $1.key }) {
+      var removed = RemovedItem(draft, rendered)
+      try removed.leave(item, by: paths)
+      (draft, notes) = (removed.draft, notes + removed.notes)
+    }
+  }
+
+  /// Takes away what is left of the old edge.
+  private mutating func finish() throws(RequestProblem) {
+    guard let old else { return }
+    let path = old.edge.place.file
+    let rest = TopLevel.declarations(in: try draft.parsed(path)).filter(isOfComponent).flatMap(\.properties)
+    let places = try ParsedFile(path, draft.oldText(of: path))
+    let names = Set(rest.map(\.name))
+    let problems = TopLevel.declarations(in: places).filter(isOfComponent).flatMap(\.properties)
+      .filter { names.contains($0.name) }.map {
+        "\(places.place(of: $0.node)): error: '\($0.name)' is made here, and goes with the edge, but not everybody who uses it. Move it to '\(old.parent.name)Component' first."
+      }
+    guard problems.isEmpty else { throw RequestProblem(listing: problems) }
+    try draft.remove(path)
+    draft.read()
+  }
+
+  // MARK: What is left
+
+  /// The places where code of the old parent, or its tests, still names the riblet's route or its listener.
+  func uses() throws(RequestProblem) -> [String] {
+    guard let old else { return [] }
+    var found: [String] = []
+    for file in draft.model.files {
+      let text = try draft.texts.text(of: file.path)
+      guard text.contains(old.edge.type) || text.contains(property) else { continue }
+      let parsed = try draft.parsed(file.path)
+      let places = draft.isNew(file.path) ? parsed : try ParsedFile(file.path, draft.oldText(of: file.path))
+      for part in TopLevel.declarations(in: parsed) {
+        let isOfParent =
+          file.isTest
+          ? part.type.hasPrefix(old.parent.name)
+          : draft.model.part(named: part.type, in: file.module)?.riblet == old.parent
+        for token in part.node.tokens(viewMode: .sourceAccurate) {
+          let name = token.name
+          let isUse =
+            name == old.edge.type
+            || isOfParent
+              && (listenerMethods.contains(name) || name == property && (token.isRoute || token.isChildBuilder))
+          guard isUse else { continue }
+          found.append(
+            "\(places.place(of: token, in: parsed)): error: '\(name)' is still used here by '\(old.parent.name)'. Take that out first."
+          )
+        }
+      }
+    }
+    return found
+  }
+
+  /// The files that change, and the manifests.
+  var plan: ScaffoldPlan {
+    get throws(RequestProblem) {
+      var plan = try draft.plan
+      (plan.notes, plan.missing) = (notes, missing)
+      guard draft.modules.isGrouped || !draft.modules.app.manifest.testTargets.isEmpty else { return plan }
+      var manifests = ManifestsAfterRemoval(draft.modules, try CodeFiles(root: draft.app.root), plan)
+      try manifests.findModules(root: draft.app.root)
+      guard manifests.problems.isEmpty else { throw RequestProblem(listing: manifests.problems) }
+      try manifests.add(to: &plan, root: draft.app.root)
+      return plan
+    }
+  }
+}
