@@ -43,8 +43,10 @@ package struct MovePlanner {
     var (asked, former) = (RibletRequest(name: try name(of: riblet)), RibletRequest(name: try name(of: riblet)))
     let isAbove = old.map { tree.without($0).below($0.parent).contains(request.parent) } ?? false
     let values = old?.argumentValues ?? riblet.arguments.reduce(into: [:]) { $0[$1.name] = $1.value }
+    var move = try RibletMove(draft, rendered, of: riblet, old)
     // What the old parent makes comes along, unless the new one can have it from there.
-    try asked.take(riblet, made: isAbove ? [:] : old?.madeValues ?? [:], arguments: values)
+    let made = isAbove ? [:] : move.madeValues
+    try asked.take(riblet, made: made.compactMapValues(\.self), arguments: values)
     try former.take(riblet, made: old?.madeValues ?? [:], arguments: values)
     let attachment = old.map { $0.isAttachedAtStart ? RibletRequest.Attachment.start : .byHand }
     (former.parent, former.shown, former.attachment) = (old?.parent, old?.shown, attachment)
@@ -55,8 +57,7 @@ package struct MovePlanner {
       throw RequestProblem("\(problem) Add --attach by-hand.")
     }
 
-    var move = try RibletMove(draft, rendered, of: riblet, old)
-    try move.move(asked, from: former)
+    try move.move(asked, from: former, making: Set(made.keys))
     let uses = try move.uses()
     guard uses.isEmpty || isForced else { throw RequestProblem(listing: uses) }
     var plan = try move.plan

@@ -39,12 +39,36 @@ struct RibletMove {
     return id
   }
 
+  /// The expressions with which edges of the old parent make what the riblet needs, by item; `nil` for the value that goes
+  /// without saying.
+  var madeValues: [String: String?] {
+    let members = draft.types.entries.flatMap(\.type.members)
+    var values: [String: String?] = [:]
+    for (item, paths) in oldPaths {
+      guard let path = paths.first(where: { $0.steps.count == 1 && $0.end == .provided }), let step = path.steps.first,
+        let member = members.first(where: { $0.position == step.position }), let type = member.type,
+        let text = member.value,
+        let file = try? draft.parsed(step.position.file),
+        ItemDeclaration(of: step.type, with: item, in: file)?.dependencies.isEmpty == false
+      else { continue }
+      let isShared = text.hasPrefix("shared { ") && text.hasSuffix(" }")
+      let value = isShared ? String(text.dropFirst("shared { ".count).dropLast(" }".count)) : text
+      let standard = SampleValue(name: item, type: type, in: draft.index)
+      values.updateValue(!isShared && standard?.text == text ? nil : value, forKey: item)
+    }
+    return values
+  }
+
   /// Moves the riblet.
   ///
-  /// - Parameter former: The request that describes it below its old parent.
-  mutating func move(_ request: RibletRequest, from former: RibletRequest) throws(RequestProblem) {
+  /// - Parameters:
+  ///   - former: The request that describes it below its old parent.
+  ///   - made: The items that its new parent makes if it has none.
+  mutating func move(
+    _ request: RibletRequest, from former: RibletRequest, making made: Set<String>
+  ) throws(RequestProblem) {
     let files = try leave()
-    try join(request, files, from: former)
+    try join(request, files, from: former, making: made)
     try supply()
     try finish()
   }
@@ -96,10 +120,10 @@ struct RibletMove {
 
   /// Writes the new edge, with what the old one had of its own.
   private mutating func join(
-    _ request: RibletRequest, _ files: [OldFile], from former: RibletRequest
+    _ request: RibletRequest, _ files: [OldFile], from former: RibletRequest, making made: Set<String>
   ) throws(RequestProblem) {
-    // Where they come from is decided once the edge is there.
-    let items = request.dependencies.filter { $0.value == nil }
+    // Where the others come from is decided once the edge is there.
+    let items = request.dependencies.filter { $0.value == nil && !made.contains($0.name) }
     var base: [PlannedFile] = []
     if let old, let parent = request.parent {
       var planner = try RibletPlanner(draft)

@@ -185,6 +185,18 @@ struct MovePlannerTests {
     #expect(try app.missingItems().isEmpty)
   }
 
+  @Test func `what the old parent makes in the edge of a sibling is made by the new one, too`() throws {
+    try app.build(
+      "- Root\n  - Hall\n    - Tea (dependency title: String = \"Tea\", dependency count: Int)\n    - Zeal (dependency title: String, dependency count: Int)\n"
+    )
+    try app.write(try app.moving("Zeal", below: "Menu"))
+
+    let edge = try app.text(of: "Sources/Shop/Menu/Menu+Zeal.swift")
+    #expect(edge.contains("  var title: String { shared { \"Tea\" } }\n"))
+    #expect(edge.contains("  var count: Int { 1 }\n"))
+    #expect(try app.missingItems().isEmpty)
+  }
+
   @Test func `an item that nothing above the new parent has is not made up`() throws {
     try app.write("extension HallComponent { var title: String { \"Hall\" } }\n", to: "Sources/Shop/Hall/Title.swift")
     try app.write(try app.adding("title:String", to: "Cart"))
