@@ -44,7 +44,7 @@ extension Navigator {
       return child
     case .lead(let edge):
       let edge = edge.value
-      let place = EdgePlace(type: type(of: edge), key: edge.key)
+      let place = edge.place
       guard edge.isEnabled(below: owner) else { throw LinkFailure.disabled(child: edge.text) }
       switch edge.decision(of: owner.anyInteractable) {
       case .follow: break
@@ -54,7 +54,7 @@ extension Navigator {
       }
       guard owner.lifecycle.phase == .active else { throw NavigationError.ended(waitingFor: edge.text) }
       try uncover(place, edge)
-      _ = carryOut(.lead(Edge(edge), .popTo, nil))
+      _ = carryOut(.lead(Edge(edge), .popTo, nil), below: owner)
       return try await waitForNode(place)
     }
   }

@@ -50,6 +50,11 @@ public protocol ChildRoute: Codable, Hashable, Sendable {
   /// Builds the child.
   @MainActor func build(in parent: Parent) -> Child
 
+  /// Builds the child and returns its node in a tree; not to be implemented by an edge.
+  ///
+  /// A requirement, so that it is compiled with the edge, where a cast to the child's class is fast.
+  @MainActor func node(below parent: RibletNode) -> RibletNode
+
   /// Returns false to switch the child off, for moves, saved states and links.
   @MainActor func isEnabled(in parent: Parent) -> Bool
 
@@ -66,6 +71,28 @@ extension ChildRoute {
   public var title: String { Self.routeName }
   public func isEnabled(in parent: Parent) -> Bool { true }
   public static func migrate(_ arguments: PlainValue, from version: Int) -> PlainValue { arguments }
+
+  @inlinable
+  @MainActor
+  public func node(below parent: RibletNode) -> RibletNode {
+    guard parent is Parent else { stopBecauseNoParent(parent) }
+    let child = build(in: unsafeDowncast(parent, to: Parent.self))
+    return child as? RibletNode ?? adoptedNode(of: child)
+  }
+
+  @usableFromInline
+  func stopBecauseNoParent(_ node: RibletNode) -> Never {
+    preconditionFailure("'\(Self.self)' leads from '\(Parent.self)', not from '\(type(of: node))'.")
+  }
+
+  @usableFromInline
+  @MainActor
+  func adoptedNode(of child: Child) -> RibletNode {
+    guard let routing = child as? any Routing else {
+      preconditionFailure("'\(Self.self)' builds '\(Child.self)', which is no router: return its routing protocol.")
+    }
+    return AdoptedNode.place(of: routing) ?? AdoptedNode(routing)
+  }
 }
 
 /// The mark that keeps saved states readable after a route's type was renamed.
@@ -97,27 +124,23 @@ extension ChildRoute {
 
   func isEqual(to other: any ChildRoute) -> Bool { (other as? Self) == self }
 
+  // Members instead of `type(of:)`, which is slow for an existential.
+
+  var shownByDefault: Shown { Self.shown }
+
+  var isReleasedWhenCovered: Bool { Self.whenCovered == .released }
+
+  var place: EdgePlace { EdgePlace(type: Self.self, key: key) }
+
+  func isAt(_ place: EdgePlace) -> Bool { place.type == Self.self && place.key == key }
+
   /// True for the same child, whatever its arguments are.
   func isSamePlace(as other: any ChildRoute) -> Bool { type(of: other) == Self.self && other.key == key }
 
   @MainActor
   func isEnabled(below node: RibletNode) -> Bool {
-    guard let parent = node as? Parent else { return true }
-    return isEnabled(in: parent)
-  }
-
-  /// Builds the child and returns its node in a tree.
-  @MainActor
-  func buildChild(below node: RibletNode) -> RibletNode {
-    guard let parent = node as? Parent else {
-      preconditionFailure("'\(Self.self)' leads from '\(Parent.self)', not from '\(type(of: node))'.")
-    }
-    let child = build(in: parent)
-    if let node = child as? RibletNode { return node }
-    guard let routing = child as? any Routing else {
-      preconditionFailure("'\(Self.self)' builds '\(Child.self)', which is no router: return its routing protocol.")
-    }
-    return AdoptedNode.place(of: routing) ?? AdoptedNode(routing)
+    // After `is`, `unsafeDowncast` avoids the reference count that `as?` costs.
+    node is Parent ? isEnabled(in: unsafeDowncast(node, to: Parent.self)) : true
   }
 
   @MainActor

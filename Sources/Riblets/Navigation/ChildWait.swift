@@ -10,7 +10,7 @@ struct ChildWait {
 
 extension Navigator {
   func waitForNode(_ place: EdgePlace) async throws -> RibletNode {
-    while true {
+    while owner != nil {
       if let child = entries.last(where: { $0.node != nil && place.matches($0.edge) })?.node { return child }
       try Task.checkCancellation()
       let suspension = Suspension<ChildWait.Outcome>()
@@ -23,6 +23,7 @@ extension Navigator {
       case .ended: throw NavigationError.ended(waitingFor: place.description)
       }
     }
+    throw NavigationError.ended(waitingFor: place.description)
   }
 
   func wake(for edge: any ChildRoute) {

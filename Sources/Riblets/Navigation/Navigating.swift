@@ -98,7 +98,9 @@ extension Navigating {
 
 extension Navigating where Self: RibletNode {
   @discardableResult
-  public func navigate(_ move: NavigationMove<Origin>) -> MoveTransition { navigator.carryOut(move.change) }
+  public func navigate(_ move: NavigationMove<Origin>) -> MoveTransition {
+    navigator.carryOut(move.change, below: self)
+  }
 
   public func child(at id: RouteID<Origin>) async throws -> any Interactable {
     try await navigator.waitForNode(id.place).anyInteractable

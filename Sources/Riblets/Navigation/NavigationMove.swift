@@ -90,7 +90,7 @@ struct EdgePlace: Hashable, Sendable, CustomStringConvertible {
   let type: any ChildRoute.Type
   let key: String
 
-  func matches(_ edge: any ChildRoute) -> Bool { Swift.type(of: edge) == type && (edge.key == key) }
+  func matches(_ edge: any ChildRoute) -> Bool { edge.isAt(self) }
 
   static func == (left: Self, right: Self) -> Bool { left.type == right.type && left.key == right.key }
 

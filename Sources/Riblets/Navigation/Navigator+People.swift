@@ -134,6 +134,6 @@ extension RibletNode {
   public final func show(in host: any ScreenHosting) -> MoveTransition {
     navigator.showing.host = host
     navigator.isToBeShown = true
-    return navigator.showFromTop()
+    return navigator.showFromTop(self)
   }
 }

@@ -1,11 +1,10 @@
-/// The buffers and the state of one host: that of the whole tree, or of a riblet with a host of its own.
+/// The state of one host: that of the whole tree, or of a riblet with a host of its own.
 struct Showing {
   weak var host: (any ScreenHosting)?
   var isShowing = false
   var isAskedAgain = false
   /// The transition of moves that were made during the current one.
   var pending: PendingTransition?
-  var parts = ScreenParts()
 }
 
 /// The views that the riblets below one pass upwards.
@@ -26,9 +25,11 @@ struct ScreenParts {
   var mark: Mark { Mark(children: children.count, stack: stack.count, layers: layers.count) }
 
   /// Puts the stack of the selected tab below the views that are pushed over its container.
-  mutating func lift(since mark: Mark) {
-    for child in children[mark.children...] where child.isSelected && !child.stack.isEmpty {
-      stack.insert(contentsOf: child.stack, at: mark.stack)
+  mutating func lift(since mark: Mark, unless isHeld: @autoclosure () -> Bool = false) {
+    // By indices here and below, since a loop over an array copies each place.
+    for index in mark.children..<children.count where children[index].isSelected && !children[index].stack.isEmpty {
+      if isHeld() { return }
+      stack.insert(contentsOf: children[index].stack, at: mark.stack)
     }
   }
 
@@ -39,12 +40,12 @@ struct ScreenParts {
     return child?.view
   }
 
-  mutating func removeChildren(since mark: Mark) { children.removeSubrange(mark.children...) }
+  mutating func removeChildren(since mark: Mark) { children.removeLast(downTo: mark.children) }
 
   mutating func clear() {
-    children.removeAll(keepingCapacity: true)
-    stack.removeAll(keepingCapacity: true)
-    layers.removeAll(keepingCapacity: true)
+    children.removeLast(downTo: 0)
+    stack.removeLast(downTo: 0)
+    layers.removeLast(downTo: 0)
     question = nil
   }
 
@@ -54,33 +55,54 @@ struct ScreenParts {
   }
 }
 
+extension [PlacedView] {
+  func isShowing(_ view: any ViewControllable) -> Bool {
+    for index in indices where self[index].shownView === view { return true }
+    return false
+  }
+}
+
+extension RangeReplaceableCollection where Self: BidirectionalCollection {
+  /// Removes the elements behind the first ones, and keeps the capacity. Faster for a few than to remove a range.
+  fileprivate mutating func removeLast(downTo count: Int) {
+    while self.count > count { removeLast() }
+  }
+}
+
 extension Navigator {
   /// Shows the changes, unless a move further up is running and shows them at its end.
-  func showFromTop() -> MoveTransition {
-    guard let owner else { return MoveTransition() }
+  func showFromTop(_ owner: RibletNode) -> MoveTransition {
     // Views that are embedded in the riblet's own view change nothing further up.
-    let isOwn = isToBeArranged && !isToBeShown && owner.view != nil
-    var top = owner
-    var navigator = self
+    let isOwn = isToBeArranged && !isToBeShown && owner.hasView
     var isWaiting = depth > 0
     if !isWaiting {
       isToBeShown = false
       isToBeArranged = false
     }
-    while navigator.showing.host == nil, let next = top.parent {
-      top = next
-      navigator = next.navigator
+    guard showing.host == nil, var top = owner.parent else {
+      return show(owner, isWaiting: isWaiting, isOwn, self, owner)
+    }
+    while true {
+      let navigator = top.navigator
       // It shows everything at its end.
       if navigator.depth > 0 {
         isWaiting = true
         navigator.isToBeShown = true
       }
+      guard navigator.showing.host == nil, let next = top.parent else {
+        return navigator.show(top, isWaiting: isWaiting, isOwn, self, owner)
+      }
+      top = next
     }
-    return navigator.show(isWaiting: isWaiting, isOwn ? self : nil)
   }
 
-  /// - Parameter arranged: The riblet whose own view is the only change.
-  private func show(isWaiting: Bool, _ arranged: Navigator?) -> MoveTransition {
+  /// - Parameters:
+  ///   - isOwn: True if nothing changes but the view of one riblet.
+  ///   - own: The navigator of that riblet.
+  ///   - node: That riblet.
+  private func show(
+    _ owner: RibletNode, isWaiting: Bool, _ isOwn: Bool, _ own: Navigator, _ node: RibletNode
+  ) -> MoveTransition {
     if isWaiting || showing.isShowing {
       showing.isAskedAgain = showing.isShowing
       guard showing.host != nil else { return MoveTransition() }
@@ -90,40 +112,80 @@ extension Navigator {
     }
     showing.isShowing = true
     var transition: (any ScreenTransition)?
-    // Kept between calls, so that a move allocates nothing for them.
-    var parts = ScreenParts()
-    swap(&parts, &showing.parts)
-    var arranged = arranged
+    var isOwn = isOwn
     repeat {
       showing.isAskedAgain = false
       let pending = showing.pending
       showing.pending = nil
-      if let navigator = arranged {
-        navigator.arrange(&parts)
-      } else {
-        transition = showAll(&parts)
+      if !isOwn {
+        transition = showAll(owner)
+        parts.clear()
+      } else if !own.arrangePlainChildren(of: node) {
+        parts.collect(below: node)
+        parts.embed(since: ScreenParts.Mark(children: 0, stack: 0, layers: 0), in: own, of: node)
+        parts.clear()
       }
-      arranged = nil
-      parts.clear()
+      isOwn = false
       pending?.begin(transition)
     } while showing.isAskedAgain
-    swap(&parts, &showing.parts)
     showing.isShowing = false
     return MoveTransition(transition)
   }
 
-  private func arrange(_ parts: inout ScreenParts) {
-    guard let owner, let view = owner.view else { return }
-    parts.collect(below: owner)
-    parts.embed(since: ScreenParts.Mark(children: 0, stack: 0, layers: 0), in: view, of: self)
+  /// Shows the children in the riblet's view and returns true, if none of them has more to show than a view in there:
+  /// the usual case, which needs no parts.
+  private func arrangePlainChildren(of owner: RibletNode) -> Bool {
+    for index in owner.nodes.indices where owner.nodes[index].treeNavigation != nil { return false }
+    for index in entries.indices where !entries[index].shown.isPartOfView { return false }
+    // A closing riblet keeps the views in its view, without a record of them.
+    guard owner.lifecycle.phase != .closing else { return true }
+    swap(&embedded, &embeddedBefore)
+    var index = 0
+    while index < entries.count {
+      if let view = entries[index].view {
+        embedded.append(PlacedView(view, number: entries[index].number, of: self, shown: entries[index].shown))
+      }
+      index += 1
+    }
+    if embedded.count != embeddedBefore.count || embedded != embeddedBefore { passChildren(to: owner) }
+    embeddedBefore.removeLast(downTo: 0)
+    return true
   }
 
-  private func showAll(_ parts: inout ScreenParts) -> (any ScreenTransition)? {
-    guard let owner else { return nil }
+  /// Passes the embedded children to the container view.
+  fileprivate func passChildren(to owner: RibletNode) {
+    findRoom(of: owner)
+    if let viewContainer {
+      var index = 0
+      while index < embeddedBefore.count {
+        if let view = embeddedBefore[index].shownView, !embedded.isShowing(view) { viewContainer.hide(view) }
+        index += 1
+      }
+      index = 0
+      while index < embedded.count {
+        if let view = embedded[index].shownView, !embeddedBefore.isShowing(view) { viewContainer.show(view) }
+        index += 1
+      }
+    } else if let routeContainer {
+      routeContainer.arrange(embedded)
+    } else if let first = embedded.first, first.view != nil, let view = owner.view {
+      NavigationMisuse.noRoom(view: "\(type(of: view))", children: embedded.count).report(to: owner.runtime)
+    }
+  }
+
+  /// Finds out once whether the riblet's view is a container, since a cast is slow.
+  fileprivate func findRoom(of owner: RibletNode) {
+    guard !knowsRoom, let view = owner.view else { return }
+    knowsRoom = true
+    routeContainer = view as? any RouteContainer
+    if routeContainer == nil { viewContainer = view as? any ContainerViewControllable }
+  }
+
+  private func showAll(_ owner: RibletNode) -> (any ScreenTransition)? {
     let mark = parts.mark
     parts.collect(below: owner)
     let view = owner.view
-    if let view { parts.embed(since: mark, in: view, of: self) } else { parts.lift(since: mark) }
+    if view != nil { parts.embed(since: mark, in: self, of: owner) } else { parts.lift(since: mark) }
     guard let host = showing.host else { return nil }
     var bottom: [PlacedView] = []
     if let view = view ?? parts.standIn(since: mark) { bottom.append(PlacedView(view)) }
@@ -154,8 +216,8 @@ extension ScreenParts {
       let mark = mark
       collect(below: child)
       // Its own view was shown without a route.
-      if let view = child.view {
-        embed(since: mark, in: view, of: child.navigator)
+      if child.hasView {
+        embed(since: mark, in: child.navigator, of: child)
         removeChildren(since: mark)
       }
     }
@@ -172,10 +234,10 @@ extension ScreenParts {
     let mark = mark
     let asked = question
     if child.treeNavigation != nil { collect(below: child) }
-    var view = child.view
-    if let view {
+    var view = entry.view
+    if view != nil {
       if children.count > mark.children || child.madeNavigator?.embedded.isEmpty == false {
-        embed(since: mark, in: view, of: child.navigator)
+        embed(since: mark, in: child.navigator, of: child)
       }
     } else {
       switch entry.shown {
@@ -214,60 +276,24 @@ extension ScreenParts {
   }
 
   /// Passes children to the container view, if they have changed.
-  fileprivate mutating func embed(since mark: Mark, in view: any ViewControllable, of navigation: Navigator) {
-    navigation.findRoom(in: view)
-    if navigation.routeContainer?.holdsStacks != true { lift(since: mark) }
+  fileprivate mutating func embed(since mark: Mark, in navigation: Navigator, of node: RibletNode) {
+    navigation.findRoom(of: node)
+    lift(since: mark, unless: navigation.routeContainer?.holdsStacks == true)
     // A closing riblet keeps the views in its view, without a record of them.
-    guard hasOthers(since: mark, than: navigation.embedded), navigation.owner?.lifecycle.phase != .closing else {
-      return
-    }
-    navigation.embed(children[mark.children...])
-    if let container = navigation.routeContainer {
-      container.arrange(navigation.embedded)
-    } else if let container = navigation.viewContainer {
-      for place in navigation.embeddedBefore {
-        if let view = place.shownView, !view.isShown(in: navigation.embedded) { container.hide(view) }
-      }
-      for place in navigation.embedded {
-        if let view = place.shownView, !view.isShown(in: navigation.embeddedBefore) { container.show(view) }
-      }
-    } else if let first = navigation.embedded.first, first.view != nil {
-      NavigationMisuse.noRoom(view: "\(type(of: view))", children: navigation.embedded.count)
-        .report(to: navigation.owner?.runtime)
-    }
-    navigation.embeddedBefore.removeAll(keepingCapacity: true)
+    guard hasOthers(since: mark, than: navigation.embedded), node.lifecycle.phase != .closing else { return }
+    swap(&navigation.embedded, &navigation.embeddedBefore)
+    navigation.embedded.append(contentsOf: children[mark.children...])
+    navigation.passChildren(to: node)
+    navigation.embeddedBefore.removeLast(downTo: 0)
   }
 
   private func hasOthers(since mark: Mark, than embedded: [PlacedView]) -> Bool {
     guard children.count - mark.children == embedded.count else { return true }
-    for (index, place) in embedded.enumerated() where children[mark.children + index] != place { return true }
+    for index in embedded.indices where children[mark.children + index] != embedded[index] { return true }
     return false
-  }
-}
-
-extension Navigator {
-  /// Finds out once whether the riblet's view is a container, since a cast is slow.
-  fileprivate func findRoom(in view: any ViewControllable) {
-    guard !knowsRoom else { return }
-    knowsRoom = true
-    routeContainer = view as? any RouteContainer
-    viewContainer = view as? any ContainerViewControllable
-  }
-
-  fileprivate func embed(_ places: ArraySlice<PlacedView>) {
-    swap(&embedded, &embeddedBefore)
-    embedded.removeAll(keepingCapacity: true)
-    embedded.append(contentsOf: places)
   }
 }
 
 extension PlacedView {
   fileprivate var shownView: (any ViewControllable)? { isSelected ? view : nil }
-}
-
-extension ViewControllable {
-  fileprivate func isShown(in places: [PlacedView]) -> Bool {
-    for place in places where place.shownView === self { return true }
-    return false
-  }
 }

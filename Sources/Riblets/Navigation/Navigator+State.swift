@@ -47,24 +47,27 @@ extension Navigator {
   }
 
   func restore(_ saved: [NavigationState.Entry], at path: String) {
+    guard let owner else { return }
     removeAll()
     isToBeShown = true
     for item in saved {
       let place = path.isEmpty ? item.route : path + "/" + item.route
       do throws(NavigationState.Omission.Reason) {
-        let edge = try edge(of: item)
-        guard admits(edge) else { continue }
+        let edge = try edge(of: item, below: owner)
+        guard admits(edge, below: owner) else { continue }
         append(edge, as: item.shown, isSelected: item.isSelected, saved: SavedBranch(item))
       } catch {
         omissions.append(NavigationState.Omission(path: place, reason: error))
       }
     }
     restoredPath = path
-    settle()
+    settle(below: owner)
   }
 
-  private func edge(of saved: NavigationState.Entry) throws(NavigationState.Omission.Reason) -> any ChildRoute {
-    guard let owner, let type = Self.route(named: saved.route, below: type(of: owner)) else { throw .unknown }
+  private func edge(
+    of saved: NavigationState.Entry, below owner: RibletNode
+  ) throws(NavigationState.Omission.Reason) -> any ChildRoute {
+    guard let type = Self.route(named: saved.route, below: type(of: owner)) else { throw .unknown }
     let arguments = saved.version == type.version ? saved.arguments : type.migrate(saved.arguments, from: saved.version)
     let edge: any ChildRoute
     do { edge = try arguments.decoded(as: type) } catch { throw .unreadableArguments("\(error)") }

@@ -10,8 +10,11 @@ final class Navigator: TreeNavigation {
     var shown: Shown
     var isHeld = false
     /// The child, while it is attached.
-    // Held by the tree; leaves the list when it leaves the tree.
-    unowned var node: RibletNode?
+    // Held by the tree; leaves the list when it leaves the tree. Unmanaged, since another reference is slow to read.
+    var held: Unmanaged<RibletNode>?
+    /// The child's view, looked up once.
+    // Unsafe only in that the view is known to live as long as the child.
+    unowned(unsafe) var view: (any ViewControllable)?
     /// True while the child is being built, so that a builder that makes moves does not build it twice.
     var isBeingBuilt = false
     /// The state to restore in the child: the riblets below it when it was released or saved.
@@ -41,8 +44,10 @@ final class Navigator: TreeNavigation {
   /// The previously embedded views, while the change is shown. Kept for its buffer.
   @exclusivity(unchecked) var embeddedBefore: [PlacedView] = []
   @exclusivity(unchecked) var showing = Showing()
-  var waiting: [ChildWait] = []
-  var questions: [AskedAlert] = []
+  /// The buffers for what this riblet and those below show. Used only while `showing.isShowing`.
+  @exclusivity(unchecked) var parts = ScreenParts()
+  @exclusivity(unchecked) var waiting: [ChildWait] = []
+  @exclusivity(unchecked) var questions: [AskedAlert] = []
   /// Listeners for routers whose interactor is a mock.
   var listeners: [AnyObject] = []
   var omissions: [NavigationState.Omission] = []
@@ -58,22 +63,24 @@ final class Navigator: TreeNavigation {
     embedded = []
   }
 
-  override func branchDidChange(below node: RibletNode, childThatLeft: RibletNode?) {
-    followTree(below: node, childThatLeft: childThatLeft)
+  override func branchDidChange(_ child: RibletNode, below node: RibletNode) {
+    if node.treeNavigation === self { follow(child, below: node) } else { node.navigator.follow(child, below: node) }
   }
 
   // MARK: Moves
 
-  // Loops instead of closures, for which the standard library would check the executor each time.
+  // Loops instead of closures, for which the standard library would check the executor each time. The owner is passed on,
+  // since each read of a reference to a riblet counts a reference, which is slow for what is also referred to weakly.
 
-  func carryOut(_ change: ListChange) -> MoveTransition {
+  func carryOut(_ change: ListChange, below owner: RibletNode) -> MoveTransition {
     switch change {
-    case .lead(let edge, let action, let shown): lead(to: edge.value, by: action, as: shown)
+    case .lead(let edge, let action, let shown):
+      if admits(edge.value, below: owner) { lead(to: edge.value, by: action, as: shown) }
     case .begin(let edges):
       if entries.isEmpty {
-        for edge in edges where admits(edge.value) { append(edge.value, as: nil, isSelected: false) }
+        for edge in edges where admits(edge.value, below: owner) { append(edge.value, as: nil, isSelected: false) }
       }
-    case .items(let edges): list(edges)
+    case .items(let edges): list(edges, below: owner)
     case .select(let place): select(place)
     case .leave(let place): if let index = lastIndex(of: place) { remove(at: index) }
     case .popToRoot: removeAll(above: -1, shownAs: .pushed)
@@ -83,19 +90,18 @@ final class Navigator: TreeNavigation {
         isToBeShown = true
       }
     }
-    return settle()
+    return settle(below: owner)
   }
 
-  func lead(to edge: any ChildRoute, by action: RouteAction, as given: Shown?) {
-    guard admits(edge) else { return }
-    let shown = given ?? type(of: edge).shown
+  private func lead(to edge: any ChildRoute, by action: RouteAction, as given: Shown?) {
+    let shown = given ?? edge.shownByDefault
     var (same, top): (Int?, Int?)
     var index = entries.count
     while index > 0 {
       index -= 1
       guard entries[index].shown.isPeer(of: shown) else { continue }
       if shown == .tab ? entries[index].number == selected : top == nil { top = index }
-      if same == nil, edge.isSamePlace(as: entries[index].edge) { same = index }
+      if same == nil, entries[index].edge.isSamePlace(as: edge) { same = index }
     }
     switch action {
     case .push:
@@ -123,8 +129,7 @@ final class Navigator: TreeNavigation {
   }
 
   /// Returns false for a route that is switched off, and for a late move, which is diagnosed.
-  func admits(_ edge: any ChildRoute) -> Bool {
-    guard let owner else { return false }
+  func admits(_ edge: any ChildRoute, below owner: RibletNode) -> Bool {
     switch owner.lifecycle.phase {
     case .closing, .inactive:
       NavigationMisuse.movedLate(route: edge.text, riblet: owner.ribletPath.description).report(to: owner.runtime)
@@ -135,7 +140,7 @@ final class Navigator: TreeNavigation {
 
   /// Adds an admitted child.
   func append(_ edge: any ChildRoute, as given: Shown?, isSelected: Bool, saved: SavedBranch? = nil) {
-    let shown = given ?? type(of: edge).shown
+    let shown = given ?? edge.shownByDefault
     lastNumber &+= 1
     if shown == .tab, isSelected || index(of: selected) == nil { selected = lastNumber }
     entries.append(Entry(edge: edge, number: lastNumber, shown: shown, saved: saved))
@@ -149,7 +154,7 @@ final class Navigator: TreeNavigation {
 
   /// Replaces a child by another one.
   private func put(_ edge: any ChildRoute, as shown: Shown, at index: Int) {
-    letGo(of: entries[index].node)
+    if let child = attachedChild(at: index) { letGo(of: child) }
     lastNumber &+= 1
     if shown == .tab { selected = lastNumber }
     entries[index] = Entry(edge: edge, number: lastNumber, shown: shown)
@@ -162,24 +167,24 @@ final class Navigator: TreeNavigation {
     entries[index].shown = shown
     isToBeShown = true
     guard !entries[index].edge.isEqual(to: edge) else { return }
-    letGo(of: entries[index].node)
+    if let child = attachedChild(at: index) { letGo(of: child) }
     entries[index] = Entry(edge: edge, number: entries[index].number, shown: shown)
   }
 
-  private func list(_ edges: [Edge]) {
+  private func list(_ edges: [Edge], below owner: RibletNode) {
     let start = entries.firstIndex { $0.shown == .item }
     let former = entries.filter { $0.shown == .item }
-    var old = Dictionary(former.map { ($0.place, $0) }) { $1 }
+    var old = Dictionary(former.map { ($0.edge.place, $0) }) { $1 }
     entries.removeAll { $0.shown == .item }
     isToBeShown = true
     var listed: Set<EdgePlace> = []
     for edge in edges {
-      let place = EdgePlace(type: type(of: edge.value), key: edge.value.key)
+      let place = edge.value.place
       guard listed.insert(place).inserted else { continue }
       if let entry = old[place], entry.edge.isEqual(to: edge.value) {
         entries.append(entry)
         old[place] = nil
-      } else if admits(edge.value) {
+      } else if admits(edge.value, below: owner) {
         append(edge.value, as: .item, isSelected: false)
       }
     }
@@ -189,7 +194,7 @@ final class Navigator: TreeNavigation {
       entries.removeAll { $0.shown == .item }
       entries.insert(contentsOf: items, at: start)
     }
-    for entry in former where old[entry.place] != nil { letGo(of: entry.node) }
+    for entry in former where old[entry.edge.place] != nil { if let child = entry.node { letGo(of: child) } }
   }
 
   private func select(_ place: EdgePlace) {
@@ -209,23 +214,23 @@ final class Navigator: TreeNavigation {
   func remove(at index: Int) {
     noteChange(of: entries[index].shown)
     let number = entries[index].number
-    letGo(of: entries[index].node)
-    entries.remove(at: index)
+    if let child = attachedChild(at: index) { letGo(of: child) }
+    // The last one, usually the first to leave, is quicker to remove as such.
+    if index == entries.count - 1 { entries.removeLast() } else { entries.remove(at: index) }
     if number == selected { selectNeighbour(of: index) }
   }
 
   /// Marks a child to be detached by the next step.
-  func letGo(of child: RibletNode?) {
-    guard let child else { return }
-    leaving.append(child)
+  func letGo(of child: consuming RibletNode) {
     noteView(of: child)
+    leaving.append(child)
   }
 
   /// Records that a child with an embedded view, or with more to show, is added or removed.
   func noteView(of child: RibletNode) {
     if child.treeNavigation != nil {
       isToBeShown = true
-    } else if child.view != nil {
+    } else if child.hasView {
       isToBeArranged = true
     }
   }
@@ -249,7 +254,12 @@ final class Navigator: TreeNavigation {
     while !entries.isEmpty { remove(at: entries.count - 1) }
   }
 
+  /// Quicker than the child of an entry, as the entry is not copied.
+  func attachedChild(at index: Int) -> RibletNode? { entries[index].held?.takeUnretainedValue() }
+
   func index(of number: UInt32) -> Int? {
+    // A place on a screen may outlive the tree, which held the children.
+    guard owner != nil else { return nil }
     for index in entries.indices where entries[index].number == number { return index }
     return nil
   }
@@ -272,7 +282,22 @@ final class SavedBranch: Sendable {
 }
 
 extension Navigator.Entry {
-  var place: EdgePlace { EdgePlace(type: type(of: edge), key: edge.key) }
+  var node: RibletNode? { held?.takeUnretainedValue() }
+
+  /// Records the child when it was built.
+  @MainActor mutating func place(_ child: RibletNode) {
+    isBeingBuilt = false
+    held = Unmanaged.passUnretained(child)
+    view = child.view
+    saved = nil
+  }
+
+  /// Records that the child has left.
+  mutating func clear() {
+    held = nil
+    view = nil
+  }
+
 }
 
 extension RibletNode {

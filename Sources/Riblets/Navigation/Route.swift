@@ -15,7 +15,7 @@ public struct Route<Origin>: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The identity of the child, whatever its arguments are.
-  public var id: RouteID<Origin> { RouteID(place: EdgePlace(type: type(of: edge), key: edge.key)) }
+  public var id: RouteID<Origin> { RouteID(place: edge.place) }
 
   /// True for the same child with equal arguments.
   public static func == (left: Self, right: Self) -> Bool { left.edge.isEqual(to: right.edge) }

@@ -24,8 +24,8 @@ public struct PlacedView: Equatable, Identifiable, Sendable {
   private let navigator: Navigator?
 
   init(
-    _ view: (any ViewControllable)?, number: UInt32, of navigator: Navigator, shown: Shown, title: String,
-    isSelected: Bool
+    _ view: (any ViewControllable)?, number: UInt32, of navigator: Navigator, shown: Shown, title: String = "",
+    isSelected: Bool = true
   ) {
     self.view = view
     self.number = number

@@ -19,6 +19,9 @@ public enum Shown: String, Codable, CaseIterable, Hashable, Sendable {
 
   var isModal: Bool { self == .sheet || self == .fullScreen }
 
+  /// True for a place in the parent's view that needs nothing else of the screen.
+  var isPartOfView: Bool { self == .embedded || self == .item || self == .overlay }
+
   /// True for a place that holds one riblet on top of another.
   var isStacked: Bool { self == .pushed || isModal }
 

@@ -12,7 +12,7 @@ class TreeNavigation {
   }
 
   /// Called when a branch with routes was attached by `attachChild`, or a child of a riblet with routes has left.
-  func branchDidChange(below node: RibletNode, childThatLeft: RibletNode?) {}
+  func branchDidChange(_ child: RibletNode, below node: RibletNode) {}
 
   /// Called when the riblet begins to close.
   func willDeactivate() {}

@@ -8,6 +8,8 @@ final class AdoptedNode: RibletNode {
   private static var places: [Place] = []
 
   private let adopted: any Routing
+  /// Held like the view of a ``ViewableRouter``, as a navigator refers to it for as long as the node is attached.
+  private lazy var adoptedView = (adopted as? any ViewableRouting)?.viewControllable
 
   init(_ adopted: any Routing) {
     self.adopted = adopted
@@ -26,6 +28,6 @@ final class AdoptedNode: RibletNode {
   }
 
   override var routing: any Routing { adopted }
-  override var view: (any ViewControllable)? { (adopted as? any ViewableRouting)?.viewControllable }
+  override var view: (any ViewControllable)? { adoptedView }
   override func performLoad() { adopted.load() }
 }

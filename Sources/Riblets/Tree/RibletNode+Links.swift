@@ -24,7 +24,7 @@ extension RibletNode {
     case .inactive: report(Diagnosis(.attachedLate(child: child.ribletPath, parent: ribletPath), at: site))
     case .idle, .closing: break
     }
-    if !child.isRouted { child.treeNavigation?.branchDidChange(below: self, childThatLeft: nil) }
+    if !child.isRouted { child.treeNavigation?.branchDidChange(child, below: self) }
   }
 
   private final func admits(_ child: RibletNode, at site: CallSite?) -> Bool {
@@ -89,7 +89,7 @@ extension RibletNode {
 
   /// Returns true for a child of this riblet. The newest child, usually the first to leave, is recognised without
   /// reading its weak reference.
-  private final func isParent(of child: RibletNode) -> Bool {
+  final func isParent(of child: RibletNode) -> Bool {
     nodes.last === child || child.parent === self
   }
 
@@ -104,7 +104,7 @@ extension RibletNode {
     child.parent = nil
     nodes.remove(at: index)
     if isListening { child.tell(.detached) }
-    (treeNavigation ?? child.treeNavigation)?.branchDidChange(below: self, childThatLeft: child)
+    (treeNavigation ?? child.treeNavigation)?.branchDidChange(child, below: self)
   }
 
   /// A loop, because a closure for the standard library would check its executor each time.

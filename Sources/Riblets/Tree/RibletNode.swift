@@ -83,6 +83,8 @@ open class RibletNode: Sendable {
   /// The router that this node stands for.
   var routing: any Routing { preconditionFailure("RibletNode has no router; use Router.") }
   var view: (any ViewControllable)? { nil }
+  /// Quicker than the view itself, which counts a reference.
+  var hasView: Bool { view != nil }
   func performLoad() {}
   func performWillDeactivate() {}
 }

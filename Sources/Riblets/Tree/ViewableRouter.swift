@@ -22,6 +22,7 @@ open class ViewableRouter<InteractorType, ViewControllerType>: Router<Interactor
   }
 
   final override var view: (any ViewControllable)? { viewControllable }
+  final override var hasView: Bool { true }
 }
 
 @usableFromInline
