@@ -36,10 +36,10 @@ extension Budget {
     Budget("route-leaf above route-leaf-by-hand: allocations", atMost: 0) {
       $0.difference(of: "route-leaf", and: "route-leaf-by-hand", \.allocations)
     },
-    Budget("route-view above route-view-by-hand: instructions", atMost: 14_000, needsInstructions: true) {
+    Budget("route-view above route-view-by-hand: instructions", atMost: 3000, needsInstructions: true) {
       $0.difference(of: "route-view", and: "route-view-by-hand", \.instructions)
     },
-    Budget("route-leaf above route-leaf-by-hand: instructions", atMost: 8_000, needsInstructions: true) {
+    Budget("route-leaf above route-leaf-by-hand: instructions", atMost: 2200, needsInstructions: true) {
       $0.difference(of: "route-leaf", and: "route-leaf-by-hand", \.instructions)
     },
   ]
