@@ -100,7 +100,9 @@ extension OutlineReader {
     {
       place += 1
     }
-    guard isMark("(", at: place), place > start, tokens[place - 1].kind == .word else { return .other }
+    guard place > start, tokens[place - 1].kind == .word else { return .other }
+    if place == end { return .member(string(tokens[place - 1])) }
+    guard isMark("(", at: place) else { return .other }
     let brackets = brackets(place)
     return brackets.end == end ? .call(string(tokens[place - 1]), arguments(in: brackets.inside)) : .other
   }

@@ -6,6 +6,8 @@ public struct SourceExpression: Hashable, Sendable {
     case text(String)
     /// The name of a constant; also `nil`.
     case name(String)
+    /// A member that is not called, by its last name: `v6` of `.v6`.
+    case member(String)
     /// The elements of an array.
     case array([SourceExpression])
     /// A call of a function or a member, by its last name.
@@ -28,4 +30,12 @@ public struct SourceArgument: Hashable, Sendable {
   public var label: String
   /// The value.
   public var expression: SourceExpression
+}
+
+extension SourceExpression {
+  /// The language mode that a manifest means by it: `6` for `.v6`.
+  public var languageMode: String? {
+    guard case .member(let name) = value, name.hasPrefix("v") else { return nil }
+    return String(name.dropFirst()).replacing("_", with: ".")
+  }
 }

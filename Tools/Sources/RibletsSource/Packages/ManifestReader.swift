@@ -11,10 +11,18 @@ extension PackageManifest {
     var reader = ManifestReader(SourceCalls(of: ManifestReader.functions, in: text, path: path))
     reader.read()
     self = reader.manifest
+    if languageMode.isEmpty { languageMode = Self.languageMode(ofTools: text) }
     if String(validating: text, as: UTF8.self) == nil {
       let start = SourcePosition(file: path, line: 1, column: 1)
       unknowns.append(Unknown(position: start, text: "it is not UTF-8, which Swift files are"))
     }
+  }
+
+  /// The language mode that comes with the version in the first line: `6` from tools 6.0 on.
+  private static func languageMode(ofTools text: [UInt8]) -> String {
+    let line = String(decoding: text.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    let version = line.split(separator: ":").last?.drop { $0 == " " }.prefix { $0.isNumber } ?? ""
+    return (Int(version) ?? 5) >= 6 ? "6" : "5"
   }
 }
 
@@ -23,7 +31,7 @@ private struct ManifestReader {
     "target", "executableTarget", "testTarget", "macro", "plugin", "library", "executable", "package",
   ]
 
-  private(set) var manifest = PackageManifest()
+  private(set) var manifest = PackageManifest(languageMode: "")
   private let source: SourceCalls
 
   init(_ source: SourceCalls) { self.source = source }
@@ -31,6 +39,7 @@ private struct ManifestReader {
   mutating func read() {
     if case .call("Package", let arguments) = source.constants["package"]?.value {
       manifest.name = text(arguments.first { $0.label == "name" }?.expression)
+      manifest.languageMode = languageMode(in: arguments)
     }
     manifest.unknowns = source.errors.map { PackageManifest.Unknown(position: $0.position, text: $0.text) }
     for call in source.calls {
@@ -58,6 +67,8 @@ private struct ManifestReader {
     target.excluded = texts(in: arguments["exclude"], "what '\(name)' excludes")
     target.sources = arguments["sources"].map { texts(in: $0, "the sources of '\(name)'") }
     target.plugins = plugins(in: arguments["plugins"])
+    target.settings = written(arguments["swiftSettings"])
+    target.hasResources = arguments["resources"].map { $0.value != .name("nil") } ?? false
     for element in elements(of: arguments["dependencies"], "the dependencies of '\(name)'") {
       if let dependency = dependency(element) {
         target.dependencies.append(dependency)
@@ -72,11 +83,24 @@ private struct ManifestReader {
     if arguments.count > 1 { manifest.targets[place] = target }
   }
 
-  /// The names in a list of plug-ins; `nil` for one that is not written out, which is no reason to ask for it.
-  private func plugins(in expression: SourceExpression?) -> [String]? {
+  /// The elements of a list; `nil` for one that is not written out, which is no reason to ask for it.
+  private func written(_ expression: SourceExpression?) -> [SourceExpression]? {
     guard var expression, expression.value != .name("nil") else { return [] }
     if case .name(let constant) = expression.value, let value = source.constants[constant] { expression = value }
     guard case .array(let elements) = expression.value else { return nil }
+    return elements
+  }
+
+  /// The newest language mode that the package names; empty for none.
+  private func languageMode(in arguments: [SourceArgument]) -> String {
+    let labels = ["swiftLanguageModes", "swiftLanguageVersions"]
+    let modes = written(arguments.first { labels.contains($0.label) }?.expression)?.compactMap(\.languageMode)
+    return modes?.max() ?? ""
+  }
+
+  /// The names in a list of plug-ins, likewise.
+  private func plugins(in expression: SourceExpression?) -> [String]? {
+    guard let elements = written(expression) else { return nil }
     let names = elements.map { element in
       guard case .call("plugin", let arguments) = element.value else { return text(element) }
       return text(arguments.first { $0.label == "name" }?.expression)
@@ -134,7 +158,7 @@ private struct ManifestReader {
     case .name(let name): return text(source.constants[name], depth: depth + 1)
     // `Context.environment["…"] ?? "…"` is the second unless somebody sets it.
     case .operation(let operands, operators: ["??"]): return text(operands[1], depth: depth + 1)
-    case .array, .call, .operation, .other: return nil
+    case .array, .call, .member, .operation, .other: return nil
     }
   }
 
@@ -149,7 +173,7 @@ private struct ManifestReader {
       return elements(of: source.constants[name], what, depth: depth + 1)
     case .operation(let operands, let operators) where operators.allSatisfy { $0 == "+" }:
       return operands.flatMap { elements(of: $0, what, depth: depth + 1) }
-    case .text, .name, .call, .operation, .other:
+    case .text, .name, .member, .call, .operation, .other:
       note(what, expression, expected: "a list in square brackets")
       return []
     }

@@ -62,6 +62,14 @@ public struct PackageGraph: Sendable {
     return found
   }
 
+  /// A package that the package depends on by itself; `nil` if there is none of that name, or it is not fetched yet.
+  public mutating func dependency(called name: String) -> SourcePackage? {
+    guard let found = package(in: folder).manifest.packages.first(where: { $0.names.contains(name) }),
+      let place = place(of: found, from: folder)
+    else { return nil }
+    return package(in: place)
+  }
+
   private mutating func resolve(
     _ dependency: PackageManifest.Dependency, in folder: String
   ) -> [(package: String, module: SourceModule)] {

@@ -23,6 +23,10 @@ public struct PackageManifest: Hashable, Sendable {
     public var dependencies: [Dependency] = []
     /// The names of the plug-ins that make sources of it; `nil` if they are computed.
     public var plugins: [String]? = []
+    /// The settings of its Swift as they are written; `nil` if they are computed.
+    public var settings: [SourceExpression]? = []
+    /// True if it has a bundle of resources.
+    public var hasResources = false
   }
 
   /// A target or a product that a target depends on.
@@ -66,6 +70,8 @@ public struct PackageManifest: Hashable, Sendable {
 
   /// The name of the package, if it is written out.
   public var name: String?
+  /// The language mode of the targets that do not say their own.
+  public var languageMode = "5"
   /// Its targets in order.
   public var targets: [Target] = []
   /// Its products in order.

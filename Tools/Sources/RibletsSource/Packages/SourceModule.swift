@@ -13,9 +13,9 @@ public struct SourceModule: Hashable, Sendable {
   /// The targets and products that it depends on, as the manifest names them.
   public var dependencies: [PackageManifest.Dependency]
   /// Paths in it that do not belong to it.
-  var excluded: [String]
+  public var excluded: [String]
   /// Paths that it consists of.
-  var roots: [String]
+  public var roots: [String]
 
   /// Returns true if a file belongs to it.
   public func owns(_ file: String) -> Bool {

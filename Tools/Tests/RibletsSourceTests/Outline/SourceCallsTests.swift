@@ -12,6 +12,7 @@ struct SourceCallsTests {
     switch expression?.value {
     case .text(let text)?: "'\(text)'"
     case .name(let name)?: name
+    case .member(let name)?: "." + name
     case .array(let elements)?: "[\(elements.map(form).joined(separator: ", "))]"
     case .call(let name, let arguments)?:
       "\(name)(\(arguments.map { $0.label + ":" + form($0.expression) }.joined(separator: ", ")))"
@@ -25,7 +26,8 @@ struct SourceCallsTests {
   @Test(arguments: [
     ("\"b\"", "'b'"), ("\"\\\"\\n\\u{1F9C1}\"", "'\"\n🧁'"), ("#\"\\#(b)\"#", "other"),
     ("\"\"\"\n  b\n  \"\"\"", "other"),
-    ("\"\\q\"", "other"), ("b", "b"), ("`default`", "default"), ("nil", "nil"), ("1", "other"), (".b", "other"),
+    ("\"\\q\"", "other"), ("b", "b"), ("`default`", "default"), ("nil", "nil"), ("1", "other"), (".b", ".b"),
+    ("A.b", ".b"),
     ("[]", "[]"), ("[\"b\", c,]", "['b', c]"), ("[\"b\": c]", "other"), ("(b)", "b"), ("(b, c)", "other"),
     (".b(c: d, \"e\")", "b(c:d, :'e')"), ("A.B.c()", "c()"), ("b(c){ d }", "other"), ("b(c).d", "other"),
     ("b.map { $0 }", "other"), ("b[0]", "other"), ("b + [c] + d()", "b [c] d() by + +"),

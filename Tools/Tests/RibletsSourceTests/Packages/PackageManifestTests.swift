@@ -74,6 +74,35 @@ struct PackageManifestTests {
     #expect(manifest.targets.map(\.plugins) == [[], ["Mocks", "Words"], nil, []])
   }
 
+  @Test func `settings are read as they are written, and whether there are resources`() {
+    let manifest = manifest(
+      """
+      let settings: [SwiftSetting] = [.swiftLanguageMode(.v6), .define("A")]
+      let package = Package(name: "Shop", targets: [
+        .target(name: "A", swiftSettings: settings), .target(name: "B", resources: [.copy("Words")]),
+        .target(name: "C", resources: nil, swiftSettings: settings + [.define("C")]),
+      ])
+      """)
+
+    #expect(manifest.targets.map { $0.settings?.count } == [2, 0, nil])
+    #expect(manifest.targets.map(\.hasResources) == [false, true, false])
+    guard case .call("swiftLanguageMode", let arguments)? = manifest.targets.first?.settings?.first?.value else {
+      Issue.record("the setting is no call")
+      return
+    }
+    #expect(arguments.first?.expression.languageMode == "6")
+  }
+
+  @Test func `the language mode is that of the package, or of its tools`() {
+    func mode(_ text: String) -> String { PackageManifest(reading: Array(text.utf8), path: "").languageMode }
+    let package = "let package = Package(name: \"Shop\""
+
+    #expect(mode("// swift-tools-version: 6.3\n\(package))") == "6")
+    #expect(mode("// swift-tools-version:5.10\n\(package))") == "5")
+    #expect(mode("// swift-tools-version: 6.0\n\(package), swiftLanguageModes: [.v5])") == "5")
+    #expect(mode(package + ")") == "5")
+  }
+
   @Test func `targets behind conditions, and those that are added later, count`() {
     let manifest = manifest(
       """
