@@ -28,6 +28,9 @@ struct ImpactCommand: ParsableCommand {
   @Flag(help: "Print JSON, with its version; the same as --format json.")
   var json = false
 
+  @Flag(help: "Name the test targets that depend on what changes, too, as if every change were one of an interface.")
+  var dependents = false
+
   @Option(help: ArgumentHelp("The form of the report.", valueName: "format"))
   var format = ImpactReport.text
 
@@ -42,7 +45,7 @@ struct ImpactCommand: ParsableCommand {
 
   func run() throws {
     do {
-      let impact = try options.impact(of: base).impact
+      let impact = try options.impact(of: base, namesDependents: dependents).impact
       try CommandOutput.write((json ? .json : format).text(of: impact), to: output)
     } catch let failure as CommandFailure {
       throw CommandOutput.fail(failure)

@@ -30,12 +30,16 @@ struct ImpactOptions: ParsableArguments {
 
   /// Reads what changes can reach, and the app that they lead to.
   ///
-  /// - Parameter range: A commit, or two; the last commit unless something else is given.
-  func impact(of range: String?) throws(CommandFailure) -> AppImpact {
+  /// - Parameters:
+  ///   - range: A commit, or two; the last commit unless something else is given.
+  ///   - namesDependents: True to find the test targets that depend on what changes, too.
+  func impact(of range: String?, namesDependents: Bool = false) throws(CommandFailure) -> AppImpact {
     let root = try root()
     let found: AppImpact
     do throws(GitFailure) {
-      found = files.isEmpty ? try impact(of: range ?? "HEAD", at: root) : impactOfFiles(at: root)
+      found =
+        files.isEmpty
+        ? try impact(of: range ?? "HEAD", at: root, namesDependents) : impactOfFiles(at: root, namesDependents)
     } catch {
       throw CommandFailure(error.description, error.status)
     }
@@ -51,7 +55,7 @@ struct ImpactOptions: ParsableArguments {
 
   func root() throws(CommandFailure) -> String { try folder.realAppFolder() }
 
-  private func impactOfFiles(at root: String) -> AppImpact {
+  private func impactOfFiles(at root: String, _ namesDependents: Bool) -> AppImpact {
     let changes = files.map { file in
       let path = URL(filePath: file, relativeTo: URL(filePath: root + "/")).standardizedFileURL
         .resolvingSymlinksInPath().path
@@ -60,24 +64,31 @@ struct ImpactOptions: ParsableArguments {
         path: (FileManager.default.fileExists(atPath: given) ? given : path).relative(to: root), status: .possible)
     }
     let app = ImpactedApp(at: root)
-    return AppImpact(app: app, impact: Impact(of: changes, in: app, ignoring: isIgnored))
+    return AppImpact(
+      app: app, impact: Impact(of: changes, in: app, namesDependents: namesDependents, ignoring: isIgnored))
   }
 
-  private func impact(of range: String, at root: String) throws(GitFailure) -> AppImpact {
+  private func impact(
+    of range: String, at root: String, _ namesDependents: Bool
+  ) throws(GitFailure) -> AppImpact {
     let repository = try GitRepository(around: root)
     let difference = try GitDifference(range, in: repository, relativeTo: root)
     guard let head = difference.head else {
       let app = ImpactedApp(at: root)
       let changes = difference.changes + (try app.ignoredChanges(in: repository))
       return AppImpact(
-        app: app, impact: Impact(of: changes, in: app, since: difference.base, ignoring: isIgnored))
+        app: app,
+        impact: Impact(
+          of: changes, in: app, since: difference.base, namesDependents: namesDependents, ignoring: isIgnored))
     }
     // Another commit than what is checked out is read from a folder of its own.
     let copy = try CommitCopy(of: head, in: repository, for: root)
     defer { copy.remove() }
     let app = ImpactedApp(at: copy.root)
     return AppImpact(
-      app: app, impact: Impact(of: difference.changes, in: app, since: difference.base, ignoring: isIgnored))
+      app: app,
+      impact: Impact(
+        of: difference.changes, in: app, since: difference.base, namesDependents: namesDependents, ignoring: isIgnored))
   }
 
   private func isIgnored(_ path: String) -> Bool {

@@ -15,6 +15,7 @@ struct ImpactText {
     section("Screens", Self.wrapped(impact.screens))
     section("Links and workflows", impact.links)
     section("Modules to build", Self.wrapped(impact.modules))
+    section("Test targets that depend on them", Self.wrapped(impact.dependents ?? []))
     for target in impact.targets {
       let linked = target.linked.isEmpty ? "" : ", with \(target.linked.joined(separator: ", ")) linked"
       section(

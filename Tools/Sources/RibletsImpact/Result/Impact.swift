@@ -18,6 +18,9 @@ package struct Impact: Hashable, Sendable, Encodable {
   package internal(set) var links: [String] = []
   /// The test targets with their suites, by name.
   package internal(set) var targets: [ImpactedTarget] = []
+  /// The test targets that depend on a changed module, also at run time alone, as if every change were one of an interface;
+  /// `nil` if they are not asked for.
+  package internal(set) var dependents: [String]?
   /// The number of suites in all test targets.
   package internal(set) var suiteCount = 0
   /// The modules that are compiled otherwise, tests apart: they have to be built, also if no test uses them.

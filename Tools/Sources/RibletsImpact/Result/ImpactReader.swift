@@ -11,9 +11,10 @@ extension Impact {
   /// - Parameters:
   ///   - changes: The changes that lead to the app as it is.
   ///   - base: The commit before them.
+  ///   - namesDependents: True to find the ``dependents``, too.
   ///   - ignored: Returns true for the paths of files that no build and no test reads.
   package init(
-    of changes: [FileChange], in app: ImpactedApp, since base: String = "",
+    of changes: [FileChange], in app: ImpactedApp, since base: String = "", namesDependents: Bool = false,
     ignoring ignored: (String) -> Bool = { _ in false }
   ) {
     var reader = ImpactReader(app)
@@ -21,7 +22,7 @@ extension Impact {
     for change in changes.sorted(by: { $0.path < $1.path }) where !ignored(change.path) {
       self.changes += reader.read(change)
     }
-    reader.finish(&self)
+    reader.finish(&self, namesDependents: namesDependents)
   }
 
   /// All tests of an app, whatever has changed.
@@ -154,7 +155,8 @@ private struct ImpactReader {
     let parts = path.split(separator: "/")
     let name = parts.last ?? ""
     return name.hasSuffix(".md") || name.hasPrefix("LICENSE") || parts.contains(".riblets") || parts.contains(".github")
-      || [".gitignore", ".gitattributes", ".editorconfig", ".swift-format", "CODEOWNERS"].contains(name)
+      || [".gitignore", ".gitattributes", ".editorconfig", ".swift-format", "CODEOWNERS", ".bazelignore"].contains(name)
+      || name.hasSuffix(".bazel") || name.hasSuffix(".bzl")
   }
 
   // MARK: Reach of a change
@@ -236,7 +238,7 @@ private struct ImpactReader {
 
   // MARK: The result
 
-  mutating func finish(_ impact: inout Impact) {
+  mutating func finish(_ impact: inout Impact, namesDependents: Bool = false) {
     for (number, node) in nodes.enumerated() where causes[number] == nil {
       if let cause = wholeModules[node.module] {
         causes[number] = cause
@@ -260,10 +262,22 @@ private struct ImpactReader {
     let selected = all.filter { isReached($0.file) }
     impact.suiteCount = all.count
     impact.targets = targets(of: selected, among: all, graph)
+    if namesDependents { impact.dependents = dependents(of: impact, targets(of: all, among: all, graph)) }
     impact.modules = (isAll ? Set(app.modules.modules.keys) : built).filter {
       app.modules.modules[$0].map { $0.kind != .testTarget } ?? false
     }.sorted()
     addRiblets(to: &impact, isReached)
+  }
+
+  /// The test targets that changes reach by the modules that each one is linked with.
+  private func dependents(of impact: Impact, _ targets: [ImpactedTarget]) -> [String] {
+    let linked = Dictionary(targets.map { ($0.name, $0.linked) }) { first, _ in first }
+    let changed = Set(impact.changes.filter { $0.kind != .document }.compactMap(\.module))
+    let tests = app.modules.modules.values.filter { $0.kind == .testTarget }.map(\.name).sorted()
+    return tests.filter { test in
+      let modules = [test] + (linked[test] ?? [])
+      return !everything.isEmpty || modules.contains { !(app.modules.seen[$0] ?? []).isDisjoint(with: changed) }
+    }
   }
 
   private func suites(_ reason: (Int) -> [ImpactStep]) -> [ImpactedSuite] {

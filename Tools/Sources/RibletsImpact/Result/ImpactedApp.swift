@@ -56,6 +56,12 @@ package struct ImpactedApp: Sendable {
     Set(model.packages.first?.modules.filter { $0.kind == .testTarget }.map(\.name) ?? [])
   }
 
+  /// The modules that tests of a target reach at run time and that it does not depend on, by target.
+  package var linkedModules: [String: [String]] {
+    let targets = Impact(ofAllTestsIn: self).targets.map { ($0.name, $0.linked) }
+    return Dictionary(targets) { first, _ in first }
+  }
+
   /// True if there is a package with modules.
   package var hasModules: Bool { !modules.modules.isEmpty }
 

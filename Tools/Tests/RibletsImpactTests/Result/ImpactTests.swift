@@ -47,6 +47,22 @@ struct ImpactTests {
     #expect(impact.modules == ["Cart"])
   }
 
+  // MARK: Dependents
+
+  @Test(arguments: [
+    ("Sources/Cart/CartPrices.swift", ["CartTests", "HomeTests"]),
+    ("Sources/CartInterface/CartBorder.swift", ["CartTests", "HomeTests"]),
+    ("Tests/HomeTests/HomeScreenTests.swift", ["HomeTests"]), ("README.md", []), ("BUILD.bazel", []),
+  ])
+  func `dependents are all test targets that are linked with a changed module`(file: String, targets: [String]) throws {
+    let sample = try ImpactSample()
+    let app = ImpactedApp(at: sample.root)
+    let change = FileChange(path: file, status: .possible)
+
+    #expect(Impact(of: [change], in: app, namesDependents: true).dependents == targets)
+    #expect(Impact(of: [change], in: app).dependents == nil)
+  }
+
   // MARK: Interfaces
 
   @Test func `an interface reaches all of its module, and what that reaches`() throws {
