@@ -9,6 +9,8 @@ import subprocess
 import sys
 import time
 
+from random_tree import drawn_tree
+
 tool, folder, repository = sys.argv[1:4]
 riblets, bodies, others, seed = (int(text) for text in sys.argv[4:8])
 lists_only = sys.argv[8] == "list"
@@ -32,30 +34,11 @@ def run(*command, at, may_fail=False, **extra):
     return result
 
 
-def name(number):
-    """A pronounceable name: neighbours by number are no neighbours by name."""
-    syllables = ["Ba", "Ce", "Di", "Fo", "Gu", "Ha", "Ke", "Li", "Mo", "Nu", "Pa", "Re", "Si", "To", "Vu", "Wa"]
-    mixed = number * 2654435761 % 4096
-    return "".join(syllables[mixed >> shift & 15] for shift in (8, 4, 0)).capitalize() + "s"
-
-
 def make_app():
-    tree = [("Root", None)]
-    for number in range(1, riblets):
-        tree.append((name(number), tree[chance.randrange(number)][0]))
-    lines = []
-
-    def show(parent, depth):
-        lines.append("  " * depth + "- " + parent)
-        for child, above in tree:
-            if above == parent:
-                show(child, depth + 1)
-
-    show("Root", 0)
     os.makedirs(os.path.dirname(os.path.abspath(app)), exist_ok=True)
     run(tool, "new", "app", "Shop", "--riblets-path", repository, "--into", app, at=os.path.dirname(os.path.abspath(app)))
     with open(app + "/tree.md", "w") as stream:
-        stream.write("\n".join(lines) + "\n")
+        stream.write(drawn_tree(riblets, chance))
     run(tool, "new", "--from", "tree.md", at=app)
     run(tool, "layout", "--group-from", "2", at=app)
     os.remove(app + "/tree.md")

@@ -8,6 +8,8 @@ import subprocess
 import sys
 import time
 
+from random_tree import name
+
 tool, folder, repository = sys.argv[1:4]
 branches, riblets, picks, seed = (int(text) for text in sys.argv[4:8])
 checks = sys.argv[8:]
@@ -28,13 +30,6 @@ def run(*command, at, may_fail=False):
 
 def git(at, *arguments, may_fail=False):
     return run("git", *arguments, at=at, may_fail=may_fail)
-
-
-def name(number):
-    """A pronounceable name: neighbours by number are no neighbours by name."""
-    syllables = ["Ba", "Ce", "Di", "Fo", "Gu", "Ha", "Ke", "Li", "Mo", "Nu", "Pa", "Re", "Si", "To", "Vu", "Wa"]
-    mixed = number * 2654435761 % 4096
-    return "".join(syllables[mixed >> shift & 15] for shift in (8, 4, 0)).capitalize() + "s"
 
 
 def plan():
