@@ -14,6 +14,10 @@ package struct ToolTemplates: Sendable {
   package let appleSpec = file("AppleSpec.swift", Text.AppleSpec_swift_stencil)
   package let application = file("Application.swift", Text.Application_swift_stencil)
   package let applicationTests = file("ApplicationTests.swift", Text.ApplicationTests_swift_stencil)
+  package let bazelMocks = file("mocks.bzl", Text.mocks_bzl_stencil)
+  package let bazelModule = file("MODULE.bazel", Text.MODULE_bazel_stencil)
+  package let bazelRepositories = file("repositories.bazel", Text.repositories_bazel_stencil)
+  package let bazelWorkspace = file("WORKSPACE.bazel", Text.WORKSPACE_bazel_stencil)
   package let border = file("Border.swift", Text.Border_swift_stencil)
   package let borderTests = file("BorderTests.swift", Text.BorderTests_swift_stencil)
   package let builder = file("Builder.swift", Text.Builder_swift_stencil)
@@ -95,6 +99,7 @@ package struct ToolTemplates: Sendable {
       function path modelJSON serverVariable (queries of a server)
     The file for CI has name isPortable isSelected isSharded ribletsPath packedTool shards shardList, and expressions of GitHub:
       ribletsVariable shardVariable commitVariable
+    Those for Bazel have mark name folder local (with name file path) fetched (with name file address version) toolPath toolPattern
     Write a statement in one line: what is too long is broken afterwards, and imports are sorted. What is between #if
     and #endif is indented. A line with nothing but a tag leaves no line.
     """

@@ -15,6 +15,7 @@ extension Place {
         layout
         ci
         undo
+        export bazel
       66: Error: There is no app in 'HERE' or around it: no '.riblets/app.json' and no 'Package.swift'. Make one: riblets new app Shop. Or say where: --into FOLDER.
         templates export
       0: To run it: cd Shop && swift run. To add a riblet: riblets new riblet NAME --parent Root.
@@ -39,6 +40,7 @@ extension Place {
         layout
         ci
         undo
+        export bazel
       66: Error: There is no app in 'HERE' or around it. In folders below there are: Kiosk, apps/Shop. To work in one of them: cd Kiosk. Or say where: --into FOLDER.
         templates export
       0: To run it: cd Shop && swift run. To add a riblet: riblets new riblet NAME --parent Root.
@@ -64,7 +66,9 @@ extension Place {
         ci
       65: Error: There is nothing to undo. Only the last command can be undone, once.
         undo
-      0: create  68 files in .riblets/templates
+      0: create  .bazelignore
+        export bazel
+      0: create  72 files in .riblets/templates
         templates export
       0: To run it: cd Shop && swift run. To add a riblet: riblets new riblet NAME --parent Root.
         new app Shop
@@ -89,7 +93,9 @@ extension Place {
         ci
       65: Error: There is nothing to undo. Only the last command can be undone, once.
         undo
-      0: create  68 files in .riblets/templates
+      0: create  .bazelignore
+        export bazel
+      0: create  72 files in .riblets/templates
         templates export
       0: To run it: cd Shop && swift run. To add a riblet: riblets new riblet NAME --parent Root.
         new app Shop
@@ -114,7 +120,9 @@ extension Place {
         ci
       65: Error: There is nothing to undo. Only the last command can be undone, once.
         undo
-      0: create  68 files in .riblets/templates
+      0: create  .bazelignore
+        export bazel
+      0: create  72 files in .riblets/templates
         templates export
       0: To run it: cd Shop && swift run. To add a riblet: riblets new riblet NAME --parent Root.
         new app Shop
@@ -146,7 +154,9 @@ extension Place {
         ci
       0: 'riblets ci' is undone.
         undo
-      0: create  68 files in .riblets/templates
+      0: Add the line '/bazel-*' to '.gitignore': Bazel makes links of such names.
+        export bazel
+      0: create  72 files in .riblets/templates
         templates export
       0: To run it: cd Shop && swift run. To add a riblet: riblets new riblet NAME --parent Root.
         new app Shop
@@ -171,6 +181,7 @@ extension Place {
         layout
         ci
         undo
+        export bazel
         templates export
       73: Error: Cannot make the folder 'HERE/Shop': permission denied. See who may write: ls -ld 'HERE'
         new app Shop
