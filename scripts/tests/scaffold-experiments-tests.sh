@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Holds scripts/merge-experiment, scripts/scaffold-attacks and scripts/scaffold-speed to what they refuse. CI runs the
-# experiments in small.
+# Holds scripts/merge-experiment, scripts/scaffold-attacks, scripts/scaffold-speed and scripts/bazel-check to what they refuse.
+# CI runs the experiments in small.
 set -euo pipefail
 # shellcheck source-path=SCRIPTDIR source=expectations.sh
 source "$(dirname "${BASH_SOURCE[0]}")/expectations.sh"
@@ -25,5 +25,14 @@ run "$scripts/scaffold-speed" --packed "$place"
 expect 'a packed tool has a manifest' said '--packed needs a folder that scripts/pack-tool has written.'
 run "$scripts/scaffold-speed" --runs
 expect 'runs are counted' said '--runs needs a number, as in: scripts/scaffold-speed --runs 3'
+
+run "$scripts/bazel-check" --changes some
+expect 'changes are counted' said '--changes needs a number, as in: scripts/bazel-check --changes 12'
+run "$scripts/bazel-check" --tool "$place/nothing"
+expect 'the tool whose files are loaded has to be there' ended_with 64
+run "$scripts/bazel-check" --keep "$place"
+expect 'a folder that is there is not written to' said '--keep needs a folder that is not there yet.'
+run "$scripts/bazel-check" --long
+expect 'it has no other length' said "Unknown argument '--long'. See: scripts/bazel-check --help"
 
 finish
