@@ -14,6 +14,6 @@ class TreeNavigation {
   /// Called when a branch with routes was attached by `attachChild`, or a child of a riblet with routes has left.
   func branchDidChange(_ child: RibletNode, below node: RibletNode) {}
 
-  /// Called when the riblet begins to close.
+  /// Called when the riblet begins to close, and when it was freed without that.
   func willDeactivate() {}
 }

@@ -53,7 +53,11 @@ open class RibletNode: Sendable {
   ///
   /// Runs no lifecycle code of the freed riblets. A riblet below that outlives a dropped tree is deactivated.
   deinit {
-    treeNavigation?.owner = nil
+    if let navigation = treeNavigation {
+      navigation.owner = nil
+      // One that was closed has done it.
+      if lifecycle.phase != .inactive { runOnMainActor { navigation.willDeactivate() } }
+    }
     let wasActive = lifecycle.phase == .active
     if wasActive, !isExpectedToBeFreed, let runtime, runtime.leaks.isOn {
       let top = segment ?? RibletPath.Segment(number: number, type: type(of: self), label: nil, parent: nil)

@@ -103,6 +103,20 @@ struct PlainChildrenTests {
     place?.personDidTryToLeave()
     place?.personDidSelect()
   }
+
+  @Test(arguments: [false, true])
+  func `a tree that is dropped frees the views that it shows`(isLaunched: Bool) async {
+    weak var shown: FrameView?
+    do {
+      let router = FrameRouter()
+      if isLaunched { router.launch(in: RibletRuntime(leakPolicy: .off)) }
+      router.route(to: .leaf("A"))
+      shown = (router.children.first as? FrameLeafRouter)?.viewController
+      #expect(shown != nil)
+    }
+    await test.settle()
+    #expect(shown == nil)
+  }
 }
 
 /// A view that is told of its children one by one.
