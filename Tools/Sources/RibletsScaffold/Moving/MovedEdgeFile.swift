@@ -16,9 +16,9 @@ struct MovedEdgeFile {
   ///   - component: The type whose extensions are always new: it has what its parents give.
   init(_ old: String, writtenAs base: String, now new: String, component: String) throws(RequestProblem) {
     text = new
-    func parts(_ text: String) throws(RequestProblem) -> (file: ParsedFile, parts: [Part]) {
+    func parts(_ text: String) throws(RequestProblem) -> (file: ParsedFile, parts: [EdgePart]) {
       let file = try ParsedFile("edge", text)
-      return (file, Part.numbered(file.tree.statements.map { Part($0, of: file) }))
+      return (file, EdgePart.numbered(file.tree.statements.map { EdgePart($0, of: file) }))
     }
     let (file, all) = try parts(old)
     let (newFile, newParts) = try parts(new)
@@ -47,7 +47,7 @@ struct MovedEdgeFile {
     text = edits.applied(to: old)
   }
 
-  private mutating func merge(_ old: [Part], _ base: [Part], _ new: [Part]) {
+  private mutating func merge(_ old: [EdgePart], _ base: [EdgePart], _ new: [EdgePart]) {
     for part in old {
       guard let written = base.first(where: { $0.key == part.key }) else { continue }
       let now = new.first { $0.key == part.key }
@@ -64,16 +64,16 @@ struct MovedEdgeFile {
   }
 
   /// A declaration, by what it declares.
-  private struct Part {
+  private struct EdgePart {
     let node: Syntax
     /// The bytes from its comments to its end.
     let range: Range<Int>
     var text: String
-    /// What stands before the members; all of it, if there are none.
+    /// The text before the members; all of it, if there are none.
     let head: String
     let name: String
     let number: Int
-    let members: [Part]
+    let members: [EdgePart]
 
     var key: String { name + (number == 0 ? "" : " \(number)") }
     var isImport: Bool { name.hasPrefix("import ") }
@@ -93,20 +93,20 @@ struct MovedEdgeFile {
       let length = group.map { $0.memberBlock.position.utf8Offset - start } ?? text.utf8.count
       head = String(decoding: text.utf8.prefix(max(length, 0)), as: UTF8.self)
       name = Self.name(of: declaration) ?? text
-      self.members = Self.numbered(members.map { Part($0, of: file) })
+      self.members = Self.numbered(members.map { EdgePart($0, of: file) })
     }
 
-    private init(_ part: Part, number: Int) {
+    private init(_ part: EdgePart, number: Int) {
       (node, range, text, head, name, members) = (part.node, part.range, part.text, part.head, part.name, part.members)
       self.number = number
     }
 
     /// Tells those of one name apart by their order.
-    static func numbered(_ parts: [Part]) -> [Part] {
+    static func numbered(_ parts: [EdgePart]) -> [EdgePart] {
       var counts: [String: Int] = [:]
       return parts.map { part in
         defer { counts[part.name, default: 0] += 1 }
-        return Part(part, number: counts[part.name, default: 0])
+        return EdgePart(part, number: counts[part.name, default: 0])
       }
     }
 
