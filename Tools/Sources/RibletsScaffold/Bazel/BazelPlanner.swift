@@ -63,7 +63,8 @@ package struct BazelPlanner {
     else { throw RequestProblem("There is no 'Package.swift' in '\(app.root)', which build files are made of.") }
     var sources = graph.localPackages(without: ["riblets-tools"])
     if !sources.contains(where: { $0.manifest.name == "riblets" }), app.layout.riblets?.version != nil {
-      guard let fetched = graph.dependency(called: "riblets") else {
+      // Packages of the current folder are known, too, but are not this app's.
+      guard let fetched = graph.dependency(called: "riblets"), fetched.folder.hasPrefix(graph.folder + "/") else {
         throw RequestProblem("Riblets is not fetched, so its modules are not known. Fetch it: swift package resolve.")
       }
       sources.append(fetched)
