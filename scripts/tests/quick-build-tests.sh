@@ -12,7 +12,13 @@ command -v swift
 SHELL
 chmod +x "$place/compiler/swift"
 quick=$scripts/internal/quick-build
-PATH=$quick:$place/compiler:$PATH
+# CI has the command in PATH itself: only what stands behind its folder counts, so that it must not stand there a second time.
+before=()
+IFS=: read -ra folders <<<"$PATH"
+for folder in "${folders[@]}"; do
+  [[ $folder -ef $quick ]] || before+=("$folder")
+done
+PATH=$quick:$place/compiler:$(IFS=:; echo "${before[*]}")
 
 options='-debug-info-format none'
 run swift build --product riblets
