@@ -297,7 +297,6 @@ extension Navigator.Entry {
     held = nil
     view = nil
   }
-
 }
 
 extension RibletNode {
