@@ -88,6 +88,11 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    // Merges of two branches of an app: what each has done to the tree is done to the other, and git merges the rest.
+    .target(
+      name: "RibletsMerge",
+      dependencies: ["RibletsChanges", "RibletsImpact", "RibletsModel", "RibletsPlans", "RibletsScaffold"],
+      swiftSettings: settings),
     // The subcommands that builds run, and how each subcommand reports: one folder a subcommand.
     .target(
       name: "RibletsBuildCommands",
@@ -117,6 +122,7 @@ let package = Package(
         "RibletsCoverage",
         "RibletsImpact",
         "RibletsMap",
+        "RibletsMerge",
         "RibletsModel",
         "RibletsPlans",
         "RibletsRules",

@@ -8,7 +8,7 @@ import subprocess
 import sys
 import time
 
-from random_tree import name
+from random_tree import listed, name
 
 tool, folder, repository = sys.argv[1:4]
 branches, riblets, picks, seed = (int(text) for text in sys.argv[4:8])
@@ -45,8 +45,13 @@ def make_app(kind, tree, added):
     app = os.path.join(folder, kind)
     os.makedirs(folder, exist_ok=True)
     run(tool, "new", "app", "Shop", "--riblets-path", repository, "--into", app, at=folder)
-    for child, parent in tree[1:]:
-        run(tool, "new", "riblet", child, "--parent", parent, at=app)
+    if kind == "mixed":
+        with open(os.path.join(folder, "tree.md"), "w") as stream:
+            stream.write(listed(tree))
+        run(tool, "new", "--from", os.path.join(folder, "tree.md"), at=app)
+    else:
+        for child, parent in tree[1:]:
+            run(tool, "new", "riblet", child, "--parent", parent, at=app)
     if kind == "groups":
         run(tool, "layout", "--group-from", "2", at=app)
     git(app, "init", "--quiet", "--initial-branch", "main")
@@ -154,8 +159,108 @@ def check(app, kind):
         print(f"{kind}: swift {what} passes after all merges, in {time.monotonic() - started:.0f} s.", flush=True)
 
 
+def mixed_commands(tree):
+    """What each branch does: new riblets, renames, removals, groups, and lines written by hand."""
+    chance = random.Random(seed)
+    names = [child for child, parent in tree if parent]
+    parents = {parent for _, parent in tree}
+    fresh = iter(range(riblets, 1_000_000))
+    plans = []
+    for _ in range(branches):
+        # A branch touches a riblet once.
+        left = chance.sample(names, len(names))
+        commands = []
+        for _ in range(chance.choice([1, 1, 2, 3])):
+            kind = chance.choices(["new", "rename", "remove", "layout", "hand"], [50, 20, 12, 6, 12])[0]
+            riblet = left.pop()
+            if kind == "new":
+                commands.append(("new", "riblet", name(next(fresh)), "--parent", riblet, "--attach",
+                                 chance.choice(["start", "by-hand"])))
+            elif kind == "rename":
+                commands.append(("rename", riblet, name(next(fresh))))
+            elif kind == "remove" and riblet not in parents:
+                commands.append(("remove", "riblet", riblet))
+            elif kind == "layout":
+                commands.append(("layout", "--group-from", "2"))
+            else:
+                commands.append(("hand", riblet))
+        plans.append(commands)
+    return plans
+
+
+def interactor(app, riblet):
+    for place, _, files in os.walk(os.path.join(app, "Sources")):
+        if riblet + "Interactor.swift" in files:
+            return os.path.join(place, riblet + "Interactor.swift")
+    return None
+
+
+def mixed(tree):
+    """Merges branches of all commands by 'riblets merge', and counts conflicts in lines of commands and of hands."""
+    app = make_app("mixed", tree, [])
+    git(app, "config", "user.name", "A")
+    git(app, "config", "user.email", "a@example.org")
+    counts, seconds, said, failed = {"hand": 0, "others": 0}, [], {}, []
+    for number, commands in enumerate(mixed_commands(tree)):
+        git(app, "checkout", "--quiet", "-b", f"b{number}", "main")
+        for command in commands:
+            if command[0] != "hand":
+                run(tool, *command, at=app)
+                continue
+            file = interactor(app, command[1])
+            if file is None:
+                continue
+            with open(file) as stream:
+                text = stream.read()
+            with open(file, "w") as stream:
+                stream.write(text.replace("  func finish() {", f"  /// By hand, number {number}.\n  func finish() {{", 1))
+        git(app, "add", "--all")
+        git(app, "commit", "--quiet", "--allow-empty", "--message", f"Branch {number}")
+    git(app, "checkout", "--quiet", "-B", "all", "main")
+    for number in range(branches):
+        started = time.monotonic()
+        result = run(tool, "merge", f"b{number}", at=app, may_fail=True)
+        seconds.append(time.monotonic() - started)
+        for line in result.stdout.splitlines():
+            for words in ("is called", "groups", "too.", "stays:"):
+                said[words] = said.get(words, 0) + (words in line)
+        paths = git(app, "diff", "--name-only", "--diff-filter=U").stdout.split()
+        if result.returncode not in (0, 1) or (result.returncode == 1 and not paths):
+            failed.append(f"b{number} is not merged cleanly:\n{result.stdout}{result.stderr}")
+            if result.returncode == 65:
+                continue
+        for path in paths:
+            with open(os.path.join(app, path)) as stream:
+                text = stream.read()
+            # Both sides of a conflict are lines that a hand has written.
+            sides = [side for match in MARKS.finditer(text) for side in match.groups()]
+            by_hand = sides and all(
+                line.startswith("  /// By hand") for side in sides for line in side.splitlines() if line)
+            counts["hand" if by_hand else "others"] += 1
+            if not by_hand:
+                failed.append(f"b{number} has a conflict that no hand has written: {path}\n{text}")
+            git(app, "checkout", "--ours", "--", path)
+        if paths:
+            git(app, "add", "--all")
+            git(app, "commit", "--quiet", "--no-edit")
+    print(f"{branches} branches of new riblets, renames, removals, groups and lines by hand, merged by riblets merge:")
+    print(f"  conflicts in lines by hand: {counts['hand']}, in others: {counts['others']}; a merge took "
+          f"{sorted(seconds)[len(seconds) // 2]:.1f} s in the median, {max(seconds):.1f} s at most")
+    print(f"  names that followed: {said.get('is called', 0)}, groups: {said.get('groups', 0)}, "
+          f"removals: {said.get('too.', 0)}, kept: {said.get('stays:', 0)}")
+    for command in (("tree", "--strict"), ("layout", "--check", "--group-from", "1000000")):
+        result = run(tool, *command, at=app, may_fail=True)
+        if result.returncode != 0:
+            failed.append(f"'riblets {' '.join(command)}' ends with {result.returncode}:\n{result.stdout[-2000:]}{result.stderr}")
+    check(app, "mixed")
+    return failed
+
+
 def main():
     tree, added, picked = plan()
+    if "mixed" in checks:
+        checks.remove("mixed")
+        end(mixed(tree))
     print(f"{branches} branches from one base of {riblets} riblets, seed {seed}.\n")
     print(f"{'conflicts in':24}{'all':>6}{'parents':>9}{'manifests':>11}")
     failed = []
@@ -176,6 +281,10 @@ def main():
         if count is not None and count != riblets + branches + 1:
             failed.append(f"'{kind}' has {count - 1} riblets after all merges, not {riblets + branches}.")
         check(app, kind)
+    end(failed)
+
+
+def end(failed):
     for text in failed:
         print("Not kept: " + text)
     sys.exit(1 if failed else 0)

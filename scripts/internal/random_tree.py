@@ -13,6 +13,11 @@ def drawn_tree(riblets, chance):
     tree = [("Root", None)]
     for number in range(1, riblets):
         tree.append((name(number), tree[chance.randrange(number)][0]))
+    return listed(tree)
+
+
+def listed(tree):
+    """A tree of names and their parents as such a list."""
     lines = []
 
     def show(parent, depth):

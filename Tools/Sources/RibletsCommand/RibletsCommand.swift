@@ -10,8 +10,8 @@ struct RibletsCommand: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       AddCommand.self, CheckCommand.self, CICommand.self, CoverageCommand.self, CoveragePlanCommand.self,
-      ExportCommand.self, ImpactCommand.self, LayoutCommand.self, MapCommand.self, MockCommand.self, MoveCommand.self,
-      NewCommand.self, NotesCommand.self, OwnersCommand.self, RemoveCommand.self, RenameCommand.self,
+      ExportCommand.self, ImpactCommand.self, LayoutCommand.self, MapCommand.self, MergeCommand.self, MockCommand.self,
+      MoveCommand.self, NewCommand.self, NotesCommand.self, OwnersCommand.self, RemoveCommand.self, RenameCommand.self,
       TemplatesCommand.self, TestCommand.self, TreeCommand.self, UndoCommand.self, WhyCommand.self,
     ]
   )

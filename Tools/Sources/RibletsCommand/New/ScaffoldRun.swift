@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import RibletsBuildCommands
 import RibletsChanges
+import RibletsMerge
 import RibletsPlans
 import RibletsScaffold
 
@@ -34,20 +35,10 @@ struct ScaffoldRun {
 
   private func apply(_ plan: ScaffoldPlan) throws -> ChangeSet {
     var draft = repository.draft(conflicts: policy)
-    for move in plan.moves { try draft.move(move.path, to: move.newPath) }
-    for path in plan.removals { try draft.remove(path) }
-    for file in plan.files { try draft.create(file.path, file.text) }
-    for edit in plan.edits { try Self.edit(edit.path, edit.oldText, edit.newText, in: &draft) }
+    try draft.take(plan)
     let changes = try draft.changes()
     if !options.dryRun { try repository.apply(changes) }
     return changes
-  }
-
-  private static func edit(_ path: String, _ old: String, _ new: String, in draft: inout Draft) throws {
-    try draft.edit(path) { text in
-      guard text == old else { throw ChangeError.changedMeanwhile([path]) }
-      text = new
-    }
   }
 
   private var policy: ConflictPolicy {

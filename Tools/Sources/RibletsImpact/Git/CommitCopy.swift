@@ -1,11 +1,12 @@
-import Foundation
+package import Foundation
 import RibletsSource
 
 /// The files of a commit in a temporary folder, while another one is checked out.
 package struct CommitCopy {
   /// The folder in it that stands for the one that was asked for.
   package let root: String
-  private let folder: URL
+  /// That of the whole repository.
+  package let folder: URL
 
   /// Writes the files.
   ///

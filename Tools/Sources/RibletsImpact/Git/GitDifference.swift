@@ -39,7 +39,8 @@ package struct GitDifference: Sendable {
     .sorted { $0.path < $1.path }
   }
 
-  private static func ends(
+  /// The two ends of a range; without `..` or `...` there is one.
+  package static func ends(
     of range: String, in repository: GitRepository
   ) throws(GitFailure) -> (base: String, head: String?) {
     let isShared = range.contains("...")

@@ -20,8 +20,14 @@ package struct GitRepository: Sendable {
   }
 
   /// Runs git and returns its output.
-  package func run(_ arguments: [String], input: Data = Data()) throws(GitFailure) -> Data {
-    try Self.run(arguments, in: folder, input: input)
+  ///
+  /// - Parameters:
+  ///   - place: Another folder of the repository to run in.
+  ///   - statuses: Those that are no failure.
+  package func run(
+    _ arguments: [String], input: Data = Data(), at place: String? = nil, accepting statuses: Set<Int32> = [0]
+  ) throws(GitFailure) -> Data {
+    try Self.run(arguments, in: place ?? folder, input: input, accepting: statuses)
   }
 
   /// Runs git and returns its output without the last line's end.
@@ -41,14 +47,30 @@ package struct GitRepository: Sendable {
     _ = try Self.run(["checkout-index", "--all", prefix], in: top, input: Data(), environment: index)
   }
 
+  /// Stores the files of a folder that ``write(_:to:)`` has filled, with what was changed in it since.
+  ///
+  /// - Returns: The name of the tree.
+  package func tree(of folder: URL) throws(GitFailure) -> String {
+    let place = folder.path(percentEncoded: false)
+    let environment = [
+      "GIT_DIR": try text(of: ["rev-parse", "--absolute-git-dir"]), "GIT_WORK_TREE": place,
+      "GIT_INDEX_FILE": folder.appending(path: ".git-index").path(percentEncoded: false),
+    ]
+    let others = [":(exclude).git-index*", ":(exclude,glob)**/.build/**"]
+    _ = try Self.run(["add", "--all", "--", "."] + others, in: place, input: Data(), environment: environment)
+    let output = try Self.run(["write-tree"], in: place, input: Data(), environment: environment)
+    return String(decoding: output, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
   private static func text(of arguments: [String], in folder: String) throws(GitFailure) -> String {
     let text = String(decoding: try run(arguments, in: folder, input: Data()), as: UTF8.self)
     return text.hasSuffix("\n") ? String(text.dropLast()) : text
   }
 
-  private static func run(_ arguments: [String], in folder: String, input: Data, environment: [String: String] = [:])
-    throws(GitFailure) -> Data
-  {
+  private static func run(
+    _ arguments: [String], in folder: String, input: Data, environment: [String: String] = [:],
+    accepting statuses: Set<Int32> = [0]
+  ) throws(GitFailure) -> Data {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = ["git", "-C", folder] + arguments
@@ -83,7 +105,7 @@ package struct GitRepository: Sendable {
     group.wait()
     process.waitUntilExit()
     if process.terminationStatus == 127 { throw .noGit }
-    guard process.terminationStatus == 0 else {
+    guard statuses.contains(process.terminationStatus) else {
       let message = String(decoding: messages.withLock { $0 }, as: UTF8.self).trimmingCharacters(
         in: .whitespacesAndNewlines)
       throw .failed(command: arguments.joined(separator: " "), message: message)

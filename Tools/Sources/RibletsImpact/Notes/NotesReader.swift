@@ -40,25 +40,9 @@ private struct NotesReader {
   /// The riblets that are in both, by what they are now.
   private let former: [RibletID: RibletID]
 
-  /// - Parameter changes: They say which riblet was moved to another name with its router. Where git finds the files too
-  ///   different, the former names that a rename leaves in routes say it.
   init(before: AppModel, after: AppModel, _ changes: [FileChange]) {
     (self.before, self.after) = (before, after)
-    var found: [RibletID: RibletID] = [:]
-    for id in after.riblets.keys where before.riblets[id] != nil { found[id] = id }
-    let gone = before.riblets.values.filter { after.riblets[$0.id] == nil }
-    let oldPaths = Dictionary(changes.compactMap { change in change.pathBefore.map { (change.path, $0) } }) { $1 }
-    for riblet in after.riblets.values where found[riblet.id] == nil {
-      let path = oldPaths[riblet.position.file] ?? riblet.position.file
-      let sameName = gone.filter { $0.id.name == riblet.id.name }
-      let oldRoutes = after.formerRoutes(to: riblet.id)
-      let renamed = before.edges.first { edge in
-        if case .route(let type, _) = edge.kind { oldRoutes.contains(type) } else { false }
-      }?.child
-      found[riblet.id] =
-        gone.first { $0.position.file == path || $0.id == renamed }?.id ?? (sameName.count == 1 ? sameName[0].id : nil)
-    }
-    former = found
+    former = FormerRiblets(from: before, to: after, changes).ids
   }
 
   func riblets(changed: [ImpactedRiblet]) -> [NotedRiblet] {
@@ -188,13 +172,6 @@ private struct NotesReader {
 }
 
 extension AppModel {
-  /// The former names of the routes to a riblet, as `riblets rename` leaves them beside its edges.
-  fileprivate func formerRoutes(to id: RibletID) -> Set<String> {
-    let places = Set(edges(to: id).map(\.position.file))
-    let types = files.filter { places.contains($0.path) }.flatMap(\.outline.types)
-    return Set(types.filter { $0.inherited.contains("FormerRoute") }.map(\.name))
-  }
-
   /// The patterns of links and the names of workflows.
   fileprivate var linkNames: [String] { links.map(\.pattern) + workflows.map(\.name) }
 }

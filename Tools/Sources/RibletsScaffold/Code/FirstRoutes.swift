@@ -55,6 +55,11 @@ enum FirstRoutes {
       isOnly ? finder.method.map { Syntax($0) } ?? Syntax(begin.statement) : Syntax(begin.statement))
   }
 
+  /// Returns the first routes with their names, as code writes them: `.cart()`.
+  static func routes(inBeginOf type: String, _ file: ParsedFile) -> [(name: String, text: String)] {
+    BeginFinder(type: type, file).begin?.routes ?? []
+  }
+
   /// Sorts the first routes.
   ///
   /// - Returns: The whole text; `nil` if there are none.

@@ -34,6 +34,25 @@ package struct LayoutPlanner {
     return try split.makePlan(root: app.root, isForced: isForced)
   }
 
+  /// Puts an app of one module into the groups that its riblets have elsewhere: on another branch.
+  ///
+  /// - Parameter groups: The groups by riblet; of some, if others are here.
+  package func plan(like groups: [String: String]) throws(RequestProblem) -> ScaffoldPlan {
+    let templates = try TemplateLibrary(root: app.root)
+    var split = try SplitPlanner(app, AppSources(app, modules), modules, templates: templates, groups: groups)
+    return try split.makePlan(root: app.root, isForced: true)
+  }
+
+  /// The groups of the riblets of an app; `nil` for one of one module.
+  package func groups() throws(RequestProblem) -> [String: String]? {
+    guard modules.isGrouped else { return nil }
+    let index = try SourceIndex(root: app.root, folders: modules.sourceFolders)
+    let groups = index.declarations.filter(\.isRouter).map { router in
+      (String(router.name.dropLast("Router".count)), modules.owner(of: router.file)?.module.name ?? "")
+    }
+    return Dictionary(groups) { first, _ in first }.filter { !$0.key.isEmpty && !$0.value.isEmpty }
+  }
+
   /// The moves of tests into targets of a few riblets each, in an app whose sources are one module.
   ///
   /// - Parameter isForced: Whether lines between the marks that are in no manifest are dropped.

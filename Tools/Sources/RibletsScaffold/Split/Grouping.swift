@@ -28,6 +28,31 @@ package struct Grouping {
     }
   }
 
+  /// Puts riblets into the groups that they have elsewhere, and those that have none as new ones are.
+  ///
+  /// - Parameters:
+  ///   - parents: The parents of each riblet; none for a root.
+  ///   - known: The groups of riblets, of which some may not be here.
+  init(parents: [String: Set<String>], like known: [String: String]) {
+    var groupOf = known.filter { parents[$0.key] != nil }
+    var sizes = Dictionary(groupOf.map { ($0.value, 1) }, uniquingKeysWith: +)
+    var waiting = parents.keys.filter { groupOf[$0] == nil }.sorted()
+    while !waiting.isEmpty {
+      let isPlaced = { (riblet: String) in parents[riblet]?.contains { groupOf[$0] != nil } == true }
+      let riblet = waiting.remove(at: waiting.firstIndex(where: isPlaced) ?? 0)
+      let home = parents[riblet]?.sorted().lazy.compactMap { groupOf[$0] }.first
+      let below = Set(
+        groupOf.filter { child, group in group != home && parents[child]?.contains { groupOf[$0] == home } == true }
+          .values)
+      let group = home.map {
+        Self.group(ofNew: riblet, in: $0, sizes: sizes, below: below.sorted(), taken: Set(known.values))
+      }
+      groupOf[riblet] = group ?? Self.name(ofGroupOf: riblet)
+      sizes[groupOf[riblet] ?? "", default: 0] += 1
+    }
+    groups = Dictionary(grouping: groupOf.keys, by: { groupOf[$0] ?? "" }).mapValues { $0.sorted() }
+  }
+
   private mutating func add(_ members: [String], namedAfter riblet: String) {
     groups[Self.name(ofGroupOf: riblet)] = members.sorted()
   }

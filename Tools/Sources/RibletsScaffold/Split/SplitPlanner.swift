@@ -19,15 +19,20 @@ struct SplitPlanner {
   private var problems: [String] = []
   private var shared: String { layout.module + "Shared" }
 
-  init(_ app: FoundApp, _ files: AppSources, _ modules: AppModules, templates: TemplateLibrary) throws(RequestProblem) {
+  /// - Parameter groups: The groups of riblets that are known already; the others come to those of their parents.
+  init(
+    _ app: FoundApp, _ files: AppSources, _ modules: AppModules, templates: TemplateLibrary,
+    groups: [String: String]? = nil
+  ) throws(RequestProblem) {
     self.files = files
     layout = app.layout
     (self.modules, before) = (modules, modules)
     self.templates = templates
     homes = TypeHomes(app: app.layout.module)
     let parents = files.parents
+    let grouping = groups.map { Grouping(parents: parents, like: $0) } ?? Grouping(parents: parents)
     var groupOf: [String: String] = [:]
-    for (group, members) in Grouping(parents: parents).groups { for member in members { groupOf[member] = group } }
+    for (group, members) in grouping.groups { for member in members { groupOf[member] = group } }
     self.groupOf = groupOf
     try findBorders(parents)
     findHomes()

@@ -12,6 +12,7 @@ extension Place {
         rename Root Base
         remove Root
         move Root --below Root
+        merge topic
         layout
         ci
         undo
@@ -37,6 +38,7 @@ extension Place {
         rename Root Base
         remove Root
         move Root --below Root
+        merge topic
         layout
         ci
         undo
@@ -64,6 +66,8 @@ extension Place {
         move Root --below Root
         layout
         ci
+      66: Error: 'HERE' is in no git repository, so there is no branch to merge.
+        merge topic
       65: Error: There is nothing to undo. Only the last command can be undone, once.
         undo
       0: create  .bazelignore
@@ -91,6 +95,8 @@ extension Place {
         move Root --below Root
         layout
         ci
+      66: Error: 'HERE' is in no git repository, so there is no branch to merge.
+        merge topic
       65: Error: There is nothing to undo. Only the last command can be undone, once.
         undo
       0: create  .bazelignore
@@ -118,6 +124,8 @@ extension Place {
         move Root --below Root
         layout
         ci
+      66: Error: 'HERE' is in no git repository, so there is no branch to merge.
+        merge topic
       65: Error: There is nothing to undo. Only the last command can be undone, once.
         undo
       0: create  .bazelignore
@@ -148,6 +156,8 @@ extension Place {
       64: Error: There is no riblet 'Root'. There are: Base, Cart.
         remove Root
         move Root --below Root
+      66: Error: There is no program 'git', which merges what is left. Install it.
+        merge topic
       0: Everything is there already.
         layout
       0: CI needs the variable RIBLETS of the repository: '.github/workflows/ci.yml' says what is in it.
@@ -183,6 +193,8 @@ extension Place {
         undo
         export bazel
         templates export
+      66: Error: 'HERE' is in no git repository, so there is no branch to merge.
+        merge topic
       73: Error: Cannot make the folder 'HERE/Shop': permission denied. See who may write: ls -ld 'HERE'
         new app Shop
       73: Error: Cannot write 'Mocks.swift': the system refused (Permission denied).

@@ -5,7 +5,8 @@ import Testing
 struct PlaceTests {
   private static let commands = [
     "tree", "new riblet Cart", "new worker Location --riblet Root", "new --from tree.md", "rename Root Base",
-    "remove Root", "move Root --below Root", "layout", "ci", "undo", "export bazel", "templates export", "new app Shop",
+    "remove Root", "move Root --below Root", "merge topic", "layout", "ci", "undo", "export bazel", "templates export",
+    "new app Shop",
     "mock --sources Sources --output Mocks.swift",
     "coverage exports", "coverage-plan exports --tests tests.txt",
   ]

@@ -117,6 +117,15 @@ struct ReleaseNotesTests {
     #expect(notes.riblets.first?.former == "Cart")
   }
 
+  @Test func `a riblet that comes below another parent in a file that was moved is another one`() throws {
+    let notes = notes(
+      try change(
+        "Sources/Shop/Basket/BasketRouter.swift", Self.riblet("Basket", below: "Menu", "pushed"),
+        movedFrom: "Sources/Shop/CartRouter.swift"))
+    #expect(notes.riblets.map(\.name) == ["Basket", "Cart"])
+    #expect(notes.riblets.map(\.change) == [.added, .removed])
+  }
+
   @Test func `a riblet that other parents show says below whom`() throws {
     let moved = notes(
       try change("Sources/Shop/MenuRouter.swift", Self.riblet("Menu", below: "Cart", "pushed")))

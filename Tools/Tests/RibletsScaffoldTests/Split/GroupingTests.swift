@@ -105,4 +105,24 @@ struct GroupingTests {
     #expect(group(taken: ["HomeGroup", "NewGroup"]) == "New2Group")
     #expect(group(taken: ["NewGroup", "New2Group"]) == "New3Group")
   }
+
+  @Test func `groups that are known stay, and others come to those of their parents`() {
+    let parents: [String: Set<String>] = [
+      "Root": [], "A": ["Root"], "B": ["A"], "C": ["B"], "New": ["C"], "Below": ["New"], "Other": [],
+    ]
+    let known = ["Root": "RootGroup", "A": "AGroup", "B": "AGroup", "C": "RootGroup", "Gone": "GoneGroup"]
+    #expect(
+      Grouping(parents: parents, like: known).groups == [
+        "RootGroup": ["Below", "C", "New", "Root"], "AGroup": ["A", "B"], "OtherGroup": ["Other"],
+      ])
+  }
+
+  @Test func `a riblet finds no room in a known group that is full, and begins one`() {
+    var (parents, known): ([String: Set<String>], [String: String]) = (["Root": []], ["Root": "RootGroup"])
+    for number in 1...11 { (parents["R\(number)"], known["R\(number)"]) = (["Root"], "RootGroup") }
+    parents["New"] = ["Root"]
+    let groups = Grouping(parents: parents, like: known).groups
+    #expect(groups["RootGroup"]?.count == 12)
+    #expect(groups["NewGroup"] == ["New"])
+  }
 }

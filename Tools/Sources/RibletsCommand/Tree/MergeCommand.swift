@@ -1,0 +1,89 @@
+import ArgumentParser
+import RibletsBuildCommands
+import RibletsChanges
+import RibletsImpact
+import RibletsMerge
+import RibletsPlans
+
+/// `riblets merge BRANCH`: git's merge of a branch whose riblets were renamed, removed or put into groups meanwhile.
+struct MergeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "merge",
+    abstract: "Merge a branch as git does, with riblets in mind.",
+    discussion: """
+      Reads from the sources what each side has done to the tree since they parted, and does it on the other one, too: \
+      a riblet that was renamed here is renamed in what comes from there, a new one finds its group, a removed one goes, \
+      unless the other side has changed it. The lists that both sides add to are merged as sets. What is left is git's: lines \
+      written by hand on both sides are its usual conflicts.
+
+      The merge is committed as by git, or waits with its conflicts: 'git merge --abort' takes it back.
+
+      Ends with 0, or with 1 if there are conflicts or notes, 64 for wrong arguments, 65 for changes that are not committed, \
+      or apps that do not come together, 66 where there is no app, no git repository or no such commit.
+      """
+  )
+
+  @Argument(help: "The branch or the commit.")
+  var branch: String
+
+  @Flag(help: "Say what would be decided, and merge nothing.")
+  var dryRun = false
+
+  @Flag(name: .customLong("no-commit"), help: "Leave the merge to be committed.")
+  var isLeftOpen = false
+
+  @OptionGroup var folder: FolderOptions
+
+  func run() throws {
+    let merge: BranchMerge
+    do throws(CommandFailure) {
+      merge = try merged()
+      if !dryRun { try Self.attempt { try merge.takeOver(commits: !isLeftOpen) } }
+    } catch {
+      throw CommandOutput.fail(error)
+    }
+    tell(merge)
+    guard merge.conflicts.isEmpty, merge.notes.isEmpty else { throw ExitCode(ExitStatus.incomplete.rawValue) }
+  }
+
+  private func merged() throws(CommandFailure) -> BranchMerge {
+    let root = try folder.realAppFolder()
+    return try Self.attempt { try BranchMerge(of: branch, at: root, in: GitRepository(around: root)) }
+  }
+
+  private static func attempt<Result>(_ work: () throws -> Result) throws(CommandFailure) -> Result {
+    do {
+      return try work()
+    } catch GitFailure.noGit {
+      throw CommandFailure("There is no program 'git', which merges what is left. Install it.", .missingInput)
+    } catch GitFailure.noRepository(let folder) {
+      throw CommandFailure("'\(folder)' is in no git repository, so there is no branch to merge.", .missingInput)
+    } catch let error as GitFailure {
+      throw CommandFailure(error.description, error.status)
+    } catch let error as ChangeError {
+      throw CommandFailure("\(error)", error.status)
+    } catch {
+      throw CommandFailure("\(error)", .badData)
+    }
+  }
+
+  private func tell(_ merge: BranchMerge) {
+    let lines: [String]
+    switch merge.kind {
+    case .nothingNew: lines = ["Everything of '\(branch)' is here already."]
+    case .ahead: lines = [dryRun ? "Nothing was done here since '\(branch)'." : "Went forward to '\(branch)'."]
+    case .merged:
+      let end =
+        merge.conflicts.isEmpty
+        ? [
+          dryRun
+            ? "There would be no conflicts."
+            : isLeftOpen ? "Merged '\(branch)'. To end it: git commit" : "Merged '\(branch)'."
+        ]
+        : ["Both sides have changed the same lines of:"] + merge.conflicts.map { "  " + $0 }
+          + (dryRun ? [] : ["Solve these conflicts, then: git commit. To take all back: git merge --abort"])
+      lines = merge.decisions + merge.notes + end
+    }
+    print(lines.joined(separator: "\n"))
+  }
+}

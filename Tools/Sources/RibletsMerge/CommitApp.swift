@@ -1,0 +1,60 @@
+import Foundation
+import RibletsChanges
+import RibletsImpact
+import RibletsModel
+import RibletsPlans
+import RibletsScaffold
+
+/// An app as a commit has it, in a folder of its own, in which commands are carried out once more.
+struct CommitApp {
+  let commit: String
+  private let copy: CommitCopy
+  private let repository: GitRepository
+
+  /// - Parameter root: The folder of the app in the work tree.
+  init(of commit: String, in repository: GitRepository, for root: String) throws(GitFailure) {
+    self.commit = commit
+    self.repository = repository
+    copy = try CommitCopy(of: commit, in: repository, for: root)
+  }
+
+  func remove() { copy.remove() }
+
+  /// The app as it is in the folder now.
+  var app: FoundApp {
+    get throws(RequestProblem) { try FoundApp(around: copy.root) }
+  }
+
+  var model: AppModel {
+    get throws(RequestProblem) { try AppModel(of: app, readsPackages: false) }
+  }
+
+  var tree: RibletTree {
+    get throws(RequestProblem) { try TreeReader.tree(of: app, isTolerant: true) }
+  }
+
+  /// Returns the content of a file; `nil` if there is none.
+  func content(of path: String) -> Data? { FileManager.default.contents(atPath: copy.root + "/" + path) }
+
+  /// Carries out a plan.
+  func carryOut(_ plan: ScaffoldPlan) throws {
+    var files = try Repository(at: copy.root, command: "riblets merge", isExclusive: true)
+    defer { files.close() }
+    var draft = files.draft()
+    try draft.take(plan)
+    try files.apply(draft.changes())
+  }
+
+  /// Names the sides in the marks of conflicts of a file, whose path is from the top of the repository on.
+  func name(_ sides: [String], _ names: [String], in path: String) {
+    let place = copy.folder.appending(path: path)
+    guard let data = try? Data(contentsOf: place), var text = String(validating: data, as: UTF8.self) else { return }
+    for (side, name) in zip(sides, names) { text = text.replacing(side, with: name) }
+    try? Data(text.utf8).write(to: place)
+  }
+
+  /// Stores the files as they are now.
+  ///
+  /// - Returns: The name of the tree.
+  func write() throws(GitFailure) -> String { try repository.tree(of: copy.folder) }
+}

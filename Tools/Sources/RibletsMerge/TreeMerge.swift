@@ -1,0 +1,210 @@
+import RibletsChanges
+import RibletsImpact
+import RibletsModel
+import RibletsPlans
+import RibletsScaffold
+
+/// A merge of two branches of an app that knows riblets.
+///
+/// The changes of the tree are computed from the sources of both sides and of what they have in common: renames, removals,
+/// and groups. Each is carried out on the states that do not have it, by the commands themselves, so that new
+/// riblets and lines written by hand on the other side follow it. Lists are merged as sets. What is left are files in which
+/// both sides differ from the same third one, and git merges them.
+struct TreeMerge {
+  let sides: MergeSides<CommitApp>
+  private let repository: GitRepository
+  /// The decisions, in sentences.
+  private(set) var decisions: [String] = []
+
+  init(_ sides: MergeSides<CommitApp>, in repository: GitRepository) {
+    self.sides = sides
+    self.repository = repository
+  }
+
+  /// Carries out on each side what the other one has done, and merges lists.
+  ///
+  /// - Throws: ``RequestProblem`` for what cannot be carried out on a side; ``GitFailure``, ``ChangeError``.
+  mutating func run(relativeTo root: String) throws {
+    try rename(relativeTo: root)
+    try group()
+    try remove()
+    let plans = try MergedLists(sides.map { side throws(RequestProblem) in try side.app }).plans()
+    try sides.base.carryOut(plans.base)
+    try sides.ours.carryOut(plans.ours)
+    try sides.theirs.carryOut(plans.theirs)
+  }
+
+  // MARK: Names
+
+  private mutating func rename(relativeTo root: String) throws {
+    let models = try sides.map { side throws(RequestProblem) in try side.model }
+    func renames(_ model: AppModel, _ side: CommitApp) throws -> [String: String] {
+      let changes = try GitDifference("\(sides.base.commit)..\(side.commit)", in: repository, relativeTo: root).changes
+      return FormerRiblets(from: models.base, to: model, changes).renames
+    }
+    let ours = try renames(models.ours, sides.ours)
+    let theirs = try renames(models.theirs, sides.theirs)
+    var missing = MergeSides<[Rename]>(base: [], ours: [], theirs: [])
+    for old in Set(ours.keys).union(theirs.keys).sorted() {
+      switch (ours[old], theirs[old]) {
+      case (let here?, let there?):
+        missing.base.append(Rename(old, here))
+        guard here != there else { continue }
+        missing.theirs.append(Rename(there, here))
+        decisions.append(
+          "'\(old)' is called '\(here)' here and '\(there)' there: it is '\(here)'. To take the other name: riblets rename \(here) \(there)"
+        )
+      case (let here?, nil):
+        missing.base.append(Rename(old, here))
+        missing.theirs.append(Rename(old, here))
+        decisions.append("'\(old)' is called '\(here)' here, and so is what was changed of it there.")
+      case (nil, let there?):
+        missing.base.append(Rename(old, there))
+        missing.ours.append(Rename(old, there))
+        decisions.append("'\(old)' is called '\(there)' there: here, too.")
+      case (nil, nil): break
+      }
+    }
+    try carryOut(missing.base, on: sides.base, named: "before both branches")
+    try carryOut(missing.ours, on: sides.ours, named: "here")
+    try carryOut(missing.theirs, on: sides.theirs, named: "there")
+  }
+
+  private struct Rename: Hashable {
+    let old: String
+    let new: String
+
+    init(_ old: String, _ new: String) { (self.old, self.new) = (old, new) }
+  }
+
+  /// Renames what is there, each riblet when its new name is free.
+  private func carryOut(_ renames: [Rename], on side: CommitApp, named place: String) throws {
+    var names = try Set(side.tree.riblets.keys)
+    var waiting = renames.filter { names.contains($0.old) }
+    while !waiting.isEmpty {
+      let rename = waiting.remove(at: waiting.firstIndex { !names.contains($0.new) } ?? 0)
+      do throws(RequestProblem) {
+        guard let name = try? RibletName(rename.new) else {
+          throw RequestProblem("'\(rename.new)' is no name for a riblet.")
+        }
+        let plan = try RenamePlanner(side.app).plan(rename.old, to: name)
+        do { try side.carryOut(plan) } catch { throw RequestProblem("\(error)") }
+      } catch {
+        throw RequestProblem(
+          "'\(rename.old)' is called '\(rename.new)' on the other branch, and cannot be renamed \(place):\n\(error)\nMend that there, and commit it; or merge with git."
+        )
+      }
+      names.remove(rename.old)
+      names.insert(rename.new)
+    }
+  }
+
+  // MARK: Groups
+
+  private mutating func group() throws {
+    let groups = try sides.map { side throws(RequestProblem) in try LayoutPlanner(side.app).groups() }
+    guard groups.base == nil else { return }
+    switch (groups.ours, groups.theirs) {
+    case (let ours?, let theirs?):
+      let different = ours.filter { theirs[$0.key] != nil && theirs[$0.key] != $0.value }.keys.sorted()
+      guard different.isEmpty else {
+        throw RequestProblem(
+          "Both branches have put the app into groups, and not into the same: \(different.quoted). Take back 'riblets layout' on one of them; the other's groups come with the merge."
+        )
+      }
+      try putIntoGroups(sides.base, like: ours)
+    case (let ours?, nil):
+      try putIntoGroups(sides.base, like: ours)
+      try putIntoGroups(sides.theirs, like: ours)
+      note(placed: sides.theirs, besides: ours, "here")
+    case (nil, let theirs?):
+      try putIntoGroups(sides.base, like: theirs)
+      try putIntoGroups(sides.ours, like: theirs)
+      note(placed: sides.ours, besides: theirs, "there")
+    case (nil, nil): break
+    }
+  }
+
+  private func putIntoGroups(_ side: CommitApp, like groups: [String: String]) throws {
+    try side.carryOut(LayoutPlanner(side.app).plan(like: groups))
+  }
+
+  private mutating func note(placed side: CommitApp, besides known: [String: String], _ place: String) {
+    let new = ((try? LayoutPlanner(side.app).groups()) ?? [:]).filter { known[$0.key] == nil }
+    let places = new.sorted { $0.key < $1.key }.map { "'\($0.key)' comes to '\($0.value)'" }
+    let rest =
+      places.isEmpty ? "." : ", and what was new in one module has a place there: \(places.joined(separator: ", "))."
+    decisions.append("The app was put into groups \(place)\(rest)")
+  }
+
+  // MARK: Removals
+
+  private mutating func remove() throws {
+    let trees = try sides.map { side throws(RequestProblem) in try side.tree }
+    let gone = Set(trees.base.riblets.keys)
+    let here = gone.subtracting(trees.ours.riblets.keys)
+    let there = gone.subtracting(trees.theirs.riblets.keys)
+    try remove(childrenFirst(here.subtracting(there), trees.base), of: sides.theirs, removed: "here", left: "there")
+    try remove(childrenFirst(there.subtracting(here), trees.base), of: sides.ours, removed: "there", left: "here")
+  }
+
+  private func childrenFirst(_ names: Set<String>, _ tree: RibletTree) -> [String] {
+    var (waiting, sorted) = (names, [String]())
+    while !waiting.isEmpty {
+      let isLeaf = { (name: String) in
+        !tree.edges(from: name).contains { $0.child != name && waiting.contains($0.child) }
+      }
+      // One of a circle, if there is no leaf.
+      let next = waiting.sorted().first(where: isLeaf) ?? waiting.sorted()[0]
+      waiting.remove(next)
+      sorted.append(next)
+    }
+    return sorted
+  }
+
+  /// Removes riblets that the other side has removed; those that this side has changed since stay.
+  private mutating func remove(_ names: [String], of side: CommitApp, removed: String, left: String) throws {
+    for name in names {
+      let before = Self.removal(of: name, from: sides.base)
+      let now = Self.removal(of: name, from: side)
+      let reason: String
+      switch now {
+      case .success(let plan):
+        // What is written otherwise than commands write it is git's.
+        guard case .success(let old) = before else { continue }
+        guard let change = difference(old, plan, side) else {
+          try side.carryOut(plan)
+          try sides.base.carryOut(old)
+          decisions.append("'\(name)' was removed \(removed): \(left), too.")
+          continue
+        }
+        reason = "'\(change)' was changed \(left)"
+      case .failure(let problem):
+        reason = "\(left) this stands in the way:\n\(problem)"
+      }
+      // As if it were new on this side.
+      if case .success(let old) = before { try sides.base.carryOut(old) }
+      decisions.append(
+        "'\(name)' was removed \(removed), and stays. To remove it here: riblets remove \(name). As \(reason)")
+    }
+  }
+
+  private static func removal(of name: String, from side: CommitApp) -> Result<ScaffoldPlan, RequestProblem> {
+    Result { () throws(RequestProblem) in
+      try RemovePlanner(side.app).plan(name, isRecursive: false, strangers: .remove)
+    }
+  }
+
+  /// A file of a riblet that is not as it was.
+  private func difference(_ before: ScaffoldPlan, _ now: ScaffoldPlan, _ side: CommitApp) -> String? {
+    // Manifests of groups are merged as lists.
+    func files(_ plan: ScaffoldPlan) -> Set<String> { Set(plan.removals.filter { !$0.hasPrefix(".riblets/") }) }
+    return files(before).symmetricDifference(files(now)).min()
+      ?? files(now).sorted().first { sides.base.content(of: $0) != side.content(of: $0) }
+  }
+}
+
+extension [String] {
+  /// The first ones in quotation marks, separated by commas.
+  fileprivate var quoted: String { prefix(5).map { "'\($0)'" }.joined(separator: ", ") + (count > 5 ? ", …" : "") }
+}

@@ -1,0 +1,111 @@
+import Foundation
+package import RibletsPlans
+
+/// The lists of an app to which both sides of a merge add: manifests of groups, and the routes that interactors begin with.
+///
+/// Neighbouring lines are a conflict for git. As sets they are none: both sides' items are in, and those that one side has
+/// taken out are not.
+package struct MergedLists {
+  private let sides: MergeSides<FoundApp>
+
+  package init(_ sides: MergeSides<FoundApp>) { self.sides = sides }
+
+  /// The changes that give the three states the merged lists, so that git finds no difference in them.
+  ///
+  /// What is made of the manifests is left out of `Package.swift`, until `riblets layout` writes it for the merged app.
+  ///
+  /// - Throws: ``RequestProblem`` for a manifest that cannot be read.
+  package func plans() throws(RequestProblem) -> MergeSides<ScaffoldPlan> {
+    var plans = MergeSides(base: ScaffoldPlan(), ours: ScaffoldPlan(), theirs: ScaffoldPlan())
+    try addManifests(to: &plans)
+    try addBlocks(to: &plans)
+    try addFirstRoutes(to: &plans)
+    return plans
+  }
+
+  // MARK: Manifests
+
+  private func addManifests(to plans: inout MergeSides<ScaffoldPlan>) throws(RequestProblem) {
+    let modules = try sides.map { (app) throws(RequestProblem) in try AppModules(of: app).modules.mapValues(\.manifest)
+    }
+    for name in modules.all.reduce(into: Set<String>(), { $0.formUnion($1.keys) }).sorted() {
+      let path = GroupManifest.file(of: name)
+      let found = try sides.map { (app) throws(RequestProblem) in
+        FileManager.default.fileExists(atPath: app.root + "/" + path)
+      }
+      let manifests = modules.map { $0[name] ?? GroupManifest() }
+      switch (found.base, found.ours, found.theirs) {
+      case (_, true, true):
+        let text = GroupManifest(merging: manifests).text
+        plans.put(sides.map { _ in PlannedFile(path, text) }, sides)
+      case (true, true, false) where manifests.ours != manifests.base,
+        (true, false, true) where manifests.theirs != manifests.base:
+        // A group that one side has emptied, and the other has filled, stays.
+        plans.base.removals.append(path)
+      default: break
+      }
+    }
+  }
+
+  private func addBlocks(to plans: inout MergeSides<ScaffoldPlan>) throws(RequestProblem) {
+    let path = ManifestBlock.file
+    let texts = sides.map { try? AppTexts(root: $0.root).text(of: path) }
+    if texts.ours == texts.base, texts.theirs == texts.base { return }
+    let empty = texts.map { text in
+      text.flatMap { try? ManifestBlock.replacing(in: $0, with: "", isForced: true) }
+    }
+    guard let base = empty.base, let ours = empty.ours, let theirs = empty.theirs else { return }
+    plans.put(MergeSides(base: base, ours: ours, theirs: theirs).map { PlannedFile(path, $0) }, sides)
+  }
+
+  // MARK: First routes
+
+  private func addFirstRoutes(to plans: inout MergeSides<ScaffoldPlan>) throws(RequestProblem) {
+    let interactors = try sides.map { (app) throws(RequestProblem) in try BeginningInteractors(of: app) }
+    let names = Set(interactors.ours.routes.keys).union(interactors.theirs.routes.keys)
+    for name in names.sorted() where interactors.all.allSatisfy({ $0.hasInteractor(of: name) }) {
+      let routes = interactors.map { $0.routes[name] ?? [:] }
+      let merged = Self.merged(routes)
+      try plans.base.add(interactors.base.edit(of: name, beginningWith: merged))
+      try plans.ours.add(interactors.ours.edit(of: name, beginningWith: merged))
+      try plans.theirs.add(interactors.theirs.edit(of: name, beginningWith: merged))
+    }
+  }
+
+  /// Routes by their names, as code writes them.
+  private static func merged(_ routes: MergeSides<[String: String]>) -> [String: String] {
+    var merged: [String: String] = [:]
+    for name in Set(routes.ours.keys).union(routes.theirs.keys) {
+      let (base, ours, theirs) = (routes.base[name], routes.ours[name], routes.theirs[name])
+      // In both, or new in one of them.
+      guard base == nil || (ours != nil && theirs != nil) else { continue }
+      merged[name] = ours == base ? theirs ?? ours : ours ?? theirs
+    }
+    return merged
+  }
+}
+
+extension MergeSides<ScaffoldPlan> {
+  /// Adds a file to each plan.
+  fileprivate mutating func put(_ files: MergeSides<PlannedFile>, _ apps: MergeSides<FoundApp>) {
+    base.put(files.base, apps.base.root)
+    ours.put(files.ours, apps.ours.root)
+    theirs.put(files.theirs, apps.theirs.root)
+  }
+}
+
+extension GroupManifest {
+  /// Merges three manifests, list by list.
+  init(merging sides: MergeSides<GroupManifest>) {
+    func merged(_ list: (GroupManifest) -> Set<String>) -> Set<String> {
+      let (base, ours, theirs) = (list(sides.base), list(sides.ours), list(sides.theirs))
+      return ours.intersection(theirs).union(ours.subtracting(base)).union(theirs.subtracting(base))
+    }
+    self.init(dependencies: merged(\.dependencies), tests: merged(\.tests))
+    if sides.ours.interface != nil || sides.theirs.interface != nil { interface = merged { $0.interface ?? [] } }
+    plugins = merged(\.plugins)
+    testPlugins = merged(\.testPlugins)
+    testTargets = merged(\.testTargets)
+    owners = merged(\.owners)
+  }
+}

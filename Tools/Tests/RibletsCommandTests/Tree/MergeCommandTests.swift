@@ -1,0 +1,229 @@
+import Foundation
+import Testing
+
+struct MergeCommandTests {
+  /// An app with a branch `topic`, on which some commands were carried out and committed, and others on `main`.
+  private func app(
+    _ riblets: String..., topic: [String] = [], main: [String] = [],
+    change: (CommandApp, String) throws -> Void = { _, _ in }
+  ) throws -> CommandApp {
+    let app = try CommandApp()
+    for riblet in riblets { try run("new riblet " + riblet, on: app) }
+    try app.beginHistory()
+    try app.git("config", "user.name", "A")
+    try app.git("config", "user.email", "a@example.org")
+    try app.git("branch", "topic")
+    for (branch, commands) in [("main", main), ("topic", topic)] {
+      try app.git("checkout", "--quiet", branch)
+      for command in commands { try run(command, on: app) }
+      try change(app, branch)
+      try app.commit()
+    }
+    try app.git("checkout", "--quiet", "main")
+    return app
+  }
+
+  private func run(_ command: String, on app: CommandApp) throws {
+    let result = try app.run(command.split(separator: " ").map(String.init))
+    try #require(result.status == 0, "\(command): \(result.errors)")
+  }
+
+  /// Merges, and returns what is said; the work tree is clean afterwards, and a commit has both parents.
+  private func merge(_ app: CommandApp) throws -> String {
+    let result = try app.run("merge", "topic")
+    try #require(result.status == 0, "\(result.output)\(result.errors)")
+    try #require(app.git("diff", "--quiet", "HEAD") == 0)
+    try #require(app.git("merge-base", "--is-ancestor", "topic", "HEAD") == 0)
+    try #require(app.git("rev-parse", "--verify", "--quiet", "MERGE_HEAD") != 0)
+    return result.output
+  }
+
+  private func tree(_ app: CommandApp) throws -> String {
+    let result = try app.run("tree", "--strict")
+    try #require(result.status == 0, "\(result.errors)")
+    return result.output
+  }
+
+  /// All files but git's own.
+  private func files(_ app: CommandApp) throws -> [String: Data] {
+    try app.files().filter { !$0.key.hasPrefix(".git/") }
+  }
+
+  // MARK: Names
+
+  @Test func `what is new below a riblet follows its new name, whichever side has it`() throws {
+    for (topic, main) in [
+      (["rename Cart Basket"], ["new riblet Gift --parent Cart"]),
+      (["new riblet Gift --parent Cart"], ["rename Cart Basket"]),
+    ] {
+      let app = try app("Cart --parent Root", topic: topic, main: main)
+      let output = try merge(app)
+      #expect(output.contains("'Cart' is called 'Basket' "))
+      #expect(try tree(app) == "- Root\n  - Basket\n    - Gift\n")
+      let names = try app.files().filter { $0.key.contains("Cart") }.keys
+      #expect(names.isEmpty)
+      #expect(try !app.text(of: "Sources/Shop/Basket/Basket+Gift.swift").contains("Cart"))
+    }
+  }
+
+  @Test func `lines written by hand follow a rename on the other side`() throws {
+    let app = try app("Cart --parent Root", topic: ["rename Cart Basket"]) { app, branch in
+      guard branch == "main" else { return }
+      try app.change(
+        "Sources/Shop/Cart/CartInteractor.swift", "  func finish() {", "  /// Of the cart.\n  func finish() {")
+    }
+    _ = try merge(app)
+    #expect(try app.text(of: "Sources/Shop/Basket/BasketInteractor.swift").contains("  /// Of the basket.\n") == false)
+    #expect(try app.text(of: "Sources/Shop/Basket/BasketInteractor.swift").contains("  /// Of the "))
+    #expect(try tree(app) == "- Root\n  - Basket\n")
+  }
+
+  @Test func `of two new names ours is taken, and it is said`() throws {
+    let app = try app("Cart --parent Root", topic: ["rename Cart Trolley"], main: ["rename Cart Basket"])
+    #expect(
+      try merge(app).contains(
+        "'Cart' is called 'Basket' here and 'Trolley' there: it is 'Basket'. To take the other name: riblets rename Basket Trolley\n"
+      ))
+    #expect(try tree(app) == "- Root\n  - Basket\n")
+  }
+
+  @Test func `a name that is given twice is said, and nothing is merged`() throws {
+    let app = try app("Cart --parent Root", topic: ["new riblet Basket --parent Root"], main: ["rename Cart Basket"])
+    let before = try files(app)
+    let result = try app.run("merge", "topic")
+    #expect(result.status == 65)
+    #expect(
+      result.errors.hasPrefix("Error: 'Cart' is called 'Basket' on the other branch, and cannot be renamed there:\n"))
+    #expect(result.errors.contains("There is a riblet 'Basket' already"))
+    #expect(try files(app) == before)
+  }
+
+  // MARK: Groups
+
+  @Test func `a riblet from before the groups comes to one, whichever side has them`() throws {
+    for (topic, main) in [
+      (["layout --group-from 2"], ["new riblet Gift --parent Cart"]),
+      (["new riblet Gift --parent Cart"], ["layout --group-from 2"]),
+    ] {
+      let app = try app("Cart --parent Root", "Menu --parent Root", topic: topic, main: main)
+      let output = try merge(app)
+      #expect(output.contains("and what was new in one module has a place there: 'Gift' comes to 'RootGroup'.\n"))
+      #expect(try tree(app) == "- Root\n  - Cart\n    - Gift\n  - Menu\n")
+      #expect(try app.run("layout", "--check").status == 0)
+      #expect(try app.files().keys.contains("Sources/RootGroup/Gift/GiftRouter.swift"))
+      #expect(try app.text(of: ".riblets/groups/RootGroup.json") != "")
+    }
+  }
+
+  @Test func `two groups that are new are both in the manifests`() throws {
+    let below = (1...12).map { "Item\($0) --parent Root" }
+    let app = try CommandApp()
+    for riblet in below { try run("new riblet " + riblet, on: app) }
+    try run("layout --group-from 2", on: app)
+    try app.beginHistory()
+    try app.git("config", "user.name", "A")
+    try app.git("config", "user.email", "a@example.org")
+    try app.git("checkout", "--quiet", "-b", "topic")
+    try run("new riblet Here --parent Root", on: app)
+    try app.commit()
+    try app.git("checkout", "--quiet", "main")
+    try run("new riblet There --parent Root", on: app)
+    try app.commit()
+    _ = try merge(app)
+    #expect(try tree(app).contains("- Here\n"))
+    #expect(try tree(app).contains("- There\n"))
+    #expect(try app.run("layout", "--check").status == 0)
+  }
+
+  // MARK: Removals
+
+  @Test func `a removed riblet goes, and stays where the other side has changed it`() throws {
+    let app = try app(
+      "Cart --parent Root", "Gift --parent Cart", "Menu --parent Root", "Sale --parent Root",
+      topic: ["remove riblet Cart --recursive", "remove riblet Menu", "remove riblet Sale"],
+      main: ["new riblet Coupon --parent Sale", "new riblet Wish --parent Root"]
+    ) { app, branch in
+      guard branch == "main" else { return }
+      try app.change("Sources/Shop/Gift/GiftInteractor.swift", "  func finish() {", "  // Ours.\n  func finish() {")
+    }
+    let output = try merge(app)
+    #expect(output.contains("'Menu' was removed there: here, too.\n"))
+    #expect(
+      output.contains(
+        "'Gift' was removed there, and stays. To remove it here: riblets remove Gift. As 'Sources/Shop/Gift/GiftInteractor.swift' was changed here\n"
+      ))
+    #expect(
+      output.contains(
+        "'Cart' was removed there, and stays. To remove it here: riblets remove Cart. As here this stands in the way:\n"
+      ))
+    #expect(output.contains("'Sale' attaches 'Coupon' here."))
+    #expect(try tree(app) == "- Root\n  - Cart\n    - Gift\n  - Sale\n    - Coupon\n  - Wish\n")
+    #expect(try app.text(of: "Sources/Shop/Gift/GiftInteractor.swift").contains("  // Ours.\n"))
+  }
+
+  // MARK: Lists
+
+  @Test func `routes that both sides begin with are merged as a list`() throws {
+    let app = try app(
+      "Menu --parent Root --attach start", topic: ["new riblet Cart --parent Root --attach start"],
+      main: ["new riblet Gift --parent Root --attach start"])
+    _ = try merge(app)
+    let text = try app.text(of: "Sources/Shop/Root/RootInteractor.swift")
+    #expect(text.contains("router?.begin(with: .cart, .gift, .menu)\n"))
+  }
+
+  // MARK: By hand
+
+  @Test func `the same line changed on both sides is a conflict to solve, and can be taken back`() throws {
+    let app = try app("Cart --parent Root", topic: ["rename Cart Basket"]) { app, branch in
+      let name = branch == "main" ? "Cart" : "Basket"
+      try app.change(
+        "Sources/Shop/\(name)/\(name)Interactor.swift", "  func finish() {", "  /// Says \(branch).\n  func finish() {")
+    }
+    let before = try files(app)
+    let result = try app.run("merge", "topic")
+    #expect(result.status == 1)
+    #expect(
+      result.output.hasSuffix(
+        "Both sides have changed the same lines of:\n  Sources/Shop/Basket/BasketInteractor.swift\nSolve these conflicts, then: git commit. To take all back: git merge --abort\n"
+      ))
+    let text = try app.text(of: "Sources/Shop/Basket/BasketInteractor.swift")
+    #expect(text.contains("<<<<<<< HEAD\n  /// Says main.\n=======\n  /// Says topic.\n>>>>>>> topic\n"))
+    #expect(try app.git("diff", "--quiet", "--diff-filter=U") == 1)
+    try app.git("merge", "--abort")
+    #expect(try files(app) == before)
+  }
+
+  @Test func `what is not committed, no merge and no branch are said; a dry run writes nothing`() throws {
+    let app = try app("Cart --parent Root", topic: ["rename Cart Basket"], main: ["new riblet Gift --parent Cart"])
+    let before = try files(app)
+    let dry = try app.run("merge", "topic", "--dry-run")
+    #expect(dry.status == 0)
+    #expect(dry.output == "'Cart' is called 'Basket' there: here, too.\nThere would be no conflicts.\n")
+    #expect(try files(app) == before)
+
+    try app.write("// Mine.\n", to: "Sources/Shop/Cart/CartRouter.swift")
+    let changed = try app.run("merge", "topic")
+    #expect(changed.status == 65)
+    #expect(
+      changed.errors
+        == "Error: There are changes that are not committed: Sources/Shop/Cart/CartRouter.swift. Commit them first, or put them aside: git stash.\n"
+    )
+    try app.git("checkout", "--quiet", "--", ".")
+    #expect(try app.run("merge", "none").status == 66)
+    #expect(try app.run("merge", "HEAD~1").output == "Everything of 'HEAD~1' is here already.\n")
+    try app.git("checkout", "--quiet", "HEAD~1")
+    #expect(try app.run("merge", "topic").output == "Went forward to 'topic'.\n")
+    #expect(try app.git("diff", "--quiet", "topic") == 0)
+  }
+
+  @Test func `a merge can be left to be committed`() throws {
+    let app = try app("Cart --parent Root", topic: ["rename Cart Basket"], main: ["new riblet Gift --parent Cart"])
+    let result = try app.run("merge", "topic", "--no-commit")
+    #expect(result.status == 0)
+    #expect(result.output.hasSuffix("Merged 'topic'. To end it: git commit\n"))
+    #expect(try app.git("rev-parse", "--verify", "--quiet", "MERGE_HEAD") == 0)
+    try app.git("commit", "--quiet", "--no-edit")
+    #expect(try tree(app) == "- Root\n  - Basket\n    - Gift\n")
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import RibletsPlans
+import Testing
+
+@testable import RibletsScaffold
+
+struct MergedListsTests {
+  private let apps: MergeSides<SampleApp>
+
+  init() throws {
+    apps = MergeSides(base: try SampleApp(), ours: try SampleApp(), theirs: try SampleApp())
+  }
+
+  /// Writes a file on some sides.
+  private func write(_ path: String, base: String? = nil, ours: String? = nil, theirs: String? = nil) throws {
+    for (app, text) in zip(apps.all, [base, ours, theirs]) {
+      if let text { try app.write(text, to: path) }
+    }
+  }
+
+  private func merge() throws -> MergeSides<ScaffoldPlan> {
+    let plans = try MergedLists(apps.map { try FoundApp(around: $0.root) }).plans()
+    for (app, plan) in zip(apps.all, plans.all) { try app.write(plan) }
+    return plans
+  }
+
+  /// The text of a file on all sides; `nil` on one that has none.
+  private func texts(_ path: String) -> [String?] { apps.all.map { try? $0.text(of: path) } }
+
+  private func interactor(beginningWith routes: String...) -> String {
+    let begin = routes.isEmpty ? "" : "    router?.begin(with: \(routes.joined(separator: ", ")))\n"
+    return "final class MenuInteractor {\n  override func didBecomeActive() {\n    let _ = 1\n\(begin)  }\n}\n"
+  }
+
+  @Test func `what both sides add to a manifest is in it, and what one takes out is not`() throws {
+    try write(
+      ".riblets/groups/MenuGroup.json",
+      base: GroupManifest(dependencies: ["A", "B", "C"], tests: ["T"]).text,
+      ours: GroupManifest(dependencies: ["A", "C", "Ours"], interface: ["I"], tests: ["T"]).text,
+      theirs: GroupManifest(dependencies: ["A", "B", "Theirs"], tests: []).text)
+    _ = try merge()
+    let merged = GroupManifest(dependencies: ["A", "Ours", "Theirs"], interface: ["I"]).text
+    #expect(texts(".riblets/groups/MenuGroup.json") == [merged, merged, merged])
+  }
+
+  @Test func `a manifest that both sides begin is one, and one that only one side has is left to git`() throws {
+    try write(
+      ".riblets/groups/MenuGroup.json", ours: GroupManifest(dependencies: ["Ours"]).text,
+      theirs: GroupManifest(dependencies: ["Theirs"]).text)
+    let own = GroupManifest(dependencies: ["Mine"]).text
+    try write(".riblets/groups/CartGroup.json", ours: own)
+    _ = try merge()
+    let merged = GroupManifest(dependencies: ["Ours", "Theirs"]).text
+    #expect(texts(".riblets/groups/MenuGroup.json") == [merged, merged, merged])
+    #expect(texts(".riblets/groups/CartGroup.json") == [nil, own, nil])
+  }
+
+  @Test func `a group that one side has emptied and the other has filled stays`() throws {
+    let (before, filled) = (GroupManifest().text, GroupManifest(dependencies: ["Theirs"]).text)
+    try write(".riblets/groups/MenuGroup.json", base: before, theirs: filled)
+    try write(".riblets/groups/CartGroup.json", base: before, theirs: before)
+    _ = try merge()
+    #expect(texts(".riblets/groups/MenuGroup.json") == [nil, nil, filled])
+    #expect(texts(".riblets/groups/CartGroup.json") == [before, nil, before])
+  }
+
+  @Test func `first routes are merged by their names, in lines that hands have changed, too`() throws {
+    let path = "Sources/Shop/Menu/MenuInteractor.swift"
+    try write(
+      path, base: interactor(beginningWith: ".cart", ".gone"),
+      ours: interactor(beginningWith: ".cart", ".gone", ".ours()").replacing("= 1", with: "= 2"),
+      theirs: interactor(beginningWith: ".cart", ".theirs"))
+    // What makes it one of a riblet.
+    try write(
+      "Sources/Shop/Menu/MenuRouter.swift", base: "class MenuRouter {}\n", ours: "class MenuRouter {}\n",
+      theirs: "class MenuRouter {}\n")
+    _ = try merge()
+    let merged = interactor(beginningWith: ".cart", ".ours()", ".theirs")
+    #expect(texts(path) == [merged, merged.replacing("= 1", with: "= 2"), merged])
+  }
+
+  @Test func `lists that are the same change nothing`() throws {
+    try write(
+      "Sources/Shop/Menu/MenuRouter.swift", base: "class MenuRouter {}\n", ours: "class MenuRouter {}\n",
+      theirs: "class MenuRouter {}\n")
+    let text = interactor(beginningWith: ".cart")
+    try write("Sources/Shop/Menu/MenuInteractor.swift", base: text, ours: text, theirs: text)
+    let plans = try merge()
+    #expect(plans.all.map(\.isEmpty) == [true, true, true])
+  }
+}
