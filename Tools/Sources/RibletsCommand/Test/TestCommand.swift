@@ -48,6 +48,12 @@ struct TestCommand: ParsableCommand {
   @Flag(help: "Run one test after another, so that the durations in the report are those of each test alone.")
   var noParallel = false
 
+  @Flag(
+    help:
+      "Build for this run alone, as CI does: in a third less processor time from nothing, without debug information, and in a folder of its own."
+  )
+  var cold = false
+
   @Flag(help: "Run what the last run of the same selection has built.")
   var skipBuild = false
 
@@ -94,7 +100,7 @@ struct TestCommand: ParsableCommand {
     if packed != nil {
       let isSelected = affected != nil || !options.files.isEmpty || !options.ignore.isEmpty
       if isSelected { throw ValidationError("What is selected was decided by --pack; --packed selects nothing.") }
-      let others = [("--list", list), ("--skip-build", skipBuild), ("--durations", durations != nil)]
+      let others = [("--list", list), ("--skip-build", skipBuild), ("--cold", cold), ("--durations", durations != nil)]
       for (name, isThere) in others where isThere { throw ValidationError("--packed and \(name) exclude each other.") }
       if !reports.isEmpty, shard != nil {
         throw ValidationError("--reports are of all shards, so --shard says nothing.")
@@ -110,7 +116,7 @@ struct TestCommand: ParsableCommand {
       let isSelected = affected != nil || !options.files.isEmpty
       let run = try TestRun(
         options: options, base: isSelected ? affected ?? "HEAD" : nil, durations: try read(durations),
-        shard: shard, isParallel: !noParallel)
+        shard: shard, isParallel: !noParallel, isCold: cold)
       if list { return try run.list() }
       if let pack { return try run.pack(into: pack) }
       try run.run(xunit: xunit, builds: !skipBuild)

@@ -7,9 +7,12 @@ struct TestPackage {
   let root: URL
   /// Everything that a run leaves.
   let folder: URL
+  private let isCold: Bool
   private var copy: URL { folder.appending(path: "package") }
 
-  init(of root: String) {
+  /// - Parameter isCold: True for a build from nothing that nobody goes on with.
+  init(of root: String, isCold: Bool = false) {
+    self.isCold = isCold
     self.root = URL(filePath: root)
     folder = self.root.appending(path: ".build/riblets-test")
   }
@@ -22,8 +25,20 @@ struct TestPackage {
 
   /// The arguments with which SwiftPM finds it, and a build of its own.
   var options: [String] {
-    ["--package-path", copy.path, "--scratch-path", folder.appending(path: "build").path]
+    ["--package-path", copy.path, "--scratch-path", folder.appending(path: isCold ? "cold" : "build").path]
+      + (isCold ? Self.coldOptions : [])
   }
+
+  /// Each module is compiled as a whole, and without debug information: two thirds of the processor time of a build from
+  /// nothing.
+  ///
+  /// With threads there is an object a file. SwiftPM links these, and looks for tests of XCTest in their index.
+  private static let coldOptions =
+    ["-debug-info-format", "none"]
+    + [
+      "-whole-module-optimization", "-disable-batch-mode", "-num-threads", "2", "-no-emit-module-separately-wmo",
+      "-index-ignore-system-modules",
+    ].flatMap { ["-Xswiftc", $0] }
 
   /// Writes what is not there yet.
   ///

@@ -13,9 +13,11 @@ struct TestRun {
 
   /// Selects the tests.
   ///
-  /// - Parameter base: The commit since which changes count; all tests are selected if that is `nil`.
+  /// - Parameters:
+  ///   - base: The commit since which changes count; all tests are selected if that is `nil`.
+  ///   - isCold: True for a build from nothing that nobody goes on with.
   init(
-    options: ImpactOptions, base: String?, durations: TestReport, shard: ShardOption?, isParallel: Bool
+    options: ImpactOptions, base: String?, durations: TestReport, shard: ShardOption?, isParallel: Bool, isCold: Bool
   ) throws(CommandFailure) {
     let root = try options.root()
     if let base {
@@ -26,7 +28,7 @@ struct TestRun {
       try ImpactOptions.check(app, at: root)
       impact = Impact(ofAllTestsIn: app)
     }
-    package = TestPackage(of: root)
+    package = TestPackage(of: root, isCold: isCold)
     self.durations = durations.durations
     self.shard = shard
     self.isParallel = isParallel

@@ -128,6 +128,13 @@ struct TestCommandTests {
     #expect(twice.errors.contains("0 of 3 tests failed, 0 were not run, 1 were run more than once."))
   }
 
+  @Test func `what is packed is built already`() throws {
+    let result = try app.run("test", "--packed", ".build/packed", "--cold")
+
+    #expect(result.status == 64)
+    #expect(result.errors.hasPrefix("Error: --packed and --cold exclude each other.\n"))
+  }
+
   @Test func `no test to run is no failure`() throws {
     try pack(tests: "")
 

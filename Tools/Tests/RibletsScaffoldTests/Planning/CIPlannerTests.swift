@@ -25,7 +25,7 @@ struct CIPlannerTests {
     let text = try planner.text(of: byPath, shards: 1)
 
     #expect(text.contains("set -- --affected"))
-    #expect(text.contains("riblets test \"$@\" --xunit"))
+    #expect(text.contains("riblets test \"$@\" --cold --xunit"))
     #expect(!text.contains("--pack"))
   }
 
