@@ -23,8 +23,10 @@ environment = dict(
 # The app's developer is at their own machine: where CI is on, a test records no snapshot.
 environment.pop("CI", None)
 app = folder
-seeded = folder + "-seeded"
-scratch = os.path.join(os.path.dirname(os.path.abspath(folder)), "build")
+# The app without its seeded faults: where it lies, nothing is built.
+unseeded = folder + "-unseeded"
+# Where other scripts have built Riblets for their apps, under other names than this one's.
+scratch = os.path.join(repository, ".build/apps")
 
 
 def run(*command, at, may_fail=False, **extra):
@@ -36,7 +38,7 @@ def run(*command, at, may_fail=False, **extra):
 
 def make_app():
     os.makedirs(os.path.dirname(os.path.abspath(app)), exist_ok=True)
-    run(tool, "new", "app", "Shop", "--riblets-path", repository, "--into", app, at=os.path.dirname(os.path.abspath(app)))
+    run(tool, "new", "app", "Impact", "--riblets-path", repository, "--into", app, at=os.path.dirname(os.path.abspath(app)))
     with open(app + "/tree.md", "w") as stream:
         stream.write(drawn_tree(riblets, chance))
     run(tool, "new", "--from", "tree.md", at=app)
@@ -50,6 +52,11 @@ def commit_app():
         run("git", "init", "--quiet", "--initial-branch", "main", at=app)
     run("git", "add", "--all", at=app)
     run("git", "commit", "--quiet", "--allow-empty", "--message", "The base", at=app)
+
+
+def restore_app():
+    run("git", "reset", "--quiet", "--hard", at=app)
+    run("git", "clean", "--quiet", "-fd", at=app)
 
 
 def swift_files(below):
@@ -92,31 +99,26 @@ def body_faults():
 
 
 def seed_bodies(faults):
-    """A copy of the app with all faults, each behind a question."""
-    shutil.rmtree(seeded, ignore_errors=True)
-    shutil.copytree(app, seeded, ignore=shutil.ignore_patterns(".git", ".build"))
-    with open(seeded + "/body.txt", "w") as stream:
+    """Puts all faults into the app, each behind a question, and leaves a copy of it as it was."""
+    shutil.rmtree(unseeded, ignore_errors=True)
+    shutil.copytree(app, unseeded)
+    with open(app + "/body.txt", "w") as stream:
         for path, before, after, sentence in faults:
             stream.write(f"# {sentence}\n{path}\n- {before}\n+ {after}\n\n")
-    listed = run("awk", "-v", f"sources={seeded}", "-f", f"{repository}/scripts/internal/seed-faults.awk",
-                 f"{seeded}/body.txt", at=seeded, LC_ALL="C").stdout.splitlines()
-    os.remove(seeded + "/body.txt")
+    listed = run("awk", "-v", f"sources={app}", "-f", f"{repository}/scripts/internal/seed-faults.awk",
+                 f"{app}/body.txt", at=app, LC_ALL="C").stdout.splitlines()
+    os.remove(app + "/body.txt")
     for module in {path.split("/")[1] for path, *_ in faults}:
-        with open(f"{seeded}/Sources/{module}/SeededFault.swift", "w") as stream:
+        with open(f"{app}/Sources/{module}/SeededFault.swift", "w") as stream:
             stream.write("import Foundation\n\nenum SeededFault {\n  static func isActive(_ name: String) -> Bool {\n"
                          '    ProcessInfo.processInfo.environment["RIBLETS_SEEDED_FAULT"] == name\n  }\n}\n')
-    with open(seeded + "/Package.swift") as stream:
-        manifest = stream.read()
-    with open(seeded + "/Package.swift", "w") as stream:
-        # A line behind fatalError is warned of.
-        stream.write(manifest.replace("  .treatAllWarnings(as: .error),\n", ""))
     return [line.split("\t")[0] for line in listed]
 
 
 # MARK: Selection and truth
 
-def selection():
-    result = run(tool, "impact", "--json", at=app)
+def selection(at):
+    result = run(tool, "impact", "--json", at=at)
     impact = json.loads(result.stdout)
     units = {f"{suite['target']}.{suite['name']}" for target in impact["targets"] for suite in target["suites"]}
     whole = {target["name"] for target in impact["targets"] if target["isWhole"]}
@@ -150,7 +152,7 @@ def results(path):
 
 
 def build(at, may_fail=False):
-    return run("swift", "build", "--build-tests", "--disable-build-manifest-caching", "--scratch-path", scratch, "--ignore-lock", at=at, may_fail=may_fail)
+    return run("swift", "build", "--build-tests", "--disable-build-manifest-caching", "--scratch-path", scratch, at=at, may_fail=may_fail)
 
 
 def test(at, skipped=None, **extra):
@@ -283,7 +285,7 @@ def move(path):
 
 
 def move_out(path):
-    modules = sorted({other.split("/")[1] for other in swift_files("Sources")} - {path.split("/")[1], "ShopApp"})
+    modules = sorted({other.split("/")[1] for other in swift_files("Sources")} - {path.split("/")[1], "ImpactApp"})
     os.rename(os.path.join(app, path), os.path.join(app, "Sources", chance.choice(modules), os.path.basename(path)))
     return True
 
@@ -303,7 +305,7 @@ def needing(modules, targets):
 def check_other(title, edit, targets, total):
     if not edit():
         return
-    impact, units, whole = selection()
+    impact, units, whole = selection(app)
     result = build(app, may_fail=True)
     if result.returncode == 0:
         check_run(app, title, units, total)
@@ -323,8 +325,7 @@ def check_other(title, edit, targets, total):
         note = f" ({unselected} not selected as a whole)" if unselected else ""
         report(title, f"{', '.join(sorted(broken)) or 'the package'} did not compile; {len(failing)} test targets need it{note}",
                units, total, missed)
-    run("git", "reset", "--quiet", "--hard", at=app)
-    run("git", "clean", "--quiet", "-fd", at=app)
+    restore_app()
 
 
 # MARK: Faults that the tests of riblets new have to find
@@ -351,7 +352,7 @@ def check_found(total):
                 break
         else:
             sys.exit(f"No riblet has '{before.strip()}' in its {ending}: the templates have changed, and this list has not.")
-    _, units, _ = selection()
+    _, units, _ = selection(app)
     build(app)
     status, failed, _ = test(app)
     if failed is None:
@@ -390,19 +391,21 @@ description = json.loads(run("swift", "package", "--ignore-lock", "--scratch-pat
 targets = {target["c99name"]: target for target in description["targets"]}
 if faults:
     names = seed_bodies(faults)
-    build(seeded)
-    status, failed, _ = test(seeded, RIBLETS_SEEDED_FAULT="none")
+    build(app)
+    status, failed, _ = test(app, RIBLETS_SEEDED_FAULT="none")
     if status != 0:
         sys.exit(f"Without a fault the tests have to pass: {failed}")
     for fault, (path, before, after, sentence) in zip(names, faults):
         # The selection is that of the one line, in the app without the others.
-        text = text_of(path)
-        with open(os.path.join(app, path), "w") as stream:
+        with open(os.path.join(unseeded, path)) as stream:
+            text = stream.read()
+        with open(os.path.join(unseeded, path), "w") as stream:
             stream.write(text.replace(before, after, 1))
-        _, units, _ = selection()
-        with open(os.path.join(app, path), "w") as stream:
+        _, units, _ = selection(unseeded)
+        with open(os.path.join(unseeded, path), "w") as stream:
             stream.write(text)
-        check_run(seeded, f"body, {path}: {sentence}", units, total, RIBLETS_SEEDED_FAULT=fault)
+        check_run(app, f"body, {path}: {sentence}", units, total, RIBLETS_SEEDED_FAULT=fault)
+    restore_app()
 for title, edit in other_faults():
     check_other(title, edit, targets, total)
 check_found(total)

@@ -20,7 +20,8 @@ for folder in "${folders[@]}"; do
 done
 PATH=$quick:$place/compiler:$(IFS=:; echo "${before[*]}")
 
-options='-debug-info-format none'
+options='-debug-info-format none -Xswiftc -whole-module-optimization -Xswiftc -disable-batch-mode'
+options+=' -Xswiftc -num-threads -Xswiftc 2 -Xswiftc -no-emit-module-separately-wmo -Xswiftc -index-ignore-system-modules'
 run swift build --product riblets
 expect 'a debug build makes no debug information' said "build $options --product riblets"
 expect 'what is started by it is as quick' said "$quick/swift"

@@ -16,9 +16,9 @@ struct FlakeExperiment {
     }
   }
 
-  @Test(.testScope, arguments: FlakeBooks.hops, 0..<500) func inParallel(hops: Int, number: Int) async {
+  @Test(.testScope, arguments: FlakeBooks.hops, 0..<FlakeBooks.atOnce) func inParallel(hops: Int, number: Int) async {
     let isExact = await run(TickingModel(hops: hops), in: .current())
-    FlakeBooks.note("500 tests at once", hops, 500, isExact)
+    FlakeBooks.note("\(FlakeBooks.atOnce) tests at once", hops, FlakeBooks.atOnce, isExact)
   }
 
   @Test(arguments: FlakeBooks.hops) func withChildTasks(hops: Int) async {
@@ -114,6 +114,7 @@ enum FlakeBooks {
   nonisolated static let isAsked = environmentValue("RIBLETS_FLAKES") != nil
   nonisolated static let isCompared = environmentValue("RIBLETS_FLAKES_COMPARE") == "1"
   nonisolated static let repetitions = environmentValue("RIBLETS_FLAKES").flatMap { Int($0) } ?? 1
+  nonisolated static let atOnce = environmentValue("RIBLETS_FLAKES_AT_ONCE").flatMap { Int($0) } ?? 500
   nonisolated static let hops = [0, 10, 200, 2000]
 
   private static var counts: [String: (runs: Int, failures: Int)] = [:]
