@@ -56,15 +56,17 @@ package struct BranchMerge {
       opened.append(side)
       return side
     }
-    var merge = TreeMerge(sides, in: repository)
-    try merge.run(relativeTo: root)
+    var merge = TreeMerge(sides, in: repository, for: root)
+    defer { for side in merge.made { side.remove() } }
+    try merge.run()
     decisions = merge.decisions
-    let git = try GitMerge(sides.ours.write(), sides.theirs.write(), base: sides.base.write(), in: repository)
+    let states = merge.sides
+    let git = try GitMerge(states.ours.write(), states.theirs.write(), base: states.base.write(), in: repository)
     (stages, conflicts) = (git.stages, git.conflicts)
     let result = try CommitApp(of: git.tree, in: repository, for: root)
     opened.append(result)
     for path in conflicts { result.name(git.sides, ["HEAD", branch], in: path) }
-    try finish(result, sides)
+    try finish(result, states)
     tree = try result.write()
   }
 

@@ -11,23 +11,32 @@ import RibletsScaffold
 /// riblets and lines written by hand on the other side follow it. Lists are merged as sets. What is left are files in which
 /// both sides differ from the same third one, and git merges them.
 struct TreeMerge {
-  let sides: MergeSides<CommitApp>
+  private(set) var sides: MergeSides<CommitApp>
+  /// States that were made on the way; their folders are still there.
+  private(set) var made: [CommitApp] = []
   private let repository: GitRepository
+  /// The folder of the app in the work tree.
+  private let root: String
   /// The decisions, in sentences.
   private(set) var decisions: [String] = []
 
-  init(_ sides: MergeSides<CommitApp>, in repository: GitRepository) {
+  init(_ sides: MergeSides<CommitApp>, in repository: GitRepository, for root: String) {
     self.sides = sides
     self.repository = repository
+    self.root = root
   }
 
   /// Carries out on each side what the other one has done, and merges lists.
   ///
   /// - Throws: ``RequestProblem`` for what cannot be carried out on a side; ``GitFailure``, ``ChangeError``.
-  mutating func run(relativeTo root: String) throws {
-    try rename(relativeTo: root)
+  mutating func run() throws {
+    try rename()
     try group()
     try remove()
+    try Self.mergeLists(of: sides)
+  }
+
+  private static func mergeLists(of sides: MergeSides<CommitApp>) throws {
     let plans = try MergedLists(sides.map { side throws(RequestProblem) in try side.app }).plans()
     try sides.base.carryOut(plans.base)
     try sides.ours.carryOut(plans.ours)
@@ -36,7 +45,7 @@ struct TreeMerge {
 
   // MARK: Names
 
-  private mutating func rename(relativeTo root: String) throws {
+  private mutating func rename() throws {
     let models = try sides.map { side throws(RequestProblem) in try side.model }
     func renames(_ model: AppModel, _ side: CommitApp) throws -> [String: String] {
       let changes = try GitDifference("\(sides.base.commit)..\(side.commit)", in: repository, relativeTo: root).changes
@@ -107,12 +116,8 @@ struct TreeMerge {
     switch (groups.ours, groups.theirs) {
     case (let ours?, let theirs?):
       let different = ours.filter { theirs[$0.key] != nil && theirs[$0.key] != $0.value }.keys.sorted()
-      guard different.isEmpty else {
-        throw RequestProblem(
-          "Both branches have put the app into groups, and not into the same: \(different.quoted). Take back 'riblets layout' on one of them; the other's groups come with the merge."
-        )
-      }
-      try putIntoGroups(sides.base, like: ours)
+      if different.isEmpty { return try putIntoGroups(sides.base, like: ours) }
+      try regroup(from: theirs, to: ours, different)
     case (let ours?, nil):
       try putIntoGroups(sides.base, like: ours)
       try putIntoGroups(sides.theirs, like: ours)
@@ -123,6 +128,43 @@ struct TreeMerge {
       note(placed: sides.ours, besides: theirs, "there")
     case (nil, nil): break
     }
+  }
+
+  /// Gives theirs our groups: git merges the difference of two layouts of what both have in common with what is new there.
+  private mutating func regroup(
+    from theirs: [String: String], to ours: [String: String], _ different: [String]
+  ) throws {
+    let tree = try sides.base.write()
+    let formerly = try CommitApp(of: tree, in: repository, for: root)
+    made.append(formerly)
+    try putIntoGroups(formerly, like: theirs)
+    try putIntoGroups(sides.base, like: ours)
+    let now = try CommitApp(of: sides.base.write(), in: repository, for: root)
+    made.append(now)
+    // What they have removed moves nowhere.
+    let before = try formerly.tree
+    let gone = try Set(before.riblets.keys).subtracting(sides.theirs.tree.riblets.keys)
+    for name in childrenFirst(gone, before) {
+      guard case .success(let there) = Self.removal(of: name, from: formerly),
+        case .success(let here) = Self.removal(of: name, from: now)
+      else { continue }
+      try formerly.carryOut(there)
+      try now.carryOut(here)
+    }
+    let layouts = MergeSides(base: formerly, ours: now, theirs: sides.theirs)
+    try Self.mergeLists(of: layouts)
+    let merge = try GitMerge(now.write(), sides.theirs.write(), base: formerly.write(), in: repository)
+    guard merge.conflicts.isEmpty else {
+      throw RequestProblem(
+        "Both branches have put the app into groups, and not into the same: \(different.quoted). What is written otherwise for that are \(merge.conflicts.quoted). Take back 'riblets layout' on one of the branches; the other's groups come with the merge."
+      )
+    }
+    let regrouped = try CommitApp(of: merge.tree, in: repository, for: root)
+    made.append(regrouped)
+    try regrouped.carryOut(LayoutPlanner(regrouped.app).plan(isForced: true, threshold: .max))
+    sides.theirs = regrouped
+    decisions.append(
+      "Both branches have put the app into groups, and \(different.quoted) into different ones: they stay in ours.")
   }
 
   private func putIntoGroups(_ side: CommitApp, like groups: [String: String]) throws {

@@ -26,7 +26,10 @@ package struct GitMerge: Sendable {
     let root = try repository.commit(of: base, parents: [])
     sides = [try repository.commit(of: ours, parents: [root]), try repository.commit(of: theirs, parents: [root])]
     let output = try repository.run(
-      ["-c", "merge.conflictStyle=merge", "merge-tree", "--write-tree", "-z", "--no-messages"] + sides,
+      [
+        "-c", "merge.conflictStyle=merge", "-c", "merge.directoryRenames=true", "merge-tree", "--write-tree", "-z",
+        "--no-messages",
+      ] + sides,
       accepting: [0, 1])
     var parts = output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
     guard !parts.isEmpty else { throw .failed(command: "merge-tree", message: "it named no tree") }

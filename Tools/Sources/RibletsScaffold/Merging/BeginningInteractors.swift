@@ -43,6 +43,6 @@ struct BeginningInteractors {
 
 extension ScaffoldPlan {
   mutating func add(_ edit: PlannedEdit?) {
-    if let edit { edits.append(edit) }
+    if let edit, edit.newText != edit.oldText { edits.append(edit) }
   }
 }

@@ -1,7 +1,8 @@
 import Foundation
 package import RibletsPlans
 
-/// The lists of an app to which both sides of a merge add: manifests of groups, and the routes that interactors begin with.
+/// The lists of an app to which both sides of a merge add: manifests of groups, routes that interactors begin with, and former
+/// names of routes.
 ///
 /// Neighbouring lines are a conflict for git. As sets they are none: both sides' items are in, and those that one side has
 /// taken out are not.
@@ -20,6 +21,7 @@ package struct MergedLists {
     try addManifests(to: &plans)
     try addBlocks(to: &plans)
     try addFirstRoutes(to: &plans)
+    try addFormerNames(to: &plans)
     return plans
   }
 
@@ -69,6 +71,35 @@ package struct MergedLists {
       try plans.base.add(interactors.base.edit(of: name, beginningWith: merged))
       try plans.ours.add(interactors.ours.edit(of: name, beginningWith: merged))
       try plans.theirs.add(interactors.theirs.edit(of: name, beginningWith: merged))
+    }
+  }
+
+  // MARK: Former names
+
+  private func addFormerNames(to plans: inout MergeSides<ScaffoldPlan>) throws(RequestProblem) {
+    let texts = sides.map { AppTexts(root: $0.root) }
+    let folders = try AppModules(of: sides.ours).sourceFolders
+    for path in folders.flatMap(texts.ours.swiftFiles) where FilePath.stem(path).contains("+") {
+      let found = texts.map { try? $0.text(of: path) }
+      guard let base = found.base, let ours = found.ours, let theirs = found.theirs, ours != base || theirs != base,
+        [ours, theirs].contains(where: { $0.contains("FormerRoute") })
+      else { continue }
+      let files = try MergeSides(base: base, ours: ours, theirs: theirs).map { (text) throws(RequestProblem) in
+        try ParsedFile(path, text)
+      }
+      let marks = files.map(FormerNames.marks)
+      if marks.ours == marks.base, marks.theirs == marks.base { continue }
+      let lost = marks.base.filter { !marks.ours.contains($0) || !marks.theirs.contains($0) }
+      let all = Set(marks.ours).union(marks.theirs).subtracting(lost)
+      let riblet = String(FilePath.stem(path).split(separator: "+").last ?? "")
+      let new = try files.map { (file) throws(RequestProblem) in
+        PlannedEdit(
+          path: path, oldText: file.text,
+          newText: try FormerNames.replacing(file, with: all.sorted(), riblet: riblet))
+      }
+      plans.base.add(new.base)
+      plans.ours.add(new.ours)
+      plans.theirs.add(new.theirs)
     }
   }
 

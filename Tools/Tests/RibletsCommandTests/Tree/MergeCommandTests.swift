@@ -87,6 +87,16 @@ struct MergeCommandTests {
     #expect(try tree(app) == "- Root\n  - Basket\n")
   }
 
+  @Test func `former names of both sides are marks of the merged route`() throws {
+    let app = try app(
+      "Cart --parent Root", topic: ["rename Cart Trolley"], main: ["rename Cart Bag", "rename Bag Basket"])
+    _ = try merge(app)
+    let text = try app.text(of: "Sources/Shop/Root/Root+Basket.swift")
+    #expect(text.contains("= [RootBag.self, RootCart.self, RootTrolley.self]\n"))
+    for name in ["Bag", "Cart", "Trolley"] { #expect(text.contains("enum Root\(name): FormerRoute {\n")) }
+    #expect(try tree(app) == "- Root\n  - Basket\n")
+  }
+
   @Test func `a name that is given twice is said, and nothing is merged`() throws {
     let app = try app("Cart --parent Root", topic: ["new riblet Basket --parent Root"], main: ["rename Cart Basket"])
     let before = try files(app)
@@ -113,6 +123,35 @@ struct MergeCommandTests {
       #expect(try app.files().keys.contains("Sources/RootGroup/Gift/GiftRouter.swift"))
       #expect(try app.text(of: ".riblets/groups/RootGroup.json") != "")
     }
+  }
+
+  @Test func `where both sides have put the app into groups, a riblet stays in ours`() throws {
+    let below = (1...7).map { "Item\($0) --parent Cart" }
+    let app = try CommandApp("Cart --parent Root", "Menu --parent Root")
+    for riblet in below { try run("new riblet " + riblet, on: app) }
+    try app.beginHistory()
+    try app.git("config", "user.name", "A")
+    try app.git("config", "user.email", "a@example.org")
+    try app.git("checkout", "--quiet", "-b", "topic")
+    // A riblet less below Cart, which is too small for a group then.
+    try run("remove riblet Item7", on: app)
+    try run("layout --group-from 2", on: app)
+    try run("new riblet Gift --parent Cart", on: app)
+    try app.commit()
+    try app.git("checkout", "--quiet", "main")
+    try run("layout --group-from 2", on: app)
+    try app.commit()
+    let groups = try tree(app)
+    try #require(groups.contains("Item7"))
+    let output = try merge(app)
+    #expect(output.contains("Both branches have put the app into groups, and "))
+    #expect(output.contains("into different ones: they stay in ours.\n"))
+    let files = try app.files().keys
+    #expect(files.contains("Sources/CartGroup/Item1/Item1Router.swift"))
+    #expect(!files.contains("Sources/RootGroup/Item1/Item1Router.swift"))
+    #expect(try tree(app).contains("    - Gift\n"))
+    #expect(try !tree(app).contains("Item7"))
+    #expect(try app.run("layout", "--check").status == 0)
   }
 
   @Test func `two groups that are new are both in the manifests`() throws {
