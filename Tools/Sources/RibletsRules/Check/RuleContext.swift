@@ -49,6 +49,15 @@ struct RuleContext {
     entryOwners[ObjectIdentifier(entry)]
   }
 
-  /// All uses of a type and its members.
-  static func uses(of type: OutlinedType) -> [OutlinedUse] { type.uses + type.members.flatMap(\.uses) }
+  /// Visits all uses of a type and its members.
+  static func visitUses(of type: OutlinedType, _ visit: (OutlinedUse) -> Void) {
+    type.uses.forEach(visit)
+    for member in type.members { member.uses.forEach(visit) }
+  }
+
+  /// Visits all uses of a file.
+  static func visitUses(of file: ModelFile, _ visit: (OutlinedUse) -> Void) {
+    for type in file.outline.types { visitUses(of: type, visit) }
+    for member in file.outline.members { member.uses.forEach(visit) }
+  }
 }

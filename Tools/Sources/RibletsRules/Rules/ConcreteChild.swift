@@ -10,20 +10,22 @@ extension Rule {
     for edge in context.model.edges { parents[edge.child, default: []].insert(edge.parent) }
     return context.types.entries.flatMap { entry -> [Finding] in
       guard let owner = context.owner(of: entry) else { return [] }
-      var seen: Set<String> = []
-      return RuleContext.uses(of: entry.type).compactMap { use -> Finding? in
+      var (seen, findings): (Set<String>, [Finding]) = ([], [])
+      RuleContext.visitUses(of: entry.type) { use in
         guard use.kind == .type || use.kind == .construction, let other = classes[use.name], other != owner,
           parents[other]?.contains(owner) == true
             || parents[other]?.isDisjoint(with: parents[owner] ?? []) == false,
           context.types.type(named: use.name, seenFrom: entry.module, imports: entry.imports)?.module == other.module,
           seen.insert(use.name).inserted
-        else { return nil }
+        else { return }
         let relation = parents[other]?.contains(owner) == true ? "child" : "sibling"
-        return context.finding(
-          use.position, key: "\(owner) \(use.name)",
-          "'\(context.name(owner))' uses '\(use.name)', a class of its \(relation) '\(context.name(other))'. Use the protocol that it is built for: 'Routing', 'Buildable' or 'ViewControllable'."
-        )
+        findings.append(
+          context.finding(
+            use.position, key: "\(owner) \(use.name)",
+            "'\(context.name(owner))' uses '\(use.name)', a class of its \(relation) '\(context.name(other))'. Use the protocol that it is built for: 'Routing', 'Buildable' or 'ViewControllable'."
+          ))
       }
+      return findings
     }
   }
 

@@ -10,16 +10,23 @@ extension Rule {
       return []
     }
     let attached = Set(context.model.edges.map(\.child))
-    var users: [String: Set<RibletID?>] = [:]
+    let roles = ["Builder", "Buildable", "Router"]
+    // Only what leads to a riblet counts.
+    let riblets = context.riblets.map(\.id.name)
+    var users = Dictionary(
+      riblets.flatMap { name in roles.map { (name + $0, Set<RibletID?>()) } }, uniquingKeysWith: { first, _ in first })
+    func note(_ use: OutlinedUse, of owner: RibletID?) {
+      if let place = users.index(forKey: use.name) { users.values[place].insert(owner) }
+    }
     for entry in context.types.entries {
       let owner = context.owner(of: entry)
-      for use in RuleContext.uses(of: entry.type) { users[use.name, default: []].insert(owner) }
+      RuleContext.visitUses(of: entry.type) { note($0, of: owner) }
     }
-    for use in context.sources.flatMap(\.outline.members).flatMap(\.uses) { users[use.name, default: []].insert(nil) }
+    for member in context.sources.flatMap(\.outline.members) { for use in member.uses { note(use, of: nil) } }
     let imported = Set(context.sources.flatMap(\.outline.imports).map(\.name))
     return context.riblets.compactMap { riblet -> Finding? in
       let name = riblet.id.name
-      let isUsed = ["Builder", "Buildable", "Router"].contains { role in
+      let isUsed = roles.contains { role in
         users[name + role]?.contains { $0 != riblet.id } == true
       }
       let builder = context.types.type(named: name + "Builder", seenFrom: riblet.id.module)

@@ -42,8 +42,8 @@ private struct ItemUses {
     for entry in types.entries {
       let base = OutlinedType.base(of: entry.type.name)
       if let owner = context.owner(of: entry) { own[owner, default: []].insert(base) }
-      for use in RuleContext.uses(of: entry.type) where use.name.hasSuffix("Dependency") {
-        holders[use.name, default: []].insert(base)
+      RuleContext.visitUses(of: entry.type) { use in
+        if use.name.hasSuffix("Dependency") { holders[use.name, default: []].insert(base) }
       }
     }
     for member in context.sources.flatMap(\.outline.members) {

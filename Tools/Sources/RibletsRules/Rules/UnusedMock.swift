@@ -13,17 +13,19 @@ extension Rule {
     guard context.hasTests else { return [] }
     let mockable = context.model.protocols.filter(\.isMockable)
     let protocols = context.types.entries.filter { $0.type.keyword == .protocol && $0.type.mark("@mockable") != nil }
+    let mocks = Set(mockable.compactMap { if case .generated(let mock) = $0.mock { mock } else { nil } })
     var used: Set<String> = []
     for file in context.model.files {
-      for type in file.outline.types { used.formUnion(RuleContext.uses(of: type).map(\.name)) }
-      used.formUnion(file.outline.members.flatMap(\.uses).map(\.name))
-      used.formUnion(file.outline.localTypes.flatMap(\.inheritedNames))
+      RuleContext.visitUses(of: file) { if mocks.contains($0.name) { used.insert($0.name) } }
+      used.formUnion(file.outline.localTypes.flatMap(\.inheritedNames).filter(mocks.contains))
     }
     // A mock is also what a member of another one returns or takes.
-    let ofOthers = Set(
-      protocols.flatMap { other in
-        (RuleContext.uses(of: other.type).map(\.name) + other.type.inheritedNames).filter { $0 != other.type.name }
-      })
+    var ofOthers: Set<String> = []
+    for other in protocols {
+      let name = other.type.name
+      RuleContext.visitUses(of: other.type) { if $0.name != name { ofOthers.insert($0.name) } }
+      ofOthers.formUnion(other.type.inheritedNames.filter { $0 != name })
+    }
     let products = Set(
       context.model.packages.flatMap { $0.manifest.products.flatMap(\.targets) }.map {
         String($0.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })

@@ -6,13 +6,16 @@ extension Rule {
     "wide-protocol", "A change of a protocol rebuilds no more modules than the limit.", .warning, limit: 20
   ) { context in
     let limit = context.limit
-    let declared = Dictionary(grouping: context.model.protocols, by: \.name)
-    var users: [String: Set<String>] = [:]
+    // Which one is meant by a name that several have is not known.
+    var users = Dictionary(grouping: context.model.protocols, by: \.name).filter { $0.value.count == 1 }
+      .mapValues { _ in Set<String>() }
     for file in context.model.files {
-      let names = file.outline.types.flatMap { RuleContext.uses(of: $0).map(\.name) + $0.inheritedNames }
-      for name in names + file.outline.members.flatMap(\.uses).map(\.name) where declared[name]?.count == 1 {
-        users[name, default: []].insert(file.module)
+      func note(_ name: String) {
+        guard let place = users.index(forKey: name) else { return }
+        users.values[place].insert(file.module)
       }
+      RuleContext.visitUses(of: file) { note($0.name) }
+      for type in file.outline.types { type.inheritedNames.forEach(note) }
     }
     return context.model.protocols.compactMap { found -> Finding? in
       let modules = (users[found.name] ?? []).subtracting([found.module])
