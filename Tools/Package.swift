@@ -63,7 +63,7 @@ let package = Package(
       name: "RibletsRules", dependencies: ["RibletsModel", "RibletsPlans", "RibletsReading", "RibletsSource"],
       swiftSettings: settings),
     // What riblets are asked for with, and what comes of it: names, requests, plans, and the layout of Swift, as values.
-    .target(name: "RibletsPlans", dependencies: ["RibletsSource"], swiftSettings: settings),
+    .target(name: "RibletsPlans", dependencies: ["RibletsChanges", "RibletsSource"], swiftSettings: settings),
     // What a difference between two states of an app can reach, by files and names; and which tests have to run for it.
     .target(
       name: "RibletsImpact", dependencies: ["RibletsModel", "RibletsReading", "RibletsSource"], swiftSettings: settings),

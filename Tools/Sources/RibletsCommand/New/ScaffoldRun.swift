@@ -2,7 +2,6 @@ import ArgumentParser
 import Foundation
 import RibletsBuildCommands
 import RibletsChanges
-import RibletsMerge
 import RibletsPlans
 import RibletsScaffold
 

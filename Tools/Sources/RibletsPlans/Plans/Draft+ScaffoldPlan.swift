@@ -1,5 +1,4 @@
 package import RibletsChanges
-package import RibletsPlans
 
 extension Draft {
   /// Takes over what a command has planned.
