@@ -222,7 +222,7 @@ def mixed(tree):
         result = run(tool, "merge", f"b{number}", at=app, may_fail=True)
         seconds.append(time.monotonic() - started)
         for line in result.stdout.splitlines():
-            for words in ("is called", "groups", "too.", "stays:"):
+            for words in ("is called", "The app was put into groups", "was removed", "and stays."):
                 said[words] = said.get(words, 0) + (words in line)
         paths = git(app, "diff", "--name-only", "--diff-filter=U").stdout.split()
         if result.returncode not in (0, 1) or (result.returncode == 1 and not paths):
@@ -246,8 +246,8 @@ def mixed(tree):
     print(f"{branches} branches of new riblets, renames, removals, groups and lines by hand, merged by riblets merge:")
     print(f"  conflicts in lines by hand: {counts['hand']}, in others: {counts['others']}; a merge took "
           f"{sorted(seconds)[len(seconds) // 2]:.1f} s in the median, {max(seconds):.1f} s at most")
-    print(f"  names that followed: {said.get('is called', 0)}, groups: {said.get('groups', 0)}, "
-          f"removals: {said.get('too.', 0)}, kept: {said.get('stays:', 0)}")
+    print(f"  names that followed: {said.get('is called', 0)}, groups: {said.get('The app was put into groups', 0)}, "
+          f"removals: {said.get('was removed', 0)}, of which stayed: {said.get('and stays.', 0)}")
     for command in (("tree", "--strict"), ("layout", "--check", "--group-from", "1000000")):
         result = run(tool, *command, at=app, may_fail=True)
         if result.returncode != 0:
