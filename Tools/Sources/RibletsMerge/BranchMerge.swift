@@ -34,6 +34,9 @@ package struct BranchMerge {
   package init(of branch: String, at root: String, in repository: GitRepository) throws {
     self.branch = branch
     self.repository = repository
+    // The file is there while a merge is.
+    let place = try repository.text(of: ["rev-parse", "--path-format=absolute", "--git-path", "MERGE_HEAD"])
+    if FileManager.default.fileExists(atPath: place) { throw MergeProblem.inProgress }
     let changed = try repository.parts(of: ["status", "--porcelain", "--untracked-files=no", "-z", "--", ":/"])
     guard changed.isEmpty else { throw MergeProblem.uncommitted(changed.map { String($0.dropFirst(3)) }.sorted()) }
     let range = try GitDifference.ends(of: "HEAD...\(branch)", in: repository)
@@ -80,7 +83,8 @@ package struct BranchMerge {
     }
     let known = try Set(sides.ours.tree.notes.map(Self.text) + sides.theirs.tree.notes.map(Self.text))
     let trees = try sides.map { side throws(RequestProblem) in Set(try side.tree.riblets.keys) }
-    let tree = try result.tree
+    // Marks of conflicts do not parse.
+    let tree = try TreeReader.tree(of: result.app, isTolerant: true)
     notes += tree.notes.filter { !known.contains(Self.text($0)) }
     let expected = trees.ours.intersection(trees.theirs).union(trees.ours.subtracting(trees.base))
       .union(trees.theirs.subtracting(trees.base))
@@ -111,10 +115,12 @@ package struct BranchMerge {
 
 /// The reasons for which a merge does not begin.
 package enum MergeProblem: Error, Hashable, CustomStringConvertible {
+  case inProgress
   case uncommitted([String])
 
   package var description: String {
     switch self {
+    case .inProgress: "A merge is in progress. End it first: git commit. Or leave it: git merge --abort"
     case .uncommitted(let paths):
       """
       There are changes that are not committed: \(paths.prefix(5).joined(separator: ", "))\(paths.count > 5 ? ", …" : ""). \

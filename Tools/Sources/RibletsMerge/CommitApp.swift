@@ -22,15 +22,24 @@ struct CommitApp {
 
   /// The app as it is in the folder now.
   var app: FoundApp {
-    get throws(RequestProblem) { try FoundApp(around: copy.root) }
+    get throws(RequestProblem) {
+      let files = [AppLayout.file, "Package.swift"]
+      guard files.contains(where: { content(of: $0) != nil }) else {
+        throw RequestProblem("The commit \(commit.prefix(10)) has no app at this place. Merge with git.")
+      }
+      return try FoundApp(around: copy.root)
+    }
   }
 
   var model: AppModel {
     get throws(RequestProblem) { try AppModel(of: app, readsPackages: false) }
   }
 
+  /// The riblets as they are in the folder now.
+  ///
+  /// - Throws: ``RequestProblem`` for sources that do not parse, whose riblets would seem to be removed.
   var tree: RibletTree {
-    get throws(RequestProblem) { try TreeReader.tree(of: app, isTolerant: true) }
+    get throws(RequestProblem) { try TreeReader.tree(of: app) }
   }
 
   /// Returns the content of a file; `nil` if there is none.

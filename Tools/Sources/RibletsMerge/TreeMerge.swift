@@ -30,6 +30,11 @@ struct TreeMerge {
   ///
   /// - Throws: ``RequestProblem`` for what cannot be carried out on a side; ``GitFailure``, ``ChangeError``.
   mutating func run() throws {
+    for (side, place) in zip(sides.all, ["What both branches have in common", "What is here", "What is there"]) {
+      do throws(RequestProblem) { _ = try side.tree } catch {
+        throw RequestProblem("\(place) is no app that can be read, so nothing is merged:\n\(error)")
+      }
+    }
     try rename()
     try group()
     try remove()

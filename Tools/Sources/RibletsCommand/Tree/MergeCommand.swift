@@ -34,6 +34,12 @@ struct MergeCommand: ParsableCommand {
 
   @OptionGroup var folder: FolderOptions
 
+  func validate() throws {
+    guard branch.contains("..") else { return }
+    throw ValidationError(
+      "'\(branch)' is a range of commits. Name the branch or the commit to merge, as in: riblets merge topic")
+  }
+
   func run() throws {
     let merge: BranchMerge
     do throws(CommandFailure) {
@@ -58,6 +64,10 @@ struct MergeCommand: ParsableCommand {
       throw CommandFailure("There is no program 'git', which merges what is left. Install it.", .missingInput)
     } catch GitFailure.noRepository(let folder) {
       throw CommandFailure("'\(folder)' is in no git repository, so there is no branch to merge.", .missingInput)
+    } catch GitFailure.noSharedCommit(_, let branch, isShallow: false) {
+      throw CommandFailure(
+        "'\(branch)' has no commit in common with what is here. Merge it with git: git merge --allow-unrelated-histories \(branch)",
+        .missingInput)
     } catch let error as GitFailure {
       throw CommandFailure(error.description, error.status)
     } catch let error as ChangeError {

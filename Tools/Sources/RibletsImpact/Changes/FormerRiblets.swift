@@ -30,19 +30,23 @@ package struct FormerRiblets: Sendable {
         }?.child
     }
     let oldPaths = Dictionary(changes.compactMap { change in change.pathBefore.map { (change.path, $0) } }) { $1 }
-    var waiting = added.filter { ids[$0.id] == nil }
-    // From parents to children, whose parents are known then.
-    while let place = waiting.firstIndex(where: { riblet in
-      let known = Set(ids.values)
+    func moved(_ riblet: ModelRiblet) -> RibletID? {
       let path = oldPaths[riblet.position.file] ?? riblet.position.file
-      ids[riblet.id] =
-        gone.first { old in
-          old.position.file == path && !known.contains(old.id)
-            && Set(before.edges(to: old.id).map(\.parent))
-              == Set(after.edges(to: riblet.id).map { ids[$0.parent] ?? $0.parent })
-        }?.id
-      return ids[riblet.id] != nil
-    }) { waiting.remove(at: place) }
+      let parents = Set(after.edges(to: riblet.id).map { ids[$0.parent] ?? $0.parent })
+      return gone.first { old in
+        old.position.file == path && !ids.values.contains(old.id)
+          && Set(before.edges(to: old.id).map(\.parent)) == parents
+      }?.id
+    }
+    // From parents to children, whose parents are known then.
+    var isChanging = true
+    while isChanging {
+      isChanging = false
+      for riblet in added where ids[riblet.id] == nil {
+        ids[riblet.id] = moved(riblet)
+        if ids[riblet.id] != nil { isChanging = true }
+      }
+    }
   }
 
   /// The new names of the riblets that were renamed, by their old ones.

@@ -56,8 +56,10 @@ package struct GitRepository: Sendable {
       "GIT_DIR": try text(of: ["rev-parse", "--absolute-git-dir"]), "GIT_WORK_TREE": place,
       "GIT_INDEX_FILE": folder.appending(path: ".git-index").path(percentEncoded: false),
     ]
-    let others = [":(exclude).git-index*", ":(exclude,glob)**/.build/**"]
-    _ = try Self.run(["add", "--all", "--", "."] + others, in: place, input: Data(), environment: environment)
+    // A tracked file may get a name that is ignored; what commands leave for themselves is not the commit's.
+    let others = [".git-index*", "**/.build/**", "**/.riblets/journal/**"].map { ":(exclude,glob)" + $0 }
+    _ = try Self.run(
+      ["add", "--all", "--force", "--", "."] + others, in: place, input: Data(), environment: environment)
     let output = try Self.run(["write-tree"], in: place, input: Data(), environment: environment)
     return String(decoding: output, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
   }

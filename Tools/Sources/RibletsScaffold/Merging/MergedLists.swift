@@ -13,7 +13,7 @@ package struct MergedLists {
 
   /// The changes that give the three states the merged lists, so that git finds no difference in them.
   ///
-  /// What is made of the manifests is left out of `Package.swift`, until `riblets layout` writes it for the merged app.
+  /// `Package.swift` is left without what the manifests make of it, until `riblets layout` writes that for the merged app.
   ///
   /// - Throws: ``RequestProblem`` for a manifest that cannot be read.
   package func plans() throws(RequestProblem) -> MergeSides<ScaffoldPlan> {

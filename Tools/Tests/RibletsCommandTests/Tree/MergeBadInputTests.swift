@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+
+/// Merges that do not begin, or come to nothing: each leaves the app as it was.
+struct MergeBadInputTests {
+  /// `Cart` is called `Basket` on the branch `topic`, and has a child more on `main`.
+  private let app: CommandApp
+
+  init() throws {
+    app = try CommandApp("Cart --parent Root")
+    try app.beginHistory()
+    try app.git("config", "user.name", "A")
+    try app.git("config", "user.email", "a@example.org")
+    try app.git("checkout", "--quiet", "-b", "topic")
+    try #require(try app.run("rename", "Cart", "Basket").status == 0)
+    try app.commit()
+    try app.git("checkout", "--quiet", "main")
+    try #require(try app.run("new", "riblet", "Gift", "--parent", "Cart").status == 0)
+    try app.commit()
+  }
+
+  private func expect(
+    _ status: Int32, _ text: String, merging branch: String = "topic", sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let before = try app.files().filter { !$0.key.hasPrefix(".git/") }
+    let result = try app.run("merge", branch)
+    #expect(result.status == status, sourceLocation: sourceLocation)
+    #expect(result.errors.contains(text), "\(result.errors)", sourceLocation: sourceLocation)
+    #expect(try app.files().filter { !$0.key.hasPrefix(".git/") } == before, sourceLocation: sourceLocation)
+  }
+
+  @Test func `a range is no branch`() throws {
+    try expect(64, "'main..topic' is a range of commits.", merging: "main..topic")
+  }
+
+  @Test func `a branch with nothing in common is for git`() throws {
+    try app.git("checkout", "--quiet", "--orphan", "alone")
+    try app.git("commit", "--quiet", "--message", "Alone")
+    try app.git("checkout", "--quiet", "main")
+    try expect(66, "Merge it with git: git merge --allow-unrelated-histories alone\n", merging: "alone")
+  }
+
+  @Test func `sources that do not parse are said, and their riblets are not taken for removed`() throws {
+    try app.git("checkout", "--quiet", "topic")
+    try app.write("class {\n", to: "Sources/Shop/Basket/BasketRouter.swift")
+    try app.commit()
+    try app.git("checkout", "--quiet", "main")
+    try expect(
+      65,
+      "What is there is no app that can be read, so nothing is merged:\nSources/Shop/Basket/BasketRouter.swift:1:7: error: "
+    )
+  }
+
+  @Test func `a commit without the app is said`() throws {
+    try app.git("checkout", "--quiet", "-b", "bare")
+    try app.git("rm", "--quiet", "-r", ".")
+    try app.git("commit", "--quiet", "--message", "Nothing")
+    try app.git("checkout", "--quiet", "main")
+    try app.git("commit", "--quiet", "--allow-empty", "--message", "Something")
+    try expect(65, "has no app at this place. Merge with git.\n", merging: "bare")
+  }
+
+  @Test func `a merge that is open is ended first`() throws {
+    try app.git("merge", "--quiet", "--no-commit", "--no-ff", "--strategy", "ours", "topic")
+    try expect(65, "A merge is in progress. End it first: git commit. Or leave it: git merge --abort\n")
+  }
+
+  @Test func `a file in the way that git does not know is not overwritten`() throws {
+    try app.write("Mine.\n", to: "Sources/Shop/Basket/BasketRouter.swift")
+    try expect(65, "Sources/Shop/Basket/BasketRouter.swift' would be overwritten by merge.")
+    #expect(try app.git("rev-parse", "--verify", "--quiet", "MERGE_HEAD") != 0)
+  }
+
+  @Test func `a hook that refuses the commit takes all back`() throws {
+    try app.write("#!/bin/sh\necho Not today. >&2\nexit 1\n", to: ".git/hooks/pre-commit")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: app.root + "/.git/hooks/pre-commit")
+    try expect(65, "Not today.\n")
+    #expect(try app.git("rev-parse", "--verify", "--quiet", "MERGE_HEAD") != 0)
+    #expect(try app.git("diff", "--quiet", "HEAD") == 0)
+  }
+
+  @Test func `a file whose new name is ignored is merged all the same`() throws {
+    try app.write(".build\nBask*.swift\n", to: ".gitignore")
+    try app.commit()
+    let result = try app.run("merge", "topic")
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(try app.git("ls-files", "--error-unmatch", "Sources/Shop/Basket/Basket+Gift.swift") == 0)
+    #expect(try app.git("ls-files", "--error-unmatch", ".riblets/journal/lock") != 0)
+  }
+}
