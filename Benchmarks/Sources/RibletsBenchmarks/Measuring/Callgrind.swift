@@ -2,10 +2,9 @@ internal import Foundation
 
 /// Counts the instructions of a benchmark by running it in a process of its own under valgrind.
 ///
-/// Nothing but the measured batches is collected, and the figure is the difference of two run lengths: what happens once
-/// is in neither.
+/// Nothing but the measured batches is collected, each apart, and the figure is the mean of those after the first: what
+/// happens once is in none of them.
 public final class Callgrind: Sendable {
-  private static let batches = (short: 1, long: 3)
   private let valgrind: String
   private let folder: URL
   private let program: String
@@ -34,34 +33,38 @@ public final class Callgrind: Sendable {
   }
 
   /// The instructions of one operation, of which the program runs some in each batch.
+  ///
+  /// - Throws: ``ChildProcess/Failure`` if the program fails, or runs other batches than it was told.
   public func instructions(of name: String, batch: Int) throws -> Double {
-    let short = try collected(name, batches: Self.batches.short)
-    let long = try collected(name, batches: Self.batches.long)
-    return Double(long - short) / Double((Self.batches.long - Self.batches.short) * batch)
-  }
-
-  private func collected(_ name: String, batches: Int) throws -> Int {
+    let parts = folder.appendingPathComponent("parts-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: parts, withIntermediateDirectories: false)
+    defer { try? FileManager.default.removeItem(at: parts) }
+    let counted = 2
     let child = try ChildProcess(
       valgrind,
       [
-        "--tool=callgrind", "--callgrind-out-file=/dev/null", "--collect-atstart=no",
-        "--toggle-collect=heap_counter_measured_section",
-        program, "--measure", name, "--batches", "\(batches)",
+        // Callgrind writes a file `part.N` after each call.
+        "--tool=callgrind", "--callgrind-out-file=\(parts.path)/part", "--collect-atstart=no",
+        "--toggle-collect=heap_counter_measured_section", "--dump-after=heap_counter_measured_section",
+        program, "--measure", name, "--batches", "\(counted + 1)",
       ],
-      // The same hashes in both runs.
+      // The same hashes in every run.
       environment: ["SWIFT_DETERMINISTIC_HASHING": "1"]
     )
-    guard let total = Self.total(in: child.errors) else {
-      throw ChildProcess.Failure(program: valgrind, status: child.status, errors: child.errors)
+    let totals = try (2...(counted + 1)).map { number in
+      let part = try? String(contentsOf: parts.appendingPathComponent("part.\(number)"), encoding: .utf8)
+      guard let part, let total = Self.total(in: part) else {
+        throw ChildProcess.Failure(program: valgrind, status: child.status, errors: child.errors)
+      }
+      return total
     }
-    return total
+    return Double(totals.reduce(0, +)) / Double(counted * batch)
   }
 
-  /// The number in callgrind's line `==1== Collected : 123`.
-  static func total(in report: String) -> Int? {
-    for line in report.split(separator: "\n") {
-      guard let label = line.range(of: "Collected : ") else { continue }
-      return Int(line[label.upperBound...])
+  /// The number in the line `totals: 123` of what callgrind writes.
+  static func total(in part: String) -> Int? {
+    for line in part.split(separator: "\n") where line.hasPrefix("totals: ") {
+      return Int(line.dropFirst("totals: ".count))
     }
     return nil
   }
