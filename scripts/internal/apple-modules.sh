@@ -38,9 +38,9 @@ lay_out_modules() {
     module=$folder/$(basename "$(dirname "$interface")")
     mkdir -p "$module"
     # What is deployed back has no body in an interface for Linux, and would be an error without one. Within these
-    # modules nothing is checked; the marks on their declarations stay.
+    # modules nothing is checked, and their bodies are not read; the marks on their declarations stay.
     sed -E -e "1,6s/-target $host_triple/-target $triple -disable-availability-checking/" \
-      -e '1,6s/ -O / -Onone /' -e 's/@backDeployed\([^)]*\)//' "$interface" >"$module/$file.swiftinterface"
+      -e '1,6s/ -O / -Onone -experimental-skip-all-function-bodies /' -e 's/@backDeployed\([^)]*\)//' "$interface" >"$module/$file.swiftinterface"
   done
   if [[ -f $resources/${host_triple%%-*}/glibc.modulemap ]]; then
     sed '/textual header/d' "$resources/${host_triple%%-*}/glibc.modulemap" >"$folder/module.modulemap"
