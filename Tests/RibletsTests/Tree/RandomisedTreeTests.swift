@@ -1,3 +1,4 @@
+import Foundation
 import Riblets
 import RibletsTesting
 import SeededGenerator
@@ -5,10 +6,13 @@ import Testing
 
 @MainActor
 struct RandomisedTreeTests {
-  @Test func `10,000 sequences of calls do what the rules in their simplest form say`() {
+  /// The number of sequences; RIBLETS_SEQUENCES=10000 before scripts/test is for those who change trees.
+  private static let count = ProcessInfo.processInfo.environment["RIBLETS_SEQUENCES"].flatMap(Int.init) ?? 3_000
+
+  @Test func `thousands of sequences of calls do what the rules in their simplest form say`() {
     let base = UInt64.random(in: 0...UInt64.max)
     print("RandomisedTreeTests, rules: seed \(base)")
-    for round in 0..<10_000 {
+    for round in 0..<Self.count {
       let seed = base &+ UInt64(round)
       let difference = Self.compareWithNaiveTree(seed: seed)
       #expect(difference == nil, "seed \(seed)")
@@ -16,10 +20,10 @@ struct RandomisedTreeTests {
     }
   }
 
-  @Test func `10,000 sequences with calls from inside every callback keep the tree whole`() {
+  @Test func `thousands of sequences with calls from inside every callback keep the tree whole`() {
     let base = UInt64.random(in: 0...UInt64.max)
     print("RandomisedTreeTests, re-entrant: seed \(base)")
-    for round in 0..<10_000 {
+    for round in 0..<Self.count {
       let seed = base &+ UInt64(round)
       let storm = Storm(seed: seed)
       storm.rage()

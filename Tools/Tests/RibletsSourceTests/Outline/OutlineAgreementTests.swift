@@ -19,7 +19,9 @@ struct OutlineAgreementTests {
   }
 
   /// The parser is slow in a debug build: only every so many files are read.
-  @Test(arguments: [("../Sources", 4), ("../Tests", 25), ("../Examples", 5), ("Sources", 5), ("Tests/MockSamples", 2)])
+  @Test(arguments: [
+    ("../Sources", 8), ("../Tests", 50), ("../Examples", 10), ("Sources", 10), ("Tests/MockSamples", 2),
+  ])
   func `real files have the outline that their trees have`(folder: String, step: Int) throws {
     var quickCount = 0
     let texts = try texts(below: folder, step: step)

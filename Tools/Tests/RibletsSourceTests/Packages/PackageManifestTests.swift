@@ -248,7 +248,7 @@ struct PackageManifestTests {
     print("seed \(seed)")
     var random = SeededNumbers(state: seed)
     let whole = try Self.bytes("Examples/SampleFeatures")
-    for _ in 0..<200 {
+    for _ in 0..<50 {
       var text = whole
       for _ in 0..<(1 + random.number(below: 4)) { random.mutate(&text) }
       let manifest = PackageManifest(reading: text, path: "Package.swift")

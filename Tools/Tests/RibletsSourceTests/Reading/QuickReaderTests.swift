@@ -24,7 +24,7 @@ struct QuickReaderTests {
 
   /// The parser is slow in a debug build: of the larger folders, only every so many files are read.
   @Test(arguments: [
-    ("Sources", 1), ("Tests/MockSamples", 1), ("../Sources", 3), ("../Tests", 8), ("../Examples", 4),
+    ("Sources", 3), ("Tests/MockSamples", 1), ("../Sources", 8), ("../Tests", 20), ("../Examples", 10),
     (".build/checkouts/swift-argument-parser/Sources", 4), (".build/checkouts/swift-syntax/Sources", 60),
   ])
   func `real files are read as the parser reads them`(folder: String, step: Int) throws {
