@@ -138,6 +138,13 @@ extension OutlineReader {
   /// The content of a string; `nil` if it has an interpolation or takes several lines.
   func literal(_ token: QuickLexer.Token) -> String? {
     let whole = string(token)
+    let (bytes, quote) = (whole.utf8, UInt8(ascii: "\""))
+    // Most are a few words in quotes.
+    if bytes.count > 2, bytes.first == quote, bytes.last == quote, !bytes.starts(with: [quote, quote]),
+      !bytes.contains(UInt8(ascii: "\\"))
+    {
+      return String(whole.dropFirst().dropLast())
+    }
     let pounds = whole.prefix { $0 == "#" }
     var rest = whole.dropFirst(pounds.count).dropLast(pounds.count)
     guard rest.count > 1, rest.first == "\"", rest.last == "\"", !rest.hasPrefix("\"\"\"") else { return nil }

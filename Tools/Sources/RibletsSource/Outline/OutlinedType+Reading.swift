@@ -2,11 +2,21 @@ extension OutlinedType {
   /// The name of a type without generic arguments and the types around it: `Router` of `RIBs.Router<any P>`.
   public static func base(of type: String) -> String {
     // Most are a name and nothing else.
-    if !type.utf8.contains(where: { "< .".utf8.contains($0) }) { return type }
-    let plain = type.prefix { $0 != "<" }
-    let words = plain.split(separator: " ")
-    return String((words.last ?? "").split(separator: ".").last ?? "")
+    if isName(type) { return type }
+    let plain = type.utf8.prefix { $0 != UInt8(ascii: "<") }
+    let word = plain.split(whereSeparator: isGap).last
+    return word.map { String(Substring($0)) } ?? ""
   }
+
+  private static func isName(_ type: String) -> Bool {
+    let isName = type.utf8.withContiguousStorageIfAvailable { bytes in
+      !bytes.contains { isGap($0) || $0 == UInt8(ascii: "<") }
+    }
+    return isName ?? false
+  }
+
+  /// Returns true for a byte between the words of a type.
+  private static func isGap(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: ".") }
 
   /// The names of the types in a composition.
   public static func bases(of type: String) -> [String] {
@@ -15,7 +25,10 @@ extension OutlinedType {
   }
 
   /// The names of the types after the colon, those in compositions one by one.
-  public var inheritedNames: [String] { inherited.flatMap(Self.bases) }
+  public var inheritedNames: [String] {
+    inherited.contains { $0.utf8.contains(UInt8(ascii: "&")) }
+      ? inherited.flatMap(Self.bases) : inherited.map(Self.base)
+  }
 
   /// The mark with a word of ASCII, such as `@mockable`, in a comment before it; `nil` without one.
   public func mark(_ word: String) -> OutlinedMark? {

@@ -63,6 +63,9 @@ extension SourcePackage {
 extension String {
   /// The way from a folder to an absolute path; empty for the folder itself.
   package func relative(to folder: String) -> String {
+    if utf8.starts(with: folder.utf8), utf8.dropFirst(folder.utf8.count).first == UInt8(ascii: "/") {
+      return String(Substring(utf8.dropFirst(folder.utf8.count + 1)))
+    }
     let (own, other) = (split(separator: "/"), folder.split(separator: "/"))
     let shared = zip(own, other).prefix { $0 == $1 }.count
     return (other.dropFirst(shared).map { _ in ".." } + own.dropFirst(shared)).joined(separator: "/")

@@ -129,9 +129,8 @@ struct NestingScan {
   private mutating func readWord() {
     let start = place
     while place < text.count, isWord(text[place]) { place += 1 }
-    let word = text[start..<place]
-    let isElse = word.elementsEqual("else".utf8)
-    let isPrefix = word[start] < 128 && Self.prefixes[Int(word[start])].contains { isSame($0, word) }
+    let isElse = isSame("else", start)
+    let isPrefix = text[start] < 128 && Self.prefixes[Int(text[start])].contains { isSame($0, start) }
     if isElse {
       chain.branches += 1
       chain.beginOperand()
@@ -145,8 +144,9 @@ struct NestingScan {
 
   private func isWord(_ byte: UInt8) -> Bool { classes[Int(byte)].contains(.word) }
 
-  private func isSame(_ word: StaticString, _ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    bytes.elementsEqual(UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
+  /// Returns true if a word is what was read from a place on.
+  private func isSame(_ word: StaticString, _ start: Int) -> Bool {
+    text.baseAddress.map { word.isSpelled(by: $0 + start, count: place - start) } ?? false
   }
 
   private mutating func readOperator(_ byte: UInt8) {

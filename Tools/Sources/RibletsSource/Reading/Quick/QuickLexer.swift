@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
-
 /// Takes bytes of source apart into tokens, as far as declarations need it.
 struct QuickLexer {
   struct Token {
@@ -69,7 +61,7 @@ struct QuickLexer {
   }
 
   func matches(_ start: Int, _ end: Int, _ word: StaticString) -> Bool {
-    end - start == word.utf8CodeUnitCount && memcmp(base + start, word.utf8Start, end - start) == 0
+    word.isSpelled(by: base + start, count: end - start)
   }
 
   /// Returns true if the token is this one byte.
