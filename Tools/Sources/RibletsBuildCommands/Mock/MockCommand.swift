@@ -2,7 +2,6 @@ package import ArgumentParser
 import Foundation
 import RibletsMocks
 import RibletsReading
-import Synchronization
 
 /// `riblets mock`: mocks of protocols as source.
 package struct MockCommand: ParsableCommand {
@@ -176,13 +175,10 @@ package struct MockCommand: ParsableCommand {
     } catch {
       throw CommandOutput.failure(toWrite: error.path, error.reason)
     }
-    Self.workings.withLock { $0 = outcome.workings }
+    Workings.keep(outcome)
     let outputs = zip(run.outputs, outcome.changes).map { MockReport.Output(file: $0, isChanged: $1) }
     return Findings(outputs: outputs, diagnoses: outcome.diagnoses, isUpToDate: false)
   }
-
-  /// Never freed: the process ends soon, and the system is faster at it.
-  private static let workings = Mutex<(any Sendable)?>(nil)
 
   /// Shows how far a run has come, if somebody sees it.
   private func watching(

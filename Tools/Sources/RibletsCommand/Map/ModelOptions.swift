@@ -2,6 +2,7 @@ import ArgumentParser
 import RibletsBuildCommands
 import RibletsModel
 import RibletsPlans
+import RibletsReading
 import RibletsScaffold
 
 /// The choice of the app whose model a command asks.
@@ -9,7 +10,7 @@ struct ModelOptions: ParsableArguments {
   @OptionGroup var place: AppOptions
 
   /// An app with its model.
-  struct App {
+  struct App: Sendable {
     let root: String
     let name: String
     let model: AppModel
@@ -22,9 +23,11 @@ struct ModelOptions: ParsableArguments {
   func read(isQuiet: Bool) throws(CommandFailure) -> App {
     let app = try place.app(json: isQuiet, needsPackage: false, needsOneModule: false)
     return try CommandFailure.attempt(.badData) { () throws(RequestProblem) in
-      App(
+      let app = App(
         root: app.root, name: app.layout.module,
         model: try AppModel(of: app, readsPackages: place.sources == nil), owners: try RibletOwners(of: app))
+      Workings.keep(app)
+      return app
     }
   }
 }

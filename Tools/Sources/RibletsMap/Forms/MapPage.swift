@@ -13,8 +13,12 @@ public struct MapPage: CustomStringConvertible {
   }
 
   public var description: String {
-    // No part can end the element that it is in.
-    let data = JSONMap(map, isPretty: false).description.replacing("<", with: "\\u003c")
+    // No part can end the element that it is in. By bytes, since there are millions.
+    var bytes: [UInt8] = []
+    for byte in JSONMap(map, isPretty: false).description.utf8 {
+      if byte == UInt8(ascii: "<") { bytes += "\\u003c".utf8 } else { bytes.append(byte) }
+    }
+    let data = Self.text(bytes)
     var rest = Self.text(PackageResources.page_html)[...]
     var page = ""
     // In their order in the page: what was put in is not looked through.

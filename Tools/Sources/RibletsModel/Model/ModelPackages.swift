@@ -43,6 +43,13 @@ public struct ModelPackages: Sendable {
     return files.filter { modules[$0.module]?.owns($0.path) ?? true }
   }
 
-  /// A hash of all that the manifests say of modules, the same in each run.
-  var fingerprint: UInt64 { ContentHash.of("\(modules)\(notes)") }
+  /// A hash of what the manifests say of files, and of their notes; the same in each run.
+  var fingerprint: UInt64 {
+    var hash = ContentHash()
+    for module in modules {
+      for text in [module.name] + module.roots + ["\n"] + module.excluded + ["\n"] { hash.add(text) }
+    }
+    for note in notes { hash.add(note.description) }
+    return hash.value
+  }
 }

@@ -9,8 +9,10 @@ public struct TestedRoles: Sendable {
   private var found: [RibletID: Set<String>] = [:]
 
   /// Looks through the types of an app.
-  public init(of model: AppModel) {
-    let owners = TypeOwners(of: model)
+  public init(of model: AppModel) { self.init(of: model, owners: TypeOwners(of: model)) }
+
+  /// Looks through them with the riblets that they belong to.
+  package init(of model: AppModel, owners: TypeOwners) {
     // What a parent does for a child stands in the file of their edge, and is tested with that.
     let edges = Set(model.edges.compactMap { if case .route = $0.kind { $0.position.file } else { nil } })
     for file in model.files where !file.isTest {

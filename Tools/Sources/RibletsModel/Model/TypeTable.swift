@@ -8,11 +8,14 @@ package struct TypeTable: Sendable {
     package let type: OutlinedType
     /// The modules that its file imports.
     package let imports: Set<String>
+    /// Its place among all of them.
+    package let number: Int
 
-    init(module: String, type: OutlinedType, imports: Set<String>) {
+    init(module: String, type: OutlinedType, imports: Set<String>, number: Int) {
       self.module = module
       self.type = type
       self.imports = imports
+      self.number = number
     }
   }
 
@@ -32,9 +35,12 @@ package struct TypeTable: Sendable {
 
   package init(_ files: [ModelFile]) {
     for file in files where !file.isTest {
-      let imports = Set(file.outline.imports.map(\.name))
-      for type in file.outline.types { add(Entry(module: file.module, type: type, imports: imports)) }
-      note(file.outline.members)
+      let outline = file.outline
+      let imports = Set(outline.imports.map(\.name))
+      for type in outline.types {
+        add(Entry(module: file.module, type: type, imports: imports, number: entries.count))
+      }
+      note(outline.members)
     }
   }
 
@@ -60,6 +66,11 @@ package struct TypeTable: Sendable {
 
   /// The declarations of a name: those in other types only where there are no others.
   package func named(_ name: String) -> [Entry] { declarations[name] ?? nested[name] ?? [] }
+
+  /// The declarations of a name, wherever they are, and the extensions.
+  package func all(named name: String) -> [Entry] {
+    (declarations[name] ?? []) + (nested[name] ?? []) + (extensions[name] ?? [])
+  }
 
   /// The declaration that a name means in a module: its own, one of an imported module, or the only one.
   package func type(named name: String, seenFrom module: String, imports: Set<String> = []) -> Entry? {

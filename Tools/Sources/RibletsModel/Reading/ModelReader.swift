@@ -35,7 +35,7 @@ struct ModelReader {
     types = TypeTable(files)
     model.files = files
     model.packages = packages.packages
-    model.notes = packages.notes + sources.notes
+    model.notes = packages.notes + sources.notes + sources.links
     for file in files where !file.isTest {
       for error in file.outline.errors {
         let sentence = error.text.prefix(1).uppercased() + error.text.dropFirst()
@@ -44,7 +44,7 @@ struct ModelReader {
     }
   }
 
-  /// The model with everything that is read once the riblets are known: edges on one processor, all others on another.
+  /// The model with everything that is read once the riblets are known: half of it on one processor, half on another.
   fileprivate var modelWithTheRest: AppModel {
     let jobs = ProcessInfo.processInfo.activeProcessorCount
     let (read, others) = Workers.both(
@@ -52,18 +52,17 @@ struct ModelReader {
       {
         var reader = self
         reader.readEdges()
+        reader.readWorkflows()
+        reader.readLinks()
         return reader.model
       },
       {
         var reader = self
-        reader.readWorkflows()
-        reader.readLinks()
         reader.readProtocols()
         reader.readTests()
         return reader.model
       })
     var model = read
-    (model.workflows, model.links) = (others.workflows, others.links)
     (model.protocols, model.tests) = (others.protocols, others.tests)
     model.notes = (model.notes + others.notes.dropFirst(self.model.notes.count)).sorted()
     model.edges.sort { ($0.parent, $0.child) < ($1.parent, $1.child) }

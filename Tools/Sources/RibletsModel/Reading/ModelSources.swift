@@ -25,6 +25,8 @@ public struct ModelSources: Sendable {
   public private(set) var files: [ModelFile] = []
   /// Notes on what cannot be read.
   public private(set) var notes: [ModelNote] = []
+  /// Notes on links to folders, which are not followed.
+  private(set) var links: [ModelNote] = []
   /// The reading that knows whether anything has changed; `nil` for texts, and for several readings in one.
   private var reading: (outlines: OutlineReading, folders: UInt64)?
 
@@ -51,6 +53,12 @@ public struct ModelSources: Sendable {
     let cache = isCached ? OutlineCache(ofPackage: root, name: name) : nil
     let outlines = OutlineReading(of: folders.map(\.path), in: root, cache: cache, now: now)
     notes = outlines.unreadable.map { Self.note($0, "The folder cannot be read.") }
+    links = outlines.links.map {
+      Self.note(
+        $0,
+        "This is a link to a folder, which is not followed. Put the folder itself here, or name the module that it belongs to."
+      )
+    }
     files.reserveCapacity(outlines.files.count)
     for file in outlines.files {
       let folder = folders[file.folder]
@@ -69,6 +77,8 @@ public struct ModelSources: Sendable {
       hash.add(folder.path)
       hash.add(folder.isTest ? 1 : 0)
     }
+    // A link is no file that could have changed.
+    for link in outlines.links { hash.add(link) }
     reading = (outlines, hash.value)
   }
 

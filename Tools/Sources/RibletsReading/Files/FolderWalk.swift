@@ -52,6 +52,8 @@ package struct FolderWalk {
   package private(set) var files: [File] = []
   /// The folders that cannot be read, each with the number of the folder that it was found below.
   package private(set) var unreadable: [(path: String, root: Int)] = []
+  /// The links to folders that were left out.
+  package private(set) var unfollowed: [String] = []
 
   /// Begins a walk.
   ///
@@ -90,7 +92,7 @@ package struct FolderWalk {
       for (folder, content) in zip(generation, contents) {
         if !content.isReadable { unreadable.append((folder.path, folder.root)) }
         files += content.files
-        if followsLinks { links += content.links }
+        if followsLinks { links += content.links } else { unfollowed += content.links.map(\.path) }
         for folder in content.folders where enters(folder.identity) { folders.append(folder) }
       }
     }

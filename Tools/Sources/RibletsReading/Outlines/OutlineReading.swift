@@ -28,6 +28,8 @@ package struct OutlineReading: Sendable {
   package let files: [File]
   /// The folders that cannot be read, from the root on.
   package let unreadable: [String]
+  /// The links to folders, which are not followed, from the root on.
+  package let links: [String]
   /// The time when it began, in nanoseconds since 1970.
   let time: Int64
   private let cache: OutlineCache?
@@ -62,7 +64,9 @@ package struct OutlineReading: Sendable {
       let path = String(Substring(listed[number].path.utf8.dropFirst(start)))
       return Self.file(path, listed[number], past.records[path], &reader)
     }
-    unreadable = walk.unreadable.map { String(Substring($0.path.utf8.dropFirst(start))) }.sorted()
+    let fromRoot = { (path: String) in String(Substring(path.utf8.dropFirst(start))) }
+    unreadable = walk.unreadable.map { fromRoot($0.path) }.sorted()
+    links = walk.unfollowed.map(fromRoot).sorted()
     isKnown = files.count == past.records.count && unreadable.isEmpty && files.allSatisfy(\.isKnown)
     self.cache = cache
     self.past = past

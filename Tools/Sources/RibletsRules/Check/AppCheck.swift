@@ -25,6 +25,7 @@ public struct AppCheck: Sendable {
     only: Set<String> = [], baseline: Baseline = Baseline()
   ) {
     let context = RuleContext(model, owners, settings, for: .layers)
+    Workings.keep(context)
     let rules = Rule.all.filter { only.isEmpty || only.contains($0.id) }
     // Each by itself, on all processors.
     let jobs = ProcessInfo.processInfo.activeProcessorCount

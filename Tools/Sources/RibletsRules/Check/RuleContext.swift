@@ -1,33 +1,40 @@
+import Foundation
 import RibletsModel
+import RibletsReading
 import RibletsSource
 
 /// An app as rules see it, with the settings of the rule that looks at it.
 struct RuleContext {
   let model: AppModel
   let types: TypeTable
+  let owners: TypeOwners
+  let places: NamedPlaces
   let ribletOwners: RibletOwners
   let settings: RuleSettings
   /// The rule that looks at the app.
   var rule: Rule
   /// The riblets of the table's types, in its order.
-  private let entryOwners: [ObjectIdentifier: RibletID]
+  private let entryOwners: [RibletID?]
 
   init(_ model: AppModel, _ ribletOwners: RibletOwners, _ settings: RuleSettings, for rule: Rule) {
     self.rule = rule
     self.model = model
     self.ribletOwners = ribletOwners
     self.settings = settings
-    types = TypeTable(model.files)
-    let files = Dictionary(model.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-    let owners = TypeOwners(of: model)
-    var found: [ObjectIdentifier: RibletID] = [:]
-    for entry in types.entries {
-      guard let file = files[entry.type.position.file], let owner = owners.riblet(of: entry.type, in: file) else {
-        continue
-      }
-      found[ObjectIdentifier(entry)] = owner
+    // On all processors, before they are asked for one after another.
+    _ = ModelSources.outlines(of: model.files)
+    let jobs = ProcessInfo.processInfo.activeProcessorCount
+    let ((types, owners, files), places) = Workers.both(
+      jobs: jobs,
+      {
+        let files = Dictionary(model.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+        return (TypeTable(model.files), TypeOwners(of: model), files)
+      }, { NamedPlaces(in: model) })
+    (self.types, self.owners, self.places) = (types, owners, places)
+    entryOwners = Workers.map(types.entries.count, jobs: jobs, makeTools: {}) { _, number in
+      let type = types.entries[number].type
+      return files[type.position.file].flatMap { owners.riblet(of: type, in: $0) }
     }
-    entryOwners = found
   }
 
   var riblets: [ModelRiblet] { model.riblets.values.sorted { $0.id < $1.id } }
@@ -45,19 +52,5 @@ struct RuleContext {
   }
 
   /// The riblet that a type of the table belongs to.
-  func owner(of entry: TypeTable.Entry) -> RibletID? {
-    entryOwners[ObjectIdentifier(entry)]
-  }
-
-  /// Visits all uses of a type and its members.
-  static func visitUses(of type: OutlinedType, _ visit: (OutlinedUse) -> Void) {
-    type.uses.forEach(visit)
-    for member in type.members { member.uses.forEach(visit) }
-  }
-
-  /// Visits all uses of a file.
-  static func visitUses(of file: ModelFile, _ visit: (OutlinedUse) -> Void) {
-    for type in file.outline.types { visitUses(of: type, visit) }
-    for member in file.outline.members { member.uses.forEach(visit) }
-  }
+  func owner(of entry: TypeTable.Entry) -> RibletID? { entryOwners[entry.number] }
 }

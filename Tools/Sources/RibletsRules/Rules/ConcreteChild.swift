@@ -8,25 +8,29 @@ extension Rule {
     let classes = partClasses(of: context)
     var parents: [RibletID: Set<RibletID>] = [:]
     for edge in context.model.edges { parents[edge.child, default: []].insert(edge.parent) }
-    return context.types.entries.flatMap { entry -> [Finding] in
-      guard let owner = context.owner(of: entry) else { return [] }
-      var (seen, findings): (Set<String>, [Finding]) = ([], [])
-      RuleContext.visitUses(of: entry.type) { use in
-        guard use.kind == .type || use.kind == .construction, let other = classes[use.name], other != owner,
-          parents[other]?.contains(owner) == true
-            || parents[other]?.isDisjoint(with: parents[owner] ?? []) == false,
-          context.types.type(named: use.name, seenFrom: entry.module, imports: entry.imports)?.module == other.module,
-          seen.insert(use.name).inserted
-        else { return }
-        let relation = parents[other]?.contains(owner) == true ? "child" : "sibling"
-        findings.append(
-          context.finding(
-            use.position, key: "\(owner) \(use.name)",
-            "'\(context.name(owner))' uses '\(use.name)', a class of its \(relation) '\(context.name(other))'. Use the protocol that it is built for: 'Routing', 'Buildable' or 'ViewControllable'."
-          ))
+    return classes.flatMap { name, other -> [Finding] in
+      context.places.users(of: name).compactMap { place -> Finding? in
+        guard let entry = place.entry.map({ context.types.entries[$0] }), let owner = context.owner(of: entry),
+          other != owner, let relation = relation(of: other, to: owner, parents),
+          context.types.type(named: name, seenFrom: entry.module, imports: entry.imports)?.module == other.module,
+          let use = (entry.type.uses + entry.type.members.flatMap(\.uses)).first(where: {
+            $0.name == name && ($0.kind == .type || $0.kind == .construction)
+          })
+        else { return nil }
+        return context.finding(
+          use.position, key: "\(owner) \(name)",
+          "'\(context.name(owner))' uses '\(name)', a class of its \(relation) '\(context.name(other))'. Use the protocol that it is built for: 'Routing', 'Buildable' or 'ViewControllable'."
+        )
       }
-      return findings
     }
+  }
+
+  private static func relation(
+    of other: RibletID, to owner: RibletID, _ parents: [RibletID: Set<RibletID>]
+  ) -> String? {
+    guard let above = parents[other] else { return nil }
+    if above.contains(owner) { return "child" }
+    return above.isDisjoint(with: parents[owner] ?? []) ? nil : "sibling"
   }
 
   /// The riblets of classes that others have no business with.

@@ -6,7 +6,7 @@ extension Rule {
     "missing-tests", "Each class of a riblet with functions of its own has tests of its own.", .warning
   ) { context in
     guard context.hasTests else { return [] }
-    let roles = TestedRoles(of: context.model)
+    let roles = TestedRoles(of: context.model, owners: context.owners)
     let tested = Dictionary(grouping: context.model.tests, by: \.riblet).mapValues { Set($0.map(\.role)) }
     return context.riblets.flatMap { riblet in
       roles.roles(of: riblet).filter { tested[riblet.id]?.contains($0) != true }.map { role in

@@ -11,24 +11,16 @@ extension Rule {
     }
     let attached = Set(context.model.edges.map(\.child))
     let roles = ["Builder", "Buildable", "Router"]
-    // Only what leads to a riblet counts.
-    let riblets = context.riblets.map(\.id.name)
-    var users = Dictionary(
-      riblets.flatMap { name in roles.map { (name + $0, Set<RibletID?>()) } }, uniquingKeysWith: { first, _ in first })
-    func note(_ use: OutlinedUse, of owner: RibletID?) {
-      if let place = users.index(forKey: use.name) { users.values[place].insert(owner) }
+    func isUsedByOthers(_ name: String, _ riblet: RibletID) -> Bool {
+      context.places.users(of: name).contains { place in
+        if let entry = place.entry { return context.owner(of: context.types.entries[entry]) != riblet }
+        return !context.model.files[place.file].isTest
+      }
     }
-    for entry in context.types.entries {
-      let owner = context.owner(of: entry)
-      RuleContext.visitUses(of: entry.type) { note($0, of: owner) }
-    }
-    for member in context.sources.flatMap(\.outline.members) { for use in member.uses { note(use, of: nil) } }
     let imported = Set(context.sources.flatMap(\.outline.imports).map(\.name))
     return context.riblets.compactMap { riblet -> Finding? in
       let name = riblet.id.name
-      let isUsed = roles.contains { role in
-        users[name + role]?.contains { $0 != riblet.id } == true
-      }
+      let isUsed = roles.contains { isUsedByOthers(name + $0, riblet.id) }
       let builder = context.types.type(named: name + "Builder", seenFrom: riblet.id.module)
       let isForOthers =
         builder.map { !$0.type.modifiers.isDisjoint(with: ["public", "open"]) && !imported.contains($0.module) }

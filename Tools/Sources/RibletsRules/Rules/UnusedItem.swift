@@ -9,7 +9,7 @@ extension Rule {
     return context.riblets.flatMap { riblet -> [Finding] in
       let name = riblet.id.name + "Dependency"
       guard let dependency = context.types.type(named: name, seenFrom: riblet.id.module),
-        dependency.type.keyword == .protocol, context.types.named(name).count == 1,
+        dependency.type.keyword == .protocol, !dependency.type.members.isEmpty, context.types.named(name).count == 1,
         let used = uses.names(of: riblet.id, dependency: name)
       else { return [] }
       return dependency.type.members.filter {
@@ -26,28 +26,15 @@ extension Rule {
 
 /// The items of dependencies that code uses.
 private struct ItemUses {
-  private let types: TypeTable
-  /// The declarations and extensions of each type.
-  private let entries: [String: [TypeTable.Entry]]
-  /// The types that name a dependency, and may hold one.
-  private var holders: [String: Set<String>] = [:]
+  private let context: RuleContext
+  private var types: TypeTable { context.types }
   /// The types of each riblet.
   private var own: [RibletID: Set<String>] = [:]
-  /// The uses of functions and variables outside of types, by the dependencies that these name.
-  private var others: [String: [OutlinedUse]] = [:]
 
   init(in context: RuleContext) {
-    types = context.types
-    entries = Dictionary(grouping: types.entries) { OutlinedType.base(of: $0.type.name) }
-    for entry in types.entries {
-      let base = OutlinedType.base(of: entry.type.name)
-      if let owner = context.owner(of: entry) { own[owner, default: []].insert(base) }
-      RuleContext.visitUses(of: entry.type) { use in
-        if use.name.hasSuffix("Dependency") { holders[use.name, default: []].insert(base) }
-      }
-    }
-    for member in context.sources.flatMap(\.outline.members) {
-      for use in member.uses where use.name.hasSuffix("Dependency") { others[use.name, default: []] += member.uses }
+    self.context = context
+    for entry in context.types.entries {
+      if let owner = context.owner(of: entry) { own[owner, default: []].insert(OutlinedType.base(of: entry.type.name)) }
     }
   }
 
@@ -55,11 +42,24 @@ private struct ItemUses {
   func names(of riblet: RibletID, dependency: String) -> Set<String>? {
     let isInherited = (types.conformers[dependency] ?? []).contains { $0.type.keyword == .protocol }
     guard types.extensions[dependency] == nil, !isInherited else { return nil }
-    let bases = (holders[dependency] ?? []).union(own[riblet] ?? [])
-    let whole = bases.flatMap { entries[$0] ?? [] }
+    var bases = own[riblet] ?? []
+    var others: [OutlinedMember] = []
+    for place in context.places.users(of: dependency) {
+      if let entry = place.entry {
+        // It may hold one.
+        bases.insert(OutlinedType.base(of: types.entries[entry].type.name))
+      } else if !context.model.files[place.file].isTest {
+        others += context.model.files[place.file].outline.members.filter { $0.uses.contains { $0.name == dependency } }
+      }
+    }
+    let whole = bases.flatMap(types.all)
     guard whole.allSatisfy(isPlain) else { return nil }
-    let uses = (whole.flatMap(\.type.members).flatMap(\.uses) + (others[dependency] ?? [])).filter { $0.kind == .item }
-    let names = Set(uses.map(\.name))
+    var names: Set<String> = []
+    func note(_ members: [OutlinedMember]) {
+      for member in members { for use in member.uses where use.kind == .item { names.insert(use.name) } }
+    }
+    for entry in whole { note(entry.type.members) }
+    note(others)
     return names.contains("") ? nil : names
   }
 

@@ -14,25 +14,24 @@ extension Rule {
     let mockable = context.model.protocols.filter(\.isMockable)
     let protocols = context.types.entries.filter { $0.type.keyword == .protocol && $0.type.mark("@mockable") != nil }
     let mocks = Set(mockable.compactMap { if case .generated(let mock) = $0.mock { mock } else { nil } })
-    var used: Set<String> = []
+    var used = mocks.filter { !context.places.users(of: $0).isEmpty }
     for file in context.model.files {
-      RuleContext.visitUses(of: file) { if mocks.contains($0.name) { used.insert($0.name) } }
-      used.formUnion(file.outline.localTypes.flatMap(\.inheritedNames).filter(mocks.contains))
+      for type in file.outline.localTypes { used.formUnion(type.inheritedNames.filter(mocks.contains)) }
     }
     // A mock is also what a member of another one returns or takes.
-    var ofOthers: Set<String> = []
-    for other in protocols {
-      let name = other.type.name
-      RuleContext.visitUses(of: other.type) { if $0.name != name { ofOthers.insert($0.name) } }
-      ofOthers.formUnion(other.type.inheritedNames.filter { $0 != name })
+    let numbers = Set(protocols.map(\.number))
+    func isOfAnother(_ name: String) -> Bool {
+      (context.places.users(of: name) + context.places.heirs(of: name)).compactMap(\.entry).contains {
+        numbers.contains($0) && context.types.entries[$0].type.name != name
+      }
     }
     let products = Set(
       context.model.packages.flatMap { $0.manifest.products.flatMap(\.targets) }.map {
         String($0.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
       })
     return mockable.compactMap { found -> Finding? in
-      guard case .generated(let mock) = found.mock, !isPart(found, of: context), !used.contains(mock),
-        !ofOthers.contains(found.name),
+      guard case .generated(let mock) = found.mock, !used.contains(mock), !isPart(found, of: context),
+        !isOfAnother(found.name),
         let entry = protocols.first(where: { $0.module == found.module && $0.type.position == found.position }),
         entry.type.modifiers.isDisjoint(with: ["public", "open"])
           || !products.contains(found.module) && !context.model.packages.isEmpty,

@@ -7,18 +7,11 @@ extension Rule {
   ) { context in
     let limit = context.limit
     // Which one is meant by a name that several have is not known.
-    var users = Dictionary(grouping: context.model.protocols, by: \.name).filter { $0.value.count == 1 }
-      .mapValues { _ in Set<String>() }
-    for file in context.model.files {
-      func note(_ name: String) {
-        guard let place = users.index(forKey: name) else { return }
-        users.values[place].insert(file.module)
-      }
-      RuleContext.visitUses(of: file) { note($0.name) }
-      for type in file.outline.types { type.inheritedNames.forEach(note) }
-    }
+    let known = Dictionary(grouping: context.model.protocols, by: \.name).filter { $0.value.count == 1 }
     return context.model.protocols.compactMap { found -> Finding? in
-      let modules = (users[found.name] ?? []).subtracting([found.module])
+      guard known[found.name] != nil else { return nil }
+      let users = context.places.users(of: found.name) + context.places.heirs(of: found.name)
+      let modules = Set(users.map { context.model.files[$0.file].module }).subtracting([found.module])
       guard modules.count > limit else { return nil }
       return context.finding(
         found.position, key: "\(found.module) \(found.name)",

@@ -51,17 +51,6 @@ struct AppTexts: Sendable {
     return (decidedNames[folder[...]] ?? []).union(found).sorted()
   }
 
-  /// The names of links in a folder that lead to folders, sorted.
-  func links(in folder: String) -> [String] {
-    names(in: folder).filter { name in
-      guard !name.hasSuffix(".swift"), !name.hasPrefix(".") else { return false }
-      let path = root + "/" + folder + "/" + name
-      guard (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil else { return false }
-      var isFolder: ObjCBool = false
-      return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
-    }
-  }
-
   /// The Swift files in a folder and those below it, sorted.
   func swiftFiles(in folder: String) -> [String] {
     let names = FileManager.default.enumerator(atPath: root + "/" + folder)?.compactMap { $0 as? String } ?? []

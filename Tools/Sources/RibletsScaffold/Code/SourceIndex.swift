@@ -62,6 +62,8 @@ package struct SourceIndex: Sendable {
 
   private mutating func append(_ more: [Declaration]) {
     var names: Set<String> = []
+    declarations.reserveCapacity(declarations.count + more.count)
+    places.reserveCapacity(places.count + more.count)
     for (place, declaration) in zip(declarations.count..., more) {
       places[declaration.name, default: []].append(place)
       guard declaration.isRouter, declaration.name != "Router" else { continue }
@@ -77,7 +79,10 @@ package struct SourceIndex: Sendable {
 
 extension OutlinedType {
   /// The first name of the type that is extended: `Shop` of `Shop.Cart`, `List` of `List<Item>`.
-  fileprivate var extended: String { String(name.prefix { $0.isLetter || $0.isNumber || $0 == "_" }) }
+  fileprivate var extended: String {
+    let others = name.utf8.firstIndex { ".<& ?[(".utf8.contains($0) }
+    return others.map { String(name[..<$0]) } ?? name
+  }
 }
 
 extension SourceIndex {

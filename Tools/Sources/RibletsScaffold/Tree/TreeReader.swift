@@ -1,19 +1,17 @@
 import Foundation
 import RibletsModel
 package import RibletsPlans
+import RibletsReading
 import RibletsSource
 
 /// Makes the tree of riblets, with the values that lists give, of the model of an app.
-package struct TreeReader {
+package struct TreeReader: Sendable {
   private let model: AppModel
   /// The types that its files declare.
   let index: SourceIndex
-  private let known: (String) -> KnownArguments
+  private let known: @Sendable (String) -> KnownArguments
   /// The names of the files in a folder, and in that of its module's resources.
-  private let resources: (String) -> [String]
-  private let texts: AppTexts
-  /// The folders of the modules that are read.
-  private let roots: [String]
+  private let resources: @Sendable (String) -> [String]
   /// The files, as the model has them.
   private let files: [ModelFile]
   /// For each declaration of the index the places of its file, and of itself in that.
@@ -30,7 +28,9 @@ package struct TreeReader {
   ) throws(RequestProblem) -> RibletTree {
     let modules = try AppModules(of: app)
     let packages = readsPackages ? ModelPackages(in: app.root) : ModelPackages()
-    return try Self(AppTexts(root: app.root), modules, packages, isTolerant: isTolerant).tree()
+    let reader = try Self(AppTexts(root: app.root), modules, packages, isTolerant: isTolerant)
+    Workings.keep(reader)
+    return reader.tree()
   }
 
   init(
@@ -48,8 +48,6 @@ package struct TreeReader {
       return [sources + "/Resources", folder].flatMap { Self.localized(texts, in: $0) }
     }
     let folders = modules.modelFolders(besides: packages.folders)
-    self.texts = texts
-    roots = folders.map(\.path)
     model = AppModel(reading: ModelSources(root: texts.root, folders: folders, isCached: true), packages: packages)
     files = model.files
     let outlines = ModelSources.outlines(of: files)
@@ -78,10 +76,15 @@ package struct TreeReader {
 
   func tree() -> RibletTree {
     var tree = RibletTree()
-    for (id, riblet) in model.riblets {
-      let name = model.name(of: id)
-      tree.riblets[name] = known(riblet, as: name)
-      tree.firstRoutes[name] = firstRoutes(of: id)
+    let riblets = Array(model.riblets.values)
+    let jobs = ProcessInfo.processInfo.activeProcessorCount
+    let found = Workers.map(riblets.count, jobs: jobs, makeTools: {}) { _, number in
+      let riblet = riblets[number]
+      return (known(riblet, as: model.name(of: riblet.id)), firstRoutes(of: riblet.id))
+    }
+    for (riblet, routes) in found {
+      tree.riblets[riblet.name] = riblet
+      tree.firstRoutes[riblet.name] = routes
     }
     for edge in model.edges { tree.edges.append(read(edge, tree)) }
     tree.edges.sort { ($0.parent, $0.child) < ($1.parent, $1.child) }
@@ -91,18 +94,8 @@ package struct TreeReader {
       tree.riblets[name].map { tree.riblets[name] = withTestedValues($0, known(id.name)) }
     }
     tree.links = model.links.map { TreeLink(pattern: $0.pattern, ends: $0.ends, place: $0.position) }
-    tree.notes = model.notes.map(\.description) + linkNotes
+    tree.notes = model.notes.map(\.description)
     return tree
-  }
-
-  /// Links to folders among the sources: what is in them is not read.
-  private var linkNotes: [String] {
-    let known = Set(files.flatMap { $0.path.foldersAround })
-    return known.union(roots).sorted().flatMap { folder in
-      texts.links(in: folder).map {
-        "\(folder)/\($0):1:1: note: This is a link to a folder, which is not followed. Put the folder itself here, or name the module that it belongs to."
-      }
-    }
   }
 
   // MARK: Riblets

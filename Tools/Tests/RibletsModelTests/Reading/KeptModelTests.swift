@@ -1,5 +1,7 @@
+import Foundation
 import ModelFuzzing
 import RibletsModel
+import RibletsSource
 import TestFolder
 import Testing
 
@@ -100,6 +102,17 @@ struct KeptModelTests {
     let without = try packages(target + ", exclude: [\"Shop.swift\"])])")
     #expect(model(without).riblets.isEmpty)
     #expect(!model(whole).riblets.isEmpty)
+  }
+
+  @Test func `a link to a folder that came since is a note, though no file has changed`() throws {
+    let before = model()
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("Sources/Shop/Old"), withDestinationPath: "../../Tests")
+
+    let notes = model().notes
+    #expect(notes.count == before.notes.count + 1)
+    #expect(notes.contains { $0.position.file == "Sources/Shop/Old" && $0.text.contains("link to a folder") })
+    #expect(notes == model(isCached: false).notes)
   }
 
   @Test func `other modules with the same files are another model`() throws {

@@ -53,7 +53,7 @@ struct ModelSourcesTests {
       ])
   }
 
-  @Test func `links in circles end, and links to nothing are said`() throws {
+  @Test func `links in circles end, and links to folders and to nothing are said`() throws {
     let model = try model { folder in
       let manager = FileManager.default
       try manager.createSymbolicLink(at: folder.appending(path: "Circle"), withDestinationURL: folder)
@@ -62,8 +62,10 @@ struct ModelSourcesTests {
     }
     #expect(model.names == ["Cart"])
     #expect(
-      model.sentences == ["Sources/Shop/Lost.swift:1:1: note: It cannot be read: the system refused, or it is no file."]
-    )
+      model.sentences == [
+        "Sources/Shop/Circle:1:1: note: This is a link to a folder, which is not followed. Put the folder itself here, or name the module that it belongs to.",
+        "Sources/Shop/Lost.swift:1:1: note: It cannot be read: the system refused, or it is no file.",
+      ])
   }
 
   @Test func `a module without a folder has no riblets`() {
