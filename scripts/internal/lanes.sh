@@ -6,12 +6,15 @@
 # with how much processor time.
 lanes=$(mktemp -d)
 steps=() lane_processes=() processor_time=0
+# The folder of a step that has to end before those begin that are named from now on.
+behind=''
 
 # later NAME COMMAND…: a step for `run_lanes`, which takes them in this order.
 later() {
   local folder=$lanes/${#steps[@]}
   mkdir "$folder"
   echo "$1" >"$folder/name"
+  [[ -z $behind ]] || echo "$behind" >"$folder/behind"
   shift
   printf '%q ' "$@" >"$folder/command"
   steps+=("$folder")
@@ -60,6 +63,10 @@ lane() {
   for folder in "${steps[@]}"; do
     [[ ! -e $lanes/failed ]] || return 0
     mkdir "$folder/taken" 2>/dev/null || continue
+    if [[ -f $folder/behind ]] && ! wait_for "$(cat "$folder/behind")"; then
+      rmdir "$folder/taken"
+      return 0
+    fi
     started=$SECONDS status=0
     take_processor_time
     earlier=$processor_time
@@ -70,6 +77,12 @@ lane() {
     echo "$status $((SECONDS - started)) $(calculate "$processor_time - $earlier")" >"$folder/ending"
     mv "$folder/ending" "$folder/ended"
   done
+}
+
+# Waits for the end of a step; fails if that, or another one meanwhile, fails.
+wait_for() {
+  until [[ -f $1/ended || -e $lanes/failed ]]; do sleep 0.3; done
+  [[ ! -e $lanes/failed ]]
 }
 
 show_step() {

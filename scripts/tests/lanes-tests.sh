@@ -54,6 +54,19 @@ expect 'what runs beside it goes on to its end, and is shown' said "done"
 expect 'and no other begins' did_not_say three
 rm -f "$place/a" "$place/b"
 
+write_run 2 "later Slow bash -c \"bash '$place/meet' '$place/begun' '$place/free' && touch '$place/a'\"" \
+  "later Free bash -c \"echo free; touch '$place/free'\"" "behind=\${steps[0]}" \
+  "later Behind test -e '$place/a'" 'later Last echo last'
+run bash "$place/run.sh"
+expect 'what is behind a step begins when that has ended' ended_with 0
+expect 'and what is not, before' in_order free last
+rm -f "$place/a" "$place/begun" "$place/free"
+
+write_run 2 "later Fails bash -c 'exit 3'" "behind=\${steps[0]}" 'later Behind echo behind'
+run bash "$place/run.sh"
+expect 'behind a step that fails nothing begins' did_not_say behind
+expect 'it is that step that failed' said 'Stopped at Fails.'
+
 write_run 2 "later Killed bash -c 'kill -KILL \$PPID; sleep 1'"
 run bash "$place/run.sh"
 expect 'a lane that somebody killed fails all, and nobody waits for it' ended_with 1
