@@ -1,22 +1,25 @@
 import RibletsSource
 
 extension ModelReader {
-  mutating func readProtocols() {
-    let written = writtenMocks
-    for file in model.files where !file.isTest {
+  /// The protocols of files with their mocks, by file.
+  static func protocols(in files: [ModelFile]) -> [ModelProtocol] {
+    let written = writtenMocks(in: files)
+    var protocols: [ModelProtocol] = []
+    for file in files where !file.isTest {
       for type in file.outline.types where type.keyword == .protocol {
         let mark = type.mark("@mockable")
-        let generated = mark.map { Self.mockName(in: $0) ?? type.name + "Mock" }
+        let generated = mark.map { mockName(in: $0) ?? type.name + "Mock" }
         let mock = (written[type.name] ?? []).first { mock in
           mock.modules.contains(file.module) && (generated == nil || mock.type.name == generated)
         }
-        model.protocols.append(
+        protocols.append(
           ModelProtocol(
             module: file.module, name: (type.scopes + [type.name]).joined(separator: "."), position: type.position,
             isMockable: mark != nil,
             mock: mock.map { .written($0.type.name, $0.type.position) } ?? generated.map { .generated($0) }))
       }
     }
+    return protocols
   }
 
   private static let standIns: Set<Substring> = ["Mock", "Fake", "Stub", "Spy"]
@@ -28,11 +31,11 @@ extension ModelReader {
   }
 
   /// The types that conform to a protocol and are called after it, by the name of that: `CartListenerMock`, `FakeClock`.
-  private var writtenMocks: [String: [WrittenMock]] {
+  private static func writtenMocks(in files: [ModelFile]) -> [String: [WrittenMock]] {
     var found: [String: [WrittenMock]] = [:]
-    for file in model.files {
+    for file in files {
       for type in file.outline.types where type.keyword != .protocol && !type.inherited.isEmpty {
-        guard let name = Self.protocolName(in: type.name), type.inheritedNames.contains(name) else { continue }
+        guard let name = protocolName(in: type.name), type.inheritedNames.contains(name) else { continue }
         let modules = Set(file.outline.imports.map(\.name)).union([file.module])
         found[name, default: []].append(WrittenMock(type: type, modules: modules))
       }

@@ -12,9 +12,19 @@ extension AppModel {
   ///   - packages: The packages that they are of: files that a manifest leaves out are left out.
   public init(reading sources: ModelSources, packages: ModelPackages = ModelPackages()) {
     self = sources.model(of: packages) {
-      var reader = ModelReader(sources, packages)
-      reader.readRiblets()
-      return reader.modelWithTheRest
+      let jobs = ProcessInfo.processInfo.activeProcessorCount
+      // On all processors, before they are asked for one after another.
+      _ = sources.outlines
+      let files = packages.owned(sources.files)
+      var (reader, protocols) = Workers.both(
+        jobs: jobs,
+        {
+          var reader = ModelReader(files, sources, packages)
+          reader.readRiblets()
+          return reader
+        }, { ModelReader.protocols(in: files) })
+      reader.model.protocols = protocols
+      return reader.modelWithTheRest(jobs: jobs)
     }
   }
 }
@@ -28,10 +38,7 @@ struct ModelReader {
   /// The children of each parent, as far as edges were read.
   var children: [RibletID: Set<RibletID>] = [:]
 
-  init(_ sources: ModelSources, _ packages: ModelPackages) {
-    // At once, before they are asked for one after another.
-    _ = sources.outlines
-    let files = packages.owned(sources.files)
+  init(_ files: [ModelFile], _ sources: ModelSources, _ packages: ModelPackages) {
     types = TypeTable(files)
     model.files = files
     model.packages = packages.packages
@@ -45,25 +52,23 @@ struct ModelReader {
   }
 
   /// The model with everything that is read once the riblets are known: half of it on one processor, half on another.
-  fileprivate var modelWithTheRest: AppModel {
-    let jobs = ProcessInfo.processInfo.activeProcessorCount
+  fileprivate func modelWithTheRest(jobs: Int) -> AppModel {
     let (read, others) = Workers.both(
       jobs: jobs,
       {
         var reader = self
         reader.readEdges()
-        reader.readWorkflows()
-        reader.readLinks()
         return reader.model
       },
       {
         var reader = self
-        reader.readProtocols()
+        reader.readWorkflows()
+        reader.readLinks()
         reader.readTests()
         return reader.model
       })
     var model = read
-    (model.protocols, model.tests) = (others.protocols, others.tests)
+    (model.workflows, model.links, model.tests) = (others.workflows, others.links, others.tests)
     model.notes = (model.notes + others.notes.dropFirst(self.model.notes.count)).sorted()
     model.edges.sort { ($0.parent, $0.child) < ($1.parent, $1.child) }
     return model
