@@ -45,7 +45,8 @@ run_lanes() {
     [[ $left != 0 && -n $running_lanes ]] || break
     sleep 0.3
   done
-  wait "${lane_processes[@]}" || true
+  # Of a lane that ended long ago bash may know nothing more.
+  wait "${lane_processes[@]}" 2>/dev/null || true
   lane_processes=()
   # A lane that was killed leaves a step without an end.
   for folder in "${steps[@]}"; do

@@ -45,7 +45,8 @@ public struct SourceNames: Sendable {
     let opening = [UInt8(ascii: "\\")] + Array(repeating: UInt8(ascii: "#"), count: signs) + [UInt8(ascii: "(")]
     var place = 0
     var isPlain = true
-    while let start = bytes[place...].firstRange(of: opening)?.upperBound {
+    let mayHaveCode = bytes.contains(UInt8(ascii: "\\"))
+    while mayHaveCode, let start = bytes[place...].firstRange(of: opening)?.upperBound {
       isPlain = false
       place = Self.end(ofCodeAt: start, in: bytes)
       add(UnsafeBufferPointer(rebasing: bytes[start..<place]))

@@ -73,7 +73,16 @@ extension String {
 
   /// The name of a target as an import writes it.
   package var moduleName: String {
-    String(map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+    // Nearly all are words of ASCII.
+    let isWord = utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+        true
+      default: false
+      }
+    }
+    return isWord ? self : String(map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
   }
 }
 
