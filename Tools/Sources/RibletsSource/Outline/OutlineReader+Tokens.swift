@@ -173,7 +173,7 @@ extension OutlineReader {
   /// The place after the requirements of a where clause.
   func afterRequirements(_ start: Int) -> Int {
     var place = start
-    while place < tokens.count, !isMark("{", at: place), !isClosing(place) {
+    while place < tokens.count, !isMark("{", at: place), !isMark(";", at: place), !isClosing(place) {
       if place > start, tokens[place].isFirstOnLine, !isMark(",", at: place - 1), tokens[place - 1].kind != .symbol,
         !isMark(":", at: place - 1), tokens[place].kind != .symbol
       {

@@ -10,21 +10,21 @@ struct OutlineAgreementTests {
   private static let tools = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  private func texts(below folder: String, step: Int) throws -> [(String, [UInt8])] {
+  private func texts(below folder: String, step: Int, from start: Int = 0) throws -> [(String, [UInt8])] {
     let root = Self.tools.appending(path: folder)
     let names = try FileManager.default.subpathsOfDirectory(atPath: root.path(percentEncoded: false))
       .filter { $0.hasSuffix(".swift") && !$0.contains(".build/") }.sorted()
-    return try stride(from: 0, to: names.count, by: step).map { names[$0] }
+    return try stride(from: start, to: names.count, by: step).map { names[$0] }
       .map { ($0, Array(try Data(contentsOf: root.appending(path: $0)))) }.filter { $0.1.count < 60_000 }
   }
 
-  /// The parser is slow in a debug build: only every so many files are read.
+  /// The parser is slow in a debug build: only every so many files are read, others each time.
   @Test(arguments: [
     ("../Sources", 8), ("../Tests", 50), ("../Examples", 10), ("Sources", 10), ("Tests/MockSamples", 2),
   ])
   func `real files have the outline that their trees have`(folder: String, step: Int) throws {
     var quickCount = 0
-    let texts = try texts(below: folder, step: step)
+    let texts = try texts(below: folder, step: step, from: Int.random(in: 0..<step))
     for (name, text) in texts {
       text.withUnsafeBufferPointer { text in
         let tree = Parser.parse(source: text)
@@ -43,6 +43,14 @@ struct OutlineAgreementTests {
       }
     }
     #expect(quickCount * 2 > texts.count)
+  }
+
+  @Test(arguments: ["let a = 40.0...350.0", "let a = b.0.1", "let a = 1.5..<2.5e-3", "let a = (0.0)...0x1p-3"])
+  func `numbers end where the parser ends them`(text: String) throws {
+    try Array(text.utf8).withUnsafeBufferPointer { text in
+      let quick = try #require(SourceTokens.quick(text))
+      #expect(difference(text, quick, SourceTokens.tokens(of: Parser.parse(source: text))) == nil)
+    }
   }
 
   /// The first token that differs; `nil` if none does.

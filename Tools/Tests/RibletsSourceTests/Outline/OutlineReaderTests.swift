@@ -129,6 +129,12 @@ struct OutlineReaderTests {
         ])
   }
 
+  @Test func `a semicolon ends requirements, too`() {
+    #expect(
+      members("protocol P { func f<T>(_ t: T) where T: Q, T.R == Int; func g() }")
+        == ["function f(_ t: T)", "function g"])
+  }
+
   @Test func `uses are types, constructions, calls and statements`() {
     let member = outline(
       """

@@ -30,7 +30,9 @@ struct QuickReaderTests {
   func `real files are read as the parser reads them`(folder: String, step: Int) throws {
     var quickCount = 0
     let files = try swiftFiles(below: folder)
-    let chosen = stride(from: 0, to: files.count, by: step).map { files[$0] }
+    // Others each time, but of checkouts.
+    let start = folder.hasPrefix(".build") ? 0 : Int.random(in: 0..<step)
+    let chosen = stride(from: start, to: files.count, by: step).map { files[$0] }
     for file in chosen {
       let text = Array(try Data(contentsOf: file))
       // Generated code alone would take a minute.

@@ -161,18 +161,19 @@ struct QuickLexer {
     if place - token.start > 3 { throw NotSimple() }
   }
 
-  /// Goes over what follows the first digits of a number; after a dot, the number is a member of a tuple.
+  /// Goes over what follows the first digits of a number; after a dot, the number is a member of a tuple, and after several,
+  /// the end of a range.
   private mutating func skipFraction() {
-    if lastByte(before: token.start) == UInt8(ascii: ".") { return }
+    let dot = UInt8(ascii: ".")
+    if lastByte(before: token.start) == dot, lastByte(before: token.start - 1) != dot { return }
     if byte(place) == UInt8(ascii: "."), has(.digit, at: place + 1) {
       place += 1
       skipWord()
     }
     let sign = byte(place)
     let isSigned = sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+")
-    if isSigned, UInt8(ascii: "e") == base[place - 1] | 0x20, byte(token.start + 1) | 0x20 != UInt8(ascii: "x"),
-      has(.digit, at: place + 1)
-    {
+    let exponent = byte(token.start + 1) | 0x20 == UInt8(ascii: "x") ? UInt8(ascii: "p") : UInt8(ascii: "e")
+    if isSigned, base[place - 1] | 0x20 == exponent, has(.digit, at: place + 1) {
       place += 1
       skipWord()
     }
