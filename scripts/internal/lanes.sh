@@ -64,6 +64,7 @@ lane() {
   for folder in "${steps[@]}"; do
     [[ ! -e $lanes/failed ]] || return 0
     mkdir "$folder/taken" 2>/dev/null || continue
+    echo "$BASHPID" >"$folder/lane"
     if [[ -f $folder/behind ]] && ! wait_for "$(cat "$folder/behind")"; then
       rmdir "$folder/taken"
       return 0
@@ -80,9 +81,12 @@ lane() {
   done
 }
 
-# Waits for the end of a step; fails if that, or another one meanwhile, fails.
+# Waits for the end of a step; fails if that, or another one meanwhile, fails, and if somebody has killed its lane.
 wait_for() {
-  until [[ -f $1/ended || -e $lanes/failed ]]; do sleep 0.3; done
+  until [[ -f $1/ended || -e $lanes/failed ]]; do
+    [[ ! -s $1/lane ]] || kill -0 "$(cat "$1/lane")" 2>/dev/null || [[ -f $1/ended ]] || return 1
+    sleep 0.3
+  done
   [[ ! -e $lanes/failed ]]
 }
 

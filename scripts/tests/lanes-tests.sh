@@ -72,6 +72,11 @@ run bash "$place/run.sh"
 expect 'a lane that somebody killed fails all, and nobody waits for it' ended_with 1
 expect 'its step is named' said 'Stopped at Killed.'
 
+write_run 2 "later Killed bash -c 'kill -KILL \$PPID; sleep 1'" "behind=\${steps[0]}" 'later Behind echo behind'
+run timeout 20 bash "$place/run.sh"
+expect 'nor does a step that is behind it wait for it' ended_with 1
+expect 'and does not begin' did_not_say behind
+
 write_run 1 "later Cheap true" "later 'Dear one' awk 'BEGIN { while (number < 10000000) number++ }'" \
   "trap 'show_costs 1; rm -rf \"\$lanes\"' EXIT"
 run bash "$place/run.sh"
