@@ -1,6 +1,6 @@
 # shellcheck shell=bash
-# Runs steps that need nothing of each other, as many at once as there are processors. Sourced after processes.sh and
-# processor-time.sh, not run.
+# Runs steps, as many at once as there are processors unless told; one that needs another is behind it. Sourced after
+# processes.sh and processor-time.sh, not run.
 
 # A step is a folder here: its name, its command, who took it, what it printed, how it ended, after how many seconds and
 # with how much processor time.
