@@ -1,6 +1,6 @@
 # shellcheck shell=bash
-# Runs steps, as many at once as there are processors unless told; one that needs another is behind it. Sourced after
-# processes.sh and processor-time.sh, not run.
+# Runs steps, as many at once as there are processors unless told; one that needs another is behind it, and those that share
+# something run one after the other. Sourced after processes.sh and processor-time.sh, not run.
 
 # A step is a folder here: its name, its command, who took it, what it printed, how it ended, after how many seconds and
 # with how much processor time.
@@ -8,6 +8,8 @@ lanes=$(mktemp -d)
 steps=() lane_processes=() processor_time=0
 # The folder of a step that has to end before those begin that are named from now on.
 behind=''
+# A word for what is shared by the steps that are named from now on.
+shares=''
 
 # later NAME COMMAND…: a step for `run_lanes`, which takes them in this order.
 later() {
@@ -15,6 +17,7 @@ later() {
   mkdir "$folder"
   echo "$1" >"$folder/name"
   [[ -z $behind ]] || echo "$behind" >"$folder/behind"
+  [[ -z $shares ]] || echo "$shares" >"$folder/shares"
   shift
   printf '%q ' "$@" >"$folder/command"
   steps+=("$folder")
@@ -57,37 +60,48 @@ run_lanes() {
   [[ -z $failed_step ]]
 }
 
-# Takes steps that nobody has taken: a folder can be made by one alone.
+# Takes steps that nobody has taken: a folder can be made by one alone. Looks through all of them again after each one.
 lane() {
-  local folder started earlier status words
+  local folder has_waited=''
   trap 'end_running; exit 143' TERM
-  for folder in "${steps[@]}"; do
-    [[ ! -e $lanes/failed ]] || return 0
-    mkdir "$folder/taken" 2>/dev/null || continue
-    echo "$BASHPID" >"$folder/lane"
-    if [[ -f $folder/behind ]] && ! wait_for "$(cat "$folder/behind")"; then
-      rmdir "$folder/taken"
-      return 0
-    fi
-    started=$SECONDS status=0
-    take_processor_time
-    earlier=$processor_time
-    eval "words=($(cat "$folder/command"))"
-    run_in_group 0 "${words[@]}" >"$folder/output" 2>&1 || status=$?
-    ((status == 0)) || touch "$lanes/failed"
-    take_processor_time
-    echo "$status $((SECONDS - started)) $(calculate "$processor_time - $earlier")" >"$folder/ending"
-    mv "$folder/ending" "$folder/ended"
+  while true; do
+    has_waited=''
+    for folder in "${steps[@]}"; do
+      [[ ! -e $lanes/failed ]] || return 0
+      [[ ! -d $folder/taken ]] || continue
+      has_waited=yes
+      if is_ready "$folder" && take_shared "$folder"; then
+        ! mkdir "$folder/taken" 2>/dev/null || run_step "$folder"
+        [[ ! -f $folder/shares ]] || rmdir "$lanes/shared-$(cat "$folder/shares")"
+        continue 2
+      fi
+    done
+    [[ -n $has_waited ]] || return 0
+    # What a lane leaves that was killed, nobody waits for.
+    for folder in "${steps[@]}"; do
+      ! was_killed "$folder" || return 0
+    done
+    sleep 0.3
   done
 }
 
-# Waits for the end of a step; fails if that, or another one meanwhile, fails, and if somebody has killed its lane.
-wait_for() {
-  until [[ -f $1/ended || -e $lanes/failed ]]; do
-    [[ ! -s $1/lane ]] || kill -0 "$(cat "$1/lane")" 2>/dev/null || [[ -f $1/ended ]] || return 1
-    sleep 0.3
-  done
-  [[ ! -e $lanes/failed ]]
+is_ready() { [[ ! -f $1/behind || -f $(cat "$1/behind")/ended ]]; }
+
+take_shared() { [[ ! -f $1/shares ]] || mkdir "$lanes/shared-$(cat "$1/shares")" 2>/dev/null; }
+
+was_killed() { [[ -s $1/lane ]] && ! kill -0 "$(cat "$1/lane")" 2>/dev/null && [[ ! -f $1/ended ]]; }
+
+run_step() {
+  local started=$SECONDS earlier status=0 words
+  echo "$BASHPID" >"$1/lane"
+  take_processor_time
+  earlier=$processor_time
+  eval "words=($(cat "$1/command"))"
+  run_in_group 0 "${words[@]}" >"$1/output" 2>&1 || status=$?
+  ((status == 0)) || touch "$lanes/failed"
+  take_processor_time
+  echo "$status $((SECONDS - started)) $(calculate "$processor_time - $earlier")" >"$1/ending"
+  mv "$1/ending" "$1/ended"
 }
 
 show_step() {

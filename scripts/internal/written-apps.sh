@@ -2,7 +2,8 @@
 # What the riblets of Tools/Tests/RibletsScaffoldTests/Pairs are written with, and where the apps with them are built.
 # Sourced after packages.sh, not run.
 
-# All apps are built in one folder, so that Riblets is compiled once for them. One that builds meanwhile is waited for.
+# All apps are built in one folder, so that Riblets is compiled once for them: by one script at a time, as tests that are run
+# without a build are those of the last app there.
 # shellcheck disable=SC2034,SC2154 # for those who source this; packages.sh sets the other
 app_options=(--scratch-path "$repository/.build/apps")
 

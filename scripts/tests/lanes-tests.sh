@@ -67,6 +67,18 @@ run bash "$place/run.sh"
 expect 'behind a step that fails nothing begins' did_not_say behind
 expect 'it is that step that failed' said 'Stopped at Fails.'
 
+write_run 2 "holds() { mkdir '$place/held' && bash '$place/meet' '$place/begun' '$place/free' && rmdir '$place/held'; }" \
+  'shares=folder' 'later One holds' "later Other mkdir '$place/held'" "shares=''" "later Free bash '$place/meet' '$place/free' '$place/begun'"
+run bash "$place/run.sh"
+expect 'those that share something run one after the other, and others meanwhile' ended_with 0
+expect 'in their order' in_order '=== One' '=== Other'
+rm -rf "$place/held" "$place/begun" "$place/free"
+
+write_run 2 'shares=folder' "later Killed bash -c 'kill -KILL \$PPID; sleep 1'" 'later Other echo other'
+run timeout 20 bash "$place/run.sh"
+expect 'what a killed lane held, nobody waits for' ended_with 1
+expect 'and nobody takes' did_not_say '=== Other'
+
 write_run 2 "later Killed bash -c 'kill -KILL \$PPID; sleep 1'"
 run bash "$place/run.sh"
 expect 'a lane that somebody killed fails all, and nobody waits for it' ended_with 1
