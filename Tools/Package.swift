@@ -146,7 +146,10 @@ let package = Package(
       exclude: ["Golden", "Pairs/apple-pairs.txt", "Pairs/pairs.txt"],
       swiftSettings: settings),
     .testTarget(
-      name: "RibletsImpactTests", dependencies: ["RibletsImpact", "RibletsSource", "TestFolder"],
+      name: "RibletsImpactTests",
+      dependencies: [
+        "ModelFuzzing", "RibletsImpact", "RibletsModel", "RibletsReading", "RibletsSource", "TestFolder",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "RibletsMapTests", dependencies: ["RibletsMap", "RibletsModel", "RibletsSource"], swiftSettings: settings),
@@ -201,7 +204,7 @@ let package = Package(
       name: "ModelFuzzing", dependencies: ["MockFuzzing", "RibletsModel", "RibletsReading", "TestFolder"],
       path: "Tests/ModelFuzzing", swiftSettings: settings),
     .executableTarget(
-      name: "ModelFuzz", dependencies: ["ModelFuzzing", "RibletsModel"], path: "Tests/ModelFuzz",
+      name: "ModelFuzz", dependencies: ["ModelFuzzing", "RibletsImpact", "RibletsModel"], path: "Tests/ModelFuzz",
       swiftSettings: settings),
     // What scripts/model-speed measures: a model, and nothing else.
     .executableTarget(

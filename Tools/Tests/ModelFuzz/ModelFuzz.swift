@@ -1,9 +1,11 @@
 import Dispatch
 import Foundation
 import ModelFuzzing
+import RibletsImpact
+import RibletsModel
 import Synchronization
 
-/// Changes apps at random, and holds their models from the cache to those from scratch.
+/// Changes apps at random, and holds what commands keep of them to what they read from scratch: models, and reach.
 @main
 struct ModelFuzz {
   /// The number of changes that an app goes through.
@@ -42,6 +44,17 @@ struct ModelFuzz {
         // Unchanged, so that the kept model itself counts.
         if number % 3 == 0, app.model(isCached: true, isLater: isLater) != cached {
           return ["seed \(seed), change \(number) (\(change)): unchanged, the model from the cache is another one"]
+        }
+        let former = Array(app.formerText().utf8)
+        let changes = [
+          FileChange(path: "Sources/Goods/Former.swift", status: .deleted, before: former),
+          app.anyPath().map { FileChange(path: $0, status: .modified, before: former) },
+        ].compactMap { $0 }
+        let reached = [true, false].map { isCached in
+          Impact(of: changes, in: ImpactedApp(at: app.root, ModelPackages(in: app.root), isCached: isCached))
+        }
+        if reached[0] != reached[1] {
+          return ["seed \(seed), change \(number) (\(change)): by what is kept, a change reaches something else"]
         }
       }
       return []

@@ -12,7 +12,7 @@ import TestFolder
   import Darwin
 #endif
 
-/// A package on the disk that changes at random, with the cache of its model.
+/// A package on the disk that changes at random, with what commands keep of it.
 package struct ChangingApp {
   private let folder: TemporaryFolder
   private var random: SeededGenerator
@@ -24,12 +24,25 @@ package struct ChangingApp {
     ModelSources.Folder(module: "ShopTests", path: "Tests/ShopTests", isTest: true),
   ]
 
+  private static let manifest = """
+    // swift-tools-version: 6.3
+    import PackageDescription
+
+    let package = Package(
+      name: "Shop",
+      targets: [
+        .target(name: "Goods"), .target(name: "Shop", dependencies: ["Goods"]),
+        .testTarget(name: "ShopTests", dependencies: ["Shop"]),
+      ]
+    )
+    """
+
   /// Writes an app; those of one seed are alike, and change alike.
   package init(seed: UInt64) throws {
     folder = try TemporaryFolder()
     random = SeededGenerator(seed: seed)
     texts = RandomTexts(seed: seed)
-    try folder.write("", to: "Package.swift")
+    try folder.write(Self.manifest, to: "Package.swift")
     for _ in 0..<8 { try write(Array(texts.next().utf8), to: freePath()) }
   }
 
@@ -104,10 +117,9 @@ package struct ChangingApp {
     }
   }
 
-  private var cachePath: String { folder.path(".build/riblets/model") }
-
   private mutating func spoilCache(_ change: Change) throws {
     let manager = FileManager.default
+    let cachePath = folder.path(".build/riblets/" + (random.below(2) == 0 ? "model" : "reach"))
     guard var bytes = manager.contents(atPath: cachePath), !bytes.isEmpty else { return }
     switch change {
     case .truncateCache: bytes = bytes.prefix(random.below(bytes.count))
@@ -133,6 +145,18 @@ package struct ChangingApp {
   }
 
   // MARK: Files
+
+  /// The folder of the package.
+  package var root: String { folder.url.resolvingSymlinksInPath().path }
+
+  /// Some text as a file of the app could have had it.
+  package mutating func formerText() -> String { texts.next() }
+
+  /// A file of the app; `nil` if it has none.
+  package mutating func anyPath() -> String? {
+    let paths = self.paths
+    return paths.isEmpty ? nil : paths[random.below(paths.count)]
+  }
 
   private var paths: [String] {
     ["Sources", "Tests"].flatMap { top in

@@ -2,7 +2,9 @@ import ArgumentParser
 import Foundation
 import RibletsBuildCommands
 import RibletsImpact
+import RibletsModel
 import RibletsPlans
+import RibletsReading
 import RibletsScaffold
 import RibletsSource
 
@@ -72,23 +74,29 @@ struct ImpactOptions: ParsableArguments {
     of range: String, at root: String, _ namesDependents: Bool
   ) throws(GitFailure) -> AppImpact {
     let repository = try GitRepository(around: root)
-    let difference = try GitDifference(range, in: repository, relativeTo: root)
-    guard let head = difference.head else {
-      let app = ImpactedApp(at: root)
-      let changes = difference.changes + (try app.ignoredChanges(in: repository))
-      return AppImpact(
-        app: app,
-        impact: Impact(
-          of: changes, in: app, since: difference.base, namesDependents: namesDependents, ignoring: isIgnored))
+    let read = { @Sendable () throws(GitFailure) in try GitDifference(range, in: repository, relativeTo: root) }
+    func impact(of difference: GitDifference, in app: ImpactedApp, _ ignored: [FileChange] = []) -> AppImpact {
+      let impact = Impact(
+        of: difference.changes + ignored, in: app, since: difference.base, namesDependents: namesDependents,
+        ignoring: isIgnored)
+      return AppImpact(app: app, impact: impact)
     }
-    // Another commit than what is checked out is read from a folder of its own.
-    let copy = try CommitCopy(of: head, in: repository, for: root)
-    defer { copy.remove() }
-    let app = ImpactedApp(at: copy.root)
-    return AppImpact(
-      app: app,
-      impact: Impact(
-        of: difference.changes, in: app, since: difference.base, namesDependents: namesDependents, ignoring: isIgnored))
+    if range.contains(".."), case let difference = try read(), let head = difference.head {
+      // Another commit than what is checked out is read from a folder of its own.
+      let copy = try CommitCopy(of: head, in: repository, for: root)
+      defer { copy.remove() }
+      return impact(of: difference, in: ImpactedApp(at: copy.root))
+    }
+    let packages = ModelPackages(in: root)
+    let (app, found) = Workers.both(jobs: 2) {
+      ImpactedApp(at: root, packages)
+    } _: {
+      Result { () throws(GitFailure) in
+        (try read(), try repository.ignoredFiles(below: packages.folders.map(\.path)))
+      }
+    }
+    let (difference, ignored) = try found.get()
+    return impact(of: difference, in: app, app.ignoredChanges(among: ignored))
   }
 
   private func isIgnored(_ path: String) -> Bool {

@@ -19,11 +19,13 @@ package struct GitDifference: Sendable {
   package init(_ range: String, in repository: GitRepository, relativeTo folder: String) throws(GitFailure) {
     let ends = try Self.ends(of: range, in: repository)
     (base, head) = ends
-    let unsolved = try repository.parts(of: ["diff", "--name-only", "--diff-filter=U", "-z"])
-    if head == nil, !unsolved.isEmpty { throw .conflicts(unsolved.sorted()) }
     let command = ["diff", "--name-status", "-z", "--find-renames", "--no-ext-diff", "--ignore-submodules=none", base]
     var found = Self.changes(in: try repository.parts(of: command + (head.map { [$0] } ?? []) + ["--"]))
     if head == nil {
+      // Of each a line for each side: a mode, an object and a stage before a tab.
+      let unsolved = try repository.parts(of: ["ls-files", "--unmerged", "-z", "--full-name", "--", ":/"])
+        .compactMap { $0.split(separator: "\t", maxSplits: 1).last.map(String.init) }
+      if !unsolved.isEmpty { throw .conflicts(Set(unsolved).sorted()) }
       // Paths as those of differences are: from the top on.
       let others = ["ls-files", "--others", "--exclude-standard", "-z", "--full-name", "--", ":/"]
       found += try repository.parts(of: others).map { FileChange(path: $0, status: .added) }

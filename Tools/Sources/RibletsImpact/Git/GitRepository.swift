@@ -1,4 +1,5 @@
 package import Foundation
+import RibletsSource
 import Synchronization
 
 /// A git repository, and a folder in it.
@@ -36,6 +37,14 @@ package struct GitRepository: Sendable {
   /// The parts of an output that are separated by zeros.
   package func parts(of arguments: [String]) throws(GitFailure) -> [String] {
     try run(arguments).split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The files below some folders that git leaves out. Paths are from the folder on that commands run in.
+  package func ignoredFiles(below folders: [String]) throws(GitFailure) -> [String] {
+    let folders = Set(folders).sorted().map { folder + "/" + $0 }.filter(FileManager.default.fileExists)
+    if folders.isEmpty { return [] }
+    let command = ["ls-files", "--others", "--ignored", "--exclude-standard", "-z", "--full-name", "--"]
+    return try parts(of: command + folders).map { (top + "/" + $0).relative(to: folder) }
   }
 
   /// Writes all files of a commit into a folder, without its submodules; what is checked out stays as it is.
@@ -87,6 +96,9 @@ package struct GitRepository: Sendable {
     process.standardOutput = output
     process.standardError = errors
     process.standardInput = feed ?? FileHandle.nullDevice
+    // `waitUntilExit` looks every 50 ms.
+    let end = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in end.signal() }
     do {
       try process.run()
     } catch {
@@ -105,7 +117,7 @@ package struct GitRepository: Sendable {
     }
     let data = output.fileHandleForReading.readDataToEndOfFile()
     group.wait()
-    process.waitUntilExit()
+    end.wait()
     if process.terminationStatus == 127 { throw .noGit }
     guard statuses.contains(process.terminationStatus) else {
       let message = String(decoding: messages.withLock { $0 }, as: UTF8.self).trimmingCharacters(

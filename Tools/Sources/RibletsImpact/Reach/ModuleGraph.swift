@@ -1,3 +1,4 @@
+import RibletsReading
 import RibletsSource
 
 /// The modules of an app and what they see, as manifests and imports say.
@@ -20,7 +21,7 @@ struct ModuleGraph: Sendable {
   /// The plug-in whose output is known: mocks of protocols.
   private static let mocks = "RibletsMocksPlugin"
 
-  init(of packages: [SourcePackage], files: [ReachNode]) {
+  init(of packages: [SourcePackage], files: [ReachNode], facts: ReachFacts) {
     for package in packages {
       for unknown in package.manifest.unknowns {
         problems.append("\(unknown.position.file):\(unknown.position.line): \(unknown.text)")
@@ -46,10 +47,10 @@ struct ModuleGraph: Sendable {
       }
     }
     // A module can be imported without a word in the manifest, as long as something else has it built.
-    for file in files {
-      for line in file.outline.imports where modules[line.moduleName] != nil {
-        direct[file.module, default: []].insert(line.moduleName)
-        if line.attributes.contains("@testable") { testables[file.module, default: []].insert(line.moduleName) }
+    for (number, file) in files.enumerated() {
+      for line in facts.imports(of: number) where modules[line.module] != nil {
+        direct[file.module, default: []].insert(line.module)
+        if line.isTestable { testables[file.module, default: []].insert(line.module) }
       }
     }
     for name in modules.keys { seen[name] = Self.closure(of: [name], in: direct) }
@@ -76,6 +77,17 @@ struct ModuleGraph: Sendable {
     .max { ($0.owns(path) ? 1 : 0, $0.folder.utf8.count) < ($1.owns(path) ? 1 : 0, $1.folder.utf8.count) }
   }
 
+  /// A hash of what decides about uses of files: the modules that each one sees, those that are opaque, and programs.
+  var fingerprint: UInt64 {
+    var hash = ContentHash()
+    for name in seen.keys.sorted() {
+      let words = [name] + (seen[name] ?? []).sorted() + ["\n"] + (programs[name] ?? []).sorted()
+      for word in words { hash.add(word) }
+      hash.add(opaque.contains(name) ? 1 : 0)
+    }
+    return hash.value
+  }
+
   private static func closure(of names: Set<String>, in direct: [String: Set<String>]) -> Set<String> {
     var found: Set<String> = []
     var open = Array(names)
@@ -95,13 +107,5 @@ struct ModuleGraph: Sendable {
     return packages.flatMap { other in
       other.manifest.products.filter { $0.name == dependency.name }.flatMap { $0.targets.map(\.moduleName) }
     }
-  }
-}
-
-extension OutlinedImport {
-  /// The module: `Foundation` of `struct Foundation.URL`.
-  var moduleName: String {
-    let path = name.split(separator: " ").last ?? ""
-    return String(path.prefix { $0 != "." })
   }
 }

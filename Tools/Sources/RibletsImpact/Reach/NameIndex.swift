@@ -14,25 +14,20 @@ struct NameIndex: Sendable {
   /// The files that are reached without a name.
   private(set) var unnamed: [Int] = []
 
-  /// The types outside of others, and what aliases among them stand for.
-  private var types: Set<String> = []
-  private var aliases: [String: Set<String>] = [:]
+  private let own: OwnTypes
 
   /// Reads what files declare.
   ///
-  /// - Parameter mocks: The names of generated mocks, and the files of their protocols.
-  init(of nodes: [ReachNode], mocks: [(name: String, file: Int)] = []) {
-    for type in nodes.lazy.flatMap(\.outline.types) where type.scopes.isEmpty {
-      switch type.keyword {
-      case .extension: break
-      case .typealias: aliases[type.name, default: []].formUnion(type.inherited.flatMap(Self.words))
-      case .actor, .class, .enum, .protocol, .struct: types.insert(type.name)
-      }
-    }
-    for (number, node) in nodes.enumerated() {
+  /// - Parameters:
+  ///   - nodes: The files; others are numbered before them.
+  ///   - own: The types of the app.
+  ///   - mocks: The names of generated mocks, and the files of their protocols.
+  init(of nodes: ArraySlice<ReachNode>, _ own: OwnTypes, mocks: [(name: String, file: Int)] = []) {
+    self.own = own
+    for (number, node) in zip(nodes.indices, nodes) {
       for type in node.outline.types { add(type, number) }
       for member in node.outline.members { addName(member.name, number, to: \.declared) }
-      if node.names.map({ !$0.all.isDisjoint(with: Self.linkedNames) }) ?? false { unnamed.append(number) }
+      if node.isLinked { unnamed.append(number) }
     }
     for mock in mocks { declared[mock.name, default: []].append(mock.file) }
     for (name, files) in declared { declared[name] = Array(Set(files)).sorted() }
@@ -46,7 +41,7 @@ struct NameIndex: Sendable {
     case .typealias, .actor, .class, .enum, .struct, .protocol:
       if let outer = type.scopes.first {
         // In a type of another package it is as good as one of its own.
-        if !isOfApp(outer) { linked[type.name, default: []].append(number) }
+        if !own.has(outer) { linked[type.name, default: []].append(number) }
         return
       }
       declared[type.name, default: []].append(number)
@@ -55,12 +50,14 @@ struct NameIndex: Sendable {
   }
 
   private mutating func add(extension type: OutlinedType, _ number: Int) {
-    let parts = Self.words(of: String(type.name.prefix { $0 != "<" }))
-    for part in parts where types.contains(part) || aliases[part] != nil {
+    let parts = OwnTypes.words(of: String(type.name.prefix { $0 != "<" }))
+    for part in parts where own.names.contains(part) || own.aliases[part] != nil {
       linked[part, default: []].append(number)
-      for target in aliases[part] ?? [] where types.contains(target) { linked[target, default: []].append(number) }
+      for target in own.aliases[part] ?? [] where own.names.contains(target) {
+        linked[target, default: []].append(number)
+      }
     }
-    if parts.contains(where: isOfApp) { return }
+    if parts.contains(where: own.has) { return }
     for member in type.members {
       switch member.kind {
       case .initializer: for name in parts + ["init"] { linked[name, default: []].append(number) }
@@ -70,19 +67,13 @@ struct NameIndex: Sendable {
     }
     // Whoever asks for a conformance of a type of another package names its protocol, if that is one of the app.
     for base in type.inherited {
-      let words = Self.words(of: base).filter { !Self.attributes.contains($0) }
-      if words.allSatisfy(types.contains) {
+      let words = OwnTypes.words(of: base).filter { !Self.attributes.contains($0) }
+      if words.allSatisfy(own.names.contains) {
         for word in words { linked[word, default: []].append(number) }
       } else {
         unnamed.append(number)
       }
     }
-  }
-
-  /// True for a type of the app, and for an alias of nothing else.
-  private func isOfApp(_ name: String) -> Bool {
-    let name = String(name.prefix { $0 != "<" && $0 != "." })
-    return types.contains(name)
   }
 
   /// Adds a name; what is called otherwise, such as an operator, is reached by all.
@@ -91,14 +82,7 @@ struct NameIndex: Sendable {
     if isWord { self[keyPath: index][name, default: []].append(number) } else { unnamed.append(number) }
   }
 
-  /// Attributes of code that the linker or C finds, without a name in Swift.
-  private static let linkedNames: Set<String> = ["_cdecl", "_silgen_name", "_dynamicReplacement", "_section"]
-
   private static let attributes: Set<String> = [
     "any", "some", "nonisolated", "retroactive", "unchecked", "preconcurrency", "MainActor", "unsafe",
   ]
-
-  private static func words(of text: String) -> [String] {
-    text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
-  }
 }

@@ -3,7 +3,7 @@ import RibletsReading
 import RibletsSource
 
 /// The files of an app, and for each the files that use it.
-struct ReachGraph {
+struct ReachGraph: Sendable {
   /// A use of a file by another one.
   struct Use: Hashable {
     /// The number of the file.
@@ -12,54 +12,58 @@ struct ReachGraph {
     let name: String
   }
 
-  let nodes: [ReachNode]
-  /// The uses of each file, by its number.
-  private let users: [[Use]]
+  private let facts: ReachFacts
+  private let modules: ModuleGraph
+  private let mocks: [(name: String, file: Int)]
+  /// The types that the files declare.
+  let types: OwnTypes
+  /// The files, and behind them those that were there before.
+  private(set) var nodes: [ReachNode]
+  /// The uses between the files.
+  let uses: FileUses
+  /// The uses of former files, by their numbers, and by the files that use them.
+  private var usersOfFormer: [Int: [Use]] = [:]
+  private var usedFormers: [Int: [Int]] = [:]
 
-  /// Reads the uses.
+  /// Reads the uses, or takes over those of the last time.
   ///
-  /// - Parameter mocks: The names of generated mocks, and the files of their protocols.
-  init(_ nodes: [ReachNode], _ modules: ModuleGraph, mocks: [(name: String, file: Int)] = []) {
-    self.nodes = nodes
-    let index = NameIndex(of: nodes, mocks: mocks)
-    let all = Array(nodes.indices)
-    let ofModule = Dictionary(grouping: all) { nodes[$0].module }
-    let used = Workers.map(nodes.count, jobs: ProcessInfo.processInfo.activeProcessorCount, makeTools: {}) {
-      _, number in
-      Self.uses(of: number, nodes, modules, index, ofModule)
+  /// - Parameters:
+  ///   - mocks: The names of generated mocks, and the files of their protocols.
+  ///   - past: The graph of the same files, modules and mocks.
+  init(
+    _ nodes: [ReachNode], _ facts: ReachFacts, _ modules: ModuleGraph, mocks: [(name: String, file: Int)],
+    past: KeptReach? = nil
+  ) {
+    (self.nodes, self.facts, self.modules, self.mocks) = (nodes, facts, modules, mocks)
+    if let past {
+      (types, uses) = (past.types, past.uses)
+      return
     }
-    var users: [[Use]] = Array(repeating: [], count: nodes.count)
-    for (number, uses) in used.enumerated() {
-      for use in uses { users[use.file].append(Use(file: number, name: use.name)) }
-    }
-    self.users = users
+    var types = OwnTypes()
+    types.add(nodes)
+    self.types = types
+    uses = FileUses(of: nodes, among: nodes[...], NameIndex(of: nodes[...], types, mocks: mocks), facts, modules)
   }
 
-  /// The files that a file uses, each with the first name of it by order.
-  private static func uses(
-    of number: Int, _ nodes: [ReachNode], _ modules: ModuleGraph, _ index: NameIndex, _ ofModule: [String: [Int]]
-  ) -> [Use] {
-    let node = nodes[number]
-    guard let names = node.names else { return [] }
-    let seen = modules.seen[node.module] ?? []
-    var found: [Int: String] = [:]
-    func add(_ files: [Int], _ name: String, _ isSeen: (ReachNode) -> Bool = { _ in true }) {
-      for file in files where file != number && isSeen(nodes[file]) {
-        found[file] = found[file].map { min($0, name) } ?? name
+  /// The graph with files that were there before: what they declared, code may have used.
+  func adding(_ former: [ReachNode]) -> ReachGraph {
+    guard !former.isEmpty else { return self }
+    let all = nodes + former
+    var types = types
+    types.add(former)
+    // Another type of the app makes other extensions its own.
+    guard types == self.types else { return ReachGraph(all, facts, modules, mocks: mocks) }
+    let added = all[nodes.count...]
+    let found = FileUses(of: nodes, among: added, NameIndex(of: added, types), facts, modules)
+    var graph = self
+    graph.nodes = all
+    for file in nodes.indices {
+      for use in found.uses(by: file) {
+        graph.usersOfFormer[use.file, default: []].append(Use(file: file, name: use.name))
+        graph.usedFormers[file, default: []].append(use.file)
       }
     }
-    for name in names.all {
-      if let files = index.declared[name] { add(files, name) { seen.contains($0.module) } }
-      if let files = index.linked[name] { add(files, name) }
-    }
-    add(index.unnamed, "an extension that all code can reach")
-    for program in modules.programs[node.module] ?? [] { add(ofModule[program] ?? [], "the program \(program)") }
-    if let reason = node.boundlessness {
-      add(Array(nodes.indices), reason)
-    } else if modules.opaque.contains(node.module) {
-      add(Array(nodes.indices), "a plug-in or a macro, which makes code of \(node.module)") { seen.contains($0.module) }
-    }
-    return found.map { Use(file: $0.key, name: $0.value) }.sorted { $0.file < $1.file }
+    return graph
   }
 
   /// The files that reach some files, each with the use that leads there; those files themselves without one.
@@ -67,8 +71,9 @@ struct ReachGraph {
     var found: [Int: Use?] = [:]
     for file in changed { found[file] = .some(nil) }
     var open = changed.sorted()[...]
+    let users = uses.reversed(count: nodes.count)
     while let next = open.popFirst() {
-      for user in users[next] where found[user.file] == nil {
+      for user in users.uses(by: next) + (usersOfFormer[next] ?? []) where found[user.file] == nil {
         found[user.file] = Use(file: next, name: user.name)
         open.append(user.file)
       }
@@ -76,16 +81,23 @@ struct ReachGraph {
     return found
   }
 
-  /// The files that some files reach, and these.
-  func files(reachedBy roots: Set<Int>) -> Set<Int> {
-    var uses: [[Int]] = Array(repeating: [], count: nodes.count)
-    for (file, users) in users.enumerated() {
-      for user in users { uses[user.file].append(file) }
-    }
-    var found = roots
-    var open = Array(roots)
+  /// The modules of the files that some files reach, and of these.
+  func modules(reachedBy roots: [Int]) -> Set<String> {
+    var isFound = [Bool](repeating: false, count: nodes.count)
+    for root in roots { isFound[root] = true }
+    var open = roots
     while let next = open.popLast() {
-      for file in uses[next] where found.insert(file).inserted { open.append(file) }
+      for file in uses.files(usedBy: next) where !isFound[file] {
+        isFound[file] = true
+        open.append(file)
+      }
+      for file in usedFormers[next] ?? [] { isFound[file] = true }
+    }
+    var found: Set<String> = []
+    var last = ""
+    for (number, node) in nodes.enumerated() where isFound[number] && node.module != last {
+      last = node.module
+      found.insert(last)
     }
     return found
   }

@@ -1,3 +1,5 @@
+import RibletsModel
+import RibletsReading
 import RibletsSource
 
 /// A Swift file as the graph of what code reaches knows it.
@@ -8,27 +10,32 @@ struct ReachNode: Sendable {
   let module: String
   /// True if it is of a module with tests.
   let isTest: Bool
-  /// The declarations.
-  let outline: SourceOutline
-  /// The names in it; of a former file none, as only what it declared counts.
-  let names: SourceNames?
-
   /// The reason why it reaches more than its names say; `nil` for most.
-  var boundlessness: String? {
-    guard let names else { return nil }
-    if let name = Self.lookups.intersection(names.all).min() ?? Self.programs.intersection(names.called).min() {
-      return "'\(name)' finds code by a text, or starts a program"
+  let boundlessness: String?
+  /// True if the linker or C finds code of it.
+  let isLinked: Bool
+  private let kept: KeptOutline
+
+  /// The declarations.
+  var outline: SourceOutline { kept.value }
+
+  /// Takes a file of an app.
+  init(_ file: ModelFile, number: Int, in facts: ReachFacts) {
+    (path, module, isTest, kept) = (file.path, file.module, file.isTest, file.kept)
+    isLinked = facts.text(of: .linked, in: number) != nil
+    if let name = facts.text(of: .lookup, in: number) {
+      boundlessness = "'\(name)' finds code by a text, or starts a program"
+    } else if isTest || path.hasPrefix("Tests/") || path.contains("/Tests/") {
+      boundlessness = facts.text(of: .reading, in: number).map { "'\($0)' may read any file" }
+    } else {
+      boundlessness = nil
     }
-    guard isTest || path.hasPrefix("Tests/") || path.contains("/Tests/") else { return nil }
-    let readers = Self.readers.intersection(names.all)
-    let reads = names.all.contains("contentsOf") && names.all.contains("URL")
-    guard let name = readers.min() ?? (reads ? "contentsOf" : nil) else { return nil }
-    return "'\(name)' may read any file"
   }
 
-  private static let lookups: Set<String> = [
-    "NSClassFromString", "NSSelectorFromString", "_typeByName", "dlsym", "dlopen", "Process", "posix_spawn",
-  ]
-  private static let programs: Set<String> = ["system", "popen", "fork", "execv", "execvp", "execve"]
-  private static let readers: Set<String> = ["FileManager", "FileHandle", "contentsOfFile", "fopen", "opendir"]
+  /// Takes a file as it was: only what it declared counts.
+  init(former path: String, module: String, isTest: Bool, outline: SourceOutline) {
+    (self.path, self.module, self.isTest, kept) = (path, module, isTest, KeptOutline(outline))
+    boundlessness = nil
+    isLinked = false
+  }
 }

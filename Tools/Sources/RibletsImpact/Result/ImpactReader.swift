@@ -50,7 +50,7 @@ private struct ImpactReader {
 
   init(_ app: ImpactedApp) {
     self.app = app
-    nodes = app.nodes
+    nodes = app.graph.nodes
     everything = app.problems
     numbers = Dictionary(nodes.enumerated().map { ($1.path, $0) }) { first, _ in first }
   }
@@ -221,7 +221,7 @@ private struct ImpactReader {
       everything.append("\(change.path) did not parse before, in line \(error.position.line)")
     }
     let node = ReachNode(
-      path: change.path, module: owner.name, isTest: owner.kind == .testTarget, outline: outline, names: nil)
+      former: change.path, module: owner.name, isTest: owner.kind == .testTarget, outline: outline)
     causes[nodes.count] = cause
     nodes.append(node)
     note(node, declarations)
@@ -246,14 +246,7 @@ private struct ImpactReader {
         causes[number] = ImpactStep(file: node.path, name: node.boundlessness ?? "")
       }
     }
-    let mocks = app.model.protocols.compactMap { declared in
-      if case .generated(let name) = declared.mock {
-        numbers[declared.position.file].map { (name: name, file: $0) }
-      } else {
-        nil
-      }
-    }
-    let graph = ReachGraph(nodes, app.modules, mocks: mocks)
+    let graph = app.graph.adding(Array(nodes[app.facts.count...]))
     let reached = graph.files(reaching: Set(causes.keys))
     impact.everything = Array(Set(everything)).sorted()
     let isAll = !everything.isEmpty
@@ -283,7 +276,7 @@ private struct ImpactReader {
   private func suites(_ reason: (Int) -> [ImpactStep]) -> [ImpactedSuite] {
     var found: [ImpactedSuite] = []
     let tests = Dictionary(app.model.tests.map { ($0.position.file + " " + $0.type, $0) }) { first, _ in first }
-    for (number, node) in app.nodes.enumerated() where node.isTest {
+    for (number, node) in app.graph.nodes.enumerated() where node.isTest {
       var names: Set<String> = []
       func add(_ name: String, _ kind: ImpactedSuite.Kind) {
         guard names.insert(name).inserted else { return }
@@ -294,12 +287,7 @@ private struct ImpactReader {
             riblet: (test?.riblet ?? riblet(ofTestsIn: node.path)).map(app.model.name(of:)),
             role: test.flatMap { $0.role.isEmpty ? nil : $0.role }, reason: reason(number)))
       }
-      for type in node.outline.types where type.hasTests || Self.hasOldTests(type) {
-        let name = type.scopes.first ?? type.name
-        let isSpec = type.inherited.contains { ["Spec", "QuickSpec", "AsyncSpec"].contains(OutlinedType.base(of: $0)) }
-        add(name, isSpec ? .spec : name.contains("Snapshot") ? .snapshot : .tests)
-      }
-      for member in node.outline.members where member.modifiers.contains("@Test") { add(member.name, .function) }
+      for suite in app.facts.suites(of: number) { add(suite.name, suite.kind) }
     }
     return found.sorted { ($0.target, $0.name, $0.file) < ($1.target, $1.name, $1.file) }
   }
@@ -309,12 +297,6 @@ private struct ImpactReader {
     let parts = path.split(separator: "/").suffix(2)
     let names = [parts.last?.prefix { $0 != "+" && $0 != "." }, parts.first].compactMap { $0.map(String.init) }
     return names.lazy.compactMap { app.model.riblets(named: $0).first }.first
-  }
-
-  /// True for a class of XCTest behind a base class of one's own.
-  private static func hasOldTests(_ type: OutlinedType) -> Bool {
-    (type.keyword == .class || type.keyword == .extension)
-      && type.members.contains { $0.kind == .function && $0.name.hasPrefix("test") && $0.parameters.isEmpty }
   }
 
   /// The files from a test to the change that it reaches.
@@ -341,8 +323,7 @@ private struct ImpactReader {
   {
     let counts = Dictionary(grouping: all, by: \.target).mapValues(\.count)
     return Dictionary(grouping: selected, by: \.target).map { name, suites in
-      let files = Set(suites.compactMap { numbers[$0.file] })
-      let reached = Set(graph.files(reachedBy: files).map { graph.nodes[$0].module })
+      let reached = graph.modules(reachedBy: suites.compactMap { numbers[$0.file] })
       let linked = reached.subtracting(app.modules.seen[name] ?? [])
         .filter { app.modules.modules[$0].map { $0.kind != .testTarget } ?? false }
       return ImpactedTarget(

@@ -1,39 +1,71 @@
 import Foundation
-import RibletsModel
+package import RibletsModel
 import RibletsReading
 import RibletsSource
 
-/// An app whose impact is asked for: its model, and the names in its files.
+/// An app whose impact is asked for: its model, and the uses of its files by each other.
 package struct ImpactedApp: Sendable {
   let root: String
   let model: AppModel
-  let nodes: [ReachNode]
   let modules: ModuleGraph
+  let graph: ReachGraph
+  let facts: ReachFacts
   /// Reasons why not all of it is known.
   let problems: [String]
   /// The folders of all packages that it consists of or depends on, as far as they are in local folders.
   private let packageFolders: Set<String>
+  /// The names of the modules with tests of the package itself, without those of packages that it depends on.
+  package let ownTests: Set<String>
 
   /// Reads the package in a folder, and those in local folders that it depends on.
   package init(at root: String) {
-    let packages = ModelPackages(in: root)
-    let sources = ModelSources(root: root, folders: packages.folders, isCached: true)
+    self.init(at: root, ModelPackages(in: root))
+  }
+
+  /// Reads an app of which the packages are read.
+  ///
+  /// - Parameter isCached: False to take over nothing from the last command, and to leave nothing for the next one.
+  package init(at root: String, _ packages: ModelPackages, isCached: Bool = true) {
+    let sources = ModelSources(root: root, folders: packages.folders, isCached: isCached)
     let model = AppModel(reading: sources, packages: packages)
-    let files = model.files
-    let jobs = ProcessInfo.processInfo.activeProcessorCount
-    nodes = Workers.map(files.count, jobs: jobs, makeTools: {}) { _, number in
-      let file = files[number]
-      let text = FileManager.default.contents(atPath: root + "/" + file.path).map { SourceNames(reading: Array($0)) }
-      return ReachNode(
-        path: file.path, module: file.module, isTest: file.isTest, outline: file.outline, names: text)
+    let past = isCached ? KeptReach(in: root) : KeptReach()
+    let facts = ReachFacts(of: model.files, in: root, past: past.facts)
+    let nodes = model.files.enumerated().map { ReachNode($1, number: $0, in: facts) }
+    modules = ModuleGraph(of: model.packages, files: nodes, facts: facts)
+    let mocks = Self.mocks(of: model)
+    var question = ContentHash()
+    question.add(facts.fingerprint)
+    question.add(modules.fingerprint)
+    for node in nodes {
+      question.add(node.module)
+      question.add(node.isTest ? 1 : 0)
     }
-    modules = ModuleGraph(of: model.packages, files: nodes)
-    let broken = nodes.compactMap(\.outline.errors.first).map { "\($0.position): \($0.text)" }
+    for mock in mocks {
+      question.add(mock.name)
+      question.add(UInt64(mock.file))
+    }
+    let isKnown = past.question == question.value && past.facts.count == facts.count
+    graph = ReachGraph(nodes, facts, modules, mocks: mocks, past: isKnown ? past : nil)
+    if isCached, !isKnown, facts.isOfOneState, !packages.packages.isEmpty {
+      KeptReach(facts, graph, question: question.value).save(in: root)
+    }
+    let broken = nodes.indices.compactMap { facts.text(of: .error, in: $0) }
     problems = modules.problems + sources.notes.map { "\($0.position.file): \($0.text)" } + broken
     var graph = PackageGraph(around: root)
     packageFolders = Set(graph?.localPackages(without: []).map(\.folder) ?? [])
+    ownTests = Set(model.packages.first?.modules.filter { $0.kind == .testTarget }.map(\.name) ?? [])
     self.root = root
     self.model = model
+    self.facts = facts
+  }
+
+  /// The names of generated mocks, and the numbers of the files of their protocols.
+  private static func mocks(of model: AppModel) -> [(name: String, file: Int)] {
+    let numbers = Dictionary(model.files.enumerated().map { ($1.path, $0) }) { first, _ in first }
+    return model.protocols.compactMap { declared in
+      guard case .generated(let name) = declared.mock else { return nil }
+      return numbers[declared.position.file].map { (name: name, file: $0) }
+    }
   }
 
   /// True for a file of a package that this one does not depend on.
@@ -49,11 +81,8 @@ package struct ImpactedApp: Sendable {
   }
 
   /// True if a test is of XCTest.
-  package var usesXCTest: Bool { nodes.contains { $0.outline.imports.contains { $0.moduleName == "XCTest" } } }
-
-  /// The names of the modules with tests of the package itself, without those of packages that it depends on.
-  package var ownTests: Set<String> {
-    Set(model.packages.first?.modules.filter { $0.kind == .testTarget }.map(\.name) ?? [])
+  package var usesXCTest: Bool {
+    (0..<facts.count).contains { facts.imports(of: $0).contains { $0.module == "XCTest" } }
   }
 
   /// The modules that tests of a target reach at run time and that it does not depend on, by target.
@@ -65,15 +94,11 @@ package struct ImpactedApp: Sendable {
   /// True if there is a package with modules.
   package var hasModules: Bool { !modules.modules.isEmpty }
 
-  /// The Swift files of modules that git leaves out, of which it does not say whether they have changed.
-  package func ignoredChanges(in repository: GitRepository) throws(GitFailure) -> [FileChange] {
-    let folders = Set(modules.modules.values.map(\.folder)).sorted().map { root + "/" + $0 }
-      .filter { FileManager.default.fileExists(atPath: $0) }
-    if folders.isEmpty { return [] }
-    let command = ["ls-files", "--others", "--ignored", "--exclude-standard", "-z", "--full-name", "--"]
-    return try repository.parts(of: command + folders)
-      .map { (repository.top + "/" + $0).relative(to: root) }
-      .filter { path in modules.owner(of: path)?.owns(path) == true && !path.split(separator: "/").contains(".build") }
-      .map { FileChange(path: $0, status: .possible) }
+  /// The Swift files of modules among those that git leaves out, of which it does not say whether they have changed.
+  package func ignoredChanges(among files: [String]) -> [FileChange] {
+    files.filter { path in
+      modules.owner(of: path)?.owns(path) == true && !path.split(separator: "/").contains(".build")
+    }
+    .map { FileChange(path: $0, status: .possible) }
   }
 }

@@ -44,12 +44,12 @@ extension MockMemo: BinaryCoded {
     writer.write(origin.file)
     writer.write(origin.ordinal)
     writer.write(name)
-    writer.write(hashes: [protocolName, qualifiedName, surroundings])
+    writer.write(whole: [protocolName, qualifiedName, surroundings])
     writer.write(isNested)
     writer.write(target.name)
     writer.write(target.globalActor)
     writer.write(target.isSimple)
-    writer.write(hashes: lookups)
+    writer.write(whole: lookups)
     writer.write(diagnoses)
     writer.write(text != nil)
     guard let text else { return }
@@ -63,12 +63,12 @@ extension MockMemo: BinaryCoded {
   init(from reader: inout BinaryReader) throws(BinaryDamage) {
     origin = Origin(file: try reader.read(), ordinal: try reader.read())
     name = try reader.read()
-    let hashes = try reader.readHashes()
+    let hashes: [UInt64] = try reader.readWhole()
     guard hashes.count == 3 else { throw BinaryDamage() }
     (protocolName, qualifiedName, surroundings) = (hashes[0], hashes[1], hashes[2])
     isNested = try reader.read()
     target = MockTarget(name: try reader.read(), globalActor: try reader.read(), isSimple: try reader.read())
-    lookups = try reader.readHashes()
+    lookups = try reader.readWhole()
     diagnoses = try reader.read()
     guard try reader.read(Bool.self) else { return }
     let shard = try reader.read(Int.self)

@@ -53,7 +53,7 @@ extension MockMemory {
     record.hash = try reader.read()
     record.isMarked = try reader.read()
     record.module = try reader.read()
-    record.declaredNames = try reader.readHashes()
+    record.declaredNames = try reader.readWhole()
     record.names = try reader.read()
     record.strayMarks = try reader.read()
     record.failure = try reader.read()

@@ -50,7 +50,7 @@ final class MockMemoryWriter: Sendable {
       writer.write(record.hash)
       writer.write(record.isMarked)
       writer.write(record.module)
-      writer.write(hashes: record.declaredNames)
+      writer.write(whole: record.declaredNames)
       writer.write(record.names)
       writer.write(record.strayMarks)
       writer.write(record.failure)

@@ -75,19 +75,19 @@ extension SourceFile {
 
 extension ModelNames: BinaryCoded {
   func write(to writer: inout BinaryWriter) {
-    writer.write(hashes: declared)
-    writer.write(hashes: nested)
-    writer.write(hashes: genericAliases)
-    writer.write(hashes: needed)
+    writer.write(whole: declared)
+    writer.write(whole: nested)
+    writer.write(whole: genericAliases)
+    writer.write(whole: needed)
     writer.write(globalActors)
     writer.write(shadows)
   }
 
   init(from reader: inout BinaryReader) throws(BinaryDamage) {
-    declared = try reader.readHashes()
-    nested = try reader.readHashes()
-    genericAliases = try reader.readHashes()
-    needed = try reader.readHashes()
+    declared = try reader.readWhole()
+    nested = try reader.readWhole()
+    genericAliases = try reader.readWhole()
+    needed = try reader.readWhole()
     globalActors = try reader.read()
     shadows = try reader.read()
   }

@@ -1,4 +1,4 @@
-import RibletsReading
+package import RibletsReading
 public import RibletsSource
 
 /// A file of a module, and what it declares.
@@ -7,7 +7,9 @@ public struct ModelFile: Hashable, Sendable {
   public let module: String
   /// True if it is of a module with tests.
   public let isTest: Bool
-  let kept: KeptOutline
+  /// The hash of its content when its declarations were read.
+  package let contentHash: UInt64
+  package let kept: KeptOutline
 
   /// The path from the root on.
   public var path: String { kept.path }

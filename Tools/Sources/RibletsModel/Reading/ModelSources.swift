@@ -51,6 +51,8 @@ public struct ModelSources: Sendable {
     // A command that reads no tests does not forget those of another one.
     let name = folders.contains(where: \.isTest) ? "model" : "sources"
     let cache = isCached ? OutlineCache(ofPackage: root, name: name) : nil
+    // In the same order for all commands, so that they have each other's answers.
+    let folders = folders.sorted { $0.path < $1.path }
     let outlines = OutlineReading(of: folders.map(\.path), in: root, cache: cache, now: now)
     notes = outlines.unreadable.map { Self.note($0, "The folder cannot be read.") }
     links = outlines.links.map {
@@ -64,7 +66,8 @@ public struct ModelSources: Sendable {
       let folder = folders[file.folder]
       switch file.outline {
       case .success(let outline):
-        files.append(ModelFile(module: folder.module, isTest: folder.isTest, kept: outline))
+        files.append(
+          ModelFile(module: folder.module, isTest: folder.isTest, contentHash: file.hash ?? 0, kept: outline))
       case .failure(.unreadable):
         notes.append(Self.note(file.path, "It cannot be read: the system refused, or it is no file."))
       case .failure(.notText):
@@ -115,7 +118,8 @@ public struct ModelSources: Sendable {
 
   private static func file(_ path: String, _ text: String, module: String, isTest: Bool) -> ModelFile {
     ModelFile(
-      module: module, isTest: isTest, kept: KeptOutline(SourceOutline(reading: Array(text.utf8), path: path)))
+      module: module, isTest: isTest, contentHash: ContentHash.of(text),
+      kept: KeptOutline(SourceOutline(reading: Array(text.utf8), path: path)))
   }
 
   /// The declarations of all files, on all processors where they have to be read from a cache.

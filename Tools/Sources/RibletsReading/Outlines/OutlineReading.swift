@@ -19,7 +19,7 @@ package struct OutlineReading: Sendable {
     package let outline: Result<KeptOutline, Problem>
     let identity: FileIdentity
     /// The hash of its content; `nil` if it cannot be read.
-    let hash: UInt64?
+    package let hash: UInt64?
     /// True if its content is that of the last time.
     let isKnown: Bool
   }

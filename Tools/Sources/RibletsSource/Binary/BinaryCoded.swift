@@ -43,10 +43,10 @@ package struct BinaryWriter: Sendable {
     bytes.withUnsafeMutableBytes { $0.storeBytes(of: count, toByteOffset: start, as: UInt32.self) }
   }
 
-  /// Writes hashes, which are as long as they are.
-  package mutating func write(hashes: [UInt64]) {
-    write(UInt64(hashes.count))
-    hashes.withUnsafeBytes { bytes.append(contentsOf: $0) }
+  /// Writes numbers as the memory has them, as hashes do not get shorter, and indices are read fastest so.
+  package mutating func write<Number: FixedWidthInteger & BitwiseCopyable>(whole numbers: [Number]) {
+    write(UInt64(numbers.count))
+    numbers.withUnsafeBytes { bytes.append(contentsOf: $0) }
   }
 }
 
@@ -108,11 +108,11 @@ package struct BinaryReader {
     return count > 0 ? start..<offset : nil
   }
 
-  /// Reads hashes.
-  package mutating func readHashes() throws(BinaryDamage) -> [UInt64] {
+  /// Reads numbers as the memory has them.
+  package mutating func readWhole<Number: FixedWidthInteger & BitwiseCopyable>() throws(BinaryDamage) -> [Number] {
     let count = try readCount()
-    let raw = try readBytes(count * MemoryLayout<UInt64>.size)
-    return [UInt64](unsafeUninitializedCapacity: count) { buffer, initializedCount in
+    let raw = try readBytes(count * MemoryLayout<Number>.size)
+    return [Number](unsafeUninitializedCapacity: count) { buffer, initializedCount in
       UnsafeMutableRawBufferPointer(buffer).copyMemory(from: raw)
       initializedCount = count
     }

@@ -13,7 +13,12 @@ public struct SourceNames: Sendable {
 
   /// Reads a text in UTF-8, which need not be Swift.
   public init(reading text: [UInt8]) {
-    text.withUnsafeBufferPointer { add($0) }
+    self = text.withUnsafeBufferPointer { Self(reading: $0) }
+  }
+
+  /// Reads a text likewise, as it lies in memory.
+  package init(reading text: UnsafeBufferPointer<UInt8>) {
+    add(text)
   }
 
   private mutating func add(_ text: UnsafeBufferPointer<UInt8>) {

@@ -77,9 +77,13 @@ struct GitDifferenceTests {
     let sample = try GitSample(app.folder)
     try sample.commit("First")
 
-    let changes = try ImpactedApp(at: app.root).ignoredChanges(in: GitRepository(around: app.root))
+    let found = try GitRepository(around: app.root).ignoredFiles(below: ["Sources/Cart", "Sources/Gone"])
 
-    #expect(changes == [FileChange(path: "Sources/Cart/Made.swift", status: .possible)])
+    #expect(found == ["Sources/Cart/Made.swift"])
+    #expect(
+      ImpactedApp(at: app.root).ignoredChanges(among: found + ["Other/Made.swift"]) == [
+        FileChange(path: "Sources/Cart/Made.swift", status: .possible)
+      ])
   }
 
   @Test func `a submodule is in no module`() throws {

@@ -1,6 +1,7 @@
 import Foundation
 import ModelFuzzing
 import RibletsModel
+import RibletsReading
 import RibletsSource
 import TestFolder
 import Testing
@@ -113,6 +114,18 @@ struct KeptModelTests {
     #expect(notes.count == before.notes.count + 1)
     #expect(notes.contains { $0.position.file == "Sources/Shop/Old" && $0.text.contains("link to a folder") })
     #expect(notes == model(isCached: false).notes)
+  }
+
+  @Test func `folders that another command names in another order are the same model, which stays`() throws {
+    let folders = ["Goods", "Shop"].map { ModelSources.Folder(module: $0, path: "Sources/" + $0) }
+    let later = FileIdentity.now + 10_000_000_000
+    let left = [folders, folders.reversed()].map { folders in
+      let sources = ModelSources(root: folder.path(""), folders: folders, isCached: true, now: later)
+      _ = AppModel(reading: sources)
+      return FileIdentity(of: folder.path(".build/riblets/sources"))
+    }
+    #expect(left[0] != .missing)
+    #expect(left[0] == left[1])
   }
 
   @Test func `other modules with the same files are another model`() throws {

@@ -1,0 +1,90 @@
+import RibletsModel
+import RibletsSource
+
+/// The words of one file that decide about its reach.
+struct FileFacts: Sendable {
+  /// A suite of tests in a file, or a test function.
+  struct Suite: Hashable, Sendable {
+    let name: String
+    let kind: ImpactedSuite.Kind
+  }
+
+  /// An import of a module.
+  struct Import: Hashable, Sendable {
+    let module: String
+    let isTestable: Bool
+  }
+
+  let names: Set<String>
+  let imports: Set<Import>
+  let suites: [Suite]
+  /// The marks that it has.
+  let marks: [Mark: String]
+
+  /// The reasons for which a file is more than its names, each with a text of its own.
+  enum Mark: UInt32, CaseIterable, Hashable, Sendable {
+    /// The name by which it finds code by a text, or starts a program.
+    case lookup
+    /// The name by which it may read any file.
+    case reading
+    /// The first error of its outline, with its place.
+    case error
+    /// An attribute by which the linker or C finds its code.
+    case linked
+  }
+
+  /// Reads a text, and takes over what its outline says.
+  init(reading text: UnsafeBufferPointer<UInt8>, outline: SourceOutline) {
+    let read = SourceNames(reading: text)
+    names = read.all
+    imports = Set(
+      outline.imports.map { Import(module: $0.moduleName, isTestable: $0.attributes.contains("@testable")) })
+    suites = Self.suites(of: outline)
+    var marks: [Mark: String] = [:]
+    marks[.lookup] = Self.lookups.intersection(read.all).min() ?? Self.programs.intersection(read.called).min()
+    let reads = read.all.contains("contentsOf") && read.all.contains("URL")
+    marks[.reading] = Self.readers.intersection(read.all).min() ?? (reads ? "contentsOf" : nil)
+    marks[.error] = outline.errors.first.map { "\($0.position): \($0.text)" }
+    marks[.linked] = Self.linkedNames.intersection(read.all).min()
+    self.marks = marks
+  }
+
+  /// Takes what a table has.
+  init(names: Set<String>, imports: Set<Import>, suites: [Suite], marks: [Mark: String]) {
+    (self.names, self.imports, self.suites, self.marks) = (names, imports, suites, marks)
+  }
+
+  private static func suites(of outline: SourceOutline) -> [Suite] {
+    var found: [Suite] = []
+    for type in outline.types where type.hasTests || hasOldTests(type) {
+      let name = type.scopes.first ?? type.name
+      let isSpec = type.inherited.contains { ["Spec", "QuickSpec", "AsyncSpec"].contains(OutlinedType.base(of: $0)) }
+      found.append(Suite(name: name, kind: isSpec ? .spec : name.contains("Snapshot") ? .snapshot : .tests))
+    }
+    for member in outline.members where member.modifiers.contains("@Test") {
+      found.append(Suite(name: member.name, kind: .function))
+    }
+    return found
+  }
+
+  /// True for a class of XCTest behind a base class of one's own.
+  private static func hasOldTests(_ type: OutlinedType) -> Bool {
+    (type.keyword == .class || type.keyword == .extension)
+      && type.members.contains { $0.kind == .function && $0.name.hasPrefix("test") && $0.parameters.isEmpty }
+  }
+
+  private static let lookups: Set<String> = [
+    "NSClassFromString", "NSSelectorFromString", "_typeByName", "dlsym", "dlopen", "Process", "posix_spawn",
+  ]
+  private static let programs: Set<String> = ["system", "popen", "fork", "execv", "execvp", "execve"]
+  private static let readers: Set<String> = ["FileManager", "FileHandle", "contentsOfFile", "fopen", "opendir"]
+  private static let linkedNames: Set<String> = ["_cdecl", "_silgen_name", "_dynamicReplacement", "_section"]
+}
+
+extension OutlinedImport {
+  /// The module: `Foundation` of `struct Foundation.URL`.
+  var moduleName: String {
+    let path = name.split(separator: " ").last ?? ""
+    return String(path.prefix { $0 != "." })
+  }
+}
