@@ -18,7 +18,7 @@ struct CheckCommand: ParsableCommand {
       """
   )
 
-  @OptionGroup var options: ModelOptions
+  @OptionGroup var place: AppOptions
 
   @Option(help: ArgumentHelp("The form: text, json, sarif, or github for its runner.", valueName: "format"))
   var format = CheckForm.text
@@ -59,10 +59,10 @@ struct CheckCommand: ParsableCommand {
     }
     let changing = ScaffoldOptions.only(dryRun: dryRun, json: false)
     try changing.reporting {
-      let app = try options.read(isQuiet: format != .text)
+      let app = try place.model(isQuiet: format != .text)
       if fix || writeBaseline {
-        let waiting = options.place.folder.waiting
-        try changing.run(at: app.root, waiting: waiting) { try decide(for: try options.read(isQuiet: true)) }
+        let waiting = place.wait
+        try changing.run(at: app.root, waiting: waiting) { try decide(for: try place.model(isQuiet: true)) }
         return
       }
       let check = try check(app, try baseline(of: app))
@@ -71,17 +71,17 @@ struct CheckCommand: ParsableCommand {
     }
   }
 
-  private func check(_ app: ModelOptions.App, _ baseline: Baseline) throws(CommandFailure) -> AppCheck {
+  private func check(_ app: CommandModel, _ baseline: Baseline) throws(CommandFailure) -> AppCheck {
     let settings = try read(RuleSettings.file, in: app.root, RuleSettings.init(_:)) ?? RuleSettings()
     return AppCheck(
       of: app.model, owners: app.owners, settings: settings, only: Set(rule), baseline: baseline)
   }
 
-  private func baseline(of app: ModelOptions.App) throws(CommandFailure) -> Baseline {
+  private func baseline(of app: CommandModel) throws(CommandFailure) -> Baseline {
     try read(Baseline.file, in: app.root, Baseline.init(_:)) ?? Baseline()
   }
 
-  private func decide(for app: ModelOptions.App) throws(CommandFailure) -> ScaffoldOptions.Decision {
+  private func decide(for app: CommandModel) throws(CommandFailure) -> ScaffoldOptions.Decision {
     var plan = ScaffoldPlan()
     let old = try baseline(of: app)
     if writeBaseline {

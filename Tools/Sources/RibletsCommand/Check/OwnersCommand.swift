@@ -19,7 +19,7 @@ struct OwnersCommand: ParsableCommand {
       """
   )
 
-  @OptionGroup var options: ModelOptions
+  @OptionGroup var place: AppOptions
 
   @Option(
     name: [.short, .customLong("out")],
@@ -33,19 +33,19 @@ struct OwnersCommand: ParsableCommand {
   func run() throws {
     let changing = ScaffoldOptions.only(dryRun: false, json: false)
     try changing.reporting {
-      let app = try options.read(isQuiet: true)
+      let app = try place.model(isQuiet: true)
       let owners = Self.owners(of: app)
       let planned = try plan(owners, app.root)
       if check { return try hold(owners, planned) }
       for name in owners.missing { CommandOutput.say("Nobody owns '\(name)'.") }
       guard output != nil else { return try CommandOutput.write(String(owners.block.dropLast()), to: nil) }
-      try changing.run(at: app.root, waiting: options.place.folder.waiting) {
-        ("riblets owners", try plan(Self.owners(of: try options.read(isQuiet: true)), app.root))
+      try changing.run(at: app.root, waiting: place.wait) {
+        ("riblets owners", try plan(Self.owners(of: try place.model(isQuiet: true)), app.root))
       }
     }
   }
 
-  private static func owners(of app: ModelOptions.App) -> CodeOwners {
+  private static func owners(of app: CommandModel) -> CodeOwners {
     let prefix = try? GitRepository(around: app.root).text(of: ["rev-parse", "--show-prefix"])
     return CodeOwners(of: app.model, owners: app.owners, prefix: prefix ?? "")
   }

@@ -19,14 +19,14 @@ struct WhyCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("The riblet and its item, or a riblet.", valueName: "riblet.item"))
   var question: String
 
-  @OptionGroup var options: ModelOptions
+  @OptionGroup var place: AppOptions
 
   @Flag(help: "Print the ways as JSON.")
   var json = false
 
   func run() throws {
     try ScaffoldOptions.only(dryRun: false, json: json).reporting {
-      let app = try options.read(isQuiet: json)
+      let app = try place.model(isQuiet: json)
       let reasons: [ItemReason]
       do throws(ItemReason.Failure) {
         reasons = try ItemReason.reasons(for: question, in: app.model)

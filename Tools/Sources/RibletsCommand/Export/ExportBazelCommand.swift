@@ -33,7 +33,7 @@ struct ExportBazelCommand: ParsableCommand {
     var options = options
     if check { options.dryRun = true }
     let root = try options.reporting { try folder.realAppFolder() }
-    let plan = try options.run(at: root, waiting: folder.waiting) {
+    let plan = try options.run(at: root, waiting: folder.wait) {
       // The manifests say which modules there are, whichever of them have riblets.
       let app = try CommandFailure.attempt(.missingInput) { () throws(RequestProblem) in
         try FoundApp(around: root, sources: ".")

@@ -105,7 +105,7 @@ struct ImpactOptions: ParsableArguments {
   }
 }
 
-extension FolderOptions {
+extension FolderChoice {
   /// The folder of the app, without links on the way.
   func realAppFolder() throws(CommandFailure) -> String {
     URL(filePath: try appFolder().path).resolvingSymlinksInPath().path

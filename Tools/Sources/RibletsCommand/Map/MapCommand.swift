@@ -23,7 +23,7 @@ struct MapCommand: ParsableCommand {
       """
   )
 
-  @OptionGroup var options: ModelOptions
+  @OptionGroup var place: AppOptions
 
   @Flag(help: "Open the page in the browser.")
   var open = false
@@ -55,7 +55,7 @@ struct MapCommand: ParsableCommand {
 
   func run() throws {
     try ScaffoldOptions.only(dryRun: false, json: false).reporting {
-      let app = try options.read(isQuiet: form != .html)
+      let app = try place.model(isQuiet: form != .html)
       let map = try map(of: app)
       let text = form.text(of: map, root: portable ? nil : app.root)
       guard let file = try file(in: app) else { return try CommandOutput.write(text, to: nil) }
@@ -71,7 +71,7 @@ struct MapCommand: ParsableCommand {
     return ["mmd": .mermaid, "txt": .text, "gv": .dot][ending] ?? MapForm(rawValue: ending) ?? .html
   }
 
-  private func map(of app: ModelOptions.App) throws(CommandFailure) -> AppMap {
+  private func map(of app: CommandModel) throws(CommandFailure) -> AppMap {
     let report = try coverage(of: app)
     if form == .html { for note in app.model.notes { CommandOutput.say(note.description) } }
     return AppMap(
@@ -79,7 +79,7 @@ struct MapCommand: ParsableCommand {
   }
 
   /// The report that was asked for; otherwise one that lies in its place.
-  private func coverage(of app: ModelOptions.App) throws(CommandFailure) -> CoverageFile? {
+  private func coverage(of app: CommandModel) throws(CommandFailure) -> CoverageFile? {
     let usual = app.root + "/.build/riblets/coverage.json"
     guard let path = coverage ?? (FileManager.default.fileExists(atPath: usual) ? usual : nil) else { return nil }
     guard let data = FileManager.default.contents(atPath: path) else {
@@ -103,7 +103,7 @@ struct MapCommand: ParsableCommand {
   }
 
   /// The file to write; `nil` for standard output.
-  private func file(in app: ModelOptions.App) throws(CommandFailure) -> String? {
+  private func file(in app: CommandModel) throws(CommandFailure) -> String? {
     if let output { return output == "-" ? nil : output }
     guard form == .html else { return nil }
     let manager = FileManager.default

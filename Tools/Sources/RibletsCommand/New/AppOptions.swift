@@ -5,8 +5,9 @@ import RibletsPlans
 import RibletsScaffold
 
 /// The options that choose the app of a command.
-struct AppOptions: ParsableArguments {
-  @OptionGroup var folder: FolderOptions
+struct AppOptions: ParsableArguments, FolderChoice {
+  @Option(help: Self.intoHelp, completion: .directory) var into: String?
+  @Option(help: WaitTime.help, transform: { try WaitTime($0) }) var wait = WaitTime()
 
   @Option(help: ArgumentHelp("The folder of the module, relative to the package.", valueName: "folder"))
   var sources: String?
@@ -23,10 +24,10 @@ struct AppOptions: ParsableArguments {
   func app(
     json: Bool, needsPackage: Bool = true, needsOneModule: Bool = true
   ) throws(CommandFailure) -> FoundApp {
-    try folder.recover()
+    try recover()
     let app = try CommandFailure.attempt(.missingInput) { () throws(RequestProblem) in
       try FoundApp(
-        around: folder.path, sources: sources, tests: tests, needsPackage: needsPackage, needsOneModule: needsOneModule)
+        around: path, sources: sources, tests: tests, needsPackage: needsPackage, needsOneModule: needsOneModule)
     }
     if app.isGuessed, !json {
       CommandOutput.say("Guessed: riblets are in '\(app.layout.sources)', tests in '\(app.layout.tests)'.")

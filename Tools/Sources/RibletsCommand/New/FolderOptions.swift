@@ -6,13 +6,24 @@ import RibletsPlans
 import RibletsScaffold
 
 /// The choice of the folder in which a command looks for its app.
-struct FolderOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp("A folder of the app, unless it is the current one.", valueName: "folder"),
-    completion: .directory)
-  var into: String?
+///
+/// It is no group of options within a group: a debug build of the parser checks groups again for each one around them,
+/// three times over.
+protocol FolderChoice {
+  var into: String? { get }
+  var wait: WaitTime { get }
+}
 
-  @OptionGroup var waiting: WaitOptions
+/// The options of a command that asks for nothing but the folder of its app.
+struct FolderOptions: ParsableArguments, FolderChoice {
+  @Option(help: Self.intoHelp, completion: .directory) var into: String?
+  @Option(help: WaitTime.help, transform: { try WaitTime($0) }) var wait = WaitTime()
+}
+
+extension FolderChoice {
+  static var intoHelp: ArgumentHelp {
+    ArgumentHelp("A folder of the app, unless it is the current one.", valueName: "folder")
+  }
 
   /// Absolute.
   var path: String { URL(filePath: into ?? ".").standardizedFileURL.path }
@@ -20,7 +31,7 @@ struct FolderOptions: ParsableArguments {
   /// Takes back what a killed command left half-made around the folder, and says so: every command begins with it.
   func recover() throws(CommandFailure) {
     do throws(ChangeError) {
-      let recoveries = try Repository.recover(around: path, for: "riblets", waiting: waiting.deadline)
+      let recoveries = try Repository.recover(around: path, for: "riblets", waiting: wait.deadline)
       for recovery in recoveries { CommandOutput.say(recovery.description) }
     } catch {
       throw CommandFailure("\(error)", error.status)

@@ -43,7 +43,7 @@ struct NewAppCommand: ParsableCommand {
   @Option(help: "What shows the app: portable, uikit or swiftui.")
   var view = RibletRequest.View.portable
 
-  @OptionGroup var waiting: WaitOptions
+  @Option(help: WaitTime.help, transform: { try WaitTime($0) }) var wait = WaitTime()
   @OptionGroup var options: ScaffoldOptions
 
   func validate() throws {
@@ -74,7 +74,7 @@ struct NewAppCommand: ParsableCommand {
       let folder = into ?? name.text
       return (name, folder, try self.plan(name, folder))
     }
-    try options.run(at: folder, waiting: waiting, next: next(folder)) { ("riblets new app \(name)", plan) }
+    try options.run(at: folder, waiting: wait, next: next(folder)) { ("riblets new app \(name)", plan) }
   }
 
   private func next(_ folder: String) -> String {

@@ -52,9 +52,9 @@ extension ScaffoldOptions {
   /// - Returns: The plan.
   @discardableResult
   func run(in place: AppOptions, _ decide: (FoundApp) throws -> Decision) throws -> ScaffoldPlan {
-    let root = try reporting { try place.folder.appFolder().path }
+    let root = try reporting { try place.appFolder().path }
     var isFirst = true
-    return try run(at: root, waiting: place.folder.waiting) {
+    return try run(at: root, waiting: place.wait) {
       // It is not said twice that a layout was guessed.
       let app = try place.app(json: json || !isFirst)
       isFirst = false
@@ -73,7 +73,7 @@ extension ScaffoldOptions {
   /// - Returns: The plan.
   @discardableResult
   func run(
-    at root: String, waiting: WaitOptions, next: String? = nil, _ decide: () throws -> Decision
+    at root: String, waiting: WaitTime, next: String? = nil, _ decide: () throws -> Decision
   ) throws -> ScaffoldPlan {
     let plan = try reporting {
       let deadline = waiting.deadline

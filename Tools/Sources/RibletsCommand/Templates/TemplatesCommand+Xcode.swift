@@ -20,13 +20,13 @@ extension TemplatesCommand {
       help: ArgumentHelp("The folder that gets a folder 'Riblets'.", valueName: "folder"), completion: .directory)
     var into: String
 
-    @OptionGroup var waiting: WaitOptions
+    @Option(help: WaitTime.help, transform: { try WaitTime($0) }) var wait = WaitTime()
     @OptionGroup var options: ScaffoldOptions
 
     func run() throws {
       let library = try TemplatesCommand.library()
       let next = "Xcode offers them in File › New › File from Template…, below 'Riblets'; restart it if it runs."
-      try options.run(at: into, waiting: waiting, next: next) {
+      try options.run(at: into, waiting: wait, next: next) {
         let plan = try CommandFailure.attempt(.badData) { () throws(RequestProblem) in
           try XcodeTemplatePlanner(library).plan()
         }

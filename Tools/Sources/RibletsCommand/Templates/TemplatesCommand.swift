@@ -48,14 +48,14 @@ struct TemplatesCommand: ParsableCommand {
       completion: .directory)
     var into: String?
 
-    @OptionGroup var waiting: WaitOptions
+    @Option(help: WaitTime.help, transform: { try WaitTime($0) }) var wait = WaitTime()
     @OptionGroup var options: ScaffoldOptions
 
     func run() throws {
       let (root, files) = try options.reporting { (try self.root(), try self.files()) }
       let prefix = into == nil ? TemplateLibrary.folder + "/" : ""
       let plan = ScaffoldPlan(files: files.map { PlannedFile(prefix + $0.name, $0.text) })
-      try options.run(at: root, waiting: waiting) { ("riblets templates export", plan) }
+      try options.run(at: root, waiting: wait) { ("riblets templates export", plan) }
     }
 
     private func root() throws(CommandFailure) -> String {

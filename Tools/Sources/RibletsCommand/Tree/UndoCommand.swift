@@ -32,7 +32,7 @@ struct UndoCommand: ParsableCommand {
   func run() throws {
     try ScaffoldOptions.only(dryRun: dryRun, json: json).reporting {
       let root = try folder.appFolder().path
-      let deadline = folder.waiting.deadline
+      let deadline = folder.wait.deadline
       var repository = try Repository(at: root, command: "riblets undo", isExclusive: !dryRun, waiting: deadline)
       defer { repository.close() }
       if let recovery = repository.recovery { CommandOutput.say(recovery.description) }

@@ -45,6 +45,7 @@ package final class CacheFileWriter: Sendable {
     var parts = FileParts(head: head.bytes)
     parts.add(0..<end, of: .draft(draft))
     parts.add(tail.bytes.indices, of: .bytes(tail.bytes))
-    _ = try? OutputFile(path, parts).update()
+    // What is not whole is as if it were not there.
+    _ = try? OutputFile(path, parts, isDurable: false).update()
   }
 }

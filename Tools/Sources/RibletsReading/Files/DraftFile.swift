@@ -165,14 +165,14 @@ package final class DraftFile: Sendable {
   /// Puts itself where the output is to be, with what comes before and after its pieces.
   ///
   /// - Returns: The error's number, 0 for none; `nil` if it has not all pieces at the right place, and nothing was done.
-  func become(_ output: OutputPlace, head: [UInt8], tail: [UInt8]) -> Int32? {
+  func become(_ output: OutputPlace, head: [UInt8], tail: [UInt8], isDurable: Bool) -> Int32? {
     state.withLock { state in
       guard let name = state.name, output.path == place.path, state.headCount == head.count, state.kept.isEmpty,
         !state.isFull
       else { return nil }
       var code = head.withUnsafeBytes { writeWhole($0, to: state.file, at: 0) }
       if code == 0 { code = tail.withUnsafeBytes { writeWhole($0, to: state.file, at: head.count + state.written) } }
-      if code == 0, fsync(state.file) != 0 { code = errno }
+      if code == 0, isDurable, fsync(state.file) != 0 { code = errno }
       if close(state.file) != 0, code == 0 { code = errno }
       state.file = -1
       if code == 0, rename(name, output.path) != 0 { code = errno }

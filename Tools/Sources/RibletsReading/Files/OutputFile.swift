@@ -22,13 +22,18 @@ public struct OutputFile: Sendable {
   private let givenPath: String
   private let content: FileParts
   private let past: PastOutput?
+  private let isDurable: Bool
 
-  /// - Parameter past: The file as it was, if parts of it stay.
-  package init(_ path: String, _ content: FileParts, past: PastOutput? = nil) {
+  /// - Parameters:
+  ///   - past: The file as it was, if parts of it stay.
+  ///   - isDurable: False for a file whose reader finds out that it is not whole: after a power cut it may be empty, and
+  ///     nobody waits for the disk.
+  package init(_ path: String, _ content: FileParts, past: PastOutput? = nil, isDurable: Bool = true) {
     place = OutputPlace(path)
     givenPath = path
     self.content = content
     self.past = past
+    self.isDurable = isDurable
   }
 
   /// Returns true for what is not replaced as a whole but written to, as a pipe is.
@@ -48,7 +53,9 @@ public struct OutputFile: Sendable {
     }
     if isUpToDate { return false }
     place.removeLeftOvers()
-    if let draft = content.draft, let code = draft.file.become(place, head: draft.head, tail: draft.tail) {
+    if let draft = content.draft,
+      let code = draft.file.become(place, head: draft.head, tail: draft.tail, isDurable: isDurable)
+    {
       if code != 0 { throw Failure(path: givenPath, code: code) }
       return true
     }
@@ -56,7 +63,7 @@ public struct OutputFile: Sendable {
     guard file >= 0 else { throw Failure(path: givenPath, code: errno) }
     var code = write(to: file)
     // Without it, a power cut after the rename may leave an empty file.
-    if code == 0, fsync(file) != 0 { code = errno }
+    if code == 0, isDurable, fsync(file) != 0 { code = errno }
     if close(file) != 0, code == 0 { code = errno }
     if code == 0, rename(temporary, place.path) != 0 { code = errno }
     if code != 0 {
