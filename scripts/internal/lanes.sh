@@ -6,6 +6,8 @@
 # with how much processor time.
 lanes=$(mktemp -d)
 steps=() lane_processes=() processor_time=0
+# By step: what it is behind, and what it shares.
+behinds=() shared=()
 # The folder of a step that has to end before those begin that are named from now on.
 behind=''
 # A word for what is shared by the steps that are named from now on.
@@ -16,11 +18,9 @@ later() {
   local folder=$lanes/${#steps[@]}
   mkdir "$folder"
   echo "$1" >"$folder/name"
-  [[ -z $behind ]] || echo "$behind" >"$folder/behind"
-  [[ -z $shares ]] || echo "$shares" >"$folder/shares"
   shift
   printf '%q ' "$@" >"$folder/command"
-  steps+=("$folder")
+  steps+=("$folder") behinds+=("$behind") shared+=("$shares")
 }
 
 # run_lanes [COUNT]: runs the steps, and shows each as a whole when it has ended. When one fails, those that run meanwhile
@@ -60,21 +60,23 @@ run_lanes() {
   [[ -z $failed_step ]]
 }
 
-# Takes steps that nobody has taken: a folder can be made by one alone. Looks through all of them again after each one.
+# Takes steps that nobody has taken: a folder can be made by one alone. Looks through all of them again after each one, and
+# starts no process for that.
 lane() {
-  local folder has_waited=''
+  local folder number has_waited
   trap 'end_running; exit 143' TERM
   while true; do
     has_waited=''
-    for folder in "${steps[@]}"; do
+    for number in "${!steps[@]}"; do
+      folder=${steps[number]}
       [[ ! -e $lanes/failed ]] || return 0
       [[ ! -d $folder/taken ]] || continue
       has_waited=yes
-      if is_ready "$folder" && take_shared "$folder"; then
-        ! mkdir "$folder/taken" 2>/dev/null || run_step "$folder"
-        [[ ! -f $folder/shares ]] || rmdir "$lanes/shared-$(cat "$folder/shares")"
-        continue 2
-      fi
+      [[ -z ${behinds[number]} || -f ${behinds[number]}/ended ]] || continue
+      take_shared "${shared[number]}" || continue
+      ! mkdir "$folder/taken" 2>/dev/null || run_step "$folder"
+      [[ -z ${shared[number]} ]] || rmdir "$lanes/shared-${shared[number]}"
+      continue 2
     done
     [[ -n $has_waited ]] || return 0
     # What a lane leaves that was killed, nobody waits for.
@@ -85,11 +87,14 @@ lane() {
   done
 }
 
-is_ready() { [[ ! -f $1/behind || -f $(cat "$1/behind")/ended ]]; }
+take_shared() { [[ -z $1 ]] || { [[ ! -d $lanes/shared-$1 ]] && mkdir "$lanes/shared-$1" 2>/dev/null; }; }
 
-take_shared() { [[ ! -f $1/shares ]] || mkdir "$lanes/shared-$(cat "$1/shares")" 2>/dev/null; }
-
-was_killed() { [[ -s $1/lane ]] && ! kill -0 "$(cat "$1/lane")" 2>/dev/null && [[ ! -f $1/ended ]]; }
+was_killed() {
+  local process
+  [[ -s $1/lane && ! -f $1/ended ]] || return 1
+  read -r process <"$1/lane"
+  ! kill -0 "$process" 2>/dev/null && [[ ! -f $1/ended ]]
+}
 
 run_step() {
   local started=$SECONDS earlier status=0 words

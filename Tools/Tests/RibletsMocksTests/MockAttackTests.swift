@@ -46,7 +46,7 @@ struct MockAttackTests {
     let mocks = try write(compiler, of: files(), isPlain: isPlain)
     let complaints = try compiler.complaints(
       about: try files() + [mocks], module: "MockAttacks",
-      ["-emit-sil", "-o", compiler.path("sil"), "-swift-version", mode])
+      compiler.check(inMode: mode))
     #expect(complaints == [])
   }
 
@@ -58,7 +58,7 @@ struct MockAttackTests {
     let mocks = try write(compiler, of: files, isPlain: isPlain)
     let complaints = try compiler.complaints(
       about: files + [mocks], module: "MockAttackNames",
-      ["-emit-sil", "-o", compiler.path("sil"), "-swift-version", "6"])
+      compiler.check(inMode: "6"))
     #expect(complaints == [])
   }
 
@@ -76,8 +76,7 @@ struct MockAttackTests {
     let mocks = try write(compiler, of: files, isPlain: isPlain, testableImports: ["MockAttacks"])
     let complaints = try compiler.complaints(
       about: [mocks], module: "AttackMocks",
-      ["-emit-sil", "-o", compiler.path("sil"), "-swift-version", "6", "-default-isolation", "MainActor"]
-        + ["-I", compiler.path("Modules")])
+      compiler.check(inMode: "6") + ["-default-isolation", "MainActor", "-I", compiler.path("Modules")])
     #expect(complaints == [])
   }
 
@@ -94,7 +93,7 @@ struct MockAttackTests {
     let mocks = try write(compiler, of: [source], isPlain: isPlain)
     let complaints = try compiler.complaints(
       about: [source, mocks], module: "Streams",
-      ["-emit-sil", "-o", compiler.path("sil"), "-swift-version", "6", "-I", compiler.path("")])
+      compiler.check(inMode: "6") + ["-I", compiler.path("")])
     #expect(complaints == [])
   }
 

@@ -46,7 +46,7 @@ struct MockSampleTests {
     try Data(try output(plain: isPlain, testableImports: []).text.utf8).write(to: URL(filePath: mocks))
     let complaints = try compiler.complaints(
       about: try sampleFiles() + [mocks], module: "MockSamples",
-      ["-emit-sil", "-o", compiler.path("sil"), "-swift-version", mode])
+      compiler.check(inMode: mode))
     #expect(complaints == [])
   }
 
@@ -65,8 +65,7 @@ struct MockSampleTests {
       try Data(try output(plain: isPlain).text.utf8).write(to: URL(filePath: mocks))
       let complaints = try compiler.complaints(
         about: [mocks], module: "SampleMocks",
-        ["-emit-sil", "-o", compiler.path("sil"), "-swift-version", mode, "-default-isolation", "MainActor"]
-          + ["-I", compiler.path("Modules")])
+        compiler.check(inMode: mode) + ["-default-isolation", "MainActor", "-I", compiler.path("Modules")])
       #expect(complaints == [])
     }
   }

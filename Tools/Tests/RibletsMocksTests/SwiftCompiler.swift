@@ -11,9 +11,15 @@ struct SwiftCompiler {
 
   func path(_ name: String) -> String { folder.appending(path: name).path(percentEncoded: false) }
 
+  /// The options for a check in a language mode: as far as data races are found, before code is made. In mode 5 they are no
+  /// errors, and types are enough.
+  func check(inMode mode: String) -> [String] {
+    (mode == "5" ? ["-typecheck"] : ["-emit-sil", "-o", path("sil")]) + ["-swift-version", mode]
+  }
+
   /// Returns the errors of the compiler; warnings are errors.
   ///
-  /// Not '-typecheck': data races are found in a later phase, before code is made. Folders among the arguments are
+  /// Folders among the arguments are
   /// looked into before those of this build.
   func complaints(about files: [String], module: String, _ arguments: [String]) throws -> [String] {
     let all =
