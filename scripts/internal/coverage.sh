@@ -35,14 +35,6 @@ build() {
   fi
 }
 
-# Packs the tool as it is, and lets packages that make mocks use it, in whichever folder they are built.
-# shellcheck disable=SC2154 # internal/packages.sh and the script set them
-pack_tool() {
-  [[ -f $repository/Tools/Package.swift ]] || return 0
-  "$scripts/pack-tool" --configuration debug >"$work/pack.log" 2>&1 || { cat "$work/pack.log" >&2; return 1; }
-  export RIBLETS_TOOLS=$repository/Tools/.build/packed/debug/riblets-tools
-}
-
 # find_test_binary PACKAGE SCRATCH: the binary that holds all tests of a package, and how it is started.
 find_test_binary() {
   local folder bundles
