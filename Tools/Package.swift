@@ -51,7 +51,7 @@ let package = Package(
     .target(name: "RibletsModel", dependencies: ["RibletsReading", "RibletsSource"], swiftSettings: settings),
     // The page of an app, and the same as JSON, graphs and text: of a model, without reading Swift.
     .target(
-      name: "RibletsMap", dependencies: ["RibletsModel", "RibletsSource"],
+      name: "RibletsMap", dependencies: ["RibletsModel", "RibletsReading", "RibletsSource"],
       resources: [
         .embedInCode("Page/page.html"), .embedInCode("Page/page.css"), .embedInCode("Page/model.js"),
         .embedInCode("Page/places.js"), .embedInCode("Page/tree.js"), .embedInCode("Page/detail.js"),

@@ -4,6 +4,8 @@ import RibletsBuildCommands
 import RibletsImpact
 import RibletsMap
 import RibletsModel
+import RibletsReading
+import RibletsScaffold
 
 /// `riblets map`: the whole app on one page.
 struct MapCommand: ParsableCommand {
@@ -55,8 +57,15 @@ struct MapCommand: ParsableCommand {
 
   func run() throws {
     try ScaffoldOptions.only(dryRun: false, json: false).reporting {
-      let app = try place.model(isQuiet: form != .html)
-      let map = try map(of: app)
+      let folder = place.path
+      // Git reads its log meanwhile.
+      let (read, history) = Workers.both(jobs: 2) {
+        Result { () throws(CommandFailure) in try place.model(isQuiet: form != .html) }
+      } _: {
+        Self.history(of: (try? AppFolder(around: folder))?.path ?? folder)
+      }
+      let app = try read.get()
+      let map = try map(of: app, history)
       let text = form.text(of: map, root: portable ? nil : app.root)
       guard let file = try file(in: app) else { return try CommandOutput.write(text, to: nil) }
       try CommandOutput.write(text, to: file)
@@ -71,11 +80,10 @@ struct MapCommand: ParsableCommand {
     return ["mmd": .mermaid, "txt": .text, "gv": .dot][ending] ?? MapForm(rawValue: ending) ?? .html
   }
 
-  private func map(of app: CommandModel) throws(CommandFailure) -> AppMap {
+  private func map(of app: CommandModel, _ history: ChangeHistory?) throws(CommandFailure) -> AppMap {
     let report = try coverage(of: app)
     if form == .html { for note in app.model.notes { CommandOutput.say(note.description) } }
-    return AppMap(
-      of: app.model, name: app.name, owners: app.owners, coverage: report, history: Self.history(of: app.root))
+    return AppMap(of: app.model, name: app.name, owners: app.owners, coverage: report, history: history)
   }
 
   /// The report that was asked for; otherwise one that lies in its place.

@@ -1,4 +1,6 @@
+import Foundation
 public import RibletsModel
+import RibletsReading
 import RibletsSource
 
 extension AppMap {
@@ -18,12 +20,15 @@ extension AppMap {
     _ = ModelSources.outlines(of: model.files)
     let maker = MapMaker(model, owners, coverage, history)
     app = name
-    files = model.files.map { file in
-      MapFile(path: file.path, lines: file.outline.lines, changes: history?.changes(of: file.path))
+    (riblets, (files, modules)) = Workers.both(jobs: ProcessInfo.processInfo.activeProcessorCount) {
+      maker.riblets
+    } _: {
+      let files = model.files.map { file in
+        MapFile(path: file.path, lines: file.outline.lines, changes: history?.changes(of: file.path))
+      }
+      return (files, maker.modules)
     }
-    riblets = maker.riblets
     edges = model.edges.map(maker.edge)
-    modules = maker.modules
     links = model.links.map(maker.link)
     workflows = model.workflows.map(maker.workflow)
     notes = model.notes.map { note in
@@ -34,7 +39,7 @@ extension AppMap {
 }
 
 /// Makes the parts of a map from those of a model.
-private struct MapMaker {
+private struct MapMaker: Sendable {
   let model: AppModel
   let owners: RibletOwners
   let coverage: CoverageFile?
@@ -52,15 +57,18 @@ private struct MapMaker {
     self.history = history
     let numbers = Dictionary(model.files.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
     self.numbers = numbers
-    sizes = RibletSizes(of: model)
     roles = TestedRoles(of: model)
     tests = Dictionary(grouping: model.tests, by: \.riblet)
-    supplies = ItemSupplies(of: model).byRiblet.mapValues { supplies in
-      supplies.map { supply in
-        MapRiblet.Supply(
-          item: supply.item, isMade: supply.isMade, users: supply.users.sorted().map { model.name(of: $0) },
-          place: MapPlace(file: numbers[supply.position.file] ?? 0, line: supply.position.line))
+    (supplies, sizes) = Workers.both(jobs: ProcessInfo.processInfo.activeProcessorCount) {
+      ItemSupplies(of: model).byRiblet.mapValues { supplies in
+        supplies.map { supply in
+          MapRiblet.Supply(
+            item: supply.item, isMade: supply.isMade, users: supply.users.sorted().map { model.name(of: $0) },
+            place: MapPlace(file: numbers[supply.position.file] ?? 0, line: supply.position.line))
+        }
       }
+    } _: {
+      RibletSizes(of: model)
     }
   }
 
