@@ -22,7 +22,7 @@ struct RandomTexts {
 
   private mutating func declaration() -> String {
     let (own, other) = (name(), name())
-    switch random.below(14) {
+    switch random.below(15) {
     case 0, 1:
       return """
         final class \(own)Router: \(random.below(4) == 0 ? "Launch" : "")Router<any \(own)Interactable> {
@@ -77,6 +77,9 @@ struct RandomTexts {
 
         """
     case 12: return "/// @mockable\nprotocol \(own)Routing {}\nfinal class \(other)RoutingMock: \(other)Routing {}\n"
+    case 13:
+      return random.below(4) == 0
+        ? "let found\(own) = NSClassFromString(\"\(other)\")\n" : "let files\(own) = FileManager.default\n"
     default: return "let émotion\(random.below(9)) = \"👩‍👩‍👧 \(own)\"\nenum \(own) { case \(item()) }\n"
     }
   }

@@ -12,6 +12,10 @@ struct FileUses: Sendable {
   private var texts: [String] = []
   /// The number of names.
   private var nameCount = 0
+  /// The files that use all others, with the numbers of their reasons: to list what they use would take the square of an app.
+  private var unbounded: [Int: UInt32] = [:]
+  /// The numbers of the files that are used.
+  private var used = 0..<0
 
   /// No uses.
   init() {}
@@ -43,10 +47,15 @@ struct FileUses: Sendable {
       uniqueKeysWithValues: modules.opaque.map {
         ($0, table.number(of: "a plug-in or a macro, which makes code of \($0)"))
       })
-    let reasons = nodes.map { $0.boundlessness.map { table.number(of: $0) } }
+    for (number, node) in nodes.prefix(facts.count).enumerated() {
+      unbounded[number] = node.boundlessness.map { table.number(of: $0) }
+    }
+    self.used = used.indices
     (texts, nameCount) = (table.names, facts.names.count)
-    let found = Workers.map(facts.count, jobs: ProcessInfo.processInfo.activeProcessorCount, makeTools: {}) {
-      [texts] _, number in
+    let jobs = ProcessInfo.processInfo.activeProcessorCount
+    let found: [[(key: Int, value: UInt32)]] = Workers.map(facts.count, jobs: jobs, makeTools: {}) {
+      [texts, unbounded] _, number in
+      if unbounded[number] != nil { return [] }
       let node = nodes[number]
       let seen = modules.seen[node.module] ?? []
       var found: [Int: UInt32] = [:]
@@ -67,11 +76,7 @@ struct FileUses: Sendable {
       for program in modules.programs[node.module] ?? [] {
         add(ofModule[program] ?? [], programs[program] ?? unnamed)
       }
-      if let reason = reasons[number] {
-        add(used.indices, reason)
-      } else if let reason = opaque[node.module] {
-        add(used.indices, reason) { seen.contains($0.module) }
-      }
+      if let reason = opaque[node.module] { add(used.indices, reason) { seen.contains($0.module) } }
       return found.sorted { $0.key < $1.key }
     }
     for uses in found {
@@ -84,17 +89,28 @@ struct FileUses: Sendable {
   var count: Int { files.count }
 
   /// The files that a file uses; of a former file none.
-  func files(usedBy file: Int) -> [Int] { file < files.count ? files[file].map { Int($0) } : [] }
+  func files(usedBy file: Int) -> [Int] {
+    if unbounded[file] != nil { return used.filter { $0 != file } }
+    return file < files.count ? files[file].map { Int($0) } : []
+  }
 
   /// The uses of other files by a file.
   func uses(by file: Int) -> [ReachGraph.Use] {
+    if let reason = unbounded[file] {
+      return used.filter { $0 != file }.map { ReachGraph.Use(file: $0, name: texts[Int(reason)]) }
+    }
     guard file < files.count else { return [] }
     return files.range(of: file).map {
       ReachGraph.Use(file: Int(files.values[$0]), name: texts[Int(names[$0])])
     }
   }
 
-  /// The same uses, of each file by others.
+  /// The files that use all others, as uses of any.
+  var unboundedUsers: [ReachGraph.Use] {
+    unbounded.keys.sorted().map { ReachGraph.Use(file: $0, name: texts[Int(unbounded[$0] ?? 0)]) }
+  }
+
+  /// The same uses, of each file by others, without those that use all.
   func reversed(count: Int) -> FileUses {
     var ends = [Int](repeating: 0, count: count + 1)
     for file in files.values { ends[Int(file) + 1] += 1 }
@@ -114,6 +130,7 @@ struct FileUses: Sendable {
     reversed.files = NumberLists()
     for file in 0..<count { reversed.files.append(users[starts[file]..<starts[file + 1]]) }
     reversed.names = names
+    reversed.unbounded = [:]
     return reversed
   }
 }
@@ -123,20 +140,28 @@ extension FileUses: BinaryCoded {
   func write(to writer: inout BinaryWriter) {
     writer.write(files)
     writer.write(whole: names)
+    let unbounded = unbounded.sorted { $0.key < $1.key }
+    writer.write(whole: unbounded.map { UInt32($0.key) })
+    writer.write(whole: unbounded.map(\.value))
     writer.write(Array(texts[nameCount...]))
   }
 
   init(from reader: inout BinaryReader) throws(BinaryDamage) {
     files = try reader.read()
     names = try reader.readWhole()
+    let (numbers, reasons): ([UInt32], [UInt32]) = (try reader.readWhole(), try reader.readWhole())
     texts = try reader.read()
-    guard files.isBelow(files.count), names.count == files.values.count else { throw BinaryDamage() }
+    used = 0..<files.count
+    guard files.isBelow(files.count), names.count == files.values.count, numbers.count == reasons.count,
+      numbers.allSatisfy({ $0 < files.count })
+    else { throw BinaryDamage() }
+    unbounded = Dictionary(zip(numbers.map { Int($0) }, reasons)) { first, _ in first }
   }
 
   /// Puts the names of all files before the reasons; returns false if there are others in use.
   mutating func addNames(_ all: [String]) -> Bool {
     texts = all + texts
     nameCount = all.count
-    return names.allSatisfy { $0 < texts.count }
+    return names.allSatisfy { $0 < texts.count } && unbounded.values.allSatisfy { $0 < texts.count }
   }
 }

@@ -72,11 +72,15 @@ struct ReachGraph: Sendable {
     for file in changed { found[file] = .some(nil) }
     var open = changed.sorted()[...]
     let users = uses.reversed(count: nodes.count)
+    var unbounded = uses.unboundedUsers
     while let next = open.popFirst() {
-      for user in users.uses(by: next) + (usersOfFormer[next] ?? []) where found[user.file] == nil {
+      let all = users.uses(by: next) + (usersOfFormer[next] ?? []) + unbounded
+      for user in unbounded.isEmpty ? all : all.sorted(by: { $0.file < $1.file }) where found[user.file] == nil {
         found[user.file] = Use(file: next, name: user.name)
         open.append(user.file)
       }
+      // They use the first one as any other.
+      unbounded = []
     }
     return found
   }
@@ -84,14 +88,19 @@ struct ReachGraph: Sendable {
   /// The modules of the files that some files reach, and of these.
   func modules(reachedBy roots: [Int]) -> Set<String> {
     var isFound = [Bool](repeating: false, count: nodes.count)
-    for root in roots { isFound[root] = true }
-    var open = roots
-    while let next = open.popLast() {
-      for file in uses.files(usedBy: next) where !isFound[file] {
-        isFound[file] = true
-        open.append(file)
-      }
-      for file in usedFormers[next] ?? [] { isFound[file] = true }
+    var open: [Int] = []
+    var left = nodes.count
+    func find(_ file: Int) {
+      guard !isFound[file] else { return }
+      isFound[file] = true
+      left -= 1
+      open.append(file)
+    }
+    for root in roots { find(root) }
+    // Until all are found: some files use all others.
+    while left > 0, let next = open.popLast() {
+      for file in uses.files(usedBy: next) { find(file) }
+      for file in usedFormers[next] ?? [] { find(file) }
     }
     var found: Set<String> = []
     var last = ""
