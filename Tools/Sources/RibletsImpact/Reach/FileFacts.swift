@@ -22,7 +22,7 @@ struct FileFacts: Sendable {
   let marks: [Mark: String]
 
   /// The reasons for which a file is more than its names, each with a text of its own.
-  enum Mark: UInt32, CaseIterable, Hashable, Sendable {
+  enum Mark: UInt32, Hashable, Sendable {
     /// The name by which it finds code by a text, or starts a program.
     case lookup
     /// The name by which it may read any file.
@@ -49,10 +49,8 @@ struct FileFacts: Sendable {
     self.marks = marks
   }
 
-  /// Takes what a table has.
-  init(names: Set<String>, imports: Set<Import>, suites: [Suite], marks: [Mark: String]) {
-    (self.names, self.imports, self.suites, self.marks) = (names, imports, suites, marks)
-  }
+  /// No words, as of a file that cannot be read.
+  init() { (names, imports, suites, marks) = ([], [], [], [:]) }
 
   private static func suites(of outline: SourceOutline) -> [Suite] {
     var found: [Suite] = []

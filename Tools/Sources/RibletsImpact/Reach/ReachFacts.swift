@@ -46,7 +46,7 @@ struct ReachFacts: Sendable {
       } else {
         // Gone or another one meanwhile: it counts as what was read of it, and is read again the next time.
         isOfOneState = false
-        append(read[number]?.facts ?? FileFacts(names: [], imports: [], suites: [], marks: [:]), &table)
+        append(read[number]?.facts ?? FileFacts(), &table)
       }
     }
     names = table.names
@@ -148,7 +148,7 @@ extension NumberLists {
 
   /// Returns true if each list has pairs, whose second numbers are less than some count.
   fileprivate func isPaired(below count: Int) -> Bool {
-    (0..<self.count).allSatisfy { range(of: $0).count.isMultiple(of: 2) && range(of: $0).lowerBound.isMultiple(of: 2) }
+    (0..<self.count).allSatisfy { range(of: $0).count.isMultiple(of: 2) }
       && stride(from: 1, to: values.count, by: 2).allSatisfy { values[$0] < count }
   }
 }
