@@ -75,17 +75,21 @@ let package = Package(
       resources: [.embedInCode("TemplateFiles")],
       swiftSettings: settings
     ),
-    // Riblets and apps from nothing: parts, edges, groups, and edits of source and manifests.
+    // Edits of source and of manifests by their syntax, which nobody else sees: texts go in, texts come out.
     .target(
-      name: "RibletsScaffold",
+      name: "RibletsEdits",
       dependencies: [
-        "RibletsModel",
         "RibletsPlans",
         "RibletsSource",
-        "RibletsTemplates",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
+      swiftSettings: settings
+    ),
+    // Riblets and apps from nothing: parts, edges, groups.
+    .target(
+      name: "RibletsScaffold",
+      dependencies: ["RibletsEdits", "RibletsModel", "RibletsPlans", "RibletsSource", "RibletsTemplates"],
       swiftSettings: settings
     ),
     // Merges of two branches of an app: what each has done to the tree is done to the other, and git merges the rest.
@@ -141,8 +145,20 @@ let package = Package(
     .testTarget(
       name: "RibletsChangesTests", dependencies: ["ChangeUntilKilled", "RibletsChanges"], swiftSettings: settings),
     .testTarget(
+      name: "RibletsEditsTests",
+      dependencies: [
+        "RibletsEdits",
+        "RibletsPlans",
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
       name: "RibletsScaffoldTests",
-      dependencies: ["RibletsModel", "RibletsPlans", "RibletsScaffold", "RibletsSource", "RibletsTemplates"],
+      dependencies: [
+        "RibletsEdits", "RibletsModel", "RibletsPlans", "RibletsScaffold", "RibletsSource", "RibletsTemplates",
+      ],
       exclude: ["Golden", "Pairs/apple-pairs.txt", "Pairs/pairs.txt"],
       swiftSettings: settings),
     .testTarget(

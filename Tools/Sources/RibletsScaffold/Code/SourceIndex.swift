@@ -1,15 +1,11 @@
 import RibletsModel
 package import RibletsPlans
-import RibletsSource
+package import RibletsSource
 
 /// The types that the sources of an app declare, by name and by file.
 package struct SourceIndex: Sendable {
   package struct Declaration: Hashable, Sendable {
-    package enum Keyword: String, Hashable, Sendable {
-      case `actor`, `class`, `enum`, `extension`, `protocol`, `struct`, `typealias`
-    }
-
-    package let keyword: Keyword
+    package let keyword: OutlinedType.Keyword
     package let name: String
     /// Relative to the root.
     package let file: String
@@ -45,10 +41,9 @@ package struct SourceIndex: Sendable {
   }
 
   private static func declarations(of outline: SourceOutline) -> [Declaration] {
-    outline.types.compactMap { type in
-      guard let keyword = Declaration.Keyword(rawValue: type.keyword.rawValue) else { return nil }
-      return Declaration(
-        keyword: keyword, name: type.keyword == .extension ? type.extended : type.name, file: outline.path,
+    outline.types.map { type in
+      Declaration(
+        keyword: type.keyword, name: type.keyword == .extension ? type.extended : type.name, file: outline.path,
         line: type.position.line,
         isMockable: type.keyword == .protocol && type.marks.contains { $0.name.hasPrefix("mockable") })
     }

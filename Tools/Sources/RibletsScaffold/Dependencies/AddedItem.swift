@@ -1,3 +1,4 @@
+import RibletsEdits
 import RibletsModel
 import RibletsPlans
 import RibletsSource
@@ -77,7 +78,7 @@ struct AddedItem {
     // The value is that of the component that makes it.
     guard let before, let item = try? TypedItem("\(item.name):\(item.type)", option: "") else { return }
     let tests = ItemTests(of: id, before: before, after: before + [item], rendered)
-    notes += try tests.write(to: &draft, importing: imports)
+    notes += try tests.write(to: &draft, importing: imports.ofTests)
   }
 
   /// Gives a component an item that a riblet below it needs.

@@ -16,7 +16,7 @@ struct ItemImports {
   }
 
   /// Returns the imports that a file of tests needs for values of standard types.
-  var ofTests: [String: String] { Dictionary(uniqueKeysWithValues: outer.map { ($0, "") }) }
+  var ofTests: [String] { outer }
 
   /// Returns the modules that a file has to import, with the access that it needs.
   ///
@@ -24,7 +24,9 @@ struct ItemImports {
   ///
   /// - Throws: ``RequestProblem`` for a type that the module of the file cannot see.
   func needed(in path: String, _ draft: inout AppDraft) throws(RequestProblem) -> [String: String] {
-    guard draft.modules.isGrouped, let owner = draft.modules.owner(of: path) else { return ofTests }
+    guard draft.modules.isGrouped, let owner = draft.modules.owner(of: path) else {
+      return Dictionary(uniqueKeysWithValues: outer.map { ($0, "") })
+    }
     let access = owner.isInterface ? "package" : ""
     var needed = Dictionary(uniqueKeysWithValues: outer.map { ($0, access) })
     let home = owner.isInterface ? owner.module.interface : owner.module.name

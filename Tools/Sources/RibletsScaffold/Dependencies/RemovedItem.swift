@@ -1,8 +1,8 @@
+import RibletsEdits
 import RibletsModel
 import RibletsPlans
 import RibletsSource
 import RibletsTemplates
-import SwiftSyntax
 
 /// An item that a riblet no longer needs: it goes there, and from all levels above that only hand it on to the riblet.
 struct RemovedItem {
@@ -81,13 +81,13 @@ struct RemovedItem {
     let component = id.name + "Component"
     if let path = draft.model.riblets[id]?.parts["Component"]?.file,
       let declaration = ItemDeclaration(of: component, with: item, in: try draft.parsed(path)),
-      declaration.handsOn(item), let text = declaration.removing(item)
+      declaration.itemHandedOn(by: item) != nil, let text = declaration.removing(item)
     {
       try draft.put(text, at: path)
     }
     guard let needs else { return }
     let after = needs.filter { $0.name != item }
-    notes += try ItemTests(of: id, before: needs, after: after, rendered).write(to: &draft, importing: nil)
+    notes += try ItemTests(of: id, before: needs, after: after, rendered).write(to: &draft, importing: [])
     try dropImports(of: id, needs: after)
   }
 
@@ -132,19 +132,19 @@ struct RemovedItem {
     }
     let path = step.position.file
     guard let declaration = ItemDeclaration(of: step.type, with: step.item, in: try draft.parsed(path)),
-      let member = declaration.member(step.item)
+      let property = declaration.property(step.item)
     else {
       // Another way has led through here.
       return taken.contains(parent)
     }
-    let handedOn = member.handedOn
+    let handedOn = declaration.itemHandedOn(by: step.item)
     if declaration.dependencies.isEmpty {
       guard handedOn == step.item, users(of: step.item, from: parent).isEmpty else { return false }
       return try takeUnlessUsed(step.item, from: parent)
     }
     guard !isNeeded(step.item, by: declaration.dependencies, below: parent) else { return false }
     if !users(of: step.item, from: parent).isEmpty {
-      try move(member, of: declaration, step, parent)
+      try move(property, of: declaration, step, parent)
       return false
     }
     var trial = self
@@ -195,11 +195,9 @@ struct RemovedItem {
 
   /// Moves a property to the edge of another child that needs it.
   private mutating func move(
-    _ member: MemberBlockItemSyntax, of declaration: ItemDeclaration, _ step: DependencyPath.Step, _ parent: RibletID
+    _ property: TopLevel.Property, of declaration: ItemDeclaration, _ step: DependencyPath.Step, _ parent: RibletID
   ) throws(RequestProblem) {
-    guard let property = member.decl.as(VariableDeclSyntax.self), let rest = declaration.removing(step.item) else {
-      return
-    }
+    guard let rest = declaration.removing(step.item) else { return }
     for edge in draft.model.edges(from: parent)
     where isNeeded(step.item, by: [edge.child.name + "Dependency"], below: parent) {
       let target = try draft.parsed(edge.position.file)

@@ -1,3 +1,4 @@
+import RibletsEdits
 import RibletsModel
 import RibletsPlans
 import RibletsSource

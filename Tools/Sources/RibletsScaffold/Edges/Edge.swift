@@ -1,4 +1,6 @@
+import RibletsEdits
 import RibletsPlans
+import RibletsSource
 import RibletsTemplates
 
 /// The route from its parent to a new riblet: a file, its tests, and perhaps a line.
@@ -94,12 +96,12 @@ struct Edge {
           "Nothing leads to '\(child.name)' yet. Call 'router?.route(to: .\(route))' in '\(interactor)' where it belongs.",
         isMissing: false)
     }
-    if let shape = parent.interactor, let file = parent.files.first(where: { $0.path == shape.file }),
+    if let shape = parent.interactor, let file = parent.files.first(where: { $0.path == shape.position.file }),
       let text = FirstRoutes.inserting(child.startRoute, intoBeginOf: shape.name, file)
     {
       return StartDecision(edit: PlannedEdit(path: file.path, oldText: file.text, newText: text), isMissing: false)
     }
-    let place = parent.interactor.map { "\($0.file):\($0.line):1: " } ?? ""
+    let place = parent.interactor.map { "\($0.position.file):\($0.position.line):1: " } ?? ""
     return StartDecision(
       problem:
         "\(place)note: '\(interactor)' cannot be given a first route, as its text stands. Add to its 'didBecomeActive()': router?.begin(with: .\(child.startRoute))",
@@ -108,7 +110,7 @@ struct Edge {
 
   /// Tests of the edge make values for the parent's initialisers, too. Other edges are of no matter.
   private var testImports: [String] {
-    let parts = [parent.router, parent.interactor, parent.component].compactMap { $0?.file }
+    let parts = [parent.router, parent.interactor, parent.component].compactMap { $0?.position.file }
     let others = parent.files.filter { parts.contains($0.path) }.flatMap(\.imports).filter {
       !$0.hasPrefix("Riblets") && !["Combine", "SwiftUI", "UIKit"].contains($0)
     }

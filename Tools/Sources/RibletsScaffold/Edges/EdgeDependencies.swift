@@ -1,4 +1,6 @@
+import RibletsEdits
 import RibletsPlans
+import RibletsSource
 
 /// The items that a parent's component gives a child: those it has, those it is given itself, or those it makes.
 struct EdgeDependencies {
@@ -37,7 +39,7 @@ struct EdgeDependencies {
     for dependency in request.dependencies {
       if let (type, place) = parent.componentProperty(dependency.name) {
         try Self.check(type, dependency, place)
-      } else if let above, let type = above.properties[dependency.name] {
+      } else if let above, let type = above.type(ofProperty: dependency.name) {
         try Self.check(type, dependency, above)
         items.append(
           Item(name: dependency.name, type: dependency.type, value: "dependency.\(dependency.name)", isMade: false))
@@ -51,11 +53,11 @@ struct EdgeDependencies {
     }
   }
 
-  private static func check(_ type: String, _ item: TypedItem, _ place: SourceShape) throws(RequestProblem) {
+  private static func check(_ type: String, _ item: TypedItem, _ place: OutlinedType) throws(RequestProblem) {
     guard type != item.type, !type.isEmpty else { return }
     throw RequestProblem(
       "'\(place.name)' has a '\(item.name)' of type '\(type)', not '\(item.type)'. Ask for that type, or choose another name.",
-      at: "\(place.file):\(place.line):1")
+      at: "\(place.position.file):\(place.position.line):1")
   }
 
   private static func made(
@@ -64,7 +66,7 @@ struct EdgeDependencies {
     if let value = value(of: item, in: index) {
       return Item(name: item.name, type: item.type, value: value, isMade: true)
     }
-    let place = parent.shape(.protocol, .dependency).map { " (\($0.file):\($0.line))" } ?? ""
+    let place = parent.shape(.protocol, .dependency).map { " (\($0.position.file):\($0.position.line))" } ?? ""
     throw RequestProblem(
       "'\(parent.name)' cannot give '\(item.name)' to \(receiver): neither its component nor '\(parent.name)Dependency'\(place) has it. Declare it there, 'var \(item.name): \(item.type) { get }', or say how '\(parent.name)' makes it: --dependency '\(item.name):\(item.type)=…'."
     )

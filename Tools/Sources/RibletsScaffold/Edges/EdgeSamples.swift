@@ -1,4 +1,6 @@
+import RibletsEdits
 import RibletsPlans
+import RibletsSource
 
 /// The arguments with which tests call the initialisers of a parent's parts; `nil` where there is no sample value.
 struct EdgeSamples {
@@ -30,26 +32,29 @@ struct EdgeSamples {
 
   var component: String? {
     guard parent.isMocked(.dependency), let component = parent.component else { return nil }
-    let plain = [SourceShape.Parameter(label: "dependency", type: "any \(parent.name)Dependency", hasDefault: false)]
-    return samples(component.initialisers.first ?? plain) { parameter in
-      parameter == plain[0] ? dependency : nil
+    guard let parameters = component.initialisers.first else {
+      return "dependency: \(dependency ?? "\(parent.name)DependencyMock()")"
+    }
+    return samples(parameters) { parameter in
+      parameter.label == "dependency" && parameter.type == "any \(parent.name)Dependency" && parameter.value == nil
+        ? dependency : nil
     }
   }
 
   private func samples(
-    _ parameters: [SourceShape.Parameter], named: (SourceShape.Parameter) -> String?
+    _ parameters: [OutlinedParameter], named: (OutlinedParameter) -> String?
   ) -> String? {
     var texts: [String] = []
     for parameter in parameters {
       let value =
         named(parameter)
-        ?? SampleValue(name: parameter.label ?? "value", type: parameter.type, in: index)?.text
-        ?? parameter.label.flatMap { known[$0] }
+        ?? SampleValue(name: parameter.label == "_" ? "value" : parameter.label, type: parameter.type, in: index)?.text
+        ?? known[parameter.label]
       guard let value else {
-        if parameter.hasDefault { continue }
+        if parameter.value != nil { continue }
         return nil
       }
-      texts.append(parameter.label.map { "\($0): \(value)" } ?? value)
+      texts.append(parameter.label == "_" ? value : "\(parameter.label): \(value)")
     }
     return texts.joined(separator: ", ")
   }

@@ -1,4 +1,6 @@
+import RibletsEdits
 import RibletsPlans
+import RibletsSource
 
 /// A riblet that gets a child, as its sources say.
 struct Parent {
@@ -39,13 +41,13 @@ struct Parent {
   /// The folder of its router.
   let folder: String
 
-  func shape(_ keyword: SourceIndex.Declaration.Keyword, _ role: RibletRole) -> SourceShape? {
-    files.lazy.flatMap(\.shapes).first { $0.keyword == keyword && $0.name == name + role.rawValue }
+  func shape(_ keyword: OutlinedType.Keyword, _ role: RibletRole) -> OutlinedType? {
+    files.lazy.flatMap(\.outline.types).first { $0.keyword == keyword && $0.name == name + role.rawValue }
   }
 
-  var router: SourceShape? { shape(.class, .router) }
-  var interactor: SourceShape? { shape(.class, .interactor) }
-  var component: SourceShape? { shape(.class, .component) }
+  var router: OutlinedType? { shape(.class, .router) }
+  var interactor: OutlinedType? { shape(.class, .interactor) }
+  var component: OutlinedType? { shape(.class, .component) }
 
   /// True if its router has a view of its own.
   var hasView: Bool {
@@ -53,9 +55,9 @@ struct Parent {
   }
 
   /// The type of a property of its component, which may be in an extension.
-  func componentProperty(_ property: String) -> (type: String, place: SourceShape)? {
-    for shape in files.flatMap(\.shapes) where shape.name == name + "Component" {
-      if let type = shape.properties[property] { return (type, shape) }
+  func componentProperty(_ property: String) -> (type: String, place: OutlinedType)? {
+    for shape in files.flatMap(\.outline.types) where shape.name == name + "Component" {
+      if let type = shape.type(ofProperty: property) { return (type, shape) }
     }
     return nil
   }

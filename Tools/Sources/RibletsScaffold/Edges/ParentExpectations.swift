@@ -1,4 +1,6 @@
+import RibletsEdits
 import RibletsPlans
+import RibletsSource
 
 /// The declarations that a parent has to have so that a child joins it in a file of its own.
 struct ParentExpectations {
@@ -9,7 +11,7 @@ struct ParentExpectations {
   var missing: [String] {
     let name = parent.name
     var missing: [String] = []
-    if let router = parent.router, router.properties["builders"] != "ChildBuilders<\(name)Component>" {
+    if let router = parent.router, router.type(ofProperty: "builders") != "ChildBuilders<\(name)Component>" {
       missing.append(
         text(router, "has no 'builders'", "let builders: ChildBuilders<\(name)Component>, set in its initialiser"))
     }
@@ -26,7 +28,7 @@ struct ParentExpectations {
       missing.append("There is no protocol '\(name)Routing'. Add it: protocol \(name)Routing: \(routing) {}")
     }
     if let interactor = parent.interactor {
-      if interactor.properties["router"] == nil {
+      if interactor.type(ofProperty: "router") == nil {
         missing.append(text(interactor, "has no 'router'", "weak var router: (any \(name)Routing)?"))
       }
     } else {
@@ -48,7 +50,7 @@ struct ParentExpectations {
     return [text(view, "has no room for a child", "RouteContainer among what it inherits from")]
   }
 
-  private func text(_ shape: SourceShape, _ what: String, _ line: String) -> String {
-    "\(shape.file):\(shape.line):1: error: '\(shape.name)' \(what). Add to it: \(line)"
+  private func text(_ shape: OutlinedType, _ what: String, _ line: String) -> String {
+    "\(shape.position.file):\(shape.position.line):1: error: '\(shape.name)' \(what). Add to it: \(line)"
   }
 }

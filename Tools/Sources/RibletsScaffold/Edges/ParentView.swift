@@ -1,4 +1,6 @@
+import RibletsEdits
 import RibletsPlans
+import RibletsSource
 
 /// The toolkit that shows the children of a parent.
 struct ParentView {
@@ -28,7 +30,7 @@ struct ParentView {
 
   private static func view(of parent: Parent) -> RibletRequest.View? {
     if parent.shape(.class, .screen) != nil { return .swiftui }
-    guard let place = parent.shape(.class, .viewController)?.file,
+    guard let place = parent.shape(.class, .viewController)?.position.file,
       let file = parent.files.first(where: { $0.path == place })
     else { return nil }
     let imports = file.allImports

@@ -1,4 +1,6 @@
+import RibletsEdits
 import RibletsPlans
+import RibletsSource
 
 /// A border for a riblet that is there: a parent in another group attaches it from now on, too.
 struct AddedBorder {

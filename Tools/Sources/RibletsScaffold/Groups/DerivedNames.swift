@@ -1,5 +1,6 @@
+import RibletsEdits
 import RibletsPlans
-import SwiftSyntax
+import RibletsSource
 
 /// The names in code that come from that of a riblet.
 struct DerivedNames {
@@ -44,11 +45,10 @@ struct DerivedNames {
   /// The methods of a listener protocol in some files that begin with the name of the riblet.
   static func listenerMethods(of riblet: String, in files: [ParsedFile]) -> Set<String> {
     let property = NameWords(riblet).property
-    let protocols = files.flatMap { file in
-      file.tree.statements.compactMap { $0.item.as(ProtocolDeclSyntax.self) }
+    let protocols = files.flatMap(\.outline.types).filter {
+      $0.keyword == .protocol && $0.scopes.isEmpty && $0.name == riblet + "Listener"
     }
-    let methods = protocols.filter { $0.name.text == riblet + "Listener" }
-      .flatMap(\.memberBlock.members).compactMap { $0.decl.as(FunctionDeclSyntax.self)?.name.text }
+    let methods = protocols.flatMap(\.members).filter { $0.kind == .function }.map(\.name)
     return Set(methods.filter { $0.hasPrefix(property) && $0.dropFirst(property.count).first?.isUppercase == true })
   }
 }

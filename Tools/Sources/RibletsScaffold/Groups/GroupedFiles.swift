@@ -1,4 +1,6 @@
+import RibletsEdits
 import RibletsPlans
+import RibletsSource
 import RibletsTemplates
 
 /// Turns files that were planned as in one module into those of groups: imports, names of riblets behind borders, and what
@@ -128,8 +130,7 @@ struct GroupedFiles {
     guard source.path.hasSuffix("/\(border.riblet)BuilderTests.swift"),
       let dependency = KnownArguments(of: border.riblet, in: source)["dependency"]
     else { return nil }
-    return try templates.render(
-      \.borderTests, TemplateValues(BorderValues.Tests(name: border.riblet, dependency: dependency)))
+    return try BorderFiles.tests(of: border.riblet, dependency: dependency, templates)
   }
 
   /// Remembers what a file needs in the manifest of its module.
@@ -155,13 +156,11 @@ struct GroupedFiles {
     _ border: Border, in module: AppModule, folder: String, protocols: Set<String>
   ) throws(RequestProblem) -> [PlannedFile] {
     let types = homes.types
-    let (file, own, problems) = try border.interface(
-      module: module, templates: templates, protocols: protocols, home: { types[$0] })
+    let files = BorderFiles(border: border, module: module, templates: templates)
+    let (file, own, problems) = try files.interface(protocols: protocols, home: { types[$0] })
     if let problem = problems.first { throw RequestProblem(problem) }
-    let source = try templates.render(
-      \.border, TemplateValues(BorderValues.Sources(name: border.riblet, interface: module.interface)))
     modules.update(module.name) { manifest in manifest.interface = (manifest.interface ?? []).union(own) }
-    return [file, PlannedFile("\(folder)/\(border.riblet)+Border.swift", source)]
+    return [file, try files.builder(in: folder)]
   }
 }
 

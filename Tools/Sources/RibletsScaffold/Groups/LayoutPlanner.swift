@@ -1,4 +1,5 @@
 import Foundation
+import RibletsEdits
 package import RibletsPlans
 import RibletsTemplates
 

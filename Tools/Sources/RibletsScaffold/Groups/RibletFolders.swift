@@ -1,3 +1,4 @@
+import RibletsEdits
 import RibletsPlans
 import RibletsSource
 
@@ -62,7 +63,7 @@ extension AppModules {
     isGrouped
       && files.contains { file in
         owner(of: file.path)?.isInterface == true
-          && TopLevel.declarations(in: file).contains { $0.type == riblet + "Border" && !$0.isExtension }
+          && file.declarations.contains { $0.type == riblet + "Border" && !$0.isExtension }
       }
   }
 }

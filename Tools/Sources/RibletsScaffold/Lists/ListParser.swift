@@ -1,8 +1,6 @@
 import Foundation
 import RibletsPlans
 import RibletsSource
-import SwiftParser
-import SwiftSyntax
 
 /// Reads a list of riblets: what ``TreeList`` writes, with any indentation and any of Markdown's bullets.
 ///
@@ -181,19 +179,9 @@ struct ListParser {
 
   /// The options between commas that are in no brackets and before a word of a list, with their offsets.
   private static func split(_ text: String) -> [(Int, String)] {
-    var ends: [Int] = []
-    var depth = 0
-    let tokens = Array(Parser.parse(source: "(\(text))").tokens(viewMode: .sourceAccurate))
-    for (place, token) in tokens.enumerated() {
-      switch token.tokenKind {
-      case .leftParen, .leftSquare, .leftBrace: depth += 1
-      case .rightParen, .rightSquare, .rightBrace: depth -= 1
-      case .comma where depth == 1 && place + 1 < tokens.count:
-        let offset = token.positionAfterSkippingLeadingTrivia.utf8Offset - 1
-        let rest = String(decoding: text.utf8.dropFirst(offset + 1), as: UTF8.self).trimmed
-        if words.contains(where: { rest.hasPrefix($0) }) || !rest.contains(":") { ends.append(offset) }
-      default: break
-      }
+    let ends = PropertyText.commas(in: text).filter { offset in
+      let rest = String(decoding: text.utf8.dropFirst(offset + 1), as: UTF8.self).trimmed
+      return words.contains(where: { rest.hasPrefix($0) }) || !rest.contains(":")
     }
     var options: [(Int, String)] = []
     var start = 0

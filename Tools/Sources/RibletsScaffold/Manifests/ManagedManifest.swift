@@ -1,4 +1,5 @@
 import Foundation
+import RibletsEdits
 import RibletsPlans
 
 /// A package manifest whose targets are made of the manifests of modules: additions go there.

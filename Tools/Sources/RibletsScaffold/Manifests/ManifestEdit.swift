@@ -1,8 +1,8 @@
 import Foundation
+import RibletsEdits
 import RibletsPlans
-import SwiftSyntax
 
-/// Adds what a part needs to the manifest of its app, through syntax.
+/// Adds what a part needs to the manifest of its app, in its text or through the manifests of its modules.
 struct ManifestEdit {
   private static let file = "Package.swift"
   private let app: FoundApp
@@ -18,30 +18,22 @@ struct ManifestEdit {
       return
     }
     if ManagedManifest(app, text: old)?.add(product, to: target, &plan) == true { return }
-    let tree = SyntaxTrees.tree(of: old)
-    let package = product.package ?? Self.package(in: tree) ?? ManifestProduct.usualPackage
+    let manifest = ManifestText(old, at: Self.file)
+    let package = product.package ?? manifest.package
     let lines = Self.lines(product, to: target, package)
-    let converter = SourceLocationConverter(fileName: Self.file, tree: tree)
-    guard !tree.hasError, let call = Self.call(of: target, in: tree) else {
-      plan.missing.append(
-        "\(Self.file):1:1: note: It has no '.target(name: \"\(target)\", …)' that can be read. \(lines)")
-      return
-    }
-    let place = converter.location(for: call.positionAfterSkippingLeadingTrivia)
-    guard tree.description.contains("\"\(package)\"") else {
-      plan.missing.append(
-        "\(Self.file):\(place.line):\(place.column): note: The package does not depend on '\(package)'. Add it to the dependencies of the package. \(lines)"
-      )
-      return
-    }
-    let list = ManifestList(call: call, label: ManifestProduct.label, converter: converter)
-    switch list.adding(product, package: package, to: old) {
+    switch manifest.adding(product, of: package, to: target) {
     case .added(let new): put(new, over: old, &plan)
     case .present: break
-    case .unexpected:
+    case .noTarget:
       plan.missing.append(
-        "\(Self.file):\(place.line):\(place.column): note: '\(ManifestProduct.label)' of '\(target)' is not a list in square brackets. \(lines)"
+        "\(Self.file):1:1: note: It has no '.target(name: \"\(target)\", …)' that can be read. \(lines)")
+    case .noPackage(let place):
+      plan.missing.append(
+        "\(place): note: The package does not depend on '\(package)'. Add it to the dependencies of the package. \(lines)"
       )
+    case .noList(let place):
+      plan.missing.append(
+        "\(place): note: '\(ManifestProduct.label)' of '\(target)' is not a list in square brackets. \(lines)")
     }
   }
 
@@ -53,13 +45,11 @@ struct ManifestEdit {
       plan.missing.append("There is no '\(Self.file)' that can be read. \(other.wayOut)")
       return false
     }
-    let tree = SyntaxTrees.tree(of: old)
-    if other.isThere(in: tree) { return true }
-    guard let new = other.added(to: old, tree, beside: Self.package(in: tree) ?? ManifestProduct.usualPackage) else {
+    guard let new = ManifestText(old, at: Self.file).adding(other) else {
       plan.missing.append("\(Self.file):1:1: note: It does not depend on Riblets by a path. \(other.wayOut)")
       return false
     }
-    put(new, over: old, &plan)
+    if new != old { put(new, over: old, &plan) }
     return true
   }
 
@@ -79,62 +69,5 @@ struct ManifestEdit {
     let first = place.map { plan.edits[$0].oldText } ?? old
     let edit = PlannedEdit(path: Self.file, oldText: first, newText: new)
     if let place { plan.edits[place] = edit } else { plan.edits.append(edit) }
-  }
-
-  /// The package that Riblets' libraries are taken from already.
-  static func package(in tree: SourceFileSyntax) -> String? {
-    let finder = CallFinder(functions: ["product"], name: ManifestProduct.companion)
-    finder.walk(tree)
-    return finder.call?.arguments.first { $0.label?.text == "package" }?.expression.plainString
-  }
-
-  private static func call(of target: String, in tree: SourceFileSyntax) -> FunctionCallExprSyntax? {
-    let finder = CallFinder(functions: ["target", "executableTarget", "testTarget"], name: target)
-    finder.walk(tree)
-    return finder.call
-  }
-}
-
-/// Finds a call such as `.target(name: "Shop")`; one that depends on a target of a name says `dependencies`, too.
-private final class CallFinder: SyntaxVisitor {
-  private(set) var call: FunctionCallExprSyntax?
-  private let functions: Set<String>
-  private let name: String
-
-  init(functions: Set<String>, name: String) {
-    self.functions = functions
-    self.name = name
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    guard call == nil, let function = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
-      functions.contains(function), node.arguments.first?.label?.text == "name",
-      node.arguments.first?.expression.plainString == name, !isDependency(node)
-    else { return .visitChildren }
-    call = node
-    return .skipChildren
-  }
-
-  /// `.target(name:)` is also how one target names another.
-  private func isDependency(_ node: FunctionCallExprSyntax) -> Bool {
-    var place = node.parent
-    while let around = place {
-      if let argument = around.as(LabeledExprSyntax.self) {
-        return argument.label?.text == "dependencies" && functions.contains("target")
-      }
-      place = around.parent
-    }
-    return false
-  }
-}
-
-extension ExprSyntax {
-  /// The text of a literal without interpolation.
-  var plainString: String? {
-    guard let literal = self.as(StringLiteralExprSyntax.self), literal.segments.count == 1,
-      let segment = literal.segments.first?.as(StringSegmentSyntax.self)
-    else { return nil }
-    return segment.content.text
   }
 }

@@ -1,13 +1,13 @@
 import Foundation
+import RibletsEdits
 import RibletsSource
-import SwiftSyntax
 
 /// The parts of a package manifest for the libraries and resources of views, and the places to add what it lacks.
 struct ViewManifest {
   private let layout: AppLayout
   /// The modules that its targets are made of; `nil` if they are written by hand.
   private let modules: AppModules?
-  private let tree: SourceFileSyntax
+  private let manifest: ManifestText
   /// The texts in quotation marks.
   private let words: Set<String>
 
@@ -17,7 +17,7 @@ struct ViewManifest {
     let text = String(decoding: data, as: UTF8.self)
     layout = app.layout
     modules = ManagedManifest.modules(of: app, text: text)
-    tree = SyntaxTrees.tree(of: text)
+    manifest = ManifestText(text, at: ManifestBlock.file)
     words = SourceNames(reading: Array(text.utf8)).texts
   }
 
@@ -25,8 +25,7 @@ struct ViewManifest {
 
   func wayOut(missing product: String) -> String {
     guard let modules else {
-      let package = ManifestEdit.package(in: tree) ?? ManifestProduct.usualPackage
-      let text = ManifestProduct(product).text(package: package)
+      let text = ManifestProduct(product).text(package: manifest.package)
       return "Add to its target, and to that of its tests, in '\(ManifestBlock.file)': \(text)"
     }
     let item = modules.package + "/" + product

@@ -1,4 +1,6 @@
+import RibletsEdits
 import RibletsPlans
+import RibletsSource
 
 /// The interactors of an app, and the routes that they begin with.
 struct BeginningInteractors {

@@ -1,4 +1,5 @@
 import Foundation
+import RibletsEdits
 package import RibletsPlans
 
 /// The lists of an app to which both sides of a merge add: manifests of groups, routes that interactors begin with, and former
@@ -87,7 +88,7 @@ package struct MergedLists {
       let files = try MergeSides(base: base, ours: ours, theirs: theirs).map { (text) throws(RequestProblem) in
         try ParsedFile(path, text)
       }
-      let marks = files.map(FormerNames.marks)
+      let marks = files.map(FormerRoutes.marks)
       if marks.ours == marks.base, marks.theirs == marks.base { continue }
       let lost = marks.base.filter { !marks.ours.contains($0) || !marks.theirs.contains($0) }
       let all = Set(marks.ours).union(marks.theirs).subtracting(lost)
@@ -95,7 +96,7 @@ package struct MergedLists {
       let new = try files.map { (file) throws(RequestProblem) in
         PlannedEdit(
           path: path, oldText: file.text,
-          newText: try FormerNames.replacing(file, with: all.sorted(), riblet: riblet))
+          newText: try FormerRoutes.replacing(file, with: all.sorted(), riblet: riblet))
       }
       plans.base.add(new.base)
       plans.ours.add(new.ours)

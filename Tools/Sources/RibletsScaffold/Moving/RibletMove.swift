@@ -1,7 +1,7 @@
+import RibletsEdits
 import RibletsModel
 import RibletsPlans
 import RibletsSource
-import SwiftSyntax
 
 /// One move, step by step: the old edge goes, the new one is written, and what the riblet needs comes by the new way.
 struct RibletMove {
@@ -88,13 +88,9 @@ struct RibletMove {
     let file = try draft.parsed(path)
     var files = [OldFile(path: path, text: file.text)]
     var edits = SourceEdits()
-    for part in TopLevel.declarations(in: file) {
-      if !isOfComponent(part) {
-        edits.remove(part.node)
-      } else if let inheritance = part.node.as(ExtensionDeclSyntax.self)?.inheritanceClause {
-        // So that it no longer gives the riblet anything. The file goes when what it has left is elsewhere.
-        edits.replace(inheritance, with: ": FormerDependency")
-      }
+    for part in file.declarations {
+      // So that it no longer gives the riblet anything. The file goes when what it has left is elsewhere.
+      if isOfComponent(part) { edits.conform(part, to: "FormerDependency") } else { edits.remove(part) }
     }
     try draft.put(edits.applied(to: file.text), at: path)
     let name = FilePath.stem(path) + "Tests.swift"
@@ -175,12 +171,12 @@ struct RibletMove {
   private mutating func finish() throws(RequestProblem) {
     guard let old else { return }
     let path = old.edge.place.file
-    let rest = TopLevel.declarations(in: try draft.parsed(path)).filter(isOfComponent).flatMap(\.properties)
+    let rest = try draft.parsed(path).declarations.filter(isOfComponent).flatMap(\.properties)
     let places = try ParsedFile(path, draft.oldText(of: path))
     let names = Set(rest.map(\.name))
-    let problems = TopLevel.declarations(in: places).filter(isOfComponent).flatMap(\.properties)
+    let problems = places.declarations.filter(isOfComponent).flatMap(\.properties)
       .filter { names.contains($0.name) }.map {
-        "\(places.place(of: $0.node)): error: '\($0.name)' is made here, and goes with the edge, but not everybody who uses it. Move it to '\(old.parent.name)Component' first."
+        "\(places.place(at: $0.start)): error: '\($0.name)' is made here, and goes with the edge, but not everybody who uses it. Move it to '\(old.parent.name)Component' first."
       }
     guard problems.isEmpty else { throw RequestProblem(listing: problems) }
     try draft.remove(path)
@@ -192,31 +188,31 @@ struct RibletMove {
   /// The places where code of the old parent, or its tests, still names the riblet's route or its listener.
   func uses() throws(RequestProblem) -> [String] {
     guard let old else { return [] }
-    var found: [String] = []
+    var uses: [String] = []
     for file in draft.model.files {
       let text = try draft.texts.text(of: file.path)
       guard text.contains(old.edge.type) || text.contains(property) else { continue }
       let parsed = try draft.parsed(file.path)
       let places = draft.isNew(file.path) ? parsed : try ParsedFile(file.path, draft.oldText(of: file.path))
-      for part in TopLevel.declarations(in: parsed) {
+      for part in parsed.declarations {
         let isOfParent =
           file.isTest
           ? part.type.hasPrefix(old.parent.name)
           : draft.model.part(named: part.type, in: file.module)?.riblet == old.parent
-        for token in part.node.tokens(viewMode: .sourceAccurate) {
-          let name = token.name
+        for found in part.names {
+          let name = found.text
           let isUse =
             name == old.edge.type
             || isOfParent
-              && (listenerMethods.contains(name) || name == property && (token.isRoute || token.isChildBuilder))
+              && (listenerMethods.contains(name) || name == property && (found.isRoute || found.isChildBuilder))
           guard isUse else { continue }
-          found.append(
-            "\(places.place(of: token, in: parsed)): error: '\(name)' is still used here by '\(old.parent.name)'. Take that out first."
+          uses.append(
+            "\(places.place(at: found.bytes.lowerBound, in: parsed)): error: '\(name)' is still used here by '\(old.parent.name)'. Take that out first."
           )
         }
       }
     }
-    return found
+    return uses
   }
 
   /// The files that change, and the manifests.

@@ -1,4 +1,5 @@
 import RibletsPlans
+import RibletsSource
 import RibletsTemplates
 
 extension PartPlanner {
@@ -37,9 +38,8 @@ extension PartPlanner {
   private func samples(_ screen: FoundScreen) -> [String]? {
     var samples: [String] = []
     for parameter in screen.parameters {
-      let label = parameter.label ?? "_"
-      guard let sample = SampleValue(name: label, type: parameter.type, in: index) else { return nil }
-      samples.append("\(label): \(sample.text)")
+      guard let sample = SampleValue(name: parameter.label, type: parameter.type, in: index) else { return nil }
+      samples.append("\(parameter.label): \(sample.text)")
     }
     return samples
   }
@@ -53,9 +53,7 @@ extension PartPlanner {
   }
 
   private func values(_ screen: FoundScreen, samples: [String]?) -> CoordinatorValues {
-    let items = screen.parameters.compactMap { parameter in
-      parameter.label.map { NamedType(name: $0, type: parameter.type) }
-    }
+    let items = screen.parameters.filter { $0.label != "_" }.map { NamedType(name: $0.label, type: $0.type) }
     let container = "container: any ContainerViewControllable"
     return CoordinatorValues(
       isPortable: hasPortableViews, screen: screen.name, screenTitle: NameWords(screen.name).title,

@@ -1,11 +1,13 @@
 import Foundation
+import RibletsEdits
 import RibletsPlans
+import RibletsSource
 
 /// A view model of an app and what it needs, as its sources say.
 struct FoundScreen {
   let name: String
   /// The parameters of its initialiser.
-  let parameters: [SourceShape.Parameter]
+  let parameters: [OutlinedParameter]
   /// The modules that the types of its parameters come from.
   let imports: [String]
 
@@ -24,16 +26,16 @@ struct FoundScreen {
     }
     let file = try ParsedFile(found.file, String(decoding: data, as: UTF8.self))
     let place = "\(found.file):\(found.line):1"
-    guard let shape = file.shapes.first(where: { $0.name == type && $0.keyword == .class }),
+    guard let shape = file.outline.types.first(where: { $0.name == type && $0.keyword == .class }),
       shape.inherited.contains("ViewModel")
     else { throw RequestProblem("'\(type)' is no 'ViewModel', so no screen shows it.", at: place) }
-    guard shape.properties["listener"] == "(any \(name)Listener)?" else {
+    guard shape.type(ofProperty: "listener") == "(any \(name)Listener)?" else {
       throw RequestProblem(
         "'\(type)' has no 'listener'. Add to it: weak var listener: (any \(name)Listener)?", at: place)
     }
-    let listener = file.shapes.first { $0.name == name + "Listener" && $0.keyword == .protocol }
+    let listener = file.outline.types.first { $0.name == name + "Listener" && $0.keyword == .protocol }
     let finish = "\(NameWords(name).property)DidFinish()"
-    guard let listener, listener.methods == [finish] else {
+    guard let listener, listener.signatures == [finish] else {
       throw RequestProblem(
         "'\(name)Listener' is not a protocol in this file with nothing but '\(finish)', which a coordinator would answer. Write the coordinator by hand.",
         at: place)

@@ -1,5 +1,7 @@
 import Foundation
+import RibletsEdits
 import RibletsPlans
+import RibletsSource
 
 /// The properties that a model is made with, its identity first.
 struct ModelProperties {
@@ -40,15 +42,17 @@ extension PartPlanner {
 
   /// The stored properties of a structure; `nil` if it is made otherwise.
   func storedProperties(of model: SourceIndex.Declaration) -> ModelProperties? {
-    guard let data = FileManager.default.contents(atPath: app.root + "/" + model.file) else { return nil }
-    let stored = StoredProperties(of: model.name, in: String(decoding: data, as: UTF8.self))
+    guard
+      let type = outlines(of: model.name).first(where: { $0.path == model.file })?.types.first(where: {
+        $0.name == model.name && $0.keyword != .extension
+      }), let items = type.memberwiseItems
+    else { return nil }
     let isPlain = !texts(of: model.name).contains { text in
       ["CodingKey", "init(from", "func encode(to"].contains { text.contains($0) }
     }
-    return stored.items.map { items in
-      ModelProperties(
-        items: items.map { .init(name: $0.name, type: $0.type) }, areWhole: isPlain && !stored.hasInitialValues)
-    }
+    return ModelProperties(
+      items: items.map { .init(name: $0.name, type: PropertyText.spaced($0.type ?? "")) },
+      areWhole: isPlain && type.storedProperties.allSatisfy { $0.value == nil || $0.hasBody })
   }
 
   /// Models are compared and hashed, and so is what they are made of; an enumeration usually is by itself. What a server
@@ -83,7 +87,11 @@ extension PartPlanner {
   }
 
   func conformances(of type: String) -> Set<String> {
-    Set(texts(of: type).flatMap { Conformances(of: type, in: $0).names })
+    Set(outlines(of: type).flatMap(\.types).filter { $0.name == type }.flatMap(\.inherited))
+  }
+
+  private func outlines(of type: String) -> [SourceOutline] {
+    zip(index.files { $0.name == type }, texts(of: type)).map { SourceOutline(reading: Array($1.utf8), path: $0) }
   }
 
   /// The files that declare or extend a type.

@@ -1,3 +1,4 @@
+import RibletsEdits
 package import RibletsPlans
 import RibletsTemplates
 

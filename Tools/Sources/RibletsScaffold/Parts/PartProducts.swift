@@ -1,3 +1,4 @@
+import RibletsEdits
 import RibletsPlans
 
 extension PartPlanner {

@@ -1,4 +1,5 @@
 import Foundation
+import RibletsEdits
 import RibletsPlans
 import RibletsTemplates
 
@@ -40,7 +41,7 @@ extension PartPlanner {
 
   /// Refuses the name of a type of Swift or Foundation, for a type that is called like the part itself.
   private func checkOwnName(_ name: String, _ what: String) throws(RequestProblem) {
-    if ItemTypes.areOfOthers(name) {
+    if KnownTypes.contains(name) {
       throw RequestProblem("'\(name)' is a type of Swift, Foundation or Riblets. Choose another name for the \(what).")
     }
   }
@@ -90,7 +91,7 @@ extension PartPlanner {
   /// Returns the methods that the source of a domain lacks for the query to compile.
   private func missing(_ domain: SourceIndex.Declaration, _ query: QueryNames) throws(RequestProblem) -> [String] {
     let source = try source(of: domain, query)
-    let methods = source.shape?.methods ?? []
+    let methods = source.shape?.signatures ?? []
     let place = "\(source.place): error: '\(query.source)' has no"
     var missing: [String] = []
     if !methods.contains("all(Kept.Type)") {

@@ -1,9 +1,11 @@
+import RibletsEdits
 import RibletsPlans
+import RibletsSource
 
 /// The protocol that the queries of a domain call, as an app has it.
 struct QuerySource {
   let file: ParsedFile
-  let shape: SourceShape?
+  let shape: OutlinedType?
   /// The position of the protocol, for messages.
   let place: String
 }
@@ -28,7 +30,7 @@ extension PartPlanner {
         at: place)
     }
     let file = try AppTexts(root: app.root).parsed(found.file)
-    let shape = file.shapes.first { $0.name == query.source && $0.keyword == .protocol }
+    let shape = file.outline.types.first { $0.name == query.source && $0.keyword == .protocol }
     return QuerySource(file: file, shape: shape, place: "\(found.file):\(found.line):1")
   }
 

@@ -1,7 +1,7 @@
 import Foundation
+import RibletsEdits
 import RibletsPlans
 import RibletsTemplates
-import SwiftSyntax
 
 extension PartPlanner {
   /// The files of a query of a server: the query, its function of the server over HTTP, and their contract.
@@ -15,7 +15,7 @@ extension PartPlanner {
     var isFirst = true
     if let domain = place.domain {
       let source = try source(of: domain, query)
-      isFirst = (source.shape?.methods ?? []).subtracting([query.signature]).isEmpty
+      isFirst = (source.shape?.signatures ?? []).subtracting([query.signature]).isEmpty
       try addFunction(query, own, to: source, &plan)
     } else {
       plan.files.append(
@@ -43,23 +43,12 @@ extension PartPlanner {
   private func addFunction(
     _ query: QueryNames, _ own: QueryValues, to source: QuerySource, _ plan: inout ScaffoldPlan
   ) throws(RequestProblem) {
-    guard source.shape?.methods.contains(query.signature) != true else { return }
-    let declared = source.file.tree.statements.compactMap { $0.item.as(ProtocolDeclSyntax.self) }
-      .first { $0.name.text == query.source }
-    guard let declared else {
+    guard source.shape?.signatures.contains(query.signature) != true else { return }
+    guard let text = source.file.adding(own.requirement, toProtocol: query.source) else {
       return plan.missing.append(
         "\(source.place): note: '\(query.source)' is not at the top of its file. Add to it: \(own.requirement)")
     }
-    var edits = SourceEdits()
-    let block = declared.memberBlock
-    if let last = block.members.last {
-      edits.insert("\n  \(own.requirement)", at: last.endPositionBeforeTrailingTrivia.utf8Offset)
-    } else {
-      let end = block.rightBrace.leadingTrivia.contains(where: \.isNewline) ? "" : "\n"
-      edits.insert("\n  \(own.requirement)\(end)", at: block.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset)
-    }
-    let text = source.file.text
-    plan.edits.append(PlannedEdit(path: source.file.path, oldText: text, newText: edits.applied(to: text)))
+    plan.edits.append(PlannedEdit(path: source.file.path, oldText: source.file.text, newText: text))
   }
 
   /// The function over HTTP, and the contract that holds the query and the server to each other.
@@ -104,7 +93,7 @@ extension PartPlanner {
 }
 
 extension QueryNames {
-  /// The function of the server as ``SourceShape/methods`` has it.
+  /// The function of the server as ``OutlinedType/signatures`` has it.
   fileprivate var signature: String {
     "\(function)(\(isMutation ? "\(model), IdempotencyKey" : isPaged ? "Int, Int" : ""))"
   }

@@ -1,4 +1,6 @@
+import RibletsEdits
 import RibletsPlans
+import RibletsSource
 import RibletsTemplates
 
 /// The planning of parts that belong to a riblet, in its folder: workers and workflows.
@@ -42,8 +44,8 @@ extension PartPlanner {
 
   /// Returns the items that the worker reads of its riblet's own dependency when it is made: a mock has to have them.
   private func read(_ dependencies: [TypedItem], by riblet: Parent) -> [SampledItem] {
-    let above = riblet.shape(.protocol, .dependency)?.properties ?? [:]
-    return dependencies.filter { above[$0.name] != nil && !Streams.areMadeByMocks($0.type) }
+    let above = riblet.shape(.protocol, .dependency)
+    return dependencies.filter { above?.type(ofProperty: $0.name) != nil && !Streams.areMadeByMocks($0.type) }
       .map { SampledItem($0, in: index) }
   }
 

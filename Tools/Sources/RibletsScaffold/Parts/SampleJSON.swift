@@ -1,6 +1,5 @@
-import Foundation
+import RibletsEdits
 import RibletsPlans
-import SwiftSyntax
 
 /// The JSON of values that stand in code, as an encoder of Foundation writes it.
 struct SampleJSON {
@@ -26,39 +25,28 @@ struct SampleJSON {
     case ("Data", "Data([1])"): return quoted("AQ==")
     default: break
     }
-    let statements = SyntaxTrees.tree(of: expression).statements
-    guard statements.count == 1, case .expr(let node) = statements.first?.item else { return nil }
-    if ["String", "Bool"].contains(type) || Self.numbers.contains(type) { return literal(node, type) }
-    if let array = node.as(ArrayExprSyntax.self), let element = Self.element(of: type) {
-      let texts = array.elements.map { text(of: $0.expression.trimmedDescription, type: element) }
-      return texts.contains(nil) ? nil : "[\(texts.compactMap { $0 }.joined(separator: ", "))]"
+    switch (CodeValue(expression), type) {
+    case (.text(let text), "String"): return quoted(text)
+    case (.flag(let text), "Bool"): return text
+    case (.number(let text), _) where Self.numbers.contains(type): return text
+    case (.array(let elements), _):
+      guard let element = Self.element(of: type) else { return nil }
+      let texts = elements.compactMap { text(of: $0, type: element) }
+      return texts.count == elements.count ? "[\(texts.joined(separator: ", "))]" : nil
+    case (.call(type, let arguments), _):
+      // `Price(cents: 3)`: the initialiser that a structure has by itself.
+      guard let known = properties(type), known.areWhole, known.items.map(\.name) == arguments.map(\.label) else {
+        return nil
+      }
+      return object(zip(known.items, arguments).map { ($0.name, $0.type, $1.expression) })
+    default: return nil
     }
-    return structure(node, type)
   }
 
   private static let numbers: Set<String> = [
     "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float",
     "TimeInterval", "Decimal",
   ]
-
-  private func literal(_ node: ExprSyntax, _ type: String) -> String? {
-    if type == "String" { return node.plainString.flatMap { $0.contains("\\") ? nil : quoted($0) } }
-    if type == "Bool" { return node.as(BooleanLiteralExprSyntax.self)?.trimmedDescription }
-    let text = node.trimmedDescription
-    let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
-    let isPlain = digits == "0" || digits.first != "0" || digits.hasPrefix("0.")
-    return isPlain && Double(text) != nil && digits.allSatisfy { $0.isNumber || $0 == "." } ? text : nil
-  }
-
-  /// `Price(cents: 3)`: the initialiser that a structure has by itself.
-  private func structure(_ node: ExprSyntax, _ type: String) -> String? {
-    guard let call = node.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
-      call.calledExpression.trimmedDescription == type, let known = properties(type), known.areWhole,
-      known.items.map(\.name) == call.arguments.map({ $0.label?.text ?? "" })
-    else { return nil }
-    return object(
-      zip(known.items, call.arguments).map { ($0.name, $0.type, $1.expression.trimmedDescription) })
-  }
 
   /// The type of an array's elements; `nil` for other types.
   private static func element(of type: String) -> String? {

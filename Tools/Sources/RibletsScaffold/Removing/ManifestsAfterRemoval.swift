@@ -1,6 +1,6 @@
 import Foundation
+import RibletsEdits
 import RibletsPlans
-import SwiftSyntax
 
 /// The changes to the manifests of groups when files go: modules that have none left, and what is no longer imported.
 struct ManifestsAfterRemoval {
@@ -151,10 +151,9 @@ struct ManifestsAfterRemoval {
       let current = try edits[file.path].map { (edit) throws(RequestProblem) in
         try ParsedFile(edit.path, edit.newText)
       }
-      for token in (current ?? file).identifiers
-      where vanished.contains(token.name) && token.parent?.is(ImportPathComponentSyntax.self) == true {
+      for name in (current ?? file).names where vanished.contains(name.text) && name.isImported {
         problems.append(
-          "\(file.place(of: token, in: current ?? file)): error: '\(token.name)' is still imported here, and goes. Take that out first."
+          "\(file.place(at: name.bytes.lowerBound, in: current ?? file)): error: '\(name.text)' is still imported here, and goes. Take that out first."
         )
       }
     }

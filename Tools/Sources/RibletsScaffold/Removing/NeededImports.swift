@@ -1,5 +1,5 @@
+import RibletsEdits
 import RibletsPlans
-import SwiftSyntax
 
 /// The imports that a declaration takes along to another file of its module.
 struct NeededImports {
@@ -11,10 +11,10 @@ struct NeededImports {
   }
 
   /// The imports of a file, without modules of the app that have nothing the declaration names.
-  func imports(of file: ParsedFile, for node: some SyntaxProtocol) throws(RequestProblem) -> [String] {
+  func imports(of file: ParsedFile, for property: TopLevel.Property) throws(RequestProblem) -> [String] {
     guard modules.isGrouped else { return file.imports }
     let folders = modules.importable
-    let names = node.identifiers
+    let names = property.identifiers
     var needed: [String] = []
     for module in file.imports {
       if let folder = folders[module], try !declares(names, folder) { continue }

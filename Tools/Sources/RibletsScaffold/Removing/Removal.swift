@@ -1,6 +1,6 @@
+import RibletsEdits
 import RibletsPlans
 import RibletsSource
-import SwiftSyntax
 
 /// One removal, step by step: which files go, what stands in the way, what changes elsewhere.
 struct Removal {
@@ -56,13 +56,13 @@ struct Removal {
 
   private mutating func findFiles(in folders: [String]) {
     for file in files {
-      let declarations = TopLevel.declarations(in: file)
+      let declarations = file.declarations
       guard parts.isIn(declarations) else { continue }
       let isAtHome = folders.contains { file.path.hasPrefix($0 + "/") }
       let others = isAtHome ? [] : parts.others(in: declarations)
       for other in others {
         problems.append(
-          "\(file.place(of: other.node)): error: '\(other.type)' is no part of what is removed, and stands in a file with it. Move it to a file of its own."
+          "\(file.place(at: other.start)): error: '\(other.type)' is no part of what is removed, and stands in a file with it. Move it to a file of its own."
         )
       }
       guard others.isEmpty else { continue }
@@ -78,7 +78,7 @@ struct Removal {
     for path in removed.flatMap(tests).sorted() where there.contains(path) && !removed.contains(path) {
       let isAtHome = folders.contains { path.hasPrefix($0 + "/") }
       guard let file = try? ParsedFile(path, code.text(of: path)) else { continue }
-      let types = TopLevel.declarations(in: file).filter { !$0.isPrivate }.map(\.type)
+      let types = file.declarations.filter { !$0.isPrivate }.map(\.type)
       let areNamed = types.allSatisfy { type in parts.names.contains { type.contains($0.riblet) } }
       guard isAtHome || areNamed else { continue }
       take(path)
@@ -100,7 +100,7 @@ struct Removal {
   private mutating func take(_ path: String) {
     remove(path)
     guard path.hasSuffix(".swift"), let file = try? ParsedFile(path, code.text(of: path)) else { return }
-    removedTypes.add(TopLevel.declarations(in: file), of: modules.name(ofModuleOf: path))
+    removedTypes.add(file.declarations, of: modules.name(ofModuleOf: path))
   }
 
   private mutating func remove(_ path: String) {
@@ -153,10 +153,10 @@ struct Removal {
     for edge in outerEdges {
       guard let file = files.first(where: { $0.path == edge.place.file }), removed.contains(file.path) else { continue }
       let component = edge.parent + "Component"
-      let own = TopLevel.declarations(in: file).filter { $0.isExtension && $0.type == component }
+      let own = file.declarations.filter { $0.isExtension && $0.type == component }
       for property in own.flatMap(\.properties) {
         guard let heir = heir(of: property.name, made: property.type, by: edge.parent) else { continue }
-        move(property.node, of: file, to: heir, component)
+        move(property, of: file, to: heir, component)
       }
     }
   }
@@ -169,7 +169,7 @@ struct Removal {
   }
 
   private mutating func move(
-    _ property: VariableDeclSyntax, of file: ParsedFile, to edge: TreeEdge, _ component: String
+    _ property: TopLevel.Property, of file: ParsedFile, to edge: TreeEdge, _ component: String
   ) {
     let path = edge.place.file
     do throws(RequestProblem) {
@@ -182,7 +182,7 @@ struct Removal {
       guard let text else { return }
       texts[path] = text
       plan.notes.append(
-        "'\(edge.parent)' goes on making '\(property.bindings.first?.pattern.trimmedDescription ?? "")', which '\(edge.child)' needs: \(path)."
+        "'\(edge.parent)' goes on making '\(property.name)', which '\(edge.child)' needs: \(path)."
       )
     } catch {
       problems.append("\(error)")
@@ -198,14 +198,15 @@ struct Removal {
     let properties = Set(parts.names.map(\.property))
     for file in remaining {
       let current = texts[file.path].flatMap { try? ParsedFile(file.path, $0) } ?? file
-      for token in current.identifiers {
-        let name = token.name
+      for found in current.names {
+        let name = found.text
         let isReference =
           removedTypes.isSeen(name, in: current, of: modules.name(ofModuleOf: file.path))
-          || members.contains(name) || (properties.contains(name) && (token.isChildBuilder || token.isRoute))
+          || members.contains(name) || (properties.contains(name) && (found.isChildBuilder || found.isRoute))
         guard isReference else { continue }
         problems.append(
-          "\(file.place(of: token, in: current)): error: '\(name)' is still used here. Take that out first.")
+          "\(file.place(at: found.bytes.lowerBound, in: current)): error: '\(name)' is still used here. Take that out first."
+        )
       }
       noteTexts(in: current, of: file)
     }
@@ -226,8 +227,8 @@ struct Removal {
 
   private mutating func noteTexts(in current: ParsedFile, of file: ParsedFile) {
     for name in parts.names.map(\.riblet) {
-      for token in current.mentions(of: name) {
-        plan.notes.append("\(current.place(of: token)): note: A text still speaks of '\(name)'.")
+      for text in current.mentions(of: name) {
+        plan.notes.append("\(current.place(at: text.start)): note: A text still speaks of '\(name)'.")
       }
     }
   }

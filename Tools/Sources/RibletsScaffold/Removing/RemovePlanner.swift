@@ -1,3 +1,4 @@
+import RibletsEdits
 package import RibletsPlans
 
 /// Decides what removing a riblet comes to: its files, tests and snapshots, and its edges.

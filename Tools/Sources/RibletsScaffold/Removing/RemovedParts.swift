@@ -1,5 +1,5 @@
+import RibletsEdits
 import RibletsPlans
-import SwiftSyntax
 
 /// The declarations that go with some riblets.
 struct RemovedParts {
@@ -52,9 +52,7 @@ extension TopLevel {
     guard type == edge.parent + "Route" || type == "Route<" + routing || type == "RouteID<" + routing else {
       return false
     }
-    let functions = node.as(ExtensionDeclSyntax.self)?.memberBlock.members
-      .compactMap { $0.decl.as(FunctionDeclSyntax.self)?.name.name }
-    let names = properties.map(\.name) + (functions ?? [])
+    let names = properties.map(\.name) + methods
     return !names.isEmpty && names.allSatisfy { $0 == NameWords(edge.child).property }
   }
 }

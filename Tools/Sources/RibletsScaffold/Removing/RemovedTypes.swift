@@ -1,3 +1,5 @@
+import RibletsEdits
+
 /// The types that go, with the modules that had them.
 struct RemovedTypes {
   /// By name, with those of mocks.

@@ -1,3 +1,4 @@
+import RibletsEdits
 import RibletsPlans
 
 /// The moves of files when a riblet gets another name.

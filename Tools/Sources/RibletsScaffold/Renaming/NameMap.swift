@@ -1,5 +1,6 @@
+import RibletsEdits
 import RibletsPlans
-import SwiftSyntax
+import RibletsSource
 
 /// The new name of each name in code, when a riblet is renamed.
 struct NameMap {
@@ -31,7 +32,7 @@ struct NameMap {
     }
     // One edge may begin like another one's tests; the longest comes first.
     let edgeTypes = edges.filter { $0.type == $0.parent + $0.child }.sorted { $0.type.count > $1.type.count }
-    for part in files.flatMap(TopLevel.declarations) where !part.isExtension {
+    for part in files.flatMap(\.declarations) where !part.isExtension {
       if part.isFormerRoute, edges.contains(where: { $0.parent == old.riblet && part.leads(to: $0.type) }) {
         types[part.type] = name + part.type.dropFirst(old.riblet.count)
         continue
@@ -52,12 +53,15 @@ struct NameMap {
     return nil
   }
 
-  /// Returns the new name of a token; `nil` if it stays.
-  func renamed(_ token: TokenSyntax) -> String? {
-    let name = token.name
+  /// Returns the new text of a name where it stands; `nil` if it stays.
+  func renamed(_ found: CodeName) -> String? {
+    let name = found.text
     if let type = types[name] { return type }
     if let member = members[name] { return member }
-    if name == old.property, token.isChildBuilder || token.isRoute { return quoted(new.property, token) }
+    if name == old.property, found.isChildBuilder || found.isRoute {
+      // A name that is a word of Swift needs backticks where it is declared.
+      return found.isDeclared ? TypedItem.declared(new.property) : new.property
+    }
     guard !declared.contains(name) else { return nil }
     // What mocks keep of a method: `cartDidFinishCallCount`.
     for (member, renamed) in members where name.hasPrefix(member) {
@@ -82,13 +86,6 @@ struct NameMap {
     return text.hasPrefix(old.riblet + ".") ? new.riblet + text.dropFirst(old.riblet.count) : nil
   }
 
-  /// A name that is a word of Swift needs backticks where it is declared.
-  private func quoted(_ name: String, _ token: TokenSyntax) -> String {
-    let isDeclared =
-      token.parent?.is(IdentifierPatternSyntax.self) == true || token.parent?.is(FunctionDeclSyntax.self) == true
-    return isDeclared ? TypedItem.declared(name) : name
-  }
-
   // MARK: Clashes
 
   /// Returns the problems with other declarations that have one of the names.
@@ -100,19 +97,19 @@ struct NameMap {
     let owners = parents.flatMap { parent in RibletRole.allCases.map { parent + $0.rawValue } }
     var problems: [String] = []
     for file in files {
-      let visitor = OwnerVisitor(names: Set(members.keys), types: Set(types.keys))
-      visitor.walk(file.tree)
-      for (token, type, inherited) in visitor.members {
+      for (name, owner) in file.members(named: Set(members.keys)) {
+        let type = owner?.type ?? "the module"
         let isOwn =
           old.types.contains(type) || owners.contains(type)
-          || inherited.contains { $0 == old.riblet + "Listener" || $0 == old.riblet + "Dependency" }
+          || owner?.inherited.contains { $0 == old.riblet + "Listener" || $0 == old.riblet + "Dependency" } == true
         if isOwn { continue }
         problems.append(
-          "\(file.place(of: token)): error: '\(token.name)' would get a new name, but it belongs to '\(type)', which has nothing to do with '\(old.riblet)'. Rename it first."
+          "\(file.place(at: name.bytes.lowerBound)): error: '\(name.text)' would get a new name, but it belongs to '\(type)', which has nothing to do with '\(old.riblet)'. Rename it first."
         )
       }
-      problems += visitor.nestedTypes.map {
-        "\(file.place(of: $0)): error: '\($0.name)' would get a new name, but it is in another type. Rename it first."
+      let nested = file.outline.types.filter { !$0.scopes.isEmpty && types[$0.name] != nil && $0.keyword != .extension }
+      problems += nested.map {
+        "\($0.position): error: '\($0.name)' would get a new name, but it is in another type. Rename it first."
       }
     }
     return problems + newNames(in: newFiles)
@@ -122,72 +119,16 @@ struct NameMap {
     let newTypes = Set(types.values).subtracting(types.keys)
     let newMembers = Set(members.values).subtracting(members.keys)
     return files.flatMap { file in
-      let types = TopLevel.declarations(in: file).filter {
-        !$0.isExtension && !$0.isFormerRoute && newTypes.contains($0.type)
-      }
-      return types.map { "\(file.place(of: $0.node)): error: There is a '\($0.type)' already. Rename it first." }
-        + file.declarations.filter { newMembers.contains($0.name) }
-        .map { "\(file.place(of: $0)): error: There is a '\($0.name)' already. Rename it first." }
+      let types = file.declarations.filter { $0.isType && !$0.isFormerRoute && newTypes.contains($0.type) }
+      return types.map { "\(file.place(at: $0.start)): error: There is a '\($0.type)' already. Rename it first." }
+        + file.members(named: newMembers).map {
+          "\(file.place(at: $0.name.bytes.lowerBound)): error: There is a '\($0.name.text)' already. Rename it first."
+        }
     }
   }
 
   /// The names that code must not have yet.
   var newNames: Set<String> {
     Set(types.values).union(members.values).subtracting(types.keys).subtracting(members.keys)
-  }
-}
-
-/// Finds out to which types members of some names belong, and types of some names in other types.
-private final class OwnerVisitor: SyntaxVisitor {
-  private(set) var members: [(token: TokenSyntax, type: String, inherited: [String])] = []
-  private(set) var nestedTypes: [TokenSyntax] = []
-  private let names: Set<String>
-  private let types: Set<String>
-
-  init(names: Set<String>, types: Set<String>) {
-    self.names = names
-    self.types = types
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    add(node.name, node)
-    return .visitChildren
-  }
-
-  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    for binding in node.bindings {
-      if let pattern = binding.pattern.as(IdentifierPatternSyntax.self) { add(pattern.identifier, node) }
-    }
-    return .visitChildren
-  }
-
-  private func add(_ token: TokenSyntax, _ node: some SyntaxProtocol) {
-    guard names.contains(token.name) else { return }
-    var parent = node.parent
-    while let current = parent {
-      if let group = current.asProtocol((any DeclGroupSyntax).self) {
-        let type =
-          current.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
-          ?? current.asProtocol((any NamedDeclSyntax).self)?.name.text ?? ""
-        let inherited = group.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
-        return members.append((token, type, inherited))
-      }
-      // What a function has for itself may be called so.
-      if current.is(CodeBlockSyntax.self) { return }
-      parent = current.parent
-    }
-    members.append((token, "the module", []))
-  }
-
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { nested(node.name, node) }
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { nested(node.name, node) }
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { nested(node.name, node) }
-  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { nested(node.name, node) }
-  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind { nested(node.name, node) }
-
-  private func nested(_ name: TokenSyntax, _ node: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
-    if types.contains(name.name), node.parent?.is(MemberBlockItemSyntax.self) == true { nestedTypes.append(name) }
-    return .visitChildren
   }
 }

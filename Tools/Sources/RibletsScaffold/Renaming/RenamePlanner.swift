@@ -1,3 +1,4 @@
+import RibletsEdits
 package import RibletsPlans
 import RibletsSource
 
@@ -54,10 +55,10 @@ package struct RenamePlanner {
     let names = DerivedNames(old, listenerMethods: Set(listenerMethods), hasBorder: renamed.hasBorder)
     let edges = files.flatMap { lostEdges(of: old, in: $0) }
     let map = NameMap(names, to: new, edges: edges, files: files, isHalfDone: true)
-    let declared = files.flatMap(TopLevel.declarations).filter { !$0.isExtension }.compactMap { map.types[$0.type] }
+    let declared = files.flatMap(\.declarations).filter { !$0.isExtension }.compactMap { map.types[$0.type] }
     var problems = try Self.parsed(texts, containing: declared).flatMap { file in
-      TopLevel.declarations(in: file).filter { !$0.isExtension && declared.contains($0.type) }
-        .map { "\(file.place(of: $0.node)): error: There is a '\($0.type)' already. Keep one of them." }
+      file.declarations.filter { !$0.isExtension && declared.contains($0.type) }
+        .map { "\(file.place(at: $0.start)): error: There is a '\($0.type)' already. Keep one of them." }
     }
     let place = riblet.place
     let folder = FilePath.folder(place.file)
@@ -76,9 +77,9 @@ package struct RenamePlanner {
   private func lostEdges(of old: String, in file: ParsedFile) -> [TreeEdge] {
     let parts = FilePath.stem(file.path).split(separator: "+").map(String.init)
     guard parts.count == 2, parts.contains(old) else { return [] }
-    return TopLevel.declarations(in: file).filter { !$0.isExtension && $0.type == parts.joined() }.map {
+    return file.declarations.filter { !$0.isExtension && $0.type == parts.joined() }.map {
       TreeEdge(
-        parent: parts[0], child: parts[1], isHandWritten: false, type: $0.type, place: file.place(of: $0.node))
+        parent: parts[0], child: parts[1], isHandWritten: false, type: $0.type, place: file.place(at: $0.start))
     }
   }
 
@@ -130,7 +131,7 @@ package struct RenamePlanner {
   private func isOwn(_ file: ParsedFile, _ riblet: KnownRiblet, _ folders: RibletFolders, _ map: NameMap) -> Bool {
     folders.own.contains { file.path.hasPrefix($0 + "/") }
       || (riblet.isRoot && file.path.hasPrefix(modules.layout.tests + "/App/"))
-      || TopLevel.declarations(in: file).contains { !$0.isExtension && map.types[$0.type] != nil }
+      || file.declarations.contains { !$0.isExtension && map.types[$0.type] != nil }
   }
 
   private func isTest(_ path: String) -> Bool { modules.isTest(path) || path.hasPrefix("Tests/") }
@@ -187,13 +188,13 @@ package struct RenamePlanner {
     var notes: [String] = []
     for name in Set([old, map.old.title]) {
       notes += file.mentions(of: name, besides: map.new.title)
-        .map { "\(file.place(of: $0)): note: A text speaks of '\(name)'." }
+        .map { "\(file.place(at: $0.start)): note: A text speaks of '\(name)'." }
     }
-    notes += TopLevel.declarations(in: file).filter { part in
+    notes += file.declarations.filter { part in
       !part.isExtension && part.type.hasPrefix(old) && part.type.dropFirst(old.count).first?.isUppercase == true
         && !part.type.hasPrefix(map.new.riblet)
     }
-    .map { "\(file.place(of: $0.node)): note: '\($0.type)' is no part of the riblet, and keeps its name." }
+    .map { "\(file.place(at: $0.start)): note: '\($0.type)' is no part of the riblet, and keeps its name." }
     return notes
   }
 

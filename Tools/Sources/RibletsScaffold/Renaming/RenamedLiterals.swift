@@ -1,5 +1,4 @@
-import RibletsPlans
-import SwiftSyntax
+import RibletsEdits
 
 /// The texts of an app's sources by which those of its tests are decided, when a riblet gets another name.
 ///
@@ -19,10 +18,7 @@ struct RenamedLiterals {
   init(_ sources: [(file: ParsedFile, isOwn: Bool)], others: [String], _ map: NameMap) {
     self.map = map
     for (file, isOwn) in sources {
-      for token in file.tree.tokens(viewMode: .sourceAccurate) {
-        guard case .stringSegment(let text) = token.tokenKind else { continue }
-        add(text, isOwn: isOwn && token.isWholeLiteral)
-      }
+      for found in file.texts { add(found.text, isOwn: isOwn && found.isWhole) }
     }
     for text in others { for part in text.split(separator: "\"") { add(String(part), isOwn: true) } }
   }
@@ -48,28 +44,5 @@ struct RenamedLiterals {
     }
     guard change.key.count > obstacle || (isOwn && change.key.count == obstacle) else { return nil }
     return text.replacingWord(change.key, with: change.value)
-  }
-}
-
-extension TokenSyntax {
-  /// True for the only part of a string literal.
-  var isWholeLiteral: Bool {
-    parent?.parent?.as(StringLiteralSegmentListSyntax.self)?.count == 1
-  }
-
-  /// True for a text that only names tests: `describe("Cart")`.
-  var isTestName: Bool {
-    let callee = nearestCall?.calledExpression.trimmedDescription
-    return callee.map(["context", "describe", "it"].contains) ?? false
-  }
-
-  /// The call that it is an argument of, if nothing is between them.
-  private var nearestCall: FunctionCallExprSyntax? {
-    var node = parent
-    while let current = node, !current.is(CodeBlockItemSyntax.self) {
-      if let call = current.as(FunctionCallExprSyntax.self) { return call }
-      node = current.parent
-    }
-    return nil
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
+import RibletsEdits
 import RibletsPlans
-import SwiftSyntax
 
 /// The text of a file in which a riblet has another name.
 ///
@@ -33,44 +33,25 @@ struct RenamedText {
     _ file: ParsedFile, isOwn: Bool, _ map: NameMap, literals: RenamedLiterals? = nil
   ) -> String {
     var text = RenamedText(file.text, isOwn: isOwn, map, literals)
-    let tokens = Array(file.tree.tokens(viewMode: .sourceAccurate))
-    for token in tokens { text.rename(token) }
-    if isOwn || !text.edits.isEmpty { for token in tokens { text.renameComments(around: token) } }
+    for name in file.names {
+      if let new = map.renamed(name) { text.add(name.bytes, new) }
+    }
+    for found in file.texts { text.rename(found) }
+    if isOwn || !text.edits.isEmpty { for comment in file.comments { text.renameComment(comment) } }
     return text.renamed(breaksLines: true)
   }
 
-  private mutating func rename(_ token: TokenSyntax) {
-    let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
-    switch token.tokenKind {
-    case .identifier:
-      if let text = map.renamed(token) { add(start..<(start + token.text.utf8.count), text) }
-    case .stringSegment(let text):
-      if token.isOfTree {
-        renameWords(in: start..<(start + text.utf8.count), ofSymbols: false)
-      } else if let new = renamed(literal: text, token) {
-        add(start..<(start + text.utf8.count), new)
-      }
-    default: break
+  private mutating func rename(_ found: CodeText) {
+    if found.isOfTree {
+      renameWords(in: found.bytes, ofSymbols: false)
+    } else if let new = renamed(literal: found) {
+      add(found.bytes, new)
     }
   }
 
-  private func renamed(literal text: String, _ token: TokenSyntax) -> String? {
-    if let literals, !token.isTestName { return literals.renamed(inTests: text, isOwn: isOwn) }
-    return token.isWholeLiteral ? map.renamed(literal: text, isOwn: isOwn) : nil
-  }
-
-  private mutating func renameComments(around token: TokenSyntax) {
-    let pieces = [
-      (token.leadingTrivia, token.position), (token.trailingTrivia, token.endPositionBeforeTrailingTrivia),
-    ]
-    for (trivia, position) in pieces {
-      var start = position.utf8Offset
-      for piece in trivia {
-        let end = start + piece.sourceLength.utf8Length
-        if piece.isComment { renameComment(start..<end) }
-        start = end
-      }
-    }
+  private func renamed(literal found: CodeText) -> String? {
+    if let literals, !found.isTestName { return literals.renamed(inTests: found.text, isOwn: isOwn) }
+    return found.isWhole ? map.renamed(literal: found.text, isOwn: isOwn) : nil
   }
 
   private mutating func renameComment(_ range: Range<Int>) {
@@ -209,21 +190,5 @@ struct RenamedText {
   private static func broken(_ line: String) -> [String] {
     guard line.hasSuffix("\r") else { return LineBreaking.broken(line) }
     return LineBreaking.broken(String(line.dropLast())).map { $0 + "\r" }
-  }
-}
-
-extension TokenSyntax {
-  /// True for a text that a call compares with a tree of riblets: of `expectTree`, or of a method of `tree`.
-  fileprivate var isOfTree: Bool {
-    var node = parent
-    while let current = node, !current.is(CodeBlockItemSyntax.self) {
-      if let call = current.as(FunctionCallExprSyntax.self) {
-        return call.calledExpression.tokens(viewMode: .sourceAccurate).contains {
-          $0.text == "tree" || $0.text.hasSuffix("Tree")
-        }
-      }
-      node = current.parent
-    }
-    return false
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import RibletsEdits
 import RibletsPlans
 
 /// All files of an app in one module, and what they are of.

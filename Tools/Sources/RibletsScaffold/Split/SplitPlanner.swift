@@ -1,7 +1,7 @@
 import Foundation
+import RibletsEdits
 import RibletsPlans
 import RibletsTemplates
-import SwiftSyntax
 
 /// Decides how an app of one module becomes one of groups: which file moves where, and what changes in it.
 struct SplitPlanner {
@@ -188,8 +188,7 @@ struct SplitPlanner {
       source.path.hasSuffix("/\(riblet)BuilderTests.swift")
     {
       if let dependency = KnownArguments(of: riblet, in: source)["dependency"] {
-        file.append(
-          try templates.render(\.borderTests, TemplateValues(BorderValues.Tests(name: riblet, dependency: dependency))))
+        file.append(try BorderFiles.tests(of: riblet, dependency: dependency, templates))
       } else {
         plan.notes.append(
           "No test was written for the border of '\(riblet)': its tests do not say how to make a '\(riblet)DependencyMock'."
@@ -234,14 +233,10 @@ struct SplitPlanner {
     guard let group = groupOf[border.riblet], let folder = border.sources.first?.path.folder else { return }
     let module = AppModule(group: group, beside: layout)
     let homes = homes.types
-    let (file, own, found) = try border.interface(
-      module: module, templates: templates, protocols: protocols, home: { homes[$0] })
+    let files = BorderFiles(border: border, module: module, templates: templates)
+    let (file, own, found) = try files.interface(protocols: protocols, home: { homes[$0] })
     problems += found
-    plan.files.append(file)
-    let source = try templates.render(
-      \.border, TemplateValues(BorderValues.Sources(name: border.riblet, interface: module.interface)))
-    let name = border.riblet + "+Border.swift"
-    plan.files.append(PlannedFile("\(module.sources)\(folder.dropFirst(layout.sources.count))/\(name)", source))
+    plan.files += [file, try files.builder(in: "\(module.sources)\(folder.dropFirst(layout.sources.count))")]
     modules.update(group) { manifest in
       manifest.interface = (manifest.interface ?? []).union(own.subtracting([module.interface]))
     }
@@ -282,7 +277,7 @@ struct SplitPlanner {
     for item in outside {
       let name = item.split(separator: "/").last.map(String.init) ?? item
       let users = Set(
-        files.sources.values.filter { $0.allImports.contains { $0.module == name } }
+        files.sources.values.filter { $0.file.allImports.contains(name) }
           .map { home(ofSource: $0.path) })
       for module in users.isEmpty ? Set(modules.modules.keys) : users {
         modules.update(module) { $0.dependencies.insert(item) }

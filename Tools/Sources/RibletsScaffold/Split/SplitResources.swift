@@ -1,4 +1,5 @@
 import Foundation
+import RibletsEdits
 import RibletsPlans
 
 /// The moves of an app's storyboards, nibs and other resources with its riblets: code finds them in its own bundle.

@@ -1,4 +1,5 @@
 import Foundation
+import RibletsEdits
 import RibletsModel
 package import RibletsPlans
 import RibletsReading

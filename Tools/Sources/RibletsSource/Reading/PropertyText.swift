@@ -29,6 +29,27 @@ package struct PropertyText: Sendable {
     containsFunction = type.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .arrow }
   }
 
+  /// Returns a type with spaces where the formatter wants them; as it is, if it is none.
+  package static func spaced(_ type: String) -> String { Self("value: " + type)?.type ?? type }
+
+  /// The offsets of the commas of a text that are in no brackets and in no literal.
+  package static func commas(in text: String) -> [Int] {
+    var text = text
+    return text.withUTF8 { bytes in
+      var depth = 0
+      return SourceTokens(bytes).tokens.filter { token in
+        guard token.kind == .mark else { return false }
+        switch token.byte {
+        case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+        case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+        default: break
+        }
+        return token.byte == UInt8(ascii: ",") && depth == 0
+      }
+      .map(\.start)
+    }
+  }
+
   /// Returns true if a name needs no backticks.
   package static func isIdentifier(_ name: String) -> Bool {
     let file = Parser.parse(source: "let \(name) = 0")

@@ -1,4 +1,5 @@
 import Foundation
+import RibletsEdits
 import Testing
 
 @testable import RibletsPlans

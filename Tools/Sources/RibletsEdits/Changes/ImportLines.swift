@@ -1,0 +1,76 @@
+import Foundation
+import RibletsPlans
+import RibletsSource
+import SwiftSyntax
+
+/// The imports of a file, changed in place.
+package struct ImportLines {
+  let file: ParsedFile
+
+  private var plain: [OutlinedImport] { file.plainImports.filter { $0.attributes.isEmpty } }
+
+  /// Adds imports where they belong by their names.
+  func add(_ modules: [String: String], to edits: inout SourceEdits) {
+    let there = Dictionary(file.plainImports.map { ($0.module, $0) }) { first, _ in first }
+    var lines: [(next: OutlinedImport, lines: [String])] = []
+    var rest: [String] = []
+    for (module, access) in modules.sorted(by: { $0.key < $1.key }) {
+      if let known = there[module] {
+        if !access.isEmpty, known.access == nil { edits.insert(access + " ", at: keyword(of: known)) }
+        continue
+      }
+      let line = (access.isEmpty ? "" : access + " ") + "import " + module
+      if let next = plain.first(where: { $0.module > module }) {
+        if lines.last?.next == next { lines[lines.count - 1].lines.append(line) } else { lines.append((next, [line])) }
+      } else {
+        rest.append(line)
+      }
+    }
+    for (next, new) in lines {
+      edits.insert(new.map { $0 + lineFeed(beside: next) }.joined(), at: next.bytes.lowerBound)
+    }
+    guard !rest.isEmpty else { return }
+    if let last = plain.last {
+      edits.insert(rest.map { lineFeed(beside: last) + $0 }.joined(), at: last.bytes.upperBound)
+    } else {
+      edits.insert(rest.joined(separator: "\n") + "\n\n", at: start)
+    }
+  }
+
+  /// Lets the file import another module for testing, in place of one that it does.
+  func replaceTestable(_ old: String, with new: [String], in edits: inout SourceEdits) {
+    for found in file.outline.imports where !found.attributes.isEmpty && found.module == old {
+      let lines = new.map { "@testable import \($0)" }
+      edits.replace(found.bytes, with: lines.joined(separator: lineFeed(beside: found)))
+    }
+  }
+
+  /// The offset of the word `import`.
+  private func keyword(of found: OutlinedImport) -> Int {
+    let bytes = Array(file.text.utf8)[found.bytes]
+    return bytes.firstRange(of: Array("import".utf8))?.lowerBound ?? found.bytes.lowerBound
+  }
+
+  /// The beginning of a new line: under a condition, imports are indented.
+  private func lineFeed(beside found: OutlinedImport) -> String {
+    let before = file.text.utf8.prefix(found.bytes.lowerBound)
+    return "\n" + String(decoding: before.reversed().prefix { $0 == UInt8(ascii: " ") }, as: UTF8.self)
+  }
+
+  /// After a comment about the whole file, which an empty line ends.
+  private var start: Int {
+    guard let first = file.tree.statements.first else { return 0 }
+    let head = first.leadingTrivia.description
+    guard let gap = head.range(of: "\n\n") else { return 0 }
+    return head[..<gap.upperBound].utf8.count
+  }
+}
+
+extension ImportLines {
+  /// Returns a text without imports that another one does not have, if they are all that they differ in.
+  package static func dropped(from text: String, as other: String) -> String {
+    let rest = { (text: String) in text.lines.filter { !$0.hasPrefix("import ") } }
+    return text != other && rest(text) == rest(other)
+      && Set(other.lines).subtracting(text.lines).isEmpty ? other : text
+  }
+}

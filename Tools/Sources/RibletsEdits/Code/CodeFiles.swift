@@ -1,0 +1,78 @@
+import Foundation
+package import RibletsPlans
+
+/// All Swift files of a package, of which only those are parsed that have some word in them.
+package struct CodeFiles {
+  /// Relative to the root, sorted.
+  package let paths: [String]
+  private let texts: AppTexts
+
+  /// Finds the files; those in folders that a dot hides are left out.
+  package init(root: String) throws(RequestProblem) {
+    texts = AppTexts(root: root)
+    guard let enumerator = FileManager.default.enumerator(atPath: root) else {
+      throw RequestProblem("Cannot read the folder '\(root)': the system refused.")
+    }
+    var paths: [String] = []
+    while let path = enumerator.nextObject() as? String {
+      if path.split(separator: "/").last?.hasPrefix(".") == true {
+        enumerator.skipDescendants()
+      } else if path.hasSuffix(".swift") {
+        paths.append(path)
+      }
+    }
+    self.paths = paths.sorted()
+  }
+
+  /// The files in which one of some words stands, perhaps as a part of another one.
+  ///
+  /// - Throws: ``RequestProblem`` for one that cannot be read, or does not parse.
+  package func containing(_ words: some Sequence<String>) throws(RequestProblem) -> [ParsedFile] {
+    var files: [ParsedFile] = []
+    for (path, text) in try texts(containing: words) { files.append(try ParsedFile(path, text)) }
+    return files
+  }
+
+  /// The texts in which one of some words stands, perhaps as a part of another one; in the order of their paths.
+  ///
+  /// - Throws: ``RequestProblem`` for one that cannot be read.
+  package func texts(containing words: some Sequence<String>) throws(RequestProblem) -> [(path: String, text: String)] {
+    let words = Set(words).map { Array($0.utf8) }
+    var found: [(path: String, text: String)] = []
+    for path in paths {
+      guard let data = FileManager.default.contents(atPath: texts.root + "/" + path) else {
+        throw AppTexts.unreadable(path)
+      }
+      let isNamed = data.withUnsafeBytes { bytes in words.contains { Self.contains($0, bytes) } }
+      guard isNamed else { continue }
+      guard let text = String(validating: data, as: UTF8.self) else { throw AppTexts.unreadable(path) }
+      found.append((path, text))
+    }
+    return found
+  }
+
+  private static func contains(_ word: [UInt8], _ bytes: UnsafeRawBufferPointer) -> Bool {
+    guard let first = word.first, let base = bytes.baseAddress else { return false }
+    var place = 0
+    while place + word.count <= bytes.count,
+      let found = memchr(base + place, Int32(first), bytes.count - word.count + 1 - place)
+    {
+      if memcmp(found, word, word.count) == 0 { return true }
+      place = base.distance(to: UnsafeRawPointer(found)) + 1
+    }
+    return false
+  }
+
+  package func text(of path: String) throws(RequestProblem) -> String { try texts.text(of: path) }
+
+  /// All files below a folder, also those that are not Swift, sorted.
+  package func files(below folder: String) -> [String] {
+    let root = texts.root + "/" + folder
+    guard let enumerator = FileManager.default.enumerator(atPath: root) else { return [] }
+    return enumerator.compactMap { $0 as? String }.filter { path in
+      var isFolder: ObjCBool = false
+      return FileManager.default.fileExists(atPath: root + "/" + path, isDirectory: &isFolder) && !isFolder.boolValue
+    }
+    .map { folder + "/" + $0 }.sorted()
+  }
+}

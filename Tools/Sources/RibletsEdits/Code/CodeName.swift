@@ -1,0 +1,133 @@
+import SwiftSyntax
+
+/// A name in a file, with what it stands for there.
+package struct CodeName: Sendable {
+  let token: TokenSyntax
+
+  /// Takes a token; `nil` for one that is no name.
+  init?(_ token: TokenSyntax) {
+    guard case .identifier = token.tokenKind else { return nil }
+    self.token = token
+  }
+
+  /// The name without backticks.
+  package var text: String { token.name }
+
+  /// The offsets of its bytes, with its backticks.
+  package var bytes: Range<Int> { token.bytes }
+
+  /// True where a function or a property is declared, for itself in a body, too.
+  package var isDeclared: Bool {
+    token.parent?.is(IdentifierPatternSyntax.self) == true || token.parent?.is(FunctionDeclSyntax.self) == true
+  }
+
+  /// True for a module in an import.
+  package var isImported: Bool { token.parent?.is(ImportPathComponentSyntax.self) == true }
+
+  /// The calls that take routes, and the moves that tests compare.
+  private static let routeCalls: Set<String> = [
+    "begin", "child", "hold", "isEnabled", "item", "items", "leads", "leave", "release", "route", "select", "show",
+    "to",
+  ]
+
+  /// True if it is a route or its identity: declared in an extension of one, or a member without a base in a call of one.
+  package var isRoute: Bool {
+    guard let access else {
+      return declaringExtension.map { $0.hasSuffix("Route") || $0.hasPrefix("RouteID<") } ?? false
+    }
+    if let base = access.base { return base.trimmedDescription.hasSuffix("Route") }
+    for call in token.calls {
+      if let name = call.calledExpression.lastToken(viewMode: .sourceAccurate)?.text, Self.routeCalls.contains(name) {
+        return true
+      }
+      // The route's own arguments, as in `.cart(size: 3)`.
+      if call.calledExpression.as(MemberAccessExprSyntax.self) != access { return false }
+    }
+    return false
+  }
+
+  /// True if it is a member of `ChildBuilders`: there, or after `builders.` or `ChildBuilders(…).`
+  package var isChildBuilder: Bool {
+    guard let access else {
+      return token.parent?.is(IdentifierPatternSyntax.self) == true
+        && declaringExtension?.hasPrefix("ChildBuilders<") == true
+    }
+    if let call = access.base?.as(FunctionCallExprSyntax.self) {
+      return call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "ChildBuilders"
+    }
+    return access.base?.lastToken(viewMode: .sourceAccurate)?.text == "builders"
+  }
+
+  /// The expression whose member it is.
+  private var access: MemberAccessExprSyntax? {
+    token.parent?.parent?.as(MemberAccessExprSyntax.self).flatMap { $0.declName.baseName == token ? $0 : nil }
+  }
+
+  /// The type that is extended around its declaration.
+  private var declaringExtension: String? {
+    guard isDeclared else { return nil }
+    var node = token.parent
+    while let current = node {
+      if let found = current.as(ExtensionDeclSyntax.self) { return found.extendedType.trimmedDescription }
+      if current.is(CodeBlockSyntax.self) || current.is(ClosureExprSyntax.self) { return nil }
+      node = current.parent
+    }
+    return nil
+  }
+
+  /// Returns true if it is an item of a riblet's dependency, as code of a type of the riblet, or of its tests, uses it.
+  ///
+  /// - Parameters:
+  ///   - type: The type that it stands in.
+  ///   - riblet: The name of the riblet.
+  ///   - isOwn: False in a type of another riblet, where `component` and `dependency` are others.
+  package func isItem(of riblet: String, in type: String, isOwn: Bool) -> Bool {
+    let isComponent = type == riblet + "Component"
+    func isOfRiblet(_ call: FunctionCallExprSyntax) -> Bool {
+      let name = call.calledExpression.trimmedDescription
+      return name == riblet + "DependencyMock" || name == riblet + "Component"
+    }
+    if let access {
+      if let call = access.base?.as(FunctionCallExprSyntax.self) { return isOfRiblet(call) }
+      let base = access.base?.lastToken(viewMode: .sourceAccurate)?.text
+      return isOwn && (base == "component" || base == "dependency" || (base == "self" && isComponent))
+    }
+    if let argument = token.parent?.as(LabeledExprSyntax.self), argument.label == token {
+      return argument.parent?.parent?.as(FunctionCallExprSyntax.self).map(isOfRiblet) == true
+    }
+    return isComponent && token.parent?.is(DeclReferenceExprSyntax.self) == true
+  }
+}
+
+extension TokenSyntax {
+  /// The name without backticks.
+  var name: String {
+    text.hasPrefix("`") && text.hasSuffix("`") && text.count > 2 ? String(text.dropFirst().dropLast()) : text
+  }
+
+  /// The text of an identifier without backticks.
+  var identifierName: String? {
+    if case .identifier = tokenKind { name } else { nil }
+  }
+
+  /// The calls around it in its statement, innermost first.
+  var calls: [FunctionCallExprSyntax] {
+    var calls: [FunctionCallExprSyntax] = []
+    var node = parent
+    while let current = node, !current.is(CodeBlockItemSyntax.self) {
+      if let call = current.as(FunctionCallExprSyntax.self) { calls.append(call) }
+      node = current.parent
+    }
+    return calls
+  }
+}
+
+extension SyntaxProtocol {
+  /// The offsets of its bytes, without the space and the comments around it.
+  var bytes: Range<Int> {
+    positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
+  }
+
+  /// All names in it.
+  var identifiers: Set<String> { Set(tokens(viewMode: .sourceAccurate).compactMap(\.identifierName)) }
+}

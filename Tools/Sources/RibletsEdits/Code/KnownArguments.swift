@@ -1,0 +1,57 @@
+import SwiftSyntax
+
+/// The arguments with which a riblet's own tests call its initialisers: for values that have no other sample.
+package struct KnownArguments {
+  private var values: [String: String] = [:]
+
+  /// Reads the tests of a riblet.
+  ///
+  /// - Parameters:
+  ///   - name: The riblet.
+  ///   - folder: Where its tests are, relative to the package; nothing is known if there is no such folder.
+  package init(of name: String, testsIn folder: String, _ texts: AppTexts) {
+    for file in texts.names(in: folder)
+    where file.hasPrefix(name) && !file.contains("+") && file.hasSuffix("Tests.swift") {
+      values.merge(texts.arguments(of: name, in: folder + "/" + file)) { known, _ in known }
+    }
+  }
+
+  /// Returns the arguments in the text of a file of tests.
+  static func values(of name: String, inTests text: String) -> [String: String] {
+    let visitor = CallVisitor(types: [name + "Interactor", name + "Component", name + "Router"])
+    visitor.walk(SyntaxTrees.tree(of: text))
+    return visitor.values
+  }
+
+  /// Reads a file of tests.
+  package init(of name: String, in source: AppSource) {
+    let visitor = CallVisitor(types: [name + "Builder"])
+    visitor.walk(source.file.tree)
+    values = visitor.values
+  }
+
+  /// The expression for a parameter.
+  package subscript(label: String) -> String? { values[label] }
+}
+
+/// Collects the arguments of calls of some types, but for plain names, which mean something only there.
+private final class CallVisitor: SyntaxVisitor {
+  private(set) var values: [String: String] = [:]
+  private let types: Set<String>
+
+  init(types: Set<String>) {
+    self.types = types
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let type = node.calledExpression.as(DeclReferenceExprSyntax.self), types.contains(type.baseName.text) else {
+      return .visitChildren
+    }
+    for argument in node.arguments {
+      guard let label = argument.label?.text, !argument.expression.is(DeclReferenceExprSyntax.self) else { continue }
+      values[label] = values[label] ?? argument.expression.trimmedDescription
+    }
+    return .visitChildren
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+extension String {
+  /// Returns true if a word stands in it, between characters that are no part of a name.
+  package func hasWord(_ word: String) -> Bool { !places(ofWord: word).isEmpty }
+
+  /// Returns the text with another word wherever one stands between characters that are no part of a name.
+  package func replacingWord(_ word: String, with new: String) -> String {
+    var text = self
+    for place in places(ofWord: word).reversed() { text.replaceSubrange(place, with: new) }
+    return text
+  }
+
+  private func places(ofWord word: String) -> [Range<Index>] {
+    func isName(_ character: Character?) -> Bool {
+      character.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
+    }
+    return ranges(of: word).filter { place in
+      // What ends with a dot or a space itself goes on behind it.
+      let before = isName(word.first) && isName(self[..<place.lowerBound].last)
+      let after = isName(word.last) && isName(self[place.upperBound...].first)
+      return !before && !after
+    }
+  }
+
+  /// The parts between line feeds. One of a file with the endings of Windows has a carriage return at its end.
+  package var lines: [String] {
+    utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+  }
+}
