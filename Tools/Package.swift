@@ -86,16 +86,35 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
-    // Riblets and apps from nothing: parts, edges, groups.
+    // An app in its repository: folders, modules and their manifests, the types of its sources, and its tree as lists have it.
+    .target(
+      name: "RibletsRepository",
+      dependencies: ["RibletsEdits", "RibletsModel", "RibletsPlans", "RibletsReading", "RibletsSource"],
+      swiftSettings: settings
+    ),
+    // What riblets, edges and parts come to, new, renamed, moved or removed: in one module, as far as it knows.
     .target(
       name: "RibletsScaffold",
-      dependencies: ["RibletsEdits", "RibletsModel", "RibletsPlans", "RibletsSource", "RibletsTemplates"],
+      dependencies: [
+        "RibletsEdits", "RibletsModel", "RibletsPlans", "RibletsRepository", "RibletsSource", "RibletsTemplates",
+      ],
+      swiftSettings: settings
+    ),
+    // Groups of riblets and targets of tests: where plans go, and how an app comes to have them.
+    .target(
+      name: "RibletsLayout",
+      dependencies: [
+        "RibletsEdits", "RibletsPlans", "RibletsRepository", "RibletsScaffold", "RibletsSource", "RibletsTemplates",
+      ],
       swiftSettings: settings
     ),
     // Merges of two branches of an app: what each has done to the tree is done to the other, and git merges the rest.
     .target(
       name: "RibletsMerge",
-      dependencies: ["RibletsChanges", "RibletsImpact", "RibletsModel", "RibletsPlans", "RibletsScaffold"],
+      dependencies: [
+        "RibletsChanges", "RibletsImpact", "RibletsLayout", "RibletsModel", "RibletsPlans", "RibletsRepository",
+        "RibletsScaffold",
+      ],
       swiftSettings: settings),
     // The subcommands that builds run, and how each subcommand reports: one folder a subcommand.
     .target(
@@ -125,10 +144,12 @@ let package = Package(
         "RibletsChanges",
         "RibletsCoverage",
         "RibletsImpact",
+        "RibletsLayout",
         "RibletsMap",
         "RibletsMerge",
         "RibletsModel",
         "RibletsPlans",
+        "RibletsRepository",
         "RibletsRules",
         "RibletsScaffold",
         "RibletsTemplates",
@@ -154,13 +175,33 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    .testTarget(name: "RibletsPlansTests", dependencies: ["RibletsPlans", "SampleApps"], swiftSettings: settings),
+    .testTarget(
+      name: "RibletsRepositoryTests",
+      dependencies: [
+        "RibletsEdits", "RibletsPlans", "RibletsRepository", "RibletsScaffold", "RibletsSource", "SampleApps",
+      ],
+      swiftSettings: settings),
     .testTarget(
       name: "RibletsScaffoldTests",
       dependencies: [
-        "RibletsEdits", "RibletsModel", "RibletsPlans", "RibletsScaffold", "RibletsSource", "RibletsTemplates",
+        "RibletsEdits", "RibletsLayout", "RibletsModel", "RibletsPlans", "RibletsRepository", "RibletsScaffold",
+        "RibletsSource", "RibletsTemplates", "SampleApps",
       ],
       exclude: ["Golden", "Pairs/apple-pairs.txt", "Pairs/pairs.txt"],
       swiftSettings: settings),
+    .testTarget(
+      name: "RibletsLayoutTests",
+      dependencies: [
+        "RibletsEdits", "RibletsLayout", "RibletsPlans", "RibletsRepository", "RibletsScaffold", "RibletsSource",
+        "SampleApps",
+      ],
+      swiftSettings: settings),
+    // Apps in folders, as the commands write them.
+    .target(
+      name: "SampleApps",
+      dependencies: ["RibletsLayout", "RibletsPlans", "RibletsRepository", "RibletsScaffold", "RibletsSource"],
+      path: "Tests/SampleApps", swiftSettings: settings),
     .testTarget(
       name: "RibletsImpactTests",
       dependencies: [

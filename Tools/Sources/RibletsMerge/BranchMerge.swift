@@ -1,7 +1,9 @@
 import Foundation
 package import RibletsImpact
+import RibletsLayout
 import RibletsModel
 import RibletsPlans
+import RibletsRepository
 import RibletsScaffold
 
 /// A merge of another branch into the one that is checked out, computed and not yet taken over.

@@ -3,6 +3,7 @@ import RibletsChanges
 import RibletsImpact
 import RibletsModel
 import RibletsPlans
+import RibletsRepository
 import RibletsScaffold
 
 /// An app as a commit has it, in a folder of its own, in which commands are carried out once more.

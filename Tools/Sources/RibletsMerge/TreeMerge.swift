@@ -1,7 +1,9 @@
 import RibletsChanges
 import RibletsImpact
+import RibletsLayout
 import RibletsModel
 import RibletsPlans
+import RibletsRepository
 import RibletsScaffold
 
 /// A merge of two branches of an app that knows riblets.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import RibletsBuildCommands
 import RibletsPlans
+import RibletsRepository
 import RibletsScaffold
 import RibletsTemplates
 

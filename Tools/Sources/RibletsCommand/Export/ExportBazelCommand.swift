@@ -2,6 +2,7 @@ import ArgumentParser
 import RibletsBuildCommands
 import RibletsImpact
 import RibletsPlans
+import RibletsRepository
 import RibletsScaffold
 import RibletsTemplates
 

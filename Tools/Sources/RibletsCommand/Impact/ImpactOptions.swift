@@ -5,6 +5,7 @@ import RibletsImpact
 import RibletsModel
 import RibletsPlans
 import RibletsReading
+import RibletsRepository
 import RibletsScaffold
 import RibletsSource
 

@@ -1,7 +1,9 @@
 import ArgumentParser
 import Foundation
 import RibletsBuildCommands
+import RibletsLayout
 import RibletsPlans
+import RibletsRepository
 import RibletsScaffold
 
 /// `riblets layout`: the modules of an app, and the package manifest that follows from them.

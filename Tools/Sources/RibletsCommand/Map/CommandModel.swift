@@ -2,6 +2,7 @@ import RibletsBuildCommands
 import RibletsModel
 import RibletsPlans
 import RibletsReading
+import RibletsRepository
 import RibletsScaffold
 
 /// The app whose model a command asks.

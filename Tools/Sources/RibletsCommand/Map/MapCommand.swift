@@ -5,6 +5,7 @@ import RibletsImpact
 import RibletsMap
 import RibletsModel
 import RibletsReading
+import RibletsRepository
 import RibletsScaffold
 
 /// `riblets map`: the whole app on one page.

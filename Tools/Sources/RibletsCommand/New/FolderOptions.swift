@@ -3,6 +3,7 @@ import Foundation
 import RibletsBuildCommands
 import RibletsChanges
 import RibletsPlans
+import RibletsRepository
 import RibletsScaffold
 
 /// The choice of the folder in which a command looks for its app.

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import RibletsBuildCommands
 import RibletsPlans
+import RibletsRepository
 import RibletsScaffold
 
 /// `riblets new app`: a package with a root riblet and its tests.

@@ -1,7 +1,9 @@
 import ArgumentParser
 import Foundation
 import RibletsBuildCommands
+import RibletsLayout
 import RibletsPlans
+import RibletsRepository
 import RibletsScaffold
 
 /// `riblets new riblet`: a riblet with its tests, joined to its parent.

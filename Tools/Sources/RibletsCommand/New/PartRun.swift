@@ -1,4 +1,5 @@
 import RibletsBuildCommands
+import RibletsLayout
 import RibletsPlans
 import RibletsScaffold
 

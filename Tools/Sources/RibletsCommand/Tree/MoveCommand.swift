@@ -1,5 +1,6 @@
 import ArgumentParser
 import RibletsBuildCommands
+import RibletsLayout
 import RibletsPlans
 import RibletsScaffold
 

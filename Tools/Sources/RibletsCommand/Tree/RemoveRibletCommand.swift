@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import RibletsBuildCommands
+import RibletsLayout
 import RibletsPlans
 import RibletsScaffold
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import RibletsBuildCommands
 import RibletsPlans
+import RibletsRepository
 import RibletsScaffold
 import RibletsSource
 

@@ -1,5 +1,6 @@
 import Foundation
 import RibletsPlans
+import RibletsRepository
 import RibletsScaffold
 import RibletsSource
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import RibletsBuildCommands
 import RibletsChanges
+import RibletsRepository
 import RibletsScaffold
 
 /// `riblets undo`: takes back what the last command changed.

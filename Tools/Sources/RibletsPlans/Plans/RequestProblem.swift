@@ -1,3 +1,5 @@
+import Foundation
+
 /// The reason for which a request cannot be carried out, and a request that can.
 package struct RequestProblem: Error, Hashable, CustomStringConvertible {
   /// The file, line and column that have to be mended; `nil` if the request has to.
@@ -10,6 +12,13 @@ package struct RequestProblem: Error, Hashable, CustomStringConvertible {
   package init(_ text: String, at place: String? = nil) {
     self.text = text
     self.place = place
+  }
+
+  /// Several problems, each with its place in its text.
+  package init(listing problems: [String]) {
+    let parts = (problems.first ?? "").components(separatedBy: ": error: ")
+    let rest = problems.dropFirst().map { "\n" + $0 }.joined()
+    self.init(parts.dropFirst().joined(separator: ": error: ") + rest, at: parts.first)
   }
 
   /// The same, said of another place; where it was said of becomes a note.

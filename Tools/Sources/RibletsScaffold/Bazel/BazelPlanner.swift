@@ -1,5 +1,6 @@
 import Foundation
 package import RibletsPlans
+package import RibletsRepository
 import RibletsSource
 package import RibletsTemplates
 

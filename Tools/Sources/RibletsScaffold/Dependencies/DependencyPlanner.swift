@@ -1,5 +1,6 @@
 import RibletsModel
 package import RibletsPlans
+package import RibletsRepository
 import RibletsSource
 
 /// Decides what an item that a riblet comes to need, or no longer needs, changes on all levels above it.

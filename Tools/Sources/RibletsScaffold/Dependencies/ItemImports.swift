@@ -1,5 +1,6 @@
 import RibletsModel
 import RibletsPlans
+import RibletsRepository
 
 /// The modules that files have to import for the type of an item.
 struct ItemImports {

@@ -1,6 +1,7 @@
 import RibletsEdits
 import RibletsModel
 import RibletsPlans
+import RibletsRepository
 import RibletsSource
 import RibletsTemplates
 

@@ -1,5 +1,6 @@
 import RibletsEdits
 import RibletsPlans
+import RibletsRepository
 import RibletsSource
 
 /// The items that a parent's component gives a child: those it has, those it is given itself, or those it makes.

@@ -1,5 +1,6 @@
 import RibletsEdits
 import RibletsPlans
+import RibletsRepository
 import RibletsSource
 
 /// The arguments with which tests call the initialisers of a parent's parts; `nil` where there is no sample value.

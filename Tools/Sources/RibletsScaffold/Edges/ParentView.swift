@@ -1,5 +1,6 @@
 import RibletsEdits
 import RibletsPlans
+import RibletsRepository
 import RibletsSource
 
 /// The toolkit that shows the children of a parent.

@@ -1,4 +1,5 @@
 import RibletsPlans
+import RibletsRepository
 import RibletsSource
 
 /// A line of a list of riblets.

@@ -194,12 +194,3 @@ struct ListParser {
     return options
   }
 }
-
-extension RequestProblem {
-  /// Several problems, each with its place in its text.
-  init(listing problems: [String]) {
-    let parts = (problems.first ?? "").components(separatedBy: ": error: ")
-    let rest = problems.dropFirst().map { "\n" + $0 }.joined()
-    self.init(parts.dropFirst().joined(separator: ": error: ") + rest, at: parts.first)
-  }
-}

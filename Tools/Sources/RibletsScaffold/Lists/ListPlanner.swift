@@ -1,5 +1,6 @@
 import RibletsEdits
 package import RibletsPlans
+package import RibletsRepository
 import RibletsTemplates
 
 /// Decides what the riblets of a list come to in an app: what its lines come to, one after the other.
@@ -7,7 +8,6 @@ package struct ListPlanner {
   private let app: FoundApp
   private let tree: RibletTree
   private let standardView: RibletRequest.View
-  private let isGrouped: Bool
   private var planner: RibletPlanner
   private var entries: [ListEntry] = []
   /// The entries that are no references, by name.
@@ -22,14 +22,14 @@ package struct ListPlanner {
   /// Reads which riblets the app has.
   ///
   /// - Throws: ``RequestProblem`` for sources or templates that cannot be read.
-  package init(_ app: FoundApp) throws(RequestProblem) {
+  package init(_ app: FoundApp, _ layouts: PlanLayouts) throws(RequestProblem) {
     self.app = app
     let modules = try AppModules(of: app)
-    let reader = try TreeReader(AppTexts(root: app.root), modules)
+    let texts = AppTexts(root: app.root)
+    let reader = try TreeReader(texts, modules)
     tree = reader.tree()
-    planner = try RibletPlanner(app, modules, reader.index)
+    planner = try RibletPlanner(app, layouts, modules, reader.index, texts)
     standardView = RibletRequest.View(rawValue: app.layout.view) ?? .portable
-    isGrouped = modules.isGrouped
   }
 
   /// The files and changes for a list.
@@ -208,10 +208,7 @@ package struct ListPlanner {
     get throws(RequestProblem) {
       var finished = try planner.finished
       finished.notes = notes + finished.notes
-      let count = planner.ribletNames.count
-      if !isGrouped, count >= Grouping.threshold, !finished.files.isEmpty {
-        finished.notes.append("There are \(count) riblets in one module now. To put them into groups: riblets layout.")
-      }
+      if !finished.files.isEmpty, let advice = planner.advice { finished.notes.append(advice) }
       return finished
     }
   }

@@ -1,4 +1,5 @@
 package import RibletsPlans
+package import RibletsRepository
 
 /// The list of a tree: what `riblets tree` prints, and `riblets new --from` takes.
 ///

@@ -1,5 +1,6 @@
 import RibletsEdits
 import RibletsPlans
+import RibletsRepository
 import RibletsSource
 
 /// The interactors of an app, and the routes that they begin with.

@@ -1,6 +1,7 @@
 import Foundation
 import RibletsEdits
 package import RibletsPlans
+package import RibletsRepository
 
 /// The lists of an app to which both sides of a merge add: manifests of groups, routes that interactors begin with, and former
 /// names of routes.

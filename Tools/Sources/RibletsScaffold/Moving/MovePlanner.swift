@@ -1,5 +1,6 @@
 import RibletsModel
 package import RibletsPlans
+package import RibletsRepository
 import RibletsSource
 
 /// Decides what moving a riblet below another parent comes to: its edge with its tests, and the ways of what it needs.
@@ -19,13 +20,15 @@ package struct MovePlanner {
   }
 
   private let draft: AppDraft
+  private let layouts: PlanLayouts
   private let tree: RibletTree
   private let rendered: RenderedRiblet
 
   /// Reads the app.
   ///
   /// - Throws: ``RequestProblem`` for sources that cannot be read, or do not parse.
-  package init(_ app: FoundApp) throws(RequestProblem) {
+  package init(_ app: FoundApp, _ layouts: PlanLayouts) throws(RequestProblem) {
+    self.layouts = layouts
     draft = try AppDraft(app)
     tree = try TreeReader.tree(of: app)
     rendered = try RenderedRiblet(app, tree)
@@ -43,7 +46,7 @@ package struct MovePlanner {
     var (asked, former) = (RibletRequest(name: try name(of: riblet)), RibletRequest(name: try name(of: riblet)))
     let isAbove = old.map { tree.without($0).below($0.parent).contains(request.parent) } ?? false
     let values = old?.argumentValues ?? riblet.arguments.reduce(into: [:]) { $0[$1.name] = $1.value }
-    var move = try RibletMove(draft, rendered, of: riblet, old)
+    var move = try RibletMove(draft, layouts, rendered, of: riblet, old)
     // What the old parent makes comes along, unless the new one can have it from there.
     let made = isAbove ? [:] : move.madeValues
     try asked.take(riblet, made: made.compactMapValues(\.self), arguments: values)

@@ -1,11 +1,13 @@
 import RibletsEdits
 import RibletsModel
 import RibletsPlans
+import RibletsRepository
 import RibletsSource
 
 /// One move, step by step: the old edge goes, the new one is written, and what the riblet needs comes by the new way.
 struct RibletMove {
   private var draft: AppDraft
+  private let layouts: PlanLayouts
   private let rendered: RenderedRiblet
   private let child: RibletID
   private let property: String
@@ -17,8 +19,10 @@ struct RibletMove {
   private var notes: [String] = []
   private var missing: [String] = []
 
-  init(_ draft: AppDraft, _ rendered: RenderedRiblet, of riblet: KnownRiblet, _ old: TreeEdge?) throws(RequestProblem) {
-    (self.draft, self.rendered, imports) = (draft, rendered, riblet.imports)
+  init(
+    _ draft: AppDraft, _ layouts: PlanLayouts, _ rendered: RenderedRiblet, of riblet: KnownRiblet, _ old: TreeEdge?
+  ) throws(RequestProblem) {
+    (self.draft, self.layouts, self.rendered, imports) = (draft, layouts, rendered, riblet.imports)
     child = try Self.id(of: riblet.name, in: draft)
     property = NameWords(riblet.name).property
     let listener = draft.types.type(named: child.name + "Listener", seenFrom: child.module)
@@ -122,13 +126,13 @@ struct RibletMove {
     let items = request.dependencies.filter { $0.value == nil && !made.contains($0.name) }
     var base: [PlannedFile] = []
     if let old, let parent = request.parent {
-      var planner = try RibletPlanner(draft)
+      var planner = try RibletPlanner(draft, layouts)
       try planner.attach(former, others: former.dependencies)
       base = planner.newFiles
       let words = ParentWords(old.parent.name, parent, of: child.name)
       base = base.map { PlannedFile($0.path, words.renamed($0.text)) }
     }
-    var planner = try RibletPlanner(draft)
+    var planner = try RibletPlanner(draft, layouts)
     try planner.attach(request, others: items)
     guard !planner.newFiles.isEmpty else { throw RequestProblem(listing: planner.missing) }
     (notes, missing) = (notes + planner.notes, missing + planner.missing)
@@ -220,12 +224,7 @@ struct RibletMove {
     get throws(RequestProblem) {
       var plan = try draft.plan
       (plan.notes, plan.missing) = (notes, missing)
-      guard draft.modules.isGrouped || !draft.modules.app.manifest.testTargets.isEmpty else { return plan }
-      var manifests = ManifestsAfterRemoval(draft.modules, try CodeFiles(root: draft.app.root), plan)
-      try manifests.findModules(root: draft.app.root)
-      guard manifests.problems.isEmpty else { throw RequestProblem(listing: manifests.problems) }
-      try manifests.add(to: &plan, root: draft.app.root)
-      return plan
+      return try layouts.layout(of: draft.app, draft.modules, draft.index, draft.texts).completed(plan)
     }
   }
 }

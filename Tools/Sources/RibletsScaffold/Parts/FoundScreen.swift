@@ -1,6 +1,7 @@
 import Foundation
 import RibletsEdits
 import RibletsPlans
+import RibletsRepository
 import RibletsSource
 
 /// A view model of an app and what it needs, as its sources say.

@@ -1,6 +1,7 @@
 import Foundation
 import RibletsEdits
 import RibletsPlans
+import RibletsRepository
 import RibletsSource
 
 /// The properties that a model is made with, its identity first.

@@ -1,5 +1,6 @@
 import RibletsEdits
 package import RibletsPlans
+package import RibletsRepository
 import RibletsTemplates
 
 /// Decides what a new part comes to in an app.
@@ -7,15 +8,16 @@ package struct PartPlanner {
   private(set) var app: FoundApp
   let index: SourceIndex
   let templates: TemplateLibrary
-  private let modules: AppModules
+  private let layout: any PlanLayout
 
   /// Reads which types the app has.
   ///
   /// - Throws: ``RequestProblem`` for sources or templates that cannot be read.
-  package init(_ app: FoundApp) throws(RequestProblem) {
+  package init(_ app: FoundApp, _ layouts: PlanLayouts) throws(RequestProblem) {
     self.app = app
-    modules = try AppModules(of: app)
+    let modules = try AppModules(of: app)
     index = try SourceIndex(root: app.root, folders: modules.sourceFolders)
+    layout = try layouts.layout(of: app, modules, index, AppTexts(root: app.root))
     templates = try TemplateLibrary(root: app.root)
   }
 
@@ -30,23 +32,16 @@ package struct PartPlanner {
     _ plan: (PartPlanner) throws(RequestProblem) -> ScaffoldPlan
   ) throws(RequestProblem) -> ScaffoldPlan {
     let router = index.types(named: (riblet ?? "") + "Router").first
+    let modules = layout.modules
     let module = try name.map(self.module) ?? router.flatMap { modules.owner(of: $0.file)?.module } ?? modules.app
-    guard modules.isGrouped else { return try plan(self) }
     var planner = self
-    planner.app.layout = GroupPlace.layout(of: module, modules)
-    var result = try plan(planner)
-    var resumed = modules
-    resumed.resume(result)
-    var files = GroupedFiles(resumed, index, templates, AppTexts(root: app.root))
-    files.begin(module.name)
-    result.files = try files.adapted(result.files, of: "", in: module.name, .none)
-    try files.modules.write(to: &result, root: app.root)
-    return result
+    planner.app.layout = modules.layout(of: module)
+    return try layout.laidOut(part: try plan(planner), in: module.name)
   }
 
   private func module(named name: String) throws(RequestProblem) -> AppModule {
-    if let module = modules.modules[name] { return module }
-    let names = modules.sorted.map(\.name)
+    if let module = layout.modules.modules[name] { return module }
+    let names = layout.modules.sorted.map(\.name)
     let hint =
       NearestName.match(for: name, in: names).map { "Did you mean '\($0)'?" }
       ?? "There are: \(names.joined(separator: ", "))."
@@ -69,12 +64,10 @@ package struct PartPlanner {
 
   /// The folder of tests that mirrors a folder of sources.
   func testFolder(for folder: String) -> String {
-    if let tests = TestPlaces(modules, index, AppTexts(root: app.root)), folder.hasPrefix(app.layout.sources + "/") {
-      return tests.tests(of: folder) + folder.dropFirst(app.layout.sources.count)
-    }
     guard folder.hasPrefix(app.layout.sources) else {
       return app.layout.tests + "/" + (folder.split(separator: "/").last ?? "")
     }
-    return app.layout.tests + folder.dropFirst(app.layout.sources.count)
+    let home = (try? layout.layout(of: folder)) ?? app.layout
+    return home.tests + folder.dropFirst(app.layout.sources.count)
   }
 }

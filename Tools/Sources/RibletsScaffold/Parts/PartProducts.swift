@@ -1,5 +1,6 @@
 import RibletsEdits
 import RibletsPlans
+import RibletsRepository
 
 extension PartPlanner {
   /// The target that tests the app's module.

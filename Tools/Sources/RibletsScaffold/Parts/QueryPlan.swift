@@ -1,6 +1,7 @@
 import Foundation
 import RibletsEdits
 import RibletsPlans
+import RibletsRepository
 import RibletsTemplates
 
 extension PartPlanner {

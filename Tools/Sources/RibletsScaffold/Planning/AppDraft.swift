@@ -1,6 +1,7 @@
 import RibletsEdits
 import RibletsModel
 import RibletsPlans
+import RibletsRepository
 import RibletsSource
 
 /// An app while a command decides on it: its texts as they will be, and the model that they make.

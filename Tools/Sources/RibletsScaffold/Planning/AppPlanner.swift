@@ -1,5 +1,6 @@
 import Foundation
 package import RibletsPlans
+import RibletsRepository
 import RibletsTemplates
 
 /// Decides what a new app comes to.

@@ -1,4 +1,5 @@
 package import RibletsPlans
+package import RibletsRepository
 
 /// A request for a new app.
 package struct AppRequest: Hashable, Sendable {

@@ -1,5 +1,6 @@
 import Foundation
 package import RibletsPlans
+package import RibletsRepository
 package import RibletsTemplates
 
 /// Decides what the file comes to that says what CI runs.

@@ -1,5 +1,6 @@
 import RibletsEdits
 package import RibletsPlans
+package import RibletsRepository
 import RibletsTemplates
 
 /// Decides what new riblets come to in an app, one after the other: each finds what those before it have planned.
@@ -10,8 +11,7 @@ package struct RibletPlanner {
   private var index: SourceIndex
   /// The texts of the disk, and those of the plan in their place.
   private var texts: AppTexts
-  private var groups: GroupedApp?
-  private var tests: TestPlaces?
+  private var layout: any PlanLayout
   private var plan = ScaffoldPlan()
   private var newPaths: Set<String> = []
   /// The texts of the disk that the plan changes.
@@ -20,25 +20,26 @@ package struct RibletPlanner {
   /// Reads which types the app has.
   ///
   /// - Throws: ``RequestProblem`` for sources or templates that cannot be read.
-  package init(_ app: FoundApp) throws(RequestProblem) {
+  package init(_ app: FoundApp, _ layouts: PlanLayouts) throws(RequestProblem) {
     let modules = try AppModules(of: app)
-    try self.init(app, modules, SourceIndex(root: app.root, folders: modules.sourceFolders))
+    let index = try SourceIndex(root: app.root, folders: modules.sourceFolders)
+    try self.init(app, layouts, modules, index, AppTexts(root: app.root))
   }
 
   init(
-    _ app: FoundApp, _ modules: AppModules, _ index: SourceIndex, _ texts: AppTexts? = nil
+    _ app: FoundApp, _ layouts: PlanLayouts, _ modules: AppModules, _ index: SourceIndex, _ texts: AppTexts
   ) throws(RequestProblem) {
-    self.app = app
-    self.index = index
-    self.texts = texts ?? AppTexts(root: app.root)
+    (self.app, self.index, self.texts) = (app, index, texts)
     templates = try TemplateLibrary(root: app.root)
     manifest = ViewManifest(of: app)
-    if modules.isGrouped { groups = GroupedApp(modules, index, templates, self.texts) }
-    tests = TestPlaces(modules, index, self.texts)
+    layout = try layouts.layout(of: app, modules, index, texts)
   }
 
   /// The names of the riblets that there are.
   package var ribletNames: [String] { index.ribletNames }
+
+  /// The advice for the app with the riblets that were planned.
+  var advice: String? { layout.advice(on: ribletNames.count) }
 
   /// The files and the line of a new riblet, below its parent if it has one.
   ///
@@ -53,8 +54,8 @@ package struct RibletPlanner {
   // MARK: On a draft
 
   /// Begins with an app as a command has decided on it so far.
-  init(_ draft: AppDraft) throws(RequestProblem) {
-    try self.init(draft.app, draft.modules, draft.index, draft.texts)
+  init(_ draft: AppDraft, _ layouts: PlanLayouts) throws(RequestProblem) {
+    try self.init(draft.app, layouts, draft.modules, draft.index, draft.texts)
   }
 
   /// The files that are new, each with its last text.
@@ -66,7 +67,7 @@ package struct RibletPlanner {
 
   /// Adds what was planned to a draft.
   func write(to draft: inout AppDraft) throws(RequestProblem) {
-    draft.modules = groups?.modules ?? tests?.modules ?? draft.modules
+    draft.modules = layout.modules
     for file in newFiles { draft.add(file) }
     for (path, old) in oldTexts { try draft.put(texts[path] ?? old, at: path) }
   }
@@ -88,16 +89,14 @@ package struct RibletPlanner {
       try Self.check(request, index)
     }
     let home = try parent.map { (name) throws(RequestProblem) in try folder(of: name) }
-    let place = try groups?.place(of: request, below: home, index)
-    let layout = if let place { place.child } else { try testLayout(of: request.name.text, below: home) }
-    var planned = RibletFiles(context: try context(request, in: layout), layout: layout, templates: templates)
-    planned.subfolder = subfolder(beside: isThere ? try folder(of: request.name.text) : home, in: layout)
-    var files = try planned.files()
-    if let place { files = try groups?.adapted(files, at: place) ?? files }
+    let place = try layout.place(request, below: home, index)
+    var planned = RibletFiles(context: try context(request, in: place), layout: place, templates: templates)
+    planned.subfolder = subfolder(beside: isThere ? try folder(of: request.name.text) : home, in: place)
+    let files = try layout.laidOut(try planned.files(), of: request.name.text, below: home)
     // Of a riblet that is there, the index has the types already.
     for file in files { take(file, isIndexed: isThere) }
     if let parent {
-      try join(request, to: parent, at: place, others)
+      try join(request, to: parent, others)
     } else {
       plan.notes.append("'\(request.name)' has no parent yet, so nothing shows it.")
     }
@@ -109,39 +108,31 @@ package struct RibletPlanner {
   mutating func attach(_ request: RibletRequest, others: [TypedItem] = []) throws(RequestProblem) {
     try request.check()
     guard let parent = request.parent else { return }
-    let place = try groups?.place(ofKnown: request.name.text, below: folder(of: parent), index)
-    if let place, let border = try groups?.border(at: place, texts, index) {
-      for file in border.files { take(file) }
-      for edit in border.edits {
-        take(edit)
-        if isSource(edit.path) { index.replace(edit.newText, file: edit.path) }
-      }
+    let opened = try layout.opened(request.name.text, below: folder(of: parent), texts, index)
+    for file in opened.files { take(file) }
+    for edit in opened.edits {
+      take(edit)
+      if layout.modules.isSource(edit.path) { index.replace(edit.newText, file: edit.path) }
     }
-    try join(request, to: parent, at: place, others)
+    try join(request, to: parent, others)
   }
 
   private mutating func join(
-    _ request: RibletRequest, to name: String, at place: GroupPlace?, _ others: [TypedItem]
+    _ request: RibletRequest, to name: String, _ others: [TypedItem]
   ) throws(RequestProblem) {
     var joined = ScaffoldPlan()
     let parent = try Parent(name, texts, index: index)
-    let layout = place?.parent ?? tests?.layout(of: parent.folder) ?? app.layout
+    let home = try layout.layout(of: parent.folder)
     try Edge(
-      parent: parent, child: context(request, in: layout), layout: layout, templates: templates, texts: texts,
+      parent: parent, child: context(request, in: home), layout: home, templates: templates, texts: texts,
       others: others
     ).join(&joined)
-    if let place { joined.files = try groups?.adapted(joined.files, ofEdgeAt: place) ?? joined.files }
-    for file in joined.files { take(file) }
+    for file in try layout.laidOut(edge: joined.files, to: request.name.text, below: parent.folder, index) {
+      take(file)
+    }
     for edit in joined.edits { take(edit) }
     plan.notes += joined.notes
     plan.missing += joined.missing
-  }
-
-  /// The folders of the app for a riblet, with those of its tests.
-  private mutating func testLayout(of riblet: String, below home: String?) throws(RequestProblem) -> AppLayout {
-    guard index.ribletNames.contains(riblet) else { return tests?.layout(ofNew: riblet, below: home) ?? app.layout }
-    let folder = try folder(of: riblet)
-    return tests?.layout(of: folder) ?? app.layout
   }
 
   /// The folders of a module in which a riblet stands, that the one beside it shall stand in, too.
@@ -168,15 +159,11 @@ package struct RibletPlanner {
 
   // MARK: The plan
 
-  private func isSource(_ path: String) -> Bool {
-    groups?.isSource(path) ?? path.hasPrefix(app.layout.sources + "/")
-  }
-
   private mutating func take(_ file: PlannedFile, isIndexed: Bool = false) {
     plan.files.append(file)
     newPaths.insert(file.path)
     texts[file.path] = file.text
-    if isSource(file.path), !isIndexed { index.add(file.text, file: file.path) }
+    if layout.modules.isSource(file.path), !isIndexed { index.add(file.text, file: file.path) }
   }
 
   private mutating func take(_ edit: PlannedEdit) {
@@ -191,8 +178,7 @@ package struct RibletPlanner {
       finished.files = newFiles
       finished.edits = oldTexts.sorted { $0.key < $1.key }
         .map { PlannedEdit(path: $0.key, oldText: $0.value, newText: texts[$0.key] ?? $0.value) }
-      try groups?.write(to: &finished, root: app.root)
-      try tests?.modules.write(to: &finished, root: app.root)
+      finished = try layout.completed(finished)
       finished.files.sort { $0.path < $1.path }
       return finished
     }

@@ -1,5 +1,6 @@
 import RibletsEdits
 import RibletsPlans
+import RibletsRepository
 
 /// The imports that a declaration takes along to another file of its module.
 struct NeededImports {

@@ -1,5 +1,6 @@
 import RibletsEdits
 import RibletsPlans
+import RibletsRepository
 import RibletsSource
 
 /// One removal, step by step: which files go, what stands in the way, what changes elsewhere.

@@ -1,5 +1,6 @@
 import RibletsEdits
 package import RibletsPlans
+package import RibletsRepository
 
 /// Decides what removing a riblet comes to: its files, tests and snapshots, and its edges.
 package struct RemovePlanner {
@@ -11,12 +12,14 @@ package struct RemovePlanner {
   private let app: FoundApp
   private let code: CodeFiles
   private let tree: RibletTree
+  private let layouts: PlanLayouts
   private let modules: AppModules
 
   /// Reads which riblets the app has.
   ///
   /// - Throws: ``RequestProblem`` for sources that cannot be read, or do not parse.
-  package init(_ app: FoundApp) throws(RequestProblem) {
+  package init(_ app: FoundApp, _ layouts: PlanLayouts) throws(RequestProblem) {
+    self.layouts = layouts
     modules = try AppModules(of: app)
     self.app = app
     code = try CodeFiles(root: app.root)
@@ -52,12 +55,8 @@ package struct RemovePlanner {
     removal.run(folders)
     var plan = removal.plan
     var problems = removal.problems
-    if modules.isGrouped || !modules.app.manifest.testTargets.isEmpty {
-      var manifests = ManifestsAfterRemoval(modules, code, plan)
-      try manifests.findModules(root: app.root)
-      problems += manifests.problems
-      if problems.isEmpty { try manifests.add(to: &plan, root: app.root) }
-    }
+    let layout = try layouts.layout(of: app, modules, SourceIndex([]), AppTexts(root: app.root))
+    do throws(RequestProblem) { plan = try layout.completed(plan) } catch { problems.append("\(error)") }
     guard problems.isEmpty else { throw RequestProblem(listing: problems) }
     return plan
   }

@@ -1,5 +1,6 @@
 import RibletsEdits
 import RibletsPlans
+import RibletsRepository
 
 /// The declarations that go with some riblets.
 struct RemovedParts {

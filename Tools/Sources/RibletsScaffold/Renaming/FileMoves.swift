@@ -1,5 +1,6 @@
 import RibletsEdits
 import RibletsPlans
+import RibletsRepository
 
 /// The moves of files when a riblet gets another name.
 struct FileMoves {

@@ -1,5 +1,6 @@
 import RibletsEdits
 import RibletsPlans
+import RibletsRepository
 import RibletsSource
 
 /// The new name of each name in code, when a riblet is renamed.

@@ -1,5 +1,6 @@
 import RibletsEdits
 package import RibletsPlans
+package import RibletsRepository
 import RibletsSource
 
 /// Decides what giving a riblet another name comes to: types, members, files, folders, tests and snapshots.
@@ -106,11 +107,11 @@ package struct RenamePlanner {
       plan.notes += try notes(ParsedFile(path, text), map)
     }
     try addOtherTexts(moves, map, literals, to: &plan)
-    if let module = folders.module?.name, module == Grouping.name(ofGroupOf: old) {
+    if let module = folders.module?.name, module == AppModule.name(ofGroupOf: old) {
       plan.notes.append(
         "The module '\(module)' keeps its name, since another one would change every file that imports it.")
     }
-    let target = TestPlaces.target(of: old)
+    let target = AppModule.name(ofTestTargetOf: old)
     if folders.module?.manifest.testTargets.contains(target) == true {
       plan.notes.append("The target '\(target)' keeps its name, by which others may select its tests.")
     }

@@ -1,4 +1,5 @@
 import RibletsPlans
+import RibletsRepository
 
 /// A riblet as it comes to be somewhere: the request, and what is known around it.
 struct RibletContext {

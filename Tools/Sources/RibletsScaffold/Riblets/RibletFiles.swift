@@ -1,4 +1,5 @@
 import RibletsPlans
+import RibletsRepository
 import RibletsTemplates
 
 /// The files of one riblet and its tests.

@@ -1,4 +1,5 @@
 import RibletsPlans
+import RibletsRepository
 
 /// The decisions of the app around a riblet about its view.
 struct RibletPlace {

@@ -1,4 +1,5 @@
 import RibletsPlans
+import RibletsRepository
 import RibletsTemplates
 
 /// The values with which the templates of a riblet are rendered: the request as raw values, and lists of parameters and

@@ -1,4 +1,5 @@
 package import RibletsPlans
+import RibletsRepository
 package import RibletsTemplates
 
 /// Decides what the templates come to in Xcode's form.

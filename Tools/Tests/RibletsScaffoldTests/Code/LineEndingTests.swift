@@ -1,5 +1,8 @@
 import Foundation
 import RibletsEdits
+import RibletsLayout
+import RibletsRepository
+import SampleApps
 import Testing
 
 @testable import RibletsPlans

@@ -1,6 +1,8 @@
 import Foundation
 import RibletsEdits
 import RibletsModel
+import RibletsRepository
+import SampleApps
 import Testing
 
 @testable import RibletsPlans

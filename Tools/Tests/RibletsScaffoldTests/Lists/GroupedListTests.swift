@@ -1,4 +1,7 @@
 import Foundation
+import RibletsLayout
+import RibletsRepository
+import SampleApps
 import Testing
 
 @testable import RibletsPlans

@@ -1,6 +1,8 @@
 import Foundation
 import RibletsPlans
+import RibletsRepository
 import RibletsSource
+import SampleApps
 import Testing
 
 @testable import RibletsScaffold

@@ -1,5 +1,7 @@
 import Foundation
 import RibletsPlans
+import RibletsRepository
+import SampleApps
 import Testing
 
 @testable import RibletsScaffold

@@ -1,4 +1,5 @@
 import Foundation
+import SampleApps
 import Testing
 
 @testable import RibletsPlans

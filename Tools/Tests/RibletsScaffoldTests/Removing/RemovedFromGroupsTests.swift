@@ -1,4 +1,6 @@
 import Foundation
+import RibletsRepository
+import SampleApps
 import Testing
 
 @testable import RibletsPlans

@@ -1,4 +1,7 @@
 import Foundation
+import RibletsLayout
+import RibletsRepository
+import SampleApps
 import Testing
 
 @testable import RibletsPlans
@@ -454,15 +457,5 @@ struct RenamePlannerTests {
   func `a name that cannot be is refused`(old: String, new: String, message: String) throws {
     try app.add("Cart")
     #expect(problem(old, new) == message)
-  }
-}
-
-extension String {
-  /// The text without the line breaks that a long name brings, and the marks of former names.
-  var unbroken: String {
-    replacing(/\n\/\/\/ A name by which[^}]*}\n/, with: "")
-      .replacing(/\n  static let former: [^=]*= \[[^\]]*\]/, with: "").replacing(/\/\/+/, with: "").filter {
-        !$0.isWhitespace
-      }
   }
 }

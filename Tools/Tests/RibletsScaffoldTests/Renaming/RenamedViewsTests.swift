@@ -1,3 +1,5 @@
+import RibletsRepository
+import SampleApps
 import Testing
 
 @testable import RibletsPlans

@@ -1,0 +1,38 @@
+package import RibletsPlans
+import RibletsSource
+
+/// The modules that the types of items come from.
+package enum ItemTypes {
+  /// The modules to import for some items.
+  ///
+  /// - Throws: ``RequestProblem`` for a type that nobody knows, and for a protocol without `any`.
+  package static func imports(
+    for items: [TypedItem], given: [String], module: String, in index: SourceIndex
+  ) throws(RequestProblem) -> [String] {
+    var imports = Set(given)
+    for item in items {
+      for name in item.typeNames {
+        let found = index.types(named: name)
+        if found.contains(where: { $0.keyword == .protocol }), item.type == name {
+          throw RequestProblem("'\(name)' is a protocol. Did you mean '\(item.name):any \(name)'?")
+        }
+        if !found.isEmpty || KnownTypes.swift.contains(name) || KnownTypes.riblets.contains(name) { continue }
+        if KnownTypes.foundation.contains(name) {
+          imports.insert("Foundation")
+        } else if given.isEmpty {
+          throw unknown(name, module, index)
+        }
+      }
+    }
+    return imports.sorted()
+  }
+
+  private static func unknown(_ name: String, _ module: String, _ index: SourceIndex) -> RequestProblem {
+    let names =
+      index.declarations.filter { $0.keyword != .extension }.map(\.name) + KnownTypes.swift + KnownTypes.foundation
+    let hint = NearestName.question(for: name, in: names)
+    return RequestProblem(
+      "There is no type '\(name)' in \(module), Swift or Foundation.\(hint) If it is in another module, name that: --import Prices."
+    )
+  }
+}

@@ -1,0 +1,106 @@
+import RibletsModel
+package import RibletsPlans
+package import RibletsSource
+
+/// The types that the sources of an app declare, by name and by file.
+package struct SourceIndex: Sendable {
+  package struct Declaration: Hashable, Sendable {
+    package let keyword: OutlinedType.Keyword
+    package let name: String
+    /// Relative to the root.
+    package let file: String
+    package let line: Int
+    /// True if a comment right before it has the word `@mockable`.
+    package let isMockable: Bool
+  }
+
+  package private(set) var declarations: [Declaration] = []
+  /// The places of each name among the declarations.
+  private(set) var places: [String: [Int]] = [:]
+  /// The names of the riblets that there are: what a class with `Router` after it is called. Sorted.
+  package private(set) var ribletNames: [String] = []
+  private var ribletsInLowerCase: [String: String] = [:]
+
+  /// Reads all Swift files below some folders.
+  ///
+  /// - Throws: ``RequestProblem`` for a folder or a file that cannot be read.
+  package init(root: String, folders: [String]) throws(RequestProblem) {
+    let sources = ModelSources(root: root, folders: folders.map { .init(module: "", path: $0) }, isCached: true)
+    if let note = sources.notes.first { throw RequestProblem("\(note)".replacing(": note: ", with: ": error: ")) }
+    self.init(of: sources.outlines)
+  }
+
+  /// Takes what files declare.
+  package init(of files: [SourceOutline]) { append(files.flatMap(Self.declarations)) }
+
+  package init(_ declarations: [Declaration]) { append(declarations) }
+
+  /// Reads a text that is about to be written.
+  package mutating func add(_ text: String, file: String) {
+    append(Self.declarations(of: SourceOutline(reading: Array(text.utf8), path: file)))
+  }
+
+  private static func declarations(of outline: SourceOutline) -> [Declaration] {
+    outline.types.map { type in
+      Declaration(
+        keyword: type.keyword, name: type.keyword == .extension ? type.extended : type.name, file: outline.path,
+        line: type.position.line,
+        isMockable: type.keyword == .protocol && type.marks.contains { $0.name.hasPrefix("mockable") })
+    }
+  }
+
+  /// Reads the text that a file is about to have instead of its own.
+  package mutating func replace(_ text: String, file: String) {
+    self = Self(declarations.filter { $0.file != file })
+    add(text, file: file)
+  }
+
+  private mutating func append(_ more: [Declaration]) {
+    var names: Set<String> = []
+    declarations.reserveCapacity(declarations.count + more.count)
+    places.reserveCapacity(places.count + more.count)
+    for (place, declaration) in zip(declarations.count..., more) {
+      places[declaration.name, default: []].append(place)
+      guard declaration.isRouter, declaration.name != "Router" else { continue }
+      let name = String(declaration.name.dropLast("Router".count))
+      names.insert(name)
+      let key = name.lowercased()
+      ribletsInLowerCase[key] = min(name, ribletsInLowerCase[key] ?? name)
+    }
+    declarations += more
+    if !names.isEmpty { ribletNames = names.union(ribletNames).sorted() }
+  }
+}
+
+extension OutlinedType {
+  /// The first name of the type that is extended: `Shop` of `Shop.Cart`, `List` of `List<Item>`.
+  fileprivate var extended: String {
+    let others = name.utf8.firstIndex { ".<& ?[(".utf8.contains($0) }
+    return others.map { String(name[..<$0]) } ?? name
+  }
+}
+
+extension SourceIndex {
+  /// The riblet that is called so, whatever is in upper and lower case.
+  package func riblet(inLowerCase name: String) -> String? { ribletsInLowerCase[name] }
+
+  /// The files that declare something.
+  package func files(declaring matches: (Declaration) -> Bool) -> [String] {
+    Set(declarations.filter(matches).map(\.file)).sorted()
+  }
+
+  /// The files that declare or extend one of some types.
+  package func files(declaringOneOf names: Set<String>) -> [String] {
+    Set(names.flatMap { places[$0] ?? [] }.map { declarations[$0].file }).sorted()
+  }
+
+  /// The declarations of a type, without extensions of it.
+  package func types(named name: String) -> [Declaration] {
+    (places[name] ?? []).lazy.map { declarations[$0] }.filter { $0.keyword != .extension }
+  }
+}
+
+extension SourceIndex.Declaration {
+  /// True if it is a class with the name of a router.
+  package var isRouter: Bool { keyword == .class && name.hasSuffix("Router") }
+}

@@ -1,0 +1,253 @@
+import Foundation
+package import RibletsEdits
+package import RibletsModel
+package import RibletsPlans
+import RibletsReading
+import RibletsSource
+
+/// Makes the tree of riblets, with the values that lists give, of the model of an app.
+package struct TreeReader: Sendable {
+  private let model: AppModel
+  /// The types that its files declare.
+  package let index: SourceIndex
+  private let known: @Sendable (String) -> KnownArguments
+  /// The names of the files in a folder, and in that of its module's resources.
+  private let resources: @Sendable (String) -> [String]
+  /// The files, as the model has them.
+  private let files: [ModelFile]
+  /// For each declaration of the index the places of its file, and of itself in that.
+  private let places: [(file: Int, type: Int)]
+
+  /// Reads an app.
+  ///
+  /// - Parameters:
+  ///   - isTolerant: True to leave out what does not parse, with a note of the tree.
+  ///   - readsPackages: True to read the modules that the manifests of the app name, too.
+  /// - Throws: ``RequestProblem`` for sources that cannot be read, or do not parse.
+  package static func tree(
+    of app: FoundApp, isTolerant: Bool = false, readsPackages: Bool = false
+  ) throws(RequestProblem) -> RibletTree {
+    let modules = try AppModules(of: app)
+    let packages = readsPackages ? ModelPackages(in: app.root) : ModelPackages()
+    let reader = try Self(AppTexts(root: app.root), modules, packages, isTolerant: isTolerant)
+    Workings.keep(reader)
+    return reader.tree()
+  }
+
+  package init(
+    _ texts: AppTexts, _ modules: AppModules, _ packages: ModelPackages = ModelPackages(), isTolerant: Bool = false
+  ) throws(RequestProblem) {
+    let layout = modules.layout
+    let tests = modules.sorted.flatMap(\.testFolders) + [layout.tests] + packages.folders.filter(\.isTest).map(\.path)
+    known = { name in
+      let folders = tests.map { "\($0)/\(name)" }
+      let folder = folders.first { !texts.names(in: $0).isEmpty } ?? "\(layout.tests)/\(name)"
+      return KnownArguments(of: name, testsIn: folder, texts)
+    }
+    resources = { folder in
+      let sources = modules.owner(of: folder + "/")?.module.sources ?? layout.sources
+      return [sources + "/Resources", folder].flatMap { Self.localized(texts, in: $0) }
+    }
+    let folders = modules.modelFolders(besides: packages.folders)
+    model = AppModel(reading: ModelSources(root: texts.root, folders: folders, isCached: true), packages: packages)
+    files = model.files
+    let outlines = ModelSources.outlines(of: files)
+    index = SourceIndex(of: outlines)
+    places = outlines.enumerated().flatMap { place, file in file.types.indices.map { (place, $0) } }
+    if !isTolerant, let error = outlines.lazy.compactMap(\.errors.first).first {
+      let place = error.position
+      throw RequestProblem(
+        "It does not parse here. Mend it first.", at: "\(place.file):\(place.line):\(place.column)")
+    }
+  }
+
+  /// The types of a name, and extensions of it, each with its file.
+  private func types(named name: String) -> [(type: OutlinedType, file: ModelFile)] {
+    (index.places[name] ?? []).map { number in
+      let place = places[number]
+      return (files[place.file].outline.types[place.type], files[place.file])
+    }.filter { $0.type.name == name }
+  }
+
+  /// The names in a folder, and in those of its languages, where Xcode puts a storyboard that is translated.
+  private static func localized(_ texts: AppTexts, in folder: String) -> [String] {
+    let names = texts.names(in: folder)
+    return names + names.filter { $0.hasSuffix(".lproj") }.flatMap { texts.names(in: folder + "/" + $0) }
+  }
+
+  package func tree() -> RibletTree {
+    var tree = RibletTree()
+    let riblets = Array(model.riblets.values)
+    let jobs = ProcessInfo.processInfo.activeProcessorCount
+    let found = Workers.map(riblets.count, jobs: jobs, makeTools: {}) { _, number in
+      let riblet = riblets[number]
+      return (known(riblet, as: model.name(of: riblet.id)), firstRoutes(of: riblet.id))
+    }
+    for (riblet, routes) in found {
+      tree.riblets[riblet.name] = riblet
+      tree.firstRoutes[riblet.name] = routes
+    }
+    for edge in model.edges { tree.edges.append(read(edge, tree)) }
+    tree.edges.sort { ($0.parent, $0.child) < ($1.parent, $1.child) }
+    let unattached = Set(tree.unattached).subtracting(tree.edges.map(\.child))
+    for id in model.riblets.keys where unattached.contains(model.name(of: id)) {
+      let name = model.name(of: id)
+      tree.riblets[name].map { tree.riblets[name] = withTestedValues($0, known(id.name)) }
+    }
+    tree.links = model.links.map { TreeLink(pattern: $0.pattern, ends: $0.ends, place: $0.position) }
+    tree.notes = model.notes.map(\.description)
+    return tree
+  }
+
+  // MARK: Riblets
+
+  private func known(_ riblet: ModelRiblet, as name: String) -> KnownRiblet {
+    let id = riblet.id
+    let place = riblet.position
+    var options = RibletOptions()
+    options.view = riblet.hasView ? view(of: id) : .none
+    if options.view == .uikit { options.interface = interface(of: id, in: FilePath.folder(place.file)) }
+    options.hasPresenter = isClass("Presenter", of: id)
+    options.flow = isStreaming(id) ? .oneWay : .twoWay
+    var known = KnownRiblet(name: name, isRoot: riblet.isRoot, options: options, place: place)
+    known.options.key = key(of: id)
+    let dependencies = riblet.needs.map(ReadItem.init)
+    let arguments = riblet.arguments.map(ReadItem.init)
+    known.dependencies = dependencies.map(\.listed)
+    known.arguments = arguments.map(\.listed)
+    known.imports = imports(of: id, (dependencies + arguments).compactMap(\.typed))
+    return known
+  }
+
+  /// The types of a riblet with a role: those of its module, if that has any.
+  private func types(_ role: String, of id: RibletID) -> [(type: OutlinedType, file: ModelFile)] {
+    let found = types(named: id.name + role)
+    let own = found.filter { $0.file.module == id.module }
+    return own.isEmpty ? found : own
+  }
+
+  private func isClass(_ role: String, of id: RibletID) -> Bool {
+    types(role, of: id).contains { $0.type.keyword == .class }
+  }
+
+  /// Returns true if its presentable has a method `connect` that takes a stream of states.
+  private func isStreaming(_ id: RibletID) -> Bool {
+    types("Presentable", of: id).contains { type, _ in
+      type.keyword == .protocol
+        && type.members.contains { member in
+          member.name == "connect" && member.parameters.contains { $0.type.hasPrefix("StateStream<") }
+        }
+    }
+  }
+
+  /// Returns the kind of view that shows a riblet, by its view and the imports in the file of that.
+  private func view(of id: RibletID) -> RibletRequest.View {
+    if isClass("Screen", of: id) { return .swiftui }
+    let controller = types("ViewController", of: id).first { $0.type.keyword == .class }
+    let imports = controller?.file.outline.imports.map(\.name) ?? []
+    if imports.contains("RibletsViews") { return .portable }
+    return imports.contains("UIKit") || imports.contains("RibletsUIKit") ? .uikit : .portable
+  }
+
+  private func interface(of id: RibletID, in folder: String) -> RibletRequest.Interface {
+    let names = resources(folder)
+    if names.contains(id.name + "ViewController.storyboard") { return .storyboard }
+    return names.contains(id.name + "ViewController.xib") ? .xib : .code
+  }
+
+  /// The modules that have to be named so that the types of its items are known.
+  private func imports(of id: RibletID, _ items: [TypedItem]) -> [String] {
+    if (try? ItemTypes.imports(for: items, given: [], module: id.module, in: index)) != nil { return [] }
+    let file = types("Buildable", of: id).first { $0.type.keyword == .protocol }?.file
+    return (file?.outline.imports ?? []).filter(\.conditions.isEmpty).map(\.name)
+      .filter { $0 != "Foundation" && !$0.hasPrefix("Riblets") }.sorted()
+  }
+
+  /// A riblet that nobody attaches has the values of its arguments only in its tests.
+  private func withTestedValues(_ riblet: KnownRiblet, _ values: @autoclosure () -> KnownArguments) -> KnownRiblet {
+    guard !riblet.arguments.isEmpty else { return riblet }
+    let values = values()
+    var riblet = riblet
+    for (place, item) in riblet.arguments.enumerated() {
+      guard let value = values[item.name] else { continue }
+      let standard = SampleValue(name: item.name, type: item.type, in: index)?.text
+      if value != standard { riblet.arguments[place].value = value }
+    }
+    return riblet
+  }
+
+  /// The argument with which its listener is told which of several has finished.
+  private func key(of id: RibletID) -> String? {
+    let methods = types("Listener", of: id).flatMap(\.type.members)
+    return methods.first { $0.name == "\(NameWords(id.name).property)DidFinish" }?.parameters.first?.name
+  }
+
+  /// The routes that an interactor begins with.
+  private func firstRoutes(of id: RibletID) -> Set<String> {
+    let starts = types("Interactor", of: id).flatMap(\.type.members).filter {
+      $0.name == "didBecomeActive" && $0.parameters.isEmpty
+    }
+    return Set(starts.flatMap(\.uses).filter { $0.kind == .route }.map(\.name))
+  }
+
+  // MARK: Edges
+
+  /// Takes over what the edge's file says of its values, and the parent's interactor of its beginning.
+  private func read(_ edge: ModelEdge, _ tree: RibletTree) -> TreeEdge {
+    let (parent, child) = (model.name(of: edge.parent), model.name(of: edge.child))
+    guard case .route(let type, let shown) = edge.kind else {
+      return TreeEdge(parent: parent, child: child, isHandWritten: true, place: edge.position)
+    }
+    var made = TreeEdge(
+      parent: parent, child: child, isHandWritten: false, type: type, place: edge.position)
+    made.shown = RibletRequest.Shown(rawValue: shown)
+    let route = NameWords(edge.child.name).property
+    made.isAttachedAtStart = tree.firstRoutes[parent]?.contains(route) == true
+    let file = types(named: type).first { $0.file.path == edge.position.file }?.file
+    let extensions = (file?.outline.types ?? []).filter { $0.keyword == .extension }
+    for member in members(of: edge.parent.name + "Route", in: extensions) where member.name == route {
+      for parameter in member.parameters { made.argumentValues[parameter.name] = parameter.value }
+    }
+    let properties = members(of: edge.parent.name + "Component", in: extensions).filter { $0.kind == .property }
+    for item in tree.riblets[child]?.dependencies ?? [] {
+      guard let text = properties.first(where: { $0.name == item.name })?.value, text != "dependency.\(item.name)"
+      else {
+        continue
+      }
+      let standard = SampleValue(name: item.name, type: item.type, in: index)
+      if standard?.isComparable == true, standard?.text == text { continue }
+      let isShared = text.hasPrefix("shared { ") && text.hasSuffix(" }")
+      made.madeValues[item.name] = isShared ? String(text.dropFirst("shared { ".count).dropLast(" }".count)) : text
+    }
+    return made
+  }
+
+  private func members(of type: String, in extensions: [OutlinedType]) -> [OutlinedMember] {
+    extensions.filter { $0.name == type }.flatMap(\.members)
+  }
+}
+
+extension AppModules {
+  /// The folders of the modules with sources, those of interfaces as modules of their own; and those of other modules.
+  package func modelFolders(besides others: [ModelSources.Folder]) -> [ModelSources.Folder] {
+    let own = sorted.flatMap { module in
+      [ModelSources.Folder(module: module.name, path: module.sources)]
+        + (module.manifest.interface == nil
+          ? [] : [ModelSources.Folder(module: module.interface, path: module.interfaceSources)])
+    }
+    let known = Set(own.map(\.path))
+    return own + others.filter { !$0.isTest && !known.contains($0.path) }
+  }
+}
+
+/// An item as sources write it, and as a request for it would be read; `nil` where none could be.
+private struct ReadItem {
+  let listed: ListedItem
+  let typed: TypedItem?
+
+  /// Takes an item with its type as the formatter spaces it.
+  init(_ item: ModelItem) {
+    typed = try? TypedItem("\(item.name):\(item.type)", option: "")
+    listed = ListedItem(name: item.name, type: typed?.type ?? item.type)
+  }
+}
