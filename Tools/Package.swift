@@ -170,6 +170,7 @@ let package = Package(
       dependencies: [
         "RibletsEdits",
         "RibletsPlans",
+        "RibletsSource",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],

@@ -30,7 +30,7 @@ package enum FormerRoutes {
   package static func replacing(
     _ file: ParsedFile, with marks: [String], riblet: String
   ) throws(RequestProblem) -> String {
-    let routes = file.declarations.filter { $0.isType && $0.inherited.contains("ChildRoute") }.map(\.type)
+    let routes = file.declarations.filter { !$0.isExtension && $0.inherited.contains("ChildRoute") }.map(\.type)
     guard routes.count == 1, let route = routes.first else { return file.text }
     var text = file.text
     for mark in Self.marks(in: file) {
@@ -54,7 +54,7 @@ package enum FormerRoutes {
     _ mark: String?, without former: String?, in route: String, _ text: String, _ path: String
   ) throws(RequestProblem) -> String {
     let declarations = try ParsedFile(path, text).declarations
-    guard let found = declarations.first(where: { $0.type == route && $0.isType }),
+    guard let found = declarations.first(where: { $0.type == route && !$0.isExtension }),
       let group = found.node.asProtocol((any DeclGroupSyntax).self)
     else { return text }
     var bytes = Array(text.utf8)

@@ -69,7 +69,7 @@ package struct CodeName: Sendable {
     var node = token.parent
     while let current = node {
       if let found = current.as(ExtensionDeclSyntax.self) { return found.extendedType.trimmedDescription }
-      if current.is(CodeBlockSyntax.self) || current.is(ClosureExprSyntax.self) { return nil }
+      if current.isOfBody { return nil }
       node = current.parent
     }
     return nil
@@ -126,6 +126,12 @@ extension SyntaxProtocol {
   /// The offsets of its bytes, without the space and the comments around it.
   var bytes: Range<Int> {
     positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
+  }
+
+  /// True for a statement of a body: of a function, a getter or a closure.
+  var isOfBody: Bool {
+    guard self.is(CodeBlockItemSyntax.self), let around = parent?.parent else { return false }
+    return !around.is(SourceFileSyntax.self) && !around.is(IfConfigClauseSyntax.self)
   }
 
   /// All names in it.

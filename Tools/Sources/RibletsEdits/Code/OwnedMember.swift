@@ -17,7 +17,7 @@ extension ParsedFile {
             ?? current.asProtocol((any NamedDeclSyntax).self)?.name.text ?? ""
           return (name, (type, group.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []))
         }
-        if current.is(CodeBlockSyntax.self) || current.is(ClosureExprSyntax.self) { return nil }
+        if current.isOfBody { return nil }
         parent = current.parent
       }
       return (name, nil)

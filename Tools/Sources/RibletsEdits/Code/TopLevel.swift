@@ -32,9 +32,6 @@ package struct TopLevel: Sendable {
   /// Returns true for a mark of a former name that leads to a route.
   package func leads(to route: String) -> Bool { names.contains { $0.text == route } }
 
-  /// True for the declaration of a type.
-  package var isType: Bool { !isExtension }
-
   /// The offset at which it begins.
   package var start: Int { node.bytes.lowerBound }
 

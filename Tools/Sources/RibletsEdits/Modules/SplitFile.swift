@@ -1,4 +1,4 @@
-package import RibletsPlans
+import RibletsPlans
 import SwiftSyntax
 
 /// One file on its way into another module: imports, names of riblets behind borders, and access.

@@ -120,7 +120,7 @@ struct NameMap {
     let newTypes = Set(types.values).subtracting(types.keys)
     let newMembers = Set(members.values).subtracting(members.keys)
     return files.flatMap { file in
-      let types = file.declarations.filter { $0.isType && !$0.isFormerRoute && newTypes.contains($0.type) }
+      let types = file.declarations.filter { !$0.isExtension && !$0.isFormerRoute && newTypes.contains($0.type) }
       return types.map { "\(file.place(at: $0.start)): error: There is a '\($0.type)' already. Rename it first." }
         + file.members(named: newMembers).map {
           "\(file.place(at: $0.name.bytes.lowerBound)): error: There is a '\($0.name.text)' already. Rename it first."
