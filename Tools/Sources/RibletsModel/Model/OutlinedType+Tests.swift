@@ -3,7 +3,7 @@ package import RibletsSource
 extension OutlinedType {
   /// True if it has tests, or its base class is one of a library for tests.
   package var hasTests: Bool {
-    members.contains { $0.modifiers.contains("@Test") } || modifiers.contains("@Suite")
+    hasTestMember || modifiers.contains("@Suite")
       || inherited.contains {
         ["XCTestCase", "QuickSpec", "Spec", "AsyncSpec"].contains(OutlinedType.base(of: $0))
       }

@@ -33,10 +33,18 @@ package final class KeptOutline: Sendable {
   package var value: SourceOutline {
     known.withLock { known in
       if let known { return known }
-      let outline = origin.flatMap { Self.outline(of: path, at: $0) } ?? SourceOutline(path: path)
+      let outline = origin.flatMap { Self.outline(of: path, at: $0, isWhole: true) } ?? SourceOutline(path: path)
       known = outline
       return outline
     }
+  }
+
+  /// The outline, of which nothing is asked but imports and the heads of types: the rest of it may be missing.
+  package var heads: SourceOutline {
+    if let origin, known.withLock({ $0 == nil }), let heads = Self.outline(of: path, at: origin, isWhole: false) {
+      return heads
+    }
+    return value
   }
 
   /// Writes its bytes, as they are or newly made.
@@ -45,10 +53,11 @@ package final class KeptOutline: Sendable {
     _ = try? origin.cache.read(origin.range) { bytes throws(BinaryDamage) in writer.bytes.append(contentsOf: bytes) }
   }
 
-  private static func outline(of path: String, at origin: Origin) -> SourceOutline? {
+  private static func outline(of path: String, at origin: Origin, isWhole: Bool) -> SourceOutline? {
     let found = try? origin.cache.read(origin.range) { bytes throws(BinaryDamage) in
       var reader = BinaryReader(bytes)
       reader.file = path
+      reader.readsHeads = !isWhole
       return try SourceOutline(from: &reader)
     }
     if let found { return found }

@@ -52,28 +52,25 @@ package struct BinaryWriter: Sendable {
 
 /// Takes values from bytes, in the order in which they were written.
 package struct BinaryReader {
-  private var rest: UnsafeRawBufferPointer
-  private let count: Int
+  private let bytes: UnsafeRawBufferPointer
+  /// The number of bytes that were read.
+  package private(set) var offset = 0
   /// The file of the positions that are read; it is not among the bytes.
   package var file = ""
+  /// True to read no more of an outline than its imports and the heads of its types.
+  package var readsHeads = false
   /// The number of values around the one that is read.
   private var depth = 0
 
   /// Reads bytes, which have to stay where they are meanwhile.
-  package init(_ bytes: UnsafeRawBufferPointer) {
-    rest = bytes
-    count = bytes.count
-  }
+  package init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
 
-  /// The number of bytes that were read.
-  package var offset: Int { count - rest.count }
-
-  package var isAtEnd: Bool { rest.isEmpty }
+  package var isAtEnd: Bool { offset == bytes.count }
 
   package mutating func readByte() throws(BinaryDamage) -> UInt8 {
-    guard let byte = rest.first else { throw BinaryDamage() }
-    rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst())
-    return byte
+    guard offset < bytes.count else { throw BinaryDamage() }
+    defer { offset += 1 }
+    return bytes[offset]
   }
 
   package mutating func readNumber() throws(BinaryDamage) -> UInt64 {
@@ -89,15 +86,14 @@ package struct BinaryReader {
   /// Reads how many values follow: never more than there are bytes.
   package mutating func readCount() throws(BinaryDamage) -> Int {
     let count = try readNumber()
-    guard count <= UInt64(rest.count) else { throw BinaryDamage() }
+    guard count <= UInt64(bytes.count - offset) else { throw BinaryDamage() }
     return Int(count)
   }
 
   package mutating func readBytes(_ count: Int) throws(BinaryDamage) -> UnsafeRawBufferPointer {
-    guard count >= 0, count <= rest.count else { throw BinaryDamage() }
-    let bytes = UnsafeRawBufferPointer(rebasing: rest.prefix(count))
-    rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
-    return bytes
+    guard count >= 0, count <= bytes.count - offset else { throw BinaryDamage() }
+    defer { offset += count }
+    return UnsafeRawBufferPointer(rebasing: bytes[offset..<(offset + count)])
   }
 
   /// Skips a block, and returns where its bytes are, counted from the first that was read; `nil` if it has none.
@@ -107,6 +103,9 @@ package struct BinaryReader {
     _ = try readBytes(count)
     return count > 0 ? start..<offset : nil
   }
+
+  /// Passes over the length of a block, to read the values in it.
+  package mutating func enterBlock() throws(BinaryDamage) { _ = try readBytes(4) }
 
   /// Reads numbers as the memory has them.
   package mutating func readWhole<Number: FixedWidthInteger & BitwiseCopyable>() throws(BinaryDamage) -> [Number] {

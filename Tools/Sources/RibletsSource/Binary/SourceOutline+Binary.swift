@@ -8,6 +8,7 @@ extension SourceOutline: BinaryCoded {
     path = reader.file
     imports = try reader.read()
     types = try reader.read()
+    if reader.readsHeads { return }
     localTypes = try reader.read()
     members = try reader.read()
     errors = try reader.read()
@@ -37,7 +38,8 @@ extension OutlinedType: BinaryCoded {
   package func write(to writer: inout BinaryWriter) {
     writer.write(keyword.rawValue, name, scopes, position)
     writer.write(modifiers.sorted())
-    writer.write(generics, inherited, conditions, marks, members, uses)
+    writer.write(generics, inherited, conditions, marks, hasTestMember)
+    writer.writeBlock { $0.write(members, uses) }
   }
 
   package init(from reader: inout BinaryReader) throws(BinaryDamage) {
@@ -51,8 +53,14 @@ extension OutlinedType: BinaryCoded {
     inherited = try reader.read()
     conditions = try reader.read()
     marks = try reader.read()
-    members = try reader.read()
-    uses = try reader.read()
+    hasTestMember = try reader.read()
+    if reader.readsHeads {
+      _ = try reader.skipBlock()
+    } else {
+      try reader.enterBlock()
+      members = try reader.read()
+      uses = try reader.read()
+    }
   }
 }
 

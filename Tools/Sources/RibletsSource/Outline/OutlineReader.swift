@@ -184,7 +184,9 @@ struct OutlineReader {
   }
 
   private mutating func add(_ member: OutlinedMember, to owner: Int?) {
-    if let owner { outline.types[owner].members.append(member) } else { outline.members.append(member) }
+    guard let owner else { return outline.members.append(member) }
+    outline.types[owner].members.append(member)
+    if member.modifiers.contains("@Test") { outline.types[owner].hasTestMember = true }
   }
 
   /// `actor` is also the name of something.

@@ -62,6 +62,8 @@ public struct OutlinedType: Hashable, Sendable {
   public var conditions: [String] = []
   /// The lines with an at sign in the comments right before it, and in it: `@mockable`, `@attaches Game`.
   public var marks: [OutlinedMark] = []
+  /// True if one of its members is marked with `@Test`.
+  public var hasTestMember = false
   /// Its members in order.
   public var members: [OutlinedMember] = []
   /// The types that its head names.

@@ -157,6 +157,18 @@ struct OutlineReadingTests {
     #expect(answer() == nil)
   }
 
+  @Test func `heads are read without the rest, which is still to be had`() throws {
+    try folder.write("struct C { let b: B }\n", to: "Sources/Shop/C.swift")
+    let fresh = try reading().files[1].outline.get()
+    #expect(fresh.heads == fresh.value)
+    keep()
+    let kept = try reading().files[1].outline.get()
+    #expect(kept.heads.types.map(\.name) == ["C"])
+    #expect(kept.heads.types.flatMap(\.members).isEmpty)
+    #expect(kept.value == fresh.value)
+    #expect(kept.heads == kept.value)
+  }
+
   @Test func `an outline that is in use stays when the cache is gone`() throws {
     keep()
     let reading = reading()

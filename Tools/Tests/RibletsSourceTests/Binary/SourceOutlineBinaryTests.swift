@@ -31,11 +31,12 @@ struct SourceOutlineBinaryTests {
     return writer.bytes
   }
 
-  private func read(_ bytes: [UInt8]) -> SourceOutline? {
+  private func read(_ bytes: [UInt8], readsHeads: Bool = false) -> SourceOutline? {
     bytes.withUnsafeBytes { bytes in
       var reader = BinaryReader(bytes)
       reader.file = "A.swift"
-      guard let outline = try? reader.read(SourceOutline.self), reader.isAtEnd else { return nil }
+      reader.readsHeads = readsHeads
+      guard let outline = try? reader.read(SourceOutline.self), reader.isAtEnd || readsHeads else { return nil }
       return outline
     }
   }
@@ -45,6 +46,19 @@ struct SourceOutlineBinaryTests {
     #expect(outline.types.count >= 6)
     #expect(!outline.errors.isEmpty)
     #expect(read(written(outline)) == outline)
+  }
+
+  @Test func `heads are imports, and types without what is in them`() {
+    let text = Self.everything + "struct Tests { @Test func a() {} }"
+    let outline = SourceOutline(reading: Array(text.utf8), path: "A.swift")
+    var heads = SourceOutline(path: "A.swift")
+    heads.imports = outline.imports
+    heads.types = outline.types.map { type in
+      var head = type
+      (head.members, head.uses) = ([], [])
+      return head
+    }
+    #expect(read(written(outline), readsHeads: true) == heads)
   }
 
   @Test func `the outlines of this package are read as they were written`() throws {
