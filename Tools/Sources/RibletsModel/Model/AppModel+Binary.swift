@@ -1,10 +1,22 @@
+import RibletsReading
 package import RibletsSource
 
 /// The form in which a model waits for the next command: all of it but its files and packages.
 extension AppModel: BinaryCoded {
+  /// Writes one half beside the other.
   package func write(to writer: inout BinaryWriter) {
-    writer.write(riblets.values.sorted { $0.id < $1.id })
-    writer.write(edges, tests, workflows, links, protocols, notes)
+    let (first, second) = Workers.both(jobs: 2) {
+      var writer = BinaryWriter()
+      writer.write(riblets.values.sorted { $0.id < $1.id })
+      writer.write(edges)
+      return writer.bytes
+    } _: {
+      var writer = BinaryWriter()
+      writer.write(tests, workflows, links, protocols, notes)
+      return writer.bytes
+    }
+    writer.bytes += first
+    writer.bytes += second
   }
 
   package init(from reader: inout BinaryReader) throws(BinaryDamage) {
