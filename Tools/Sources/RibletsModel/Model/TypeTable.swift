@@ -1,3 +1,5 @@
+import Foundation
+import RibletsReading
 package import RibletsSource
 
 /// The types of an app by name, with their extensions.
@@ -5,22 +7,50 @@ package struct TypeTable: Sendable {
   /// A declaration of a type, or an extension; an object, as it stands in several lists.
   package final class Entry: Sendable {
     package let module: String
+    /// True if it is in a test.
+    let isTest: Bool
     package let type: OutlinedType
     /// The modules that its file imports.
     package let imports: Set<String>
-    /// Its place among all of them.
-    package let number: Int
+    /// The types after its colon, as ``OutlinedType/inheritedNames`` has them.
+    let inheritedNames: [String]
 
-    init(module: String, type: OutlinedType, imports: Set<String>, number: Int) {
-      self.module = module
+    init(_ type: OutlinedType, of file: ModelFile, imports: Set<String>) {
+      module = file.module
+      isTest = file.isTest
       self.type = type
       self.imports = imports
-      self.number = number
+      inheritedNames = type.inheritedNames
     }
   }
 
-  /// All of them, by file.
+  /// Those of one file, which need no other one.
+  private struct Part: Sendable {
+    let entries: [Entry]
+    private(set) var constructed: [String] = []
+
+    init(of file: ModelFile) {
+      let outline = file.isTest ? file.kept.heads : file.outline
+      let imports = Set(outline.imports.map(\.name))
+      entries = outline.types.map { Entry($0, of: file, imports: imports) }
+      if file.isTest { return }
+      for entry in entries { note(entry.type.members) }
+      note(outline.members)
+    }
+
+    /// By their numbers, as to copy members takes longer than to look at them.
+    private mutating func note(_ members: [OutlinedMember]) {
+      for number in members.indices {
+        let uses = members[number].uses
+        for number in uses.indices where uses[number].kind == .construction { constructed.append(uses[number].name) }
+      }
+    }
+  }
+
+  /// All of them but those of tests, by file.
   package private(set) var entries: [Entry] = []
+  /// All of them, by file. Of those of tests only the heads are there, and no name leads to them.
+  private(set) var allEntries: [Entry] = []
 
   /// Those outside of other types, and those in others.
   private var declarations: [String: [Entry]] = [:]
@@ -34,34 +64,38 @@ package struct TypeTable: Sendable {
   init() {}
 
   package init(_ files: [ModelFile]) {
-    for file in files where !file.isTest {
-      let outline = file.outline
-      let imports = Set(outline.imports.map(\.name))
-      for type in outline.types {
-        add(Entry(module: file.module, type: type, imports: imports, number: entries.count))
-      }
-      note(outline.members)
+    let jobs = ProcessInfo.processInfo.activeProcessorCount
+    let parts = Workers.map(files.count, jobs: jobs, makeTools: {}) { _, number in Part(of: files[number]) }
+    allEntries = parts.flatMap(\.entries)
+    let entries = allEntries.filter { !$0.isTest }
+    self.entries = entries
+    let (_, others) = Workers.both(jobs: jobs) {
+      declarations.reserveCapacity(entries.count)
+      for entry in entries { add(entry) }
+    } _: {
+      (Self.conformers(among: entries), Set(parts.lazy.flatMap(\.constructed)))
     }
+    (conformers, constructed) = others
   }
 
   private mutating func add(_ entry: Entry) {
-    let type = entry.type
-    entries.append(entry)
-    if type.keyword == .extension {
-      extensions[OutlinedType.base(of: type.name), default: []].append(entry)
-    } else if type.scopes.isEmpty {
-      declarations[type.name, default: []].append(entry)
+    let name = entry.type.name
+    if entry.type.keyword == .extension {
+      extensions[OutlinedType.base(of: name), default: []].append(entry)
+    } else if entry.type.scopes.isEmpty {
+      declarations[name, default: []].append(entry)
     } else {
-      nested[type.name, default: []].append(entry)
+      nested[name, default: []].append(entry)
     }
-    if type.keyword != .typealias {
-      for name in type.inheritedNames { conformers[name, default: []].append(entry) }
-    }
-    note(type.members)
   }
 
-  private mutating func note(_ members: [OutlinedMember]) {
-    for member in members { for use in member.uses where use.kind == .construction { constructed.insert(use.name) } }
+  private static func conformers(among entries: [Entry]) -> [String: [Entry]] {
+    var conformers: [String: [Entry]] = [:]
+    conformers.reserveCapacity(entries.count)
+    for entry in entries where entry.type.keyword != .typealias {
+      for name in entry.inheritedNames { conformers[name, default: []].append(entry) }
+    }
+    return conformers
   }
 
   /// The declarations of a name: those in other types only where there are no others.

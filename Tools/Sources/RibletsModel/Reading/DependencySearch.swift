@@ -47,7 +47,7 @@ struct DependencySearch {
     let parts = declaration.map(types.withSuperclasses) ?? [conformer]
     let properties = parts.flatMap(\.type.members).filter { $0.kind == .property && $0.name == item }
     guard let property = properties.first else {
-      let shared = sharedProperty(of: item, in: parts.flatMap(\.type.inheritedNames) + [dependency])
+      let shared = sharedProperty(of: item, in: parts.flatMap(\.inheritedNames) + [dependency])
       let place = shared?.position ?? conformer.type.position
       let end: DependencyPath.End =
         shared != nil ? .provided : declaration.map { isWhole($0, parts) } == true ? .missing : .outside

@@ -231,7 +231,7 @@ private struct BuilderSearch {
   /// Returns true for a protocol of builders: one with a method `build`, or that inherits from one.
   private func isBuilding(_ entry: TypeTable.Entry) -> Bool {
     entry.type.members.contains { $0.kind == .function && $0.name == "build" }
-      || entry.type.inheritedNames.contains { $0.hasSuffix("Buildable") }
+      || entry.inheritedNames.contains { $0.hasSuffix("Buildable") }
   }
 
   /// The riblets that types with a conformance build, if the types are made anywhere.

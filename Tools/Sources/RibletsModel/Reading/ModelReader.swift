@@ -13,16 +13,10 @@ extension AppModel {
   public init(reading sources: ModelSources, packages: ModelPackages = ModelPackages()) {
     self = sources.model(of: packages) {
       let jobs = ProcessInfo.processInfo.activeProcessorCount
-      // On all processors, before they are asked for one after another.
-      _ = sources.outlines
-      let files = packages.owned(sources.files)
-      var (reader, protocols) = Workers.both(
-        jobs: jobs,
-        {
-          var reader = ModelReader(files, sources, packages)
-          reader.readRiblets()
-          return reader
-        }, { ModelReader.protocols(in: files) })
+      var reader = ModelReader(packages.owned(sources.files), sources, packages)
+      let types = reader.types
+      Workings.keep(types)
+      let (_, protocols) = Workers.both(jobs: jobs, { reader.readRiblets() }, { ModelReader.protocols(of: types) })
       reader.model.protocols = protocols
       return reader.modelWithTheRest(jobs: jobs)
     }
@@ -43,12 +37,6 @@ struct ModelReader {
     model.files = files
     model.packages = packages.packages
     model.notes = packages.notes + sources.notes + sources.links
-    for file in files where !file.isTest {
-      for error in file.outline.errors {
-        let sentence = error.text.prefix(1).uppercased() + error.text.dropFirst()
-        note(error.position, "\(sentence). The rest is read as far as it goes.")
-      }
-    }
   }
 
   /// The model with everything that is read once the riblets are known: half of it on one processor, half on another.
@@ -62,6 +50,7 @@ struct ModelReader {
       },
       {
         var reader = self
+        reader.readErrors()
         reader.readWorkflows()
         reader.readLinks()
         reader.readTests()
@@ -78,31 +67,39 @@ struct ModelReader {
     model.notes.append(ModelNote(position: position, text: text))
   }
 
+  private mutating func readErrors() {
+    for file in model.files where !file.isTest {
+      for error in file.outline.errors {
+        let sentence = error.text.prefix(1).uppercased() + error.text.dropFirst()
+        note(error.position, "\(sentence). The rest is read as far as it goes.")
+      }
+    }
+  }
+
   // MARK: Riblets
 
   /// The classes that all routers begin with.
   private static let bases: Set<String> = ["Router", "ViewableRouter", "LaunchRouter"]
 
   mutating func readRiblets() {
-    for file in model.files where !file.isTest {
-      for type in file.outline.types where type.keyword == .class && !Self.bases.contains(type.name) {
-        guard let base = routerBase(of: type.name, in: file.module), !isBaseOfOthers(type) else { continue }
-        let name = type.name.hasSuffix("Router") ? String(type.name.dropLast("Router".count)) : type.name
-        let id = RibletID(module: file.module, name: name)
-        if let known = model.riblets[id] {
-          // The same class under two conditions is one riblet.
-          if !type.conditions.isEmpty { continue }
-          note(
-            type.position,
-            "There is a router of '\(name)' already: \(known.position.file):\(known.position.line). This one is left out."
-          )
-          continue
-        }
-        var riblet = ModelRiblet(id: id, router: type.name, base: base, position: type.position)
-        readParts(of: &riblet)
-        model.add(riblet)
-        routers[type.name, default: []].append(id)
+    for entry in types.entries where entry.type.keyword == .class && !Self.bases.contains(entry.type.name) {
+      let type = entry.type
+      guard let base = routerBase(of: type.name, in: entry.module), !isBaseOfOthers(type) else { continue }
+      let name = type.name.hasSuffix("Router") ? String(type.name.dropLast("Router".count)) : type.name
+      let id = RibletID(module: entry.module, name: name)
+      if let known = model.riblets[id] {
+        // The same class under two conditions is one riblet.
+        if !type.conditions.isEmpty { continue }
+        note(
+          type.position,
+          "There is a router of '\(name)' already: \(known.position.file):\(known.position.line). This one is left out."
+        )
+        continue
       }
+      var riblet = ModelRiblet(id: id, router: type.name, base: base, position: type.position)
+      readParts(of: &riblet)
+      model.add(riblet)
+      routers[type.name, default: []].append(id)
     }
   }
 
@@ -114,9 +111,10 @@ struct ModelReader {
 
   /// The class of the framework that a class inherits from, over classes of the app, with its generic arguments.
   func ancestor(of name: String, in module: String, among bases: Set<String>) -> String? {
-    var seen: Set<String> = []
+    var seen: [String] = []
     var name = name
-    while seen.insert(name).inserted {
+    while !seen.contains(name) {
+      seen.append(name)
       guard let type = types.type(named: name, seenFrom: module)?.type, let first = type.inherited.first else {
         return nil
       }
@@ -185,7 +183,7 @@ struct ModelReader {
           items.append(ModelItem(name: member.name, type: type, position: member.position))
         }
       }
-      for base in entry.type.inheritedNames {
+      for base in entry.inheritedNames {
         read(base, types.type(named: base, seenFrom: entry.module, imports: entry.imports))
       }
     }
@@ -197,14 +195,11 @@ struct ModelReader {
 
   mutating func readTests() {
     let names = Dictionary(grouping: model.riblets.keys, by: \.name)
-    for file in model.files where file.isTest {
-      for type in file.outline.types where type.keyword != .extension && type.hasTests {
-        guard let (name, role) = Self.tested(by: type.name, names) else { continue }
-        let ids = names[name] ?? []
-        let imports = Set(file.outline.imports.map(\.name))
-        guard let id = ids.first(where: { imports.contains($0.module) }) ?? ids.min() else { continue }
-        model.tests.append(ModelTests(riblet: id, role: role, type: type.name, position: type.position))
-      }
+    for entry in types.allEntries where entry.isTest && entry.type.keyword != .extension && entry.type.hasTests {
+      guard let (name, role) = Self.tested(by: entry.type.name, names) else { continue }
+      let ids = names[name] ?? []
+      guard let id = ids.first(where: { entry.imports.contains($0.module) }) ?? ids.min() else { continue }
+      model.tests.append(ModelTests(riblet: id, role: role, type: entry.type.name, position: entry.type.position))
     }
     model.tests.sort { ($0.riblet, $0.role, $0.type) < ($1.riblet, $1.role, $1.type) }
   }

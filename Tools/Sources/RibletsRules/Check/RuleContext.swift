@@ -13,8 +13,8 @@ struct RuleContext {
   let settings: RuleSettings
   /// The rule that looks at the app.
   var rule: Rule
-  /// The riblets of the table's types, in its order.
-  private let entryOwners: [RibletID?]
+  /// The riblets of the table's types, by these.
+  private var entryOwners: [ObjectIdentifier: RibletID] = [:]
 
   init(_ model: AppModel, _ ribletOwners: RibletOwners, _ settings: RuleSettings, for rule: Rule) {
     self.rule = rule
@@ -28,13 +28,14 @@ struct RuleContext {
       jobs: jobs,
       {
         let files = Dictionary(model.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-        return (TypeTable(model.files), TypeOwners(of: model), files)
+        return (TypeTable(model.files.filter { !$0.isTest }), TypeOwners(of: model), files)
       }, { NamedPlaces(in: model) })
     (self.types, self.owners, self.places) = (types, owners, places)
-    entryOwners = Workers.map(types.entries.count, jobs: jobs, makeTools: {}) { _, number in
+    let entryOwners = Workers.map(types.entries.count, jobs: jobs, makeTools: {}) { _, number in
       let type = types.entries[number].type
       return files[type.position.file].flatMap { owners.riblet(of: type, in: $0) }
     }
+    for (entry, owner) in zip(types.entries, entryOwners) { self.entryOwners[ObjectIdentifier(entry)] = owner }
   }
 
   var riblets: [ModelRiblet] { model.riblets.values.sorted { $0.id < $1.id } }
@@ -52,5 +53,5 @@ struct RuleContext {
   }
 
   /// The riblet that a type of the table belongs to.
-  func owner(of entry: TypeTable.Entry) -> RibletID? { entryOwners[entry.number] }
+  func owner(of entry: TypeTable.Entry) -> RibletID? { entryOwners[ObjectIdentifier(entry)] }
 }

@@ -6,24 +6,26 @@ private func isPart(_ found: ModelProtocol, of context: RuleContext) -> Bool {
   context.types.named(found.name).contains { context.owner(of: $0) != nil }
 }
 
+private func isMarked(_ entry: TypeTable.Entry) -> Bool {
+  entry.type.keyword == .protocol && entry.type.mark("@mockable") != nil
+}
+
 extension Rule {
   static let unusedMock = Rule(
     "unused-mock", "Only protocols whose mock a test uses are marked for one.", .warning
   ) { context in
     guard context.hasTests else { return [] }
     let mockable = context.model.protocols.filter(\.isMockable)
-    let protocols = context.types.entries.filter { $0.type.keyword == .protocol && $0.type.mark("@mockable") != nil }
+    let protocols = context.types.entries.filter(isMarked)
     let mocks = Set(mockable.compactMap { if case .generated(let mock) = $0.mock { mock } else { nil } })
     var used = mocks.filter { !context.places.users(of: $0).isEmpty }
     for file in context.model.files {
       for type in file.outline.localTypes { used.formUnion(type.inheritedNames.filter(mocks.contains)) }
     }
     // A mock is also what a member of another one returns or takes.
-    let numbers = Set(protocols.map(\.number))
     func isOfAnother(_ name: String) -> Bool {
-      (context.places.users(of: name) + context.places.heirs(of: name)).compactMap(\.entry).contains {
-        numbers.contains($0) && context.types.entries[$0].type.name != name
-      }
+      (context.places.users(of: name) + context.places.heirs(of: name)).compactMap(\.entry)
+        .map { context.types.entries[$0] }.contains { isMarked($0) && $0.type.name != name }
     }
     let products = Set(
       context.model.packages.flatMap { $0.manifest.products.flatMap(\.targets) }.map {

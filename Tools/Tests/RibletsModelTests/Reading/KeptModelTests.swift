@@ -86,6 +86,17 @@ struct KeptModelTests {
     #expect(model(tests: false) == model(isCached: false, tests: false))
   }
 
+  @Test func `tests of which only the heads are read again stay, and what stands for protocols in them`() throws {
+    try folder.write("import Shop\nfinal class MoreSpy: More {}\n", to: "Tests/Spies.swift")
+    _ = model()
+    try folder.write("protocol More {}\n" + Self.everything, to: "Sources/Shop/Shop.swift")
+    let changed = model()
+    #expect(changed == model(isCached: false))
+    #expect(changed.tests.map(\.type) == ["CartRouterTests", "MenuTests"])
+    #expect(changed.protocols.first { $0.name == "More" }?.mock?.name == "MoreSpy")
+    #expect(changed.files.last?.outline.types.first?.name == "MoreSpy")
+  }
+
   @Test func `a manifest that says something else is another model`() throws {
     func packages(_ text: String) throws -> ModelPackages {
       try folder.write(text, to: "Package.swift")

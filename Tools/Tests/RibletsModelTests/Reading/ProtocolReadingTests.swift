@@ -49,6 +49,18 @@ struct ProtocolReadingTests {
     #expect(found[4].mock == .generated("DoorMock"))
   }
 
+  @Test func `the name of a protocol is what is left of its mock's, first without the end`() {
+    let found = protocols(
+      "protocol Clock {}\nprotocol MockClock {}\nprotocol Spyglass {}\nprotocol Glass {}",
+      tests: """
+        @testable import Shop
+        final class MockClockFake: Clock, MockClock {}
+        final class Spyglass2: Glass, Spyglass {}
+        final class Mock: Clock {}
+        """)
+    #expect(found.map(\.mock?.name) == [nil, "MockClockFake", nil, nil])
+  }
+
   @Test func `a mock stands for the protocol of a module that its file can see`() {
     let model = AppModel(ofModules: [
       ("A", "public protocol Clock {}"), ("B", "protocol Clock {}"),
