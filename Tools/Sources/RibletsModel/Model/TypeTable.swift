@@ -63,8 +63,7 @@ package struct TypeTable: Sendable {
 
   init() {}
 
-  package init(_ files: [ModelFile]) {
-    let jobs = ProcessInfo.processInfo.activeProcessorCount
+  package init(_ files: [ModelFile], jobs: Int = ProcessInfo.processInfo.activeProcessorCount) {
     let parts = Workers.map(files.count, jobs: jobs, makeTools: {}) { _, number in Part(of: files[number]) }
     allEntries = parts.flatMap(\.entries)
     let entries = allEntries.filter { !$0.isTest }

@@ -23,12 +23,14 @@ struct RuleContext {
     self.settings = settings
     // On all processors, before they are asked for one after another.
     _ = ModelSources.outlines(of: model.files)
+    let sources = model.files.filter { !$0.isTest }
     let jobs = ProcessInfo.processInfo.activeProcessorCount
     let ((types, owners, files), places) = Workers.both(
       jobs: jobs,
       {
         let files = Dictionary(model.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-        return (TypeTable(model.files.filter { !$0.isTest }), TypeOwners(of: model), files)
+        // On one thread, as the other one reads the same outlines and takes longer.
+        return (TypeTable(sources, jobs: 1), TypeOwners(of: model), files)
       }, { NamedPlaces(in: model) })
     (self.types, self.owners, self.places) = (types, owners, places)
     let entryOwners = Workers.map(types.entries.count, jobs: jobs, makeTools: {}) { _, number in
