@@ -21,7 +21,7 @@ package struct AppSource: Sendable {
 
   /// - Throws: ``RequestProblem`` with the place where it stops being Swift.
   package init(_ path: String, _ text: String) throws(RequestProblem) {
-    file = try ParsedFile(path, text)
+    file = try ParsedFile(path, text, keepsSyntax: false)
     types = file.types
     let names = SourceNames(reading: Array(text.utf8))
     (self.names, accessed, words) = (names.all, names.members, names.texts)

@@ -59,6 +59,17 @@ package struct AppTexts: Sendable {
     let found = names.map { folder + "/" + $0 } + decided.keys.filter { $0.hasPrefix(folder + "/") }
     return Set(found.filter { $0.hasSuffix(".swift") }).sorted()
   }
+
+  /// All files of the disk below a folder, also those that are not Swift, sorted.
+  package func files(below folder: String) -> [String] {
+    let root = root + "/" + folder
+    guard let enumerator = FileManager.default.enumerator(atPath: root) else { return [] }
+    return enumerator.compactMap { $0 as? String }.filter { path in
+      var isFolder: ObjCBool = false
+      return FileManager.default.fileExists(atPath: root + "/" + path, isDirectory: &isFolder) && !isFolder.boolValue
+    }
+    .map { folder + "/" + $0 }.sorted()
+  }
 }
 
 extension String {

@@ -66,13 +66,5 @@ package struct CodeFiles {
   package func text(of path: String) throws(RequestProblem) -> String { try texts.text(of: path) }
 
   /// All files below a folder, also those that are not Swift, sorted.
-  package func files(below folder: String) -> [String] {
-    let root = texts.root + "/" + folder
-    guard let enumerator = FileManager.default.enumerator(atPath: root) else { return [] }
-    return enumerator.compactMap { $0 as? String }.filter { path in
-      var isFolder: ObjCBool = false
-      return FileManager.default.fileExists(atPath: root + "/" + path, isDirectory: &isFolder) && !isFolder.boolValue
-    }
-    .map { folder + "/" + $0 }.sorted()
-  }
+  package func files(below folder: String) -> [String] { texts.files(below: folder) }
 }

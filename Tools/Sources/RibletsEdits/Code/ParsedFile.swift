@@ -7,18 +7,21 @@ package struct ParsedFile: Sendable {
   package let path: String
   package let text: String
   package let outline: SourceOutline
+  private let syntax: ParsedOnce?
 
+  /// - Parameter keepsSyntax: False for one of the files of a whole app, whose trees would take too much memory.
   /// - Throws: ``RequestProblem`` with the place where it stops being Swift.
-  package init(_ path: String, _ text: String) throws(RequestProblem) {
+  package init(_ path: String, _ text: String, keepsSyntax: Bool = true) throws(RequestProblem) {
     (self.path, self.text) = (path, text)
     outline = SourceOutline(reading: Array(text.utf8), path: path)
+    syntax = keepsSyntax ? ParsedOnce(text) : nil
     if let place = outline.errors.first?.position {
       throw RequestProblem("It does not parse here. Mend it first.", at: "\(place)")
     }
   }
 
   /// Its syntax, which is parsed when it is needed.
-  var tree: SourceFileSyntax { SyntaxTrees.tree(of: text) }
+  var tree: SourceFileSyntax { syntax?.tree ?? SyntaxTrees.tree(of: text) }
 
   /// The modules that it imports, whatever the conditions.
   package var imports: [String] { plainImports.map(\.module) }

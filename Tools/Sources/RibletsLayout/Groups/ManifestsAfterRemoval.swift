@@ -7,7 +7,7 @@ import RibletsRepository
 struct ManifestsAfterRemoval {
   private let before: AppModules
   private var modules: AppModules
-  private let code: CodeFiles
+  private let texts: AppTexts
   private let removed: Set<String>
   /// By path; those of new files have no old text.
   private let edits: [String: PlannedEdit]
@@ -28,17 +28,17 @@ struct ManifestsAfterRemoval {
       if !plan.isEmpty { try modules.write(to: &plan, root: root) }
       return plan
     }
-    var manifests = ManifestsAfterRemoval(modules, try CodeFiles(root: root), plan)
-    try manifests.findModules(root: root)
+    var manifests = ManifestsAfterRemoval(modules, AppTexts(root: root), plan)
+    try manifests.findModules()
     guard manifests.problems.isEmpty else { throw RequestProblem(listing: manifests.problems) }
-    try manifests.add(to: &plan, root: root)
+    try manifests.add(to: &plan)
     return plan
   }
 
-  private init(_ modules: AppModules, _ code: CodeFiles, _ plan: ScaffoldPlan) {
+  private init(_ modules: AppModules, _ texts: AppTexts, _ plan: ScaffoldPlan) {
     before = modules
     self.modules = modules
-    self.code = code
+    self.texts = texts
     removed = Set(plan.removals)
     added = plan.files.map(\.path)
     let new = plan.files.map { PlannedEdit(path: $0.path, oldText: "", newText: $0.text) }
@@ -46,7 +46,7 @@ struct ManifestsAfterRemoval {
   }
 
   /// Decides which modules are left, and what each depends on.
-  mutating func findModules(root: String) throws(RequestProblem) {
+  mutating func findModules() throws(RequestProblem) {
     let touched = Set((removed.union(edits.keys)).compactMap { before.owner(of: $0)?.module })
       .sorted { $0.name < $1.name }
     for module in touched where module.name != before.layout.module { dropEmpty(module) }
@@ -64,11 +64,12 @@ struct ManifestsAfterRemoval {
     }
     guard !vanished.isEmpty else { return }
     try findImports()
-    findMentions(root)
+    findMentions()
   }
 
   /// Adds the manifests that change, and that of the package.
-  func add(to plan: inout ScaffoldPlan, root: String) throws(RequestProblem) {
+  func add(to plan: inout ScaffoldPlan) throws(RequestProblem) {
+    let root = texts.root
     for module in before.sorted {
       let path = GroupManifest.file(of: module.name)
       if let left = modules.modules[module.name] {
@@ -85,16 +86,10 @@ struct ManifestsAfterRemoval {
     if let edit { plan.put(PlannedFile(edit.path, edit.newText), root) }
   }
 
-  private func packageText(_ root: String) -> String? {
-    FileManager.default.contents(atPath: root + "/" + ManifestBlock.file).flatMap {
-      String(validating: $0, as: UTF8.self)
-    }
-  }
-
   // MARK: Modules without files
 
   private func left(below folder: String) -> [String] {
-    code.files(below: folder).filter { !removed.contains($0) } + added.filter { $0.hasPrefix(folder + "/") }
+    texts.files(below: folder).filter { !removed.contains($0) } + added.filter { $0.hasPrefix(folder + "/") }
   }
 
   private mutating func dropEmpty(_ module: AppModule) {
@@ -144,7 +139,7 @@ struct ManifestsAfterRemoval {
     let candidates = names.intersection(before.importable.keys)
     var gone: Set<String> = []
     for path in removed.union(edits.keys) where path.hasPrefix(folder + "/") && path.hasSuffix(".swift") {
-      let text = if let edit = edits[path] { edit.oldText } else { try code.text(of: path) }
+      let text = if let edit = edits[path] { edit.oldText } else { try texts.text(of: path) }
       gone.formUnion(try ParsedFile(path, text).allImports)
     }
     let asked = candidates.intersection(gone)
@@ -156,7 +151,7 @@ struct ManifestsAfterRemoval {
     guard !names.isEmpty else { return [] }
     var found: Set<String> = []
     for path in left(below: folder) where path.hasSuffix(".swift") {
-      let text = if let edit = edits[path] { edit.newText } else { try code.text(of: path) }
+      let text = if let edit = edits[path] { edit.newText } else { try texts.text(of: path) }
       guard names.contains(where: text.contains) else { continue }
       found.formUnion(try ParsedFile(path, text).allImports)
     }
@@ -166,7 +161,7 @@ struct ManifestsAfterRemoval {
   // MARK: Who still names what goes
 
   private mutating func findImports() throws(RequestProblem) {
-    for file in try code.containing(vanished) where !removed.contains(file.path) {
+    for file in try CodeFiles(root: texts.root).containing(vanished) where !removed.contains(file.path) {
       let current = try edits[file.path].map { (edit) throws(RequestProblem) in
         try ParsedFile(edit.path, edit.newText)
       }
@@ -179,13 +174,13 @@ struct ManifestsAfterRemoval {
   }
 
   /// Finds the mentions that are written by hand outside of the manifests of groups.
-  private mutating func findMentions(_ root: String) {
+  private mutating func findMentions() {
     for name in before.products.names.intersection(vanished).sorted() {
       problems.append(
         "\(PackageProducts.file):1:1: error: '\(name)' is still named here, and goes. Take that out first.")
     }
     var isOutput = false
-    let lines = packageText(root)?.lines ?? []
+    let lines = (try? texts.text(of: ManifestBlock.file))?.lines ?? []
     for (number, line) in lines.enumerated() {
       if line.trimmed == ManifestBlock.start.trimmed { isOutput = true }
       if line.trimmed == ManifestBlock.end.trimmed { isOutput = false }
