@@ -18,14 +18,14 @@ package struct Observation {
     _ folder: String, _ files: any FileSystem, _ isRead: (String) -> Bool,
     into found: inout [String: FileEntry.Identity]
   ) throws(ChangeError) {
-    guard let items = try? files.items(in: folder) else { return }
-    for item in items {
-      let path = folder.isEmpty ? item.name : folder + "/" + item.name
-      if item.kind == .folder {
-        if item.name.hasPrefix("."), path != Journal.parent { continue }
+    let prefix = folder.isEmpty ? "" : folder + "/"
+    for (name, kind, identity) in try files.identities(in: folder, where: { isRead(prefix + $0) }) {
+      let path = prefix + name
+      if kind == .folder {
+        if name.hasPrefix("."), path != Journal.parent { continue }
         if path != Journal.folder { try collect(path, files, isRead, into: &found) }
-      } else if isRead(path), let entry = try files.entry(at: path) {
-        found[path] = entry.identity
+      } else if let identity {
+        found[path] = identity
       }
     }
   }

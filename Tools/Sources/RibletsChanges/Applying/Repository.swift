@@ -178,11 +178,16 @@ extension Repository {
     guard changed.isEmpty else { throw .changedMeanwhile(changed) }
   }
 
-  /// Warns unless it was done before, as long as the journal has anything to remember.
-  package func warnOnce(_ warn: () -> Bool) throws(ChangeError) {
-    guard session != nil, try files.entry(at: Journal.warned) == nil, warn() else { return }
-    try files.write(FileContent(bytes: []), to: Journal.warned)
+  /// True if nobody has warned yet, as long as the journal has anything to remember.
+  package var mayWarn: Bool {
+    get throws(ChangeError) {
+      guard session != nil else { return false }
+      return try files.entry(at: Journal.warned) == nil
+    }
   }
+
+  /// Remembers that somebody has warned.
+  package func noteWarning() throws(ChangeError) { try files.write(FileContent(bytes: []), to: Journal.warned) }
 
   /// Takes back what commands left half-made in a folder and those around it.
   ///

@@ -43,6 +43,9 @@ struct FolderItem: Equatable, Sendable {
   var kind: Kind
 }
 
+/// An item with its identity, where that was asked for.
+typealias IdentifiedItem = (name: String, kind: FolderItem.Kind, identity: FileEntry.Identity?)
+
 /// A file, folder, link or other item at a path of the disk.
 struct FileEntry: Equatable, Sendable {
   enum Kind: Equatable, Sendable {

@@ -8,6 +8,8 @@ protocol FileSystem {
   func bytes(of path: String) throws(ChangeError) -> [UInt8]
   /// Returns the items in a folder, in any order.
   func items(in folder: String) throws(ChangeError) -> [FolderItem]
+  /// Returns the items in a folder, with the identities of some that are no folders; nothing for one that cannot be read.
+  func identities(in folder: String, where counts: (String) -> Bool) throws(ChangeError) -> [IdentifiedItem]
   /// Writes a file or a link where nothing stands.
   func write(_ content: FileContent, to path: String) throws(ChangeError)
   /// Makes a folder in an existing one.
@@ -32,6 +34,16 @@ extension FileSystem {
     case .link(let target): return FileContent(bytes: Array(target.utf8), mode: nil, isLink: true)
     case .folder, .other: return nil
     }
+  }
+
+  func identities(in folder: String, where counts: (String) -> Bool) throws(ChangeError) -> [IdentifiedItem] {
+    var found: [IdentifiedItem] = []
+    for item in (try? items(in: folder)) ?? [] {
+      let isAsked = item.kind != .folder && counts(item.name)
+      let path = folder.isEmpty ? item.name : folder + "/" + item.name
+      found.append((item.name, item.kind, isAsked ? try entry(at: path)?.identity : nil))
+    }
+    return found
   }
 
   func names(in folder: String) throws(ChangeError) -> [String] { try items(in: folder).map(\.name) }

@@ -26,16 +26,7 @@ struct LocalDisk: FileSystem {
       case S_IFLNK: .link(to: try target(of: path))
       default: .other
       }
-    #if canImport(Darwin)
-      let time = status.st_mtimespec
-    #else
-      let time = status.st_mtim
-    #endif
-    return FileEntry(
-      kind: kind, mode: UInt16(status.st_mode & 0o7777),
-      identity: FileEntry.Identity(
-        device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino),
-        size: Int64(status.st_size), seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec)))
+    return FileEntry(kind: kind, mode: UInt16(status.st_mode & 0o7777), identity: FileEntry.Identity(status))
   }
 
   private func target(of path: String) throws(ChangeError) -> String {
@@ -65,9 +56,36 @@ struct LocalDisk: FileSystem {
   }
 
   func items(in folder: String) throws(ChangeError) -> [FolderItem] {
+    var items: [FolderItem] = []
+    try list(folder) { (item, _) throws(ChangeError) in items.append(item) }
+    return items
+  }
+
+  /// By the folder that is open, in which the system need not look for each of its files from the root on.
+  func identities(in folder: String, where counts: (String) -> Bool) throws(ChangeError) -> [IdentifiedItem] {
+    var found: [IdentifiedItem] = []
+    var problem: ChangeError?
+    try? list(folder) { (item, descriptor) throws(ChangeError) in
+      var (status, identity) = (stat(), nil as FileEntry.Identity?)
+      if item.kind != .folder, counts(item.name) {
+        if fstatat(descriptor, item.name, &status, AT_SYMLINK_NOFOLLOW) == 0 {
+          identity = FileEntry.Identity(status)
+        } else if errno != ENOENT {
+          problem = failure(.look, folder + "/" + item.name)
+        }
+      }
+      found.append((item.name, item.kind, identity))
+    }
+    if let problem { throw problem }
+    return found
+  }
+
+  /// - Parameter take: Takes an item, and the descriptor of the folder.
+  private func list(
+    _ folder: String, _ take: (FolderItem, Int32) throws(ChangeError) -> Void
+  ) throws(ChangeError) {
     guard let stream = opendir(absolute(folder)) else { throw failure(.list, folder) }
     defer { closedir(stream) }
-    var items: [FolderItem] = []
     errno = 0
     while let item = readdir(stream) {
       let name = withUnsafeBytes(of: &item.pointee.d_name) { bytes in
@@ -75,12 +93,11 @@ struct LocalDisk: FileSystem {
       }
       if name != ".", name != ".." {
         let path = folder.isEmpty ? name : folder + "/" + name
-        items.append(FolderItem(name: name, kind: try kind(Int(item.pointee.d_type), at: path)))
+        try take(FolderItem(name: name, kind: try kind(Int(item.pointee.d_type), at: path)), dirfd(stream))
       }
       errno = 0
     }
     guard errno == 0 else { throw failure(.list, folder) }
-    return items
   }
 
   /// Not every disk tells in its folders what things are.
@@ -131,6 +148,19 @@ struct LocalDisk: FileSystem {
 
   private func failure(_ action: SystemFailure.Action, _ path: String) -> ChangeError {
     .system(SystemFailure(action, path, code: errno))
+  }
+}
+
+extension FileEntry.Identity {
+  fileprivate init(_ status: stat) {
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    self.init(
+      device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino), size: Int64(status.st_size),
+      seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec))
   }
 }
 

@@ -19,6 +19,7 @@ struct ScaffoldRun {
   ///   - next: What to do then, said at the end of a run that did something.
   /// - Throws: ``ChangeError/changedMeanwhile(_:)`` if files changed in between: then nothing is done yet.
   mutating func run(_ decide: () throws -> ScaffoldOptions.Decision, next: String?) throws -> ScaffoldPlan {
+    let status = try !options.dryRun && !options.json && repository.mayWarn ? GitStatus(of: repository.root) : nil
     try repository.observe(where: FoundApp.reads)
     let plan: ScaffoldPlan
     do {
@@ -28,7 +29,7 @@ struct ScaffoldRun {
       try repository.checkObservation()
       throw error
     }
-    try warnOfUncommittedChanges()
+    if status?.hasChanges == true { try warnOfUncommittedChanges() }
     try tell(plan, try apply(plan), next)
     return plan
   }
@@ -72,12 +73,7 @@ struct ScaffoldRun {
   /// Warns of uncommitted changes, since they cannot be distinguished from what is written now; once, as from then on there
   /// are always some.
   private func warnOfUncommittedChanges() throws {
-    guard !options.dryRun, !options.json else { return }
-    try repository.warnOnce {
-      guard GitStatus(of: repository.root).hasChanges else { return false }
-      CommandOutput.say(
-        "Warning: there are changes that are not committed. What is written now will stand among them.")
-      return true
-    }
+    CommandOutput.say("Warning: there are changes that are not committed. What is written now will stand among them.")
+    try repository.noteWarning()
   }
 }

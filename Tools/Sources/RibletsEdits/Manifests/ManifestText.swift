@@ -19,11 +19,11 @@ package struct ManifestText {
 
   private let path: String
   private let text: String
-  private let tree: SourceFileSyntax
+
+  private var tree: SourceFileSyntax { SyntaxTrees.tree(of: text) }
 
   package init(_ text: String, at path: String) {
     (self.text, self.path) = (text, path)
-    tree = SyntaxTrees.tree(of: text)
   }
 
   /// The package that Riblets' libraries are taken from.
@@ -36,6 +36,7 @@ package struct ManifestText {
 
   /// Adds a product to the dependencies of a target.
   package func adding(_ product: ManifestProduct, of package: String, to target: String) -> Change {
+    let tree = tree
     let finder = CallFinder(functions: ["target", "executableTarget", "testTarget"], name: target)
     finder.walk(tree)
     guard !tree.hasError, let call = finder.call else { return .noTarget }
@@ -53,7 +54,8 @@ package struct ManifestText {
 
   /// Returns the text with a package among the dependencies; `nil` where it has no place for it that can be read.
   package func adding(_ other: ManifestPackage) -> String? {
-    other.isThere(in: tree) ? text : other.added(to: text, tree, beside: package)
+    let tree = tree
+    return other.isThere(in: tree) ? text : other.added(to: text, tree, beside: package)
   }
 }
 

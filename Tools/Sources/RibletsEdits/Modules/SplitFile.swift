@@ -122,11 +122,13 @@ package struct SplitFile {
 
   /// The builder of a riblet behind a border returns what its parents hold, and so do the routes of those in its module.
   private mutating func renameReturnTypes() {
-    let routes = source.file.tree.statements.compactMap { $0.item.as(StructDeclSyntax.self) }.filter { route in
-      route.inheritanceClause?.inheritedTypes.contains { $0.type.trimmedDescription == "ChildRoute" } == true
-    }
-    for border in borders.values where border.childRouting != nil {
-      let routing = border.riblet + "Routing"
+    for routing in source.names.filter({ $0.hasSuffix("Routing") }).sorted() {
+      guard let border = borders[String(routing.dropLast("Routing".count))], border.childRouting != nil else {
+        continue
+      }
+      let routes = source.file.tree.statements.compactMap { $0.item.as(StructDeclSyntax.self) }.filter { route in
+        route.inheritanceClause?.inheritedTypes.contains { $0.type.trimmedDescription == "ChildRoute" } == true
+      }
       let builder = source.declaration(border.riblet + "Builder")?.as(ClassDeclSyntax.self)
       let own = homes.types[routing] == home ? routes : []
       for member in [builder?.memberBlock].compactMap(\.self).flatMap(\.members) + own.flatMap(\.memberBlock.members) {

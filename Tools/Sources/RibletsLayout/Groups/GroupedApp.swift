@@ -15,9 +15,9 @@ struct GroupedApp: PlanLayout {
 
   init(_ modules: AppModules, _ index: SourceIndex, _ templates: TemplateLibrary, _ texts: AppTexts) {
     root = texts.root
-    files = GroupedFiles(modules, index, templates, texts)
-    sizes = GroupSizes(modules, index)
     shared = modules.sharedModules(index)
+    files = GroupedFiles(modules, index, templates, texts, shared: shared)
+    sizes = GroupSizes(modules, index)
   }
 
   var modules: AppModules { files.modules }

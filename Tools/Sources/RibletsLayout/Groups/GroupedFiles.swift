@@ -23,15 +23,20 @@ struct GroupedFiles {
   /// The files of types in modules without riblets.
   private var sharedFiles: [String: String] = [:]
 
-  init(_ modules: AppModules, _ index: SourceIndex, _ templates: TemplateLibrary, _ texts: AppTexts) {
+  /// - Parameter shared: The modules without riblets.
+  init(
+    _ modules: AppModules, _ index: SourceIndex, _ templates: TemplateLibrary, _ texts: AppTexts, shared: Set<String>
+  ) {
     self.modules = modules
     self.templates = templates
     self.texts = texts
-    let shared = modules.sharedModules(index)
     homes = TypeHomes(app: modules.layout.module)
     homes.open = Set(modules.sorted.map(\.interface)).union(shared)
+    var (file, known) = ("", modules.owner(of: ""))
     for found in index.declarations where found.keyword != .extension {
-      guard let owner = modules.owner(of: found.file) else { continue }
+      // They stand by file.
+      if found.file != file { (file, known) = (found.file, modules.owner(of: found.file)) }
+      guard let owner = known else { continue }
       homes.types[found.name] = owner.isInterface ? owner.module.interface : owner.module.name
       if shared.contains(owner.module.name) { sharedFiles[found.name] = found.file }
     }

@@ -122,10 +122,13 @@ public struct ModelSources: Sendable {
       kept: KeptOutline(SourceOutline(reading: Array(text.utf8), path: path)))
   }
 
-  /// The declarations of all files, on all processors where they have to be read from a cache.
-  package var outlines: [SourceOutline] { Self.outlines(of: files) }
+  /// The imports and the heads of types of all files, likewise, as ``KeptOutline/heads`` has them.
+  package var heads: [SourceOutline] {
+    let jobs = ProcessInfo.processInfo.activeProcessorCount
+    return Workers.map(files.count, jobs: jobs, makeTools: {}) { _, number in files[number].kept.heads }
+  }
 
-  /// The declarations of some files, likewise.
+  /// The declarations of some files, on all processors where they have to be read from a cache.
   package static func outlines(of files: [ModelFile]) -> [SourceOutline] {
     let jobs = ProcessInfo.processInfo.activeProcessorCount
     return Workers.map(files.count, jobs: jobs, makeTools: {}) { _, number in files[number].outline }

@@ -18,8 +18,11 @@ package enum ManifestBlock {
     in text: String, with targets: String, isForced: Bool
   ) throws(RequestProblem) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    let starts = lines.indices.filter { lines[$0].trimmed == start.trimmed }
-    let ends = lines.indices.filter { lines[$0].trimmed == end.trimmed }
+    func places(of mark: String) -> [Int] {
+      let mark = mark.trimmed
+      return lines.indices.filter { lines[$0].hasSuffix(mark) && lines[$0].trimmed == mark }
+    }
+    let (starts, ends) = (places(of: start), places(of: end))
     guard starts.count == 1, ends.count == 1, let first = starts.first, let last = ends.first, first < last else {
       throw RequestProblem(
         "'Package.swift' has no place for the targets of the app's modules. Put these lines into its list of targets, in place of those, then run it again:\n\(start)\n\(end)",
@@ -32,9 +35,9 @@ package enum ManifestBlock {
 
   /// Looks for names that were added by hand.
   private static func check(_ old: [String], _ new: [String], firstLine: Int) throws(RequestProblem) {
-    let known = Set(new.flatMap(names))
+    let (written, known) = (Set(new), Set(new.flatMap(names)))
     var lost: [String] = []
-    for (place, line) in old.enumerated() where !new.contains(line) {
+    for (place, line) in old.enumerated() where !written.contains(line) {
       let isComment = line.trimmed.hasPrefix("//")
       // What git leaves of both sides is no loss.
       if ["<<<<<<<", "=======", ">>>>>>>", "|||||||"].contains(where: { line.hasPrefix($0) }) { continue }

@@ -1,5 +1,6 @@
 import RibletsModel
 package import RibletsPlans
+import RibletsReading
 package import RibletsSource
 
 /// The types that the sources of an app declare, by name and by file.
@@ -27,7 +28,8 @@ package struct SourceIndex: Sendable {
   package init(root: String, folders: [String]) throws(RequestProblem) {
     let sources = ModelSources(root: root, folders: folders.map { .init(module: "", path: $0) }, isCached: true)
     if let note = sources.notes.first { throw RequestProblem("\(note)".replacing(": note: ", with: ": error: ")) }
-    self.init(of: sources.outlines)
+    self.init(of: sources.heads)
+    Workings.keep(self)
   }
 
   /// Takes what files declare.
@@ -68,7 +70,13 @@ package struct SourceIndex: Sendable {
       ribletsInLowerCase[key] = min(name, ribletsInLowerCase[key] ?? name)
     }
     declarations += more
-    if !names.isEmpty { ribletNames = names.union(ribletNames).sorted() }
+    if names.count == 1, let name = names.first {
+      // One more, in its place.
+      let place = ribletNames.firstIndex { $0 >= name } ?? ribletNames.endIndex
+      if place == ribletNames.endIndex || ribletNames[place] != name { ribletNames.insert(name, at: place) }
+    } else if !names.isEmpty {
+      ribletNames = names.union(ribletNames).sorted()
+    }
   }
 }
 

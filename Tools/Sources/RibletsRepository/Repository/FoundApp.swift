@@ -69,7 +69,8 @@ package struct FoundApp: Sendable {
 
   /// Returns true for a path of a file on which a plan may rest.
   package static func reads(_ path: String) -> Bool {
-    path.hasPrefix(".riblets/") || path.contains("/__Snapshots__/")
-      || [".swift", ".storyboard", ".xib"].contains(where: path.hasSuffix)
+    // By what most files are first.
+    [".swift", ".storyboard", ".xib"].contains(where: path.hasSuffix) || path.hasPrefix(".riblets/")
+      || path.contains("/__Snapshots__/")
   }
 }

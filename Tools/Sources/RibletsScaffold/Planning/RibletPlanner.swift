@@ -90,9 +90,8 @@ package struct RibletPlanner {
     }
     let home = try parent.map { (name) throws(RequestProblem) in try folder(of: name) }
     let place = try layout.place(request, below: home, index)
-    var planned = RibletFiles(context: try context(request, in: place), layout: place, templates: templates)
-    planned.subfolder = subfolder(beside: isThere ? try folder(of: request.name.text) : home, in: place)
-    let files = try layout.laidOut(try planned.files(), of: request.name.text, below: home)
+    let planned = try files(of: request, beside: isThere ? try folder(of: request.name.text) : home, in: place)
+    let files = try layout.laidOut(planned, of: request.name.text, below: home)
     // Of a riblet that is there, the index has the types already.
     for file in files { take(file, isIndexed: isThere) }
     if let parent {
@@ -120,19 +119,33 @@ package struct RibletPlanner {
   private mutating func join(
     _ request: RibletRequest, to name: String, _ others: [TypedItem]
   ) throws(RequestProblem) {
-    var joined = ScaffoldPlan()
-    let parent = try Parent(name, texts, index: index)
-    let home = try layout.layout(of: parent.folder)
-    try Edge(
-      parent: parent, child: context(request, in: home), layout: home, templates: templates, texts: texts,
-      others: others
-    ).join(&joined)
-    for file in try layout.laidOut(edge: joined.files, to: request.name.text, below: parent.folder, index) {
-      take(file)
-    }
+    let folder = try folder(of: name)
+    let joined = try edge(to: request, from: name, in: layout.layout(of: folder), others)
+    for file in try layout.laidOut(edge: joined.files, to: request.name.text, below: folder, index) { take(file) }
     for edit in joined.edits { take(edit) }
     plan.notes += joined.notes
     plan.missing += joined.missing
+  }
+
+  // Functions of their own, so that nobody else has the index when it takes the types of what they return.
+
+  private func files(
+    of request: RibletRequest, beside folder: String?, in place: AppLayout
+  ) throws(RequestProblem) -> [PlannedFile] {
+    var files = RibletFiles(context: try context(request, in: place), layout: place, templates: templates)
+    files.subfolder = subfolder(beside: folder, in: place)
+    return try files.files()
+  }
+
+  private func edge(
+    to request: RibletRequest, from parent: String, in home: AppLayout, _ others: [TypedItem]
+  ) throws(RequestProblem) -> ScaffoldPlan {
+    var joined = ScaffoldPlan()
+    try Edge(
+      parent: Parent(parent, texts, index: index), child: context(request, in: home), layout: home,
+      templates: templates, texts: texts, others: others
+    ).join(&joined)
+    return joined
   }
 
   /// The folders of a module in which a riblet stands, that the one beside it shall stand in, too.
