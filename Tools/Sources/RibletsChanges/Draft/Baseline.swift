@@ -5,6 +5,8 @@ final class Baseline {
   private var entries: [String: FileEntry?] = [:]
   private var contents: [String: FileContent] = [:]
   private var names: [String: [String]] = [:]
+  /// A file that a draft found left in a folder, by that; perhaps it has gone since.
+  var rests: [String: String] = [:]
   /// The kinds of items as listings of folders give them, which is cheaper than a look at each file.
   private var kinds: [String: FolderItem.Kind] = [:]
 

@@ -66,21 +66,23 @@ package struct Draft {
     if overlay.holdsFolder(place) { return .folder }
     let kind = try baseline.kind(at: place)
     guard kind == .folder, !place.isEmpty else { return kind }
-    return try remains(place) ? .folder : nil
+    return try rest(of: place) == nil ? nil : .folder
   }
 
-  private func remains(_ folder: String) throws(ChangeError) -> Bool {
+  /// A file that is left in a folder, or the folder itself if it was empty; `nil` if everything in it was removed.
+  private func rest(of folder: String) throws(ChangeError) -> String? {
+    if let known = baseline.rests[folder], overlay[known] == nil { return known }
     let names = try baseline.names(in: folder)
-    if names.isEmpty { return true }
-    for name in names {
+    if names.isEmpty { return folder }
+    // What many steps move goes in the order of its names, so that the last one stays for long.
+    for name in names.reversed() {
       let path = folder + "/" + name
-      if try baseline.kind(at: path) == .folder {
-        if try remains(path) { return true }
-      } else if overlay[path] == nil {
-        return true
-      }
+      let left = try baseline.kind(at: path) == .folder ? rest(of: path) : overlay[path] == nil ? path : nil
+      guard let left else { continue }
+      baseline.rests[folder] = left
+      return left
     }
-    return false
+    return nil
   }
 
   /// The content of a file or a link at a resolved path.

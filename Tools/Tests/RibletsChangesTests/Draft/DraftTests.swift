@@ -35,6 +35,20 @@ struct DraftTests {
     #expect(try draft.exists("Package.swift"))
   }
 
+  @Test(arguments: [false, true])
+  func `a folder is there until its last file goes, for each copy by itself`(isReversed: Bool) throws {
+    let paths = ["Sources/Shop/Cart/Cart.swift", "Sources/Shop/Shop.swift"]
+    var draft = try folder.draft()
+    let whole = draft
+    for path in isReversed ? paths.reversed() : paths {
+      #expect(try draft.exists("Sources"))
+      try draft.remove(path)
+    }
+    #expect(try draft.exists("Sources") == false)
+    #expect(try whole.exists("Sources"))
+    #expect(try draft.exists("Sources/Shop/Cart") == false)
+  }
+
   @Test func `a list has the files of disk and draft, without those of builds and git`() throws {
     var draft = try folder.draft()
     try draft.create("Sources/Shop/A.swift", "")
