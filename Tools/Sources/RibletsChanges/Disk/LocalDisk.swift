@@ -71,7 +71,7 @@ struct LocalDisk: FileSystem {
         if fstatat(descriptor, item.name, &status, AT_SYMLINK_NOFOLLOW) == 0 {
           identity = FileEntry.Identity(status)
         } else if errno != ENOENT {
-          problem = failure(.look, folder + "/" + item.name)
+          problem = failure(.look, folder.isEmpty ? item.name : folder + "/" + item.name)
         }
       }
       found.append((item.name, item.kind, identity))

@@ -9,7 +9,8 @@ final class GitStatus: Sendable {
 
   init(of folder: String) {
     DispatchQueue.global().async(group: group) {
-      let command = ["status", "--porcelain", "--untracked-files=normal", "-z", "--", "."]
+      // Without a lock: it may still run when the command has ended early.
+      let command = ["--no-optional-locks", "status", "--porcelain", "--untracked-files=normal", "-z", "--", "."]
       let parts = (try? GitRepository(around: folder).parts(of: command)) ?? []
       self.found.withLock { $0 = !parts.isEmpty }
     }

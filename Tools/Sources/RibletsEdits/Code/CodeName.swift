@@ -99,6 +99,11 @@ package struct CodeName: Sendable {
   }
 }
 
+extension ParsedFile {
+  /// The names in it.
+  package var names: [CodeName] { tree.tokens(viewMode: .sourceAccurate).compactMap(CodeName.init) }
+}
+
 extension TokenSyntax {
   /// The name without backticks.
   var name: String {

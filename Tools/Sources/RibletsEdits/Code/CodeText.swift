@@ -34,9 +34,6 @@ package struct CodeText: Sendable {
 }
 
 extension ParsedFile {
-  /// The names in it.
-  package var names: [CodeName] { tree.tokens(viewMode: .sourceAccurate).compactMap(CodeName.init) }
-
   /// The texts in it.
   package var texts: [CodeText] { tree.tokens(viewMode: .sourceAccurate).compactMap(CodeText.init) }
 

@@ -7,21 +7,23 @@ package struct ParsedFile: Sendable {
   package let path: String
   package let text: String
   package let outline: SourceOutline
-  private let syntax: ParsedOnce?
+  private let syntax: SourceFileSyntax?
 
-  /// - Parameter keepsSyntax: False for one of the files of a whole app, whose trees would take too much memory.
+  /// - Parameter keepsSyntax: False for one of the files of a whole app, whose trees would take too much memory: then
+  ///   mistakes that its outline passes over are none.
   /// - Throws: ``RequestProblem`` with the place where it stops being Swift.
   package init(_ path: String, _ text: String, keepsSyntax: Bool = true) throws(RequestProblem) {
     (self.path, self.text) = (path, text)
     outline = SourceOutline(reading: Array(text.utf8), path: path)
-    syntax = keepsSyntax ? ParsedOnce(text) : nil
-    if let place = outline.errors.first?.position {
+    syntax = keepsSyntax ? SyntaxTrees.tree(of: text) : nil
+    // The outline passes over mistakes in what it does not need.
+    if let place = syntax?.firstError.map(place) ?? outline.errors.first?.position {
       throw RequestProblem("It does not parse here. Mend it first.", at: "\(place)")
     }
   }
 
-  /// Its syntax, which is parsed when it is needed.
-  var tree: SourceFileSyntax { syntax?.tree ?? SyntaxTrees.tree(of: text) }
+  /// Its syntax.
+  var tree: SourceFileSyntax { syntax ?? SyntaxTrees.tree(of: text) }
 
   /// The modules that it imports, whatever the conditions.
   package var imports: [String] { plainImports.map(\.module) }
@@ -65,6 +67,17 @@ package struct ParsedFile: Sendable {
     let lines = text.lines
     let old = lines.indices.first { $0 >= place.line - 1 && lines[$0] == line } ?? place.line - 1
     return SourcePosition(file: path, line: old + 1, column: place.column)
+  }
+}
+
+extension SourceFileSyntax {
+  /// The offset of the first thing that the parser does not understand.
+  fileprivate var firstError: Int? {
+    guard hasError else { return nil }
+    let broken = tokens(viewMode: .all).first {
+      $0.presence == .missing || $0.parent?.is(UnexpectedNodesSyntax.self) == true
+    }
+    return (broken ?? endOfFileToken).bytes.lowerBound
   }
 }
 

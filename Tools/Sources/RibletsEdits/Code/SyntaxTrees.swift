@@ -38,20 +38,3 @@ enum SyntaxTrees {
     }
   }
 }
-
-/// The syntax of a text that may never be asked for.
-final class ParsedOnce: Sendable {
-  private let text: String
-  private let known = Mutex<SourceFileSyntax?>(nil)
-
-  init(_ text: String) { self.text = text }
-
-  var tree: SourceFileSyntax {
-    known.withLock { known in
-      if let known { return known }
-      let tree = SyntaxTrees.tree(of: text)
-      known = tree
-      return tree
-    }
-  }
-}
