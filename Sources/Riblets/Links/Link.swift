@@ -32,14 +32,14 @@ public struct LinkPath<Root, Position>: Hashable, Sendable, CustomStringConverti
 
   /// Begins with a child of the root.
   public init<Edge: ChildRoute>(to edge: Edge) where Edge.Parent.Origin == Root, Edge.Child == Position {
-    steps = [.lead(Riblets.Edge(edge))]
+    steps = [.lead(AnyRoute(edge))]
   }
 
   /// Begins with a child of the root that the link does not open itself, such as the part of the app after a log-in.
   public init<Edge: ChildRoute>(
     waitingFor type: Edge.Type, key: String = ""
   ) where Edge.Parent.Origin == Root, Edge.Child == Position {
-    steps = [.wait(EdgePlace(type: type, key: key))]
+    steps = [.wait(RoutePlace(type: type, key: key))]
   }
 
   private init(steps: [LinkStep]) {
@@ -48,14 +48,14 @@ public struct LinkPath<Root, Position>: Hashable, Sendable, CustomStringConverti
 
   /// Continues to a child.
   public func to<Edge: ChildRoute>(_ edge: Edge) -> LinkPath<Root, Edge.Child> where Edge.Parent.Origin == Position {
-    LinkPath<Root, Edge.Child>(steps: steps + [.lead(Riblets.Edge(edge))])
+    LinkPath<Root, Edge.Child>(steps: steps + [.lead(AnyRoute(edge))])
   }
 
   /// Continues to a child that the link does not open itself.
   public func waiting<Edge: ChildRoute>(
     for type: Edge.Type, key: String = ""
   ) -> LinkPath<Root, Edge.Child> where Edge.Parent.Origin == Position {
-    LinkPath<Root, Edge.Child>(steps: steps + [.wait(EdgePlace(type: type, key: key))])
+    LinkPath<Root, Edge.Child>(steps: steps + [.wait(RoutePlace(type: type, key: key))])
   }
 
   /// The routes from the root on, as in `LoggedIn…/Shop/Product(id: 7)`; the dots stand for a wait.
@@ -64,8 +64,8 @@ public struct LinkPath<Root, Position>: Hashable, Sendable, CustomStringConverti
 
 /// A step of a link to a child.
 enum LinkStep: Hashable, Sendable, CustomStringConvertible {
-  case lead(Edge)
-  case wait(EdgePlace)
+  case lead(AnyRoute)
+  case wait(RoutePlace)
 
   var description: String {
     switch self {

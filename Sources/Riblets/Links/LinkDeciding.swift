@@ -28,64 +28,75 @@ extension ChildRoute {
 extension RibletNode {
   final func follow(_ steps: [LinkStep]) async throws {
     var node = self
-    for step in steps { node = try await node.navigator.follow(step) }
+    for (index, step) in steps.enumerated() {
+      node = try await node.navigator.follow(step, isLast: index == steps.count - 1)
+    }
   }
 }
 
 extension Navigator {
-  fileprivate func follow(_ step: LinkStep) async throws -> RibletNode {
+  fileprivate func follow(_ step: LinkStep, isLast: Bool) async throws -> RibletNode {
     guard let owner else { throw NavigationError.ended(waitingFor: step.description) }
     switch step {
     case .wait(let place):
       // Uncovers the existing child, as it may be released, or else the one that was added.
-      try bringToFront(place)
+      try uncover(place, below: owner, isLast: isLast)
       let child = try await waitForNode(place)
-      try bringToFront(place)
+      try uncover(place, below: owner, isLast: isLast)
       return child
-    case .lead(let edge):
-      let edge = edge.value
-      let place = edge.place
-      guard edge.isEnabled(below: owner) else { throw LinkFailure.disabled(child: edge.text) }
-      switch edge.decision(of: owner.anyInteractable) {
+    case .lead(let route):
+      let (value, place) = (route.value, route.value.place)
+      guard value.isEnabled(below: owner) else { throw LinkFailure.disabled(child: value.text) }
+      switch value.decision(of: owner.anyInteractable) {
       case .follow: break
-      case .wait: return try await follow(.wait(place))
+      case .wait: return try await follow(.wait(place), isLast: isLast)
       case .decline:
-        throw LinkFailure.declined(child: edge.text, interactor: "\(type(of: owner.anyInteractable))")
+        throw LinkFailure.declined(child: value.text, interactor: "\(type(of: owner.anyInteractable))")
       }
-      guard owner.lifecycle.phase == .active else { throw NavigationError.ended(waitingFor: edge.text) }
-      try uncover(place, edge)
-      _ = carryOut(.lead(Edge(edge), .popTo, nil), below: owner)
-      return try await waitForNode(place)
+      guard owner.lifecycle.phase == .active else { throw NavigationError.ended(waitingFor: value.text) }
+      if let index = list.lastIndex(of: place), list.children[index].route != route, isHeld(list.children[index].number) {
+        throw held(list.children[index].number)
+      }
+      try owner.together {
+        try uncover(place, below: owner, isLast: isLast)
+        _ = carryOut(.lead(route, .popTo, nil), below: owner)
+      }
+      let child = try await waitForNode(place)
+      try uncover(place, below: owner, isLast: isLast)
+      return child
     }
   }
 
-  private func bringToFront(_ place: EdgePlace) throws {
-    guard let entry = entries.last(where: { place.matches($0.edge) }) else { return }
-    try uncover(place, entry.edge)
-    if entry.shown == .tab { selected = entry.number }
-    isToBeShown = true
-    settle()
-  }
-
-  /// Removes everything in front of a place, unless some of it is held, and the child itself if its arguments differ.
-  private func uncover(_ place: EdgePlace, _ edge: any ChildRoute) throws {
-    let same = entries.lastIndex { place.matches($0.edge) }
-    let shown = same.map { entries[$0].shown } ?? place.type.shown
-    if let same, !edge.isEqual(to: entries[same].edge), isHeld(entries[same].number) { throw held(entries[same]) }
-    let front = entries.indices.filter { covers(entries[$0].shown, at: $0, shown, at: same) }.map { entries[$0] }
-    for entry in front where isHeld(entry.number) { throw held(entry) }
-    for entry in front.reversed() { if let index = index(of: entry.number) { remove(at: index) } }
-  }
-
-  private func covers(_ other: Shown, at index: Int, _ shown: Shown, at place: Int?) -> Bool {
-    guard other.isStacked, shown != .hidden else { return false }
-    if shown.isPeer(of: other) { return place.map { index > $0 } ?? false }
-    return other.isModal || !shown.isStacked
+  /// Removes everything in front of a child, also of other riblets, and selects its tab.
+  ///
+  /// - Parameter isLast: False for a riblet on the way, as what is below it may be on the way, too.
+  /// - Throws: ``LinkFailure/held(child:)`` if some of it is held. Then nothing is removed.
+  private func uncover(_ place: RoutePlace, below owner: RibletNode, isLast: Bool) throws {
+    let child = list.lastIndex(of: place).map { list.children[$0] }
+    let front = owner.placesInFront(of: child, shownAs: place.type.shown).filter { front in
+      guard let riblet = front.navigator?.owner else { return false }
+      // What is on the way, or behind another tab as soon as this one is selected.
+      if let child, !isLast, let node = node(of: child.number), riblet.isAtOrBelow(node) { return false }
+      if child?.shown == .tab, let tab = list.selected, tab != child?.number, let node = node(of: tab) {
+        return !riblet.isAtOrBelow(node)
+      }
+      return true
+    }
+    for place in front.reversed() where place.isHeld {
+      if let navigator = place.navigator { throw navigator.held(place.number) }
+    }
+    owner.together {
+      for place in front {
+        guard let navigator = place.navigator, let riblet = navigator.owner else { continue }
+        if navigator.changeList({ $0.remove(place.number) }) { navigator.update(below: riblet) }
+      }
+      if let child, child.shown == .tab, changeList({ $0.select(child.number) }) { update(below: owner) }
+    }
   }
 
   /// Reports the attempt to the interactor that holds the child.
-  private func held(_ entry: Entry) -> LinkFailure {
-    personDidTryToLeave(entry.number)
-    return .held(child: entry.edge.text)
+  private func held(_ number: UInt32) -> LinkFailure {
+    personDidTryToLeave(number)
+    return .held(child: list.child(number)?.route.value.text ?? "")
   }
 }

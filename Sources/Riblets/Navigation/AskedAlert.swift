@@ -9,32 +9,42 @@ struct AskedAlert {
 }
 
 extension Navigator {
-  func ask(_ question: NavigationAlert) async -> NavigationAlert.Answer? {
+  func ask(_ question: NavigationAlert) async throws(NavigationError) -> NavigationAlert.Answer? {
     guard let owner, owner.lifecycle.phase == .active, !Task.isCancelled else { return nil }
+    guard !owner.isHidden else { throw NavigationError.hidden(riblet: owner.ribletPath.description) }
     AskedAlert.last += 1
     let asked = AskedAlert(question: question, id: AskedAlert.last, suspension: Suspension())
     questions.append(asked)
-    isToBeShown = true
-    settle()
+    update(below: owner)
     let answer = await asked.suspension.wait(cancelled: nil)
     // The alert of a cancelled task still exists.
-    if remove(asked.id) { settle() }
+    remove(asked.id)
     return answer
   }
 
-  /// Carries out a person's answer.
+  /// Carries out the user's answer.
   func answer(_ id: Int, with answer: NavigationAlert.Answer?) {
     guard let asked = questions.first(where: { $0.id == id }) else { return }
-    remove(id)
     asked.suspension.resume(answer)
-    settle()
+    remove(id)
   }
 
-  @discardableResult
-  private func remove(_ id: Int) -> Bool {
-    guard let index = questions.firstIndex(where: { $0.id == id }) else { return false }
+  private func remove(_ id: Int) {
+    guard let index = questions.firstIndex(where: { $0.id == id }) else { return }
     questions.remove(at: index)
-    isToBeShown = true
-    return true
+    if let owner { update(below: owner) }
+  }
+}
+
+extension RibletNode {
+  /// True if the riblet or one above it is hidden, and neither has a window of its own.
+  fileprivate final var isHidden: Bool {
+    var node: RibletNode? = self
+    while let current = node {
+      if current.madeNavigator?.host != nil { return false }
+      if let parent = current.parent, parent.madeNavigator?.child(of: current)?.shown == .hidden { return true }
+      node = current.parent
+    }
+    return false
   }
 }

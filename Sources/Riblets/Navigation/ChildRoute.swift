@@ -130,9 +130,9 @@ extension ChildRoute {
 
   var isReleasedWhenCovered: Bool { Self.whenCovered == .released }
 
-  var place: EdgePlace { EdgePlace(type: Self.self, key: key) }
+  var place: RoutePlace { RoutePlace(type: Self.self, key: key) }
 
-  func isAt(_ place: EdgePlace) -> Bool { place.type == Self.self && place.key == key }
+  func isAt(_ place: RoutePlace) -> Bool { place.type == Self.self && place.key == key }
 
   /// True for the same child, whatever its arguments are.
   func isSamePlace(as other: any ChildRoute) -> Bool { type(of: other) == Self.self && other.key == key }

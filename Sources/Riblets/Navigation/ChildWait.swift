@@ -1,6 +1,6 @@
 /// A task that waits for a child.
 struct ChildWait {
-  let place: EdgePlace
+  let place: RoutePlace
   let suspension: Suspension<Outcome>
 
   enum Outcome: Sendable {
@@ -9,14 +9,19 @@ struct ChildWait {
 }
 
 extension Navigator {
-  func waitForNode(_ place: EdgePlace) async throws -> RibletNode {
-    while owner != nil {
-      if let child = entries.last(where: { $0.node != nil && place.matches($0.edge) })?.node { return child }
+  func waitForNode(_ place: RoutePlace) async throws -> RibletNode {
+    // A riblet that has ended once gets no more children.
+    while let owner, owner.lifecycle.phase == .idle || owner.lifecycle.phase == .active {
+      if let index = list.lastIndex(of: place, where: { node(of: $0.number)?.parent === owner }),
+        let child = node(of: list.children[index].number)
+      {
+        return child
+      }
       try Task.checkCancellation()
       let suspension = Suspension<ChildWait.Outcome>()
-      waiting.append(ChildWait(place: place, suspension: suspension))
+      waits.append(ChildWait(place: place, suspension: suspension))
       let outcome = await suspension.wait(cancelled: .cancelled)
-      waiting.removeAll { $0.suspension === suspension }
+      waits.removeAll { $0.suspension === suspension }
       switch outcome {
       case .hasCome: continue
       case .cancelled: throw CancellationError()
@@ -24,9 +29,5 @@ extension Navigator {
       }
     }
     throw NavigationError.ended(waitingFor: place.description)
-  }
-
-  func wake(for edge: any ChildRoute) {
-    for wait in waiting where wait.place.matches(edge) { wait.suspension.resume(.hasCome) }
   }
 }

@@ -8,31 +8,31 @@ public protocol ScreenTransition: AnyObject, Sendable {
 /// The transition of one move.
 @MainActor
 public struct MoveTransition: Sendable {
-  private let transition: (any ScreenTransition)?
+  private let transitions: [any ScreenTransition]
   private let pending: PendingTransition?
 
   /// Makes the handle of a move that changes nothing on the screen, as for mocks.
-  public init() {
-    transition = nil
+  public init() { self.init([]) }
+
+  /// - Parameter transitions: Those of the move, and then of what views have asked for while they were shown.
+  init(_ transitions: [any ScreenTransition]) {
+    self.transitions = transitions
     pending = nil
   }
 
-  init(_ transition: (any ScreenTransition)?) {
-    self.transition = transition
-    pending = nil
-  }
-
-  /// A move within another one, whose screen is shown at the end of the outer one.
+  /// A move within another one, or of a view that is being shown: its screen comes later.
   init(_ pending: PendingTransition?) {
-    transition = nil
+    transitions = []
     self.pending = pending
   }
 
-  /// Waits for the end of this move's transition; returns true if it was not interrupted.
+  /// Waits until the screen shows the move; returns true if the transition was not interrupted.
   @discardableResult
   public func finished() async -> Bool {
     if let pending { return await pending.finished() }
-    return await transition?.finished() ?? true
+    var isWhole = true
+    for transition in transitions { isWhole = await transition.finished() }
+    return isWhole
   }
 }
 
@@ -46,6 +46,7 @@ final class PendingTransition: Sendable {
   init() {}
 
   func begin(_ transition: (any ScreenTransition)?) {
+    guard !hasBegun else { return }
     hasBegun = true
     self.transition = transition
     for suspension in waiting { suspension.resume(true) }

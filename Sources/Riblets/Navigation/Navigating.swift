@@ -13,7 +13,8 @@ public protocol Navigating<Origin>: Routing {
   /// The protocol itself, `any LoggedInRouting`.
   associatedtype Origin
 
-  /// Carries out a move; when it returns, everything but the transition on the screen is complete.
+  /// Carries out a move. When it returns, the list has changed. Tree and screen have changed as well, unless the call came from
+  /// within another move or from a view that is being shown: then they follow before the outermost move returns.
   @discardableResult
   func navigate(_ move: NavigationMove<Origin>) -> MoveTransition
 
@@ -23,10 +24,11 @@ public protocol Navigating<Origin>: Routing {
   ///   deactivated.
   func child(at id: RouteID<Origin>) async throws -> any Interactable
 
-  /// Asks a person, in front of everything, and waits for the answer.
+  /// Asks the user, in front of everything, and waits for the answer.
   ///
   /// - Returns: `nil` if there will be no answer: the task was cancelled, or this riblet deactivated.
-  func ask(_ question: NavigationAlert) async -> NavigationAlert.Answer?
+  /// - Throws: ``NavigationError/hidden(riblet:)`` at once if the riblet is hidden or below a hidden one.
+  func ask(_ question: NavigationAlert) async throws -> NavigationAlert.Answer?
 
   /// Returns false for a route that is switched off.
   func isEnabled(_ route: Route<Origin>) -> Bool
@@ -39,7 +41,8 @@ extension Navigating {
     navigate(.to(route, by: action, as: shown))
   }
 
-  /// Adds the first children, in `didBecomeActive()`; does nothing if there are some, as after a restore.
+  /// Adds the first children, in `didBecomeActive()`. A riblet begins once in its life: after a restore, and when it comes back
+  /// to the screen, the call does nothing. A second call in one activation is diagnosed.
   @discardableResult
   public func begin(with routes: Route<Origin>...) -> MoveTransition { navigate(.begin(routes)) }
 
@@ -106,7 +109,9 @@ extension Navigating where Self: RibletNode {
     try await navigator.waitForNode(id.place).anyInteractable
   }
 
-  public func ask(_ question: NavigationAlert) async -> NavigationAlert.Answer? { await navigator.ask(question) }
+  public func ask(_ question: NavigationAlert) async throws -> NavigationAlert.Answer? {
+    try await navigator.ask(question)
+  }
 
   public func isEnabled(_ route: Route<Origin>) -> Bool { route.edge.isEnabled(below: self) }
 }

@@ -1,17 +1,21 @@
-/// A wait for a child that ended without a result.
+/// A wait for a child, or a question, that ended without a result.
 public enum NavigationError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The child was attached, but its interactor is not of the wanted type.
   case noItem(child: String, wanted: String)
   /// The riblet was deactivated before the child was attached.
   case ended(waitingFor: String)
+  /// The riblet that asks is not on the screen, so that nobody can answer.
+  case hidden(riblet: String)
 
   /// The problem and its fix.
   public var description: String {
     switch self {
     case .noItem(let child, let wanted):
-      "The interactor of '\(child)' is no '\(wanted)'. Make it conform to it, or wait for another child."
+      "The interactor of '\(child)' is not a '\(wanted)'. Make it conform to it, or wait for another child."
     case .ended(let child):
       "Cannot wait for '\(child)' any longer: its parent was deactivated. Start the wait while the parent is active."
+    case .hidden(let riblet):
+      "'\(riblet)' cannot ask: it is hidden, or below a hidden riblet. Ask in a riblet that is shown."
     }
   }
 }

@@ -6,6 +6,16 @@ public enum NavigationMisuse: Diagnosis.Misuse, Equatable {
   case movedLate(route: String, riblet: String)
   /// A tab was selected that does not exist.
   case noSuchTab(String, riblet: String)
+  /// The riblet has begun already.
+  case begunTwice(riblet: String)
+  /// There are too many riblets above the child.
+  case tooDeep(route: String, riblet: String)
+  /// A riblet that is shown in the window of its tree has a window of its own.
+  case windowOfVisible(riblet: String)
+  /// A route cannot be found by its name, so that a saved state cannot be restored.
+  case cannotBeFound(route: String, name: String, parent: String)
+  /// A part of a saved state was left out while its riblet was rebuilt.
+  case leftOut(NavigationState.Omission)
   /// The interactor of a riblet is not a listener of a child, and no other listener was given.
   case noListener(wanted: String, interactor: String)
 
@@ -17,8 +27,18 @@ public enum NavigationMisuse: Diagnosis.Misuse, Equatable {
       "'\(riblet)' cannot route to '\(route)': it was deactivated."
     case .noSuchTab(let tab, let riblet):
       "'\(riblet)' cannot select '\(tab)': it has no such tab."
+    case .begunTwice(let riblet):
+      "'\(riblet)' cannot begin a second time: the new routes are ignored."
+    case .tooDeep(let route, let riblet):
+      "'\(riblet)' cannot route to '\(route)': \(RouteList.levels) riblets are below each other already."
+    case .windowOfVisible(let riblet):
+      "'\(riblet)' is shown in the window of its tree: its own window stays empty."
+    case .cannotBeFound(let route, let name, let parent):
+      "'\(route)' below '\(parent)' cannot be restored from a saved state: there is no type '\(name)'."
+    case .leftOut(let omission):
+      omission.description
     case .noListener(let wanted, let interactor):
-      "'\(interactor)' is no '\(wanted)'."
+      "'\(interactor)' is not a '\(wanted)'."
     }
   }
 
@@ -27,6 +47,12 @@ public enum NavigationMisuse: Diagnosis.Misuse, Equatable {
     case .noRoom: "Make it a 'RouteContainer' or a 'ContainerViewControllable', or show the children otherwise."
     case .movedLate: "Route while 'isActive' is true, as in work that is bound to the interactor."
     case .noSuchTab: "Route to it first, as in 'begin(with:)'."
+    case .begunTwice: "Call 'begin(with:)' only in 'didBecomeActive()', and 'route(to:)' later."
+    case .tooDeep: "Check whether two riblets route to each other without end."
+    case .windowOfVisible: "Route to it 'as: .hidden', or show it in the window of the tree only."
+    case .cannotBeFound:
+      "Declare the route on the top level of its parent's module, not private, and named after the parent's router."
+    case .leftOut: "Check whether the route was switched off or renamed."
     case .noListener:
       "In a test of a router with a mock of the interactor, give a mock of it: 'router.give(listener:)'."
     }

@@ -16,14 +16,14 @@ public struct NavigationMove<Origin>: Hashable, Sendable, CustomStringConvertibl
 
   /// Adds a child.
   public static func to(_ route: Route<Origin>, by action: RouteAction = .push, as shown: Shown? = nil) -> Self {
-    Self(change: .lead(Edge(route.edge), action, shown))
+    Self(change: .lead(AnyRoute(route.edge), action, shown))
   }
 
   /// Adds these children if there are none yet; of tabs the first is selected.
-  public static func begin(_ routes: [Route<Origin>]) -> Self { Self(change: .begin(routes.map { Edge($0.edge) })) }
+  public static func begin(_ routes: [Route<Origin>]) -> Self { Self(change: .begin(routes.map { AnyRoute($0.edge) })) }
 
   /// Makes these the items of the list, in this order; those with the same key and arguments stay.
-  public static func items(_ routes: [Route<Origin>]) -> Self { Self(change: .items(routes.map { Edge($0.edge) })) }
+  public static func items(_ routes: [Route<Origin>]) -> Self { Self(change: .items(routes.map { AnyRoute($0.edge) })) }
 
   /// Selects a tab.
   public static func select(_ id: RouteID<Origin>) -> Self { Self(change: .select(id.place)) }
@@ -56,8 +56,8 @@ extension NavigationMove {
   /// Returns true for a move that adds this child, for the test kit.
   package func isLeading(to route: Route<Origin>) -> Bool {
     switch change {
-    case .lead(let edge, _, _): edge == Edge(route.edge)
-    case .begin(let edges), .items(let edges): edges.contains(Edge(route.edge))
+    case .lead(let edge, _, _): edge == AnyRoute(route.edge)
+    case .begin(let edges), .items(let edges): edges.contains(AnyRoute(route.edge))
     default: false
     }
   }
@@ -65,17 +65,17 @@ extension NavigationMove {
 
 /// A move without the type of its parent, so that its code is not generic.
 enum ListChange: Hashable, Sendable {
-  case lead(Edge, RouteAction, Shown?)
-  case begin([Edge])
-  case items([Edge])
-  case select(EdgePlace)
-  case leave(EdgePlace)
+  case lead(AnyRoute, RouteAction, Shown?)
+  case begin([AnyRoute])
+  case items([AnyRoute])
+  case select(RoutePlace)
+  case leave(RoutePlace)
   case popToRoot
-  case hold(EdgePlace, Bool)
+  case hold(RoutePlace, Bool)
 }
 
-/// An edge of any parent, compared by its type and arguments.
-struct Edge: Hashable, Sendable {
+/// A route of any parent, compared by its type and arguments.
+struct AnyRoute: Hashable, Sendable {
   let value: any ChildRoute
 
   init(_ value: any ChildRoute) { self.value = value }
@@ -86,7 +86,7 @@ struct Edge: Hashable, Sendable {
 }
 
 /// The identity of a child of any parent: its kind, and its key where there are several.
-struct EdgePlace: Hashable, Sendable, CustomStringConvertible {
+struct RoutePlace: Hashable, Sendable, CustomStringConvertible {
   let type: any ChildRoute.Type
   let key: String
 

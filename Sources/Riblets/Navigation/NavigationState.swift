@@ -18,11 +18,20 @@ public struct NavigationState: Hashable, Sendable {
     public var state: PlainValue?
     /// The riblets below it.
     public var below: [Entry]
+    /// True if the riblet has begun or has children, so that its `begin(with:)` does nothing after a restore.
+    public var hasBegun: Bool
+    /// The position of a page, sheet or full screen among those of the whole tree; `nil` if they arrived in the tree's order.
+    public var order: Int?
+    /// In the state of a released riblet only, which is never written.
+    var isHeld = false
 
     /// Makes the entry of one riblet.
+    ///
+    /// - Parameter hasBegun: `nil` for true if there are riblets below it.
     public init(
       route: String, arguments: PlainValue = .object([:]), version: Int = 1, shown: Shown? = nil,
-      isSelected: Bool = false, state: PlainValue? = nil, below: [Entry] = []
+      isSelected: Bool = false, state: PlainValue? = nil, below: [Entry] = [], hasBegun: Bool? = nil,
+      order: Int? = nil
     ) {
       self.route = route
       self.arguments = arguments
@@ -31,15 +40,22 @@ public struct NavigationState: Hashable, Sendable {
       self.isSelected = isSelected
       self.state = state
       self.below = below
+      self.hasBegun = hasBegun ?? !below.isEmpty
+      self.order = order
     }
   }
 
   /// The riblets in the order of their moves.
   public var entries: [Entry]
+  /// True if the riblet itself has begun, or has children.
+  public var hasBegun: Bool
 
   /// Makes a state of riblets.
-  public init(entries: [Entry] = []) {
+  ///
+  /// - Parameter hasBegun: `nil` for true if there are entries.
+  public init(entries: [Entry] = [], hasBegun: Bool? = nil) {
     self.entries = entries
+    self.hasBegun = hasBegun ?? !entries.isEmpty
   }
 }
 
@@ -74,7 +90,7 @@ extension NavigationState: Codable {
   /// The format that is written; a later one cannot be read.
   private static let format = 1
 
-  private enum Keys: String, CodingKey { case format, riblets }
+  private enum Keys: String, CodingKey { case format, riblets, begun }
 
   /// Reads a state.
   ///
@@ -89,18 +105,21 @@ extension NavigationState: Codable {
           The state has format \(format), and this version of Riblets reads format \(Self.format). Start without it.
           """)
     }
-    entries = try container.decode([Entry].self, forKey: .riblets)
+    self.init(
+      entries: try container.decode([Entry].self, forKey: .riblets),
+      hasBegun: try container.decodeIfPresent(Bool.self, forKey: .begun))
   }
 
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Keys.self)
     try container.encode(Self.format, forKey: .format)
     try container.encode(entries, forKey: .riblets)
+    if hasBegun, entries.isEmpty { try container.encode(true, forKey: .begun) }
   }
 }
 
 extension NavigationState.Entry: Codable {
-  private enum Keys: String, CodingKey { case route, arguments, version, shown, selected, state, below }
+  private enum Keys: String, CodingKey { case route, arguments, version, shown, selected, state, below, begun, order }
 
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Keys.self)
@@ -112,6 +131,9 @@ extension NavigationState.Entry: Codable {
     isSelected = try container.decodeIfPresent(Bool.self, forKey: .selected) ?? false
     state = try container.decodeIfPresent(PlainValue.self, forKey: .state)
     below = try container.decodeIfPresent([Self].self, forKey: .below) ?? []
+    // A state from before this flag: begun if there are riblets.
+    hasBegun = try container.decodeIfPresent(Bool.self, forKey: .begun) ?? !below.isEmpty
+    order = try container.decodeIfPresent(Int.self, forKey: .order)
   }
 
   /// Writes the values that differ from the defaults.
@@ -124,5 +146,7 @@ extension NavigationState.Entry: Codable {
     if isSelected { try container.encode(true, forKey: .selected) }
     try container.encodeIfPresent(state, forKey: .state)
     if !below.isEmpty { try container.encode(below, forKey: .below) }
+    if hasBegun, below.isEmpty { try container.encode(true, forKey: .begun) }
+    try container.encodeIfPresent(order, forKey: .order)
   }
 }

@@ -11,6 +11,8 @@ extension NavigationState {
       case unreadableArguments(String)
       /// The state of the interactor cannot be read; the riblet is restored without it.
       case unreadableState(String)
+      /// There are too many riblets above it.
+      case tooDeep
     }
 
     /// The names of the routes from the restored riblet down to this one, as in `LoggedIn/Menu`.
@@ -24,56 +26,136 @@ extension NavigationState {
       case .unknown: "'\(path)' was left out: its parent has no such route."
       case .disabled: "'\(path)' was left out: the route is switched off."
       case .unreadableArguments(let error): "'\(path)' was left out: its arguments cannot be read. \(error)"
-      case .unreadableState(let error): "'\(path)' starts anew: its state cannot be read. \(error)"
+      case .unreadableState(let error): "'\(path)' starts again: its state cannot be read. \(error)"
+      case .tooDeep: "'\(path)' was left out: more than \(RouteList.levels) riblets are below each other."
       }
     }
   }
 }
 
-extension Navigator {
-  var state: NavigationState { NavigationState(entries: entries.map { savedEntry(of: $0) }) }
+/// What to restore in a riblet when it is built.
+final class SavedBranch {
+  let entry: NavigationState.Entry
+  /// The path of the riblet in the saved state.
+  let path: String
+  /// Takes omissions while `restore(_:)` runs; without it they are diagnosed.
+  let omissions: Omissions?
 
-  func savedEntry(of entry: Entry) -> NavigationState.Entry {
-    let isSelected = entry.shown == .tab && entry.number == selected
-    if entry.node == nil, var saved = entry.saved?.entry {
-      saved.isSelected = isSelected
-      return saved
-    }
-    return NavigationState.Entry(
-      route: type(of: entry.edge).routeName, arguments: (try? PlainValue(encoding: entry.edge)) ?? .object([:]),
-      version: type(of: entry.edge).version, shown: entry.shown, isSelected: isSelected,
-      state: (entry.node?.anyInteractable as? any StateSaving)?.plainState,
-      below: entry.node?.madeNavigator?.state.entries ?? [])
+  init(_ entry: NavigationState.Entry, path: String? = nil, omissions: Omissions? = nil) {
+    self.entry = entry
+    self.path = path ?? entry.route
+    self.omissions = omissions
   }
 
-  func restore(_ saved: [NavigationState.Entry], at path: String) {
-    guard let owner else { return }
-    removeAll()
-    isToBeShown = true
-    for item in saved {
-      let place = path.isEmpty ? item.route : path + "/" + item.route
-      do throws(NavigationState.Omission.Reason) {
-        let edge = try edge(of: item, below: owner)
-        guard admits(edge, below: owner) else { continue }
-        append(edge, as: item.shown, isSelected: item.isSelected, saved: SavedBranch(item))
-      } catch {
-        omissions.append(NavigationState.Omission(path: place, reason: error))
+  final class Omissions {
+    var list: [NavigationState.Omission] = []
+    var isOpen = true
+  }
+}
+
+extension Navigator {
+  // MARK: Saving
+
+  func savedEntry(of child: RouteList.Child, _ node: RibletNode?, level: Int) -> NavigationState.Entry {
+    var entry: NavigationState.Entry
+    if node == nil, let saved = place(of: child.number).flatMap({ places[$0].saved }) {
+      entry = saved.entry
+    } else {
+      let below = node?.madeNavigator
+      entry = NavigationState.Entry(
+        route: type(of: child.route.value).routeName,
+        arguments: (try? PlainValue(encoding: child.route.value)) ?? .object([:]),
+        version: type(of: child.route.value).version,
+        state: (node?.anyInteractable as? any StateSaving)?.plainState,
+        below: below?.savedEntries(level: level + 1) ?? [], hasBegun: below?.list.hasBegun == true ? true : nil)
+    }
+    entry.shown = child.shown
+    entry.isSelected = child.shown == .tab && child.number == list.selected
+    entry.order = Int(child.arrival)
+    entry.isHeld = child.isHeld
+    return entry
+  }
+
+  func savedEntries(level: Int) -> [NavigationState.Entry] {
+    guard level < RouteList.levels else { return [] }
+    return list.children.map { savedEntry(of: $0, node(of: $0.number), level: level) }
+  }
+
+  // MARK: Restoring
+
+  /// Restores a riblet before it is attached: its children, its state, and then the moves that its builder has made.
+  func restore(_ saved: SavedBranch, in node: RibletNode, below owner: RibletNode) {
+    let entry = saved.entry
+    let isEmpty = entry.below.isEmpty && !entry.hasBegun
+    let navigator = isEmpty ? node.madeNavigator : node.navigator
+    navigator?.parentToBe = owner
+    let wasFollowing = navigator?.isFollowing ?? false
+    // What the setter of the state asks for comes after the saved children.
+    navigator?.isFollowing = true
+    let count = saved.omissions?.list.count
+    navigator?.setList(of: entry.below, hasBegun: entry.hasBegun, saved.path, saved.omissions, below: node)
+    if let state = entry.state, let interactor = node.anyInteractable as? any StateSaving {
+      do { try interactor.take(state) } catch {
+        omit(saved.path, .unreadableState("\(error)"), saved.omissions, at: count)
       }
     }
-    restoredPath = path
-    settle(below: owner)
+    navigator?.isFollowing = wasFollowing
+    (navigator ?? node.madeNavigator)?.update(below: node)
   }
 
-  private func edge(
+  /// Replaces the list by a saved one. The riblets are built when the tree follows.
+  func setList(
+    of entries: [NavigationState.Entry], hasBegun: Bool, _ path: String, _ omissions: SavedBranch.Omissions?,
+    below owner: RibletNode
+  ) {
+    var restored = RouteList()
+    var saved: [Place] = []
+    for entry in entries {
+      let path = path.isEmpty ? entry.route : path + "/" + entry.route
+      do throws(NavigationState.Omission.Reason) {
+        let route = try route(of: entry, below: owner)
+        var child = RouteList.Child(
+          AnyRoute(route), as: entry.shown ?? route.shownByDefault, at: Self.takeNumbers())
+        child.arrival = UInt32(clamping: entry.order ?? Int(child.arrival))
+        child.isHeld = entry.isHeld
+        restored.restore(child, isSelected: entry.isSelected)
+        let branch = SavedBranch(entry, path: path, omissions: omissions)
+        saved.append(Place(number: child.number, version: child.version, saved: branch))
+      } catch {
+        omit(path, error, omissions)
+      }
+    }
+    // A riblet that has lost all of its children begins again.
+    restored.hasBegun = hasBegun && !(restored.children.isEmpty && !entries.isEmpty)
+    for move in early { _ = restored.carryOut(move.change, at: move.number) }
+    for place in saved { setPlace(place) }
+    changeList {
+      $0 = restored
+      return true
+    }
+  }
+
+  private func omit(
+    _ path: String, _ reason: NavigationState.Omission.Reason, _ omissions: SavedBranch.Omissions?, at index: Int? = nil
+  ) {
+    let omission = NavigationState.Omission(path: path, reason: reason)
+    guard let omissions, omissions.isOpen else { return report(.leftOut(omission)) }
+    omissions.list.insert(omission, at: index ?? omissions.list.count)
+  }
+
+  private func route(
     of saved: NavigationState.Entry, below owner: RibletNode
   ) throws(NavigationState.Omission.Reason) -> any ChildRoute {
+    guard owner.level < RouteList.levels else { throw .tooDeep }
     guard let type = Self.route(named: saved.route, below: type(of: owner)) else { throw .unknown }
     let arguments = saved.version == type.version ? saved.arguments : type.migrate(saved.arguments, from: saved.version)
-    let edge: any ChildRoute
-    do { edge = try arguments.decoded(as: type) } catch { throw .unreadableArguments("\(error)") }
-    guard edge.isEnabled(below: owner) else { throw .disabled }
-    return edge
+    let route: any ChildRoute
+    do { route = try arguments.decoded(as: type) } catch { throw .unreadableArguments("\(error)") }
+    guard route.isEnabled(below: owner) else { throw .disabled }
+    return route
   }
+
+  // MARK: Names
 
   /// Finds `LoggedInMenu` in the module of `LoggedInRouter` by the name `Menu`, so that no list of routes is kept.
   ///
@@ -84,8 +166,8 @@ extension Navigator {
     if let known = knownRoutes[key] { return known }
     let path = String(reflecting: parent).split(separator: ".")
     guard path.count == 2, !name.isEmpty else { return nil }
-    let edge = RibletPath.name(ofType: parent) + name
-    let mangled = "\(path[0].utf8.count)\(path[0])\(edge.utf8.count)\(edge)"
+    let route = RibletPath.name(ofType: parent) + name
+    let mangled = "\(path[0].utf8.count)\(path[0])\(route.utf8.count)\(route)"
     var found: (any ChildRoute.Type)? = _typeByName(mangled + "V") as? any ChildRoute.Type
     if found == nil, let mark = _typeByName(mangled + "O") as? any FormerRoute.Type {
       // A mark that the route does not list would be found in debug builds only.
@@ -104,37 +186,48 @@ extension Navigator {
   /// The routes that were looked up, also those that do not exist: a look-up searches all types of a program.
   private static var knownRoutes: [RouteName: (any ChildRoute.Type)?] = [:]
 
-  /// Returns the omissions here and below, and clears them.
-  func takeOmissions() -> [NavigationState.Omission] {
-    var all = omissions
-    omissions = []
-    for entry in entries { if let below = entry.node?.madeNavigator { all += below.takeOmissions() } }
-    return all
+  /// Diagnoses a route that restoring could not find, when it is first used in a debug build.
+  func checkName(of route: AnyRoute, below owner: RibletNode) {
+    #if DEBUG
+      let type = type(of: route.value)
+      guard Self.checkedRoutes.insert(ObjectIdentifier(type)).inserted else { return }
+      let parent = Swift.type(of: owner)
+      guard Self.route(named: type.routeName, below: parent) != type, type.leads(from: parent) else { return }
+      report(
+        .cannotBeFound(
+          route: "\(type)", name: RibletPath.name(ofType: parent) + type.routeName, parent: "\(parent)"))
+    #endif
   }
 
-  func take(_ saved: NavigationState.Entry, for node: RibletNode) {
-    let path = restoredPath.isEmpty ? saved.route : restoredPath + "/" + saved.route
-    if let state = saved.state, let interactor = node.anyInteractable as? any StateSaving {
-      do { try interactor.take(state) } catch {
-        omissions.append(NavigationState.Omission(path: path, reason: .unreadableState("\(error)")))
-      }
-    }
-    if !saved.below.isEmpty { node.navigator.restore(saved.below, at: path) }
-  }
+  #if DEBUG
+    private static var checkedRoutes: Set<ObjectIdentifier> = []
+  #endif
 }
 
 extension RibletNode {
   /// The children that came by routes, and all below them.
-  public final var navigationState: NavigationState { madeNavigator?.state ?? NavigationState() }
+  public final var navigationState: NavigationState {
+    guard let navigator = madeNavigator else { return NavigationState() }
+    var state = NavigationState(entries: navigator.savedEntries(level: 0), hasBegun: navigator.list.hasBegun ? true : nil)
+    state.simplifyOrder()
+    return state
+  }
 
   /// Restores a saved state, and replaces the present children.
   ///
   /// Before the launch the riblets are only assembled, so that each `begin(with:)` finds its children.
   ///
-  /// - Returns: The parts that this app no longer has or cannot read. Everything else is restored.
+  /// - Returns: The parts that this app no longer has or cannot read. Everything else is restored. Parts of a released
+  ///   riblet are read when the riblet is built, and diagnosed then.
   @discardableResult
   public final func restore(_ state: NavigationState) -> [NavigationState.Omission] {
-    navigator.restore(state.entries, at: "")
-    return navigator.takeOmissions()
+    let omissions = SavedBranch.Omissions()
+    var numbered = state
+    numbered.numberOrder(from: Navigator.takeNumbers(state.count))
+    navigator.early = []
+    navigator.setList(of: numbered.entries, hasBegun: state.hasBegun, "", omissions, below: self)
+    navigator.update(below: self)
+    omissions.isOpen = false
+    return omissions.list
   }
 }

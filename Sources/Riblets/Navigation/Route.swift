@@ -28,14 +28,14 @@ public struct Route<Origin>: Hashable, Sendable, CustomStringConvertible {
 
 /// The identity of a child of one parent: its kind, and its key if there are several.
 public struct RouteID<Origin>: Hashable, Sendable, CustomStringConvertible {
-  let place: EdgePlace
+  let place: RoutePlace
 
   /// Makes the identity of a child; without a key, of the only one of its kind.
   public init<Edge: ChildRoute>(_ type: Edge.Type, key: String = "") where Edge.Parent.Origin == Origin {
-    place = EdgePlace(type: type, key: key)
+    place = RoutePlace(type: type, key: key)
   }
 
-  init(place: EdgePlace) {
+  init(place: RoutePlace) {
     self.place = place
   }
 

@@ -4,7 +4,7 @@
 public struct PlacedView: Equatable, Identifiable, Sendable {
   /// The identity of a place in a tree.
   public struct ID: Hashable, Sendable {
-    let navigator: ObjectIdentifier?
+    let isOfRoute: Bool
     let number: UInt32
   }
 
@@ -19,9 +19,10 @@ public struct PlacedView: Equatable, Identifiable, Sendable {
   /// The views that are pushed in a tab, bottom first.
   public internal(set) var stack: [PlacedView] = []
 
-  private let number: UInt32
-  // Not weak, which would make every copy expensive. It refers weakly to its riblet.
-  private let navigator: Navigator?
+  let number: UInt32
+  private let isOfRoute: Bool
+  // Weak, as views and hosts keep places longer than the tree keeps their riblets.
+  weak let navigator: Navigator?
 
   init(
     _ view: (any ViewControllable)?, number: UInt32, of navigator: Navigator, shown: Shown, title: String = "",
@@ -30,6 +31,7 @@ public struct PlacedView: Equatable, Identifiable, Sendable {
     self.view = view
     self.number = number
     self.navigator = navigator
+    isOfRoute = true
     self.shown = shown
     self.title = title
     self.isSelected = isSelected
@@ -45,12 +47,16 @@ public struct PlacedView: Equatable, Identifiable, Sendable {
     self.view = view
     self.number = number
     navigator = nil
+    isOfRoute = false
     self.shown = shown
     self.title = title
     self.isSelected = isSelected
   }
 
-  public var id: ID { ID(navigator: navigator.map { ObjectIdentifier($0) }, number: number) }
+  public var id: ID { ID(isOfRoute: isOfRoute, number: number) }
+
+  /// The riblet of the place, while it is attached.
+  @MainActor var node: RibletNode? { navigator?.node(of: number) }
 
   /// True if a person cannot leave it, because it or a riblet below it is held.
   @MainActor public var isHeld: Bool { navigator?.isHeld(number) ?? false }
@@ -65,7 +71,7 @@ public struct PlacedView: Equatable, Identifiable, Sendable {
   @MainActor public func personDidSelect() { navigator?.personDidSelect(number) }
 
   public static func == (left: Self, right: Self) -> Bool {
-    left.number == right.number && left.navigator === right.navigator && left.view === right.view
+    left.id == right.id && left.view === right.view
       && left.shown == right.shown && left.isSelected == right.isSelected && left.title == right.title
       && left.stack == right.stack
   }
@@ -77,10 +83,10 @@ public struct PlacedAlert: Equatable, Identifiable, Sendable {
   public let question: NavigationAlert
   /// The number of the alert, in the order in which alerts were presented.
   public let id: Int
-  let navigator: Navigator
+  weak let navigator: Navigator?
 
   /// Reports a person's answer; `nil` if the alert was closed without one. A second answer does nothing.
-  @MainActor public func personDidAnswer(_ answer: NavigationAlert.Answer?) { navigator.answer(id, with: answer) }
+  @MainActor public func personDidAnswer(_ answer: NavigationAlert.Answer?) { navigator?.answer(id, with: answer) }
 
   public static func == (left: Self, right: Self) -> Bool { left.id == right.id && left.question == right.question }
 }
@@ -89,16 +95,28 @@ public struct PlacedAlert: Equatable, Identifiable, Sendable {
 public struct ScreenContents: Equatable, Sendable {
   /// A stack of views; the layers in front of the first are sheets and full screens.
   public struct Layer: Equatable, Sendable {
+    /// The place of the sheet or full screen; `nil` for the layer at the back.
+    let place: PlacedView?
     /// The way in which the layer covers those behind it.
     public let shown: Shown
     /// The views from the bottom to the visible one.
     public internal(set) var stack: [PlacedView]
+
+    /// The identity of the layer, whatever its stack contains; `nil` for the layer at the back.
+    public var id: PlacedView.ID? { place?.id }
+
+    public static func == (left: Self, right: Self) -> Bool {
+      left.id == right.id && left.shown == right.shown && left.stack == right.stack
+    }
   }
 
   /// The layers from the back to the front; at least one.
   public internal(set) var layers: [Layer]
   /// The alert in front of everything: of several, the first.
   public internal(set) var question: PlacedAlert?
+
+  /// A screen that shows nothing.
+  static let empty = ScreenContents(layers: [Layer(place: nil, shown: .fullScreen, stack: [])])
 }
 
 /// The host that shows a tree: one for each toolkit, over its window.

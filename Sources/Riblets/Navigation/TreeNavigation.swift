@@ -4,8 +4,7 @@
 /// routes.
 @MainActor
 class TreeNavigation {
-  // Set to nil by the riblet's `deinit`, which has exclusive access. A weak reference is slower to read.
-  nonisolated(unsafe) final unowned(unsafe) var owner: RibletNode?
+  final weak var owner: RibletNode?
 
   init(of owner: RibletNode) {
     self.owner = owner

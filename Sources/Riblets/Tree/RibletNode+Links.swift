@@ -10,6 +10,7 @@ extension RibletNode {
       guard admits(child, at: site) else { return }
     }
     child.parent = self
+    child.hasLeftPlace = false
     nodes.append(child)
     child.lifecycle.move()
     if let runtime, runtime.isListening {

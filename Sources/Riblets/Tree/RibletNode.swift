@@ -20,6 +20,8 @@ open class RibletNode: Sendable {
   nonisolated(unsafe) final var treeNavigation: TreeNavigation?
   /// True for a child that came by a route.
   final var isRouted = false
+  /// True for a child that has left the list of routes, and will be detached.
+  final var hasLeftPlace = false
   final var isRoot = false
   /// True for the top of a branch that is being deactivated and will be unlinked.
   final var isLeaving = false
@@ -53,10 +55,9 @@ open class RibletNode: Sendable {
   ///
   /// Runs no lifecycle code of the freed riblets. A riblet below that outlives a dropped tree is deactivated.
   deinit {
-    if let navigation = treeNavigation {
-      navigation.owner = nil
-      // One that was closed has done it.
-      if lifecycle.phase != .inactive { runOnMainActor { navigation.willDeactivate() } }
+    // One that was closed has done it.
+    if let navigation = treeNavigation, lifecycle.phase != .inactive {
+      runOnMainActor { navigation.willDeactivate() }
     }
     let wasActive = lifecycle.phase == .active
     if wasActive, !isExpectedToBeFreed, let runtime, runtime.leaks.isOn {

@@ -59,6 +59,7 @@ extension RibletNode {
       return
     }
     isRoot = true
+    hasLeftPlace = false
     runtime = given ?? RibletRuntime.current ?? runtime ?? RibletRuntime()
     runtime?.ledger?.note(root: self)
     if let runtime, runtime.leaks.isOn { runtime.leaks.note(root: self) }

@@ -59,7 +59,7 @@ final class NavigationStorm {
     while random(3) > 0 {
       let open = node.below.indices.filter { !node.isReleased($0) }
       guard let index = open.randomElement(using: &generator) else { break }
-      guard let next = router.navigator.entries[index].node as? SpotRouter else { break }
+      guard let next = router.navigator.node(of: router.navigator.list.children[index].number) as? SpotRouter else { break }
       path.append(index)
       (router, node) = (next, node.below[index])
     }
@@ -134,8 +134,8 @@ final class NavigationStorm {
       if let index { node.select(node.below[index].id) }
     }
     guard let index else { return }
-    let entries = router.navigator.entries
-    let edge = entries[index].edge
+    let entries = router.navigator.list.children
+    let edge = entries[index].route.value
     log.append("at \(path): select \(edge)")
     let number = entries[..<index].filter { $0.shown == .tab }.count
     if Bool.random(using: &generator), app.personSelects(tab: number, of: router) {
@@ -147,11 +147,11 @@ final class NavigationStorm {
 
   /// A person swipes away what is pushed or a sheet, if it is on the screen.
   private func personLeaves(_ path: [Int], _ router: SpotRouter) {
-    let entries = router.navigator.entries
+    let entries = router.navigator.list.children
     guard let index = entries.indices.filter({ entries[$0].shown.isStacked }).randomElement(using: &generator),
-      let view = entries[index].node?.view, app.personLeaves(view)
+      let view = router.navigator.node(of: entries[index].number)?.view, app.personLeaves(view)
     else { return }
-    log.append("at \(path): a person leaves \(entries[index].edge)")
+    log.append("at \(path): a person leaves \(entries[index].route.value)")
     change(path) { $0.remove(index) }
   }
 

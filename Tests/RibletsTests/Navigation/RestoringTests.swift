@@ -73,7 +73,7 @@ struct RestoringTests {
     #expect(omissions[1].description.hasPrefix("'Page' was left out: its arguments cannot be read. "))
     #expect(omissions[1].description.contains("'4' cannot be read as 'String'."))
     #expect(omissions[2].description == "'Feature' was left out: the route is switched off.")
-    #expect(omissions[3].description.hasPrefix("'Page' starts anew: its state cannot be read. "))
+    #expect(omissions[3].description.hasPrefix("'Page' starts again: its state cannot be read. "))
     #expect(omissions[4].reason == .unknown)
     #expect(app.root.restore(NavigationState()) == [])
   }

@@ -108,11 +108,12 @@ struct SpotModel: Hashable {
     let old = below.filter { $0.key.kind == .item }
     let start = below.firstIndex { $0.key.kind == .item } ?? below.count
     below.removeAll { $0.key.kind == .item }
-    var seen: Set<String> = []
-    let new = items.filter { seen.insert($0.name).inserted }.map { item in
+    var new: [SpotModel] = []
+    for item in items {
       let key = Key(kind: .item, name: item.name)
-      return old.first { $0.key == key && $0.value == item.value }
-        ?? SpotModel(key: key, value: item.value, id: item.id)
+      let child =
+        old.first { $0.key == key && $0.value == item.value } ?? SpotModel(key: key, value: item.value, id: item.id)
+      if let index = new.firstIndex(where: { $0.key == key }) { new[index] = child } else { new.append(child) }
     }
     below.insert(contentsOf: new, at: start)
   }

@@ -112,7 +112,7 @@ extension ShopInteractor: LeaveListening {
   func personDidTryToLeave(_ route: ShopRoute) {
     task { shop in
       let discard = NavigationAlert.Answer("Discard", role: .destructive)
-      if await shop.router?.ask(NavigationAlert("Discard the changes?", answers: [discard, .cancel])) == discard {
+      if try await shop.router?.ask(NavigationAlert("Discard the changes?", answers: [discard, .cancel])) == discard {
         shop.router?.leave(route)
       }
     }
@@ -150,7 +150,7 @@ struct RoutesPageTests {
     router.launch(from: window)
     #expect(router.navigationState.description == "Product(id: 1) pushed")
     (router.children.last?.interactable as? ProductInteractor)?.listener?.productDidFinish()
-    #expect(router.navigationState == NavigationState())
+    #expect(router.navigationState == NavigationState(hasBegun: true))
   }
 
   @Test func `a person is asked before what is held is left`() async throws {
@@ -160,7 +160,7 @@ struct RoutesPageTests {
     try await window.frames.firstValue { $0.layers.last?.title == "Discard the changes?" ? true : nil }
     try window.press("discard")
     try await window.frames.firstValue { $0.layers.count == 1 ? true : nil }
-    #expect(router.navigationState == NavigationState())
+    #expect(router.navigationState == NavigationState(hasBegun: true))
     router.terminate()
   }
 

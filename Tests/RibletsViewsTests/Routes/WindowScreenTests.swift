@@ -94,24 +94,24 @@ struct WindowScreenTests {
   @Test func `a question is an alert with its answers`() async throws {
     let delete = NavigationAlert.Answer("Delete", role: .destructive)
     let asking = Task {
-      await root.ask(NavigationAlert("Sure?", message: "It is gone then.", answers: [delete, .cancel]))
+      try await root.ask(NavigationAlert("Sure?", message: "It is gone then.", answers: [delete, .cancel]))
     }
     try await waitForAlert("Sure?")
     #expect(window.frame.texts.suffix(1) == ["It is gone then."])
     try window.press("delete")
-    #expect(await asking.value == delete)
+    #expect(try await asking.value == delete)
     #expect(layers == ["full Root"])
   }
 
   @Test func `a question stays in front when sheets come and go`() async throws {
-    let asking = Task { await root.ask(NavigationAlert("Sure?", answers: [.ok, .cancel])) }
+    let asking = Task { try await root.ask(NavigationAlert("Sure?", answers: [.ok, .cancel])) }
     try await waitForAlert("Sure?")
     root.route(to: .child("Form"), as: .sheet)
     #expect(layers == ["full Root", "sheet Form", "alert Sure?"])
     root.leave(.child("Form"))
     #expect(layers == ["full Root", "alert Sure?"])
     try window.goBack()
-    #expect(await asking.value == .cancel)
+    #expect(try await asking.value == .cancel)
     #expect(layers == ["full Root"])
   }
 

@@ -1,0 +1,250 @@
+/// The children of one riblet that came by routes, as a value: which, in which order, and how each is presented.
+///
+/// The list knows no tree, no view and no host. Each move makes another list of it:
+///
+///     [tab Home selected, tab Mail]   leave(Home)   →   [tab Mail selected]
+///
+/// The tree follows the list (``Navigator/follow(below:)``), and the screen follows the tree (``ScreenPlan``).
+struct RouteList: Sendable {
+  /// One child.
+  struct Child: Sendable {
+    /// The identity of the place. Kept when the arguments change.
+    var number: UInt32
+    /// The move that has set the route: a riblet that was built by an earlier one is not the child any more.
+    var version: UInt32
+    var route: AnyRoute
+    var shown: Shown
+    /// The position among the pages, sheets and full screens of all riblets of the tree.
+    var arrival: UInt32
+    var isHeld = false
+
+    /// Makes the child of one move.
+    init(_ route: AnyRoute, as shown: Shown, at number: UInt32) {
+      self.number = number
+      version = number
+      self.route = route
+      self.shown = shown
+      arrival = number
+    }
+  }
+
+  /// The children in the order of their moves.
+  private(set) var children: [Child] = []
+  /// The number of the selected tab; `nil` without tabs.
+  private(set) var selected: UInt32?
+  /// True if the riblet has begun, once in its life.
+  var hasBegun = false
+
+  func child(_ number: UInt32) -> Child? { index(of: number).map { children[$0] } }
+
+  func index(of number: UInt32?) -> Int? { children.firstIndex { $0.number == number } }
+
+  /// The last child of a place, whatever its arguments are.
+  func lastIndex(of place: RoutePlace, where isMeant: (Child) -> Bool = { _ in true }) -> Int? {
+    children.lastIndex { place.matches($0.route.value) && isMeant($0) }
+  }
+
+  func isSelected(_ child: Child) -> Bool { child.shown != .tab || child.number == selected }
+
+  /// True for a child that stays in the list and is not attached: covered by a page, or in a tab that is not selected.
+  func isReleased(at index: Int) -> Bool {
+    let child = children[index]
+    guard child.shown == .tab || child.shown == .pushed, child.route.value.isReleasedWhenCovered else { return false }
+    return child.shown == .tab
+      ? child.number != selected : children[(index + 1)...].contains { $0.shown == .pushed }
+  }
+}
+
+extension RouteList: Hashable {
+  /// True for equal children in equal places; numbers do not count.
+  static func == (left: Self, right: Self) -> Bool {
+    left.children == right.children && left.hasBegun == right.hasBegun
+      && left.index(of: left.selected) == right.index(of: right.selected)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(children)
+    hasher.combine(hasBegun)
+  }
+}
+
+extension RouteList.Child: Hashable {
+  static func == (left: Self, right: Self) -> Bool {
+    left.shown == right.shown && left.isHeld == right.isHeld && left.route == right.route
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(route)
+    hasher.combine(shown)
+  }
+}
+
+// MARK: Moves
+
+extension RouteList {
+  /// Carries out a move. Routes that are switched off have been removed from it.
+  ///
+  /// - Parameter number: The number of the first child that the move adds; further ones count up from it.
+  /// - Returns: False if nothing has changed.
+  mutating func carryOut(_ change: ListChange, at number: UInt32) -> Bool {
+    switch change {
+    case .lead(let route, let action, let shown):
+      return lead(to: route, by: action, as: shown ?? route.value.shownByDefault, at: number)
+    case .begin(let routes): return begin(with: routes, at: number)
+    case .items(let routes): return list(routes, at: number)
+    case .select(let place):
+      guard let index = lastIndex(of: place, where: { $0.shown == .tab }) else { return false }
+      return select(children[index].number)
+    case .leave(let place):
+      guard let index = lastIndex(of: place) else { return false }
+      return remove(children[index].number)
+    case .popToRoot: return removeAll { $0.shown == .pushed }
+    case .hold(let place, let isHeld):
+      guard let index = lastIndex(of: place), children[index].isHeld != isHeld else { return false }
+      children[index].isHeld = isHeld
+      return true
+    }
+  }
+
+  mutating func select(_ tab: UInt32) -> Bool {
+    defer { selected = tab }
+    return selected != tab
+  }
+
+  mutating func remove(_ number: UInt32) -> Bool { removeAll { $0.number == number } }
+
+  /// Removes children. If the selected tab is one of them, the tab before it is selected, or else the first.
+  mutating func removeAll(where isGone: (Child) -> Bool) -> Bool {
+    let count = children.count
+    let before = index(of: selected).flatMap { index in
+      children[..<index].last { $0.shown == .tab && !isGone($0) }
+    }
+    children.removeAll(where: isGone)
+    if selected != nil, index(of: selected) == nil {
+      selected = (before ?? children.first { $0.shown == .tab })?.number
+    }
+    return children.count < count
+  }
+
+  /// Adds a child of a saved state; of two for one place, the last one counts.
+  mutating func restore(_ child: Child, isSelected: Bool) {
+    if !child.shown.isStacked {
+      _ = removeAll { $0.shown == child.shown && $0.route.value.isSamePlace(as: child.route.value) }
+    }
+    append(child, isSelected: isSelected)
+  }
+
+  private mutating func append(_ child: Child, isSelected: Bool = true) {
+    if child.shown == .tab, isSelected || selected == nil { selected = child.number }
+    children.append(child)
+  }
+
+  private mutating func lead(
+    to route: AnyRoute, by action: RouteAction, as shown: Shown, at number: UInt32
+  ) -> Bool {
+    let top = shown == .tab ? index(of: selected) : children.lastIndex { $0.shown.isPeer(of: shown) }
+    let same = lastIndex(of: route.value.place) { $0.shown.isPeer(of: shown) }
+    switch action {
+    case .push:
+      // A stack may contain a place twice, so only its top counts as the same place.
+      if let same, !shown.isStacked || same == top { return update(at: same, to: route, as: shown, at: number) }
+    case .popTo:
+      if let same { return keep(same, to: route, as: shown, at: number, isAlone: false) }
+    case .replace:
+      if let same, same == top { return update(at: same, to: route, as: shown, at: number) }
+      if let same, let top, !shown.isStacked {
+        let kept = children[same].number
+        _ = remove(children[top].number)
+        return index(of: kept).map { update(at: $0, to: route, as: shown, at: number) } ?? true
+      }
+      if let top {
+        let arrival = children[top].arrival
+        children[top] = Child(route, as: shown, at: number)
+        children[top].arrival = arrival
+        if shown == .tab { selected = number }
+        return true
+      }
+    case .root:
+      if let equal = children.lastIndex(where: { $0.shown.isPeer(of: shown) && $0.route == route }) {
+        return keep(equal, to: route, as: shown, at: number, isAlone: true)
+      }
+      _ = removeAll { $0.shown.isPeer(of: shown) }
+    }
+    append(Child(route, as: shown, at: number))
+    return true
+  }
+
+  /// Removes what is above a child on its stack, or all others of its kind, and keeps the child.
+  private mutating func keep(
+    _ index: Int, to route: AnyRoute, as shown: Shown, at number: UInt32, isAlone: Bool
+  ) -> Bool {
+    let kept = children[index].number
+    let gone = Set(
+      children.enumerated().filter { $1.shown.isPeer(of: shown) && (isAlone ? $0 != index : $0 > index) }
+        .map(\.element.number))
+    let isGone = (isAlone || shown.isStacked) && removeAll { gone.contains($0.number) }
+    return self.index(of: kept).map { update(at: $0, to: route, as: shown, at: number) || isGone } ?? isGone
+  }
+
+  /// Keeps the place of a child. Other arguments make another riblet of it, which is not held.
+  private mutating func update(at index: Int, to route: AnyRoute, as shown: Shown, at number: UInt32) -> Bool {
+    let isOther = children[index].route != route
+    let isChanged = isOther || children[index].shown != shown
+    if isOther {
+      children[index].route = route
+      children[index].version = number
+      children[index].isHeld = false
+    }
+    children[index].shown = shown
+    return (shown == .tab && select(children[index].number)) || isChanged
+  }
+
+  private mutating func begin(with routes: [AnyRoute], at number: UInt32) -> Bool {
+    guard !hasBegun, !routes.isEmpty else { return false }
+    hasBegun = true
+    guard children.isEmpty else { return false }
+    for (offset, route) in Self.unique(routes).enumerated() {
+      append(Child(route, as: route.value.shownByDefault, at: number &+ UInt32(offset)), isSelected: false)
+    }
+    return true
+  }
+
+  /// Makes these the items, in the place of the present ones.
+  private mutating func list(_ routes: [AnyRoute], at number: UInt32) -> Bool {
+    let before = children.filter { $0.shown == .item }
+    let old = Dictionary(before.map { ($0.route.value.place, $0) }) { $1 }
+    let items = Self.unique(routes).enumerated().map { offset, route in
+      var item = old[route.value.place] ?? Child(route, as: .item, at: number &+ UInt32(offset))
+      if item.route != route {
+        item.route = route
+        item.version = number &+ UInt32(offset)
+        item.isHeld = false
+      }
+      return item
+    }
+    let start = children.firstIndex { $0.shown == .item } ?? children.count
+    guard items != before else { return false }
+    children.removeAll { $0.shown == .item }
+    children.insert(contentsOf: items, at: start)
+    return true
+  }
+
+  /// Leads to each place once, with the last arguments: `[a(1), b, a(2)]` → `[a(2), b]`. A stack may contain a place again,
+  /// above another one.
+  private static func unique(_ routes: [AnyRoute]) -> [AnyRoute] {
+    var result: [AnyRoute] = []
+    var indices: [RoutePlace: Int] = [:]
+    var tops: [Bool: RoutePlace] = [:]
+    for route in routes {
+      let (place, shown) = (route.value.place, route.value.shownByDefault)
+      if let index = indices[place], !shown.isStacked || tops[shown.isModal] == place {
+        result[index] = route
+      } else {
+        indices[place] = result.count
+        result.append(route)
+      }
+      if shown.isStacked { tops[shown.isModal] = place }
+    }
+    return result
+  }
+}

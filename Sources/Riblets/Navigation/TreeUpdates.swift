@@ -1,0 +1,105 @@
+/// Says when the tree and the screen follow the lists of one tree. Held by the riblet at the top.
+///
+/// A move from within another one brings the tree to its list at once, and the screen follows when the outermost move is
+/// done. While views and hosts are called, the tree does not change: moves that they make are carried out afterwards, and
+/// before the outermost one returns.
+@MainActor
+final class TreeUpdates {
+  /// The number of moves that are being carried out within each other.
+  private var depth = 0
+  private var isShowing = false
+  private var isDue = false
+  /// The riblets whose lists were changed by a view or host that was called.
+  private var waiting: [RibletNode] = []
+  /// The hosts of riblets that have left.
+  private var emptied: [any ScreenHosting] = []
+  private var pending: [PendingTransition] = []
+  private var afterwards: [@MainActor () -> Void] = []
+
+  /// Carries out what follows from a change of a list or of the tree.
+  ///
+  /// - Parameter afterwards: Called when tree and screen have changed.
+  func run(_ navigator: Navigator, below owner: RibletNode, afterwards: (@MainActor () -> Void)?) -> MoveTransition {
+    let hosting = owner.hostingNavigator
+    isDue = true
+    if let afterwards { self.afterwards.append(afterwards) }
+    if isShowing {
+      waiting.append(owner)
+    } else {
+      let top = owner.navigationTop
+      depth += 1
+      navigator.follow(below: owner)
+      depth -= 1
+      if depth == 0 { return finish(top, hosting) }
+    }
+    guard let hosting else { return MoveTransition() }
+    if hosting.pending == nil {
+      let transition = PendingTransition()
+      hosting.pending = transition
+      pending.append(transition)
+    }
+    return MoveTransition(hosting.pending)
+  }
+
+  /// Makes several moves one change of the screen.
+  func together<Failure: Error>(_ top: RibletNode, _ moves: () throws(Failure) -> Void) throws(Failure) {
+    depth += 1
+    defer {
+      depth -= 1
+      if depth == 0, !isShowing { _ = finish(top, nil) }
+    }
+    try moves()
+  }
+
+  /// Shows the tree, and carries out what views and hosts have asked for meanwhile.
+  private func finish(_ top: RibletNode, _ hosting: Navigator?) -> MoveTransition {
+    var transitions: [any ScreenTransition] = []
+    depth += 1
+    while isDue {
+      while !waiting.isEmpty {
+        let next = waiting.removeFirst()
+        next.navigator.follow(below: next)
+      }
+      isDue = false
+      let plan = ScreenPlan(of: top)
+      isShowing = true
+      showEmptied()
+      plan.show { if $0 === hosting { transitions.append($1) } }
+      isShowing = false
+    }
+    depth -= 1
+    // Hosts that have gone show nothing.
+    for transition in pending { transition.begin(nil) }
+    pending = []
+    let calls = afterwards
+    afterwards = []
+    for call in calls { call() }
+    return MoveTransition(transitions)
+  }
+
+  /// Empties the window of a riblet that leaves; at once if no move is being carried out.
+  func empty(_ host: any ScreenHosting) {
+    emptied.append(host)
+    if depth == 0 { showEmptied() }
+  }
+
+  private func showEmptied() {
+    while let host = emptied.popLast() { _ = host.show(.empty) }
+  }
+}
+
+extension Navigator {
+  /// Has tree and screen follow a change: at once, or when the outermost move is done.
+  @discardableResult
+  func update(below owner: RibletNode, afterwards: (@MainActor () -> Void)? = nil) -> MoveTransition {
+    owner.navigationTop.navigator.updates.run(self, below: owner, afterwards: afterwards)
+  }
+}
+
+extension RibletNode {
+  /// Makes several moves in one tree one change of the screen.
+  final func together<Failure: Error>(_ moves: () throws(Failure) -> Void) throws(Failure) {
+    let top = navigationTop
+    try top.navigator.updates.together(top, moves)
+  }
+}
