@@ -29,10 +29,15 @@ struct LinkAddress {
     }
   }
 
-  /// Compares without regard to case, since schemes and hosts are case-insensitive.
+  /// Compares without regard to case, since schemes and hosts are case-insensitive. A prefix ends where a part of an address
+  /// does: `https://app.example` is not the beginning of `https://app.example.evil.com`.
   private static func begins(_ bytes: [UInt8], with prefix: String) -> Bool {
     func lowercased(_ byte: UInt8) -> UInt8 { (65...90).contains(byte) ? byte + 32 : byte }
-    return bytes.starts(with: prefix.utf8) { lowercased($0) == lowercased($1) }
+    let ends = "/?#".utf8
+    guard bytes.starts(with: prefix.utf8, by: { lowercased($0) == lowercased($1) }) else { return false }
+    guard bytes.count > prefix.utf8.count, let last = prefix.utf8.last, !ends.contains(last) else { return true }
+    let isScheme = last == UInt8(ascii: ":") && !prefix.utf8.contains(UInt8(ascii: "/"))
+    return isScheme || ends.contains(bytes[prefix.utf8.count])
   }
 
   /// - Parameter isForm: True where a plus sign is a space, as browsers send forms.

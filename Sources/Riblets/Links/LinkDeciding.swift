@@ -54,7 +54,8 @@ extension Navigator {
         throw LinkFailure.declined(child: value.text, interactor: "\(type(of: owner.anyInteractable))")
       }
       guard owner.lifecycle.phase == .active else { throw NavigationError.ended(waitingFor: value.text) }
-      if let index = list.lastIndex(of: place), list.children[index].route != route, isHeld(list.children[index].number) {
+      if let index = list.lastIndex(of: place), list.children[index].route != route, isHeld(list.children[index].number)
+      {
         throw held(list.children[index].number)
       }
       try owner.together {

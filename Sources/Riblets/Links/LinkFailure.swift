@@ -10,6 +10,8 @@ public enum LinkFailure: Error, Hashable, Sendable, CustomStringConvertible {
   case unknown(address: String)
   /// A required parameter is missing.
   case missing(parameter: String, pattern: String)
+  /// An optional parameter of the query has no value, as in `?value=`.
+  case empty(parameter: String, pattern: String)
   /// A parameter is not of its type.
   case wrong(parameter: String, value: String, type: String, pattern: String)
   /// A parameter of the query occurs more than once.
@@ -42,6 +44,8 @@ public enum LinkFailure: Error, Hashable, Sendable, CustomStringConvertible {
       "No pattern has the form of '\(Self.short(address))'. Add a link for it, or open another address."
     case .missing(let parameter, let pattern):
       "The link has no '\(parameter)', which '\(pattern)' needs. Add it to the address, or make it optional."
+    case .empty(let parameter, let pattern):
+      "'\(parameter)' of '\(pattern)' has no value. Give it one in the address, or leave it out."
     case .wrong(let parameter, let value, let type, let pattern):
       "'\(Self.short(value))' as '\(parameter)' in '\(pattern)' is no \(type). Correct the address."
     case .repeated(let parameter, let pattern):

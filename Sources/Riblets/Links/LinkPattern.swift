@@ -157,6 +157,8 @@ struct LinkPattern: Sendable {
       guard found.count < 2 else { throw .repeated(parameter: name, pattern: text) }
       if found.isEmpty, parameter.isOptional {
         values[parameter.name] = .null
+      } else if parameter.isOptional, found[0].value.isEmpty {
+        throw .empty(parameter: parameter.name, pattern: text)
       } else {
         values[parameter.name] = try value(of: found.first?.value, for: parameter)
       }

@@ -18,7 +18,9 @@ extension Navigator {
       }
       if last > 0 {
         last -= 1
-        if places[last].node != nil, !places[last].isWanted || places[last].isReleased { detach(at: last, below: owner) }
+        if places[last].node != nil, !places[last].isWanted || places[last].isReleased {
+          detach(at: last, below: owner)
+        }
       } else if next < list.children.count, owner.canBuild {
         next += 1
         if isMissing(at: next - 1) { attach(list.children[next - 1], below: owner) }

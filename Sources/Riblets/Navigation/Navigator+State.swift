@@ -208,7 +208,8 @@ extension RibletNode {
   /// The children that came by routes, and all below them.
   public final var navigationState: NavigationState {
     guard let navigator = madeNavigator else { return NavigationState() }
-    var state = NavigationState(entries: navigator.savedEntries(level: 0), hasBegun: navigator.list.hasBegun ? true : nil)
+    var state = NavigationState(
+      entries: navigator.savedEntries(level: 0), hasBegun: navigator.list.hasBegun ? true : nil)
     state.simplifyOrder()
     return state
   }

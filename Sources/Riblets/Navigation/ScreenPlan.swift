@@ -90,7 +90,8 @@ struct ScreenPlan {
     if let place = bottom.first { note(branch.inside, in: place) }
     let layers = Branch.ordered(branch.layers, by: \.arrival).map(\.layer)
     return ScreenContents(
-      layers: [ScreenContents.Layer(place: nil, shown: .fullScreen, stack: bottom + branch.base + branch.stack)] + layers,
+      layers: [ScreenContents.Layer(place: nil, shown: .fullScreen, stack: bottom + branch.base + branch.stack)]
+        + layers,
       question: branch.question)
   }
 
@@ -195,7 +196,11 @@ struct ScreenPlan {
     guard let navigator = node.madeNavigator else { return }
     let stack = branch.children.flatMap { $0.isSelected ? $0.stack : [] }
     if !stack.isEmpty {
-      if (node.view as? any RouteContainer)?.holdsStacks == true { branch.inside += stack } else { branch.base += stack }
+      if (node.view as? any RouteContainer)?.holdsStacks == true {
+        branch.inside += stack
+      } else {
+        branch.base += stack
+      }
     }
     arrangements.append(Arrangement(node: node, navigator: navigator, children: branch.children))
     branch.children = []

@@ -49,6 +49,10 @@ struct LinkPatternTests {
       "https://shop.example.evil/product/7",
       .foreign(address: "https://shop.example.evil/product/7", prefixes: ["shop://", "https://shop.example/"])
     ),
+    (
+      "https://shop.example@evil/product/7",
+      .foreign(address: "https://shop.example@evil/product/7", prefixes: ["shop://", "https://shop.example/"])
+    ),
     ("shop://", .unknown(address: "shop://")),
     ("shop://Product/7?size=1", .unknown(address: "shop://Product/7?size=1")),
     ("shop://product/7/more?size=1", .unknown(address: "shop://product/7/more?size=1")),
@@ -57,6 +61,8 @@ struct LinkPatternTests {
     ("shop://product/7", .missing(parameter: "size", pattern: product)),
     ("shop://product/7?size", .missing(parameter: "size", pattern: product)),
     ("shop://product/7?size=&tab=photos", .missing(parameter: "size", pattern: product)),
+    ("shop://product/7?size=1&tab=", .empty(parameter: "tab", pattern: product)),
+    ("shop://product/7?size=1&tab", .empty(parameter: "tab", pattern: product)),
     ("shop://product/7?size=1&size=2", .repeated(parameter: "size", pattern: product)),
     ("shop://product/7.5?size=1", .wrong(parameter: "id", value: "7.5", type: "Int", pattern: product)),
     (
@@ -88,6 +94,28 @@ struct LinkPatternTests {
     #expect(throws: error) { try links.destination(of: address) }
   }
 
+  @Test(arguments: [
+    ("https://app.example", "https://app.example/page/A", true),
+    ("https://app.example", "HTTPS://APP.example/page/A#top", true),
+    ("https://app.example", "https://app.example.evil.com/page/A", false),
+    ("https://app.example", "https://app.example:x@evil.com/page/A", false),
+    ("https://app.example", "https://app.example@evil.com/page/A", false),
+    ("https://app.example", "https://app.examplepage/A", false),
+    ("https://app.example/shop", "https://app.example/shop/page/A", true),
+    ("https://app.example/shop", "https://app.example/shopping/page/A", false),
+    ("app:", "app:page/A", true),
+    ("app://", "app://page/A", true),
+    ("", "page/A", true),
+  ])
+  func `a prefix ends where a part of an address ends`(_ prefix: String, _ address: String, _ isOfApp: Bool) {
+    let links = LinkCatalogue<any SpotRouting>(
+      prefixes: [prefix], links: [.link("page/{name:String}") { link in LinkPath(to: SpotPage(name: try link.name)) }])
+    let expected = isOfApp ? nil : LinkFailure.foreign(address: address, prefixes: [prefix])
+    var failure: LinkFailure?
+    do { _ = try links.destination(of: address) } catch { failure = error as? LinkFailure }
+    #expect(failure == expected)
+  }
+
   @Test func `an address that is too long is refused before it is read`() {
     let address = "shop://sale/true/" + String(repeating: "x", count: 8192)
     #expect(throws: LinkFailure.tooLong(bytes: 8209, limit: 8192)) { try links.destination(of: address) }
@@ -101,7 +129,8 @@ struct LinkPatternTests {
       .unreadable(part: "%zz", address: "x://%zz"), .unknown(address: long), .missing(parameter: "id", pattern: "p"),
       .wrong(parameter: "id", value: "a", type: "Int", pattern: "p"), .repeated(parameter: "id", pattern: "p"),
       .noParameter("id", pattern: "p"), .otherType(parameter: "id", wanted: "Int", pattern: "p"),
-      .disabled(child: "Menu"), .declined(child: "Menu", interactor: "ShopInteractor"), .held(child: "Menu"),
+      .empty(parameter: "tab", pattern: "p"), .disabled(child: "Menu"),
+      .declined(child: "Menu", interactor: "ShopInteractor"), .held(child: "Menu"),
       .noItem(wanted: "Item", interactor: "ShopInteractor"),
     ]
     #expect(
@@ -115,6 +144,7 @@ struct LinkPatternTests {
         "'id' of 'p' occurs more than once. Keep one in the address.",
         "'p' has no parameter 'id'. Add it to the pattern, or read one that it has.",
         "'id' in 'p' is no Int. Read it as the type that the pattern says, or change the pattern.",
+        "'tab' of 'p' has no value. Give it one in the address, or leave it out.",
         "The link leads to 'Menu', which is switched off.",
         "'ShopInteractor' has declined the link to 'Menu'.",
         "The link would remove 'Menu', which is held. Open it again when that child has been left.",

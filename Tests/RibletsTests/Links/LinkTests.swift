@@ -83,6 +83,61 @@ struct LinkTests {
     #expect(app.screen == "Root[tab Home selected]")
   }
 
+  @Test func `a link removes the sheet of another riblet that is in front of its end`() async throws {
+    let app = SpotTree()
+    app.root.route(to: .part("Other"))
+    app.spot("Other")?.route(to: .sheet("Help"))
+    app.spot("Other")?.route(to: .page("Deep"))
+    try await open("app://page/A", app)
+    #expect(app.screen == "Root[Other] > Deep > A")
+    try await open("app://tab/Home", app)
+    #expect(app.screen == "Root[Other, tab Home selected]")
+  }
+
+  @Test func `a link fails for what another riblet holds in front of its end, and changes nothing`() async {
+    let app = SpotTree()
+    app.root.begin(with: .tab("Home"))
+    app.root.route(to: .part("Other"))
+    app.spot("Other")?.route(to: .sheet("Form"))
+    app.spot("Other")?.hold(SpotRoute.sheet("Form").id)
+    let before = app.screen
+    await #expect(throws: LinkFailure.held(child: "Sheet(name: Form, value: 0)")) {
+      try await open("app://page/A", app)
+    }
+    #expect(app.screen == before)
+    #expect(app.spot("Other")?.interactor.attempts == [.sheet("Form")])
+  }
+
+  @Test func `a link removes what its end has in front of itself`() async throws {
+    let app = SpotTree()
+    app.root.begin(with: .tab("Home"))
+    app.spot("Home")?.route(to: .page("News"))
+    try await open("app://tab/Home", app)
+    #expect(app.screen == "Root[tab Home selected]")
+  }
+
+  @Test func `a link to a tab keeps the pages of the tab that was selected`() async throws {
+    let app = SpotTree()
+    app.root.begin(with: .tab("Home"), .tab("Mail"))
+    app.spot("Home")?.route(to: .page("News"))
+    try await open("app://tab/Mail", app)
+    #expect(app.screen == "Root[tab Home, tab Mail selected]")
+    app.root.select(.tab("Home"))
+    #expect(app.screen == "Root[tab Home selected, tab Mail] > News")
+  }
+
+  @Test func `a link is one change of the screen`() async throws {
+    let app = SpotTree()
+    app.root.begin(with: .tab("Home"))
+    app.root.route(to: .part("Other"))
+    app.spot("Other")?.route(to: .sheet("Help"))
+    app.root.route(to: .page("A"))
+    let count = app.host.count
+    try await open("app://tab/Mail", app)
+    #expect(app.screen == "Root[tab Home, Other, tab Mail selected]")
+    #expect(app.host.count == count + 1)
+  }
+
   @Test func `a link does not remove a held child, and its holder is notified of the attempt`() async {
     let app = SpotTree()
     app.root.begin(with: .tab("Home"))

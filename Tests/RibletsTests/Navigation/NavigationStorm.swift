@@ -59,7 +59,9 @@ final class NavigationStorm {
     while random(3) > 0 {
       let open = node.below.indices.filter { !node.isReleased($0) }
       guard let index = open.randomElement(using: &generator) else { break }
-      guard let next = router.navigator.node(of: router.navigator.list.children[index].number) as? SpotRouter else { break }
+      guard let next = router.navigator.node(of: router.navigator.list.children[index].number) as? SpotRouter else {
+        break
+      }
       path.append(index)
       (router, node) = (next, node.below[index])
     }

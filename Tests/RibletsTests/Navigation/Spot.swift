@@ -10,9 +10,11 @@ final class SpotInteractor: Interactor, LeaveListening, LinkDeciding, BackHandli
 
   struct SavedState: Codable { var draft = "" }
 
+  var onRestore: (@MainActor (SpotInteractor) -> Void)?
+
   let name: String
   weak var router: (any SpotRouting)?
-  var savedState = SavedState()
+  var savedState = SavedState() { didSet { onRestore?(self) } }
   var first: [SpotRoute] = []
   var onBecomeActive: (@MainActor (SpotInteractor) -> Void)?
   var onResign: (@MainActor (SpotInteractor) -> Void)?
@@ -64,9 +66,11 @@ final class SpotRouter: LaunchRouter<SpotInteractor, SpotView>, SpotRouting {
 /// A route with a name that is its key, and a value that is not.
 protocol NamedRoute: ChildRoute where Parent == SpotRouter, Child == any SpotRouting {
   var name: String { get }
+  var value: Int { get }
 }
 
 extension NamedRoute {
+  var value: Int { 0 }
   var key: String { name }
   var title: String { name }
   @MainActor func build(in parent: SpotRouter) -> any SpotRouting { parent.make(name) }

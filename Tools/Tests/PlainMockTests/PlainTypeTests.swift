@@ -168,7 +168,7 @@ struct PlainTypeTests {
     let router = Ih36NavigatingMock()
     #expect(await (router as any Ih36Navigating).popToRoot().finished())
     #expect(router.moves == [.popToRoot])
-    #expect(await router.ask(NavigationAlert("Leave?")) == nil)
+    #expect(try await router.ask(NavigationAlert("Leave?")) == nil)
   }
 
   @Test func `conditions, access and annotations are kept`() {

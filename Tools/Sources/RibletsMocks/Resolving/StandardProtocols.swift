@@ -118,7 +118,7 @@ package enum StandardProtocols {
       associatedtype Origin
       @discardableResult func navigate(_ move: NavigationMove<Origin>) -> MoveTransition
       func child(at id: RouteID<Origin>) async throws -> any Interactable
-      func ask(_ question: NavigationAlert) async -> NavigationAlert.Answer?
+      func ask(_ question: NavigationAlert) async throws -> NavigationAlert.Answer?
       func isEnabled(_ route: Route<Origin>) -> Bool
     }
     @MainActor protocol Interactable: AnyObject, Sendable {

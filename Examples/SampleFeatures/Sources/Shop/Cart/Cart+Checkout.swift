@@ -25,7 +25,7 @@ extension CartInteractor: LeaveListening {
   func personDidTryToLeave(_ route: CartRoute) {
     task { cart in
       let discard = NavigationAlert.Answer("Discard", role: .destructive)
-      if await cart.router?.ask(NavigationAlert("Discard the address?", answers: [discard, .cancel])) == discard {
+      if try await cart.router?.ask(NavigationAlert("Discard the address?", answers: [discard, .cancel])) == discard {
         cart.router?.leave(route)
       }
     }
