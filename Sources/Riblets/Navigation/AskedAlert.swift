@@ -39,11 +39,10 @@ extension Navigator {
 extension RibletNode {
   /// True if the riblet or one above it is hidden, and neither has a window of its own.
   fileprivate final var isHidden: Bool {
-    var node: RibletNode? = self
-    while let current = node {
-      if current.madeNavigator?.host != nil { return false }
-      if let parent = current.parent, parent.madeNavigator?.child(of: current)?.shown == .hidden { return true }
-      node = current.parent
+    var node = self
+    while node.madeNavigator?.host == nil, let parent = node.parent {
+      if parent.madeNavigator?.child(of: node)?.shown == .hidden { return true }
+      node = parent
     }
     return false
   }

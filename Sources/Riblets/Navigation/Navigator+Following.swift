@@ -9,49 +9,45 @@ extension Navigator {
     guard !isFollowing else { return }
     isFollowing = true
     defer { isFollowing = false }
-    var seen = changes
-    var (last, next) = (places.count, 0)
+    var (seen, next) = (-1, 0)
+    var leaving: [UInt32] = []
     while true {
       if seen != changes {
-        seen = changes
-        (last, next) = (places.count, 0)
-      }
-      if last > 0 {
-        last -= 1
-        if places[last].node != nil, !places[last].isWanted || places[last].isReleased {
-          detach(at: last, below: owner)
+        (seen, next) = (changes, 0)
+        leaving = []
+        for (number, place) in places where place.isReleased || !isWanted(place) {
+          if place.node != nil { leaving.append(number) }
         }
+        if leaving.count > 1 { leaving.sort() }
+      }
+      if let number = leaving.popLast() {
+        detach(number, below: owner)
       } else if next < list.children.count, owner.canBuild {
         next += 1
-        if isMissing(at: next - 1) { attach(list.children[next - 1], below: owner) }
+        let child = list.children[next - 1]
+        if places[child.number]?.node == nil, !list.isReleased(at: next - 1) { attach(child, below: owner) }
       } else {
         return
       }
     }
   }
 
-  private func isMissing(at index: Int) -> Bool {
-    guard let place = place(of: list.children[index].number) else { return !list.isReleased(at: index) }
-    return places[place].node == nil && !places[place].isReleased
-  }
-
   /// Detaches a riblet. If it is released, its state is taken after its last callback.
-  private func detach(at index: Int, below owner: RibletNode) {
-    let place = places[index]
-    guard let node = place.node else { return }
+  private func detach(_ number: UInt32, below owner: RibletNode) {
+    guard let place = places[number], let node = place.node else { return }
     node.isRouted = false
     node.hasLeftPlace = true
-    if !place.isWanted { places.remove(at: index) }
+    if !isWanted(place) { places[number] = nil }
     if owner.isParent(of: node) { owner.detach(node, at: nil) }
-    guard place.isWanted, let index = self.place(of: place.number), places[index].node === node,
-      let child = list.child(place.number)
-    else { return }
-    places[index].node = nil
-    places[index].saved = SavedBranch(savedEntry(of: child, node, level: 0))
+    guard places[number]?.node === node else { return }
+    places[number]?.node = nil
+    if let child = list.child(number) {
+      places[number]?.saved = SavedBranch(savedEntry(of: child, node, level: 0))
+    }
   }
 
   private func attach(_ child: RouteList.Child, below owner: RibletNode) {
-    let saved = place(of: child.number).flatMap { places[$0].saved }
+    let saved = places[child.number]?.saved
     let node = child.route.value.node(below: owner)
     // A builder that makes moves may have changed the list.
     guard isToAttach(child, below: owner) else { return }
@@ -60,7 +56,7 @@ extension Navigator {
       owner.attach(node, at: nil)
       return refuse(child)
     }
-    setPlace(Place(number: child.number, version: child.version, node: node))
+    places[child.number] = Place(version: child.version, node: node, wantedIn: changes)
     node.isRouted = true
     node.hasLeftPlace = false
     if let saved {
@@ -82,7 +78,7 @@ extension Navigator {
 
   /// Removes a child whose riblet could not be attached.
   private func refuse(_ child: RouteList.Child) {
-    places.removeAll { $0.number == child.number }
+    places[child.number] = nil
     changeList { $0.child(child.number)?.version == child.version && $0.remove(child.number) }
   }
 
@@ -91,10 +87,8 @@ extension Navigator {
     node.isRouted = false
     node.hasLeftPlace = true
     node.madeNavigator?.parentToBe = nil
-    guard let index = place(of: child.number), places[index].node === node else { return }
-    places[index].node = nil
-    places[index].saved = saved
-    if !places[index].isWanted { places.remove(at: index) }
+    guard let place = places[child.number], place.node === node else { return }
+    places[child.number] = isWanted(place) ? Place(version: place.version, saved: saved, wantedIn: changes) : nil
   }
 
   /// True if a child that is being built is still to be attached.
@@ -105,6 +99,14 @@ extension Navigator {
 }
 
 extension RibletNode {
-  /// True while children can be attached: not closing, not ended, and not about to be detached.
-  fileprivate final var canBuild: Bool { (lifecycle.phase == .idle || lifecycle.phase == .active) && !isLeft }
+  /// True while children can be attached: not closing, not ended, and neither this riblet nor one above it is to be detached.
+  fileprivate final var canBuild: Bool {
+    guard lifecycle.phase == .idle || lifecycle.phase == .active else { return false }
+    var node: RibletNode? = self
+    while let current = node {
+      if current.hasLeftPlace { return false }
+      node = current.parentOrParentToBe
+    }
+    return true
+  }
 }

@@ -23,8 +23,8 @@ extension Navigator {
   func isHeld(_ number: UInt32) -> Bool { list.child(number).map { isHeld($0) } ?? false }
 
   private func isHeld(_ child: RouteList.Child) -> Bool {
-    guard !child.isHeld, let index = place(of: child.number) else { return child.isHeld }
-    return places[index].node?.isHoldingBelow ?? places[index].saved?.entry.isHoldingBelow ?? false
+    guard !child.isHeld, let place = places[child.number] else { return child.isHeld }
+    return place.node?.isHoldingBelow ?? place.saved?.entry.isHoldingBelow ?? false
   }
 
   /// True if a child here or further down is held.

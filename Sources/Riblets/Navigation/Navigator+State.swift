@@ -58,7 +58,7 @@ extension Navigator {
 
   func savedEntry(of child: RouteList.Child, _ node: RibletNode?, level: Int) -> NavigationState.Entry {
     var entry: NavigationState.Entry
-    if node == nil, let saved = place(of: child.number).flatMap({ places[$0].saved }) {
+    if node == nil, let saved = places[child.number]?.saved {
       entry = saved.entry
     } else {
       let below = node?.madeNavigator
@@ -109,7 +109,6 @@ extension Navigator {
     below owner: RibletNode
   ) {
     var restored = RouteList()
-    var saved: [Place] = []
     for entry in entries {
       let path = path.isEmpty ? entry.route : path + "/" + entry.route
       do throws(NavigationState.Omission.Reason) {
@@ -119,8 +118,8 @@ extension Navigator {
         child.arrival = UInt32(clamping: entry.order ?? Int(child.arrival))
         child.isHeld = entry.isHeld
         restored.restore(child, isSelected: entry.isSelected)
-        let branch = SavedBranch(entry, path: path, omissions: omissions)
-        saved.append(Place(number: child.number, version: child.version, saved: branch))
+        places[child.number] = Place(
+          version: child.version, saved: SavedBranch(entry, path: path, omissions: omissions), wantedIn: changes)
       } catch {
         omit(path, error, omissions)
       }
@@ -128,7 +127,6 @@ extension Navigator {
     // A riblet that has lost all of its children begins again.
     restored.hasBegun = hasBegun && !(restored.children.isEmpty && !entries.isEmpty)
     for move in early { _ = restored.carryOut(move.change, at: move.number) }
-    for place in saved { setPlace(place) }
     changeList {
       $0 = restored
       return true
@@ -146,7 +144,7 @@ extension Navigator {
   private func route(
     of saved: NavigationState.Entry, below owner: RibletNode
   ) throws(NavigationState.Omission.Reason) -> any ChildRoute {
-    guard owner.level < RouteList.levels else { throw .tooDeep }
+    guard !owner.isTooDeep else { throw .tooDeep }
     guard let type = Self.route(named: saved.route, below: type(of: owner)) else { throw .unknown }
     let arguments = saved.version == type.version ? saved.arguments : type.migrate(saved.arguments, from: saved.version)
     let route: any ChildRoute

@@ -7,21 +7,20 @@
 final class Navigator: TreeNavigation {
   /// What the tree has for one child of the list.
   struct Place {
-    let number: UInt32
     /// The version of the child that the riblet was built from.
     let version: UInt32
     /// The riblet, while it is attached or being restored.
     weak var node: RibletNode?
     /// What to restore in the riblet when it is built.
     var saved: SavedBranch?
-    /// False if the child has left the list, or has other arguments now.
-    var isWanted = true
+    /// The last change of the list that kept the child.
+    var wantedIn: Int
     var isReleased = false
   }
 
   private(set) var list = RouteList()
-  /// By their numbers.
-  var places: [Place] = []
+  /// By the numbers of the children.
+  var places: [UInt32: Place] = [:]
   /// Increased with each change of the list, so that the follower starts again.
   private(set) var changes = 0
   var isFollowing = false
@@ -31,6 +30,8 @@ final class Navigator: TreeNavigation {
   var early: [(change: ListChange, number: UInt32)] = []
   /// The activation in which the riblet has begun.
   private var begunIn: UInt32?
+  /// What views and hosts report to.
+  lazy var reports = PlaceReports(to: self)
   /// The children that its view shows.
   var shownChildren: [PlacedView] = []
   weak var host: (any ScreenHosting)?
@@ -63,25 +64,32 @@ final class Navigator: TreeNavigation {
     }
     guard changeList({ $0.carryOut(change, at: number) }) else { return MoveTransition() }
     // A place reads whether it is held.
-    if case .hold = change { owner.hostingNavigator?.shownScreen = nil }
+    if case .hold = change { owner.navigationPath.hosting?.shownScreen = nil }
     return update(below: owner)
   }
 
   /// Changes the list, and marks the riblets whose places have left it, so that they build nothing more.
   @discardableResult
-  func changeList(_ change: (inout RouteList) -> Bool) -> Bool {
+  func changeList(_ change: @MainActor (inout RouteList) -> Bool) -> Bool {
     guard change(&list) else { return false }
     changes += 1
-    for index in places.indices { places[index].isWanted = false }
-    for (index, child) in list.children.enumerated() {
-      guard let place = place(of: child.number), places[place].version == child.version else { continue }
-      places[place].isWanted = true
-      places[place].isReleased = list.isReleased(at: index)
+    var left = places.count
+    for index in list.children.indices {
+      let child = list.children[index]
+      guard let place = places.index(forKey: child.number), places.values[place].version == child.version else { continue }
+      places.values[place].wantedIn = changes
+      places.values[place].isReleased = list.isReleased(at: index)
+      left -= 1
     }
-    places.removeAll { !$0.isWanted && $0.node == nil }
-    for place in places { place.node?.hasLeftPlace = !place.isWanted }
+    if left > 0 {
+      places = places.filter { $1.node != nil || isWanted($1) }
+      for place in places.values where !isWanted(place) { place.node?.hasLeftPlace = true }
+    }
     return true
   }
+
+  /// False if the child has left the list, or has other arguments now.
+  func isWanted(_ place: Place) -> Bool { place.wantedIn == changes }
 
   /// Returns a move without the routes that are switched off; `nil` for a move that cannot be made, which is diagnosed.
   private func admit(_ change: ListChange, below owner: RibletNode) -> ListChange? {
@@ -113,7 +121,7 @@ final class Navigator: TreeNavigation {
       report(.movedLate(route: route.value.text, riblet: owner.ribletPath.description))
       return false
     case .idle, .active:
-      guard owner.level < RouteList.levels else {
+      guard !owner.isTooDeep else {
         report(.tooDeep(route: route.value.text, riblet: owner.ribletPath.description))
         return false
       }
@@ -125,40 +133,19 @@ final class Navigator: TreeNavigation {
     misuse.report(to: owner?.runtime)
   }
 
-  // MARK: Places
-
-  /// The index of a place, found by bisection.
-  func place(of number: UInt32) -> Int? {
-    let index = insertionIndex(of: number)
-    return index < places.count && places[index].number == number ? index : nil
-  }
-
-  func setPlace(_ place: Place) {
-    let index = insertionIndex(of: place.number)
-    if index < places.count, places[index].number == place.number { places.remove(at: index) }
-    places.insert(place, at: index)
-  }
-
-  private func insertionIndex(of number: UInt32) -> Int {
-    var (low, high) = (0, places.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if places[middle].number < number { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
-
   /// The riblet of a child, while it is attached.
-  func node(of number: UInt32) -> RibletNode? { place(of: number).flatMap { places[$0].node } }
+  func node(of number: UInt32) -> RibletNode? { places[number]?.node }
 
   /// The child of a riblet; `nil` if the riblet did not come by a route of this list.
   func child(of node: RibletNode) -> RouteList.Child? {
-    places.last { $0.node === node }.flatMap { list.child($0.number) }
+    places.first { $0.value.node === node }.flatMap { list.child($0.key) }
   }
 
   // MARK: The tree
 
   override func branchDidChange(_ child: RibletNode, below node: RibletNode) {
+    // The follower that has detached it goes on by itself.
+    if child.hasLeftPlace { return }
     let navigator = node.navigator
     if child.isRouted {
       child.isRouted = false
@@ -169,8 +156,8 @@ final class Navigator: TreeNavigation {
 
   /// Removes the place of a child that was detached by `detachChild`.
   private func didDetach(_ child: RibletNode) {
-    guard let index = places.lastIndex(where: { $0.node === child }) else { return }
-    let number = places.remove(at: index).number
+    guard let number = places.first(where: { $0.value.node === child })?.key else { return }
+    places[number] = nil
     changeList { $0.remove(number) }
   }
 
@@ -183,7 +170,7 @@ final class Navigator: TreeNavigation {
     guard let host, let owner, owner.parent != nil else { return }
     self.host = nil
     shownScreen = nil
-    owner.navigationTop.navigator.updates.empty(host)
+    owner.navigationPath.top.navigator.updates.empty(host)
   }
 }
 
@@ -216,43 +203,34 @@ extension RibletNode {
   }
 
   /// The parent, also of a riblet that is restored and will be attached.
-  private final var nextAbove: RibletNode? { parent ?? madeNavigator?.parentToBe }
+  final var parentOrParentToBe: RibletNode? { parent ?? madeNavigator?.parentToBe }
 
-  /// The number of riblets above this one.
-  final var level: Int {
-    var (level, node) = (0, nextAbove)
-    while let current = node { (level, node) = (level + 1, current.nextAbove) }
-    return level
+  /// True if no riblet can be added below this one.
+  final var isTooDeep: Bool {
+    var (level, node) = (1, parentOrParentToBe)
+    while let next = node { (level, node) = (level + 1, next.parentOrParentToBe) }
+    return level > RouteList.levels
   }
 
-  /// The riblet at the top of this one's tree. Those on the way get navigators, so that the screen is collected down to here.
-  final var navigationTop: RibletNode {
-    var top = self
-    while let next = top.nextAbove {
-      _ = next.navigator
+  /// The navigator of the nearest riblet with a host, from this one upwards, and the riblet at the top of the tree. Riblets on the
+  /// way get navigators, so that the screen is collected down to here.
+  final var navigationPath: (hosting: Navigator?, top: RibletNode) {
+    var (hosting, top): (Navigator?, RibletNode) = (nil, self)
+    while true {
+      let navigator = top.navigator
+      if hosting == nil, navigator.host != nil { hosting = navigator }
+      guard let next = top.parent ?? navigator.parentToBe else { return (hosting, top) }
       top = next
     }
-    return top
   }
 
-  /// The navigator of the nearest riblet with a host, from this one upwards.
-  final var hostingNavigator: Navigator? {
-    var node: RibletNode? = self
-    while let current = node {
-      if let navigator = current.madeNavigator, navigator.host != nil { return navigator }
-      node = current.nextAbove
+  final func isAtOrBelow(_ other: RibletNode) -> Bool {
+    var node = self
+    while node !== other {
+      guard let next = node.parent else { return false }
+      node = next
     }
-    return nil
-  }
-
-  /// True if this riblet or one above it has left its place in a list, and will be detached.
-  final var isLeft: Bool {
-    var node: RibletNode? = self
-    while let current = node {
-      if current.hasLeftPlace { return true }
-      node = current.nextAbove
-    }
-    return false
+    return true
   }
 }
 

@@ -9,7 +9,7 @@ public struct PlacedView: Equatable, Identifiable, Sendable {
   }
 
   /// The view; `nil` for a riblet that is released.
-  public let view: (any ViewControllable)?
+  public internal(set) var view: (any ViewControllable)?
   /// The way in which it is shown.
   public let shown: Shown
   /// The label of a tab; empty for others.
@@ -20,18 +20,15 @@ public struct PlacedView: Equatable, Identifiable, Sendable {
   public internal(set) var stack: [PlacedView] = []
 
   let number: UInt32
-  private let isOfRoute: Bool
-  // Weak, as views and hosts keep places longer than the tree keeps their riblets.
-  weak let navigator: Navigator?
+  private let reports: PlaceReports?
 
-  init(
+  @MainActor init(
     _ view: (any ViewControllable)?, number: UInt32, of navigator: Navigator, shown: Shown, title: String = "",
     isSelected: Bool = true
   ) {
     self.view = view
     self.number = number
-    self.navigator = navigator
-    isOfRoute = true
+    reports = navigator.reports
     self.shown = shown
     self.title = title
     self.isSelected = isSelected
@@ -46,14 +43,16 @@ public struct PlacedView: Equatable, Identifiable, Sendable {
   ) {
     self.view = view
     self.number = number
-    navigator = nil
-    isOfRoute = false
+    reports = nil
     self.shown = shown
     self.title = title
     self.isSelected = isSelected
   }
 
-  public var id: ID { ID(isOfRoute: isOfRoute, number: number) }
+  public var id: ID { ID(isOfRoute: reports != nil, number: number) }
+
+  /// The navigator, while its riblet exists.
+  @MainActor var navigator: Navigator? { reports?.navigator }
 
   /// The riblet of the place, while it is attached.
   @MainActor var node: RibletNode? { navigator?.node(of: number) }
@@ -77,16 +76,25 @@ public struct PlacedView: Equatable, Identifiable, Sendable {
   }
 }
 
+/// What the places of one navigator report to. They hold it, and it does not hold the navigator, as views and hosts keep places
+/// longer than the tree keeps its riblets.
+@MainActor
+final class PlaceReports: Sendable {
+  weak let navigator: Navigator?
+
+  init(to navigator: Navigator) { self.navigator = navigator }
+}
+
 /// An alert on the screen.
 public struct PlacedAlert: Equatable, Identifiable, Sendable {
   /// The texts.
   public let question: NavigationAlert
   /// The number of the alert, in the order in which alerts were presented.
   public let id: Int
-  weak let navigator: Navigator?
+  let reports: PlaceReports
 
   /// Reports a person's answer; `nil` if the alert was closed without one. A second answer does nothing.
-  @MainActor public func personDidAnswer(_ answer: NavigationAlert.Answer?) { navigator?.answer(id, with: answer) }
+  @MainActor public func personDidAnswer(_ answer: NavigationAlert.Answer?) { reports.navigator?.answer(id, with: answer) }
 
   public static func == (left: Self, right: Self) -> Bool { left.id == right.id && left.question == right.question }
 }

@@ -19,19 +19,21 @@ final class TreeUpdates {
   /// Carries out what follows from a change of a list or of the tree.
   ///
   /// - Parameter afterwards: Called when tree and screen have changed.
-  func run(_ navigator: Navigator, below owner: RibletNode, afterwards: (@MainActor () -> Void)?) -> MoveTransition {
-    let hosting = owner.hostingNavigator
+  func run(
+    _ navigator: Navigator, below owner: RibletNode, _ path: (hosting: Navigator?, top: RibletNode),
+    afterwards: (@MainActor () -> Void)?
+  ) -> MoveTransition {
     isDue = true
     if let afterwards { self.afterwards.append(afterwards) }
     if isShowing {
       waiting.append(owner)
     } else {
-      let top = owner.navigationTop
       depth += 1
       navigator.follow(below: owner)
       depth -= 1
-      if depth == 0 { return finish(top, hosting) }
+      if depth == 0 { return finish(path.top, path.hosting) }
     }
+    let hosting = path.hosting
     guard let hosting else { return MoveTransition() }
     if hosting.pending == nil {
       let transition = PendingTransition()
@@ -61,16 +63,16 @@ final class TreeUpdates {
         next.navigator.follow(below: next)
       }
       isDue = false
-      let plan = ScreenPlan(of: top)
+      let plan = ScreenPlan(of: top, withContents: false)
       isShowing = true
       showEmptied()
-      plan.show { if $0 === hosting { transitions.append($1) } }
+      transitions += plan.show(for: hosting)
       isShowing = false
     }
     depth -= 1
     // Hosts that have gone show nothing.
-    for transition in pending { transition.begin(nil) }
-    pending = []
+    while let transition = pending.popLast() { transition.begin(nil) }
+    guard !afterwards.isEmpty else { return MoveTransition(transitions) }
     let calls = afterwards
     afterwards = []
     for call in calls { call() }
@@ -92,14 +94,15 @@ extension Navigator {
   /// Has tree and screen follow a change: at once, or when the outermost move is done.
   @discardableResult
   func update(below owner: RibletNode, afterwards: (@MainActor () -> Void)? = nil) -> MoveTransition {
-    owner.navigationTop.navigator.updates.run(self, below: owner, afterwards: afterwards)
+    let path = owner.navigationPath
+    return path.top.navigator.updates.run(self, below: owner, path, afterwards: afterwards)
   }
 }
 
 extension RibletNode {
   /// Makes several moves in one tree one change of the screen.
   final func together<Failure: Error>(_ moves: () throws(Failure) -> Void) throws(Failure) {
-    let top = navigationTop
+    let top = navigationPath.top
     try top.navigator.updates.together(top, moves)
   }
 }

@@ -1,0 +1,51 @@
+/// The views that the routes of a branch add to what is above it.
+struct PlannedBranch {
+  /// The parts of the nearest view.
+  var children: [PlacedView] = []
+  /// The stacks of selected tabs in the nearest view, if that view does not hold them itself.
+  var base: [PlacedView] = []
+  /// The stacks of selected tabs that the nearest view holds.
+  var inside: [PlacedView] = []
+  /// The pages of the nearest stack, each with the stack of the tabs in it.
+  var pages: [(arrival: UInt32, views: [PlacedView])] = []
+  var layers: [(arrival: UInt32, layer: ScreenContents.Layer)] = []
+  var question: PlacedAlert?
+
+  /// The pages in the order of their arrival.
+  var stack: [PlacedView] { Self.order(pages) { $0.arrival }.flatMap(\.views) }
+
+  /// The layers in the order of their arrival.
+  var orderedLayers: [ScreenContents.Layer] { Self.order(layers) { $0.arrival }.map(\.layer) }
+
+  /// The stack of the selected tab.
+  var selectedStack: [PlacedView] { children.isEmpty ? [] : children.flatMap { $0.isSelected ? $0.stack : [] } }
+
+  /// Takes the view that represents a riblet without a view: of the selected tab, or else of the last child.
+  mutating func takeRepresentative() -> (any ViewControllable)? {
+    let view = (children.last { $0.shown == .tab && $0.isSelected } ?? children.last { $0.shown != .tab })?.view
+    base += selectedStack
+    children = []
+    return view
+  }
+
+  mutating func add(_ other: Self) {
+    children += other.children
+    base += other.base
+    inside += other.inside
+    pages += other.pages
+    layers += other.layers
+    ask(other.question)
+  }
+
+  /// Keeps the question that was asked first.
+  mutating func ask(_ other: PlacedAlert?) {
+    guard let other, other.id < question?.id ?? .max else { return }
+    question = other
+  }
+
+  /// Sorts by arrival; equal ones keep their order.
+  private static func order<Element>(_ elements: [Element], by arrival: (Element) -> UInt32) -> [Element] {
+    guard elements.count > 1 else { return elements }
+    return elements.enumerated().sorted { (arrival($0.1), $0.0) < (arrival($1.1), $1.0) }.map(\.element)
+  }
+}
