@@ -15,8 +15,8 @@ extension Navigator {
       if seen != changes {
         (seen, next) = (changes, 0)
         leaving = []
-        for (number, place) in places where place.isReleased || !isWanted(place) {
-          if place.node != nil { leaving.append(number) }
+        for (number, place) in places where (place.isReleased || !isWanted(place)) && place.node != nil {
+          leaving.append(number)
         }
         if leaving.count > 1 { leaving.sort() }
       }
@@ -38,12 +38,11 @@ extension Navigator {
     node.isRouted = false
     node.hasLeftPlace = true
     if !isWanted(place) { places[number] = nil }
+    noteScreen(of: node, as: place.shown)
     if owner.isParent(of: node) { owner.detach(node, at: nil) }
-    guard places[number]?.node === node else { return }
-    places[number]?.node = nil
-    if let child = list.child(number) {
-      places[number]?.saved = SavedBranch(savedEntry(of: child, node, level: 0))
-    }
+    guard places[number] === place else { return }
+    place.node = nil
+    if let child = list.child(number) { place.saved = SavedBranch(savedEntry(of: child, node, level: 0)) }
   }
 
   private func attach(_ child: RouteList.Child, below owner: RibletNode) {
@@ -56,7 +55,7 @@ extension Navigator {
       owner.attach(node, at: nil)
       return refuse(child)
     }
-    places[child.number] = Place(version: child.version, node: node, wantedIn: changes)
+    places[child.number] = Place(of: child, node: node, wantedIn: changes)
     node.isRouted = true
     node.hasLeftPlace = false
     if let saved {
@@ -65,8 +64,11 @@ extension Navigator {
       guard isToAttach(child, below: owner) else { return letGo(of: node, child, saved) }
     }
     owner.attach(node, at: nil)
-    node.madeNavigator?.parentToBe = nil
-    node.madeNavigator?.early = []
+    noteScreen(of: node, as: child.shown)
+    if let navigator = node.madeNavigator {
+      navigator.parentToBe = nil
+      navigator.early = []
+    }
     guard self.node(of: child.number) === node else { return }
     guard owner.isParent(of: node) else {
       node.isRouted = false
@@ -88,7 +90,7 @@ extension Navigator {
     node.hasLeftPlace = true
     node.madeNavigator?.parentToBe = nil
     guard let place = places[child.number], place.node === node else { return }
-    places[child.number] = isWanted(place) ? Place(version: place.version, saved: saved, wantedIn: changes) : nil
+    places[child.number] = isWanted(place) ? Place(of: child, saved: saved, wantedIn: changes) : nil
   }
 
   /// True if a child that is being built is still to be attached.

@@ -119,7 +119,7 @@ extension Navigator {
         child.isHeld = entry.isHeld
         restored.restore(child, isSelected: entry.isSelected)
         places[child.number] = Place(
-          version: child.version, saved: SavedBranch(entry, path: path, omissions: omissions), wantedIn: changes)
+          of: child, saved: SavedBranch(entry, path: path, omissions: omissions), wantedIn: changes)
       } catch {
         omit(path, error, omissions)
       }

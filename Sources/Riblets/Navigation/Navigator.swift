@@ -6,7 +6,7 @@
 @MainActor
 final class Navigator: TreeNavigation {
   /// What the tree has for one child of the list.
-  struct Place {
+  final class Place {
     /// The version of the child that the riblet was built from.
     let version: UInt32
     /// The riblet, while it is attached or being restored.
@@ -16,6 +16,15 @@ final class Navigator: TreeNavigation {
     /// The last change of the list that kept the child.
     var wantedIn: Int
     var isReleased = false
+    let shown: Shown
+
+    init(of child: RouteList.Child, node: RibletNode? = nil, saved: SavedBranch? = nil, wantedIn: Int) {
+      version = child.version
+      shown = child.shown
+      self.node = node
+      self.saved = saved
+      self.wantedIn = wantedIn
+    }
   }
 
   private(set) var list = RouteList()
@@ -23,6 +32,8 @@ final class Navigator: TreeNavigation {
   var places: [UInt32: Place] = [:]
   /// Increased with each change of the list, so that the follower starts again.
   private(set) var changes = 0
+  /// What has to be shown after the moves so far.
+  var due = TreeUpdates.Due.nothing
   var isFollowing = false
   /// The parent of a riblet that is restored before it is attached.
   weak var parentToBe: RibletNode?
@@ -35,8 +46,6 @@ final class Navigator: TreeNavigation {
   /// The children that its view shows.
   var shownChildren: [PlacedView] = []
   weak var host: (any ScreenHosting)?
-  /// The screen that the host shows; `nil` if the host has to be called, as after a hold.
-  var shownScreen: ScreenContents?
   /// The transition of moves that are shown by the next screen of the host.
   var pending: PendingTransition?
   var waits: [ChildWait] = []
@@ -62,10 +71,9 @@ final class Navigator: TreeNavigation {
     if owner.parent == nil, parentToBe == nil, !owner.isRoot, owner.lifecycle.phase == .idle {
       early.append((change, number))
     }
+    let isPlain = change.isPlain(in: list)
     guard changeList({ $0.carryOut(change, at: number) }) else { return MoveTransition() }
-    // A place reads whether it is held.
-    if case .hold = change { owner.navigationPath.hosting?.shownScreen = nil }
-    return update(below: owner)
+    return update(below: owner, isPlain ? .nothing : .screen)
   }
 
   /// Changes the list, and marks the riblets whose places have left it, so that they build nothing more.
@@ -75,21 +83,36 @@ final class Navigator: TreeNavigation {
     changes += 1
     var left = places.count
     for index in list.children.indices {
-      let child = list.children[index]
-      guard let place = places.index(forKey: child.number), places.values[place].version == child.version else { continue }
-      places.values[place].wantedIn = changes
-      places.values[place].isReleased = list.isReleased(at: index)
+      guard let place = places[list.children[index].number], place.version == list.children[index].version else {
+        continue
+      }
+      place.wantedIn = changes
+      place.isReleased = list.isReleased(at: index)
       left -= 1
     }
-    if left > 0 {
-      places = places.filter { $1.node != nil || isWanted($1) }
-      for place in places.values where !isWanted(place) { place.node?.hasLeftPlace = true }
-    }
+    if left > 0 { markLeft() }
     return true
+  }
+
+  private func markLeft() {
+    var gone: [UInt32] = []
+    for (number, place) in places where !isWanted(place) {
+      if let node = place.node { node.hasLeftPlace = true } else { gone.append(number) }
+    }
+    for number in gone { places[number] = nil }
   }
 
   /// False if the child has left the list, or has other arguments now.
   func isWanted(_ place: Place) -> Bool { place.wantedIn == changes }
+
+  /// Notes what an attached or detached child changes: the riblet's view, or the whole screen.
+  func noteScreen(of child: RibletNode, as shown: Shown) {
+    if !shown.isPartOfView || child.treeNavigation != nil {
+      due = .screen
+    } else if child.hasView, due == .nothing {
+      due = .view
+    }
+  }
 
   /// Returns a move without the routes that are switched off; `nil` for a move that cannot be made, which is diagnosed.
   private func admit(_ change: ListChange, below owner: RibletNode) -> ListChange? {
@@ -169,7 +192,6 @@ final class Navigator: TreeNavigation {
     early = []
     guard let host, let owner, owner.parent != nil else { return }
     self.host = nil
-    shownScreen = nil
     owner.navigationPath.top.navigator.updates.empty(host)
   }
 }
@@ -180,6 +202,15 @@ extension RouteList {
 }
 
 extension ListChange {
+  /// True if the change adds and removes parts of the riblet's view at the most. Attaching and detaching says the rest.
+  func isPlain(in list: RouteList) -> Bool {
+    switch self {
+    case .lead(let route, _, let shown): (shown ?? route.value.shownByDefault).isPartOfView
+    case .leave(let place): list.lastIndex(of: place).map { list.children[$0].shown.isPartOfView } ?? true
+    case .begin, .items, .select, .popToRoot, .hold: false
+    }
+  }
+
   /// The number of children that it may add.
   var count: Int {
     switch self {

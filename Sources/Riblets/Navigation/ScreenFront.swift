@@ -55,7 +55,6 @@ extension RibletNode {
   @discardableResult
   public final func show(in host: any ScreenHosting) -> MoveTransition {
     navigator.host = host
-    navigator.shownScreen = nil
     return navigator.update(below: self)
   }
 }

@@ -167,17 +167,12 @@ struct ScreenPlan {
     for node in misplaced {
       guard let navigator = node.madeNavigator, let host = navigator.host else { continue }
       navigator.host = nil
-      navigator.shownScreen = nil
       _ = host.show(.empty)
       NavigationMisuse.windowOfVisible(riblet: node.ribletPath.description).report(to: node.runtime)
     }
     var transitions: [any ScreenTransition] = []
     for (index, screen) in screens.enumerated() {
-      var transition: (any ScreenTransition)?
-      if screen.navigator.shownScreen != screen.contents {
-        screen.navigator.shownScreen = screen.contents
-        transition = screen.navigator.host?.show(screen.contents)
-      }
+      let transition = screen.navigator.host?.show(screen.contents)
       pending[index]?.begin(transition)
       if let transition, screen.navigator === hosting { transitions.append(transition) }
     }
@@ -186,6 +181,21 @@ struct ScreenPlan {
 }
 
 extension Navigator {
+  /// Arranges the riblet's view and returns true, if all children are views in it that have nothing more to show: the usual
+  /// case, which changes nothing else of the screen.
+  func arrangePlainChildren(of owner: RibletNode) -> Bool {
+    guard owner.hasView else { return false }
+    for child in owner.nodes where child.treeNavigation != nil { return false }
+    var children: [PlacedView] = []
+    for index in list.children.indices {
+      let (shown, number) = (list.children[index].shown, list.children[index].number)
+      guard shown.isPartOfView else { return false }
+      if let view = node(of: number)?.view { children.append(PlacedView(view, number: number, of: self, shown: shown)) }
+    }
+    if children != shownChildren, owner.lifecycle.phase != .closing { arrange(children, in: owner) }
+    return true
+  }
+
   /// Passes the children to the riblet's view.
   fileprivate func arrange(_ children: [PlacedView], in node: RibletNode) {
     guard let view = node.view else { return }

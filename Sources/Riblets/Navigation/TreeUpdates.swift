@@ -5,10 +5,15 @@
 /// before the outermost one returns.
 @MainActor
 final class TreeUpdates {
+  /// What changes on the screen.
+  enum Due { case nothing, view, screen }
+
   /// The number of moves that are being carried out within each other.
   private var depth = 0
   private var isShowing = false
   private var isDue = false
+  /// The riblet whose own view alone has to be arranged.
+  private var dueView: RibletNode?
   /// The riblets whose lists were changed by a view or host that was called.
   private var waiting: [RibletNode] = []
   /// The hosts of riblets that have left.
@@ -23,13 +28,12 @@ final class TreeUpdates {
     _ navigator: Navigator, below owner: RibletNode, _ path: (hosting: Navigator?, top: RibletNode),
     afterwards: (@MainActor () -> Void)?
   ) -> MoveTransition {
-    isDue = true
     if let afterwards { self.afterwards.append(afterwards) }
     if isShowing {
       waiting.append(owner)
     } else {
       depth += 1
-      navigator.follow(below: owner)
+      follow(navigator, below: owner)
       depth -= 1
       if depth == 0 { return finish(path.top, path.hosting) }
     }
@@ -53,21 +57,38 @@ final class TreeUpdates {
     try moves()
   }
 
+  private func follow(_ navigator: Navigator, below owner: RibletNode) {
+    navigator.follow(below: owner)
+    switch navigator.due {
+    case .nothing: break
+    case .view where dueView == nil || dueView === owner: dueView = owner
+    case .view, .screen: isDue = true
+    }
+    navigator.due = .nothing
+  }
+
   /// Shows the tree, and carries out what views and hosts have asked for meanwhile.
   private func finish(_ top: RibletNode, _ hosting: Navigator?) -> MoveTransition {
     var transitions: [any ScreenTransition] = []
     depth += 1
-    while isDue {
+    while true {
       while !waiting.isEmpty {
         let next = waiting.removeFirst()
-        next.navigator.follow(below: next)
+        follow(next.navigator, below: next)
       }
-      isDue = false
-      let plan = ScreenPlan(of: top, withContents: false)
       isShowing = true
-      showEmptied()
-      transitions += plan.show(for: hosting)
-      isShowing = false
+      defer { isShowing = false }
+      if let node = dueView {
+        dueView = nil
+        if !isDue, !node.navigator.arrangePlainChildren(of: node) { isDue = true }
+      } else if isDue || !emptied.isEmpty {
+        isDue = false
+        let plan = ScreenPlan(of: top, withContents: false)
+        showEmptied()
+        transitions += plan.show(for: hosting)
+      } else {
+        break
+      }
     }
     depth -= 1
     // Hosts that have gone show nothing.
@@ -93,7 +114,10 @@ final class TreeUpdates {
 extension Navigator {
   /// Has tree and screen follow a change: at once, or when the outermost move is done.
   @discardableResult
-  func update(below owner: RibletNode, afterwards: (@MainActor () -> Void)? = nil) -> MoveTransition {
+  func update(
+    below owner: RibletNode, _ due: TreeUpdates.Due = .screen, afterwards: (@MainActor () -> Void)? = nil
+  ) -> MoveTransition {
+    if due != .nothing { self.due = due }
     let path = owner.navigationPath
     return path.top.navigator.updates.run(self, below: owner, path, afterwards: afterwards)
   }

@@ -173,10 +173,8 @@ struct LeftMeanwhileTests {
       app?.place("A")?.personDidLeave()
       #expect(app?.root.interactor.left == [])
     }
-    root.route(to: .part("Map"))
-    #expect(app.screen == "Root[Map] > A")
     root.route(to: .sheet("Help"))
-    #expect(app.screen == "Root[Map] / sheet: Help")
+    #expect(app.screen == "Root / sheet: Help")
     #expect(root.interactor.left == [.page("A")])
   }
 }
