@@ -68,21 +68,22 @@ extension Navigator {
     }
   }
 
-  /// Removes everything in front of a child, also of other riblets, and selects its tab.
+  /// Selects the tab of a child, and removes what covers the child. At the end of the link that is everything in front of it, also
+  /// of other riblets; on the way it is what stands above the child in its own list.
   ///
-  /// - Parameter isLast: False for a riblet on the way, as what is below it may be on the way, too.
   /// - Throws: ``LinkFailure/held(child:)`` if some of it is held. Then nothing is removed.
   private func uncover(_ place: RoutePlace, below owner: RibletNode, isLast: Bool) throws {
-    let child = list.lastIndex(of: place).map { list.children[$0] }
-    let front = owner.placesInFront(of: child, shownAs: place.type.shown).filter { front in
-      guard let riblet = front.navigator?.owner else { return false }
-      // What is on the way, or behind another tab as soon as this one is selected.
-      if let child, !isLast, let node = node(of: child.number), riblet.isAtOrBelow(node) { return false }
-      if child?.shown == .tab, let tab = list.selected, tab != child?.number, let node = node(of: tab) {
-        return !riblet.isAtOrBelow(node)
-      }
-      return true
-    }
+    let index = list.lastIndex(of: place)
+    let child = index.map { list.children[$0] }
+    let tab = child?.shown == .tab ? list.selected.flatMap { node(of: $0) } : nil
+    let isSelected = child.map { list.isSelected($0) } ?? true
+    let front =
+      isLast
+      ? owner.placesInFront(of: child, shownAs: place.type.shown).filter { front in
+        // What another tab has in front is not there as soon as this one is selected.
+        guard !isSelected, let tab, let riblet = front.navigator?.owner else { return true }
+        return !riblet.isAtOrBelow(tab)
+      } : placesAbove(index)
     for place in front.reversed() where place.isHeld {
       if let navigator = place.navigator { throw navigator.held(place.number) }
     }
@@ -93,6 +94,13 @@ extension Navigator {
       }
       if let child, child.shown == .tab, changeList({ $0.select(child.number) }) { update(below: owner) }
     }
+  }
+
+  /// The children above one on its stack, the last one first.
+  private func placesAbove(_ index: Int?) -> [PlacedView] {
+    guard let index, list.children[index].shown.isStacked else { return [] }
+    return list.children[(index + 1)...].reversed().filter { $0.shown.isPeer(of: list.children[index].shown) }
+      .map { PlacedView(nil, number: $0.number, of: self, shown: $0.shown) }
   }
 
   /// Reports the attempt to the interactor that holds the child.

@@ -14,11 +14,7 @@ extension Navigator {
     while true {
       if seen != changes {
         (seen, next) = (changes, 0)
-        leaving = []
-        for (number, place) in places where (place.isReleased || !isWanted(place)) && place.node != nil {
-          leaving.append(number)
-        }
-        if leaving.count > 1 { leaving.sort() }
+        leaving = isToDetach ? numbersToDetach : []
       }
       if let number = leaving.popLast() {
         detach(number, below: owner)
@@ -32,6 +28,14 @@ extension Navigator {
     }
   }
 
+  private var numbersToDetach: [UInt32] {
+    var numbers: [UInt32] = []
+    for (number, place) in places where (place.isReleased || !isWanted(place)) && place.node != nil {
+      numbers.append(number)
+    }
+    return numbers.sorted()
+  }
+
   /// Detaches a riblet. If it is released, its state is taken after its last callback.
   private func detach(_ number: UInt32, below owner: RibletNode) {
     guard let place = places[number], let node = place.node else { return }
@@ -40,28 +44,30 @@ extension Navigator {
     if !isWanted(place) { places[number] = nil }
     noteScreen(of: node, as: place.shown)
     if owner.isParent(of: node) { owner.detach(node, at: nil) }
-    guard places[number] === place else { return }
+    guard isWanted(place), places[number] === place else { return }
     place.node = nil
     if let child = list.child(number) { place.saved = SavedBranch(savedEntry(of: child, node, level: 0)) }
   }
 
   private func attach(_ child: RouteList.Child, below owner: RibletNode) {
+    let change = changes
     let saved = places[child.number]?.saved
     let node = child.route.value.node(below: owner)
     // A builder that makes moves may have changed the list.
-    guard isToAttach(child, below: owner) else { return }
+    guard isToAttach(child, below: owner, since: change) else { return }
     // The riblet of another route is refused and diagnosed, like one of another parent.
     guard !owner.isParent(of: node) else {
       owner.attach(node, at: nil)
       return refuse(child)
     }
-    places[child.number] = Place(of: child, node: node, wantedIn: changes)
+    let place = Place(of: child, node: node, wantedIn: changes)
+    places[child.number] = place
     node.isRouted = true
     node.hasLeftPlace = false
     if let saved {
       restore(saved, in: node, below: owner)
       // So may the setter of a state, and builders further down.
-      guard isToAttach(child, below: owner) else { return letGo(of: node, child, saved) }
+      guard isToAttach(child, below: owner, since: change) else { return letGo(of: node, child, saved) }
     }
     owner.attach(node, at: nil)
     noteScreen(of: node, as: child.shown)
@@ -69,7 +75,7 @@ extension Navigator {
       navigator.parentToBe = nil
       navigator.early = []
     }
-    guard self.node(of: child.number) === node else { return }
+    guard changes == change || places[child.number] === place else { return }
     guard owner.isParent(of: node) else {
       node.isRouted = false
       return refuse(child)
@@ -94,21 +100,19 @@ extension Navigator {
   }
 
   /// True if a child that is being built is still to be attached.
-  private func isToAttach(_ child: RouteList.Child, below owner: RibletNode) -> Bool {
+  private func isToAttach(_ child: RouteList.Child, below owner: RibletNode, since change: Int) -> Bool {
+    guard owner.canBuild else { return false }
+    if changes == change { return true }
     guard let index = list.index(of: child.number), list.children[index].version == child.version else { return false }
-    return !list.isReleased(at: index) && owner.canBuild
+    return !list.isReleased(at: index)
   }
 }
 
 extension RibletNode {
   /// True while children can be attached: not closing, not ended, and neither this riblet nor one above it is to be detached.
   fileprivate final var canBuild: Bool {
-    guard lifecycle.phase == .idle || lifecycle.phase == .active else { return false }
-    var node: RibletNode? = self
-    while let current = node {
-      if current.hasLeftPlace { return false }
-      node = current.parentOrParentToBe
-    }
-    return true
+    (lifecycle.phase == .idle || lifecycle.phase == .active) && isStaying
   }
+
+  private final var isStaying: Bool { !hasLeftPlace && (parentOrParentToBe?.isStaying ?? true) }
 }

@@ -32,6 +32,8 @@ final class Navigator: TreeNavigation {
   var places: [UInt32: Place] = [:]
   /// Increased with each change of the list, so that the follower starts again.
   private(set) var changes = 0
+  /// True if riblets may have to be detached.
+  var isToDetach = false
   /// What has to be shown after the moves so far.
   var due = TreeUpdates.Due.nothing
   var isFollowing = false
@@ -42,7 +44,9 @@ final class Navigator: TreeNavigation {
   /// The activation in which the riblet has begun.
   private var begunIn: UInt32?
   /// What views and hosts report to.
-  lazy var reports = PlaceReports(to: self)
+  private(set) lazy var reports = PlaceReports(to: owner)
+  /// True if the riblet's view takes its children one by one; `nil` before the first child is shown.
+  var showsOneByOne: Bool?
   /// The children that its view shows.
   var shownChildren: [PlacedView] = []
   weak var host: (any ScreenHosting)?
@@ -81,15 +85,17 @@ final class Navigator: TreeNavigation {
   func changeList(_ change: @MainActor (inout RouteList) -> Bool) -> Bool {
     guard change(&list) else { return false }
     changes += 1
-    var left = places.count
+    var (left, areReleased) = (places.count, false)
     for index in list.children.indices {
       guard let place = places[list.children[index].number], place.version == list.children[index].version else {
         continue
       }
       place.wantedIn = changes
       place.isReleased = list.isReleased(at: index)
+      areReleased = areReleased || place.isReleased
       left -= 1
     }
+    isToDetach = left > 0 || areReleased
     if left > 0 { markLeft() }
     return true
   }
@@ -246,13 +252,11 @@ extension RibletNode {
   /// The navigator of the nearest riblet with a host, from this one upwards, and the riblet at the top of the tree. Riblets on the
   /// way get navigators, so that the screen is collected down to here.
   final var navigationPath: (hosting: Navigator?, top: RibletNode) {
-    var (hosting, top): (Navigator?, RibletNode) = (nil, self)
-    while true {
-      let navigator = top.navigator
-      if hosting == nil, navigator.host != nil { hosting = navigator }
-      guard let next = top.parent ?? navigator.parentToBe else { return (hosting, top) }
-      top = next
-    }
+    let navigator = navigator
+    let own = navigator.host == nil ? nil : navigator
+    guard let next = parent ?? navigator.parentToBe else { return (own, self) }
+    let path = next.navigationPath
+    return (own ?? path.hosting, path.top)
   }
 
   final func isAtOrBelow(_ other: RibletNode) -> Bool {

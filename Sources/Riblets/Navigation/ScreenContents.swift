@@ -76,13 +76,14 @@ public struct PlacedView: Equatable, Identifiable, Sendable {
   }
 }
 
-/// What the places of one navigator report to. They hold it, and it does not hold the navigator, as views and hosts keep places
-/// longer than the tree keeps its riblets.
+/// The riblet that places report to. Views and hosts keep places longer than the tree keeps its riblets.
 @MainActor
 final class PlaceReports: Sendable {
-  weak let navigator: Navigator?
+  private weak let owner: RibletNode?
 
-  init(to navigator: Navigator) { self.navigator = navigator }
+  var navigator: Navigator? { owner?.madeNavigator }
+
+  init(to owner: RibletNode?) { self.owner = owner }
 }
 
 /// An alert on the screen.

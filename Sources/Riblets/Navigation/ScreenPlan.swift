@@ -201,11 +201,14 @@ extension Navigator {
     guard let view = node.view else { return }
     let before = shownChildren
     shownChildren = children
-    if let container = view as? any RouteContainer {
-      container.arrange(children)
-    } else if let container = view as? any ContainerViewControllable {
+    let showsOneByOne =
+      self.showsOneByOne ?? (!(view is any RouteContainer) && view is any ContainerViewControllable)
+    self.showsOneByOne = showsOneByOne
+    if showsOneByOne, let container = view as? any ContainerViewControllable {
       for place in before { if let view = place.shownView, !children.isShowing(view) { container.hide(view) } }
       for place in children { if let view = place.shownView, !before.isShowing(view) { container.show(view) } }
+    } else if let container = view as? any RouteContainer {
+      container.arrange(children)
     } else if children.contains(where: { $0.view != nil }) {
       NavigationMisuse.noRoom(view: "\(type(of: view))", children: children.count).report(to: node.runtime)
     }
@@ -217,5 +220,8 @@ extension PlacedView {
 }
 
 extension [PlacedView] {
-  fileprivate func isShowing(_ view: any ViewControllable) -> Bool { contains { $0.shownView === view } }
+  fileprivate func isShowing(_ view: any ViewControllable) -> Bool {
+    for place in self where place.shownView === view { return true }
+    return false
+  }
 }
