@@ -10,13 +10,9 @@ extension Navigator {
     isFollowing = true
     defer { isFollowing = false }
     var (seen, next) = (-1, 0)
-    var leaving: [UInt32] = []
     while true {
-      if seen != changes {
-        (seen, next) = (changes, 0)
-        leaving = isToDetach ? numbersToDetach : []
-      }
-      if let number = leaving.popLast() {
+      if seen != changes { (seen, next) = (changes, 0) }
+      if let number = toDetach.popLast() {
         detach(number, below: owner)
       } else if next < list.children.count, owner.canBuild {
         next += 1
@@ -26,14 +22,6 @@ extension Navigator {
         return
       }
     }
-  }
-
-  private var numbersToDetach: [UInt32] {
-    var numbers: [UInt32] = []
-    for (number, place) in places where (place.isReleased || !isWanted(place)) && place.node != nil {
-      numbers.append(number)
-    }
-    return numbers.sorted()
   }
 
   /// Detaches a riblet. If it is released, its state is taken after its last callback.

@@ -32,8 +32,8 @@ final class Navigator: TreeNavigation {
   var places: [UInt32: Place] = [:]
   /// Increased with each change of the list, so that the follower starts again.
   private(set) var changes = 0
-  /// True if riblets may have to be detached.
-  var isToDetach = false
+  /// The numbers of the riblets that the follower has to detach, the last one first.
+  var toDetach: [UInt32] = []
   /// What has to be shown after the moves so far.
   var due = TreeUpdates.Due.nothing
   var isFollowing = false
@@ -45,8 +45,8 @@ final class Navigator: TreeNavigation {
   private var begunIn: UInt32?
   /// What views and hosts report to.
   private(set) lazy var reports = PlaceReports(to: owner)
-  /// True if the riblet's view takes its children one by one; `nil` before the first child is shown.
-  var showsOneByOne: Bool?
+  /// The riblet's view, if it takes its children one by one: known after the first.
+  weak var oneByOne: (any ContainerViewControllable)?
   /// The children that its view shows.
   var shownChildren: [PlacedView] = []
   weak var host: (any ScreenHosting)?
@@ -85,27 +85,34 @@ final class Navigator: TreeNavigation {
   func changeList(_ change: @MainActor (inout RouteList) -> Bool) -> Bool {
     guard change(&list) else { return false }
     changes += 1
+    let (children, change) = (list.children, changes)
     var (left, areReleased) = (places.count, false)
-    for index in list.children.indices {
-      guard let place = places[list.children[index].number], place.version == list.children[index].version else {
-        continue
+    if left > 0 {
+      for index in children.indices {
+        guard let place = places[children[index].number], place.version == children[index].version else { continue }
+        place.wantedIn = change
+        place.isReleased = children[index].route.value.isReleasedWhenCovered && list.isReleased(at: index)
+        areReleased = areReleased || place.isReleased
+        left -= 1
       }
-      place.wantedIn = changes
-      place.isReleased = list.isReleased(at: index)
-      areReleased = areReleased || place.isReleased
-      left -= 1
     }
-    isToDetach = left > 0 || areReleased
-    if left > 0 { markLeft() }
+    if left > 0 || areReleased { markLeft() }
     return true
   }
 
+  /// Notes the riblets to detach, and forgets what was saved of children that have left.
   private func markLeft() {
-    var gone: [UInt32] = []
-    for (number, place) in places where !isWanted(place) {
-      if let node = place.node { node.hasLeftPlace = true } else { gone.append(number) }
+    var (gone, leaving): ([UInt32], [UInt32]) = ([], [])
+    for (number, place) in places where place.isReleased || !isWanted(place) {
+      if place.node == nil {
+        if !isWanted(place) { gone.append(number) }
+      } else {
+        if !isWanted(place) { place.node?.hasLeftPlace = true }
+        leaving.append(number)
+      }
     }
     for number in gone { places[number] = nil }
+    toDetach = leaving.count > 1 ? leaving.sorted() : leaving
   }
 
   /// False if the child has left the list, or has other arguments now.

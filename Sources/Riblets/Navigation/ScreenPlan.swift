@@ -201,14 +201,15 @@ extension Navigator {
     guard let view = node.view else { return }
     let before = shownChildren
     shownChildren = children
-    let showsOneByOne =
-      self.showsOneByOne ?? (!(view is any RouteContainer) && view is any ContainerViewControllable)
-    self.showsOneByOne = showsOneByOne
-    if showsOneByOne, let container = view as? any ContainerViewControllable {
+    if let container = oneByOne {
       for place in before { if let view = place.shownView, !children.isShowing(view) { container.hide(view) } }
       for place in children { if let view = place.shownView, !before.isShowing(view) { container.show(view) } }
     } else if let container = view as? any RouteContainer {
       container.arrange(children)
+    } else if let container = view as? any ContainerViewControllable {
+      oneByOne = container
+      shownChildren = before
+      arrange(children, in: node)
     } else if children.contains(where: { $0.view != nil }) {
       NavigationMisuse.noRoom(view: "\(type(of: view))", children: children.count).report(to: node.runtime)
     }

@@ -12,6 +12,8 @@ final class TreeUpdates {
   private var depth = 0
   private var isShowing = false
   private var isDue = false
+  /// False if nothing is to be done but to arrange ``dueView``.
+  private var hasMore = false
   /// The riblet whose own view alone has to be arranged.
   private var dueView: RibletNode?
   /// The riblets whose lists were changed by a view or host that was called.
@@ -28,9 +30,13 @@ final class TreeUpdates {
     _ navigator: Navigator, below owner: RibletNode, _ path: (hosting: Navigator?, top: RibletNode),
     afterwards: (@MainActor () -> Void)?
   ) -> MoveTransition {
-    if let afterwards { self.afterwards.append(afterwards) }
+    if let afterwards {
+      self.afterwards.append(afterwards)
+      hasMore = true
+    }
     if isShowing {
       waiting.append(owner)
+      hasMore = true
     } else {
       depth += 1
       follow(navigator, below: owner)
@@ -39,6 +45,7 @@ final class TreeUpdates {
     }
     let hosting = path.hosting
     guard let hosting else { return MoveTransition() }
+    hasMore = true
     if hosting.pending == nil {
       let transition = PendingTransition()
       hosting.pending = transition
@@ -62,16 +69,18 @@ final class TreeUpdates {
     switch navigator.due {
     case .nothing: break
     case .view where dueView == nil || dueView === owner: dueView = owner
-    case .view, .screen: isDue = true
+    case .view, .screen: (isDue, hasMore) = (true, true)
     }
     navigator.due = .nothing
   }
 
   /// Shows the tree, and carries out what views and hosts have asked for meanwhile.
   private func finish(_ top: RibletNode, _ hosting: Navigator?) -> MoveTransition {
+    if !hasMore, dueView == nil { return MoveTransition() }
     var transitions: [any ScreenTransition] = []
     depth += 1
-    while true {
+    while hasMore || dueView != nil {
+      hasMore = false
       while !waiting.isEmpty {
         let next = waiting.removeFirst()
         follow(next.navigator, below: next)
@@ -81,13 +90,12 @@ final class TreeUpdates {
       if let node = dueView {
         dueView = nil
         if !isDue, !node.navigator.arrangePlainChildren(of: node) { isDue = true }
+        hasMore = hasMore || isDue
       } else if isDue || !emptied.isEmpty {
         isDue = false
         let plan = ScreenPlan(of: top, withContents: false)
         showEmptied()
         transitions += plan.show(for: hosting)
-      } else {
-        break
       }
     }
     depth -= 1
@@ -103,6 +111,7 @@ final class TreeUpdates {
   /// Empties the window of a riblet that leaves; at once if no move is being carried out.
   func empty(_ host: any ScreenHosting) {
     emptied.append(host)
+    hasMore = true
     if depth == 0 { showEmptied() }
   }
 
