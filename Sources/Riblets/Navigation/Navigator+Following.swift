@@ -9,15 +9,19 @@ extension Navigator {
     guard !isFollowing else { return }
     isFollowing = true
     defer { isFollowing = false }
-    var (seen, next) = (-1, 0)
+    var (seen, next, children) = (changes, 0, list.children)
     while true {
-      if seen != changes { (seen, next) = (changes, 0) }
-      if let number = toDetach.popLast() {
-        detach(number, below: owner)
-      } else if next < list.children.count, owner.canBuild {
+      if seen != changes { (seen, next, children) = (changes, 0, list.children) }
+      if !toDetach.isEmpty {
+        detach(toDetach.removeLast(), below: owner)
+      } else if next < children.count, owner.canBuild {
+        let index = next
         next += 1
-        let child = list.children[next - 1]
-        if places[child.number]?.node == nil, !list.isReleased(at: next - 1) { attach(child, below: owner) }
+        if places[children[index].number]?.node != nil || list.isReleased(at: index) { continue }
+        let child = children[index]
+        children = []
+        attach(child, below: owner)
+        children = list.children
       } else {
         return
       }

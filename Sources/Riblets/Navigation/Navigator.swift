@@ -75,40 +75,46 @@ final class Navigator: TreeNavigation {
     if owner.parent == nil, parentToBe == nil, !owner.isRoot, owner.lifecycle.phase == .idle {
       early.append((change, number))
     }
-    let isPlain = change.isPlain(in: list)
-    guard changeList({ $0.carryOut(change, at: number) }) else { return MoveTransition() }
-    return update(below: owner, isPlain ? .nothing : .screen)
+    let effect = list.carryOut(change, at: number)
+    guard effect != .nothing else { return MoveTransition() }
+    listDidChange()
+    return update(below: owner, effect == .parts ? .nothing : .screen)
   }
 
-  /// Changes the list, and marks the riblets whose places have left it, so that they build nothing more.
+  /// Changes the list; false if nothing has changed.
   @discardableResult
   func changeList(_ change: @MainActor (inout RouteList) -> Bool) -> Bool {
     guard change(&list) else { return false }
+    listDidChange()
+    return true
+  }
+
+  /// Marks the riblets whose places have left the list, so that they build nothing more.
+  private func listDidChange() {
     changes += 1
+    guard !places.isEmpty else { return }
     let (children, change) = (list.children, changes)
     var (left, areReleased) = (places.count, false)
-    if left > 0 {
-      for index in children.indices {
-        guard let place = places[children[index].number], place.version == children[index].version else { continue }
-        place.wantedIn = change
-        place.isReleased = children[index].route.value.isReleasedWhenCovered && list.isReleased(at: index)
-        areReleased = areReleased || place.isReleased
-        left -= 1
-      }
+    for index in children.indices {
+      guard let place = places[children[index].number], place.version == children[index].version else { continue }
+      place.wantedIn = change
+      place.isReleased = children[index].route.value.isReleasedWhenCovered && list.isReleased(at: index)
+      areReleased = areReleased || place.isReleased
+      left -= 1
     }
     if left > 0 || areReleased { markLeft() }
-    return true
   }
 
   /// Notes the riblets to detach, and forgets what was saved of children that have left.
   private func markLeft() {
     var (gone, leaving): ([UInt32], [UInt32]) = ([], [])
-    for (number, place) in places where place.isReleased || !isWanted(place) {
-      if place.node == nil {
-        if !isWanted(place) { gone.append(number) }
-      } else {
-        if !isWanted(place) { place.node?.hasLeftPlace = true }
+    let change = changes
+    for (number, place) in places where place.isReleased || place.wantedIn != change {
+      if let node = place.node {
+        if place.wantedIn != change { node.hasLeftPlace = true }
         leaving.append(number)
+      } else if place.wantedIn != change {
+        gone.append(number)
       }
     }
     for number in gone { places[number] = nil }
@@ -215,15 +221,6 @@ extension RouteList {
 }
 
 extension ListChange {
-  /// True if the change adds and removes parts of the riblet's view at the most. Attaching and detaching says the rest.
-  func isPlain(in list: RouteList) -> Bool {
-    switch self {
-    case .lead(let route, _, let shown): (shown ?? route.value.shownByDefault).isPartOfView
-    case .leave(let place): list.lastIndex(of: place).map { list.children[$0].shown.isPartOfView } ?? true
-    case .begin, .items, .select, .popToRoot, .hold: false
-    }
-  }
-
   /// The number of children that it may add.
   var count: Int {
     switch self {

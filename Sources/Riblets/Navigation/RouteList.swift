@@ -82,27 +82,38 @@ extension RouteList.Child: Hashable {
 // MARK: Moves
 
 extension RouteList {
+  /// What a move has changed.
+  enum Effect {
+    case nothing
+    /// Children that are parts of the riblet's view.
+    case parts
+    /// Other children, their order, or how they are presented.
+    case more
+  }
+
   /// Carries out a move. Routes that are switched off have been removed from it.
   ///
   /// - Parameter number: The number of the first child that the move adds; further ones count up from it.
-  /// - Returns: False if nothing has changed.
-  mutating func carryOut(_ change: ListChange, at number: UInt32) -> Bool {
+  mutating func carryOut(_ change: ListChange, at number: UInt32) -> Effect {
     switch change {
     case .lead(let route, let action, let shown):
-      return lead(to: route, by: action, as: shown ?? route.value.shownByDefault, at: number)
-    case .begin(let routes): return begin(with: routes, at: number)
-    case .items(let routes): return list(routes, at: number)
+      let shown = shown ?? route.value.shownByDefault
+      return !lead(to: route, by: action, as: shown, at: number) ? .nothing : shown.isPartOfView ? .parts : .more
+    case .begin(let routes): return begin(with: routes, at: number) ? .more : .nothing
+    case .items(let routes): return list(routes, at: number) ? .more : .nothing
     case .select(let place):
-      guard let index = lastIndex(of: place, where: { $0.shown == .tab }) else { return false }
-      return select(children[index].number)
+      guard let index = lastIndex(of: place, where: { $0.shown == .tab }) else { return .nothing }
+      return select(children[index].number) ? .more : .nothing
     case .leave(let place):
-      guard let index = lastIndex(of: place) else { return false }
-      return remove(children[index].number)
-    case .popToRoot: return removeAll { $0.shown == .pushed }
+      guard let index = lastIndex(of: place) else { return .nothing }
+      let isPart = children[index].shown.isPartOfView
+      remove(at: index)
+      return isPart ? .parts : .more
+    case .popToRoot: return removeAll { $0.shown == .pushed } ? .more : .nothing
     case .hold(let place, let isHeld):
-      guard let index = lastIndex(of: place), children[index].isHeld != isHeld else { return false }
+      guard let index = lastIndex(of: place), children[index].isHeld != isHeld else { return .nothing }
       children[index].isHeld = isHeld
-      return true
+      return .more
     }
   }
 
@@ -111,19 +122,29 @@ extension RouteList {
     return selected != tab
   }
 
-  mutating func remove(_ number: UInt32) -> Bool { removeAll { $0.number == number } }
+  mutating func remove(_ number: UInt32) -> Bool {
+    guard let index = index(of: number) else { return false }
+    remove(at: index)
+    return true
+  }
 
-  /// Removes children. If the selected tab is one of them, the tab before it is selected, or else the first.
-  mutating func removeAll(where isGone: (Child) -> Bool) -> Bool {
-    let count = children.count
-    let before = index(of: selected).flatMap { index in
-      children[..<index].last { $0.shown == .tab && !isGone($0) }
-    }
+  private mutating func remove(at index: Int) {
+    let number = children[index].number
+    children.remove(at: index)
+    if number == selected { selectNeighbour(of: index) }
+  }
+
+  private mutating func removeAll(where isGone: (Child) -> Bool) -> Bool {
+    let (count, tab) = (children.count, index(of: selected))
+    let before = tab.map { children[..<$0].count { !isGone($0) } }
     children.removeAll(where: isGone)
-    if selected != nil, index(of: selected) == nil {
-      selected = (before ?? children.first { $0.shown == .tab })?.number
-    }
+    if let before, index(of: selected) == nil { selectNeighbour(of: before) }
     return children.count < count
+  }
+
+  /// Selects the tab before the one that has left, or else the first.
+  private mutating func selectNeighbour(of index: Int) {
+    selected = (children[..<index].last { $0.shown == .tab } ?? children.first { $0.shown == .tab })?.number
   }
 
   /// Adds a child of a saved state; of two for one place, the last one counts.
@@ -154,7 +175,7 @@ extension RouteList {
       if let same, same == top { return update(at: same, to: route, as: shown, at: number) }
       if let same, let top, !shown.isStacked {
         let kept = children[same].number
-        _ = remove(children[top].number)
+        remove(at: top)
         return index(of: kept).map { update(at: $0, to: route, as: shown, at: number) } ?? true
       }
       if let top {

@@ -187,8 +187,9 @@ extension Navigator {
     guard owner.hasView else { return false }
     for child in owner.nodes where child.treeNavigation != nil { return false }
     var children: [PlacedView] = []
-    for index in list.children.indices {
-      let (shown, number) = (list.children[index].shown, list.children[index].number)
+    let list = list.children
+    for index in list.indices {
+      let (shown, number) = (list[index].shown, list[index].number)
       guard shown.isPartOfView else { return false }
       if let view = node(of: number)?.view { children.append(PlacedView(view, number: number, of: self, shown: shown)) }
     }
@@ -202,8 +203,12 @@ extension Navigator {
     let before = shownChildren
     shownChildren = children
     if let container = oneByOne {
-      for place in before { if let view = place.shownView, !children.isShowing(view) { container.hide(view) } }
-      for place in children { if let view = place.shownView, !before.isShowing(view) { container.show(view) } }
+      for index in before.indices {
+        if let view = before[index].shownView, !children.isShowing(view) { container.hide(view) }
+      }
+      for index in children.indices {
+        if let view = children[index].shownView, !before.isShowing(view) { container.show(view) }
+      }
     } else if let container = view as? any RouteContainer {
       container.arrange(children)
     } else if let container = view as? any ContainerViewControllable {
@@ -222,7 +227,7 @@ extension PlacedView {
 
 extension [PlacedView] {
   fileprivate func isShowing(_ view: any ViewControllable) -> Bool {
-    for place in self where place.shownView === view { return true }
+    for index in indices where self[index].shownView === view { return true }
     return false
   }
 }
