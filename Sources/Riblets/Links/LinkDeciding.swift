@@ -100,7 +100,7 @@ extension Navigator {
   private func placesAbove(_ index: Int?) -> [PlacedView] {
     guard let index, list.children[index].shown.isStacked else { return [] }
     return list.children[(index + 1)...].reversed().filter { $0.shown.isPeer(of: list.children[index].shown) }
-      .map { PlacedView(nil, number: $0.number, of: self, shown: $0.shown) }
+      .map { PlacedView(nil, of: $0, in: self) }
   }
 
   /// Reports the attempt to the interactor that holds the child.

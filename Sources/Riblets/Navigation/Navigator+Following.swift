@@ -44,7 +44,7 @@ extension Navigator {
   private func attach(_ child: RouteList.Child, below owner: RibletNode) {
     let change = changes
     let saved = places[child.number]?.saved
-    let node = child.route.value.node(below: owner)
+    let node = saved == nil ? child.route.value.node(below: owner) : rebuild(child, below: owner)
     // A builder that makes moves may have changed the list.
     guard isToAttach(child, below: owner, since: change) else { return }
     // The riblet of another route is refused and diagnosed, like one of another parent.
@@ -74,6 +74,17 @@ extension Navigator {
     }
     checkName(of: child.route, below: owner)
     for wait in waits where wait.place.matches(child.route.value) { wait.suspension.resume(.hasCome) }
+  }
+
+  /// Builds a riblet to be restored. Moves that its builder makes wait for the saved children.
+  private func rebuild(_ child: RouteList.Child, below owner: RibletNode) -> RibletNode {
+    let outer = Self.heldBack
+    Self.heldBack = []
+    let node = child.route.value.node(below: owner)
+    let others = Self.heldBack?.filter { $0 !== node } ?? []
+    Self.heldBack = outer
+    for other in others { other.navigator.update(below: other) }
+    return node
   }
 
   /// Removes a child whose riblet could not be attached.

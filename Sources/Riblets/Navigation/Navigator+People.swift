@@ -1,7 +1,12 @@
 extension Navigator {
-  /// Removes a child that the user has left, and notifies the interactor when tree and screen have changed.
+  /// Removes a child that the user has left, and notifies the interactor when tree and screen have changed. A held child stays, and
+  /// is shown again.
   func personDidLeave(_ number: UInt32) {
     guard let owner, let child = list.child(number) else { return }
+    guard !isHeld(child) else {
+      update(below: owner) { [self] in tellThatPersonTriedToLeave(child) }
+      return
+    }
     changeList { $0.remove(number) }
     update(below: owner) { [interactable = owner.anyInteractable] in
       child.route.value.tellThatPersonLeft(interactable)

@@ -59,6 +59,8 @@ final class Navigator: TreeNavigation {
   /// What waits until the outermost move is done, if this riblet is at the top of its tree.
   lazy var updates = TreeUpdates()
 
+  /// The riblets without a parent that have made moves while a riblet is being rebuilt; `nil` while none is.
+  static var heldBack: [RibletNode]?
   /// The last number of a child of any tree: a branch keeps its numbers when it is attached elsewhere.
   private static var lastNumber: UInt32 = 0
 

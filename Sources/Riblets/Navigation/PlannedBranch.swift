@@ -6,16 +6,19 @@ struct PlannedBranch {
   var base: [PlacedView] = []
   /// The stacks of selected tabs that the nearest view holds.
   var inside: [PlacedView] = []
-  /// The pages of the nearest stack, each with the stack of the tabs in it.
-  var pages: [(arrival: UInt32, views: [PlacedView])] = []
-  var layers: [(arrival: UInt32, layer: ScreenContents.Layer)] = []
+  /// The pages of the nearest stack, each with the stacks of tabs in it.
+  var pages: [[PlacedView]] = []
+  var layers: [ScreenContents.Layer] = []
   var question: PlacedAlert?
 
   /// The pages in the order of their arrival.
-  var stack: [PlacedView] { Self.order(pages) { $0.arrival }.flatMap(\.views) }
+  var stack: [PlacedView] { Self.order(pages) { $0[0].arrival }.flatMap(\.self) }
+
+  /// The stacks of tabs in the view, likewise.
+  var orderedBase: [PlacedView] { Self.order(base) { $0.arrival } }
 
   /// The layers in the order of their arrival.
-  var orderedLayers: [ScreenContents.Layer] { Self.order(layers) { $0.arrival }.map(\.layer) }
+  var orderedLayers: [ScreenContents.Layer] { Self.order(layers) { $0.place?.arrival ?? 0 } }
 
   /// The stack of the selected tab.
   var selectedStack: [PlacedView] { children.isEmpty ? [] : children.flatMap { $0.isSelected ? $0.stack : [] } }

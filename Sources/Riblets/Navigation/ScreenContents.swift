@@ -20,16 +20,19 @@ public struct PlacedView: Equatable, Identifiable, Sendable {
   public internal(set) var stack: [PlacedView] = []
 
   let number: UInt32
+  /// The position among the pages, sheets and full screens of the tree.
+  let arrival: UInt32
   private let reports: PlaceReports?
 
   @MainActor init(
-    _ view: (any ViewControllable)?, number: UInt32, of navigator: Navigator, shown: Shown, title: String = "",
+    _ view: (any ViewControllable)?, of child: RouteList.Child, in navigator: Navigator, title: String = "",
     isSelected: Bool = true
   ) {
     self.view = view
-    self.number = number
+    number = child.number
+    arrival = child.arrival
     reports = navigator.reports
-    self.shown = shown
+    shown = child.shown
     self.title = title
     self.isSelected = isSelected
   }
@@ -43,6 +46,7 @@ public struct PlacedView: Equatable, Identifiable, Sendable {
   ) {
     self.view = view
     self.number = number
+    arrival = 0
     reports = nil
     self.shown = shown
     self.title = title
@@ -95,7 +99,9 @@ public struct PlacedAlert: Equatable, Identifiable, Sendable {
   let reports: PlaceReports
 
   /// Reports a person's answer; `nil` if the alert was closed without one. A second answer does nothing.
-  @MainActor public func personDidAnswer(_ answer: NavigationAlert.Answer?) { reports.navigator?.answer(id, with: answer) }
+  @MainActor public func personDidAnswer(_ answer: NavigationAlert.Answer?) {
+    reports.navigator?.answer(id, with: answer)
+  }
 
   public static func == (left: Self, right: Self) -> Bool { left.id == right.id && left.question == right.question }
 }

@@ -41,7 +41,7 @@ struct ScreenPlan {
       stack = [PlacedView(view)]
       note(branch.inside, in: stack[0])
     }
-    stack += branch.base + branch.stack
+    stack += branch.orderedBase + branch.stack
     return ScreenContents(
       layers: [ScreenContents.Layer(place: nil, shown: .fullScreen, stack: stack)] + branch.orderedLayers,
       question: branch.question)
@@ -92,11 +92,11 @@ struct ScreenPlan {
 
   private mutating func add(_ child: RouteList.Child, of navigator: Navigator, to branch: inout PlannedBranch) {
     var place = PlacedView(
-      nil, number: child.number, of: navigator, shown: child.shown,
-      title: child.shown == .tab ? child.route.value.title : "", isSelected: navigator.list.isSelected(child))
+      nil, of: child, in: navigator, title: child.shown == .tab ? child.route.value.title : "",
+      isSelected: navigator.list.isSelected(child))
     guard let node = navigator.node(of: child.number) else {
       // Released: only its place exists.
-      if child.shown == .pushed { branch.pages.append((child.arrival, [place])) }
+      if child.shown == .pushed { branch.pages.append([place]) }
       if child.shown == .tab { branch.children.append(place) }
       return
     }
@@ -118,16 +118,16 @@ struct ScreenPlan {
       branch.children.append(place)
       return branch.add(inner)
     case .tab:
-      place.stack = inner.base + inner.stack
+      place.stack = inner.orderedBase + inner.stack
       branch.children.append(place)
     case .pushed:
-      if place.view != nil { branch.pages.append((child.arrival, [place] + inner.base)) }
+      if place.view != nil { branch.pages.append([place] + inner.orderedBase) }
       branch.pages += inner.pages
     case .sheet, .fullScreen:
-      let stack = (place.view == nil ? [] : [place] + inner.base) + inner.stack
+      let stack = (place.view == nil ? [] : [place] + inner.orderedBase) + inner.stack
       // A riblet without a view that has nothing to show yet makes no layer.
       if !stack.isEmpty {
-        branch.layers.append((child.arrival, ScreenContents.Layer(place: place, shown: child.shown, stack: stack)))
+        branch.layers.append(ScreenContents.Layer(place: place, shown: child.shown, stack: stack))
       }
     }
     note(inner.inside, in: place)
@@ -140,7 +140,11 @@ struct ScreenPlan {
     guard let navigator = node.madeNavigator else { return }
     let stack = branch.selectedStack
     if !stack.isEmpty {
-      if (node.view as? any RouteContainer)?.holdsStacks == true { branch.inside += stack } else { branch.base += stack }
+      if (node.view as? any RouteContainer)?.holdsStacks == true {
+        branch.inside += stack
+      } else {
+        branch.base += stack
+      }
     }
     // A closing riblet keeps the views in its view.
     if branch.children != navigator.shownChildren, node.lifecycle.phase != .closing {
@@ -189,9 +193,8 @@ extension Navigator {
     var children: [PlacedView] = []
     let list = list.children
     for index in list.indices {
-      let (shown, number) = (list[index].shown, list[index].number)
-      guard shown.isPartOfView else { return false }
-      if let view = node(of: number)?.view { children.append(PlacedView(view, number: number, of: self, shown: shown)) }
+      guard list[index].shown.isPartOfView else { return false }
+      if let view = node(of: list[index].number)?.view { children.append(PlacedView(view, of: list[index], in: self)) }
     }
     if children != shownChildren, owner.lifecycle.phase != .closing { arrange(children, in: owner) }
     return true

@@ -127,6 +127,10 @@ extension Navigator {
     below owner: RibletNode, _ due: TreeUpdates.Due = .screen, afterwards: (@MainActor () -> Void)? = nil
   ) -> MoveTransition {
     if due != .nothing { self.due = due }
+    if Self.heldBack != nil, owner.parent == nil, parentToBe == nil, !owner.isRoot {
+      Self.heldBack?.append(owner)
+      return MoveTransition()
+    }
     let path = owner.navigationPath
     return path.top.navigator.updates.run(self, below: owner, path, afterwards: afterwards)
   }
