@@ -109,18 +109,19 @@ final class Navigator: TreeNavigation {
 
   /// Notes the riblets to detach, and forgets what was saved of children that have left.
   private func markLeft() {
-    var (gone, leaving): ([UInt32], [UInt32]) = ([], [])
     let change = changes
+    var gone: [UInt32] = []
+    toDetach.removeAll(keepingCapacity: true)
     for (number, place) in places where place.isReleased || place.wantedIn != change {
       if let node = place.node {
         if place.wantedIn != change { node.hasLeftPlace = true }
-        leaving.append(number)
+        toDetach.append(number)
       } else if place.wantedIn != change {
         gone.append(number)
       }
     }
     for number in gone { places[number] = nil }
-    toDetach = leaving.count > 1 ? leaving.sorted() : leaving
+    if toDetach.count > 1 { toDetach.sort() }
   }
 
   /// False if the child has left the list, or has other arguments now.

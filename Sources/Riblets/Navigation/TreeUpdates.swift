@@ -77,26 +77,23 @@ final class TreeUpdates {
   /// Shows the tree, and carries out what views and hosts have asked for meanwhile.
   private func finish(_ top: RibletNode, _ hosting: Navigator?) -> MoveTransition {
     if !hasMore, dueView == nil { return MoveTransition() }
+    // The usual case first.
+    if showDueView(), !hasMore { return MoveTransition() }
     var transitions: [any ScreenTransition] = []
     depth += 1
-    while hasMore || dueView != nil {
+    while hasMore {
       hasMore = false
       while !waiting.isEmpty {
         let next = waiting.removeFirst()
         follow(next.navigator, below: next)
       }
+      guard isDue || !emptied.isEmpty || !showDueView() else { continue }
+      (isDue, dueView) = (false, nil)
+      let plan = ScreenPlan(of: top, withContents: false)
       isShowing = true
-      defer { isShowing = false }
-      if let node = dueView {
-        dueView = nil
-        if !isDue, !node.navigator.arrangePlainChildren(of: node) { isDue = true }
-        hasMore = hasMore || isDue
-      } else if isDue || !emptied.isEmpty {
-        isDue = false
-        let plan = ScreenPlan(of: top, withContents: false)
-        showEmptied()
-        transitions += plan.show(for: hosting)
-      }
+      showEmptied()
+      transitions += plan.show(for: hosting)
+      isShowing = false
     }
     depth -= 1
     // Hosts that have gone show nothing.
@@ -106,6 +103,17 @@ final class TreeUpdates {
     afterwards = []
     for call in calls { call() }
     return MoveTransition(transitions)
+  }
+
+  /// Arranges the one view that is due; false if the whole screen has to be shown for that.
+  private func showDueView() -> Bool {
+    guard let node = dueView else { return true }
+    dueView = nil
+    isShowing = true
+    let isArranged = isDue || node.navigator.arrangePlainChildren(of: node)
+    isShowing = false
+    if !isArranged { (isDue, hasMore) = (true, true) }
+    return isArranged
   }
 
   /// Empties the window of a riblet that leaves; at once if no move is being carried out.
