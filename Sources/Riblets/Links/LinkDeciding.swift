@@ -88,10 +88,11 @@ extension Navigator {
       if let navigator = place.navigator { throw navigator.held(place.number) }
     }
     owner.together {
-      for place in front {
-        guard let navigator = place.navigator, let riblet = navigator.owner else { continue }
-        if navigator.changeList({ $0.remove(place.number) }) { navigator.update(below: riblet) }
+      // All lists first, so that nothing is uncovered in between.
+      let changed = front.compactMap { place in
+        place.navigator.flatMap { navigator in navigator.changeList { $0.remove(place.number) } ? navigator : nil }
       }
+      for navigator in changed { if let riblet = navigator.owner { navigator.update(below: riblet) } }
       if let child, child.shown == .tab, changeList({ $0.select(child.number) }) { update(below: owner) }
     }
   }

@@ -22,29 +22,29 @@ struct ScreenPlan {
   private var misplaced: [RibletNode] = []
 
   init(of top: RibletNode, withContents: Bool = true) {
-    let navigator = top.navigator
-    var branch = PlannedBranch()
-    collect(&branch, below: top)
-    let view = top.view
-    if view != nil { enclose(&branch, in: top) }
-    guard withContents || navigator.host != nil else { return }
-    contents = screen(of: branch, view)
-    if navigator.host != nil { screens.append((navigator, contents)) }
+    contents = collectScreen(of: top, isNeeded: withContents) ?? .empty
   }
 
   // MARK: Collecting
 
-  private mutating func screen(of branch: PlannedBranch, _ view: (any ViewControllable)?) -> ScreenContents {
-    var branch = branch
+  /// Collects what the branch of a riblet shows by itself: of the top, or of a riblet that is hidden in the window of its tree.
+  private mutating func collectScreen(of node: RibletNode, isNeeded: Bool) -> ScreenContents? {
+    let navigator = node.navigator
+    var branch = PlannedBranch()
+    collect(&branch, below: node)
+    if node.hasView { enclose(&branch, in: node) }
+    guard isNeeded || navigator.host != nil else { return nil }
     var stack: [PlacedView] = []
-    if let view = view ?? branch.takeRepresentative() {
+    if let view = node.view ?? branch.takeRepresentative() {
       stack = [PlacedView(view)]
       note(branch.inside, in: stack[0])
     }
     stack += branch.orderedBase + branch.stack
-    return ScreenContents(
+    let contents = ScreenContents(
       layers: [ScreenContents.Layer(place: nil, shown: .fullScreen, stack: stack)] + branch.orderedLayers,
       question: branch.question)
+    if navigator.host != nil { screens.append((navigator, contents)) }
+    return contents
   }
 
   private mutating func collect(_ branch: inout PlannedBranch, below node: RibletNode) {
@@ -52,7 +52,10 @@ struct ScreenPlan {
     for index in navigator.list.children.indices {
       let child = navigator.list.children[index]
       if child.shown == .hidden {
-        if let node = navigator.node(of: child.number), node.treeNavigation != nil { addWindows(of: node) }
+        if let node = navigator.node(of: child.number), node.treeNavigation != nil {
+          // Its views are arranged, and it may have a window of its own.
+          _ = collectScreen(of: node, isNeeded: false)
+        }
       } else {
         add(child, of: navigator, to: &branch)
       }
@@ -72,22 +75,6 @@ struct ScreenPlan {
 
   private mutating func noteWindow(of node: RibletNode) {
     if node.madeNavigator?.host != nil { misplaced.append(node) }
-  }
-
-  /// Adds the screen of a riblet that is not shown and has a window, or of the riblets below it.
-  private mutating func addWindows(of node: RibletNode) {
-    guard let navigator = node.madeNavigator else { return }
-    if navigator.host != nil {
-      var branch = PlannedBranch()
-      collect(&branch, below: node)
-      if node.hasView { enclose(&branch, in: node) }
-      screens.append((navigator, screen(of: branch, node.view)))
-    } else {
-      for child in node.nodes where child.treeNavigation != nil {
-        if navigator.child(of: child)?.shown != .hidden { noteWindow(of: child) }
-        addWindows(of: child)
-      }
-    }
   }
 
   private mutating func add(_ child: RouteList.Child, of navigator: Navigator, to branch: inout PlannedBranch) {

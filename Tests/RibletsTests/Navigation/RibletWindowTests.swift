@@ -33,6 +33,16 @@ struct RibletWindowTests {
     #expect(shown == [""])
   }
 
+  @Test func `a view that leaves a view below a hidden riblet is freed`() {
+    root.route(to: .secret("Log"))
+    app.onBuild = { ($0 as? SpotRouter).map { if $0.interactor.name == "Tab" { $0.route(to: .part("Part")) } } }
+    app.spot("Log")?.route(to: .tab("Tab"))
+    weak let view = app.spot("Part")?.viewController
+    #expect(view != nil)
+    app.spot("Tab")?.leave(.part("Part"))
+    #expect(view == nil)
+  }
+
   @Test func `a visible riblet has no window of its own`() {
     root.route(to: .part("Map"))
     app.spot("Map")?.show(in: window)
