@@ -114,7 +114,9 @@ struct ScreenPlan {
       let stack = (place.view == nil ? [] : [place] + inner.orderedBase) + inner.stack
       // A riblet without a view that has nothing to show yet makes no layer.
       if !stack.isEmpty {
-        branch.layers.append(ScreenContents.Layer(place: place, shown: child.shown, stack: stack))
+        branch.layers.append(
+          ScreenContents.Layer(
+            place: place, shown: child.shown, stack: stack, isHeld: navigator.isHeld(child.number)))
       }
     }
     note(inner.inside, in: place)
