@@ -24,9 +24,8 @@ public final class Outbox<Domain: RemoteDataDomain>: Sendable {
   private let state = MutableStateStream(OutboxState())
   private var entries: [OutboxEntry<Domain>] = []
   private var lanes: [String: OutboxLane] = [:]
-  private var isRunning = false
-  /// Wakes ``run()`` when a lane may have something to do.
-  private var wake: Suspension<Void>?
+  /// The run that has not ended; `nil` while nothing is to be sent.
+  private var currentRun: OutboxRun?
 
   /// Reads the changes that are kept, and shows what they predict.
   ///
@@ -54,33 +53,54 @@ public final class Outbox<Domain: RemoteDataDomain>: Sendable {
     publish()
   }
 
-  /// Sends what is kept, until the task is cancelled. An attempt that is under way then is made again by the next run.
+  /// Sends what is kept, until the task is cancelled.
+  ///
+  /// A cancelled run has ended at once, and the next one may begin in the same turn. An attempt that is under way then is
+  /// cancelled too. A server that does not heed this still answers, at the latest at the deadline: until then the next
+  /// run sends nothing of that aggregate, and a change that the server took is not sent again.
+  ///
+  /// A second run beside one that has not ended is diagnosed, and returns.
   public func run() async {
-    precondition(!isRunning, "The outbox of \(Domain.self) runs already. Run it once, in the root riblet.")
-    isRunning = true
-    while !Task.isCancelled {
-      for entry in entries where lanes[entry.stored.aggregate] == nil { startLane(entry.stored.aggregate) }
-      let wake = Suspension<Void>()
-      self.wake = wake
-      await wake.wait(cancelled: ())
+    guard !Task.isCancelled else { return }
+    guard currentRun == nil else {
+      return OutboxMisuse.runsAlready(domain: "\(Domain.self)").report(to: nil)
     }
-    for lane in lanes.values { lane.task?.cancel() }
-    for lane in lanes.values { await lane.task?.value }
-    isRunning = false
+    let run = OutboxRun()
+    currentRun = run
+    await withTaskCancellationHandler {
+      while !run.hasEnded {
+        for entry in entries where lanes[entry.stored.aggregate] == nil { startLane(entry.stored.aggregate) }
+        await run.waitForWork()
+      }
+    } onCancel: {
+      runOnMainActor { self.end(run) }
+    }
   }
+
+  private func end(_ run: OutboxRun) {
+    run.end()
+    guard currentRun === run else { return }
+    currentRun = nil
+    for lane in lanes.values { lane.end() }
+  }
+
+  private func wakeUp() { currentRun?.wakeUp() }
 
   // Lanes
 
+  /// Sends the changes of an aggregate in a task that is never cancelled itself, so that an answer is kept that comes
+  /// after the end of the run.
   private func startLane(_ aggregate: String) {
     guard next(in: aggregate) != nil else { return }
     let lane = OutboxLane()
     lanes[aggregate] = lane
     let body: @MainActor () async -> Void = { [self] in
-      while !Task.isCancelled, let entry = next(in: aggregate) { await advance(entry, lane) }
+      while !lane.hasEnded, let entry = next(in: aggregate) { await advance(entry, lane) }
       lanes[aggregate] = nil
+      wakeUp()
     }
     let origin = TaskOrigin(name: aggregate, owner: "\(Outbox.self)", site: nil)
-    lane.task = RibletRuntime.current?.startTask(origin, body) ?? startTask(body)
+    _ = RibletRuntime.current?.startTask(origin, body) ?? startTask(body)
   }
 
   /// The change of an aggregate that is to be sent next; `nil` if there is none, or if it waits for a decision.
@@ -89,8 +109,6 @@ public final class Outbox<Domain: RemoteDataDomain>: Sendable {
     return first.canBeSent ? first : nil
   }
 
-  private func wakeUp() { wake?.resume(()) }
-
   /// Makes one attempt, and a pause if another one is to follow.
   private func advance(_ entry: OutboxEntry<Domain>, _ lane: OutboxLane) async {
     guard let query = entry.query else { return }
@@ -98,43 +116,42 @@ public final class Outbox<Domain: RemoteDataDomain>: Sendable {
     entry.status = .sending
     queries.note(entry.number, isOnItsWay: true)
     publish()
-    let outcome = await send(query, entry.stored.key)
+    let outcome = await send(query, entry.stored.key, lane)
     var pause: Duration?
     do {
-      if Task.isCancelled { throw CancellationError() }
-      pause = try await settle(entry, query, outcome)
+      pause = try await settle(entry, query, outcome, lane)
     } catch {
-      pause = delay(entry, error, .worthwhile)
+      if !lane.hasEnded { pause = delay(entry, error, .worthwhile) }
     }
     if entry.status == .sending { entry.status = .waiting }
     queries.note(entry.number, isOnItsWay: false)
     publish()
-    if let pause, !Task.isCancelled { await lane.pause(pause, clock) }
+    if let pause { await lane.pause(pause, clock) }
   }
 
-  private func send<Query: KeptMutateQuery>(_ query: Query, _ key: IdempotencyKey) async -> Result<Void, any Error>
-  where Query.Domain == Domain {
+  private func send<Query: KeptMutateQuery>(
+    _ query: Query, _ key: IdempotencyKey, _ lane: OutboxLane
+  ) async -> Result<Void, any Error> where Query.Domain == Domain {
     let terms = RequestTerms(query, deadline: query.deadline, isRepeatable: false)
-    do {
-      try await RemoteRequest.outcome(terms, over: connection, for: RequestPlace(), priority: .asked) { [remote] _ in
-        try await query.mutate(remote, key: key)
-      }
-      return .success(())
-    } catch {
-      return .failure(error)
-    }
+    let answer = Suspension<Result<Void, any Error>>()
+    let request = RemoteRequest<Void>(
+      terms, over: connection, for: RequestPlace(), priority: .asked,
+      send: { [remote] _ in try await query.mutate(remote, key: key) }, onEnd: { outcome, _ in answer.resume(outcome) })
+    return await lane.waiting(for: answer, of: request)
   }
 
   /// Keeps what follows from an attempt; returns the pause before the next one.
   ///
   /// - Throws: Errors of the storage. The change is kept as it was then, and sent again with its key.
   private func settle<Query: KeptMutateQuery>(
-    _ entry: OutboxEntry<Domain>, _ query: Query, _ outcome: Result<Void, any Error>
+    _ entry: OutboxEntry<Domain>, _ query: Query, _ outcome: Result<Void, any Error>, _ lane: OutboxLane
   ) async throws -> Duration? where Query.Domain == Domain {
     switch outcome {
     case .success:
       try await storage.remove(entry.stored.key)
       end(entry, query, isConfirmed: true)
+    // The cancellation may be the cause, whatever the error is: not a refusal.
+    case .failure where lane.hasEnded: break
     case .failure(let error) where error.retryAdvice != .useless:
       return delay(entry, error, error.retryAdvice)
     case .failure(let error):
@@ -174,8 +191,7 @@ public final class Outbox<Domain: RemoteDataDomain>: Sendable {
   }
 
   private func delay(_ entry: OutboxEntry<Domain>, _ error: any Error, _ advice: RetryAdvice) -> Duration? {
-    guard !Task.isCancelled,
-      let pause = connection.retries.keptPause(after: entry.attempts, advice, random: connection.drawFraction())
+    guard let pause = connection.retries.keptPause(after: entry.attempts, advice, random: connection.drawFraction())
     else { return nil }
     entry.status = .delayed(LoadFailure(error, retryAt: clock.now + pause))
     return pause
