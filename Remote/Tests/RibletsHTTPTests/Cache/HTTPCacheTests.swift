@@ -172,7 +172,7 @@ struct HTTPCacheTests {
     let client = HTTPClient(
       baseURL: base, transport: transport, authentication: authentication, cache: cache, clock: clock)
     _ = try await get(client)
-    await authentication.replaceToken("b")
+    await authentication.renewed("b")
     #expect(try await get(client).origin == .cache(age: .zero))
     await cache.removeAll()
     #expect(try await get(client).origin == .server)

@@ -77,6 +77,28 @@ struct HTTPPageTests {
     #expect(double.requests("POST /token").map(\.body) == [Data(#""old""#.utf8)])
   }
 
+  @Test func `the token of the page is replaced by the app, and ends with its user`() async throws {
+    double.on("GET /menu") {
+      ["Bearer new", "Bearer ben"].contains($0.fields["Authorization"]) ? .json(Menu.tea) : .status(401)
+    }
+    let (old, new, token) = ("old", "new", "ben")
+    let tokens = BearerAuthentication(token: old) { _ in "none" }
+    let client = HTTPClient(baseURL: address, transport: URLSessionTransport(), authentication: tokens)
+    let stopped = Lines()
+    @Sendable func stopSending() async { stopped.add("stopped") }
+
+    tokens.beforeUserChanges { await stopSending() }
+    await tokens.renewed(new, replacing: old)
+    let server = HTTPMenu(client: client.forCurrentUser())
+    #expect(try await server.menu() == .tea)
+    await tokens.signedIn(token)
+    #expect(try await client.answer(to: .menu(page: 1)) == .tea)
+    #expect(try await failure { try await server.menu() }.reason == .userChanged)
+    await tokens.signedOut()
+    #expect(try await failure { try await client.answer(to: .menu(page: 1)) }.reason == .signedOut)
+    #expect(stopped.all == ["stopped", "stopped"])
+  }
+
   @Test func `the events of the page are shown until there are no more`() async throws {
     let feed = ServerFeed()
     feed.send("retry: 0\nevent: price\ndata: 250\n\nevent: ping\ndata: 1\n\n")
@@ -145,6 +167,11 @@ struct HTTPPageTests {
     #expect(try await menu == .tea)
     #expect(server.requests("GET /menu").count == 1)
   }
+}
+
+private struct HTTPMenu {
+  let client: HTTPClient
+  func menu() async throws -> Menu { try await client.answer(to: .menu(page: 1)) }
 }
 
 private struct Banner {
