@@ -14,16 +14,22 @@ public import RibletsData
 ///
 /// Each change is sent with the key that it was kept with, and forgotten after the server took it. Where the app ends in
 /// between it is sent again, and the server recognises the key. Changes of different aggregates are sent side by side.
+///
+/// In an app with users, say whose changes it holds: ``pause()`` and ``resume(for:)``.
 @MainActor
 public final class Outbox<Domain: RemoteDataDomain>: Sendable {
   let remote: Domain.Remote
   let connection: RemoteConnection
   let queries = LiveQueries()
-  private let storage: any OutboxStorage
+  let storage: any OutboxStorage
   private let types: [String: any KeptMutateQuery<Domain>.Type]
   private let state = MutableStateStream(OutboxState())
-  private var entries: [OutboxEntry<Domain>] = []
-  private var lanes: [String: OutboxLane] = [:]
+  var entries: [OutboxEntry<Domain>] = []
+  private(set) var lanes: [String: OutboxLane] = [:]
+  /// The one whose changes it holds, as ``resume(for:)`` has said.
+  var owner: String?
+  /// True from ``pause()`` to ``resume(for:)``.
+  var isPaused = false
   /// The run that has not ended; `nil` while nothing is to be sent.
   private var currentRun: OutboxRun?
 
@@ -48,7 +54,7 @@ public final class Outbox<Domain: RemoteDataDomain>: Sendable {
         "\(first) and \(second) are both kept as '\(first.keptName)' in the outbox of \(domain). Give one a `keptName` of its own."
       )
     }
-    for stored in try storage.changes(of: "\(domain)") { entries.append(read(stored)) }
+    for stored in try storage.changes(of: Self.storageName(nil)) { entries.append(read(stored)) }
     for entry in entries where !entry.shown.isHeld { predict(entry) }
     publish()
   }
@@ -84,7 +90,7 @@ public final class Outbox<Domain: RemoteDataDomain>: Sendable {
     for lane in lanes.values { lane.end() }
   }
 
-  private func wakeUp() { currentRun?.wakeUp() }
+  func wakeUp() { currentRun?.wakeUp() }
 
   // Lanes
 
@@ -105,7 +111,7 @@ public final class Outbox<Domain: RemoteDataDomain>: Sendable {
 
   /// The change of an aggregate that is to be sent next; `nil` if there is none, or if it waits for a decision.
   private func next(in aggregate: String) -> OutboxEntry<Domain>? {
-    guard let first = entries.first(where: { $0.stored.aggregate == aggregate }) else { return nil }
+    guard !isPaused, let first = entries.first(where: { $0.stored.aggregate == aggregate }) else { return nil }
     return first.canBeSent ? first : nil
   }
 
@@ -205,7 +211,7 @@ public final class Outbox<Domain: RemoteDataDomain>: Sendable {
 
   // Changes as they are kept
 
-  private func read(_ stored: StoredChange) -> OutboxEntry<Domain> {
+  func read(_ stored: StoredChange) -> OutboxEntry<Domain> {
     var query: (any KeptMutateQuery<Domain>)?
     var status = stored.refusal.map { KeptChange.Status.refused($0) } ?? .waiting
     if let type = types[stored.name] {
@@ -221,16 +227,16 @@ public final class Outbox<Domain: RemoteDataDomain>: Sendable {
       throw OutboxError.unlisted(query: "\(Query.self)", domain: "\(Domain.self)")
     }
     return StoredChange(
-      key: connection.drawKey(), domain: "\(Domain.self)", name: Query.keptName, aggregate: query.aggregate,
+      key: connection.drawKey(), domain: Self.storageName(owner), name: Query.keptName, aggregate: query.aggregate,
       content: try storage.encode(query))
   }
 
-  private func predict(_ entry: OutboxEntry<Domain>) {
+  func predict(_ entry: OutboxEntry<Domain>) {
     guard let query = entry.query else { return }
     queries.predict(query, entry.number, isOnItsWay: false)
   }
 
-  private func publish() { state.send(OutboxState(entries.map(\.shown))) }
+  func publish() { state.send(OutboxState(entries.map(\.shown))) }
 
   private var clock: any RibletClock { RequestPlace().clock(connection) }
 }
@@ -239,6 +245,7 @@ extension Outbox: OutboxExecutor {
   package var states: StateStream<OutboxState> { state.stream }
 
   package func enqueue<Query: KeptMutateQuery>(_ query: Query) throws -> KeptChange.ID where Query.Domain == Domain {
+    guard !isPaused else { throw OutboxError.paused(query: "\(Query.self)", domain: "\(Domain.self)") }
     let stored = try stored(query)
     try storage.append(stored)
     let entry = OutboxEntry<Domain>(queries.nextNumber(), stored, query, .waiting)
