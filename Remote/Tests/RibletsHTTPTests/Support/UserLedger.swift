@@ -29,8 +29,6 @@ struct UserLedger {
     var stay: Int?
     var isCancelled = false
     var isOver = false
-    /// True if the server answered when the stay was over.
-    var isLate = false
   }
 
   struct Renewal {
@@ -135,11 +133,12 @@ struct UserLedger {
     asks[number].stay = stay
   }
 
-  /// Some of an answer is returned. It carries the number of the stay for which the server, or the cache, has made it.
-  mutating func receive(_ number: Int, _ stay: Int) {
-    let now = tick("\(number) is told of stay \(stay)")
+  /// Some of an answer is returned, of the server or of the cache.
+  mutating func receive(_ number: Int, _ text: String) {
+    let now = tick("\(number) is told of \(text)")
     let ask = asks[number]
-    check(!ask.isLate, "\(number) was given an answer that came after the end of stay \(stay)")
+    let stay = text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? -1
+    check(!text.hasSuffix("late"), "\(number) was given an answer that came after the end of its stay")
     check(ask.stay ?? stay == stay, "\(number) of stay \(ask.stay ?? -1) was given what is of stay \(stay)")
     check(
       stays(from: ask.start, to: ask.begun ?? now).contains(stay),
@@ -149,9 +148,12 @@ struct UserLedger {
   }
 
   /// The server answers a request, or sends more of an answer.
-  mutating func answer(_ number: Int) {
-    _ = tick("\(number) is answered")
-    if let stay = asks[number].stay, stays[stay].end < .max { asks[number].isLate = true }
+  ///
+  /// - Returns: The text of it, with the stay for which it is, and whether that is over.
+  mutating func answer(_ number: Int, for stay: Int) -> String {
+    let isLate = stays.indices.contains(stay) && stays[stay].end < .max
+    _ = tick("\(number) is answered\(isLate ? ", late" : "")")
+    return "stay \(stay)\(isLate ? " late" : "")"
   }
 
   mutating func end(_ number: Int, _ reason: HTTPError.Reason?) {

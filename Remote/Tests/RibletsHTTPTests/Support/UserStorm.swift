@@ -75,9 +75,7 @@ final class UserStorm: Sendable {
     let whim = generator.next(16)
     let arrival = state.withLock { state -> Arrival? in
       guard !state.arrivals.isEmpty else { return nil }
-      let arrival = state.arrivals.remove(at: generator.next(state.arrivals.count))
-      state.ledger.answer(arrival.number)
-      return arrival
+      return state.arrivals.remove(at: generator.next(state.arrivals.count))
     }
     guard let arrival else { return }
     if whim == 0 { return arrival.continuation.resume(throwing: HTTPError.Reason.connectionLost) }
@@ -89,6 +87,7 @@ final class UserStorm: Sendable {
     func response(_ status: Int, _ fields: HTTPFields = [:], _ body: HTTPBody = HTTPBody()) -> HTTPResponse {
       HTTPResponse(status: status, fields: fields, url: arrival.request.url, body: body)
     }
+    let text = state.withLock { $0.ledger.answer(arrival.number, for: stay) }
     if isBusy { return response(503) }
     let isRefused = state.withLock { $0.revoked.contains(arrival.token) }
     if isRefused || arrival.request.url.path == "/never" { return response(401) }
@@ -100,7 +99,7 @@ final class UserStorm: Sendable {
     // One tag for all users: an answer that is confirmed for another user would be theirs.
     let fields: HTTPFields = ["Cache-Control": "max-age=5", "ETag": "1", "Content-Type": "application/json"]
     if arrival.request.fields["If-None-Match"] != nil { return response(304, fields) }
-    return response(200, fields, HTTPBody(Data("\"stay \(stay)\"".utf8)))
+    return response(200, fields, HTTPBody(Data("\"\(text)\"".utf8)))
   }
 
   // Renewals
@@ -209,7 +208,7 @@ final class UserStorm: Sendable {
       var request = JSONRequest<String>.get(path)
       request.fields["X-Number"] = "\(number)"
       let text = try await client.answer(to: request)
-      self.state.withLock { $0.ledger.receive(number, Int(text.dropFirst("stay ".count)) ?? -1) }
+      self.state.withLock { $0.ledger.receive(number, text) }
     }
   }
 
@@ -217,7 +216,7 @@ final class UserStorm: Sendable {
     let number = state.withLock { $0.ledger.ask("events", fixed: nil) }
     start(number) {
       for try await event in client.events("events/\(number)") {
-        self.state.withLock { $0.ledger.receive(number, Int(event.data) ?? -1) }
+        self.state.withLock { $0.ledger.receive(number, event.data) }
       }
     }
   }
@@ -242,14 +241,15 @@ final class UserStorm: Sendable {
 
   private func write(_ generator: inout SplitMix) {
     let isEnd = generator.next(3) == 0
-    let stream = state.withLock { state -> Stream? in
+    let write = state.withLock { state -> (writer: HTTPBodyWriter, text: String)? in
       guard !state.streams.isEmpty else { return nil }
       let index = generator.next(state.streams.count)
-      state.ledger.answer(state.streams[index].number)
-      return isEnd ? state.streams.remove(at: index) : state.streams[index]
+      let stream = isEnd ? state.streams.remove(at: index) : state.streams[index]
+      return (stream.writer, state.ledger.answer(stream.number, for: stream.stay))
     }
-    stream?.writer.write(Data("retry: 1000\ndata: \(stream?.stay ?? -1)\n\ndata: \(stream?.stay ?? -1)\n\n".utf8))
-    if isEnd { stream?.writer.finish() }
+    guard let write else { return }
+    write.writer.write(Data("retry: 1000\ndata: \(write.text)\n\ndata: \(write.text)\n\n".utf8))
+    if isEnd { write.writer.finish() }
   }
 
   private func cancel(_ generator: inout SplitMix) {
@@ -267,7 +267,9 @@ final class UserStorm: Sendable {
 
   private func awaitDue(isOver: Bool) async {
     for number in state.withLock({ $0.ledger.due(isOver: isOver) }) {
-      for _ in 0..<100_000 where !state.withLock({ $0.ledger.asks[number].isOver }) { await Task.yield() }
+      // On a busy machine, its thread may have to wait for a while.
+      let limit = ContinuousClock.now + .seconds(30)
+      while !state.withLock({ $0.ledger.asks[number].isOver }), .now < limit { await Task.yield() }
       state.withLock { if !$0.ledger.asks[number].isOver { $0.ledger.miss(number) } }
     }
   }
