@@ -68,19 +68,22 @@ package final class LiveQueries: Sendable {
       table.makeStale(change.touches)
     }
     publishChanges()
-    for entry in entries { entry.startIfFree() }
   }
 
-  /// Asks the server again for those who observe a query of a type.
+  /// Asks the server again for those who observe a query; see ``LiveQuery/refresh()``.
+  package func refresh<Query: RemoteFetchQuery>(_ query: Query) { table(of: Query.self).refresh(query) }
+
+  /// Asks the server again, and at once, for those who observe a query of a type.
   package func askAgain<Query: RemoteFetchQuery>(_ type: Query.Type, where isWanted: (Query) -> Bool) {
     table(of: type).makeStale(where: isWanted)
     publishChanges()
-    for entry in entries { entry.startIfFree() }
   }
 
-  /// Tells the observers of all that has changed, query after query in the order in which they came.
-  private func publishChanges() {
+  /// Tells the observers of all that has changed, query after query in the order in which they came, and asks the server
+  /// for what is wanted.
+  func publishChanges() {
     for entry in entries where entry.hasChanged { entry.publish() }
+    for entry in entries { entry.startIfFree() }
   }
 
   private var entries: [AnyLiveQuery] {

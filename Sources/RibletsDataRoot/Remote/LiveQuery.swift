@@ -43,6 +43,8 @@ package final class LiveQuery<Query: RemoteFetchQuery>: AnyLiveQuery {
   private var request: RemoteRequest<Value>?
   /// True if the server is to be asked as soon as no predicted change is on its way.
   private var isWanted = false
+  /// True if the server is to be asked once more after the request that is running.
+  private var isWantedAgain = false
   private var place = RequestPlace()
   private var priority = RequestPriority.background
 
@@ -187,6 +189,8 @@ package final class LiveQuery<Query: RemoteFetchQuery>: AnyLiveQuery {
   }
 
   private func receive(_ outcome: Outcome, retryAt: Duration?, _ start: Int) {
+    let isWantedAgain = isWantedAgain
+    self.isWantedAgain = false
     request = nil
     priority = .background
     switch outcome {
@@ -208,12 +212,25 @@ package final class LiveQuery<Query: RemoteFetchQuery>: AnyLiveQuery {
     waiters = [:]
     for (_, waiter) in told { waiter.resume(outcome) }
     endIfUnwanted()
+    // An observer may have asked by itself.
+    if isWantedAgain, request == nil { table.refresh(query) }
   }
 
   private func dropRequest() {
     guard let dropped = request else { return }
     request = nil
+    isWantedAgain = false
     dropped.cancel()
+  }
+
+  /// Asks the server again for those who observe.
+  ///
+  /// A request that is running goes on. The server may have computed its answer before this call, so one more follows,
+  /// however often this is called.
+  func refresh() {
+    guard let request else { return makeStale() }
+    if askerCount > 0 { request.raise(to: .shown) }
+    if request.isAsking { isWantedAgain = true }
   }
 
   // Mutations

@@ -108,6 +108,13 @@ final class LiveTable<Query: RemoteFetchQuery>: AnyLiveTable {
     predictions.removeAll { $0.mutation == mutation }
   }
 
+  /// Asks the server again for those who observe a query.
+  func refresh(_ query: Query) {
+    ages[query] = nil
+    byQuery[query]?.refresh()
+    queries.publishChanges()
+  }
+
   override func makeStale<Domain: RemoteDataDomain>(_ touched: TouchedQueries<Domain>) {
     makeStale { touched.contains($0) }
   }

@@ -79,7 +79,7 @@ final class RemoteExecutor<Domain: RemoteDataDomain>: DataExecutor {
 
   @MainActor
   func refresh<Query: RemoteFetchQuery>(_ query: Query) where Query.Domain == Domain {
-    queries.askAgain(Query.self) { $0 == query }
+    queries.refresh(query)
   }
 
   @MainActor

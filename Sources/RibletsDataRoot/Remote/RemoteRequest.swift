@@ -53,6 +53,8 @@ final class RemoteRequest<Value: Sendable>: Sendable {
   private var task: Task<Void, Never>?
   private var alarm: ScheduledAction?
   private var attempt = 1
+  /// True while the server works on an attempt; false while the request waits for its turn, or between two attempts.
+  private(set) var isAsking = false
   private var isAttemptCancelled = false
 
   /// - Parameter onEnd: Called once, unless the request is cancelled.
@@ -152,6 +154,8 @@ final class RemoteRequest<Value: Sendable>: Sendable {
     try Task.checkCancellation()
     guard let send else { throw CancellationError() }
     tell(.started(attempt: attempt))
+    isAsking = true
+    defer { isAsking = false }
     return try await RequestMeter.$current.withValue(meter) { try await send(self) }
   }
 

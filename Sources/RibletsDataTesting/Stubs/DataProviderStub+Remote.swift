@@ -58,7 +58,7 @@ extension DataProviderStub {
 
   @MainActor
   package func refresh<Query: RemoteFetchQuery>(_ query: Query) where Query.Domain == Domain {
-    liveQueries.askAgain(Query.self) { $0 == query }
+    liveQueries.refresh(query)
     others?.executor.refresh(query)
   }
 
