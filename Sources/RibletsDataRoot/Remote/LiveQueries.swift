@@ -10,7 +10,7 @@ package final class LiveQueries: Sendable {
   package nonisolated init() {}
 
   /// The number of queries that are observed or waited for.
-  package var count: Int { tables.values.reduce(0) { $0 + $1.entries.count } }
+  package var count: Int { tables.values.reduce(0) { $0 + $1.count } }
 
   /// Counts what happens, so that of two things the later one is known.
   package func nextNumber() -> Int {
@@ -23,6 +23,13 @@ package final class LiveQueries: Sendable {
     for query: Query, _ access: @autoclosure () -> RemoteAccess<Query.Result>
   ) -> LiveQuery<Query> {
     table(of: Query.self).entry(for: query, access)
+  }
+
+  /// Holds the answer that a query has, for as long as it is shown; `nil` if the query has none, or is not observed.
+  package func hold<Query: RemoteFetchQuery>(
+    _ query: Query, _ didChange: @escaping @MainActor () -> Void
+  ) -> (answer: Query.Result, hold: any HeldAnswer<Query.Result>)? {
+    table(of: Query.self).hold(query, didChange)
   }
 
   func table<Query: RemoteFetchQuery>(of type: Query.Type) -> LiveTable<Query> {

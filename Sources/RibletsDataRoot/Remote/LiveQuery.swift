@@ -289,13 +289,20 @@ package final class LiveQuery<Query: RemoteFetchQuery>: AnyLiveQuery {
 
   // The state
 
+  /// The answer that is known, without what is predicted of it.
+  var answer: Value? { known?.value }
+
   override func publish() {
     hasChanged = false
     state.send(loaded)
   }
 
   private var loaded: Loaded<Value> {
-    let shown = known.map { table.predicted($0, of: query, askedAt: answerStart) }
+    var shown = known
+    if let known, let predicted = table.predicted({ known.value }, of: query, askedAt: answerStart) {
+      shown?.value = predicted
+      shown?.isPredicted = true
+    }
     return switch phase {
     case .resting: shown.map { .value($0) } ?? .idle
     case .loading: .loading(shown)

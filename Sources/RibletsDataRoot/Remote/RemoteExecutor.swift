@@ -83,6 +83,13 @@ final class RemoteExecutor<Domain: RemoteDataDomain>: DataExecutor {
   }
 
   @MainActor
+  func hold<Query: RemoteFetchQuery>(
+    _ query: Query, _ didChange: @escaping @MainActor () -> Void
+  ) -> (answer: Query.Result, hold: any HeldAnswer<Query.Result>)? where Query.Domain == Domain {
+    queries.hold(query, didChange)
+  }
+
+  @MainActor
   private func answer<Query: RemoteFetchQuery>(
     to query: Query, _ priority: RequestPriority
   ) async throws -> Query.Result where Query.Domain == Domain {

@@ -62,6 +62,13 @@ extension DataProviderStub {
     others?.executor.refresh(query)
   }
 
+  @MainActor
+  package func hold<Query: RemoteFetchQuery>(
+    _ query: Query, _ didChange: @escaping @MainActor () -> Void
+  ) -> (answer: Query.Result, hold: any HeldAnswer<Query.Result>)? where Query.Domain == Domain {
+    liveQueries.hold(query, didChange) ?? others?.executor.hold(query, didChange)
+  }
+
   /// The stub as the server of what is observed.
   private func access<Query: RemoteFetchQuery>(to query: Query) -> RemoteAccess<Query.Result>
   where Query.Domain == Domain {
