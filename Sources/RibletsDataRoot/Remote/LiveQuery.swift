@@ -37,6 +37,8 @@ package final class LiveQuery<Query: RemoteFetchQuery>: AnyLiveQuery {
   private var known: Known<Value>?
   /// The number of the request that `known` is the answer to; answers of later ones have what was confirmed before.
   private(set) var answerStart = 0
+  /// The number of the last request whose answer is in the store.
+  private var keptStart = 0
   /// True if a mutation has touched the answer since.
   private var isStale = false
 
@@ -171,7 +173,8 @@ package final class LiveQuery<Query: RemoteFetchQuery>: AnyLiveQuery {
     var failure: (any Error)?
     do { try await copy.keep(value) } catch { failure = error }
     keepingCount -= 1
-    if Task.isCancelled { showKept(failure == nil ? start : answerStart) }
+    if failure == nil { keptStart = max(keptStart, start) }
+    if Task.isCancelled { showKept() }
     try Task.checkCancellation()
     guard let failure else { return }
     copyWhileKeeping = nil
@@ -179,11 +182,10 @@ package final class LiveQuery<Query: RemoteFetchQuery>: AnyLiveQuery {
   }
 
   /// Shows an answer that was kept although its request has been given up meanwhile.
-  private func showKept(_ start: Int) {
+  private func showKept() {
     guard keepingCount == 0, let copy = copyWhileKeeping else { return }
     copyWhileKeeping = nil
     show(copy)
-    answerStart = max(answerStart, start)
     table.forgetShownPredictions()
     publish()
   }
@@ -284,6 +286,7 @@ package final class LiveQuery<Query: RemoteFetchQuery>: AnyLiveQuery {
 
   private func show(_ copy: Value) {
     known = Known(copy, from: .store, fetchedAt: table.fetchedAt(query))
+    answerStart = max(answerStart, keptStart)
     hasChanged = true
   }
 
