@@ -1,8 +1,8 @@
 # shellcheck shell=bash
-# The compiler's own availability check for Apple's platforms, on Linux. Sourced, not run.
+# The compiler's own check of sources for other platforms, on Linux. Sourced, not run.
 #
-# The toolchain's modules say in their textual interfaces since when each declaration exists on each platform. The
-# compiler only looks at that when it compiles for the platform. So the interfaces are laid out once more under the
+# The toolchain's modules say in their textual interfaces since when each declaration exists on each of Apple's platforms.
+# The compiler only looks at that when it compiles for the platform. So the interfaces are laid out once more under the
 # platform's name; the compiler builds them for it when they are imported; and C headers stay those of this system
 # (`-clang-target`). That is enough to type-check, and no SDK is needed. It cannot link.
 
@@ -23,23 +23,33 @@ apple_triple() {
   esac
 }
 
-# lay_out_modules PLATFORM VERSION FOLDER: nothing to do when the folder is there, as it is named after the compiler.
-# It is made aside and comes into place as a whole, since others may do the same meanwhile.
+# module_file TRIPLE: the name of the interfaces for a platform, without its version.
+module_file() {
+  case $1 in
+    *-apple-macosx*) echo "${1%%-*}-apple-macos" ;;
+    *-apple-ios*-simulator) echo "${1%%-*}-apple-ios-simulator" ;;
+    *-android*) echo "${1%-android*}-android" ;;
+    *) echo "$1" ;;
+  esac
+}
+
+# lay_out_modules TRIPLE LIBRARY FOLDER: LIBRARY is the name of the platform's C library, which has what Glibc has. Nothing
+# to do when the folder is there, as it is named after the compiler. It is made aside and comes into place as a whole, since
+# others may do the same meanwhile.
 lay_out_modules() {
-  local platform=$1 triple folder=$3.$$ resources interface module file
-  triple=$(apple_triple "$platform" "$2")
+  local triple=$1 library=$2 folder=$3.$$ resources interface module file
   [[ ! -f $3/complete ]] || return 0
   resources=$(toolchain_value runtimeResourcePath)/linux
-  file=${triple%%-*}-apple-$platform
-  [[ $platform != ios ]] || file+=-simulator
+  file=$(module_file "$triple")
 
   rm -rf "$folder"
   for interface in "$resources"/*.swiftmodule/"$host_triple".swiftinterface; do
-    module=$folder/$(basename "$(dirname "$interface")")
+    module=$(basename "$(dirname "$interface")")
+    module=$folder/${module/#Glibc./$library.}
     mkdir -p "$module"
     # What is deployed back has no body in an interface for Linux, and would be an error without one. Within these
     # modules nothing is checked, and their bodies are not read; the marks on their declarations stay.
-    sed -E -e "1,6s/-target $host_triple/-target $triple -disable-availability-checking/" \
+    sed -E -e "s/\bGlibc\b/$library/g" -e "1,6s/-target $host_triple/-target $triple -disable-availability-checking/" \
       -e '1,6s/ -O / -Onone -experimental-skip-all-function-bodies /' -e 's/@backDeployed\([^)]*\)//' "$interface" >"$module/$file.swiftinterface"
   done
   if [[ -f $resources/${host_triple%%-*}/glibc.modulemap ]]; then
@@ -53,8 +63,8 @@ lay_out_modules() {
   rm -rf "${3:?}/$(basename "$folder")"
 }
 
-# compile_for_apple TRIPLE FOLDER ARGUMENT…
-compile_for_apple() {
+# compile_for TRIPLE FOLDER ARGUMENT…
+compile_for() {
   local triple=$1 folder=$2 plugins
   plugins=$(toolchain_value runtimeResourcePath)/host/plugins
   shift 2
