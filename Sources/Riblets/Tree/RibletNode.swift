@@ -21,6 +21,8 @@ open class RibletNode: Sendable {
   /// True for a child that came by a route.
   final var isRouted = false
   final var isRoot = false
+  /// True if another router was made for the same interactor, and no tree has been told.
+  final var isSharingInteractor = false
   /// True for the top of a branch that is being deactivated and will be unlinked.
   final var isLeaving = false
   /// True if the leak detector expects the parts of this riblet to be freed with a dropped tree.
@@ -40,10 +42,7 @@ open class RibletNode: Sendable {
     interactorCore = core
     guard let core else { return }
     if let other = core.node {
-      other.report(
-        Diagnosis(
-          .interactorHasRouter(
-            interactor: "\(type(of: core))", path: other.ribletPath, newPath: ribletPath), at: nil))
+      SharedInteractors.note(core, of: other, and: self)
     } else {
       core.place(at: self)
     }
