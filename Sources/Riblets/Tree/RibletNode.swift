@@ -42,7 +42,7 @@ open class RibletNode: Sendable {
     interactorCore = core
     guard let core else { return }
     if let other = core.node {
-      SharedInteractors.note(core, of: other, and: self)
+      SharedInteractor.note(core, of: other, and: self)
     } else {
       core.place(at: self)
     }

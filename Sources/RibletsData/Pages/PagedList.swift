@@ -220,11 +220,11 @@ public final class PagedList<Query: PagedQuery>: Sendable {
   // Pages
 
   /// Takes a page of this reading, and the pages after it until there are as many as before. Then shows all in one step.
-  private func continueReading(
-    with page: ListPage, _ answer: (any HeldAnswer<ListPage>)?
-  ) {
+  private func continueReading(with page: ListPage, _ answer: (any HeldAnswer<ListPage>)?) {
     fresh.append(page, answer)
     if fresh.pageCount < contents.pageCount, let next = fresh.next {
+      // If another list observes the first page, its answer was known and nobody has been asked so far.
+      if state.value.phase != .loading { show(.loading) }
       return read(next, number: fresh.pageCount + 1) { [self] in continueReading(with: $0, $1) }
     }
     contents.replacePages(with: fresh, reading: readingCount)
@@ -261,9 +261,7 @@ public final class PagedList<Query: PagedQuery>: Sendable {
   }
 
   /// The page as the server gave it, and the hold on what is predicted of it.
-  private func take(
-    _ page: PageOf<Query>, _ known: Known<ListPage>
-  ) -> (ListPage, (any HeldAnswer<ListPage>)?) {
+  private func take(_ page: PageOf<Query>, _ known: Known<ListPage>) -> (ListPage, (any HeldAnswer<ListPage>)?) {
     guard let taken = provider.executor.hold(page, { [weak self] in self?.pagesDidChange() }) else {
       return (known.value, nil)
     }
@@ -271,8 +269,7 @@ public final class PagedList<Query: PagedQuery>: Sendable {
   }
 
   private func observe(
-    _ page: PageOf<Query>, _ subscription: Subscription,
-    _ receive: @escaping @MainActor (Loaded<ListPage>) -> Void
+    _ page: PageOf<Query>, _ subscription: Subscription, _ receive: @escaping @MainActor (Loaded<ListPage>) -> Void
   ) {
     // The riblet that observes is not known to the page's observation otherwise.
     RibletRuntime.$current.withValue(runtime) {

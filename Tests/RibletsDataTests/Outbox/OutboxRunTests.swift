@@ -39,6 +39,18 @@ struct OutboxRunTests {
     #expect(app.server.journals == ["a": ["one"]])
   }
 
+  @Test func `a run that is cancelled on another thread ends, and another one follows`() async throws {
+    let app = try JournalApp()
+    let run = Task { await app.outbox.run() }
+    await Task.detached { run.cancel() }.value
+    _ = app.activate()
+    await run.value
+    try app.write("one")
+    await scope.settle()
+    #expect(app.server.journals == ["a": ["one"]])
+    #expect(scope.diagnoses.isEmpty)
+  }
+
   @Test func `a change on its way is not sent twice when the riblet comes back`() async throws {
     let app = try JournalApp().activate()
     makeStubborn(app.server)

@@ -320,6 +320,22 @@ struct ListUpdateTests {
     #expect(reader.shown == ["soup", "salad", "tea"])
   }
 
+  @Test func `a list that shares its first page with another one is read to where it was`() async {
+    let other = await reader()
+    let reader = await reader()
+    reader.deactivate()
+    menu.stub(secondPage).answers(.after(1, .success(Page([tea], next: nil))))
+    reader.activate()
+    await scope.settle()
+    reader.list.loadMore()
+    reader.list.refresh()
+    #expect(reader.phases == [.end, .loading])
+    await scope.advance(by: .seconds(1))
+    #expect(reader.phases.prefix(3) == [.end, .loading, .end])
+    #expect(reader.shown == ["soup", "salad", "tea"])
+    #expect(other.shown == ["soup", "salad", "cake", "tea"])
+  }
+
   @Test func `a refresh ends the reading of a further page, which can be asked for again`() async {
     menu.stub(AllDishes()).pages([soup, salad], [cake, tea])
     let reader = Reader(menu.provider)
