@@ -31,7 +31,6 @@ let package = Package(
     .library(name: "RibletsMVVM", targets: ["RibletsMVVM"]),
     .library(name: "RibletsMVVMTesting", targets: ["RibletsMVVMTesting"]),
     .library(name: "RibletsSnapshot", targets: ["RibletsSnapshot", "RibletsViewsSnapshot"]),
-    .library(name: "RibletsPictures", targets: ["RibletsPictures"]),
   ],
   targets: [
     .target(name: "Riblets", swiftSettings: settings),
@@ -53,9 +52,6 @@ let package = Package(
     .target(name: "RibletsSnapshot", dependencies: ["RibletsTestCore"], swiftSettings: settings),
     .target(
       name: "RibletsViewsSnapshot", dependencies: ["Riblets", "RibletsViews", "RibletsSnapshot"],
-      swiftSettings: settings),
-    .target(
-      name: "RibletsPictures", dependencies: ["RibletsViews", "RibletsSnapshot", "RibletsViewsSnapshot"],
       swiftSettings: settings),
     .target(name: "RibletsMVVM", dependencies: ["Riblets"], swiftSettings: settings),
     .target(
@@ -108,8 +104,8 @@ let package = Package(
     .testTarget(
       name: "RibletsSnapshotTests",
       dependencies: [
-        "RibletsViews", "RibletsSnapshot", "RibletsViewsSnapshot", "RibletsPictures", "RibletsTestCore",
-        "ChildTestRun", "SeededGenerator", "TemporaryFolder",
+        "RibletsViews", "RibletsSnapshot", "RibletsViewsSnapshot", "RibletsTestCore", "ChildTestRun",
+        "SeededGenerator", "TemporaryFolder",
       ],
       exclude: ["Documentation/__Snapshots__", "Views/__Snapshots__"], swiftSettings: settings),
   ]

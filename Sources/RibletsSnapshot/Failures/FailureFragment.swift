@@ -45,19 +45,14 @@ struct FailureFragment {
       + "<pre>\(HTML.escaped(entry.message))</pre></details>"
     switch entry.form {
     case .text: return "\(lines)\n\(message)"
-    case .picture: return "\(pictures(mediaType: "image/png"))\n\(message)"
     case .vectorPicture:
       let source = "<details class=\"source\"><summary>Lines</summary>\(lines)</details>"
-      return "\(pictures(mediaType: "image/svg+xml"))\n\(source)\n\(message)"
+      return "\(PicturesSection(entry: entry, identifier: identifier).html)\n\(source)\n\(message)"
     }
   }
 
   private var lines: String {
     LinesSection(expected: entry.expected, actual: entry.actual, kind: entry.kind).html
-  }
-
-  private func pictures(mediaType: String) -> String {
-    PicturesSection(entry: entry, identifier: identifier, mediaType: mediaType).html
   }
 
   static func label(_ kind: SnapshotFailure.Kind, count: Int = 1) -> String {

@@ -123,7 +123,6 @@ enum FailurePageStyle {
       display: grid; grid-row: 1 / span 2; grid-template-rows: subgrid; align-items: start; gap: 6px; margin: 0; min-width: 0;
     }
     figcaption { font-size: 13px; font-weight: 600; }
-    figcaption span { white-space: nowrap; }
     figcaption small { font-size: 12px; }
     figure img {
       display: block; max-width: 100%; height: auto; border: 1px solid var(--line); border-radius: 6px; cursor: zoom-in;
@@ -138,7 +137,7 @@ enum FailurePageStyle {
       grid-template-columns: minmax(0, 1fr); grid-auto-flow: row; isolation: isolate; position: relative; width: fit-content;
       max-width: 100%; margin-inline: auto;
     }
-    :is(.onion, .slider, .blink, .blend) :is(.expected, .actual) { display: block; grid-area: 1 / 1; width: calc(var(--share) * 100%); }
+    :is(.onion, .slider, .blink, .blend) :is(.expected, .actual) { display: block; grid-area: 1 / 1; width: 100%; }
     :is(.onion, .slider, .blink, .blend) figcaption, :is(.onion, .slider, .blink, .blend) .difference { display: none; }
     .onion .actual { opacity: calc(var(--at, 50) / 100); }
     .slider .stage { cursor: ew-resize; touch-action: pan-y; user-select: none; }
@@ -158,7 +157,7 @@ enum FailurePageStyle {
     dialog::backdrop { background: #000a; }
     dialog form { position: sticky; top: 0; text-align: right; margin-bottom: 8px; }
     dialog button { padding: 4px 14px; border: 1px solid var(--line); border-radius: 8px; background: var(--card); cursor: pointer; }
-    dialog img { display: block; image-rendering: pixelated; max-width: none; border-radius: 0; }
+    dialog img { display: block; max-width: none; border-radius: 0; }
     [hidden] { display: none !important; }
 
     @media (max-width: 760px) {
