@@ -2,7 +2,8 @@ import RibletsViews
 
 /// Writes drawings as SVG.
 ///
-/// Every text has its length, so that it has the same width in any viewer and any font.
+/// A text stays a text, in the sans-serif font of the viewer. Its length is given, so that it is as wide in any font as
+/// the layout has made it.
 struct SVGText {
   private var lines: [String] = []
   private var clips: [LayoutRect] = []
@@ -24,7 +25,7 @@ struct SVGText {
     var document = [
       """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)" \
-      font-family="Inter, 'Helvetica Neue', Helvetica, Arial, sans-serif" xml:space="preserve">
+      font-family="sans-serif" xml:space="preserve">
       """
     ]
     if !clips.isEmpty {
