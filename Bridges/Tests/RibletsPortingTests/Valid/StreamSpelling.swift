@@ -1,14 +1,17 @@
 // Calls of streams that the stubs for RxSwift's spellings must leave alone: they compile, in every form that an overload
-// could take from them.
+// could take from them. A comment that begins with a bar has cells of the page's tables.
 import Riblets
+import RibletsPorting
 
 @MainActor func single(_ events: EventStream<Int>, _ state: StateStream<Int>, _ mutable: MutableStateStream<Int>) {
   let _: EventStream<Int> = events.removeDuplicates { $0 == $1 }
   let _: StateStream<Int> = state.removeDuplicates { $0 == $1 }
   let _: StateStream<Int> = state.removeDuplicates(by: ==)
+  // | `skip(while:)`
   let _: EventStream<Int> = events.skip { $0 < 2 }
   let _: EventStream<Int> = state.skip(while: { $0 < 2 })
   let _: EventStream<Int> = events.prefix(1).prefix { $0 < 2 }.prefix(untilElementFrom: state).dropFirst().prepend(1, 2)
+  // | `share()`, `share(replay: 1)`
   let _: EventStream<Int> = events.share()
   let _: EventStream<Int> = events.share(replay: 1)
   let _: StateStream<Int> = state.share()
@@ -23,6 +26,7 @@ import Riblets
   let _: EventStream<Int> = events.withLatestFrom(events) { $0 + $1 }
   let _: EventStream<Int> = events.withLatestFrom(state) { $0 + $1 }
   let _: EventStream<Int> = events.withLatestFrom(state, +)
+  // | `flatMap`, `flatMapLatest`, `concatMap`
   let _: EventStream<Int> = events.flatMap { EventStream.just($0) }
   let _: EventStream<Int> = events.flatMap { _ in state }
   let _: EventStream<Int> = events.concatMap { number in
@@ -64,5 +68,7 @@ import Riblets
   let _: EventStream<Int> = .timer(after: .seconds(1), every: .seconds(5), clock: clock)
   let _: EventStream<Int> = .just(1, 2)
   let _: EventStream<Int> = .never
+  let _: EventStream<Int> = .empty
+  _ = EventStream<Int>.empty
   let _: StateStream<Int> = .constant(1)
 }

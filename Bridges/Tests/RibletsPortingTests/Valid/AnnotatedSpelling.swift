@@ -1,5 +1,6 @@
 // The spelling of the templates: `any` and `@MainActor` everywhere. Compiles in every setting of language mode 6.
 import Riblets
+import RibletsPorting
 
 @MainActor
 protocol ScoreBoardDependency: Dependency { var scores: StateStream<Int> { get } }

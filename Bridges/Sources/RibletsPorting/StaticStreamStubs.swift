@@ -1,105 +1,103 @@
-// Static members of RxSwift's `Observable` that make a stream, kept as unavailable names with a message, for code in
-// which that name was replaced by `EventStream` or `StateStream`.
+// Static members of RxSwift's `Observable` that make a stream, for code in which that name was replaced by `EventStream` or
+// `StateStream`.
+public import Riblets
 
 extension EventStream {
   @available(*, unavailable, message: "write first.combineLatest(second)")
-  @export(implementation)
   public static func combineLatest<A: Observed, B: Observed>(
     _ first: A, _ second: B
-  ) -> EventStream where Element == (A.Element, B.Element) { fatalError("unavailable") }
+  ) -> EventStream where Element == (A.Element, B.Element) { fatalError() }
 
   @available(*, unavailable, message: "write first.combineLatest(second, third)")
-  @export(implementation)
   public static func combineLatest<A: Observed, B: Observed, C: Observed>(
     _ first: A, _ second: B, _ third: C
-  ) -> EventStream where Element == (A.Element, B.Element, C.Element) { fatalError("unavailable") }
+  ) -> EventStream where Element == (A.Element, B.Element, C.Element) { fatalError() }
 
   @available(*, unavailable, message: "write first.combineLatest(second).map { first, second in … }")
-  @export(implementation)
   public static func combineLatest<A: Observed, B: Observed>(
     _ first: A, _ second: B, resultSelector: @escaping (A.Element, B.Element) throws -> Element
-  ) -> EventStream { fatalError("unavailable") }
+  ) -> EventStream { fatalError() }
 
   @available(*, unavailable, message: "write first.combineLatest(second, third).map { first, second, third in … }")
-  @export(implementation)
   public static func combineLatest<A: Observed, B: Observed, C: Observed>(
     _ first: A, _ second: B, _ third: C,
     resultSelector: @escaping (A.Element, B.Element, C.Element) throws -> Element
-  ) -> EventStream { fatalError("unavailable") }
+  ) -> EventStream { fatalError() }
 
   @available(*, unavailable, message: "write first.zip(second)")
-  @export(implementation)
   public static func zip<A: Observed, B: Observed>(
     _ first: A, _ second: B
-  ) -> EventStream where Element == (A.Element, B.Element) { fatalError("unavailable") }
+  ) -> EventStream where Element == (A.Element, B.Element) { fatalError() }
 
   @available(*, unavailable, message: "write first.zip(second, third)")
-  @export(implementation)
   public static func zip<A: Observed, B: Observed, C: Observed>(
     _ first: A, _ second: B, _ third: C
-  ) -> EventStream where Element == (A.Element, B.Element, C.Element) { fatalError("unavailable") }
+  ) -> EventStream where Element == (A.Element, B.Element, C.Element) { fatalError() }
 
   @available(*, unavailable, message: "write first.zip(second).map { first, second in … }")
-  @export(implementation)
   public static func zip<A: Observed, B: Observed>(
     _ first: A, _ second: B, resultSelector: @escaping (A.Element, B.Element) throws -> Element
-  ) -> EventStream { fatalError("unavailable") }
+  ) -> EventStream { fatalError() }
 
   @available(*, unavailable, message: "write first.merge(second), or merge([first, second])")
-  @export(implementation)
   public static func merge<First: Observed<Element>, Second: Observed<Element>>(
     _ first: First, _ second: Second, _ more: EventStream...
-  ) -> EventStream { fatalError("unavailable") }
+  ) -> EventStream { fatalError() }
 
   @available(*, unavailable, message: "write first.concat(second), or concat([first, second])")
-  @export(implementation)
   public static func concat<First: Observed<Element>, Second: Observed<Element>>(
     _ first: First, _ second: Second, _ more: EventStream...
-  ) -> EventStream { fatalError("unavailable") }
+  ) -> EventStream { fatalError() }
+
+  @available(
+    *, unavailable,
+    message: "keep a MutableEventStream, send to it, and hand out its stream; for one answer write an async function"
+  )
+  public static func create(_ subscribe: @escaping (MutableEventStream<Element>) -> Subscription) -> EventStream {
+    fatalError()
+  }
+
+  @available(*, unavailable, renamed: "empty")
+  public static func empty() -> EventStream { fatalError() }
+
+  @available(*, unavailable, renamed: "never")
+  public static func never() -> EventStream { fatalError() }
 
   @available(*, unavailable, renamed: "just(_:)")
-  @export(implementation)
-  public static func of(_ elements: Element...) -> EventStream { fatalError("unavailable") }
+  public static func of(_ elements: Element...) -> EventStream { fatalError() }
 
   @available(
     *, unavailable, message: "streams carry no errors; make the element a Result: .just(.failure(error))"
   )
-  @export(implementation)
-  public static func error(_ error: any Error) -> EventStream { fatalError("unavailable") }
+  public static func error(_ error: any Error) -> EventStream { fatalError() }
 }
 
 extension EventStream<Int> {
   @available(*, unavailable, message: "write EventStream.interval(.seconds(1), clock: ribletClock)")
-  @export(implementation)
-  public static func interval(_ period: Duration, scheduler: Any) -> EventStream { fatalError("unavailable") }
+  public static func interval(_ period: Duration, scheduler: Any) -> EventStream { fatalError() }
 
   @available(*, unavailable, message: "write EventStream.timer(after: .seconds(1), clock: ribletClock)")
-  @export(implementation)
-  public static func timer(_ dueTime: Duration, scheduler: Any) -> EventStream { fatalError("unavailable") }
+  public static func timer(_ dueTime: Duration, scheduler: Any) -> EventStream { fatalError() }
 
   @available(
     *, unavailable, message: "write EventStream.timer(after: .seconds(1), every: .seconds(5), clock: ribletClock)"
   )
-  @export(implementation)
   public static func timer(_ dueTime: Duration, period: Duration, scheduler: Any) -> EventStream {
-    fatalError("unavailable")
+    fatalError()
   }
 }
 
 extension StateStream {
   @available(*, unavailable, renamed: "constant(_:)")
-  @export(implementation)
-  public static func just(_ value: Value) -> StateStream { fatalError("unavailable") }
+  public static func just(_ value: Value) -> StateStream { fatalError() }
 
   @available(*, unavailable, message: "write first.combineLatest(second)")
-  @export(implementation)
   public static func combineLatest<A, B>(
     _ first: StateStream<A>, _ second: StateStream<B>
-  ) -> StateStream where Value == (A, B) { fatalError("unavailable") }
+  ) -> StateStream where Value == (A, B) { fatalError() }
 
   @available(*, unavailable, message: "write first.combineLatest(second).map { first, second in … }")
-  @export(implementation)
   public static func combineLatest<A, B>(
     _ first: StateStream<A>, _ second: StateStream<B>, resultSelector: @escaping (A, B) throws -> Value
-  ) -> StateStream { fatalError("unavailable") }
+  ) -> StateStream { fatalError() }
 }

@@ -1,5 +1,6 @@
 // RIBs' own spelling: no `any`, no annotation. Compiles with default isolation `MainActor`.
 import Riblets
+import RibletsPorting
 
 protocol ScoreBoardDependency: Dependency { var scores: StateStream<Int> { get } }
 protocol ScoreBoardRouting: ViewableRouting {}
