@@ -1,3 +1,4 @@
+import RibletsPages
 import RibletsViews
 
 /// Writes drawings as SVG.
@@ -103,7 +104,7 @@ extension SVGText {
     // A single character has no gaps to stretch, but its glyph has a width.
     return """
       <text x="\(decimal(line.x))" y="\(line.baseline)" font-size="\(line.face.size)"\(weight) fill="\(line.colour.svg)" \
-      textLength="\(decimal(width))" lengthAdjust="spacingAndGlyphs"\(clipping)>\(escaped(line.text))</text>
+      textLength="\(decimal(width))" lengthAdjust="spacingAndGlyphs"\(clipping)>\(Markup.escaped(line.text))</text>
       """
   }
 
@@ -114,21 +115,6 @@ extension SVGText {
     let sign = hundredths < 0 ? "-" : ""
     if rest == 0 { return "\(sign)\(whole)" }
     return rest % 10 == 0 ? "\(sign)\(whole).\(rest / 10)" : "\(sign)\(whole).\(rest < 10 ? "0" : "")\(rest)"
-  }
-
-  /// Returns the text with markup escaped for XML, and without characters that XML does not allow.
-  private func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\u{0}"..<"\u{20}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Two pictures in SVG, side by side or one over the other. The page's script adds their difference.
 struct PicturesSection {
   let entry: FailureEntry
@@ -33,7 +35,7 @@ struct PicturesSection {
   private func figure(_ role: String, _ name: String, _ origin: String, _ bytes: [UInt8]) -> String {
     """
     <figure class="\(role)"><figcaption>\(name) <small>\(origin)</small></figcaption>\
-    <img alt="\(name)" src="\(HTML.dataAddress(of: bytes, mediaType: "image/svg+xml"))"></figure>
+    <img alt="\(name)" src="data:image/svg+xml;base64,\(Data(bytes).base64EncodedString())"></figure>
     """
   }
 
