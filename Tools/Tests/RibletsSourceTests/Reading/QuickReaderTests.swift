@@ -79,7 +79,7 @@ struct QuickReaderTests {
     "protocol P { #warning(\"\") }", "protocol P { func a(_ b: repeat each T) }", "struct S { let r = /a{/ }",
     "struct S { let r = #/}/# }", "func f() { protocol P {} }", "struct S { foo }", "}", "struct S {",
     "@Odd(1 + 2) protocol P {}", "class A { #if X\n init() {} }\n#endif", "protocol P {}\r\n", "protocol P {} ]",
-    "let a = \"\\(1", "/* /* */ protocol P {}",
+    "let a = \"\\(1", "/* /* */ protocol P {}", "protocol P { func each(_ body: (Int) rethrows -> Void) }",
   ])
   func `what is not simple is left to the parser`(text: String) {
     #expect(readings(of: Array(text.utf8)).quick == nil)
