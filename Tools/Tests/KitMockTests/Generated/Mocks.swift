@@ -6755,7 +6755,7 @@ final class In08MainActorMock: In08MainActor, Mock {
   }
 }
 
-actor In09ActorMock: In09Actor, Mock {
+actor In09ActorMock: Mock {
   nonisolated let calls: Calls
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -6771,6 +6771,7 @@ actor In09ActorMock: In09Actor, Mock {
     calls.note("init", ["title": title])
   }
 }
+extension In09ActorMock: In09Actor {}
 
 nonisolated final class In10SendableMock: In10Sendable, Mock {
   nonisolated let calls: Calls

@@ -4003,7 +4003,7 @@ final class In08MainActorMock: In08MainActor {
   }
 }
 
-actor In09ActorMock: In09Actor {
+actor In09ActorMock {
 
   init() {
   }
@@ -4011,6 +4011,7 @@ actor In09ActorMock: In09Actor {
   init(title: String) {
   }
 }
+extension In09ActorMock: In09Actor {}
 
 nonisolated final class In10SendableMock: In10Sendable, @unchecked Sendable {
 
