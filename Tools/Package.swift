@@ -22,7 +22,7 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", .upToNextMinor(from: "1.8.2")),
-    // Only for tests, which compile mocks and call them.
+    // Only for tests, which compile mocks.
     .package(name: "riblets", path: ".."),
     .package(url: "https://github.com/stencilproject/Stencil", .upToNextMinor(from: "0.15.1")),
     .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
@@ -233,12 +233,14 @@ let package = Package(
         "ModelFuzz", "ModelFuzzing", "ModelProbe", "RibletsModel", "RibletsReading", "RibletsSource", "TestFolder",
       ],
       swiftSettings: settings),
-    // With what only scripts run, so that it is built with the tests.
+    // With what only scripts run, so that it is built with the tests; and with the modules that mocks import.
     .testTarget(
       name: "RibletsMocksTests",
       dependencies: [
         "MockFuzz", "MockFuzzing", "ParseYardstick", "RibletsMocks", "RibletsReading", "RibletsSource", "TestFolder",
+        .product(name: "Riblets", package: "riblets"), .product(name: "RibletsTesting", package: "riblets"),
       ],
+      exclude: ["Recorded"],
       swiftSettings: settings
     ),
     // A folder of a test's own.
@@ -277,19 +279,6 @@ let package = Package(
       path: "Tests/ParseYardstick",
       swiftSettings: settings
     ),
-    // Protocols of every kind, and the mocks made of them; RibletsMocksTests holds the mocks to what is made today.
-    .target(
-      name: "MockSamples", dependencies: [.product(name: "Riblets", package: "riblets")], path: "Tests/MockSamples",
-      swiftSettings: settings),
-    .testTarget(
-      name: "KitMockTests",
-      dependencies: [
-        "MockSamples", .product(name: "Riblets", package: "riblets"),
-        .product(name: "RibletsTesting", package: "riblets"),
-      ],
-      swiftSettings: settings
-    ),
-    .testTarget(name: "PlainMockTests", dependencies: ["MockSamples"], swiftSettings: settings),
     .testTarget(
       name: "RibletsBuildCommandsTests",
       dependencies: ["RibletsBuildCommands", "RibletsMocks", "RibletsSource"],

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MockSamples
+@testable import PlainMocks
 
 @MainActor
 struct PlainMockTests {

@@ -2,6 +2,7 @@ import Riblets
 import Testing
 
 @testable import MockSamples
+@testable import PlainMocks
 
 /// Effects, closures, generics, isolation and inheritance, without the test kit.
 @MainActor

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MockSamples
+@testable import PlainMocks
 
 /// Functions, properties and what belongs to the type, without the test kit.
 @MainActor
