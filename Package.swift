@@ -31,7 +31,8 @@ let package = Package(
     .library(name: "RibletsMVVM", targets: ["RibletsMVVM"]),
     .library(name: "RibletsMVVMTesting", targets: ["RibletsMVVMTesting"]),
     .library(name: "RibletsSnapshot", targets: ["RibletsSnapshot", "RibletsViewsSnapshot"]),
-    .library(name: "RibletsPictures", targets: ["RibletsPictures"]),
+    // For the packages of this repository.
+    .library(name: "RibletsPages", targets: ["RibletsPages"]),
   ],
   targets: [
     .target(name: "Riblets", swiftSettings: settings),
@@ -49,13 +50,12 @@ let package = Package(
     .target(name: "RibletsTesting", dependencies: ["Riblets", "RibletsTestCore"], swiftSettings: settings),
     .target(
       name: "RibletsViewsTesting", dependencies: ["Riblets", "RibletsViews", "RibletsTesting"], swiftSettings: settings),
-    .target(name: "RibletsSpec", dependencies: ["RibletsTestCore"], swiftSettings: settings),
-    .target(name: "RibletsSnapshot", dependencies: ["RibletsTestCore"], swiftSettings: settings),
+    // The look of all pages that tests and tools write, and the escaping of markup.
+    .target(name: "RibletsPages", swiftSettings: settings),
+    .target(name: "RibletsSpec", dependencies: ["RibletsPages", "RibletsTestCore"], swiftSettings: settings),
+    .target(name: "RibletsSnapshot", dependencies: ["RibletsPages", "RibletsTestCore"], swiftSettings: settings),
     .target(
-      name: "RibletsViewsSnapshot", dependencies: ["Riblets", "RibletsViews", "RibletsSnapshot"],
-      swiftSettings: settings),
-    .target(
-      name: "RibletsPictures", dependencies: ["RibletsViews", "RibletsSnapshot", "RibletsViewsSnapshot"],
+      name: "RibletsViewsSnapshot", dependencies: ["Riblets", "RibletsPages", "RibletsViews", "RibletsSnapshot"],
       swiftSettings: settings),
     .target(name: "RibletsMVVM", dependencies: ["Riblets"], swiftSettings: settings),
     .target(
@@ -99,6 +99,7 @@ let package = Package(
         "ChildTestRun",
       ],
       swiftSettings: settings),
+    .testTarget(name: "RibletsPagesTests", dependencies: ["RibletsPages"], swiftSettings: settings),
     .testTarget(
       name: "RibletsTestCoreTests", dependencies: ["RibletsTestCore", "TemporaryFolder"], swiftSettings: settings),
     .testTarget(
@@ -108,8 +109,8 @@ let package = Package(
     .testTarget(
       name: "RibletsSnapshotTests",
       dependencies: [
-        "RibletsViews", "RibletsSnapshot", "RibletsViewsSnapshot", "RibletsPictures", "RibletsTestCore",
-        "ChildTestRun", "SeededGenerator", "TemporaryFolder",
+        "RibletsViews", "RibletsSnapshot", "RibletsViewsSnapshot", "RibletsTestCore", "ChildTestRun",
+        "SeededGenerator", "TemporaryFolder",
       ],
       exclude: ["Documentation/__Snapshots__", "Views/__Snapshots__"], swiftSettings: settings),
   ]

@@ -22,7 +22,7 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", .upToNextMinor(from: "1.8.2")),
-    // Only for tests, which compile mocks and call them.
+    // The look of pages; and for tests, which compile mocks.
     .package(name: "riblets", path: ".."),
     .package(url: "https://github.com/stencilproject/Stencil", .upToNextMinor(from: "0.15.1")),
     .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
@@ -51,7 +51,10 @@ let package = Package(
     .target(name: "RibletsModel", dependencies: ["RibletsReading", "RibletsSource"], swiftSettings: settings),
     // The page of an app, and the same as JSON, graphs and text: of a model, without reading Swift.
     .target(
-      name: "RibletsMap", dependencies: ["RibletsModel", "RibletsReading", "RibletsSource"],
+      name: "RibletsMap",
+      dependencies: [
+        "RibletsModel", "RibletsReading", "RibletsSource", .product(name: "RibletsPages", package: "riblets"),
+      ],
       resources: [
         .embedInCode("Page/page.html"), .embedInCode("Page/page.css"), .embedInCode("Page/model.js"),
         .embedInCode("Page/places.js"), .embedInCode("Page/tree.js"), .embedInCode("Page/detail.js"),
@@ -97,6 +100,7 @@ let package = Package(
       name: "RibletsScaffold",
       dependencies: [
         "RibletsEdits", "RibletsModel", "RibletsPlans", "RibletsRepository", "RibletsSource", "RibletsTemplates",
+        .product(name: "RibletsPages", package: "riblets"),
       ],
       swiftSettings: settings
     ),
@@ -233,12 +237,14 @@ let package = Package(
         "ModelFuzz", "ModelFuzzing", "ModelProbe", "RibletsModel", "RibletsReading", "RibletsSource", "TestFolder",
       ],
       swiftSettings: settings),
-    // With what only scripts run, so that it is built with the tests.
+    // With what only scripts run, so that it is built with the tests; and with the modules that mocks import.
     .testTarget(
       name: "RibletsMocksTests",
       dependencies: [
         "MockFuzz", "MockFuzzing", "ParseYardstick", "RibletsMocks", "RibletsReading", "RibletsSource", "TestFolder",
+        .product(name: "Riblets", package: "riblets"), .product(name: "RibletsTesting", package: "riblets"),
       ],
+      exclude: ["Recorded"],
       swiftSettings: settings
     ),
     // A folder of a test's own.
@@ -277,19 +283,6 @@ let package = Package(
       path: "Tests/ParseYardstick",
       swiftSettings: settings
     ),
-    // Protocols of every kind, and the mocks made of them; RibletsMocksTests holds the mocks to what is made today.
-    .target(
-      name: "MockSamples", dependencies: [.product(name: "Riblets", package: "riblets")], path: "Tests/MockSamples",
-      swiftSettings: settings),
-    .testTarget(
-      name: "KitMockTests",
-      dependencies: [
-        "MockSamples", .product(name: "Riblets", package: "riblets"),
-        .product(name: "RibletsTesting", package: "riblets"),
-      ],
-      swiftSettings: settings
-    ),
-    .testTarget(name: "PlainMockTests", dependencies: ["MockSamples"], swiftSettings: settings),
     .testTarget(
       name: "RibletsBuildCommandsTests",
       dependencies: ["RibletsBuildCommands", "RibletsMocks", "RibletsSource"],

@@ -28,6 +28,7 @@ let package = Package(
       name: "RibletsWeb",
       dependencies: [
         .product(name: "Riblets", package: "riblets"),
+        .product(name: "RibletsPages", package: "riblets"),
         .product(name: "RibletsViews", package: "riblets"),
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),

@@ -26,6 +26,12 @@
       self.delegate?.forget()
       self.delegate = delegate
     }
+
+    /// Forgets what was presented last and is gone, so that it can be presented again.
+    func forget() {
+      latest = nil
+      delegate?.forget()
+    }
   }
 
   /// Handles a dismissal by a person, which UIKit reports only to this delegate.
@@ -49,13 +55,13 @@
     }
 
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
-      if let stack = view as? RouteStack, stack.isHeld { return false }
+      if (view as? RouteStack)?.layer?.place?.isHeld == true { return false }
       return app?.presentationControllerShouldDismiss?(presentationController) ?? true
     }
 
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
       app?.presentationControllerDidAttemptToDismiss?(presentationController)
-      (view as? RouteStack)?.personDidTryToDismiss()
+      (view as? RouteStack)?.layer?.place?.personDidTryToLeave()
     }
 
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {

@@ -72,17 +72,23 @@
       return whole
     }
 
-    private static var noted: [ViewTransition] = []
-
-    /// Makes the host of the screen, which is called next, wait for this transition, too.
-    func noteForHost() {
-      Self.noted.append(self)
-      whenEnded { Self.noted.removeAll { $0 === self } }
+    private struct Note {
+      let transition: ViewTransition
+      weak let stack: UIViewController?
     }
 
-    static func takeNoted() -> [ViewTransition] {
-      defer { noted = [] }
-      return noted
+    private static var noted: [Note] = []
+
+    /// Makes the host of the window of a stack, which is called next, wait for this transition, too.
+    func noteForHost(of stack: UIViewController) {
+      Self.noted.append(Note(transition: self, stack: stack))
+      whenEnded { Self.noted.removeAll { $0.transition === self } }
+    }
+
+    static func takeNoted(in window: UIWindow) -> [ViewTransition] {
+      let taken = noted.filter { $0.stack?.viewIfLoaded?.window === window }
+      noted.removeAll { note in taken.contains { $0.transition === note.transition } }
+      return taken.map(\.transition)
     }
 
     /// Returns the transition that UIKit has just started, or a finished one if UIKit animates nothing.

@@ -203,7 +203,7 @@ def opens(open_page):
         it.page.locator("#settings .primary").click()
         assert it.page.locator("#detail a.place").first.get_attribute("href").startswith("xcode://open?url=file:///")
     with open_page("published", DESK) as it:
-        assert "/home/" not in it.page.content() and it.page.evaluate("document.body.dataset.root") == ""
+        assert "/home/" not in it.page.content() and it.page.evaluate("document.getElementById('data').dataset.root") == ""
         it.page.evaluate("location.hash = '#tree/riblet/RandomWin'")
         place = it.page.locator("#detail button.place").first
         place.click()

@@ -171,7 +171,7 @@ expect 'settings without files end with 64' ended_with 64
 checkout=$place/checkout
 mkdir -p "$checkout/.build" "$checkout/Sources" "$checkout/Fixtures/AppleAdapters"
 cp -R "$scripts" "$checkout/scripts"
-for module in Riblets RibletsTestCore RibletsTesting RibletsSpec RibletsUIKit RibletsSwiftUI; do
+for module in Riblets RibletsPages RibletsTestCore RibletsTesting RibletsSpec RibletsUIKit RibletsSwiftUI; do
   cp -R "$repository/Sources/$module" "$checkout/Sources/$module"
 done
 cp -R "$repository/Fixtures/AppleAdapters/Stubs" "$checkout/Fixtures/AppleAdapters/Stubs"

@@ -23,7 +23,7 @@ expect 'it can be mended' ended_with 0
 
 sed -i.kept -E 's/^(Store\/Sources +)[0-9]+$/\11/' "$checkout/scripts/check-summaries"
 rm "$checkout/scripts/check-summaries.kept"
-mkdir -p "$checkout"/{Web,Store,Remote,Tools}/{Sources,Tests} "$checkout"/{Tests,Examples,Benchmarks}
+mkdir -p "$checkout"/{Bridges,Web,Store,Remote,Tools}/{Sources,Tests} "$checkout"/{Tests,Examples,Benchmarks}
 printf '%s\n' '/// Whether it is open.' '/// Who knows.' 'let isOpen = true' '  /// However late, the owner.' 'let owner = 1' \
   >"$checkout/Store/Sources/Store.swift"
 run "$checkout/scripts/check-summaries"
@@ -51,7 +51,7 @@ expect 'a folder that is not there fails' ended_with 66
 expect 'it is named' said "There is no folder 'Store/Tests'"
 run "$checkout/scripts/check-summaries" --list
 expect 'it fails in a list as well' ended_with 66
-rm -r "$checkout"/{Web,Store,Remote,Tools,Tests,Examples,Benchmarks}
+rm -r "$checkout"/{Bridges,Web,Store,Remote,Tools,Tests,Examples,Benchmarks}
 
 git -C "$checkout" add -A
 run "$checkout/scripts/check-repository"

@@ -29,4 +29,38 @@ run "$scripts/check-platform-floor" "$place/package"
 expect 'what could not be checked fails' ended_with 1
 expect 'what could not be checked is shown' said "Sources/Guarded/Broken.swift:1:17: error: cannot find 'nothingOfTheKind'"
 
+# A library with the name of one that is to run on other systems.
+rm -rf "$place/package/Sources"
+mkdir -p "$place/package/Sources/Riblets"
+cat >"$place/package/Package.swift" <<'END'
+// swift-tools-version: 6.3
+import PackageDescription
+
+let package = Package(
+  name: "portable", platforms: [.iOS(.v16), .macOS(.v13)], targets: [.target(name: "Riblets")])
+END
+echo 'public struct Riblet {}' >"$place/package/Sources/Riblets/Riblet.swift"
+run "$scripts/check-platform-floor" "$place/package"
+expect 'a library that runs on other systems passes' ended_with 0
+for system in aarch64-unknown-linux-android28 wasm32-unknown-wasip1 x86_64-swift-linux-musl; do
+  expect "it is type-checked for $system" said "  $system"
+done
+
+cat >"$place/package/Sources/Riblets/Riblet.swift" <<'END'
+#if DEBUG && !canImport(Darwin)
+  import Glibc
+#endif
+#if os(WASI)
+  import WASILibc
+  func thread() { _ = pthread_self() }
+#endif
+END
+run "$scripts/check-platform-floor" "$place/package"
+expect 'one that needs a system of its own fails' ended_with 1
+for system in aarch64-unknown-linux-android28 wasm32-unknown-wasip1 x86_64-swift-linux-musl; do
+  expect "its import is an error for $system, in a debug build alone" \
+    said "$system: Sources/Riblets/Riblet.swift:2:10: error: no such module 'Glibc'"
+done
+expect 'threads are an error for WebAssembly' said "wasm32-unknown-wasip1: Sources/Riblets/Riblet.swift:6:"
+
 finish

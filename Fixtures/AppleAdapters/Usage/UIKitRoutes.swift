@@ -106,7 +106,8 @@ final class HomeInteractor: Interactor, LeaveListening {
     task { interactor in
       let discard = NavigationAlert.Answer("Discard", role: .destructive)
       guard
-        await interactor.router?.ask(NavigationAlert("Discard the changes?", answers: [discard, .cancel])) == discard
+        try await interactor.router?.ask(NavigationAlert("Discard the changes?", answers: [discard, .cancel]))
+          == discard
       else {
         return
       }

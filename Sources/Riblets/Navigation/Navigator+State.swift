@@ -33,7 +33,7 @@ extension NavigationState {
   }
 }
 
-/// What to restore in a riblet when it is built.
+/// The saved state of a riblet, restored when it is built.
 final class SavedBranch {
   let entry: NavigationState.Entry
   /// The path of the riblet in the saved state.

@@ -5,13 +5,13 @@
 /// outermost move is done.
 @MainActor
 final class Navigator: TreeNavigation {
-  /// What the tree has for one child of the list.
+  /// The riblet of one child of the list, or its saved state.
   final class Place {
     /// The version of the child that the riblet was built from.
     let version: UInt32
     /// The riblet, while it is attached or being restored.
     weak var node: RibletNode?
-    /// What to restore in the riblet when it is built.
+    /// The state to restore in the riblet when it is built.
     var saved: SavedBranch?
     /// The last change of the list that kept the child.
     var wantedIn: Int
@@ -34,7 +34,7 @@ final class Navigator: TreeNavigation {
   private(set) var changes = 0
   /// The numbers of the riblets that the follower has to detach, the last one first.
   var toDetach: [UInt32] = []
-  /// What has to be shown after the moves so far.
+  /// The part of the screen that the moves so far have changed.
   var due = TreeUpdates.Due.nothing
   var isFollowing = false
   /// The parent of a riblet that is restored before it is attached.
@@ -43,7 +43,7 @@ final class Navigator: TreeNavigation {
   var early: [(change: ListChange, number: UInt32)] = []
   /// The activation in which the riblet has begun.
   private var begunIn: UInt32?
-  /// What views and hosts report to.
+  /// The receiver of reports from views and hosts.
   private(set) lazy var reports = PlaceReports(to: owner)
   /// The riblet's view, if it takes its children one by one: known after the first.
   weak var oneByOne: (any ContainerViewControllable)?
@@ -56,7 +56,7 @@ final class Navigator: TreeNavigation {
   var questions: [AskedAlert] = []
   /// Listeners for routers whose interactor is a mock.
   var listeners: [AnyObject] = []
-  /// What waits until the outermost move is done, if this riblet is at the top of its tree.
+  /// The work that waits until the outermost move is done, if this riblet is at the top of its tree.
   lazy var updates = TreeUpdates()
 
   /// The riblets without a parent that have made moves while a riblet is being rebuilt; `nil` while none is.
@@ -161,16 +161,21 @@ final class Navigator: TreeNavigation {
 
   /// Returns false for a route that is switched off, and for a child that cannot be attached, which is diagnosed.
   private func admits(_ route: AnyRoute, below owner: RibletNode) -> Bool {
+    guard !isLate(route, below: owner) else { return false }
+    guard !owner.isTooDeep else {
+      report(.tooDeep(route: route.value.text, riblet: owner.ribletPath.description))
+      return false
+    }
+    // The question itself may have ended the riblet.
+    return route.value.isEnabled(below: owner) && !isLate(route, below: owner)
+  }
+
+  private func isLate(_ route: AnyRoute, below owner: RibletNode) -> Bool {
     switch owner.lifecycle.phase {
+    case .idle, .active: return false
     case .closing, .inactive:
       report(.movedLate(route: route.value.text, riblet: owner.ribletPath.description))
-      return false
-    case .idle, .active:
-      guard !owner.isTooDeep else {
-        report(.tooDeep(route: route.value.text, riblet: owner.ribletPath.description))
-        return false
-      }
-      return route.value.isEnabled(below: owner)
+      return true
     }
   }
 
@@ -187,6 +192,11 @@ final class Navigator: TreeNavigation {
   }
 
   // MARK: The tree
+
+  override func willDetach(_ child: RibletNode) {
+    child.isRouted = false
+    didDetach(child)
+  }
 
   override func branchDidChange(_ child: RibletNode, below node: RibletNode) {
     // The follower that has detached it goes on by itself.
@@ -219,7 +229,7 @@ final class Navigator: TreeNavigation {
 }
 
 extension RouteList {
-  /// How many riblets may be below each other: a state of more could not be written as JSON, which tools read to 512 levels.
+  /// The number of riblets that may be below each other. A deeper state could not be read as JSON, which ends at 512 levels.
   static let levels = 200
 }
 

@@ -23,6 +23,15 @@ struct PlannedBranch {
   /// The stack of the selected tab.
   var selectedStack: [PlacedView] { children.isEmpty ? [] : children.flatMap { $0.isSelected ? $0.stack : [] } }
 
+  /// The stack of a tab here: the pages of tabs in its view, and then its own. The order stays where it is part of another stack.
+  var tabStack: [PlacedView] {
+    var stack = orderedBase + stack
+    for index in stack.indices.dropFirst() {
+      stack[index].arrival = max(stack[index].arrival, stack[index - 1].arrival)
+    }
+    return stack
+  }
+
   /// Takes the view that represents a riblet without a view: of the selected tab, or else of the last child.
   mutating func takeRepresentative() -> (any ViewControllable)? {
     let view = (children.last { $0.shown == .tab && $0.isSelected } ?? children.last { $0.shown != .tab })?.view

@@ -82,7 +82,7 @@ extension RouteList.Child: Hashable {
 // MARK: Moves
 
 extension RouteList {
-  /// What a move has changed.
+  /// The children that a move has changed.
   enum Effect {
     case nothing
     /// Children that are parts of the riblet's view.

@@ -21,7 +21,7 @@ public struct PlacedView: Equatable, Identifiable, Sendable {
 
   let number: UInt32
   /// The position among the pages, sheets and full screens of the tree.
-  let arrival: UInt32
+  var arrival: UInt32
   private let reports: PlaceReports?
 
   @MainActor init(
@@ -70,6 +70,17 @@ public struct PlacedView: Equatable, Identifiable, Sendable {
   /// Reports that a person has tried to leave it although it is held.
   @MainActor public func personDidTryToLeave() { navigator?.personDidTryToLeave(number) }
 
+  /// Reports that a person has left several places at once, which is one change of the screen. Those that are held stay,
+  /// which is reported as an attempt.
+  ///
+  /// - Parameter places: The one in front first, so that its parent is notified first.
+  @MainActor public static func personDidLeave(_ places: [PlacedView]) {
+    guard let owner = places.lazy.compactMap(\.navigator?.owner).first else { return }
+    owner.together {
+      for place in places { if place.isHeld { place.personDidTryToLeave() } else { place.personDidLeave() } }
+    }
+  }
+
   /// Reports that a person has selected this tab.
   @MainActor public func personDidSelect() { navigator?.personDidSelect(number) }
 
@@ -110,18 +121,20 @@ public struct PlacedAlert: Equatable, Identifiable, Sendable {
 public struct ScreenContents: Equatable, Sendable {
   /// A stack of views; the layers in front of the first are sheets and full screens.
   public struct Layer: Equatable, Sendable {
-    /// The place of the sheet or full screen; `nil` for the layer at the back.
-    let place: PlacedView?
+    /// The place of the sheet or full screen itself, which a person leaves; `nil` for the layer at the back.
+    public let place: PlacedView?
     /// The way in which the layer covers those behind it.
     public let shown: Shown
     /// The views from the bottom to the visible one.
     public internal(set) var stack: [PlacedView]
+    /// True if a person cannot leave it, because it or a riblet below it is held.
+    public internal(set) var isHeld = false
 
     /// The identity of the layer, whatever its stack contains; `nil` for the layer at the back.
     public var id: PlacedView.ID? { place?.id }
 
     public static func == (left: Self, right: Self) -> Bool {
-      left.id == right.id && left.shown == right.shown && left.stack == right.stack
+      left.id == right.id && left.shown == right.shown && left.stack == right.stack && left.isHeld == right.isHeld
     }
   }
 

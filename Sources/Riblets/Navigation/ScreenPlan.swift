@@ -1,4 +1,4 @@
-/// What a tree shows at one moment, as a function of its lists and riblets.
+/// The views that a tree shows at one moment, as a function of its lists and riblets.
 ///
 /// It holds everything that it names. So the tree may change while views and hosts are called, and nothing is freed that
 /// they still show.
@@ -105,7 +105,7 @@ struct ScreenPlan {
       branch.children.append(place)
       return branch.add(inner)
     case .tab:
-      place.stack = inner.orderedBase + inner.stack
+      place.stack = inner.tabStack
       branch.children.append(place)
     case .pushed:
       if place.view != nil { branch.pages.append([place] + inner.orderedBase) }
@@ -114,7 +114,9 @@ struct ScreenPlan {
       let stack = (place.view == nil ? [] : [place] + inner.orderedBase) + inner.stack
       // A riblet without a view that has nothing to show yet makes no layer.
       if !stack.isEmpty {
-        branch.layers.append(ScreenContents.Layer(place: place, shown: child.shown, stack: stack))
+        branch.layers.append(
+          ScreenContents.Layer(
+            place: place, shown: child.shown, stack: stack, isHeld: navigator.isHeld(child.number)))
       }
     }
     note(inner.inside, in: place)

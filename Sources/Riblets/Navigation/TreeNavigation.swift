@@ -13,6 +13,9 @@ class TreeNavigation {
   /// Called when a branch with routes was attached by `attachChild`, or a child of a riblet with routes has left.
   func branchDidChange(_ child: RibletNode, below node: RibletNode) {}
 
+  /// Called before a child that came by a route is detached by `detachChild`.
+  func willDetach(_ child: RibletNode) {}
+
   /// Called when the riblet begins to close, and when it was freed without that.
   func willDeactivate() {}
 }

@@ -5,7 +5,7 @@
 /// before the outermost one returns.
 @MainActor
 final class TreeUpdates {
-  /// What changes on the screen.
+  /// The parts of the screen that change.
   enum Due { case nothing, view, screen }
 
   /// The number of moves that are being carried out within each other.

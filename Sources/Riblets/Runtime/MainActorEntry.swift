@@ -1,8 +1,18 @@
 #if canImport(Darwin)
   internal import Darwin
 #elseif DEBUG
-  internal import Dispatch
-  internal import Glibc
+  #if !os(WASI)
+    internal import Dispatch
+  #endif
+  #if canImport(Glibc)
+    internal import Glibc
+  #elseif canImport(Musl)
+    internal import Musl
+  #elseif canImport(Android)
+    internal import Android
+  #elseif canImport(WASILibc)
+    internal import WASILibc
+  #endif
 #endif
 
 /// Runs main-actor code from a place that cannot be isolated, such as a `deinit`.
@@ -49,12 +59,14 @@ package func startTask(_ body: @escaping @MainActor @Sendable () async -> Void) 
   /// Returns true on the thread that runs main-actor code at this moment.
   ///
   /// On Linux that is not the process's first thread: once its `main` waits for async code, any thread of the pool serves
-  /// the main queue. So the queue is checked there.
+  /// the main queue. So the queue is checked there. Without Dispatch there is one thread.
   nonisolated package func isOnMainThread() -> Bool {
     #if canImport(Darwin)
       pthread_main_np() != 0
-    #else
+    #elseif !os(WASI)
       DispatchQueue.getSpecific(key: OlderSystem.mainQueueKey) ?? false
+    #else
+      true
     #endif
   }
 #endif
@@ -71,7 +83,7 @@ enum OlderSystem {
     static var isForced: Bool { false }
   #endif
 
-  #if DEBUG && !canImport(Darwin)
+  #if DEBUG && !canImport(Darwin) && !os(WASI)
     static let mainQueueKey: DispatchSpecificKey<Bool> = {
       let key = DispatchSpecificKey<Bool>()
       DispatchQueue.main.setSpecific(key: key, value: true)

@@ -4,6 +4,10 @@
   internal import Glibc
 #elseif canImport(Musl)
   internal import Musl
+#elseif canImport(Android)
+  internal import Android
+#elseif canImport(WASILibc)
+  internal import WASILibc
 #endif
 
 /// The error output of the process, without Foundation.
@@ -23,22 +27,15 @@ package enum StandardError {
     guard var rest = bytes.baseAddress else { return }
     var count = bytes.count
     while count > 0 {
-      let written = platformWrite(2, rest, count)
+      let written = writeToSystem(2, rest, count)
       guard written > 0 else { return }
       rest += written
       count -= written
     }
   }
+}
 
-  private static func platformWrite(_ file: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
-    #if canImport(Darwin)
-      Darwin.write(file, bytes, count)
-    #elseif canImport(Glibc)
-      Glibc.write(file, bytes, count)
-    #elseif canImport(Musl)
-      Musl.write(file, bytes, count)
-    #else
-      count
-    #endif
-  }
+/// Outside of the type, whose functions of this name would hide that of the system.
+private func writeToSystem(_ file: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
+  write(file, bytes, count)
 }

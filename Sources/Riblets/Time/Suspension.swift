@@ -18,15 +18,20 @@ package final class Suspension<Value: Sendable>: WaitingTask {
   ///
   /// - Parameter cancelled: The value for a cancelled task.
   package func wait(cancelled: Value) async -> Value {
-    let value = await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        if let outcome { return continuation.resume(returning: outcome) }
-        self.continuation = continuation
-        parked = WorkLedger.entryOfThisTask
-        if let parked { parked.entry.park(parked.isOwn) }
-      }
+    await withTaskCancellationHandler {
+      await wait()
     } onCancel: {
       runOnMainActor { self.resume(cancelled) }
+    }
+  }
+
+  /// Waits until it is resumed, also in a task that is cancelled.
+  package func wait() async -> Value {
+    let value = await withCheckedContinuation { continuation in
+      if let outcome { return continuation.resume(returning: outcome) }
+      self.continuation = continuation
+      parked = WorkLedger.entryOfThisTask
+      if let parked { parked.entry.park(parked.isOwn) }
     }
     if isInLine { WaitingLine.letNextGoOn() }
     return value

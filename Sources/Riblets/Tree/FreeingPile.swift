@@ -4,6 +4,10 @@
   internal import Glibc
 #elseif canImport(Musl)
   internal import Musl
+#elseif canImport(Android)
+  internal import Android
+#elseif canImport(WASILibc)
+  internal import WASILibc
 #endif
 
 /// The riblets that a thread is about to release, one pile for each thread that frees a branch.
@@ -16,11 +20,22 @@ struct FreeingPile {
   /// True if a parent of these riblets was active.
   private var wasActive: Bool
 
-  private static let key: pthread_key_t = {
-    var key = pthread_key_t()
-    pthread_key_create(&key, nil)
-    return key
-  }()
+  #if os(WASI) && !_runtime(_multithreaded)
+    /// The pile of the only thread, while it is emptied.
+    nonisolated(unsafe) private static var current: UnsafeMutablePointer<FreeingPile>?
+  #else
+    private static let key: pthread_key_t = {
+      var key = pthread_key_t()
+      pthread_key_create(&key, nil)
+      return key
+    }()
+
+    /// The pile of this thread, while it is emptied.
+    private static var current: UnsafeMutablePointer<FreeingPile>? {
+      get { pthread_getspecific(key)?.assumingMemoryBound(to: FreeingPile.self) }
+      set { pthread_setspecific(key, newValue) }
+    }
+  #endif
 
   /// Releases the children of a riblet that is freed, and all riblets below them that have no other owner.
   ///
@@ -28,7 +43,7 @@ struct FreeingPile {
   ///
   /// - Parameter wasActive: True if the riblet was active; then riblets with another owner are deactivated.
   static func letGo(of children: inout ContiguousArray<RibletNode>, wasActive: Bool) {
-    if let outer = pthread_getspecific(key)?.assumingMemoryBound(to: FreeingPile.self) {
+    if let outer = current {
       outer.pointee.nodes.append(contentsOf: children)
       outer.pointee.wasActive = outer.pointee.wasActive || wasActive
       children = []
@@ -44,11 +59,11 @@ struct FreeingPile {
   /// Empties the pile, which grows meanwhile. Returns the riblets of an active tree that have another owner.
   private static func free(_ pile: UnsafeMutablePointer<FreeingPile>) -> ContiguousArray<RibletNode> {
     var survivors: ContiguousArray<RibletNode> = []
-    pthread_setspecific(key, pile)
+    current = pile
     while var node = pile.pointee.nodes.popLast() {
       if pile.pointee.wasActive, !isKnownUniquelyReferenced(&node) { survivors.append(node) }
     }
-    pthread_setspecific(key, nil)
+    current = nil
     return survivors
   }
 }

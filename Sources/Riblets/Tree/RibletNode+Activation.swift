@@ -29,6 +29,7 @@ extension RibletNode {
     // A parent that a listener starts again does not start riblets that are about to be unlinked.
     guard !isLeaving, lifecycle.activate() else { return false }
     if let parent { runtime = parent.runtime }
+    if isSharingInteractor { SharedInteractor.report(self, to: runtime) }
     let activation = lifecycle.activations
     let isListening = runtime?.isListening ?? false
     segment = isListening ? makeSegment() : nil

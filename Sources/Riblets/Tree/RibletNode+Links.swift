@@ -69,6 +69,7 @@ extension RibletNode {
       return reportStranger(child.ribletPath, below: child.parent?.ribletPath, at: site)
     }
     if child.isLeaving { return }
+    if child.isRouted { treeNavigation?.willDetach(child) }
     switch child.lifecycle.phase {
     case .active: child.deactivateBranch(below: self, at: site)
     case .idle, .closing, .inactive: unlink(child)

@@ -23,6 +23,8 @@ open class RibletNode: Sendable {
   /// True for a child that has left the list of routes, and will be detached.
   final var hasLeftPlace = false
   final var isRoot = false
+  /// True if another router was made for the same interactor, and no tree has been told.
+  final var isSharingInteractor = false
   /// True for the top of a branch that is being deactivated and will be unlinked.
   final var isLeaving = false
   /// True if the leak detector expects the parts of this riblet to be freed with a dropped tree.
@@ -42,10 +44,7 @@ open class RibletNode: Sendable {
     interactorCore = core
     guard let core else { return }
     if let other = core.node {
-      other.report(
-        Diagnosis(
-          .interactorHasRouter(
-            interactor: "\(type(of: core))", path: other.ribletPath, newPath: ribletPath), at: nil))
+      SharedInteractor.note(core, of: other, and: self)
     } else {
       core.place(at: self)
     }

@@ -6,6 +6,8 @@ public enum OutboxError: Error, Hashable, CustomStringConvertible {
   case unlisted(query: String, domain: String)
   /// The server is being asked for the change, and may make it.
   case beingSent(query: String, domain: String)
+  /// The user has changed, and the outbox does not know yet whose changes it holds.
+  case paused(query: String, domain: String)
 
   /// The failure, its place, and how to fix it.
   public var description: String {
@@ -27,6 +29,12 @@ public enum OutboxError: Error, Hashable, CustomStringConvertible {
       The change \(query) of \(domain) cannot be discarded: it is being sent, and the server may make it.
 
       Wait until it has ended. If the server made it, enqueue a change that undoes it.
+      """
+    case .paused(let query, let domain):
+      """
+      The change \(query) of \(domain) cannot be kept: the user has changed, and nobody has said whose changes the outbox holds.
+
+      Call `resume(for:)` of the outbox when the next user has signed in.
       """
     }
   }

@@ -14,7 +14,10 @@ public struct LoadedPages<Element: Identifiable & Sendable>: Sendable {
     case failed(LoadFailure, page: Int)
   }
 
-  /// The elements of all pages that are there, each identity once.
+  /// The elements of all pages that are there, each identity once: at its first place.
+  ///
+  /// In the order of the pages, with optimistic updates on each of them, and then with the changes by
+  /// ``PagedList/change(_:_:)`` and ``PagedList/remove(_:)``.
   public internal(set) var elements: [Element] = []
   /// The number of pages that are there.
   public internal(set) var pageCount = 0

@@ -14,21 +14,29 @@ public import Riblets
 /// func didScrollToEnd() { dishes.loadMore() }
 /// ```
 ///
-/// The first page is observed like any query: a mutation that touches it, or ``refresh()``, reads as many pages again as
-/// there are, and shows them in one step. What was on screen stays until then.
+/// The first page is observed like any query. A mutation that touches a page, or ``refresh()``, reads as many pages again
+/// as there are, and shows them in one step. What was on screen stays until then, with optimistic updates, and with the
+/// changes by ``change(_:_:)`` and ``remove(_:)``.
 @MainActor
 public final class PagedList<Query: PagedQuery>: Sendable {
   /// The elements of the list.
   public typealias Element = Query.Element
+  private typealias Contents = ListContents<Element, Query.Cursor>
+  private typealias ListPage = Page<Element, Query.Cursor>
 
   private let query: Query
   private let provider: DataProvider<Query.Domain>
   private let state = MutableStateStream(LoadedPages<Query.Element>())
   private var runtime: RibletRuntime?
   private var observerCount = 0
-  private var next: Query.Cursor?
-  /// The number of elements that belong to the first page.
-  private var firstCount = 0
+  /// The pages that are shown.
+  private var contents = Contents()
+  /// The pages that have been read again; shown when there are as many as before.
+  private var fresh = Contents()
+  /// The number of times that reading the list from its beginning has begun.
+  private var readingCount = 0
+  /// True if the list is to be read once more after this reading.
+  private var isWantedAgain = false
   /// The observation of the first page, while the list is observed.
   private var first: Subscription?
   /// The page that is being read after the first.
@@ -47,6 +55,7 @@ public final class PagedList<Query: PagedQuery>: Sendable {
       let tie = ObserverTie(subscription) { [self] in removeObserver() }
       observerCount += 1
       runtime = subscription.owningScope?.runtime ?? RibletRuntime.current
+      if observerCount == 1 { resume() }
       state.stream.subscribe(tie.delivery, sink)
       if first == nil, observerCount > 0 { begin() }
     }
@@ -54,57 +63,113 @@ public final class PagedList<Query: PagedQuery>: Sendable {
 
   /// Reads the next page. Does nothing while a page is being read, at the end, and while no one observes.
   public func loadMore() {
-    guard first != nil, let next else { return }
+    guard first != nil, let next = contents.next else { return }
     switch state.value.phase {
     case .more: break
-    case .failed(_, let page) where page > state.value.pageCount: break
+    case .failed(_, let page) where page > contents.pageCount: break
     case .loading, .loadingMore, .end, .failed: return
     }
-    state.update { $0.phase = .loadingMore }
-    read(next, number: state.value.pageCount + 1) { [self] page in append(page) }
+    show(.loadingMore)
+    read(next, number: contents.pageCount + 1) { [self] page, answer in
+      contents.append(page, answer)
+      showPages()
+    }
   }
 
-  /// Reads the list again, as many pages as there are.
+  /// Reads the list again, as many pages as there are; does nothing while no one observes.
+  ///
+  /// While the list is being read, that goes on, and the list is read once more after it, however often this is called.
   public func refresh() {
-    if first != nil { provider.refresh(firstPage) }
+    guard first != nil else { return }
+    if state.value.phase == .loading { isWantedAgain = true } else { provider.refresh(firstPage) }
   }
 
   /// Asks again for the page that did not come.
   public func retry() {
     guard case .failed(_, let page) = state.value.phase else { return }
-    if page > state.value.pageCount, page > 1 { loadMore() } else { refresh() }
+    if page > contents.pageCount, page > 1 { loadMore() } else { refresh() }
   }
 
   /// Changes one element until the list is read again; returns whether it is there.
+  ///
+  /// ```swift
+  /// list.change(dish.id) { $0.isFavourite = true }
+  /// ```
+  ///
+  /// The change ends with a reading that begins after this call and succeeds. It stays with optimistic updates, with a
+  /// reading that fails, and with one that was running already (``LoadedPages/Phase/loading``).
+  ///
+  /// - Parameter change: Called now, and again whenever the element is shown anew, such as with an optimistic update.
   @discardableResult
-  public func change(_ id: Element.ID, _ change: (inout Element) -> Void) -> Bool {
+  public func change(_ id: Element.ID, _ change: @escaping (inout Element) -> Void) -> Bool {
     guard let index = state.value.elements.firstIndex(where: { $0.id == id }) else { return false }
-    state.update { change(&$0.elements[index]) }
+    contents.note(change, of: id, reading: readingCount)
+    var elements = state.value.elements
+    change(&elements[index])
+    // With another identity it may be in the list twice.
+    if elements[index].id != id { elements = contents.compose() }
+    state.update { $0.elements = elements }
     return true
   }
 
   /// Removes one element until the list is read again; returns whether it was there.
+  ///
+  /// It stays away until a reading that begins after this call succeeds, as with ``change(_:_:)``.
   @discardableResult
   public func remove(_ id: Element.ID) -> Bool {
     guard let index = state.value.elements.firstIndex(where: { $0.id == id }) else { return false }
-    if index < firstCount { firstCount -= 1 }
+    contents.note(nil, of: id, reading: readingCount)
     state.update { $0.elements.remove(at: index) }
     return true
   }
 
   private var firstPage: PageOf<Query> { PageOf(query, at: nil) }
 
+  // Observers
+
+  /// Shows what is predicted at the moment in which the list is observed again.
+  private func resume() {
+    contents.hold()
+    if contents.hasChanged { show(state.value.phase) }
+  }
+
   private func removeObserver() {
     observerCount -= 1
     guard observerCount == 0 else { return }
     first?.cancel()
     first = nil
-    endFollowing()
+    endReading()
+    contents.release()
+    isWantedAgain = false
   }
 
-  private func endFollowing() {
-    following?.cancel()
-    following = nil
+  // What is shown
+
+  private func show(_ phase: LoadedPages<Element>.Phase) {
+    let elements = contents.hasChanged ? contents.compose() : state.value.elements
+    state.send(LoadedPages(elements, pages: contents.pageCount, phase))
+  }
+
+  private func showPages() { show(contents.next == nil ? .end : .more) }
+
+  private func fail(_ failure: LoadFailure, page: Int) {
+    endReading()
+    show(.failed(failure, page: page))
+    readAgainIfWanted()
+  }
+
+  private func readAgainIfWanted() {
+    guard isWantedAgain else { return }
+    isWantedAgain = false
+    refresh()
+  }
+
+  /// Called when what is predicted of pages has changed, or when a mutation has touched them.
+  private func pagesDidChange() {
+    if contents.hasChanged { show(state.value.phase) }
+    // The pages that are shown are being replaced already while the list is read.
+    let isStale = state.value.phase == .loading ? fresh.isStale : contents.isStale
+    if isStale, first != nil { provider.refresh(firstPage) }
   }
 
   // The first page
@@ -112,106 +177,103 @@ public final class PagedList<Query: PagedQuery>: Sendable {
   private func begin() {
     let subscription = Subscription()
     first = subscription
-    isFirstAwaited = true
+    readingCount += 1
+    beginReading()
     observe(firstPage, subscription) { [weak self] loaded in self?.receiveFirst(loaded) }
   }
 
-  private func receiveFirst(_ loaded: Loaded<Page<Element, Query.Cursor>>) {
+  private func beginReading() {
+    isFirstAwaited = true
+    endReading()
+    contents.settleStaleness()
+  }
+
+  private func endReading() {
+    following?.cancel()
+    following = nil
+    fresh.release()
+    fresh = Contents()
+  }
+
+  private func receiveFirst(_ loaded: Loaded<ListPage>) {
     switch loaded {
     case .idle: break
-    case .loading(let known):
-      isFirstAwaited = true
-      endFollowing()
-      if let known { replaceFirst(known.value, .loading) } else { state.update { $0.phase = .loading } }
-    case .failed(let failure, let known):
+    case .loading:
+      // A mutation may make a reading begin anew; it remains the same one.
+      if state.value.phase != .loading { readingCount += 1 }
+      if !isFirstAwaited { beginReading() }
+      show(.loading)
+    case .failed(let failure, _):
       isFirstAwaited = false
-      if let known { replaceFirst(known.value, .failed(failure, page: 1)) } else { fail(failure, page: 1) }
+      fail(failure, page: 1)
     case .value(let known) where isFirstAwaited:
       isFirstAwaited = false
-      endFollowing()
-      reload([], known.value, upTo: max(1, state.value.pageCount))
-    case .value(let known): replaceFirst(known.value, state.value.phase)
+      let (page, answer) = take(firstPage, known)
+      continueReading(with: page, answer)
+    case .value(let known):
+      // Something is predicted of it; or a stub sends another value.
+      contents.replaceFirst(with: known.value)
+      if contents.hasChanged { show(state.value.phase) }
     }
   }
 
-  /// Shows what is predicted of the first page, in its place.
-  private func replaceFirst(_ page: Page<Element, Query.Cursor>, _ phase: LoadedPages<Element>.Phase) {
-    state.update {
-      if $0.pageCount > 0 { $0.elements.replaceSubrange(0..<firstCount, with: page.elements) }
-      $0.phase = phase
+  // Pages
+
+  /// Takes a page of this reading, and the pages after it until there are as many as before. Then shows all in one step.
+  private func continueReading(with page: ListPage, _ answer: (any HeldAnswer<ListPage>)?) {
+    fresh.append(page, answer)
+    if fresh.pageCount < contents.pageCount, let next = fresh.next {
+      // If another list observes the first page, its answer was known and nobody has been asked so far.
+      if state.value.phase != .loading { show(.loading) }
+      return read(next, number: fresh.pageCount + 1) { [self] in continueReading(with: $0, $1) }
     }
-    if state.value.pageCount > 0 { firstCount = page.elements.count }
-  }
-
-  // The pages after it
-
-  /// Reads the pages after one that has come, until there are as many as before, and shows all in one step.
-  private func reload(
-    _ read: [Page<Element, Query.Cursor>], _ page: Page<Element, Query.Cursor>, upTo count: Int
-  ) {
-    let pages = read + [page]
-    if pages.count < count, let next = page.next {
-      return self.read(next, number: pages.count + 1) { [self] in reload(pages, $0, upTo: count) }
-    }
-    var shown: [Element] = []
-    for page in pages { shown = Self.joined(shown, page.elements) }
-    firstCount = min(pages[0].elements.count, shown.count)
-    show(shown, pageCount: pages.count, next: page.next)
-  }
-
-  private func append(_ page: Page<Element, Query.Cursor>) {
-    show(
-      Self.joined(state.value.elements, page.elements), pageCount: state.value.pageCount + 1, next: page.next)
-  }
-
-  private func show(_ elements: [Element], pageCount: Int, next: Query.Cursor?) {
-    self.next = next
-    state.send(LoadedPages(elements, pages: pageCount, next == nil ? .end : .more))
-  }
-
-  private func fail(_ failure: LoadFailure, page: Int) {
-    state.update { $0.phase = .failed(failure, page: page) }
+    contents.replacePages(with: fresh, reading: readingCount)
+    fresh = Contents()
+    showPages()
+    readAgainIfWanted()
   }
 
   private func read(
-    _ cursor: Query.Cursor, number: Int, _ receive: @escaping @MainActor (Page<Element, Query.Cursor>) -> Void
+    _ cursor: Query.Cursor, number: Int,
+    _ receive: @escaping @MainActor (ListPage, (any HeldAnswer<ListPage>)?) -> Void
   ) {
     let subscription = Subscription()
     following = subscription
-    observe(PageOf(query, at: cursor), subscription) { [weak self] loaded in
+    let page = PageOf(query, at: cursor)
+    observe(page, subscription) { [weak self] loaded in
       guard let self, following === subscription else { return }
       switch loaded {
       case .idle, .loading: break
       case .value(let known):
-        endFollowing()
-        receive(known.value)
+        let (page, answer) = take(page, known)
+        end(subscription)
+        receive(page, answer)
       case .failed(let failure, _):
-        endFollowing()
+        end(subscription)
         fail(failure, page: number)
       }
     }
   }
 
+  private func end(_ subscription: Subscription) {
+    following = nil
+    subscription.cancel()
+  }
+
+  /// The page as the server gave it, and the hold on what is predicted of it.
+  private func take(_ page: PageOf<Query>, _ known: Known<ListPage>) -> (ListPage, (any HeldAnswer<ListPage>)?) {
+    guard let taken = provider.executor.hold(page, { [weak self] in self?.pagesDidChange() }) else {
+      return (known.value, nil)
+    }
+    return (taken.answer, taken.hold)
+  }
+
   private func observe(
-    _ page: PageOf<Query>, _ subscription: Subscription,
-    _ receive: @escaping @MainActor (Loaded<Page<Element, Query.Cursor>>) -> Void
+    _ page: PageOf<Query>, _ subscription: Subscription, _ receive: @escaping @MainActor (Loaded<ListPage>) -> Void
   ) {
     // The riblet that observes is not known to the page's observation otherwise.
     RibletRuntime.$current.withValue(runtime) {
       provider.observing(page).subscribe(subscription) { if let loaded = $0 { receive(loaded) } }
     }
-  }
-
-  /// The elements with those of a page that are not there yet, in an array that has no room to spare.
-  private static func joined(_ elements: [Element], _ page: [Element]) -> [Element] {
-    var new: Set<Element.ID> = []
-    var added = page.filter { new.insert($0.id).inserted }
-    let known = Set(elements.lazy.map(\.id).filter { new.contains($0) })
-    if !known.isEmpty { added.removeAll { known.contains($0.id) } }
-    var joined: [Element] = []
-    joined.reserveCapacity(elements.count + added.count)
-    joined += elements
-    joined += added
-    return joined
   }
 }

@@ -13,7 +13,7 @@
 public protocol PagedQuery<Domain, Element>: Hashable, Sendable {
   /// The only domain whose provider runs the query.
   associatedtype Domain: RemoteDataDomain
-  /// The type of the list's elements. An identity stands once in a list.
+  /// The type of the list's elements. If the server has an identity twice, the list shows it once.
   associatedtype Element: Identifiable & Sendable
   /// The place where a page begins: an offset, or what the server calls it.
   associatedtype Cursor: Hashable & Sendable

@@ -36,6 +36,15 @@ package protocol DataExecutor<Domain>: AnyObject, Sendable {
   @MainActor
   func refresh<Query: RemoteFetchQuery>(_ query: Query) where Query.Domain == Domain
 
+  /// Holds the answer that an observed query has, so that it can be shown after the observation; `nil` if the query has no
+  /// answer here.
+  ///
+  /// - Parameter didChange: Called when what is predicted of the answer has changed, or when a mutation has touched it.
+  @MainActor
+  func hold<Query: RemoteFetchQuery>(
+    _ query: Query, _ didChange: @escaping @MainActor () -> Void
+  ) -> (answer: Query.Result, hold: any HeldAnswer<Query.Result>)? where Query.Domain == Domain
+
   /// The receiver of changes that are kept; `nil` if nothing keeps them.
   @MainActor
   var outboxExecutor: (any OutboxExecutor<Domain>)? { get }
@@ -47,6 +56,11 @@ extension DataExecutor {
 
   @MainActor
   package func refresh<Query: RemoteFetchQuery>(_ query: Query) where Query.Domain == Domain {}
+
+  @MainActor
+  package func hold<Query: RemoteFetchQuery>(
+    _ query: Query, _ didChange: @escaping @MainActor () -> Void
+  ) -> (answer: Query.Result, hold: any HeldAnswer<Query.Result>)? where Query.Domain == Domain { nil }
 
   @MainActor
   package func fetch<Query: RemoteFetchQuery>(

@@ -24,6 +24,10 @@ extension DataProvider where Domain: RemoteDataDomain {
   }
 
   /// Asks the server again for those who observe the query; does nothing if no one does.
+  ///
+  /// A request that is running goes on, and those who wait for it get its answer. The server may have computed that answer
+  /// before this call. So one more request follows after it, however often this is called meanwhile. A request that waits
+  /// for its turn, or for its next attempt, has not been answered yet, and no other one follows.
   @MainActor
   public func refresh<Query: RemoteFetchQuery>(_ query: Query) where Query.Domain == Domain {
     executor.refresh(query)

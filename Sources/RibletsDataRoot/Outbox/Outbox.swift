@@ -14,19 +14,24 @@ public import RibletsData
 ///
 /// Each change is sent with the key that it was kept with, and forgotten after the server took it. Where the app ends in
 /// between it is sent again, and the server recognises the key. Changes of different aggregates are sent side by side.
+///
+/// In an app with users, say whose changes it holds: ``pause()`` and ``resume(for:)``.
 @MainActor
 public final class Outbox<Domain: RemoteDataDomain>: Sendable {
   let remote: Domain.Remote
   let connection: RemoteConnection
   let queries = LiveQueries()
-  private let storage: any OutboxStorage
+  let storage: any OutboxStorage
   private let types: [String: any KeptMutateQuery<Domain>.Type]
   private let state = MutableStateStream(OutboxState())
-  private var entries: [OutboxEntry<Domain>] = []
-  private var lanes: [String: OutboxLane] = [:]
-  private var isRunning = false
-  /// Wakes ``run()`` when a lane may have something to do.
-  private var wake: Suspension<Void>?
+  var entries: [OutboxEntry<Domain>] = []
+  private(set) var lanes: [String: OutboxLane] = [:]
+  /// The one whose changes it holds, as ``resume(for:)`` has said.
+  var owner: String?
+  /// True from ``pause()`` to ``resume(for:)``.
+  var isPaused = false
+  /// The run that has not ended; `nil` while nothing is to be sent.
+  private var currentRun: OutboxRun?
 
   /// Reads the changes that are kept, and shows what they predict.
   ///
@@ -49,47 +54,66 @@ public final class Outbox<Domain: RemoteDataDomain>: Sendable {
         "\(first) and \(second) are both kept as '\(first.keptName)' in the outbox of \(domain). Give one a `keptName` of its own."
       )
     }
-    for stored in try storage.changes(of: "\(domain)") { entries.append(read(stored)) }
+    for stored in try storage.changes(of: Self.storageName(nil)) { entries.append(read(stored)) }
     for entry in entries where !entry.shown.isHeld { predict(entry) }
     publish()
   }
 
-  /// Sends what is kept, until the task is cancelled. An attempt that is under way then is made again by the next run.
+  /// Sends what is kept, until the task is cancelled.
+  ///
+  /// A cancelled run has ended at once, and the next one may begin in the same turn. An attempt that is under way then is
+  /// cancelled too. A server that does not heed this still answers, at the latest at the deadline: until then the next
+  /// run sends nothing of that aggregate, and a change that the server took is not sent again.
+  ///
+  /// A second run beside one that has not ended is diagnosed, and returns.
   public func run() async {
-    precondition(!isRunning, "The outbox of \(Domain.self) runs already. Run it once, in the root riblet.")
-    isRunning = true
-    while !Task.isCancelled {
-      for entry in entries where lanes[entry.stored.aggregate] == nil { startLane(entry.stored.aggregate) }
-      let wake = Suspension<Void>()
-      self.wake = wake
-      await wake.wait(cancelled: ())
+    guard !Task.isCancelled else { return }
+    guard currentRun == nil else {
+      return OutboxMisuse.runsAlready(domain: "\(Domain.self)").report(to: nil)
     }
-    for lane in lanes.values { lane.task?.cancel() }
-    for lane in lanes.values { await lane.task?.value }
-    isRunning = false
+    let run = OutboxRun()
+    currentRun = run
+    await withTaskCancellationHandler {
+      while !run.hasEnded {
+        for entry in entries where lanes[entry.stored.aggregate] == nil { startLane(entry.stored.aggregate) }
+        await run.waitForWork()
+      }
+    } onCancel: {
+      runOnMainActor { self.end(run) }
+    }
   }
+
+  private func end(_ run: OutboxRun) {
+    run.end()
+    guard currentRun === run else { return }
+    currentRun = nil
+    for lane in lanes.values { lane.end() }
+  }
+
+  func wakeUp() { currentRun?.wakeUp() }
 
   // Lanes
 
+  /// Sends the changes of an aggregate in a task that is never cancelled itself, so that an answer is kept that comes
+  /// after the end of the run.
   private func startLane(_ aggregate: String) {
     guard next(in: aggregate) != nil else { return }
     let lane = OutboxLane()
     lanes[aggregate] = lane
     let body: @MainActor () async -> Void = { [self] in
-      while !Task.isCancelled, let entry = next(in: aggregate) { await advance(entry, lane) }
+      while !lane.hasEnded, let entry = next(in: aggregate) { await advance(entry, lane) }
       lanes[aggregate] = nil
+      wakeUp()
     }
     let origin = TaskOrigin(name: aggregate, owner: "\(Outbox.self)", site: nil)
-    lane.task = RibletRuntime.current?.startTask(origin, body) ?? startTask(body)
+    _ = RibletRuntime.current?.startTask(origin, body) ?? startTask(body)
   }
 
   /// The change of an aggregate that is to be sent next; `nil` if there is none, or if it waits for a decision.
   private func next(in aggregate: String) -> OutboxEntry<Domain>? {
-    guard let first = entries.first(where: { $0.stored.aggregate == aggregate }) else { return nil }
+    guard !isPaused, let first = entries.first(where: { $0.stored.aggregate == aggregate }) else { return nil }
     return first.canBeSent ? first : nil
   }
-
-  private func wakeUp() { wake?.resume(()) }
 
   /// Makes one attempt, and a pause if another one is to follow.
   private func advance(_ entry: OutboxEntry<Domain>, _ lane: OutboxLane) async {
@@ -98,43 +122,42 @@ public final class Outbox<Domain: RemoteDataDomain>: Sendable {
     entry.status = .sending
     queries.note(entry.number, isOnItsWay: true)
     publish()
-    let outcome = await send(query, entry.stored.key)
+    let outcome = await send(query, entry.stored.key, lane)
     var pause: Duration?
     do {
-      if Task.isCancelled { throw CancellationError() }
-      pause = try await settle(entry, query, outcome)
+      pause = try await settle(entry, query, outcome, lane)
     } catch {
-      pause = delay(entry, error, .worthwhile)
+      if !lane.hasEnded { pause = delay(entry, error, .worthwhile) }
     }
     if entry.status == .sending { entry.status = .waiting }
     queries.note(entry.number, isOnItsWay: false)
     publish()
-    if let pause, !Task.isCancelled { await lane.pause(pause, clock) }
+    if let pause { await lane.pause(pause, clock) }
   }
 
-  private func send<Query: KeptMutateQuery>(_ query: Query, _ key: IdempotencyKey) async -> Result<Void, any Error>
-  where Query.Domain == Domain {
+  private func send<Query: KeptMutateQuery>(
+    _ query: Query, _ key: IdempotencyKey, _ lane: OutboxLane
+  ) async -> Result<Void, any Error> where Query.Domain == Domain {
     let terms = RequestTerms(query, deadline: query.deadline, isRepeatable: false)
-    do {
-      try await RemoteRequest.outcome(terms, over: connection, for: RequestPlace(), priority: .asked) { [remote] _ in
-        try await query.mutate(remote, key: key)
-      }
-      return .success(())
-    } catch {
-      return .failure(error)
-    }
+    let answer = Suspension<Result<Void, any Error>>()
+    let request = RemoteRequest<Void>(
+      terms, over: connection, for: RequestPlace(), priority: .asked,
+      send: { [remote] _ in try await query.mutate(remote, key: key) }, onEnd: { outcome, _ in answer.resume(outcome) })
+    return await lane.waiting(for: answer, of: request)
   }
 
   /// Keeps what follows from an attempt; returns the pause before the next one.
   ///
   /// - Throws: Errors of the storage. The change is kept as it was then, and sent again with its key.
   private func settle<Query: KeptMutateQuery>(
-    _ entry: OutboxEntry<Domain>, _ query: Query, _ outcome: Result<Void, any Error>
+    _ entry: OutboxEntry<Domain>, _ query: Query, _ outcome: Result<Void, any Error>, _ lane: OutboxLane
   ) async throws -> Duration? where Query.Domain == Domain {
     switch outcome {
     case .success:
       try await storage.remove(entry.stored.key)
       end(entry, query, isConfirmed: true)
+    // The cancellation may be the cause, whatever the error is: not a refusal.
+    case .failure where lane.hasEnded: break
     case .failure(let error) where error.retryAdvice != .useless:
       return delay(entry, error, error.retryAdvice)
     case .failure(let error):
@@ -174,8 +197,7 @@ public final class Outbox<Domain: RemoteDataDomain>: Sendable {
   }
 
   private func delay(_ entry: OutboxEntry<Domain>, _ error: any Error, _ advice: RetryAdvice) -> Duration? {
-    guard !Task.isCancelled,
-      let pause = connection.retries.keptPause(after: entry.attempts, advice, random: connection.drawFraction())
+    guard let pause = connection.retries.keptPause(after: entry.attempts, advice, random: connection.drawFraction())
     else { return nil }
     entry.status = .delayed(LoadFailure(error, retryAt: clock.now + pause))
     return pause
@@ -189,7 +211,7 @@ public final class Outbox<Domain: RemoteDataDomain>: Sendable {
 
   // Changes as they are kept
 
-  private func read(_ stored: StoredChange) -> OutboxEntry<Domain> {
+  func read(_ stored: StoredChange) -> OutboxEntry<Domain> {
     var query: (any KeptMutateQuery<Domain>)?
     var status = stored.refusal.map { KeptChange.Status.refused($0) } ?? .waiting
     if let type = types[stored.name] {
@@ -205,16 +227,16 @@ public final class Outbox<Domain: RemoteDataDomain>: Sendable {
       throw OutboxError.unlisted(query: "\(Query.self)", domain: "\(Domain.self)")
     }
     return StoredChange(
-      key: connection.drawKey(), domain: "\(Domain.self)", name: Query.keptName, aggregate: query.aggregate,
+      key: connection.drawKey(), domain: Self.storageName(owner), name: Query.keptName, aggregate: query.aggregate,
       content: try storage.encode(query))
   }
 
-  private func predict(_ entry: OutboxEntry<Domain>) {
+  func predict(_ entry: OutboxEntry<Domain>) {
     guard let query = entry.query else { return }
     queries.predict(query, entry.number, isOnItsWay: false)
   }
 
-  private func publish() { state.send(OutboxState(entries.map(\.shown))) }
+  func publish() { state.send(OutboxState(entries.map(\.shown))) }
 
   private var clock: any RibletClock { RequestPlace().clock(connection) }
 }
@@ -223,6 +245,7 @@ extension Outbox: OutboxExecutor {
   package var states: StateStream<OutboxState> { state.stream }
 
   package func enqueue<Query: KeptMutateQuery>(_ query: Query) throws -> KeptChange.ID where Query.Domain == Domain {
+    guard !isPaused else { throw OutboxError.paused(query: "\(Query.self)", domain: "\(Domain.self)") }
     let stored = try stored(query)
     try storage.append(stored)
     let entry = OutboxEntry<Domain>(queries.nextNumber(), stored, query, .waiting)

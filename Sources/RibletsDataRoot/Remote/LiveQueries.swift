@@ -10,7 +10,7 @@ package final class LiveQueries: Sendable {
   package nonisolated init() {}
 
   /// The number of queries that are observed or waited for.
-  package var count: Int { tables.values.reduce(0) { $0 + $1.entries.count } }
+  package var count: Int { tables.values.reduce(0) { $0 + $1.count } }
 
   /// Counts what happens, so that of two things the later one is known.
   package func nextNumber() -> Int {
@@ -23,6 +23,13 @@ package final class LiveQueries: Sendable {
     for query: Query, _ access: @autoclosure () -> RemoteAccess<Query.Result>
   ) -> LiveQuery<Query> {
     table(of: Query.self).entry(for: query, access)
+  }
+
+  /// Holds the answer that a query has, for as long as it is shown; `nil` if the query has none, or is not observed.
+  package func hold<Query: RemoteFetchQuery>(
+    _ query: Query, _ didChange: @escaping @MainActor () -> Void
+  ) -> (answer: Query.Result, hold: any HeldAnswer<Query.Result>)? {
+    table(of: Query.self).hold(query, didChange)
   }
 
   func table<Query: RemoteFetchQuery>(of type: Query.Type) -> LiveTable<Query> {
@@ -68,19 +75,22 @@ package final class LiveQueries: Sendable {
       table.makeStale(change.touches)
     }
     publishChanges()
-    for entry in entries { entry.startIfFree() }
   }
 
-  /// Asks the server again for those who observe a query of a type.
+  /// Asks the server again for those who observe a query; see ``LiveQuery/refresh()``.
+  package func refresh<Query: RemoteFetchQuery>(_ query: Query) { table(of: Query.self).refresh(query) }
+
+  /// Asks the server again, and at once, for those who observe a query of a type.
   package func askAgain<Query: RemoteFetchQuery>(_ type: Query.Type, where isWanted: (Query) -> Bool) {
     table(of: type).makeStale(where: isWanted)
     publishChanges()
-    for entry in entries { entry.startIfFree() }
   }
 
-  /// Tells the observers of all that has changed, query after query in the order in which they came.
-  private func publishChanges() {
+  /// Tells the observers of all that has changed, query after query in the order in which they came, and asks the server
+  /// for what is wanted.
+  func publishChanges() {
     for entry in entries where entry.hasChanged { entry.publish() }
+    for entry in entries { entry.startIfFree() }
   }
 
   private var entries: [AnyLiveQuery] {

@@ -37,12 +37,16 @@ package final class LiveQuery<Query: RemoteFetchQuery>: AnyLiveQuery {
   private var known: Known<Value>?
   /// The number of the request that `known` is the answer to; answers of later ones have what was confirmed before.
   private(set) var answerStart = 0
+  /// The number of the last request whose answer is in the store.
+  private var keptStart = 0
   /// True if a mutation has touched the answer since.
   private var isStale = false
 
   private var request: RemoteRequest<Value>?
   /// True if the server is to be asked as soon as no predicted change is on its way.
   private var isWanted = false
+  /// True if the server is to be asked once more after the request that is running.
+  private var isWantedAgain = false
   private var place = RequestPlace()
   private var priority = RequestPriority.background
 
@@ -169,7 +173,8 @@ package final class LiveQuery<Query: RemoteFetchQuery>: AnyLiveQuery {
     var failure: (any Error)?
     do { try await copy.keep(value) } catch { failure = error }
     keepingCount -= 1
-    if Task.isCancelled { showKept(failure == nil ? start : answerStart) }
+    if failure == nil { keptStart = max(keptStart, start) }
+    if Task.isCancelled { showKept() }
     try Task.checkCancellation()
     guard let failure else { return }
     copyWhileKeeping = nil
@@ -177,16 +182,17 @@ package final class LiveQuery<Query: RemoteFetchQuery>: AnyLiveQuery {
   }
 
   /// Shows an answer that was kept although its request has been given up meanwhile.
-  private func showKept(_ start: Int) {
+  private func showKept() {
     guard keepingCount == 0, let copy = copyWhileKeeping else { return }
     copyWhileKeeping = nil
     show(copy)
-    answerStart = max(answerStart, start)
     table.forgetShownPredictions()
     publish()
   }
 
   private func receive(_ outcome: Outcome, retryAt: Duration?, _ start: Int) {
+    let isWantedAgain = isWantedAgain
+    self.isWantedAgain = false
     request = nil
     priority = .background
     switch outcome {
@@ -208,12 +214,25 @@ package final class LiveQuery<Query: RemoteFetchQuery>: AnyLiveQuery {
     waiters = [:]
     for (_, waiter) in told { waiter.resume(outcome) }
     endIfUnwanted()
+    // An observer may have asked by itself.
+    if isWantedAgain, request == nil { table.refresh(query) }
   }
 
   private func dropRequest() {
     guard let dropped = request else { return }
     request = nil
+    isWantedAgain = false
     dropped.cancel()
+  }
+
+  /// Asks the server again for those who observe.
+  ///
+  /// A request that is running goes on. The server may have computed its answer before this call, so one more follows,
+  /// however often this is called.
+  func refresh() {
+    guard let request else { return makeStale() }
+    if askerCount > 0 { request.raise(to: .shown) }
+    if request.isAsking { isWantedAgain = true }
   }
 
   // Mutations
@@ -267,10 +286,14 @@ package final class LiveQuery<Query: RemoteFetchQuery>: AnyLiveQuery {
 
   private func show(_ copy: Value) {
     known = Known(copy, from: .store, fetchedAt: table.fetchedAt(query))
+    answerStart = max(answerStart, keptStart)
     hasChanged = true
   }
 
   // The state
+
+  /// The answer that is known, without what is predicted of it.
+  var answer: Value? { known?.value }
 
   override func publish() {
     hasChanged = false
@@ -278,7 +301,11 @@ package final class LiveQuery<Query: RemoteFetchQuery>: AnyLiveQuery {
   }
 
   private var loaded: Loaded<Value> {
-    let shown = known.map { table.predicted($0, of: query, askedAt: answerStart) }
+    var shown = known
+    if let known, let predicted = table.predicted({ known.value }, of: query, askedAt: answerStart) {
+      shown?.value = predicted
+      shown?.isPredicted = true
+    }
     return switch phase {
     case .resting: shown.map { .value($0) } ?? .idle
     case .loading: .loading(shown)

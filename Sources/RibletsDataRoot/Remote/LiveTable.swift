@@ -3,7 +3,10 @@ import RibletsData
 /// The live queries of one type, whatever it is.
 @MainActor
 class AnyLiveTable {
+  /// The queries that somebody observes or waits for, and the answers that are held.
   var entries: [AnyLiveQuery] { [] }
+  /// The number of queries that somebody observes or waits for.
+  var count: Int { 0 }
 
   /// Notes that the server has made a change that was predicted.
   func confirm(_ mutation: Int, at number: Int) {}
@@ -39,6 +42,7 @@ final class LiveTable<Query: RemoteFetchQuery>: AnyLiveTable {
 
   private unowned let queries: LiveQueries
   private var byQuery: [Query: LiveQuery<Query>] = [:]
+  private var held: [LiveAnswer<Query>] = []
   private var predictions: [Prediction<Query>] = []
   private var ages: [Query: Duration] = [:]
 
@@ -46,7 +50,8 @@ final class LiveTable<Query: RemoteFetchQuery>: AnyLiveTable {
     self.queries = queries
   }
 
-  override var entries: [AnyLiveQuery] { Array(byQuery.values) }
+  override var entries: [AnyLiveQuery] { Array(byQuery.values) + held }
+  override var count: Int { byQuery.count }
 
   func nextNumber() -> Int { queries.nextNumber() }
 
@@ -59,6 +64,24 @@ final class LiveTable<Query: RemoteFetchQuery>: AnyLiveTable {
 
   func remove(_ entry: LiveQuery<Query>) {
     if byQuery[entry.query] === entry { byQuery[entry.query] = nil }
+    forgetShownPredictions()
+  }
+
+  // Answers that are held
+
+  func hold(
+    _ query: Query, _ didChange: @escaping @MainActor () -> Void
+  ) -> (answer: Query.Result, hold: any HeldAnswer<Query.Result>)? {
+    guard let entry = byQuery[query], let answer = entry.answer else { return nil }
+    let made = LiveAnswer(query, in: self, number: nextNumber(), askedAt: entry.answerStart, didChange)
+    held.append(made)
+    return (answer, made)
+  }
+
+  func add(_ answer: LiveAnswer<Query>) { held.append(answer) }
+
+  func remove(_ answer: LiveAnswer<Query>) {
+    held.removeAll { $0 === answer }
     forgetShownPredictions()
   }
 
@@ -83,6 +106,7 @@ final class LiveTable<Query: RemoteFetchQuery>: AnyLiveTable {
       entry.hasChanged = true
       if prediction.isOnItsWay { entry.putOffRequest() }
     }
+    for answer in held where prediction.concerns(answer.query) { answer.predictionsDidChange() }
   }
 
   override func note(_ mutation: Int, isOnItsWay: Bool) {
@@ -104,12 +128,21 @@ final class LiveTable<Query: RemoteFetchQuery>: AnyLiveTable {
   override func takeBack(_ mutation: Int) {
     for prediction in predictions where prediction.mutation == mutation {
       for entry in byQuery.values where prediction.concerns(entry.query) { entry.hasChanged = true }
+      for answer in held where prediction.concerns(answer.query) { answer.predictionsDidChange() }
     }
     predictions.removeAll { $0.mutation == mutation }
   }
 
+  /// Asks the server again for those who observe a query.
+  func refresh(_ query: Query) {
+    ages[query] = nil
+    byQuery[query]?.refresh()
+    queries.publishChanges()
+  }
+
   override func makeStale<Domain: RemoteDataDomain>(_ touched: TouchedQueries<Domain>) {
     makeStale { touched.contains($0) }
+    for answer in held where touched.contains(answer.query) { answer.makeStale() }
   }
 
   func makeStale(where isTouched: (Query) -> Bool) {
@@ -124,14 +157,16 @@ final class LiveTable<Query: RemoteFetchQuery>: AnyLiveTable {
     predictions.contains { $0.isOnItsWay && $0.concerns(query) }
   }
 
-  /// The answer with what is predicted of it.
+  /// The answer with what is predicted of it; `nil` if nothing is.
   ///
   /// - Parameter start: The number of the request that it was the answer to.
-  func predicted(_ known: Known<Query.Result>, of query: Query, askedAt start: Int) -> Known<Query.Result> {
-    var shown = known
+  func predicted(_ answer: () -> Query.Result, of query: Query, askedAt start: Int) -> Query.Result? {
+    var shown: Query.Result?
     for prediction in predictions where prediction.concerns(query) && !prediction.isShown(by: start) {
-      prediction.change(query, &shown.value)
-      shown.isPredicted = true
+      var changed = shown ?? answer()
+      shown = nil
+      prediction.change(query, &changed)
+      shown = changed
     }
     return shown
   }
@@ -141,6 +176,7 @@ final class LiveTable<Query: RemoteFetchQuery>: AnyLiveTable {
     predictions.removeAll { prediction in
       prediction.confirmation != nil
         && byQuery.values.allSatisfy { !prediction.concerns($0.query) || prediction.isShown(by: $0.answerStart) }
+        && held.allSatisfy { !prediction.concerns($0.query) || prediction.isShown(by: $0.start) }
     }
   }
 }

@@ -79,7 +79,14 @@ final class RemoteExecutor<Domain: RemoteDataDomain>: DataExecutor {
 
   @MainActor
   func refresh<Query: RemoteFetchQuery>(_ query: Query) where Query.Domain == Domain {
-    queries.askAgain(Query.self) { $0 == query }
+    queries.refresh(query)
+  }
+
+  @MainActor
+  func hold<Query: RemoteFetchQuery>(
+    _ query: Query, _ didChange: @escaping @MainActor () -> Void
+  ) -> (answer: Query.Result, hold: any HeldAnswer<Query.Result>)? where Query.Domain == Domain {
+    queries.hold(query, didChange)
   }
 
   @MainActor

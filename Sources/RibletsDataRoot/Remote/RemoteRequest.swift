@@ -53,6 +53,9 @@ final class RemoteRequest<Value: Sendable>: Sendable {
   private var task: Task<Void, Never>?
   private var alarm: ScheduledAction?
   private var attempt = 1
+  /// True while the server works on an attempt; false while the request waits for its turn, or between two attempts.
+  private(set) var isAsking = false
+  private var isAttemptCancelled = false
 
   /// - Parameter onEnd: Called once, unless the request is cancelled.
   init(
@@ -99,7 +102,8 @@ final class RemoteRequest<Value: Sendable>: Sendable {
     let body: @MainActor () async -> Void = { [self] in await run() }
     let origin = TaskOrigin(name: terms.query, owner: terms.domain, site: nil)
     let started = place.runtime?.startTask(origin, body) ?? startTask(body)
-    if onEnd == nil { started.cancel() } else { task = started }
+    if onEnd == nil || isAttemptCancelled { started.cancel() }
+    if onEnd != nil { task = started }
   }
 
   /// Ends the request without an outcome.
@@ -107,6 +111,12 @@ final class RemoteRequest<Value: Sendable>: Sendable {
     guard onEnd != nil else { return }
     close()
     tell(.cancelled)
+  }
+
+  /// Cancels the server's function, and ends with its answer all the same, at the latest at the deadline.
+  func cancelAttempt() {
+    isAttemptCancelled = true
+    task?.cancel()
   }
 
   func tell(_ stage: @autoclosure () -> DataRequest.Stage) {
@@ -144,6 +154,8 @@ final class RemoteRequest<Value: Sendable>: Sendable {
     try Task.checkCancellation()
     guard let send else { throw CancellationError() }
     tell(.started(attempt: attempt))
+    isAsking = true
+    defer { isAsking = false }
     return try await RequestMeter.$current.withValue(meter) { try await send(self) }
   }
 
@@ -160,6 +172,7 @@ final class RemoteRequest<Value: Sendable>: Sendable {
     var retryAt: Duration?
     switch outcome {
     case .success: tell(.answered(sent: meter.sent, received: meter.received))
+    case .failure(is CancellationError) where isAttemptCancelled: tell(.cancelled)
     case .failure(let error):
       retryAt = connection.retries.advisedPause(after: attempt, error.retryAdvice).map { clock.now + $0 }
       tell(.failed("\(type(of: error))"))

@@ -58,8 +58,15 @@ extension DataProviderStub {
 
   @MainActor
   package func refresh<Query: RemoteFetchQuery>(_ query: Query) where Query.Domain == Domain {
-    liveQueries.askAgain(Query.self) { $0 == query }
+    liveQueries.refresh(query)
     others?.executor.refresh(query)
+  }
+
+  @MainActor
+  package func hold<Query: RemoteFetchQuery>(
+    _ query: Query, _ didChange: @escaping @MainActor () -> Void
+  ) -> (answer: Query.Result, hold: any HeldAnswer<Query.Result>)? where Query.Domain == Domain {
+    liveQueries.hold(query, didChange) ?? others?.executor.hold(query, didChange)
   }
 
   /// The stub as the server of what is observed.

@@ -1,13 +1,12 @@
 /// A file of a failure.
 enum FailureArtifact: String, CaseIterable {
-  case expected, actual, difference
+  case expected, actual
   /// The difference of texts.
   case lines
 
   func fileName(for place: SnapshotPlace) -> String {
     switch self {
     case .expected, .actual: "\(place.stem).\(rawValue).\(place.pathExtension)"
-    case .difference: "\(place.stem).difference.png"
     case .lines: "\(place.stem).\(place.pathExtension).diff"
     }
   }
@@ -18,13 +17,12 @@ enum FailureArtifact: String, CaseIterable {
     [
       (.expected, entry.expected),
       (.actual, entry.actual),
-      (.difference, entry.difference),
       (.lines, lines(of: entry)),
     ]
   }
 
   private static func lines(of entry: FailureEntry) -> [UInt8]? {
-    guard entry.form != .picture, let expected = entry.expected, let actual = entry.actual else { return nil }
+    guard let expected = entry.expected, let actual = entry.actual else { return nil }
     let difference = LineDifference(expected: expected, actual: actual)
     return Array((UnifiedDifference(limit: .max).text(of: difference) + "\n").utf8)
   }

@@ -16,7 +16,6 @@ struct FailureEntry {
   let message: String
   let expected: [UInt8]?
   let actual: [UInt8]?
-  let difference: [UInt8]?
   /// The time in seconds since 1970.
   let time: Int
 

@@ -1,3 +1,5 @@
+import RibletsPages
+
 /// A failure's part of the page, made once, when the assertion fails.
 struct FailureFragment {
   private let entry: FailureEntry
@@ -11,8 +13,8 @@ struct FailureFragment {
     """
     \(FailurePage.Part.head(kind: entry.kind, key: entry.key))
     <article id="\(identifier)" data-kind="\(entry.kind.rawValue)" data-time="\(entry.time)" \
-    data-search="\(HTML.escaped(searched))" data-suite="\(HTML.escaped(suite))" \
-    data-title="\(HTML.escaped(title))">
+    data-search="\(Markup.escaped(searched))" data-suite="\(Markup.escaped(suite))" \
+    data-title="\(Markup.escaped(title))">
     \(header)
     \(body)
     </article>
@@ -26,38 +28,33 @@ struct FailureFragment {
   private var searched: String { "\(suite) \(title) \(entry.fileName)".composed.lowercased() }
 
   private var header: String {
-    let details = entry.details.map { "<span class=\"detail\">\(HTML.escaped($0))</span>" }.joined()
+    let details = entry.details.map { "<span class=\"detail\">\(Markup.escaped($0))</span>" }.joined()
     return """
       <header>
-      <p class="suite">\(HTML.escaped(entry.module)) <b>›</b> \(HTML.escaped(suite))</p>
-      <h2>\(HTML.escaped(entry.sentence)) \(details)</h2>
+      <p class="suite">\(Markup.escaped(entry.module)) <b>›</b> \(Markup.escaped(suite))</p>
+      <h2>\(Markup.escaped(entry.sentence)) \(details)</h2>
       <p class="facts"><span class="badge">\(Self.label(entry.kind))</span> \
-      <code>\(HTML.escaped(entry.location))</code> <time data-time="\(entry.time)"></time></p>
+      <code>\(Markup.escaped(entry.location))</code> <time data-time="\(entry.time)"></time></p>
       </header>
-      <p class="path"><code>\(HTML.escaped(entry.path))</code>\
-      <button type="button" class="copy" data-copy="\(HTML.escaped(entry.path))">Copy</button></p>
+      <p class="path"><code>\(Markup.escaped(entry.path))</code>\
+      <button type="button" class="copy" data-copy="\(Markup.escaped(entry.path))">Copy</button></p>
       """
   }
 
   private var body: String {
     let message =
       "<details class=\"message\"\(entry.kind == .unreadable ? " open" : "")><summary>What the test said</summary>"
-      + "<pre>\(HTML.escaped(entry.message))</pre></details>"
+      + "<pre>\(Markup.escaped(entry.message))</pre></details>"
     switch entry.form {
     case .text: return "\(lines)\n\(message)"
-    case .picture: return "\(pictures(mediaType: "image/png"))\n\(message)"
     case .vectorPicture:
       let source = "<details class=\"source\"><summary>Lines</summary>\(lines)</details>"
-      return "\(pictures(mediaType: "image/svg+xml"))\n\(source)\n\(message)"
+      return "\(PicturesSection(entry: entry, identifier: identifier).html)\n\(source)\n\(message)"
     }
   }
 
   private var lines: String {
     LinesSection(expected: entry.expected, actual: entry.actual, kind: entry.kind).html
-  }
-
-  private func pictures(mediaType: String) -> String {
-    PicturesSection(entry: entry, identifier: identifier, mediaType: mediaType).html
   }
 
   static func label(_ kind: SnapshotFailure.Kind, count: Int = 1) -> String {

@@ -61,7 +61,7 @@ import Testing
       suite: test.suite, sentence: test.sentence, details: details.compactMap(\.self),
       location: "\(location.fileName):\(location.line)", path: PackageFolder.relativePath(of: place.path),
       message: failure.message, expected: failure.expected, actual: failure.actual,
-      difference: failure.difference?.picture, time: Int(Date().timeIntervalSince1970))
+      time: Int(Date().timeIntervalSince1970))
   }
 
   private func attach(_ entry: FailureEntry) {

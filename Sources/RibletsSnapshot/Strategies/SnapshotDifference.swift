@@ -2,17 +2,12 @@
 public struct SnapshotDifference: Sendable {
   /// One or more lines for the failure's text: the extent and the place of the difference.
   public let message: String
-  /// The difference as a picture in PNG bytes, if the strategy can draw one.
-  public let picture: [UInt8]?
 
   /// Creates the difference that a strategy's comparison returns.
   ///
-  /// - Parameters:
-  ///   - message: Complete lines; they follow a line that names the snapshot.
-  ///   - picture: PNG bytes, shown beside the two pictures.
-  public init(message: String, picture: [UInt8]? = nil) {
+  /// - Parameter message: Complete lines; they follow a line that names the snapshot.
+  public init(message: String) {
     self.message = message
-    self.picture = picture
   }
 }
 

@@ -2,8 +2,6 @@
 public enum SnapshotForm: String, Sendable {
   /// Lines in UTF-8.
   case text
-  /// A PNG picture.
-  case picture
   /// An SVG picture: shown as one, compared as lines.
   case vectorPicture
 }

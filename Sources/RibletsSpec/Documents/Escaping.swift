@@ -1,3 +1,5 @@
+import RibletsPages
+
 /// The escaping of texts for each form of document. Any text stays readable.
 enum Escaping {
   /// Replaces invisible characters, and those that XML forbids, by symbols such as ␛. Keeps line breaks and tabs.
@@ -17,20 +19,7 @@ enum Escaping {
   }
 
   /// Escapes text and attributes of HTML and XML.
-  static func markup(_ text: String) -> String {
-    var escaped = ""
-    for scalar in visible(text).unicodeScalars {
-      switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      case "'": escaped += "&#39;"
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
-  }
+  static func markup(_ text: String) -> String { Markup.escaped(visible(text)) }
 
   /// Escapes attributes of XML, in which a line break would be read as a space.
   static func xmlAttribute(_ text: String) -> String {

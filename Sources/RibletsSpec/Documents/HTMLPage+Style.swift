@@ -2,28 +2,9 @@ extension HTMLPage {
   /// The style: one column on a phone, with the riblets as a row to swipe; two columns on larger screens. Light and
   /// dark.
   static let style = """
-    :root {
-      --page: #f5f6f8; --card: #fff; --line: #e2e5ea; --text: #1b1f27; --soft: #626b7a; --link: #2457d6;
-      --passed: #1a8a4b; --failed: #d02b3c; --pending: #b36b00; --notrun: #8a92a0;
-      --failed-back: #fdeef0; --pending-back: #fff6e6; --bar-back: rgba(245, 246, 248, .92);
-    }
-    @media (prefers-color-scheme: dark) {
-      :root {
-        --page: #12151b; --card: #1a1e26; --line: #2c323d; --text: #e6e9ef; --soft: #97a1b2; --link: #86a9ff;
-        --passed: #45c27f; --failed: #ff6b7a; --pending: #f0b04a; --notrun: #6f7887;
-        --failed-back: #35191f; --pending-back: #2f2718; --bar-back: rgba(18, 21, 27, .92);
-      }
-    }
-    * { box-sizing: border-box; }
-    [hidden] { display: none !important; }
-    html { scroll-padding-top: 8.5rem; -webkit-text-size-adjust: 100%; }
-    body {
-      margin: 0; background: var(--page); color: var(--text); line-height: 1.5; overflow-wrap: anywhere;
-      font-family: system-ui, -apple-system, "Segoe UI", Roboto, "Apple SD Gothic Neo", "Hiragino Sans",
-        "Noto Sans", "Noto Sans CJK KR", "Noto Sans CJK JP", sans-serif;
-    }
-    :lang(ko) { word-break: keep-all; }
-    :lang(ja) { word-break: auto-phrase; }
+    :root { --notrun: light-dark(#8a92a0, #6f7887); }
+    html { scroll-padding-top: 8.5rem; }
+    body { overflow-wrap: anywhere; }
     h1, h2, h3, h4, p, ul { margin: 0; padding: 0; font-weight: inherit; font-size: inherit; }
     ul { list-style: none; }
     header, .tools, .columns { max-width: 75rem; margin: 0 auto; padding: 0 1rem; }
@@ -33,43 +14,42 @@ extension HTMLPage {
     #count { color: var(--soft); font-variant-numeric: tabular-nums; }
     .bar { display: flex; gap: 2px; height: 6px; margin-top: .75rem; border-radius: 3px; overflow: hidden; }
     .bar i { min-width: 4px; }
-    .bar .passed { background: var(--passed); } .bar .failed { background: var(--failed); }
-    .bar .pending { background: var(--pending); } .bar .notrun { background: var(--notrun); }
+    .bar .passed { background: var(--good); } .bar .failed { background: var(--bad); }
+    .bar .pending { background: var(--warn); } .bar .notrun { background: var(--notrun); }
 
     .tools {
       position: sticky; top: 0; z-index: 2; display: flex; flex-wrap: wrap; gap: .5rem; padding-top: .75rem;
-      padding-bottom: .75rem; background: var(--bar-back); backdrop-filter: blur(8px);
+      padding-bottom: .75rem; background: color-mix(in srgb, var(--paper) 92%, transparent); backdrop-filter: blur(8px);
     }
     input {
-      flex: 1 1 16rem; min-width: 0; height: 2.75rem; padding: 0 .9rem; font: inherit; color: inherit;
-      background: var(--card); border: 1px solid var(--line); border-radius: .6rem;
+      flex: 1 1 16rem; min-width: 0; height: 2.75rem; padding: 0 .9rem;
+      background: var(--surface); border: 1px solid var(--line); border-radius: .6rem;
     }
     input::placeholder { color: var(--soft); opacity: 1; }
-    input:focus-visible, button:focus-visible, a:focus-visible { outline: 2px solid var(--link); outline-offset: 1px; }
     .chips { display: flex; gap: .4rem; overflow-x: auto; scrollbar-width: none; }
     button {
-      height: 2.75rem; padding: 0 .6rem; font: inherit; font-size: .86rem; color: inherit; white-space: nowrap;
-      background: var(--card); border: 1px solid var(--line); border-radius: .6rem; cursor: pointer;
+      height: 2.75rem; padding: 0 .6rem; font-size: .86rem; white-space: nowrap;
+      background: var(--surface); border: 1px solid var(--line); border-radius: .6rem;
     }
     button b, nav b { font-weight: 600; font-variant-numeric: tabular-nums; }
-    button.failed b { color: var(--failed); } button.pending b { color: var(--pending); }
-    button.passed b { color: var(--passed); } button.notrun b { color: var(--soft); }
-    button[aria-pressed="true"] { background: var(--text); border-color: var(--text); color: var(--page); }
+    button.failed b { color: var(--bad); } button.pending b { color: var(--warn); }
+    button.passed b { color: var(--good); } button.notrun b { color: var(--soft); }
+    button[aria-pressed="true"] { background: var(--ink); border-color: var(--ink); color: var(--paper); }
     button[aria-pressed="true"] b { color: inherit; }
 
     nav { display: flex; gap: .4rem; overflow-x: auto; scrollbar-width: none; padding-bottom: .75rem; }
     nav h2 { display: none; }
     nav a {
       display: flex; align-items: center; gap: .5rem; flex: none; padding: .4rem .7rem; color: inherit;
-      font-size: .9rem; text-decoration: none; border-radius: .6rem; background: var(--card);
+      font-size: .9rem; text-decoration: none; border-radius: .6rem; background: var(--surface);
       border: 1px solid var(--line);
     }
     nav a::before { content: ""; width: .5rem; height: .5rem; border-radius: 50%; background: var(--notrun); flex: none; }
-    nav a.passed::before { background: var(--passed); } nav a.failed::before { background: var(--failed); }
-    nav a.pending::before { background: var(--pending); }
+    nav a.passed::before { background: var(--good); } nav a.failed::before { background: var(--bad); }
+    nav a.pending::before { background: var(--warn); }
     nav b { color: var(--soft); font-weight: 400; }
 
-    section { margin-bottom: 1.25rem; background: var(--card); border: 1px solid var(--line); border-radius: .9rem; }
+    section { margin-bottom: 1.25rem; background: var(--surface); border: 1px solid var(--line); border-radius: .9rem; }
     section > h2 {
       display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 .6rem; padding: .9rem 1rem .1rem;
       font-size: 1.2rem; font-weight: 650; letter-spacing: -.01em;
@@ -78,34 +58,34 @@ extension HTMLPage {
     article { padding: .6rem 1rem 1rem; }
     article + article { border-top: 1px solid var(--line); }
     h3 { display: flex; flex-wrap: wrap; gap: 0 .6rem; align-items: baseline; margin-bottom: .35rem; font-weight: 600; }
-    h3 small { font-family: ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace; font-size: .78rem; }
+    h3 small { font-family: var(--mono); font-size: .78rem; }
     h4 { padding: .35rem 0 .15rem; font-weight: 600; }
     .group > ul { padding-left: .85rem; border-left: 2px solid var(--line); }
     .example { display: flex; gap: .6rem; align-items: flex-start; padding: .3rem .5rem .3rem 0; border-radius: .5rem; }
     .example > div { flex: 1; min-width: 0; }
     .example > i {
       flex: none; width: 1.15rem; height: 1.15rem; margin-top: .18rem; border-radius: 50%; background: var(--notrun);
-      color: var(--card); font: 700 .72rem/1.15rem system-ui, sans-serif; text-align: center;
+      color: var(--surface); font: 700 .72rem/1.15rem system-ui, sans-serif; text-align: center;
     }
-    .passed > i { background: var(--passed); } .passed > i::before { content: "✓"; }
-    .failed > i { background: var(--failed); } .failed > i::before { content: "✕"; }
-    .pending > i { background: var(--pending); } .pending > i::before { content: "…"; position: relative; top: -.16rem; }
+    .passed > i { background: var(--good); } .passed > i::before { content: "✓"; }
+    .failed > i { background: var(--bad); } .failed > i::before { content: "✕"; }
+    .pending > i { background: var(--warn); } .pending > i::before { content: "…"; position: relative; top: -.16rem; }
     .notrun > i { background: none; border: 2px solid var(--notrun); }
     .example.failed, .example.pending { padding-left: .5rem; margin: .15rem 0 .15rem -.5rem; }
-    .example.failed { background: var(--failed-back); } .example.pending { background: var(--pending-back); }
+    .example.failed { background: var(--bad-tint); } .example.pending { background: var(--warn-tint); }
     .notrun p { color: var(--soft); }
     .reason { font-size: .88rem; color: var(--soft); }
-    .pending .reason { color: var(--pending); }
+    .pending .reason { color: var(--warn); }
     time { flex: none; padding-top: .1rem; font-size: .8rem; color: var(--soft); font-variant-numeric: tabular-nums; }
     pre {
       margin: .4rem 0 .3rem; padding: .6rem .75rem; white-space: pre-wrap; word-break: normal;
-      font: .82rem/1.45 ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace;
-      background: var(--card); border-left: 3px solid var(--failed); border-radius: .3rem;
+      font: .82rem/1.45 var(--mono);
+      background: var(--surface); border-left: 3px solid var(--bad); border-radius: .3rem;
     }
     pre span { display: block; margin-top: .3rem; color: var(--soft); }
-    .stray { border-color: var(--failed); padding-bottom: .6rem; }
+    .stray { border-color: var(--bad); padding-bottom: .6rem; }
     .stray p, .stray pre { margin-left: 1rem; margin-right: 1rem; }
-    .stray pre { background: var(--failed-back); }
+    .stray pre { background: var(--bad-tint); }
     .nothing { padding: 3rem 1rem; text-align: center; color: var(--soft); }
     .nothing button { margin-left: .5rem; }
 
@@ -123,7 +103,7 @@ extension HTMLPage {
       nav h2 { display: block; padding: .3rem .7rem; font-size: .8rem; color: var(--soft); }
       nav a { background: none; border: 0; }
       nav a span { flex: 1; }
-      nav a:hover, nav a.here { background: var(--card); }
+      nav a:hover, nav a.here { background: var(--surface); }
       section > h2 { padding: 1.1rem 1.4rem .1rem; }
       article { padding: .6rem 1.4rem 1.2rem; }
     }

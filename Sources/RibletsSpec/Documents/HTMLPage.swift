@@ -1,3 +1,5 @@
+import RibletsPages
+
 /// The specs as one self-contained page with search, a filter by status, and groups by riblet.
 ///
 /// Without JavaScript everything is shown.
@@ -13,19 +15,11 @@ struct HTMLPage {
   }
 
   var text: String {
+    HTMLDocument(title: "Specs: \(tally.text)", style: Self.style, body: body, script: Self.script).description
+  }
+
+  private var body: String {
     """
-    <!doctype html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="color-scheme" content="light dark">
-    <title>Specs: \(tally.text)</title>
-    <style>
-    \(Self.style)
-    </style>
-    </head>
-    <body>
     \(header)
     <div class="columns">
     \(navigation)
@@ -34,12 +28,6 @@ struct HTMLPage {
     <p class="nothing" hidden>No example matches. <button type="button" id="clear">Show all</button></p>
     </main>
     </div>
-    <script>
-    \(Self.script)
-    </script>
-    </body>
-    </html>
-
     """
   }
 

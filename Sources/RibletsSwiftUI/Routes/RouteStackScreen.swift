@@ -6,18 +6,25 @@
   /// A stack of the places of routes: it shows the latest ones, and reports those that a person leaves.
   @MainActor
   final class RouteStackScreen: NavigationScreen {
-    private(set) var places: [PlacedView] = []
+    /// The layer, if this is the stack of one and not of a tab.
+    var layer: ScreenContents.Layer? {
+      didSet {
+        if let layer, layer.isHeld != isHeld { isHeld = layer.isHeld }
+      }
+    }
+    /// True if a person must not dismiss the layer.
+    @Published private(set) var isHeld = false
     @Published private(set) var question: PlacedAlert?
+    var dismissals: Subscription?
+    private var places: [PlacedView] = []
     private var standIns: [PlacedView.ID: Screen] = [:]
-    /// True while a person's pop is reported screen by screen: showing a screen meanwhile must not restore the rest.
-    private var isTelling = false
 
     /// Shows places in place of the previous ones.
     func show(_ places: [PlacedView]) {
       self.places = places
       let ids = Set(places.map(\.id))
       standIns = standIns.filter { ids.contains($0.key) }
-      if !isTelling { set(places.map { screen(of: $0) }) }
+      set(places.map { screen(of: $0) })
     }
 
     private func screen(of place: PlacedView) -> Screen {
@@ -35,38 +42,23 @@
 
     // MARK: Actions of a person
 
-    /// True if a person must not leave one of the places.
-    var isHeld: Bool { places.contains(where: \.isHeld) }
-
-    /// Returns true, and reports the attempt, if a person must not dismiss the whole stack.
+    /// Returns true, and reports the attempt, if a person must not dismiss the layer.
     var refusesDismissal: Bool {
-      let held = places.last(where: \.isHeld)
-      held?.personDidTryToLeave()
-      return held != nil
-    }
-
-    /// Reports that a person has dismissed the whole stack.
-    func personDidDismiss() {
-      // A riblet without a view has no place here: its children are reported one by one.
-      if let bottom = places.first, bottom.shown != .pushed { bottom.personDidLeave() } else { tellLeft(places) }
+      guard let place = layer?.place, place.isHeld else { return false }
+      place.personDidTryToLeave()
+      return true
     }
 
     override func personDidPop(_ popped: [Screen]) {
       let left = places.dropFirst().filter { place in popped.contains { $0 === screen(of: place) } }
       if let held = left.last(where: \.isHeld) {
         held.personDidTryToLeave()
-        // Makes SwiftUI read the path, which is unchanged.
-        return objectWillChange.send()
+      } else {
+        PlacedView.personDidLeave(left.reversed())
       }
-      isTelling = true
-      tellLeft(left)
-      isTelling = false
       set(places.map { screen(of: $0) })
-    }
-
-    /// Reports places, the top one first, so that each parent is notified of its own.
-    private func tellLeft(_ places: [PlacedView]) {
-      for place in places.reversed() { place.personDidLeave() }
+      // Makes SwiftUI read the path, which may be unchanged.
+      objectWillChange.send()
     }
 
     /// True while there is an alert. SwiftUI sets it to false before or after it calls the action of a button, which

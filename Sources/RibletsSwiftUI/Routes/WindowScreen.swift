@@ -8,84 +8,60 @@
   /// wait.
   @MainActor
   public final class WindowScreen: ScreenHosting {
-    /// One shown layer.
-    @MainActor
-    private final class Level {
-      let id: PlacedView.ID?
-      let shown: Shown
-      let stack = RouteStackScreen()
-      var dismissals: Subscription?
-
-      init(_ id: PlacedView.ID?, shown: Shown) {
-        self.id = id
-        self.shown = shown
-      }
-    }
-
     /// The screen with all layers, to be shown by ``ScreenView``.
-    public var bottom: Screen { levels[0].stack }
+    public var bottom: Screen { stacks[0] }
 
-    private var levels = [Level(nil, shown: .fullScreen)]
+    private lazy var stacks = [makeStack()]
     private var screen: ScreenContents?
-    /// True while a person's dismissal is reported; further changes are shown at the end.
-    private var isTelling = false
 
     /// Shows everything below a riblet, which holds this host weakly.
     public init(_ root: RibletNode) {
-      follow(levels[0])
       root.show(in: self)
     }
 
     public func show(_ screen: ScreenContents) -> (any ScreenTransition)? {
       self.screen = screen
-      guard !isTelling else { return nil }
+      let before = stacks
+      stacks = screen.layers.map { layer in before.first { $0.layer?.id == layer.id } ?? makeStack() }
+      for (stack, layer) in zip(stacks, screen.layers) { stack.layer = layer }
+      // What stays in front of a removed layer is presented again.
+      let isAgain = stacks.dropFirst().contains { front in front.container != nil && !isPresented(front) }
       var transaction = Transaction()
-      transaction.disablesAnimations = !Animations.areOn
-      withTransaction(transaction) { bring(screen) }
+      transaction.disablesAnimations = !Animations.areOn || isAgain
+      withTransaction(transaction) {
+        // Removed ones first, since one that stays may then be presented by another one.
+        for stack in before where stack.presentedScreen.map(isPresented) == false { stack.replaceModal(nil) }
+        for (stack, layer) in zip(stacks, screen.layers) { stack.show(layer.stack) }
+        for (back, front) in zip(stacks, stacks.dropFirst()) where back.presentedScreen !== front {
+          back.present(front, style: front.layerStyle)
+        }
+        for stack in stacks { stack.ask(stack === stacks.last ? screen.question : nil) }
+      }
       return nil
     }
 
-    private func bring(_ screen: ScreenContents) {
-      let before = levels
-      levels = screen.layers.enumerated().map { index, layer in
-        if index == 0 { return before[0] }
-        let known = before.dropFirst().first { $0.id == layer.stack.first?.id && $0.shown == layer.shown }
-        return known ?? makeLevel(layer)
-      }
-      // Removed levels first, since one that stays may then be presented by another one.
-      for level in before where level.stack.presentedScreen !== stack(inFrontOf: level) {
-        level.stack.replaceModal(nil)
-      }
-      for (level, layer) in zip(levels, screen.layers) { level.stack.show(layer.stack) }
-      for (back, front) in zip(levels, levels.dropFirst()) where back.stack.presentedScreen !== front.stack {
-        back.stack.present(front.stack, style: front.shown == .sheet ? .sheet : .fullScreen)
-      }
-      for level in levels { level.stack.ask(level === levels.last ? screen.question : nil) }
+    /// True if a screen is in its place and style already.
+    private func isPresented(_ front: Screen) -> Bool {
+      guard let index = stacks.firstIndex(where: { $0 === front }), index > 0 else { return false }
+      let presentation = stacks[index - 1].presentation
+      return presentation?.screen === front && presentation?.style == stacks[index].layerStyle
     }
 
-    private func stack(inFrontOf level: Level) -> Screen? {
-      guard let index = levels.firstIndex(where: { $0 === level }), index + 1 < levels.count else { return nil }
-      return levels[index + 1].stack
-    }
-
-    private func makeLevel(_ layer: ScreenContents.Layer) -> Level {
-      let level = Level(layer.stack.first?.id, shown: layer.shown)
-      follow(level)
-      return level
-    }
-
-    private func follow(_ level: Level) {
-      level.dismissals = level.stack.userDismissals.sink { [weak self] view in self?.personDidDismiss(view) }
+    private func makeStack() -> RouteStackScreen {
+      let stack = RouteStackScreen()
+      stack.dismissals = stack.userDismissals.sink { [weak self] view in self?.personDidDismiss(view) }
+      return stack
     }
 
     private func personDidDismiss(_ view: any ViewControllable) {
-      guard let index = levels.firstIndex(where: { $0.stack === view }), index > 0 else { return }
-      let gone = levels[index...]
-      levels.removeSubrange(index...)
-      isTelling = true
-      for level in gone.reversed() { level.stack.personDidDismiss() }
-      isTelling = false
+      guard let index = stacks.firstIndex(where: { $0 === view }), index > 0 else { return }
+      PlacedView.personDidLeave(stacks[index...].reversed().compactMap(\.layer?.place))
+      // Held ones are presented again.
       if let screen { _ = show(screen) }
     }
+  }
+
+  extension RouteStackScreen {
+    fileprivate var layerStyle: PresentationStyle { layer?.shown == .sheet ? .sheet : .fullScreen }
   }
 #endif

@@ -26,13 +26,22 @@ package enum AtomicFile {
     let folder = path.prefix(through: path.lastIndex(of: "/") ?? path.startIndex)
     var attempt = 0
     while true {
-      let temporary = "\(folder).riblets-\(getpid())-\(attempt).tmp"
+      let temporary = "\(folder).riblets-\(processNumber)-\(attempt).tmp"
       let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
       if file >= 0 { return (file, temporary) }
       // Another thread, or a process with the same number in another container, uses the name.
       guard errno == EEXIST, attempt < 1_000 else { throw FileProblem(attempt: .write, path: path, code: errno) }
       attempt += 1
     }
+  }
+
+  private static var processNumber: Int32 {
+    #if os(WASI)
+      // WebAssembly does not number processes.
+      0
+    #else
+      getpid()
+    #endif
   }
 
   /// - Returns: 0, or the error's number.

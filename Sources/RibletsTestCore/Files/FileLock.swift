@@ -7,7 +7,10 @@ package enum FileLock {
     let lock = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o666)
     guard lock >= 0 else { throw FileProblem(attempt: .write, path: path, code: errno) }
     defer { close(lock) }
-    while flock(lock, LOCK_EX) != 0, errno == EINTR {}
+    // WebAssembly has no such function, and no other process.
+    #if !os(WASI)
+      while flock(lock, LOCK_EX) != 0, errno == EINTR {}
+    #endif
     try step()
   }
 }

@@ -14,8 +14,13 @@ struct ThreadCensus {
   let moment: Duration
 
   init() {
-    moment = Self.time(of: CLOCK_MONOTONIC)
-    processorTime = Self.time(of: CLOCK_PROCESS_CPUTIME_ID)
+    #if os(WASI)
+      // Without threads nobody takes samples.
+      (moment, processorTime) = (.zero, .zero)
+    #else
+      moment = Self.time(of: CLOCK_MONOTONIC)
+      processorTime = Self.time(of: CLOCK_PROCESS_CPUTIME_ID)
+    #endif
     #if os(Linux)
       countThreads()
     #endif
@@ -28,11 +33,13 @@ struct ThreadCensus {
     return !turns.isEmpty || (processorTime - earlier.processorTime) * 50 < moment - earlier.moment
   }
 
-  private static func time(of clock: clockid_t) -> Duration {
-    var time = timespec()
-    clock_gettime(clock, &time)
-    return .seconds(Int64(time.tv_sec)) + .nanoseconds(Int64(time.tv_nsec))
-  }
+  #if !os(WASI)
+    private static func time(of clock: clockid_t) -> Duration {
+      var time = timespec()
+      clock_gettime(clock, &time)
+      return .seconds(Int64(time.tv_sec)) + .nanoseconds(Int64(time.tv_nsec))
+    }
+  #endif
 
   #if os(Linux)
     /// Reads the threads from the system; without an answer there is no data.

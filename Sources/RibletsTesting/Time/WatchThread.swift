@@ -22,7 +22,10 @@ final class WatchThread: Sendable {
       return state == .none
     }
     guard isNew else { return }
-    Thread.detachNewThread { WatchThread.shared.run() }
+    // WebAssembly has one thread: there a wait outside of the framework is waited for without a limit.
+    #if !os(WASI)
+      Thread.detachNewThread { WatchThread.shared.run() }
+    #endif
   }
 
   func pause() {

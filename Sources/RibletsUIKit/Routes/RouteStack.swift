@@ -7,7 +7,10 @@
   /// UIKit gets a change only when the previous one has ended, since Apple does not document the effect otherwise.
   @MainActor
   final class RouteStack: NavigationController {
-    private(set) var places: [PlacedView] = []
+    /// The layer, if this is the stack of one and not of a tab.
+    var layer: ScreenContents.Layer?
+    var dismissals: Subscription?
+    private var places: [PlacedView] = []
     /// The view controllers of the places, which UIKit shows now or after the running transition.
     private var wanted: [UIViewController] = []
     /// The stack without what a person may have popped since a screen was shown last.
@@ -19,8 +22,6 @@
     private var showing: ViewTransition?
     private var isAnimated = true
     private var isPutOff = false
-    /// True while a person's pop is reported view by view: showing a screen meanwhile must not restore the rest.
-    private var isTelling = false
     private var hasHiddenBar = false
     // `UIGestureRecognizer` holds its delegate weakly.
     private var popGesture: PopGestureDelegate?
@@ -30,9 +31,14 @@
       popGesture = PopGestureDelegate(of: self)
     }
 
+    private var styleOfLayer: UIModalPresentationStyle { layer?.shown == .sheet ? .pageSheet : .fullScreen }
+    var hasStyleOfLayer: Bool { modalPresentationStyle == styleOfLayer }
+    /// UIKit takes another style only before it presents.
+    func takeStyleOfLayer() { modalPresentationStyle = styleOfLayer }
+
     /// Shows places in place of the previous ones.
     ///
-    /// - Returns: The transition; `nil` if nothing changes.
+    /// - Returns: The transition, which may have ended; `nil` if nothing changes.
     func show(_ places: [PlacedView], isAnimated: Bool) -> ViewTransition? {
       self.places = places
       let ids = Set(places.map(\.id))
@@ -44,17 +50,16 @@
       handle?.end(.interrupted)
       let handle = ViewTransition()
       self.handle = handle
-      if !isTelling { bring() }
-      return handle.isRunning ? handle : nil
+      bring()
+      return handle
     }
 
     /// Releases a view that another stack is about to show.
     private func give(_ controller: UIViewController) {
       places.removeAll { $0.view?.uiviewController === controller }
-      let staying = wanted.filter { $0 !== controller }
-      wanted = staying.isEmpty ? [UIViewController()] : staying
-      shown = wanted
-      setViewControllers(wanted, animated: false)
+      wanted.removeAll { $0 === controller }
+      shown.removeAll { $0 === controller }
+      setViewControllers(viewControllers.filter { $0 !== controller }, animated: false)
     }
 
     private func controller(of place: PlacedView) -> UIViewController {
@@ -70,13 +75,14 @@
 
     // MARK: Showing
 
-    /// Shows the places, now or after the running transition of this stack.
+    /// Shows the places, now or after the running transitions of this stack and of those that its views come from.
     private func bring() {
-      let running = ViewTransition.following(transitionCoordinator)
-      guard running.isRunning else { return change() }
+      let stacks = [self] + wanted.compactMap { $0.parent as? RouteStack }
+      let running = stacks.lazy.map { ViewTransition.following($0.transitionCoordinator) }.first(where: \.isRunning)
+      guard let running else { return change() }
       let waiting = handle
       running.whenEnded { [weak self] in
-        if let self, waiting === handle { change() }
+        if let self, waiting === handle { bring() }
       }
     }
 
@@ -84,15 +90,24 @@
       showing?.end(.interrupted)
       showing = nil
       let isTopNew = viewControllers.last !== wanted.last
-      let isAnimated = isAnimated && isTopNew && !viewControllers.isEmpty
+      let isAnimated = isAnimated && isTopNew && !viewControllers.isEmpty && !wanted.isEmpty
       followTop(isAnimated: isAnimated)
       for controller in wanted where controller.parent !== self { (controller.parent as? RouteStack)?.give(controller) }
       if !viewControllers.elementsEqual(wanted, by: ===) { setViewControllers(wanted, animated: isAnimated) }
-      // UIKit may defer it, and reports when the top is shown.
+      // UIKit may defer it.
       isPutOff = !isShown && isTopNew
-      if isPutOff { return }
+      guard isPutOff else { return didChange(isAnimated ? .following(transitionCoordinator) : nil) }
+      shown.removeAll { !wanted.contains($0) }
+      let waiting = handle
+      Task { [weak self] in
+        // It reports this only if another top is shown in a window.
+        if let self, waiting === handle, isShown { didChange() }
+      }
+    }
+
+    private func didChange(_ transition: ViewTransition? = nil) {
       shown = wanted
-      finish(isAnimated ? .following(transitionCoordinator) : nil)
+      finish(transition)
     }
 
     private var isShown: Bool { viewControllers.elementsEqual(wanted, by: ===) }
@@ -109,26 +124,14 @@
     private func followTop(isAnimated: Bool) {
       let top = wanted.last
       let isHidden =
-        top is NavigationHolder || top is UITabBarController || (top as? any RouteContainer)?.holdsStacks == true
+        top == nil || top is NavigationHolder || top is UITabBarController
+        || (top as? any RouteContainer)?.holdsStacks == true
       guard isHidden != hasHiddenBar else { return }
       hasHiddenBar = isHidden
       setNavigationBarHidden(isHidden, animated: isAnimated)
     }
 
     // MARK: Actions of a person
-
-    /// True if a person must not leave one of the places.
-    var isHeld: Bool { places.contains(where: \.isHeld) }
-
-    /// Reports that a person has tried to dismiss the whole stack.
-    func personDidTryToDismiss() { places.last(where: \.isHeld)?.personDidTryToLeave() }
-
-    /// Reports that a person has dismissed the whole stack.
-    func personDidDismiss() {
-      if isHeld { return personDidTryToDismiss() }
-      // A riblet without a view has no place here: its children are reported one by one.
-      if let bottom = places.first, bottom.shown != .pushed { bottom.personDidLeave() } else { tellLeft(places) }
-    }
 
     /// Returns true, and reports the attempt, if a person must not go back over some of these.
     fileprivate func refusesPop(of leaving: some Sequence<UIViewController>) -> Bool {
@@ -163,23 +166,13 @@
       let gone = shown.filter { !viewControllers.contains($0) }
       shown = viewControllers
       let left = places.dropFirst().filter { place in gone.contains { $0 === controller(of: place) } }
-      if !left.isEmpty, !refusesPop(of: gone) {
-        isTelling = true
-        tellLeft(left)
-        isTelling = false
-        if handle != nil { bring() }
-      }
+      if !left.isEmpty, !refusesPop(of: gone) { PlacedView.personDidLeave(left.reversed()) }
       // Views that UIKit has dropped, or held ones that a person has left. A view that was pushed without a route
       // stays.
       if handle == nil || isPutOff, !wanted.allSatisfy({ viewControllers.contains($0) }) {
         isPutOff = false
         setViewControllers(wanted, animated: false)
       }
-    }
-
-    /// Reports places, the top one first, so that each parent is notified of its own.
-    private func tellLeft(_ places: [PlacedView]) {
-      for place in places.reversed() { place.personDidLeave() }
     }
   }
 

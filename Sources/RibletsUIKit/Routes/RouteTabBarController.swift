@@ -43,7 +43,7 @@
         let known = before.first { $0.place.id == place.id }
         let stack = known?.stack ?? RouteStack()
         if known?.place.title != place.title { stack.tabBarItem = makeTabBarItem(title: place.title) }
-        stack.show([place] + place.stack, isAnimated: Animations.areOn && known != nil)?.noteForHost()
+        stack.show([place] + place.stack, isAnimated: Animations.areOn && known != nil)?.noteForHost(of: stack)
         return (place, stack)
       }
       let others = children.count - tabs.count

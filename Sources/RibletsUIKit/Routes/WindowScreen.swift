@@ -7,53 +7,23 @@
   /// ``Riblets/LaunchRouting/launch(from:in:)`` makes one for a root with routes; the window keeps it.
   @MainActor
   public final class WindowScreen: ScreenHosting {
-    /// One layer that is shown, or will be shown after the running transition behind it.
+    /// A change that is not shown yet.
     @MainActor
-    private final class Level {
-      let id: PlacedView.ID?
-      let shown: Shown
-      let stack = RouteStack()
-      /// The wanted view in front of this level, with the handle until it is presented.
-      weak var goal: UIViewController?
-      var handle: ViewTransition?
-      /// The view whose presentation was last requested from UIKit here.
-      weak var asked: UIViewController?
-      var presentation: ViewTransition?
-      var dismissals: Subscription?
-
-      init(_ layer: ScreenContents.Layer) {
-        id = layer.stack.first?.id
-        shown = layer.shown
-        stack.modalPresentationStyle = shown == .sheet ? .pageSheet : .fullScreen
-      }
-
-      /// True if UIKit has refused the presentation.
-      var wasRefused: Bool { asked != nil && presentation?.state == .interrupted }
-
-      func finish(_ state: ViewTransition.State) {
-        let ended = handle
-        handle = nil
-        ended?.end(state)
-      }
-
-      /// Clears the state of the presentation, since the level itself is removed.
-      func reset() {
-        stack.modalReplacement.abandon()
-        asked = nil
-        presentation = nil
-      }
+    private struct Goal {
+      /// The view controllers to present for it, from the back to the front.
+      let modals: [UIViewController]
+      let handle = ViewTransition()
     }
 
     private weak var window: UIWindow?
-    private var levels: [Level] = []
-    /// Removed levels that UIKit may still show, which can be reused unchanged.
-    private var leaving: [Level] = []
-    private var alert: (placed: PlacedAlert, presenter: RouteStack, controller: UIAlertController)?
+    /// The wanted layers, from the back to the front.
+    private var stacks: [RouteStack] = []
+    private var alert: (id: Int, controller: UIAlertController)?
+    private var goals: [Goal] = []
     private var isAnimated = true
-    private var screen: ScreenContents?
-    /// True while a person's dismissal is reported: further changes are shown at the end.
-    private var isTelling = false
-    private var told: ViewTransition?
+    private var isPresenting = false
+    /// The view that was refused while something without a route was in front.
+    private weak var refused: UIViewController?
 
     /// Shows everything below a riblet in a window, which keeps this host and becomes key and visible.
     @discardableResult
@@ -63,118 +33,52 @@
       root.show(in: self)
     }
 
-    public func show(_ screen: ScreenContents) -> (any ScreenTransition)? {
-      self.screen = screen
-      isAnimated = Animations.areOn && !levels.isEmpty
-      guard isTelling else { return bring(screen) }
-      let told = told ?? ViewTransition()
-      self.told = told
-      return told
+    /// The layers in front of the first one, and the alert: each is to be presented by the one before it.
+    private var modals: [UIViewController] {
+      stacks.dropFirst().map { $0 as UIViewController } + (alert.map { [$0.controller] } ?? [])
     }
 
-    private func bring(_ screen: ScreenContents) -> ViewTransition? {
+    public func show(_ screen: ScreenContents) -> (any ScreenTransition)? {
       guard let window else { return nil }
-      let isFirst = levels.isEmpty
-      // Tab bars were updated first.
-      var transitions = ViewTransition.takeNoted() + layOut(screen.layers)
+      let (before, isFirst) = (modals, stacks.isEmpty)
+      isAnimated = Animations.areOn && !isFirst
+      // Also what UIKit still shows is used again.
+      let known = stacks.flatMap { stack in stack.presented.compactMap { $0 as? RouteStack } }
+      stacks = screen.layers.map { layer in known.first { $0.layer?.id == layer.id } ?? makeStack() }
       ask(screen.question)
-      if isFirst, let bottom = levels.first {
-        window.rootViewController = bottom.stack
+      let modals = modals
+      // Tab bars were updated first.
+      var transitions = ViewTransition.takeNoted(in: window)
+      let isSame =
+        modals.elementsEqual(before, by: ===) && zip(stacks, screen.layers).allSatisfy { $0.layer?.shown == $1.shown }
+      var count = isSame ? 0 : modals.count
+      for (index, (stack, layer)) in zip(stacks, screen.layers).enumerated() {
+        stack.layer = layer
+        let transition = stack.show(layer.stack, isAnimated: isAnimated && stack.isViewLoaded)
+        guard let transition else { continue }
+        transitions.append(transition)
+        count = max(count, index)
+      }
+      for goal in goals where !modals.starts(with: goal.modals, by: ===) { goal.handle.end(.interrupted) }
+      let goal = Goal(modals: Array(modals.prefix(count)))
+      goals = goals.filter(\.handle.isRunning) + [goal]
+      if isFirst {
+        window.rootViewController = stacks.first
         window.makeKeyAndVisible()
       }
-      for (index, level) in levels.enumerated() where level.goal !== wantedModal(at: index) {
-        level.goal = wantedModal(at: index)
-        level.finish(.interrupted)
-        let handle = ViewTransition()
-        level.handle = handle
-        transitions.append(handle)
-      }
-      // UIKit would refuse again while another view is presented.
-      for level in levels where level.wasRefused && level.stack.presentedViewController == nil { level.reset() }
       present()
-      return ViewTransition.whole(of: transitions)
+      return ViewTransition.whole(of: transitions + [goal.handle])
     }
 
-    /// Reuses or makes a level for each layer.
-    private func layOut(_ layers: [ScreenContents.Layer]) -> [ViewTransition] {
-      let before = levels
-      var transitions: [ViewTransition] = []
-      levels = layers.enumerated().map { index, layer in
-        let known =
-          index == 0
-          ? before.first
-          : (before.dropFirst() + leaving).first { $0.id == layer.stack.first?.id && $0.shown == layer.shown }
-        let level = known ?? makeLevel(layer)
-        if let transition = level.stack.show(layer.stack, isAnimated: isAnimated && known != nil) {
-          transitions.append(transition)
-        }
-        return level
-      }
-      let gone = before.filter { level in !levels.contains { $0 === level } }
-      for level in gone {
-        level.reset()
-        level.finish(.interrupted)
-      }
-      leaving = (leaving + gone).filter { level in !levels.contains { $0 === level } }
-      return transitions
-    }
-
-    private func makeLevel(_ layer: ScreenContents.Layer) -> Level {
-      let level = Level(layer)
-      level.dismissals = level.stack.userDismissals.sink { [weak self] view in self?.personDidDismiss(view) }
-      return level
-    }
-
-    // MARK: Presenting
-
-    private func wantedModal(at index: Int) -> UIViewController? {
-      index + 1 < levels.count ? levels[index + 1].stack : alert?.controller
-    }
-
-    /// Presents each level by the one behind it, from the back to the front: UIKit presents only from a shown view
-    /// controller without a running transition.
-    private func present() {
-      leaving.removeAll { $0.stack.presentingViewController == nil }
-      for (index, level) in levels.enumerated() {
-        let wanted = wantedModal(at: index)
-        if level.asked !== wanted {
-          for front in levels[(index + 1)...] { front.reset() }
-          level.asked = wanted
-          level.presentation = nil
-          let presentation = level.stack.replaceModal(wanted, isAnimated: isAnimated)
-          level.presentation = presentation
-          // Continues from there, at once if the transition takes no time.
-          return presentation.whenEnded { [weak self, weak level] in
-            if level?.presentation === presentation { self?.present() }
-          }
-        }
-        if level.presentation?.isRunning == true { return }
-        if level.wasRefused { return levels[index...].forEach { $0.finish(.interrupted) } }
-        level.finish(.finished)
-      }
-    }
-
-    // MARK: Actions of a person
-
-    private func personDidDismiss(_ view: any ViewControllable) {
-      guard let index = levels.firstIndex(where: { $0.stack === view }), index > 0 else { return }
-      let gone = levels[index...]
-      levels.removeSubrange(index...)
-      for level in gone + levels.suffix(1) { level.reset() }
-      for level in gone { level.finish(.interrupted) }
-      isTelling = true
-      for level in gone.reversed() { level.stack.personDidDismiss() }
-      isTelling = false
-      let told = told
-      self.told = nil
-      // Also if nothing was left, so that held views are restored.
-      guard let screen, let transition = bring(screen) else { return told?.end(.finished) ?? () }
-      transition.whenEnded { told?.end(transition.state) }
+    private func makeStack() -> RouteStack {
+      let stack = RouteStack()
+      stack.dismissals = stack.userDismissals.sink { [weak self] view in self?.personDidDismiss(view) }
+      return stack
     }
 
     private func ask(_ placed: PlacedAlert?) {
-      guard let placed, let front = levels.last?.stack else { return alert = nil }
-      if let alert, alert.placed == placed, alert.presenter === front { return }
+      guard let placed else { return alert = nil }
+      guard alert?.id != placed.id else { return }
       let controller = UIAlertController(
         title: placed.question.title, message: placed.question.message.isEmpty ? nil : placed.question.message,
         preferredStyle: .alert)
@@ -190,7 +94,86 @@
         controller.addAction(
           UIAlertAction(title: answer.title, style: style) { _ in placed.personDidAnswer(answer) })
       }
-      alert = (placed, front, controller)
+      alert = (placed.id, controller)
     }
+
+    // MARK: Presenting
+
+    /// Has UIKit present what is wanted, by one step after another.
+    ///
+    /// A step may call views, which may call ``show(_:)``: the next step looks at what is wanted then.
+    private func present() {
+      guard !isPresenting else { return }
+      isPresenting = true
+      defer { isPresenting = false }
+      while let step = step() {
+        if step.isRunning { return step.whenEnded { [weak self] in self?.present() } }
+      }
+    }
+
+    /// Takes the first step from what is presented to what is wanted.
+    ///
+    /// UIKit dismisses everything in front of a view with it, so what stays is presented again, without an animation. It
+    /// presents and dismisses nothing during a transition.
+    ///
+    /// - Returns: The transition to wait for; `nil` if nothing can be done.
+    private func step() -> ViewTransition? {
+      guard var presenter: UIViewController = stacks.first else { return nil }
+      if let running = presenter.presentedViewController?.modalTransition { return running }
+      let modals = modals
+      for index in 0...modals.count {
+        let wanted = index < modals.count ? modals[index] : nil
+        let (shown, latest) = (presenter.presentedViewController, presenter.presentations.latest)
+        let isAnimated = isAnimated && !modals[index...].contains(where: \.isViewLoaded)
+        if let shown, shown === wanted, (shown as? RouteStack)?.hasStyleOfLayer ?? true {
+          reach(index)
+          presenter = shown
+          continue
+        }
+        if let shown, shown === latest { return dismiss(shown, by: presenter, isAnimated: isAnimated) }
+        reach(index)
+        guard let wanted else { return nil }
+        // What UIKit has removed itself, like an alert, will be reported. What is in the way was diagnosed.
+        if shown == nil ? wanted !== latest : wanted !== refused {
+          (wanted as? RouteStack)?.takeStyleOfLayer()
+          let transition = presenter.showModal(wanted, isAnimated: isAnimated)
+          if transition.state != .interrupted { return transition }
+          presenter.presentations.forget()
+          refused = wanted
+        }
+        for goal in goals { goal.handle.end(.interrupted) }
+        goals = []
+      }
+      return nil
+    }
+
+    private func dismiss(_ shown: UIViewController, by presenter: UIViewController, isAnimated: Bool) -> ViewTransition
+    {
+      let chain = presenter.presented
+      let transition = shown.hideModal(isAnimated: isAnimated)
+      transition.whenEnded {
+        for presenter in chain where presenter.presentedViewController == nil { presenter.presentations.forget() }
+      }
+      return transition
+    }
+
+    /// Ends the goals that are reached with a number of presented views.
+    private func reach(_ count: Int) {
+      for goal in goals where goal.modals.count <= count { goal.handle.end(.finished) }
+      goals.removeAll { $0.modals.count <= count }
+    }
+
+    private func personDidDismiss(_ view: any ViewControllable) {
+      guard let index = stacks.firstIndex(where: { $0 === view }), index > 0 else { return }
+      // Held ones stay, and are presented again.
+      for stack in stacks[(index - 1)...] { stack.presentations.forget() }
+      PlacedView.personDidLeave(stacks[index...].reversed().compactMap(\.layer?.place))
+      present()
+    }
+  }
+
+  extension UIViewController {
+    /// This view controller and everything that is presented in front of it.
+    fileprivate var presented: [UIViewController] { Array(sequence(first: self, next: \.presentedViewController)) }
   }
 #endif

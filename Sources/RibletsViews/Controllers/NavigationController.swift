@@ -63,6 +63,11 @@ public final class NavigationController: ViewController {
   /// twice, is diagnosed and left out.
   @discardableResult
   public func setViewControllers(_ controllers: [ViewController]) -> Transition {
+    replaceStack(with: placeable(controllers))
+  }
+
+  /// Diagnoses those that cannot be placed here, and returns the others.
+  func placeable(_ controllers: [ViewController]) -> [ViewController] {
     var stack: [ViewController] = []
     for controller in controllers {
       let isListed = stack.contains { $0 === controller }
@@ -73,7 +78,7 @@ public final class NavigationController: ViewController {
         stack.append(controller)
       }
     }
-    return replaceStack(with: stack)
+    return stack
   }
 
   func popByUser() {
@@ -83,12 +88,14 @@ public final class NavigationController: ViewController {
   }
 
   private func replaceStack(with stack: some Sequence<ViewController>) -> Transition {
-    transition(of: .stack) {
-      let stack = Array(stack)
-      for child in children where !stack.contains(where: { $0 === child }) { child.parent = nil }
-      for child in stack { child.parent = self }
-      children = stack
-    }
+    transition(of: .stack) { place(Array(stack)) }
+  }
+
+  /// Replaces the stack without a notification, for callers with further changes.
+  func place(_ stack: [ViewController]) {
+    for child in children where !stack.contains(where: { $0 === child }) { child.parent = nil }
+    for child in stack { child.parent = self }
+    children = stack
   }
 
   /// The top screen, for a stack that is embedded in a body, without a way back.

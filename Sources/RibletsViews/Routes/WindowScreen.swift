@@ -8,20 +8,14 @@ public final class WindowScreen: ScreenHosting {
   /// One shown layer.
   private struct Level {
     let id: PlacedView.ID?
+    let style: PresentationStyle
     let controller: NavigationController
-  }
-
-  private struct Alert {
-    let id: Int
-    let controller: AlertController
-    let presenter: NavigationController
   }
 
   private weak var window: Window?
   private weak var root: RibletNode?
   private var levels: [Level] = []
-  private var placeholders: [PlacedView.ID: Placeholder] = [:]
-  private var alert: Alert?
+  private var alert: (id: Int, controller: AlertController)?
 
   /// Shows everything below a riblet in a window, which keeps this host.
   @discardableResult
@@ -32,65 +26,83 @@ public final class WindowScreen: ScreenHosting {
     root.show(in: self)
   }
 
-  public func show(_ screen: ScreenContents) -> (any ScreenTransition)? {
-    guard let window else { return nil }
-    let duration = window.transitionDuration
-    if !Animations.areOn { window.transitionDuration = .zero }
-    defer { window.transitionDuration = duration }
-    var transitions: [Transition?] = []
-    for (index, layer) in screen.layers.enumerated() {
-      transitions.append(show(layer, at: index, in: window))
-    }
-    if levels.count > screen.layers.count {
-      transitions.append(levels[screen.layers.count - 1].controller.replaceModal(nil))
-      levels.removeSubrange(screen.layers.count...)
-    }
-    transitions.append(ask(screen.question))
-    let ids = Set(screen.layers.flatMap(\.stack).map(\.id))
-    placeholders = placeholders.filter { ids.contains($0.key) }
-    return TransitionGroup(transitions.compactMap(\.self).filter(\.isRunning))
+  private typealias Front = (controller: ViewController, style: PresentationStyle)
+
+  /// The layers and the alert: each presents the next one.
+  private var chain: [Front] {
+    levels.map { ($0.controller, $0.style) } + (alert.map { [($0.controller, .alert)] } ?? [])
   }
 
-  private func show(_ layer: ScreenContents.Layer, at index: Int, in window: Window) -> Transition? {
-    let stack = layer.stack.map { self.controller(of: $0) }
-    if index < levels.count, index == 0 || levels[index].id == layer.stack.first?.id {
-      let controller = levels[index].controller
-      return controller.viewControllers.elementsEqual(stack, by: ===) ? nil : controller.setViewControllers(stack)
+  private var isEmpty: Bool { chain.count < 2 && levels.first?.controller.viewControllers.isEmpty ?? true }
+
+  public func show(_ screen: ScreenContents) -> (any ScreenTransition)? {
+    guard let window else { return nil }
+    let (before, shown, wasEmpty) = (levels, chain.map(\.controller), isEmpty)
+    let stacks = screen.layers.map { $0.stack.map { controller(of: $0) } }
+    levels = screen.layers.map { layer in
+      let known = before.first { $0.id == layer.id }?.controller
+      return Level(
+        id: layer.id, style: layer.shown == .sheet ? .sheet : .full, controller: known ?? NavigationController())
     }
-    let controller = NavigationController()
-    controller.setViewControllers(stack)
-    levels.removeSubrange(min(index, levels.count)...)
-    levels.append(Level(id: layer.stack.first?.id, controller: controller))
-    if index > 0 {
-      return levels[index - 1].controller.replaceModal(controller, style: layer.shown == .sheet ? .sheet : .full)
+    ask(screen.question)
+    let chain = chain
+    var fronts = Array(chain.dropFirst())
+    if let modal = chain.last?.controller.modal, !shown.contains(where: { $0 === modal }) {
+      // It was presented without a route, and stays in front of the last layer.
+      fronts.append((modal, modal.modalStyle))
     }
-    window.rootViewController = controller
-    return nil
+    let places = changes(to: stacks, fronts)
+    guard !places.isEmpty else { return nil }
+    let duration = Animations.areOn && !wasEmpty ? window.transitionDuration : .zero
+    // All views get their places before one of them is called.
+    let transitions = window.transitions(at: places, lasting: duration) {
+      for back in shown + chain.map(\.controller) {
+        back.modal?.presenter = nil
+        back.modal = nil
+      }
+      // What a view was about to present is replaced by the layer in front of it.
+      for back in chain.dropLast() { back.controller.modalReplacement = nil }
+      for (back, front) in zip(chain, fronts) {
+        back.controller.modal = front.controller
+        front.controller.presenter = back.controller
+        front.controller.modalStyle = front.style
+      }
+      for level in before { level.controller.place([]) }
+      for (level, stack) in zip(levels, stacks) { level.controller.place(level.controller.placeable(stack)) }
+    }
+    if isEmpty != wasEmpty { window.rootViewController = isEmpty ? nil : levels[0].controller }
+    return TransitionGroup(transitions.filter(\.isRunning))
+  }
+
+  /// The places whose stack, or what they present, is to be another one.
+  private func changes(
+    to stacks: [[ViewController]], _ fronts: [Front]
+  ) -> [(part: Transition.Part, host: ViewController)] {
+    var places: [(part: Transition.Part, host: ViewController)] = []
+    for (level, stack) in zip(levels, stacks) where !level.controller.viewControllers.elementsEqual(stack, by: ===) {
+      places.append((.stack, level.controller))
+    }
+    for (index, back) in chain.enumerated() {
+      let (modal, front) = (back.controller.modal, index < fronts.count ? fronts[index] : nil)
+      if modal !== front?.controller || modal?.modalStyle != front?.style { places.append((.modal, back.controller)) }
+    }
+    return places
   }
 
   private func controller(of place: PlacedView) -> ViewController {
     if let view = place.view { return view.viewController }
-    if let placeholder = placeholders[place.id] { return placeholder }
-    let placeholder = Placeholder()
-    placeholders[place.id] = placeholder
-    return placeholder
+    let known = levels.lazy.flatMap(\.controller.viewControllers).first { ($0 as? Placeholder)?.id == place.id }
+    return known ?? Placeholder(place.id)
   }
 
-  private func ask(_ placed: PlacedAlert?) -> Transition? {
-    guard let top = levels.last?.controller else { return nil }
-    let shown = alert
-    guard let placed else {
-      alert = nil
-      // If the layers have changed, the alert is gone with them.
-      return shown?.presenter === top ? top.replaceModal(nil) : nil
-    }
-    if let shown, shown.id == placed.id, shown.presenter === top { return nil }
+  private func ask(_ placed: PlacedAlert?) {
+    guard let placed else { return alert = nil }
+    guard alert?.id != placed.id else { return }
     let controller = AlertController(title: placed.question.title, message: placed.question.message)
     for answer in placed.question.answers {
       controller.addAction(answer.title, role: answer.role.buttonRole) { placed.personDidAnswer(answer) }
     }
-    alert = Alert(id: placed.id, controller: controller, presenter: top)
-    return top.replaceModal(controller)
+    alert = (placed.id, controller)
   }
 
   /// True if nothing that was presented without a route is in front of this screen.
@@ -103,7 +115,11 @@ public final class WindowScreen: ScreenHosting {
 }
 
 /// The view of a released riblet, so that a person can go back to it.
-private final class Placeholder: ViewController {}
+private final class Placeholder: ViewController {
+  let id: PlacedView.ID
+
+  init(_ id: PlacedView.ID) { self.id = id }
+}
 
 /// The transitions of one change of the screen.
 @MainActor

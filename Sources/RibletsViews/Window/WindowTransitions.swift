@@ -6,25 +6,35 @@ extension Window {
 
   /// Changes the tree at `host` and shows the change; interrupts the transition that runs there.
   func transition(of part: Transition.Part, at host: ViewController, _ change: () -> Void) -> Transition {
-    let interrupted = runningTransition(of: part, at: host)
-    interrupted?.mark(.interrupted)
-    runningTransitions.removeAll { $0 === interrupted }
+    transitions(at: [(part, host)], lasting: transitionDuration, change)[0]
+  }
+
+  /// Makes one change of the tree at several places, and shows it side by side; interrupts the transitions that run there.
+  func transitions(
+    at places: [(part: Transition.Part, host: ViewController)], lasting duration: Duration, _ change: () -> Void
+  ) -> [Transition] {
+    let interrupted = places.compactMap { runningTransition(of: $0.part, at: $0.host) }
+    for transition in interrupted { transition.mark(.interrupted) }
+    runningTransitions.removeAll { transition in interrupted.contains { $0 === transition } }
     change()
-    let transition = Transition(transitionDuration > .zero ? .running : .finished, of: part, at: host)
-    if transition.isRunning {
-      runningTransitions.append(transition)
-      // Before all observers, so that they find a window that has settled.
-      transition.whenEnded { [weak self, weak transition] _ in
-        guard let self else { return }
-        runningTransitions.removeAll { $0 === transition }
-        updateAppearance()
+    let transitions = places.map { place in
+      let transition = Transition(duration > .zero ? .running : .finished, of: place.part, at: place.host)
+      if transition.isRunning {
+        runningTransitions.append(transition)
+        // Before all observers, so that they find a window that has settled.
+        transition.whenEnded { [weak self, weak transition] _ in
+          guard let self else { return }
+          runningTransitions.removeAll { $0 === transition }
+          updateAppearance()
+        }
+        transition.run(for: duration, on: clock)
       }
-      transition.run(for: transitionDuration, on: clock)
+      setNeedsDisplay(place.host)
+      return transition
     }
-    setNeedsDisplay(host)
     treeDidChange()
-    interrupted?.announce()
-    return transition
+    for transition in interrupted { transition.announce() }
+    return transitions
   }
 
   /// Handles a change of the tree: callbacks now, a render later.

@@ -1,8 +1,8 @@
-package import RibletsViews
+import RibletsViews
 
-/// The content of a screen as simple shapes, for pictures of pixels and of vectors.
-package struct Drawing {
-  package enum Shape {
+/// The content of a screen as simple shapes, from back to front.
+struct Drawing {
+  enum Shape {
     /// A rectangle with round corners and optionally a border of one pixel inside its edge.
     case box(LayoutRect, radius: Int, fill: RGB, border: RGB?)
     case text(TextLine)
@@ -13,11 +13,11 @@ package struct Drawing {
   }
 
   /// The strength of a shade, in parts of 16.
-  package static let shadeParts: UInt32 = 6
+  static let shadeParts = 6
 
-  package let size: LayoutSize
-  package let ground: RGB
-  package private(set) var shapes: [(shape: Shape, clip: LayoutRect)] = []
+  let size: LayoutSize
+  let ground: RGB
+  private(set) var shapes: [(shape: Shape, clip: LayoutRect)] = []
 
   init(size: LayoutSize, ground: RGB) {
     self.size = size
@@ -30,13 +30,13 @@ package struct Drawing {
 }
 
 /// One positioned line of text.
-package struct TextLine {
-  package let text: String
-  package let face: TypeFace
-  package let colour: RGB
-  package let x: Double
+struct TextLine {
+  let text: String
+  let face: TypeFace
+  let colour: RGB
+  let x: Double
   /// The baseline of the letters.
-  package let baseline: Int
+  let baseline: Int
 
   enum Alignment {
     case leading

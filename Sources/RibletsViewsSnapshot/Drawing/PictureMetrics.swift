@@ -1,6 +1,6 @@
 import RibletsViews
 
-/// The sizes of items on a screen of pixels, similar to those of the page in a browser.
+/// The sizes of items in a picture of a screen, similar to those of the page in a browser.
 struct PictureMetrics: LayoutMetrics {
   let sizes = LayoutSizes(
     maximumContentWidth: 480,

@@ -1,11 +1,11 @@
 /// An opaque colour.
-package struct RGB: Hashable, Sendable {
+struct RGB: Hashable, Sendable {
   let red: UInt8
   let green: UInt8
   let blue: UInt8
 
   /// The colour of six hexadecimal digits in the order red, green, blue.
-  package init(_ hex: UInt32) {
+  init(_ hex: UInt32) {
     red = UInt8(hex >> 16 & 0xFF)
     green = UInt8(hex >> 8 & 0xFF)
     blue = UInt8(hex & 0xFF)
@@ -15,11 +15,6 @@ package struct RGB: Hashable, Sendable {
     self.red = red
     self.green = green
     self.blue = blue
-  }
-
-  /// The four bytes of an opaque pixel, in the order of a picture.
-  package var pixel: UInt32 {
-    UInt32(littleEndian: UInt32(red) | UInt32(green) << 8 | UInt32(blue) << 16 | 0xFF00_0000)
   }
 
   /// The colour as SVG writes it, such as `#0a5bd6`.

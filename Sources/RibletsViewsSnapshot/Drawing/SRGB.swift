@@ -1,11 +1,11 @@
 /// The conversion of pixel values to linear light (IEC 61966-2-1).
 ///
 /// Without the mathematical functions of the platforms, so that the result has the same bits everywhere.
-package enum SRGB {
+enum SRGB {
   /// Returns the linear light of a channel, from 0 to 1.
-  package static func light(of part: UInt8) -> Double { table[Int(part)] }
+  static func light(of part: UInt8) -> Double { table[Int(part)] }
 
-  package static func light(of part: Double) -> Double {
+  private static func light(of part: Double) -> Double {
     if part <= 0.04045 { return part / 12.92 }
     let base = (part + 0.055) / 1.055
     // To the power of 2.4: the square times the fifth root of the square.

@@ -1,4 +1,4 @@
-/// The size of a screen in points, which are the pixels of a picture.
+/// The size of a screen in points.
 public struct ViewSize: Hashable, Sendable {
   /// The width in points, at least 1.
   public let width: Int

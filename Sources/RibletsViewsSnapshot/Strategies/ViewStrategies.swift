@@ -18,26 +18,12 @@ extension SnapshotStrategy where Value: ScreenShowing {
   ///   - size: The size of the screen.
   ///   - appearance: The appearance that a person has chosen, light or dark.
   public static func svg(size: ViewSize = .phone, appearance: ViewAppearance = .light) -> Self {
-    let svg = SnapshotStrategy<String>.svg
-    return svg.withPathExtension(ending(svg, size, appearance)).from {
-      SVGText.text(of: try drawing(of: $0, size, appearance))
-    }
-  }
-
-  /// Returns the end of a file name for the size and the appearance.
-  package static func ending<Other>(
-    _ strategy: SnapshotStrategy<Other>, _ size: ViewSize, _ appearance: ViewAppearance
-  ) -> String {
     let sizePart = size == .phone ? "" : "\(size.width)x\(size.height)."
     let appearancePart = appearance == .light ? "" : "\(appearance.rawValue)."
-    return sizePart + appearancePart + strategy.pathExtension
-  }
-
-  /// Returns the shapes of a screen.
-  @MainActor package static func drawing(
-    of value: Value, _ size: ViewSize, _ appearance: ViewAppearance
-  ) throws -> Drawing {
-    ScreenDrawing.drawing(
-      of: try value.screen(), size: LayoutSize(width: size.width, height: size.height), appearance: appearance)
+    return SnapshotStrategy<String>.svg.withPathExtension("\(sizePart)\(appearancePart)svg").from {
+      let layoutSize = LayoutSize(width: size.width, height: size.height)
+      return SVGText.text(
+        of: ScreenDrawing.drawing(of: try $0.screen(), size: layoutSize, appearance: appearance))
+    }
   }
 }

@@ -1,8 +1,10 @@
+import RibletsPages
 import RibletsViews
 
 /// Writes drawings as SVG.
 ///
-/// Every text has its length, so that it has the same width in any viewer and any font.
+/// A text stays a text, in the sans-serif font of the viewer. Its length is given, so that it is as wide in any font as
+/// the layout has made it.
 struct SVGText {
   private var lines: [String] = []
   private var clips: [LayoutRect] = []
@@ -24,7 +26,7 @@ struct SVGText {
     var document = [
       """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)" \
-      font-family="Inter, 'Helvetica Neue', Helvetica, Arial, sans-serif" xml:space="preserve">
+      font-family="sans-serif" xml:space="preserve">
       """
     ]
     if !clips.isEmpty {
@@ -102,7 +104,7 @@ extension SVGText {
     // A single character has no gaps to stretch, but its glyph has a width.
     return """
       <text x="\(decimal(line.x))" y="\(line.baseline)" font-size="\(line.face.size)"\(weight) fill="\(line.colour.svg)" \
-      textLength="\(decimal(width))" lengthAdjust="spacingAndGlyphs"\(clipping)>\(escaped(line.text))</text>
+      textLength="\(decimal(width))" lengthAdjust="spacingAndGlyphs"\(clipping)>\(Markup.escaped(line.text))</text>
       """
   }
 
@@ -113,21 +115,6 @@ extension SVGText {
     let sign = hundredths < 0 ? "-" : ""
     if rest == 0 { return "\(sign)\(whole)" }
     return rest % 10 == 0 ? "\(sign)\(whole).\(rest / 10)" : "\(sign)\(whole).\(rest < 10 ? "0" : "")\(rest)"
-  }
-
-  /// Returns the text with markup escaped for XML, and without characters that XML does not allow.
-  private func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\u{0}"..<"\u{20}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }
 

@@ -38,4 +38,16 @@ struct OutboxErrorTests {
         Wait until it has ended. If the server made it, enqueue a change that undoes it.
         """)
   }
+
+  @Test func `a change for nobody is not kept, with the way to say whose it is`() throws {
+    let app = try JournalApp()
+    app.outbox.pause()
+    let error = #expect(throws: OutboxError.self) { try app.write("one") }
+    #expect(
+      error?.description == """
+        The change Write of Journals cannot be kept: the user has changed, and nobody has said whose changes the outbox holds.
+
+        Call `resume(for:)` of the outbox when the next user has signed in.
+        """)
+  }
 }

@@ -137,4 +137,28 @@ struct LiveQueriesTests {
       .at(1, .loading(.server(7, at: 0))), .at(1, .value(.server(6, at: 1))),
     ])
   }
+
+  @Test func `an answer that was kept and not shown does not have a confirmed change twice`() async {
+    restaurant.dishes(
+      .now(.success([Dish(id: "soup", stock: 7)])), .now(.success([Dish(id: "soup", stock: 6)])),
+      .now(.failure(Refused())))
+    restaurant.orders(.now(.success(6)), .after(1, .failure(Refused())))
+    let states = scope.record(restaurant.provider.observing(Dishes(), .serverOnly))
+    await scope.settle()
+    // The second order begins while the answer with the first one is being written into the store.
+    let store = restaurant.provider.observing(StoredDishes()).sink { [diner] dishes in
+      if (try? dishes.get().first?.stock) == 6 { diner.change(Order(id: "soup")) }
+    }
+    diner.change(Order(id: "soup"))
+    await scope.advance(by: .seconds(2))
+    #expect(
+      states.events.last
+        == .at(1, .failed(LoadFailure(Refused()), Known([Dish(id: "soup", stock: 6)], from: .store))))
+    store.cancel()
+  }
+}
+
+private struct StoredDishes: FetchQuery {
+  typealias Domain = Menu
+  func fetch(from source: ModelTables) throws -> [Dish] { source.all(Dish.self) }
 }

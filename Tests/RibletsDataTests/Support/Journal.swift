@@ -88,6 +88,15 @@ final class JournalServer: Sendable {
   }
 }
 
+/// Waits in virtual time, and does not heed that its task is cancelled, as a server that has got a change.
+@MainActor
+func waitStubbornly(_ duration: Duration, _ clock: any RibletClock) async {
+  let end = Suspension<Void>()
+  let alarm = clock.schedule(after: duration) { end.resume(()) }
+  await end.wait()
+  withExtendedLifetime(alarm) {}
+}
+
 /// The root riblet, which sends what is kept.
 final class Postman: Interactor {
   private let outbox: Outbox<Journals>
@@ -108,12 +117,14 @@ final class JournalApp {
 
   init(
     _ server: JournalServer = JournalServer(), _ storage: MemoryOutbox = MemoryOutbox(),
+    storing: ((MemoryOutbox) -> any OutboxStorage)? = nil, limit: Int = 6,
     retries: RetryPolicy = RetryPolicy(jitter: 0), deadline: Duration = .seconds(30)
   ) throws {
     self.server = server
     self.storage = storage
-    connection = RemoteConnection(retries: retries, deadline: deadline)
-    outbox = try Outbox(Journals.self, keeping: Write.self, in: storage, remote: server, over: connection)
+    connection = RemoteConnection(limit: limit, retries: retries, deadline: deadline)
+    outbox = try Outbox(
+      Journals.self, keeping: Write.self, in: storing?(storage) ?? storage, remote: server, over: connection)
     provider = outbox.provider
     root = Router(interactor: Postman(outbox))
   }
@@ -125,10 +136,16 @@ final class JournalApp {
 
   func deactivate() { root.terminateTree() }
 
+  /// Ends this one and lets it begin again, in one turn.
+  func relaunch() {
+    root.terminateTree()
+    scope.launch(root)
+  }
+
   /// Ends this one and makes the next over the same storage and server.
-  func restarted() async throws -> JournalApp {
+  func restarted(after pause: Duration = .zero) async throws -> JournalApp {
     deactivate()
-    await scope.settle()
+    await scope.advance(by: pause)
     return try JournalApp(server, storage)
   }
 

@@ -51,7 +51,7 @@ final class OutboxStorm {
 
   private func step() async throws {
     let journal = Bool.random(using: &generator) ? "a" : "b"
-    switch Int.random(in: 0..<16, using: &generator) {
+    switch Int.random(in: 0..<18, using: &generator) {
     case 0..<7: write(to: journal)
     case 7, 8: observe(journal)
     case 9:
@@ -66,6 +66,9 @@ final class OutboxStorm {
       let isFull = Bool.random(using: &generator)
       note(isFull ? "the store is full" : "the store has room")
       app.storage.fail(with: isFull ? DataStoreError(.full, store: "memory", details: "no room") : nil)
+    case 14, 15:
+      note("the root riblet goes and comes back")
+      app.relaunch()
     default: if Int.random(in: 0..<4, using: &generator) == 0 { try await restart() }
     }
   }
@@ -121,14 +124,18 @@ final class OutboxStorm {
     client.deactivate()
     last = [:]
     app.storage.fail(with: nil)
-    app = try await app.restarted().activate()
+    // A process takes its requests with it.
+    app = try await app.restarted(after: .seconds(6)).activate()
     client = Client()
     client.activate()
   }
 
   private func disturb(_ text: String, isMade: Bool) async throws {
-    if Int.random(in: 0..<3, using: &generator) == 0 {
-      try await scope.clock.sleep(for: .milliseconds(Int.random(in: 0...3000, using: &generator)))
+    let time = Duration.milliseconds(Int.random(in: 0...3000, using: &generator))
+    switch Int.random(in: 0..<6, using: &generator) {
+    case 0: try await scope.clock.sleep(for: time)
+    case 1: await waitStubbornly(time, scope.clock)
+    default: break
     }
     switch Int.random(in: 0..<12, using: &generator) {
     case 0: throw AnswerLost()

@@ -100,6 +100,9 @@ private final class MenuInteractor: Interactor {
   func didPull() { list.refresh() }
   func didTapRetry() { list.retry() }
 
+  func didHide(_ dish: Dish) { list.remove(dish.id) }
+  func didSellOut(_ dish: Dish) { list.change(dish.id) { $0.stock = 0 } }
+
   private func show(_ dishes: Loaded<[Dish]>) { if let value = dishes.value { shown.append(value) } }
   private func show(_ dishes: LoadedPages<Dish>) { shown.append(dishes.elements) }
 }
@@ -124,6 +127,10 @@ struct RemoteDataPageTests {
     interactor.didTapRetry()
     await scope.settle()
     #expect(interactor.shown.last == Kitchen().dishes())
+    for dish in Kitchen().dishes() { interactor.didSellOut(dish) }
+    #expect(interactor.shown.last?.allSatisfy { $0.stock == 0 } == true)
+    for dish in Kitchen().dishes() { interactor.didHide(dish) }
+    #expect(interactor.shown.last == [])
     interactor.deactivate()
   }
 

@@ -41,7 +41,7 @@ import Testing
     let recorded = try await FixtureRun("draws a picture", text: "200")
     let run = try await FixtureRun("draws a picture", in: recorded.folder, text: "100")
     let stem = "SnapshotFixtures.draws-a-picture"
-    for name in ["\(stem).expected.png", "\(stem).actual.png", "\(stem).difference.png"] {
+    for name in ["\(stem).expected.svg", "\(stem).actual.svg", "\(stem).svg.diff"] {
       #expect(run.output.contains("Attached '\(name)'"))
     }
   }

@@ -15,6 +15,6 @@ extension FailureEntry {
       kind: kind, form: form, module: "AppTests", testFile: "BoardTests",
       fileName: SnapshotPlace.sample(function).fileName, suite: "BoardTests", sentence: function, details: details,
       location: "BoardTests.swift:7", path: "Tests/AppTests/__Snapshots__/BoardTests/x.txt", message: message,
-      expected: expected.map { Array($0.utf8) }, actual: Array(actual.utf8), difference: nil, time: 1_700_000_000)
+      expected: expected.map { Array($0.utf8) }, actual: Array(actual.utf8), time: 1_700_000_000)
   }
 }

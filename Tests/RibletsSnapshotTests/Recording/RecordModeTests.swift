@@ -114,16 +114,16 @@ import Testing
         """)
   }
 
-  @Test func `a picture within its tolerance passes, unless everything is recorded`() async throws {
-    let name = "SnapshotFixtures.draws-with-a-tolerance.png"
-    let recorded = try await FixtureRun("draws with a tolerance", text: "200")
-    let close = try await FixtureRun("draws with a tolerance", in: recorded.folder, text: "201")
+  @Test func `a difference within the tolerance passes, unless everything is recorded`() async throws {
+    let name = "SnapshotFixtures.compares-with-a-tolerance.bytes"
+    let recorded = try await FixtureRun("compares with a tolerance", text: "200")
+    let close = try await FixtureRun("compares with a tolerance", in: recorded.folder, text: "201")
     #expect(close.exitCode == 0)
     let all = try await FixtureRun(
-      "draws with a tolerance", in: recorded.folder, text: "201", environment: ["RIBLETS_SNAPSHOTS": "all"])
+      "compares with a tolerance", in: recorded.folder, text: "201", environment: ["RIBLETS_SNAPSHOTS": "all"])
     #expect(all.exitCode == 1)
     #expect(all.text?.contains("The old one was close enough, yet its bytes were others.") == true)
-    let after = try await FixtureRun("draws with a tolerance", in: recorded.folder, text: "201")
+    let after = try await FixtureRun("compares with a tolerance", in: recorded.folder, text: "201")
     #expect(after.exitCode == 0)
     #expect(recorded.folder.files.contains("__Snapshots__/SnapshotFixtures/\(name)"))
   }

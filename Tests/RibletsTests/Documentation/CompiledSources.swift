@@ -31,7 +31,10 @@ struct CompiledSources {
   static func ofRepository(blocks: [CodeBlock]) throws -> CompiledSources {
     let root = DocumentationPage.root
     var files: [URL] = []
-    for folder in ["Sources", "Tests", "Web", "Store", "Remote", "Examples", "Tools", "Benchmarks", "Fixtures"] {
+    let folders = [
+      "Sources", "Tests", "Bridges", "Web", "Store", "Remote", "Examples", "Tools", "Benchmarks", "Fixtures",
+    ]
+    for folder in folders {
       let all = FileManager.default.enumerator(
         at: root.appendingPathComponent(folder), includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
       files += (all?.allObjects ?? []).compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }

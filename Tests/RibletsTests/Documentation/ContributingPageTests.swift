@@ -4,9 +4,7 @@ import Testing
 /// Holds Sources to a rule of CONTRIBUTING.md.
 struct ContributingPageTests {
   @Test func `what an app links does not import Foundation`() throws {
-    let forTests = [
-      "RibletsTestCore", "RibletsTesting", "RibletsDataTesting", "RibletsSpec", "RibletsSnapshot", "RibletsPictures",
-    ]
+    let forTests = ["RibletsTestCore", "RibletsTesting", "RibletsDataTesting", "RibletsSpec", "RibletsSnapshot"]
     let folder = DocumentationPage.root.appendingPathComponent("Sources")
     let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
     let linked = paths.filter { path in

@@ -4,7 +4,7 @@ import Testing
 /// Holds Documentation/Products.md to the packages' manifests.
 struct ProductsPageTests {
   @Test func `each product of each package is in the table, once`() throws {
-    let folders = ["Web", "Store", "Remote", "Tools", "Examples", "Examples/SampleFeatures"]
+    let folders = ["Bridges", "Web", "Store", "Remote", "Tools", "Examples", "Examples/SampleFeatures"]
     var products = try Self.products(of: ".").map { "root \($0)" }
     for folder in folders { products += try Self.products(of: folder).map { "\(folder) \($0)" } }
 

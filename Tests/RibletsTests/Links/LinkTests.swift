@@ -241,7 +241,7 @@ struct LinkTests {
 
   @Test func `a path is compared and printed`() {
     let path = LinkPath(waitingFor: SpotGroup.self, key: "In").to(GroupPart(name: "Shop"))
-    #expect(path.description == "Group(In)…/Part(name: Shop)")
+    #expect(path.description == "Group(In)…/Part(name: Shop, value: 0)")
     #expect(path == LinkPath(waitingFor: SpotGroup.self, key: "In").to(GroupPart(name: "Shop")))
     #expect(path != LinkPath(waitingFor: SpotGroup.self, key: "In").to(GroupPart(name: "Other")))
   }

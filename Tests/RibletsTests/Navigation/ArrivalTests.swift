@@ -43,6 +43,24 @@ struct ArrivalTests {
     #expect(app.screen == "Root[tab Home selected] > News > Over")
   }
 
+  @Test func `pages over tabs are in front of the pages of these tabs, also where the tabs are in a tab`() {
+    root.begin(with: .tab("Home"))
+    app.spot("Home")?.begin(with: .tab("News"))
+    app.spot("Home")?.route(to: .page("Over"))
+    app.spot("News")?.route(to: .page("Article"))
+    #expect(app.screen == "Root[tab Home[tab News selected] selected] > Article > Over")
+  }
+
+  @Test func `the pages of tabs in several views are in the order of their arrival`() {
+    root.begin(with: .tab("Home"))
+    root.show(items: [.item("Row")])
+    app.spot("Row")?.begin(with: .tab("Inner"))
+    app.spot("Home")?.route(to: .page("First"))
+    app.spot("Inner")?.route(to: .page("Second"))
+    app.spot("Home")?.route(to: .page("Third"))
+    #expect(app.screen == "Root[tab Home selected, item Row[tab Inner selected]] > First > Second > Third")
+  }
+
   @Test func `the sheet of a tab comes back at its position`() {
     root.begin(with: .tab("Home"), .tab("Mail"), .part("Map"))
     app.spot("Home")?.route(to: .sheet("Help"))

@@ -126,6 +126,15 @@ struct CoverTests {
     #expect(app.screen == "Root > B")
   }
 
+  @Test func `what a child has covered is rebuilt when the child is detached by detachChild`() throws {
+    root.route(to: .brief("A"))
+    root.route(to: .page("B"))
+    #expect(app.riblets == "Root(B)")
+    root.detachChild(try #require(app.spot("B")))
+    #expect(app.riblets == "Root(A)")
+    #expect(app.screen == "Root > A")
+  }
+
   @Test func `a child that moves to another parent leaves the list`() throws {
     root.route(to: .page("A"))
     root.route(to: .page("B"))

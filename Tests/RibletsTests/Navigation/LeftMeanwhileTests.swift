@@ -135,6 +135,16 @@ struct LeftMeanwhileTests {
     #expect(app.screen == "Root[tab Home[Hint, Pin] selected, tab (Mail)]")
   }
 
+  @Test func `a child that is detached by hand has left the list when it resigns`() throws {
+    root.route(to: .part("A"))
+    let a = try #require(app.spot("A"))
+    a.interactor.onResign = { [weak app] _ in app?.root.route(to: .part("A")) }
+    root.detachChild(a)
+    #expect(app.riblets == "Root(A)")
+    #expect(app.spot("A") !== a)
+    #expect(app.screen == "Root[A]")
+  }
+
   @Test func `a view that makes a move while it is shown frees nothing that is still shown`() {
     root.begin(with: .part("A"), .part("B"))
     app.spot("B")?.route(to: .page("of B"))

@@ -16,6 +16,40 @@ struct PersonTests {
     #expect(root.interactor.left == [.page("A", 4)])
   }
 
+  @Test func `no interactor is notified of a child that the user has left while the child still leaves or is shown`() {
+    root.route(to: .page("A"))
+    var notifiedEarly = false
+    app.spot("A")?.interactor.onResign = { [root] _ in notifiedEarly = notifiedEarly || !root.interactor.left.isEmpty }
+    app.host.onShow = { [root] in notifiedEarly = notifiedEarly || !root.interactor.left.isEmpty }
+    app.place("A")?.personDidLeave()
+    #expect(!notifiedEarly)
+    #expect(root.interactor.left == [.page("A")])
+  }
+
+  @Test func `places that the user leaves at once are one change of the screen, and held ones stay`() {
+    root.route(to: .page("A"))
+    root.route(to: .page("B"))
+    root.route(to: .page("C"))
+    root.hold(.page("B"))
+    let count = app.host.count
+    PlacedView.personDidLeave(["C", "B", "A"].compactMap { app.place($0) })
+    #expect(app.screen == "Root > B")
+    #expect(app.host.count == count + 1)
+    #expect(root.interactor.left == [.page("C"), .page("A")])
+    #expect(root.interactor.attempts == [.page("B")])
+  }
+
+  @Test func `the host is called when a layer is held or released, also by what is far below it`() {
+    root.route(to: .sheet("Form"))
+    app.spot("Form")?.route(to: .part("Map"))
+    app.spot("Map")?.route(to: .part("Draft"))
+    app.spot("Map")?.hold(.part("Draft"))
+    #expect(app.host.screen?.layers.last?.isHeld == true)
+    // The held riblet leaves, and nothing else changes on the screen of the host.
+    app.spot("Form")?.leave(.part("Map"))
+    #expect(app.host.screen?.layers.last?.isHeld == false)
+  }
+
   @Test func `an interactor is not notified of children that it removed itself`() {
     root.route(to: .page("A"))
     root.leave(.page("A"))

@@ -52,7 +52,8 @@ struct RestoringTests {
     app.root.route(to: .group())
     #expect(
       try json(app.root.navigationState)
-        == #"{"format":1,"riblets":[{"arguments":{"name":"Group"},"route":"Group","shown":"embedded"}]}"#)
+        == #"{"format":1,"riblets":[{"arguments":{"name":"Group"},"route":"Group","shown":"embedded","state":{"draft":""}}]}"#
+    )
   }
 
   @Test func `unknown, unreadable and disabled parts are left out and named, and everything else comes back`() throws {
@@ -81,8 +82,8 @@ struct RestoringTests {
   @Test func `a route of another parent is unknown`() {
     let app = SpotTree()
     let group = NavigationState.Entry(
-      route: "Group", arguments: .object(["name": .string("G")]), below: [.init(route: "Page", arguments: page("A"))])
-    #expect(app.root.restore(NavigationState(entries: [group])).map(\.path) == ["Group/Page"])
+      route: "Group", arguments: .object(["name": .string("G")]), below: [.init(route: "Item", arguments: page("A"))])
+    #expect(app.root.restore(NavigationState(entries: [group])).map(\.path) == ["Group/Item"])
     #expect(app.riblets == "Root(G)")
   }
 

@@ -5,61 +5,82 @@ import Riblets
 protocol SpotRouting: ViewableRouting, Navigating where Origin == any SpotRouting {}
 typealias SpotRoute = Route<any SpotRouting>
 
-final class SpotInteractor: Interactor, LeaveListening, LinkDeciding, BackHandling, StateSaving {
+final class SpotInteractor: NestInteractor, LeaveListening, LinkDeciding {
   typealias Origin = any SpotRouting
 
-  struct SavedState: Codable { var draft = "" }
-
-  var onRestore: (@MainActor (SpotInteractor) -> Void)?
-
-  let name: String
   weak var router: (any SpotRouting)?
-  var savedState = SavedState() { didSet { onRestore?(self) } }
   var first: [SpotRoute] = []
   var onBecomeActive: (@MainActor (SpotInteractor) -> Void)?
   var onResign: (@MainActor (SpotInteractor) -> Void)?
-  var backSteps = 0
+  var onRestore: (@MainActor (SpotInteractor) -> Void)?
   var onLink: @MainActor (SpotRoute) -> LinkDecision = { _ in .follow }
   private(set) var left: [SpotRoute] = []
   private(set) var attempts: [SpotRoute] = []
 
-  init(_ name: String) { self.name = name }
+  override var savedState: SavedState {
+    didSet { onRestore?(self) }
+  }
 
   override func didBecomeActive() {
     router?.navigate(.begin(first))
     onBecomeActive?(self)
+    super.didBecomeActive()
   }
 
-  override func willResignActive() { onResign?(self) }
+  override func willResignActive() {
+    onResign?(self)
+    super.willResignActive()
+  }
 
-  func personDidLeave(_ route: SpotRoute) { left.append(route) }
-  func personDidTryToLeave(_ route: SpotRoute) { attempts.append(route) }
+  func personDidLeave(_ route: SpotRoute) {
+    left.append(route)
+    tell(.left("\(route)"))
+  }
+
+  func personDidTryToLeave(_ route: SpotRoute) {
+    attempts.append(route)
+    tell(.tried("\(route)"))
+  }
 
   func decide(onLinkTo route: SpotRoute) -> LinkDecision { onLink(route) }
-
-  func goBack() -> Bool {
-    guard backSteps > 0 else { return false }
-    backSteps -= 1
-    return true
-  }
 }
 
-final class SpotRouter: LaunchRouter<SpotInteractor, SpotView>, SpotRouting {
-  /// Told of each router that a route has built.
-  let didBuild: @MainActor (any Routing) -> Void
+final class SpotRouter: LaunchRouter<SpotInteractor, SpotView>, SpotRouting, SpotNest {
+  let nest: SpotNestling
 
-  init(_ name: String, holdsStacks: Bool = false, didBuild: @escaping @MainActor (any Routing) -> Void = { _ in }) {
-    self.didBuild = didBuild
+  /// - Parameter didBuild: Told of each router that a route has built.
+  init(
+    _ name: String, holdsStacks: Bool = false, director: (any SpotDirector)? = nil,
+    didBuild: @escaping @MainActor (any Routing) -> Void = { _ in }
+  ) {
+    nest = SpotNestling(director: director, didBuild: didBuild)
     super.init(interactor: SpotInteractor(name), viewController: SpotView(name, holdsStacks: holdsStacks))
     interactor.router = self
+    interactor.nest = self
+    viewController.onArrange = { [weak self] in self?.interactor.tell(.arranged) }
   }
 
   override var ribletLabel: String? { interactor.name }
 
-  func make(_ name: String) -> SpotRouter {
-    let router = SpotRouter(name, didBuild: didBuild)
-    didBuild(router)
-    return router
+  override func didLoad() { interactor.tell(.loaded) }
+
+  func make(_ name: String) -> SpotRouter { build(name, "") }
+
+  func route(_ route: SpotModel.Route) -> SpotRoute {
+    let (name, value) = (route.id.name, route.value)
+    return switch route.id.kind {
+    case .part: .part(name, value)
+    case .item: .item(name, value)
+    case .page: .page(name, value)
+    case .brief: .brief(name, value)
+    case .sheet: .sheet(name, value)
+    case .tab: .tab(name, value)
+    case .lazyTab: .lazyTab(name, value)
+    case .overlay: .overlay(name, value)
+    case .secret: .secret(name, value)
+    case .feature: .feature(name)
+    case .group: .group(name)
+    }
   }
 }
 
@@ -73,7 +94,7 @@ extension NamedRoute {
   var value: Int { 0 }
   var key: String { name }
   var title: String { name }
-  @MainActor func build(in parent: SpotRouter) -> any SpotRouting { parent.make(name) }
+  @MainActor func build(in parent: SpotRouter) -> any SpotRouting { parent.build(name, "\(SpotRoute(self))") }
 }
 
 struct SpotPart: NamedRoute {
@@ -136,7 +157,9 @@ struct SpotFeature: NamedRoute {
   static let shown = Shown.pushed
   let name: String
 
-  func isEnabled(in parent: SpotRouter) -> Bool { parent.interactor.savedState.draft != "off" }
+  func isEnabled(in parent: SpotRouter) -> Bool {
+    parent.nest.director?.isEnabled("\(SpotRoute(self))", in: parent) ?? (parent.interactor.savedState.draft != "off")
+  }
 }
 
 /// A child without a view.
@@ -144,11 +167,7 @@ struct SpotGroup: ChildRoute {
   var name = "Group"
   var key: String { name }
 
-  func build(in parent: SpotRouter) -> any GroupRouting {
-    let router = GroupRouter(name, didBuild: parent.didBuild)
-    parent.didBuild(router)
-    return router
-  }
+  func build(in parent: SpotRouter) -> any GroupRouting { parent.buildGroup(name, "\(SpotRoute(self))") }
 }
 
 extension SpotRoute {
@@ -170,46 +189,88 @@ extension SpotRoute {
 protocol GroupRouting: Navigating where Origin == any GroupRouting {}
 typealias GroupRoute = Route<any GroupRouting>
 
-final class GroupInteractor: Interactor {
+final class GroupInteractor: NestInteractor, LeaveListening {
+  typealias Origin = any GroupRouting
+
   weak var router: (any GroupRouting)?
-  let name: String
-  init(_ name: String) { self.name = name }
+
+  func personDidLeave(_ route: GroupRoute) { tell(.left("\(route)")) }
+  func personDidTryToLeave(_ route: GroupRoute) { tell(.tried("\(route)")) }
 }
 
-final class GroupRouter: Router<GroupInteractor>, GroupRouting {
-  let didBuild: @MainActor (any Routing) -> Void
+final class GroupRouter: Router<GroupInteractor>, GroupRouting, SpotNest {
+  let nest: SpotNestling
 
-  init(_ name: String, didBuild: @escaping @MainActor (any Routing) -> Void) {
-    self.didBuild = didBuild
+  init(_ name: String, director: (any SpotDirector)?, didBuild: @escaping @MainActor (any Routing) -> Void) {
+    nest = SpotNestling(director: director, didBuild: didBuild)
     super.init(interactor: GroupInteractor(name))
     interactor.router = self
+    interactor.nest = self
   }
 
   override var ribletLabel: String? { interactor.name }
-}
 
-struct GroupPart: ChildRoute {
-  let name: String
-  var key: String { name }
+  override func didLoad() { interactor.tell(.loaded) }
 
-  func build(in parent: GroupRouter) -> any SpotRouting {
-    let router = SpotRouter(name, didBuild: parent.didBuild)
-    parent.didBuild(router)
-    return router
+  /// - Parameter route: A route of a kind that leads from groups, too.
+  func route(_ route: SpotModel.Route) -> GroupRoute {
+    let (name, value) = (route.id.name, route.value)
+    return switch route.id.kind {
+    case .page: Route(GroupPage(name: name, value: value))
+    case .brief: Route(GroupBrief(name: name, value: value))
+    case .sheet: Route(GroupSheet(name: name, value: value))
+    case .tab: Route(GroupTab(name: name, value: value))
+    case .group: Route(GroupGroup(name: name))
+    case .part, .item, .lazyTab, .overlay, .secret, .feature: Route(GroupPart(name: name, value: value))
+    }
   }
 }
 
-struct GroupTab: ChildRoute {
-  static let shown = Shown.tab
-  let name: String
+protocol GroupNamedRoute: ChildRoute where Parent == GroupRouter, Child == any SpotRouting {
+  var name: String { get }
+}
+
+extension GroupNamedRoute {
   var key: String { name }
   var title: String { name }
+  @MainActor func build(in parent: GroupRouter) -> any SpotRouting { parent.build(name, "\(GroupRoute(self))") }
+}
 
-  func build(in parent: GroupRouter) -> any SpotRouting {
-    let router = SpotRouter(name, didBuild: parent.didBuild)
-    parent.didBuild(router)
-    return router
-  }
+struct GroupPart: GroupNamedRoute {
+  let name: String
+  var value = 0
+}
+
+struct GroupPage: GroupNamedRoute {
+  static let shown = Shown.pushed
+  let name: String
+  var value = 0
+}
+
+struct GroupBrief: GroupNamedRoute {
+  static let shown = Shown.pushed
+  static let whenCovered = WhenCovered.released
+  let name: String
+  var value = 0
+}
+
+struct GroupSheet: GroupNamedRoute {
+  static let shown = Shown.sheet
+  let name: String
+  var value = 0
+}
+
+struct GroupTab: GroupNamedRoute {
+  static let shown = Shown.tab
+  let name: String
+  var value = 0
+}
+
+struct GroupGroup: ChildRoute {
+  let name: String
+  var key: String { name }
+
+  func build(in parent: GroupRouter) -> any GroupRouting { parent.buildGroup(name, "\(GroupRoute(self))") }
 }
 
 extension GroupRoute {

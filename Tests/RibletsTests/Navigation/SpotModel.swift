@@ -1,5 +1,7 @@
-/// A second, plain implementation of what moves mean: values in a tree, nothing attached, no screen kept.
-struct SpotModel: Hashable {
+import Riblets
+
+/// A second, plain implementation of `Documentation/Routes.md`: riblets as values, nothing attached, no screen kept.
+struct SpotModel {
   enum Kind: String, CaseIterable {
     case part = "Part"
     case item = "Item"
@@ -10,180 +12,360 @@ struct SpotModel: Hashable {
     case lazyTab = "LazyTab"
     case overlay = "Overlay"
     case secret = "Secret"
+    case feature = "Feature"
+    case group = "Group"
 
-    var place: String {
+    /// The kinds of routes that lead from groups.
+    static let ofGroups: [Kind] = [.part, .page, .brief, .sheet, .tab, .group]
+
+    var shown: Shown {
       switch self {
-      case .part: "embedded"
-      case .item: "item"
-      case .page, .brief: "pushed"
-      case .sheet: "sheet"
-      case .tab, .lazyTab: "tab"
-      case .overlay: "overlay"
-      case .secret: "hidden"
+      case .part, .group: .embedded
+      case .item: .item
+      case .page, .brief, .feature: .pushed
+      case .sheet: .sheet
+      case .tab, .lazyTab: .tab
+      case .overlay: .overlay
+      case .secret: .hidden
       }
     }
 
     var isReleased: Bool { self == .brief || self == .lazyTab }
+    var hasValue: Bool { self != .feature && self != .group }
   }
 
-  struct Key: Hashable {
+  struct ID: Hashable {
     let kind: Kind
     let name: String
+
+    var route: Route { Route(id: self, value: 0) }
+    var text: String { "\(kind.rawValue)(\(name))" }
   }
 
-  var key: Key
-  var value: Int
-  var id: Int
-  var isSelected = false
-  var below: [SpotModel] = []
+  struct Route: Hashable {
+    let id: ID
+    let value: Int
 
-  static let root = SpotModel(key: Key(kind: .part, name: "Root"), value: 0, id: 0)
+    /// As in the description of a state.
+    var text: String { "\(id.kind.rawValue)(name: \(id.name)" + (id.kind.hasValue ? ", value: \(value))" : ")") }
+  }
 
-  var isStacked: Bool { ["pushed", "sheet"].contains(key.kind.place) }
+  struct Riblet {
+    let id: Int
+    /// Nil for the root, and for riblets that are attached by hand.
+    var route: Route?
+    let name: String
+    var shown = Shown.embedded
+    var arrival = 0
+    var isHeld = false
+    var isSelected = false
+    var hasView = true
+    var draft = ""
+    var hasBegun = false
+    /// True if it has called `begin` since it became active.
+    var hasCalledBegin = false
+    var backSteps = 0
+    /// True for a hidden riblet with a window of its own.
+    var hasWindow = false
+    var children: [Riblet] = []
+    /// Attached by hand.
+    var guests: [Riblet] = []
+  }
+
+  struct Question {
+    let number: Int
+    let asker: Int
+    let title: String
+    let canBeCancelled: Bool
+  }
+
+  /// True if the root's view holds the stacks of its tabs.
+  let holdsStacks: Bool
+  var root = Riblet(id: 0, name: "Root")
+  var questions: [Question] = []
+  /// The number of diagnoses that there have to be.
+  var diagnoses = 0
+  /// The reports of the user to interactors, as text.
+  var notes: [String] = []
+  private var lastID = 0
+  private var lastArrival = 0
+
+  init(holdsStacks: Bool = false) { self.holdsStacks = holdsStacks }
+
+  mutating func newID() -> Int {
+    lastID += 1
+    return lastID
+  }
+
+  // MARK: Finding
+
+  /// Changes a riblet; nil if it is nowhere.
+  @discardableResult
+  mutating func change<Result>(_ id: Int, _ body: (inout Riblet) -> Result) -> Result? { root.change(id, body) }
+
+  subscript(id: Int) -> Riblet? { root.all.first { $0.id == id } }
+
+  func parent(of id: Int) -> Riblet? { root.all.first { ($0.children + $0.guests).contains { $0.id == id } } }
+
+  /// True if a riblet has to be attached.
+  func isAttached(_ id: Int) -> Bool { root.attached.contains { $0.id == id } }
 
   // MARK: Moves
 
-  mutating func lead(to key: Key, _ value: Int, by action: String, id: Int) {
-    let peers = below.indices.filter { below[$0].key.kind.place == key.kind.place }
-    let same = peers.last { below[$0].key == key }
-    let isStack = ["pushed", "sheet"].contains(key.kind.place)
+  mutating func carryOut(_ move: SpotMove, at id: Int) {
+    var model = self
+    let isLegal = change(id) { $0.carryOut(move, &model) }
+    (lastID, lastArrival) = (model.lastID, model.lastArrival)
+    if isLegal == false { diagnoses += 1 }
+  }
+
+  fileprivate mutating func newRiblet(_ route: Route, as shown: Shown) -> Riblet {
+    lastArrival += 1
+    return Riblet(
+      id: newID(), route: route, name: route.id.name, shown: shown, arrival: lastArrival,
+      hasView: route.id.kind != .group)
+  }
+}
+
+/// A move, at whichever riblet.
+enum SpotMove: Hashable, CustomStringConvertible {
+  case to(SpotModel.Route, RouteAction, as: Shown?)
+  case begin([SpotModel.Route])
+  case items([SpotModel.Route])
+  case select(SpotModel.ID)
+  case leave(SpotModel.ID)
+  case popToRoot
+  case hold(SpotModel.ID, Bool)
+
+  var description: String {
+    func list(_ routes: [SpotModel.Route]) -> String { routes.map(\.text).joined(separator: ", ") }
+    return switch self {
+    case .to(let route, let action, let shown): "\(action) \(route.text)" + (shown.map { " as \($0)" } ?? "")
+    case .begin(let routes): "begin with " + list(routes)
+    case .items(let routes): "show the items " + list(routes)
+    case .select(let id): "select \(id.text)"
+    case .leave(let id): "leave \(id.text)"
+    case .popToRoot: "pop to root"
+    case .hold(let id, let isHeld): (isHeld ? "hold " : "release ") + id.text
+    }
+  }
+}
+
+extension SpotModel.Riblet {
+  typealias Riblet = SpotModel.Riblet
+  typealias Route = SpotModel.Route
+
+  var all: [Riblet] { [self] + (children + guests).flatMap(\.all) }
+
+  /// Itself, and what is attached below it.
+  var attached: [Riblet] {
+    [self] + children.indices.filter { !isReleased($0) }.flatMap { children[$0].attached } + guests.flatMap(\.attached)
+  }
+
+  /// A person cannot leave it.
+  var isKept: Bool { isHeld || (children + guests).contains(where: \.isKept) }
+
+  mutating func change<Result>(_ id: Int, _ body: (inout Riblet) -> Result) -> Result? {
+    if self.id == id { return body(&self) }
+    for index in children.indices { if let result = children[index].change(id, body) { return result } }
+    for index in guests.indices { if let result = guests[index].change(id, body) { return result } }
+    return nil
+  }
+
+  /// The child of an index is released: covered by a page of the same parent, or in a tab that is not selected.
+  func isReleased(_ index: Int) -> Bool {
+    let child = children[index]
+    guard child.route?.id.kind.isReleased == true else { return false }
+    return switch child.shown {
+    case .tab: !child.isSelected
+    case .pushed: children[(index + 1)...].contains { $0.shown == .pushed }
+    case .embedded, .item, .sheet, .fullScreen, .overlay, .hidden: false
+    }
+  }
+
+  private func last(_ id: SpotModel.ID) -> Int? { children.lastIndex { $0.route?.id == id } }
+
+  /// - Returns: False if it is diagnosed.
+  mutating func carryOut(_ move: SpotMove, _ model: inout SpotModel) -> Bool {
+    switch move {
+    case .to(let route, let action, let shown): lead(to: route, by: action, as: shown ?? route.id.kind.shown, &model)
+    case .begin(let routes): return begin(routes, &model)
+    case .items(let routes): list(routes, &model)
+    case .select(let id):
+      guard let index = children.lastIndex(where: { $0.route?.id == id && $0.shown == .tab }) else { return false }
+      select(children[index].id)
+    case .leave(let id): if let index = last(id) { remove(index) }
+    case .popToRoot: for index in children.indices.reversed() where children[index].shown == .pushed { remove(index) }
+    case .hold(let id, let isHeld): if let index = last(id) { children[index].isHeld = isHeld }
+    }
+    return true
+  }
+
+  private mutating func lead(to route: Route, by action: RouteAction, as shown: Shown, _ model: inout SpotModel) {
+    let peers = children.indices.filter { children[$0].shown.isOneKind(with: shown) }
+    let same = peers.last { children[$0].route?.id == route.id }
+    let top = shown == .tab ? children.firstIndex(where: \.isSelected) : peers.last
     switch action {
-    case "push":
-      if let same, !isStack || same == peers.last { return stay(same, value, id) }
-    case "popTo":
+    case .push:
+      if let same, !shown.isOnStack || same == top { return keep(same, route, shown, &model) }
+    case .popTo:
       if let same {
-        let kept = below[same].id
-        if isStack { for index in peers.reversed() where index > same { remove(index) } }
-        return stay(below.firstIndex { $0.id == kept } ?? 0, value, id)
+        if shown.isOnStack { for index in peers.reversed() where index > same { remove(index) } }
+        return keep(same, route, shown, &model)
       }
-    case "replace":
-      let top = key.kind.place == "tab" ? below.firstIndex { $0.isSelected } : peers.last
-      if let same, same == top { return stay(same, value, id) }
-      if let same, let top, !isStack {
-        let kept = below[same].id
+    case .replace:
+      if let same, same == top { return keep(same, route, shown, &model) }
+      if let same, let top, !shown.isOnStack {
+        let kept = children[same].id
         remove(top)
-        return stay(below.firstIndex { $0.id == kept } ?? 0, value, id)
+        return keep(children.firstIndex { $0.id == kept } ?? 0, route, shown, &model)
       }
-      if let top {
-        below[top] = SpotModel(key: key, value: value, id: id)
-        if key.kind.place == "tab" { select(id) }
-        return
-      }
-    default:
-      let kept = same.flatMap { below[$0].value == value ? below[$0].id : nil }
-      for index in peers.reversed() where below[index].id != kept { remove(index) }
-      if let kept, let index = below.firstIndex(where: { $0.id == kept }) { return stay(index, value, id) }
+      if let top { return put(route, shown, at: top, &model) }
+    case .root:
+      let kept = peers.last { children[$0].route == route }.map { children[$0].id }
+      for index in peers.reversed() where children[index].id != kept { remove(index) }
+      if let kept { return keep(children.firstIndex { $0.id == kept } ?? 0, route, shown, &model) }
     }
-    add(SpotModel(key: key, value: value, id: id), selects: true)
+    add(route, shown, selects: true, &model)
   }
 
-  private mutating func stay(_ index: Int, _ value: Int, _ id: Int) {
-    if below[index].key.kind.place == "tab" { select(below[index].id) }
-    guard below[index].value != value else { return }
-    below[index] = SpotModel(key: below[index].key, value: value, id: id, isSelected: below[index].isSelected)
+  private mutating func add(_ route: Route, _ shown: Shown, selects: Bool, _ model: inout SpotModel) {
+    let child = model.newRiblet(route, as: shown)
+    children.append(child)
+    if shown == .tab, selects || !children.contains(where: \.isSelected) { select(child.id) }
   }
 
-  mutating func add(_ child: SpotModel, selects: Bool) {
-    var child = child
-    child.isSelected = false
-    below.append(child)
-    guard child.key.kind.place == "tab" else { return }
-    if selects || !below.contains(where: \.isSelected) { select(child.id) }
+  /// Another child at a place that there is: its position, its arrival and whether it is selected remain.
+  private mutating func put(_ route: Route, _ shown: Shown, at index: Int, _ model: inout SpotModel) {
+    let former = children[index]
+    children[index] = model.newRiblet(route, as: shown)
+    children[index].arrival = former.arrival
+    children[index].isSelected = former.isSelected
   }
 
-  mutating func select(_ id: Int) {
-    for index in below.indices where below[index].key.kind.place == "tab" {
-      below[index].isSelected = below[index].id == id
-    }
+  /// The same place, for which the arguments may be other ones.
+  private mutating func keep(_ index: Int, _ route: Route, _ shown: Shown, _ model: inout SpotModel) {
+    if shown == .tab { select(children[index].id) }
+    if children[index].route == route { children[index].shown = shown } else { put(route, shown, at: index, &model) }
+  }
+
+  private mutating func select(_ id: Int) {
+    for index in children.indices { children[index].isSelected = children[index].id == id }
   }
 
   mutating func remove(_ index: Int) {
-    let gone = below.remove(at: index)
-    guard gone.isSelected else { return }
-    let tabs = below.indices.filter { below[$0].key.kind.place == "tab" }
-    if let next = tabs.last(where: { $0 < index }) ?? tabs.first { select(below[next].id) }
+    guard children.remove(at: index).isSelected else { return }
+    let tabs = children.indices.filter { children[$0].shown == .tab }
+    if let next = tabs.last(where: { $0 < index }) ?? tabs.first { select(children[next].id) }
   }
 
-  mutating func list(_ items: [(name: String, value: Int, id: Int)]) {
-    let old = below.filter { $0.key.kind == .item }
-    let start = below.firstIndex { $0.key.kind == .item } ?? below.count
-    below.removeAll { $0.key.kind == .item }
-    var new: [SpotModel] = []
-    for item in items {
-      let key = Key(kind: .item, name: item.name)
-      let child =
-        old.first { $0.key == key && $0.value == item.value } ?? SpotModel(key: key, value: item.value, id: item.id)
-      if let index = new.firstIndex(where: { $0.key == key }) { new[index] = child } else { new.append(child) }
+  private mutating func begin(_ routes: [Route], _ model: inout SpotModel) -> Bool {
+    guard !routes.isEmpty else { return true }
+    guard !hasCalledBegin else { return false }
+    let begins = !hasBegun && children.isEmpty
+    (hasCalledBegin, hasBegun) = (true, true)
+    guard begins else { return true }
+    var first: [Route] = []
+    for route in routes {
+      let shown = route.id.kind.shown
+      let peers = first.indices.filter { first[$0].id.kind.shown.isOneKind(with: shown) }
+      if let same = peers.last(where: { first[$0].id == route.id }), !shown.isOnStack || same == peers.last {
+        first[same] = route
+      } else {
+        first.append(route)
+      }
     }
-    below.insert(contentsOf: new, at: start)
+    for route in first { add(route, route.id.kind.shown, selects: false, &model) }
+    return true
   }
 
-  mutating func popToRoot() {
-    for index in below.indices.reversed() where below[index].key.kind.place == "pushed" { remove(index) }
+  private mutating func list(_ routes: [Route], _ model: inout SpotModel) {
+    var listed: [Route] = []
+    for route in routes {
+      if let index = listed.firstIndex(where: { $0.id == route.id }) {
+        listed[index] = route
+      } else {
+        listed.append(route)
+      }
+    }
+    let former = children.filter { $0.shown == .item }
+    let start = children.firstIndex { $0.shown == .item } ?? children.count
+    children.removeAll { $0.shown == .item }
+    let items = listed.map { route in former.first { $0.route == route } ?? model.newRiblet(route, as: .item) }
+    children.insert(contentsOf: items, at: start)
+  }
+}
+
+extension Shown {
+  var isOnStack: Bool { self == .pushed || self == .sheet || self == .fullScreen }
+
+  func isOneKind(with other: Shown) -> Bool {
+    self == other || [self, other].allSatisfy { $0 == .sheet || $0 == .fullScreen }
+  }
+}
+
+// MARK: - States
+
+extension SpotModel {
+  /// As the description of a state.
+  var state: String { root.stateLines(0).joined(separator: "\n") }
+
+  /// The riblets that are attached, without an order, since that of attaching is another one.
+  var tree: String { root.tree }
+
+  /// The model of an app in which the state has been restored.
+  func restored() -> SpotModel {
+    var model = self
+    model.root = root.restored()
+    // The state of the root itself is not saved.
+    model.root.draft = ""
+    model.questions = []
+    model.diagnoses = 0
+    model.notes = []
+    return model
   }
 
-  // MARK: What follows from it
-
-  /// The child of an index is released: covered on the stack, or in a tab that is not selected.
-  func isReleased(_ index: Int) -> Bool {
-    guard below[index].key.kind.isReleased else { return false }
-    if below[index].key.kind.place == "tab" { return !below[index].isSelected }
-    return below[(index + 1)...].contains { $0.key.kind.place == "pushed" }
+  /// Forgets what a riblet that is released cannot keep.
+  mutating func release(_ id: Int) {
+    change(id) { riblet in
+      riblet.hasBegun = riblet.hasBegun || !riblet.children.isEmpty
+      (riblet.guests, riblet.hasCalledBegin, riblet.backSteps, riblet.hasWindow) = ([], false, 0, false)
+    }
+    questions.removeAll { $0.asker == id }
   }
+}
 
-  var state: String { lines(0).joined(separator: "\n") }
-
-  private func lines(_ depth: Int) -> [String] {
-    below.flatMap { child in
+extension SpotModel.Riblet {
+  fileprivate func stateLines(_ depth: Int) -> [String] {
+    children.flatMap { child in
       [
-        String(repeating: "  ", count: depth)
-          + "\(child.key.kind.rawValue)(name: \(child.key.name), value: \(child.value)) \(child.key.kind.place)"
+        String(repeating: "  ", count: depth) + "\(child.route?.text ?? "?") "
+          + (child.shown == .fullScreen ? "full screen" : "\(child.shown)")
           + (child.isSelected ? " selected" : "")
-      ] + child.lines(depth + 1)
+      ] + child.stateLines(depth + 1)
     }
   }
 
-  /// The names of the riblets that are attached, sorted, since the order of attaching is another one.
-  var attached: [String] {
-    below.indices.filter { !isReleased($0) }.flatMap { [below[$0].key.name] + below[$0].attached }.sorted()
+  fileprivate var tree: String {
+    let below = children.indices.filter { !isReleased($0) }.map { children[$0].tree } + guests.map(\.tree)
+    return SpotModel.treeText(name, id, draft, below)
   }
 
-  /// The screen in the words of `SpotTree`, for views that hold no stacks.
-  var screen: String {
-    let (view, stack, sheets) = shown
-    return ([([view] + stack).joined(separator: " > ")] + sheets.map { "sheet: " + $0.joined(separator: " > ") })
-      .joined(separator: " / ")
+  fileprivate func restored() -> Self {
+    var riblet = self
+    riblet.children = children.map { $0.restored() }
+    // With children it counts as begun.
+    riblet.hasBegun = hasBegun || !children.isEmpty
+    (riblet.guests, riblet.isHeld, riblet.hasCalledBegin, riblet.backSteps, riblet.hasWindow) = (
+      [], false, false, 0, false
+    )
+    return riblet
   }
+}
 
-  private var shown: (view: String, stack: [String], sheets: [[String]]) {
-    var (inside, tabStack, stack, sheets): ([String], [String], [String], [[String]]) = ([], [], [], [])
-    for index in below.indices {
-      let child = below[index]
-      if isReleased(index) {
-        if child.key.kind.place == "tab" { inside.append("tab (\(child.key.name))") } else { stack.append("-") }
-        continue
-      }
-      let (view, own, its) = child.shown
-      switch child.key.kind.place {
-      case "embedded", "item", "overlay":
-        inside.append((child.key.kind.place == "embedded" ? "" : child.key.kind.place + " ") + view)
-        stack += own
-        sheets += its
-      case "tab":
-        inside.append("tab \(view)" + (child.isSelected ? " selected" : ""))
-        if child.isSelected {
-          tabStack = own
-          sheets += its
-        }
-      case "pushed":
-        stack += [view] + own
-        sheets += its
-      case "sheet":
-        sheets += [[view] + own] + its
-      default: break
-      }
-    }
-    let name = key.name
-    return (inside.isEmpty ? name : "\(name)[\(inside.joined(separator: ", "))]", tabStack + stack, sheets)
+extension SpotModel {
+  static func treeText(_ name: String, _ id: Int, _ draft: String, _ below: [String]) -> String {
+    "\(name)#\(id)" + (draft.isEmpty ? "" : "'\(draft)'")
+      + (below.isEmpty ? "" : "(\(below.sorted().joined(separator: " ")))")
   }
 }

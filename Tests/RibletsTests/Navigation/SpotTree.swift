@@ -24,19 +24,24 @@ final class SpotTree {
   let test: TestScope
   let host = Host()
   private(set) var root: SpotRouter
+  /// The parts that were left out of the restored state.
+  private(set) var omissions: [NavigationState.Omission] = []
   /// The kinds of riblets that routes have built so far; not the riblets, which are to be freed.
   private(set) var built: [String] = []
   /// Called with each riblet that a route has built, before it is attached.
   var onBuild: (@MainActor (any Routing) -> Void)?
 
-  init(holdsStacks: Bool = false, leakPolicy: LeakPolicy = .off, restoring state: NavigationState? = nil) {
+  init(
+    holdsStacks: Bool = false, leakPolicy: LeakPolicy = .off, director: (any SpotDirector)? = nil,
+    restoring state: NavigationState? = nil
+  ) {
     test = TestScope(leakPolicy: leakPolicy)
     root = SpotRouter("Root")
-    root = SpotRouter("Root", holdsStacks: holdsStacks) { [weak self] router in
+    root = SpotRouter("Root", holdsStacks: holdsStacks, director: director) { [weak self] router in
       self?.built.append("\(type(of: router))")
       self?.onBuild?(router)
     }
-    if let state { root.restore(state) }
+    if let state { omissions = root.restore(state) }
     root.show(in: host)
     test.launch(root)
   }
@@ -54,10 +59,13 @@ final class SpotTree {
   }
 
   /// The screen as text: layers separated by ` / `, the views of a stack by ` > `.
-  var screen: String {
+  var screen: String { screen(marksHolds: false) }
+
+  private func screen(marksHolds: Bool) -> String {
     guard let screen = host.screen else { return "nothing" }
     let layers = screen.layers.enumerated().map { index, layer in
-      (index == 0 ? "" : "\(layer.shown): ") + layer.stack.map(\.text).joined(separator: " > ")
+      (index == 0 ? "" : "\(layer.shown): ")
+        + layer.stack.map { $0.text(marksHolds: marksHolds) }.joined(separator: " > ")
     }
     return layers.joined(separator: " / ") + (screen.question.map { " ? \($0.question.title)" } ?? "")
   }
@@ -76,19 +84,25 @@ final class SpotTree {
 
   // MARK: What a random test needs of any toolkit
 
-  func screen(of model: SpotModel) -> String { model.screen }
+  /// The screen as the user sees it, and the same of a model.
+  var picture: String { screen(marksHolds: true) }
+  func picture(of model: SpotModel) -> String { model.screen().text }
 
   /// False while a transition runs.
   var isStill: Bool { true }
 
   func letTimePass() {}
 
-  /// Has a person leave what is pushed or a sheet; false if that is not on the screen.
-  func personLeaves(_ view: any ViewControllable) -> Bool {
-    guard let place = host.screen?.layers.flatMap(\.stack).first(where: { $0.view === view }) else { return false }
+  /// Has the user leave a view on a stack; false if the user cannot come by it.
+  func personLeaves(layer: Int, index: Int, view: SpotView?) -> Bool {
+    guard let place = host.screen?.layers[layer].stack[index] else { return false }
     place.personDidLeave()
     return true
   }
+
+  func personGoesBack() -> Bool { root.goBack() }
+
+  func personAnswers() { host.screen?.question?.personDidAnswer(.ok) }
 
   /// Has a person select a tab; false if it is not on the screen.
   func personSelects(tab: Int, of router: SpotRouter) -> Bool {

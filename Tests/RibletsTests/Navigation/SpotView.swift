@@ -18,17 +18,26 @@ final class SpotView: RouteContainer {
   }
 
   /// The name, and what is in the view, as in `Home[tab News, tab Mail selected]`.
-  var text: String {
+  var text: String { text(marksHolds: false) }
+
+  func text(marksHolds: Bool) -> String {
     guard !children.isEmpty else { return name }
     let texts = children.map { child in
-      let stack = child.stack.isEmpty ? "" : " > " + child.stack.map(\.text).joined(separator: " > ")
+      let stack = child.stack.map { " > " + $0.text(marksHolds: marksHolds) }.joined()
       let selected = child.shown == .tab && child.isSelected ? " selected" : ""
-      return (child.shown == .embedded ? "" : "\(child.shown) ") + child.text + selected + (holdsStacks ? stack : "")
+      return (child.shown == .embedded ? "" : "\(child.shown) ") + child.text(marksHolds: marksHolds) + selected
+        + (holdsStacks ? stack : "")
     }
     return "\(name)[\(texts.joined(separator: ", "))]"
   }
 }
 
 extension PlacedView {
-  @MainActor var text: String { (view as? SpotView)?.text ?? (title.isEmpty ? "-" : "(\(title))") }
+  @MainActor var text: String { text(marksHolds: false) }
+
+  /// - Parameter marksHolds: True for a `!` behind what the user cannot leave.
+  @MainActor func text(marksHolds: Bool) -> String {
+    let text = (view as? SpotView)?.text(marksHolds: marksHolds) ?? (title.isEmpty ? "-" : "(\(title))")
+    return text + (marksHolds && isHeld ? "!" : "")
+  }
 }

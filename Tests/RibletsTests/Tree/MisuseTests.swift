@@ -252,6 +252,47 @@ struct MisuseTests {
     withExtendedLifetime(second) {}
   }
 
+  /// Two routers that are made for one interactor before there is a tree, as the builders of an app do.
+  func routersOfOneInteractor() -> (first: PartRouter, second: PartRouter) {
+    RibletRuntime.$current.withValue(nil) {
+      let first = part("b")
+      return (first, PartRouter(sharing: first.interactor))
+    }
+  }
+
+  /// Attaches a riblet to a launched root, whose reporter is the app's own; returns what that has heard.
+  func attachToNewTree(_ child: PartRouter, attaching other: PartRouter? = nil) -> [String] {
+    var heard: [String] = []
+    let runtime = RibletRuntime(reporter: DiagnosisReporter { heard.append($0.description) }, leakPolicy: .off)
+    RibletRuntime.$current.withValue(nil) {
+      let root = part("root")
+      root.attachChild(child)
+      root.launchAsRoot(in: runtime)
+      if let other { root.attachChild(other) }
+      root.terminateAsRoot()
+    }
+    return heard.map { $0.split(separator: "\n").filter { $0.contains("outer:") }.joined(separator: "\n") }
+  }
+
+  @Test func `a second router that was made before the tree is reported to the reporter of the tree`() {
+    let (first, second) = routersOfOneInteractor()
+    let heard = attachToNewTree(first, attaching: second)
+    #expect(heard == ["  Router:     Part(root)/Part(b)\n  New router: Part(b)"])
+  }
+
+  @Test func `a second router is reported to the tree that has it alone`() {
+    let (first, second) = routersOfOneInteractor()
+    #expect(attachToNewTree(second) == ["  Router:     Part(b)\n  New router: Part(root)/Part(b)"])
+    #expect(attachToNewTree(first).isEmpty)
+  }
+
+  @Test func `a second router whose first one is gone is reported with the name that it had`() {
+    var first: PartRouter? = routersOfOneInteractor().first
+    let second = RibletRuntime.$current.withValue(nil) { PartRouter(sharing: first!.interactor) }
+    first = nil
+    #expect(attachToNewTree(second) == ["  Router:     Part(b)\n  New router: Part(root)/Part(b)"])
+  }
+
   @Test func `an interactor may get a router again when its first one is gone`() {
     let interactor = PartInteractor("a", log)
     RibletRuntime.$current.withValue(test.runtime) {

@@ -93,7 +93,9 @@ final class ShopInteractor: PresentableInteractor<ShopViewController>, ShopListe
   func pay() {
     let pay = NavigationAlert.Answer("Pay")
     task { interactor in
-      guard try await interactor.router?.ask(NavigationAlert("Buy all?", answers: [pay, .cancel])) == pay else { return }
+      guard try await interactor.router?.ask(NavigationAlert("Buy all?", answers: [pay, .cancel])) == pay else {
+        return
+      }
       interactor.listener?.pageDidFinish(.checkout)
     }
   }

@@ -17,19 +17,38 @@ final class PlaceInteractor: Interactor, LeaveListening {
 }
 
 final class PlaceViewController: ViewController, RouteContainer {
+  private(set) var loads = 0
+  /// The action of the view while it is shown.
+  var (onLoad, onAppear, onRead): (@MainActor () -> Void, @MainActor () -> Void, @MainActor () -> Void) = ({}, {}, {})
+
   init(_ title: String) {
     super.init()
     self.title = title
   }
 
-  @ViewBuilder
+  override func viewDidLoad() {
+    loads += 1
+    onLoad()
+  }
+
+  override func viewWillAppear() { onAppear() }
+
   override var body: any View {
+    onRead()
+    return content
+  }
+
+  @ViewBuilder
+  private var content: any View {
     Text(title)
     routeViews
   }
 }
 
 final class PlaceRouter: LaunchRouter<PlaceInteractor, PlaceViewController>, PlaceRouting {
+  /// Told of each place that a route has built, before it is attached.
+  var onBuild: (@MainActor (PlaceRouter) -> Void)?
+
   init(_ title: String) {
     super.init(interactor: PlaceInteractor(), viewController: PlaceViewController(title))
     interactor.router = self
@@ -37,16 +56,48 @@ final class PlaceRouter: LaunchRouter<PlaceInteractor, PlaceViewController>, Pla
 
   func place(_ title: String) -> PlaceRouter? {
     if viewController.title == title { return self }
-    for case let child as PlaceRouter in children { if let found = child.place(title) { return found } }
+    for child in children + children.flatMap({ ($0 as? PlaceFlowRouter)?.children ?? [] }) {
+      if let found = (child as? PlaceRouter)?.place(title) { return found }
+    }
     return nil
   }
+
+  fileprivate func build(_ title: String) -> PlaceRouter {
+    let router = PlaceRouter(title)
+    router.onBuild = onBuild
+    onBuild?(router)
+    return router
+  }
+}
+
+// A riblet without a view, which its children represent.
+
+protocol PlaceFlowRouting: Navigating where Origin == any PlaceFlowRouting {}
+
+final class PlaceFlowRouter: Router<Interactor>, PlaceFlowRouting {
+  unowned let parentPlace: PlaceRouter
+
+  init(below parent: PlaceRouter) {
+    parentPlace = parent
+    super.init(interactor: Interactor())
+  }
+}
+
+struct PlaceFlow: ChildRoute {
+  func build(in parent: PlaceRouter) -> any PlaceFlowRouting { PlaceFlowRouter(below: parent) }
+}
+
+struct PlaceFlowChild: ChildRoute {
+  let title: String
+  var key: String { title }
+  func build(in parent: PlaceFlowRouter) -> any PlaceRouting { parent.parentPlace.build(title) }
 }
 
 /// A route to a place, shown as each move says.
 struct PlaceChild: ChildRoute {
   let title: String
   var key: String { title }
-  func build(in parent: PlaceRouter) -> any PlaceRouting { PlaceRouter(title) }
+  func build(in parent: PlaceRouter) -> any PlaceRouting { parent.build(title) }
 }
 
 /// A tab that is there only while it is selected.
@@ -55,7 +106,7 @@ struct PlaceTab: ChildRoute {
   static let whenCovered = WhenCovered.released
   let title: String
   var key: String { title }
-  func build(in parent: PlaceRouter) -> any PlaceRouting { PlaceRouter(title) }
+  func build(in parent: PlaceRouter) -> any PlaceRouting { parent.build(title) }
 }
 
 /// A page that is released while it is covered.
@@ -64,11 +115,16 @@ struct PlacePage: ChildRoute {
   static let whenCovered = WhenCovered.released
   let title: String
   var key: String { title }
-  func build(in parent: PlaceRouter) -> any PlaceRouting { PlaceRouter(title) }
+  func build(in parent: PlaceRouter) -> any PlaceRouting { parent.build(title) }
 }
 
 extension PlaceRoute {
   static func child(_ title: String) -> Self { Self(PlaceChild(title: title)) }
   static func tab(_ title: String) -> Self { Self(PlaceTab(title: title)) }
   static func page(_ title: String) -> Self { Self(PlacePage(title: title)) }
+  static var flow: Self { Self(PlaceFlow()) }
+}
+
+extension Route<any PlaceFlowRouting> {
+  static func child(_ title: String) -> Self { Self(PlaceFlowChild(title: title)) }
 }

@@ -45,7 +45,7 @@ extension MockOutput {
 
 extension MockEntry {
   /// The source of the mock, as long as it is in memory.
-  fileprivate var bytes: [UInt8] {
+  var bytes: [UInt8] {
     guard let range = memo.text?.range, case .bytes(let bytes) = made else { return [] }
     return Array(bytes[range])
   }

@@ -25,13 +25,9 @@ package struct ToolTemplates: Sendable {
   package let ci = file("ci.yml", Text.ci_yml_stencil)
   package let ciRiblets = file("ci-riblets.yml", Text.ci_riblets_yml_stencil)
   package let ciSelect = file("ci-select.yml", Text.ci_select_yml_stencil)
-  package let contract = file("Contract.json", Text.Contract_json_stencil)
-  package let contractTests = file("ContractTests.swift", Text.ContractTests_swift_stencil)
   package let coordinator = file("Coordinator.swift", Text.Coordinator_swift_stencil)
   package let coordinatorTests = file("CoordinatorTests.swift", Text.CoordinatorTests_swift_stencil)
   package let dataDomain = file("DataDomain.swift", Text.DataDomain_swift_stencil)
-  package let dataDomainFake = file("DataDomainFake.swift", Text.DataDomainFake_swift_stencil)
-  package let dataModel = file("DataModel.swift", Text.DataModel_swift_stencil)
   package let edge = file("Edge.swift", Text.Edge_swift_stencil)
   package let edgeTests = file("EdgeTests.swift", Text.EdgeTests_swift_stencil)
   package let gitattributes = file("gitattributes", Text.gitattributes_stencil)
@@ -49,13 +45,6 @@ package struct ToolTemplates: Sendable {
   package let queryTests = file("QueryTests.swift", Text.QueryTests_swift_stencil)
   package let readme = file("README.md", Text.README_md_stencil)
   package let readmeApple = file("README-apple.md", Text.README_apple_md_stencil)
-  package let remoteDomain = file("RemoteDomain.swift", Text.RemoteDomain_swift_stencil)
-  package let remoteFunction = file("RemoteFunction.swift", Text.RemoteFunction_swift_stencil)
-  package let remoteQuery = file("RemoteQuery.swift", Text.RemoteQuery_swift_stencil)
-  package let remoteQueryTests = file("RemoteQueryTests.swift", Text.RemoteQueryTests_swift_stencil)
-  package let remoteServer = file("RemoteServer.swift", Text.RemoteServer_swift_stencil)
-  package let retryAdvice = file("RetryAdvice.swift", Text.RetryAdvice_swift_stencil)
-  package let retryAdviceTests = file("RetryAdviceTests.swift", Text.RetryAdviceTests_swift_stencil)
   package let router = file("Router.swift", Text.Router_swift_stencil)
   package let screen = file("SwiftUIScreen.swift", Text.SwiftUIScreen_swift_stencil)
   package let screenTests = file("SwiftUIScreenTests.swift", Text.SwiftUIScreenTests_swift_stencil)
@@ -95,8 +84,7 @@ package struct ToolTemplates: Sendable {
     Parts besides riblets have name property title module imports testImports, and
       riblet dependencies arguments given initParameters initArguments initSamples comparedArgument
       screen screenProperty coordinatorParameters coordinatorSamples
-      domain model modelProperty modelProperties modelSample isMutation isRemote isPaged (queries)
-      function path modelJSON serverVariable (queries of a server)
+      domain domainTitle model modelTitle modelProperty modelSample hasModel isMutation (queries)
     The file for CI has name isPortable isSelected isSharded ribletsPath packedTool shards shardList, and expressions of GitHub:
       ribletsVariable shardVariable commitVariable
     Those for Bazel have mark name folder local (with name file path) fetched (with name file address version) toolPath toolPattern

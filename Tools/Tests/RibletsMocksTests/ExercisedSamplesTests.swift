@@ -5,10 +5,10 @@ import Testing
 
 /// That tests call the mocks of all samples, and that there are some of each kind.
 struct ExercisedSamplesTests {
-  private static let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+  private static let package = URL(filePath: #filePath).appending(path: "../../../MockSamples").standardizedFileURL
 
   private static func swiftFiles(in folder: String) throws -> [String] {
-    let path = tests.appending(path: folder).path(percentEncoded: false)
+    let path = package.appending(path: folder).path(percentEncoded: false)
     return try FileManager.default.contentsOfDirectory(atPath: path).filter { $0.hasSuffix(".swift") }.sorted()
       .map { path + "/" + $0 }
   }
@@ -16,7 +16,7 @@ struct ExercisedSamplesTests {
   /// The words of the tests that call mocks.
   private static func words(of target: String) throws -> Set<Substring> {
     var words: Set<Substring> = []
-    for file in try swiftFiles(in: target) {
+    for file in try swiftFiles(in: "Tests/" + target) {
       let text = try String(contentsOfFile: file, encoding: .utf8)
       words.formUnion(text.split { !($0.isLetter || $0.isNumber || $0 == "_") })
     }
@@ -28,7 +28,7 @@ struct ExercisedSamplesTests {
 
   private static func readSamples() throws -> [String: String] {
     var samples: [String: String] = [:]
-    for file in try swiftFiles(in: "MockSamples") {
+    for file in try swiftFiles(in: "Sources/MockSamples") {
       let text = try String(contentsOfFile: file, encoding: .utf8)
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       let parsed = SourceFile(parsing: Array(text.utf8), path: file)

@@ -81,6 +81,21 @@ struct MockAttackTests {
   }
 
   @Test(arguments: [true, false])
+  func `the mock of an actor with an initializer did not compile after code that uses it`(isPlain: Bool) throws {
+    let compiler = try SwiftCompiler()
+    defer { try? FileManager.default.removeItem(at: compiler.folder) }
+    let actor = compiler.path("Clerk.swift")
+    try "import Foundation\n/// @mockable\nprotocol Clerk: Actor { init(name: String) }\n".write(
+      toFile: actor, atomically: true, encoding: .utf8)
+    let use = compiler.path("Use.swift")
+    try "func hire() -> any Clerk { ClerkMock(name: \"Ann\") }\n".write(toFile: use, atomically: true, encoding: .utf8)
+    let mocks = try write(compiler, of: [actor], isPlain: isPlain)
+    let complaints = try compiler.complaints(
+      about: [use, mocks, actor], module: "Clerks", compiler.check(inMode: "6"))
+    #expect(complaints == [])
+  }
+
+  @Test(arguments: [true, false])
   func `subjects of RxSwift are those that the annotation names`(isPlain: Bool) throws {
     let compiler = try SwiftCompiler()
     defer { try? FileManager.default.removeItem(at: compiler.folder) }

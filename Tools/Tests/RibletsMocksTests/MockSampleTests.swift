@@ -1,11 +1,13 @@
 import Foundation
-import RibletsMocks
+import RibletsReading
 import Testing
 
-/// The sample protocols beside this target, and the mocks that are made of them.
+@testable import RibletsMocks
+
+/// The sample protocols of `Tools/MockSamples`, whose own tests call their mocks.
 struct MockSampleTests {
-  private static let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-  private static let samples = tests.appending(path: "MockSamples").path(percentEncoded: false)
+  private static let samples = URL(filePath: #filePath).appending(path: "../../../MockSamples/Sources/MockSamples")
+    .standardizedFileURL.path(percentEncoded: false)
 
   private func output(plain: Bool, testableImports: [String] = ["MockSamples"]) throws -> MockOutput {
     var run = MockRun()
@@ -18,22 +20,39 @@ struct MockSampleTests {
   }
 
   private func sampleFiles() throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: Self.samples).map { Self.samples + "/" + $0 }
+    try FileManager.default.contentsOfDirectory(atPath: Self.samples).sorted().map { Self.samples + "/" + $0 }
   }
 
-  @Test(arguments: [("KitMockTests", false), ("PlainMockTests", true)])
-  func `the mocks in the test targets are those that are made today`(target: String, isPlain: Bool) throws {
-    let file = Self.tests.appending(path: target).appending(path: "Generated/Mocks.swift")
+  @Test(arguments: [("kit", false), ("plain", true)])
+  func `the mocks of each sample file have their recorded hash`(form: String, isPlain: Bool) throws {
     let output = try output(plain: isPlain)
     #expect(output.diagnoses == [])
-    if ProcessInfo.processInfo.environment["RIBLETS_RECORD_MOCKS"] != nil {
-      try Data(output.text.utf8).write(to: file, options: .atomic)
+    var hashes = try sampleFiles().map { file in
+      let name = file.split(separator: "/").last ?? ""
+      return "\(name) \(RecordedMocks.hash(Self.text(of: output, from: file)))\n"
     }
-    let recorded = try String(contentsOf: file, encoding: .utf8)
-    // Compared line by line: the texts are long, and only the first difference is of use.
-    let lines = zip(recorded.split(separator: "\n"), output.text.split(separator: "\n"))
-    #expect(lines.first { $0 != $1 }.map { "\($0) | \($1)" } == nil, "Run again with RIBLETS_RECORD_MOCKS=1 to accept.")
-    #expect(recorded.count == output.text.count)
+    hashes.append("The whole file \(RecordedMocks.hash(output.text))\n")
+    try RecordedMocks(name: "\(form)-hashes.txt").compare(hashes.joined())
+  }
+
+  /// The mocks of one file's protocols, in order.
+  private static func text(of output: MockOutput, from file: String) -> String {
+    let entries = output.entries.filter { $0.memo.origin.file == ContentHash.of(file) }
+    return String(decoding: entries.flatMap(\.bytes), as: UTF8.self)
+  }
+
+  /// A few mocks of different kinds, for those who review a change of the generator.
+  private static let shown: Set = [
+    "Cl02EscapingMock", "Ef06TypedThrowsMock", "Ge04WhereMock", "Ih05DiamondMock", "Is04SendableMock", "Is07ActorMock",
+    "Pr02GetSetMock", "Su02GetSetMock",
+  ]
+
+  @Test(arguments: [("kit", false), ("plain", true)])
+  func `some mocks have their recorded text`(form: String, isPlain: Bool) throws {
+    let output = try output(plain: isPlain)
+    let mocks = output.entries.filter { Self.shown.contains($0.memo.name) }
+    #expect(mocks.count == Self.shown.count)
+    try RecordedMocks(name: "\(form)-mocks.txt").compare(String(decoding: mocks.flatMap(\.bytes), as: UTF8.self))
   }
 
   // Neither uses an upcoming feature, as this package does, so the mocks compile with and without them.

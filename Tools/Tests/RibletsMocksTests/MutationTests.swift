@@ -8,7 +8,7 @@ import Testing
 struct MutationTests {
   private static let samples = Result {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "MockSamples")
+      .appending(path: "../MockSamples/Sources/MockSamples")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false)).sorted()
     return SampleMutator(texts: try names.map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) })
   }

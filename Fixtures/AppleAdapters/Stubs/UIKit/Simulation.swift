@@ -122,6 +122,9 @@ extension UIWindow {
     while let transition = transitions.first { transition.finish() }
   }
 
+  /// Lets the transition that began first come to its end.
+  public func finishTransition() { transitions.first?.finish() }
+
   public var hasRunningTransitions: Bool { !transitions.isEmpty }
 
   /// What covers everything else.
@@ -195,7 +198,7 @@ extension UIAlertController {
       fatalError("There is no '\(title)'. There are: \(actions.map(\.title)).")
     }
     let window = viewIfLoaded?.window
-    dismiss(animated: true) { action.handler?(action) }
+    dismiss(animated: true) { action.tap() }
     window?.endTurn()
   }
 }

@@ -150,7 +150,8 @@ open class UIViewController: UIResponder {
     of leaving: UIViewController, animated: Bool, isInteractive: Bool = false,
     end: @escaping (_ isCancelled: Bool) -> Void
   ) -> SimulatedTransition? {
-    let window = leaving.view.window
+    // Of several full screens only the front one is in the window.
+    let window = leaving.layersInFront.lazy.compactMap { $0.viewIfLoaded?.window }.first
     leaving.isLeaving = true
     return SimulatedTransition.run(
       at: self, \.modalTransition, in: window, animated: animated, isInteractive: isInteractive,
@@ -174,6 +175,8 @@ open class UIViewController: UIResponder {
       end(isCancelled)
     }
   }
+
+  private var layersInFront: [UIViewController] { [self] + (presented?.layersInFront ?? []) }
 
   private func unlinkPresented() {
     guard let front = presented else { return }
@@ -219,6 +222,9 @@ open class UIAlertAction: Foundation.NSObject {
     self.style = style
     self.handler = handler
   }
+
+  /// Reports the answer, as UIKit does when the alert has gone.
+  public func tap() { handler?(self) }
 }
 
 @MainActor

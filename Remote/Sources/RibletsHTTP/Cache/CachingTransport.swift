@@ -10,7 +10,9 @@ struct CachingTransport: HTTPTransport {
     guard request.method == .get else { return try await sendChange(request) }
     let control = CacheControl(request.fields)
     guard control.isStorable else { return try await base.send(request) }
-    let kept = await cache.answer(request)
+    // Taken at the beginning: an answer that arrives after the cache was emptied is not kept.
+    let contents = cache.contents
+    let kept = await cache.answer(request, in: contents)
     if let kept, !control.mustAsk, let age = kept.freshAge(at: time.now) {
       return response(kept, .cache(age: age))
     }
@@ -18,10 +20,10 @@ struct CachingTransport: HTTPTransport {
     let asked = time.now
     let response = try await base.send(kept?.confirming(request) ?? request)
     guard response.status == 304, var kept, request.fields["If-None-Match"] == nil else {
-      return try await keep(response, request, asked)
+      return try await keep(response, request, asked, in: contents)
     }
     kept.confirm(response, now: asked)
-    await cache.keep(kept, for: request)
+    await cache.keep(kept, for: request, in: contents)
     return self.response(kept, .confirmed)
   }
 
@@ -32,7 +34,9 @@ struct CachingTransport: HTTPTransport {
     return response
   }
 
-  private func keep(_ response: HTTPResponse, _ request: HTTPRequest, _ asked: Duration) async throws -> HTTPResponse {
+  private func keep(
+    _ response: HTTPResponse, _ request: HTTPRequest, _ asked: Duration, in contents: HTTPCache.Contents
+  ) async throws -> HTTPResponse {
     guard CachedAnswer.isStorable(response, request) else {
       // The server does not say what it said before.
       if response.status == 200 || response.status == 404 || response.status == 410 { await cache.remove(request.url) }
@@ -42,7 +46,7 @@ struct CachingTransport: HTTPTransport {
     if let length = response.fields["Content-Length"].flatMap(Int.init), length > largest { return response }
     let body = try await response.body.collect(upTo: request.bodyLimit)
     if body.count <= largest, let answer = CachedAnswer(response, body: body, request: request, now: asked) {
-      await cache.keep(answer, for: request)
+      await cache.keep(answer, for: request, in: contents)
     }
     var whole = response
     whole.body = HTTPBody(body)

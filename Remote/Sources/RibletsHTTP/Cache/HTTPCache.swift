@@ -6,6 +6,14 @@ public import Foundation
 /// of them, with its `ETag` or date. Files of another version, and damaged ones, are removed. A disk that is full, or cannot be written
 /// to, costs nothing but the answer's place there.
 public actor HTTPCache {
+  /// The responses between two times at which the cache is emptied.
+  struct Contents: Equatable {
+    fileprivate var number = 0
+  }
+
+  /// The contents that count. Those that are kept may be older, until they are removed.
+  private nonisolated let current = Locked(Contents())
+  private var present = Contents()
   private let memoryLimit: Int
   private let diskLimit: Int
   private let folder: CacheFolder?
@@ -52,16 +60,35 @@ public actor HTTPCache {
   /// The bytes that are kept on the disk.
   public var bytesOnDisk: Int { diskSize }
 
-  /// Forgets everything, such as when a person signs out.
+  /// Forgets everything, and does not keep answers that are on their way.
+  ///
+  /// ``BearerAuthentication`` empties the caches of its clients when the user changes.
   public func removeAll() {
+    outdate()
+    removeOutdated()
+  }
+
+  /// The contents that a request that begins now reads and adds to.
+  nonisolated var contents: Contents { current.withLock { $0 } }
+
+  /// Makes everything out of date: nobody finds it any more.
+  nonisolated func outdate() { current.withLock { $0.number += 1 } }
+
+  /// Removes what is out of date, from the disk too.
+  func removeOutdated() {
+    guard present != contents else { return }
+    present = contents
     answers = [:]
     memorySize = 0
-    for name in files.keys { folder?.remove(name) }
+    // Also files of another cache over the same folder.
+    for file in folder?.files() ?? [] { folder?.remove(file.name) }
     files = [:]
     diskSize = 0
   }
 
-  func answer(_ request: HTTPRequest) -> CachedAnswer? {
+  func answer(_ request: HTTPRequest, in contents: Contents) -> CachedAnswer? {
+    removeOutdated()
+    guard contents == present else { return nil }
     let key = request.url.absoluteString
     uses += 1
     if let kept = answers[key] {
@@ -70,13 +97,16 @@ public actor HTTPCache {
       files[CacheFolder.name(key)]?.use = uses
       return kept.answer
     }
-    guard let read = folder?.read(key), read.fits(request) else { return nil }
+    // A file that is not listed could not be removed.
+    guard files[CacheFolder.name(key)] != nil, let read = folder?.read(key), read.fits(request) else { return nil }
     files[CacheFolder.name(key)]?.use = uses
     keepInMemory(read, key)
     return read
   }
 
-  func keep(_ answer: CachedAnswer, for request: HTTPRequest) {
+  func keep(_ answer: CachedAnswer, for request: HTTPRequest, in contents: Contents) {
+    removeOutdated()
+    guard contents == present else { return }
     let key = request.url.absoluteString
     uses += 1
     keepInMemory(answer, key)

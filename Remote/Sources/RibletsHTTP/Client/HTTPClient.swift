@@ -13,9 +13,13 @@ public struct HTTPClient: Sendable {
   public let limits: HTTPLimits
 
   private let transport: any HTTPTransport
+  private let authentication: BearerAuthentication?
+  /// The user for whom all requests are; nil for the one who is signed in when a request is begun.
+  private var fixedUser: SignIn?
   private let cache: HTTPCache?
   private let redaction: HTTPRedaction
   private let log: HTTPLog
+  private let time: ElapsedTime
   private let clock: any Clock<Duration>
   private let coding: JSONCoding
 
@@ -23,8 +27,8 @@ public struct HTTPClient: Sendable {
   ///
   /// - Parameters:
   ///   - transport: Sends the requests.
-  ///   - authentication: Adds a token, and renews it when the server refuses it.
-  ///   - cache: Keeps answers as far as the server allows.
+  ///   - authentication: Adds a token, and renews it when the server refuses it. Each attempt goes through `transport` anew.
+  ///   - cache: Keeps answers as far as the server allows, and as long as the user stays signed in.
   ///   - redaction: The names whose values are secret.
   ///   - coding: How values become JSON and come back.
   ///   - clock: The time of deadlines, ages and reconnections.
@@ -41,10 +45,34 @@ public struct HTTPClient: Sendable {
     self.coding = coding
     self.clock = clock
     self.log = HTTPLog(time: ElapsedTime(clock), receiver: log)
-    var transport = transport
-    if let authentication { transport = AuthenticatingTransport(authentication: authentication, base: transport) }
-    if let cache { transport = CachingTransport(cache: cache, time: ElapsedTime(clock), base: transport) }
     self.transport = transport
+    self.authentication = authentication
+    time = ElapsedTime(clock)
+    if let cache { authentication?.add(cache) }
+  }
+
+  /// The same client for the user who is signed in now: when another user signs in, its requests fail for good.
+  ///
+  /// A request belongs to the user who is signed in when it is begun. A function that sends two of them, or sends one again after a
+  /// pause, may begin the second one when the next user has signed in. Give it a client of its user:
+  ///
+  /// ```swift
+  /// let server = MenuServer(client: client.forCurrentUser())
+  /// ```
+  public func forCurrentUser() -> HTTPClient {
+    var client = self
+    client.fixedUser = user
+    return client
+  }
+
+  /// The user to whom a request belongs that is begun now.
+  private var user: SignIn? { fixedUser ?? authentication?.signIn }
+
+  private func transport(for user: SignIn?) -> any HTTPTransport {
+    var transport = transport
+    if let user { transport = AuthenticatingTransport(user: user, base: transport) }
+    if let cache { transport = CachingTransport(cache: cache, time: time, base: transport) }
+    return transport
   }
 
   /// Sends a request, and reads its answer.
@@ -77,17 +105,21 @@ public struct HTTPClient: Sendable {
   ///
   /// - Throws: ``HTTPError``, or `CancellationError` if the task was cancelled.
   public func send(_ request: HTTPRequest) async throws -> HTTPAnswer {
+    let user = user
     var request = request
     request.bodyLimit = min(request.bodyLimit, limits.body)
     let entry = log.start(request, redaction)
     let head = Locked<HTTPResponse?>(nil)
     do {
-      let answer = try await withDeadline(limits.deadline, clock: clock) { [request, transport] in
+      try user?.check()
+      let answer = try await withDeadline(limits.deadline, clock: clock, of: user) {
+        [request, transport = transport(for: user)] in
         let response = try await transport.send(request)
         head.withLock { $0 = response }
         return HTTPAnswer(response, body: try await response.body.collect(upTo: request.bodyLimit))
       }
       if let problem = await cache?.takeProblem() { entry.report(.notCached(problem)) }
+      try user?.check()
       entry.end(answer)
       return answer
     } catch is CancellationError {
@@ -111,18 +143,22 @@ public struct HTTPClient: Sendable {
       request.fields["Last-Event-ID"] = lastEventID
       request.bodyLimit = min(request.bodyLimit, limits.body)
       return request
-    } open: { [self] request in
-      try await open(request)
+    } user: { [self] in
+      user
+    } open: { [self] request, user in
+      try await open(request, for: user)
     } failure: { [self] error, request, response in
       self.error(reason(error), request, response.map { HTTPAnswer($0, body: Data()) })
     }
   }
 
   /// Connects a stream.
-  private func open(_ request: HTTPRequest) async throws -> HTTPResponse {
+  private func open(_ request: HTTPRequest, for user: SignIn?) async throws -> HTTPResponse {
     let entry = log.start(request, redaction)
     do {
-      let response = try await withDeadline(limits.deadline, clock: clock) { [transport] in
+      try user?.check()
+      let response = try await withDeadline(limits.deadline, clock: clock, of: user) {
+        [transport = transport(for: user)] in
         try await transport.send(request)
       }
       entry.report(.opened(status: response.status))

@@ -40,6 +40,9 @@ extension HTTPError.Reason {
     case .notEventStream(let type): "The answer is \(type.map { "'\($0)'" } ?? "of no type") and no stream of events."
     case .invalidRequest(let details): "The request cannot be sent: \(details)."
     case .refreshFailed(let details): "The request needs a new token, and there is none: \(details)"
+    case .tokenUnavailable(let details): "The request needs a new token, which cannot be had now: \(details)"
+    case .userChanged: "The request belongs to a user who is not signed in any more."
+    case .signedOut: "The request needs a token, and nobody is signed in."
     case .other(let details): "The request failed: \(details)"
     }
   }
@@ -67,6 +70,9 @@ extension HTTPError.Reason {
     case .notEventStream: "Check the address of the events."
     case .invalidRequest: "Correct the request."
     case .refreshFailed: "Sign in again."
+    case .tokenUnavailable: "The renewal is tried again with the next request."
+    case .userChanged: "Nothing of the answer was used. If the present user needs it, send a new request."
+    case .signedOut: "Sign in first."
     case .other: "See what the transport says."
     }
   }

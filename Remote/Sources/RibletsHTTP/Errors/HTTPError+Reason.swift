@@ -35,8 +35,15 @@ extension HTTPError {
     case notEventStream(contentType: String?)
     /// The request cannot be sent as it is.
     case invalidRequest(String)
-    /// A new token could not be had.
+    /// The renewal of the token was refused. It is not asked for again with that token.
     case refreshFailed(String)
+    /// The token needs a renewal, which could not be had this time, such as without a network.
+    case tokenUnavailable(String)
+    /// The user who was signed in when the request was begun is not signed in any more. The request is not sent again, and nothing
+    /// of its answer was used.
+    case userChanged
+    /// Nobody is signed in.
+    case signedOut
     /// Anything else, in the transport's words.
     case other(String)
   }
@@ -48,13 +55,14 @@ extension HTTPError.Reason {
   /// The use of a repetition. `helps` is for failures of which it is certain that the server did nothing.
   var repetition: Repetition {
     switch self {
-    case .notConnected, .hostNotFound, .cannotConnect: .helps
+    // Without a token, a request is not sent, or was refused.
+    case .notConnected, .hostNotFound, .cannotConnect, .tokenUnavailable: .helps
     case .connectionLost, .incomplete, .timedOut, .deadlineExceeded, .notJSON, .other: .helpsIfAllowed
     // Refused before it was looked at.
     case .status(425), .status(429): .helps
     case .status(408), .status(500), .status(502), .status(503), .status(504): .helpsIfAllowed
     case .status, .tooLarge, .notSecure, .tooManyRedirects, .malformedAnswer, .wrongJSON, .bodyMissing, .notEventStream,
-      .invalidRequest, .refreshFailed:
+      .invalidRequest, .refreshFailed, .userChanged, .signedOut:
       .doesNotHelp
     }
   }

@@ -6,13 +6,15 @@ import Foundation
 /// The waits between connections begin with what the server wishes, or three seconds, and double up to half a minute while nothing
 /// arrives. Each is shortened at random by up to a half, so that a server that comes back is not met by all at once.
 /// Iteration ends with status 204, which means that there are no more events, and throws an ``HTTPError`` for which a repetition does
-/// not help. Each iteration has a connection of its own.
+/// not help. Each iteration has a connection of its own, and belongs to the user who is signed in when its first event is asked for:
+/// when another user signs in, it ends with ``HTTPError/Reason/userChanged``.
 public struct ServerSentEvents: AsyncSequence, Sendable {
   let lastEventID: String?
   let limits: HTTPLimits
   let clock: any Clock<Duration>
   let request: @Sendable (_ lastEventID: String?) throws -> HTTPRequest
-  let open: @Sendable (HTTPRequest) async throws -> HTTPResponse
+  let user: @Sendable () -> SignIn?
+  let open: @Sendable (HTTPRequest, SignIn?) async throws -> HTTPResponse
   let failure: @Sendable (any Error, HTTPRequest, HTTPResponse?) -> HTTPError
   /// The part of a wait that is kept, between a half and the whole.
   var jitter: @Sendable () -> Double = { Double.random(in: 0.5...1) }
@@ -32,6 +34,8 @@ public struct ServerSentEvents: AsyncSequence, Sendable {
     /// The number of connections in a row that brought nothing.
     private var failures = 0
     private var isFirst = true
+    /// The user for whom the stream is.
+    private var user: SignIn?
     /// The time that the server wants to be left alone for.
     private var serverWait: Duration?
 
@@ -52,6 +56,7 @@ public struct ServerSentEvents: AsyncSequence, Sendable {
       while !isOver {
         do {
           try Task.checkCancellation()
+          if let user { try checkUser(user) }
           if let event = waiting.popFirst() { return .event(event) }
           if let connection {
             try await read(from: connection)
@@ -69,13 +74,19 @@ public struct ServerSentEvents: AsyncSequence, Sendable {
     }
 
     private mutating func connect() async throws {
-      if !isFirst { try await events.clock.sleep(for: wait) }
-      isFirst = false
-      failures += 1
       let request = try events.request(parser.lastEventID)
       var response: HTTPResponse?
       do {
-        let opened = try await events.open(request)
+        if isFirst {
+          user = events.user()
+        } else {
+          try await withDeadline(nil, clock: events.clock, of: user) { [clock = events.clock, wait] in
+            try await clock.sleep(for: wait)
+          }
+        }
+        isFirst = false
+        failures += 1
+        let opened = try await events.open(request, user)
         response = opened
         guard opened.status != 204 else {
           isOver = true
@@ -96,7 +107,9 @@ public struct ServerSentEvents: AsyncSequence, Sendable {
     private mutating func read(from connection: (request: HTTPRequest, response: HTTPResponse)) async throws {
       do {
         let body = connection.response.body
-        let piece = try await withDeadline(events.limits.silence, clock: events.clock) { try await body.next() }
+        let piece = try await withDeadline(events.limits.silence, clock: events.clock, of: user) {
+          try await body.next()
+        }
         guard let piece else {
           self.connection = nil
           return
@@ -108,6 +121,15 @@ public struct ServerSentEvents: AsyncSequence, Sendable {
       } catch let error where !(error is CancellationError) {
         self.connection = nil
         try recover(from: events.failure(error, connection.request, connection.response))
+      }
+    }
+
+    /// - Throws: The error if another user has signed in.
+    private mutating func checkUser(_ user: SignIn) throws {
+      do { try user.check() } catch {
+        isOver = true
+        connection = nil
+        throw events.failure(error, try events.request(parser.lastEventID), nil)
       }
     }
 

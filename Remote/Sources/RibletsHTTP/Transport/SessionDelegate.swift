@@ -12,6 +12,25 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
     exchanges.withLock { $0[task.taskIdentifier] = exchange }
   }
 
+  #if canImport(FoundationNetworking)
+    private let redirects = Locked(RunningRedirects())
+  #endif
+
+  /// Cancels a task, at once or as soon as the platform allows it.
+  func cancel(_ task: URLSessionTask) {
+    #if canImport(FoundationNetworking)
+      guard redirects.withLock({ $0.cancel(task.taskIdentifier) }) else { return }
+    #endif
+    task.cancel()
+  }
+
+  /// Notes that a task has gone on after a redirect, if there was one.
+  private func goOn(_ task: URLSessionTask) {
+    #if canImport(FoundationNetworking)
+      if redirects.withLock({ $0.goOn(task.taskIdentifier) }) { task.cancel() }
+    #endif
+  }
+
   private func exchange(of task: URLSessionTask) -> SessionExchange? {
     exchanges.withLock { $0[task.taskIdentifier] }
   }
@@ -22,6 +41,7 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
     completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
   ) {
     completionHandler(.allow)
+    goOn(dataTask)
     if let response = response as? HTTPURLResponse { exchange(of: dataTask)?.receive(HTTPResponse(response)) }
   }
 
@@ -36,7 +56,7 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
     newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
   ) {
     #if canImport(FoundationNetworking)
-      completionHandler(nil)
+      if redirects.withLock({ $0.begin(task.taskIdentifier) }) { completionHandler(nil) }
     #else
       guard Redirection.isAllowed(from: response.url, to: request.url) else { return completionHandler(nil) }
       var request = request
@@ -62,6 +82,9 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
   }
 
   func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
+    #if canImport(FoundationNetworking)
+      redirects.withLock { $0.end(task.taskIdentifier) }
+    #endif
     let exchange = exchanges.withLock { $0.removeValue(forKey: task.taskIdentifier) }
     exchange?.complete(error.map { HTTPError.Reason($0, host: task.originalRequest?.url?.host ?? "") })
   }

@@ -77,7 +77,7 @@ public final class URLSessionTransport: HTTPTransport {
       let task = session.dataTask(with: URLRequest(request))
       delegate.add(exchange, for: task)
       task.resume()
-      return { task.cancel() }
+      return { [delegate] in delegate.cancel(task) }
     }
   }
 }

@@ -154,14 +154,25 @@ struct HTTPCacheTests {
     #expect(server.requests.count == 2)
   }
 
-  @Test func `the token is no part of the cache, and a signed-out person leaves nothing`() async throws {
+  @Test func `an answer that is on its way when the cache is emptied is not kept`() async throws {
+    let (cache, wire) = (HTTPCache(), HeldTransport())
+    let client = HTTPClient(baseURL: base, transport: wire, cache: cache, clock: clock)
+    let request = Task { try await client.answer(to: .menu(page: 1)) }
+    let arrival = try await wire.arrival()
+    await cache.removeAll()
+    arrival.answer(fresh)
+    #expect(try await request.value == .tea)
+    #expect(await cache.bytesInMemory == 0)
+  }
+
+  @Test func `the token is no part of the cache, which is empty after it was emptied`() async throws {
     let cache = HTTPCache()
     let transport = TransportStub(fresh)
     let authentication = BearerAuthentication(token: "a") { _ in "b" }
     let client = HTTPClient(
       baseURL: base, transport: transport, authentication: authentication, cache: cache, clock: clock)
     _ = try await get(client)
-    await authentication.replaceToken("b")
+    await authentication.renewed("b")
     #expect(try await get(client).origin == .cache(age: .zero))
     await cache.removeAll()
     #expect(try await get(client).origin == .server)

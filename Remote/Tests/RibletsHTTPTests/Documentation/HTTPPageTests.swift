@@ -77,6 +77,89 @@ struct HTTPPageTests {
     #expect(double.requests("POST /token").map(\.body) == [Data(#""old""#.utf8)])
   }
 
+  @Test func `the token of the page is replaced by the app, and ends with its user`() async throws {
+    double.on("GET /menu") {
+      ["Bearer new", "Bearer ben"].contains($0.fields["Authorization"]) ? .json(Menu.tea) : .status(401)
+    }
+    let (old, new, token) = ("old", "new", "ben")
+    let tokens = BearerAuthentication(token: old) { _ in "none" }
+    let client = HTTPClient(baseURL: address, transport: URLSessionTransport(), authentication: tokens)
+    let stopped = Lines()
+    @Sendable func stopSending() async { stopped.add("stopped") }
+
+    tokens.beforeUserChanges { await stopSending() }
+    await tokens.renewed(new, replacing: old)
+    let server = HTTPMenu(client: client.forCurrentUser())
+    #expect(try await server.menu() == .tea)
+    await tokens.signedIn(token)
+    #expect(try await client.answer(to: .menu(page: 1)) == .tea)
+    #expect(try await failure { try await server.menu() }.reason == .userChanged)
+    await tokens.signedOut()
+    #expect(try await failure { try await client.answer(to: .menu(page: 1)) }.reason == .signedOut)
+    #expect(stopped.all == ["stopped", "stopped"])
+  }
+
+  @Test func `the session of the page is renewed in its keychain, and not over that of another user`() async throws {
+    double.on("GET /menu") { $0.fields["Authorization"] == "Bearer t2" ? .json(Menu.tea) : .status(401) }
+    double.on("POST /token") { request in
+      request.body == Data(#""r1""#.utf8) ? .json(Session(token: "t2", renewal: "r2")) : .status(400)
+    }
+    let signIn = HTTPClient(baseURL: address, transport: URLSessionTransport())
+    let store = SessionStore(ItemDouble())
+    try await store.replace(nil, with: Session(token: "t1", renewal: "r1"))
+
+    let tokens = BearerAuthentication(token: try await store.session()?.token) { old in
+      guard let session = try await store.session(), session.token == old else { throw SignedOut() }
+      let new = try await signIn.answer(to: JSONRequest<Session>.post("token", body: session.renewal))
+      try await store.replace(session, with: new)
+      return new.token
+    }
+
+    let client = HTTPClient(baseURL: address, transport: URLSessionTransport(), authentication: tokens)
+    #expect(try await client.answer(to: .menu(page: 1)) == .tea)
+    #expect(try await store.session() == Session(token: "t2", renewal: "r2"))
+    // Ben is in the keychain, and Ann's token is still there: her renewal takes nothing of his.
+    try await store.replace(try await store.session(), with: Session(token: "b1", renewal: "r3"))
+    double.on("GET /menu", .status(401))
+    #expect(try await failure { try await client.answer(to: .menu(page: 1)) }.reason == .refreshFailed("SignedOut()"))
+    #expect(try await store.session()?.token == "b1" && double.requests("POST /token").count == 1)
+  }
+
+  @Test func `the interceptors of the page sign each attempt, and renew a token before the server refuses it`()
+    async throws
+  {
+    let signatures = Locked(0)
+    @Sendable func signature(_ request: HTTPRequest) -> String {
+      let number = signatures.withLock {
+        $0 += 1
+        return $0
+      }
+      return "\(number) of \(request.fields["Authorization"] ?? "")"
+    }
+    let expiry = Expiry()
+    let tokens = BearerAuthentication(token: "t0") { old in
+      let new = old == "t0" ? "t1" : "t2"
+      await expiry.note(new, lifetime: .seconds(new == "t1" ? 0 : 3600))
+      return new
+    }
+
+    let client = HTTPClient(
+      baseURL: address,
+      transport: ExpiringTransport(
+        base: SigningTransport(base: URLSessionTransport(), sign: { signature($0) }),
+        isExpired: { await expiry.isOver($0) }),
+      authentication: tokens)
+
+    double.on("GET /menu") { $0.fields["Authorization"] == "Bearer t0" ? .status(401) : .json(Menu.tea) }
+    await expiry.note("t0", lifetime: .seconds(3600))
+    _ = try? await client.answer(to: .menu(page: 1))
+    // The server refused t0, t1 had expired when it came, and t2 is good.
+    #expect(try await client.answer(to: .menu(page: 1)) == .tea)
+    let received = double.requests("GET /menu").map(\.fields)
+    #expect(received.map { $0["X-Signature"] } == ["1 of Bearer t0", "2 of Bearer t2"])
+    #expect(received.allSatisfy { $0["X-App-Version"] == "4.2" })
+  }
+
   @Test func `the events of the page are shown until there are no more`() async throws {
     let feed = ServerFeed()
     feed.send("retry: 0\nevent: price\ndata: 250\n\nevent: ping\ndata: 1\n\n")
@@ -145,6 +228,83 @@ struct HTTPPageTests {
     #expect(try await menu == .tea)
     #expect(server.requests("GET /menu").count == 1)
   }
+}
+
+private struct HTTPMenu {
+  let client: HTTPClient
+  func menu() async throws -> Menu { try await client.answer(to: .menu(page: 1)) }
+}
+
+/// A place for secrets in the keychain.
+private protocol SecureItem: Sendable {
+  func read() throws -> Data?
+  func write(_ data: Data?) throws
+}
+
+private final class ItemDouble: SecureItem {
+  private let data = Locked<Data?>(nil)
+  func read() -> Data? { data.withLock { $0 } }
+  func write(_ data: Data?) { self.data.withLock { $0 = data } }
+}
+
+private struct SignedOut: Error {}
+
+private struct Session: Codable, Hashable {
+  var token: String
+  var renewal: String
+}
+
+/// The session in the keychain. Reading and writing call `SecItemCopyMatching` and `SecItemUpdate`.
+private actor SessionStore {
+  private let item: any SecureItem
+
+  init(_ item: any SecureItem) { self.item = item }
+
+  func session() throws -> Session? {
+    try item.read().map { try JSONDecoder().decode(Session.self, from: $0) }
+  }
+
+  /// Replaces a session, if it is still there.
+  func replace(_ old: Session?, with new: Session?) throws {
+    guard try session() == old else { return }
+    try item.write(try new.map { try JSONEncoder().encode($0) })
+  }
+}
+
+/// Adds a header field, and signs the request.
+private struct SigningTransport: HTTPTransport {
+  let base: any HTTPTransport
+  let sign: @Sendable (HTTPRequest) -> String
+
+  func send(_ request: HTTPRequest) async throws -> HTTPResponse {
+    var request = request
+    request.fields["X-App-Version"] = "4.2"
+    request.fields["X-Signature"] = sign(request)
+    return try await base.send(request)
+  }
+}
+
+/// Refuses a token whose time is over, without asking the server.
+private struct ExpiringTransport: HTTPTransport {
+  let base: any HTTPTransport
+  let isExpired: @Sendable (_ token: String) async -> Bool
+
+  func send(_ request: HTTPRequest) async throws -> HTTPResponse {
+    let token = (request.fields["Authorization"] ?? "").dropFirst("Bearer ".count)
+    guard await !isExpired(String(token)) else { return HTTPResponse(status: 401, url: request.url) }
+    return try await base.send(request)
+  }
+}
+
+/// The time at which the present token expires. The renewal's closure notes it.
+private actor Expiry {
+  private var known: (token: String, moment: ContinuousClock.Instant)?
+
+  func note(_ token: String, lifetime: Duration) {
+    known = (token, .now + lifetime - .seconds(30))
+  }
+
+  func isOver(_ token: String) -> Bool { known.map { $0.token == token && $0.moment < .now } ?? false }
 }
 
 private struct Banner {

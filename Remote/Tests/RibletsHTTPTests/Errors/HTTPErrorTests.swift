@@ -73,6 +73,9 @@ struct HTTPErrorTests {
     Case(.notEventStream(contentType: nil), "The answer is of no type and no stream of events.", get: false),
     Case(.invalidRequest("x"), "The request cannot be sent: x.", get: false),
     Case(.refreshFailed("x"), "The request needs a new token, and there is none: x", get: false),
+    Case(.tokenUnavailable("x"), "The request needs a new token, which cannot be had now: x", get: true, post: true),
+    Case(.userChanged, "The request belongs to a user who is not signed in any more.", get: false),
+    Case(.signedOut, "The request needs a token, and nobody is signed in.", get: false),
     Case(.other("x"), "The request failed: x", get: true),
   ])
   func `each reason has its words, and knows when a repetition helps`(_ example: Case) {

@@ -203,6 +203,24 @@ struct TransportTests {
     await #expect(throws: CancellationError.self) { try await asking.value }
   }
 
+  @Test(arguments: Path.allCases) func `cancelling ends a request while it is redirected`(_ path: Path) async throws {
+    server.on("GET /menu", .json(Menu.tea))
+    for number in 0..<50 {
+      let gate = ServerGate()
+      server.on("GET /\(number)", .status(302, fields: ["Location": "/menu"]).held(by: gate))
+      let asking = Task { [client = client(path), url = server.url] in
+        try await client.send(HTTPRequest(.get, url.appendingPathComponent("\(number)")))
+      }
+      await gate.arrival()
+      gate.open()
+      for _ in 0..<number { await Task.yield() }
+      asking.cancel()
+      // The answer may have been there already.
+      _ = await asking.result
+    }
+    #expect(try await get(path).body == ServerAnswer.json(Menu.tea).body)
+  }
+
   @Test(arguments: Path.allCases) func `a task that was cancelled sends nothing`(_ path: Path) async throws {
     server.on("GET /menu", .json(Menu.tea))
     let asking = Task {

@@ -1,3 +1,5 @@
+import RibletsPages
+
 /// The page that shows every failure, as one self-contained file.
 struct FailurePage {
   /// A failure, as ``FailureFragment`` wrote it.
@@ -26,19 +28,13 @@ struct FailurePage {
   }
 
   var html: String {
+    HTMLDocument(
+      title: "\(title) · Snapshots", style: FailurePageStyle.css, body: body, script: FailurePageScript.code
+    ).description
+  }
+
+  private var body: String {
     """
-    <!doctype html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="color-scheme" content="light dark">
-    <title>\(title) · Snapshots</title>
-    <style>
-    \(FailurePageStyle.css)
-    </style>
-    </head>
-    <body>
     <header class="top">
     <h1>Snapshots</h1>
     <p class="sum">\(summary)</p>
@@ -52,12 +48,6 @@ struct FailurePage {
     </main>
     </div>
     <dialog id="zoom" aria-label="Enlarged picture"><form method="dialog"><button>Close</button></form><div></div></dialog>
-    <script>
-    \(FailurePageScript.code)
-    </script>
-    </body>
-    </html>
-
     """
   }
 

@@ -29,9 +29,8 @@ enum FailurePageScript {
       time.textContent = isOld ? date.toLocaleString([], { dateStyle: "medium", timeStyle: "short" }) + ", not run since" : date.toLocaleTimeString();
     }
 
-    // Pictures without a comparison are blended here.
+    // The difference of two pictures: one blended over the other.
     for (const stage of document.querySelectorAll(".pictures:not(.single) .stage")) {
-      if (stage.querySelector(".difference")) continue;
       const figure = document.createElement("figure");
       figure.className = "difference";
       figure.innerHTML = "<figcaption>Difference <small>black where they agree</small></figcaption>";

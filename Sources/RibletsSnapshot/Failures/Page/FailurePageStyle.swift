@@ -1,31 +1,12 @@
 /// The style of the failure page: for phones and desktops, light and dark.
 enum FailurePageStyle {
   static let css = """
-    :root {
-      color-scheme: light dark;
-      --paper: #f6f7f9; --card: #ffffff; --line: #dfe3e8; --ink: #1b2129; --soft: #5d6876; --accent: #2f5fd0;
-      --old: #fdecea; --old-mark: #f7b9b1; --old-ink: #a3271b; --new: #e6f4ec; --new-mark: #a5dcbd; --new-ink: #14683c;
-      --warn: #8a5a00; --warn-paper: #fdf3dc; --well: #eef0f3;
-    }
-    @media (prefers-color-scheme: dark) {
-      :root {
-        --paper: #12161c; --card: #1b2028; --line: #313945; --ink: #e7ebf0; --soft: #9aa5b3; --accent: #8fb1ff;
-        --old: #3a1f1e; --old-mark: #7c332d; --old-ink: #ffab9f; --new: #14301f; --new-mark: #22663f; --new-ink: #8fe0b1;
-        --warn: #f1c56a; --warn-paper: #37290c; --well: #141920;
-      }
-    }
-    * { box-sizing: border-box; }
-    body {
-      margin: 0; background: var(--paper); color: var(--ink);
-      font: 15px/1.45 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans CJK KR", "Noto Sans", sans-serif;
-    }
-    code, pre, .row { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace; }
+    body { font-size: 15px; line-height: 1.45; }
+    .row { font-family: var(--mono); }
     code { font-size: 12.5px; overflow-wrap: anywhere; }
-    button, input { font: inherit; color: inherit; }
-    :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
     .top {
       position: sticky; top: 0; z-index: 5; display: flex; flex-wrap: wrap; align-items: center; gap: 8px 16px;
-      padding: 10px 24px; background: var(--card); border-bottom: 1px solid var(--line);
+      padding: 10px 24px; background: var(--surface); border-bottom: 1px solid var(--line);
     }
     .top h1 { margin: 0; font-size: 17px; }
     .sum { margin: 0; display: flex; flex-wrap: wrap; gap: 6px; }
@@ -45,13 +26,13 @@ enum FailurePageStyle {
       display: flex; gap: 8px; padding: 5px 8px; border-radius: 7px; color: inherit; text-decoration: none;
       font-size: 13.5px; line-height: 1.35; overflow-wrap: anywhere;
     }
-    nav a:hover, nav a[aria-current] { background: var(--well); }
-    nav a::before { content: ""; flex: none; width: 8px; height: 8px; margin-top: 5px; border-radius: 50%; background: var(--old-ink); }
-    nav a[data-kind^=recorded]::before { background: var(--new-ink); }
+    nav a:hover, nav a[aria-current] { background: var(--raised); }
+    nav a::before { content: ""; flex: none; width: 8px; height: 8px; margin-top: 5px; border-radius: 50%; background: var(--bad); }
+    nav a[data-kind^=recorded]::before { background: var(--good); }
     nav a[data-kind=missing]::before, nav a[data-kind=unreadable]::before { background: var(--warn); }
     main { padding: 20px 24px 60px; min-width: 0; }
     article {
-      margin: 0 0 20px; padding: 16px 20px; background: var(--card); border: 1px solid var(--line); border-radius: 12px;
+      margin: 0 0 20px; padding: 16px 20px; background: var(--surface); border: 1px solid var(--line); border-radius: 12px;
       scroll-margin-top: 70px;
     }
     article header { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 2px 16px; align-items: start; }
@@ -66,19 +47,19 @@ enum FailurePageStyle {
     time { font-size: 12.5px; }
     .badge {
       display: inline-block; padding: 1px 9px; border-radius: 99px; font-size: 12px; font-weight: 600; white-space: nowrap;
-      background: var(--old); color: var(--old-ink);
+      background: var(--bad-tint); color: var(--bad);
     }
-    [data-kind^=recorded] .badge, .badge[data-kind^=recorded] { background: var(--new); color: var(--new-ink); }
+    [data-kind^=recorded] .badge, .badge[data-kind^=recorded] { background: var(--good-tint); color: var(--good); }
     [data-kind=missing] .badge, .badge[data-kind=missing], [data-kind=unreadable] .badge, .badge[data-kind=unreadable] {
-      background: var(--warn-paper); color: var(--warn);
+      background: var(--warn-tint); color: var(--warn);
     }
     .path { display: flex; gap: 10px; align-items: baseline; margin: 6px 0 14px; color: var(--soft); }
-    .copy { flex: none; padding: 0 8px; border: 1px solid var(--line); border-radius: 6px; background: none; font-size: 12px; cursor: pointer; }
+    .copy { flex: none; padding: 0 8px; border: 1px solid var(--line); border-radius: 6px; background: none; font-size: 12px; }
     .copy:hover { border-color: var(--accent); color: var(--accent); }
     summary { cursor: pointer; }
     .message, .source { margin-top: 14px; color: var(--soft); font-size: 13.5px; }
     .message pre {
-      margin: 8px 0 0; padding: 12px; background: var(--well); color: var(--ink); border-radius: 8px; font-size: 12.5px;
+      margin: 8px 0 0; padding: 12px; background: var(--raised); color: var(--ink); border-radius: 8px; font-size: 12.5px;
       white-space: pre-wrap; overflow-wrap: anywhere;
     }
     .source .lines { margin-top: 8px; }
@@ -91,30 +72,30 @@ enum FailurePageStyle {
     .row .new { border-left: 1px solid transparent; }
     .row i.new { border-left-color: var(--line); }
     .names {
-      font-family: inherit; font-weight: 600; padding: 6px 0; border-bottom: 1px solid var(--line); background: var(--well);
+      font-family: inherit; font-weight: 600; padding: 6px 0; border-bottom: 1px solid var(--line); background: var(--raised);
     }
     .names small, figcaption small { font-weight: 400; color: var(--soft); }
     .names span:nth-child(even) { padding: 0 10px; }
-    .changed .old, .removed .old { background: var(--old); }
-    .changed .new, .added .new { background: var(--new); }
-    .row .none { background: repeating-linear-gradient(135deg, transparent 0 5px, var(--well) 5px 10px); }
-    .changed i.old, .removed i.old { color: var(--old-ink); opacity: 1; }
-    .changed i.new, .added i.new { color: var(--new-ink); opacity: 1; }
+    .changed .old, .removed .old { background: var(--bad-tint); }
+    .changed .new, .added .new { background: var(--good-tint); }
+    .row .none { background: repeating-linear-gradient(135deg, transparent 0 5px, var(--raised) 5px 10px); }
+    .changed i.old, .removed i.old { color: var(--bad); opacity: 1; }
+    .changed i.new, .added i.new { color: var(--good); opacity: 1; }
     .changed i.old::before, .removed i.old::before { content: "− "; }
     .changed i.new::before, .added i.new::before { content: "+ "; }
     mark { color: inherit; border-radius: 2px; }
-    .old mark { background: var(--old-mark); }
-    .new mark { background: var(--new-mark); }
+    .old mark { background: light-dark(#f7b9b1, #7c332d); }
+    .new mark { background: light-dark(#a5dcbd, #22663f); }
     .fold > summary, .rest {
-      margin: 0; padding: 3px 10px; color: var(--soft); background: var(--well); font-size: 12px; text-align: center;
+      margin: 0; padding: 3px 10px; color: var(--soft); background: var(--raised); font-size: 12px; text-align: center;
     }
     .only-actual .row { grid-template-columns: 44px minmax(0, 1fr); }
     .only-actual .old, .only-actual .names span:nth-child(-n+2) { display: none; }
 
-    .modes { display: inline-flex; padding: 3px; border-radius: 9px; background: var(--well); }
+    .modes { display: inline-flex; padding: 3px; border-radius: 9px; background: var(--raised); }
     .modes input { position: absolute; opacity: 0; pointer-events: none; }
     .modes span { display: block; padding: 4px 13px; border-radius: 7px; font-size: 13.5px; cursor: pointer; white-space: nowrap; }
-    .modes :checked + span { background: var(--card); box-shadow: 0 1px 3px #0003; font-weight: 600; }
+    .modes :checked + span { background: var(--surface); box-shadow: 0 1px 3px #0003; font-weight: 600; }
     .modes :focus-visible + span { outline: 2px solid var(--accent); }
     .at { display: none; align-items: center; gap: 10px; max-width: 480px; margin: 12px auto 0; font-size: 13px; color: var(--soft); }
     .at input { flex: 1; accent-color: var(--accent); min-width: 0; }
@@ -123,7 +104,6 @@ enum FailurePageStyle {
       display: grid; grid-row: 1 / span 2; grid-template-rows: subgrid; align-items: start; gap: 6px; margin: 0; min-width: 0;
     }
     figcaption { font-size: 13px; font-weight: 600; }
-    figcaption span { white-space: nowrap; }
     figcaption small { font-size: 12px; }
     figure img {
       display: block; max-width: 100%; height: auto; border: 1px solid var(--line); border-radius: 6px; cursor: zoom-in;
@@ -138,7 +118,7 @@ enum FailurePageStyle {
       grid-template-columns: minmax(0, 1fr); grid-auto-flow: row; isolation: isolate; position: relative; width: fit-content;
       max-width: 100%; margin-inline: auto;
     }
-    :is(.onion, .slider, .blink, .blend) :is(.expected, .actual) { display: block; grid-area: 1 / 1; width: calc(var(--share) * 100%); }
+    :is(.onion, .slider, .blink, .blend) :is(.expected, .actual) { display: block; grid-area: 1 / 1; width: 100%; }
     :is(.onion, .slider, .blink, .blend) figcaption, :is(.onion, .slider, .blink, .blend) .difference { display: none; }
     .onion .actual { opacity: calc(var(--at, 50) / 100); }
     .slider .stage { cursor: ew-resize; touch-action: pan-y; user-select: none; }
@@ -154,12 +134,11 @@ enum FailurePageStyle {
     .blend .actual { mix-blend-mode: difference; }
     @keyframes blink { 0% { opacity: 0; } 50% { opacity: 1; } }
     @media (prefers-reduced-motion: reduce) { .blink .actual { animation-duration: 4s; } }
-    dialog { max-width: 96vw; max-height: 94vh; padding: 12px; border: 1px solid var(--line); border-radius: 12px; background: var(--card); color: inherit; }
+    dialog { max-width: 96vw; max-height: 94vh; padding: 12px; border: 1px solid var(--line); border-radius: 12px; background: var(--surface); color: inherit; }
     dialog::backdrop { background: #000a; }
     dialog form { position: sticky; top: 0; text-align: right; margin-bottom: 8px; }
-    dialog button { padding: 4px 14px; border: 1px solid var(--line); border-radius: 8px; background: var(--card); cursor: pointer; }
-    dialog img { display: block; image-rendering: pixelated; max-width: none; border-radius: 0; }
-    [hidden] { display: none !important; }
+    dialog button { padding: 4px 14px; border: 1px solid var(--line); border-radius: 8px; background: var(--surface); }
+    dialog img { display: block; max-width: none; border-radius: 0; }
 
     @media (max-width: 760px) {
       .top { position: static; padding: 12px 14px; }
@@ -185,8 +164,8 @@ enum FailurePageStyle {
       .names { grid-template-columns: auto 1fr; }
       .names small { display: none; }
       .only-actual .names { display: none; }
-      .names span:nth-child(2)::before { content: "− "; color: var(--old-ink); }
-      .names span:nth-child(4)::before { content: "+ "; color: var(--new-ink); }
+      .names span:nth-child(2)::before { content: "− "; color: var(--bad); }
+      .names span:nth-child(4)::before { content: "+ "; color: var(--good); }
     }
     """
 }

@@ -1,3 +1,5 @@
+import RibletsPages
+
 /// Two texts side by side, with equal lines folded away.
 struct LinesSection {
   private static let context = 3
@@ -107,7 +109,7 @@ extension LinesSection {
     /// Both texts as HTML, with the differences inside the line marked.
     var marked: (old: String, new: String) {
       guard differs, let old = old?.text, let new = new?.text else {
-        return (old.map { HTML.escaped($0.text) } ?? "", new.map { HTML.escaped($0.text) } ?? "")
+        return (old.map { Markup.escaped($0.text) } ?? "", new.map { Markup.escaped($0.text) } ?? "")
       }
       let (shownOld, shownNew) = (VisibleLine.spelledOut(old, beside: new), VisibleLine.spelledOut(new, beside: old))
       let head = zip(shownOld, shownNew).prefix { $0 == $1 }.count
@@ -118,8 +120,8 @@ extension LinesSection {
 
     private static func mark(_ text: String, _ head: Int, _ tail: Int) -> String {
       let middle = text.dropFirst(head).dropLast(tail)
-      let marked = middle.isEmpty ? "" : "<mark>\(HTML.escaped(String(middle)))</mark>"
-      return HTML.escaped(String(text.prefix(head))) + marked + HTML.escaped(String(text.suffix(tail)))
+      let marked = middle.isEmpty ? "" : "<mark>\(Markup.escaped(middle))</mark>"
+      return Markup.escaped(text.prefix(head)) + marked + Markup.escaped(text.suffix(tail))
     }
   }
 }

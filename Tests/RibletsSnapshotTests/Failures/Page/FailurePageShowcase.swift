@@ -1,6 +1,5 @@
 import ChildTestRun
 import Foundation
-import RibletsPictures
 import RibletsSnapshot
 import RibletsTestCore
 import Testing
@@ -10,13 +9,13 @@ import Testing
   private let isSecondRun = ProcessInfo.processInfo.environment["RIBLETS_FIXTURE_VALUE"] == "second"
 
   @Test func `the board after the first move`() {
-    inFolder { assertSnapshot(of: Picture.board(crosses: isSecondRun ? [4, 8] : [4]), as: .png) }
+    inFolder { assertSnapshot(of: Drawing.board(crosses: isSecondRun ? [4, 8] : [4]), as: .svg) }
   }
 
   @Test(arguments: ["light", "dark"]) func `the score`(appearance: String) {
     let height = isSecondRun ? 200 : 180
     inFolder {
-      assertSnapshot(of: Picture.banner(height: height, dark: appearance == "dark"), as: .png, for: appearance)
+      assertSnapshot(of: Drawing.banner(height: height, dark: appearance == "dark"), as: .svg, for: appearance)
     }
   }
 
@@ -55,7 +54,7 @@ import Testing
 
   @Test func `a new screen`() {
     guard isSecondRun else { return }
-    inFolder { assertSnapshot(of: Picture.board(crosses: [0]), as: .png) }
+    inFolder { assertSnapshot(of: Drawing.board(crosses: [0]), as: .svg) }
   }
 
   @Test func `a text that is not there yet`() {
@@ -63,12 +62,12 @@ import Testing
     inFolder { assertSnapshot(of: Tree.lines(score: 1).prefix(8), as: .lines, record: .never) }
   }
 
-  @Test func `a picture that was cut off`() throws {
+  @Test func `a file of another kind`() throws {
     guard isSecondRun else { return }
-    let name = "FailurePageShowcase.a-picture-that-was-cut-off.png"
+    let name = "FailurePageShowcase.a-file-of-another-kind.svg"
     let path = "\(Self.folder)/__Snapshots__/FailurePageShowcase/\(name)"
-    try Data(PNG.encode(.board(crosses: [])).dropLast(30)).write(to: URL(fileURLWithPath: path))
-    inFolder { assertSnapshot(of: Picture.board(crosses: []), as: .png) }
+    try Data([0xFF, 0xD8, 0xFF, 0xE0]).write(to: URL(fileURLWithPath: path))
+    inFolder { assertSnapshot(of: Drawing.board(crosses: []), as: .svg) }
   }
 
   private static let folder = ProcessInfo.processInfo.environment[SnapshotFixtures.folderVariable] ?? ""
@@ -92,53 +91,35 @@ private enum Tree {
   }
 }
 
-extension Picture {
+/// Pictures in SVG.
+private enum Drawing {
   /// A phone's screen with nine cells.
-  fileprivate static func board(crosses: Set<Int>) -> Picture {
-    var canvas = Canvas(width: 390, height: 844, shade: (246, 247, 249))
-    canvas.fill(0, 0, 390, 96, (47, 95, 208))
-    canvas.fill(24, 52, 160, 20, (255, 255, 255))
-    for cell in 0..<9 {
+  static func board(crosses: Set<Int>) -> String {
+    let cells = (0..<9).map { cell in
       let (left, top) = (24 + cell % 3 * 116, 240 + cell / 3 * 116)
-      canvas.fill(left, top, 110, 110, (255, 255, 255))
-      guard crosses.contains(cell) else { continue }
-      for step in 0..<70 {
-        canvas.fill(left + 20 + step, top + 20 + step, 8, 8, (194, 65, 12))
-        canvas.fill(left + 82 - step, top + 20 + step, 8, 8, (194, 65, 12))
-      }
+      let cross = "<path d=\"M\(left + 20) \(top + 20)l70 70m0 -70l-70 70\" stroke=\"#c2410c\" stroke-width=\"8\"/>"
+      return "<rect x=\"\(left)\" y=\"\(top)\" width=\"110\" height=\"110\" fill=\"#fff\"/>"
+        + (crosses.contains(cell) ? cross : "")
     }
-    canvas.fill(24, 640, 342, 52, (47, 95, 208))
-    return canvas.picture
+    let bars = "<path d=\"M0 0h390v96h-390zM24 640h342v52h-342z\" fill=\"#2f5fd0\"/>"
+    return picture(height: 844, ground: "#f6f7f9", [bars] + cells)
   }
 
-  fileprivate static func banner(height: Int, dark: Bool) -> Picture {
-    var canvas = Canvas(width: 390, height: height, shade: dark ? (27, 32, 40) : (255, 255, 255))
-    canvas.fill(24, 24, 200, 24, dark ? (231, 235, 240) : (27, 33, 41))
-    canvas.fill(24, height - 70, 342, 46, (20, 104, 60))
-    return canvas.picture
-  }
-}
-
-private struct Canvas {
-  private var pixels: [UInt8]
-  private let width: Int
-  private let height: Int
-
-  init(width: Int, height: Int, shade: (UInt8, UInt8, UInt8)) {
-    (self.width, self.height) = (width, height)
-    pixels = Array(repeating: [shade.0, shade.1, shade.2, 255], count: width * height).flatMap(\.self)
+  static func banner(height: Int, dark: Bool) -> String {
+    picture(
+      height: height, ground: dark ? "#1b2028" : "#fff",
+      [
+        "<path d=\"M24 24h200v24h-200z\" fill=\"\(dark ? "#e7ebf0" : "#1b2129")\"/>",
+        "<path d=\"M24 \(height - 70)h342v46h-342z\" fill=\"#14683c\"/>",
+      ])
   }
 
-  var picture: Picture { Picture(width: width, height: height, pixels: pixels) }
-
-  mutating func fill(_ left: Int, _ top: Int, _ columns: Int, _ rows: Int, _ colour: (UInt8, UInt8, UInt8)) {
-    for row in top..<min(height, top + rows) {
-      for column in left..<min(width, left + columns) {
-        let place = 4 * (row * width + column)
-        pixels[place] = colour.0
-        pixels[place + 1] = colour.1
-        pixels[place + 2] = colour.2
-      }
-    }
+  private static func picture(height: Int, ground: String, _ lines: [String]) -> String {
+    """
+    <svg xmlns="http://www.w3.org/2000/svg" width="390" height="\(height)" viewBox="0 0 390 \(height)">
+    <rect width="390" height="\(height)" fill="\(ground)"/>
+    \(lines.joined(separator: "\n"))
+    </svg>
+    """
   }
 }

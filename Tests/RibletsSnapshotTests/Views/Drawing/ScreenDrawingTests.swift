@@ -4,7 +4,6 @@ import RibletsViews
 import SeededGenerator
 import Testing
 
-@testable import RibletsPictures
 @testable import RibletsViewsSnapshot
 
 #if canImport(FoundationXML)
@@ -44,23 +43,12 @@ struct ScreenDrawingTests {
     #expect(!lines(drawing).contains { $0.text.contains("secret") })
   }
 
-  @Test func `a text that is pressed together stays inside its clip`() throws {
-    let frame = SampleScreens.screen("", SampleScreens.text(String(repeating: "W", count: 10_000)))
-    let picture = Painter.picture(of: drawing(frame, width: 60, height: 60))
-    let ground = Array(picture.pixels[0..<4])
-    for row in 0..<60 {
-      #expect(Array(picture.pixels[240 * row..<240 * row + 4]) == ground)
-    }
-  }
-
   @Test(arguments: [(0, 0), (1, 1), (3, 900), (900, 3), (40, 40)])
   func `every screen can be drawn in every size`(width: Int, height: Int) throws {
     let size = ViewSize(width: width, height: height)
     for (_, frame) in SampleScreens.all {
-      let bytes = try SnapshotStrategy<Frame>.png(size: size).bytes(frame)
-      let picture = try PNG.decode(bytes)
-      #expect(picture.width == max(1, width) && picture.height == max(1, height))
-      #expect(try !SnapshotStrategy<Frame>.svg(size: size).bytes(frame).isEmpty)
+      let svg = String(decoding: try SnapshotStrategy<Frame>.svg(size: size).bytes(frame), as: UTF8.self)
+      #expect(svg.contains("width=\"\(max(1, width))\" height=\"\(max(1, height))\" viewBox="))
     }
   }
 
@@ -73,8 +61,6 @@ struct ScreenDrawingTests {
       let frame = SampleScreens.screen(RandomNodes.words(&numbers), RandomNodes.node(depth: 4, &numbers))
       let size = ViewSize(width: .random(in: 1...500, using: &numbers), height: .random(in: 1...500, using: &numbers))
       let appearance = ViewAppearance.allCases.randomElement(using: &numbers) ?? .light
-      let png = try SnapshotStrategy<Frame>.png(size: size, appearance: appearance).bytes(frame)
-      #expect(try PNG.decode(png).width == size.width, "seed \(seed)")
       let svg = try SnapshotStrategy<Frame>.svg(size: size, appearance: appearance).bytes(frame)
       #expect(XMLParser(data: Data(svg)).parse(), "seed \(seed)")
     }
@@ -83,7 +69,6 @@ struct ScreenDrawingTests {
   @Test func `views nested a hundred deep are drawn`() throws {
     var node = SampleScreens.text("in the middle")
     for level in 0..<100 { node = level % 2 == 0 ? .card(node, tint: .blue) : SampleScreens.column(node) }
-    #expect(try !SnapshotStrategy<Node>.png().bytes(node).isEmpty)
     #expect(try !SnapshotStrategy<Node>.svg().bytes(node).isEmpty)
   }
 

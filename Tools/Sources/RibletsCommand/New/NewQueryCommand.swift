@@ -6,16 +6,11 @@ import RibletsScaffold
 struct NewQueryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "query",
-    abstract: "Write a query of a domain with its tests, and the domain and the model where they are new.",
+    abstract: "Write a query of a domain with its test, and the domain and the model if they are new.",
     discussion: """
-      A query fetches all of a model, or with --mutate keeps one. What comes with a new domain: its source, which a \
-      store implements, the protocol of those who may run its queries, and a source in memory for tests. The app's \
-      manifest gets RibletsData where it is missing.
-
-      With --remote, the query asks a server. The domain has the protocol of the server's functions then, one for each \
-      query, and an implementation over HTTP, for which the manifest gets RibletsHTTP. The tests have a contract: a \
-      file with the request and its answer, to which the query is held, and the real server if a variable has its \
-      address.
+      A query fetches all values of a model. With --mutate, it keeps one. The command writes at most three files: the \
+      query with a new model, which has an 'id' and a 'name'; a new domain with its source, which a store implements; \
+      and the test. The manifest gets RibletsData if it is missing.
       """
   )
 
@@ -31,20 +26,6 @@ struct NewQueryCommand: ParsableCommand {
   @Flag(help: "Change something instead of fetching it.")
   var mutate = false
 
-  @Flag(help: "Ask a server instead of a store.")
-  var remote = false
-
-  @Flag(help: "Read a server's list page by page.")
-  var paged = false
-
-  @Option(
-    help: ArgumentHelp(
-      "What a new model has besides its 'id'; a name unless told. Can be repeated.", valueName: "name:Type"))
-  var property: [String] = []
-
-  @Option(name: .customLong("import"), help: ArgumentHelp("A module that types of items are in.", valueName: "module"))
-  var imports: [String] = []
-
   @OptionGroup var place: PartPlace
   @OptionGroup var app: AppOptions
   @OptionGroup var options: ScaffoldOptions
@@ -58,9 +39,7 @@ struct NewQueryCommand: ParsableCommand {
       request.module = place.module
       request.domain = try part.answer(domain, question: "The domain that it belongs to")
       request.model = try part.answer(model, question: "The model that it is about")
-      (request.isMutation, request.isRemote, request.isPaged) = (mutate, remote, paged)
-      request.properties = try PartItems.items(property, "--property")
-      request.imports = imports
+      request.isMutation = mutate
       return try part.plan(request, planner)
     }
   }

@@ -51,12 +51,6 @@ package struct ManifestText {
     case .unexpected: return .noList(place)
     }
   }
-
-  /// Returns the text with a package among the dependencies; `nil` where it has no place for it that can be read.
-  package func adding(_ other: ManifestPackage) -> String? {
-    let tree = tree
-    return other.isThere(in: tree) ? text : other.added(to: text, tree, beside: package)
-  }
 }
 
 /// Finds a call such as `.target(name: "Shop")`; one that depends on a target of a name says `dependencies`, too.

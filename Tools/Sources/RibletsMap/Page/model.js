@@ -1,5 +1,6 @@
 // The map as it was read, and what is found in it by name.
-const map = JSON.parse(document.getElementById("data").textContent);
+const data = document.getElementById("data");
+const map = JSON.parse(data.textContent);
 const riblets = new Map(map.riblets.map((riblet) => [riblet.name, riblet]));
 const modules = new Map(map.modules.map((module) => [module.name, module]));
 

@@ -1,8 +1,8 @@
 // Places of sources: links that open an editor, or copy.
-const settings = { editor: document.body.dataset.root ? "vscode" : "copy", root: document.body.dataset.root, theme: "light dark", colour: "" };
+const settings = { editor: data.dataset.root ? "vscode" : "copy", root: data.dataset.root, theme: "light dark", colour: "" };
 try {
   const { editor, root, theme, colour } = JSON.parse(localStorage.getItem(`riblets-map ${map.app}`) ?? "{}");
-  Object.assign(settings, JSON.parse(JSON.stringify({ editor, root: document.body.dataset.root || root, theme, colour })));
+  Object.assign(settings, JSON.parse(JSON.stringify({ editor, root: data.dataset.root || root, theme, colour })));
 } catch { /* Where nothing is kept, all is as it was. */ }
 
 function keepSettings() {

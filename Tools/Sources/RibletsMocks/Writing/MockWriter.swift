@@ -32,7 +32,11 @@ struct MockWriter {
     lines.add()
     lines.conditional(mock.conditions) { lines in
       if let scope = mock.scope { writeNested(in: scope, to: &lines) } else { writeClass(to: &lines) }
-      if mock.isIsolatedByParents { writeConformance(to: &lines) }
+      if mock.isIsolatedByParents {
+        writeIsolatedConformance(to: &lines)
+      } else if conformsInExtension {
+        writeConformance(to: &lines)
+      }
     }
   }
 
@@ -62,11 +66,25 @@ struct MockWriter {
     }
   }
 
-  /// Swift 5 does not hand a global actor down to the members of protocols that inherit from one on it.
+  /// True if the class cannot name the protocol.
+  private var conformsInExtension: Bool { mock.isIsolatedByParents || isActorWithInitializers }
+
+  /// In an actor that names the protocol, the compiler infers `nonisolated` for an initializer of the protocol, and then
+  /// reports it as an error. This happens only if the compiler checks code that uses the mock before the mock.
+  private var isActorWithInitializers: Bool {
+    mock.isolation == .actor
+      && mock.members.contains { if case .initializer = $0.kind { true } else { false } }
+  }
+
   private func writeConformance(to lines: inout Lines) {
-    lines.add("#if swift(>=6)")
     for attribute in mock.attributes { lines.add("\(attribute)") }
     lines.add("extension \(mock.name): \(mock.conformance) {}")
+  }
+
+  /// Swift 5 does not hand a global actor down to the members of protocols that inherit from one on it.
+  private func writeIsolatedConformance(to lines: inout Lines) {
+    lines.add("#if swift(>=6)")
+    writeConformance(to: &lines)
     lines.add("#else")
     for attribute in mock.attributes { lines.add("\(attribute)") }
     lines.add("extension \(mock.name): @preconcurrency \(mock.conformance) {}")
@@ -77,7 +95,7 @@ struct MockWriter {
     // Also where a module puts everything on the main actor unless told otherwise.
     let isFree = mock.isolation == .none && !mock.hasUnknownParents && (mock.superclass == nil || mock.isExplicitlyFree)
     let keyword = mock.isolation == .actor ? "actor" : isFree ? "nonisolated final class" : "final class"
-    var parents = mock.isIsolatedByParents ? [] : [mock.conformance]
+    var parents = conformsInExtension ? [] : [mock.conformance]
     if let superclass = mock.superclass { parents.insert(superclass, at: 0) }
     if !isPlain, mock.booksName == "calls" { parents.append(index.standardName("Mock")) }
     if case .globalActor = mock.isolation {

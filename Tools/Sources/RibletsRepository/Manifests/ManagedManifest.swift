@@ -28,7 +28,7 @@ struct ManagedManifest {
     guard let module = found, let old = text(ManifestBlock.file, plan) else { return false }
     var copy = modules
     copy.resume(plan)
-    let item = (product.package ?? modules.package) + "/" + product.name
+    let item = modules.package + "/" + product.name
     let isTest = target != module.name
     let isThere = copy.isThere(item, isTest: isTest)
     if !isThere {

@@ -13,13 +13,13 @@ package struct ManifestEdit {
   package func add(_ product: ManifestProduct, to target: String, _ plan: inout ScaffoldPlan) {
     guard let old = text(plan) else {
       plan.missing.append(
-        "There is no '\(Self.file)' that can be read. \(Self.lines(product, to: target, product.package ?? ManifestProduct.usualPackage))"
+        "There is no '\(Self.file)' that can be read. \(Self.lines(product, to: target, ManifestProduct.usualPackage))"
       )
       return
     }
     if ManagedManifest(app, text: old)?.add(product, to: target, &plan) == true { return }
     let manifest = ManifestText(old, at: Self.file)
-    let package = product.package ?? manifest.package
+    let package = manifest.package
     let lines = Self.lines(product, to: target, package)
     switch manifest.adding(product, of: package, to: target) {
     case .added(let new): put(new, over: old, &plan)
@@ -35,22 +35,6 @@ package struct ManifestEdit {
       plan.missing.append(
         "\(place): note: '\(ManifestProduct.label)' of '\(target)' is not a list in square brackets. \(lines)")
     }
-  }
-
-  /// Adds a package beside Riblets to the dependencies of the package, or says what to add.
-  ///
-  /// - Returns: `false` if the manifest has no place for it that can be read.
-  package func add(_ other: ManifestPackage, _ plan: inout ScaffoldPlan) -> Bool {
-    guard let old = text(plan) else {
-      plan.missing.append("There is no '\(Self.file)' that can be read. \(other.wayOut)")
-      return false
-    }
-    guard let new = ManifestText(old, at: Self.file).adding(other) else {
-      plan.missing.append("\(Self.file):1:1: note: It does not depend on Riblets by a path. \(other.wayOut)")
-      return false
-    }
-    if new != old { put(new, over: old, &plan) }
-    return true
   }
 
   private static func lines(_ product: ManifestProduct, to target: String, _ package: String) -> String {

@@ -20,14 +20,8 @@ package struct PartRequest: Hashable, Sendable {
   package var domain: String?
   /// The model that a query is about.
   package var model: String?
-  /// The properties that a new model has besides its identity.
-  package var properties: [TypedItem] = []
   /// True if a query changes something.
   package var isMutation = false
-  /// True if a query asks a server, and not a store.
-  package var isRemote = false
-  /// True if a query of a server reads a list page by page.
-  package var isPaged = false
   /// Modules to import for the types of items.
   package var imports: [String] = []
 
@@ -36,7 +30,7 @@ package struct PartRequest: Hashable, Sendable {
   /// Finds names that cannot be used.
   func check() throws(RequestProblem) {
     var names: Set<String> = []
-    for item in dependencies + arguments + properties {
+    for item in dependencies + arguments {
       if !names.insert(item.name).inserted {
         throw RequestProblem("There are two items '\(item.name)'. Give one of them another name.")
       }

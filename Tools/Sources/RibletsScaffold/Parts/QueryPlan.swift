@@ -2,42 +2,92 @@ import Foundation
 import RibletsEdits
 import RibletsPlans
 import RibletsRepository
+import RibletsSource
 import RibletsTemplates
 
 extension PartPlanner {
-  /// The files of a query, of its domain and of its model where these are new, and the libraries in the manifest.
+  /// The files of a query with its model, its domain where that is new, and its test; and the library in the manifest.
   func planQuery(_ request: PartRequest, isRepeated: Bool) throws(RequestProblem) -> ScaffoldPlan {
-    let query = try QueryNames(request)
-    try checkOwnName(query.name, "query")
-    let domain = index.types(named: query.domain).first
-    let model = index.types(named: query.model).first
+    let (domain, model) = try names(request)
+    let name = request.name.text
+    let known = index.types(named: domain).first
     let folder =
-      domain.map { $0.file.split(separator: "/").dropLast().joined(separator: "/") }
-      ?? "\(app.layout.sources)/\(query.domain)"
-    let file = "\(folder)/\(query.name).swift"
-    try check([query.name], of: query.name, apartFrom: isRepeated ? [file] : [])
-    // A domain of the other kind is the reason for what else does not fit.
-    if let domain { _ = try source(of: domain, query) }
-    let properties = try self.properties(request, model)
-    let own = try self.values(request, query, properties)
-    let place = QueryPlace(folder: folder, tests: testFolder(for: folder), domain: domain)
-    let values = try TemplateValues(own)
+      known.map { $0.file.split(separator: "/").dropLast().joined(separator: "/") } ?? "\(app.layout.sources)/\(domain)"
+    let file = "\(folder)/\(name).swift"
+    try check([name], of: name, apartFrom: isRepeated ? [file] : [])
+    // If the query is written again, so is the model in its file.
+    let found = index.types(named: model).first { $0.file != file }
+    if found == nil { try checkOwnName(model, "model") }
+    let sample = found.map(sample) ?? ModelSample(text: "\(model)(id: \"id\", name: \"name\")", imports: [])
+
     var plan = ScaffoldPlan()
-    if domain == nil {
-      try checkOwnName(query.domain, "domain")
-      try check(query.domainTypes, of: query.domain)
-    }
-    if model == nil {
-      try checkOwnName(query.model, "model")
-      plan.files.append(PlannedFile("\(folder)/\(query.model).swift", try templates.render(\.dataModel, values)))
-    }
-    if query.isRemote {
-      try planRemote(query, own, values, place, &plan)
+    let values = try TemplateValues(
+      QueryValues(
+        name: name, module: app.layout.module, domain: domain, model: model, domainTitle: NameWords(domain).title,
+        modelTitle: NameWords(model).title, modelProperty: NameWords(model).property,
+        isMutation: request.isMutation, hasModel: found == nil, modelSample: sample?.text,
+        testImports: sample?.imports ?? []))
+    var isMockable = true
+    if let known {
+      isMockable = try source(of: known, for: request).isMockable
     } else {
-      try planStored(query, own, values, place, &plan)
+      try checkOwnName(domain, "domain")
+      try check(["\(domain)Source", "\(domain)DataProviding"], of: domain)
+      plan.files.append(PlannedFile("\(folder)/\(domain).swift", try templates.render(\.dataDomain, values)))
+      plan.notes.append(
+        "Nothing answers the queries of '\(domain)' yet: implement '\(domain)Source' with a store, and make its provider in the app's root."
+      )
     }
+    plan.files.append(PlannedFile(file, try templates.render(\.query, values)))
+    if sample == nil {
+      plan.notes.append("No test was written: nobody knows how to make a '\(model)'.")
+    } else if !isMockable {
+      plan.notes.append(
+        "No test was written: it needs a mock of '\(domain)Source'. Write '/// @mockable' above the protocol, and run the command again with --skip."
+      )
+    } else {
+      plan.files.append(
+        PlannedFile("\(testFolder(for: folder))/\(name)Tests.swift", try templates.render(\.queryTests, values)))
+    }
+    need(["RibletsData"], inTests: ["RibletsData"], &plan)
     plan.files.sort { $0.path < $1.path }
     return plan
+  }
+
+  private struct QueryValues: Encodable {
+    let name, module, domain, model, domainTitle, modelTitle, modelProperty: String
+    let isMutation, hasModel: Bool
+    let modelSample: String?
+    let testImports: [String]
+  }
+
+  /// An expression that makes a model, and the modules of its types.
+  private struct ModelSample {
+    let text: String
+    let imports: [String]
+  }
+
+  /// Returns the domain and the model that a query is about.
+  private func names(_ request: PartRequest) throws(RequestProblem) -> (domain: String, model: String) {
+    guard let domain = request.domain else {
+      throw RequestProblem("The query needs a domain. Say which: --domain Food.")
+    }
+    guard let model = request.model else {
+      throw RequestProblem("The query needs a model. Say which: --model Burger.")
+    }
+    for text in [domain, model] {
+      if let problem = NameProblem(text) { throw RequestProblem("\(problem)") }
+    }
+    if Set([domain, model, request.name.text]).count < 3 {
+      throw RequestProblem(
+        "The query '\(request.name)', its domain '\(domain)' and its model '\(model)' are three types. Give them three names."
+      )
+    }
+    if NameWords(model).property == "source" {
+      throw RequestProblem("A query has a 'source' of its own. Choose another name than '\(model)' for the model.")
+    }
+    try checkOwnName(request.name.text, "query")
+    return (domain, model)
   }
 
   /// Refuses the name of a type of Swift or Foundation, for a type that is called like the part itself.
@@ -47,97 +97,43 @@ extension PartPlanner {
     }
   }
 
-  /// The files of a query of a store.
-  private func planStored(
-    _ query: QueryNames, _ own: QueryValues, _ values: TemplateValues, _ place: QueryPlace, _ plan: inout ScaffoldPlan
-  ) throws(RequestProblem) {
-    if let domain = place.domain {
-      plan.missing = try missing(domain, query)
-    } else {
-      plan.files.append(
-        PlannedFile("\(place.folder)/\(query.domain).swift", try templates.render(\.dataDomain, values)))
-    }
-    let file = "\(place.folder)/\(query.name).swift"
-    let source = try templates.render(\.query, values)
-    if plan.missing.isEmpty {
-      plan.files.append(PlannedFile(file, source))
-      try addTests(query, own, values, place, &plan)
-    } else {
-      plan.missing.append("Then write \(file):\n\n\(source)")
-    }
-    need(["RibletsData"], inTests: ["RibletsData", "RibletsDataRoot", "RibletsDataTesting"], &plan)
-  }
-
-  private func addTests(
-    _ query: QueryNames, _ own: QueryValues, _ values: TemplateValues, _ place: QueryPlace, _ plan: inout ScaffoldPlan
-  ) throws(RequestProblem) {
-    let fake = "\(place.tests)/Memory\(query.domain).swift"
-    if place.domain == nil {
-      plan.files.append(PlannedFile(fake, try templates.render(\.dataDomainFake, values)))
-    } else if !FileManager.default.fileExists(atPath: app.root + "/" + fake) {
-      plan.notes.append(
-        "No tests were written: they need 'Memory\(query.domain)', a source in memory, in '\(fake)'. 'riblets templates list' names its template."
-      )
-      return
-    }
-    guard own.modelSample != nil else { return plan.notes.append(Self.withoutSample(query)) }
-    plan.files.append(
-      PlannedFile("\(place.tests)/\(query.name)Tests.swift", try templates.render(\.queryTests, values)))
-  }
-
-  static func withoutSample(_ query: QueryNames) -> String {
-    "No tests were written: nobody knows how to make a '\(query.model)'."
-  }
-
-  /// Returns the methods that the source of a domain lacks for the query to compile.
-  private func missing(_ domain: SourceIndex.Declaration, _ query: QueryNames) throws(RequestProblem) -> [String] {
-    let source = try source(of: domain, query)
-    let methods = source.shape?.signatures ?? []
-    let place = "\(source.place): error: '\(query.source)' has no"
-    var missing: [String] = []
-    if !methods.contains("all(Kept.Type)") {
-      missing.append("\(place) 'all'. Add to it: func all<Kept: Model>(_ model: Kept.Type) throws -> [Kept]")
-    }
-    if query.isMutation, !methods.contains("save(Kept)") {
-      missing.append("\(place) 'save'. Add to it: func save<Kept: Model>(_ model: Kept) throws")
-    }
-    return missing
-  }
-
-  private func values(
-    _ request: PartRequest, _ query: QueryNames, _ properties: ModelProperties?
-  ) throws(RequestProblem) -> QueryValues {
-    let imports = try ItemTypes.imports(
-      for: request.properties, given: request.imports, module: app.layout.module, in: index)
-    let items = properties?.items ?? []
-    var samples: [(name: String, type: String, value: String)] = []
-    for item in items {
-      if let sample = SampleValue(name: item.name, type: item.type, value: item.value, in: index) {
-        samples.append((item.name, item.type, sample.text))
-      }
-    }
-    let isKnown = !items.isEmpty && samples.count == items.count
-    if !isKnown, let item = request.properties.first(where: { SampleValue(for: $0, in: index) == nil }) {
+  /// Finds the protocol that the queries of a domain call.
+  ///
+  /// - Throws: ``RequestProblem`` for a type that is no domain, and for a protocol without what the query calls.
+  private func source(
+    of domain: SourceIndex.Declaration, for request: PartRequest
+  ) throws(RequestProblem) -> SourceIndex.Declaration {
+    let name = domain.name + "Source"
+    guard let found = index.types(named: name).first(where: { $0.keyword == .protocol }) else {
       throw RequestProblem(
-        "No test could make a '\(query.model)': nobody knows a value of '\(item.type)' for '\(item.name)'. Give one: --property '\(item.name):\(item.type)=…'."
-      )
+        "There is a '\(domain.name)' already, and no protocol '\(name)', so it is no domain with a store. Choose another name.",
+        at: "\(domain.file):\(domain.line):1")
     }
-    let json = SampleJSON { name in index.types(named: name).first.flatMap(storedProperties) }
-    return QueryValues(
-      name: query.name, module: app.layout.module, domain: query.domain, model: query.model,
-      domainTitle: NameWords(query.domain).title, modelTitle: NameWords(query.model).title,
-      modelProperty: NameWords(query.model).property, function: query.function,
-      path: NameWords(query.name).command, isMutation: query.isMutation, isRemote: query.isRemote,
-      isPaged: query.isPaged, imports: imports, testImports: imports,
-      modelProperties: items.dropFirst().map { NamedType(name: $0.name, type: $0.type) },
-      modelSample: isKnown ? "\(query.model)(\(samples.map { "\($0.name): \($0.value)" }.listed))" : nil,
-      modelJSON: isKnown && properties?.areWhole == true ? json.object(samples) : nil,
-      serverVariable: NameWords(query.domain).command.uppercased().replacing("-", with: "_") + "_URL")
+    let file = try AppTexts(root: app.root).parsed(found.file)
+    let shape = file.outline.types.first { $0.name == name && $0.keyword == .protocol }
+    let (signature, function) =
+      request.isMutation
+      ? ("save(Kept)", "func save<Kept: Model>(_ model: Kept) throws")
+      : ("all(Kept.Type)", "func all<Kept: Model>(_ model: Kept.Type) throws -> [Kept]")
+    if shape?.signatures.contains(signature) != true {
+      throw RequestProblem(
+        "'\(name)' has no function that the query could call. Add to it: \(function)",
+        at: "\(found.file):\(found.line):1")
+    }
+    return found
   }
-}
 
-/// The place of a query and its tests, and the domain if it is there already.
-struct QueryPlace {
-  let folder, tests: String
-  let domain: SourceIndex.Declaration?
+  /// Returns a sample of a model; `nil` if the values of its properties are not known.
+  private func sample(of model: SourceIndex.Declaration) -> ModelSample? {
+    let text = FileManager.default.contents(atPath: app.root + "/" + model.file) ?? Data()
+    let type = SourceOutline(reading: Array(text), path: model.file).types.first { $0.name == model.name }
+    guard let properties = type?.memberwiseItems, !properties.isEmpty else { return nil }
+    let items = properties.compactMap { try? TypedItem("\($0.name):\($0.type ?? "")", option: "") }
+    let samples = items.compactMap { item in
+      SampleValue(for: item, in: index).map { "\(item.name): \($0.text)" }
+    }
+    let imports = try? ItemTypes.imports(for: items, given: [], module: app.layout.module, in: index)
+    guard samples.count == properties.count, let imports else { return nil }
+    return ModelSample(text: "\(model.name)(\(samples.listed))", imports: imports)
+  }
 }

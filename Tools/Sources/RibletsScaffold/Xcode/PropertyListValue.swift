@@ -1,3 +1,5 @@
+import RibletsPages
+
 /// A value in a property list, written as XML with sorted keys: the same text each time.
 enum PropertyListValue {
   case string(String)
@@ -20,20 +22,16 @@ enum PropertyListValue {
 
   private func xml(indent: String) -> [String] {
     switch self {
-    case .string(let text): return ["\(indent)<string>\(Self.escaped(text))</string>"]
+    case .string(let text): return ["\(indent)<string>\(Markup.escaped(text))</string>"]
     case .boolean(let value): return ["\(indent)<\(value ? "true" : "false")/>"]
     case .integer(let value): return ["\(indent)<integer>\(value)</integer>"]
     case .array(let values):
       return ["\(indent)<array>"] + values.flatMap { $0.xml(indent: indent + "\t") } + ["\(indent)</array>"]
     case .dictionary(let values):
       let lines = values.sorted { $0.key < $1.key }.flatMap { key, value in
-        ["\(indent)\t<key>\(Self.escaped(key))</key>"] + value.xml(indent: indent + "\t")
+        ["\(indent)\t<key>\(Markup.escaped(key))</key>"] + value.xml(indent: indent + "\t")
       }
       return ["\(indent)<dict>"] + lines + ["\(indent)</dict>"]
     }
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
   }
 }

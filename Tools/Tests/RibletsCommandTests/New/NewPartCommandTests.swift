@@ -40,19 +40,11 @@ final class NewPartCommandTests {
     #expect(viewModel.status == 0)
     #expect(viewModel.output.hasPrefix("change  .riblets/groups/Shop.json  +7 −1\nchange  Package.swift  +3\n"))
     #expect(try run("coordinator", "Shopping", "--screen", "Search").status == 0)
-    let query = try run("query", "Burgers", "--domain", "Food", "--model", "Burger", "--property", "price:Int")
+    let query = try run("query", "Burgers", "--domain", "Food", "--model", "Burger")
     #expect(query.status == 0)
-    #expect(query.output.hasPrefix("change  .riblets/groups/Shop.json  +4\nchange  Package.swift  +4\n"))
+    #expect(query.output.hasPrefix("change  .riblets/groups/Shop.json  +2\nchange  Package.swift  +2\n"))
     let mutation = try run("query", "SaveBurger", "--domain", "Food", "--model", "Burger", "--mutate")
     #expect(mutation.output.split(separator: "\n").allSatisfy { $0.hasPrefix("create  ") })
-  }
-
-  @Test func `a query of a server comes with its contract`() throws {
-    let query = try run("query", "Menu", "--domain", "Food", "--model", "Dish", "--remote")
-    #expect(query.status == 0)
-    #expect(query.output.contains("create  Tests/ShopTests/Contracts/Recorded/Menu.json\n"))
-    let list = try run("query", "AllDishes", "--domain", "Food", "--model", "Dish", "--remote", "--paged")
-    #expect(list.output.contains("change  Sources/Shop/Food/Food.swift  +1\n"))
   }
 
   @Test func `a dry run shows differences and writes nothing`() throws {

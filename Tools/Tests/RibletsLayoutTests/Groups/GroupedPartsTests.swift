@@ -62,17 +62,12 @@ struct GroupedPartsTests {
     #expect(try app.layout().isEmpty)
   }
 
-  @Test func `a query of a server brings its package, and its contract comes to the module's tests`() throws {
-    let plan = try plan(.query, "Menu", in: "RootGroup") {
-      ($0.domain, $0.model, $0.isRemote) = ("Food", "Dish", true)
-    }
+  @Test func `a query comes to the module that is named, with its test`() throws {
+    let plan = try plan(.query, "Dishes", in: "RootGroup") { ($0.domain, $0.model) = ("Food", "Dish") }
 
-    #expect(plan.files.contains { $0.path == "Tests/RootGroupTests/Contracts/Recorded/Menu.json" })
-    let manifest = try #require(plan.edits.first { $0.path == "Package.swift" }?.newText)
-    #expect(manifest.contains("    .package(name: \"riblets-remote\", path: \"../riblets/Remote\"),\n"))
-    #expect(manifest.contains("      exclude: [\"Contracts/Recorded\""))
+    #expect(plan.files.contains { $0.path == "Tests/RootGroupTests/Food/DishesTests.swift" })
     try app.write(plan)
-    #expect(try app.text(of: ".riblets/groups/RootGroup.json").contains("\"riblets-remote/RibletsHTTP\""))
+    #expect(try app.text(of: ".riblets/groups/RootGroup.json").contains("\"riblets/RibletsData\""))
     #expect(try app.layout().isEmpty)
   }
 

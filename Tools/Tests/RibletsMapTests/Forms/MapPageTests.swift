@@ -6,15 +6,17 @@ import Testing
 struct MapPageTests {
   /// The data of a page, as a browser would read it.
   private func data(of page: String) throws -> [String: Any] {
-    let start = try #require(page.firstRange(of: #"id="data">"#)).upperBound
-    let end = try #require(page[start...].firstRange(of: "</script>")).lowerBound
-    return try #require(try JSONSerialization.jsonObject(with: Data(page[start..<end].utf8)) as? [String: Any])
+    let element = try #require(page.firstRange(of: #"id="data" "#)).upperBound
+    let start = try #require(page[element...].firstIndex(of: ">"))
+    let text = page[start...].dropFirst()
+    let end = try #require(text.firstRange(of: "</script>")).lowerBound
+    return try #require(try JSONSerialization.jsonObject(with: Data(text[..<end].utf8)) as? [String: Any])
   }
 
   @Test func `the page has the document, and asks for nothing from outside`() throws {
     let page = MapPage(.shop(), root: "/apps/shop").description
     #expect(try data(of: page)["app"] as? String == "Shop")
-    #expect(page.contains(#"<body data-root="/apps/shop">"#))
+    #expect(page.contains(#"data-root="/apps/shop">"#))
     #expect(page.contains("default-src 'none'"))
     for word in ["src=", "<link", "@import", "url(", "http://", "https://"] {
       let found = page.ranges(of: word).map { page[$0.upperBound...].prefix(30) }
@@ -26,12 +28,12 @@ struct MapPageTests {
     let map = AppMap(of: .shop, name: #"</script><!-- data -->"& /* style */"#)
     let page = MapPage(map, root: #"/a"><b"#).description
     #expect(try data(of: page)["app"] as? String == map.app)
-    #expect(page.contains(#"data-root="/a&quot;>&lt;b""#))
-    #expect(page.contains("<title>&lt;/script>&lt;!-- data -->&quot;&amp; /* style */ · map</title>"))
+    #expect(page.contains(#"data-root="/a&quot;&gt;&lt;b">"#))
+    #expect(page.contains("<title>&lt;/script&gt;&lt;!-- data --&gt;&quot;&amp; /* style */ · map</title>"))
   }
 
   @Test func `a page for others has no folder of this machine`() {
-    #expect(MapPage(.shop(), root: nil).description.contains(#"<body data-root="">"#))
+    #expect(MapPage(.shop(), root: nil).description.contains(#"data-root="">"#))
   }
 
   @Test func `the same model gives the same page`() {

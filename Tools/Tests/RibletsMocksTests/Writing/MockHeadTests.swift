@@ -9,7 +9,8 @@ import Testing
 struct MockHeadTests {
   private var samples: [SourceFile] {
     get throws {
-      let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../MockSamples")
+      let folder = URL(filePath: #filePath).appending(path: "../../../../MockSamples/Sources/MockSamples")
+        .standardizedFileURL
       return try FileManager.default.subpathsOfDirectory(atPath: folder.path(percentEncoded: false)).sorted()
         .filter { $0.hasSuffix(".swift") }
         .map { SourceFile(parsing: [UInt8](try Data(contentsOf: folder.appending(path: $0))), path: $0) }

@@ -108,14 +108,6 @@ struct LongNamesTests {
       try app.write(
         app.planPart(.query, Self.name(isMutation ? "Save" : "All"), riblet: nil) {
           ($0.domain, $0.model, $0.isMutation) = (Self.name("Food"), Self.name("Burger"), isMutation)
-          if !isMutation { $0.properties = [try TypedItem(Self.longItem, option: "--property")] }
-        })
-    }
-    for (name, isMutation, isPaged) in [("Menu", false, false), ("Order", true, false), ("List", false, true)] {
-      try app.write(
-        app.planPart(.query, Self.name(name), riblet: nil) {
-          ($0.domain, $0.model, $0.isRemote) = (Self.name("Meal"), Self.name("Dish"), true)
-          ($0.isMutation, $0.isPaged) = (isMutation, isPaged)
         })
     }
     try check(app)

@@ -31,23 +31,20 @@ struct DataPlanTests {
     }
   }
 
-  @Test func `the first query of a domain brings the domain, its model and their tests`() throws {
+  @Test func `the first query of a domain brings the domain, its model and a test`() throws {
     let plan = try query("Burgers")
 
     #expect(
       plan.files.map(\.path) == [
-        "Sources/Shop/Food/Burger.swift", "Sources/Shop/Food/Burgers.swift", "Sources/Shop/Food/Food.swift",
-        "Tests/ShopTests/Food/BurgersTests.swift", "Tests/ShopTests/Food/MemoryFood.swift",
+        "Sources/Shop/Food/Burgers.swift", "Sources/Shop/Food/Food.swift", "Tests/ShopTests/Food/BurgersTests.swift",
       ])
-    #expect(try plan.text(of: "Sources/Shop/Food/Burger.swift").contains("  let id: String\n  var name: String\n"))
     #expect(plan.edits.map(\.path) == [".riblets/groups/Shop.json", "Package.swift"])
     let manifest = try #require(plan.edits.last?.newText)
     #expect(manifest.components(separatedBy: "\"RibletsData\"").count == 3)
-    #expect(manifest.components(separatedBy: "\"RibletsDataTesting\"").count == 2)
   }
 
-  @Test func `the next one is new files only`() throws {
-    try app.write(query("Burgers") { $0.properties = [try TypedItem("price:Int", option: "--property")] })
+  @Test func `the next query is new files only`() throws {
+    try app.write(query("Burgers"))
     let plan = try query("SaveBurger") { $0.isMutation = true }
 
     #expect(
@@ -55,42 +52,62 @@ struct DataPlanTests {
         "Sources/Shop/Food/SaveBurger.swift", "Tests/ShopTests/Food/SaveBurgerTests.swift",
       ])
     #expect(plan.edits == [])
-    #expect(
-      try plan.text(of: "Tests/ShopTests/Food/SaveBurgerTests.swift").contains("Burger(id: \"id\", price: 1)"))
+    #expect(plan.notes == [])
   }
 
-  @Test func `a model that nobody can make has no tests, and that is said`() throws {
+  @Test func `the test makes a model with the properties that it has`() throws {
+    try app.write(
+      "import Foundation\nstruct Burger: Model {\n  let id: Int\n  var day: Date\n  var note: String? = nil\n}\n",
+      to: "Sources/Shop/Burger.swift")
+    let test = try query("Burgers").text(of: "Tests/ShopTests/Food/BurgersTests.swift")
+
+    #expect(test.contains("let sample = Burger(id: 1, day: Date(timeIntervalSince1970: 0))\n"))
+    #expect(test.hasPrefix("import Foundation\n"))
+  }
+
+  @Test func `a query that is written again keeps its model`() throws {
+    try app.write(query("Burgers"))
+    let plan = try app.planPart(.query, "Burgers", riblet: nil, isRepeated: true) {
+      ($0.domain, $0.model) = ("Food", "Burger")
+    }
+
+    #expect(try plan.text(of: "Sources/Shop/Food/Burgers.swift").contains("struct Burger: Model {\n"))
+  }
+
+  @Test func `a model that nobody can make has no test, and that is said`() throws {
     try app.write("struct Burger: Model {\n  init() {}\n}\n", to: "Sources/Shop/Burger.swift")
     let plan = try query("Burgers")
 
-    #expect(plan.notes == ["No tests were written: nobody knows how to make a 'Burger'."])
+    #expect(plan.notes.last == "No test was written: nobody knows how to make a 'Burger'.")
     #expect(!plan.files.contains { $0.path.hasSuffix("BurgersTests.swift") })
   }
 
-  @Test func `a domain without a source in memory has no tests, and that is said`() throws {
-    try app.write(query("Burgers"))
-    try FileManager.default.removeItem(atPath: app.root + "/Tests/ShopTests/Food/MemoryFood.swift")
+  @Test func `a source without a mock has no test, and that is said`() throws {
+    try app.write(
+      "enum Food: DataDomain {}\nprotocol FoodSource {\n  func all<Kept: Model>(_ model: Kept.Type) throws -> [Kept]\n}\n",
+      to: "Sources/Shop/Food/Food.swift")
+    let plan = try query("Burgers")
 
     #expect(
-      try query("Burgers2").notes == [
-        "No tests were written: they need 'MemoryFood', a source in memory, in 'Tests/ShopTests/Food/MemoryFood.swift'. 'riblets templates list' names its template."
+      plan.notes == [
+        "No test was written: it needs a mock of 'FoodSource'. Write '/// @mockable' above the protocol, and run the command again with --skip."
       ])
+    #expect(plan.files.map(\.path) == ["Sources/Shop/Food/Burgers.swift"])
   }
 
-  @Test func `a source that is written otherwise is told what to have`() throws {
+  @Test(arguments: [
+    (false, "func all<Kept: Model>(_ model: Kept.Type) throws -> [Kept]"),
+    (true, "func save<Kept: Model>(_ model: Kept) throws"),
+  ])
+  func `a source that the query could not call is refused`(isMutation: Bool, function: String) throws {
     try app.write(
       "enum Food: DataDomain {}\nprotocol FoodSource {\n  func burgers() throws -> [Burger]\n}\n",
       to: "Sources/Shop/Food/Food.swift")
-    let plan = try query("SaveBurger") { $0.isMutation = true }
 
     #expect(
-      Array(plan.missing.dropLast()) == [
-        "Sources/Shop/Food/Food.swift:2:1: error: 'FoodSource' has no 'all'. Add to it: func all<Kept: Model>(_ model: Kept.Type) throws -> [Kept]",
-        "Sources/Shop/Food/Food.swift:2:1: error: 'FoodSource' has no 'save'. Add to it: func save<Kept: Model>(_ model: Kept) throws",
-      ])
-    #expect(
-      plan.missing.last?.hasPrefix("Then write Sources/Shop/Food/SaveBurger.swift:\n\nimport RibletsData\n") == true)
-    #expect(plan.files.map(\.path) == ["Sources/Shop/Food/Burger.swift"])
+      problem { try query("Burgers") { $0.isMutation = isMutation } }
+        == "Sources/Shop/Food/Food.swift:2:1: error: 'FoodSource' has no function that the query could call. Add to it: \(function)"
+    )
   }
 
   @Test(
@@ -118,12 +135,16 @@ struct DataPlanTests {
         "'Date' is a type of Swift, Foundation or Riblets. Choose another name for the model."
       ),
       (
+        "Food", "Source", "Burgers",
+        "A query has a 'source' of its own. Choose another name than 'Source' for the model."
+      ),
+      (
         "RootInteractor", "Burger", "Burgers",
         "'RootInteractor' ends like a part of a riblet, 'Interactor'. Did you mean 'Root'?"
       ),
       (
         "Plain", "Burger", "Burgers",
-        "Sources/Shop/Plain.swift:1:1: error: There is a 'Plain' already, and no protocol 'PlainSource', so it is no domain of queries. Choose another name."
+        "Sources/Shop/Plain.swift:1:1: error: There is a 'Plain' already, and no protocol 'PlainSource', so it is no domain with a store. Choose another name."
       ),
       (
         "Food", "Burger", "Plain",
@@ -133,43 +154,5 @@ struct DataPlanTests {
   func `queries that cannot be are refused`(domain: String?, model: String?, name: String, message: String) throws {
     try app.write("struct Plain {}\n", to: "Sources/Shop/Plain.swift")
     #expect(problem { try query(name, domain: domain, model: model) } == message)
-  }
-
-  @Test(arguments: [
-    ("id:Int", "A model has an 'id' anyway. Leave --property 'id' out."),
-    (
-      "price:Price",
-      "No test could make a 'Burger': nobody knows a value of 'Price' for 'price'. Give one: --property 'price:Price=…'."
-    ),
-    (
-      "prize:Prize",
-      "There is no type 'Prize' in Shop, Swift or Foundation. Did you mean 'Price'? If it is in another module, name that: --import Prices."
-    ),
-  ])
-  func `properties that cannot be are refused`(property: String, message: String) throws {
-    try app.write("struct Price: Hashable {}\n", to: "Sources/Shop/Price.swift")
-    #expect(
-      problem { try query("Burgers") { $0.properties = [try TypedItem(property, option: "--property")] } } == message)
-  }
-
-  @Test func `a property that would keep a model from being compared is refused`() throws {
-    try app.write("struct Price: Equatable {}\n", to: "Sources/Shop/Price.swift")
-    let plan = {
-      try query("Burgers") { $0.properties = [try TypedItem("price:[Price]=[]", option: "--property")] }
-    }
-    #expect(
-      problem(plan)
-        == "Sources/Shop/Price.swift:1:1: error: 'price' cannot be in a model: 'Price' is not 'Hashable'. Let it conform, or take another type."
-    )
-    try app.write("extension Price: Hashable {}\n", to: "Sources/Shop/Hashing.swift")
-    #expect(problem(plan) == nil)
-  }
-
-  @Test func `properties of a model that is there are refused`() throws {
-    try app.write(query("Burgers"))
-    #expect(
-      problem { try query("More") { $0.properties = [try TypedItem("price:Int", option: "--property")] } }
-        == "Sources/Shop/Food/Burger.swift:3:1: error: There is a 'Burger' already, so --property 'price' has nothing to say. Leave it out."
-    )
   }
 }

@@ -18,30 +18,12 @@ struct PartGoldenTests {
       return try app.planPart(.coordinator, "Shopping", riblet: nil) { $0.screen = "Search" }
     },
     GoldenTests.Case(testDescription: "query of a new domain") { app in
-      try app.planPart(.query, "Burgers", riblet: nil) {
-        ($0.domain, $0.model) = ("Food", "Burger")
-        $0.properties = [try TypedItem("price:Int", option: "--property")]
-      }
+      try app.planPart(.query, "Burgers", riblet: nil) { ($0.domain, $0.model) = ("Food", "Burger") }
     },
     GoldenTests.Case(testDescription: "mutation") { app in
       try app.write(app.planPart(.query, "Burgers", riblet: nil) { ($0.domain, $0.model) = ("Food", "Burger") })
       return try app.planPart(.query, "SaveBurger", riblet: nil) {
         ($0.domain, $0.model, $0.isMutation) = ("Food", "Burger", true)
-      }
-    },
-    GoldenTests.Case(testDescription: "query of a server") { app in
-      try app.planPart(.query, "Menu", riblet: nil) { ($0.domain, $0.model, $0.isRemote) = ("Food", "Dish", true) }
-    },
-    GoldenTests.Case(testDescription: "mutation at a server") { app in
-      try app.write(
-        app.planPart(.query, "Menu", riblet: nil) { ($0.domain, $0.model, $0.isRemote) = ("Food", "Dish", true) })
-      return try app.planPart(.query, "SaveDish", riblet: nil) {
-        ($0.domain, $0.model, $0.isRemote, $0.isMutation) = ("Food", "Dish", true, true)
-      }
-    },
-    GoldenTests.Case(testDescription: "list of a server in pages") { app in
-      try app.planPart(.query, "AllDishes", riblet: nil) {
-        ($0.domain, $0.model, $0.isRemote, $0.isPaged) = ("Food", "Dish", true, true)
       }
     },
     GoldenTests.Case(testDescription: "view model") { app in

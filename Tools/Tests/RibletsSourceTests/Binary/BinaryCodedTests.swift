@@ -6,7 +6,9 @@ struct BinaryCodedTests {
   private func samples() throws -> [SourceFile] {
     let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-    let folders = [tests.appending(path: "MockSamples"), tests.appending(path: "RibletsSourceTests/Reading")]
+    let folders = [
+      tests.appending(path: "../MockSamples/Sources/MockSamples"), tests.appending(path: "RibletsSourceTests/Reading"),
+    ]
     return try folders.flatMap { folder in
       try FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false)).sorted().map { name in
         let text = Array(try Data(contentsOf: folder.appending(path: name)))

@@ -20,7 +20,7 @@ struct OutlineAgreementTests {
 
   /// The parser is slow in a debug build: only every so many files are read, others each time.
   @Test(arguments: [
-    ("../Sources", 8), ("../Tests", 50), ("../Examples", 10), ("Sources", 10), ("Tests/MockSamples", 2),
+    ("../Sources", 8), ("../Tests", 50), ("../Examples", 10), ("Sources", 10), ("MockSamples/Sources/MockSamples", 2),
   ])
   func `real files have the outline that their trees have`(folder: String, step: Int) throws {
     var quickCount = 0

@@ -230,7 +230,8 @@ struct PackageManifestTests {
   }
 
   @Test(arguments: [
-    ".", "Tools", "Store", "Web", "Remote", "Examples", "Examples/SampleFeatures", "Benchmarks",
+    ".", "Tools", "Tools/MockSamples", "Bridges", "Store", "Web", "Remote", "Examples", "Examples/SampleFeatures",
+    "Benchmarks",
   ])
   func `the manifests of this repository are read wholly`(folder: String) throws {
     let text = try Self.bytes(folder)

@@ -1,3 +1,5 @@
+import RibletsPages
+
 /// An HTML element as a value, for the comparison of two renderings.
 ///
 /// An element has a text or children, never both, so that the browser's children are exactly ``children`` and a patch
@@ -33,11 +35,11 @@ struct Element: Hashable, Sendable {
   private func write(to markup: inout String) {
     markup += "<" + tag
     for (name, value) in attributes.sorted(by: { $0.key < $1.key }) {
-      markup += " \(name)=\"\(HTML.escaped(value))\""
+      markup += " \(name)=\"\(Markup.escaped(value))\""
     }
     markup += ">"
-    if HTML.hasNoEndTag(tag) { return }
-    if let text { markup += HTML.escaped(text) }
+    if tag == "input" || tag == "hr" { return }
+    if let text { markup += Markup.escaped(text) }
     for child in children { child.write(to: &markup) }
     markup += "</\(tag)>"
   }

@@ -1,3 +1,5 @@
+import RibletsPages
+
 /// The document that a browser loads: style, script and the current content.
 struct Page {
   var title: String
@@ -45,7 +47,7 @@ struct Page {
     <meta name="theme-color" content="\(Palette.light.background.css)" media="(prefers-color-scheme: light)">
     <meta name="theme-color" content="\(Palette.dark.background.css)" media="(prefers-color-scheme: dark)">
     <link rel="icon" href="data:,">
-    <title>\(HTML.escaped(title))</title>
+    <title>\(Markup.escaped(title))</title>
     <style nonce="\(nonce)">
     \(PageAssets.css)</style>
     """
@@ -58,7 +60,7 @@ struct Page {
   /// The settings of the script, as attributes of the body.
   private var data: String {
     [("version", version), ("assets", assets), ("time", String(transitionMilliseconds))]
-      .map { " data-\($0.0)=\"\(HTML.escaped($0.1))\"" }
+      .map { " data-\($0.0)=\"\(Markup.escaped($0.1))\"" }
       .joined()
   }
 

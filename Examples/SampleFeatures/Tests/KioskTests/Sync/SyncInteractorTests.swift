@@ -60,6 +60,21 @@ struct SyncInteractorTests {
     #expect(presenter.showArgValues.last == SyncState())
   }
 
+  @Test func `two hundred presses of Refresh at a slow server are two requests`() async {
+    let script: ScriptedAnswers<[Item], any Error> = scope.answers(.after(20, .success([.cola])), repeatsLast: true)
+    food.stub(ServedMenu()).answers(script)
+    tester.activate()
+    await tester.act {
+      for _ in 0..<200 {
+        presenter.listener?.refresh()
+        await scope.advance(by: .milliseconds(50))
+      }
+      await scope.advance(by: .seconds(60))
+    }
+    #expect(script.calls == [.from(0, until: 20), .from(20, until: 40)])
+    #expect(presenter.showArgValues.last == SyncState())
+  }
+
   @Test func `a server that is away is a problem until it answers`() async {
     food.stub(ServedMenu()).answers(.offline(after: .seconds(1)), .after(1, .success([.cola])))
     tester.activate()

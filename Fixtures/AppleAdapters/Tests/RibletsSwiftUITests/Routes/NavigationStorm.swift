@@ -1,1 +1,1 @@
-../../../../../Tests/RibletsTests/Navigation/NavigationStorm.swift
+../../RibletsUIKitTests/Routes/NavigationStorm.swift

@@ -1,1 +1,1 @@
-../../../../../Tests/RibletsTests/Navigation/Spot.swift
+../../RibletsUIKitTests/Routes/Spot.swift

@@ -1,1 +1,1 @@
-../../../../../Tests/RibletsTests/Navigation/SpotModel.swift
+../../RibletsUIKitTests/Routes/SpotModel.swift

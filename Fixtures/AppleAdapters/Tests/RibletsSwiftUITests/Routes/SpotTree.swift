@@ -11,10 +11,16 @@ final class SpotTree {
   let test: TestScope
   let window: SimulatedWindow
   private(set) var root: SpotRouter
+  let hooks = Hooks()
+
+  final class Hooks {
+    /// Called with each riblet that a route has built, before it is attached.
+    var onBuild: @MainActor (any Routing) -> Void = { _ in }
+  }
 
   init(holdsStacks: Bool = false, leakPolicy: LeakPolicy = .off, restoring state: NavigationState? = nil) {
     let test = TestScope(leakPolicy: leakPolicy)
-    let root = SpotRouter("Root", holdsStacks: holdsStacks)
+    let root = SpotRouter("Root", holdsStacks: holdsStacks) { [hooks] in hooks.onBuild($0) }
     if let state { root.restore(state) }
     test.hold(root)
     window = SimulatedWindow(LaunchView(in: test.runtime) { root })

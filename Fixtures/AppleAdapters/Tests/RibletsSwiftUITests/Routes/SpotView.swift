@@ -32,7 +32,13 @@ final class SpotView: Screen, RouteContainer {
 }
 
 final class SpotScreen: Screen, RouteContainer {
-  override var body: any View { routeViews }
+  /// What the view does while SwiftUI reads it.
+  var onRead: @MainActor () -> Void = {}
+
+  override var body: any View {
+    onRead()
+    return routeViews
+  }
 }
 
 final class SpotTabScreen: RouteTabScreen {}

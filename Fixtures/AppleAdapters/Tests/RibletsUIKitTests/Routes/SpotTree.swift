@@ -10,11 +10,17 @@ final class SpotTree {
   let test: TestScope
   let window = UIWindow(frame: .zero)
   private(set) var root: SpotRouter
+  let hooks = Hooks()
+
+  final class Hooks {
+    /// Called with each riblet that a route has built, before it is attached.
+    var onBuild: @MainActor (any Routing) -> Void = { _ in }
+  }
   private var swipes = 0
 
   init(holdsStacks: Bool = false, leakPolicy: LeakPolicy = .off, restoring state: NavigationState? = nil) {
     test = TestScope(leakPolicy: leakPolicy)
-    root = SpotRouter("Root", holdsStacks: holdsStacks)
+    root = SpotRouter("Root", holdsStacks: holdsStacks) { [hooks] in hooks.onBuild($0) }
     if let state { root.restore(state) }
     test.hold(root)
     root.launch(from: window, in: test.runtime)

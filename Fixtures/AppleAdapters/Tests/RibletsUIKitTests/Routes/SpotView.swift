@@ -18,7 +18,17 @@ final class SpotView: UIViewControllable, RouteContainer {
   func arrange(_ children: [PlacedView]) { (uiviewController as? any RouteContainer)?.arrange(children) }
 }
 
-final class SpotViewController: UIViewController, RouteContainer {}
+final class SpotViewController: UIViewController, RouteContainer {
+  private(set) var loads = 0
+  /// What the view does while it is shown.
+  var onLoad: @MainActor () -> Void = {}
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    loads += 1
+    onLoad()
+  }
+}
 
 final class SpotTabBarController: RouteTabBarController {}
 

@@ -140,7 +140,8 @@ struct WindowScreenTests {
     app.window.swipeDown()
 
     #expect(screen == "Root")
-    #expect(group.children.isEmpty)
+    #expect(root.children.isEmpty)
+    #expect(root.interactor.left == [.group()])
   }
 
   @Test func `another sheet takes the place of the first one`() {

@@ -18,7 +18,8 @@ extension QuickReader {
       lexer = here
       return words.isEmpty ? base : .attributed(words, base)
     }
-    guard let elements else { throw NotSimple() }
+    // Only declarations may rethrow.
+    guard let elements, effects.throwing != .whatArgumentsThrow else { throw NotSimple() }
     try lexer.advance()
     let function = SourceType.function(elements, effects, try type())
     return words.isEmpty ? function : .attributed(words, function)

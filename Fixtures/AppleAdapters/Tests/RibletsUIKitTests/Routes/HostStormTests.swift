@@ -1,0 +1,1 @@
+../../../../../Tests/RibletsViewsTests/Routes/HostStormTests.swift
