@@ -5,7 +5,7 @@ import RibletsDataTesting
 import RibletsTesting
 import Testing
 
-/// Whose changes an outbox holds and sends, when users come and go.
+/// The owner of the changes that an outbox holds and sends, when users come and go.
 @Suite(.testScope) @MainActor
 struct OutboxOwnerTests {
   let scope = TestScope.current()
