@@ -75,8 +75,9 @@ public struct PlacedView: Equatable, Identifiable, Sendable {
   ///
   /// - Parameter places: The one in front first, so that its parent is notified first.
   @MainActor public static func personDidLeave(_ places: [PlacedView]) {
-    guard let owner = places.lazy.compactMap(\.navigator?.owner).first else { return }
-    owner.together {
+    var owner: RibletNode?
+    for place in places { owner = owner ?? place.navigator?.owner }
+    owner?.together {
       for place in places { if place.isHeld { place.personDidTryToLeave() } else { place.personDidLeave() } }
     }
   }
