@@ -36,10 +36,10 @@ extension Budget {
     Budget("route-leaf above route-leaf-by-hand: allocations", atMost: 6) {
       $0.difference(of: "route-leaf", and: "route-leaf-by-hand", \.allocations)
     },
-    Budget("route-view above route-view-by-hand: instructions", atMost: 14_000, needsInstructions: true) {
+    Budget("route-view above route-view-by-hand: instructions", atMost: 12_500, needsInstructions: true) {
       $0.difference(of: "route-view", and: "route-view-by-hand", \.instructions)
     },
-    Budget("route-leaf above route-leaf-by-hand: instructions", atMost: 9_500, needsInstructions: true) {
+    Budget("route-leaf above route-leaf-by-hand: instructions", atMost: 9_000, needsInstructions: true) {
       $0.difference(of: "route-leaf", and: "route-leaf-by-hand", \.instructions)
     },
   ]
@@ -132,8 +132,8 @@ extension Budget {
     Budget("size-6-riblets-default above size-1-riblet-default, per riblet: bytes", atMost: 20_000) {
       $0.difference(of: "size-6-riblets-default", and: "size-1-riblet-default", \.bytes).map { $0 / 5 }
     },
-    // No promise to anybody: that it does not grow unnoticed. 400,000 of them are routes, which only a small build leaves out.
-    Budget("size-6-riblets-default: bytes", atMost: 1_280_000) { $0["size-6-riblets-default", \.bytes] },
+    // No promise to anybody: that it does not grow unnoticed. Routes and links are in it, which only a small build leaves out.
+    Budget("size-6-riblets-default: bytes", atMost: 1_410_000) { $0["size-6-riblets-default", \.bytes] },
     // 150,000 are promised, and 3,000 of them are kept free for what comes.
     Budget("size-6-riblets: bytes", atMost: 147_000) { $0["size-6-riblets", \.bytes] },
   ]
