@@ -166,7 +166,7 @@ final class HostStorm {
         stack: layer.stack.map { place($0, shown: .pushed) })
     }
     let alert = question.map {
-      PlacedAlert(question: NavigationAlert("\($0)"), id: $0, navigator: stage.root.navigator)
+      PlacedAlert(question: NavigationAlert("\($0)"), id: $0, reports: stage.root.navigator.reports)
     }
     return ScreenContents(layers: layers, question: alert)
   }
