@@ -176,7 +176,8 @@ extension RouteList {
       if let same, let top, !shown.isStacked {
         let kept = children[same].number
         remove(at: top)
-        return index(of: kept).map { update(at: $0, to: route, as: shown, at: number) } ?? true
+        if let index = index(of: kept) { _ = update(at: index, to: route, as: shown, at: number) }
+        return true
       }
       if let top {
         let arrival = children[top].arrival

@@ -64,6 +64,13 @@ struct MoveTests {
     #expect(app.screen == "Root[tab A selected, tab C]")
   }
 
+  @Test func `a part that is replaced by one that is there already is detached`() {
+    root.begin(with: .part("A"), .part("B"))
+    root.route(to: .part("A"), by: .replace)
+    #expect(app.riblets == "Root(A)")
+    #expect(app.screen == "Root[A]")
+  }
+
   @Test func `root takes the place of all, and keeps an equal one`() {
     for name in ["A", "B", "C"] { root.route(to: .page(name)) }
     let kept = app.spot("B")
