@@ -36,6 +36,8 @@ struct SpotModel: Hashable {
   var id: Int
   var isSelected = false
   var below: [SpotModel] = []
+  /// The position among the pages and sheets of the tree.
+  var arrival = 0
 
   static let root = SpotModel(key: Key(kind: .part, name: "Root"), value: 0, id: 0)
 
@@ -65,7 +67,7 @@ struct SpotModel: Hashable {
         return stay(below.firstIndex { $0.id == kept } ?? 0, value, id)
       }
       if let top {
-        below[top] = SpotModel(key: key, value: value, id: id)
+        below[top] = SpotModel(key: key, value: value, id: id, arrival: below[top].arrival)
         if key.kind.place == "tab" { select(id) }
         return
       }
@@ -80,12 +82,14 @@ struct SpotModel: Hashable {
   private mutating func stay(_ index: Int, _ value: Int, _ id: Int) {
     if below[index].key.kind.place == "tab" { select(below[index].id) }
     guard below[index].value != value else { return }
-    below[index] = SpotModel(key: below[index].key, value: value, id: id, isSelected: below[index].isSelected)
+    below[index] = SpotModel(
+      key: below[index].key, value: value, id: id, isSelected: below[index].isSelected, arrival: below[index].arrival)
   }
 
   mutating func add(_ child: SpotModel, selects: Bool) {
     var child = child
     child.isSelected = false
+    child.arrival = child.id
     below.append(child)
     guard child.key.kind.place == "tab" else { return }
     if selects || !below.contains(where: \.isSelected) { select(child.id) }
