@@ -72,7 +72,7 @@ extension Place {
         undo
       0: create  .bazelignore
         export bazel
-      0: create  72 files in .riblets/templates
+      0: create  61 files in .riblets/templates
         templates export
       0: To run it: cd Shop && swift run. To add a riblet: riblets new riblet NAME --parent Root.
         new app Shop
@@ -101,7 +101,7 @@ extension Place {
         undo
       0: create  .bazelignore
         export bazel
-      0: create  72 files in .riblets/templates
+      0: create  61 files in .riblets/templates
         templates export
       0: To run it: cd Shop && swift run. To add a riblet: riblets new riblet NAME --parent Root.
         new app Shop
@@ -130,7 +130,7 @@ extension Place {
         undo
       0: create  .bazelignore
         export bazel
-      0: create  72 files in .riblets/templates
+      0: create  61 files in .riblets/templates
         templates export
       0: To run it: cd Shop && swift run. To add a riblet: riblets new riblet NAME --parent Root.
         new app Shop
@@ -166,7 +166,7 @@ extension Place {
         undo
       0: Add the line '/bazel-*' to '.gitignore': Bazel makes links of such names.
         export bazel
-      0: create  72 files in .riblets/templates
+      0: create  61 files in .riblets/templates
         templates export
       0: To run it: cd Shop && swift run. To add a riblet: riblets new riblet NAME --parent Root.
         new app Shop
