@@ -324,7 +324,7 @@ struct ListUpdateTests {
     let other = await reader()
     let reader = await reader()
     reader.deactivate()
-    menu.stub(secondPage).answers(.after(1, .success(Page([tea], next: nil))))
+    menu.stub(secondPage).answers(.after(1, .success(Page([tea], next: nil))), repeatsLast: true)
     reader.activate()
     await scope.settle()
     reader.list.loadMore()

@@ -13,6 +13,6 @@ struct PageTests {
   /// The few that cannot be compiled: manifests of an app beside the checkout, and code of other libraries.
   @Test func `few blocks are fragments`() throws {
     let blocks = try DocumentationPage.allPaths.flatMap { try DocumentationPage($0).swiftBlocks }
-    #expect(blocks.count { $0.fragmentReason != nil } <= 6)
+    #expect(blocks.count { $0.fragmentReason != nil } <= 7)
   }
 }
