@@ -166,8 +166,7 @@ final class Navigator: TreeNavigation {
       report(.tooDeep(route: route.value.text, riblet: owner.ribletPath.description))
       return false
     }
-    // The question itself may have ended the riblet.
-    return route.value.isEnabled(below: owner) && !isLate(route, below: owner)
+    return route.value.isEnabled(below: owner)
   }
 
   private func isLate(_ route: AnyRoute, below owner: RibletNode) -> Bool {
