@@ -98,7 +98,8 @@ extension RouteList {
     switch change {
     case .lead(let route, let action, let shown):
       let shown = shown ?? route.value.shownByDefault
-      return !lead(to: route, by: action, as: shown, at: number) ? .nothing : shown.isPartOfView ? .parts : .more
+      let isPart = shown.isPartOfView && !children.contains(where: \.isHeld)
+      return !lead(to: route, by: action, as: shown, at: number) ? .nothing : isPart ? .parts : .more
     case .begin(let routes): return begin(with: routes, at: number) ? .more : .nothing
     case .items(let routes): return list(routes, at: number) ? .more : .nothing
     case .select(let place):
@@ -106,7 +107,7 @@ extension RouteList {
       return select(children[index].number) ? .more : .nothing
     case .leave(let place):
       guard let index = lastIndex(of: place) else { return .nothing }
-      let isPart = children[index].shown.isPartOfView
+      let isPart = children[index].shown.isPartOfView && !children[index].isHeld
       remove(at: index)
       return isPart ? .parts : .more
     case .popToRoot: return removeAll { $0.shown == .pushed } ? .more : .nothing
