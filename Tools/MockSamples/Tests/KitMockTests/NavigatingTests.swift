@@ -42,9 +42,9 @@ import Testing
 
   @Test func `a question and a wait for a child have to be stubbed`() async throws {
     await withKnownIssue {
-      #expect(try await router.ask(NavigationAlert("Leave?")) == nil)
+      await #expect(throws: UnstubbedCall.self) { try await router.ask(NavigationAlert("Leave?")) }
     } matching: { issue in
-      "\(issue.comments)".contains("of Ih36NavigatingMock was called and has nothing to return. It returned nil.")
+      "\(issue.comments)".contains("of Ih36NavigatingMock was called and has nothing to return. It threw ")
     }
     router.askReturnValue = .cancel
     #expect(try await router.ask(NavigationAlert("Leave?")) == .cancel)

@@ -165,7 +165,7 @@ struct PlainTypeTests {
   }
 
   @MainActor
-  @Test func `moves are kept, and their handle ends at once`() async {
+  @Test func `moves are kept, and their handle ends at once`() async throws {
     let router = Ih36NavigatingMock()
     #expect(await (router as any Ih36Navigating).popToRoot().finished())
     #expect(router.moves == [.popToRoot])
