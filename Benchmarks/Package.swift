@@ -18,7 +18,8 @@ let package = Package(
   platforms: [.macOS(.v13)],
   dependencies: [
     .package(name: "riblets", path: ".."),
-    .package(name: "riblets-store", path: "../Store"),
+    .package(name: "riblets-data", path: "../Data"),
+    .package(name: "riblets-store", path: "../Data/Store"),
     .package(url: "https://github.com/groue/GRDB.swift", .upToNextMinor(from: "7.10.0")),
     .package(url: "https://github.com/google/swift-benchmark", from: "0.1.2"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -55,9 +56,9 @@ let package = Package(
       dependencies: [
         "HeapCounter", "RibletsBenchmarks",
         .product(name: "Riblets", package: "riblets"),
-        .product(name: "RibletsData", package: "riblets"),
-        .product(name: "RibletsDataRoot", package: "riblets"),
-        .product(name: "RibletsDataTesting", package: "riblets"),
+        .product(name: "RibletsData", package: "riblets-data"),
+        .product(name: "RibletsDataRoot", package: "riblets-data"),
+        .product(name: "RibletsDataTesting", package: "riblets-data"),
         .product(name: "RibletsGRDB", package: "riblets-store"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ],

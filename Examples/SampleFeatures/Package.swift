@@ -28,8 +28,9 @@ let package = Package(
   ],
   dependencies: [
     .package(name: "riblets", path: "../.."),
-    .package(name: "riblets-store", path: "../../Store"),
-    .package(name: "riblets-remote", path: "../../Remote"),
+    .package(name: "riblets-data", path: "../../Data"),
+    .package(name: "riblets-store", path: "../../Data/Store"),
+    .package(name: "riblets-portable", path: "../../Portable"),
     // From source unless a script has packed it: then nothing of it has to be built.
     .package(name: "riblets-tools", path: Context.environment["RIBLETS_TOOLS"] ?? "../../Tools"),
     .package(url: "https://github.com/groue/GRDB.swift", .upToNextMinor(from: "7.10.0")),
@@ -40,7 +41,7 @@ let package = Package(
       name: "TicTacToe",
       dependencies: [
         .product(name: "Riblets", package: "riblets"),
-        .product(name: "RibletsViews", package: "riblets"),
+        .product(name: "RibletsViews", package: "riblets-portable"),
       ],
       swiftSettings: settings
     ),
@@ -54,8 +55,8 @@ let package = Package(
       name: "InterviewData",
       dependencies: [
         "InterviewDomain",
-        .product(name: "RibletsData", package: "riblets"),
-        .product(name: "RibletsDataRoot", package: "riblets"),
+        .product(name: "RibletsData", package: "riblets-data"),
+        .product(name: "RibletsDataRoot", package: "riblets-data"),
         .product(name: "RibletsGRDB", package: "riblets-store"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
@@ -68,14 +69,14 @@ let package = Package(
         "InterviewDomain",
         .product(name: "Riblets", package: "riblets"),
         .product(name: "RibletsMVVM", package: "riblets"),
-        .product(name: "RibletsViews", package: "riblets"),
+        .product(name: "RibletsViews", package: "riblets-portable"),
       ],
       swiftSettings: settings
     ),
     // What can be ordered, and the queries about it. Knows neither views nor stores.
     .target(
       name: "KioskFood",
-      dependencies: [.product(name: "RibletsData", package: "riblets")],
+      dependencies: [.product(name: "RibletsData", package: "riblets-data")],
       swiftSettings: settings
     ),
     // The kiosk's riblets, view model and views. Cannot see the store.
@@ -84,9 +85,9 @@ let package = Package(
       dependencies: [
         "KioskFood",
         .product(name: "Riblets", package: "riblets"),
-        .product(name: "RibletsData", package: "riblets"),
+        .product(name: "RibletsData", package: "riblets-data"),
         .product(name: "RibletsMVVM", package: "riblets"),
-        .product(name: "RibletsViews", package: "riblets"),
+        .product(name: "RibletsViews", package: "riblets-portable"),
       ],
       swiftSettings: settings
     ),
@@ -95,8 +96,8 @@ let package = Package(
       name: "KioskStore",
       dependencies: [
         "KioskFood",
-        .product(name: "RibletsData", package: "riblets"),
-        .product(name: "RibletsDataRoot", package: "riblets"),
+        .product(name: "RibletsData", package: "riblets-data"),
+        .product(name: "RibletsDataRoot", package: "riblets-data"),
         .product(name: "RibletsGRDB", package: "riblets-store"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
@@ -107,8 +108,8 @@ let package = Package(
       name: "KioskRemote",
       dependencies: [
         "KioskFood",
-        .product(name: "RibletsData", package: "riblets"),
-        .product(name: "RibletsHTTP", package: "riblets-remote"),
+        .product(name: "RibletsData", package: "riblets-data"),
+        .product(name: "RibletsHTTP", package: "riblets-data"),
       ],
       swiftSettings: settings
     ),
@@ -117,7 +118,7 @@ let package = Package(
       name: "Shop",
       dependencies: [
         .product(name: "Riblets", package: "riblets"),
-        .product(name: "RibletsViews", package: "riblets"),
+        .product(name: "RibletsViews", package: "riblets-portable"),
       ],
       swiftSettings: settings
     ),
@@ -126,11 +127,11 @@ let package = Package(
       dependencies: [
         "TicTacToe",
         .product(name: "Riblets", package: "riblets"),
-        .product(name: "RibletsViews", package: "riblets"),
+        .product(name: "RibletsViews", package: "riblets-portable"),
         .product(name: "RibletsTesting", package: "riblets"),
-        .product(name: "RibletsViewsTesting", package: "riblets"),
+        .product(name: "RibletsViewsTesting", package: "riblets-portable"),
         .product(name: "RibletsSpec", package: "riblets"),
-        .product(name: "RibletsSnapshot", package: "riblets"),
+        .product(name: "RibletsViewsSnapshot", package: "riblets-portable"),
       ],
       exclude: [
         "BasicScoreBoard/__Snapshots__", "LoggedOut/__Snapshots__", "OffGame/__Snapshots__", "RandomWin/__Snapshots__",
@@ -145,15 +146,15 @@ let package = Package(
       dependencies: [
         "InterviewDomain", "InterviewData", "InterviewPresentation",
         .product(name: "Riblets", package: "riblets"),
-        .product(name: "RibletsData", package: "riblets"),
-        .product(name: "RibletsDataTesting", package: "riblets"),
+        .product(name: "RibletsData", package: "riblets-data"),
+        .product(name: "RibletsDataTesting", package: "riblets-data"),
         .product(name: "RibletsMVVM", package: "riblets"),
-        .product(name: "RibletsViews", package: "riblets"),
+        .product(name: "RibletsViews", package: "riblets-portable"),
         .product(name: "RibletsTesting", package: "riblets"),
         .product(name: "RibletsMVVMTesting", package: "riblets"),
-        .product(name: "RibletsViewsTesting", package: "riblets"),
+        .product(name: "RibletsViewsTesting", package: "riblets-portable"),
         .product(name: "RibletsSpec", package: "riblets"),
-        .product(name: "RibletsSnapshot", package: "riblets"),
+        .product(name: "RibletsViewsSnapshot", package: "riblets-portable"),
       ],
       exclude: [
         "Answers/__Snapshots__", "History/__Snapshots__", "Question/__Snapshots__", "Root/__Snapshots__",
@@ -168,19 +169,19 @@ let package = Package(
       dependencies: [
         "Kiosk", "KioskFood", "KioskRemote", "KioskStore",
         .product(name: "Riblets", package: "riblets"),
-        .product(name: "RibletsData", package: "riblets"),
-        .product(name: "RibletsDataTesting", package: "riblets"),
+        .product(name: "RibletsData", package: "riblets-data"),
+        .product(name: "RibletsDataTesting", package: "riblets-data"),
         .product(name: "RibletsMVVM", package: "riblets"),
         .product(name: "RibletsMVVMTesting", package: "riblets"),
-        .product(name: "RibletsViews", package: "riblets"),
+        .product(name: "RibletsViews", package: "riblets-portable"),
         .product(name: "RibletsTesting", package: "riblets"),
-        .product(name: "RibletsViewsTesting", package: "riblets"),
+        .product(name: "RibletsViewsTesting", package: "riblets-portable"),
         .product(name: "RibletsSpec", package: "riblets"),
-        .product(name: "RibletsSnapshot", package: "riblets"),
+        .product(name: "RibletsViewsSnapshot", package: "riblets-portable"),
         .product(name: "RibletsGRDB", package: "riblets-store"),
-        .product(name: "RibletsDataRoot", package: "riblets"),
-        .product(name: "RibletsHTTP", package: "riblets-remote"),
-        .product(name: "RibletsHTTPTesting", package: "riblets-remote"),
+        .product(name: "RibletsDataRoot", package: "riblets-data"),
+        .product(name: "RibletsHTTP", package: "riblets-data"),
+        .product(name: "RibletsHTTPTesting", package: "riblets-data"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
       exclude: ["Root/__Snapshots__"],
@@ -193,11 +194,11 @@ let package = Package(
       dependencies: [
         "Shop",
         .product(name: "Riblets", package: "riblets"),
-        .product(name: "RibletsViews", package: "riblets"),
+        .product(name: "RibletsViews", package: "riblets-portable"),
         .product(name: "RibletsTesting", package: "riblets"),
-        .product(name: "RibletsViewsTesting", package: "riblets"),
+        .product(name: "RibletsViewsTesting", package: "riblets-portable"),
         .product(name: "RibletsSpec", package: "riblets"),
-        .product(name: "RibletsSnapshot", package: "riblets"),
+        .product(name: "RibletsViewsSnapshot", package: "riblets-portable"),
       ],
       exclude: ["Snapshots/__Snapshots__"],
       swiftSettings: settings,

@@ -6,15 +6,18 @@ import PackageDescription
 let package = Package(
   name: "data-app",
   platforms: [.iOS(.v16), .macOS(.v13)],
-  dependencies: [.package(name: "riblets", path: "../..")],
+  dependencies: [
+    .package(name: "riblets", path: "../.."),
+    .package(name: "riblets-data", path: "../../Data"),
+  ],
   targets: [
     .executableTarget(
       name: "DataApp",
       dependencies: [
         .product(name: "Riblets", package: "riblets"),
         .product(name: "RibletsMVVM", package: "riblets"),
-        .product(name: "RibletsData", package: "riblets"),
-        .product(name: "RibletsDataRoot", package: "riblets"),
+        .product(name: "RibletsData", package: "riblets-data"),
+        .product(name: "RibletsDataRoot", package: "riblets-data"),
       ],
       swiftSettings: [.swiftLanguageMode(.v6)]
     )

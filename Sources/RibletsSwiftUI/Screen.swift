@@ -1,6 +1,6 @@
 #if canImport(SwiftUI)
   public import Combine
-  public import Riblets
+  @_spi(Hosts) public import Riblets
   public import SwiftUI
 
   /// A SwiftUI view as the view of a riblet, which a router shows and which shows others.

@@ -4,16 +4,18 @@ import Foundation
 ///
 /// A replacement for `Mutex` of the standard library, which is newer than the systems that the package supports.
 // Unchecked, because the compiler cannot check that the value is only used while the lock is held.
-package final class Locked<Value>: @unchecked Sendable {
+@_spi(TestSupport) public final class Locked<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
 
-  package init(_ value: sending Value) {
+  @_spi(TestSupport) public init(_ value: sending Value) {
     self.value = value
   }
 
   /// Runs a closure with exclusive access to the value. Not reentrant.
-  package func withLock<Result>(_ body: (inout sending Value) throws -> sending Result) rethrows -> sending Result {
+  @_spi(TestSupport) public func withLock<Result>(_ body: (inout sending Value) throws -> sending Result) rethrows
+    -> sending Result
+  {
     lock.lock()
     defer { lock.unlock() }
     return try body(&value)

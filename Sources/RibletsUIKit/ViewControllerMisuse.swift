@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
-  public import Riblets
+  @_spi(Hosts) public import Riblets
   import UIKit
 
   /// A call that UIKit would not carry out, or for which it would throw an exception.

@@ -4,29 +4,29 @@ import Foundation
 ///
 /// It shows how the test kit fails: which text, at which line, with which exit code. The tests that have to fail are
 /// fixtures of the same bundle; the trait `onlyInChildRun` keeps them out of an ordinary run.
-package struct ChildTestRun: Sendable {
+public struct ChildTestRun: Sendable {
   /// Something that was recorded as an issue.
-  package struct Issue: Sendable, Hashable, CustomStringConvertible {
+  public struct Issue: Sendable, Hashable, CustomStringConvertible {
     /// The text that the run printed for it: the issue itself, then its comments and details, a line each.
-    package let text: String
+    public let text: String
     /// The file's name without its folders; empty when the issue has no location.
-    package let file: String
-    package let line: Int
+    public let file: String
+    public let line: Int
     /// True if it makes the run fail.
-    package let isFailure: Bool
+    public let isFailure: Bool
 
-    package var description: String { "\(file):\(line): \(text)" }
+    public var description: String { "\(file):\(line): \(text)" }
   }
 
   /// As a shell sees it: 0 for success, 128 + n for signal n.
-  package let exitCode: Int32
+  public let exitCode: Int32
   /// In the order in which they were recorded.
-  package let issues: [Issue]
+  public let issues: [Issue]
   /// Everything that the process printed.
-  package let output: String
+  public let output: String
 
   /// The issues that make the run fail.
-  package var failures: [Issue] { issues.filter(\.isFailure) }
+  public var failures: [Issue] { issues.filter(\.isFailure) }
 
   /// Runs the tests whose identifier matches, in a child process.
   ///
@@ -34,7 +34,7 @@ package struct ChildTestRun: Sendable {
   ///   - filter: As for `swift test --filter`, such as `ScopeFailureFixtures/leavesATask`.
   ///   - environment: Added to this process's own, without `CI` and the variables that the kit itself reads.
   ///   - limit: How many real seconds it may take; then it is killed, with exit code 137.
-  package init(
+  public init(
     filter: String, environment: [String: String] = [:], limit: Int = 120
   ) async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "riblets-child-\(UUID().uuidString)")
@@ -61,5 +61,5 @@ package struct ChildTestRun: Sendable {
     return own.merging([isChildVariable: "1", "SWIFT_BACKTRACE": "enable=no"]) { $1 }.merging(additions) { $1 }
   }
 
-  package static let isChildVariable = "RIBLETS_CHILD_TEST_RUN"
+  public static let isChildVariable = "RIBLETS_CHILD_TEST_RUN"
 }

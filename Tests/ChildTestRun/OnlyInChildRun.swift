@@ -1,9 +1,9 @@
 import Foundation
-package import Testing
+public import Testing
 
 extension Trait where Self == ConditionTrait {
   /// Keeps a suite of tests that are meant to fail out of an ordinary run; ``ChildTestRun`` runs them.
-  package static var onlyInChildRun: ConditionTrait {
+  public static var onlyInChildRun: ConditionTrait {
     .enabled(if: ProcessInfo.processInfo.environment[ChildTestRun.isChildVariable] != nil, "a failure fixture")
   }
 }

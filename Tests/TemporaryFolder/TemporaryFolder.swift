@@ -1,10 +1,10 @@
 import Foundation
 
 /// A folder of a test's own, gone with the value.
-package final class TemporaryFolder: Sendable {
-  package let path: String
+public final class TemporaryFolder: Sendable {
+  public let path: String
 
-  package init() throws {
+  public init() throws {
     let url = FileManager.default.temporaryDirectory.appending(path: "riblets-test-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     path = url.path
@@ -14,18 +14,18 @@ package final class TemporaryFolder: Sendable {
     try? FileManager.default.removeItem(atPath: path)
   }
 
-  package func write(_ text: String, to name: String) throws {
+  public func write(_ text: String, to name: String) throws {
     let url = URL(fileURLWithPath: "\(path)/\(name)")
     try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(text.utf8).write(to: url)
   }
 
-  package func text(_ name: String) -> String? {
+  public func text(_ name: String) -> String? {
     try? String(contentsOfFile: "\(path)/\(name)", encoding: .utf8)
   }
 
   /// The paths of all files from this folder on, sorted.
-  package var files: [String] {
+  public var files: [String] {
     let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
     return names.filter { name in
       var isFolder: ObjCBool = false

@@ -1,7 +1,7 @@
 # Reads `swift package dump-package` and prints a line for each target that no test needs
 # alone:
 #
-#     NAME <tab> FOLDER <tab> NAMES OF TARGETS IT USES <tab> COMPILER FLAGS
+#     NAME <tab> FOLDER <tab> NAMES OF TARGETS AND PRODUCTS IT USES <tab> COMPILER FLAGS
 #
 # By indentation: the package manager prints its JSON sorted and one value a line.
 
@@ -18,7 +18,7 @@ function value(line) {
 /^      "name" : / { name = value($0) }
 /^      "path" : "/ { path = value($0) }
 /^      "type" : / { kind = value($0) }
-/^          "(byName|target)" : \[/ { getline; gsub(/[ ",]/, ""); used = used " " $0 }
+/^          "(byName|product|target)" : \[/ { getline; gsub(/[ ",]/, ""); used = used " " $0 }
 /^            "[a-zA-Z]+" : \{/ { setting = $1; gsub(/"/, "", setting) }
 /^              "_0" : / {
   given = value($0)

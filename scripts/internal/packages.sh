@@ -12,7 +12,8 @@ export RIBLETS_STRICT=1
 # in the order in which they depend on each other.
 packages() {
   local folder
-  for folder in Tools . Tools/MockSamples Bridges Web Store Remote Examples/SampleFeatures Examples Benchmarks; do
+  for folder in Tools . Tools/MockSamples Bridges Portable Portable/Web Data Data/Store Examples/SampleFeatures Examples \
+    Benchmarks; do
     [[ -f $repository/$folder/Package.swift ]] || continue
     if [[ $folder == . ]]; then echo root; else echo "$folder"; fi
   done
@@ -31,7 +32,7 @@ take_place_options() {
   [[ $1 == /* ]] || directory=$(package_directory "$1")
   place_options=(--package-path "$directory")
   case ${directory#"$repository"/} in
-    Tools/MockSamples | Bridges | Web | Store | Remote | Examples/SampleFeatures | Examples | Benchmarks)
+    Tools/MockSamples | Bridges | Portable | Portable/Web | Data | Data/Store | Examples/SampleFeatures | Examples | Benchmarks)
       place_options+=(--scratch-path "$repository/.build")
       ;;
   esac

@@ -4,7 +4,7 @@
 # The Debian packages that one of our packages needs, by name. GRDB is built against the system's SQLite.
 system_packages_for() {
   case $1 in
-    Store | Examples | Examples/SampleFeatures | Benchmarks) echo libsqlite3-dev ;;
+    Data/Store | Examples | Examples/SampleFeatures | Benchmarks) echo libsqlite3-dev ;;
     *) ;;
   esac
 }

@@ -21,23 +21,23 @@ expect 'the place is named' said 'Not Formatted.swift:1:4'
 run "$checkout/scripts/check-format" --fix
 expect 'it can be mended' ended_with 0
 
-sed -i.kept -E 's/^(Store\/Sources +)[0-9]+$/\11/' "$checkout/scripts/check-summaries"
+sed -i.kept -E 's/^(Data +)[0-9]+$/\11/' "$checkout/scripts/check-summaries"
 rm "$checkout/scripts/check-summaries.kept"
-mkdir -p "$checkout"/{Bridges,Web,Store,Remote,Tools}/{Sources,Tests} "$checkout"/{Tests,Examples,Benchmarks}
+mkdir -p "$checkout"/{Bridges,Data,Portable,Tools}/{Sources,Tests} "$checkout"/{Tests,Examples,Benchmarks}
 printf '%s\n' '/// Whether it is open.' '/// Who knows.' 'let isOpen = true' '  /// However late, the owner.' 'let owner = 1' \
-  >"$checkout/Store/Sources/Store.swift"
+  >"$checkout/Data/Sources/Store.swift"
 run "$checkout/scripts/check-summaries"
 expect 'as many questions as the limit pass, and only summaries are asked' ended_with 0
 run "$checkout/scripts/check-summaries" --list
-expect 'the place is listed' last_line_is 'Store/Sources/Store.swift:1: Whether it is open.'
-printf '%s\n' '/// What it holds.' 'let content = 1' >"$checkout/Store/Sources/Content.swift"
+expect 'the place is listed' last_line_is 'Data/Sources/Store.swift:1: Whether it is open.'
+printf '%s\n' '/// What it holds.' 'let content = 1' >"$checkout/Data/Sources/Content.swift"
 run "$checkout/scripts/check-summaries"
 expect 'one more than the limit fails' ended_with 1
-expect 'the folder is named' said 'Store/Sources has 2, and its limit is 1.'
-rm "$checkout/Store/Sources/Content.swift"
-for folder in Examples/.build Tests/Golden Web/Tests/Generated; do
+expect 'the folder is named' said 'Data has 2, and its limit is 1.'
+rm "$checkout/Data/Sources/Content.swift"
+for folder in Examples/.build Tests/Golden Portable/Tests/Generated; do
   mkdir "$checkout/$folder"
-  cp "$checkout/Store/Sources/Store.swift" "$checkout/$folder/"
+  cp "$checkout/Data/Sources/Store.swift" "$checkout/$folder/"
 done
 run "$checkout/scripts/check-summaries" --list
 expect 'what is not written by hand is left out' said_once 'Whether it is open.'
@@ -45,26 +45,26 @@ printf '%s\n' 'let text = """' '  /// Who wrote it.' '  """' '/// What it says.'
 run "$checkout/scripts/check-summaries" --list
 expect 'what a string says is left out' did_not_say 'Who wrote it.'
 expect 'what follows it is not' last_line_is 'Benchmarks/Text.swift:4: What it says.'
-rm -r "$checkout/Store/Tests"
+rm -r "$checkout/Portable"
 run "$checkout/scripts/check-summaries"
 expect 'a folder that is not there fails' ended_with 66
-expect 'it is named' said "There is no folder 'Store/Tests'"
+expect 'it is named' said "There is no folder 'Portable'"
 run "$checkout/scripts/check-summaries" --list
 expect 'it fails in a list as well' ended_with 66
-rm -r "$checkout"/{Bridges,Web,Store,Remote,Tools,Tests,Examples,Benchmarks}
+rm -r "$checkout"/{Bridges,Data,Tools,Tests,Examples,Benchmarks}
 
 git -C "$checkout" add -A
 run "$checkout/scripts/check-repository"
 expect 'a clean repository passes' ended_with 0
-mkdir -p "$checkout/Web/.build"
-echo '{}' >"$checkout/Web/Package.resolved"
-echo 'built' >"$checkout/Web/.build/object"
+mkdir -p "$checkout/Portable/Web/.build"
+echo '{}' >"$checkout/Portable/Web/Package.resolved"
+echo 'built' >"$checkout/Portable/Web/.build/object"
 git -C "$checkout" add -Af
 run "$checkout/scripts/check-repository"
 expect 'what a build made fails' ended_with 1
-expect 'resolved versions are named' said 'Web/Package.resolved'
-expect 'build products are named' said 'Web/.build/object'
-git -C "$checkout" rm -rqf Web
+expect 'resolved versions are named' said 'Portable/Web/Package.resolved'
+expect 'build products are named' said 'Portable/Web/.build/object'
+git -C "$checkout" rm -rqf Portable
 printf 'cd /%s/somebody/riblets\n' Users >"$checkout/notes.md"
 git -C "$checkout" add -A
 run "$checkout/scripts/check-repository"

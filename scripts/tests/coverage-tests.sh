@@ -7,7 +7,7 @@ source "$(dirname "${BASH_SOURCE[0]}")/expectations.sh"
 # A checkout with the real command and one small package.
 checkout="$place/check out"
 package=$checkout/Examples/SampleFeatures
-mkdir -p "$package/Sources/App/Shop" "$package/Tests/AppTests" "$checkout/Web/Sources/Web"
+mkdir -p "$package/Sources/App/Shop" "$package/Tests/AppTests" "$checkout/Portable/Web/Sources/Web"
 cp -R "$scripts" "$checkout/scripts"
 ln -s "$scripts/../Tools" "$checkout/Tools"
 cat >"$package/Package.swift" <<'SWIFT'

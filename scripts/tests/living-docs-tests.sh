@@ -49,8 +49,8 @@ does_not_hold() { ! holds "$@"; }
 exists() { [[ -e $out/$1 ]]; }
 
 spec_package "$checkout/Examples/SampleFeatures" '    describe("점수") { it("starts <empty>") { #expect(1 == 1) }; pending("later") }'
-spec_package "$checkout/Web" '    it("fails") { #expect(1 == 2) }; it("passes") {}'
-fake_package "$checkout/Store" '@Test func passes() {}'
+spec_package "$checkout/Portable/Web" '    it("fails") { #expect(1 == 2) }; it("passes") {}'
+fake_package "$checkout/Data/Store" '@Test func passes() {}'
 fake_package "$checkout/Tools" 'this is not Swift'
 
 run "$checkout/scripts/living-docs" "$out"
@@ -62,33 +62,33 @@ expect 'the page has the sentences' holds index.html 'starts &lt;empty&gt;'
 expect 'the JSON has the sentences' holds specs.json '"sentence" : "점수 starts <empty>"'
 expect 'the xUnit file has a row for an example' holds xunit.xml 'name="점수 starts &lt;empty&gt;"'
 
-run "$checkout/scripts/living-docs" "$out" Examples/SampleFeatures Web/
+run "$checkout/scripts/living-docs" "$out" Examples/SampleFeatures Portable/Web/
 expect 'a failed example ends with 1' ended_with 1
-expect 'the package of a failed example is named' said 'Failed: Web: its specs failed'
+expect 'the package of a failed example is named' said 'Failed: Portable/Web: its specs failed'
 expect 'the failed expectation is shown' said 'Expectation failed'
 expect 'the documents are written all the same' said '4 examples: 2 passed, 1 failed, 1 pending.'
 expect 'the failure is in the page' holds index.html 'class="example failed"'
 expect 'several packages add up' holds specs.md '### SampleFeaturesSpec'
 
-run "$checkout/scripts/living-docs" "$out" Web Tools Store
+run "$checkout/scripts/living-docs" "$out" Portable/Web Tools Data/Store
 expect 'a package that does not build is named' said 'Failed: Tools: did not build'
 expect 'the compiler error is shown' said 'Tests.swift:2:'
-expect 'a package without specs is named' said "Failed: Store: wrote no books: no test matches 'Spec/'"
+expect 'a package without specs is named' said "Failed: Data/Store: wrote no books: no test matches 'Spec/'"
 expect 'what was run before is not in the documents any more' does_not_hold specs.md 'SampleFeaturesSpec'
 
-RIBLETS_EXAMPLE=passes run "$checkout/scripts/living-docs" "$out" Web
+RIBLETS_EXAMPLE=passes run "$checkout/scripts/living-docs" "$out" Portable/Web
 expect 'a filter by sentence leaves out what fails' ended_with 0
 expect 'what the filter leaves out is listed' said '2 examples: 1 passed, 1 not run.'
 
-RIBLETS_EXAMPLE=nothing run "$checkout/scripts/living-docs" "$out" Web
+RIBLETS_EXAMPLE=nothing run "$checkout/scripts/living-docs" "$out" Portable/Web
 expect 'a filter without a match fails' ended_with 1
 expect 'a filter without a match is said' said "No example's sentence holds 'nothing' (RIBLETS_EXAMPLE)"
 
-spec_package "$checkout/Web" '    it("crashes") { fatalError("a crash on purpose") }'
-run "$checkout/scripts/living-docs" "$out" Web
+spec_package "$checkout/Portable/Web" '    it("crashes") { fatalError("a crash on purpose") }'
+run "$checkout/scripts/living-docs" "$out" Portable/Web
 expect 'a crash fails' ended_with 1
 expect 'the reason of a crash is shown' said 'a crash on purpose'
-expect 'a run that wrote nothing says so' said 'Failed: Web: wrote no books'
+expect 'a run that wrote nothing says so' said 'Failed: Portable/Web: wrote no books'
 expect 'the documents of the run before are whole' holds index.html '</html>'
 
 run "$checkout/scripts/living-docs"

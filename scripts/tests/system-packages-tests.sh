@@ -27,7 +27,7 @@ tool dpkg 'exit 1'
 tool id 'echo 0'
 tool apt-get "echo \"apt-get \$*\""
 
-install Store
+install Data/Store
 expect 'what is missing is installed by its name' said 'apt-get install -y -qq libsqlite3-dev'
 expect 'and that is no failure' ended_with 0
 
@@ -41,18 +41,18 @@ expect 'the root package needs nothing' ended_with 0
 expect 'and nothing is installed for it' printed_nothing
 
 tool id 'echo 1000'
-install Store
-expect 'who may not install is told what to install' said 'Store needs these system packages: sudo apt-get install libsqlite3-dev'
+install Data/Store
+expect 'who may not install is told what to install' said 'Data/Store needs these system packages: sudo apt-get install libsqlite3-dev'
 expect 'and the package cannot be built' ended_with 1
 
 tool dpkg 'exit 0'
-install Store
+install Data/Store
 expect 'what is there is not installed again' printed_nothing
 expect 'and is no failure' ended_with 0
 
 tool dpkg 'exit 1'
 tool uname 'echo Darwin'
-install Store
+install Data/Store
 expect 'a Mac has it in its SDK' ended_with 0
 
 finish

@@ -15,10 +15,10 @@ fake_package "$checkout" \
   '@Test func `one is "one"`() { #expect(1 == 1) }' \
   '@Test(arguments: 1...3) func several(number: Int) { #expect(number > 0) }' \
   '@Test(.disabled()) func later() {}'
-fake_package "$checkout/Web" \
+fake_package "$checkout/Portable/Web" \
   '@Test func passes() {}' \
   '@Test(arguments: 1...3) func fails(number: Int) { #expect(number == 1) }'
-fake_package "$checkout/Store" '@Test func passes() {}' '@Test func crashes() { fatalError("a crash on purpose") }'
+fake_package "$checkout/Data/Store" '@Test func passes() {}' '@Test func crashes() { fatalError("a crash on purpose") }'
 fake_package "$checkout/Tools" 'this is not Swift'
 fake_package "$checkout/Examples/SampleFeatures"
 fake_package_without_tests "$checkout/Benchmarks"
@@ -31,9 +31,9 @@ expect 'a package without a test target is no failure' said 'has no tests'
 run "$checkout/scripts/test"
 expect 'every package is counted in one line' last_line_is '3 passed, 4 failed, 1 skipped'
 expect 'a failure ends with 1' ended_with 1
-expect 'the package of a failed test is named' said 'Failed: Web: 1 failed'
+expect 'the package of a failed test is named' said 'Failed: Portable/Web: 1 failed'
 expect 'a failed expectation is shown' said 'number → 2'
-expect 'a package whose tests crash is named' said 'Failed: Store: its tests stopped half-way'
+expect 'a package whose tests crash is named' said 'Failed: Data/Store: its tests stopped half-way'
 expect 'the reason of a crash is shown' said 'a crash on purpose'
 expect 'the test that crashed is named' said 'Did not end: StoreTests.crashes()'
 expect 'a package that does not build is named' said 'Failed: Tools: did not build'
@@ -51,25 +51,25 @@ expect 'a filter without a match is said' said 'no test matches --filter nothing
 
 run "$checkout/scripts/test" Wbe
 expect 'an unknown package is refused' ended_with 64
-expect 'the packages to choose from are listed' said 'Packages: Tools root Web Store Examples/SampleFeatures Benchmarks'
+expect 'the packages to choose from are listed' said 'Packages: Tools root Portable/Web Data/Store Examples/SampleFeatures Benchmarks'
 
-echo 'not a manifest' >"$checkout/Web/Package.swift"
-run "$checkout/scripts/test" Web/
+echo 'not a manifest' >"$checkout/Portable/Web/Package.swift"
+run "$checkout/scripts/test" Portable/Web/
 expect 'a broken manifest fails' ended_with 1
-expect 'a broken manifest is named' said 'Failed: Web: its manifest cannot be read'
+expect 'a broken manifest is named' said 'Failed: Portable/Web: its manifest cannot be read'
 
 # A package with a plug-in: SwiftPM would build the tool a second time for it.
-fake_package "$checkout/Web" '@Test func passes() {}'
-mkdir -p "$checkout/Web/Sources/Tool" "$checkout/Web/Plugins/Maker"
-echo 'this is not Swift' >"$checkout/Web/Sources/Tool/main.swift"
-cat >"$checkout/Web/Plugins/Maker/Maker.swift" <<'SWIFT'
+fake_package "$checkout/Portable/Web" '@Test func passes() {}'
+mkdir -p "$checkout/Portable/Web/Sources/Tool" "$checkout/Portable/Web/Plugins/Maker"
+echo 'this is not Swift' >"$checkout/Portable/Web/Sources/Tool/main.swift"
+cat >"$checkout/Portable/Web/Plugins/Maker/Maker.swift" <<'SWIFT'
 import PackagePlugin
 
 @main struct Maker: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) -> [Command] { [] }
 }
 SWIFT
-cat >"$checkout/Web/Package.swift" <<'SWIFT'
+cat >"$checkout/Portable/Web/Package.swift" <<'SWIFT'
 // swift-tools-version: 6.1
 import PackageDescription
 
@@ -80,11 +80,11 @@ let package = Package(
     .testTarget(name: "WebTests"),
   ])
 SWIFT
-run "$checkout/scripts/test" Web
+run "$checkout/scripts/test" Portable/Web
 expect 'what only a plug-in needs is not built for the tests' last_line_is '1 passed, 0 failed'
 
 # What tests leave behind, also where nobody may write.
-fake_package "$checkout/Web" 'import Foundation' '@Test func leaves() throws {
+fake_package "$checkout/Portable/Web" 'import Foundation' '@Test func leaves() throws {
   let folder = FileManager.default.temporaryDirectory.appending(path: "left")
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   try Data().write(to: folder.appending(path: "file"))
@@ -93,7 +93,7 @@ fake_package "$checkout/Web" 'import Foundation' '@Test func leaves() throws {
   try Data(folder.deletingLastPathComponent().path.utf8).write(to: URL(filePath: place))
 }'
 export PLACE=$place/temporaries
-run env -u TMPDIR "$checkout/scripts/test" Web
+run env -u TMPDIR "$checkout/scripts/test" Portable/Web
 expect 'tests have a folder for what they write' last_line_is '1 passed, 0 failed'
 if [[ $(cat "$PLACE") == /dev/shm/* ]]; then
   expect 'a folder in memory is taken away with what is left in it' test ! -e "$(cat "$PLACE")"
@@ -102,24 +102,24 @@ else
 fi
 chosen=$place/chosen
 mkdir "$chosen"
-run env TMPDIR="$chosen" "$checkout/scripts/test" Web
+run env TMPDIR="$chosen" "$checkout/scripts/test" Portable/Web
 expect 'a TMPDIR that is set is kept' test "$(cat "$PLACE")" -ef "$chosen"
 
 # A test that never ends, and Ctrl-C: the script ends, and so does the test's process.
-fake_package "$checkout/Web" 'import Foundation' '@Test func never() {
+fake_package "$checkout/Portable/Web" 'import Foundation' '@Test func never() {
   let started = ProcessInfo.processInfo.environment["STARTED"]!
   FileManager.default.createFile(atPath: started, contents: Data("\(getpid())".utf8))
   while true { sleep(1) }
 }'
 export STARTED=$place/started
-run "$checkout/scripts/test" --limit 10 Web
-expect 'tests that do not end are ended' said 'Failed: Web: its tests had not ended after 10 s'
+run "$checkout/scripts/test" --limit 10 Portable/Web
+expect 'tests that do not end are ended' said 'Failed: Portable/Web: its tests had not ended after 10 s'
 expect 'the test that does not end is named' said 'Did not end: WebTests.never()'
 expect 'and its process is gone' has_ended "$STARTED"
 rm "$STARTED"
 
 set -m
-"$checkout/scripts/test" Web >"$place/interrupted" 2>&1 &
+"$checkout/scripts/test" Portable/Web >"$place/interrupted" 2>&1 &
 script=$!
 set +m
 written "$STARTED"

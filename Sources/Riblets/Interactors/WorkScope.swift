@@ -35,8 +35,8 @@ public final class WorkScope: Sendable {
   }
 
   /// The runtime that this scope's work reports to and takes its time from.
-  package var runtime: RibletRuntime? { node?.runtime ?? RibletRuntime.current }
-  package var path: RibletPath? { node?.ribletPath }
+  @_spi(Data) public var runtime: RibletRuntime? { node?.runtime ?? RibletRuntime.current }
+  @_spi(Data) public var path: RibletPath? { node?.ribletPath }
   var ownerName: String { String(describing: ownerType) }
 
   package func open(for owner: AnyObject, isHeld: Bool) {

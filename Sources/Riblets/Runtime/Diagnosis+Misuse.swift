@@ -21,7 +21,7 @@ extension Diagnosis.Misuse {
 
   /// Reports to a tree's runtime; without one, to that of the calling task, or else to the standard reporter.
   @MainActor
-  package func report(to runtime: RibletRuntime?, at site: CallSite? = nil) {
+  @_spi(Data) @_spi(Hosts) public func report(to runtime: RibletRuntime?, at site: CallSite? = nil) {
     (runtime ?? .current ?? RibletRuntime()).report(Diagnosis(.misused(self), at: site))
   }
 }

@@ -35,11 +35,16 @@ nonisolated package func runOnMainActor(_ body: @escaping @MainActor @Sendable (
   #endif
 }
 
+/// ``runOnMainActor(_:)`` for other packages, which code that is inlined elsewhere cannot call.
+@_spi(Data)
+nonisolated public func enterMainActor(_ body: @escaping @MainActor @Sendable () -> Void) { runOnMainActor(body) }
+
 /// Starts a task whose body runs on the main actor up to its first suspension before this call returns.
 ///
 /// On systems older than the immediate task (iOS 26, macOS 26) the body starts when the main actor is free next.
 @MainActor
-package func startTask(_ body: @escaping @MainActor @Sendable () async -> Void) -> Task<Void, Never> {
+@_spi(Data)
+public func startTask(_ body: @escaping @MainActor @Sendable () async -> Void) -> Task<Void, Never> {
   if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *), !OlderSystem.isForced {
     Task.immediate { @MainActor in await body() }
   } else {

@@ -19,7 +19,7 @@ extension RibletEvent: CustomStringConvertible {
     case .workStarted(let work): "started \(work)"
     case .workEnded(let work, let end): "\(end == .finished ? "finished" : "cancelled") \(work)"
     case .workflow(let progress): "\(progress)"
-    case .request(let request): "\(request)"
+    case .library(let event): "\(event)"
     case .leaked(let leak): "leaked its \(leak.role.name) '\(leak.object)'"
     case .diagnosed(let diagnosis): "diagnosed: \(diagnosis.description.prefix { $0 != "\n" })"
     }

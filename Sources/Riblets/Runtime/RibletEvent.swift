@@ -20,8 +20,8 @@ public struct RibletEvent: Sendable {
     case workEnded(BoundWork, WorkEnd)
     /// A workflow began, took a step or came to its end.
     case workflow(WorkflowProgress)
-    /// A request for data to a server began, was attempted again or came to its end.
-    case request(DataRequest)
+    /// Something that a library beside this one tells, such as a request for data: its type says what.
+    case library(any CustomStringConvertible & Sendable)
     /// A detached riblet or one of its parts has leaked.
     case leaked(Leak)
     /// A misuse of the framework was diagnosed.
@@ -33,7 +33,7 @@ public struct RibletEvent: Sendable {
   /// The kind of event, with its details.
   public let kind: Kind
 
-  package init(_ path: RibletPath?, _ kind: Kind) {
+  @_spi(Data) public init(_ path: RibletPath?, _ kind: Kind) {
     self.path = path
     self.kind = kind
   }

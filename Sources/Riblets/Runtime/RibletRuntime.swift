@@ -47,9 +47,9 @@ public final class RibletRuntime: Sendable {
   /// The events of the tree, sent synchronously on the main actor. Without listeners an event costs one branch.
   public var events: EventStream<RibletEvent> { sender.stream }
 
-  package var isListening: Bool { sender.subscriberCount > 0 }
+  @_spi(Data) public var isListening: Bool { sender.subscriberCount > 0 }
 
-  package func tell(_ event: RibletEvent) { sender.send(event) }
+  @_spi(Data) public func tell(_ event: RibletEvent) { sender.send(event) }
 
   /// Reports a misuse to the listeners and to the reporter.
   func report(_ diagnosis: @autoclosure () -> Diagnosis, at path: RibletPath? = nil) {
@@ -63,7 +63,7 @@ public final class RibletRuntime: Sendable {
   /// what the body builds belongs to the same tree.
   ///
   /// - Parameter origin: Evaluated only if there is a ledger.
-  package func startTask(
+  @_spi(Data) public func startTask(
     _ origin: @autoclosure () -> TaskOrigin, _ body: @escaping @MainActor () async -> Void
   ) -> Task<Void, Never> {
     // A task inherits the task-local values of its creation.
@@ -75,7 +75,7 @@ public final class RibletRuntime: Sendable {
     return lastNumber
   }
 
-  package func nextWork() -> Int {
+  @_spi(Data) public func nextWork() -> Int {
     lastWork += 1
     return lastWork
   }

@@ -31,7 +31,7 @@ open class Subscription: Sendable {
   public init() {}
 
   /// The scope of the riblet that observes; `nil` for a `sink`. A source that starts tasks takes its time from there.
-  package var owningScope: WorkScope? { nil }
+  @_spi(Data) public var owningScope: WorkScope? { nil }
 
   /// True while values may still arrive.
   public final var isLive: Bool { id >= 0 }

@@ -3,21 +3,21 @@
 /// Used once: the first of ``resume(_:)`` and cancellation wins, also when it comes before the wait. Tasks continue in
 /// the order in which they were resumed.
 @MainActor
-package final class Suspension<Value: Sendable>: WaitingTask {
+@_spi(Data) public final class Suspension<Value: Sendable>: WaitingTask {
   private var continuation: CheckedContinuation<Value, Never>?
   private var parked: (entry: WorkLedger.Entry, isOwn: Bool)?
   private var outcome: Value?
   private var isInLine = false
 
-  package init() {}
+  @_spi(Data) public init() {}
 
   /// True while a task waits here and has not been resumed.
-  package var isWaiting: Bool { continuation != nil && outcome == nil }
+  @_spi(Data) public var isWaiting: Bool { continuation != nil && outcome == nil }
 
   /// Waits until it is resumed, or until the task is cancelled.
   ///
   /// - Parameter cancelled: The value for a cancelled task.
-  package func wait(cancelled: Value) async -> Value {
+  @_spi(Data) public func wait(cancelled: Value) async -> Value {
     await withTaskCancellationHandler {
       await wait()
     } onCancel: {
@@ -26,7 +26,7 @@ package final class Suspension<Value: Sendable>: WaitingTask {
   }
 
   /// Waits until it is resumed, also in a task that is cancelled.
-  package func wait() async -> Value {
+  @_spi(Data) public func wait() async -> Value {
     let value = await withCheckedContinuation { continuation in
       if let outcome { return continuation.resume(returning: outcome) }
       self.continuation = continuation
@@ -39,7 +39,7 @@ package final class Suspension<Value: Sendable>: WaitingTask {
 
   /// Resumes the waiting task when the main actor is free and the tasks resumed before have continued; a second call
   /// does nothing.
-  package func resume(_ value: Value) {
+  @_spi(Data) public func resume(_ value: Value) {
     guard outcome == nil else { return }
     outcome = value
     guard continuation != nil else { return }

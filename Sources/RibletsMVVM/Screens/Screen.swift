@@ -1,4 +1,4 @@
-public import Riblets
+@_spi(Data) public import Riblets
 
 /// A view model and its view as a leaf of the tree, which a ``Coordinator`` or any router attaches.
 ///

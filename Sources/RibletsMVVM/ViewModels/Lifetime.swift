@@ -1,4 +1,4 @@
-public import Riblets
+@_spi(Data) public import Riblets
 
 /// The lifetime of the work of a view model or of a view: work that `observe` and `task` bind ends with it.
 ///

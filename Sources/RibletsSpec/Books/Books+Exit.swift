@@ -1,5 +1,5 @@
 import Foundation
-import RibletsTestCore
+@_spi(TestSupport) import RibletsTestCore
 
 extension Books {
   private static let exitFolder = Locked<String?>(nil)

@@ -1,4 +1,4 @@
-import RibletsTestCore
+@_spi(TestSupport) import RibletsTestCore
 internal import Testing
 
 /// The records of a run: status, time and issues of every example.

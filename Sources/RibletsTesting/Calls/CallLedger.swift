@@ -1,4 +1,4 @@
-import RibletsTestCore
+@_spi(TestSupport) import RibletsTestCore
 import Testing
 
 /// The call log of all mocks of one test, in the order of the calls, from any thread.

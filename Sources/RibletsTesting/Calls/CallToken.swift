@@ -37,26 +37,26 @@ public struct CallToken: Sendable {
 // For mocks that distinguish calls of one member by their arguments.
 extension Calls {
   /// Records a call whose arguments are text already.
-  package func note(_ member: String, text: String) {
+  @_spi(TestSupport) public func note(_ member: String, text: String) {
     ledger.note(mock, member, text)
   }
 
   /// Returns the calls of a member with matching arguments.
   ///
   /// - Parameter text: The description of the arguments in failures.
-  package func callAsFunction(
+  @_spi(TestSupport) public func callAsFunction(
     _ member: String, describedAs text: String, where isWanted: @escaping @Sendable (String) -> Bool
   ) -> CallToken {
     CallToken(calls: self, member: member, number: nil, arguments: .init(text: text, isWanted: isWanted))
   }
 
   /// Counts the calls of a token, and asserts them.
-  package func count(of token: CallToken) -> Int {
+  @_spi(TestSupport) public func count(of token: CallToken) -> Int {
     let places = token.places
     ledger.markAsserted(places)
     return places.count
   }
 
   /// Returns the short text of a value, as arguments are recorded.
-  package static func text(of value: Any?) -> String { ShortDescription.of(value) }
+  @_spi(TestSupport) public static func text(of value: Any?) -> String { ShortDescription.of(value) }
 }

@@ -1,4 +1,4 @@
-import RibletsTestCore
+@_spi(TestSupport) import RibletsTestCore
 public import Testing
 
 /// The call log of one mock: members, counts, arguments, and the order among all mocks of a test.

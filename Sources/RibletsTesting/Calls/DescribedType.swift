@@ -1,4 +1,4 @@
-import RibletsTestCore
+@_spi(TestSupport) import RibletsTestCore
 import Testing
 
 /// The way in which values of a type become text; determined once for each type, since that is slow.

@@ -1,4 +1,4 @@
-import RibletsTestCore
+@_spi(TestSupport) import RibletsTestCore
 
 /// A value that a test gives a mock for any thread: a handler, a return value, an error, the arguments so far.
 ///

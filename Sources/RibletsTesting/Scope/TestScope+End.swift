@@ -1,4 +1,4 @@
-import Riblets
+@_spi(Data) import Riblets
 public import Testing
 
 extension TestScope {

@@ -1,4 +1,4 @@
-import Riblets
+@_spi(Data) import Riblets
 package import Testing
 
 extension TestScope {

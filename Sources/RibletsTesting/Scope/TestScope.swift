@@ -37,7 +37,7 @@ public final class TestScope: Sendable {
   var movingLine: SourceLocation?
   private(set) var isClosed = false
   /// The text that a tester adds to failures during its calls, such as the content of the screen.
-  package var surroundings: (@MainActor () -> String)?
+  @_spi(TestSupport) public var surroundings: (@MainActor () -> String)?
   private let listening = Subscription()
 
   /// Makes a scope whose time is zero.
@@ -80,7 +80,7 @@ public final class TestScope: Sendable {
   }
 
   /// Holds a root that was launched in the runtime of this scope, or will be, as long as it is active.
-  package func hold(_ root: RibletNode) {
+  @_spi(TestSupport) public func hold(_ root: RibletNode) {
     launched.append(root)
   }
 

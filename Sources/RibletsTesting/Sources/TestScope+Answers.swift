@@ -46,7 +46,7 @@ extension TestScope {
   }
 
   /// Scripts an async function that throws, with answers that come as a list.
-  package func script<Value: Sendable>(
+  @_spi(TestSupport) public func script<Value: Sendable>(
     _ answers: [Answer<Result<Value, any Error>>], repeatsLast: Bool, sourceLocation: SourceLocation
   ) -> ScriptedAnswers<Value, any Error> {
     ScriptedAnswers(answers, repeatsLast: repeatsLast, maker(sourceLocation))

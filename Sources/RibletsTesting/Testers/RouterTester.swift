@@ -1,4 +1,4 @@
-public import Riblets
+@_spi(Data) public import Riblets
 public import Testing
 
 /// Tests a router: expectations first, then an act that has to fulfil them, exactly.

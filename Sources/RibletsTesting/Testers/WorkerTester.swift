@@ -1,4 +1,4 @@
-public import Riblets
+@_spi(Data) public import Riblets
 public import Testing
 
 /// Tests a worker: it is started for an active interactor in the time of the test, and its runs are recorded.

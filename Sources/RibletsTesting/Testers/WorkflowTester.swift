@@ -1,4 +1,4 @@
-public import Riblets
+@_spi(Data) public import Riblets
 public import Testing
 
 /// Tests a workflow: it runs on mock items in the time of the test, and its steps and outcome are recorded.

@@ -1,4 +1,4 @@
-public import Riblets
+@_spi(Data) public import Riblets
 
 /// A clock whose time changes only when a test advances it, like a scheduler with virtual time of RxTest.
 ///

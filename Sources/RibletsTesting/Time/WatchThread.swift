@@ -1,5 +1,5 @@
 import Foundation
-import RibletsTestCore
+@_spi(TestSupport) import RibletsTestCore
 
 /// A thread that checks every ten milliseconds if the process is idle, while there are waits.
 ///

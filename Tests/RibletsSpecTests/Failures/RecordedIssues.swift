@@ -1,4 +1,4 @@
-import RibletsTestCore
+@_spi(TestSupport) import RibletsTestCore
 import Testing
 
 @testable import RibletsSpec

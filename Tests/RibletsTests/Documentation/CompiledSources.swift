@@ -32,7 +32,7 @@ struct CompiledSources {
     let root = DocumentationPage.root
     var files: [URL] = []
     let folders = [
-      "Sources", "Tests", "Bridges", "Web", "Store", "Remote", "Examples", "Tools", "Benchmarks", "Fixtures",
+      "Sources", "Tests", "Data", "Portable", "Bridges", "Examples", "Tools", "Benchmarks", "Fixtures",
     ]
     for folder in folders {
       let all = FileManager.default.enumerator(

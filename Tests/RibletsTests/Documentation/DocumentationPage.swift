@@ -12,7 +12,8 @@ struct DocumentationPage: CustomTestStringConvertible {
     let folder = root.appendingPathComponent("Documentation")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return [
-      "README.md", "CONTRIBUTING.md", "Web/README.md", "Store/README.md", "Remote/README.md", "Examples/README.md",
+      "README.md", "CONTRIBUTING.md", "Data/README.md", "Data/Store/README.md", "Portable/Web/README.md",
+      "Examples/README.md",
     ]
       + names.filter { $0.hasSuffix(".md") }.sorted().map { "Documentation/\($0)" }
   }()

@@ -4,11 +4,13 @@ import Testing
 /// Holds Documentation/Products.md to the packages' manifests.
 struct ProductsPageTests {
   @Test func `each product of each package is in the table, once`() throws {
-    let folders = ["Bridges", "Web", "Store", "Remote", "Tools", "Examples", "Examples/SampleFeatures"]
+    let folders = [
+      "Data", "Data/Store", "Portable", "Portable/Web", "Bridges", "Tools", "Examples", "Examples/SampleFeatures",
+    ]
     var products = try Self.products(of: ".").map { "root \($0)" }
     for folder in folders { products += try Self.products(of: folder).map { "\(folder) \($0)" } }
 
-    #expect(products.contains("Store RibletsGRDB"))
+    #expect(products.contains("Data/Store RibletsGRDB"))
     #expect(try Self.rows() == products.sorted())
   }
 

@@ -1,7 +1,7 @@
 import RibletsTesting
 import Testing
 
-@testable import Riblets
+@_spi(Data) @testable import Riblets
 
 /// Tests of the differences on systems before iOS 26 and macOS 26, and of what must not differ.
 ///

@@ -1,7 +1,7 @@
 import SeededGenerator
 import Testing
 
-@testable import Riblets
+@_spi(Data) @testable import Riblets
 
 @MainActor
 struct ManualClockTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Riblets
+@_spi(Data) @testable import Riblets
 
 @MainActor
 struct SuspensionTests {

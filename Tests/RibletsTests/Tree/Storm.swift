@@ -167,7 +167,7 @@ final class Storm {
       case .activated: part.isActive
       case .deactivated: !part.isActive
       case .loaded: books[Int(part.interactor.name) ?? 0].loads == 1
-      case .workStarted, .workEnded, .workflow, .request, .leaked, .diagnosed: true
+      case .workStarted, .workEnded, .workflow, .library, .leaked, .diagnosed: true
       }
     if !isRight { problems.append("\(event), which is not so") }
   }

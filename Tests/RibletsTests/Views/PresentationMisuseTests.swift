@@ -1,4 +1,4 @@
-import Riblets
+@_spi(Hosts) import Riblets
 import Testing
 
 @MainActor

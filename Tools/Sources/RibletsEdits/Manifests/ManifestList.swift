@@ -21,8 +21,8 @@ struct ManifestList {
   ]
 
   /// Adds something, sorted among its like, a line of its own.
-  func adding(_ product: ManifestProduct, package: String, to text: String) -> Result {
-    let item = product.text(package: package)
+  func adding(_ product: ManifestProduct, beside riblets: String, to text: String) -> Result {
+    let item = product.text(beside: riblets)
     guard let argument = call.arguments.first(where: { $0.label?.text == label }) else {
       return .added(withNewList("\(label): [\(item)]", text))
     }

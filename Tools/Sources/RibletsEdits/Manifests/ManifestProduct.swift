@@ -4,12 +4,28 @@ package struct ManifestProduct: Hashable, Sendable {
 
   /// The argument of a target that lists it.
   package static let label = "dependencies"
-  /// The product that an app has from the beginning: others come from the same package.
+  /// The product that an app has from the beginning: others come from the same package, or from one beside it.
   package static let companion = "Riblets"
   /// The name of the package where the manifest does not give it.
   package static let usualPackage = "riblets"
 
   package init(_ name: String) { self.name = name }
 
-  package func text(package: String) -> String { ".product(name: \"\(name)\", package: \"\(package)\")" }
+  /// The folder of the package that has it, in a checkout of Riblets; `nil` for the one of the checkout itself.
+  package var folder: String? {
+    switch name {
+    case "RibletsData", "RibletsDataRoot", "RibletsDataTesting", "RibletsHTTP", "RibletsHTTPTesting": "Data"
+    case "RibletsTerminal", "RibletsViews", "RibletsViewsSnapshot", "RibletsViewsTesting": "Portable"
+    default: nil
+    }
+  }
+
+  /// The package that has it.
+  ///
+  /// - Parameter riblets: The name of the package of its companion.
+  package func package(beside riblets: String) -> String { riblets + (folder.map { "-" + $0.lowercased() } ?? "") }
+
+  package func text(beside riblets: String) -> String {
+    ".product(name: \"\(name)\", package: \"\(package(beside: riblets))\")"
+  }
 }

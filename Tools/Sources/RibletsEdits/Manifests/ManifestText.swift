@@ -34,8 +34,10 @@ package struct ManifestText {
     return name ?? ManifestProduct.usualPackage
   }
 
-  /// Adds a product to the dependencies of a target.
-  package func adding(_ product: ManifestProduct, of package: String, to target: String) -> Change {
+  /// Adds a product to the dependencies of a target, and the package that has it to those of the package.
+  ///
+  /// - Parameter riblets: The package that Riblets' libraries are taken from.
+  package func adding(_ product: ManifestProduct, beside riblets: String, to target: String) -> Change {
     let tree = tree
     let finder = CallFinder(functions: ["target", "executableTarget", "testTarget"], name: target)
     finder.walk(tree)
@@ -43,13 +45,77 @@ package struct ManifestText {
     let converter = SourceLocationConverter(fileName: path, tree: tree)
     let location = converter.location(for: call.positionAfterSkippingLeadingTrivia)
     let place = SourcePosition(file: path, line: location.line, column: location.column)
-    guard tree.description.contains("\"\(package)\"") else { return .noPackage(place) }
+    guard tree.description.contains("\"\(riblets)\"") else { return .noPackage(place) }
     let list = ManifestList(call: call, label: ManifestProduct.label, converter: converter)
-    switch list.adding(product, package: package, to: text) {
-    case .added(let new): return .added(new)
+    switch list.adding(product, beside: riblets, to: text) {
+    case .added(let new):
+      return ManifestText(new, at: path).addingPackage(of: product, beside: riblets).map(Change.added)
+        ?? .noPackage(place)
     case .present: return .present
     case .unexpected: return .noList(place)
     }
+  }
+
+  /// Returns the text with a dependency on the package that has a product, beside that on Riblets and like it; `nil`
+  /// where that one cannot be read.
+  package func addingPackage(of product: ManifestProduct, beside riblets: String) -> String? {
+    guard let folder = product.folder else { return text }
+    let name = product.package(beside: riblets)
+    let finder = PackageFinder()
+    finder.walk(tree)
+    if finder.calls.contains(where: { $0.isCalled(name) }) { return text }
+    guard let call = finder.calls.first(where: { $0.isCalled(riblets) }),
+      let added = call.beside(name: name, folder: folder)
+    else { return nil }
+    let bytes = Array(text.utf8)
+    let start = call.syntax.positionAfterSkippingLeadingTrivia.utf8Offset
+    let end = call.syntax.endPositionBeforeTrailingTrivia.utf8Offset
+    let indent = bytes[..<start].reversed().prefix { $0 == UInt8(ascii: " ") }
+    let isAlone = bytes[..<(start - indent.count)].last == UInt8(ascii: "\n")
+    let between = isAlone ? Array(",\n".utf8) + indent : Array(", ".utf8)
+    return String(decoding: bytes[..<end] + between + Array(added.utf8) + bytes[end...], as: UTF8.self)
+  }
+}
+
+/// Finds all calls such as `.package(url: "https://example.com/riblets.git", from: "1.0.0")`.
+private final class PackageFinder: SyntaxVisitor {
+  private(set) var calls: [PackageCall] = []
+
+  init() { super.init(viewMode: .sourceAccurate) }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "package" {
+      calls.append(PackageCall(syntax: node))
+    }
+    return .visitChildren
+  }
+}
+
+/// A dependency of a package, as its manifest writes it.
+private struct PackageCall {
+  let syntax: FunctionCallExprSyntax
+
+  private func argument(_ label: String) -> LabeledExprSyntax? {
+    syntax.arguments.first { $0.label?.text == label }
+  }
+
+  /// Tells if manifests name its products by a name: the given one, or what its place ends in.
+  func isCalled(_ name: String) -> Bool {
+    let place = (argument("url") ?? argument("path"))?.expression.plainString
+    let end = place?.split { $0 == "/" || $0 == ":" }.last
+    return [argument("name")?.expression.plainString, end.map(String.init)].contains(name) || end == "\(name).git"
+  }
+
+  /// The same for the package that is beside it, or in a folder of it.
+  func beside(name: String, folder: String) -> String? {
+    if let path = argument("path")?.expression.plainString {
+      return ".package(name: \"\(name)\", path: \"\(path == "/" ? "" : path)/\(folder)\")"
+    }
+    guard let literal = argument("url")?.expression, let url = literal.plainString,
+      let place = url.lastIndex(where: { $0 == "/" || $0 == ":" })
+    else { return nil }
+    let end = url.hasSuffix(".git") ? ".git" : ""
+    return syntax.trimmedDescription.replacing("\"\(url)\"", with: "\"\(url[...place])\(name)\(end)\"")
   }
 }
 

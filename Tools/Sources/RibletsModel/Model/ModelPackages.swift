@@ -11,7 +11,7 @@ public struct ModelPackages: Sendable {
 
   /// The packages of Riblets, which belong to no app.
   private static let riblets: Set<String> = [
-    "riblets", "riblets-remote", "riblets-store", "riblets-tools", "riblets-web",
+    "riblets", "riblets-bridges", "riblets-data", "riblets-portable", "riblets-store", "riblets-tools", "riblets-web",
   ]
 
   /// No package.

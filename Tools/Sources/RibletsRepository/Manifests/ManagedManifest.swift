@@ -28,7 +28,8 @@ struct ManagedManifest {
     guard let module = found, let old = text(ManifestBlock.file, plan) else { return false }
     var copy = modules
     copy.resume(plan)
-    let item = modules.package + "/" + product.name
+    let package = product.package(beside: modules.package)
+    let item = package + "/" + product.name
     let isTest = target != module.name
     let isThere = copy.isThere(item, isTest: isTest)
     if !isThere {
@@ -43,7 +44,13 @@ struct ManagedManifest {
     plan.put(PlannedFile(GroupManifest.file(of: module.name), manifest.text), app.root)
     do throws(RequestProblem) {
       let new = try ManifestBlock.replacing(in: old, with: targets, isForced: false)
-      plan.put(PlannedFile(ManifestBlock.file, new), app.root)
+      let whole = ManifestText(new, at: ManifestBlock.file).addingPackage(of: product, beside: modules.package)
+      plan.put(PlannedFile(ManifestBlock.file, whole ?? new), app.root)
+      if whole == nil {
+        plan.missing.append(
+          "\(ManifestBlock.file):1:1: note: Add '\(package)' to the dependencies of the package, beside '\(modules.package)'."
+        )
+      }
     } catch {
       let wayOut = "Then run: riblets layout."
       if !plan.missing.contains(where: { $0.hasSuffix(wayOut) }) { plan.missing.append("\(error)\n\(wayOut)") }

@@ -21,7 +21,7 @@ package struct ManifestEdit {
     let manifest = ManifestText(old, at: Self.file)
     let package = manifest.package
     let lines = Self.lines(product, to: target, package)
-    switch manifest.adding(product, of: package, to: target) {
+    switch manifest.adding(product, beside: package, to: target) {
     case .added(let new): put(new, over: old, &plan)
     case .present: break
     case .noTarget:
@@ -29,7 +29,7 @@ package struct ManifestEdit {
         "\(Self.file):1:1: note: It has no '.target(name: \"\(target)\", …)' that can be read. \(lines)")
     case .noPackage(let place):
       plan.missing.append(
-        "\(place): note: The package does not depend on '\(package)'. Add it to the dependencies of the package. \(lines)"
+        "\(place): note: The package does not depend on '\(product.package(beside: package))'. Add it to the dependencies of the package. \(lines)"
       )
     case .noList(let place):
       plan.missing.append(
@@ -38,7 +38,7 @@ package struct ManifestEdit {
   }
 
   private static func lines(_ product: ManifestProduct, to target: String, _ package: String) -> String {
-    "Add to the \(ManifestProduct.label) of '\(target)': \(product.text(package: package))"
+    "Add to the \(ManifestProduct.label) of '\(target)': \(product.text(beside: package))"
   }
 
   /// The manifest, with what the plan has changed already.

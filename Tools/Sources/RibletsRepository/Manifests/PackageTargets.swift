@@ -83,7 +83,7 @@ package struct PackageTargets {
   ) -> String {
     var text = "    .\(kind)(\n      name: \"\(name)\",\n"
     let plain = dependencies.filter { !$0.contains("/") }.sorted().map { "\"\($0)\"" }
-    let products = dependencies.filter { $0.contains("/") }.sorted().map { item($0, "product") }
+    let products = dependencies.filter { $0.contains("/") }.map { item($0, "product") }.sorted()
     text += list("dependencies", plain + products) + ",\n"
     if folder != usual { text += "      path: \"\(folder)\",\n" }
     return text

@@ -25,10 +25,10 @@ package struct ViewManifest {
 
   package func wayOut(missing product: String) -> String {
     guard let modules else {
-      let text = ManifestProduct(product).text(package: manifest.package)
+      let text = ManifestProduct(product).text(beside: manifest.package)
       return "Add to its target, and to that of its tests, in '\(ManifestBlock.file)': \(text)"
     }
-    let item = modules.package + "/" + product
+    let item = ManifestProduct(product).package(beside: modules.package) + "/" + product
     if modules.products.modules.contains(item) {
       return "'\(PackageProducts.file)' has it, and '\(ManifestBlock.file)' does not yet. Run: riblets layout."
     }

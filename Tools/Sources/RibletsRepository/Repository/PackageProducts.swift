@@ -1,4 +1,5 @@
 import Foundation
+import RibletsEdits
 package import RibletsPlans
 
 /// The dependencies of all modules of an app: the file `.riblets/package.json`.
@@ -13,7 +14,9 @@ package struct PackageProducts: Hashable, Decodable, Sendable {
 
   /// Returns the products that views of a kind and their tests need.
   package static func standard(of view: RibletRequest.View = .portable) -> Self {
-    func products(_ names: [String]) -> Set<String> { Set(names.map { "riblets/\($0)" }) }
+    func products(_ names: [String]) -> Set<String> {
+      Set(names.map { ManifestProduct($0).package(beside: ManifestProduct.usualPackage) + "/" + $0 })
+    }
     // In an app of UIKit, screens of SwiftUI can be children.
     let views =
       switch view {
@@ -21,7 +24,7 @@ package struct PackageProducts: Hashable, Decodable, Sendable {
       case .swiftui: ["RibletsSwiftUI"]
       case .uikit: ["RibletsSwiftUI", "RibletsUIKit"]
       }
-    let tests = view == .portable ? ["RibletsSnapshot", "RibletsViewsTesting"] : []
+    let tests = view == .portable ? ["RibletsViewsSnapshot", "RibletsViewsTesting"] : []
     return Self(
       interfaces: products(["Riblets"]), modules: products(["Riblets"] + views),
       plugins: ["riblets-tools/RibletsMocksPlugin"],

@@ -1,11 +1,9 @@
 package import RibletsPlans
 
-/// The git addresses of a published Riblets: that of the framework, and beside it that of its tools.
+/// The git addresses of a published Riblets: that of the framework, and beside it those of its other packages.
 package struct RibletsAddress: Hashable, Codable, Sendable {
   /// The address of the package `riblets`.
   package let riblets: String
-  /// The address of the package `riblets-tools`.
-  package let tools: String
 
   /// Reads the address of the framework, such as `https://example.com/riblets.git`.
   ///
@@ -21,7 +19,12 @@ package struct RibletsAddress: Hashable, Codable, Sendable {
         "'\(text)' is no git address that ends in 'riblets' or 'riblets.git', as https://example.com/riblets.git does.")
     }
     riblets = text
-    tools = place + end.replacing("riblets", with: "riblets-tools")
+  }
+
+  /// The address of a package beside it, such as `riblets-tools`.
+  package func beside(_ name: String) -> String {
+    let end = riblets.hasSuffix(".git") ? ".git" : ""
+    return riblets.dropLast("riblets\(end)".count) + name + end
   }
 
   package init(from decoder: any Decoder) throws { try self.init(decoder.singleValueContainer().decode(String.self)) }

@@ -64,11 +64,14 @@ package struct BazelPlanner {
     else { throw RequestProblem("There is no 'Package.swift' in '\(app.root)', which build files are made of.") }
     var sources = graph.localPackages(without: ["riblets-tools"])
     if !sources.contains(where: { $0.manifest.name == "riblets" }), app.layout.riblets?.version != nil {
-      // Packages of the current folder are known, too, but are not this app's.
-      guard let fetched = graph.dependency(called: "riblets"), fetched.folder.hasPrefix(graph.folder + "/") else {
-        throw RequestProblem("Riblets is not fetched, so its modules are not known. Fetch it: swift package resolve.")
+      let named = sources.flatMap(\.manifest.packages).flatMap(\.names)
+      for name in ["riblets", "riblets-data", "riblets-portable"] where name == "riblets" || named.contains(name) {
+        // Packages of the current folder are known, too, but are not this app's.
+        guard let fetched = graph.dependency(called: name), fetched.folder.hasPrefix(graph.folder + "/") else {
+          throw RequestProblem("Riblets is not fetched, so its modules are not known. Fetch it: swift package resolve.")
+        }
+        sources.append(fetched)
       }
-      sources.append(fetched)
     }
     for source in sources where !FileManager.default.fileExists(atPath: source.folder + "/Package.swift") {
       throw RequestProblem(

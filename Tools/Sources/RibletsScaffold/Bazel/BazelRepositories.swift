@@ -18,8 +18,10 @@ struct BazelRepositories {
     for package in packages {
       guard let name = package.repository else { continue }
       let file = "\(name).BUILD.bazel"
-      if name == "riblets", let version = app.layout.riblets?.version, let address = app.layout.riblets?.address {
-        fetched.append(Fetched(name: name, file: file, address: address.riblets, version: version))
+      if name.hasPrefix("riblets"), let version = app.layout.riblets?.version,
+        let address = app.layout.riblets?.address?.beside(package.source.manifest.name ?? name)
+      {
+        fetched.append(Fetched(name: name, file: file, address: address, version: version))
       } else {
         local.append(Local(name: name, file: file, path: package.path))
       }

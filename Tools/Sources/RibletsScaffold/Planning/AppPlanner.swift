@@ -77,7 +77,7 @@ package struct AppPlanner {
   private struct AppValues: Encodable {
     let name, title, command, view, toolkit, targets: String
     let isPortable: Bool
-    let ribletsPath, packedTool, ribletsVersion, ribletsURL, toolsURL: String?
+    let ribletsPath, packedTool, ribletsVersion, ribletsURL, portableURL, toolsURL: String?
 
     init(_ request: AppRequest, targets: String) {
       name = request.name.text
@@ -91,7 +91,8 @@ package struct AppPlanner {
       packedTool = request.riblets.packedTool
       ribletsVersion = request.riblets.version
       ribletsURL = request.riblets.address?.riblets
-      toolsURL = request.riblets.address?.tools
+      portableURL = request.riblets.address?.beside("riblets-portable")
+      toolsURL = request.riblets.address?.beside("riblets-tools")
     }
   }
 }

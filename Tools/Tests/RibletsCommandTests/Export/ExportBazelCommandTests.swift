@@ -47,7 +47,7 @@ struct ExportBazelCommandTests {
     try app.beginHistory()
     try #require(try app.run("export", "bazel").status == 0)
 
-    #expect(try app.run("impact").output.hasPrefix("6 files changed"))
+    #expect(try app.run("impact").output.hasPrefix("7 files changed"))
     #expect(try !app.run("impact").output.contains("Everything"))
   }
 }

@@ -51,7 +51,7 @@ final class NewCommandTests {
     #expect(FileManager.default.fileExists(atPath: checkout))
   }
 
-  @Test func `a version of Riblets comes from a git repository, and its tools from the one beside it`() throws {
+  @Test func `a version of Riblets comes from a git repository, and its other packages from those beside it`() throws {
     let address = "https://example.com/riblets.git"
     let result = try run("new", "app", "Shop", "--riblets-version", "1.2.0", "--riblets-url", address, in: ".")
     #expect(result.status == 0)
@@ -59,6 +59,7 @@ final class NewCommandTests {
 
     let manifest = try text("Package.swift")
     #expect(manifest.contains(#".package(url: "https://example.com/riblets.git", from: "1.2.0")"#))
+    #expect(manifest.contains(#".package(url: "https://example.com/riblets-portable.git", from: "1.2.0")"#))
     #expect(manifest.contains(#".package(url: "https://example.com/riblets-tools.git", from: "1.2.0")"#))
     #expect(manifest.contains(#".product(name: "Riblets", package: "riblets")"#))
     #expect(!manifest.contains("path: \""))

@@ -4,13 +4,13 @@ import Testing
 @testable import RibletsEdits
 
 struct KitTypesTests {
-  private static let sources =
+  private static let repository =
     URL(filePath: #filePath).pathComponents.dropFirst().dropLast(5).reduce("") { $0 + "/" + $1 }
-    + "/Sources"
 
-  /// The public types at the top level of a module, `#if` aside.
+  /// The public types at the top level of a module, `#if` aside, and without those for other packages of Riblets.
   private func declared(in module: String) throws -> Set<String> {
-    let folder = Self.sources + "/" + module
+    let package = ManifestProduct(module).folder.map { $0 + "/" } ?? ""
+    let folder = "\(Self.repository)/\(package)Sources/\(module)"
     let files = try #require(FileManager.default.enumerator(atPath: folder)).compactMap { $0 as? String }
     var names: Set<String> = []
     for file in files where file.hasSuffix(".swift") {
@@ -19,7 +19,7 @@ struct KitTypesTests {
       let indent = text.contains("#if canImport") ? "  " : ""
       for line in text.split(separator: "\n") where line.hasPrefix(indent) && !line.hasPrefix(indent + " ") {
         let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "@") }
-        guard words.contains("public") || words.contains("open"),
+        guard words.contains("public") || words.contains("open"), !words.contains("@_spi"),
           let keyword = words.firstIndex(where: { Self.keywords.contains(String($0)) }), keyword + 1 < words.count
         else { continue }
         names.insert(String(words[keyword + 1]))

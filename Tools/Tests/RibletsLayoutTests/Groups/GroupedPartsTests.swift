@@ -67,7 +67,7 @@ struct GroupedPartsTests {
 
     #expect(plan.files.contains { $0.path == "Tests/RootGroupTests/Food/DishesTests.swift" })
     try app.write(plan)
-    #expect(try app.text(of: ".riblets/groups/RootGroup.json").contains("\"riblets/RibletsData\""))
+    #expect(try app.text(of: ".riblets/groups/RootGroup.json").contains("\"riblets-data/RibletsData\""))
     #expect(try app.layout().isEmpty)
   }
 

@@ -47,8 +47,57 @@ struct ManifestEditTests {
 
     #expect(plan.edits.map(\.path) == [".riblets/groups/Shop.json", "Package.swift"])
     let text = try #require(plan.edits.last?.newText)
-    #expect(text.contains("RibletsData\", package: \"riblets\"),\n        .product(name: \"RibletsMVVM\""))
+    #expect(text.contains("RibletsData\", package: \"riblets-data\"),\n        .product(name: \"RibletsMVVM\""))
     #expect(plan.edits.last?.oldText == (try app.text(of: "Package.swift")))
+  }
+
+  @Test(arguments: [
+    (
+      "\n    .package(name: \"riblets\", path: \"../riblets\"),\n    .package(path: \"../Other\"),\n",
+      "\n    .package(name: \"riblets\", path: \"../riblets\"),\n"
+        + "    .package(name: \"riblets-data\", path: \"../riblets/Data\"),\n    .package(path: \"../Other\"),\n"
+    ),
+    (
+      "\n    .package(path: \"/opt/riblets\")\n",
+      "\n    .package(path: \"/opt/riblets\"),\n    .package(name: \"riblets-data\", path: \"/opt/riblets/Data\")\n"
+    ),
+    (
+      ".package(url: \"https://example.com/riblets.git\", from: \"1.0.0\")",
+      ".package(url: \"https://example.com/riblets.git\", from: \"1.0.0\"), "
+        + ".package(url: \"https://example.com/riblets-data.git\", from: \"1.0.0\")"
+    ),
+    (
+      ".package(url: \"git@example.com:riblets\", exact: version),",
+      ".package(url: \"git@example.com:riblets\", exact: version), "
+        + ".package(url: \"git@example.com:riblets-data\", exact: version),"
+    ),
+  ])
+  func `the package of a product comes behind that of Riblets, from the place beside it`(
+    dependencies: String, changed: String
+  ) throws {
+    func manifest(_ dependencies: String, _ used: String) -> String {
+      """
+      let package = Package(dependencies: [\(dependencies)], targets: [.target(name: "Shop", dependencies: [
+        .product(name: "Riblets", package: "riblets"),\(used)
+      ])])
+      """
+    }
+    try app.write(manifest(dependencies, ""), to: "Package.swift")
+    let plan = try plan("RibletsData")
+    let product = "\n  .product(name: \"RibletsData\", package: \"riblets-data\"),"
+    #expect(plan.missing == [])
+    #expect(plan.edits.first?.newText == manifest(changed, product))
+    try app.write(plan)
+    #expect(try self.plan("RibletsData") == ScaffoldPlan())
+  }
+
+  @Test func `where that of Riblets cannot be read, it is said which package is missing`() throws {
+    let text = "let a = \"riblets\"\nlet b = [.package(path: place)]\nlet c = [.target(name: \"Shop\")]\n"
+    try app.write(text, to: "Package.swift")
+    #expect(
+      try plan("RibletsData").missing == [
+        "Package.swift:3:10: note: The package does not depend on 'riblets-data'. Add it to the dependencies of the package. Add to the dependencies of 'Shop': .product(name: \"RibletsData\", package: \"riblets-data\")"
+      ])
   }
 
   @Test func `what is there is not added again`() throws {
@@ -63,7 +112,8 @@ struct ManifestEditTests {
     let plan = try plan("RibletsMVVM", "RibletsData")
 
     #expect(plan.edits.map(\.path) == [".riblets/groups/Shop.json"])
-    #expect(plan.edits.first?.newText.contains("    \"riblets/RibletsData\",\n    \"riblets/RibletsMVVM\"\n") == true)
+    let added = "    \"riblets-data/RibletsData\",\n    \"riblets/RibletsMVVM\"\n"
+    #expect(plan.edits.first?.newText.contains(added) == true)
     #expect(plan.missing.count == 1)
     #expect(
       plan.missing.first?.hasPrefix("Lines of 'Package.swift' between the marks are in no manifest, and would be lost.")

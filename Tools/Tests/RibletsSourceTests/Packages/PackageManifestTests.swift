@@ -230,8 +230,8 @@ struct PackageManifestTests {
   }
 
   @Test(arguments: [
-    ".", "Tools", "Tools/MockSamples", "Bridges", "Store", "Web", "Remote", "Examples", "Examples/SampleFeatures",
-    "Benchmarks",
+    ".", "Data", "Data/Store", "Portable", "Portable/Web", "Bridges", "Tools", "Tools/MockSamples", "Examples",
+    "Examples/SampleFeatures", "Benchmarks",
   ])
   func `the manifests of this repository are read wholly`(folder: String) throws {
     let text = try Self.bytes(folder)

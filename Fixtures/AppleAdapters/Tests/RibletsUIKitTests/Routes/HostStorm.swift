@@ -1,1 +1,1 @@
-../../../../../Tests/RibletsViewsTests/Routes/HostStorm.swift
+../../../../../Portable/Tests/RibletsViewsTests/Routes/HostStorm.swift

@@ -1,1 +1,1 @@
-../../../../../Tests/RibletsViewsTests/Routes/HostStormTests.swift
+../../../../../Portable/Tests/RibletsViewsTests/Routes/HostStormTests.swift

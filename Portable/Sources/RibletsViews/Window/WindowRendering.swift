@@ -1,0 +1,123 @@
+@_spi(Hosts) import Riblets
+
+/// The results of the last render, and the requests for the next.
+@MainActor
+struct RenderingState {
+  let bodies = BodyCache()
+  /// The actions of the controls of each layer; empty while a render is due.
+  var actions: [[String: OwnedAction]] = []
+  var isPending = false
+  var isScheduled = false
+  var isRendering = false
+  /// The view controllers whose bodies requested another render while they were read.
+  var requests: [ViewController] = []
+  /// The number of consecutive renders that were requested by bodies only.
+  var requestedByBodies = 0
+  /// The number of view controllers with a key.
+  var numbers = 0
+  /// The misuses of the last render, so that each is reported once.
+  var misuses: Set<ViewMisuse> = []
+}
+
+extension Window {
+  /// The maximum number of consecutive renders that bodies may request.
+  private static var mostRequestsByBodies: Int { 10 }
+
+  /// Renders now if a render is pending, and publishes the frame if it has changed.
+  ///
+  /// Does nothing while bodies are read.
+  public func display() {
+    guard rendering.isPending, !rendering.isRendering else { return }
+    rendering.isPending = false
+    rendering.isRendering = true
+    let version = treeVersion
+    let frame = render()
+    rendering.isRendering = false
+    honourRequests(hasChangedTree: version != treeVersion)
+    if version != treeVersion {
+      releaseActions()
+      updateAppearance()
+    }
+    if frame != frameSource.value { frameSource.send(frame) }
+  }
+
+  func setNeedsDisplay(_ controller: ViewController) {
+    if rendering.isRendering {
+      rendering.requests.append(controller)
+    } else {
+      rendering.bodies.remove(controller)
+      rendering.requestedByBodies = 0
+      requestRender()
+    }
+  }
+
+  func requestRender() {
+    rendering.isPending = true
+    guard !rendering.isScheduled else { return }
+    rendering.isScheduled = true
+    Task { @MainActor [weak self] in
+      self?.rendering.isScheduled = false
+      self?.display()
+    }
+  }
+
+  /// Releases the actions of view controllers that may have left; a render comes before they are needed.
+  func releaseActions() {
+    guard !rendering.isRendering else { return }
+    rendering.actions = []
+    rendering.bodies.keep(only: layers.controllers)
+  }
+
+  private func render() -> Frame {
+    var frame = Frame()
+    var misuses: Set<ViewMisuse> = []
+    rendering.actions = []
+    for layer in layers {
+      let result = LayerResolver.resolve(layer.controller) { self.rendering.bodies.element(of: $0) }
+      rendering.actions.append(result.actions)
+      for misuse in result.misuses where misuses.insert(misuse).inserted {
+        if !rendering.misuses.contains(misuse) { misuse.report(to: runtime) }
+      }
+      frame.layers.append(
+        Frame.Layer(
+          key: key(of: layer.controller),
+          style: layer.place.style,
+          title: layer.controller.title,
+          canGoBack: layer.place.back != nil,
+          content: result.content
+        )
+      )
+    }
+    rendering.misuses = misuses
+    return frame
+  }
+
+  /// Schedules the renders that bodies requested for the next turn, up to the maximum.
+  private func honourRequests(hasChangedTree: Bool) {
+    let requests = rendering.requests
+    rendering.requests = []
+    guard hasChangedTree || !requests.isEmpty else {
+      rendering.requestedByBodies = 0
+      return
+    }
+    rendering.requestedByBodies += 1
+    if rendering.requestedByBodies > Window.mostRequestsByBodies {
+      if rendering.requestedByBodies == Window.mostRequestsByBodies + 1 {
+        let name = requests.last?.name ?? layers.last?.controller.name ?? ""
+        ViewMisuse.bodyNeverSettles(name).report(to: runtime)
+      }
+    } else if !requests.isEmpty {
+      for controller in requests { rendering.bodies.remove(controller) }
+      requestRender()
+    }
+  }
+
+  private func key(of controller: ViewController) -> String {
+    if controller.numberedWindow !== self {
+      rendering.numbers += 1
+      controller.numberedWindow = self
+      controller.number = rendering.numbers
+    }
+    return "\(controller.name)-\(controller.number)"
+  }
+}
