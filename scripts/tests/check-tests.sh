@@ -100,6 +100,6 @@ expect 'the third party is named' said "$place/stranger"
 package "$checkout"
 package "$checkout/Fixtures/MinimalApp"
 run "$checkout/scripts/check-fixture"
-expect 'a fixture that depends on nothing fails' said 'does not depend on the root package'
+expect 'a fixture that depends on nothing fails' said 'does not depend on what it should'
 
 finish
