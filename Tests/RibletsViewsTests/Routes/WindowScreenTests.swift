@@ -158,6 +158,16 @@ struct WindowScreenTests {
     #expect(window.frame.layers.map(\.title) == ["Root", "News"])
   }
 
+  @Test func `a body whose read removes another child is not blamed for the view that has gone`() {
+    let log = DiagnosisLog()
+    log.listen(to: window)
+    root.route(to: .child("A"))
+    root.route(to: .child("B"))
+    root.place("A")?.viewController.onRead = { [root] in root.leave(.child("B")) }
+    #expect(window.frame.texts == ["Root", "A"])
+    #expect(log.texts == [])
+  }
+
   @Test func `views that left are freed`() {
     weak var view: PlaceViewController?
     weak var sheet: PlaceViewController?
