@@ -74,7 +74,9 @@ let package = Package(
         "SeededGenerator",
       ],
       swiftSettings: settings),
-    .testTarget(name: "RibletsViewsTests", dependencies: ["RibletsViews", "SeededGenerator"], swiftSettings: settings),
+    .testTarget(
+      name: "RibletsViewsTests", dependencies: ["RibletsViews", "RibletsTesting", "SeededGenerator"],
+      swiftSettings: settings),
     .testTarget(
       name: "RibletsTerminalTests", dependencies: ["RibletsTerminal", "SeededGenerator"], swiftSettings: settings),
     .testTarget(

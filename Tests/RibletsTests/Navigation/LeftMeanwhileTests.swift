@@ -148,8 +148,8 @@ struct LeftMeanwhileTests {
   @Test func `a view that makes a move while it is shown frees nothing that is still shown`() {
     root.begin(with: .part("A"), .part("B"))
     app.spot("B")?.route(to: .page("of B"))
-    app.spot("A")?.viewController.onArrange = { [weak app] in
-      app?.spot("A")?.viewController.onArrange = nil
+    app.spot("A")?.viewController.onShow = { [weak app] in
+      app?.spot("A")?.viewController.onShow = nil
       app?.root.leave(.part("B"))
     }
     app.spot("A")?.begin(with: .part("Detail"), .page("Page"))
@@ -160,8 +160,8 @@ struct LeftMeanwhileTests {
   @Test func `a move of a view waits for its screen`() async {
     let transition = ReentrancyTests.ManualTransition()
     var ended: [String] = []
-    root.viewController.onArrange = { [weak app] in
-      app?.root.viewController.onArrange = nil
+    root.viewController.onShow = { [weak app] in
+      app?.root.viewController.onShow = nil
       app?.host.transition = transition
       let move = app?.root.route(to: .page("B"))
       app?.root.interactor.task { _ in ended.append("\(await move?.finished() ?? false)") }

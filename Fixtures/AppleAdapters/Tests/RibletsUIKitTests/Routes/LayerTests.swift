@@ -296,7 +296,7 @@ struct LayerTests {
 
   @Test func `a view may move and go back while it is shown`() async {
     var move: MoveTransition?
-    app.hooks.onBuild = { [root] router in
+    app.onBuild = { [root] router in
       guard let router = router as? SpotRouter, router.interactor.name == "A" else { return }
       (router.viewController.uiviewController as? SpotViewController)?.onLoad = {
         root.goBack()

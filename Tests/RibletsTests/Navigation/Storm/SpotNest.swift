@@ -4,8 +4,17 @@ import Riblets
 
 /// A moment in which a riblet of a random test may make moves.
 enum SpotMoment: Hashable {
-  case built(route: String), loaded, active, resigning, restored, arranged, handlesBack
+  case built(route: String), loaded, active, resigning, restored, shown, handlesBack
   case left(String), tried(String)
+
+  /// A report of what the user has done, as text.
+  var report: String? {
+    switch self {
+    case .left(let route): "left \(route)"
+    case .tried(let route): "tried \(route)"
+    case .built, .loaded, .active, .resigning, .restored, .shown, .handlesBack: nil
+    }
+  }
 }
 
 /// Is told of what happens in all riblets of a tree.
@@ -13,6 +22,8 @@ enum SpotMoment: Hashable {
 protocol SpotDirector: AnyObject {
   func happened(_ moment: SpotMoment, in router: any SpotNest)
   func isEnabled(_ route: String, in parent: any SpotNest) -> Bool
+  /// The user has left a child, or has tried to; the router of the riblet may have gone.
+  func wasTold(_ text: String, riblet: Int)
 }
 
 /// A router that belongs to a random test.
@@ -77,7 +88,10 @@ class NestInteractor: Interactor, StateSaving, BackHandling {
   struct SavedState: Codable { var draft = "" }
 
   let name: String
-  weak var nest: (any SpotNest)?
+  weak var nest: (any SpotNest)? {
+    didSet { nestling = nest?.nest ?? nestling }
+  }
+  private var nestling: SpotNestling?
   var savedState = SavedState() {
     didSet { tell(.restored) }
   }
@@ -87,6 +101,7 @@ class NestInteractor: Interactor, StateSaving, BackHandling {
   init(_ name: String) { self.name = name }
 
   func tell(_ moment: SpotMoment) {
+    if let nestling, let text = moment.report { nestling.director?.wasTold(text, riblet: nestling.id) }
     if let nest { nest.nest.director?.happened(moment, in: nest) }
   }
 

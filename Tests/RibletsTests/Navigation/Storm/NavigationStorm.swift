@@ -55,12 +55,14 @@ final class NavigationStorm {
   static func problem(seed: UInt64, holdsStacks: Bool = false) async -> String? {
     let storm = NavigationStorm(seed: seed, holdsStacks: holdsStacks)
     guard var problem = await storm.problem() else { return nil }
+    if ProcessInfo.processInfo.environment["RIBLETS_NAVIGATION_WHOLE"] != nil { return problem }
     // Without everything that the problem does not need.
     var skipped: Set<String> = []
-    var count = 0
+    var (count, runs) = (0, 0)
     repeat {
       count = skipped.count
-      for point in storm.points.reversed() where !skipped.contains(point) {
+      for point in storm.points.reversed() where !skipped.contains(point) && runs < 300 {
+        runs += 1
         let shorter = NavigationStorm(seed: seed, holdsStacks: holdsStacks, skipping: skipped.union([point]))
         guard let found = await shorter.problem(steps: storm.step), kind(of: found) == kind(of: problem) else {
           continue
@@ -74,19 +76,20 @@ final class NavigationStorm {
 
   private static func kind(of problem: String) -> Substring? { problem.split(separator: ":").first }
 
-  private func problem(steps: Int = 40) async -> String? {
+  private func problem(steps: Int = 80) async -> String? {
     start(restoring: nil)
-    for number in 1...max(1, min(steps, 40)) {
+    for number in 1...max(1, min(steps, 80)) {
       step = number
-      await run(at: "\(number)") { await self.doSomething() }
-      app.letTimePass()
-      await app.test.settle()
+      // Something happens, then time may pass.
+      await run(at: "\(number)") { if number.isMultiple(of: 2) { self.passTime() } else { await self.doSomething() } }
+      await look()
       if let problem = fault ?? difference { return text(of: problem) }
     }
-    guard steps >= 40 else { return nil }
-    step = 41
+    guard steps >= 80 else { return nil }
+    step = 81
     log.append("at the end")
     await restore()
+    await look()
     if let problem = fault ?? difference { return text(of: problem) }
     await close()
     return fault.map { text(of: $0) }
@@ -96,13 +99,24 @@ final class NavigationStorm {
 
   // MARK: Comparing
 
+  /// Looks at the screen until the views that are read for this make no more moves.
+  private func look() async {
+    var count = -1
+    while count < points.count {
+      count = points.count
+      await app.test.settle()
+      _ = app.picture
+      flush()
+    }
+  }
+
   private var difference: String? {
     forgetEnded()
     if app.state != model.state { return "State:\n\(app.state)\nModel:\n\(model.state)" }
     let tree = tree(app.root)
     if tree != model.tree { return "Tree:  \(tree)\nModel: \(model.tree)" }
     if told.sorted() != model.notes.sorted() { return "Told:  \(told.sorted())\nModel: \(model.notes.sorted())" }
-    let diagnoses = app.test.diagnoses
+    let diagnoses = app.diagnoses
     if diagnoses.count != model.diagnoses {
       return "Diagnoses: \(diagnoses.map(\.description))\nModel: \(model.diagnoses)"
     }
@@ -111,9 +125,9 @@ final class NavigationStorm {
         return "Answers of question \(number): \(question.given.texts), not \(question.expected ?? "none")"
       }
     }
-    guard app.isStill else { return nil }
-    let picture = app.picture(of: model)
-    return app.picture == picture ? nil : "Screen: \(app.picture)\nModel:  \(picture)"
+    guard app.isStill || app.showsAtOnce else { return nil }
+    let (picture, wanted) = (app.picture, app.picture(of: model))
+    return picture == wanted ? nil : "Screen: \(picture)\nModel:  \(wanted)"
   }
 
   private func tree(_ router: any Routing) -> String {
@@ -163,10 +177,11 @@ final class NavigationStorm {
   /// Ends the app, of which nothing may be left.
   private func close() async {
     isQuiet = true
+    app.letTimePass()
     let hasSurvivors = survivors(isOver: false)
     if !hasSurvivors.isEmpty { fault = fault ?? "Alive, and not in the tree: \(hasSurvivors)" }
     _ = app.test.diagnoses
-    await app.test.close()
+    await app.close()
     app = nil
     // Work that has been cancelled has to notice it.
     for _ in 0..<20 where !survivors(isOver: true).isEmpty { await Task.yield() }
@@ -180,10 +195,8 @@ final class NavigationStorm {
     former.compactMap { name, weak in
       guard let part = weak.part else { return nil }
       if !isOver, let router = part as? any SpotNest, router.interactable.isActive { return nil }
-      if !isOver, let view = part as? SpotView, routers.values.contains(where: { $0.router?.viewOfSpot === view }) {
-        return nil
-      }
-      return name
+      let isInUse = routers.values.contains { $0.router?.viewOfSpot?.parts.contains { $0 === part } ?? false }
+      return !isOver && isInUse ? nil : name
     }
   }
 
@@ -302,7 +315,13 @@ final class NavigationStorm {
   // MARK: Steps
 
   private func doSomething() async {
-    switch random(30) {
+    let kind = random(30)
+    if (16...20).contains(kind) || kind == 24 {
+      // The user waits until nothing moves.
+      app.letTimePass()
+      flush()
+    }
+    switch kind {
     case 0...15: makeMove(at: anyPlace())
     case 16, 17: personLeaves()
     case 18: personSelects()
@@ -318,20 +337,53 @@ final class NavigationStorm {
     }
   }
 
+  /// Time passes, or some of it, or none. Views may be loaded then.
+  private func passTime() {
+    switch random(3) {
+    case 0: break
+    case 1:
+      note("some time passes")
+      app.letSomeTimePass()
+    default:
+      note("time passes")
+      app.letTimePass()
+    }
+    flush()
+  }
+
   private func personLeaves() {
     let screen = model.screen()
-    let layer = random(screen.layers.count)
-    let index = random(screen.layers[layer].stack.count)
-    let part = screen.layers[layer].stack[index]
-    guard part.shown.isOnStack else { return }
-    let view = part.view.flatMap { routers[$0.riblet]?.router?.viewOfSpot }
-    let before = model
-    note("the user leaves \(name(of: part.riblet))")
-    model.personLeaves(part.riblet)
-    if !app.personLeaves(layer: layer, index: index, view: view) {
-      model = before
-      note("not in front")
+    let layer = random(2) == 0 ? screen.layers.count - 1 : random(screen.layers.count)
+    var stack = screen.layers[layer].stack
+    // The stack of the tab that is selected.
+    let inTab = stack.count == 1 ? stack[0].view?.inside.first { !$0.stack.isEmpty && $0.isSelected } : nil
+    if let inTab { stack = [inTab] + inTab.stack }
+    let index = random(stack.count)
+    guard stack[index].shown.isOnStack else { return }
+    // F8: released pages below others that the user leaves with them are built in between.
+    guard !SpotTree.isWindow || stack[index...].dropLast().allSatisfy({ $0.view != nil }) else { return }
+    note("the user leaves \(name(of: stack[index].riblet))")
+    guard let leave = quietly({ app.personLeaves(layer: layer, index: index, isInTab: inTab != nil) }) else {
+      return note("not in front")
     }
+    if !SpotTree.isWindow {
+      model.personLeaves([stack[index].riblet])
+    } else if index == 0 {
+      model.personLeaves([screen.layers[layer].riblet])
+    } else if let held = stack[index...].last(where: \.isHeld) {
+      model.personTries(toLeave: held.riblet)
+    } else {
+      model.personLeaves(stack[index...].map(\.riblet).reversed())
+    }
+    leave()
+  }
+
+  /// Looks at the screen without moves of the views that are read for this.
+  private func quietly<Result>(_ look: () -> Result) -> Result {
+    let saved = budget
+    budget = 0
+    defer { budget = saved }
+    return look()
   }
 
   private func personSelects() {
@@ -344,13 +396,10 @@ final class NavigationStorm {
     }
     guard let (view, index, tab) = tabs.randomElement(using: &generator) else { return }
     guard let router = (view == 0 ? app.root : routers[view]?.router) as? SpotRouter else { return }
-    let before = model
     note("the user selects \(name(of: tab))")
+    guard let select = quietly({ app.personSelects(tab: index, of: router) }) else { return note("not in front") }
     model.personSelects(tab)
-    if !app.personSelects(tab: index, of: router) {
-      model = before
-      note("not in front")
-    }
+    select()
   }
 
   private func goBack() {
@@ -366,7 +415,8 @@ final class NavigationStorm {
   private func attach(below router: any SpotNest) {
     guard level(of: router.nest.id) < 4 else { return }
     let id = model.newID()
-    let hasView = random(2) == 0
+    // A tab bar has no room for the children of a riblet without a view.
+    let hasView = random(2) == 0 || (holdsStacks && router.nest.id == 0)
     let guest: any SpotNest =
       hasView ? SpotRouter("Guest", director: self) : GroupRouter("Guest", director: self, didBuild: { _ in })
     guest.nest.id = id
@@ -516,17 +566,19 @@ final class NavigationStorm {
 extension NavigationStorm: SpotDirector {
   func happened(_ moment: SpotMoment, in router: any SpotNest) {
     guard !isQuiet, fault == nil else { return }
-    if moment != .arranged { flush() }
+    if moment != .shown { flush() }
     switch moment {
     case .built(let route): bind(router, route)
     case .resigning: retire(router)
-    case .left(let route): told.append("\(router.nest.id) left \(route)")
-    case .tried(let route): told.append("\(router.nest.id) tried \(route)")
     case .active: model.change(router.nest.id) { $0.hasCalledBegin = false }
-    case .loaded, .restored, .arranged, .handlesBack: break
+    case .loaded, .restored, .shown, .handlesBack, .left, .tried: break
     }
     guard budget > 0, fault == nil else { return }
     runNested { answer(moment, of: router) }
+  }
+
+  func wasTold(_ text: String, riblet: Int) {
+    if !isQuiet, fault == nil { told.append("\(riblet) \(text)") }
   }
 
   func isEnabled(_ route: String, in parent: any SpotNest) -> Bool {
@@ -541,7 +593,7 @@ extension NavigationStorm: SpotDirector {
   private func answer(_ moment: SpotMoment, of router: any SpotNest) {
     guard random(5) == 0 else { return }
     switch moment {
-    case .arranged:
+    case .shown:
       guard ofView == nil, !isRestoring else { return }
       budget -= 1
       let place = anyPlace()
@@ -603,8 +655,8 @@ extension NavigationStorm: SpotDirector {
   private func register(_ router: any SpotNest) {
     routers[router.nest.id] = WeakNest(router: router)
     former.append(("\(router.interactor.name)#\(router.nest.id)", WeakPart(part: router)))
-    if let view = router.viewOfSpot {
-      former.append(("view of \(router.interactor.name)#\(router.nest.id)", WeakPart(part: view)))
+    for part in router.viewOfSpot?.parts ?? [] {
+      former.append(("view of \(router.interactor.name)#\(router.nest.id)", WeakPart(part: part)))
     }
   }
 

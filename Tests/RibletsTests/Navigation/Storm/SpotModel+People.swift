@@ -2,8 +2,12 @@ import Riblets
 
 /// The acts of the user.
 extension SpotModel {
-  /// The user leaves what is pushed or presented.
-  mutating func personLeaves(_ id: Int) {
+  /// The user leaves what is pushed or presented, the one in front first.
+  mutating func personLeaves(_ riblets: [Int]) {
+    for id in riblets { personLeaves(id) }
+  }
+
+  private mutating func personLeaves(_ id: Int) {
     guard let parent = parent(of: id), let index = parent.children.firstIndex(where: { $0.id == id }) else { return }
     let child = parent.children[index]
     if child.isKept { return personTries(toLeave: id) }

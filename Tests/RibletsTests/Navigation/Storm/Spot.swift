@@ -57,7 +57,7 @@ final class SpotRouter: LaunchRouter<SpotInteractor, SpotView>, SpotRouting, Spo
     super.init(interactor: SpotInteractor(name), viewController: SpotView(name, holdsStacks: holdsStacks))
     interactor.router = self
     interactor.nest = self
-    viewController.onArrange = { [weak self] in self?.interactor.tell(.arranged) }
+    viewController.onShow = { [weak self] in self?.interactor.tell(.shown) }
   }
 
   override var ribletLabel: String? { interactor.name }

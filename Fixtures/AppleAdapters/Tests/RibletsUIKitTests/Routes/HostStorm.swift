@@ -1,1 +1,0 @@
-../../../../../Tests/RibletsViewsTests/Routes/HostStorm.swift
