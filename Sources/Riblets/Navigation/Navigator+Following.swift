@@ -99,7 +99,9 @@ extension Navigator {
     node.hasLeftPlace = true
     node.madeNavigator?.parentToBe = nil
     guard let place = places[child.number], place.node === node else { return }
-    places[child.number] = isWanted(place) ? Place(of: child, saved: saved, wantedIn: changes) : nil
+    // Released again while it was restored: with what was asked of it meanwhile.
+    let state = SavedBranch(savedEntry(of: child, node, level: 0), path: saved.path, omissions: saved.omissions)
+    places[child.number] = isWanted(place) ? Place(of: child, saved: state, wantedIn: changes) : nil
   }
 
   /// True if a child that is being built is still to be attached.

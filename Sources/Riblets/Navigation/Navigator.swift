@@ -27,7 +27,7 @@ final class Navigator: TreeNavigation {
     }
   }
 
-  private(set) var list = RouteList()
+  var list = RouteList()
   /// By the numbers of the children.
   var places: [UInt32: Place] = [:]
   /// Increased with each change of the list, so that the follower starts again.
@@ -161,12 +161,12 @@ final class Navigator: TreeNavigation {
 
   /// Returns false for a route that is switched off, and for a child that cannot be attached, which is diagnosed.
   private func admits(_ route: AnyRoute, below owner: RibletNode) -> Bool {
-    guard !isLate(route, below: owner) else { return false }
     guard !owner.isTooDeep else {
       report(.tooDeep(route: route.value.text, riblet: owner.ribletPath.description))
       return false
     }
-    return route.value.isEnabled(below: owner)
+    // Asked first, as the answer may have the riblet leave.
+    return route.value.isEnabled(below: owner) && !isLate(route, below: owner)
   }
 
   private func isLate(_ route: AnyRoute, below owner: RibletNode) -> Bool {
