@@ -22,9 +22,9 @@ extension Navigator {
   /// Returns what is found if the list is another one, and the tree has followed it; nothing is changed.
   func look<Result>(at other: RouteList, _ find: () -> Result) -> Result {
     let real = list
-    var covered: [(place: Place, node: RibletNode)] = []
+    var covered: [(place: ChildPlace, node: RibletNode)] = []
     for index in other.children.indices where other.isReleased(at: index) {
-      guard let place = places[other.children[index].number], let node = place.node else { continue }
+      guard let place = places[of: other.children[index].number], let node = place.node else { continue }
       covered.append((place, node))
       place.node = nil
     }

@@ -21,9 +21,9 @@ extension Navigator {
       }
       try Task.checkCancellation()
       let suspension = Suspension<ChildWait.Outcome>()
-      waits.append(ChildWait(place: place, suspension: suspension))
+      waits = waits + [ChildWait(place: place, suspension: suspension)]
       let outcome = await suspension.wait(cancelled: .cancelled)
-      waits.removeAll { $0.suspension === suspension }
+      waits = waits.filter { $0.suspension !== suspension }
       switch outcome {
       case .hasCome: continue
       case .cancelled: throw CancellationError()
