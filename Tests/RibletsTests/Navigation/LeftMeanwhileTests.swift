@@ -187,4 +187,44 @@ struct LeftMeanwhileTests {
     #expect(app.screen == "Root / sheet: Help")
     #expect(root.interactor.left == [.page("A")])
   }
+
+  @Test func `a move whose question about its route releases its riblet is diagnosed, not lost in silence`() {
+    root.begin(with: .lazyTab("Home"), .lazyTab("Mail"))
+    let director = AskedDirector { [weak app] in app?.root.select(.lazyTab("Mail")) }
+    app.spot("Home")?.nest.director = director
+    app.spot("Home")?.route(to: .feature("New"))
+    #expect(app.screen == "Root[tab (Home), tab Mail selected]")
+    #expect(app.test.diagnoses.count == 1)
+  }
+
+  @Test func `a riblet that is released again while it is restored keeps what was asked of it meanwhile`() {
+    root.begin(with: .lazyTab("Home"), .tab("Mail"))
+    app.spot("Home")?.route(to: .sheet("Form"))
+    root.select(.tab("Mail"))
+    app.onBuild = { [weak app] router in
+      guard let form = router as? SpotRouter, form.interactor.name == "Form" else { return }
+      (form.nest.parent as? SpotRouter)?.route(to: .part("Late"))
+      form.interactor.onRestore = { _ in app?.root.select(.tab("Mail")) }
+    }
+    root.select(.lazyTab("Home"))
+    #expect(app.riblets == "Root(Mail)")
+    app.onBuild = nil
+    root.select(.lazyTab("Home"))
+    #expect(app.riblets == "Root(Mail Home(Form Late))")
+  }
+}
+
+/// Acts when it is asked whether a route is enabled.
+@MainActor
+private final class AskedDirector: SpotDirector {
+  private let act: @MainActor () -> Void
+
+  init(_ act: @escaping @MainActor () -> Void) { self.act = act }
+
+  func happened(_ moment: SpotMoment, in router: any SpotNest) {}
+
+  func isEnabled(_ route: String, in parent: any SpotNest) -> Bool {
+    act()
+    return true
+  }
 }

@@ -297,8 +297,10 @@ final class NavigationStorm {
     if case .to(let route, _, _) = move, route.id.kind == .feature {
       var isDone = false
       let carryOut = { [self] in
-        if !isDone { model.carryOut(move, at: id) }
-        isDone = true
+        defer { isDone = true }
+        guard !isDone else { return }
+        // The answer may have the riblet leave.
+        if router.nest.isClosing { model.diagnoses += 1 } else { model.carryOut(move, at: id) }
       }
       asking.append((id, route.text, carryOut))
       _ = router.carryOut(move)
@@ -360,8 +362,6 @@ final class NavigationStorm {
     if let inTab { stack = [inTab] + inTab.stack }
     let index = random(stack.count)
     guard stack[index].shown.isOnStack else { return }
-    // F8: released pages below others that the user leaves with them are built in between.
-    guard !SpotTree.isWindow || stack[index...].dropLast().allSatisfy({ $0.view != nil }) else { return }
     note("the user leaves \(name(of: stack[index].riblet))")
     guard let leave = quietly({ app.personLeaves(layer: layer, index: index, isInTab: inTab != nil) }) else {
       return note("not in front")
@@ -482,18 +482,12 @@ final class NavigationStorm {
     func route(_ kind: SpotModel.Kind) -> SpotModel.Route {
       .init(id: .init(kind: kind, name: anyName()), value: random(2))
     }
-    // Not below tabs yet: what of other riblets is in front of their pages is looked up before the last child is there.
-    switch 1 + random(2) {
+    switch random(4) {
     case 0: routes = [route(.tab), route(.page)]
     case 1: routes = [route(.page), route(.part)]
     case 2: routes = [route(.sheet)]
     default: routes = [route(.tab), route(.sheet), route(.page)]
     }
-    // Nor to what is there in another kind of place.
-    let isElsewhere = model.root.all.contains { riblet in
-      routes.contains { $0.id == riblet.route?.id && !riblet.shown.isOneKind(with: $0.id.kind.shown) }
-    }
-    guard !isElsewhere else { return }
     note("a link to \(routes.map(\.text).joined(separator: "/"))")
     // When it takes the steps of its path, compared with moves in callbacks, is not said.
     budget = 0
@@ -506,7 +500,7 @@ final class NavigationStorm {
     // How much of its path remains is not said.
     if heldUp != nil, told.count > before.count { model.notes = told }
     if heldUp != nil, var step = steps.first(where: { $0.state == app.state }) {
-      step.notes = model.notes
+      (step.notes, step.questions) = (model.notes, model.questions)
       model = step
     }
   }

@@ -26,6 +26,10 @@ protocol SpotDirector: AnyObject {
   func wasTold(_ text: String, riblet: Int)
 }
 
+extension SpotDirector {
+  func wasTold(_ text: String, riblet: Int) {}
+}
+
 /// A router that belongs to a random test.
 @MainActor
 protocol SpotNest: RibletNode, Navigating {
