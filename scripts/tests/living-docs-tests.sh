@@ -6,7 +6,6 @@ source "$(dirname "${BASH_SOURCE[0]}")/expectations.sh"
 # shellcheck source-path=SCRIPTDIR source=fake-packages.sh
 source "$(dirname "${BASH_SOURCE[0]}")/fake-packages.sh"
 
-repository=$(cd "$scripts/.." && pwd -P)
 checkout=$place/"a checkout"
 out=$place/"새 문서"
 mkdir -p "$checkout"

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Holds scripts/pack-tool to what it refuses, and to what it leaves alone. What it packs is tried by check-packed-mocks.
+# Holds scripts/pack-tool to what it refuses, and to what it leaves alone. What it packs is tried by scripts/check packed-mocks.
 set -euo pipefail
 # shellcheck source-path=SCRIPTDIR source=expectations.sh
 source "$(dirname "${BASH_SOURCE[0]}")/expectations.sh"

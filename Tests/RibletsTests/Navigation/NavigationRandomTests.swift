@@ -3,7 +3,7 @@ import Testing
 
 /// Random sequences of moves, of what people do and of saving and restoring: state, tree and screen agree with a model.
 ///
-/// `scripts/fuzz-navigation` runs more of them; a seed that fails is run again with `RIBLETS_NAVIGATION_SEED=…`.
+/// `Research/run fuzz-navigation` runs more of them; a seed that fails is run again with `RIBLETS_NAVIGATION_SEED=…`.
 @MainActor
 struct NavigationRandomTests {
   @Test func `state, tree and screen agree with a plain model after every step`() async {
