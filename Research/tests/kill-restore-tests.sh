@@ -81,7 +81,7 @@ expect 'and is shown, too' said 'the file is neither the old one nor the new one
 
 run "$repository/Research/kill-restore" --kills none
 expect 'a number that is none ends with 64' ended_with 64
-expect 'and says how it is written' said 'Research/run kill-restore --kills 50'
+expect 'and says how it is written' said '--kills needs a number, for example: --kills 12.'
 run "$repository/Research/kill-restore" --program "$place/missing"
 expect 'so does a program that is not there' ended_with 64
 

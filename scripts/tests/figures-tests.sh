@@ -86,6 +86,6 @@ expect 'a count in a table that says not what it is is wrong' \
 run "$check" --measured "$place/nothing"
 expect 'a file that is not there is a mistake in the call' ended_with 64
 run "$check" --figures
-expect 'so is an unknown argument' said "Unknown argument '--figures'"
+expect 'so is an unknown argument' said "There is no option '--figures'."
 
 finish

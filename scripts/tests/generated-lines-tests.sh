@@ -42,6 +42,6 @@ mkdir "$place/empty"
 run "$scripts/checks/generated-lines" "$place/empty"
 expect 'and to have what is counted' said "has no riblet 'LoggedIn' to count."
 run "$scripts/checks/generated-lines" --twice
-expect 'an unknown option is refused' said "Unknown option '--twice'. See: scripts/check generated-lines --help"
+expect 'an unknown option is refused' said "There is no option '--twice'. See: scripts/check generated-lines --help"
 
 finish
