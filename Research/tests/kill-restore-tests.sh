@@ -79,10 +79,4 @@ run "$repository/Research/kill-restore" --kills 100 --interview "$place/half-scr
 expect 'half a file of it ends with 1' ended_with 1
 expect 'and is shown, too' said 'the file is neither the old one nor the new one:'
 
-run "$repository/Research/kill-restore" --kills none
-expect 'a number that is none ends with 64' ended_with 64
-expect 'and says how it is written' said '--kills needs a number, for example: --kills 12.'
-run "$repository/Research/kill-restore" --program "$place/missing"
-expect 'so does a program that is not there' ended_with 64
-
 finish

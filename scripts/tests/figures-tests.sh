@@ -83,9 +83,4 @@ run "$check" --measured "$figures"
 expect 'a count in a table that says not what it is is wrong' \
   said 'Benchmarks.md:3: the count of fan-out-1000 has no comment that says what it is'
 
-run "$check" --measured "$place/nothing"
-expect 'a file that is not there is a mistake in the call' ended_with 64
-run "$check" --figures
-expect 'so is an unknown argument' said "There is no option '--figures'."
-
 finish

@@ -107,7 +107,4 @@ echo '# Nothing to run' >"$checkout/README.md"
 check
 expect 'a README without a command fails' said 'The README has no line that begins with: swift run'
 
-run "$checkout/scripts/checks/first-run" --limit little
-expect 'a limit that is no number is refused' ended_with 64
-
 finish

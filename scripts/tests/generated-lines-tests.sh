@@ -41,7 +41,5 @@ expect 'the app has to be there' ended_with 66
 mkdir "$place/empty"
 run "$scripts/checks/generated-lines" "$place/empty"
 expect 'and to have what is counted' said "has no riblet 'LoggedIn' to count."
-run "$scripts/checks/generated-lines" --twice
-expect 'an unknown option is refused' said "There is no option '--twice'. See: scripts/check generated-lines --help"
 
 finish

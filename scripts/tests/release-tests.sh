@@ -87,7 +87,5 @@ expect 'so does an unknown option' ended_with 64
 expect 'nothing was written' test ! -e "$place/new"
 release --help
 expect '--help is the manual' said 'scripts/release VERSION --url ADDRESS'
-run "$checkout/scripts/checks/release" --fast
-expect 'its check refuses unknown arguments, too' ended_with 64
 
 finish

@@ -85,7 +85,4 @@ run "$checkout/scripts/checks/sanitizers" thread
 expect 'a race fails' ended_with 1
 expect 'and is named' said 'race (pid='
 
-run "$checkout/scripts/checks/sanitizers" --quick
-expect 'an unknown option is refused' ended_with 64
-
 finish
