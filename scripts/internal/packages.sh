@@ -98,8 +98,9 @@ misused() {
 # `--at-most PERCENT`, and `short` to yes for `--short`. The word says what has to follow: N, SECONDS and PERCENT are numbers,
 # FILE and DIR exist, and NEW does not. Other arguments are in `operands`, if the manual lists an operand such as `PACKAGE…`.
 read_options() {
-  local manual option word value
+  local manual option word value operand
   manual=$(manual "$0")
+  operand=$(grep -oE '^    [A-Z]+(…)?  ' <<<"$manual" || true)
   operands=()
   while (($#)); do
     option=$1
@@ -115,11 +116,12 @@ read_options() {
           check_value "$option" "$word"
         fi
         option=${option#--}
+        # Patterns add up, as those of `swift test`.
+        [[ $word != PATTERN || -z ${!option:-} ]] || value=${!option}\|$value
         printf -v "${option//-/_}" %s "$value"
         ;;
       *)
-        word=$(grep -oE '^    [A-Z]+(…)?  ' <<<"$manual" || true)
-        [[ -n $word && ($word == *…* || ${#operands[@]} == 0) ]] || misused "'$option' is one argument too many."
+        [[ -n $operand && ($operand == *…* || ${#operands[@]} == 0) ]] || misused "'$option' is one argument too many."
         operands+=("$option")
         ;;
     esac

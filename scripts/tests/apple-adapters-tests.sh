@@ -31,7 +31,7 @@ expect 'without them' said 'Compiles: 2 files, no feature'
 expect 'with everything on the main actor' said 'Compiles: 2 files, default isolation MainActor'
 expect 'and in language mode 5' said 'Compiles: 2 files, language mode 5'
 
-run "$scripts/checks/apple-adapters" "$place/Shop.swift"
+run "$scripts/checks/apple-adapters" --ours "$place/Shop.swift"
 expect 'a file that misses something fails' ended_with 1
 expect 'with the place' said "$place/Shop.swift:4:55: error: cannot find type 'ShopViewControllable' in scope"
 
@@ -48,7 +48,7 @@ struct ShopTests {
   @Test func shows() { #expect(UIViewController().presence == .hidden) }
 }
 SWIFT
-run "$scripts/checks/apple-adapters" "$place/Tests.swift"
+run "$scripts/checks/apple-adapters" --ours "$place/Tests.swift"
 expect 'tests pass' ended_with 0
 
 cat >"$place/Warning.swift" <<'SWIFT'
@@ -59,7 +59,7 @@ import SwiftUI
   _ = text
 }
 SWIFT
-run "$scripts/checks/apple-adapters" "$place/Warning.swift"
+run "$scripts/checks/apple-adapters" --ours "$place/Warning.swift"
 expect 'a warning fails' ended_with 1
 expect 'with the place' said "$place/Warning.swift:4:7: error: variable 'text' was never mutated"
 
@@ -77,7 +77,7 @@ import UIKit
 
 @MainActor let screen = UISplitViewController()
 SWIFT
-run "$scripts/checks/apple-adapters" "$place/NotThere.swift"
+run "$scripts/checks/apple-adapters" --ours "$place/NotThere.swift"
 expect 'what the stubs do not have fails' said "cannot find 'UISplitViewController' in scope"
 
 cat >"$place/FromRIBs.swift" <<'SWIFT'
@@ -113,7 +113,7 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 }
 SWIFT
-run "$scripts/checks/apple-adapters" "$place/Links.swift"
+run "$scripts/checks/apple-adapters" --ours "$place/Links.swift"
 expect 'delegates that are not final and read links pass' ended_with 0
 
 cat >"$place/Outlets.swift" <<'SWIFT'
@@ -125,7 +125,7 @@ final class PriceViewController: UIViewController {
   @IBAction func reset(_ sender: UIButton) { label.text = 0 }
 }
 SWIFT
-run "$scripts/checks/apple-adapters" "$place/Outlets.swift"
+run "$scripts/checks/apple-adapters" --ours "$place/Outlets.swift"
 expect 'outlets and actions are looked at' said "$place/Outlets.swift:6:59: error: cannot assign value of type 'Int' to type 'String'"
 expect 'and are no errors themselves' did_not_say '@IB'
 
@@ -133,9 +133,9 @@ mkdir "$place/modules"
 echo 'public func price() -> Int { 3 }' >"$place/Prices.swift"
 swiftc -parse-as-library -emit-module -module-name Prices -o "$place/modules/Prices.swiftmodule" "$place/Prices.swift"
 printf 'import Prices\nimport UIKit\n\n@MainActor func tag(_ view: UIView) { view.tag = price() }\n' >"$place/Uses.swift"
-run "$scripts/checks/apple-adapters" "$place/Uses.swift"
+run "$scripts/checks/apple-adapters" --ours "$place/Uses.swift"
 expect 'a module from elsewhere is not found' ended_with 1
-run "$scripts/checks/apple-adapters" --modules "$place/modules" "$place/Uses.swift"
+run "$scripts/checks/apple-adapters" --ours --modules "$place/modules" "$place/Uses.swift"
 expect 'unless it is said where' ended_with 0
 echo 'func cost() -> Int { 3 }' >"$place/Costs.swift"
 printf '@testable import Costs\n\nlet known = cost()\n' >"$place/CostsTests.swift"
