@@ -6,7 +6,7 @@ final class SpotView: RouteContainer {
   let holdsStacks: Bool
   var children: [PlacedView] = []
   var onShow: (@MainActor () -> Void)?
-  /// What has to be freed with the view.
+  /// An object that has to be freed with the view.
   var parts: [AnyObject] { [self] }
 
   init(_ name: String, holdsStacks: Bool = false) {

@@ -7,7 +7,7 @@ final class SpotView: ViewController, RouteContainer {
   let inner = SpotContents()
   /// Called while the view is shown: when it gets children, has loaded, or is read.
   var onShow: (@MainActor () -> Void)?
-  /// What has to be freed with the view.
+  /// An object that has to be freed with the view.
   var parts: [AnyObject] { [self, inner] }
 
   init(_ name: String, holdsStacks: Bool = false) {
@@ -38,7 +38,7 @@ final class SpotView: ViewController, RouteContainer {
     }
   }
 
-  /// What the identifiers of its controls begin with, which are unique in a window.
+  /// The beginning of the identifiers of its controls, which are unique in a window.
   var prefix: String { "\(UInt(bitPattern: ObjectIdentifier(self)))" }
 }
 
