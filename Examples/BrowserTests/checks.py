@@ -265,6 +265,8 @@ def motion(browser):
             for link in ("tictactoe", "randomwin", "tictactoe", "chess", "randomwin"):
                 app.open(f"ribs-training://x?gameId={link}")
             screen.press("magic")
+            # The answer to the press comes later than the press.
+            screen.page.locator("[role=alertdialog]").first.wait_for()
             screen.wait_for_rest()
             equal(screen.page.locator("[role=alertdialog]").count(), 1)
             app.open("ribs-training://x?gameId=tictactoe")
