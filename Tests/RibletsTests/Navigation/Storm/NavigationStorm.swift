@@ -299,8 +299,12 @@ final class NavigationStorm {
       let carryOut = { [self] in
         defer { isDone = true }
         guard !isDone else { return }
-        // The answer may have the riblet leave.
-        if router.nest.isClosing { model.diagnoses += 1 } else { model.carryOut(move, at: id) }
+        // The answer may have the riblet leave; one that was never active is not told so.
+        if !router.nest.isClosing {
+          model.carryOut(move, at: id)
+        } else if router.nest.hasBeenActive {
+          model.diagnoses += 1
+        }
       }
       asking.append((id, route.text, carryOut))
       _ = router.carryOut(move)
@@ -564,7 +568,9 @@ extension NavigationStorm: SpotDirector {
     switch moment {
     case .built(let route): bind(router, route)
     case .resigning: retire(router)
-    case .active: model.change(router.nest.id) { $0.hasCalledBegin = false }
+    case .active:
+      router.nest.hasBeenActive = true
+      model.change(router.nest.id) { $0.hasCalledBegin = false }
     case .loaded, .restored, .shown, .handlesBack, .left, .tried: break
     }
     guard budget > 0, fault == nil else { return }

@@ -47,6 +47,7 @@ final class SpotNestling {
   weak var parent: (any SpotNest)?
   /// True since it has been told that it leaves or is released.
   var isClosing = false
+  var hasBeenActive = false
   weak var director: (any SpotDirector)?
   /// Told of each router that a route has built.
   let didBuild: @MainActor (any Routing) -> Void
