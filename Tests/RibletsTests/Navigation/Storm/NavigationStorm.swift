@@ -408,6 +408,9 @@ final class NavigationStorm {
 
   private func goBack() {
     note("a step back")
+    // A window that has views to read reads them first, and they may move riblets.
+    _ = app.picture
+    flush()
     let asked = model.questions
     let isDone = model.goBack()
     for question in asked where !model.questions.contains(where: { $0.number == question.number }) {
