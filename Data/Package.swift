@@ -49,7 +49,7 @@ let package = Package(
     // An HTTP client of its own: it knows nothing of riblets.
     .target(name: "RibletsHTTP", swiftSettings: settings),
     .target(name: "RibletsHTTPTesting", dependencies: ["RibletsHTTP"], swiftSettings: settings),
-    // The measurement of scripts/http-speed. Here and not in Benchmarks, as it also takes the way that apps on Linux do not have.
+    // The measurement of scripts/measure http. Here and not in Benchmarks, as it also takes the way that apps on Linux do not have.
     .executableTarget(
       name: "HTTPSpeed", dependencies: ["RibletsHTTP", "RibletsHTTPTesting"], swiftSettings: settings),
     .testTarget(

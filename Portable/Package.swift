@@ -56,6 +56,7 @@ let package = Package(
       name: "RibletsViewsTests",
       dependencies: [
         "RibletsViews",
+        .product(name: "RibletsTesting", package: "riblets"),
         .product(name: "RibletsTestHelpers", package: "riblets"),
       ],
       swiftSettings: settings),

@@ -249,7 +249,7 @@ let package = Package(
     ),
     // A folder of a test's own.
     .target(name: "TestFolder", path: "Tests/TestFolder", swiftSettings: settings),
-    // Spoiled samples for the generator, a few in tests and many by scripts/fuzz-mocks.
+    // Spoiled samples for the generator, a few in tests and many by Research/run fuzz-mocks.
     .target(
       name: "MockFuzzing",
       dependencies: [
@@ -263,17 +263,17 @@ let package = Package(
     .executableTarget(
       name: "MockFuzz", dependencies: ["MockFuzzing", "RibletsMocks", "RibletsSource"], path: "Tests/MockFuzz",
       swiftSettings: settings),
-    // Apps that change at random, a few in tests and many by scripts/fuzz-model.
+    // Apps that change at random, a few in tests and many by Research/run fuzz-model.
     .target(
       name: "ModelFuzzing", dependencies: ["MockFuzzing", "RibletsModel", "RibletsReading", "TestFolder"],
       path: "Tests/ModelFuzzing", swiftSettings: settings),
     .executableTarget(
       name: "ModelFuzz", dependencies: ["ModelFuzzing", "RibletsImpact", "RibletsModel"], path: "Tests/ModelFuzz",
       swiftSettings: settings),
-    // What scripts/model-speed measures: a model, and nothing else.
+    // What scripts/measure model measures: a model, and nothing else.
     .executableTarget(
       name: "ModelProbe", dependencies: ["RibletsModel"], path: "Tests/ModelProbe", swiftSettings: settings),
-    // What scripts/mock-speed counts in: the parser alone.
+    // What scripts/measure mocks counts in: the parser alone.
     .executableTarget(
       name: "ParseYardstick",
       dependencies: [

@@ -2,7 +2,7 @@
 import PackageDescription
 
 // Runs the adapters for Apple's platforms on Linux, against stubs of UIKit, SwiftUI and Combine that do in memory what
-// the adapters rely on. `scripts/check-apple-adapters` builds and runs it.
+// the adapters rely on. `scripts/check apple-adapters` builds and runs it.
 //
 // A package of its own, since a target named UIKit makes `canImport(UIKit)` true in all others; the sources of ours are
 // here by links, so that they are compiled with the stubs in sight.

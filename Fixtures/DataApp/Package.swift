@@ -1,7 +1,7 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-// An app of view models and queries, with a store of its own. `scripts/check-fixture` holds its graph to the root
+// An app of view models and queries, with a store of its own. `scripts/check fixture` holds its graph to the root
 // package alone.
 let package = Package(
   name: "data-app",

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-// The smallest app that depends on Riblets. `scripts/check-fixture` holds its graph to the root package alone, and
+// The smallest app that depends on Riblets. `scripts/check fixture` holds its graph to the root package alone, and
 // says how long it takes to build.
 let package = Package(
   name: "minimal-app",

@@ -1,5 +1,5 @@
 // The part of Foundation that libraries for tests use, without bodies that work: this toolchain has no textual interface
-// of it to be read for another platform, and `scripts/check-platform-floor` wants to know about everything else.
+// of it to be read for another platform, and `scripts/check platform-floor` wants to know about everything else.
 // All of it is older than the floor.
 @_exported import Glibc
 

@@ -3,22 +3,13 @@
 
 # take_browser: sets `chromium` to the browser, and `python` to a Python with Playwright.
 take_browser() {
-  local log environment=${repository:?}/.build/browser-check
-  log=$(mktemp)
+  local environment=${repository:?}/.build/browser-check
   chromium=$(find_chromium)
   if [[ -z $chromium ]]; then
-    if ! command -v apt-get >/dev/null || [[ $(id -u) != 0 ]]; then
-      echo "Chromium is missing. Install it, for instance with: sudo apt-get install chromium" >&2
-      exit 69
-    fi
-    echo "Installs Chromium from the system's packages."
-    if ! { apt-get update -qq && apt-get install -y -qq chromium; } >"$log" 2>&1; then
-      cat "$log" >&2
-      exit 69
-    fi
+    need_program chromium chromium
     chromium=$(find_chromium)
   fi
-  command -v python3 >/dev/null || { echo "Python 3 is missing. Install it, for instance with: apt-get install python3" >&2; exit 69; }
+  need_program python3 python3
   # shellcheck disable=SC2034 # for who sources this
   python=$environment/bin/python
   if ! "$python" -c 'import playwright' 2>/dev/null; then
@@ -30,7 +21,6 @@ take_browser() {
     fi
     "$python" -m pip install --quiet --disable-pip-version-check 'playwright>=1.50,<2'
   fi
-  rm -f "$log"
 }
 
 find_chromium() {

@@ -3,6 +3,10 @@
 
 # The checkout that this script belongs to, wherever it is called from.
 repository=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd -P)
+scripts=$repository/scripts
+# What functions of these files set.
+# shellcheck disable=SC2034 # for those who source this
+tool='' processor_time=0 spent='' operands=() place_options=()
 
 # The packages' manifests: a warning is an error in what scripts build. Here alone, since a build of other settings begins
 # anew.
@@ -81,3 +85,72 @@ duration() {
 manual() {
   awk 'NR == 1 { next } /^#/ { sub(/^# ?/, ""); print; next } { exit }' "$1"
 }
+
+# What the manual of a script calls it, for example `scripts/check format`.
+call() { manual "$0" | sed -nE 's/^    ((scripts|Research)\/[a-z-]+( [a-z][a-z-]*)?).*/\1/p' | head -n 1; }
+
+# misused SENTENCE: ends a script that was called in a wrong way.
+misused() {
+  echo "$1 See: $(call) --help" >&2
+  exit 64
+}
+
+# read_options ARGUMENT…: reads the options that the manual of the script lists, and sets a variable for each: `at_most` for
+# `--at-most PERCENT`, and `short` to yes for `--short`. The word says what has to follow: N, SECONDS and PERCENT are numbers,
+# FILE and DIR exist, and NEW does not. Other arguments are in `operands`, if the manual lists an operand such as `PACKAGE…`.
+read_options() {
+  local manual option word value operand
+  manual=$(manual "$0")
+  operand=$(grep -oE '^    [A-Z]+(…)?  ' <<<"$manual" || true)
+  operands=()
+  while (($#)); do
+    option=$1
+    case $option in
+      -h | --help) echo "$manual"; exit 0 ;;
+      --*)
+        word=$(awk -v option="$option" '$1 == option && /^    -/ { print ($0 ~ option " [A-Z]" ? $2 : "-"); exit }' <<<"$manual")
+        [[ -n $word ]] || misused "There is no option '$option'."
+        value=yes
+        if [[ $word != - ]]; then
+          value=${2:-}
+          shift
+          check_value "$option" "$word"
+        fi
+        option=${option#--}
+        # Patterns add up, as those of `swift test`.
+        [[ $word != PATTERN || -z ${!option:-} ]] || value=${!option}\|$value
+        printf -v "${option//-/_}" %s "$value"
+        ;;
+      *)
+        [[ -n $operand && ($operand == *…* || ${#operands[@]} == 0) ]] || misused "'$option' is one argument too many."
+        operands+=("$option")
+        ;;
+    esac
+    shift
+  done
+}
+
+# check_value OPTION WORD: fails if `value` is not what the word of an option stands for. Makes places absolute.
+check_value() {
+  case $2 in
+    N | SECONDS | PERCENT) [[ $value =~ ^[0-9]+$ ]] || misused "$1 needs a number, for example: $1 12." ;;
+    FILE) [[ -f $value ]] || misused "$1 needs a file that exists." ;;
+    DIR) [[ -d $value ]] || misused "$1 needs a folder that exists." ;;
+    NEW) [[ -n $value && ! -e $value && -d $(dirname "$value") ]] || misused "$1 needs a new folder inside of one that exists." ;;
+    CONFIGURATION) [[ $value == release || $value == debug ]] || misused "$1 is release or debug." ;;
+    *) [[ -n $value ]] || misused "$1 needs a value." ;;
+  esac
+  case $2 in
+    DIR) value=$(cd "$value" && pwd -P) ;;
+    FILE | NEW) value=$(cd "$(dirname "$value")" && pwd -P)/$(basename "$value") ;;
+  esac
+}
+
+# shellcheck source=/dev/null
+source "$scripts/internal/processes.sh"
+# shellcheck source=/dev/null
+source "$scripts/internal/processor-time.sh"
+# shellcheck source=/dev/null
+source "$scripts/internal/tool.sh"
+# shellcheck source=/dev/null
+source "$scripts/internal/system-packages.sh"

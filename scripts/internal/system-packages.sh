@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# What a package needs from the system beside Swift. Sourced, not run.
+# What a package needs from the system beside Swift. Sourced by packages.sh, not run.
 
 # The Debian packages that one of our packages needs, by name. GRDB is built against the system's SQLite.
 system_packages_for() {
@@ -19,13 +19,22 @@ install_system_packages() {
   done
   ((${#missing[@]})) || return 0
 
+  install_missing "$1" "${missing[@]}"
+}
+
+# install_missing WHO PACKAGE…: installs Debian packages, or says what to install where we may not, and fails.
+install_missing() {
   if ! command -v apt-get >/dev/null; then
-    echo "$1 needs these libraries with their headers (Debian's names): ${missing[*]}" >&2
+    echo "$1 needs these packages (Debian's names): ${*:2}" >&2
     return 1
   fi
   if [[ $(id -u) != 0 ]]; then
-    echo "$1 needs these system packages: sudo apt-get install ${missing[*]}" >&2
+    echo "$1 needs these system packages: sudo apt-get install ${*:2}" >&2
     return 1
   fi
-  apt-get update -qq && apt-get install -y -qq "${missing[@]}"
+  echo "Installs from the system's packages: ${*:2}" >&2
+  apt-get update -qq >&2 && apt-get install -y -qq "${@:2}" >&2
 }
+
+# need_program NAME PACKAGE: installs a program that a script needs, or ends the script with 69.
+need_program() { command -v "$1" >/dev/null || install_missing "$(call)" "$2" || exit 69; }

@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# The debug build of the command, for scripts that use it. Sourced after packages.sh, not run.
+# The debug build of the command, for scripts that use it. Sourced by packages.sh, not run.
 # shellcheck disable=SC2034,SC2154 # `tool` is for those who source this; they and packages.sh set the others
 
 # take_tool: sets `tool` to it, built from the sources as they are now. In CI the tests have just done that, and RIBLETS_LENT

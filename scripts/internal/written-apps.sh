@@ -4,7 +4,7 @@
 
 # All apps are built in one folder, so that Riblets is compiled once for them: by one script at a time, as tests that are run
 # without a build are those of the last app there.
-# shellcheck disable=SC2034,SC2154 # for those who source this; packages.sh sets the other
+# shellcheck disable=SC2034,SC2154 # for those who source this; they and packages.sh set the others
 app_options=(--scratch-path "$repository/.build/apps")
 
 # Where prices come from, for riblets that depend on an object and that take a value of the app's own.
@@ -45,4 +45,19 @@ riblet_options() {
     view) options+=(--parent Shelf) ;;
     viewless) options+=(--parent LoggedIn) ;;
   esac
+}
+
+# fail SENTENCE [LOG]: ends the check, with the errors of a log.
+fail() {
+  printf '%s\n' "$1" >&2
+  [[ ! -f ${2:-} ]] || { awk -f "$scripts/internal/build-errors.awk" "$2"; grep '✘' "$2" | head -n 40; } >&2
+  exit 1
+}
+
+# riblets ARGUMENT…: shows the command, and runs it.
+riblets() {
+  printf '$ riblets'
+  printf ' %q' "$@"
+  printf '\n'
+  "$tool" "$@" >"$work/riblets.log" 2>&1 || fail "It ended with $?: $(cat "$work/riblets.log")"
 }

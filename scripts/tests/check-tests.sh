@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Holds check-format, check-summaries, check-repository and check-fixture to failing where they should.
+# Holds the checks format, summaries, repository and fixture to failing where they should.
 set -euo pipefail
 # shellcheck source-path=SCRIPTDIR source=expectations.sh
 source "$(dirname "${BASH_SOURCE[0]}")/expectations.sh"
@@ -12,26 +12,26 @@ git -C "$checkout" init -q
 
 echo 'let formatted = 1' >"$checkout/Sources/Formatted.swift"
 echo 'not  Swift (' >"$checkout/Fixtures/Broken/Broken.swift"
-run "$checkout/scripts/check-format"
+run "$checkout/scripts/checks/format"
 expect 'formatted sources pass, and what is broken on purpose is left out' ended_with 0
 echo 'let  loose = 1' >"$checkout/Sources/Not Formatted.swift"
-run "$checkout/scripts/check-format"
+run "$checkout/scripts/checks/format"
 expect 'a new file that is not formatted fails' ended_with 1
 expect 'the place is named' said 'Not Formatted.swift:1:4'
-run "$checkout/scripts/check-format" --fix
+run "$checkout/scripts/checks/format" --fix
 expect 'it can be mended' ended_with 0
 
-sed -i.kept -E 's/^(Data +)[0-9]+$/\11/' "$checkout/scripts/check-summaries"
-rm "$checkout/scripts/check-summaries.kept"
+sed -i.kept -E 's/^(Data +)[0-9]+$/\11/' "$checkout/scripts/checks/summaries"
+rm "$checkout/scripts/checks/summaries.kept"
 mkdir -p "$checkout"/{Bridges,Data,Portable,Tools}/{Sources,Tests} "$checkout"/{Tests,Examples,Benchmarks}
 printf '%s\n' '/// Whether it is open.' '/// Who knows.' 'let isOpen = true' '  /// However late, the owner.' 'let owner = 1' \
   >"$checkout/Data/Sources/Store.swift"
-run "$checkout/scripts/check-summaries"
+run "$checkout/scripts/checks/summaries"
 expect 'as many questions as the limit pass, and only summaries are asked' ended_with 0
-run "$checkout/scripts/check-summaries" --list
+run "$checkout/scripts/checks/summaries" --list
 expect 'the place is listed' last_line_is 'Data/Sources/Store.swift:1: Whether it is open.'
 printf '%s\n' '/// What it holds.' 'let content = 1' >"$checkout/Data/Sources/Content.swift"
-run "$checkout/scripts/check-summaries"
+run "$checkout/scripts/checks/summaries"
 expect 'one more than the limit fails' ended_with 1
 expect 'the folder is named' said 'Data has 2, and its limit is 1.'
 rm "$checkout/Data/Sources/Content.swift"
@@ -39,35 +39,35 @@ for folder in Examples/.build Tests/Golden Portable/Tests/Generated; do
   mkdir "$checkout/$folder"
   cp "$checkout/Data/Sources/Store.swift" "$checkout/$folder/"
 done
-run "$checkout/scripts/check-summaries" --list
+run "$checkout/scripts/checks/summaries" --list
 expect 'what is not written by hand is left out' said_once 'Whether it is open.'
 printf '%s\n' 'let text = """' '  /// Who wrote it.' '  """' '/// What it says.' >"$checkout/Benchmarks/Text.swift"
-run "$checkout/scripts/check-summaries" --list
+run "$checkout/scripts/checks/summaries" --list
 expect 'what a string says is left out' did_not_say 'Who wrote it.'
 expect 'what follows it is not' last_line_is 'Benchmarks/Text.swift:4: What it says.'
 rm -r "$checkout/Portable"
-run "$checkout/scripts/check-summaries"
+run "$checkout/scripts/checks/summaries"
 expect 'a folder that is not there fails' ended_with 66
 expect 'it is named' said "There is no folder 'Portable'"
-run "$checkout/scripts/check-summaries" --list
+run "$checkout/scripts/checks/summaries" --list
 expect 'it fails in a list as well' ended_with 66
 rm -r "$checkout"/{Bridges,Data,Tools,Tests,Examples,Benchmarks}
 
 git -C "$checkout" add -A
-run "$checkout/scripts/check-repository"
+run "$checkout/scripts/checks/repository"
 expect 'a clean repository passes' ended_with 0
 mkdir -p "$checkout/Portable/Web/.build"
 echo '{}' >"$checkout/Portable/Web/Package.resolved"
 echo 'built' >"$checkout/Portable/Web/.build/object"
 git -C "$checkout" add -Af
-run "$checkout/scripts/check-repository"
+run "$checkout/scripts/checks/repository"
 expect 'what a build made fails' ended_with 1
 expect 'resolved versions are named' said 'Portable/Web/Package.resolved'
 expect 'build products are named' said 'Portable/Web/.build/object'
 git -C "$checkout" rm -rqf Portable
 printf 'cd /%s/somebody/riblets\n' Users >"$checkout/notes.md"
 git -C "$checkout" add -A
-run "$checkout/scripts/check-repository"
+run "$checkout/scripts/checks/repository"
 expect 'a path of one machine fails' ended_with 1
 expect 'its place is named' said 'notes.md:1:'
 
@@ -94,12 +94,12 @@ SWIFT
 package "$place/stranger"
 package "$checkout" "$place/stranger"
 package "$checkout/Fixtures/MinimalApp" "$checkout"
-run "$checkout/scripts/check-fixture"
+run "$checkout/scripts/checks/fixture"
 expect 'a third party in the graph of an app fails' ended_with 1
 expect 'the third party is named' said "$place/stranger"
 package "$checkout"
 package "$checkout/Fixtures/MinimalApp"
-run "$checkout/scripts/check-fixture"
+run "$checkout/scripts/checks/fixture"
 expect 'a fixture that depends on nothing fails' said 'does not depend on what it should'
 
 finish

@@ -3,6 +3,7 @@
 
 # shellcheck disable=SC2034 # for who sources this
 scripts=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd -P)
+repository=$(cd "$scripts/.." && pwd -P)
 place=$(mktemp -d)
 trap 'rm -rf "$place"' EXIT
 passed=0 failed=0

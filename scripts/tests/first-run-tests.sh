@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Holds scripts/check-first-run to what it promises, with a small app that serves a page, or does not.
+# Holds scripts/check first-run to what it promises, with a small app that serves a page, or does not.
 set -euo pipefail
 # shellcheck source-path=SCRIPTDIR source=expectations.sh
 source "$(dirname "${BASH_SOURCE[0]}")/expectations.sh"
@@ -29,7 +29,7 @@ SWIFT
 check() {
   git -C "$checkout" add -A
   git -C "$checkout" commit -qm 'A step' --allow-empty
-  run "$checkout/scripts/check-first-run" "$@"
+  run "$checkout/scripts/checks/first-run" "$@"
 }
 
 manifest '' ''
@@ -106,8 +106,5 @@ expect 'and what did not come' said 'before there was an address'
 echo '# Nothing to run' >"$checkout/README.md"
 check
 expect 'a README without a command fails' said 'The README has no line that begins with: swift run'
-
-run "$checkout/scripts/check-first-run" --limit little
-expect 'a limit that is no number is refused' ended_with 64
 
 finish

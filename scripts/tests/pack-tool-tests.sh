@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Holds scripts/pack-tool to what it refuses, and to what it leaves alone. What it packs is tried by check-packed-mocks.
+# Holds scripts/pack-tool to what it refuses, and to what it leaves alone. What it packs is tried by scripts/check packed-mocks.
 set -euo pipefail
 # shellcheck source-path=SCRIPTDIR source=expectations.sh
 source "$(dirname "${BASH_SOURCE[0]}")/expectations.sh"
@@ -68,13 +68,5 @@ run "$checkout/scripts/pack-tool" "$place/mine"
 expect 'a folder with something else is left alone' ended_with 73
 expect 'and named' said "'$place/mine' is there, and is no packed tool."
 expect 'with all that is in it' grep -q mine "$place/mine/file"
-run "$checkout/scripts/pack-tool" --configuration fast
-expect 'an unknown configuration ends with 64' ended_with 64
-run "$checkout/scripts/pack-tool" --fast
-expect 'so does an unknown option' ended_with 64
-run "$checkout/scripts/pack-tool" one two
-expect 'and a second folder' ended_with 64
-run "$checkout/scripts/pack-tool" --help
-expect '--help is the manual' said 'scripts/pack-tool [--configuration CONFIGURATION] [OUT]'
 
 finish

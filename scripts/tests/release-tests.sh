@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Holds scripts/release to what it refuses and writes. That an app builds with it is tried by check-release.
+# Holds scripts/release to what it refuses and writes. That an app builds with it is tried by scripts/check release.
 set -euo pipefail
 # shellcheck source-path=SCRIPTDIR source=expectations.sh
 source "$(dirname "${BASH_SOURCE[0]}")/expectations.sh"
@@ -104,7 +104,5 @@ expect 'so does an unknown option' ended_with 64
 expect 'nothing was written' test ! -e "$place/new"
 release --help
 expect '--help is the manual' said 'scripts/release VERSION --url ADDRESS'
-run "$checkout/scripts/check-release" --fast
-expect 'its check refuses unknown arguments, too' ended_with 64
 
 finish

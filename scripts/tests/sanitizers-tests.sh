@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Holds scripts/check-sanitizers to tests that are sound, and to some that are not.
+# Holds scripts/check sanitizers to tests that are sound, and to some that are not.
 set -euo pipefail
 # shellcheck source-path=SCRIPTDIR source=expectations.sh
 source "$(dirname "${BASH_SOURCE[0]}")/expectations.sh"
@@ -31,12 +31,12 @@ struct DropTests {
   @Test func `a sum`() { #expect(1 + 1 == 2) }
 }
 SWIFT
-run "$checkout/scripts/check-sanitizers" --short
+run "$checkout/scripts/checks/sanitizers" --short
 expect 'sound tests pass' ended_with 0
 expect 'the address sanitizer has run them' said 'address: 1 test, no report'
 expect 'and the thread sanitizer' said 'thread: 1 test, no report'
 
-run "$checkout/scripts/check-sanitizers" --filter Nowhere address
+run "$checkout/scripts/checks/sanitizers" --filter Nowhere address
 expect 'a filter that matches nothing fails' ended_with 1
 expect 'and says so' said 'address: no test ran'
 
@@ -52,7 +52,7 @@ struct DropTests {
   }
 }
 SWIFT
-run "$checkout/scripts/check-sanitizers" address
+run "$checkout/scripts/checks/sanitizers" address
 expect 'a use of freed memory fails' ended_with 1
 expect 'and is named' said 'heap-use-after-free'
 
@@ -81,11 +81,8 @@ struct DropTests {
   }
 }
 SWIFT
-run "$checkout/scripts/check-sanitizers" thread
+run "$checkout/scripts/checks/sanitizers" thread
 expect 'a race fails' ended_with 1
 expect 'and is named' said 'race (pid='
-
-run "$checkout/scripts/check-sanitizers" --quick
-expect 'an unknown option is refused' ended_with 64
 
 finish

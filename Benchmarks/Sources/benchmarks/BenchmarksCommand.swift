@@ -8,7 +8,7 @@ struct BenchmarksCommand: ParsableCommand {
     abstract: "Measures what riblets, events and subscriptions cost.",
     discussion: """
       Documentation/Benchmarks.md says for each benchmark what is built and what is counted. Instructions need valgrind; \
-      scripts/benchmarks installs it. Where it is missing, this ends with status 69. 'size-6-riblets' takes a build: \
+      scripts/measure benchmarks installs it. Where it is missing, this ends with status 69. 'size-6-riblets' takes a build: \
       'swift build' with other options, in .build/small.
       """
   )

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import RibletsBenchmarks
 
-/// Reads what `benchmarks --json` prints, and fails if a budget is not kept. `scripts/check-budgets` joins the two.
+/// Reads what `benchmarks --json` prints, and fails if a budget is not kept. `scripts/check budgets` joins the two.
 @main
 struct BudgetsCommand {
   static func main() {

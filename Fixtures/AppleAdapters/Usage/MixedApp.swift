@@ -1,4 +1,4 @@
-// Screens of SwiftUI in an app of UIKit; `scripts/check-apple-adapters` type-checks it in the settings of apps.
+// Screens of SwiftUI in an app of UIKit; `scripts/check apple-adapters` type-checks it in the settings of apps.
 
 import Combine
 import Riblets

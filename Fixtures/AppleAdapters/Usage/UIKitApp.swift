@@ -1,4 +1,4 @@
-// An app as it would be written with UIKit; `scripts/check-apple-adapters` type-checks it in the settings of apps.
+// An app as it would be written with UIKit; `scripts/check apple-adapters` type-checks it in the settings of apps.
 
 import Riblets
 import RibletsUIKit

@@ -1,4 +1,4 @@
-// An app of UIKit whose riblets come by routes; `scripts/check-apple-adapters` type-checks it in the settings of apps.
+// An app of UIKit whose riblets come by routes; `scripts/check apple-adapters` type-checks it in the settings of apps.
 
 import Riblets
 import RibletsUIKit

@@ -39,74 +39,63 @@ extension Navigator {
     guard let owner else { throw NavigationError.ended(waitingFor: step.description) }
     switch step {
     case .wait(let place):
-      // Uncovers the existing child, as it may be released, or else the one that was added.
-      try uncover(place, below: owner, isLast: isLast)
-      let child = try await waitForNode(place)
-      try uncover(place, below: owner, isLast: isLast)
-      return child
+      // The existing child, as it may be released, or else the one that was added.
+      if let index = list.lastIndex(of: place) { try bringToFront(list.children[index], below: owner, isLast: isLast) }
+      let node = try await waitForNode(place)
+      try uncover(node, below: owner, isLast: isLast)
+      return node
     case .lead(let route):
-      let (value, place) = (route.value, route.value.place)
+      let value = route.value
       guard value.isEnabled(below: owner) else { throw LinkFailure.disabled(child: value.text) }
       switch value.decision(of: owner.anyInteractable) {
       case .follow: break
-      case .wait: return try await follow(.wait(place), isLast: isLast)
+      case .wait: return try await follow(.wait(value.place), isLast: isLast)
       case .decline:
         throw LinkFailure.declined(child: value.text, interactor: "\(type(of: owner.anyInteractable))")
       }
       guard owner.lifecycle.phase == .active else { throw NavigationError.ended(waitingFor: value.text) }
-      if let index = list.lastIndex(of: place), list.children[index].route != route, isHeld(list.children[index].number)
-      {
-        throw held(list.children[index].number)
+      guard !owner.isTooDeep else {
+        report(.tooDeep(route: value.text, riblet: owner.ribletPath.description))
+        throw NavigationError.ended(waitingFor: value.text)
       }
-      try owner.together {
-        try uncover(place, below: owner, isLast: isLast)
-        _ = carryOut(.lead(route, .popTo, nil), below: owner)
-      }
-      let child = try await waitForNode(place)
-      try uncover(place, below: owner, isLast: isLast)
-      return child
+      let shown = value.shownByDefault
+      try bringToFront(RouteList.Child(route, as: shown, at: Self.takeNumbers()), below: owner, isLast: isLast)
+      let node = try await waitForNode(value.place) { $0.shown.isPeer(of: shown) }
+      try uncover(node, below: owner, isLast: isLast)
+      return node
     }
   }
 
-  /// Selects the tab of a child, and removes what covers the child. At the end of the link that is everything in front of it, also
-  /// of other riblets; on the way it is what stands above the child in its own list.
+  private func uncover(_ node: RibletNode, below owner: RibletNode, isLast: Bool) throws {
+    if let child = child(of: node) { try bringToFront(child, below: owner, isLast: isLast) }
+  }
+
+  /// Leads to a child, and removes what covers it. At the end of the link that is everything in front of it, also of other
+  /// riblets; on the way it is what stands above the child in its own list.
   ///
-  /// - Throws: ``LinkFailure/held(child:)`` if some of it is held. Then nothing is removed.
-  private func uncover(_ place: RoutePlace, below owner: RibletNode, isLast: Bool) throws {
-    let index = list.lastIndex(of: place)
-    let child = index.map { list.children[$0] }
-    let tab = child?.shown == .tab ? list.selected.flatMap { node(of: $0) } : nil
-    let isSelected = child.map { list.isSelected($0) } ?? true
-    let front =
-      isLast
-      ? owner.placesInFront(of: child, shownAs: place.type.shown).filter { front in
-        // What another tab has in front is not there as soon as this one is selected.
-        guard !isSelected, let tab, let riblet = front.navigator?.owner else { return true }
-        return !riblet.isAtOrBelow(tab)
-      } : placesAbove(index)
-    for place in front.reversed() where place.isHeld {
-      if let navigator = place.navigator { throw navigator.held(place.number) }
+  /// - Throws: ``LinkFailure/held(child:)`` if some of it is held. Then nothing has changed.
+  private func bringToFront(_ wanted: RouteList.Child, below owner: RibletNode, isLast: Bool) throws {
+    // The places in front are those of the list that the move makes.
+    let move = ListChange.lead(wanted.route, .popTo, wanted.shown)
+    var after = list
+    _ = after.carryOut(move, at: Self.takeNumbers())
+    guard let index = after.lastIndex(of: wanted.route.value.place, where: { $0.shown.isPeer(of: wanted.shown) })
+    else { return }
+    let others = isLast ? look(at: after) { owner.placesInFront(of: after.children[index]) } : []
+    let lost = list.children.filter { after.child($0.number)?.version != $0.version }
+    for place in lost.map({ PlacedView(nil, of: $0, in: self) }) + others.reversed() where place.isHeld {
+      guard let navigator = place.navigator else { continue }
+      navigator.personDidTryToLeave(place.number)
+      throw LinkFailure.held(child: navigator.list.child(place.number)?.route.value.text ?? "")
     }
     owner.together {
       // All lists first, so that nothing is uncovered in between.
-      let changed = front.compactMap { place in
-        place.navigator.flatMap { navigator in navigator.changeList { $0.remove(place.number) } ? navigator : nil }
+      for place in others { place.navigator?.changeList { $0.remove(place.number) } }
+      let isChanged = changeList { $0.carryOut(move, at: Self.takeNumbers()) != .nothing }
+      for place in others {
+        if let navigator = place.navigator, let riblet = navigator.owner { navigator.update(below: riblet) }
       }
-      for navigator in changed { if let riblet = navigator.owner { navigator.update(below: riblet) } }
-      if let child, child.shown == .tab, changeList({ $0.select(child.number) }) { update(below: owner) }
+      if isChanged { update(below: owner) }
     }
-  }
-
-  /// The children above one on its stack, the last one first.
-  private func placesAbove(_ index: Int?) -> [PlacedView] {
-    guard let index, list.children[index].shown.isStacked else { return [] }
-    return list.children[(index + 1)...].reversed().filter { $0.shown.isPeer(of: list.children[index].shown) }
-      .map { PlacedView(nil, of: $0, in: self) }
-  }
-
-  /// Reports the attempt to the interactor that holds the child.
-  private func held(_ number: UInt32) -> LinkFailure {
-    personDidTryToLeave(number)
-    return .held(child: list.child(number)?.route.value.text ?? "")
   }
 }

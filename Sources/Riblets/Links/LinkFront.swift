@@ -18,30 +18,40 @@ extension ScreenPlan {
   }
 }
 
+extension Navigator {
+  /// Returns what is found if the list is another one, and the tree has followed it; nothing is changed.
+  func look<Result>(at other: RouteList, _ find: () -> Result) -> Result {
+    let real = list
+    var covered: [(place: ChildPlace, node: RibletNode)] = []
+    for index in other.children.indices where other.isReleased(at: index) {
+      guard let place = places[of: other.children[index].number], let node = place.node else { continue }
+      covered.append((place, node))
+      place.node = nil
+    }
+    list = other
+    defer {
+      list = real
+      for (place, node) in covered { place.node = node }
+    }
+    return find()
+  }
+}
+
 extension RibletNode {
-  /// The places in front of a child of this riblet, or in front of the place that a new child would get; front first.
-  final func placesInFront(of child: RouteList.Child?, shownAs shown: Shown) -> [PlacedView] {
-    let shown = child?.shown ?? shown
-    guard shown != .hidden, child != nil || !shown.isModal else { return [] }
-    var above = child.map { [PlacedView.ID(isOfRoute: true, number: $0.number)] } ?? []
-    /// The tab whose stack is the nearest one.
-    var tab: RibletNode?
-    var hasStack = false
+  /// The places in front of a child of this riblet, front first. A child that is not built yet is in the list only.
+  final func placesInFront(of child: RouteList.Child) -> [PlacedView] {
+    // A new layer comes in front of all others.
+    guard child.shown != .hidden, !child.shown.isModal || navigator.node(of: child.number) != nil else { return [] }
+    var above = [PlacedView.ID(isOfRoute: true, number: child.number)]
     var window = self
     while window.madeNavigator?.host == nil, let parent = window.parent {
       if let place = parent.madeNavigator?.child(of: window) {
         if place.shown == .hidden { return [] }
-        if place.shown == .tab, !hasStack { tab = window }
-        hasStack = hasStack || place.shown == .tab || place.shown.isStacked
         above.append(PlacedView.ID(isOfRoute: true, number: place.number))
       }
       window = parent
     }
     let (stack, layers) = ScreenPlan(of: window).places(inFrontOf: above)
-    let others = (layers + stack).filter { place in place.node.map { !isAtOrBelow($0) } ?? true }
-    guard child == nil, shown == .pushed else { return others }
-    // A new page comes on top of its stack: of the tab that the riblet is in, or of the layer.
-    if let tab { return others.filter { $0.navigator?.owner?.isAtOrBelow(tab) == false } }
-    return layers.filter { place in place.node.map { !isAtOrBelow($0) } ?? true }
+    return (layers + stack).filter { place in place.node.map { !isAtOrBelow($0) } ?? true }
   }
 }

@@ -9,19 +9,21 @@ struct ChildWait {
 }
 
 extension Navigator {
-  func waitForNode(_ place: RoutePlace) async throws -> RibletNode {
+  func waitForNode(
+    _ place: RoutePlace, where isMeant: (RouteList.Child) -> Bool = { _ in true }
+  ) async throws -> RibletNode {
     // A riblet that has ended once gets no more children.
     while let owner, owner.lifecycle.phase == .idle || owner.lifecycle.phase == .active {
-      if let index = list.lastIndex(of: place, where: { node(of: $0.number)?.parent === owner }),
+      if let index = list.lastIndex(of: place, where: { isMeant($0) && node(of: $0.number)?.parent === owner }),
         let child = node(of: list.children[index].number)
       {
         return child
       }
       try Task.checkCancellation()
       let suspension = Suspension<ChildWait.Outcome>()
-      waits.append(ChildWait(place: place, suspension: suspension))
+      waits = waits + [ChildWait(place: place, suspension: suspension)]
       let outcome = await suspension.wait(cancelled: .cancelled)
-      waits.removeAll { $0.suspension === suspension }
+      waits = waits.filter { $0.suspension !== suspension }
       switch outcome {
       case .hasCome: continue
       case .cancelled: throw CancellationError()

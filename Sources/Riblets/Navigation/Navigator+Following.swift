@@ -9,19 +9,20 @@ extension Navigator {
     guard !isFollowing else { return }
     isFollowing = true
     defer { isFollowing = false }
-    var (seen, next, children) = (changes, 0, list.children)
+    var (seen, next, list) = (changes, 0, list)
     while true {
-      if seen != changes { (seen, next, children) = (changes, 0, list.children) }
-      if !toDetach.isEmpty {
-        detach(toDetach.removeLast(), below: owner)
-      } else if next < children.count, owner.canBuild {
+      if seen != changes { (seen, next, list) = (changes, 0, self.list) }
+      if let place = nextToDetach() {
+        detach(place, below: owner)
+      } else if next < list.children.count, owner.canBuild {
         let index = next
         next += 1
-        if places[children[index].number]?.node != nil || list.isReleased(at: index) { continue }
-        let child = children[index]
-        children = []
+        let child = list.children[index]
+        if places[of: child.number]?.node != nil || list.isReleased(at: index) { continue }
+        // The list is not shared while the app may change it.
+        list = RouteList()
         attach(child, below: owner)
-        children = list.children
+        list = self.list
       } else {
         return
       }
@@ -29,21 +30,21 @@ extension Navigator {
   }
 
   /// Detaches a riblet. If it is released, its state is taken after its last callback.
-  private func detach(_ number: UInt32, below owner: RibletNode) {
-    guard let place = places[number], let node = place.node else { return }
+  private func detach(_ place: ChildPlace, below owner: RibletNode) {
+    guard let node = place.node else { return }
     node.isRouted = false
     node.hasLeftPlace = true
-    if !isWanted(place) { places[number] = nil }
+    if !isWanted(place) { setPlace(place.number, nil) }
     noteScreen(of: node, as: place.shown)
     if owner.isParent(of: node) { owner.detach(node, at: nil) }
-    guard isWanted(place), places[number] === place else { return }
+    guard isWanted(place), places[of: place.number] === place else { return }
     place.node = nil
-    if let child = list.child(number) { place.saved = SavedBranch(savedEntry(of: child, node, level: 0)) }
+    if let child = list.child(place.number) { place.saved = SavedBranch(savedEntry(of: child, node, level: 0)) }
   }
 
   private func attach(_ child: RouteList.Child, below owner: RibletNode) {
     let change = changes
-    let saved = places[child.number]?.saved
+    let saved = places[of: child.number]?.saved
     let node = saved == nil ? child.route.value.node(below: owner) : rebuild(child, below: owner)
     // A builder that makes moves may have changed the list.
     guard isToAttach(child, below: owner, since: change) else { return }
@@ -52,8 +53,8 @@ extension Navigator {
       owner.attach(node, at: nil)
       return refuse(child)
     }
-    let place = Place(of: child, node: node, wantedIn: changes)
-    places[child.number] = place
+    let place = ChildPlace(of: child, node: node, wantedIn: changes)
+    setPlace(child.number, place)
     node.isRouted = true
     node.hasLeftPlace = false
     if let saved {
@@ -67,7 +68,7 @@ extension Navigator {
       navigator.parentToBe = nil
       navigator.early = []
     }
-    guard changes == change || places[child.number] === place else { return }
+    guard changes == change || places[of: child.number] === place else { return }
     guard owner.isParent(of: node) else {
       node.isRouted = false
       return refuse(child)
@@ -89,7 +90,7 @@ extension Navigator {
 
   /// Removes a child whose riblet could not be attached.
   private func refuse(_ child: RouteList.Child) {
-    places[child.number] = nil
+    setPlace(child.number, nil)
     changeList { $0.child(child.number)?.version == child.version && $0.remove(child.number) }
   }
 
@@ -98,8 +99,10 @@ extension Navigator {
     node.isRouted = false
     node.hasLeftPlace = true
     node.madeNavigator?.parentToBe = nil
-    guard let place = places[child.number], place.node === node else { return }
-    places[child.number] = isWanted(place) ? Place(of: child, saved: saved, wantedIn: changes) : nil
+    guard let place = places[of: child.number], place.node === node else { return }
+    // Released again while it was restored: with what was asked of it meanwhile.
+    let state = SavedBranch(savedEntry(of: child, node, level: 0), path: saved.path, omissions: saved.omissions)
+    setPlace(child.number, isWanted(place) ? ChildPlace(of: child, saved: state, wantedIn: changes) : nil)
   }
 
   /// True if a child that is being built is still to be attached.

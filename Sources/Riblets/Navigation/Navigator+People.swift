@@ -1,15 +1,22 @@
 extension Navigator {
-  /// Removes a child that the user has left, and notifies the interactor when tree and screen have changed. A held child stays, and
-  /// is shown again.
-  func personDidLeave(_ number: UInt32) {
-    guard let owner, let child = list.child(number) else { return }
-    guard !isHeld(child) else {
-      update(below: owner) { [self] in tellThatPersonTriedToLeave(child) }
-      return
+  /// Removes children that the user has left, and notifies the interactors when tree and screen have changed. Held ones stay, and
+  /// are shown again.
+  static func personDidLeave(_ places: [PlacedView]) {
+    var afterwards: [(navigator: Navigator, owner: RibletNode, call: @MainActor () -> Void)] = []
+    // All lists first, so that nothing is uncovered in between.
+    for place in places {
+      guard let navigator = place.navigator, let owner = navigator.owner, let child = navigator.list.child(place.number)
+      else { continue }
+      if navigator.isHeld(child) {
+        afterwards.append((navigator, owner, { navigator.tellThatPersonTriedToLeave(child) }))
+      } else {
+        navigator.changeList { $0.remove(place.number) }
+        let interactable = owner.anyInteractable
+        afterwards.append((navigator, owner, { child.route.value.tellThatPersonLeft(interactable) }))
+      }
     }
-    changeList { $0.remove(number) }
-    update(below: owner) { [interactable = owner.anyInteractable] in
-      child.route.value.tellThatPersonLeft(interactable)
+    afterwards.first?.owner.together {
+      for (navigator, owner, call) in afterwards { navigator.update(below: owner, afterwards: call) }
     }
   }
 
@@ -28,7 +35,7 @@ extension Navigator {
   func isHeld(_ number: UInt32) -> Bool { list.child(number).map { isHeld($0) } ?? false }
 
   private func isHeld(_ child: RouteList.Child) -> Bool {
-    guard !child.isHeld, let place = places[child.number] else { return child.isHeld }
+    guard !child.isHeld, let place = places[of: child.number] else { return child.isHeld }
     return place.node?.isHoldingBelow ?? place.saved?.entry.isHoldingBelow ?? false
   }
 

@@ -58,7 +58,7 @@ extension Navigator {
 
   func savedEntry(of child: RouteList.Child, _ node: RibletNode?, level: Int) -> NavigationState.Entry {
     var entry: NavigationState.Entry
-    if node == nil, let saved = places[child.number]?.saved {
+    if node == nil, let saved = places[of: child.number]?.saved {
       entry = saved.entry
     } else {
       let below = node?.madeNavigator
@@ -118,8 +118,8 @@ extension Navigator {
         child.arrival = UInt32(clamping: entry.order ?? Int(child.arrival))
         child.isHeld = entry.isHeld
         restored.restore(child, isSelected: entry.isSelected)
-        places[child.number] = Place(
-          of: child, saved: SavedBranch(entry, path: path, omissions: omissions), wantedIn: changes)
+        let saved = SavedBranch(entry, path: path, omissions: omissions)
+        setPlace(child.number, ChildPlace(of: child, saved: saved, wantedIn: changes))
       } catch {
         omit(path, error, omissions)
       }

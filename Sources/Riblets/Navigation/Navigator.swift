@@ -5,35 +5,13 @@
 /// outermost move is done.
 @MainActor
 final class Navigator: TreeNavigation {
-  /// The riblet of one child of the list, or its saved state.
-  final class Place {
-    /// The version of the child that the riblet was built from.
-    let version: UInt32
-    /// The riblet, while it is attached or being restored.
-    weak var node: RibletNode?
-    /// The state to restore in the riblet when it is built.
-    var saved: SavedBranch?
-    /// The last change of the list that kept the child.
-    var wantedIn: Int
-    var isReleased = false
-    let shown: Shown
-
-    init(of child: RouteList.Child, node: RibletNode? = nil, saved: SavedBranch? = nil, wantedIn: Int) {
-      version = child.version
-      shown = child.shown
-      self.node = node
-      self.saved = saved
-      self.wantedIn = wantedIn
-    }
-  }
-
-  private(set) var list = RouteList()
-  /// By the numbers of the children.
-  var places: [UInt32: Place] = [:]
+  var list = RouteList()
+  /// Sorted by the numbers of the children.
+  private(set) var places: [ChildPlace] = []
   /// Increased with each change of the list, so that the follower starts again.
   private(set) var changes = 0
   /// The numbers of the riblets that the follower has to detach, the last one first.
-  var toDetach: [UInt32] = []
+  private var toDetach: [UInt32] = []
   /// The part of the screen that the moves so far have changed.
   var due = TreeUpdates.Due.nothing
   var isFollowing = false
@@ -71,13 +49,19 @@ final class Navigator: TreeNavigation {
 
   // MARK: Moves
 
+  // A change takes the list or the places out and puts them back: the compiler need not check each access at run time then.
+
   func carryOut(_ given: ListChange, below owner: RibletNode) -> MoveTransition {
-    guard let change = admit(given, below: owner) else { return MoveTransition() }
+    var change = given
+    guard admit(&change, below: owner) else { return MoveTransition() }
     let number = Self.takeNumbers(change.count)
     if owner.parent == nil, parentToBe == nil, !owner.isRoot, owner.lifecycle.phase == .idle {
-      early.append((change, number))
+      early += [(change, number)]
     }
+    var list = list
+    self.list = RouteList()
     let effect = list.carryOut(change, at: number)
+    self.list = list
     guard effect != .nothing else { return MoveTransition() }
     listDidChange()
     return update(below: owner, effect == .parts ? .nothing : .screen)
@@ -86,21 +70,33 @@ final class Navigator: TreeNavigation {
   /// Changes the list; false if nothing has changed.
   @discardableResult
   func changeList(_ change: @MainActor (inout RouteList) -> Bool) -> Bool {
-    guard change(&list) else { return false }
-    listDidChange()
-    return true
+    var list = list
+    self.list = RouteList()
+    let isChanged = change(&list)
+    self.list = list
+    if isChanged { listDidChange() }
+    return isChanged
+  }
+
+  func setPlace(_ number: UInt32, _ place: ChildPlace?) {
+    var places = places
+    self.places = []
+    places[of: number] = place
+    self.places = places
   }
 
   /// Marks the riblets whose places have left the list, so that they build nothing more.
   private func listDidChange() {
     changes += 1
+    let (places, change) = (places, changes)
     guard !places.isEmpty else { return }
-    let (children, change) = (list.children, changes)
+    let list = list
     var (left, areReleased) = (places.count, false)
-    for index in children.indices {
-      guard let place = places[children[index].number], place.version == children[index].version else { continue }
+    for index in list.children.indices {
+      guard let place = places[of: list.children[index].number], place.version == list.children[index].version
+      else { continue }
       place.wantedIn = change
-      place.isReleased = children[index].route.value.isReleasedWhenCovered && list.isReleased(at: index)
+      place.isReleased = list.isReleased(at: index)
       areReleased = areReleased || place.isReleased
       left -= 1
     }
@@ -109,23 +105,34 @@ final class Navigator: TreeNavigation {
 
   /// Notes the riblets to detach, and forgets what was saved of children that have left.
   private func markLeft() {
-    let change = changes
-    var gone: [UInt32] = []
-    toDetach.removeAll(keepingCapacity: true)
-    for (number, place) in places where place.isReleased || place.wantedIn != change {
+    let (places, change) = (places, changes)
+    var numbers = toDetach
+    toDetach = []
+    numbers.removeAll(keepingCapacity: true)
+    for place in places where place.isReleased || place.wantedIn != change {
       if let node = place.node {
         if place.wantedIn != change { node.hasLeftPlace = true }
-        toDetach.append(number)
+        numbers.append(place.number)
       } else if place.wantedIn != change {
-        gone.append(number)
+        setPlace(place.number, nil)
       }
     }
-    for number in gone { places[number] = nil }
-    if toDetach.count > 1 { toDetach.sort() }
+    toDetach = numbers
+  }
+
+  /// The place of the riblet that is to be detached next.
+  func nextToDetach() -> ChildPlace? {
+    var numbers = toDetach
+    toDetach = []
+    defer { toDetach = numbers }
+    while let number = numbers.popLast() {
+      if let place = places[of: number] { return place }
+    }
+    return nil
   }
 
   /// False if the child has left the list, or has other arguments now.
-  func isWanted(_ place: Place) -> Bool { place.wantedIn == changes }
+  func isWanted(_ place: ChildPlace) -> Bool { place.wantedIn == changes }
 
   /// Notes what an attached or detached child changes: the riblet's view, or the whole screen.
   func noteScreen(of child: RibletNode, as shown: Shown) {
@@ -136,37 +143,38 @@ final class Navigator: TreeNavigation {
     }
   }
 
-  /// Returns a move without the routes that are switched off; `nil` for a move that cannot be made, which is diagnosed.
-  private func admit(_ change: ListChange, below owner: RibletNode) -> ListChange? {
+  /// Takes the routes that are switched off out of a move; false for a move that cannot be made, which is diagnosed.
+  private func admit(_ change: inout ListChange, below owner: RibletNode) -> Bool {
     switch change {
-    case .lead(let route, _, _): return admits(route, below: owner) ? change : nil
+    case .lead(let route, _, _): return admits(route, below: owner)
     case .begin(let routes):
-      guard !routes.isEmpty else { return nil }
+      guard !routes.isEmpty else { return false }
       if begunIn == owner.lifecycle.activations { report(.begunTwice(riblet: owner.ribletPath.description)) }
       begunIn = owner.lifecycle.activations
-      guard !list.hasBegun else { return nil }
+      guard !list.hasBegun else { return false }
       let admitted = list.children.isEmpty ? routes.filter { admits($0, below: owner) } : routes
-      return admitted.isEmpty ? nil : .begin(admitted)
+      change = .begin(admitted)
+      return !admitted.isEmpty
     case .items(let routes):
       let kept = Set(list.children.filter { $0.shown == .item }.map(\.route))
-      return .items(routes.filter { kept.contains($0) || admits($0, below: owner) })
+      change = .items(routes.filter { kept.contains($0) || admits($0, below: owner) })
     case .select(let place):
       if list.lastIndex(of: place, where: { $0.shown == .tab }) == nil {
         report(.noSuchTab(place.description, riblet: owner.ribletPath.description))
       }
-      return change
-    case .leave, .popToRoot, .hold: return change
+    case .leave, .popToRoot, .hold: break
     }
+    return true
   }
 
   /// Returns false for a route that is switched off, and for a child that cannot be attached, which is diagnosed.
   private func admits(_ route: AnyRoute, below owner: RibletNode) -> Bool {
-    guard !isLate(route, below: owner) else { return false }
     guard !owner.isTooDeep else {
       report(.tooDeep(route: route.value.text, riblet: owner.ribletPath.description))
       return false
     }
-    return route.value.isEnabled(below: owner)
+    // Asked first, as the answer may have the riblet leave.
+    return route.value.isEnabled(below: owner) && !isLate(route, below: owner)
   }
 
   private func isLate(_ route: AnyRoute, below owner: RibletNode) -> Bool {
@@ -183,11 +191,11 @@ final class Navigator: TreeNavigation {
   }
 
   /// The riblet of a child, while it is attached.
-  func node(of number: UInt32) -> RibletNode? { places[number]?.node }
+  func node(of number: UInt32) -> RibletNode? { places[of: number]?.node }
 
   /// The child of a riblet; `nil` if the riblet did not come by a route of this list.
   func child(of node: RibletNode) -> RouteList.Child? {
-    places.first { $0.value.node === node }.flatMap { list.child($0.key) }
+    places.first { $0.node === node }.flatMap { list.child($0.number) }
   }
 
   // MARK: The tree
@@ -210,8 +218,8 @@ final class Navigator: TreeNavigation {
 
   /// Removes the place of a child that was detached by `detachChild`.
   private func didDetach(_ child: RibletNode) {
-    guard let number = places.first(where: { $0.value.node === child })?.key else { return }
-    places[number] = nil
+    guard let number = places.first(where: { $0.node === child })?.number else { return }
+    setPlace(number, nil)
     changeList { $0.remove(number) }
   }
 
@@ -268,11 +276,13 @@ extension RibletNode {
   /// The navigator of the nearest riblet with a host, from this one upwards, and the riblet at the top of the tree. Riblets on the
   /// way get navigators, so that the screen is collected down to here.
   final var navigationPath: (hosting: Navigator?, top: RibletNode) {
-    let navigator = navigator
-    let own = navigator.host == nil ? nil : navigator
-    guard let next = parent ?? navigator.parentToBe else { return (own, self) }
-    let path = next.navigationPath
-    return (own ?? path.hosting, path.top)
+    var (hosting, top): (Navigator?, RibletNode) = (nil, self)
+    while true {
+      let navigator = top.navigator
+      if hosting == nil, navigator.host != nil { hosting = navigator }
+      guard let next = top.parent ?? navigator.parentToBe else { return (hosting, top) }
+      top = next
+    }
   }
 
   final func isAtOrBelow(_ other: RibletNode) -> Bool {

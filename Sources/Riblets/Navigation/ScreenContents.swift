@@ -74,7 +74,7 @@ public struct PlacedView: Equatable, Identifiable, Sendable {
   @MainActor public var isHeld: Bool { navigator?.isHeld(number) ?? false }
 
   /// Reports that a person has left it, after the screen has changed.
-  @MainActor public func personDidLeave() { navigator?.personDidLeave(number) }
+  @MainActor public func personDidLeave() { Navigator.personDidLeave([self]) }
 
   /// Reports that a person has tried to leave it although it is held.
   @MainActor public func personDidTryToLeave() { navigator?.personDidTryToLeave(number) }
@@ -84,11 +84,7 @@ public struct PlacedView: Equatable, Identifiable, Sendable {
   ///
   /// - Parameter places: The one in front first, so that its parent is notified first.
   @MainActor public static func personDidLeave(_ places: [PlacedView]) {
-    var owner: RibletNode?
-    for place in places { owner = owner ?? place.navigator?.owner }
-    owner?.together {
-      for place in places { if place.isHeld { place.personDidTryToLeave() } else { place.personDidLeave() } }
-    }
+    Navigator.personDidLeave(places)
   }
 
   /// Reports that a person has selected this tab.

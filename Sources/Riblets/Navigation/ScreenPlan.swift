@@ -181,9 +181,13 @@ extension Navigator {
     for child in owner.nodes where child.treeNavigation != nil { return false }
     var children: [PlacedView] = []
     let list = list.children
+    children.reserveCapacity(list.count)
     for index in list.indices {
-      guard list[index].shown.isPartOfView else { return false }
-      if let view = node(of: list[index].number)?.view { children.append(PlacedView(view, of: list[index], in: self)) }
+      let (number, shown) = (list[index].number, list[index].shown)
+      guard shown.isPartOfView else { return false }
+      if let view = node(of: number)?.view {
+        children.append(PlacedView(view, number: number, of: self, shown: shown, arrival: list[index].arrival))
+      }
     }
     if children != shownChildren, owner.lifecycle.phase != .closing { arrange(children, in: owner) }
     return true
@@ -191,7 +195,6 @@ extension Navigator {
 
   /// Passes the children to the riblet's view.
   fileprivate func arrange(_ children: [PlacedView], in node: RibletNode) {
-    guard let view = node.view else { return }
     let before = shownChildren
     shownChildren = children
     if let container = oneByOne {
@@ -201,7 +204,13 @@ extension Navigator {
       for index in children.indices {
         if let view = children[index].shownView, !before.isShowing(view) { container.show(view) }
       }
-    } else if let container = view as? any RouteContainer {
+      return
+    }
+    guard let view = node.view else {
+      shownChildren = before
+      return
+    }
+    if let container = view as? any RouteContainer {
       container.arrange(children)
     } else if let container = view as? any ContainerViewControllable {
       oneByOne = container

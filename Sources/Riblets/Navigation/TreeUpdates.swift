@@ -136,7 +136,7 @@ extension Navigator {
   ) -> MoveTransition {
     if due != .nothing { self.due = due }
     if Self.heldBack != nil, owner.parent == nil, parentToBe == nil, !owner.isRoot {
-      Self.heldBack?.append(owner)
+      Self.heldBack = Self.heldBack.map { $0 + [owner] }
       return MoveTransition()
     }
     let path = owner.navigationPath

@@ -41,10 +41,13 @@ package enum Files {
   /// - Parameter root: A folder that must exist already.
   package static func makeFolder(_ path: String, below root: String = "/") throws(FileProblem) {
     guard !isFolder(path) else { return }
-    guard path != root, let slash = path.lastIndex(of: "/"), slash != path.startIndex else {
+    guard path != root, !path.isEmpty else {
       throw FileProblem(attempt: .makeFolder, path: path, code: ENOENT)
     }
-    try makeFolder(String(path[..<slash]), below: root)
+    // A path without a folder in it is below the current one.
+    if let slash = path.lastIndex(of: "/"), slash != path.startIndex {
+      try makeFolder(String(path[..<slash]), below: root)
+    }
     guard mkdir(path, 0o777) == 0 || (errno == EEXIST && isFolder(path)) else {
       throw FileProblem(attempt: .makeFolder, path: path, code: errno)
     }

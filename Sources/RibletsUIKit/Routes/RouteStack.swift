@@ -22,6 +22,8 @@
     private var showing: ViewTransition?
     private var isAnimated = true
     private var isPutOff = false
+    /// True if UIKit has deferred the last change, so that its view controllers are not those of that change yet.
+    private var isDeferred = false
     private var hasHiddenBar = false
     // `UIGestureRecognizer` holds its delegate weakly.
     private var popGesture: PopGestureDelegate?
@@ -93,8 +95,11 @@
       let isAnimated = isAnimated && isTopNew && !viewControllers.isEmpty && !wanted.isEmpty
       followTop(isAnimated: isAnimated)
       for controller in wanted where controller.parent !== self { (controller.parent as? RouteStack)?.give(controller) }
-      if !viewControllers.elementsEqual(wanted, by: ===) { setViewControllers(wanted, animated: isAnimated) }
+      if isDeferred || !viewControllers.elementsEqual(wanted, by: ===) {
+        setViewControllers(wanted, animated: isAnimated)
+      }
       // UIKit may defer it.
+      isDeferred = !isShown
       isPutOff = !isShown && isTopNew
       guard isPutOff else { return didChange(isAnimated ? .following(transitionCoordinator) : nil) }
       shown.removeAll { !wanted.contains($0) }

@@ -2,8 +2,8 @@ import Foundation
 import RibletsSpec
 import Testing
 
-/// A thousand examples that do nothing, for `scripts/kit-speed`.
-@Suite(.enabled(if: ProcessInfo.processInfo.environment["RIBLETS_KIT_SPEED"] != nil, "scripts/kit-speed runs it"))
+/// A thousand examples that do nothing, for `scripts/measure kit`.
+@Suite(.enabled(if: ProcessInfo.processInfo.environment["RIBLETS_KIT_SPEED"] != nil, "scripts/measure kit runs it"))
 enum ThousandExamplesSpec: Spec {
   @Test(arguments: await examples())
   static func example(_ example: Example) async throws { try await example.run() }
@@ -22,7 +22,7 @@ enum ThousandExamplesSpec: Spec {
 }
 
 /// An empty suite, for the time that the same bundle takes without the examples.
-@Suite(.enabled(if: ProcessInfo.processInfo.environment["RIBLETS_KIT_SPEED"] != nil, "scripts/kit-speed runs it"))
+@Suite(.enabled(if: ProcessInfo.processInfo.environment["RIBLETS_KIT_SPEED"] != nil, "scripts/measure kit runs it"))
 struct NothingTests {
   @Test func nothing() {}
 }

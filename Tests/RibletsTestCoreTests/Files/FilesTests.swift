@@ -39,6 +39,15 @@ import Testing
     #expect(!Files.exists("\(folder.path)/none"))
   }
 
+  @Test func `a folder without a slash in its path could not be made`() throws {
+    let name = "riblets-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: name) }
+
+    try Files.makeFolder(name)
+
+    #expect(Files.isFolder(name))
+  }
+
   @Test func `names are listed as they are, and a folder that is not there has none`() throws {
     try folder.write("", to: "한글")
     try folder.write("", to: "b/inner")

@@ -3,11 +3,11 @@ import Riblets
 import RibletsTesting
 import Testing
 
-/// Repeats one test of virtual time very often; `scripts/flakes` runs it under load and prints its table.
+/// Repeats one test of virtual time very often; `Research/run flakes` runs it under load and prints its table.
 ///
 /// A model makes hops to the thread pool after each of three ticks, and after each tick the test looks whether all of
 /// them are over and none of the next.
-@Suite(.enabled(if: FlakeBooks.isAsked, "scripts/flakes runs it"), .serialized) @MainActor
+@Suite(.enabled(if: FlakeBooks.isAsked, "Research/run flakes runs it"), .serialized) @MainActor
 struct FlakeExperiment {
   @Test(arguments: FlakeBooks.hops) func inARow(hops: Int) async {
     for _ in 0..<FlakeBooks.repetitions {

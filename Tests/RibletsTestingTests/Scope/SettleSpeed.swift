@@ -2,8 +2,8 @@ import Foundation
 import RibletsTesting
 import Testing
 
-/// A measurement of a settle that finds nothing to do; `scripts/kit-speed` runs it and prints its line.
-@Suite(.enabled(if: ProcessInfo.processInfo.environment["RIBLETS_KIT_SPEED"] != nil, "scripts/kit-speed runs it"))
+/// A measurement of a settle that finds nothing to do; `scripts/measure kit` runs it and prints its line.
+@Suite(.enabled(if: ProcessInfo.processInfo.environment["RIBLETS_KIT_SPEED"] != nil, "scripts/measure kit runs it"))
 @MainActor
 struct SettleSpeed {
   @Test func settlesWithNothingToDo() async {

@@ -108,6 +108,44 @@ struct LinkTests {
     #expect(app.spot("Other")?.interactor.attempts == [.sheet("Form")])
   }
 
+  @Test func `a link keeps a page behind the place that its end gets, of another riblet`() async throws {
+    let app = SpotTree()
+    app.root.route(to: .item("Pane"))
+    app.spot("Pane")?.route(to: .tab("Own"))
+    app.spot("Own")?.route(to: .page("Behind"))
+    try await open("app://tab/Home/page/News", app)
+    #expect(app.screen == "Root[item Pane[tab Own selected], tab Home selected] > Behind > News")
+  }
+
+  @Test func `a link that is held up at its end removes nothing of other riblets`() async throws {
+    let app = SpotTree()
+    app.root.begin(with: .tab("Home"))
+    app.root.route(to: .page("Over"))
+    app.spot("Home")?.route(to: .sheet("Form"))
+    app.spot("Home")?.hold(SpotRoute.sheet("Form").id)
+    let before = app.screen
+    await #expect(throws: LinkFailure.held(child: "Sheet(name: Form, value: 0)")) {
+      try await open("app://tab/Home/page/News", app)
+    }
+    #expect(app.screen == before)
+  }
+
+  @Test func `a link to a page leaves a part of the same route alone, although it is held`() async throws {
+    let app = SpotTree()
+    app.root.route(to: .page("A", 1), as: .embedded)
+    app.root.hold(SpotRoute.page("A").id)
+    try await open("app://page/A", app)
+    #expect(app.screen == "Root[A] > A")
+  }
+
+  @Test func `a link to a sheet that is a part elsewhere keeps the pages behind the sheet`() async throws {
+    let app = SpotTree()
+    app.root.route(to: .sheet("B"), as: .item)
+    app.root.route(to: .page("Over"))
+    try await open("app://sheet/B", app)
+    #expect(app.screen == "Root[item B] > Over / sheet: B")
+  }
+
   @Test func `a link removes what its end has in front of itself`() async throws {
     let app = SpotTree()
     app.root.begin(with: .tab("Home"))

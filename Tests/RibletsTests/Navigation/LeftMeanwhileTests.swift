@@ -148,8 +148,8 @@ struct LeftMeanwhileTests {
   @Test func `a view that makes a move while it is shown frees nothing that is still shown`() {
     root.begin(with: .part("A"), .part("B"))
     app.spot("B")?.route(to: .page("of B"))
-    app.spot("A")?.viewController.onArrange = { [weak app] in
-      app?.spot("A")?.viewController.onArrange = nil
+    app.spot("A")?.viewController.onShow = { [weak app] in
+      app?.spot("A")?.viewController.onShow = nil
       app?.root.leave(.part("B"))
     }
     app.spot("A")?.begin(with: .part("Detail"), .page("Page"))
@@ -160,8 +160,8 @@ struct LeftMeanwhileTests {
   @Test func `a move of a view waits for its screen`() async {
     let transition = ReentrancyTests.ManualTransition()
     var ended: [String] = []
-    root.viewController.onArrange = { [weak app] in
-      app?.root.viewController.onArrange = nil
+    root.viewController.onShow = { [weak app] in
+      app?.root.viewController.onShow = nil
       app?.host.transition = transition
       let move = app?.root.route(to: .page("B"))
       app?.root.interactor.task { _ in ended.append("\(await move?.finished() ?? false)") }
@@ -186,5 +186,45 @@ struct LeftMeanwhileTests {
     root.route(to: .sheet("Help"))
     #expect(app.screen == "Root / sheet: Help")
     #expect(root.interactor.left == [.page("A")])
+  }
+
+  @Test func `a move whose question about its route releases its riblet is diagnosed, not lost in silence`() {
+    root.begin(with: .lazyTab("Home"), .lazyTab("Mail"))
+    let director = AskedDirector { [weak app] in app?.root.select(.lazyTab("Mail")) }
+    app.spot("Home")?.nest.director = director
+    app.spot("Home")?.route(to: .feature("New"))
+    #expect(app.screen == "Root[tab (Home), tab Mail selected]")
+    #expect(app.test.diagnoses.count == 1)
+  }
+
+  @Test func `a riblet that is released again while it is restored keeps what was asked of it meanwhile`() {
+    root.begin(with: .lazyTab("Home"), .tab("Mail"))
+    app.spot("Home")?.route(to: .sheet("Form"))
+    root.select(.tab("Mail"))
+    app.onBuild = { [weak app] router in
+      guard let form = router as? SpotRouter, form.interactor.name == "Form" else { return }
+      (form.nest.parent as? SpotRouter)?.route(to: .part("Late"))
+      form.interactor.onRestore = { _ in app?.root.select(.tab("Mail")) }
+    }
+    root.select(.lazyTab("Home"))
+    #expect(app.riblets == "Root(Mail)")
+    app.onBuild = nil
+    root.select(.lazyTab("Home"))
+    #expect(app.riblets == "Root(Mail Home(Form Late))")
+  }
+}
+
+/// Acts when it is asked whether a route is enabled.
+@MainActor
+private final class AskedDirector: SpotDirector {
+  private let act: @MainActor () -> Void
+
+  init(_ act: @escaping @MainActor () -> Void) { self.act = act }
+
+  func happened(_ moment: SpotMoment, in router: any SpotNest) {}
+
+  func isEnabled(_ route: String, in parent: any SpotNest) -> Bool {
+    act()
+    return true
   }
 }

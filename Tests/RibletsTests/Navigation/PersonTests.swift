@@ -244,4 +244,16 @@ struct PersonTests {
     #expect(app.spot("Map")?.interactor.backSteps == 0)
     #expect(!root.goBack())
   }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `a question that a task of nobody asks ends without an answer when its riblet leaves`() async throws {
+    let app = SpotTree()
+    app.root.route(to: .sheet("Form"))
+    let form = try #require(app.spot("Form"))
+    let asking = Task { try await form.ask(NavigationAlert("Sure?")) }
+    await app.test.settle()
+    while !app.screen.contains("Sure?") { await Task.yield() }
+    app.root.leave(.sheet("Form"))
+    #expect(try await asking.value == nil)
+  }
 }

@@ -94,8 +94,8 @@ struct ReentrancyTests {
   }
 
   @Test func `a move from a view that arranges its children is shown after it`() {
-    root.viewController.onArrange = { [weak root = app.root] in
-      root?.viewController.onArrange = nil
+    root.viewController.onShow = { [weak root = app.root] in
+      root?.viewController.onShow = nil
       root?.route(to: .part("B"))
     }
     root.route(to: .part("A"))

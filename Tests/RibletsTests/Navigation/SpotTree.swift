@@ -84,32 +84,40 @@ final class SpotTree {
 
   // MARK: What a random test needs of any toolkit
 
+  static let canHoldStacks = true
+  /// False if the user can leave what is not in front.
+  static let isWindow = false
+
+  var diagnoses: [Diagnosis] { test.diagnoses }
+
+  func close() async { await test.close() }
+
   /// The screen as the user sees it, and the same of a model.
   var picture: String { screen(marksHolds: true) }
   func picture(of model: SpotModel) -> String { model.screen().text }
 
+  /// True if the screen is read while a transition runs.
+  let showsAtOnce = true
   /// False while a transition runs.
   var isStill: Bool { true }
 
   func letTimePass() {}
+  func letSomeTimePass() {}
 
-  /// Has the user leave a view on a stack; false if the user cannot come by it.
-  func personLeaves(layer: Int, index: Int, view: SpotView?) -> Bool {
-    guard let place = host.screen?.layers[layer].stack[index] else { return false }
-    place.personDidLeave()
-    return true
+  /// The user leaves a view on a stack; `nil` if the user cannot come by it.
+  func personLeaves(layer: Int, index: Int, isInTab: Bool) -> (@MainActor () -> Void)? {
+    guard !isInTab, let place = host.screen?.layers[layer].stack[index] else { return nil }
+    return place.personDidLeave
   }
 
   func personGoesBack() -> Bool { root.goBack() }
 
   func personAnswers() { host.screen?.question?.personDidAnswer(.ok) }
 
-  /// Has a person select a tab; false if it is not on the screen.
-  func personSelects(tab: Int, of router: SpotRouter) -> Bool {
+  /// The user selects a tab; `nil` if it is not on the screen.
+  func personSelects(tab: Int, of router: SpotRouter) -> (@MainActor () -> Void)? {
     let tabs = router.viewController.children.filter { $0.shown == .tab }
-    guard tabs.indices.contains(tab) else { return false }
-    tabs[tab].personDidSelect()
-    return true
+    return tabs.indices.contains(tab) ? tabs[tab].personDidSelect : nil
   }
 
   /// The router of a spot that is attached.

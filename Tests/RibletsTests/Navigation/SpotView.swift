@@ -5,7 +5,9 @@ final class SpotView: RouteContainer {
   let name: String
   let holdsStacks: Bool
   var children: [PlacedView] = []
-  var onArrange: (@MainActor () -> Void)?
+  var onShow: (@MainActor () -> Void)?
+  /// An object that has to be freed with the view.
+  var parts: [AnyObject] { [self] }
 
   init(_ name: String, holdsStacks: Bool = false) {
     self.name = name
@@ -14,7 +16,7 @@ final class SpotView: RouteContainer {
 
   func arrange(_ children: [PlacedView]) {
     self.children = children
-    onArrange?()
+    onShow?()
   }
 
   /// The name, and what is in the view, as in `Home[tab News, tab Mail selected]`.

@@ -4,7 +4,7 @@ import Testing
 
 /// Tests of freeing trees: also by other threads, which see the tree at a moment when it has no other owner any more.
 ///
-/// `scripts/check-sanitizers` runs these tests under the address and the thread sanitizer.
+/// `scripts/check sanitizers` runs these tests under the address and the thread sanitizer.
 @MainActor
 struct DropTests {
   let test = TestScope(leakPolicy: .off)

@@ -1,33 +1,31 @@
 /// The reason for which there is no coverage to show. The texts are for the terminal.
 package enum CoverageError: Error, Equatable, Sendable {
-  /// A file or folder that was asked for is not there, or not readable.
-  case missing(String, because: String)
+  /// The folder of the sources is not there, or not readable.
+  case noSources(String)
   case emptyExport(String)
   case notJSON(String)
   case notAnExport(String, because: String)
-  /// No file of the export lies in the folder of the sources.
-  case noFileUnder(sources: String, export: String, example: String?)
+  /// No file of the export is in the folder of the sources.
+  case noFileUnder(sources: String, example: String?)
   case noRiblets(sources: String)
   case unknownRiblet(String, sources: String, known: [String])
-  /// An export whose name belongs to no riblet and role.
-  case strayExport(String, expected: [String])
-  case emptyTestList(String)
+  case noTests
 }
 
 extension CoverageError: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .missing(let path, let reason):
-      return "Cannot read '\(path)': \(reason)."
+    case .noSources(let path):
+      return "There is no folder '\(path)' with sources. Name the folder with --sources."
     case .emptyExport(let name):
       return "'\(name)' is empty. Did llvm-cov fail while writing it?"
     case .notJSON(let name):
       return "'\(name)' is not JSON. Export with: llvm-cov export -format=text"
     case .notAnExport(let name, let reason):
       return "'\(name)' is not an export of llvm-cov: \(reason)."
-    case .noFileUnder(let sources, let export, let example):
-      let first = example.map { "\nThe first file in it: \($0)" } ?? " It names no file at all."
-      return "No file of '\(export)' lies in '\(sources)'. Name the folder with --sources.\(first)"
+    case .noFileUnder(let sources, let example):
+      let first = example.map { " The first file with code is '\($0)'." } ?? " They have no code at all."
+      return "No code that the tests were built with is in '\(sources)'. Name the folder with --sources.\(first)"
     case .noRiblets(let sources):
       return """
         There is no riblet in '\(sources)': no file with code is named like OffGameRouter.swift, \
@@ -37,11 +35,8 @@ extension CoverageError: CustomStringConvertible {
       let others = known.count > 20 ? ", and \(known.count - 20) more" : ""
       return
         "There is no riblet '\(name)' in '\(sources)'. Riblets: \(known.prefix(20).joined(separator: ", "))\(others)."
-    case .strayExport(let name, let expected):
-      let examples = expected.isEmpty ? "" : " Names would be, for example: \(expected.joined(separator: ", "))."
-      return "'\(name)' belongs to no riblet and role.\(examples)"
-    case .emptyTestList(let name):
-      return "'\(name)' names no test. It is what the test binary prints with --list-tests."
+    case .noTests:
+      return "The package has no tests of Swift Testing. Coverage by riblet counts only these."
     }
   }
 }

@@ -4,7 +4,7 @@ import SwiftSyntax
 
 /// The time that swift-syntax takes, alone and on one thread, for the marked declarations in the sources of an app.
 ///
-/// The work is the same on every machine, whatever riblets makes of it: `scripts/mock-speed` counts its promises in it.
+/// The work is the same on every machine, whatever riblets makes of it: `scripts/measure mocks` counts its promises in it.
 @main
 struct ParseYardstick {
   static func main() throws {

@@ -15,8 +15,10 @@ enum BuiltCommand {
   /// - Parameters:
   ///   - sizeLimit: How many blocks of 512 bytes, or of 1,024, a file may have that the command writes.
   ///   - runner: A command that runs this one, with its arguments.
+  ///   - variables: Variables besides those of the tests' own environment.
   static func run(
-    _ arguments: [String], in directory: String? = nil, sizeLimit: Int? = nil, through runner: [String] = []
+    _ arguments: [String], in directory: String? = nil, sizeLimit: Int? = nil, through runner: [String] = [],
+    variables: [String: String] = [:]
   ) throws -> Result {
     let process = Process()
     process.executableURL = executable
@@ -42,6 +44,7 @@ enum BuiltCommand {
       return try FileHandle(forWritingTo: file)
     }
     process.environment = ProcessInfo.processInfo.environment.merging(["COLUMNS": "80"]) { $1 }
+      .merging(variables) { $1 }
     process.standardOutput = handles[0]
     process.standardError = handles[1]
     process.standardInput = FileHandle.nullDevice

@@ -6,7 +6,6 @@ struct RibletsCommandTests {
     let result = try BuiltCommand.run()
     #expect(result.status == 0)
     #expect(result.output.contains("\n  coverage "))
-    #expect(result.output.contains("\n  coverage-plan "))
     #expect(result.output.contains("\n  mock "))
   }
 
@@ -22,7 +21,7 @@ struct RibletsCommandTests {
     #expect(result.errors.contains("covrage"))
   }
 
-  @Test(arguments: ["check", "coverage", "coverage-plan", "impact", "map", "mock", "notes", "owners", "why"])
+  @Test(arguments: ["check", "coverage", "impact", "map", "mock", "notes", "owners", "snapshots", "test", "why"])
   func `the help of a subcommand fits 80 columns`(subcommand: String) throws {
     let result = try BuiltCommand.run(subcommand, "--help")
     #expect(result.status == 0)

@@ -4,7 +4,7 @@ import RibletsMocks
 import RibletsSource
 import Testing
 
-/// Input that nobody would write: samples cut, doubled and exchanged. `scripts/fuzz-mocks` takes many more.
+/// Input that nobody would write: samples cut, doubled and exchanged. `Research/run fuzz-mocks` takes many more.
 struct MutationTests {
   private static let samples = Result {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -23,7 +23,7 @@ struct MutationTests {
       switch FuzzedInput(seed: seed, of: mutator).outcome() {
       case .accepted: accepted += 1
       case .refused: break
-      case .unparsable: Issue.record("The mocks of seed \(seed) do not parse. See: scripts/fuzz-mocks --show \(seed)")
+      case .unparsable: Issue.record("Seed \(seed) does not parse: Research/run fuzz-mocks --show \(seed)")
       }
     }
     #expect(accepted > 40)

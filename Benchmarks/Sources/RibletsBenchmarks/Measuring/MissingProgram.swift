@@ -10,7 +10,7 @@ public enum MissingProgram: Error, Equatable, CustomStringConvertible {
       """
       Instructions are counted by callgrind, a part of valgrind, which is not installed.
 
-      On Linux, 'scripts/benchmarks --instructions' installs it from the system's packages and measures. Elsewhere, \
+      On Linux, 'scripts/measure benchmarks --instructions' installs it from the system's packages and measures. Elsewhere, \
       leave out '--instructions'.
       """
     case .strip:

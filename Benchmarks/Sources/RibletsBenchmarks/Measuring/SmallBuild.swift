@@ -46,8 +46,8 @@ public enum SmallBuild {
 
   /// Builds a program of this package in a scratch folder of its own, and measures it in bytes without its symbols.
   ///
-  /// Builds the program `RuntimeLookups` in the same way: it prints what is only found at run time, which these options
-  /// could lose without any harm to a smaller program.
+  /// Builds the program `RuntimeLookups` in the same way, and once more with Swift's libraries in the executable: it prints what is
+  /// only found at run time, such as the routes of a saved state, which these options could lose without any harm to a smaller program.
   ///
   /// `nil` on other systems than Linux: the linker's options are for its executables.
   ///
@@ -56,19 +56,29 @@ public enum SmallBuild {
   static func size(of program: String) throws -> Int? {
     #if os(Linux)
       _ = try executable(of: "RuntimeLookups")
+      _ = try executable(of: "RuntimeLookups", withOptions: optionsOfStaticBuild, scratch: "static")
       return try StrippedSize.ofFile(executable(of: program))
     #else
       return nil
     #endif
   }
 
+  /// With Swift's libraries in the executable, small, and without code that nothing refers to.
+  private static let optionsOfStaticBuild = [
+    "--static-swift-stdlib", "-Xswiftc", "-Osize", "-Xlinker", "--gc-sections",
+  ]
+
   private static func executable(of program: String) throws -> String {
+    try executable(of: program, withOptions: options(for: program, linkerScriptIn: package), scratch: "small")
+  }
+
+  private static func executable(
+    of program: String, withOptions options: [String], scratch: String
+  ) throws -> String {
     guard let swift = ChildProcess.path(of: "swift") else { throw MissingProgram.swift }
-    let location = ["--package-path", package, "--scratch-path", "\(package)/.build/small"]
+    let location = ["--package-path", package, "--scratch-path", "\(package)/.build/\(scratch)"]
     // Without the caching, since SwiftPM would not see new files of the package beside this one.
-    let build =
-      ["build", "-c", "release", "--disable-build-manifest-caching"] + location
-      + options(for: program, linkerScriptIn: package)
+    let build = ["build", "-c", "release", "--disable-build-manifest-caching"] + location + options
     _ = try ChildProcess(swift, build + ["--quiet", "--product", program])
     let folder = try ChildProcess(swift, build + ["--show-bin-path"]).output.split(separator: "\n").last ?? ""
     let executable = "\(folder)/\(program)"

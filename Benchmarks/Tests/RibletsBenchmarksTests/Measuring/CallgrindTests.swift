@@ -26,7 +26,7 @@ struct CallgrindTests {
       MissingProgram.valgrind.description == """
         Instructions are counted by callgrind, a part of valgrind, which is not installed.
 
-        On Linux, 'scripts/benchmarks --instructions' installs it from the system's packages and measures. Elsewhere, \
+        On Linux, 'scripts/measure benchmarks --instructions' installs it from the system's packages and measures. Elsewhere, \
         leave out '--instructions'.
         """
     )

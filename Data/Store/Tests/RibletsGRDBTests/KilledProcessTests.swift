@@ -3,7 +3,7 @@ import GRDB
 import RibletsGRDB
 import Testing
 
-/// Kills a process while it changes a database, again and again, and looks at what is left; `scripts/kill-restore` kills it
+/// Kills a process while it changes a database, again and again, and looks at what is left; `Research/run kill-restore` kills it
 /// more often.
 @Suite(.serialized)
 struct KilledProcessTests {

@@ -54,8 +54,19 @@ final class SimulatedPass {
   }
 
   func show(_ view: any View, at place: String) {
+    // Deep in a tree a number stands for the way to it.
+    let place = place.utf8.count < 60 ? place : "#\(place.hashValue)"
     if let primitive = view as? any PrimitiveView { return primitive.show(in: self, at: place) }
-    show(body(of: view), at: "\(place)/\(type(of: view))")
+    show(body(of: view), at: "\(place)/\(Self.number(of: type(of: view)))")
+  }
+
+  private static var numbers: [ObjectIdentifier: Int] = [:]
+
+  /// A number instead of the name of a type, which is long for views.
+  static func number(of type: Any.Type) -> Int {
+    let number = numbers[ObjectIdentifier(type)] ?? numbers.count
+    numbers[ObjectIdentifier(type)] = number
+    return number
   }
 
   func note(_ place: String, appear: (() -> Void)? = nil, disappear: (() -> Void)? = nil) {
@@ -108,8 +119,9 @@ public final class SimulatedWindow {
       }
       keptItems += pass.items
       let now = pass.places
-      let gone = shown.filter { !now.contains($0) }
-      let new = now.filter { !shown.contains($0) }
+      let (known, present) = (Set(shown), Set(now))
+      let gone = shown.filter { !present.contains($0) }
+      let new = now.filter { !known.contains($0) }
       shown = now
       for place in gone { for action in before.disappearing[place] ?? [] { action() } }
       for place in new { for action in pass.appearing[place] ?? [] { action() } }

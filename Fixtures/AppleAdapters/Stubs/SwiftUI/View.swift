@@ -84,7 +84,9 @@ public struct AnyView: PrimitiveView {
   private let view: any View
   public nonisolated init<V: View>(_ view: V) { self.view = view }
   public nonisolated init<V: View>(erasing view: V) { self.view = view }
-  func show(in pass: SimulatedPass, at place: String) { pass.show(view, at: "\(place)/\(type(of: view))") }
+  func show(in pass: SimulatedPass, at place: String) {
+    pass.show(view, at: "\(place)/\(SimulatedPass.number(of: type(of: view)))")
+  }
 }
 
 public struct Text: PrimitiveView, Sendable {

@@ -1,4 +1,4 @@
-"""A stand-in for the rules of the same names, for scripts/bazel-check: the attributes that 'riblets export bazel' writes.
+"""A stand-in for the rules of the same names, for Research/run bazel: the attributes that 'riblets export bazel' writes.
 
 One call of swiftc compiles a module to one object, and one links. No caches, no other platform than this one, no C, and
 tests are those of Swift Testing.

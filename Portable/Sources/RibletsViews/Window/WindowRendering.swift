@@ -31,9 +31,11 @@ extension Window {
     rendering.isPending = false
     rendering.isRendering = true
     let version = treeVersion
-    let frame = render()
+    let (frame, misuses) = render()
     rendering.isRendering = false
     honourRequests(hasChangedTree: version != treeVersion)
+    // While bodies are read, their views may have moved riblets: then the next render decides.
+    if !rendering.isPending { report(misuses) }
     if version != treeVersion {
       releaseActions()
       updateAppearance()
@@ -68,16 +70,14 @@ extension Window {
     rendering.bodies.keep(only: layers.controllers)
   }
 
-  private func render() -> Frame {
+  private func render() -> (frame: Frame, misuses: [ViewMisuse]) {
     var frame = Frame()
-    var misuses: Set<ViewMisuse> = []
+    var misuses: [ViewMisuse] = []
     rendering.actions = []
     for layer in layers {
       let result = LayerResolver.resolve(layer.controller) { self.rendering.bodies.element(of: $0) }
       rendering.actions.append(result.actions)
-      for misuse in result.misuses where misuses.insert(misuse).inserted {
-        if !rendering.misuses.contains(misuse) { misuse.report(to: runtime) }
-      }
+      misuses += result.misuses
       frame.layers.append(
         Frame.Layer(
           key: key(of: layer.controller),
@@ -88,8 +88,15 @@ extension Window {
         )
       )
     }
-    rendering.misuses = misuses
-    return frame
+    return (frame, misuses)
+  }
+
+  /// Reports the misuses that the previous render did not have.
+  private func report(_ misuses: [ViewMisuse]) {
+    let before = rendering.misuses
+    rendering.misuses = Set(misuses)
+    var reported = before
+    for misuse in misuses where reported.insert(misuse).inserted { misuse.report(to: runtime) }
   }
 
   /// Schedules the renders that bodies requested for the next turn, up to the maximum.

@@ -138,6 +138,21 @@ struct WindowScreenTests {
     #expect(root.navigationState.entries.count == 2)
   }
 
+  @Test func `a move that changes two places is interrupted if the last of them is`() async {
+    let window = Window(clock: clock, transitionDuration: .milliseconds(300))
+    let root = PlaceRouter("Root")
+    root.launch(from: window)
+    root.onBuild = { place in
+      if place.viewController.title == "A" { place.route(to: .child("Form"), as: .sheet) }
+    }
+    let move = root.route(to: .child("A"), as: .pushed)
+    #expect(window.frame.layers.map(\.title) == ["Root", "A", "Form"])
+    // The same sheet with the same stack, in another style.
+    root.place("A")?.route(to: .child("Form"), as: .fullScreen)
+    clock.advance(by: .seconds(5))
+    #expect(await move.finished() == false)
+  }
+
   @Test func `a move of a task without animations takes no time`() {
     let window = Window(clock: clock, transitionDuration: .seconds(1))
     let root = PlaceRouter("Root")
@@ -157,6 +172,16 @@ struct WindowScreenTests {
     #expect(other.restore(state) == [])
     other.launch(from: window)
     #expect(window.frame.layers.map(\.title) == ["Root", "News"])
+  }
+
+  @Test func `a body whose read removes another child is not blamed for the view that has gone`() {
+    let log = DiagnosisLog()
+    log.listen(to: window)
+    root.route(to: .child("A"))
+    root.route(to: .child("B"))
+    root.place("A")?.viewController.onRead = { [root] in root.leave(.child("B")) }
+    #expect(window.frame.texts == ["Root", "A"])
+    #expect(log.texts == [])
   }
 
   @Test func `views that left are freed`() {

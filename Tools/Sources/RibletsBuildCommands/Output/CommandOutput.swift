@@ -43,6 +43,13 @@ package enum CommandOutput {
     return CommandFailure("Cannot write '\(file)': \(obstacle).", .cannotCreate)
   }
 
+  /// Fails if a file certainly cannot be written, before much work is done for it.
+  package static func check(_ file: String?) throws(CommandFailure) {
+    guard let file else { return }
+    let obstacle = obstacle(to: file)
+    if obstacle != "the system refused" { throw CommandFailure("Cannot write '\(file)': \(obstacle).", .cannotCreate) }
+  }
+
   /// Says something on standard error.
   package static func say(_ text: String) {
     // Where nobody can hear it, the exit code still tells.

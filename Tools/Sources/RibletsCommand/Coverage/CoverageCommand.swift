@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import RibletsBuildCommands
 import RibletsCoverage
 
@@ -8,15 +9,17 @@ struct CoverageCommand: ParsableCommand {
     commandName: "coverage",
     abstract: "Show how much of each riblet's roles their own tests run.",
     discussion: """
-      Reads what llvm-cov exported for a package. In the repository of Riblets, scripts/coverage builds, runs and \
-      exports, and then calls this; Documentation/Coverage.md shows how to do it elsewhere.
+      Builds the tests once with coverage, in '.build/coverage'. Then it runs all of them, and again for each role of \
+      each riblet the role's own tests alone. Documentation/Coverage.md says which tests these are.
 
-      Ends with 0, or with 1 below --fail-under, 64 for wrong arguments, 65 for exports that are none, 66 for a \
-      missing file or folder, 73 where --output cannot be written.
+      Ends with 0, or with 1 below --fail-under or if a test fails, also then with the table; 64 for wrong arguments, 65 \
+      if the build fails or there is no riblet, 66 where there is no app or no llvm-cov, 73 where --output cannot be \
+      written.
       """
   )
 
-  @OptionGroup var options: CoverageOptions
+  @Option(help: ArgumentHelp("Only the riblet of this name, and its tests. Can be repeated.", valueName: "name"))
+  var riblet: [String] = []
 
   @Option(
     help: ArgumentHelp("Fail unless own tests run so many per cent of the lines with a role.", valueName: "percent"),
@@ -31,10 +34,47 @@ struct CoverageCommand: ParsableCommand {
     completion: .file())
   var output: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "How long one run of tests may take. Then it is ended, and nothing of it counts.", valueName: "seconds"))
+  var limit = 300
+
+  @Option(
+    help: ArgumentHelp("The folder whose folders are the targets, relative to the package.", valueName: "folder"),
+    completion: .directory)
+  var sources = "Sources"
+
+  @OptionGroup var folder: FolderOptions
+
+  func validate() throws {
+    if limit < 1 { throw ValidationError("A run of tests takes at least a second: --limit 60.") }
+  }
+
   func run() throws {
-    let report = try options.reading { folder throws(CoverageError) in try folder.report(riblets: options.riblet) }
+    let report: CoverageReport
+    let broken: [String]
+    do throws(CommandFailure) {
+      let root = try folder.realAppFolder()
+      let sources = URL(filePath: sources, relativeTo: URL(filePath: root + "/")).path
+      try CommandOutput.check(output)
+      try CommandFailure.attempt { () throws(CoverageError) in
+        try MeasuredSources.check(sources, riblets: riblet)
+      }
+      var run = try CoverageRun(in: root, sources: sources, riblets: riblet, limit: limit)
+      defer { run.removeTraces() }
+      report = try run.report()
+      broken = run.broken
+    } catch {
+      throw CommandOutput.fail(error)
+    }
     try CommandOutput.write(format.text(of: report), to: output)
-    if let failure = failUnder?.failure(of: report) { throw CommandOutput.fail(failure, .incomplete) }
+    let failure = failUnder?.failure(of: report)
+    if !broken.isEmpty {
+      let lines = broken.map { "  " + $0 }.joined(separator: "\n")
+      CommandOutput.say("\nThe figures are those of a run with failures:\n\(lines)")
+    }
+    if let failure { throw CommandOutput.fail(failure, .incomplete) }
+    if !broken.isEmpty { throw ExitCode(ExitStatus.incomplete.rawValue) }
   }
 
   private static func threshold(_ text: String) throws -> Threshold {
@@ -46,3 +86,24 @@ struct CoverageCommand: ParsableCommand {
 }
 
 extension ReportFormat: ExpressibleByArgument {}
+
+extension CommandFailure {
+  /// Does something with coverage; what goes wrong ends the command.
+  static func attempt<Result>(_ work: () throws(CoverageError) -> Result) throws(CommandFailure) -> Result {
+    do throws(CoverageError) {
+      return try work()
+    } catch {
+      throw CommandFailure("\(error)", error.exitStatus)
+    }
+  }
+}
+
+extension CoverageError {
+  fileprivate var exitStatus: ExitStatus {
+    switch self {
+    case .noSources: .missingInput
+    case .unknownRiblet: .wrongArguments
+    case .emptyExport, .notJSON, .notAnExport, .noFileUnder, .noRiblets, .noTests: .badData
+    }
+  }
+}

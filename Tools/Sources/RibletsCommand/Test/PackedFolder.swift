@@ -100,21 +100,11 @@ struct PackedFolder {
         "'\(program.path)' is no program. An archive that keeps permissions has it as it was.", .badData)
     }
     let file = package.folder.appending(path: "report.xml").path
+    let arguments =
+      ["--testing-library", "swift-testing", "--xunit-output", file] + choice.filters.flatMap { ["--filter", $0] }
+      + (isParallel ? [] : ["--no-parallel"])
     return try package.report(in: [file]) { output throws(CommandFailure) in
-      let process = Process()
-      process.executableURL = program
-      process.arguments =
-        ["--testing-library", "swift-testing", "--xunit-output", file] + choice.filters.flatMap { ["--filter", $0] }
-        + (isParallel ? [] : ["--no-parallel"])
-      process.currentDirectoryURL = package.root
-      (process.standardOutput, process.standardError) = (output, output)
-      process.standardInput = FileHandle.nullDevice
-      do {
-        try process.run()
-      } catch {
-        throw CommandFailure("Cannot run '\(program.path)': \(error.localizedDescription)", .badData)
-      }
-      process.waitUntilExit()
+      _ = try ChildProgram(program.path, arguments, in: package.root.path).run(output: output)
     }
   }
 }

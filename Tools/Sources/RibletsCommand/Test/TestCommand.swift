@@ -18,9 +18,12 @@ struct TestCommand: ParsableCommand {
       TESTS it leaves a folder, of which --packed TESTS --shard 2/4 runs a part without a build, and with --packed TESTS \
       --reports FILES the reports of all parts become one, held to the plan: each test is in it, once.
 
+      With --specs, the folder gets index.html, specs.md, specs.json and xunit.xml, also if an example fails. Specs are \
+      the types of tests whose names end in Spec.
+
       Ends with 0, with 1 if a test fails or a planned one is not run, or with 64 for wrong arguments, 65 in a merge with \
-      conflicts or if the build fails, 66 where there is no app, no git repository or no such commit, 73 where the report \
-      cannot be written.
+      conflicts or if the build fails, 66 where there is no app, no git repository, no such commit or no spec, 73 where \
+      the report or the documents cannot be written.
       """
   )
 
@@ -44,6 +47,12 @@ struct TestCommand: ParsableCommand {
     help: ArgumentHelp("Write one xUnit file there, besides '.build/riblets-test/results.xml'.", valueName: "file"),
     completion: .file())
   var xunit: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Run only the specs, and write there what they say: a page, Markdown, JSON and xUnit.", valueName: "folder"),
+    completion: .directory)
+  var specs: String?
 
   @Flag(help: "Run one test after another, so that the durations in the report are those of each test alone.")
   var noParallel = false
@@ -78,6 +87,15 @@ struct TestCommand: ParsableCommand {
 
   func validate() throws {
     try validatePacking()
+    if specs != nil {
+      let others = [
+        ("--affected", affected != nil), ("--files", !options.files.isEmpty), ("--ignore", !options.ignore.isEmpty),
+        ("--list", list), ("--shard", shard != nil), ("--pack", pack != nil), ("--packed", packed != nil),
+      ]
+      for (name, isThere) in others where isThere {
+        throw ValidationError("--specs documents all specs, so it excludes \(name).")
+      }
+    }
     if affected != nil, !options.files.isEmpty { throw ValidationError("--affected and --files exclude each other.") }
     if let affected, affected.contains("..") {
       throw ValidationError(
@@ -116,7 +134,7 @@ struct TestCommand: ParsableCommand {
       let isSelected = affected != nil || !options.files.isEmpty
       let run = try TestRun(
         options: options, base: isSelected ? affected ?? "HEAD" : nil, durations: try read(durations),
-        shard: shard, isParallel: !noParallel, isCold: cold)
+        shard: shard, isParallel: !noParallel, isCold: cold, specs: specs.map { SpecDocuments(in: $0) })
       if list { return try run.list() }
       if let pack { return try run.pack(into: pack) }
       try run.run(xunit: xunit, builds: !skipBuild)

@@ -10,14 +10,17 @@ struct TestRun {
   private let durations: [TestUnit: Double]
   private let shard: ShardOption?
   private let isParallel: Bool
+  private let specs: SpecDocuments?
 
   /// Selects the tests.
   ///
   /// - Parameters:
   ///   - base: The commit since which changes count; all tests are selected if that is `nil`.
   ///   - isCold: True for a build from nothing that nobody goes on with.
+  ///   - specs: The documents to write; the specs alone are run then.
   init(
-    options: ImpactOptions, base: String?, durations: TestReport, shard: ShardOption?, isParallel: Bool, isCold: Bool
+    options: ImpactOptions, base: String?, durations: TestReport, shard: ShardOption?, isParallel: Bool, isCold: Bool,
+    specs: SpecDocuments? = nil
   ) throws(CommandFailure) {
     let root = try options.root()
     if let base {
@@ -32,6 +35,7 @@ struct TestRun {
     self.durations = durations.durations
     self.shard = shard
     self.isParallel = isParallel
+    self.specs = specs
   }
 
   // MARK: Without a build
@@ -63,9 +67,11 @@ struct TestRun {
   ///
   /// - Parameter xunit: A file for the report, besides the one that every run leaves.
   func run(xunit: String?, builds: Bool) throws {
+    try specs?.prepare()
     guard let choice = try built(builds: builds) else { return }
-    try TestOutcome(choice, try runTests(choice), riblets: impact.ribletsByUnit, log: package.log)
-      .finish(writing: package.results, xunit)
+    let outcome = TestOutcome(choice, try runTests(choice), riblets: impact.ribletsByUnit, log: package.log)
+    specs?.say()
+    try outcome.finish(writing: package.results, xunit)
   }
 
   /// Builds, and writes a folder from which other machines run.
@@ -89,7 +95,7 @@ struct TestRun {
     if builds {
       try package.write(scope)
       let tests = hasTests ? ["--build-tests"] : []
-      guard try SwiftProgram.run(["build", "--disable-build-manifest-caching"] + tests + package.options) == 0 else {
+      guard try SwiftProgram.run(["build", "--disable-build-manifest-caching"] + tests + package.options) else {
         throw CommandFailure("The build failed; so nothing was tested.", .badData)
       }
     }
@@ -98,11 +104,12 @@ struct TestRun {
   }
 
   private func choice() throws(CommandFailure) -> TestChoice {
-    let (status, text) = try SwiftProgram.output(of: ["test", "list", "--skip-build"] + package.options + libraries)
-    guard status == 0 else { throw CommandFailure("The tests cannot be listed.", .badData) }
+    let (isSuccess, text) = try SwiftProgram.output(of: ["test", "list", "--skip-build"] + package.options + libraries)
+    guard isSuccess else { throw CommandFailure("The tests cannot be listed.", .badData) }
     let identifiers = text.split(whereSeparator: \.isNewline).map(String.init)
       .filter { TestUnit(of: $0).map { app.ownTests.contains($0.target) } ?? false }
     let all = TestChoice(of: identifiers, selectedBy: impact, among: Impact(ofAllTestsIn: app))
+    if specs != nil { return try SpecDocuments.specs(of: all) }
     return shard?.part(of: all, durations) ?? all
   }
 
@@ -112,8 +119,8 @@ struct TestRun {
       throw CommandFailure(
         "Tests of XCTest cannot be packed; without --pack, each machine builds and runs its --shard of them.", .badData)
     }
-    let (status, text) = try SwiftProgram.output(of: ["build", "--show-bin-path"] + package.options)
-    guard status == 0 else { throw CommandFailure("The folder of the build cannot be found.", .badData) }
+    let (isSuccess, text) = try SwiftProgram.output(of: ["build", "--show-bin-path"] + package.options)
+    guard isSuccess else { throw CommandFailure("The folder of the build cannot be found.", .badData) }
     return text.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
@@ -125,9 +132,10 @@ struct TestRun {
     let files = ["report.xml", "report-swift-testing.xml"].map { package.folder.appending(path: $0).path }
     return try package.report(in: files) { output throws(CommandFailure) in
       let filters = choice.filters.flatMap { ["--filter", $0] }
-      _ = try SwiftProgram.run(
+      let arguments =
         ["test", "--skip-build", "--xunit-output", files[0]] + package.options + libraries + filters
-          + (isParallel ? [] : ["--no-parallel"]), output: output)
+        + (isParallel ? [] : ["--no-parallel"])
+      _ = try ChildProgram("swift", arguments, variables: specs?.variables ?? [:]).run(output: output)
     }
   }
 }

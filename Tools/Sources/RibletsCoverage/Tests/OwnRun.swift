@@ -1,4 +1,4 @@
-/// A run of the tests of one role of one riblet, and the name of its export.
+/// A run of the tests of one role of one riblet.
 package struct OwnRun: Hashable, Sendable {
   package let riblet: Riblet.Identity
   package let role: Role
@@ -11,18 +11,8 @@ package struct OwnRun: Hashable, Sendable {
     self.isWithoutSnapshots = isWithoutSnapshots
   }
 
-  /// The name of its export in a folder of exports: `TicTacToe.OffGame.Router`, then `.json`.
-  package var exportName: String {
+  /// Its name in messages: `TicTacToe.OffGame.Router`.
+  package var name: String {
     "\(riblet.target).\(riblet.name).\(role.rawValue)\(isWithoutSnapshots ? "WithoutSnapshots" : "")"
-  }
-
-  /// All runs that riblets could have.
-  static func all(of riblets: [Riblet]) -> [OwnRun] {
-    riblets.flatMap { riblet in
-      riblet.files.keys.sorted().flatMap { role in
-        let run = OwnRun(riblet: riblet.identity, role: role)
-        return role == .view ? [run, OwnRun(riblet: riblet.identity, role: role, isWithoutSnapshots: true)] : [run]
-      }
-    }
   }
 }

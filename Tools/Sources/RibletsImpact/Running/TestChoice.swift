@@ -27,6 +27,9 @@ package struct TestChoice: Hashable, Sendable {
     self.isAll = isAll
   }
 
+  /// The tests of some units.
+  package func only(where isWanted: (TestUnit) -> Bool) -> TestChoice { only(tests.keys.filter(isWanted)) }
+
   /// The part of one machine.
   func only(_ units: [TestUnit]) -> TestChoice {
     let units = Set(units)

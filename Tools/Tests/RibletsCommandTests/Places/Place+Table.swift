@@ -23,9 +23,6 @@ extension Place {
         new app Shop
       66: Error: There is no file or folder 'Sources'.
         mock --sources Sources --output Mocks.swift
-      66: Error: Cannot read 'exports': there is no such folder.
-        coverage exports
-        coverage-plan exports --tests tests.txt
 
       """
     case .aboveApps:
@@ -49,9 +46,6 @@ extension Place {
         new app Shop
       66: Error: There is no file or folder 'Sources'.
         mock --sources Sources --output Mocks.swift
-      66: Error: Cannot read 'exports': there is no such folder.
-        coverage exports
-        coverage-plan exports --tests tests.txt
 
       """
     case .severalApps:
@@ -78,9 +72,6 @@ extension Place {
         new app Shop
       0:
         mock --sources Sources --output Mocks.swift
-      66: Error: Cannot read 'exports': there is no such folder.
-        coverage exports
-        coverage-plan exports --tests tests.txt
 
       """
     case .libraries:
@@ -107,9 +98,6 @@ extension Place {
         new app Shop
       0:
         mock --sources Sources --output Mocks.swift
-      66: Error: Cannot read 'exports': there is no such folder.
-        coverage exports
-        coverage-plan exports --tests tests.txt
 
       """
     case .ownFolders:
@@ -136,9 +124,6 @@ extension Place {
         new app Shop
       66: Error: There is no file or folder 'Sources'.
         mock --sources Sources --output Mocks.swift
-      66: Error: Cannot read 'exports': there is no such folder.
-        coverage exports
-        coverage-plan exports --tests tests.txt
 
       """
     case .withoutGit:
@@ -172,9 +157,6 @@ extension Place {
         new app Shop
       0:
         mock --sources Sources --output Mocks.swift
-      66: Error: Cannot read 'exports': there is no such folder.
-        coverage exports
-        coverage-plan exports --tests tests.txt
 
       """
     case .readOnly:
@@ -199,9 +181,6 @@ extension Place {
         new app Shop
       73: Error: Cannot write 'Mocks.swift': the system refused (Permission denied).
         mock --sources Sources --output Mocks.swift
-      66: Error: Cannot read 'exports': there is no such folder.
-        coverage exports
-        coverage-plan exports --tests tests.txt
 
       """
     }

@@ -8,7 +8,6 @@ struct PlaceTests {
     "remove Root", "move Root --below Root", "merge topic", "layout", "ci", "undo", "export bazel", "templates export",
     "new app Shop",
     "mock --sources Sources --output Mocks.swift",
-    "coverage exports", "coverage-plan exports --tests tests.txt",
   ]
 
   @Test(arguments: Place.allCases)

@@ -6,7 +6,7 @@ struct TestPlanTests {
   private func plan(_ paths: [String], _ tests: String...) -> [String] {
     let map = RibletMap(paths: paths.map { "/app/Sources/" + $0 }, sources: "/app/Sources")
     return TestPlan(for: map, testList: tests.joined(separator: "\n")).steps.map {
-      "\($0.run.exportName) ×\($0.count) \($0.filter)\($0.skip == "^$" ? "" : " − \($0.skip)")"
+      "\($0.run.name) ×\($0.count) \($0.filter)\($0.skip == "^$" ? "" : " − \($0.skip)")"
     }
   }
 

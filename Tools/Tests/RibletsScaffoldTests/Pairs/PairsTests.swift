@@ -4,7 +4,7 @@ import Testing
 @testable import RibletsPlans
 @testable import RibletsScaffold
 
-/// The riblets that `scripts/check-scaffold` and `scripts/check-apple-scaffold` generate and check.
+/// The riblets that `scripts/check scaffold` and `scripts/check apple-scaffold` generate and check.
 struct PairsTests {
   struct Choice: Hashable {
     let option: String

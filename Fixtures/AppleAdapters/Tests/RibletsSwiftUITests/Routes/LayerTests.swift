@@ -171,7 +171,7 @@ struct LayerTests {
   // MARK: Views that act while they are shown
 
   @Test func `a view may move while SwiftUI reads it`() {
-    app.hooks.onBuild = { [root] router in
+    app.onBuild = { [root] router in
       guard let router = router as? SpotRouter, router.interactor.name == "A" else { return }
       (router.viewController.inner as? SpotScreen)?.onRead = { root.route(to: .sheet("Form")) }
     }

@@ -11,17 +11,25 @@ final class SpotTree {
   let test: TestScope
   let window: SimulatedWindow
   private(set) var root: SpotRouter
-  let hooks = Hooks()
+  private(set) var omissions: [NavigationState.Omission] = []
+  private let hooks = Hooks()
+  /// Called with each riblet that a route has built, before it is attached.
+  var onBuild: @MainActor (any Routing) -> Void {
+    get { hooks.onBuild }
+    set { hooks.onBuild = newValue }
+  }
 
-  final class Hooks {
-    /// Called with each riblet that a route has built, before it is attached.
+  private final class Hooks {
     var onBuild: @MainActor (any Routing) -> Void = { _ in }
   }
 
-  init(holdsStacks: Bool = false, leakPolicy: LeakPolicy = .off, restoring state: NavigationState? = nil) {
+  init(
+    holdsStacks: Bool = false, leakPolicy: LeakPolicy = .off, director: (any SpotDirector)? = nil,
+    restoring state: NavigationState? = nil
+  ) {
     let test = TestScope(leakPolicy: leakPolicy)
-    let root = SpotRouter("Root", holdsStacks: holdsStacks) { [hooks] in hooks.onBuild($0) }
-    if let state { root.restore(state) }
+    let root = SpotRouter("Root", holdsStacks: holdsStacks, director: director) { [hooks] in hooks.onBuild($0) }
+    if let state { omissions = root.restore(state) }
     test.hold(root)
     window = SimulatedWindow(LaunchView(in: test.runtime) { root })
     (self.test, self.root) = (test, root)
@@ -48,42 +56,60 @@ final class SpotTree {
 
   // MARK: What a random test needs of any toolkit
 
-  /// What can be read of a model: the top of each stack, without marks.
-  func screen(of model: SpotModel) -> String {
-    let picture = model.picture(holdsStacks: root.viewController.holdsStacks)
-    let layers = picture.split(separator: " / ").map { layer in
-      Self.tops(of: String(layer).replacing("sheet: ", with: "")).replacing("[", with: " [ ").replacing(
-        "]", with: " ] ")
-    }
-    let marks: Set<Character> = ["|", "*", ","]
-    return layers.joined(separator: " ").filter { !marks.contains($0) }.split(separator: " ").joined(separator: " ")
+  static let canHoldStacks = true
+  static let isWindow = true
+
+  var diagnoses: [Diagnosis] { test.diagnoses }
+
+  func close() async {
+    // The window terminates the tree itself.
+    window.close()
+    for _ in 0..<20 { await Task.yield() }
+    await test.close()
   }
 
-  /// Leaves out what is covered on stacks.
-  private static func tops(of text: String) -> String {
-    // The parts that are whole, and the one that is read, for each bracket.
-    var open: [(whole: String, part: String)] = [("", "")]
-    for character in text {
-      let last = open.count - 1
-      switch character {
-      case "[":
-        open[last].part.append("[")
-        open.append(("", ""))
-      case "]":
-        let inside = open.removeLast()
-        open[last - 1].part += inside.whole + inside.part + "]"
-      case ">": open[last].part = ""
-      case ",": open[last] = (open[last].whole + open[last].part + ",", "")
-      default: open[last].part.append(character)
-      }
+  /// The names of the screens in all layers, and what can be read in the window: the top of each stack.
+  var picture: String {
+    window.update()
+    let texts = layers.enumerated().map { index, layer in
+      let names: [String] = layer.screens.map { ($0 as? SpotView)?.text ?? "-" }
+      let style = index == 0 ? "" : isCover(layer) ? "fullScreen: " : "sheet: "
+      return style + names.joined(separator: " > ")
     }
-    return open[0].whole + open[0].part
+    let question = layers.last?.question.map { "? \($0.question.title)" }
+    return (texts + [question, window.texts.joined(separator: " ")].compactMap(\.self)).joined(separator: " / ")
   }
 
-  /// SwiftUI tells of no transition.
+  func picture(of model: SpotModel) -> String {
+    let screen = model.screen()
+    let stacks = screen.layers.enumerated().map { index, layer in
+      (index == 0 ? "" : "\(layer.shown): ") + layer.stack.map { $0.view?.name ?? "-" }.joined(separator: " > ")
+    }
+    var texts = screen.layers.map { layer in
+      let tops = SpotModel.Screen(layers: [layer], question: nil)
+      return SpotPicture.words(SpotPicture(hasOnlyTops: true).text(of: tops), without: ["|", ",", "*", "-"])
+    }
+    var question: [String] = []
+    if let title = screen.question {
+      question = ["? \(title)"]
+      let canBeCancelled = model.questions.first { $0.title == title }?.canBeCancelled ?? false
+      texts.append(title + (canBeCancelled ? " OK Cancel" : " OK"))
+    }
+    return (stacks + question + [texts.filter { !$0.isEmpty }.joined(separator: " ")]).joined(separator: " / ")
+  }
+
+  /// The stacks that SwiftUI reads, from the back to the front.
+  private var layers: [RouteStackScreen] {
+    let bottom = root.viewController.container as? RouteStackScreen
+    return bottom.map { Array(sequence(first: $0) { $0.presentedScreen as? RouteStackScreen }) } ?? []
+  }
+
+  /// SwiftUI reports no transition.
+  let showsAtOnce = true
   var isStill: Bool { true }
 
   func letTimePass() { window.update() }
+  func letSomeTimePass() { window.update() }
 
   /// The stack in front, where that is none of a tab.
   var front: NavigationScreen? {
@@ -92,33 +118,36 @@ final class SpotTree {
     return front as? NavigationScreen
   }
 
-  /// Has a person leave what is pushed or a sheet; false if it is not in front.
-  func personLeaves(_ view: any ViewControllable) -> Bool {
+  /// The user leaves the view in front; `nil` if the user cannot come by it.
+  func personLeaves(layer: Int, index: Int, isInTab: Bool) -> (@MainActor () -> Void)? {
     window.update()
-    guard let front, let top = front.screens.last as? SpotView else { return false }
-    let tabs = top.inner as? SpotTabScreen
+    let layers = layers
+    guard layer == layers.count - 1, layers[layer].question == nil, window.canGoBack else { return nil }
+    let tabs = (layers[layer].screens.last as? SpotView)?.inner as? SpotTabScreen
     let inTab = tabs?.tabs.first(where: \.place.isSelected)?.stack.screens ?? []
-    if inTab.count > 1 {
-      guard inTab.last === view else { return false }
-    } else {
-      guard top === view, top !== root.viewController, !isCover(front) || front.screens.count > 1 else { return false }
-    }
-    window.goBack()
-    return true
+    guard isInTab == (inTab.count > 1) else { return nil }
+    let stack = isInTab ? inTab : layers[layer].screens
+    // SwiftUI does not report attempts to dismiss a sheet.
+    let isRefused = isCover(layers[layer]) || layers[layer].isHeld
+    guard index == stack.count - 1, index > 0 || !isRefused else { return nil }
+    return window.goBack
   }
 
   private func isCover(_ stack: Screen) -> Bool { stack.container?.presentation?.style == .fullScreen }
 
-  /// Has a person select a tab; false if it is not on the screen.
-  func personSelects(tab: Int, of router: SpotRouter) -> Bool {
+  func personGoesBack() -> Bool { root.goBack() }
+
+  func personAnswers() {
+    window.update()
+    window.press("OK")
+  }
+
+  /// The user selects a tab; `nil` if it is not on the screen.
+  func personSelects(tab: Int, of router: SpotRouter) -> (@MainActor () -> Void)? {
     window.update()
     let view = router.viewController
-    guard view.inner.presence == .shown else { return false }
-    if let tabs = view.inner as? SpotTabScreen {
-      tabs.selected = tabs.tabs[tab].id
-    } else {
-      view.inner.routeChildren.filter { $0.shown == .tab }[tab].personDidSelect()
-    }
-    return true
+    guard view.inner.presence == .shown else { return nil }
+    if let tabs = view.inner as? SpotTabScreen { return { tabs.selected = tabs.tabs[tab].id } }
+    return view.inner.routeChildren.filter { $0.shown == .tab }[tab].personDidSelect
   }
 }

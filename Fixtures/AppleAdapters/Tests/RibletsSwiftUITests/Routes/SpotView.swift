@@ -4,12 +4,16 @@ import SwiftUI
 
 /// The view of a spot: a screen with room for children, or a tab bar.
 final class SpotView: Screen, RouteContainer {
-  let name: String
+  let text: String
   let holdsStacks: Bool
   let inner: any Screen & RouteContainer
+  /// Called while the view is shown: when it gets children, or is read.
+  var onShow: (@MainActor () -> Void)?
+  /// What has to be freed with the view.
+  var parts: [AnyObject] { [self, inner] }
 
   init(_ name: String, holdsStacks: Bool = false) {
-    self.name = name
+    text = name
     self.holdsStacks = holdsStacks
     inner = holdsStacks ? SpotTabScreen() : SpotScreen()
   }
@@ -17,13 +21,15 @@ final class SpotView: Screen, RouteContainer {
   func arrange(_ children: [PlacedView]) {
     inner.arrange(children)
     self.children = children.count
+    onShow?()
   }
 
   @Published private var children = 0
 
   override var body: any View {
-    VStack {
-      Text(name)
+    onShow?()
+    return VStack {
+      Text(text)
       if children > 0 { Text("[") }
       ScreenView(inner)
       if children > 0 { Text("]") }

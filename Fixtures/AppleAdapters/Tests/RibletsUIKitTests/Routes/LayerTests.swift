@@ -294,9 +294,22 @@ struct LayerTests {
 
   // MARK: Views that act while they are shown
 
+  @Test func `a page that comes and leaves while the user goes back is not shown afterwards`() {
+    let director = LeaveDirector { root in
+      root.route(to: .page("B"))
+      root.leave(.page("B"))
+    }
+    root.nest.director = director
+    root.route(to: .page("A"))
+    app.letTimePass()
+    app.stack?.goBack()
+    app.letTimePass()
+    #expect(app.screen == "Root")
+  }
+
   @Test func `a view may move and go back while it is shown`() async {
     var move: MoveTransition?
-    app.hooks.onBuild = { [root] router in
+    app.onBuild = { [root] router in
       guard let router = router as? SpotRouter, router.interactor.name == "A" else { return }
       (router.viewController.uiviewController as? SpotViewController)?.onLoad = {
         root.goBack()
@@ -325,4 +338,18 @@ struct LayerTests {
     #expect(screen == "Root > Page / sheet: B / sheet: C")
     #expect(app.test.diagnoses.isEmpty)
   }
+}
+
+/// Acts when the user has left a child.
+@MainActor
+private final class LeaveDirector: SpotDirector {
+  private let act: @MainActor (SpotRouter) -> Void
+
+  init(_ act: @escaping @MainActor (SpotRouter) -> Void) { self.act = act }
+
+  func happened(_ moment: SpotMoment, in router: any SpotNest) {
+    if case .left = moment, let router = router as? SpotRouter { act(router) }
+  }
+
+  func isEnabled(_ route: String, in parent: any SpotNest) -> Bool { true }
 }

@@ -8,20 +8,21 @@ import UIKit
 @MainActor
 final class SpotTree {
   let test: TestScope
-  let window = UIWindow(frame: .zero)
+  private(set) var window = UIWindow(frame: .zero)
   private(set) var root: SpotRouter
-  let hooks = Hooks()
-
-  final class Hooks {
-    /// Called with each riblet that a route has built, before it is attached.
-    var onBuild: @MainActor (any Routing) -> Void = { _ in }
-  }
+  private(set) var omissions: [NavigationState.Omission] = []
+  /// Called with each riblet that a route has built, before it is attached.
+  var onBuild: @MainActor (any Routing) -> Void = { _ in }
   private var swipes = 0
 
-  init(holdsStacks: Bool = false, leakPolicy: LeakPolicy = .off, restoring state: NavigationState? = nil) {
+  init(
+    holdsStacks: Bool = false, leakPolicy: LeakPolicy = .off, director: (any SpotDirector)? = nil,
+    restoring state: NavigationState? = nil
+  ) {
     test = TestScope(leakPolicy: leakPolicy)
-    root = SpotRouter("Root", holdsStacks: holdsStacks) { [hooks] in hooks.onBuild($0) }
-    if let state { root.restore(state) }
+    root = SpotRouter("Root")
+    root = SpotRouter("Root", holdsStacks: holdsStacks, director: director) { [weak self] in self?.onBuild($0) }
+    if let state { omissions = root.restore(state) }
     test.hold(root)
     root.launch(from: window, in: test.runtime)
   }
@@ -68,44 +69,74 @@ final class SpotTree {
 
   // MARK: What a random test needs of any toolkit
 
-  func screen(of model: SpotModel) -> String { model.picture(holdsStacks: root.viewController.holdsStacks) }
+  static let canHoldStacks = true
+  static let isWindow = true
 
+  var diagnoses: [Diagnosis] { test.diagnoses }
+
+  func close() async {
+    // What the window subscribes to in a task of the app would belong to the test.
+    window = UIWindow(frame: .zero)
+    await test.close()
+  }
+
+  var picture: String { screen }
+  func picture(of model: SpotModel) -> String { SpotPicture().text(of: model.screen()) }
+
+  let showsAtOnce = false
   /// False while a transition runs.
   var isStill: Bool { !window.hasRunningTransitions }
 
   func letTimePass() { window.finishTransitions() }
 
-  /// Has a person leave what is pushed or a sheet, after a swipe that is taken back; false if it is not in front.
-  func personLeaves(_ view: any ViewControllable) -> Bool {
-    guard isStill, let front = stack else { return false }
-    let controller = view.uiviewController
-    swipes += 1
-    if front.topViewController === controller, front.viewControllers.count > 1 {
-      front.swipeBack()?.cancel()
-      if swipes.isMultiple(of: 2) { front.goBack() } else { front.swipeBack() }
-    } else if front.viewControllers.first === controller, front.presentingViewController != nil {
-      window.swipeDown()?.cancel()
-      window.swipeDown()
-    } else {
-      return false
-    }
-    letTimePass()
-    return true
+  func letSomeTimePass() {
+    window.endTurn()
+    window.finishTransition()
   }
 
-  /// Has a person select a tab; false if it is not on the screen.
-  func personSelects(tab: Int, of router: SpotRouter) -> Bool {
-    guard isStill else { return false }
+  /// The user leaves a view on a stack, after a swipe that is taken back or refused; `nil` if the user cannot come by it.
+  func personLeaves(layer: Int, index: Int, isInTab: Bool) -> (@MainActor () -> Void)? {
+    let layers = window.rootViewController?.layers ?? []
+    guard layer == layers.count - 1, let front = stack, !(layers[layer] is UIAlertController) else { return nil }
+    let controllers = front.viewControllers
+    guard isInTab == (front !== layers[layer]), index < controllers.count else { return nil }
+    let isCover = front.presentingViewController == nil || front.modalPresentationStyle == .fullScreen
+    guard index > 0 || !isCover else { return nil }
+    swipes += 1
+    let isSwipe = swipes.isMultiple(of: 2)
+    return { [self] in
+      if index == 0 {
+        if let swipe = window.swipeDown() {
+          swipe.cancel()
+          window.swipeDown()
+        }
+      } else if index < controllers.count - 1 {
+        front.goBack(to: controllers[index - 1])
+      } else if let swipe = front.swipeBack() {
+        swipe.cancel()
+        if isSwipe { front.swipeBack() } else { front.goBack() }
+      }
+      letTimePass()
+    }
+  }
+
+  func personGoesBack() -> Bool { root.goBack() }
+
+  func personAnswers() {
+    alert?.tap("OK")
+    letTimePass()
+  }
+
+  /// The user selects a tab; `nil` if it is not on the screen.
+  func personSelects(tab: Int, of router: SpotRouter) -> (@MainActor () -> Void)? {
     if let tabs = router.viewController.uiviewController as? SpotTabBarController {
       // A second tap goes back to the bottom.
-      guard tabs.view.window != nil, tabs.selectedIndex != tab else { return false }
-      tabs.tap(tab)
-      return true
+      guard tabs.view.window != nil, tabs.selectedIndex != tab else { return nil }
+      return { tabs.tap(tab) }
     }
     guard let controller = router.viewController.uiviewController as? SpotViewController,
       controller.view.window != nil, controller.tabButtons.indices.contains(tab)
-    else { return false }
-    controller.tabButtons[tab].sendActions(for: .primaryActionTriggered)
-    return true
+    else { return nil }
+    return { controller.tabButtons[tab].sendActions(for: .primaryActionTriggered) }
   }
 }

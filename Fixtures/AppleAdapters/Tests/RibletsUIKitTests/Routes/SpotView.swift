@@ -7,33 +7,53 @@ final class SpotView: UIViewControllable, RouteContainer {
   let name: String
   let holdsStacks: Bool
   let uiviewController: UIViewController
+  /// Called while the view is shown: when it gets children, has loaded, or appears.
+  var onShow: (@MainActor () -> Void)?
+  /// What has to be freed with the view.
+  var parts: [AnyObject] { [self, uiviewController] }
 
   init(_ name: String, holdsStacks: Bool = false) {
     self.name = name
     self.holdsStacks = holdsStacks
     uiviewController = holdsStacks ? SpotTabBarController() : SpotViewController()
     uiviewController.title = name
+    (uiviewController as? SpotViewController)?.onShow = { [weak self] in self?.onShow?() }
   }
 
-  func arrange(_ children: [PlacedView]) { (uiviewController as? any RouteContainer)?.arrange(children) }
+  func arrange(_ children: [PlacedView]) {
+    (uiviewController as? any RouteContainer)?.arrange(children)
+    onShow?()
+  }
 }
 
 final class SpotViewController: UIViewController, RouteContainer {
   private(set) var loads = 0
   /// What the view does while it is shown.
   var onLoad: @MainActor () -> Void = {}
+  fileprivate var onShow: (@MainActor () -> Void)?
 
   override func viewDidLoad() {
     super.viewDidLoad()
     loads += 1
     onLoad()
+    onShow?()
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    onShow?()
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    onShow?()
   }
 }
 
 final class SpotTabBarController: RouteTabBarController {}
 
 extension UIViewController {
-  /// What a person sees of it, as `SpotModel.picture` says it.
+  /// What a person sees of it, as `SpotPicture` says it.
   var picture: String {
     switch self {
     case let controller as SpotViewController: controller.spotPicture

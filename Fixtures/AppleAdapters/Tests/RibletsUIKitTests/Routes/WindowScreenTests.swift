@@ -75,7 +75,7 @@ struct WindowScreenTests {
     app.stack?.goBack()
     app.letTimePass()
 
-    #expect(app.personSelects(tab: 1, of: root))
+    app.personSelects(tab: 1, of: root)?()
     #expect(screen == "Root[Mail, |Home Mail*|]")
     root.select(.lazyTab("Home"))
     #expect(screen == "Root[Mail, |Home Mail*|]")

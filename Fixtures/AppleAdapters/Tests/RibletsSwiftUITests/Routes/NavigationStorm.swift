@@ -1,1 +1,0 @@
-../../RibletsUIKitTests/Routes/NavigationStorm.swift

@@ -1,1 +1,0 @@
-../../RibletsUIKitTests/Routes/SpotModel+Picture.swift

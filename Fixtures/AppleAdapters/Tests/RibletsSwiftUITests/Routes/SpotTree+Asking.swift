@@ -1,1 +1,0 @@
-../../../../../Tests/RibletsTests/Navigation/SpotTree+Asking.swift

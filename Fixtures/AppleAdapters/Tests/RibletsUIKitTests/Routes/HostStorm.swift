@@ -1,1 +1,0 @@
-../../../../../Portable/Tests/RibletsViewsTests/Routes/HostStorm.swift

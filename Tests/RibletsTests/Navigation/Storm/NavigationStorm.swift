@@ -1,0 +1,700 @@
+import Foundation
+import Riblets
+import RibletsTesting
+import SeededGenerator
+import Testing
+
+/// One random sequence of moves, of what the user does, of links, questions, saving and restoring, with further moves
+/// from within callbacks; `SpotTree` is the tree and the screen of one toolkit.
+///
+/// The model carries out each move when the app makes it, and both are compared when the outermost move is done.
+@MainActor
+final class NavigationStorm {
+  private let seed: UInt64
+  private let holdsStacks: Bool
+  /// The points of the sequence at which nothing is done, so that a sequence can be made shorter.
+  private let skipped: Set<String>
+  private(set) var points: [String] = []
+  private var generator: SeededGenerator
+  private var app: SpotTree!
+  private var model: SpotModel
+  private(set) var log: [String] = []
+  private var fault: String?
+
+  private var step = 0
+  private var moments = 0
+  private var depth = 0
+  /// The number of further moves that callbacks may make in this step.
+  private var budget = 0
+  /// True while the test itself does something that is not to be answered with moves.
+  private var isQuiet = false
+  private var isRestoring = false
+  /// A move of a view, which is carried out when everything is shown.
+  private var ofView: (() -> Void)?
+  /// Moves that ask whether their route is enabled, before they are carried out.
+  private var asking: [(parent: Int, route: String, carryOut: () -> Void)] = []
+
+  private var routers: [Int: WeakNest] = [:]
+  private var told: [String] = []
+  private var questions: [Int: (given: Given, expected: String?)] = [:]
+  private var former: [(name: String, part: WeakPart)] = []
+
+  /// The answers to a question, as text.
+  private final class Given { var texts: [String] = [] }
+  private struct WeakNest { weak var router: (any SpotNest)? }
+  private struct WeakPart { weak var part: AnyObject? }
+
+  /// - Parameter holdsStacks: True for a root whose view has tabs with stacks of their own, and no room for others.
+  init(seed: UInt64, holdsStacks: Bool = false, skipping skipped: Set<String> = []) {
+    (self.seed, self.holdsStacks, self.skipped) = (seed, holdsStacks, skipped)
+    generator = SeededGenerator(seed: seed)
+    model = SpotModel(holdsStacks: holdsStacks)
+  }
+
+  /// The steps up to the first difference; nil if there is none.
+  static func problem(seed: UInt64, holdsStacks: Bool = false) async -> String? {
+    let storm = NavigationStorm(seed: seed, holdsStacks: holdsStacks)
+    guard var problem = await storm.problem() else { return nil }
+    if ProcessInfo.processInfo.environment["RIBLETS_NAVIGATION_WHOLE"] != nil { return problem }
+    // Without everything that the problem does not need.
+    var skipped: Set<String> = []
+    var (count, runs) = (0, 0)
+    repeat {
+      count = skipped.count
+      for point in storm.points.reversed() where !skipped.contains(point) && runs < 300 {
+        runs += 1
+        let shorter = NavigationStorm(seed: seed, holdsStacks: holdsStacks, skipping: skipped.union([point]))
+        guard let found = await shorter.problem(steps: storm.step), kind(of: found) == kind(of: problem) else {
+          continue
+        }
+        skipped.insert(point)
+        problem = found
+      }
+    } while skipped.count > count
+    return problem
+  }
+
+  private static func kind(of problem: String) -> Substring? { problem.split(separator: ":").first }
+
+  private func problem(steps: Int = 80) async -> String? {
+    start(restoring: nil)
+    for number in 1...max(1, min(steps, 80)) {
+      step = number
+      // Something happens, then time may pass.
+      await run(at: "\(number)") { if number.isMultiple(of: 2) { self.passTime() } else { await self.doSomething() } }
+      await look()
+      if let problem = fault ?? difference { return text(of: problem) }
+    }
+    guard steps >= 80 else { return nil }
+    step = 81
+    log.append("at the end")
+    await restore()
+    await look()
+    if let problem = fault ?? difference { return text(of: problem) }
+    await close()
+    return fault.map { text(of: $0) }
+  }
+
+  private func text(of problem: String) -> String { ([problem] + log).joined(separator: "\n") }
+
+  // MARK: Comparing
+
+  /// Looks at the screen until the views that are read for this make no more moves.
+  private func look() async {
+    var count = -1
+    while count < points.count {
+      count = points.count
+      await app.test.settle()
+      _ = app.picture
+      flush()
+    }
+  }
+
+  private var difference: String? {
+    forgetEnded()
+    if app.state != model.state { return "State:\n\(app.state)\nModel:\n\(model.state)" }
+    let tree = tree(app.root)
+    if tree != model.tree { return "Tree:  \(tree)\nModel: \(model.tree)" }
+    if told.sorted() != model.notes.sorted() { return "Told:  \(told.sorted())\nModel: \(model.notes.sorted())" }
+    let diagnoses = app.diagnoses
+    if diagnoses.count != model.diagnoses {
+      return "Diagnoses: \(diagnoses.map(\.description))\nModel: \(model.diagnoses)"
+    }
+    for (number, question) in questions {
+      if question.given.texts != [question.expected].compactMap(\.self) {
+        return "Answers of question \(number): \(question.given.texts), not \(question.expected ?? "none")"
+      }
+    }
+    guard app.isStill || app.showsAtOnce else { return nil }
+    let (picture, wanted) = (app.picture, app.picture(of: model))
+    return picture == wanted ? nil : "Screen: \(picture)\nModel:  \(wanted)"
+  }
+
+  private func tree(_ router: any Routing) -> String {
+    guard let nest = router as? any SpotNest else { return "?" }
+    let activity = router.interactable.isActive ? "" : " inactive"
+    return SpotModel.treeText(
+      nest.interactor.name, nest.nest.id, nest.interactor.savedState.draft, router.children.map { tree($0) }) + activity
+  }
+
+  /// Questions end with their riblets.
+  private func forgetEnded() {
+    let riblets = Set(model.root.all.map(\.id))
+    model.questions.removeAll { !riblets.contains($0.asker) }
+    for (number, question) in questions where question.expected == nil {
+      if !model.questions.contains(where: { $0.number == number }) { questions[number]?.expected = "nil" }
+    }
+  }
+
+  // MARK: Beginning and ending
+
+  private func start(restoring state: NavigationState?) {
+    isRestoring = true
+    (routers, told, questions) = ([:], [], [:])
+    moments = 0
+    budget = 6
+    app = SpotTree(holdsStacks: holdsStacks, director: self, restoring: state)
+    register(app.root)
+    flush()
+    isRestoring = false
+  }
+
+  private func restore() async {
+    let state = app.root.navigationState
+    do {
+      let decoded = try JSONDecoder().decode(NavigationState.self, from: JSONEncoder().encode(state))
+      if decoded != state { fault = "decoded:\n\(decoded)\nsaved:\n\(state)" }
+      await close()
+      log.append("restored")
+      model = model.restored()
+      start(restoring: decoded)
+      if !app.omissions.isEmpty { fault = "left out: \(app.omissions)" }
+    } catch {
+      fault = "cannot be decoded: \(error)"
+    }
+  }
+
+  /// Ends the app, of which nothing may be left.
+  private func close() async {
+    isQuiet = true
+    app.letTimePass()
+    let hasSurvivors = survivors(isOver: false)
+    if !hasSurvivors.isEmpty { fault = fault ?? "Alive, and not in the tree: \(hasSurvivors)" }
+    _ = app.test.diagnoses
+    await app.close()
+    app = nil
+    // Work that has been cancelled has to notice it.
+    for _ in 0..<20 where !survivors(isOver: true).isEmpty { await Task.yield() }
+    let left = survivors(isOver: true)
+    if !left.isEmpty { fault = fault ?? "Alive after the end: \(left)" }
+    former = []
+    isQuiet = false
+  }
+
+  private func survivors(isOver: Bool) -> [String] {
+    former.compactMap { name, weak in
+      guard let part = weak.part else { return nil }
+      if !isOver, let router = part as? any SpotNest, router.interactable.isActive { return nil }
+      let isInUse = routers.values.contains { $0.router?.viewOfSpot?.parts.contains { $0 === part } ?? false }
+      return !isOver && isInUse ? nil : name
+    }
+  }
+
+  // MARK: Points
+
+  /// Does something with random numbers of its own, unless this point is skipped.
+  private func run(at point: String, _ body: () async -> Void) async {
+    guard begin(point) else { return }
+    let saved = generator
+    (moments, budget) = (0, 6)
+    generator = SeededGenerator(seed: seed &* 1_000_003 &+ UInt64(step) &* 1009)
+    await body()
+    flush()
+    generator = saved
+  }
+
+  private func runNested(_ body: () -> Void) {
+    moments += 1
+    guard begin("\(step).\(moments)") else { return }
+    let saved = generator
+    generator = SeededGenerator(seed: seed &* 1_000_003 &+ UInt64(step) &* 1009 &+ UInt64(moments))
+    depth += 1
+    body()
+    depth -= 1
+    generator = saved
+  }
+
+  private func begin(_ point: String) -> Bool {
+    points.append(point)
+    return !skipped.contains(point)
+  }
+
+  private func random(_ upTo: Int) -> Int { Int.random(in: 0..<upTo, using: &generator) }
+
+  private func note(_ text: String) { log.append(String(repeating: "  ", count: depth) + text) }
+
+  private func flush() {
+    let carryOut = ofView
+    ofView = nil
+    carryOut?()
+  }
+
+  // MARK: Moves
+
+  private func anyName() -> String { ["A", "B", "C"][random(3)] }
+
+  /// A riblet that is attached, and its router.
+  private func anyPlace() -> any SpotNest {
+    let routers = model.root.attached.compactMap { riblet in
+      riblet.id == 0 ? app?.root : self.routers[riblet.id]?.router
+    }
+    return routers.randomElement(using: &generator) ?? app.root
+  }
+
+  private func level(of id: Int) -> Int { model.parent(of: id).map { level(of: $0.id) + 1 } ?? 0 }
+
+  private func anyRoute(from router: any SpotNest, as kinds: [SpotModel.Kind]? = nil) -> SpotModel.Route {
+    var all = router is GroupRouter ? SpotModel.Kind.ofGroups : SpotModel.Kind.allCases
+    if holdsStacks, router.nest.id == 0 { all = [.tab, .lazyTab, .page, .brief, .sheet, .secret, .feature] }
+    let kind = (kinds ?? all).filter { all.contains($0) }.randomElement(using: &generator) ?? .page
+    return SpotModel.Route(id: .init(kind: kind, name: anyName()), value: kind.hasValue ? random(2) : 0)
+  }
+
+  private func anyMove(at router: any SpotNest) -> SpotMove {
+    let children = model[router.nest.id]?.children ?? []
+    let child = children.randomElement(using: &generator)?.route?.id
+    switch random(20) {
+    case 0...8 where level(of: router.nest.id) < 4:
+      let route = anyRoute(from: router)
+      return .to(route, RouteAction.allCases[random(4)], as: anyWay(of: route, from: router))
+    case 9 where !(holdsStacks && router.nest.id == 0):
+      return .items((0..<random(4)).map { _ in anyRoute(from: router, as: [.item, .part]) })
+    case 10: return .popToRoot
+    case 11, 12: if let child { return .hold(child, random(3) > 0) }
+    case 13, 14:
+      if let tab = children.filter({ $0.shown == .tab }).randomElement(using: &generator)?.route?.id {
+        return .select(tab)
+      }
+    case 15: return .begin((0...random(3)).map { _ in anyRoute(from: router) })
+    default: break
+    }
+    return child.map { .leave($0) } ?? .to(anyRoute(from: router, as: [.part, .page, .sheet, .tab]), .push, as: nil)
+  }
+
+  private func anyWay(of route: SpotModel.Route, from router: any SpotNest) -> Shown? {
+    guard random(5) == 0 else { return nil }
+    var ways: [Shown] = [.pushed, .sheet, .fullScreen, .hidden]
+    if route.id.kind != .group, !(holdsStacks && router.nest.id == 0) { ways += [.embedded, .item, .overlay] }
+    if route.id.kind == .part { ways.append(.tab) }
+    return ways.randomElement(using: &generator)
+  }
+
+  private func makeMove(at router: any SpotNest) { perform(anyMove(at: router), at: router) }
+
+  private func perform(_ move: SpotMove, at router: any SpotNest) {
+    let id = router.nest.id
+    note("\(name(of: id)): \(move)")
+    if case .to(let route, _, _) = move, route.id.kind == .feature {
+      var isDone = false
+      let carryOut = { [self] in
+        defer { isDone = true }
+        guard !isDone else { return }
+        // The answer may have the riblet leave; one that was never active is not told so.
+        if !router.nest.isClosing {
+          model.carryOut(move, at: id)
+        } else if router.nest.hasBeenActive {
+          model.diagnoses += 1
+        }
+      }
+      asking.append((id, route.text, carryOut))
+      _ = router.carryOut(move)
+      asking.removeAll { $0.parent == id && $0.route == route.text }
+      carryOut()
+    } else {
+      model.carryOut(move, at: id)
+      _ = router.carryOut(move)
+    }
+  }
+
+  private func name(of id: Int) -> String { "\(model[id]?.name ?? "?")#\(id)" }
+
+  // MARK: Steps
+
+  private func doSomething() async {
+    let kind = random(30)
+    if (16...20).contains(kind) || kind == 24 {
+      // The user waits until nothing moves.
+      app.letTimePass()
+      flush()
+    }
+    switch kind {
+    case 0...15: makeMove(at: anyPlace())
+    case 16, 17: personLeaves()
+    case 18: personSelects()
+    case 19, 20: goBack()
+    case 21: attach(below: anyPlace())
+    case 22: detach(from: anyPlace())
+    case 23: await ask(anyPlace())
+    case 24: await answer()
+    case 25: await followLink()
+    case 26: write(anyPlace())
+    case 27: handleSteps(anyPlace())
+    default: await restore()
+    }
+  }
+
+  /// Time passes, or some of it, or none. Views may be loaded then.
+  private func passTime() {
+    switch random(3) {
+    case 0: break
+    case 1:
+      note("some time passes")
+      app.letSomeTimePass()
+    default:
+      note("time passes")
+      app.letTimePass()
+    }
+    flush()
+  }
+
+  private func personLeaves() {
+    let screen = model.screen()
+    let layer = random(2) == 0 ? screen.layers.count - 1 : random(screen.layers.count)
+    var stack = screen.layers[layer].stack
+    // The stack of the tab that is selected.
+    let inTab = stack.count == 1 ? stack[0].view?.inside.first { !$0.stack.isEmpty && $0.isSelected } : nil
+    if let inTab { stack = [inTab] + inTab.stack }
+    let index = random(stack.count)
+    guard stack[index].shown.isOnStack else { return }
+    note("the user leaves \(name(of: stack[index].riblet))")
+    guard let leave = quietly({ app.personLeaves(layer: layer, index: index, isInTab: inTab != nil) }) else {
+      return note("not in front")
+    }
+    if !SpotTree.isWindow {
+      model.personLeaves([stack[index].riblet])
+    } else if index == 0 {
+      model.personLeaves([screen.layers[layer].riblet])
+    } else if let held = stack[index...].last(where: \.isHeld) {
+      model.personTries(toLeave: held.riblet)
+    } else {
+      model.personLeaves(stack[index...].map(\.riblet).reversed())
+    }
+    leave()
+  }
+
+  /// Looks at the screen without moves of the views that are read for this.
+  private func quietly<Result>(_ look: () -> Result) -> Result {
+    let saved = budget
+    budget = 0
+    defer { budget = saved }
+    return look()
+  }
+
+  private func personSelects() {
+    func views(_ part: SpotModel.Part) -> [SpotModel.View] {
+      (part.view.map { [$0] + $0.inside.flatMap { views($0) } } ?? []) + part.stack.flatMap { views($0) }
+    }
+    let all = model.screen().layers.flatMap(\.stack).flatMap { views($0) }
+    let tabs = all.flatMap { view in
+      view.inside.filter { $0.shown == .tab }.enumerated().map { (view.riblet, $0.offset, $0.element.riblet) }
+    }
+    guard let (view, index, tab) = tabs.randomElement(using: &generator) else { return }
+    guard let router = (view == 0 ? app.root : routers[view]?.router) as? SpotRouter else { return }
+    note("the user selects \(name(of: tab))")
+    guard let select = quietly({ app.personSelects(tab: index, of: router) }) else { return note("not in front") }
+    model.personSelects(tab)
+    select()
+  }
+
+  private func goBack() {
+    note("a step back")
+    // A window that has views to read reads them first, and they may move riblets.
+    _ = app.picture
+    flush()
+    let asked = model.questions
+    let isDone = model.goBack()
+    for question in asked where !model.questions.contains(where: { $0.number == question.number }) {
+      questions[question.number]?.expected = "Cancel"
+    }
+    if app.personGoesBack() != isDone { fault = "goBack(): not \(isDone)" }
+  }
+
+  private func attach(below router: any SpotNest) {
+    guard level(of: router.nest.id) < 4 else { return }
+    let id = model.newID()
+    // A tab bar has no room for the children of a riblet without a view.
+    let hasView = random(2) == 0 || (holdsStacks && router.nest.id == 0)
+    let guest: any SpotNest =
+      hasView ? SpotRouter("Guest", director: self) : GroupRouter("Guest", director: self, didBuild: { _ in })
+    guest.nest.id = id
+    guest.nest.parent = router
+    register(guest)
+    note("\(name(of: router.nest.id)) attaches #\(id)\(hasView ? "" : " without a view")")
+    var riblet = SpotModel.Riblet(id: id, name: "Guest")
+    riblet.hasView = hasView
+    model.change(router.nest.id) { $0.guests.append(riblet) }
+    router.attachChild(guest)
+  }
+
+  private func detach(from router: any SpotNest) {
+    let id = router.nest.id
+    guard let riblet = model[id] else { return }
+    let open = riblet.children.indices.filter { !riblet.isReleased($0) }.map { riblet.children[$0].id }
+    guard let child = (open + riblet.guests.map(\.id)).randomElement(using: &generator),
+      let node = routers[child]?.router
+    else { return }
+    note("\(name(of: id)) detaches \(name(of: child))")
+    // Without moves: the child is still in the list while it leaves.
+    budget = 0
+    model.change(id) { riblet in
+      riblet.guests.removeAll { $0.id == child }
+      if let index = riblet.children.firstIndex(where: { $0.id == child }) { riblet.remove(index) }
+    }
+    router.detachChild(node)
+  }
+
+  private func ask(_ router: any SpotNest) async {
+    let number = model.newID()
+    let canBeCancelled = random(2) == 0
+    note("\(name(of: router.nest.id)) asks \(number)\(canBeCancelled ? ", to be cancelled" : "")")
+    let question = NavigationAlert("Question \(number)", answers: canBeCancelled ? [.ok, .cancel] : [.ok])
+    var expected: String?
+    if model.window(of: router.nest.id) == nil {
+      expected = "hidden"
+    } else {
+      model.questions.append(
+        .init(number: number, asker: router.nest.id, title: question.title, canBeCancelled: canBeCancelled))
+    }
+    let given = Given()
+    questions[number] = (given, expected)
+    router.interactor.task { [weak router] _ in
+      do { given.texts.append(try await router?.ask(question)?.title ?? "nil") } catch NavigationError.hidden {
+        given.texts.append("hidden")
+      }
+    }
+    await app.test.settle()
+  }
+
+  private func answer() async {
+    guard let question = model.questions.first else { return }
+    note("the user answers \(question.number)")
+    questions[question.number]?.expected = "OK"
+    model.personAnswers()
+    app.personAnswers()
+    await app.test.settle()
+  }
+
+  private func followLink() async {
+    let routes: [SpotModel.Route]
+    func route(_ kind: SpotModel.Kind) -> SpotModel.Route {
+      .init(id: .init(kind: kind, name: anyName()), value: random(2))
+    }
+    switch random(4) {
+    case 0: routes = [route(.tab), route(.page)]
+    case 1: routes = [route(.page), route(.part)]
+    case 2: routes = [route(.sheet)]
+    default: routes = [route(.tab), route(.sheet), route(.page)]
+    }
+    note("a link to \(routes.map(\.text).joined(separator: "/"))")
+    // When it takes the steps of its path, compared with moves in callbacks, is not said.
+    budget = 0
+    let (heldUp, steps) = model.follow(routes)
+    let before = told
+    let result = await open(routes)
+    if (heldUp == nil) != (result == nil) {
+      fault = "Link: ends with \(result ?? "success"), not \(heldUp?.text ?? "success")"
+    }
+    // How much of its path remains is not said.
+    if heldUp != nil, told.count > before.count { model.notes = told }
+    if heldUp != nil, var step = steps.first(where: { $0.state == app.state }) {
+      (step.notes, step.questions) = (model.notes, model.questions)
+      model = step
+    }
+  }
+
+  private static let links = LinkCatalogue<any SpotRouting>(
+    prefixes: ["app://"],
+    links: [
+      .link("Tab/{a:String}/{x:Int}/Page/{b:String}/{y:Int}") { link in
+        LinkPath(to: SpotTab(name: try link.a, value: try link.x)).to(SpotPage(name: try link.b, value: try link.y))
+      },
+      .link("Page/{a:String}/{x:Int}/Part/{b:String}/{y:Int}") { link in
+        LinkPath(to: SpotPage(name: try link.a, value: try link.x)).to(SpotPart(name: try link.b, value: try link.y))
+      },
+      .link("Sheet/{a:String}/{x:Int}") { link in LinkPath(to: SpotSheet(name: try link.a, value: try link.x)) },
+      .link("Tab/{a:String}/{x:Int}/Sheet/{b:String}/{y:Int}/Page/{c:String}/{z:Int}") { link in
+        LinkPath(to: SpotTab(name: try link.a, value: try link.x))
+          .to(SpotSheet(name: try link.b, value: try link.y)).to(SpotPage(name: try link.c, value: try link.z))
+      },
+    ])
+
+  /// - Returns: What prevents it; nil if the link has led to its end.
+  private func open(_ routes: [SpotModel.Route]) async -> String? {
+    let address = "app://" + routes.map { "\($0.id.kind.rawValue)/\($0.id.name)/\($0.value)" }.joined(separator: "/")
+    var result: String? = "it waits"
+    let task = app.root.interactor.task { [weak root = app.root] _ in
+      guard let root else { return }
+      do {
+        try await Self.links.open(address, from: root)
+        result = nil
+      } catch { result = "\(error)" }
+    }
+    await app.test.settle()
+    task.cancel()
+    return result
+  }
+
+  private func write(_ router: any SpotNest) {
+    let draft = "\(random(100))"
+    note("\(name(of: router.nest.id)) has the draft \(draft)")
+    model.change(router.nest.id) { $0.draft = draft }
+    isQuiet = true
+    router.interactor.savedState.draft = draft
+    isQuiet = false
+  }
+
+  private func handleSteps(_ router: any SpotNest) {
+    // Whether a riblet that is attached by hand is in the view in front is not said.
+    guard let riblet = model[router.nest.id], riblet.route != nil else { return }
+    note("\(name(of: riblet.id)) handles a step back")
+    model.change(riblet.id) { $0.backSteps = 1 }
+    router.interactor.backSteps = 1
+  }
+}
+
+// MARK: - Moves from callbacks
+
+extension NavigationStorm: SpotDirector {
+  func happened(_ moment: SpotMoment, in router: any SpotNest) {
+    guard !isQuiet, fault == nil else { return }
+    if moment != .shown { flush() }
+    switch moment {
+    case .built(let route): bind(router, route)
+    case .resigning: retire(router)
+    case .active:
+      router.nest.hasBeenActive = true
+      model.change(router.nest.id) { $0.hasCalledBegin = false }
+    case .loaded, .restored, .shown, .handlesBack, .left, .tried: break
+    }
+    guard budget > 0, fault == nil else { return }
+    runNested { answer(moment, of: router) }
+  }
+
+  func wasTold(_ text: String, riblet: Int) {
+    if !isQuiet, fault == nil { told.append("\(riblet) \(text)") }
+  }
+
+  func isEnabled(_ route: String, in parent: any SpotNest) -> Bool {
+    guard let index = asking.lastIndex(where: { $0.parent == parent.nest.id && $0.route == route }) else { return true }
+    let move = asking.remove(at: index)
+    if budget > 0 { runNested { makeMove(from: parent, "isEnabled") } }
+    flush()
+    move.carryOut()
+    return true
+  }
+
+  private func answer(_ moment: SpotMoment, of router: any SpotNest) {
+    guard random(5) == 0 else { return }
+    switch moment {
+    case .shown:
+      guard ofView == nil, !isRestoring else { return }
+      budget -= 1
+      let place = anyPlace()
+      let move = anyMove(at: place)
+      if case .to(let route, _, _) = move, route.id.kind == .feature { return }
+      note("\(moment) in \(name(of: router.nest.id)): \(name(of: place.nest.id)): \(move)")
+      ofView = { [self] in model.carryOut(move, at: place.nest.id) }
+      _ = place.carryOut(move)
+    case .resigning where random(2) == 0:
+      budget -= 1
+      makeLastMove(of: router)
+    default: makeMove(from: router, "\(moment)")
+    }
+  }
+
+  private func makeMove(from router: any SpotNest, _ moment: String) {
+    var place = random(2) == 0 || isRestoring || moment == "isEnabled" ? router : anyPlace()
+    if random(4) == 0, !isRestoring, moment != "isEnabled", let parent = router.nest.parent { place = parent }
+    guard !place.nest.isClosing, model[place.nest.id] != nil else { return }
+    budget -= 1
+    note("\(moment) in \(name(of: router.nest.id)):")
+    var move = anyMove(at: place)
+    // Which of two routes that are alike but for their places is built first is not said.
+    if moment.hasPrefix("built"), case .to(let route, _, _) = move,
+      model[place.nest.id]?.children.contains(where: { $0.route?.id == route.id }) == true
+    {
+      return
+    }
+    if moment == "active", place === router, random(2) == 0 {
+      move = .begin((0...random(3)).map { _ in anyRoute(from: router) })
+    }
+    // What counts as an activation is not said for calls before it.
+    if case .begin = move, moment != "active", model[place.nest.id]?.hasCalledBegin == true { return }
+    // A riblet that is covered while its own builder runs is built again, without what its builder did.
+    let isOwnBuilder = place === router && moment.hasPrefix("built")
+    let saved = budget
+    if isOwnBuilder { budget = 0 }
+    perform(move, at: place)
+    if isOwnBuilder { budget = saved }
+  }
+
+  /// A riblet that leaves, or is released, may remove children, and adds none.
+  private func makeLastMove(of router: any SpotNest) {
+    let id = router.nest.id
+    if random(3) == 0 {
+      let move = SpotMove.to(.init(id: .init(kind: .part, name: "Late"), value: 0), .push, as: nil)
+      note("\(name(of: id)) is closing: \(move)")
+      model.diagnoses += 1
+      _ = router.carryOut(move)
+    } else {
+      let child = model[id]?.children.randomElement(using: &generator)?.route?.id
+      let move = child.map { SpotMove.leave($0) } ?? .popToRoot
+      note("\(name(of: id)) is closing: \(move)")
+      model.carryOut(move, at: id)
+      _ = router.carryOut(move)
+    }
+  }
+
+  private func register(_ router: any SpotNest) {
+    routers[router.nest.id] = WeakNest(router: router)
+    former.append(("\(router.interactor.name)#\(router.nest.id)", WeakPart(part: router)))
+    for part in router.viewOfSpot?.parts ?? [] {
+      former.append(("view of \(router.interactor.name)#\(router.nest.id)", WeakPart(part: part)))
+    }
+  }
+
+  /// A builder has built a riblet, which has to be in the list, and not be there yet.
+  private func bind(_ router: any SpotNest, _ route: String) {
+    guard let parent = router.nest.parent, let riblet = model[parent.nest.id] else {
+      fault = "\(route) is built below a riblet that has left"
+      return
+    }
+    let open = riblet.children.indices.filter { riblet.children[$0].route?.text == route && !riblet.isReleased($0) }
+      .map { riblet.children[$0].id }
+    guard
+      let id = open.first(where: { routers[$0]?.router == nil })
+        ?? open.first(where: { routers[$0]?.router?.interactable.isActive == false })
+    else {
+      fault = "\(route) is built below \(name(of: riblet.id)), and there is no such child to be built"
+      return
+    }
+    router.nest.id = id
+    model.change(id) { $0.hasCalledBegin = false }
+    register(router)
+  }
+
+  /// A riblet leaves or is released, with everything below it.
+  private func retire(_ router: any SpotNest) {
+    var top = router
+    while let parent = top.nest.parent, !model.isAttached(parent.nest.id) { top = parent }
+    func retire(_ router: any SpotNest) {
+      router.nest.isClosing = true
+      if routers[router.nest.id]?.router === router {
+        routers[router.nest.id] = nil
+        model.release(router.nest.id)
+      }
+      for child in (router as any Routing).children { if let nest = child as? any SpotNest { retire(nest) } }
+    }
+    retire(top)
+  }
+}

@@ -1,0 +1,137 @@
+import Riblets
+
+/// The acts of the user.
+extension SpotModel {
+  /// The user leaves what is pushed or presented, the one in front first.
+  mutating func personLeaves(_ riblets: [Int]) {
+    for id in riblets { personLeaves(id) }
+  }
+
+  private mutating func personLeaves(_ id: Int) {
+    guard let parent = parent(of: id), let index = parent.children.firstIndex(where: { $0.id == id }) else { return }
+    let child = parent.children[index]
+    if child.isKept { return personTries(toLeave: id) }
+    change(parent.id) { $0.remove(index) }
+    notes.append("\(parent.id) left \(child.route?.text ?? "?")")
+  }
+
+  /// Those are told who hold it, or something below it.
+  mutating func personTries(toLeave id: Int) {
+    guard let parent = parent(of: id), let child = self[id] else { return }
+    for riblet in child.all where riblet.isHeld {
+      guard let holder = riblet.id == id ? parent : self.parent(of: riblet.id), isAttached(holder.id) else { continue }
+      notes.append("\(holder.id) tried \(riblet.route?.text ?? "?")")
+    }
+  }
+
+  mutating func personSelects(_ id: Int) {
+    guard let parent = parent(of: id), let route = self[id]?.route else { return }
+    carryOut(.select(route.id), at: parent.id)
+  }
+
+  mutating func personAnswers() { questions.removeFirst() }
+
+  /// - Returns: What `goBack()` returns.
+  mutating func goBack() -> Bool {
+    if let question = questions.first(where: { window(of: $0.asker) == 0 }) {
+      if question.canBeCancelled { questions.removeAll { $0.number == question.number } }
+      return true
+    }
+    guard let layer = screen().layers.last, var front = layer.stack.last else { return false }
+    if layer.stack.count == 1, let part = front.view?.inside.first(where: { $0.shown == .tab && $0.isSelected }),
+      let page = part.stack.last
+    {
+      front = page
+    }
+    if handleStep(front.handlers) { return true }
+    switch front.shown {
+    case .pushed, .sheet: personLeaves(front.riblet)
+    case .fullScreen:
+      var above: [Int] = []
+      while let parent = parent(of: above.last ?? front.riblet) { above.append(parent.id) }
+      return handleStep(above)
+    case .embedded, .item, .tab, .overlay, .hidden: return false
+    }
+    return true
+  }
+
+  private mutating func handleStep(_ riblets: [Int]) -> Bool {
+    guard let handler = riblets.first(where: { (self[$0]?.backSteps ?? 0) > 0 }) else { return false }
+    change(handler) { $0.backSteps -= 1 }
+    return true
+  }
+
+  // MARK: Links
+
+  /// Follows a link: on the way what is above a child in the same list goes, at the end everything in front.
+  ///
+  /// - Returns: What is held, and so holds it up; nil if it has arrived. And the states on the way.
+  mutating func follow(_ path: [Route]) -> (heldUpBy: Route?, steps: [SpotModel]) {
+    var place = 0
+    var steps: [SpotModel] = []
+    for route in path {
+      steps.append(self)
+      guard let riblet = self[place] else { break }
+      let shown = route.id.kind.shown
+      let peers = riblet.children.filter { $0.shown.isOneKind(with: shown) }
+      let same = peers.last { $0.route == route } ?? peers.last { $0.route?.id == route.id }
+      if let same {
+        let above = shown.isOnStack ? Array(peers.reversed().prefix { $0.id != same.id }.map(\.id)) : []
+        if let held = heldUp(above + (same.route == route ? [] : [same.id])) { return (held, steps) }
+        if same.route == route { leave(above) }
+      }
+      carryOut(.to(route, .popTo, as: nil), at: place)
+      place = self[place]?.children.last { $0.route == route && $0.shown.isOneKind(with: shown) }?.id ?? 0
+    }
+    steps.append(self)
+    let front = front(of: place)
+    if let held = heldUp(front) { return (held, steps) }
+    leave(front)
+    return (nil, steps)
+  }
+
+  private mutating func leave(_ riblets: [Int]) {
+    for id in riblets {
+      guard let parent = parent(of: id) else { continue }
+      change(parent.id) { riblet in
+        if let index = riblet.children.firstIndex(where: { $0.id == id }) { riblet.remove(index) }
+      }
+    }
+  }
+
+  /// - Returns: What is held, and so prevents that these riblets leave.
+  private mutating func heldUp(_ riblets: [Int]) -> Route? {
+    for id in riblets {
+      guard let held = self[id]?.all.first(where: \.isHeld) else { continue }
+      personTries(toLeave: id)
+      return held.route
+    }
+    return nil
+  }
+
+  /// The riblets in front of the view in which a riblet is, the first one in front of all others.
+  private func front(of id: Int) -> [Int] {
+    var front: [Int] = []
+    for layer in screen().layers.reversed() {
+      for part in layer.stack.reversed() {
+        if part.contains(id) { return front + part.front(of: id) }
+        if part.riblet != 0 { front.append(part.riblet) }
+      }
+      // A sheet that nothing stands for has gone with its pages, or else is in front as well.
+      if !front.contains(layer.riblet) { front.append(layer.riblet) }
+    }
+    return front
+  }
+}
+
+extension SpotModel.Part {
+  fileprivate func contains(_ id: Int) -> Bool {
+    riblet == id || view?.riblet == id || (stack + (view?.inside ?? [])).contains { $0.contains(id) }
+  }
+
+  /// The pages in front of it in the stack of a tab.
+  fileprivate func front(of id: Int) -> [Int] {
+    guard let tab = view?.inside.first(where: { $0.contains(id) }) else { return [] }
+    return tab.stack.reversed().prefix { !$0.contains(id) }.map(\.riblet)
+  }
+}
