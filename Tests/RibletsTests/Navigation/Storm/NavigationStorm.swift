@@ -408,8 +408,12 @@ final class NavigationStorm {
 
   private func goBack() {
     note("a step back")
-    // A window that has views to read reads them first, and they may move riblets.
-    _ = app.picture
+    // A window that has views to read reads them first, and they may move riblets, whose views are read then.
+    var before: String
+    repeat {
+      before = app.picture
+      flush()
+    } while app.picture != before || ofView != nil
     flush()
     let asked = model.questions
     let isDone = model.goBack()
@@ -553,9 +557,15 @@ final class NavigationStorm {
     isQuiet = false
   }
 
+  /// True for a riblet that is attached by hand, and for those below it.
+  private func isByHand(_ id: Int) -> Bool {
+    guard id != 0, let riblet = model[id] else { return false }
+    return riblet.route == nil || isByHand(model.parent(of: id)?.id ?? 0)
+  }
+
   private func handleSteps(_ router: any SpotNest) {
-    // Whether a riblet that is attached by hand is in the view in front is not said.
-    guard let riblet = model[router.nest.id], riblet.route != nil else { return }
+    // Whether a riblet that is attached by hand is in the view in front is not said, nor for those below it.
+    guard let riblet = model[router.nest.id], !isByHand(riblet.id) else { return }
     note("\(name(of: riblet.id)) handles a step back")
     model.change(riblet.id) { $0.backSteps = 1 }
     router.interactor.backSteps = 1

@@ -15,13 +15,19 @@ extension SpotModel {
     notes.append("\(parent.id) left \(child.route?.text ?? "?")")
   }
 
-  /// Those are told who hold it, or something below it.
+  /// Those are told who hold it, or something below it; for a released one that is its parent.
   mutating func personTries(toLeave id: Int) {
     guard let parent = parent(of: id), let child = self[id] else { return }
-    for riblet in child.all where riblet.isHeld {
-      guard let holder = riblet.id == id ? parent : self.parent(of: riblet.id), isAttached(holder.id) else { continue }
-      notes.append("\(holder.id) tried \(riblet.route?.text ?? "?")")
+    tellHolders(of: child, below: parent.id)
+  }
+
+  private mutating func tellHolders(of child: Riblet, below parent: Int) {
+    let isThere = isAttached(child.id)
+    if child.isHeld || (!isThere && child.all.contains(where: \.isHeld)) {
+      notes.append("\(parent) tried \(child.route?.text ?? "?")")
     }
+    guard isThere else { return }
+    for inner in child.children + child.guests { tellHolders(of: inner, below: child.id) }
   }
 
   mutating func personSelects(_ id: Int) {
