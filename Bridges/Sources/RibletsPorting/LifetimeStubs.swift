@@ -13,8 +13,7 @@ extension Subscription {
 
   @available(
     *, unavailable,
-    message:
-      "there is no bag: observe and task end with their interactor; keep a Subscription and cancel() it elsewhere"
+    message: "bags are gone: observe and task end with their interactor; keep a Subscription and cancel() it elsewhere"
   )
   public func disposed(by bag: Any) { fatalError() }
 

@@ -115,7 +115,7 @@ extension Observed {
   public func catchAndReturn(_ element: Element) -> EventStream<Element> { fatalError() }
 }
 
-// What has no operator here.
+// Operators of RxSwift that Riblets does not have.
 extension Observed {
   @available(
     *, unavailable,

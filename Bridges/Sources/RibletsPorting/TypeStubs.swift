@@ -29,7 +29,7 @@ public typealias Completable = EventStream<Never>
 public typealias Driver<Element> = StateStream<Element>
 
 @available(
-  *, unavailable, message: "there is no bag: observe and task end with their interactor; keep a Subscription elsewhere"
+  *, unavailable, message: "bags are gone: observe and task end with their interactor; keep a Subscription elsewhere"
 )
 public final class DisposeBag {
   public init() {}

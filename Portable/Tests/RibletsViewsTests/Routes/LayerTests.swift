@@ -28,7 +28,7 @@ struct LayerTests {
     for _ in 0..<10 { await Task.yield() }
   }
 
-  // MARK: What is behind changes
+  // MARK: Changes behind the layer in front
 
   @Test(arguments: [Shown.sheet, .fullScreen])
   func `a sheet is not shown empty when the one behind it leaves`(behind: Shown) {

@@ -20,7 +20,7 @@ struct LayerTests {
 
   private func group() throws -> GroupRouter { try #require(root.children.last as? GroupRouter) }
 
-  // MARK: What is behind changes
+  // MARK: Changes behind the layer in front
 
   @Test(arguments: [Shown.sheet, .fullScreen])
   func `a sheet stays, with its stack and its views, when the one behind it leaves`(behind: Shown) {

@@ -9,7 +9,7 @@ final class SpotView: Screen, RouteContainer {
   let inner: any Screen & RouteContainer
   /// Called while the view is shown: when it gets children, or is read.
   var onShow: (@MainActor () -> Void)?
-  /// What has to be freed with the view.
+  /// An object that has to be freed with the view.
   var parts: [AnyObject] { [self, inner] }
 
   init(_ name: String, holdsStacks: Bool = false) {

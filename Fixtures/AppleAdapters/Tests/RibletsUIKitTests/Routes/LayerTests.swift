@@ -23,7 +23,7 @@ struct LayerTests {
 
   private func group() throws -> GroupRouter { try #require(root.children.last as? GroupRouter) }
 
-  // MARK: What is behind changes
+  // MARK: Changes behind the layer in front
 
   @Test(arguments: [Shown.sheet, .fullScreen])
   func `a sheet is presented again at once, as it was, when the one behind it leaves`(behind: Shown) {

@@ -9,7 +9,7 @@ final class SpotView: UIViewControllable, RouteContainer {
   let uiviewController: UIViewController
   /// Called while the view is shown: when it gets children, has loaded, or appears.
   var onShow: (@MainActor () -> Void)?
-  /// What has to be freed with the view.
+  /// An object that has to be freed with the view.
   var parts: [AnyObject] { [self, uiviewController] }
 
   init(_ name: String, holdsStacks: Bool = false) {
