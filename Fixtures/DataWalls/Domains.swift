@@ -1,7 +1,7 @@
 // Two domains of an app as its features see them: they import RibletsData, and no store. Compiles.
 import RibletsData
 
-struct Burger: Model {
+struct Burger: DataModel {
   let id: String
 }
 
@@ -18,8 +18,8 @@ enum Food: DataDomain {
 enum FoodQuery<Result: Sendable>: FetchQuery {
   typealias Domain = Food
 
-  case burgers(Returns<[Burger], Result>)
-  case stock(of: String, Returns<Int, Result>)
+  case burgers(ResultProof<[Burger], Result>)
+  case stock(of: String, ResultProof<Int, Result>)
 
   func fetch(from source: any FoodSource) throws -> Result {
     switch self {
@@ -67,7 +67,7 @@ struct Receipts: FetchQuery {
 
 // A domain that a server keeps, with a copy in the store.
 
-struct Dish: Model {
+struct Dish: DataModel {
   let id: String
 }
 

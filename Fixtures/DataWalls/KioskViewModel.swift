@@ -20,7 +20,7 @@ final class KioskViewModel: FoodDataProviding {
     return try fetch(.stock(of: id))
   }
 
-  func follow() -> Subscription {
+  func follow() -> StreamConnection {
     observing(.burgers).removeDuplicates().sink { [weak self] burgers in
       if let burgers = try? burgers.get() { self?.names = burgers.map(\.id) }
     }
@@ -30,7 +30,7 @@ final class KioskViewModel: FoodDataProviding {
 @MainActor
 final class MenuViewModel: MenuDataProviding {
   let dataProvider: DataProvider<Menu>
-  private(set) var dishes: Loaded<[Dish]> = .idle
+  private(set) var dishes: LoadState<[Dish]> = .idle
 
   init(dataProvider: DataProvider<Menu>) {
     self.dataProvider = dataProvider
@@ -42,7 +42,7 @@ final class MenuViewModel: MenuDataProviding {
     return try await fetch(Dishes())
   }
 
-  func follow() -> Subscription {
+  func follow() -> StreamConnection {
     observing(Dishes()).sink { [weak self] dishes in self?.dishes = dishes }
   }
 }

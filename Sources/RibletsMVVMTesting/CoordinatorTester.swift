@@ -168,6 +168,6 @@ public final class CoordinatorTester: Sendable {
   private static func name(of type: any ViewModel.Type) -> String { "a screen of '\(type)'" }
 
   private static func shows(_ type: any ViewModel.Type, _ child: any Routing) -> Bool {
-    (child as? Screen)?.viewModelType == type
+    (child as? ViewModelScreen)?.viewModelType == type
   }
 }

@@ -56,7 +56,7 @@
   final class LaunchedTree {
     let screen: Screen
     // A riblet holds its host weakly.
-    private let host: WindowScreen?
+    private let host: SwiftUIWindowHost?
     private let router: any LaunchRouting
     private let runtime: RibletRuntime
     private var isLaunched = false
@@ -64,7 +64,7 @@
     init(_ router: any LaunchRouting, in runtime: RibletRuntime?) {
       self.router = router
       self.runtime = runtime ?? RibletRuntime.current ?? RibletRuntime()
-      host = (router as? any RibletNode & Navigating).map { WindowScreen($0) }
+      host = (router as? any RibletNode & Navigating).map { SwiftUIWindowHost($0) }
       screen = host?.bottom ?? router.viewControllable.screen
     }
 

@@ -16,7 +16,7 @@
       if let root { push(root) }
     }
 
-    /// The screens that a person has left by going back; of several, the top one first.
+    /// The screens that the user has left by going back; of several, the top one first.
     ///
     /// Sent when SwiftUI has set the path, so that a router can detach the riblet. Pops by the app are not sent.
     public final var userPops: EventStream<any ViewControllable> { userPopSource.stream }
@@ -63,7 +63,7 @@
       return RouteStackView(stack: stack, content: StackView(navigation: self))
     }
 
-    /// The screens above the bottom of the stack. SwiftUI sets them when a person has gone back.
+    /// The screens above the bottom of the stack. SwiftUI sets them when the user has gone back.
     ///
     /// - Parameter shown: The path in the reading of the body to which the new path belongs: a late one must not remove
     ///   screens that were pushed since.
@@ -77,11 +77,11 @@
     /// Handles pops by SwiftUI, except those that the app has made before.
     private func didPop(_ popped: [Screen]) {
       let popped = screens.filter { screen in popped.contains { $0 === screen } }
-      if !popped.isEmpty { personDidPop(popped) }
+      if !popped.isEmpty { userDidPop(popped) }
     }
 
-    /// Removes the screens that a person has popped, and reports them.
-    func personDidPop(_ popped: [Screen]) {
+    /// Removes the screens that the user has popped, and reports them.
+    func userDidPop(_ popped: [Screen]) {
       remove(popped[...])
       for screen in popped.reversed() { userPopSource.send(screen) }
     }

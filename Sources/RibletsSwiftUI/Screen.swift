@@ -26,7 +26,7 @@
   open class Screen: ObservableObject, ViewPresenceReporting {
     /// The styles of presentation of a screen.
     public enum PresentationStyle: Hashable, Sendable {
-      /// Leaves an edge visible; a person can dismiss it.
+      /// Leaves an edge visible; the user can dismiss it.
       case sheet
       /// Covers everything; on a Mac, which does not have this style, a sheet.
       case fullScreen
@@ -60,7 +60,7 @@
     /// The screen that this one presents.
     public final var presentedScreen: Screen? { presentation?.screen }
 
-    /// The screens, presented by this one, that a person has dismissed.
+    /// The screens, presented by this one, that the user has dismissed.
     ///
     /// Sent when SwiftUI reports it, after which the swipe cannot be cancelled, so that a router can detach its riblet.
     /// Dismissals by the app are not sent.

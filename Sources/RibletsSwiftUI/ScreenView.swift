@@ -28,7 +28,7 @@
   }
 
   extension Screen {
-    /// The screen that is presented in a style. SwiftUI sets it to nil when a person has dismissed it.
+    /// The screen that is presented in a style. SwiftUI sets it to nil when the user has dismissed it.
     ///
     /// - Parameter shown: The screen in the reading of the body to which the new value belongs: a late one must not
     ///   dismiss a screen that was presented since.

@@ -2,7 +2,7 @@
   public import Combine
   public import Riblets
 
-  /// Passes the states of an interactor to SwiftUI, and the actions of a person back: one-way flow.
+  /// Passes the states of an interactor to SwiftUI, and the actions of the user back: one-way flow.
   ///
   /// The interactor owns the state and handles the actions. A view that observes the model is updated when the state
   /// changes:
@@ -28,7 +28,7 @@
     /// The state that is shown; nil until ``connect(to:onAction:)`` was called.
     @Published public private(set) var state: ViewState?
     private var onAction: (@MainActor @Sendable (Action) -> Void)?
-    private var subscription: Subscription?
+    private var subscription: StreamConnection?
 
     /// Makes a model without a connection.
     public init() {}
@@ -53,7 +53,7 @@
       return state.equals(shown)
     }
 
-    /// Sends an action of a person to the connected closure.
+    /// Sends an action of the user to the connected closure.
     public func send(_ action: Action) {
       onAction?(action)
     }

@@ -38,7 +38,7 @@
       model.connect(to: states, onAction: onAction)
     }
 
-    /// Sends an action of a person to the connected closure.
+    /// Sends an action of the user to the connected closure.
     public final func send(_ action: Action) {
       model.send(action)
     }

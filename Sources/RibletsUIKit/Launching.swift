@@ -20,7 +20,7 @@
       let runtime = runtime ?? RibletRuntime.current ?? RibletRuntime()
       window.attach(runtime)
       if let root = self as? any RibletNode & Navigating {
-        WindowScreen(root, in: window)
+        UIKitWindowHost(root, in: window)
       } else {
         window.rootViewController = viewControllable.uiviewController
         window.makeKeyAndVisible()

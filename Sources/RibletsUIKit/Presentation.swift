@@ -27,7 +27,7 @@
 
     /// Dismisses a presented view, with all views that it presents.
     ///
-    /// If there is nothing to dismiss, because a person has dismissed it or it was never shown, the transition has
+    /// If there is nothing to dismiss, because the user has dismissed it or it was never shown, the transition has
     /// finished.
     @discardableResult
     public func dismiss(_ view: any ViewControllable, isAnimated: Bool) -> ViewTransition {
@@ -51,7 +51,7 @@
       modalReplacement.replace(with: view, isAnimated: isAnimated)
     }
 
-    /// The views, presented by ``present(_:)`` or ``replaceModal(_:)``, that a person has dismissed.
+    /// The views, presented by ``present(_:)`` or ``replaceModal(_:)``, that the user has dismissed.
     ///
     /// Sent when the view is gone, so that a router can detach its riblet. Cancelled swipes, and dismissals by the app,
     /// are not sent.
@@ -97,7 +97,7 @@
       return transition
     }
 
-    /// Waits for a running transition, and dismisses the view if it is still there: a person may cancel the swipe.
+    /// Waits for a running transition, and dismisses the view if it is still there: the user may cancel the swipe.
     private func hideModal(after running: ViewTransition, isAnimated: Bool) -> ViewTransition {
       (presentationController?.delegate as? PresentationDelegate)?.forget()
       let transition = ViewTransition()

@@ -34,7 +34,7 @@
     }
   }
 
-  /// Handles a dismissal by a person, which UIKit reports only to this delegate.
+  /// Handles a dismissal by the user, which UIKit reports only to this delegate.
   @MainActor
   final class PresentationDelegate: DelegateForwarder, UIAdaptivePresentationControllerDelegate {
     private weak var view: (any ViewControllable)?
@@ -61,7 +61,7 @@
 
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
       app?.presentationControllerDidAttemptToDismiss?(presentationController)
-      (view as? RouteStack)?.layer?.place?.personDidTryToLeave()
+      (view as? RouteStack)?.layer?.place?.userDidTryToLeave()
     }
 
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {

@@ -49,7 +49,7 @@
 
     /// Calls `action` at the end, or now if the transition has ended.
     func whenEnded(_ action: @escaping @MainActor () -> Void) {
-      var subscription: Subscription?
+      var subscription: StreamConnection?
       guard isRunning else { return action() }
       subscription = states.stream.sink { state in
         guard state != .running else { return }

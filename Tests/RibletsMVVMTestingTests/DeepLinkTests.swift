@@ -24,7 +24,7 @@ import Testing
       """
       MallCoordinator
         ShopCoordinator
-          Screen(Search)
+          ViewModelScreen(Search)
           CheckoutCoordinatingMock
       """)
   }

@@ -11,10 +11,10 @@ struct ShopLine: Identifiable, Sendable {
 
 struct AllLines: PagedQuery {
   typealias Domain = RemoteShop
-  func page(at offset: Int?, from remote: Int) async throws -> Page<ShopLine, Int> {
+  func page(at offset: Int?, from remote: Int) async throws -> DataPage<ShopLine, Int> {
     let start = offset ?? 0
     let lines = (start..<min(start + 1_000, 100_000)).map { ShopLine(id: $0, price: remote, stock: $0) }
-    return Page(lines, next: start + 1_000 < 100_000 ? start + 1_000 : nil)
+    return DataPage(lines, next: start + 1_000 < 100_000 ? start + 1_000 : nil)
   }
 }
 

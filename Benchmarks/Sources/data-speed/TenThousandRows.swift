@@ -5,7 +5,7 @@ import RibletsData
 import RibletsDataRoot
 import RibletsGRDB
 
-struct Food: Model, Codable, FetchableRecord, PersistableRecord {
+struct Food: DataModel, Codable, FetchableRecord, PersistableRecord {
   let id: Int
   let name: String
   let price: Int

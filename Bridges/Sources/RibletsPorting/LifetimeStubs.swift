@@ -1,19 +1,19 @@
 // Calls of RIBs that have to do with a lifetime.
 public import Riblets
 
-extension Subscription {
+extension StreamConnection {
   @available(
     *, unavailable,
     message: "write observe(stream) { interactor, value in … }: it ends when the interactor becomes inactive"
   )
-  public func disposeOnDeactivate(interactor: Interactor) -> Subscription { fatalError() }
+  public func disposeOnDeactivate(interactor: Interactor) -> StreamConnection { fatalError() }
 
   @available(*, unavailable, message: "start a task with the worker's own task { worker in … }: it ends when it stops")
-  public func disposeOnStop(_ worker: Worker) -> Subscription { fatalError() }
+  public func disposeOnStop(_ worker: Worker) -> StreamConnection { fatalError() }
 
   @available(
     *, unavailable,
-    message: "bags are gone: observe and task end with their interactor; keep a Subscription and cancel() it elsewhere"
+    message: "no bags: observe and task end with their interactor; keep a StreamConnection and cancel() it elsewhere"
   )
   public func disposed(by bag: Any) { fatalError() }
 

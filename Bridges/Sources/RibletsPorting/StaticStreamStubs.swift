@@ -53,7 +53,7 @@ extension EventStream {
     *, unavailable,
     message: "keep a MutableEventStream, send to it, and hand out its stream; for one answer write an async function"
   )
-  public static func create(_ subscribe: @escaping (MutableEventStream<Element>) -> Subscription) -> EventStream {
+  public static func create(_ subscribe: @escaping (MutableEventStream<Element>) -> StreamConnection) -> EventStream {
     fatalError()
   }
 

@@ -11,19 +11,19 @@ extension Observed {
     onError: ((any Error) -> Void)? = nil,
     onCompleted: (() -> Void)? = nil,
     onDisposed: (() -> Void)? = nil
-  ) -> Subscription { fatalError() }
+  ) -> StreamConnection { fatalError() }
 
   @available(
     *, unavailable,
     message: "in an interactor write observe(stream) { interactor, value in … }, elsewhere stream.sink { value in … }"
   )
-  public func bind(onNext: @escaping (Element) -> Void) -> Subscription { fatalError() }
+  public func bind(onNext: @escaping (Element) -> Void) -> StreamConnection { fatalError() }
 
   @available(
     *, unavailable,
     message: "write observe(stream) { interactor, value in interactor.target.send(value) }, or set what shows the value"
   )
-  public func bind(to targets: Any...) -> Subscription { fatalError() }
+  public func bind(to targets: Any...) -> StreamConnection { fatalError() }
 
   @available(*, unavailable, message: "write confined(to: interactor, whileInactive: .keepLatest)")
   public func confineTo(_ interactor: any Interactable) -> EventStream<Element> { fatalError() }
@@ -51,7 +51,7 @@ extension Observed {
     *, unavailable,
     message: "in an interactor write observe(stream) { interactor, value in … }, elsewhere stream.sink { value in … }"
   )
-  public func drive(onNext: @escaping (Element) -> Void) -> Subscription { fatalError() }
+  public func drive(onNext: @escaping (Element) -> Void) -> StreamConnection { fatalError() }
 }
 
 extension MutableEventStream {
@@ -73,7 +73,7 @@ extension MutableEventStream {
     onError: ((any Error) -> Void)? = nil,
     onCompleted: (() -> Void)? = nil,
     onDisposed: (() -> Void)? = nil
-  ) -> Subscription { fatalError() }
+  ) -> StreamConnection { fatalError() }
 }
 
 extension MutableStateStream {
@@ -101,5 +101,5 @@ extension MutableStateStream {
     onError: ((any Error) -> Void)? = nil,
     onCompleted: (() -> Void)? = nil,
     onDisposed: (() -> Void)? = nil
-  ) -> Subscription { fatalError() }
+  ) -> StreamConnection { fatalError() }
 }

@@ -29,18 +29,18 @@ public typealias Completable = EventStream<Never>
 public typealias Driver<Element> = StateStream<Element>
 
 @available(
-  *, unavailable, message: "bags are gone: observe and task end with their interactor; keep a Subscription elsewhere"
+  *, unavailable, message: "no bags: observe and task end with their interactor; keep a StreamConnection elsewhere"
 )
 public final class DisposeBag {
   public init() {}
 }
 
-@available(*, unavailable, renamed: "Subscription")
-public typealias Disposable = Subscription
+@available(*, unavailable, renamed: "StreamConnection")
+public typealias Disposable = StreamConnection
 
 @available(*, unavailable, message: "a stream that is made has nothing to dispose of; delete the call")
 public enum Disposables {
-  public static func create(with dispose: @escaping () -> Void = {}) -> Subscription { fatalError() }
+  public static func create(with dispose: @escaping () -> Void = {}) -> StreamConnection { fatalError() }
 }
 
 @available(*, unavailable, renamed: "RibletClock")

@@ -6,7 +6,7 @@ extension Workflow {
     *, unavailable,
     message: "in an interactor write start(workflow, from: item), elsewhere try await workflow.run(from: item)"
   )
-  public func subscribe(_ actionableItem: ActionableItem) -> Subscription { fatalError() }
+  public func subscribe(_ actionableItem: ActionableItem) -> StreamConnection { fatalError() }
 }
 
 extension Step {
@@ -17,7 +17,7 @@ extension Step {
   public func fork(_ workflow: Workflow<WorkflowItem>) -> Step? { fatalError() }
 }
 
-extension Subscription {
+extension StreamConnection {
   @available(*, unavailable, message: "what a step does ends with the step: await it, or cancel() it in didCancel")
   public func disposeWith<ActionableItem>(workflow: Workflow<ActionableItem>) { fatalError() }
 }

@@ -5,7 +5,7 @@ import RibletsMVVM
 import RibletsTesting
 import Testing
 
-private struct Burger: Model {
+private struct Burger: DataModel {
   let id: String
   var stock: Int
 }
@@ -46,8 +46,8 @@ private struct SoldOut: Error, Equatable {
 private enum FoodQuery<Result: Sendable>: FetchQuery {
   typealias Domain = Food
 
-  case burgers(Returns<[Burger], Result>)
-  case stock(of: Burger.ID, Returns<Int, Result>)
+  case burgers(ResultProof<[Burger], Result>)
+  case stock(of: Burger.ID, ResultProof<Int, Result>)
 
   func fetch(from source: any FoodSource) throws -> Result {
     switch self {

@@ -5,7 +5,7 @@ import RibletsDataTesting
 import RibletsTesting
 import Testing
 
-private struct Dish: Model {
+private struct Dish: DataModel {
   let id: String
   var stock = 3
 }
@@ -40,7 +40,7 @@ private struct Order: RemoteMutateQuery {
     try await remote.order(dish, key: key)
   }
 
-  var repetition: Repetition { .withSameKey }
+  var retry: MutationRetry { .withSameKey }
   var touches: TouchedQueries<Menu> { .query(Dishes()) }
 
   func predict(_ predictions: Predictions<Menu>) {
@@ -58,8 +58,8 @@ extension MenuServer {
 
 private struct AllDishes: PagedQuery {
   typealias Domain = Menu
-  func page(at offset: Int?, from remote: any MenuServer) async throws -> Page<Dish, Int> {
-    Page(try await remote.dishes(from: offset ?? 0, limit: 50), offset: offset, limit: 50)
+  func page(at offset: Int?, from remote: any MenuServer) async throws -> DataPage<Dish, Int> {
+    DataPage(try await remote.dishes(from: offset ?? 0, limit: 50), offset: offset, limit: 50)
   }
 }
 
@@ -103,7 +103,7 @@ private final class MenuInteractor: Interactor {
   func didHide(_ dish: Dish) { list.remove(dish.id) }
   func didSellOut(_ dish: Dish) { list.change(dish.id) { $0.stock = 0 } }
 
-  private func show(_ dishes: Loaded<[Dish]>) { if let value = dishes.value { shown.append(value) } }
+  private func show(_ dishes: LoadState<[Dish]>) { if let value = dishes.value { shown.append(value) } }
   private func show(_ dishes: LoadedPages<Dish>) { shown.append(dishes.elements) }
 }
 
@@ -144,7 +144,7 @@ struct RemoteDataPageTests {
       .at(0, .loading(nil)),
       .at(5, .failed(LoadFailure(OfflineError(), retryAt: .seconds(5)), nil)),
       .at(5, .loading(nil)),
-      .at(6, .value(Known([soup], from: .server, fetchedAt: .seconds(6)))),
+      .at(6, .value(KnownValue([soup], from: .server, fetchedAt: .seconds(6)))),
     ])
   }
 }

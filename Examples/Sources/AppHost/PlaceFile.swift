@@ -2,7 +2,7 @@ import Foundation
 public import Riblets
 public import RibletsViews
 
-/// The file in which an app keeps the place where a person is, so that it starts there again.
+/// The file in which an app keeps the place where the user is, so that it starts there again.
 ///
 /// It is written whenever the tree or the screen has changed and the place with it, and as a whole: an app that is killed at
 /// any moment leaves the old file or the new one.
@@ -37,7 +37,7 @@ public final class PlaceFile<Place: Codable & Equatable> {
   /// - Returns: The subscription with which that ends.
   public func follow(
     _ window: Window, in runtime: RibletRuntime, place: @escaping @MainActor () -> Place
-  ) -> Subscription {
+  ) -> StreamConnection {
     save(place())
     let changes = runtime.events.filter { event in
       switch event.kind {

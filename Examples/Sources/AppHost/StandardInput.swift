@@ -2,7 +2,7 @@ import Foundation
 
 /// The lines that are typed or piped into the app while it runs.
 enum StandardInput {
-  /// True if a person can type.
+  /// True if the user can type.
   static var isTerminal: Bool { isatty(STDIN_FILENO) == 1 }
 
   /// The lines as they come. Ends with the input, or when the app runs in the background of a terminal.

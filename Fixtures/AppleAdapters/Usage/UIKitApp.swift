@@ -44,7 +44,7 @@ protocol ShopViewControllable: ViewControllable {
   func dismiss(_ view: any ViewControllable)
 }
 
-final class ShopViewController: NavigationController, ShopPresentable, ShopViewControllable {}
+final class ShopViewController: RibletNavigationController, ShopPresentable, ShopViewControllable {}
 
 @MainActor
 protocol ShopRouting: ViewableRouting {
@@ -199,7 +199,7 @@ protocol CounterViewControllable: ViewControllable {}
 final class CounterViewController: UIViewController, CounterPresentable, CounterViewControllable {
   private let button = UIButton(type: .system)
   private var onAction: (@MainActor @Sendable (CounterAction) -> Void)?
-  private var subscription: Subscription?
+  private var subscription: StreamConnection?
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -257,7 +257,7 @@ final class CheckoutBuilder: Builder<any EmptyDependency> {
 final class MainTabs: UITabBarController, CheckoutViewControllable {}
 
 final class StackDelegate: UIResponder, UINavigationControllerDelegate, UIAdaptivePresentationControllerDelegate {
-  func watch(_ navigation: NavigationController, _ sheet: UIViewController) {
+  func watch(_ navigation: RibletNavigationController, _ sheet: UIViewController) {
     navigation.delegate = self
     sheet.presentationController?.delegate = self
   }
@@ -272,6 +272,6 @@ final class StackDelegate: UIResponder, UINavigationControllerDelegate, UIAdapti
 // MARK: Waiting for a transition
 
 @MainActor
-func show(_ details: UIViewController, in navigation: NavigationController) async {
+func show(_ details: UIViewController, in navigation: RibletNavigationController) async {
   await navigation.push(details, isAnimated: true).finished()
 }

@@ -102,7 +102,7 @@ final class HomeInteractor: Interactor, LeaveListening {
     router?.hold(HomeRoute.product(product).id)
   }
 
-  func personDidTryToLeave(_ route: HomeRoute) {
+  func userDidTryToLeave(_ route: HomeRoute) {
     task { interactor in
       let discard = NavigationAlert.Answer("Discard", role: .destructive)
       guard

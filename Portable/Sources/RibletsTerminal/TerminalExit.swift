@@ -17,7 +17,7 @@ public enum TerminalExit: Hashable, Sendable {
   /// A signal that requests the end, such as SIGTERM.
   case signal(Int32)
 
-  /// The exit code of a process that ends for this reason: 0 for a request of a person or of the app, 128 plus the
+  /// The exit code of a process that ends for this reason: 0 for a request of the user or of the app, 128 plus the
   /// signal's number for a signal.
   ///
   /// A closed terminal counts as SIGHUP, since both arrive together.

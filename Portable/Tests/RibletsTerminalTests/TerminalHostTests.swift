@@ -64,7 +64,7 @@ struct TerminalHostTests {
     let controller = Greeting()
     let window = Window()
     window.rootViewController = controller
-    // Its time stands still: only what a person does is shown.
+    // Its time stands still: only what the user does is shown.
     let host = TerminalHost(
       window: window, title: "Test", device: TerminalDevice(input: terminal.device, output: terminal.device),
       clock: ManualClock())

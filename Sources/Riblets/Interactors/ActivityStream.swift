@@ -61,7 +61,7 @@ final class ActivityStream: StreamOrigin {
 
   private static func value(_ change: UInt) -> Bool { change & 1 == 1 }
 
-  private func connect(_ subscription: Subscription, _ sink: @escaping StateStream<Bool>.Sink) {
+  private func connect(_ subscription: StreamConnection, _ sink: @escaping StateStream<Bool>.Sink) {
     if isFinished { return StateStream.replayLast(Self.value(changes), subscription, sink) }
     let observer = Observer(nextID, sink, seen: changes)
     subscription.bind(self, nextID)

@@ -9,7 +9,7 @@ public enum TaskPolicy: Hashable, Sendable {
 }
 
 /// A task that belongs to a riblet: cancelled when the riblet becomes inactive.
-public final class BoundTask: Subscription {
+public final class BoundTask: StreamConnection {
   private final class Origin: StreamOrigin {
     var task: Task<Void, Never>?
     override func drop(_ id: Int) { task?.cancel() }

@@ -47,7 +47,7 @@ private final class ConfinementGate<Element>: Junction<Element> {
   private var kept: Element?
   private var hasSourceEnded = false
 
-  init(_ subscription: Subscription, _ policy: InactivityPolicy, _ sink: @escaping Sink) {
+  init(_ subscription: StreamConnection, _ policy: InactivityPolicy, _ sink: @escaping Sink) {
     self.policy = policy
     super.init(subscription, upstreams: 1, sink)
   }

@@ -30,7 +30,7 @@ extension LifecycleBound {
     fileID: StaticString = #fileID,
     line: UInt = #line,
     _ body: @escaping @MainActor (Self, Source.Element) -> Void
-  ) -> Subscription {
+  ) -> StreamConnection {
     let observation = Observation<Self, Source.Element>(workScope, body)
     if workScope.admit(observation, .observation, at: CallSite(fileID: fileID, line: line)) {
       stream.subscribe(observation) { [observation] element in observation.receive(element) }

@@ -1,6 +1,6 @@
 /// One `observe`: the subscription, the reference to its owner and the body in one object.
 @usableFromInline
-final class Observation<Owner: AnyObject, Element>: Subscription {
+final class Observation<Owner: AnyObject, Element>: StreamConnection {
   @usableFromInline let scope: WorkScope
   // The caller's body without its isolation, which `receive` has. An isolated closure would check its executor on each
   // delivery, at a higher cost than the delivery itself.

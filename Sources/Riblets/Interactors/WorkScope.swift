@@ -1,4 +1,4 @@
-/// The work that ends with the activity of its owner: observations, tasks, and any other ``Subscription``.
+/// The work that ends with the activity of its owner: observations, tasks, and any other ``StreamConnection``.
 ///
 /// One object per owner, made with the first work. While a tree holds the owner active, the scope holds it strongly, so
 /// that a delivery costs no weak load; the cycle ends when the tree deactivates the owner or is freed. An owner that
@@ -13,7 +13,7 @@ public final class WorkScope: Sendable {
   /// The number of releases of the owner that are postponed until no delivery is running.
   @exclusivity(unchecked) @usableFromInline var owedReleases = 0
   @usableFromInline weak var looseOwner: AnyObject?
-  @exclusivity(unchecked) private var works: ContiguousArray<Subscription> = []
+  @exclusivity(unchecked) private var works: ContiguousArray<StreamConnection> = []
   /// The number of subscriptions at which those that have ended are removed.
   @exclusivity(unchecked) private var nextCleanUp = 8
   private var weakWorkers: [WeakWorker] = []
@@ -48,7 +48,7 @@ public final class WorkScope: Sendable {
   package func close() {
     isOpen = false
     isEnding = true
-    var ending: ContiguousArray<Subscription> = []
+    var ending: ContiguousArray<StreamConnection> = []
     swap(&ending, &works)
     while let work = ending.popLast() { work.cancel() }
     isEnding = false
@@ -79,7 +79,7 @@ public final class WorkScope: Sendable {
   /// Also refused is work that a listener to its start has ended already.
   @usableFromInline
   package func admit(
-    _ work: Subscription, _ kind: BoundWork.Kind, name: @autoclosure () -> String? = nil,
+    _ work: StreamConnection, _ kind: BoundWork.Kind, name: @autoclosure () -> String? = nil,
     at site: @autoclosure () -> CallSite?
   ) -> Bool {
     guard isOpen else {
@@ -111,7 +111,7 @@ public final class WorkScope: Sendable {
   }
 
   /// The newest live work that has a property.
-  func last(where isWanted: (Subscription) -> Bool) -> Subscription? {
+  func last(where isWanted: (StreamConnection) -> Bool) -> StreamConnection? {
     works.last { $0.isLive && isWanted($0) }
   }
 

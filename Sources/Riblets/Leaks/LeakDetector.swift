@@ -56,6 +56,6 @@ public class LeakDetector: Sendable {
   ///
   /// - Parameter top: The result of this call for the top of its branch; `nil` for the top itself.
   func expectRelease(
-    of node: RibletNode, in top: LeakSuspect?, after ending: Leak.Ending, at site: CallSite?
+    of node: RibletNode, in top: LeakSuspect?, after ending: RibletLeak.Ending, at site: CallSite?
   ) -> LeakSuspect? { nil }
 }

@@ -83,7 +83,7 @@ final class LeakSearch: LeakDetector {
   }
 
   override func expectRelease(
-    of node: RibletNode, in top: LeakSuspect?, after ending: Leak.Ending, at site: CallSite?
+    of node: RibletNode, in top: LeakSuspect?, after ending: RibletLeak.Ending, at site: CallSite?
   ) -> LeakSuspect? {
     let suspect = LeakSuspect(node, in: top, after: ending, at: site)
     enqueue(suspect)
@@ -128,7 +128,7 @@ final class LeakSearch: LeakDetector {
     }
   }
 
-  private func report(_ leak: Leak) {
+  private func report(_ leak: RibletLeak) {
     guard let runtime else { return }
     if runtime.isListening { runtime.tell(RibletEvent(leak.path, .leaked(leak))) }
     runtime.report(Diagnosis(.leaked(leak), at: nil), at: leak.path)

@@ -5,14 +5,15 @@ final class LeakSuspect: Sendable {
   /// The suspect that was detached with this riblet in it; `nil` for the top of a branch.
   private let top: LeakSuspect?
   private var isBlamed = false
-  private let ending: Leak.Ending
+  private let ending: RibletLeak.Ending
   private weak var node: RibletNode?
   private let path: RibletPath?
   private let site: CallSite?
   private let token: LeakDetector.Token?
 
   init(
-    parts: [RibletPart], node: RibletNode?, top: LeakSuspect?, path: RibletPath?, ending: Leak.Ending, site: CallSite?,
+    parts: [RibletPart], node: RibletNode?, top: LeakSuspect?, path: RibletPath?, ending: RibletLeak.Ending,
+    site: CallSite?,
     token: LeakDetector.Token?
   ) {
     self.parts = parts
@@ -24,7 +25,7 @@ final class LeakSuspect: Sendable {
     self.token = token
   }
 
-  convenience init(_ node: RibletNode, in top: LeakSuspect?, after ending: Leak.Ending, at site: CallSite?) {
+  convenience init(_ node: RibletNode, in top: LeakSuspect?, after ending: RibletLeak.Ending, at site: CallSite?) {
     self.init(
       parts: Self.parts(node.eachPart), node: node, top: top, path: node.leavingPath, ending: ending,
       site: site, token: nil)
@@ -40,7 +41,7 @@ final class LeakSuspect: Sendable {
   }
 
   /// Each object once: a view that is its own presenter is reported as the presenter.
-  private static func parts(_ each: ((AnyObject, Leak.Role) -> Void) -> Void) -> [RibletPart] {
+  private static func parts(_ each: ((AnyObject, RibletLeak.Role) -> Void) -> Void) -> [RibletPart] {
     var parts: [RibletPart] = []
     parts.reserveCapacity(2)
     each { object, role in
@@ -54,9 +55,9 @@ final class LeakSuspect: Sendable {
   var isCleared: Bool { token?.isWithdrawn == true || node?.isActive == true || node?.isKeptWhenDetached == true }
 
   /// The objects to report: those that are still in memory, except those held by a router that is reported as well.
-  func takeCulprits() -> [(object: AnyObject, role: Leak.Role)] {
+  func takeCulprits() -> [(object: AnyObject, role: RibletLeak.Role)] {
     if top?.isBlamed == true { return [] }
-    var culprits: [(object: AnyObject, role: Leak.Role)] = []
+    var culprits: [(object: AnyObject, role: RibletLeak.Role)] = []
     for part in parts {
       guard let object = part.object else { continue }
       // A view that is still shown is reported by its disappearance.
@@ -76,8 +77,8 @@ final class LeakSuspect: Sendable {
     parts.lazy.compactMap { ($0.object as? any ViewPresenceReporting)?.presence }.first ?? .hidden
   }
 
-  func leak(_ object: AnyObject, _ role: Leak.Role, _ expectation: Leak.Expectation) -> Leak {
-    Leak(
+  func leak(_ object: AnyObject, _ role: RibletLeak.Role, _ expectation: RibletLeak.Expectation) -> RibletLeak {
+    RibletLeak(
       object: String(describing: type(of: object)), role: role, expectation: expectation, ending: ending, path: path,
       site: site)
   }

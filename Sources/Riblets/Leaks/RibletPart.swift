@@ -3,7 +3,7 @@ package struct RibletPart {
   /// The part, as long as it is in memory.
   package private(set) weak var object: AnyObject?
   /// The role of the part in its riblet.
-  package let role: Leak.Role
+  package let role: RibletLeak.Role
 }
 
 extension RibletNode {
@@ -26,14 +26,14 @@ extension RibletNode {
   }
 
   /// Visits the parts of this riblet with their roles, the router first.
-  final func eachPart(_ visit: (AnyObject, Leak.Role) -> Void) {
+  final func eachPart(_ visit: (AnyObject, RibletLeak.Role) -> Void) {
     Self.eachPart(router: routing, anyInteractable, interactorCore, view: view, component: ribletComponent, visit)
   }
 
   /// Visits the parts of a riblet with their roles; one object may have two.
   static func eachPart(
     router: AnyObject?, _ interactable: any Interactable, _ core: Interactor?, view: AnyObject?, component: AnyObject?,
-    _ visit: (AnyObject, Leak.Role) -> Void
+    _ visit: (AnyObject, RibletLeak.Role) -> Void
   ) {
     if let router { visit(router, .router) }
     visit(interactable, .interactor)

@@ -50,7 +50,7 @@ public struct LinkCatalogue<Root>: Sendable {
 
   /// Follows a link from the root, and returns when its destination is reached.
   ///
-  /// It waits until the root is active, and for children that a person opens, such as after a log-in. To stop it,
+  /// It waits until the root is active, and for children that the user opens, such as after a log-in. To stop it,
   /// cancel its task.
   ///
   /// - Throws: ``LinkFailure``, ``NavigationError/ended(waitingFor:)`` if a riblet on the way is deactivated,

@@ -85,7 +85,7 @@ extension Navigator {
     let lost = list.children.filter { after.child($0.number)?.version != $0.version }
     for place in lost.map({ PlacedView(nil, of: $0, in: self) }) + others.reversed() where place.isHeld {
       guard let navigator = place.navigator else { continue }
-      navigator.personDidTryToLeave(place.number)
+      navigator.userDidTryToLeave(place.number)
       throw LinkFailure.held(child: navigator.list.child(place.number)?.route.value.text ?? "")
     }
     owner.together {

@@ -144,13 +144,13 @@ extension ChildRoute {
   }
 
   @MainActor
-  func tellThatPersonLeft(_ interactable: any Interactable) {
-    (interactable as? any LeaveListening<Parent.Origin>)?.personDidLeave(Route(self))
+  func tellThatUserLeft(_ interactable: any Interactable) {
+    (interactable as? any LeaveListening<Parent.Origin>)?.userDidLeave(Route(self))
   }
 
   @MainActor
-  func tellThatPersonTriedToLeave(_ interactable: any Interactable) {
-    (interactable as? any LeaveListening<Parent.Origin>)?.personDidTryToLeave(Route(self))
+  func tellThatUserTriedToLeave(_ interactable: any Interactable) {
+    (interactable as? any LeaveListening<Parent.Origin>)?.userDidTryToLeave(Route(self))
   }
 
   static func leads(from parent: any Any.Type) -> Bool { parent == Parent.self }

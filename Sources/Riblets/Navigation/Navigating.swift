@@ -16,7 +16,7 @@ public protocol Navigating<Origin>: Routing {
   /// Carries out a move. When it returns, the list has changed. Tree and screen have changed as well, unless the call came from
   /// within another move or from a view that is being shown: then they follow before the outermost move returns.
   @discardableResult
-  func navigate(_ move: NavigationMove<Origin>) -> MoveTransition
+  func navigate(_ move: NavigationMove<Origin>) -> NavigationTransitionHandle
 
   /// Waits for a child and returns its interactor; returns at once if the child is attached.
   ///
@@ -37,49 +37,51 @@ public protocol Navigating<Origin>: Routing {
 extension Navigating {
   /// Adds a child, shown as its edge declares or as given here.
   @discardableResult
-  public func route(to route: Route<Origin>, by action: RouteAction = .push, as shown: Shown? = nil) -> MoveTransition {
+  public func route(to route: Route<Origin>, by action: RouteAction = .push, as shown: Shown? = nil)
+    -> NavigationTransitionHandle
+  {
     navigate(.to(route, by: action, as: shown))
   }
 
   /// Adds the first children, in `didBecomeActive()`. A riblet begins once in its life: after a restore, and when it comes back
   /// to the screen, the call does nothing. A second call in one activation is diagnosed.
   @discardableResult
-  public func begin(with routes: Route<Origin>...) -> MoveTransition { navigate(.begin(routes)) }
+  public func begin(with routes: Route<Origin>...) -> NavigationTransitionHandle { navigate(.begin(routes)) }
 
   /// Makes these the items of the list, in this order; those with the same key and arguments stay.
   @discardableResult
-  public func show(items: [Route<Origin>]) -> MoveTransition { navigate(.items(items)) }
+  public func show(items: [Route<Origin>]) -> NavigationTransitionHandle { navigate(.items(items)) }
 
   /// Selects a tab.
   @discardableResult
-  public func select(_ id: RouteID<Origin>) -> MoveTransition { navigate(.select(id)) }
+  public func select(_ id: RouteID<Origin>) -> NavigationTransitionHandle { navigate(.select(id)) }
 
   /// Selects a tab.
   @discardableResult
-  public func select(_ route: Route<Origin>) -> MoveTransition { navigate(.select(route.id)) }
+  public func select(_ route: Route<Origin>) -> NavigationTransitionHandle { navigate(.select(route.id)) }
 
   /// Removes a child, of several the last one; does nothing without such a child.
   @discardableResult
-  public func leave(_ id: RouteID<Origin>) -> MoveTransition { navigate(.leave(id)) }
+  public func leave(_ id: RouteID<Origin>) -> NavigationTransitionHandle { navigate(.leave(id)) }
 
   /// Removes a child, whatever its arguments are; does nothing without such a child.
   @discardableResult
-  public func leave(_ route: Route<Origin>) -> MoveTransition { navigate(.leave(route.id)) }
+  public func leave(_ route: Route<Origin>) -> NavigationTransitionHandle { navigate(.leave(route.id)) }
 
   /// Removes everything that is pushed.
   @discardableResult
-  public func popToRoot() -> MoveTransition { navigate(.popToRoot) }
+  public func popToRoot() -> NavigationTransitionHandle { navigate(.popToRoot) }
 
-  /// Prevents a person from leaving a child; an attempt is reported to ``LeaveListening/personDidTryToLeave(_:)``.
+  /// Prevents the user from leaving a child; an attempt is reported to ``LeaveListening/userDidTryToLeave(_:)``.
   public func hold(_ id: RouteID<Origin>) { navigate(.hold(id, true)) }
 
-  /// Prevents a person from leaving a child, whatever its arguments are.
+  /// Prevents the user from leaving a child, whatever its arguments are.
   public func hold(_ route: Route<Origin>) { navigate(.hold(route.id, true)) }
 
-  /// Allows a person to leave a held child again.
+  /// Allows the user to leave a held child again.
   public func release(_ id: RouteID<Origin>) { navigate(.hold(id, false)) }
 
-  /// Allows a person to leave a held child again, whatever its arguments are.
+  /// Allows the user to leave a held child again, whatever its arguments are.
   public func release(_ route: Route<Origin>) { navigate(.hold(route.id, false)) }
 
   /// Waits for a child, and returns its interactor as an item of a workflow.
@@ -101,7 +103,7 @@ extension Navigating {
 
 extension Navigating where Self: RibletNode {
   @discardableResult
-  public func navigate(_ move: NavigationMove<Origin>) -> MoveTransition {
+  public func navigate(_ move: NavigationMove<Origin>) -> NavigationTransitionHandle {
     navigator.carryOut(move.change, below: self)
   }
 

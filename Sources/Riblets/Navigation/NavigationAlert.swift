@@ -11,7 +11,7 @@ public struct NavigationAlert: Hashable, Sendable {
     public enum Role: String, Hashable, Sendable {
       /// One of several.
       case normal
-      /// Changes nothing; also the answer of a person who goes back.
+      /// Changes nothing; also the answer of the user who goes back.
       case cancel
       /// Discards something.
       case destructive

@@ -1,19 +1,19 @@
-/// An interactor that is notified when a person leaves a child: by a swipe, the back button, a drag.
+/// An interactor that is notified when the user leaves a child: by a swipe, the back button, a drag.
 @MainActor
 public protocol LeaveListening<Origin>: Interactable {
   /// The protocol by which the interactor knows its router.
   associatedtype Origin
 
-  /// Called when a person has left a child, after tree and screen have changed.
-  func personDidLeave(_ route: Route<Origin>)
+  /// Called when the user has left a child, after tree and screen have changed.
+  func userDidLeave(_ route: Route<Origin>)
 
-  /// Called when a person has tried to leave a child that is held, or one with such a child below it.
-  func personDidTryToLeave(_ route: Route<Origin>)
+  /// Called when the user has tried to leave a child that is held, or one with such a child below it.
+  func userDidTryToLeave(_ route: Route<Origin>)
 }
 
 extension LeaveListening {
-  public func personDidLeave(_ route: Route<Origin>) {}
-  public func personDidTryToLeave(_ route: Route<Origin>) {}
+  public func userDidLeave(_ route: Route<Origin>) {}
+  public func userDidTryToLeave(_ route: Route<Origin>) {}
 }
 
 /// An interactor that is asked before a step back removes its riblet.

@@ -34,7 +34,7 @@ public struct NavigationMove<Origin>: Hashable, Sendable, CustomStringConvertibl
   /// Removes everything that is pushed.
   public static var popToRoot: Self { Self(change: .popToRoot) }
 
-  /// Prevents a person from leaving a child, or allows it again.
+  /// Prevents the user from leaving a child, or allows it again.
   public static func hold(_ id: RouteID<Origin>, _ isHeld: Bool) -> Self { Self(change: .hold(id.place, isHeld)) }
 
   /// The move as text, as in `to(Menu(player: Ann), by: root)`.

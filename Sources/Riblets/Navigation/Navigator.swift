@@ -51,9 +51,9 @@ final class Navigator: TreeNavigation {
 
   // A change takes the list or the places out and puts them back: the compiler need not check each access at run time then.
 
-  func carryOut(_ given: ListChange, below owner: RibletNode) -> MoveTransition {
+  func carryOut(_ given: ListChange, below owner: RibletNode) -> NavigationTransitionHandle {
     var change = given
-    guard admit(&change, below: owner) else { return MoveTransition() }
+    guard admit(&change, below: owner) else { return NavigationTransitionHandle() }
     let number = Self.takeNumbers(change.count)
     if owner.parent == nil, parentToBe == nil, !owner.isRoot, owner.lifecycle.phase == .idle {
       early += [(change, number)]
@@ -62,7 +62,7 @@ final class Navigator: TreeNavigation {
     self.list = RouteList()
     let effect = list.carryOut(change, at: number)
     self.list = list
-    guard effect != .nothing else { return MoveTransition() }
+    guard effect != .nothing else { return NavigationTransitionHandle() }
     listDidChange()
     return update(below: owner, effect == .parts ? .nothing : .screen)
   }

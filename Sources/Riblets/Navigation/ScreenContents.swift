@@ -1,4 +1,4 @@
-/// A view and its place on the screen, with the actions of a person there.
+/// A view and its place on the screen, with the actions of the user there.
 ///
 /// It has no view while its riblet is released, until the riblet is uncovered or selected.
 public struct PlacedView: Equatable, Identifiable, Sendable {
@@ -70,25 +70,25 @@ public struct PlacedView: Equatable, Identifiable, Sendable {
   /// The riblet of the place, while it is attached.
   @MainActor var node: RibletNode? { navigator?.node(of: number) }
 
-  /// True if a person cannot leave it, because it or a riblet below it is held.
+  /// True if the user cannot leave it, because it or a riblet below it is held.
   @MainActor public var isHeld: Bool { navigator?.isHeld(number) ?? false }
 
-  /// Reports that a person has left it, after the screen has changed.
-  @MainActor public func personDidLeave() { Navigator.personDidLeave([self]) }
+  /// Reports that the user has left it, after the screen has changed.
+  @MainActor public func userDidLeave() { Navigator.userDidLeave([self]) }
 
-  /// Reports that a person has tried to leave it although it is held.
-  @MainActor public func personDidTryToLeave() { navigator?.personDidTryToLeave(number) }
+  /// Reports that the user has tried to leave it although it is held.
+  @MainActor public func userDidTryToLeave() { navigator?.userDidTryToLeave(number) }
 
-  /// Reports that a person has left several places at once, which is one change of the screen. Those that are held stay,
+  /// Reports that the user has left several places at once, which is one change of the screen. Those that are held stay,
   /// which is reported as an attempt.
   ///
   /// - Parameter places: The one in front first, so that its parent is notified first.
-  @MainActor public static func personDidLeave(_ places: [PlacedView]) {
-    Navigator.personDidLeave(places)
+  @MainActor public static func userDidLeave(_ places: [PlacedView]) {
+    Navigator.userDidLeave(places)
   }
 
-  /// Reports that a person has selected this tab.
-  @MainActor public func personDidSelect() { navigator?.personDidSelect(number) }
+  /// Reports that the user has selected this tab.
+  @MainActor public func userDidSelect() { navigator?.userDidSelect(number) }
 
   public static func == (left: Self, right: Self) -> Bool {
     left.id == right.id && left.view === right.view
@@ -115,8 +115,8 @@ public struct PlacedAlert: Equatable, Identifiable, Sendable {
   public let id: Int
   let reports: PlaceReports
 
-  /// Reports a person's answer; `nil` if the alert was closed without one. A second answer does nothing.
-  @MainActor public func personDidAnswer(_ answer: NavigationAlert.Answer?) {
+  /// Reports the user's answer; `nil` if the alert was closed without one. A second answer does nothing.
+  @MainActor public func userDidAnswer(_ answer: NavigationAlert.Answer?) {
     reports.navigator?.answer(id, with: answer)
   }
 
@@ -127,13 +127,13 @@ public struct PlacedAlert: Equatable, Identifiable, Sendable {
 public struct ScreenContents: Equatable, Sendable {
   /// A stack of views; the layers in front of the first are sheets and full screens.
   public struct Layer: Equatable, Sendable {
-    /// The place of the sheet or full screen itself, which a person leaves; `nil` for the layer at the back.
+    /// The place of the sheet or full screen itself, which the user leaves; `nil` for the layer at the back.
     public let place: PlacedView?
     /// The way in which the layer covers those behind it.
     public let shown: Shown
     /// The views from the bottom to the visible one.
     public internal(set) var stack: [PlacedView]
-    /// True if a person cannot leave it, because it or a riblet below it is held.
+    /// True if the user cannot leave it, because it or a riblet below it is held.
     public internal(set) var isHeld = false
 
     /// The identity of the layer, whatever its stack contains; `nil` for the layer at the back.
@@ -155,7 +155,7 @@ public struct ScreenContents: Equatable, Sendable {
 
 /// The host that shows a tree: one for each toolkit, over its window.
 ///
-/// It updates the window to each screen, whatever transition runs, and reports a person's actions to the places of that
+/// It updates the window to each screen, whatever transition runs, and reports the user's actions to the places of that
 /// screen. Repeated and late reports do nothing.
 @MainActor
 public protocol ScreenHosting: AnyObject {

@@ -16,7 +16,7 @@ extension RibletNode {
   public final func goBack() -> Bool {
     let plan = ScreenPlan(of: self)
     if let alert = plan.contents.question {
-      if let cancel = alert.question.answers.first(where: { $0.role == .cancel }) { alert.personDidAnswer(cancel) }
+      if let cancel = alert.question.answers.first(where: { $0.role == .cancel }) { alert.userDidAnswer(cancel) }
       return true
     }
     guard let front = plan.front else { return handleBack() }
@@ -30,7 +30,7 @@ extension RibletNode {
       }
       return false
     }
-    if front.isHeld { front.personDidTryToLeave() } else { front.personDidLeave() }
+    if front.isHeld { front.userDidTryToLeave() } else { front.userDidLeave() }
     return true
   }
 
@@ -53,7 +53,7 @@ extension RibletNode {
   ///
   /// - Returns: The transition of the first screen.
   @discardableResult
-  public final func show(in host: any ScreenHosting) -> MoveTransition {
+  public final func show(in host: any ScreenHosting) -> NavigationTransitionHandle {
     navigator.host = host
     return navigator.update(below: self)
   }

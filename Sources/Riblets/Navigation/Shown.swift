@@ -6,7 +6,7 @@ public enum Shown: String, Codable, CaseIterable, Hashable, Sendable {
   case item
   /// On top of the nearest stack: that of a tab, of a sheet, or of the window.
   case pushed
-  /// In front of everything; a person can dismiss it.
+  /// In front of everything; the user can dismiss it.
   case sheet
   /// In front of everything, until the app removes it.
   case fullScreen

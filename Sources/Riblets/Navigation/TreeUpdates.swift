@@ -29,7 +29,7 @@ final class TreeUpdates {
   func run(
     _ navigator: Navigator, below owner: RibletNode, _ path: (hosting: Navigator?, top: RibletNode),
     afterwards: (@MainActor () -> Void)?
-  ) -> MoveTransition {
+  ) -> NavigationTransitionHandle {
     if let afterwards {
       self.afterwards.append(afterwards)
       hasMore = true
@@ -44,14 +44,14 @@ final class TreeUpdates {
       if depth == 0 { return finish(path.top, path.hosting) }
     }
     let hosting = path.hosting
-    guard let hosting else { return MoveTransition() }
+    guard let hosting else { return NavigationTransitionHandle() }
     hasMore = true
     if hosting.pending == nil {
       let transition = PendingTransition()
       hosting.pending = transition
       pending.append(transition)
     }
-    return MoveTransition(hosting.pending)
+    return NavigationTransitionHandle(hosting.pending)
   }
 
   /// Makes several moves one change of the screen.
@@ -75,10 +75,10 @@ final class TreeUpdates {
   }
 
   /// Shows the tree, and carries out what views and hosts have asked for meanwhile.
-  private func finish(_ top: RibletNode, _ hosting: Navigator?) -> MoveTransition {
-    if !hasMore, dueView == nil { return MoveTransition() }
+  private func finish(_ top: RibletNode, _ hosting: Navigator?) -> NavigationTransitionHandle {
+    if !hasMore, dueView == nil { return NavigationTransitionHandle() }
     // The usual case first.
-    if showDueView(), !hasMore { return MoveTransition() }
+    if showDueView(), !hasMore { return NavigationTransitionHandle() }
     var transitions: [any ScreenTransition] = []
     depth += 1
     while hasMore {
@@ -98,11 +98,11 @@ final class TreeUpdates {
     depth -= 1
     // Hosts that have gone show nothing.
     while let transition = pending.popLast() { transition.begin(nil) }
-    guard !afterwards.isEmpty else { return MoveTransition(transitions) }
+    guard !afterwards.isEmpty else { return NavigationTransitionHandle(transitions) }
     let calls = afterwards
     afterwards = []
     for call in calls { call() }
-    return MoveTransition(transitions)
+    return NavigationTransitionHandle(transitions)
   }
 
   /// Arranges the one view that is due; false if the whole screen has to be shown for that.
@@ -133,11 +133,11 @@ extension Navigator {
   @discardableResult
   func update(
     below owner: RibletNode, _ due: TreeUpdates.Due = .screen, afterwards: (@MainActor () -> Void)? = nil
-  ) -> MoveTransition {
+  ) -> NavigationTransitionHandle {
     if due != .nothing { self.due = due }
     if Self.heldBack != nil, owner.parent == nil, parentToBe == nil, !owner.isRoot {
       Self.heldBack = Self.heldBack.map { $0 + [owner] }
-      return MoveTransition()
+      return NavigationTransitionHandle()
     }
     let path = owner.navigationPath
     return path.top.navigator.updates.run(self, below: owner, path, afterwards: afterwards)

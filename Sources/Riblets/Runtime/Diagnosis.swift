@@ -45,7 +45,7 @@ public struct Diagnosis: Error, Sendable {
     /// A workflow that was bound to a riblet threw an error that was not handled.
     case workflowFailed(workflow: String, path: RibletPath?, error: any Error)
     /// A detached riblet or one of its parts was not freed, or its view is still shown.
-    case leaked(Leak)
+    case leaked(RibletLeak)
     /// A misuse of views, view models or coordinators, with the facts of the layer that reports it.
     // Indirect: stored inline, an app was 7 kB larger and each attach 100 instructions longer.
     indirect case misused(any Misuse)

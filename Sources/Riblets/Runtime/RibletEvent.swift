@@ -23,7 +23,7 @@ public struct RibletEvent: Sendable {
     /// Something that a library beside this one tells, such as a request for data: its type says what.
     case library(any CustomStringConvertible & Sendable)
     /// A detached riblet or one of its parts has leaked.
-    case leaked(Leak)
+    case leaked(RibletLeak)
     /// A misuse of the framework was diagnosed.
     case diagnosed(Diagnosis)
   }

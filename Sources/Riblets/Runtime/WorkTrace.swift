@@ -22,7 +22,7 @@ final class WorkTrace: Sendable {
   /// Emits the start of work that is to end with this trace.
   ///
   /// - Returns: True if the work may begin; false if a listener has ended it.
-  func begin(_ subscription: Subscription) -> Bool {
+  func begin(_ subscription: StreamConnection) -> Bool {
     subscription.trace = self
     runtime.tell(RibletEvent(path, .workStarted(work)))
     return subscription.trace === self

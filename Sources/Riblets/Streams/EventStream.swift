@@ -7,19 +7,19 @@ public struct EventStream<Element>: Observed, Sendable {
   /// Gets each event, then `nil` when the stream has finished.
   public typealias Sink = @MainActor (Element?) -> Void
 
-  @usableFromInline let connect: @MainActor (Subscription, @escaping Sink) -> Void
+  @usableFromInline let connect: @MainActor (StreamConnection, @escaping Sink) -> Void
 
   /// Makes a stream from a closure that runs on each subscription: for authors of sources and operators.
   ///
   /// - Parameter connect: Binds the subscription to an origin and keeps the sink, or calls the sink with `nil` at once.
   ///   It binds before the first element, and never calls the sink while the sink is running.
   @inlinable
-  public init(_ connect: @escaping @MainActor (Subscription, @escaping Sink) -> Void) {
+  public init(_ connect: @escaping @MainActor (StreamConnection, @escaping Sink) -> Void) {
     self.connect = connect
   }
 
   @inlinable
-  public func subscribe(_ subscription: Subscription, _ sink: @escaping Sink) {
+  public func subscribe(_ subscription: StreamConnection, _ sink: @escaping Sink) {
     connect(subscription, sink)
   }
 }

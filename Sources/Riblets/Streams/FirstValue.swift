@@ -38,7 +38,7 @@ extension Observed {
   @discardableResult
   public func firstValue<Picked>(_ pick: @escaping @MainActor (Element) -> Picked?) async throws -> Picked {
     try Task.checkCancellation()
-    let subscription = Subscription()
+    let subscription = StreamConnection()
     let found = OperatorMemory<Picked?>(nil)
     let suspension = Suspension<Bool>()
     subscribe(subscription) { element in

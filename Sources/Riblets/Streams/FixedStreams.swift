@@ -47,7 +47,7 @@ extension StateStream {
 
   /// Sends the last value, then the end, unless the subscriber cancels in between.
   @export(implementation)
-  static func replayLast(_ value: Value, _ subscription: Subscription, _ sink: Sink) {
+  static func replayLast(_ value: Value, _ subscription: StreamConnection, _ sink: Sink) {
     subscription.bind(.nowhere, 0)
     sink(value)
     if subscription.isLive { sink(nil) }

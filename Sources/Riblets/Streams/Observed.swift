@@ -9,7 +9,7 @@ public protocol Observed<Element>: Sendable {
   /// - Parameters:
   ///   - subscription: A new subscription. The stream binds it to its source.
   ///   - sink: Gets each value, then `nil` when the stream has finished.
-  func subscribe(_ subscription: Subscription, _ sink: @escaping @MainActor (Element?) -> Void)
+  func subscribe(_ subscription: StreamConnection, _ sink: @escaping @MainActor (Element?) -> Void)
 }
 
 extension Observed {
@@ -28,8 +28,8 @@ extension Observed {
     fileID: StaticString = #fileID,
     line: UInt = #line,
     _ body: @escaping @MainActor (Element) -> Void
-  ) -> Subscription {
-    let subscription = Subscription()
+  ) -> StreamConnection {
+    let subscription = StreamConnection()
     if SubscriptionAudit.isOn { SubscriptionAudit.note(subscription, at: CallSite(fileID: fileID, line: line)) }
     subscribe(subscription) { element in
       if let element {

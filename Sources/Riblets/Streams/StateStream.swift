@@ -9,7 +9,7 @@ public struct StateStream<Value>: Observed, Sendable {
   public typealias Sink = @MainActor (Value?) -> Void
 
   @usableFromInline let current: @MainActor () -> Value
-  @usableFromInline let connect: @MainActor (Subscription, @escaping Sink) -> Void
+  @usableFromInline let connect: @MainActor (StreamConnection, @escaping Sink) -> Void
 
   /// Makes a stream from closures that read and subscribe: for authors of sources and operators.
   ///
@@ -20,7 +20,7 @@ public struct StateStream<Value>: Observed, Sendable {
   @inlinable
   public init(
     current: @escaping @MainActor () -> Value,
-    connect: @escaping @MainActor (Subscription, @escaping Sink) -> Void
+    connect: @escaping @MainActor (StreamConnection, @escaping Sink) -> Void
   ) {
     self.current = current
     self.connect = connect
@@ -35,7 +35,7 @@ public struct StateStream<Value>: Observed, Sendable {
   public var events: EventStream<Value> { EventStream(connect) }
 
   @inlinable
-  public func subscribe(_ subscription: Subscription, _ sink: @escaping Sink) {
+  public func subscribe(_ subscription: StreamConnection, _ sink: @escaping Sink) {
     connect(subscription, sink)
   }
 }

@@ -117,7 +117,7 @@ public class StreamStorage<Element>: StreamOrigin {
   }
 
   @inlinable
-  final func connect(_ subscription: Subscription, _ sink: @escaping Sink) {
+  final func connect(_ subscription: StreamConnection, _ sink: @escaping Sink) {
     if isFinished { return sink(nil) }
     let id = nextID
     nextID &+= 1
@@ -147,7 +147,7 @@ public final class StateStorage<Value>: StreamStorage<Value> {
   /// Replays the current value as a delivery of its own: values that the new subscriber sends wait until it has
   /// returned.
   @inlinable
-  func connectReplaying(_ subscription: Subscription, _ sink: @escaping Sink) {
+  func connectReplaying(_ subscription: StreamConnection, _ sink: @escaping Sink) {
     if isFinished { return StateStream.replayLast(value, subscription, sink) }
     connect(subscription, sink)
     if isDelivering { return sink(value) }

@@ -21,7 +21,7 @@ package enum SubscriptionAudit {
 
   /// Reports a subscription to the runtime of the calling task, if there is one with listeners.
   @usableFromInline
-  static func note(_ subscription: Subscription, at site: CallSite) {
+  static func note(_ subscription: StreamConnection, at site: CallSite) {
     guard let runtime = RibletRuntime.current, runtime.ledger != nil, runtime.isListening else { return }
     let started = BoundWork(number: runtime.nextWork(), kind: .subscription, name: nil, site: site)
     _ = WorkTrace(started, path: nil, runtime: runtime).begin(subscription)

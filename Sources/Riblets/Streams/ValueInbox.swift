@@ -1,7 +1,7 @@
 /// The buffer of values for one async consumer, in which the consumer also waits for its value.
 @MainActor
 final class ValueInbox<Element: Sendable>: Sendable {
-  let subscription = Subscription()
+  let subscription = StreamConnection()
   private let buffering: ValueBuffering
   private var values = Fifo<Element>()
   private var waiting = Fifo<Suspension<Element?>>()

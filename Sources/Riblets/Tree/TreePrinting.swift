@@ -13,7 +13,7 @@ extension TreeSnapshot {
     of root: RibletNode,
     in runtime: RibletRuntime,
     print: @escaping @MainActor (String) -> Void = { Swift.print($0) }
-  ) -> Subscription {
+  ) -> StreamConnection {
     let changes = TreeChangePrinter(root, print: print)
     return runtime.events.sink { event in changes.note(event) }
   }

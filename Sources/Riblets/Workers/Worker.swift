@@ -20,7 +20,7 @@ open class Worker: Working, LifecycleBound {
   /// The work of the current activation of the interactor; `nil` while the worker does not run.
   public final private(set) var currentRun: WorkerRun?
   private final weak var interactor: (any Interactable)?
-  private final var activity: Subscription?
+  private final var activity: StreamConnection?
   private final var startedness: MutableStateStream<Bool>?
   /// True if `run()` is not overridden, so that its return does not end the work.
   private final var hasNothingToRun = false
@@ -92,7 +92,7 @@ open class Worker: Working, LifecycleBound {
     unbind()
     interactor = scope
     core?.workScope.add(self)
-    let binding = Subscription()
+    let binding = StreamConnection()
     activity = binding
     isStarted = true
     startedness?.send(true)

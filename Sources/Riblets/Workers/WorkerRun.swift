@@ -1,5 +1,5 @@
 /// The work of a ``Worker`` during one activation of its interactor, which can be awaited and cancelled.
-public final class WorkerRun: Subscription {
+public final class WorkerRun: StreamConnection {
   private final class Origin: StreamOrigin {
     weak var run: WorkerRun?
     override func drop(_ id: Int) { run?.didLeave() }

@@ -9,7 +9,7 @@ public enum WorkflowOutcome: Sendable {
 }
 
 /// A running workflow, which can be awaited and cancelled.
-public final class WorkflowRun: Subscription {
+public final class WorkflowRun: StreamConnection {
   private final class Origin: StreamOrigin {
     /// Both hold each other until the run ends.
     var run: WorkflowRun?

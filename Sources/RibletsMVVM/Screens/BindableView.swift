@@ -1,6 +1,6 @@
 public import Riblets
 
-/// A view that sends the input of a person and shows the output of a view model, without depending on the view model.
+/// A view that sends the input of the user and shows the output of a view model, without depending on the view model.
 ///
 /// ```swift
 /// final class SearchViewController: ViewController, BindableView {
@@ -15,7 +15,7 @@ public import Riblets
 /// ```
 @MainActor
 public protocol BindableView<Input, Output>: ViewControllable, LifetimeBound {
-  /// The streams of a person's input.
+  /// The streams of the user's input.
   associatedtype Input
   /// The streams of the shown output.
   associatedtype Output

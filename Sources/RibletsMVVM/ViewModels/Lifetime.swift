@@ -2,7 +2,7 @@
 
 /// The lifetime of the work of a view model or of a view: work that `observe` and `task` bind ends with it.
 ///
-/// Each owner keeps one, as `let lifetime = Lifetime()`. A ``Screen`` begins and ends it with the tree. Without a
+/// Each owner keeps one, as `let lifetime = Lifetime()`. A ``ViewModelScreen`` begins and ends it with the tree. Without a
 /// screen it begins with the first bound work, and ends when the owner is freed: the owner is held weakly then, except
 /// by tasks, which hold it while they run. Main actor only.
 @MainActor

@@ -1,4 +1,4 @@
-/// The logic of one screen, as a function from the input of a person to the shown output.
+/// The logic of one screen, as a function from the input of the user to the shown output.
 ///
 /// Output that depends on the input alone is made of operators. Side effects and async code are bound: they end with
 /// the view model's ``LifetimeBound/lifetime``, and their closures have the view model as a parameter.
@@ -21,7 +21,7 @@
 /// ```
 @MainActor
 public protocol ViewModel<Input, Output>: LifetimeBound {
-  /// The streams of a person's input.
+  /// The streams of the user's input.
   associatedtype Input
   /// The streams of the shown output.
   associatedtype Output

@@ -1,6 +1,6 @@
 /// The mode of recording: the cases in which an assertion writes its snapshot.
 ///
-/// A test that writes a snapshot always fails with a message: a person reviews and commits the new file, and the next
+/// A test that writes a snapshot always fails with a message: the user reviews and commits the new file, and the next
 /// run compares with it. On CI, where the variable `CI` is set, nothing is written in any mode.
 public enum SnapshotRecordMode: String, Sendable, CaseIterable {
   /// Every snapshot whose bytes differ from the value's, also where the difference would be tolerated, and those that

@@ -25,7 +25,7 @@
       if !tabs.isEmpty {
         HStack {
           ForEach(tabs) { tab in
-            Button(tab.title) { tab.personDidSelect() }
+            Button(tab.title) { tab.userDidSelect() }
               .disabled(tab.isSelected)
               .accessibilityIdentifier("tab-" + tab.title)
           }

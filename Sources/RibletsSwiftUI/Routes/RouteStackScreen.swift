@@ -3,7 +3,7 @@
   import Riblets
   import SwiftUI
 
-  /// A stack of the places of routes: it shows the latest ones, and reports those that a person leaves.
+  /// A stack of the places of routes: it shows the latest ones, and reports those that the user leaves.
   @MainActor
   final class RouteStackScreen: NavigationScreen {
     /// The layer, if this is the stack of one and not of a tab.
@@ -12,10 +12,10 @@
         if let layer, layer.isHeld != isHeld { isHeld = layer.isHeld }
       }
     }
-    /// True if a person must not dismiss the layer.
+    /// True if the user must not dismiss the layer.
     @Published private(set) var isHeld = false
     @Published private(set) var question: PlacedAlert?
-    var dismissals: Subscription?
+    var dismissals: StreamConnection?
     private var places: [PlacedView] = []
     private var standIns: [PlacedView.ID: Screen] = [:]
 
@@ -40,21 +40,21 @@
       if question != placed { question = placed }
     }
 
-    // MARK: Actions of a person
+    // MARK: Actions of the user
 
-    /// Returns true, and reports the attempt, if a person must not dismiss the layer.
+    /// Returns true, and reports the attempt, if the user must not dismiss the layer.
     var refusesDismissal: Bool {
       guard let place = layer?.place, place.isHeld else { return false }
-      place.personDidTryToLeave()
+      place.userDidTryToLeave()
       return true
     }
 
-    override func personDidPop(_ popped: [Screen]) {
+    override func userDidPop(_ popped: [Screen]) {
       let left = places.dropFirst().filter { place in popped.contains { $0 === screen(of: place) } }
       if let held = left.last(where: \.isHeld) {
-        held.personDidTryToLeave()
+        held.userDidTryToLeave()
       } else {
-        PlacedView.personDidLeave(left.reversed())
+        PlacedView.userDidLeave(left.reversed())
       }
       set(places.map { screen(of: $0) })
       // Makes SwiftUI read the path, which may be unchanged.
@@ -78,7 +78,7 @@
       content.alert(stack.question?.question.title ?? "", isPresented: $stack.isAsking, presenting: stack.question) {
         placed in
         ForEach(Array(placed.question.answers.enumerated()), id: \.offset) { _, answer in
-          Button(answer.title, role: answer.role.buttonRole) { placed.personDidAnswer(answer) }
+          Button(answer.title, role: answer.role.buttonRole) { placed.userDidAnswer(answer) }
         }
       } message: { placed in
         if !placed.question.message.isEmpty { Text(placed.question.message) }

@@ -42,11 +42,11 @@
       if others > 0 { tell(NavigationMisuse.noRoom(view: name, children: others)) }
     }
 
-    /// The selected tab. SwiftUI sets it when a person has selected another one.
+    /// The selected tab. SwiftUI sets it when the user has selected another one.
     var selected: PlacedView.ID? {
       get { tabs.first(where: \.place.isSelected)?.id }
       set {
-        if let newValue, newValue != selected { tabs.first { $0.id == newValue }?.place.personDidSelect() }
+        if let newValue, newValue != selected { tabs.first { $0.id == newValue }?.place.userDidSelect() }
       }
     }
   }

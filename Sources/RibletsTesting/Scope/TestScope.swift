@@ -38,7 +38,7 @@ public final class TestScope: Sendable {
   private(set) var isClosed = false
   /// The text that a tester adds to failures during its calls, such as the content of the screen.
   @_spi(TestSupport) public var surroundings: (@MainActor () -> String)?
-  private let listening = Subscription()
+  private let listening = StreamConnection()
 
   /// Makes a scope whose time is zero.
   ///

@@ -44,7 +44,7 @@ public final class HotSource<Element>: Observed, Sendable {
   /// The subscriptions with their start and end, in the order in which they were made.
   public var subscriptions: [RecordedPeriod] { book.periods }
 
-  public func subscribe(_ subscription: Subscription, _ sink: @escaping @MainActor (Element?) -> Void) {
+  public func subscribe(_ subscription: StreamConnection, _ sink: @escaping @MainActor (Element?) -> Void) {
     stream.subscribe(subscription, sink)
   }
 }

@@ -55,7 +55,7 @@ public final class HotStateSource<Value>: Observed, Sendable {
   /// The subscriptions with their start and end, in the order in which they were made.
   public var subscriptions: [RecordedPeriod] { book.periods }
 
-  public func subscribe(_ subscription: Subscription, _ sink: @escaping @MainActor (Value?) -> Void) {
+  public func subscribe(_ subscription: StreamConnection, _ sink: @escaping @MainActor (Value?) -> Void) {
     stream.subscribe(subscription, sink)
   }
 }

@@ -2,7 +2,7 @@ public import Testing
 
 /// The start and the end of a subscription to a scripted source, or of a call that waited for its answer.
 ///
-/// `Subscription(200, 1000)` of RxTest is `.from(200, until: 1000)`; `.from(200)` has not ended.
+/// `StreamConnection(200, 1000)` of RxTest is `.from(200, until: 1000)`; `.from(200)` has not ended.
 public struct RecordedPeriod: Hashable, Sendable {
   /// The start, in virtual time since the start of the scope.
   public let start: Duration

@@ -13,7 +13,7 @@ public final class Recorder<Element>: Sendable {
   private(set) var start: Duration
   private(set) weak var scope: TestScope?
   private let location: SourceLocation
-  private let subscription = Subscription()
+  private let subscription = StreamConnection()
   private var hasReportedStranger = false
 
   /// Starts recording, with the time of a clock alone, for tests without a scope.

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 final class SubscriptionBook: StreamOrigin {
   private struct Live {
-    let inner: Subscription
+    let inner: StreamConnection
     /// The player for this subscriber alone.
     let player: (any ScriptPlaying)?
   }
@@ -29,11 +29,12 @@ final class SubscriptionBook: StreamOrigin {
   ///
   /// - Parameter player: The player for this subscriber alone, until it leaves.
   func connect<Element>(
-    _ subscription: Subscription, _ sink: @escaping @MainActor (Element?) -> Void, to stream: some Observed<Element>,
+    _ subscription: StreamConnection, _ sink: @escaping @MainActor (Element?) -> Void,
+    to stream: some Observed<Element>,
     playing player: ScriptPlayer<Element>? = nil
   ) {
     maker.checkScope()
-    let inner = Subscription()
+    let inner = StreamConnection()
     let number = periods.count
     periods.append(.from(maker.clock.now))
     live[number] = Live(inner: inner, player: player)

@@ -18,7 +18,7 @@ public final class BuilderTester {
   /// The object that a property of a part should refer to.
   @MainActor
   public struct Target {
-    fileprivate let role: Leak.Role
+    fileprivate let role: RibletLeak.Role
     fileprivate let object: AnyObject?
     fileprivate let name: String
 
@@ -39,7 +39,7 @@ public final class BuilderTester {
     /// Another object.
     public static func object(_ object: AnyObject) -> Target { Target(object: object) }
 
-    private init(role: Leak.Role) {
+    private init(role: RibletLeak.Role) {
       self.role = role
       object = nil
       name = role == .object ? "the listener" : "the \(role.name)"
@@ -187,7 +187,7 @@ public final class BuilderTester {
     return false
   }
 
-  private func expect<Part>(_ role: Leak.Role, _ type: Part.Type, at location: SourceLocation) -> Part? {
+  private func expect<Part>(_ role: RibletLeak.Role, _ type: Part.Type, at location: SourceLocation) -> Part? {
     let part = parts.first { $0.role == role }
     if let found = part?.object as? Part { return found }
     let problem =

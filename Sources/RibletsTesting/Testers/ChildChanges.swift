@@ -15,7 +15,7 @@ final class ChildChanges: Sendable {
   }
 
   private let router: any RibletNode & Routing
-  private let listening = Subscription()
+  private let listening = StreamConnection()
   /// The children by their numbers in events.
   private var known: [Int: any Routing] = [:]
   private var changes: [Change] = []

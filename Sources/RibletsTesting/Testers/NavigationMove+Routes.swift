@@ -5,7 +5,7 @@ extension NavigationMove {
   /// Selects a tab.
   public static func select(_ route: Route<Origin>) -> Self { .select(route.id) }
 
-  /// Prevents a person from leaving a child, or allows it again.
+  /// Prevents the user from leaving a child, or allows it again.
   public static func hold(_ route: Route<Origin>, _ isHeld: Bool) -> Self { .hold(route.id, isHeld) }
 
   /// Returns true for a move that adds a child, alone or among others.

@@ -24,7 +24,7 @@ public final class WorkerTester: Sendable {
   private let scope: TestScope
   private let host = Host()
   private let tree: Router<Host>
-  private let listening = Subscription()
+  private let listening = StreamConnection()
 
   /// Makes a tester of a worker that is not started.
   ///

@@ -29,7 +29,7 @@ public final class WorkflowTester<Item>: Sendable {
   private let scope: TestScope
   private let host = Interactor()
   private let tree: Router<Interactor>
-  private let listening = Subscription()
+  private let listening = StreamConnection()
   private var task: BoundTask?
   private var hasBegun = false
   private var start = Duration.zero

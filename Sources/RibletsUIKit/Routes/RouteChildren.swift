@@ -62,7 +62,7 @@
         buttons = tabs.indices.map { index in
           UIButton(
             type: .system,
-            primaryAction: UIAction(title: tabs[index].title) { [weak self] _ in self?.personDidSelect(index) })
+            primaryAction: UIAction(title: tabs[index].title) { [weak self] _ in self?.userDidSelect(index) })
         }
         for button in buttons {
           button.accessibilityIdentifier = "tab-" + (button.currentTitle ?? "")
@@ -72,9 +72,9 @@
       for (button, tab) in zip(buttons, tabs) { button.isSelected = tab.isSelected }
     }
 
-    private func personDidSelect(_ index: Int) {
+    private func userDidSelect(_ index: Int) {
       let tabs = places.filter { $0.shown == .tab }
-      if tabs.indices.contains(index) { tabs[index].personDidSelect() }
+      if tabs.indices.contains(index) { tabs[index].userDidSelect() }
     }
   }
 

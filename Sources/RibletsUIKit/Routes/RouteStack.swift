@@ -2,18 +2,18 @@
   import Riblets
   import UIKit
 
-  /// A stack of the places of routes: it shows the latest ones, and reports those that a person leaves.
+  /// A stack of the places of routes: it shows the latest ones, and reports those that the user leaves.
   ///
   /// UIKit gets a change only when the previous one has ended, since Apple does not document the effect otherwise.
   @MainActor
-  final class RouteStack: NavigationController {
+  final class RouteStack: RibletNavigationController {
     /// The layer, if this is the stack of one and not of a tab.
     var layer: ScreenContents.Layer?
-    var dismissals: Subscription?
+    var dismissals: StreamConnection?
     private var places: [PlacedView] = []
     /// The view controllers of the places, which UIKit shows now or after the running transition.
     private var wanted: [UIViewController] = []
-    /// The stack without what a person may have popped since a screen was shown last.
+    /// The stack without what the user may have popped since a screen was shown last.
     private var shown: [UIViewController] = []
     private var standIns: [PlacedView.ID: UIViewController] = [:]
     /// The handle of the change that is not shown yet.
@@ -136,13 +136,13 @@
       setNavigationBarHidden(isHidden, animated: isAnimated)
     }
 
-    // MARK: Actions of a person
+    // MARK: Actions of the user
 
-    /// Returns true, and reports the attempt, if a person must not go back over some of these.
+    /// Returns true, and reports the attempt, if the user must not go back over some of these.
     fileprivate func refusesPop(of leaving: some Sequence<UIViewController>) -> Bool {
       let leaving = Array(leaving)
       let held = places.last { place in place.isHeld && leaving.contains { $0 === controller(of: place) } }
-      held?.personDidTryToLeave()
+      held?.userDidTryToLeave()
       return held != nil
     }
 
@@ -171,8 +171,8 @@
       let gone = shown.filter { !viewControllers.contains($0) }
       shown = viewControllers
       let left = places.dropFirst().filter { place in gone.contains { $0 === controller(of: place) } }
-      if !left.isEmpty, !refusesPop(of: gone) { PlacedView.personDidLeave(left.reversed()) }
-      // Views that UIKit has dropped, or held ones that a person has left. A view that was pushed without a route
+      if !left.isEmpty, !refusesPop(of: gone) { PlacedView.userDidLeave(left.reversed()) }
+      // Views that UIKit has dropped, or held ones that the user has left. A view that was pushed without a route
       // stays.
       if handle == nil || isPutOff, !wanted.allSatisfy({ viewControllers.contains($0) }) {
         isPutOff = false
@@ -201,7 +201,7 @@
     }
   }
 
-  /// Prevents a person from swiping back over held views; all other calls are forwarded to UIKit's own delegate.
+  /// Prevents the user from swiping back over held views; all other calls are forwarded to UIKit's own delegate.
   @MainActor
   private final class PopGestureDelegate: DelegateForwarder, UIGestureRecognizerDelegate {
     private weak var stack: RouteStack?

@@ -11,9 +11,9 @@
   /// Tabs have their titles before they are built. Children that are not tabs cannot be shown, and are diagnosed.
   @MainActor
   open class RouteTabBarController: UITabBarController, RouteContainer {
-    // Lazy, as in `NavigationController`.
+    // Lazy, as in `RibletNavigationController`.
     private lazy var forwarder = TabBarDelegate()
-    private lazy var tabs: [(place: PlacedView, stack: RouteStack)] = []
+    private lazy var shownTabs: [(place: PlacedView, stack: RouteStack)] = []
 
     public final var holdsStacks: Bool { true }
 
@@ -38,34 +38,34 @@
     open func makeTabBarItem(title: String) -> UITabBarItem { UITabBarItem(title: title, image: nil, tag: 0) }
 
     public func arrange(_ children: [PlacedView]) {
-      let before = tabs
-      tabs = children.filter { $0.shown == .tab }.map { place in
+      let before = shownTabs
+      shownTabs = children.filter { $0.shown == .tab }.map { place in
         let known = before.first { $0.place.id == place.id }
         let stack = known?.stack ?? RouteStack()
         if known?.place.title != place.title { stack.tabBarItem = makeTabBarItem(title: place.title) }
-        stack.show([place] + place.stack, isAnimated: Animations.areOn && known != nil)?.noteForHost(of: stack)
+        stack.show([place] + place.stack, isAnimated: RibletAnimations.areOn && known != nil)?.noteForHost(of: stack)
         return (place, stack)
       }
-      let others = children.count - tabs.count
+      let others = children.count - shownTabs.count
       if others > 0 { report(NavigationMisuse.noRoom(view: name, children: others)) }
-      if !before.map(\.stack).elementsEqual(tabs.map(\.stack), by: ===) {
-        setViewControllers(tabs.map(\.stack), animated: false)
+      if !before.map(\.stack).elementsEqual(shownTabs.map(\.stack), by: ===) {
+        setViewControllers(shownTabs.map(\.stack), animated: false)
       }
       showSelected()
     }
 
     private func showSelected() {
-      if let index = tabs.firstIndex(where: \.place.isSelected), selectedIndex != index { selectedIndex = index }
+      if let index = shownTabs.firstIndex(where: \.place.isSelected), selectedIndex != index { selectedIndex = index }
     }
 
     fileprivate func didSelect(_ controller: UIViewController) {
-      guard let tab = tabs.first(where: { $0.stack === controller }) else { return }
-      if !tab.place.isSelected { tab.place.personDidSelect() }
+      guard let tab = shownTabs.first(where: { $0.stack === controller }) else { return }
+      if !tab.place.isSelected { tab.place.userDidSelect() }
       showSelected()
     }
   }
 
-  /// Handles a person's selections; all other calls are forwarded to the app's delegate.
+  /// Handles the user's selections; all other calls are forwarded to the app's delegate.
   @MainActor
   private final class TabBarDelegate: DelegateForwarder, UITabBarControllerDelegate {
     weak var tabs: RouteTabBarController?

@@ -65,7 +65,7 @@ import Testing
 
   @Test func isShownElsewhere() {
     let viewModel = SearchViewModel(findProducts: findProducts)
-    let screen = Screen(viewModel, in: SearchView())
+    let screen = ViewModelScreen(viewModel, in: SearchView())
     screen.launch(under: scope)
     _ = ViewModelTester(viewModel, input: .init())
   }

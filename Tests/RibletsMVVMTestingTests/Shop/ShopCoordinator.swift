@@ -32,7 +32,7 @@ final class ShopCoordinator: Coordinator, SearchListener, CheckoutListener {
   override func didStart() {
     let viewModel = SearchViewModel(findProducts: findProducts)
     viewModel.listener = self
-    attachChild(Screen(viewModel, in: SearchView()))
+    attachChild(ViewModelScreen(viewModel, in: SearchView()))
   }
 
   func searchDidChoose(_ result: String) {

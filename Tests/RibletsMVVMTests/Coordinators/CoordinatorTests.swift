@@ -60,7 +60,7 @@ import Testing
     root.start(in: scope.runtime)
     let held = await scope.expectReleased { () -> Flow in
       let child = Flow("Child", listener: root)
-      child.onStart = { $0.attachChild(Screen(SumViewModel(), in: SumView())) }
+      child.onStart = { $0.attachChild(ViewModelScreen(SumViewModel(), in: SumView())) }
       root.attachChild(child)
       child.end()
       return child

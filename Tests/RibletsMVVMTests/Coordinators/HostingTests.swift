@@ -23,7 +23,7 @@ import Testing
     let checkout = Flow("Checkout", listener: shop.interactor)
     root.attachChild(shop)
     shop.attachChild(checkout)
-    checkout.attachChild(Screen(SumViewModel(), in: SumView()))
+    checkout.attachChild(ViewModelScreen(SumViewModel(), in: SumView()))
 
     expectTree(
       root,
@@ -31,7 +31,7 @@ import Testing
       Flow(Root)
         Shop
           Flow(Checkout)
-            Screen(Sum)
+            ViewModelScreen(Sum)
       """)
 
     checkout.end()
@@ -45,7 +45,7 @@ import Testing
     let shop = ShopRouter(concrete: ShopInteractor())
     shop.launch(under: scope)
     let view = SumView()
-    shop.attachChild(Screen(SumViewModel(), in: view))
+    shop.attachChild(ViewModelScreen(SumViewModel(), in: view))
     view.numbers.send(3)
     #expect(view.shown == [0, 3])
   }

@@ -28,7 +28,7 @@ import Testing
 
   @Test func `a subscriber that cancels gets nothing more, and nothing waits for it`() async {
     let source = scope.cold([.at(1, "a"), .at(1, "b"), .at(2, "c")])
-    let subscription = Subscription()
+    let subscription = StreamConnection()
     var log: [String] = []
     source.stream.subscribe(subscription) { element in
       log.append(element ?? "|")

@@ -58,8 +58,8 @@ import Testing
   @Test func `a subscriber during a delivery gets the next event, and one that cancels gets nothing more`() async {
     let source = scope.hot([.at(1, "a"), .at(1, "b"), .at(2, "c")])
     var log: [String] = []
-    var late: Subscription?
-    let cancelled = Subscription()
+    var late: StreamConnection?
+    let cancelled = StreamConnection()
     source.stream.sink { element in
       log.append("early \(element)")
       if late == nil { late = source.stream.sink { log.append("late \($0)") } }
@@ -101,7 +101,7 @@ import Testing
   }
 }
 
-extension Subscription {
+extension StreamConnection {
   /// For tests that do not test the end.
   func cancelAtEnd(of scope: TestScope) {
     scope.atEnd { self.cancel() }

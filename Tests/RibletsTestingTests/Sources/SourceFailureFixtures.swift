@@ -53,12 +53,12 @@ import Testing
   @Test func liveSubscription() async {
     let source = scope.hot([.at(1, 1)])  // HERE
     await scope.advance(by: .milliseconds(500))
-    source.stream.subscribe(Subscription()) { _ in }
+    source.stream.subscribe(StreamConnection()) { _ in }
   }
 
   @Test func liveSubscriptions() {
     let source = scope.cold([.at(1, 1)])  // HERE
-    for _ in 0..<7 { source.stream.subscribe(Subscription()) { _ in Issue.record("Nothing comes after the end.") } }
+    for _ in 0..<7 { source.stream.subscribe(StreamConnection()) { _ in Issue.record("Nothing comes after the end.") } }
   }
 
   @Test func sinkThatLives() {

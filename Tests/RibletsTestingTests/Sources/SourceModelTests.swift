@@ -118,7 +118,7 @@ final class SourcePlay {
 private final class RealSourceStage: SourceStage {
   private let clock = TestClock()
   private var sources: [(stream: EventStream<Int>, records: @MainActor () -> [RecordedPeriod])] = []
-  private var subscriptions: [Int: Subscription] = [:]
+  private var subscriptions: [Int: StreamConnection] = [:]
 
   init(_ plan: SourcePlan) {
     for source in plan.sources {
@@ -143,7 +143,7 @@ private final class RealSourceStage: SourceStage {
   }
 
   func subscribe(_ name: Int, to source: Int, _ call: @escaping @MainActor (Int?) -> Void) {
-    let subscription = Subscription()
+    let subscription = StreamConnection()
     subscriptions[name] = subscription
     sources[source].stream.subscribe(subscription) { element in
       if element == nil { subscription.finish() }

@@ -17,16 +17,16 @@ final class LoggedInRoutingMock: LoggedInRouting, Mock {
 
   private var navigateArguments: [NavigationMove<Origin>] = []
   var navigateCallCount: Int { calls.count(of: "navigate") }
-  var navigateHandler: ((NavigationMove<Origin>) -> MoveTransition)?
+  var navigateHandler: ((NavigationMove<Origin>) -> NavigationTransitionHandle)?
   var navigateArgValues: [NavigationMove<Origin>] {
     calls.markAsserted("navigate")
     return navigateArguments
   }
-  @discardableResult func navigate(_ move: NavigationMove<Origin>) -> MoveTransition {
+  @discardableResult func navigate(_ move: NavigationMove<Origin>) -> NavigationTransitionHandle {
     calls.note("navigate", ["_": move])
     navigateArguments.append(move)
     if let navigateHandler { return navigateHandler(move) }
-    return MoveTransition()
+    return NavigationTransitionHandle()
   }
 
   var childReturnValue: (any Interactable)?

@@ -89,7 +89,7 @@ struct ActivityStreamTests {
   @Test func `an observer that cancels is not called again, also for a change that waits for it`() {
     let (root, part) = attachedPart()
     var heard: [Bool] = []
-    var subscription: Subscription?
+    var subscription: StreamConnection?
     subscription = part.interactor.isActiveStream.sink { [root, part] isActive in
       heard.append(isActive)
       guard isActive else { return }

@@ -81,7 +81,7 @@ struct ObserveTests {
 
   @Test func `a subscription that the interactor remembers does not keep it alive after deactivation`() {
     final class Remembering: Interactor {
-      var subscription: Subscription?
+      var subscription: StreamConnection?
       let numbers: EventStream<Int>
       init(_ numbers: EventStream<Int>) { self.numbers = numbers }
       override func didBecomeActive() { subscription = observe(numbers) { _, _ in } }

@@ -73,7 +73,7 @@ struct WorkScopeTests {
 
   @Test func `an observation and a task from a cancellation handler are refused and diagnosed`() {
     let (root, part) = launchedTree()
-    var works: [Subscription] = []
+    var works: [StreamConnection] = []
     var hasRun = false
     part.interactor.observe(
       stream { [part, numbers] in
@@ -92,7 +92,7 @@ struct WorkScopeTests {
 
   @Test func `a task that was cancelled by the deactivation cannot start another one`() async {
     let (root, part) = launchedTree()
-    var works: [Subscription] = []
+    var works: [StreamConnection] = []
     part.interactor.task { interactor in
       await withTaskCancellationHandler {
         try? await interactor.ribletClock.sleep(for: .seconds(1))

@@ -34,7 +34,7 @@ struct CoverTests {
     #expect(app.riblets == "Root(Home)")
     #expect(app.screen == "Root[tab Home selected, tab (Mail)]")
     app.spot("Home")?.route(to: .page("News"))
-    app.place("Mail")?.personDidSelect()
+    app.place("Mail")?.userDidSelect()
     #expect(app.riblets == "Root(Mail)")
     root.select(.lazyTab("Home"))
     #expect(app.riblets == "Root(Home(News))")
@@ -95,7 +95,7 @@ struct CoverTests {
     #expect(app.screen == "Root / sheet: Mail")
     group?.select(.tab("Home"))
     #expect(app.screen == "Root / sheet: Home > News")
-    app.host.screen?.layers.last?.stack.first?.personDidLeave()
+    app.host.screen?.layers.last?.stack.first?.userDidLeave()
     #expect(app.riblets == "Root")
     #expect(root.interactor.left == [.group()])
   }

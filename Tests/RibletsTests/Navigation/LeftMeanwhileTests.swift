@@ -180,7 +180,7 @@ struct LeftMeanwhileTests {
     root.route(to: .page("A"))
     app.host.onShow = { [weak app] in
       app?.host.onShow = nil
-      app?.place("A")?.personDidLeave()
+      app?.place("A")?.userDidLeave()
       #expect(app?.root.interactor.left == [])
     }
     root.route(to: .sheet("Help"))

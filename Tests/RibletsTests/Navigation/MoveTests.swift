@@ -146,7 +146,7 @@ struct MoveTests {
     #expect(app.screen == "Root[tab Home, tab Mail selected]")
     root.route(to: .tab("Home"))
     #expect(app.screen == "Root[tab Home selected, tab Mail]")
-    app.place("Mail")?.personDidSelect()
+    app.place("Mail")?.userDidSelect()
     #expect(app.screen == "Root[tab Home, tab Mail selected]")
   }
 

@@ -99,9 +99,9 @@ struct PlainChildrenTests {
     router = nil
     #expect(place?.shown == .pushed)
     #expect(place?.isHeld == false)
-    place?.personDidLeave()
-    place?.personDidTryToLeave()
-    place?.personDidSelect()
+    place?.userDidLeave()
+    place?.userDidTryToLeave()
+    place?.userDidSelect()
   }
 
   @Test(arguments: [false, true])

@@ -178,7 +178,7 @@ struct ReentrancyTests {
 
   @Test func `a host that gives no transition has finished`() async {
     #expect(await root.route(to: .page("A")).finished())
-    #expect(await MoveTransition().finished())
+    #expect(await NavigationTransitionHandle().finished())
   }
 
   @Test func `a child that is waited for comes at once, later, or never`() async throws {

@@ -77,7 +77,7 @@ struct RibletWindowTests {
     let asking = await app.ask(NavigationAlert("Sure?"), of: app.spot("Log"))
     #expect(window.screen?.question?.question.title == "Sure?")
     #expect(app.host.screen?.question == nil)
-    window.screen?.question?.personDidAnswer(.ok)
+    window.screen?.question?.userDidAnswer(.ok)
     await app.test.settle()
     #expect(asking.given == [.ok])
   }
@@ -103,7 +103,7 @@ struct RibletWindowTests {
     root.route(to: .page("Over"))
     let released = app.host.screen?.layers[0].stack[1]
     #expect(released?.isHeld == true)
-    released?.personDidTryToLeave()
+    released?.userDidTryToLeave()
     #expect(root.interactor.attempts == [.brief("Form")])
     root.leave(.page("Over"))
     #expect(app.place("Form")?.isHeld == true)
@@ -118,7 +118,7 @@ struct RibletWindowTests {
     middle.route(to: .part("Draft"))
     middle.hold(SpotRoute.part("Draft").id)
     #expect(app.place("Form")?.isHeld == true)
-    app.place("Form")?.personDidTryToLeave()
+    app.place("Form")?.userDidTryToLeave()
     #expect(middle.interactor.attempts == [.part("Draft")])
   }
 }

@@ -105,19 +105,19 @@ final class SpotTree {
   func letSomeTimePass() {}
 
   /// The user leaves a view on a stack; `nil` if the user cannot come by it.
-  func personLeaves(layer: Int, index: Int, isInTab: Bool) -> (@MainActor () -> Void)? {
+  func userLeaves(layer: Int, index: Int, isInTab: Bool) -> (@MainActor () -> Void)? {
     guard !isInTab, let place = host.screen?.layers[layer].stack[index] else { return nil }
-    return place.personDidLeave
+    return place.userDidLeave
   }
 
-  func personGoesBack() -> Bool { root.goBack() }
+  func userGoesBack() -> Bool { root.goBack() }
 
-  func personAnswers() { host.screen?.question?.personDidAnswer(.ok) }
+  func userAnswers() { host.screen?.question?.userDidAnswer(.ok) }
 
   /// The user selects a tab; `nil` if it is not on the screen.
-  func personSelects(tab: Int, of router: SpotRouter) -> (@MainActor () -> Void)? {
+  func userSelects(tab: Int, of router: SpotRouter) -> (@MainActor () -> Void)? {
     let tabs = router.viewController.children.filter { $0.shown == .tab }
-    return tabs.indices.contains(tab) ? tabs[tab].personDidSelect : nil
+    return tabs.indices.contains(tab) ? tabs[tab].userDidSelect : nil
   }
 
   /// The router of a spot that is attached.

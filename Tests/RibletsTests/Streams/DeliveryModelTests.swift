@@ -34,7 +34,7 @@ private final class StateStage: SubscribedStage {
 
   override func send(_ value: Int) { source.send(value) }
   override func finish() { source.finish() }
-  override func connect(_ subscription: Subscription, _ sink: @escaping @MainActor (Int?) -> Void) {
+  override func connect(_ subscription: StreamConnection, _ sink: @escaping @MainActor (Int?) -> Void) {
     source.stream.subscribe(subscription, sink)
   }
 }
@@ -44,7 +44,7 @@ private final class EventStage: SubscribedStage {
 
   override func send(_ value: Int) { source.send(value) }
   override func finish() { source.finish() }
-  override func connect(_ subscription: Subscription, _ sink: @escaping @MainActor (Int?) -> Void) {
+  override func connect(_ subscription: StreamConnection, _ sink: @escaping @MainActor (Int?) -> Void) {
     source.stream.subscribe(subscription, sink)
   }
 }

@@ -209,7 +209,7 @@ struct DeliveryTests {
 
   @Test func `cancelling while a finished state replays keeps the end away`() {
     state.finish()
-    let subscription = Subscription()
+    let subscription = StreamConnection()
     var calls: [Int?] = []
     state.stream.subscribe(subscription) { value in
       calls.append(value)

@@ -25,7 +25,7 @@ struct FixedStreamsTests {
   }
 
   @Test func `a subscriber that cancels half-way gets no more elements and no end`() {
-    let subscription = Subscription()
+    let subscription = StreamConnection()
     var calls: [Int?] = []
     EventStream.just(1, 2, 3).subscribe(subscription) { element in
       calls.append(element)

@@ -6,7 +6,7 @@ import Riblets
 final class Recorder {
   private(set) var elements: [String] = []
   private(set) var hasFinished = false
-  private(set) var subscription = Subscription()
+  private(set) var subscription = StreamConnection()
 
   /// - Parameter react: Called after an element was written down.
   init<Source: Observed>(_ source: Source, _ react: @escaping @MainActor (Source.Element) -> Void = { _ in }) {

@@ -79,7 +79,7 @@ struct StreamLifetimeTests {
   func `nothing is left of a subscriber`(end: String) {
     var events: MutableEventStream<Int>? = MutableEventStream()
     weak var held: Held?
-    weak var left: Subscription?
+    weak var left: StreamConnection?
     weak var storage: AnyObject?
     do {
       let holding = Held()
@@ -109,7 +109,7 @@ struct StreamLifetimeTests {
     do {
       let holding = Held()
       held = holding
-      var subscription: Subscription?
+      var subscription: StreamConnection?
       subscription = events.stream.sink { _ in
         _ = holding
         subscription?.cancel()
@@ -128,7 +128,7 @@ struct StreamLifetimeTests {
     let recorder = Recorder(events.stream)
     var late: Recorder?
     let other = events.stream.sink { _ in }
-    var subscription: Subscription?
+    var subscription: StreamConnection?
     do {
       let holding = Held {
         events.send(2)

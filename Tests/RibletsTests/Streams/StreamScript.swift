@@ -53,14 +53,14 @@ final class StreamScript {
 /// A stage of a real stream, with a subscription for each name.
 @MainActor
 class SubscribedStage: StreamStage {
-  private var subscriptions: [Int: Subscription] = [:]
+  private var subscriptions: [Int: StreamConnection] = [:]
 
   func send(_ value: Int) {}
   func finish() {}
-  func connect(_ subscription: Subscription, _ sink: @escaping @MainActor (Int?) -> Void) {}
+  func connect(_ subscription: StreamConnection, _ sink: @escaping @MainActor (Int?) -> Void) {}
 
   func subscribe(_ name: Int, _ call: @escaping @MainActor (Int?) -> Void) {
-    let subscription = Subscription()
+    let subscription = StreamConnection()
     subscriptions[name] = subscription
     connect(subscription) { value in
       if value == nil { subscription.finish() }

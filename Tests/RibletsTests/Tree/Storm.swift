@@ -23,7 +23,7 @@ final class Storm {
   private var books: [Book]
   /// The names of the parents, as the events say.
   private var mirror: [String: String] = [:]
-  private var listener: Subscription?
+  private var listener: StreamConnection?
   private var generator: SeededGenerator
   /// The number of calls that the callbacks may still make, so that the storm ends.
   private var budget = 0

@@ -34,7 +34,7 @@ extension BenchmarkCase {
   }
 
   private static func keepingSubscriptions(
-    of stage: Stage, _ subscribe: @escaping @MainActor () -> Subscription
+    of stage: Stage, _ subscribe: @escaping @MainActor () -> StreamConnection
   ) -> Operation {
     let kept = Kept()
     return Operation(
@@ -52,6 +52,6 @@ extension BenchmarkCase {
   /// Subscriptions to cancel when the batch was measured. Its array was made before.
   @MainActor
   private final class Kept {
-    var subscriptions: [Subscription] = []
+    var subscriptions: [StreamConnection] = []
   }
 }

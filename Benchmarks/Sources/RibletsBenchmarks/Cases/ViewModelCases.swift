@@ -41,7 +41,7 @@ extension BenchmarkCase {
   private static func sendingThroughViewModel() -> Operation {
     let sources = sources()
     let stage = Stage()
-    stage.root.attachChild(Screen(TenInputs(), in: TenInputsView(sources.map(\.stream))))
+    stage.root.attachChild(ViewModelScreen(TenInputs(), in: TenInputsView(sources.map(\.stream))))
     return Operation(repeating: {
       for source in sources { source.send(1) }
       withExtendedLifetime(stage) {}

@@ -33,7 +33,7 @@ final class TenInputsView: BindableView {
 @MainActor
 final class TenClosures {
   private let sum = MutableStateStream(0)
-  private var subscriptions: [Subscription] = []
+  private var subscriptions: [StreamConnection] = []
 
   func transform(_ input: [EventStream<Int>]) -> StateStream<Int> {
     for stream in input {

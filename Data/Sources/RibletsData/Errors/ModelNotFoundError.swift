@@ -1,12 +1,12 @@
 /// A query needed a model that is not there.
 public struct ModelNotFoundError: Error, Hashable, CustomStringConvertible {
-  /// The model's ``Model/modelName``.
+  /// The model's ``DataModel/modelName``.
   public let model: String
   /// The identity that was looked for, as text.
   public let id: String
 
   /// Says that a model is missing.
-  public init<Missing: Model>(_ model: Missing.Type, id: Missing.ID) {
+  public init<Missing: DataModel>(_ model: Missing.Type, id: Missing.ID) {
     self.model = model.modelName
     self.id = "\(id)"
   }

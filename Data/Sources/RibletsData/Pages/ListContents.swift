@@ -6,7 +6,7 @@ struct ListContents<Element: Identifiable & Sendable, Cursor: Hashable & Sendabl
     var elements: ArraySlice<Element>
     let next: Cursor?
     /// `nil` if the page comes from a stub that sends states: then nothing is predicted of it here.
-    let answer: (any HeldAnswer<Page<Element, Cursor>>)?
+    let answer: (any HeldAnswer<DataPage<Element, Cursor>>)?
   }
 
   /// A change of the app, until the list is read again.
@@ -32,7 +32,7 @@ struct ListContents<Element: Identifiable & Sendable, Cursor: Hashable & Sendabl
   var isStale: Bool { parts.contains { $0.answer?.isStale ?? false } }
 
   /// Adds a page, without the elements that are there already.
-  mutating func append(_ page: Page<Element, Cursor>, _ answer: (any HeldAnswer<Page<Element, Cursor>>)?) {
+  mutating func append(_ page: DataPage<Element, Cursor>, _ answer: (any HeldAnswer<DataPage<Element, Cursor>>)?) {
     var new: Set<Element.ID> = []
     var added = page.elements.filter { new.insert($0.id).inserted }
     for part in parts {
@@ -52,12 +52,12 @@ struct ListContents<Element: Identifiable & Sendable, Cursor: Hashable & Sendabl
   }
 
   /// Replaces the elements of the first page, if nothing is predicted of it here.
-  mutating func replaceFirst(with page: Page<Element, Cursor>) {
+  mutating func replaceFirst(with page: DataPage<Element, Cursor>) {
     guard let first = parts.first, first.answer == nil else { return }
     let others = parts.dropFirst()
     parts = []
     append(page, nil)
-    for part in others { append(Page(Array(part.elements), next: part.next), part.answer) }
+    for part in others { append(DataPage(Array(part.elements), next: part.next), part.answer) }
   }
 
   /// Notes a change of the app; `nil` removes the element.
@@ -87,7 +87,7 @@ struct ListContents<Element: Identifiable & Sendable, Cursor: Hashable & Sendabl
     hasNewPages = false
     var isPlain = edits.isEmpty
     let pieces = parts.map { part in
-      guard let predicted = part.answer?.predicted(Page(Array(part.elements), next: part.next)) else {
+      guard let predicted = part.answer?.predicted(DataPage(Array(part.elements), next: part.next)) else {
         return part.elements
       }
       isPlain = false

@@ -13,7 +13,7 @@ public struct PageOf<List: PagedQuery>: RemoteFetchQuery {
     self.cursor = cursor
   }
 
-  public func fetch(from remote: List.Domain.Remote) async throws -> Page<List.Element, List.Cursor> {
+  public func fetch(from remote: List.Domain.Remote) async throws -> DataPage<List.Element, List.Cursor> {
     try await list.page(at: cursor, from: remote)
   }
 }

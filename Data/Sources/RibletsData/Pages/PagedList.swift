@@ -22,7 +22,7 @@ public final class PagedList<Query: PagedQuery>: Sendable {
   /// The elements of the list.
   public typealias Element = Query.Element
   private typealias Contents = ListContents<Element, Query.Cursor>
-  private typealias ListPage = Page<Element, Query.Cursor>
+  private typealias ListPage = DataPage<Element, Query.Cursor>
 
   private let query: Query
   private let provider: DataProvider<Query.Domain>
@@ -38,9 +38,9 @@ public final class PagedList<Query: PagedQuery>: Sendable {
   /// True if the list is to be read once more after this reading.
   private var isWantedAgain = false
   /// The observation of the first page, while the list is observed.
-  private var first: Subscription?
+  private var first: StreamConnection?
   /// The page that is being read after the first.
-  private var following: Subscription?
+  private var following: StreamConnection?
   /// True from the moment in which the first page is asked for until its answer has come.
   private var isFirstAwaited = false
 
@@ -175,7 +175,7 @@ public final class PagedList<Query: PagedQuery>: Sendable {
   // The first page
 
   private func begin() {
-    let subscription = Subscription()
+    let subscription = StreamConnection()
     first = subscription
     readingCount += 1
     beginReading()
@@ -195,7 +195,7 @@ public final class PagedList<Query: PagedQuery>: Sendable {
     fresh = Contents()
   }
 
-  private func receiveFirst(_ loaded: Loaded<ListPage>) {
+  private func receiveFirst(_ loaded: LoadState<ListPage>) {
     switch loaded {
     case .idle: break
     case .loading:
@@ -237,7 +237,7 @@ public final class PagedList<Query: PagedQuery>: Sendable {
     _ cursor: Query.Cursor, number: Int,
     _ receive: @escaping @MainActor (ListPage, (any HeldAnswer<ListPage>)?) -> Void
   ) {
-    let subscription = Subscription()
+    let subscription = StreamConnection()
     following = subscription
     let page = PageOf(query, at: cursor)
     observe(page, subscription) { [weak self] loaded in
@@ -255,13 +255,13 @@ public final class PagedList<Query: PagedQuery>: Sendable {
     }
   }
 
-  private func end(_ subscription: Subscription) {
+  private func end(_ subscription: StreamConnection) {
     following = nil
     subscription.cancel()
   }
 
   /// The page as the server gave it, and the hold on what is predicted of it.
-  private func take(_ page: PageOf<Query>, _ known: Known<ListPage>) -> (ListPage, (any HeldAnswer<ListPage>)?) {
+  private func take(_ page: PageOf<Query>, _ known: KnownValue<ListPage>) -> (ListPage, (any HeldAnswer<ListPage>)?) {
     guard let taken = provider.executor.hold(page, { [weak self] in self?.pagesDidChange() }) else {
       return (known.value, nil)
     }
@@ -269,7 +269,8 @@ public final class PagedList<Query: PagedQuery>: Sendable {
   }
 
   private func observe(
-    _ page: PageOf<Query>, _ subscription: Subscription, _ receive: @escaping @MainActor (Loaded<ListPage>) -> Void
+    _ page: PageOf<Query>, _ subscription: StreamConnection,
+    _ receive: @escaping @MainActor (LoadState<ListPage>) -> Void
   ) {
     // The riblet that observes is not known to the page's observation otherwise.
     RibletRuntime.$current.withValue(runtime) {

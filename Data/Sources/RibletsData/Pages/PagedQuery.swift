@@ -3,8 +3,8 @@
 /// ```swift
 /// struct AllDishes: PagedQuery {
 ///   typealias Domain = Menu
-///   func page(at offset: Int?, from remote: any MenuServer) async throws -> Page<Dish, Int> {
-///     Page(try await remote.dishes(from: offset ?? 0, limit: 50), offset: offset, limit: 50)
+///   func page(at offset: Int?, from remote: any MenuServer) async throws -> DataPage<Dish, Int> {
+///     DataPage(try await remote.dishes(from: offset ?? 0, limit: 50), offset: offset, limit: 50)
 ///   }
 /// }
 /// ```
@@ -20,6 +20,6 @@ public protocol PagedQuery<Domain, Element>: Hashable, Sendable {
 
   /// Asks the server for one page.
   ///
-  /// - Parameter cursor: The ``Page/next`` of the page before; `nil` for the first page.
-  func page(at cursor: Cursor?, from remote: Domain.Remote) async throws -> Page<Element, Cursor>
+  /// - Parameter cursor: The ``DataPage/next`` of the page before; `nil` for the first page.
+  func page(at cursor: Cursor?, from remote: Domain.Remote) async throws -> DataPage<Element, Cursor>
 }

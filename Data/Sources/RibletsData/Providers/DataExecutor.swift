@@ -31,7 +31,7 @@ package protocol DataExecutor<Domain>: AnyObject, Sendable {
   @MainActor
   func observing<Query: RemoteFetchQuery>(
     _ query: Query, policy: FetchPolicy?, priority: RequestPriority
-  ) -> EventStream<Loaded<Query.Result>> where Query.Domain == Domain
+  ) -> EventStream<LoadState<Query.Result>> where Query.Domain == Domain
 
   @MainActor
   func refresh<Query: RemoteFetchQuery>(_ query: Query) where Query.Domain == Domain
@@ -79,7 +79,7 @@ extension DataExecutor {
   @MainActor
   package func observing<Query: RemoteFetchQuery>(
     _ query: Query, policy: FetchPolicy?, priority: RequestPriority
-  ) -> EventStream<Loaded<Query.Result>> where Query.Domain == Domain {
+  ) -> EventStream<LoadState<Query.Result>> where Query.Domain == Domain {
     let error = RemoteQueryError.noServer(query: "\(Query.self)", domain: "\(Domain.self)")
     return .just(.failed(LoadFailure(error), nil))
   }

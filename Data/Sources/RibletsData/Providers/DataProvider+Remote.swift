@@ -62,7 +62,7 @@ extension DataProvider where Domain: RemoteDataDomain {
   /// observe(menu.observing(Dishes())) { interactor, dishes in interactor.show(dishes) }
   /// ```
   @MainActor
-  public func observing<Query: RemoteFetchQuery>(_ query: Query) -> EventStream<Loaded<Query.Result>>
+  public func observing<Query: RemoteFetchQuery>(_ query: Query) -> EventStream<LoadState<Query.Result>>
   where Query.Domain == Domain {
     executor.observing(query, policy: nil, priority: .shown)
   }
@@ -71,7 +71,7 @@ extension DataProvider where Domain: RemoteDataDomain {
   @MainActor
   public func observing<Query: RemoteFetchQuery>(
     _ query: Query, priority: RequestPriority
-  ) -> EventStream<Loaded<Query.Result>> where Query.Domain == Domain {
+  ) -> EventStream<LoadState<Query.Result>> where Query.Domain == Domain {
     executor.observing(query, policy: nil, priority: priority)
   }
 
@@ -79,7 +79,7 @@ extension DataProvider where Domain: RemoteDataDomain {
   @MainActor
   public func observing<Query: CachedFetchQuery>(
     _ query: Query, _ policy: FetchPolicy
-  ) -> EventStream<Loaded<Query.Result>> where Query.Domain == Domain {
+  ) -> EventStream<LoadState<Query.Result>> where Query.Domain == Domain {
     executor.observing(query, policy: policy, priority: .shown)
   }
 }

@@ -32,7 +32,7 @@ extension DataProviding where Domain: RemoteDataDomain {
   }
 
   /// Emits the state of a query's answer: what is known now, and each change of it.
-  public func observing<Query: RemoteFetchQuery>(_ query: Query) -> EventStream<Loaded<Query.Result>>
+  public func observing<Query: RemoteFetchQuery>(_ query: Query) -> EventStream<LoadState<Query.Result>>
   where Query.Domain == Domain {
     dataProvider.observing(query)
   }
@@ -40,7 +40,7 @@ extension DataProviding where Domain: RemoteDataDomain {
   /// Emits the state of a query's answer, from the store or the server as a policy says.
   public func observing<Query: CachedFetchQuery>(
     _ query: Query, _ policy: FetchPolicy
-  ) -> EventStream<Loaded<Query.Result>> where Query.Domain == Domain {
+  ) -> EventStream<LoadState<Query.Result>> where Query.Domain == Domain {
     dataProvider.observing(query, policy)
   }
 }

@@ -4,13 +4,13 @@ package import Riblets
 @MainActor
 package final class ObserverTie: StreamOrigin {
   /// The observer's place at the stream that has the values.
-  package let delivery = Subscription()
+  package let delivery = StreamConnection()
   private var didLeave: (@MainActor () -> Void)?
 
   /// Ties an observer to the source.
   ///
   /// - Parameter didLeave: Called once, when the observer wants no more values.
-  package init(_ subscription: Subscription, didLeave: @escaping @MainActor () -> Void) {
+  package init(_ subscription: StreamConnection, didLeave: @escaping @MainActor () -> Void) {
     self.didLeave = didLeave
     super.init()
     subscription.bind(self, 0)

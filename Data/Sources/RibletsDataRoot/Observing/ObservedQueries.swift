@@ -15,7 +15,7 @@ final class ObservedQueries<Store: DataStore>: Sendable {
   var count: Int { entries.count }
 
   /// Takes a query in and gives its observer the first value.
-  func add(_ query: AnyObservedQuery<Store>, for subscription: Subscription) {
+  func add(_ query: AnyObservedQuery<Store>, for subscription: StreamConnection) {
     lastNumber += 1
     // Known before the first fetch: what is committed after it is told later, on the main actor.
     entries[lastNumber] = query

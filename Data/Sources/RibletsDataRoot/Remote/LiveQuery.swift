@@ -32,9 +32,9 @@ package final class LiveQuery<Query: RemoteFetchQuery>: AnyLiveQuery {
   let query: Query
   private let table: LiveTable<Query>
   private let access: RemoteAccess<Value>
-  private let state = MutableStateStream(Loaded<Value>.idle)
+  private let state = MutableStateStream(LoadState<Value>.idle)
   private var phase = Phase.resting
-  private var known: Known<Value>?
+  private var known: KnownValue<Value>?
   /// The number of the request that `known` is the answer to; answers of later ones have what was confirmed before.
   private(set) var answerStart = 0
   /// The number of the last request whose answer is in the store.
@@ -54,7 +54,7 @@ package final class LiveQuery<Query: RemoteFetchQuery>: AnyLiveQuery {
   /// The number of observers whose policy asks the server.
   private var askerCount = 0
   private var waiters: [Int: Suspension<Outcome?>] = [:]
-  private var copyWatch: Subscription?
+  private var copyWatch: StreamConnection?
   private var isBeginningWatch = false
   /// The number of answers that are being written into the store; what it tells meanwhile waits.
   private var keepingCount = 0
@@ -71,8 +71,8 @@ package final class LiveQuery<Query: RemoteFetchQuery>: AnyLiveQuery {
 
   /// Emits the state now and after each change, until the subscription ends.
   package func observe(
-    _ subscription: Subscription, _ policy: FetchPolicy, _ priority: RequestPriority,
-    _ sink: @escaping @MainActor (Loaded<Value>?) -> Void
+    _ subscription: StreamConnection, _ policy: FetchPolicy, _ priority: RequestPriority,
+    _ sink: @escaping @MainActor (LoadState<Value>?) -> Void
   ) {
     let asksServer = policy != .storeOnly
     let tie = ObserverTie(subscription) { [self] in removeObserver(asksServer) }
@@ -198,7 +198,7 @@ package final class LiveQuery<Query: RemoteFetchQuery>: AnyLiveQuery {
     switch outcome {
     case .success(let value):
       let now = place.clock(access.connection).now
-      known = Known(copyWhileKeeping ?? value, from: .server, fetchedAt: now)
+      known = KnownValue(copyWhileKeeping ?? value, from: .server, fetchedAt: now)
       copyWhileKeeping = nil
       answerStart = start
       isStale = false
@@ -259,7 +259,7 @@ package final class LiveQuery<Query: RemoteFetchQuery>: AnyLiveQuery {
 
   private func watchCopy() {
     guard copyWatch == nil, let copy = access.copy else { return }
-    let watch = Subscription()
+    let watch = StreamConnection()
     copyWatch = watch
     // The first copy comes before this returns, and is told by the caller with what else has changed.
     isBeginningWatch = true
@@ -285,7 +285,7 @@ package final class LiveQuery<Query: RemoteFetchQuery>: AnyLiveQuery {
   }
 
   private func show(_ copy: Value) {
-    known = Known(copy, from: .store, fetchedAt: table.fetchedAt(query))
+    known = KnownValue(copy, from: .store, fetchedAt: table.fetchedAt(query))
     answerStart = max(answerStart, keptStart)
     hasChanged = true
   }
@@ -300,7 +300,7 @@ package final class LiveQuery<Query: RemoteFetchQuery>: AnyLiveQuery {
     state.send(loaded)
   }
 
-  private var loaded: Loaded<Value> {
+  private var loaded: LoadState<Value> {
     var shown = known
     if let known, let predicted = table.predicted({ known.value }, of: query, askedAt: answerStart) {
       shown?.value = predicted

@@ -59,7 +59,7 @@ final class RemoteExecutor<Domain: RemoteDataDomain>: DataExecutor {
     _ query: Query, priority: RequestPriority
   ) async throws -> Query.Result where Query.Domain == Domain {
     let key = connection.drawKey()
-    let terms = RequestTerms(query, deadline: query.deadline, isRepeatable: query.repetition == .withSameKey)
+    let terms = RequestTerms(query, deadline: query.deadline, isRepeatable: query.retry == .withSameKey)
     return try await queries.mutate(query) { [remote, connection] in
       try await RemoteRequest.outcome(terms, over: connection, for: RequestPlace(), priority: priority) { _ in
         try await query.mutate(remote, key: key)
@@ -70,7 +70,7 @@ final class RemoteExecutor<Domain: RemoteDataDomain>: DataExecutor {
   @MainActor
   func observing<Query: RemoteFetchQuery>(
     _ query: Query, policy: FetchPolicy?, priority: RequestPriority
-  ) -> EventStream<Loaded<Query.Result>> where Query.Domain == Domain {
+  ) -> EventStream<LoadState<Query.Result>> where Query.Domain == Domain {
     let policy = policy ?? Query.copy?.policy(query) ?? .serverOnly
     return EventStream { [self] subscription, sink in
       entry(for: query).observe(subscription, policy, priority, sink)

@@ -14,7 +14,7 @@ package struct RequestPlace {
   }
 
   /// The place of who observes.
-  package init(of subscription: Subscription) {
+  package init(of subscription: StreamConnection) {
     runtime = subscription.owningScope?.runtime ?? RibletRuntime.current
     path = subscription.owningScope?.path
   }

@@ -2,7 +2,7 @@ import RibletsData
 
 /// The rule for how often and after which pauses a failed request is sent again.
 ///
-/// Only what may be repeated is: queries that read, and mutations with `Repetition.withSameKey`; and only if the error
+/// Only what may be repeated is: queries that read, and mutations with `MutationRetry.withSameKey`; and only if the error
 /// says by `RetryAdvising` that it helps.
 public struct RetryPolicy: Hashable, Sendable {
   /// The number of attempts, with the first.

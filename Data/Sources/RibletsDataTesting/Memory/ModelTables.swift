@@ -13,26 +13,26 @@ public final class ModelTables {
   }
 
   /// All models of a type, in the order in which they were saved first.
-  public func all<Kept: Model>(_ model: Kept.Type) -> [Kept] {
+  public func all<Kept: DataModel>(_ model: Kept.Type) -> [Kept] {
     let table = table(of: model)
     return table.order.compactMap { table.byID[$0] }
   }
 
   /// The model of an identity, if it is there.
-  public func find<Kept: Model>(_ model: Kept.Type, id: Kept.ID) -> Kept? {
+  public func find<Kept: DataModel>(_ model: Kept.Type, id: Kept.ID) -> Kept? {
     table(of: model).byID[id]
   }
 
   /// The model of an identity.
   ///
   /// - Throws: `ModelNotFoundError` if it is not there.
-  public func require<Kept: Model>(_ model: Kept.Type, id: Kept.ID) throws -> Kept {
+  public func require<Kept: DataModel>(_ model: Kept.Type, id: Kept.ID) throws -> Kept {
     guard let found = find(model, id: id) else { throw ModelNotFoundError(model, id: id) }
     return found
   }
 
   /// Keeps a model, in the place of the one with its identity if there is one.
-  public func save<Kept: Model>(_ model: Kept) {
+  public func save<Kept: DataModel>(_ model: Kept) {
     change(Kept.self) { table in
       if table.byID.updateValue(model, forKey: model.id) == nil { table.order.append(model.id) }
     }
@@ -40,7 +40,7 @@ public final class ModelTables {
 
   /// Removes the model of an identity; returns whether it was there.
   @discardableResult
-  public func remove<Kept: Model>(_ model: Kept.Type, id: Kept.ID) -> Bool {
+  public func remove<Kept: DataModel>(_ model: Kept.Type, id: Kept.ID) -> Bool {
     guard find(model, id: id) != nil else { return false }
     change(model) { table in
       table.byID[id] = nil
@@ -49,12 +49,12 @@ public final class ModelTables {
     return true
   }
 
-  private func table<Kept: Model>(of model: Kept.Type) -> TableOf<Kept> {
+  private func table<Kept: DataModel>(of model: Kept.Type) -> TableOf<Kept> {
     read.insert(ObjectIdentifier(model))
     return content[ObjectIdentifier(model)] as? TableOf<Kept> ?? TableOf()
   }
 
-  private func change<Kept: Model>(_ model: Kept.Type, _ change: (inout TableOf<Kept>) -> Void) {
+  private func change<Kept: DataModel>(_ model: Kept.Type, _ change: (inout TableOf<Kept>) -> Void) {
     var table = table(of: model)
     change(&table)
     content[ObjectIdentifier(model)] = table
@@ -65,7 +65,7 @@ public final class ModelTables {
 /// The models of one type.
 protocol ModelTable: Sendable {}
 
-struct TableOf<Kept: Model>: ModelTable {
+struct TableOf<Kept: DataModel>: ModelTable {
   var order: [Kept.ID] = []
   var byID: [Kept.ID: Kept] = [:]
 }

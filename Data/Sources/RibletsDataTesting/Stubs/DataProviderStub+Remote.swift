@@ -36,7 +36,7 @@ extension DataProviderStub {
   @MainActor
   package func observing<Query: RemoteFetchQuery>(
     _ query: Query, policy: FetchPolicy?, priority: RequestPriority
-  ) -> EventStream<Loaded<Query.Result>> where Query.Domain == Domain {
+  ) -> EventStream<LoadState<Query.Result>> where Query.Domain == Domain {
     EventStream { [self] subscription, sink in
       let table = table(of: Query.self)
       table.note("observe", query)

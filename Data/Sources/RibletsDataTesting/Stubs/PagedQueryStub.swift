@@ -6,7 +6,7 @@ public import RibletsData
 ///
 /// ```swift
 /// menu.stub(AllDishes()).pages([soup, salad], [cake])
-/// menu.stub(PageOf(AllDishes(), at: 2)).answers(.offline(), .after(1, .success(Page([cake], next: nil))))
+/// menu.stub(PageOf(AllDishes(), at: 2)).answers(.offline(), .after(1, .success(DataPage([cake], next: nil))))
 /// ```
 @MainActor
 public struct PagedQueryStub<Query: PagedQuery> {
@@ -19,11 +19,11 @@ public struct PagedQueryStub<Query: PagedQuery> {
   }
 
   /// Answers with pages, each at the place that the one before names.
-  public func pages(_ pages: Page<Query.Element, Query.Cursor>...) {
+  public func pages(_ pages: DataPage<Query.Element, Query.Cursor>...) {
     answer(pages)
   }
 
-  private func answer(_ pages: [Page<Query.Element, Query.Cursor>]) {
+  private func answer(_ pages: [DataPage<Query.Element, Query.Cursor>]) {
     var cursor: Query.Cursor?
     for page in pages {
       stub.stub(PageOf(query, at: cursor)).returns(page)
@@ -39,7 +39,7 @@ extension PagedQueryStub where Query.Cursor == Int {
     answer(
       pages.indices.map { index in
         offset += pages[index].count
-        return Page(pages[index], next: index == pages.indices.last ? nil : offset)
+        return DataPage(pages[index], next: index == pages.indices.last ? nil : offset)
       })
   }
 }

@@ -112,9 +112,9 @@ extension QueryStub where Query: RemoteFetchQuery {
   /// Gives those who observe the query the states of a stream, such as a scripted one's. It does not serve a fetch.
   ///
   /// ```swift
-  /// menu.stub(Dishes()).sends(scope.hot([.at(1, .loading(nil)), .at(5, .value(Known(dishes, from: .store)))]).stream)
+  /// menu.stub(Dishes()).sends(scope.hot([.at(1, .loading(nil)), .at(5, .value(KnownValue(dishes, from: .store)))]).stream)
   /// ```
-  public func sends(_ states: EventStream<Loaded<Query.Result>>) {
+  public func sends(_ states: EventStream<LoadState<Query.Result>>) {
     table.set(.states(states), for: query)
   }
 }

@@ -9,7 +9,7 @@ enum StubBehaviour<Query: ModelQuery> {
   case handler((Query) throws -> Query.Result)
   case asyncHandler((Query) async throws -> Query.Result)
   case stream(EventStream<Result<Query.Result, any Error>>)
-  case states(EventStream<Loaded<Query.Result>>)
+  case states(EventStream<LoadState<Query.Result>>)
 
   /// The answer to an async form.
   func result(of query: Query, in table: StubTable<Query>) async throws -> Query.Result {

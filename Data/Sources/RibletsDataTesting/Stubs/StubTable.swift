@@ -64,7 +64,7 @@ final class StubTable<Query: ModelQuery> {
   }
 
   func subscribe(
-    _ subscription: Subscription, _ sink: @escaping @MainActor (Outcome?) -> Void, to query: Query,
+    _ subscription: StreamConnection, _ sink: @escaping @MainActor (Outcome?) -> Void, to query: Query,
     _ behaviour: StubBehaviour<Query>
   ) {
     switch behaviour {

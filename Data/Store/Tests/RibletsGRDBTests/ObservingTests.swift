@@ -10,7 +10,7 @@ final class ObservingTests {
   let store: SQLiteStore
   let pantry: DataProvider<Pantry>
   var seen: [Int] = []
-  var observers: [Subscription] = []
+  var observers: [StreamConnection] = []
 
   init() throws {
     store = try .inMemory(migrator: .pantry)

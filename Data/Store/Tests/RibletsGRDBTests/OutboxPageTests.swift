@@ -6,7 +6,7 @@ import RibletsGRDB
 import RibletsTesting
 import Testing
 
-private struct Dish: Model {
+private struct Dish: DataModel {
   let id: String
 }
 

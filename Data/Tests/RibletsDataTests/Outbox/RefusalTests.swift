@@ -107,7 +107,7 @@ struct RefusalTests {
     try app.write("two")
     await scope.settle()
     // On older systems the query is asked for again before the replacement is sent, and waits then.
-    let known = Known.server(["uno", "two"], at: 0, isPredicted: true)
+    let known = KnownValue.server(["uno", "two"], at: 0, isPredicted: true)
     #expect([.at(0, .value(known)), .at(0, .loading(known))].contains(states.events.last))
     #expect(app.storage.changes.map { String(decoding: $0.content, as: UTF8.self).contains("uno") } == [true, false])
     await scope.advance(by: .seconds(1))

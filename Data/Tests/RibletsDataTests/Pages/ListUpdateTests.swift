@@ -39,7 +39,7 @@ struct ChangeList: RemoteMutateQuery {
     }
   }
 
-  private static func order(_ id: String, on page: inout Page<Dish, Int>) {
+  private static func order(_ id: String, on page: inout DataPage<Dish, Int>) {
     for index in page.elements.indices where page.elements[index].id == id { page.elements[index].stock -= 1 }
   }
 }
@@ -112,7 +112,7 @@ struct ListUpdateTests {
   @Test func `an optimistic update stays until all pages have been read again`() async {
     let reader = await reader()
     menu.stub(ChangeList.self).returns(())
-    menu.stub(secondPage).answers(.after(1, .success(Page([cake, Dish(id: "tea", stock: 2)], next: nil))))
+    menu.stub(secondPage).answers(.after(1, .success(DataPage([cake, Dish(id: "tea", stock: 2)], next: nil))))
     reader.change(.order("tea"))
     await scope.advance(by: .seconds(2))
     #expect(reader.phases == [.end, .loading, .end])
@@ -122,7 +122,7 @@ struct ListUpdateTests {
 
   @Test func `an optimistic update shows while the list is being read`() async {
     let reader = await reader()
-    menu.stub(secondPage).answers(.after(5, .success(Page([cake, tea], next: nil))), repeatsLast: true)
+    menu.stub(secondPage).answers(.after(5, .success(DataPage([cake, tea], next: nil))), repeatsLast: true)
     menu.stub(ChangeList.self).answers(.after(9, .success(())))
     reader.list.refresh()
     await scope.advance(by: .seconds(1))
@@ -136,7 +136,7 @@ struct ListUpdateTests {
   @Test func `an optimistic update that touches a later page alone reads the list again`() async {
     let reader = await reader()
     menu.stub(ChangeList.self).returns(())
-    menu.stub(secondPage).returns(Page([cake, Dish(id: "tea", stock: 2)], next: nil))
+    menu.stub(secondPage).returns(DataPage([cake, Dish(id: "tea", stock: 2)], next: nil))
     reader.change(.orderOnSecondPage("tea"))
     await scope.settle()
     #expect(reader.states.map { $0.elements.last?.stock } == [2, 2, 2])
@@ -151,10 +151,10 @@ struct ListUpdateTests {
     await scope.settle()
     reader.list.loadMore()
     await scope.settle()
-    let ordered = Page([cake, Dish(id: "tea", stock: 2)], next: 4)
-    menu.stub(secondPage).answers(.now(.success(Page([cake, tea], next: 4))), .now(.success(ordered)))
+    let ordered = DataPage([cake, Dish(id: "tea", stock: 2)], next: 4)
+    menu.stub(secondPage).answers(.now(.success(DataPage([cake, tea], next: 4))), .now(.success(ordered)))
     menu.stub(PageOf(AllDishes(), at: 4)).answers(
-      .after(5, .success(Page([Dish(id: "beer")], next: nil))), repeatsLast: true)
+      .after(5, .success(DataPage([Dish(id: "beer")], next: nil))), repeatsLast: true)
     menu.stub(ChangeList.self).returns(())
     reader.list.refresh()
     await scope.advance(by: .seconds(1))
@@ -192,7 +192,7 @@ struct ListUpdateTests {
     menu.stub(Keep.self).returns(())
     try menu.provider.enqueue(change)
     #expect(reader.shown == ["soup", "salad", "cake", "tea 0"])
-    menu.stub(secondPage).returns(Page([cake, Dish(id: "tea", stock: 0)], next: nil))
+    menu.stub(secondPage).returns(DataPage([cake, Dish(id: "tea", stock: 0)], next: nil))
     menu.takeKept()
     await scope.settle()
     #expect(reader.shown == ["soup", "salad", "cake", "tea 0"])
@@ -226,7 +226,7 @@ struct ListUpdateTests {
 
   @Test func `changes that the app makes while the list is read stay until it is read once more`() async {
     let reader = await reader()
-    menu.stub(secondPage).answers(.after(1, .success(Page([cake, tea], next: nil))), repeatsLast: true)
+    menu.stub(secondPage).answers(.after(1, .success(DataPage([cake, tea], next: nil))), repeatsLast: true)
     reader.list.refresh()
     await scope.settle()
     // The server may have computed its answers before.
@@ -266,8 +266,8 @@ struct ListUpdateTests {
   // Elements that the server has twice
 
   @Test func `an element that the server has twice on a page takes no other one away`() async {
-    menu.stub(firstPage).returns(Page([soup, soup, salad], next: 2))
-    menu.stub(secondPage).returns(Page([cake, tea], next: nil))
+    menu.stub(firstPage).returns(DataPage([soup, soup, salad], next: 2))
+    menu.stub(secondPage).returns(DataPage([cake, tea], next: nil))
     let reader = Reader(menu.provider)
     reader.activate()
     await scope.settle()
@@ -296,8 +296,8 @@ struct ListUpdateTests {
 
   @Test func `refreshes while the list is read are one more reading`() async {
     let reader = await reader()
-    let script: ScriptedAnswers<Page<Dish, Int>, any Error> = scope.answers(
-      .after(10, .success(Page([soup, salad], next: 2))), repeatsLast: true)
+    let script: ScriptedAnswers<DataPage<Dish, Int>, any Error> = scope.answers(
+      .after(10, .success(DataPage([soup, salad], next: 2))), repeatsLast: true)
     menu.stub(firstPage).answers(script)
     await scope.settle()
     for _ in 0..<200 {
@@ -311,7 +311,7 @@ struct ListUpdateTests {
 
   @Test func `a refresh during a reading that fails follows after the failure`() async {
     let reader = await reader()
-    menu.stub(secondPage).answers(.after(1, .failure(Refused())), .now(.success(Page([tea], next: nil))))
+    menu.stub(secondPage).answers(.after(1, .failure(Refused())), .now(.success(DataPage([tea], next: nil))))
     reader.list.refresh()
     await scope.settle()
     reader.list.refresh()
@@ -324,7 +324,7 @@ struct ListUpdateTests {
     let other = await reader()
     let reader = await reader()
     reader.deactivate()
-    menu.stub(secondPage).answers(.after(1, .success(Page([tea], next: nil))), repeatsLast: true)
+    menu.stub(secondPage).answers(.after(1, .success(DataPage([tea], next: nil))), repeatsLast: true)
     reader.activate()
     await scope.settle()
     reader.list.loadMore()
@@ -341,7 +341,7 @@ struct ListUpdateTests {
     let reader = Reader(menu.provider)
     reader.activate()
     await scope.settle()
-    menu.stub(secondPage).answers(.never(), .now(.success(Page([cake], next: nil))))
+    menu.stub(secondPage).answers(.never(), .now(.success(DataPage([cake], next: nil))))
     reader.list.loadMore()
     await scope.settle()
     reader.list.refresh()

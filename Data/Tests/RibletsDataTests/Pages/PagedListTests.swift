@@ -7,9 +7,9 @@ import Testing
 /// Two dishes a page.
 struct AllDishes: PagedQuery {
   typealias Domain = Menu
-  func page(at offset: Int?, from remote: any MenuServer) async throws -> Page<Dish, Int> {
+  func page(at offset: Int?, from remote: any MenuServer) async throws -> DataPage<Dish, Int> {
     let all = try await remote.dishes()
-    return Page(Array(all.dropFirst(offset ?? 0).prefix(2)), offset: offset, limit: 2)
+    return DataPage(Array(all.dropFirst(offset ?? 0).prefix(2)), offset: offset, limit: 2)
   }
 }
 
@@ -75,7 +75,7 @@ struct PagedListTests {
   @Test func `a page that does not come is named, and asked for again`() async {
     menu.stub(AllDishes()).pages([soup, salad], [cake])
     menu.stub(PageOf(AllDishes(), at: 2)).answers(
-      .after(1, .failure(Refused())), .now(.success(Page([cake], next: nil))))
+      .after(1, .failure(Refused())), .now(.success(DataPage([cake], next: nil))))
     let reader = reader()
     await scope.settle()
     reader.list.loadMore()
@@ -90,7 +90,7 @@ struct PagedListTests {
   }
 
   @Test func `the first page is asked for again after its failure`() async {
-    menu.stub(PageOf(AllDishes(), at: nil)).answers(.offline(), .now(.success(Page([soup], next: nil))))
+    menu.stub(PageOf(AllDishes(), at: nil)).answers(.offline(), .now(.success(DataPage([soup], next: nil))))
     let reader = reader()
     await scope.settle()
     #expect(reader.newStates().last?.phase == .failed(LoadFailure(OfflineError(), retryAt: .zero), page: 1))
@@ -106,8 +106,8 @@ struct PagedListTests {
     reader.list.loadMore()
     await scope.settle()
     _ = reader.newStates()
-    menu.stub(PageOf(AllDishes(), at: 2)).answers(.after(2, .success(Page([salad, tea], next: nil))))
-    menu.stub(PageOf(AllDishes(), at: nil)).answers(.after(1, .success(Page([cake, soup], next: 2))))
+    menu.stub(PageOf(AllDishes(), at: 2)).answers(.after(2, .success(DataPage([salad, tea], next: nil))))
+    menu.stub(PageOf(AllDishes(), at: nil)).answers(.after(1, .success(DataPage([cake, soup], next: 2))))
     await scope.advance(by: .seconds(1))
     #expect(reader.newStates() == [LoadedPages([soup, salad, cake], pages: 2, .loading)])
     await scope.advance(by: .seconds(2))
@@ -172,7 +172,7 @@ struct PagedListTests {
     let all = (0..<2000).map { Dish(id: "\($0)") }
     let starts = Array(stride(from: 0, to: 2000, by: 100))
     for start in starts {
-      let page = Page(Array(all[start..<start + 100]), next: start == 1900 ? nil : start + 100)
+      let page = DataPage(Array(all[start..<start + 100]), next: start == 1900 ? nil : start + 100)
       menu.stub(PageOf(AllDishes(), at: start == 0 ? nil : start)).returns(page)
     }
     let list = menu.provider.pages(of: AllDishes())

@@ -12,9 +12,9 @@ struct FetchPolicyTests {
   var diner: Diner { restaurant.diner }
   let old = [Dish(id: "soup", stock: 1)]
   let new = [Dish(id: "soup", stock: 9)]
-  var copy: Known<[Dish]> { Known(old, from: .store) }
+  var copy: KnownValue<[Dish]> { KnownValue(old, from: .store) }
 
-  func record(_ policy: FetchPolicy) -> Recorder<Loaded<[Dish]>> {
+  func record(_ policy: FetchPolicy) -> Recorder<LoadState<[Dish]>> {
     scope.record(restaurant.provider.observing(Dishes(), policy))
   }
 
@@ -90,7 +90,7 @@ struct FetchPolicyTests {
     await scope.advance(by: .seconds(4))
     let states = record(.storeUnlessOlder(than: .seconds(5)))
     await scope.settle()
-    states.expectEvents([.at(4, .value(Known(new, from: .store, fetchedAt: .zero)))])
+    states.expectEvents([.at(4, .value(KnownValue(new, from: .store, fetchedAt: .zero)))])
     #expect(server.asked == ["dishes"])
   }
 
@@ -133,7 +133,7 @@ struct FetchPolicyTests {
     try await restaurant.provider.mutate(SetStock(id: "soup", stock: 5))
     states.expectEvents([
       .at(0, .loading(copy)), .at(0, .value(.server(new, at: 0))),
-      .at(1, .value(Known([Dish(id: "soup", stock: 5)], from: .store, fetchedAt: .zero))),
+      .at(1, .value(KnownValue([Dish(id: "soup", stock: 5)], from: .store, fetchedAt: .zero))),
     ])
   }
 

@@ -153,7 +153,7 @@ struct LiveQueriesTests {
     await scope.advance(by: .seconds(2))
     #expect(
       states.events.last
-        == .at(1, .failed(LoadFailure(Refused()), Known([Dish(id: "soup", stock: 6)], from: .store))))
+        == .at(1, .failed(LoadFailure(Refused()), KnownValue([Dish(id: "soup", stock: 6)], from: .store))))
     store.cancel()
   }
 }

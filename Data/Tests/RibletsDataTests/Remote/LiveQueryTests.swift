@@ -87,7 +87,7 @@ struct LiveQueryTests {
   }
 
   @Test func `an observer that leaves in its first element asks nothing`() async {
-    let subscription = Subscription()
+    let subscription = StreamConnection()
     restaurant.provider.observing(soup).subscribe(subscription) { _ in subscription.cancel() }
     await scope.settle()
     #expect(server.asked == [])

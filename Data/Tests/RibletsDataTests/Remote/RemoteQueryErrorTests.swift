@@ -55,7 +55,7 @@ struct RemoteQueryErrorTests {
     await #expect(throws: RemoteQueryError.noServer(query: "Order", domain: "Menu")) {
       try await provider.mutate(Order(id: "soup"))
     }
-    var seen: [Loaded<Int>] = []
+    var seen: [LoadState<Int>] = []
     provider.observing(StockOf(id: "soup")).sink { seen.append($0) }.cancel()
     #expect(seen == [.failed(LoadFailure(error), nil)])
   }

@@ -78,11 +78,11 @@ struct RemoteStubTests {
   }
 
   @Test func `a script of states is shown as it is`() async {
-    let script = scope.hot([.at(1, Loaded<Int>.loading(nil)), .at(2, .value(Known(7, from: .store)))])
+    let script = scope.hot([.at(1, LoadState<Int>.loading(nil)), .at(2, .value(KnownValue(7, from: .store)))])
     menu.stub(soup).sends(script.stream)
     let states = scope.record(menu.provider.observing(soup))
     await scope.advance(by: .seconds(3))
-    states.expectEvents([.at(1, .loading(nil)), .at(2, .value(Known(7, from: .store)))])
+    states.expectEvents([.at(1, .loading(nil)), .at(2, .value(KnownValue(7, from: .store)))])
   }
 
   @Test func `one query is swapped while the others ask the server`() async {

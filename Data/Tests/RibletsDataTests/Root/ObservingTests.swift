@@ -24,7 +24,7 @@ struct ObservingTests {
 
   func observe(
     _ who: String, _ id: String = "cheese", then act: @escaping (Int) throws -> Void = { _ in }
-  ) -> Subscription {
+  ) -> StreamConnection {
     shop.observing(.stock(of: id)).sink { [seen] outcome in
       seen.note(who, outcome)
       if case .success(let stock) = outcome { try? act(stock) }
@@ -116,7 +116,7 @@ struct ObservingTests {
   }
 
   @Test func `an observer that is cancelled inside a delivery is not called again`() throws {
-    let second = Subscription()
+    let second = StreamConnection()
     let first = observe("A") { stock in
       if stock == 2 { second.cancel() }
     }
@@ -135,7 +135,7 @@ struct ObservingTests {
       }
     }
     var last: [Int?] = []
-    var observers: [Subscription] = []
+    var observers: [StreamConnection] = []
     for number in 0..<50 {
       last.append(nil)
       observers.append(

@@ -4,13 +4,13 @@ import RibletsDataTesting
 
 // The smallest domain with all kinds of queries.
 
-struct Burger: Model {
+struct Burger: DataModel {
   let id: String
   var price = 5
   var stock = 3
 }
 
-struct Guest: Model {
+struct Guest: DataModel {
   let id: String
 }
 
@@ -34,8 +34,8 @@ protocol FoodDataProviding: DataProviding where Domain == Food {}
 enum FoodQuery<Result: Sendable>: FetchQuery {
   typealias Domain = Food
 
-  case burgers(Returns<[Burger], Result>)
-  case stock(of: String, Returns<Int, Result>)
+  case burgers(ResultProof<[Burger], Result>)
+  case stock(of: String, ResultProof<Int, Result>)
 
   func fetch(from source: any FoodSource) throws -> Result {
     switch self {

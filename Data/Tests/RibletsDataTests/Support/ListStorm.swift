@@ -19,7 +19,7 @@ enum Shelf: RemoteDataDomain {
 /// Three books a page.
 struct AllBooks: PagedQuery {
   typealias Domain = Shelf
-  func page(at offset: Int?, from remote: ShelfServer) async throws -> Page<Book, Int> {
+  func page(at offset: Int?, from remote: ShelfServer) async throws -> DataPage<Book, Int> {
     try await remote.page(at: offset ?? 0)
   }
 }
@@ -65,7 +65,7 @@ struct ChangeShelf: RemoteMutateQuery {
 @MainActor
 final class ShelfServer: Sendable {
   struct Answer {
-    let page: Page<Book, Int>
+    let page: DataPage<Book, Int>
     /// The number of the moment at which the server was asked.
     let asked: Int
   }
@@ -90,11 +90,11 @@ final class ShelfServer: Sendable {
     return books.filter { seen.insert($0.id).inserted }
   }
 
-  func page(at offset: Int) async throws -> Page<Book, Int> {
+  func page(at offset: Int) async throws -> DataPage<Book, Int> {
     moment += 1
     let asked = moment
     try await work()
-    let page = Page(Array(books.dropFirst(offset).prefix(3)), offset: offset, limit: 3)
+    let page = DataPage(Array(books.dropFirst(offset).prefix(3)), offset: offset, limit: 3)
     answers[offset] = Answer(page: page, asked: asked)
     return page
   }
@@ -147,7 +147,7 @@ final class ListStorm {
   private let provider: DataProvider<Shelf>
   private let list: PagedList<AllBooks>
   private let client = Client()
-  private var observation: Subscription?
+  private var observation: StreamConnection?
   private var generator: SeededGenerator
   private(set) var problems: [String] = []
   private(set) var checkCount = 0

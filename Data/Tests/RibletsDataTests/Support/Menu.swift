@@ -7,7 +7,7 @@ import Testing
 
 // The smallest domain that a server keeps.
 
-struct Dish: Model {
+struct Dish: DataModel {
   let id: String
   var stock = 3
 }
@@ -56,7 +56,7 @@ struct Order: RemoteMutateQuery {
   func mutate(_ remote: any MenuServer, key: IdempotencyKey) async throws -> Int {
     try await remote.order(id, key: key)
   }
-  var repetition: Repetition { .withSameKey }
+  var retry: MutationRetry { .withSameKey }
   var touches: TouchedQueries<Menu> { [.query(StockOf(id: id)), .query(Dishes())] }
   func predict(_ predictions: Predictions<Menu>) {
     predictions.change(StockOf(id: id)) { $0 -= 1 }
@@ -141,7 +141,7 @@ final class Diner: Interactor, DataProviding {
     note("\(Query.self)") { try await $0.mutate(query) }
   }
 
-  func follow<Query: RemoteFetchQuery>(_ query: Query) -> Subscription where Query.Domain == Menu {
+  func follow<Query: RemoteFetchQuery>(_ query: Query) -> StreamConnection where Query.Domain == Menu {
     observe(observing(query)) { _, _ in }
   }
 
@@ -186,9 +186,9 @@ struct Restaurant {
   }
 }
 
-extension Known {
+extension KnownValue {
   /// An answer of the server at a second.
-  static func server(_ value: Value, at second: Int, isPredicted: Bool = false) -> Known {
-    Known(value, from: .server, fetchedAt: .seconds(second), isPredicted: isPredicted)
+  static func server(_ value: Value, at second: Int, isPredicted: Bool = false) -> KnownValue {
+    KnownValue(value, from: .server, fetchedAt: .seconds(second), isPredicted: isPredicted)
   }
 }

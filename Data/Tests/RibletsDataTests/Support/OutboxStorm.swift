@@ -18,7 +18,7 @@ final class OutboxStorm {
   private var client = Client()
   /// The number of entries that each observer has seen at the server.
   private var seen: [Int: Int] = [:]
-  private var last: [Int: (journal: String, state: Loaded<[String]>)] = [:]
+  private var last: [Int: (journal: String, state: LoadState<[String]>)] = [:]
   private var observerCount = 0
   /// The texts of each journal that were kept, in order; a replacement counts as what it replaces.
   private var kept: [String: [String]] = [:]
@@ -104,7 +104,7 @@ final class OutboxStorm {
     client.observe(app.provider.observing(Entries(journal: journal))) { [self] _, state in see(state, number, journal) }
   }
 
-  private func see(_ state: Loaded<[String]>, _ number: Int, _ journal: String) {
+  private func see(_ state: LoadState<[String]>, _ number: Int, _ journal: String) {
     note("  \(number) sees \(state)")
     last[number] = (journal, state)
     guard let known = state.known else { return }

@@ -7,7 +7,7 @@ import SeededGenerator
 import Testing
 
 /// The server's knowledge of one thing: the number of its changes, which is its count.
-struct Tally: Model {
+struct Tally: DataModel {
   let id: Int
   var version = 0
   var count = 0
@@ -36,7 +36,7 @@ struct CountUp: RemoteMutateQuery {
   typealias Domain = Tallies
   let id: Int
   let change: Int
-  let repetition: Repetition
+  let repetition: MutationRetry
   let isPredicted: Bool
 
   func mutate(_ remote: CountingServer, key: IdempotencyKey) async throws {
@@ -111,7 +111,7 @@ final class RemoteStorm {
   /// The last states that one observer has seen.
   private final class Sight {
     var versions: [DataOrigin: Int] = [:]
-    var last: Loaded<Tally> = .idle
+    var last: LoadState<Tally> = .idle
     let id: Int
     let asksServer: Bool
     init(id: Int, asksServer: Bool) {
@@ -127,7 +127,7 @@ final class RemoteStorm {
   private var generator: SeededGenerator
   private var provider: DataProvider<Tallies>
   private var client = Client()
-  private var sights: [(Sight, Subscription)] = []
+  private var sights: [(Sight, StreamConnection)] = []
   private var tasks: [BoundTask] = []
   /// The version of each tally that a change has confirmed to this client.
   private var confirmed = [0, 0]
@@ -194,7 +194,7 @@ final class RemoteStorm {
     }
   }
 
-  private func see(_ state: Loaded<Tally>, _ sight: Sight, _ number: Int) {
+  private func see(_ state: LoadState<Tally>, _ sight: Sight, _ number: Int) {
     stateCount += 1
     steps.append("\(scope.clock.now):   \(number) sees \(state)")
     sight.last = state
@@ -238,7 +238,7 @@ final class RemoteStorm {
     let query = CountUp(
       id: id, change: change, repetition: Bool.random(using: &generator) ? .never : .withSameKey,
       isPredicted: Bool.random(using: &generator))
-    note("changes \(id) by \(change), \(query.repetition)\(query.isPredicted ? ", predicted" : "")") {
+    note("changes \(id) by \(change), \(query.retry)\(query.isPredicted ? ", predicted" : "")") {
       if query.isPredicted { predicted[change] = id }
       keep(
         client.task { [self, provider] _ in

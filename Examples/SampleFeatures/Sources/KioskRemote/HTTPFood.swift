@@ -19,11 +19,11 @@ public struct HTTPFood: FoodServer, PriceFeed {
     self.client = client
   }
 
-  public func menu(at cursor: String?) async throws -> Page<Item, String> {
+  public func menu(at cursor: String?) async throws -> DataPage<Item, String> {
     try await translated {
       let query: KeyValuePairs = cursor.map { ["after": $0] } ?? [:]
       let page = try await client.answer(to: JSONRequest<MenuPage>.get("menu", query: query))
-      return Page(page.items.compactMap(\.item), next: page.next)
+      return DataPage(page.items.compactMap(\.item), next: page.next)
     }
   }
 

@@ -14,7 +14,7 @@ public struct KioskDatabase: Sendable {
   ///
   /// - Parameters:
   ///   - path: A file in a folder that exists.
-  ///   - lockTimeout: How long a person waits for a database that somebody else has locked.
+  ///   - lockTimeout: How long the user waits for a database that somebody else has locked.
   /// - Throws: `DataStoreError`, or ``KioskDatabaseError`` for the copy of a server. Both say what to do.
   public init(path: String, lockTimeout: Duration = .milliseconds(500)) throws {
     try self.init(SQLiteStore(path: path, migrator: .kiosk(), lockTimeout: lockTimeout), copyOf: nil)

@@ -69,7 +69,7 @@ final class ShopRouter: LaunchRouter<any ShopInteractable, any ShopViewControlla
     viewController.present(child.viewControllable)
   }
 
-  /// The same for what a person and what the app decides: the calls on the view do nothing if it is gone already.
+  /// The same for what the user and what the app decides: the calls on the view do nothing if it is gone already.
   func leave(_ view: any ViewControllable) {
     guard let child = children.compactMap({ $0 as? PageRouter }).first(where: { $0.viewControllable === view }) else {
       return

@@ -152,7 +152,7 @@ struct StateTests {
     let interactor = CounterInteractor(presenter: model)
     let router = ViewableRouter<CounterInteractor, any CounterViewControllable>(
       interactor: interactor, viewController: view)
-    let navigation = NavigationController(rootViewController: UIViewController())
+    let navigation = RibletNavigationController(rootViewController: UIViewController())
     let window = UIWindow(frame: .zero)
     window.rootViewController = navigation
     window.makeKeyAndVisible()

@@ -12,7 +12,7 @@ struct PresenceTests {
 
   @Test func `a view that nothing shows is hidden`() {
     #expect(UIViewController().presence == .hidden)
-    #expect(NavigationController(rootViewController: UIViewController()).viewControllers[0].presence == .hidden)
+    #expect(RibletNavigationController(rootViewController: UIViewController()).viewControllers[0].presence == .hidden)
   }
 
   @Test func `what is covered counts as shown`() {

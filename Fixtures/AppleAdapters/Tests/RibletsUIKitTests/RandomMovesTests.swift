@@ -5,7 +5,7 @@ import SeededGenerator
 import Testing
 import UIKit
 
-/// Moves of a person, the app and time in any order; in the end the tree and the screen are the same.
+/// Moves of the user, the app and time in any order; in the end the tree and the screen are the same.
 @MainActor
 @Suite(.testScope)
 struct RandomMovesTests {
@@ -82,7 +82,7 @@ extension Shop {
     view.replaceModal(page?.controller, isAnimated: isAnimated)
   }
 
-  /// Ends what runs; a person may take the finger back.
+  /// Ends what runs; the user may take the finger back.
   fileprivate func endTransition(using random: inout SeededGenerator) {
     guard let running = view.transitionCoordinator as? SimulatedTransition else { return }
     if running.isInteractive, Bool.random(using: &random) { running.cancel() } else { running.finish() }

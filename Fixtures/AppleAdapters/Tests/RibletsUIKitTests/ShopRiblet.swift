@@ -20,7 +20,7 @@ protocol ShopViewControllable: ViewControllable {
   func replaceModal(_ view: (any ViewControllable)?)
 }
 
-final class ShopViewController: NavigationController, ShopPresentable, ShopViewControllable {}
+final class ShopViewController: RibletNavigationController, ShopPresentable, ShopViewControllable {}
 
 @MainActor
 protocol ShopRouting: ViewableRouting {
@@ -67,7 +67,7 @@ final class ShopRouter: LaunchRouter<any ShopInteractable, any ShopViewControlla
     viewController.present(child.viewControllable)
   }
 
-  /// The same for what a person and what the app decides: the calls on the view do nothing if it is gone already.
+  /// The same for what the user and what the app decides: the calls on the view do nothing if it is gone already.
   func leave(_ view: any ViewControllable) {
     guard let child = children.compactMap({ $0 as? PageRouter }).first(where: { $0.viewControllable === view }) else {
       return

@@ -188,7 +188,7 @@ struct UserPopTests {
   }
 
   @Test func `a stack inside a sheet tells its own pops, and the sheet goes as one`() throws {
-    let inner = NavigationController(rootViewController: UIViewController())
+    let inner = RibletNavigationController(rootViewController: UIViewController())
     var popped: [String] = []
     let subscription = inner.userPops.sink { popped.append($0.uiviewController.title ?? "") }
     shop.push("Details")

@@ -1,4 +1,4 @@
-/// An action of a person with the keyboard or the mouse.
+/// An action of the user with the keyboard or the mouse.
 enum Key: Hashable, Sendable {
   /// A typed scalar. A grapheme of several scalars arrives as several keys, however the bytes were split.
   case scalar(Unicode.Scalar)

@@ -12,7 +12,7 @@ indirect enum Element {
   case embedded(ViewController)
 }
 
-/// A control that a person can act on.
+/// A control that the user can act on.
 struct Control {
   enum Kind {
     case button(title: String, role: Node.ButtonRole, tint: Node.Tint, isEnabled: Bool)

@@ -19,7 +19,7 @@ public final class NavigationController: ViewController {
   /// The visible screen.
   public var topViewController: ViewController? { children.last }
 
-  /// The screens that a person has left by going back.
+  /// The screens that the user has left by going back.
   ///
   /// Sent when the screen has left the stack, so that a router can detach its riblet. Pops by the app are not sent.
   public var userPops: EventStream<ViewController> { userPopSource.stream }

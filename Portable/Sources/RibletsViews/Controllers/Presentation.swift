@@ -4,7 +4,7 @@ public import Riblets
 public enum PresentationStyle: Hashable, Sendable {
   /// Covers everything.
   case full
-  /// Comes from below and leaves an edge visible; a person can dismiss it.
+  /// Comes from below and leaves an edge visible; the user can dismiss it.
   case sheet
   /// A small box that asks for one decision.
   case alert
@@ -17,7 +17,7 @@ extension ViewController {
   /// The view controller that presents this one, or one that contains it.
   public var presentingViewController: ViewController? { topmostContainer.presenter }
 
-  /// The sheets presented here that a person has dismissed.
+  /// The sheets presented here that the user has dismissed.
   ///
   /// Sent when the sheet has left the tree of view controllers, so that a router can detach its riblet.
   public var userDismissals: EventStream<ViewController> { userDismissalSource.stream }

@@ -25,7 +25,7 @@ open class StateViewController<ViewState: Equatable, Action>: ViewController, St
   /// The state that is shown; nil until ``connect(to:onAction:)`` was called.
   public private(set) var state: ViewState?
   private var onAction: (@MainActor (Action) -> Void)?
-  private var subscription: Subscription?
+  private var subscription: StreamConnection?
 
   /// The content for a state.
   open func body(for state: ViewState) -> any View { EmptyView() }
@@ -48,7 +48,7 @@ open class StateViewController<ViewState: Equatable, Action>: ViewController, St
     subscription = states.sink { [weak self] state in self?.show(state) }
   }
 
-  /// Sends an action of a person to the connected closure.
+  /// Sends an action of the user to the connected closure.
   public func send(_ action: Action) {
     onAction?(action)
   }
@@ -71,7 +71,7 @@ open class StateViewController<ViewState: Equatable, Action>: ViewController, St
 public protocol StatePresentable<ViewState, Action>: Presentable {
   /// The whole content of the view, as one value.
   associatedtype ViewState
-  /// The actions of a person.
+  /// The actions of the user.
   associatedtype Action
 
   /// Shows the states of a stream from now on, and passes every action to one closure.

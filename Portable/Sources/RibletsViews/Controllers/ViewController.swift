@@ -42,12 +42,12 @@ open class ViewController: ViewPresenceReporting {
   /// The view controller that contains this one.
   public internal(set) weak var parent: ViewController?
 
-  /// True if a person cannot leave this view controller by the back gesture of a sheet.
+  /// True if the user cannot leave this view controller by the back gesture of a sheet.
   public var isModalInPresentation = false {
     didSet { if isModalInPresentation != oldValue { window?.treeDidChange() } }
   }
 
-  /// True if a person cannot leave this view controller by the back button after it was pushed.
+  /// True if the user cannot leave this view controller by the back button after it was pushed.
   public var hidesBackButton = false {
     didSet { if hidesBackButton != oldValue { window?.treeDidChange() } }
   }

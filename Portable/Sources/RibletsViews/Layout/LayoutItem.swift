@@ -24,7 +24,7 @@ package struct LayoutItem: Hashable, Sendable {
   package var rect: LayoutRect
   /// The viewport that it scrolls in; parts outside are not painted.
   package var clip: LayoutRect
-  /// The control that this item shows, if a person can act on it.
+  /// The control that this item shows, if the user can act on it.
   package var control: LayoutControl.ID?
 
   package init(kind: Kind, rect: LayoutRect, clip: LayoutRect, control: LayoutControl.ID? = nil) {

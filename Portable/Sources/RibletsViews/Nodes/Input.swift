@@ -1,4 +1,4 @@
-/// An action of a person on a view: hosts make it from clicks and keys, tests make it directly.
+/// An action of the user on a view: hosts make it from clicks and keys, tests make it directly.
 public enum Input: Hashable, Codable, Sendable {
   /// A press of the button with this identifier.
   case press(id: String)

@@ -1,7 +1,7 @@
 /// A view as plain data, which hosts render and tests read.
 ///
 /// A node describes content, not its look on one host: styling is limited to roles and tints. Nodes
-/// that a person can act on carry an identifier, unique within one layer of a ``Frame``.
+/// that the user can act on carry an identifier, unique within one layer of a ``Frame``.
 public indirect enum Node: Hashable, Codable, Sendable {
   /// A text.
   case text(String, style: TextStyle, tint: Tint)

@@ -31,7 +31,7 @@ extension RouteContainer where Self: ViewController {
     if !tabs.isEmpty {
       HStack {
         for tab in tabs {
-          Button(tab.title, role: tab.isSelected ? .primary : .normal) { tab.personDidSelect() }
+          Button(tab.title, role: tab.isSelected ? .primary : .normal) { tab.userDidSelect() }
             .identifier("tab-" + tab.title)
         }
       }

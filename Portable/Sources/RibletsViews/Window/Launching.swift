@@ -19,7 +19,7 @@ extension LaunchRouting {
     let runtime = runtime ?? RibletRuntime.current ?? RibletRuntime()
     window.runtime = runtime
     if let root = self as? any RibletNode & Navigating {
-      WindowScreen(root, in: window)
+      PortableWindowHost(root, in: window)
     } else {
       window.rootViewController = viewControllable.viewController
     }

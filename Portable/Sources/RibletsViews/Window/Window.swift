@@ -20,7 +20,7 @@ public final class Window {
   package weak var runtime = RibletRuntime.current
 
   /// The host of the tree with routes in this window.
-  var screen: WindowScreen?
+  var screen: PortableWindowHost?
   let clock: any RibletClock
   var root: ViewController?
   var runningTransitions: [Transition] = []

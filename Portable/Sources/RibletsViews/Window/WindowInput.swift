@@ -1,7 +1,7 @@
 import Riblets
 
 extension Window {
-  /// Carries out an input of a person.
+  /// Carries out an input of the user.
   ///
   /// A pending render comes first, so the input applies to the current content. Changes are rendered at the end of the
   /// turn, or when ``frame`` is read. The view controller of a field or toggle is read again after the input, since its

@@ -12,7 +12,7 @@ public import Testing
 /// - Parameters:
 ///   - screen: A window, a view controller, a frame, a node or a ``Screen``; it is rendered once.
 ///   - size: The size of the screen.
-///   - appearance: The appearance that a person has chosen, light or dark.
+///   - appearance: The appearance that the user has chosen, light or dark.
 ///   - name: The name that distinguishes several snapshots of one test; required from the second on.
 ///   - record: The mode of recording.
 @MainActor
@@ -34,7 +34,7 @@ public func assertViewSnapshots(
 /// - Parameters:
 ///   - screen: A window, a view controller, a frame, a node or a ``Screen``; it is rendered once.
 ///   - size: The size of the screen.
-///   - appearance: The appearance that a person has chosen, light or dark.
+///   - appearance: The appearance that the user has chosen, light or dark.
 ///   - argument: The test's argument; a tuple when it has several.
 ///   - name: The name that distinguishes several snapshots of one test and argument.
 ///   - record: The mode of recording.

@@ -21,7 +21,7 @@ public struct ViewSize: Hashable, Sendable {
   public static let tablet = ViewSize(width: 768, height: 1024)
 }
 
-/// The appearance that a person has chosen for the device.
+/// The appearance that the user has chosen for the device.
 public enum ViewAppearance: String, Hashable, Sendable, CaseIterable {
   /// Dark text on a light background.
   case light

@@ -4,7 +4,7 @@ import RibletsViews
 extension SnapshotStrategy where Value: ScreenShowing {
   /// The tree of views as indented text: kinds, identifiers, texts and states.
   ///
-  /// The recommended form: it is readable in a review, and contains only what is visible to a person.
+  /// The recommended form: it is readable in a review, and contains only what is visible to the user.
   public static var viewText: Self {
     SnapshotStrategy<String>.text.from { try $0.screen().description }
   }
@@ -16,7 +16,7 @@ extension SnapshotStrategy where Value: ScreenShowing {
   ///
   /// - Parameters:
   ///   - size: The size of the screen.
-  ///   - appearance: The appearance that a person has chosen, light or dark.
+  ///   - appearance: The appearance that the user has chosen, light or dark.
   public static func svg(size: ViewSize = .phone, appearance: ViewAppearance = .light) -> Self {
     let sizePart = size == .phone ? "" : "\(size.width)x\(size.height)."
     let appearancePart = appearance == .light ? "" : "\(appearance.rawValue)."

@@ -2,7 +2,7 @@ public import Riblets
 import RibletsViews
 public import Testing
 
-// The actions of a person. Each call runs the control's action and everything that it calls, and returns.
+// The actions of the user. Each call runs the control's action and everything that it calls, and returns.
 
 extension AppTester {
   /// Presses a button, or several one after another, by identifier.

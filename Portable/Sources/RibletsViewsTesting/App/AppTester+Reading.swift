@@ -17,7 +17,7 @@ extension AppTester {
   /// The heading of the layer in front; empty if it has none.
   public var title: String { frame.layers.last?.title ?? "" }
 
-  /// True if a person can go back from the layer in front.
+  /// True if the user can go back from the layer in front.
   public var canGoBack: Bool { frame.layers.last?.canGoBack ?? false }
 
   /// The alert in front of everything, if there is one.
@@ -33,7 +33,7 @@ extension AppTester {
   /// ``expectNavigation(_:sourceLocation:)`` compares them.
   public var navigation: String { navigationState.description }
 
-  /// An alert that a person has to answer before anything else.
+  /// An alert that the user has to answer before anything else.
   public struct Alert: Hashable, Sendable {
     /// The question of the alert.
     public let title: String

@@ -160,10 +160,10 @@ public final class AppTester: Sendable {
       let stage = StageRouter(view: view)
       stage.attachChild(root)
       self.stage = stage
-      WindowScreen(stage, in: window)
+      PortableWindowHost(stage, in: window)
       return scope.launch(stage)
     }
-    WindowScreen(root, in: window)
+    PortableWindowHost(root, in: window)
     scope.launch(root)
   }
 

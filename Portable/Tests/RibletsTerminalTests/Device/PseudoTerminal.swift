@@ -13,7 +13,7 @@ import Dispatch
 /// Sendable unchecked: the queue that reads uses the controlling end alone, whose number never changes; `device` is the
 /// only thing that does, and belongs to the test.
 final class PseudoTerminal: @unchecked Sendable {
-  /// The steps of a person in front of the terminal, one after another.
+  /// The steps of the user in front of the terminal, one after another.
   enum Step: Sendable {
     /// Reads until the text has been shown.
     case see(String)

@@ -75,14 +75,14 @@ final class ShopInteractor: PresentableInteractor<ShopViewController>, ShopListe
     if page == .root { router?.begin(with: .tab("Home"), .tab("Cart")) }
   }
 
-  func personDidLeave(_ route: ShopRoute) { left.append(route) }
+  func userDidLeave(_ route: ShopRoute) { left.append(route) }
 
   func didTapReview() {
     guard shop.fault == .ribletStaysBehind, let router = router as? ShopRouter else {
       router?.route(to: .review)
       return
     }
-    // By hand, and nobody hears of a person who pulls it down.
+    // By hand, and nobody hears of the user who pulls it down.
     let review = router.make(.review)
     router.attachChild(review)
     presenter.present(review.viewController, style: .sheet)

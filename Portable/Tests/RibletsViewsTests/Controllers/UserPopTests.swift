@@ -34,7 +34,7 @@ private final class HomeRouter: LaunchRouter<HomeInteractor, NavigationControlle
   }
 }
 
-/// A tree of riblets whose stack a person takes apart.
+/// A tree of riblets whose stack the user takes apart.
 @MainActor
 struct UserPopTests {
   private let clock = ManualClock()

@@ -11,7 +11,7 @@ protocol ClassicStallRouting: ViewableRouting {
   func leaveFruit()
   func routeToPay()
   func leavePay()
-  func personDidLeave(_ view: any ViewControllable)
+  func userDidLeave(_ view: any ViewControllable)
 }
 
 final class ClassicStallInteractor: Interactor, FruitListener, PayListener {
@@ -27,7 +27,7 @@ final class ClassicStallInteractor: Interactor, FruitListener, PayListener {
 
 @MainActor
 protocol ClassicStallViewControllable: ViewControllable {
-  var personDidLeave: EventStream<any ViewControllable> { get }
+  var userDidLeave: EventStream<any ViewControllable> { get }
   func push(_ view: any ViewControllable)
   func pop(_ view: any ViewControllable)
   func present(_ view: any ViewControllable)
@@ -53,7 +53,7 @@ final class ClassicStallRouter: LaunchRouter<ClassicStallInteractor, any Classic
   }
 
   override func didLoad() {
-    viewController.personDidLeave.sink { [weak self] view in self?.personDidLeave(view) }
+    viewController.userDidLeave.sink { [weak self] view in self?.userDidLeave(view) }
   }
 
   func routeToFruit(_ id: Int) {
@@ -86,7 +86,7 @@ final class ClassicStallRouter: LaunchRouter<ClassicStallInteractor, any Classic
     detachChild(pay)
   }
 
-  func personDidLeave(_ view: any ViewControllable) {
+  func userDidLeave(_ view: any ViewControllable) {
     if let fruit, fruit.viewControllable === view {
       self.fruit = nil
       detachChild(fruit)
@@ -110,7 +110,7 @@ final class ClassicStallViewController: ViewController, ClassicStallViewControll
     title = "Stall"
   }
 
-  var personDidLeave: EventStream<any ViewControllable> {
+  var userDidLeave: EventStream<any ViewControllable> {
     stack.userPops.merge(stack.userDismissals).map { $0 }
   }
 

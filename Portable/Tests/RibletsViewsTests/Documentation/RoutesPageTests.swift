@@ -109,7 +109,7 @@ final class ProductBuilder: ProductBuildable {
 extension ShopInteractor: LeaveListening {
   typealias Origin = any ShopRouting
 
-  func personDidTryToLeave(_ route: ShopRoute) {
+  func userDidTryToLeave(_ route: ShopRoute) {
     task { shop in
       let discard = NavigationAlert.Answer("Discard", role: .destructive)
       if try await shop.router?.ask(NavigationAlert("Discard the changes?", answers: [discard, .cancel])) == discard {

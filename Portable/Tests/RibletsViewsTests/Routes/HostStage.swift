@@ -25,7 +25,7 @@ final class HostStage {
   init() {
     window = Window(clock: clock, transitionDuration: .milliseconds(300))
     log.listen(to: window)
-    host = WindowScreen(root, in: window)
+    host = PortableWindowHost(root, in: window)
   }
 
   var diagnoses: [String] { log.texts }

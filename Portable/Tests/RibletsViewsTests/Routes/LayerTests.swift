@@ -215,7 +215,7 @@ struct LayerTests {
     root.place("Second")?.route(to: .child("Page"), as: .pushed)
     root.place("Second")?.route(to: .child("Form"), as: .sheet)
     let second = Window(clock: clock, transitionDuration: .milliseconds(300))
-    if let router = root.place("Second") { WindowScreen(router, in: second) }
+    if let router = root.place("Second") { PortableWindowHost(router, in: second) }
     #expect(layers(of: second) == ["full Second", "push Page", "sheet Form"])
     weak let page = root.place("Page")?.viewController
     weak let form = root.place("Form")?.viewController
@@ -233,7 +233,7 @@ struct LayerTests {
   @Test func `a second window of a visible riblet is empty, and the first one goes on`() {
     root.route(to: .child("A"), as: .pushed)
     let second = Window()
-    if let router = root.place("A") { WindowScreen(router, in: second) }
+    if let router = root.place("A") { PortableWindowHost(router, in: second) }
     root.place("A")?.route(to: .child("B"), as: .pushed)
 
     #expect(layers(of: second) == [])
@@ -245,7 +245,7 @@ struct LayerTests {
     root.route(to: .flow, as: .hidden)
     let flow = try flow()
     let second = Window()
-    WindowScreen(flow, in: second)
+    PortableWindowHost(flow, in: second)
     #expect(layers(of: second) == [])
     flow.route(to: .child("Form"), as: .sheet)
     #expect(layers(of: second).last == "sheet Form")
@@ -259,7 +259,7 @@ struct LayerTests {
 
   @Test(arguments: ["viewDidLoad", "viewWillAppear"])
   func `a view may move and go back while it is shown`(callback: String) async throws {
-    var move: MoveTransition?
+    var move: NavigationTransitionHandle?
     root.onBuild = { [window, root] place in
       guard place.viewController.title == "A" else { return }
       let act: @MainActor () -> Void = {

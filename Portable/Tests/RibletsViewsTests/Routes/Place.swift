@@ -12,8 +12,8 @@ final class PlaceInteractor: Interactor, LeaveListening {
   private(set) var left: [PlaceRoute] = []
   private(set) var attempts: [PlaceRoute] = []
 
-  func personDidLeave(_ route: PlaceRoute) { left.append(route) }
-  func personDidTryToLeave(_ route: PlaceRoute) { attempts.append(route) }
+  func userDidLeave(_ route: PlaceRoute) { left.append(route) }
+  func userDidTryToLeave(_ route: PlaceRoute) { attempts.append(route) }
 }
 
 final class PlaceViewController: ViewController, RouteContainer {

@@ -81,14 +81,14 @@ final class SpotTree {
   }
 
   /// The window asks the tree first, so that this is a step back.
-  func personLeaves(layer: Int, index: Int, isInTab: Bool) -> (@MainActor () -> Void)? { nil }
+  func userLeaves(layer: Int, index: Int, isInTab: Bool) -> (@MainActor () -> Void)? { nil }
 
-  func personGoesBack() -> Bool { (try? window.goBack()) != nil }
+  func userGoesBack() -> Bool { (try? window.goBack()) != nil }
 
-  func personAnswers() { try? window.press("ok") }
+  func userAnswers() { try? window.press("ok") }
 
   /// The user selects a tab; `nil` if it is not on the screen in front.
-  func personSelects(tab: Int, of router: SpotRouter) -> (@MainActor () -> Void)? {
+  func userSelects(tab: Int, of router: SpotRouter) -> (@MainActor () -> Void)? {
     let start = router.viewController.prefix + "-tab-"
     let buttons = window.frame.layers.last?.buttons.filter { $0.identifier.contains(start) } ?? []
     guard buttons.indices.contains(tab) else { return nil }

@@ -2,7 +2,7 @@ import Riblets
 import RibletsViews
 import Testing
 
-/// Keeps what a person enters in plain variables and tells nobody.
+/// Keeps what the user enters in plain variables and tells nobody.
 private final class SilentViewController: ViewController {
   var name = ""
   var isLoud = false

@@ -37,7 +37,7 @@ public final class WebHost {
 
   private let listener: Listener
   private let view: LiveView
-  private var subscription: Subscription?
+  private var subscription: StreamConnection?
   private var isStopped = false
 
   /// Starts to show a window. Browsers are answered as soon as this returns.

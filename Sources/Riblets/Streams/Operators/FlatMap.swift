@@ -50,7 +50,7 @@ final class Concatenation<Element, Inner: Observed>: Junction<Inner.Element> {
   @exclusivity(unchecked) @usableFromInline var isSubscribing = false
 
   @export(implementation)
-  init(_ subscription: Subscription, _ transform: @escaping @MainActor (Element) -> Inner, _ sink: @escaping Sink) {
+  init(_ subscription: StreamConnection, _ transform: @escaping @MainActor (Element) -> Inner, _ sink: @escaping Sink) {
     self.transform = transform
     super.init(subscription, upstreams: 1, sink)
   }

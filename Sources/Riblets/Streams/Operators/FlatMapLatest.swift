@@ -43,7 +43,7 @@ final class LatestFlattening<Inner: Observed>: Junction<Inner.Element> {
   @exclusivity(unchecked) @usableFromInline var latest: JunctionPart?
 
   @export(implementation)
-  override init(_ subscription: Subscription, upstreams: Int, _ sink: @escaping Sink) {
+  override init(_ subscription: StreamConnection, upstreams: Int, _ sink: @escaping Sink) {
     super.init(subscription, upstreams: upstreams, sink)
   }
 

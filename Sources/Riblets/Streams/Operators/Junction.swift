@@ -16,7 +16,7 @@ class Junction<Output>: StreamOrigin {
 
   /// Makes a junction and binds the subscription below to it.
   @export(implementation)
-  init(_ subscription: Subscription, upstreams: Int, _ sink: @escaping Sink) {
+  init(_ subscription: StreamConnection, upstreams: Int, _ sink: @escaping Sink) {
     self.sink = sink
     openCount = upstreams
     super.init()
@@ -122,7 +122,7 @@ class Junction<Output>: StreamOrigin {
 ///
 /// It stores its index there, so that each of 10,000 inner streams ends without a search.
 @usableFromInline
-final class JunctionPart: Subscription {
+final class JunctionPart: StreamConnection {
   @exclusivity(unchecked) @usableFromInline var place = 0
 
   @export(implementation)

@@ -46,7 +46,7 @@ final class Sharing<Element>: StreamOrigin {
   @usableFromInline let room: Int
   @usableFromInline let storage: StreamStorage<Element>
   @exclusivity(unchecked) @usableFromInline var kept = Fifo<Element>()
-  @exclusivity(unchecked) @usableFromInline var upstream: Subscription?
+  @exclusivity(unchecked) @usableFromInline var upstream: StreamConnection?
   @exclusivity(unchecked) @usableFromInline var firstFollower = 0
   @exclusivity(unchecked) @usableFromInline var followerCount = 0
 
@@ -59,7 +59,7 @@ final class Sharing<Element>: StreamOrigin {
   }
 
   @export(implementation)
-  func join(_ subscription: Subscription, _ sink: @escaping Sink) {
+  func join(_ subscription: StreamConnection, _ sink: @escaping Sink) {
     storage.connect(subscription, sink)
     subscription.bind(self, subscription.id)
     followerCount &+= 1
@@ -69,7 +69,7 @@ final class Sharing<Element>: StreamOrigin {
   /// Subscribes to the source for the first follower, which gets its first elements like all others.
   @export(implementation)
   func begin() {
-    let upstream = Subscription()
+    let upstream = StreamConnection()
     self.upstream = upstream
     source.subscribe(upstream) { [self] element in
       guard self.upstream === upstream else { return }
@@ -91,7 +91,7 @@ final class Sharing<Element>: StreamOrigin {
   /// Replays the kept elements as a delivery of its own: values that the new subscriber sends wait until it has got
   /// all.
   @export(implementation)
-  func replay(to subscription: Subscription, _ sink: Sink) {
+  func replay(to subscription: StreamConnection, _ sink: Sink) {
     var replayed = kept
     let isOutermost = !storage.isDelivering
     storage.isDelivering = true

@@ -53,7 +53,7 @@ final class Zipper<First, Second>: Junction<(First, Second)> {
   @exclusivity(unchecked) @usableFromInline var second = Side<Second>()
 
   @export(implementation)
-  override init(_ subscription: Subscription, upstreams: Int, _ sink: @escaping Sink) {
+  override init(_ subscription: StreamConnection, upstreams: Int, _ sink: @escaping Sink) {
     super.init(subscription, upstreams: upstreams, sink)
   }
 

@@ -48,7 +48,7 @@ final class Buffer<Element>: Junction<[Element]> {
 
   @export(implementation)
   init(
-    _ subscription: Subscription,
+    _ subscription: StreamConnection,
     _ limit: Int,
     _ patience: (interval: Duration, clock: any RibletClock)?,
     _ sink: @escaping Sink

@@ -30,7 +30,7 @@ final class Debounce<Element>: Junction<Element> {
 
   @export(implementation)
   init(
-    _ subscription: Subscription,
+    _ subscription: StreamConnection,
     _ interval: Duration,
     _ clock: any RibletClock,
     _ sink: @escaping @MainActor (Element?) -> Void

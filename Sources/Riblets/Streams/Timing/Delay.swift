@@ -28,7 +28,7 @@ final class Delay<Element>: Junction<Element> {
 
   @export(implementation)
   init(
-    _ subscription: Subscription,
+    _ subscription: StreamConnection,
     _ interval: Duration,
     _ clock: any RibletClock,
     _ sink: @escaping @MainActor (Element?) -> Void

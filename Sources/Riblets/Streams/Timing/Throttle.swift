@@ -36,7 +36,7 @@ final class Throttle<Element>: Junction<Element> {
 
   @export(implementation)
   init(
-    _ subscription: Subscription,
+    _ subscription: StreamConnection,
     _ interval: Duration,
     _ clock: any RibletClock,
     keepsLatest: Bool,

@@ -37,7 +37,7 @@ private final class Timeout<Element>: Junction<Element> {
   private var alarm: ScheduledAction?
 
   init(
-    _ subscription: Subscription,
+    _ subscription: StreamConnection,
     _ interval: Duration,
     _ clock: any RibletClock,
     _ fallback: EventStream<Element>,

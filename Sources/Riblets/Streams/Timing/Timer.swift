@@ -48,7 +48,7 @@ private final class Ticker: Junction<Int> {
   private var alarm: ScheduledAction?
 
   init(
-    _ subscription: Subscription,
+    _ subscription: StreamConnection,
     every period: Duration?,
     _ clock: any RibletClock,
     _ sink: @escaping @MainActor (Int?) -> Void

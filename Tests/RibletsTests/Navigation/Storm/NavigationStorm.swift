@@ -329,8 +329,8 @@ final class NavigationStorm {
     }
     switch kind {
     case 0...15: makeMove(at: anyPlace())
-    case 16, 17: personLeaves()
-    case 18: personSelects()
+    case 16, 17: userLeaves()
+    case 18: userSelects()
     case 19, 20: goBack()
     case 21: attach(below: anyPlace())
     case 22: detach(from: anyPlace())
@@ -357,7 +357,7 @@ final class NavigationStorm {
     flush()
   }
 
-  private func personLeaves() {
+  private func userLeaves() {
     let screen = model.screen()
     let layer = random(2) == 0 ? screen.layers.count - 1 : random(screen.layers.count)
     var stack = screen.layers[layer].stack
@@ -367,17 +367,17 @@ final class NavigationStorm {
     let index = random(stack.count)
     guard stack[index].shown.isOnStack else { return }
     note("the user leaves \(name(of: stack[index].riblet))")
-    guard let leave = quietly({ app.personLeaves(layer: layer, index: index, isInTab: inTab != nil) }) else {
+    guard let leave = quietly({ app.userLeaves(layer: layer, index: index, isInTab: inTab != nil) }) else {
       return note("not in front")
     }
     if !SpotTree.isWindow {
-      model.personLeaves([stack[index].riblet])
+      model.userLeaves([stack[index].riblet])
     } else if index == 0 {
-      model.personLeaves([screen.layers[layer].riblet])
+      model.userLeaves([screen.layers[layer].riblet])
     } else if let held = stack[index...].last(where: \.isHeld) {
-      model.personTries(toLeave: held.riblet)
+      model.userTries(toLeave: held.riblet)
     } else {
-      model.personLeaves(stack[index...].map(\.riblet).reversed())
+      model.userLeaves(stack[index...].map(\.riblet).reversed())
     }
     leave()
   }
@@ -390,7 +390,7 @@ final class NavigationStorm {
     return look()
   }
 
-  private func personSelects() {
+  private func userSelects() {
     func views(_ part: SpotModel.Part) -> [SpotModel.View] {
       (part.view.map { [$0] + $0.inside.flatMap { views($0) } } ?? []) + part.stack.flatMap { views($0) }
     }
@@ -401,8 +401,8 @@ final class NavigationStorm {
     guard let (view, index, tab) = tabs.randomElement(using: &generator) else { return }
     guard let router = (view == 0 ? app.root : routers[view]?.router) as? SpotRouter else { return }
     note("the user selects \(name(of: tab))")
-    guard let select = quietly({ app.personSelects(tab: index, of: router) }) else { return note("not in front") }
-    model.personSelects(tab)
+    guard let select = quietly({ app.userSelects(tab: index, of: router) }) else { return note("not in front") }
+    model.userSelects(tab)
     select()
   }
 
@@ -420,7 +420,7 @@ final class NavigationStorm {
     for question in asked where !model.questions.contains(where: { $0.number == question.number }) {
       questions[question.number]?.expected = "Cancel"
     }
-    if app.personGoesBack() != isDone { fault = "goBack(): not \(isDone)" }
+    if app.userGoesBack() != isDone { fault = "goBack(): not \(isDone)" }
   }
 
   private func attach(below router: any SpotNest) {
@@ -483,8 +483,8 @@ final class NavigationStorm {
     guard let question = model.questions.first else { return }
     note("the user answers \(question.number)")
     questions[question.number]?.expected = "OK"
-    model.personAnswers()
-    app.personAnswers()
+    model.userAnswers()
+    app.userAnswers()
     await app.test.settle()
   }
 

@@ -32,12 +32,12 @@ final class SpotInteractor: NestInteractor, LeaveListening, LinkDeciding {
     super.willResignActive()
   }
 
-  func personDidLeave(_ route: SpotRoute) {
+  func userDidLeave(_ route: SpotRoute) {
     left.append(route)
     tell(.left("\(route)"))
   }
 
-  func personDidTryToLeave(_ route: SpotRoute) {
+  func userDidTryToLeave(_ route: SpotRoute) {
     attempts.append(route)
     tell(.tried("\(route)"))
   }
@@ -194,8 +194,8 @@ final class GroupInteractor: NestInteractor, LeaveListening {
 
   weak var router: (any GroupRouting)?
 
-  func personDidLeave(_ route: GroupRoute) { tell(.left("\(route)")) }
-  func personDidTryToLeave(_ route: GroupRoute) { tell(.tried("\(route)")) }
+  func userDidLeave(_ route: GroupRoute) { tell(.left("\(route)")) }
+  func userDidTryToLeave(_ route: GroupRoute) { tell(.tried("\(route)")) }
 }
 
 final class GroupRouter: Router<GroupInteractor>, GroupRouting, SpotNest {

@@ -15,7 +15,7 @@ extension SpotModel {
 
   /// A view in its place.
   struct Part {
-    /// The riblet that leaves if a person leaves the part.
+    /// The riblet that leaves if the user leaves the part.
     let riblet: Int
     let shown: Shown
     let view: View?

@@ -162,7 +162,7 @@ extension SpotModel.Riblet {
     [self] + children.indices.filter { !isReleased($0) }.flatMap { children[$0].attached } + guests.flatMap(\.attached)
   }
 
-  /// A person cannot leave it.
+  /// The user cannot leave it.
   var isKept: Bool { isHeld || (children + guests).contains(where: \.isKept) }
 
   mutating func change<Result>(_ id: Int, _ body: (inout Riblet) -> Result) -> Result? {

@@ -76,7 +76,7 @@ extension SpotNest {
     return child
   }
 
-  func carryOut(_ move: SpotMove) -> MoveTransition {
+  func carryOut(_ move: SpotMove) -> NavigationTransitionHandle {
     switch move {
     case .to(let route, let action, let shown): return self.route(to: self.route(route), by: action, as: shown)
     case .begin(let routes): return navigate(.begin(routes.map { route($0) }))

@@ -104,7 +104,7 @@ struct CombineLatestTests {
   }
 
   @Test func `a subscriber that cancels in the replay is not subscribed to the rest`() {
-    let subscription = Subscription()
+    let subscription = StreamConnection()
     var calls = 0
     count.stream.combineLatest(factor.stream).merge(count.stream.combineLatest(factor.stream))
       .subscribe(subscription) { _ in

@@ -147,5 +147,5 @@ struct FlatMapLatestTests {
 }
 
 private struct WeakPart {
-  weak var part: Subscription?
+  weak var part: StreamConnection?
 }

@@ -163,5 +163,5 @@ struct FlatMapTests {
 }
 
 private struct WeakPart {
-  weak var part: Subscription?
+  weak var part: StreamConnection?
 }

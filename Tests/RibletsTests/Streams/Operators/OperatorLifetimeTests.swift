@@ -43,7 +43,7 @@ struct OperatorLifetimeTests {
     #expect(operators.count == 23)
     let name = operators[index].name
     var sources: [MutableEventStream<Int>] = [MutableEventStream(), MutableEventStream()]
-    let subscription = Subscription()
+    let subscription = StreamConnection()
     weak var held: Held?
     var ends = 0
     do {

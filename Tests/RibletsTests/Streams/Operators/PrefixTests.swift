@@ -178,7 +178,7 @@ struct PrefixTests {
   }
 
   @Test func `a subscriber that cancels in a prepended element is not subscribed`() {
-    let subscription = Subscription()
+    let subscription = StreamConnection()
     var calls: [Int?] = []
     events.stream.prepend(1, 2).subscribe(subscription) { element in
       calls.append(element)

@@ -160,7 +160,7 @@ private final class SharedStage: SubscribedStage, CountingStage {
     if kind == .state { state.finish() } else { ended.finish() }
   }
 
-  override func connect(_ subscription: Subscription, _ sink: @escaping @MainActor (Int?) -> Void) {
+  override func connect(_ subscription: StreamConnection, _ sink: @escaping @MainActor (Int?) -> Void) {
     shared.subscribe(subscription, sink)
   }
 }

@@ -150,7 +150,7 @@ struct ShareTests {
     let first = Recorder(shared)
     source.send(1)
     source.send(2)
-    let subscription = Subscription()
+    let subscription = StreamConnection()
     var received: [Int?] = []
 
     shared.subscribe(subscription) { element in
@@ -180,7 +180,7 @@ struct ShareTests {
 
   @Test func `the only subscriber that cancels in the first replay leaves the source`() {
     let shared = state.stream.share()
-    let subscription = Subscription()
+    let subscription = StreamConnection()
     var received: [Int?] = []
 
     shared.subscribe(subscription) { element in
@@ -196,7 +196,7 @@ struct ShareTests {
     let state = state
     let shared = state.stream.share()
     var late: Recorder?
-    let subscription = Subscription()
+    let subscription = StreamConnection()
     shared.subscribe(subscription) { element in
       guard element == nil else { return }
       subscription.finish()

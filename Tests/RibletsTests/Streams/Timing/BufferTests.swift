@@ -103,7 +103,7 @@ struct BufferTests {
   }
 
   @Test func `a subscriber that cancels in the rest gets no end`() {
-    let subscription = Subscription()
+    let subscription = StreamConnection()
     var received: [[Int]?] = []
     events.stream.prefix(3).buffer(count: 2).subscribe(subscription) { group in
       received.append(group)

@@ -157,6 +157,6 @@ protocol Ih27Object: NSObjectProtocol { func go() -> Int }
 /// @mockable
 protocol Ih36Navigating: Navigating where Origin == any Ih36Navigating {}
 /// @mockable
-protocol Ih37Shown: ViewableRouting, Navigating where Origin == any Ih37Shown { func finish() -> MoveTransition }
+protocol Ih37Shown: ViewableRouting, Navigating where Origin == any Ih37Shown { func finish() -> NavigationTransitionHandle }
 /// @mockable
 protocol Ih38Moves: Navigating<Int> { var moves: Int { get } }

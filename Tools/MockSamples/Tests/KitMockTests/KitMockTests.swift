@@ -64,7 +64,7 @@ import Testing
     mock.mutableScore.value = 7
     #expect(mock.score.value == 7)
     var events: [String] = []
-    let subscription = Subscription()
+    let subscription = StreamConnection()
     mock.events.subscribe(subscription) { if let event = $0 { events.append(event) } }
     mock.mutableEvents.send("a")
     #expect(events == ["a"])

@@ -26,7 +26,7 @@ import Testing
     var seen: [NavigationMove<any Ih36Navigating>] = []
     router.navigateHandler = { move in
       seen.append(move)
-      return MoveTransition()
+      return NavigationTransitionHandle()
     }
     router.popToRoot()
     #expect(seen == [.popToRoot])

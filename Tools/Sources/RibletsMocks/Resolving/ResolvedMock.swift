@@ -124,7 +124,7 @@ final class ResolvedMember {
       return nil
     }
     switch (plainName, function.result) {
-    case (_, .named("MoveTransition", [])): return "MoveTransition()"
+    case (_, .named("NavigationTransitionHandle", [])): return "NavigationTransitionHandle()"
     case ("isEnabled", .named("Bool", [])):
       guard function.parameters.count == 1, case .named("Route", _) = function.parameters[0].type else { return nil }
       return "true"

@@ -116,7 +116,7 @@ package enum StandardProtocols {
     }
     @MainActor protocol Navigating<Origin>: Routing {
       associatedtype Origin
-      @discardableResult func navigate(_ move: NavigationMove<Origin>) -> MoveTransition
+      @discardableResult func navigate(_ move: NavigationMove<Origin>) -> NavigationTransitionHandle
       func child(at id: RouteID<Origin>) async throws -> any Interactable
       func ask(_ question: NavigationAlert) async throws -> NavigationAlert.Answer?
       func isEnabled(_ route: Route<Origin>) -> Bool

@@ -25,7 +25,7 @@ package enum ReservedNames {
     "NavigationSplitView", "NavigationView", "PlacedView", "ProgressView", "RouteTabScreen", "ScreenView", "ScrollView",
     "StateScreen",
     "SubscriptionView", "TabView", "TimelineView", "TupleView", "UIScreen", "UIView",
-    "WindowScreen",
+    "ViewModelScreen",
   ]
 
   /// The types of the framework and its test kit that are named like a part of a riblet.

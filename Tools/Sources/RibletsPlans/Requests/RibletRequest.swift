@@ -23,7 +23,7 @@ package struct RibletRequest: Hashable, Sendable {
   package enum Shown: String, CaseIterable, Encodable, Sendable {
     case embedded, item, pushed, sheet, fullScreen, tab, overlay, hidden
 
-    /// True for one that the parent begins with, unless told otherwise: the others come when a person asks for them.
+    /// True for one that the parent begins with, unless told otherwise: the others come when the user asks for them.
     package var isFirst: Bool { self == .embedded || self == .tab || self == .hidden }
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Tests of the questions to a person at a terminal, and of the results of answers, Ctrl-C and Ctrl-D.
+/// Tests of the questions to the user at a terminal, and of the results of answers, Ctrl-C and Ctrl-D.
 struct TerminalPromptTests {
   let app: CommandApp
 

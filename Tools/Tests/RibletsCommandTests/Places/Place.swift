@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The places in which a person may run a command without an app that it could only mean.
+/// The places in which the user may run a command without an app that it could only mean.
 enum Place: String, CaseIterable, CustomTestStringConvertible {
   case withoutApp = "a folder without an app"
   case aboveApps = "a folder with apps below it"

@@ -20,7 +20,7 @@ struct RouterMockTests {
     #expect(output.text.contains("final class MenuMock: Menu"))
     #expect(output.text.contains("  typealias Origin = any Menu\n"))
     #expect(output.text.contains("  var moves: [NavigationMove<Origin>] { navigateArgValues }\n"))
-    #expect(output.text.contains("    return MoveTransition()\n"))
+    #expect(output.text.contains("    return NavigationTransitionHandle()\n"))
     #expect(output.text.contains("attachChildArgValues") == !isPlain)
   }
 
@@ -30,13 +30,13 @@ struct RouterMockTests {
       @MainActor protocol Ship {
         func navigate(_ course: Int) -> Int
         func isEnabled(_ name: String) -> Bool
-        func sail() async -> MoveTransition
+        func sail() async -> NavigationTransitionHandle
       }
       """
     let text = mock(source, isPlain: false).text
 
     #expect(!text.contains("moves"))
     #expect(text.contains(#"return calls.unstubbed("isEnabled""#))
-    #expect(!text.contains("return MoveTransition()"))
+    #expect(!text.contains("return NavigationTransitionHandle()"))
   }
 }

@@ -51,7 +51,7 @@ struct MovePlannerTests {
 
     let edge = plan.files.first { $0.path == "Sources/Shop/Menu/Menu+Cart.swift" }?.text
     #expect(edge?.contains("static let shown = Shown.sheet") == true)
-    // What a person asks for is not there at the start.
+    // What the user asks for is not there at the start.
     #expect(plan.edits.map(\.path) == ["Sources/Shop/Hall/HallInteractor.swift"])
     #expect(
       plan.notes == [

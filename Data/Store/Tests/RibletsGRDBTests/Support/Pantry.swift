@@ -6,7 +6,7 @@ import RibletsGRDB
 
 // A small domain whose queries speak SQL.
 
-struct Food: Model, Codable, FetchableRecord, PersistableRecord {
+struct Food: DataModel, Codable, FetchableRecord, PersistableRecord {
   let id: String
   var stock: Int
 }

@@ -1,4 +1,4 @@
-/// The point at which a person looks, in points of the screen, from its upper left corner.
+/// The point at which the user looks, in points of the screen, from its upper left corner.
 public struct EyePoint: Hashable, Sendable {
   /// The size of the screen that the rules are made for.
   public static let screen = (width: 390.0, height: 844.0)

@@ -33,13 +33,13 @@ final class HistoryCoordinator: NavigationCoordinator, HistoryCoordinating, Hist
 
   override func didStart() {
     super.didStart()
-    push(Screen(HistoryViewModel(fetchHistory: fetchHistory, listener: self), in: HistoryViewController()))
+    push(ViewModelScreen(HistoryViewModel(fetchHistory: fetchHistory, listener: self), in: HistoryViewController()))
     if let interviewID { historyDidSelect(interviewID) }
   }
 
   func historyDidSelect(_ interviewID: Interview.ID) {
     let viewModel = AnswersViewModel(interviewID: interviewID, fetchHistory: fetchHistory)
-    push(Screen(viewModel, in: AnswersViewController()))
+    push(ViewModelScreen(viewModel, in: AnswersViewController()))
     selectedID = interviewID
   }
 

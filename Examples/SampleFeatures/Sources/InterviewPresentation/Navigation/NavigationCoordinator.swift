@@ -1,17 +1,17 @@
 import Riblets
 import RibletsMVVM
 
-/// A flow whose screens stand on a stack; it follows a person who goes back.
+/// A flow whose screens stand on a stack; it follows the user who goes back.
 class NavigationCoordinator: Coordinator {
   final let navigation: any StackNavigating
-  private final var screens: [Screen] = []
+  private final var screens: [ViewModelScreen] = []
 
   init(navigation: any StackNavigating) {
     self.navigation = navigation
     super.init()
   }
 
-  /// Called when a person has gone back from the first screen of the flow.
+  /// Called when the user has gone back from the first screen of the flow.
   func didLeaveFirstScreen() {}
 
   override func didStart() {
@@ -24,14 +24,14 @@ class NavigationCoordinator: Coordinator {
   }
 
   /// Shows a screen on top of the flow's others.
-  final func push(_ screen: Screen) {
+  final func push(_ screen: ViewModelScreen) {
     screens.append(screen)
     attachChild(screen)
     navigation.push(screen.viewControllable)
   }
 
   /// Shows a screen in place of the one on top.
-  final func replaceTop(with screen: Screen) {
+  final func replaceTop(with screen: ViewModelScreen) {
     let replaced = screens.popLast()
     screens.append(screen)
     attachChild(screen)

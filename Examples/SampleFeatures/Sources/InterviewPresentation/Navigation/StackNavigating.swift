@@ -4,7 +4,7 @@ import Riblets
 /// @mockable
 @MainActor
 protocol StackNavigating: AnyObject, Sendable {
-  /// Tells which view a person has left by going back.
+  /// Tells which view the user has left by going back.
   var userPops: EventStream<any ViewControllable> { get }
   /// Shows a view on top of the others.
   func push(_ view: any ViewControllable)

@@ -34,7 +34,7 @@ final class NewInterviewCoordinator: NavigationCoordinator, NewInterviewCoordina
   override func didStart() {
     super.didStart()
     let viewModel = QuestionViewModel(interview: interview, useCases: useCases, listener: self)
-    push(Screen(viewModel, in: QuestionViewController()))
+    push(ViewModelScreen(viewModel, in: QuestionViewController()))
   }
 
   override func didLeaveFirstScreen() {
@@ -55,7 +55,7 @@ extension NewInterviewCoordinator: QuestionListener {
   func questionsDidFinish() {
     let viewModel = SummaryViewModel(
       interviewID: interview.id, fetchHistory: useCases.fetchHistory, listener: self)
-    replaceTop(with: Screen(viewModel, in: SummaryViewController()))
+    replaceTop(with: ViewModelScreen(viewModel, in: SummaryViewController()))
   }
 }
 

@@ -26,7 +26,7 @@ final class RootCoordinator: Coordinator {
   }
 
   override func didStart() {
-    let screen = Screen(RootViewModel(coordinator: self), in: RootViewController())
+    let screen = ViewModelScreen(RootViewModel(coordinator: self), in: RootViewController())
     attachChild(screen)
     navigation.push(screen.viewControllable)
     switch start {

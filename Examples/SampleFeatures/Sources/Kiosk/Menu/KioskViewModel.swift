@@ -30,7 +30,7 @@ final class KioskViewModel: ViewModel, FoodDataProviding {
   private let items = MutableStateStream<[Item]>([])
   private let message = MutableStateStream("")
   private let isUnread = MutableStateStream(false)
-  private var following: Subscription?
+  private var following: StreamConnection?
 
   init(dataProvider: DataProvider<Food>, orderStream: any OrderStream) {
     self.dataProvider = dataProvider

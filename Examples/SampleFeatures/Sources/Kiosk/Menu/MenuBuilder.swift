@@ -26,6 +26,6 @@ final class MenuBuilder: Builder<any MenuDependency>, MenuBuildable {
     let viewModel = KioskViewModel(
       dataProvider: component.dependency.foodProvider, orderStream: component.dependency.orderStream)
     return MenuRouter(
-      interactor: interactor, viewController: viewController, screen: Screen(viewModel, in: viewController))
+      interactor: interactor, viewController: viewController, screen: ViewModelScreen(viewModel, in: viewController))
   }
 }

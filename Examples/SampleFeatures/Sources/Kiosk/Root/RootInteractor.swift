@@ -25,7 +25,7 @@ final class RootInteractor: PresentableInteractor<any RootPresentable>, RootInte
   let dataProvider: DataProvider<Food>
   private let orderStream: MutableOrderStream
   private let hasServer: Bool
-  private var following: Subscription?
+  private var following: StreamConnection?
 
   init(
     presenter: any RootPresentable, dataProvider: DataProvider<Food>, orderStream: MutableOrderStream,

@@ -48,7 +48,7 @@ final class SyncInteractor: PresentableInteractor<any SyncPresentable>, SyncInte
     if isInterrupted { followPrices() }
   }
 
-  private func receive(_ menu: Loaded<[Item]>) {
+  private func receive(_ menu: LoadState<[Item]>) {
     hasMenu = menu.known != nil
     switch menu {
     case .value(let known) where known.origin == .server:

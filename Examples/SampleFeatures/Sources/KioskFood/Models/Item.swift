@@ -1,7 +1,7 @@
 public import RibletsData
 
 /// Something that can be ordered.
-public struct Item: Model {
+public struct Item: DataModel {
   /// The kind of item, in the order in which the menu shows them.
   package enum Kind: String, CaseIterable, Sendable {
     case burger

@@ -4,8 +4,8 @@ package import RibletsData
 package enum FoodQuery<Result: Sendable>: FetchQuery {
   package typealias Domain = Food
 
-  case menu(Returns<[Item], Result>)
-  case order(Returns<Order, Result>)
+  case menu(ResultProof<[Item], Result>)
+  case order(ResultProof<Order, Result>)
 
   package func fetch(from source: any FoodSource) throws -> Result {
     switch self {

@@ -26,7 +26,7 @@ package struct SendOrder: RemoteMutateQuery {
     }
   }
 
-  package var repetition: Repetition { .withSameKey }
+  package var retry: MutationRetry { .withSameKey }
   package var touches: TouchedQueries<Food> { .query(ServedMenu()) }
 }
 

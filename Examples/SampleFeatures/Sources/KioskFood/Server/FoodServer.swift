@@ -8,7 +8,7 @@ public protocol FoodServer: Sendable {
   /// A page of the menu, in the order in which it is shown.
   ///
   /// - Parameter cursor: The page's place, as the page before names it; `nil` for the first one.
-  func menu(at cursor: String?) async throws -> Page<Item, String>
+  func menu(at cursor: String?) async throws -> DataPage<Item, String>
 
   /// Places an order: once for each key, however often it is sent.
   ///

@@ -22,7 +22,7 @@ extension CartInteractor: CheckoutListener {
 extension CartInteractor: LeaveListening {
   typealias Origin = any CartRouting
 
-  func personDidTryToLeave(_ route: CartRoute) {
+  func userDidTryToLeave(_ route: CartRoute) {
     task { cart in
       let discard = NavigationAlert.Answer("Discard", role: .destructive)
       if try await cart.router?.ask(NavigationAlert("Discard the address?", answers: [discard, .cancel])) == discard {

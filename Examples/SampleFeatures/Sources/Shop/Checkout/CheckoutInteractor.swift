@@ -19,7 +19,7 @@ protocol CheckoutPresentable: Presentable {
 @MainActor
 protocol CheckoutListener: AnyObject, Sendable {
   func checkoutDidFinish()
-  /// Called when there is something that a person should not lose, and when there is not any more.
+  /// Called when there is something that the user should not lose, and when there is not any more.
   func checkoutDidChange(isUnsaved: Bool)
 }
 

@@ -1,7 +1,7 @@
 import Riblets
 import RibletsViews
 
-/// The actions of a person on the screen.
+/// The actions of the user on the screen.
 /// @mockable
 @MainActor
 protocol HintPresentableListener: AnyObject {

@@ -14,7 +14,7 @@ protocol LoggedInListener: AnyObject, Sendable {
   func loggedInDidFinish()
 }
 
-/// The part of a person who is logged in: the tabs, and the basket that they share.
+/// The part of the user who is logged in: the tabs, and the basket that they share.
 final class LoggedInInteractor: Interactor, LoggedInInteractable {
   weak var router: (any LoggedInRouting)?
   weak var listener: (any LoggedInListener)?

@@ -1,4 +1,4 @@
-/// The items that a person is about to buy.
+/// The items that the user is about to buy.
 struct Basket: Codable, Hashable, Sendable {
   private var items: [Item] = []
 

@@ -11,7 +11,7 @@ typealias RootRoute = Route<any RootRouting>
 /// @mockable
 protocol RootPresentable: Presentable {}
 
-/// Lets a person log in first.
+/// Lets the user log in first.
 final class RootInteractor: PresentableInteractor<any RootPresentable>, RootInteractable {
   weak var router: (any RootRouting)?
 

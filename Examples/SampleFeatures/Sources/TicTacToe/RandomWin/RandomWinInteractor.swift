@@ -10,7 +10,7 @@ struct RandomWinViewState: Codable, Equatable, Sendable {
   var winner: PlayerType?
 }
 
-/// Everything a person can do on the screen.
+/// Everything the user can do on the screen.
 enum RandomWinAction: Equatable, Sendable {
   case determineWinner
   case closeAnnouncement

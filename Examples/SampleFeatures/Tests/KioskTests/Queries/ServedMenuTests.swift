@@ -45,7 +45,7 @@ struct ServedMenuTests {
   @Test func `a server without an end is given up, and what was there stays`() async throws {
     _ = try await food.fetch(ServedMenu())
     struct Endless: FoodServer {
-      func menu(at cursor: String?) async throws -> Page<Item, String> { Page([.cola], next: "cola") }
+      func menu(at cursor: String?) async throws -> DataPage<Item, String> { DataPage([.cola], next: "cola") }
       func place(_ order: Order, key: IdempotencyKey) async throws -> Int { 1 }
     }
     await #expect(throws: FoodServerError.refused("Its menu has no end after 100 pages.")) {

@@ -23,8 +23,8 @@ struct HTTPFoodTests {
   @Test func `a page of the menu names the next one`() async throws {
     let first = #"{"items":[{"id":"cola","name":"Cola","kind":"drink","price":280,"stock":3}],"next":"cola"}"#
     server.on("GET /menu", .text(first), .text(#"{"items":[]}"#))
-    #expect(try await food.menu(at: nil) == Page([.cola], next: "cola"))
-    #expect(try await food.menu(at: "cola") == Page([], next: nil))
+    #expect(try await food.menu(at: nil) == DataPage([.cola], next: "cola"))
+    #expect(try await food.menu(at: "cola") == DataPage([], next: nil))
     #expect(server.requests.map { $0.query("after") } == [nil, "cola"])
   }
 

@@ -30,11 +30,11 @@ final class FoodServerFake: FoodServer, PriceFeed {
     feed = sender.stream
   }
 
-  @MainActor func menu(at cursor: String?) async throws -> Page<Item, String> {
+  @MainActor func menu(at cursor: String?) async throws -> DataPage<Item, String> {
     pages.append(cursor)
     if isOffline { throw OfflineError() }
     let rest = cursor.map { cursor in Array(items.drop { $0.id != cursor }.dropFirst()) } ?? items
-    return Page(Array(rest.prefix(2)), next: rest.count > 2 ? rest[1].id : nil)
+    return DataPage(Array(rest.prefix(2)), next: rest.count > 2 ? rest[1].id : nil)
   }
 
   @MainActor func place(_ order: Order, key: IdempotencyKey) async throws -> Int {

@@ -34,7 +34,7 @@ extension AppTester {
     }
   }
 
-  /// Presses as a person does, and waits until the store has answered.
+  /// Presses as the user does, and waits until the store has answered.
   func press(andWait identifiers: String..., sourceLocation: SourceLocation = #_sourceLocation) async {
     for identifier in identifiers {
       press(identifier, sourceLocation: sourceLocation)

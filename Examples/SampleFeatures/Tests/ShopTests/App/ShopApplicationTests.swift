@@ -5,7 +5,7 @@ import Testing
 
 @testable import Shop
 
-/// The whole app, used as a person uses it: by what can be seen.
+/// The whole app, used as the user uses it: by what can be seen.
 @Suite(.testScope) @MainActor
 struct ShopApplicationTests {
   @Test func `nothing is active before the launch`() {

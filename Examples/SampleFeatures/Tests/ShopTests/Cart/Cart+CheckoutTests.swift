@@ -70,7 +70,7 @@ struct CartCheckoutInteractorTests {
     tester.activate()
     router.askHandler = { question in question.answers.first { ($0.role == .destructive) == discards } }
 
-    interactor.personDidTryToLeave(.checkout)
+    interactor.userDidTryToLeave(.checkout)
     await TestScope.current().settle()
 
     #expect(router.askArgValues.map(\.title) == ["Discard the address?"])

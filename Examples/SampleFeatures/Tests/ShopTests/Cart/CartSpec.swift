@@ -4,7 +4,7 @@ import RibletsViewsTesting
 
 @testable import Shop
 
-/// Cart as a person meets it.
+/// Cart as the user meets it.
 enum CartSpec: Spec {
   @Test(.testScope, arguments: await examples())
   static func example(_ example: Example) async throws { try await example.run() }

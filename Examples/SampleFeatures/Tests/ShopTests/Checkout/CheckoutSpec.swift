@@ -4,7 +4,7 @@ import RibletsViewsTesting
 
 @testable import Shop
 
-/// Checkout as a person meets it.
+/// Checkout as the user meets it.
 enum CheckoutSpec: Spec {
   @Test(.testScope, arguments: await examples())
   static func example(_ example: Example) async throws { try await example.run() }

@@ -3,7 +3,7 @@ import RibletsViewsTesting
 
 @testable import Shop
 
-/// Hint as a person meets it.
+/// Hint as the user meets it.
 enum HintSpec: Spec {
   @Test(.testScope, arguments: await examples())
   static func example(_ example: Example) async throws { try await example.run() }

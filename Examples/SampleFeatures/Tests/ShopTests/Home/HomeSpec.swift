@@ -4,7 +4,7 @@ import RibletsViewsTesting
 
 @testable import Shop
 
-/// The shop window as a person meets it.
+/// The shop window as the user meets it.
 enum HomeSpec: Spec {
   @Test(.testScope, arguments: await examples())
   static func example(_ example: Example) async throws { try await example.run() }

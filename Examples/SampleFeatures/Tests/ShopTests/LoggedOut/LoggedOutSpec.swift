@@ -3,7 +3,7 @@ import RibletsViewsTesting
 
 @testable import Shop
 
-/// The log-in as a person meets it.
+/// The log-in as the user meets it.
 enum LoggedOutSpec: Spec {
   @Test(.testScope, arguments: await examples())
   static func example(_ example: Example) async throws { try await example.run() }

@@ -4,7 +4,7 @@ import RibletsViewsTesting
 
 @testable import Shop
 
-/// Product as a person meets it.
+/// Product as the user meets it.
 enum ProductSpec: Spec {
   @Test(.testScope, arguments: await examples())
   static func example(_ example: Example) async throws { try await example.run() }

@@ -3,7 +3,7 @@ import RibletsViewsTesting
 
 @testable import Shop
 
-/// Root as a person meets it.
+/// Root as the user meets it.
 enum RootSpec: Spec {
   @Test(.testScope, arguments: await examples())
   static func example(_ example: Example) async throws { try await example.run() }

@@ -4,7 +4,7 @@ import RibletsViewsTesting
 
 @testable import Shop
 
-/// Search as a person meets it.
+/// Search as the user meets it.
 enum SearchSpec: Spec {
   @Test(.testScope, arguments: await examples())
   static func example(_ example: Example) async throws { try await example.run() }

@@ -23,7 +23,7 @@ extension AppTester {
     }
   }
 
-  /// Logs in as a person does.
+  /// Logs in as the user does.
   func logIn(_ name: String = "Ann", sourceLocation: SourceLocation = #_sourceLocation) {
     type(name, into: "your-name", sourceLocation: sourceLocation)
     press("log-in", sourceLocation: sourceLocation)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import TicTacToe
 
-/// The whole app, used as a person uses it: by what can be seen.
+/// The whole app, used as the user uses it: by what can be seen.
 @Suite(.testScope) @MainActor
 struct AppDelegateTests {
   @Test func `nothing is shown or active before the launch`() {

@@ -31,7 +31,7 @@ extension AppTester {
     }
   }
 
-  /// Logs in as a person does.
+  /// Logs in as the user does.
   func login(
     _ player1Name: String = "Ann", _ player2Name: String = "Ben", sourceLocation: SourceLocation = #_sourceLocation
   ) {

@@ -34,7 +34,7 @@ final class HostStage {
   private let test = TestScope(leakPolicy: .off)
 
   init() {
-    let host = WindowScreen(root)
+    let host = SwiftUIWindowHost(root)
     bottom = host.bottom
     bottom.runtime = test.runtime
     window = SimulatedWindow(ScreenView(bottom))

@@ -141,7 +141,7 @@ struct LayerTests {
     var second = app.spot("Second")
     second?.route(to: .page("Page"))
     second?.route(to: .sheet("Form"))
-    let host = WindowScreen(try #require(second))
+    let host = SwiftUIWindowHost(try #require(second))
     let window = SimulatedWindow(ScreenView(host.bottom))
     #expect(window.texts == ["Page", "Form"])
     second = nil
@@ -158,7 +158,7 @@ struct LayerTests {
 
   @Test func `a second window of a visible riblet is empty, and the first one goes on`() throws {
     root.route(to: .page("A"))
-    let host = WindowScreen(try #require(app.spot("A")))
+    let host = SwiftUIWindowHost(try #require(app.spot("A")))
     let window = SimulatedWindow(ScreenView(host.bottom))
     app.spot("A")?.route(to: .page("B"))
     window.update()

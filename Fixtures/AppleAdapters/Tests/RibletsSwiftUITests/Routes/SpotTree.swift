@@ -119,7 +119,7 @@ final class SpotTree {
   }
 
   /// The user leaves the view in front; `nil` if the user cannot come by it.
-  func personLeaves(layer: Int, index: Int, isInTab: Bool) -> (@MainActor () -> Void)? {
+  func userLeaves(layer: Int, index: Int, isInTab: Bool) -> (@MainActor () -> Void)? {
     window.update()
     let layers = layers
     guard layer == layers.count - 1, layers[layer].question == nil, window.canGoBack else { return nil }
@@ -135,19 +135,19 @@ final class SpotTree {
 
   private func isCover(_ stack: Screen) -> Bool { stack.container?.presentation?.style == .fullScreen }
 
-  func personGoesBack() -> Bool { root.goBack() }
+  func userGoesBack() -> Bool { root.goBack() }
 
-  func personAnswers() {
+  func userAnswers() {
     window.update()
     window.press("OK")
   }
 
   /// The user selects a tab; `nil` if it is not on the screen.
-  func personSelects(tab: Int, of router: SpotRouter) -> (@MainActor () -> Void)? {
+  func userSelects(tab: Int, of router: SpotRouter) -> (@MainActor () -> Void)? {
     window.update()
     let view = router.viewController
     guard view.inner.presence == .shown else { return nil }
     if let tabs = view.inner as? SpotTabScreen { return { tabs.selected = tabs.tabs[tab].id } }
-    return view.inner.routeChildren.filter { $0.shown == .tab }[tab].personDidSelect
+    return view.inner.routeChildren.filter { $0.shown == .tab }[tab].userDidSelect
   }
 }

@@ -33,7 +33,7 @@ final class HostStage {
 
   init() {
     window.attach(test.runtime)
-    host = WindowScreen(root, in: window)
+    host = UIKitWindowHost(root, in: window)
   }
 
   var diagnoses: [String] { test.diagnoses.map(\.description) }
@@ -67,7 +67,7 @@ final class HostStage {
   /// Presses the back button, swipes back, or drags the sheet down; some swipes are taken back.
   func goBack() {
     steps += 1
-    let front = window.frontViewController as? NavigationController
+    let front = window.frontViewController as? RibletNavigationController
     if let front, front.viewControllers.count > 1 {
       if steps.isMultiple(of: 2) { front.goBack() } else { front.swipeBack() }
     } else if steps.isMultiple(of: 3) {

@@ -266,7 +266,7 @@ struct LayerTests {
     second?.route(to: .page("Page"))
     second?.route(to: .sheet("Form"))
     let window = UIWindow(frame: .zero)
-    WindowScreen(try #require(second), in: window)
+    UIKitWindowHost(try #require(second), in: window)
     second = nil
     #expect(window.rootViewController?.layers.map(\.picture) == ["Second > Page", "Form"])
     weak let page = view("Page")
@@ -284,7 +284,7 @@ struct LayerTests {
   @Test func `a second window of a visible riblet is empty, and the first one goes on`() throws {
     root.route(to: .page("A"))
     let window = UIWindow(frame: .zero)
-    WindowScreen(try #require(app.spot("A")), in: window)
+    UIKitWindowHost(try #require(app.spot("A")), in: window)
     app.spot("A")?.route(to: .page("B"))
 
     #expect(window.rootViewController?.layers.map(\.picture) == [""])
@@ -308,7 +308,7 @@ struct LayerTests {
   }
 
   @Test func `a view may move and go back while it is shown`() async {
-    var move: MoveTransition?
+    var move: NavigationTransitionHandle?
     app.onBuild = { [root] router in
       guard let router = router as? SpotRouter, router.interactor.name == "A" else { return }
       (router.viewController.uiviewController as? SpotViewController)?.onLoad = {

@@ -44,11 +44,11 @@ final class SpotTree {
   }
 
   /// The stack in front.
-  var stack: NavigationController? {
+  var stack: RibletNavigationController? {
     let layers = window.rootViewController?.layers ?? []
-    let front = layers.last { $0 is NavigationController } as? NavigationController
+    let front = layers.last { $0 is RibletNavigationController } as? RibletNavigationController
     let tabs = front?.topViewController as? UITabBarController
-    return tabs?.selectedViewController as? NavigationController ?? front
+    return tabs?.selectedViewController as? RibletNavigationController ?? front
   }
 
   var tabBar: UITabBarController? {
@@ -95,7 +95,7 @@ final class SpotTree {
   }
 
   /// The user leaves a view on a stack, after a swipe that is taken back or refused; `nil` if the user cannot come by it.
-  func personLeaves(layer: Int, index: Int, isInTab: Bool) -> (@MainActor () -> Void)? {
+  func userLeaves(layer: Int, index: Int, isInTab: Bool) -> (@MainActor () -> Void)? {
     let layers = window.rootViewController?.layers ?? []
     guard layer == layers.count - 1, let front = stack, !(layers[layer] is UIAlertController) else { return nil }
     let controllers = front.viewControllers
@@ -120,15 +120,15 @@ final class SpotTree {
     }
   }
 
-  func personGoesBack() -> Bool { root.goBack() }
+  func userGoesBack() -> Bool { root.goBack() }
 
-  func personAnswers() {
+  func userAnswers() {
     alert?.tap("OK")
     letTimePass()
   }
 
   /// The user selects a tab; `nil` if it is not on the screen.
-  func personSelects(tab: Int, of router: SpotRouter) -> (@MainActor () -> Void)? {
+  func userSelects(tab: Int, of router: SpotRouter) -> (@MainActor () -> Void)? {
     if let tabs = router.viewController.uiviewController as? SpotTabBarController {
       // A second tap goes back to the bottom.
       guard tabs.view.window != nil, tabs.selectedIndex != tab else { return nil }

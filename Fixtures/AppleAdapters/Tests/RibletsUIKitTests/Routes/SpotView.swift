@@ -53,7 +53,7 @@ final class SpotViewController: UIViewController, RouteContainer {
 final class SpotTabBarController: RouteTabBarController {}
 
 extension UIViewController {
-  /// What a person sees of it, as `SpotPicture` says it.
+  /// What the user sees of it, as `SpotPicture` says it.
   var picture: String {
     switch self {
     case let controller as SpotViewController: controller.spotPicture

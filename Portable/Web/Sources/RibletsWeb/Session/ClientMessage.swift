@@ -1,7 +1,7 @@
 import Foundation
 import RibletsViews
 
-/// A message of a browser: an action of a person, and its layer.
+/// A message of a browser: an action of the user, and its layer.
 struct ClientMessage: Hashable, Sendable {
   /// The number of the message in its connection, from 1; the answer contains the last one that was handled.
   var sequence: Int

@@ -55,7 +55,7 @@ final class LiveView {
     for session in sessions { close(session) }
   }
 
-  /// Carries out an action of a person in a browser, if its layer still takes input.
+  /// Carries out an action of the user in a browser, if its layer still takes input.
   func perform(_ message: ClientMessage) throws {
     let top = source.frame().layers.last
     guard top?.key == message.layer else {

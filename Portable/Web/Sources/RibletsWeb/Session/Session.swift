@@ -120,7 +120,7 @@ extension ServerMessage {
 }
 
 extension Element {
-  /// Records the content of a control that a person has changed.
+  /// Records the content of a control that the user has changed.
   fileprivate mutating func take(_ input: Input, inLayer layer: String) {
     guard let index = children.firstIndex(where: { $0.key == layer }) else { return }
     switch input {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import RibletsWeb
 
-/// Tests of the text that a field shows while a person types.
+/// Tests of the text that a field shows while the user types.
 @MainActor
 struct FieldTests {
   let app = ScriptedApp()

@@ -4,7 +4,7 @@ public import Riblets
 ///
 /// `launch(from:in:)` makes one for a root with routes; the window keeps it.
 @MainActor
-public final class WindowScreen: ScreenHosting {
+public final class PortableWindowHost: ScreenHosting {
   /// One shown layer.
   private struct Level {
     let id: PlacedView.ID?
@@ -53,7 +53,7 @@ public final class WindowScreen: ScreenHosting {
     }
     let places = changes(to: stacks, fronts)
     guard !places.isEmpty else { return nil }
-    let duration = Animations.areOn && !wasEmpty ? window.transitionDuration : .zero
+    let duration = RibletAnimations.areOn && !wasEmpty ? window.transitionDuration : .zero
     // All views get their places before one of them is called.
     let transitions = window.transitions(at: places, lasting: duration) {
       for back in shown + chain.map(\.controller) {
@@ -100,7 +100,7 @@ public final class WindowScreen: ScreenHosting {
     guard alert?.id != placed.id else { return }
     let controller = AlertController(title: placed.question.title, message: placed.question.message)
     for answer in placed.question.answers {
-      controller.addAction(answer.title, role: answer.role.buttonRole) { placed.personDidAnswer(answer) }
+      controller.addAction(answer.title, role: answer.role.buttonRole) { placed.userDidAnswer(answer) }
     }
     alert = (placed.id, controller)
   }
@@ -114,7 +114,7 @@ public final class WindowScreen: ScreenHosting {
   func goBack() -> Bool { root?.goBack() ?? false }
 }
 
-/// The view of a released riblet, so that a person can go back to it.
+/// The view of a released riblet, so that the user can go back to it.
 private final class Placeholder: ViewController {
   let id: PlacedView.ID
 

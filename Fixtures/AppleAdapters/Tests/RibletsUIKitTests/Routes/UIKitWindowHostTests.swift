@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @MainActor
-struct WindowScreenTests {
+struct UIKitWindowHostTests {
   let app = SpotTree()
 
   private var root: SpotRouter { app.root }
@@ -75,7 +75,7 @@ struct WindowScreenTests {
     app.stack?.goBack()
     app.letTimePass()
 
-    app.personSelects(tab: 1, of: root)?()
+    app.userSelects(tab: 1, of: root)?()
     #expect(screen == "Root[Mail, |Home Mail*|]")
     root.select(.lazyTab("Home"))
     #expect(screen == "Root[Mail, |Home Mail*|]")
@@ -165,7 +165,7 @@ struct WindowScreenTests {
     #expect(screen == "Root / sheet: Help")
   }
 
-  // MARK: What a person does
+  // MARK: What the user does
 
   @Test func `several screens that a person pops at once are told, the top one first`() throws {
     root.route(to: .page("A"))
@@ -353,7 +353,7 @@ struct WindowScreenTests {
   }
 
   @Test func `a move of a task without animations takes no time`() {
-    Animations.$areOn.withValue(false) {
+    RibletAnimations.$areOn.withValue(false) {
       root.route(to: .page("A"))
       root.route(to: .sheet("Form"))
     }
@@ -509,7 +509,7 @@ struct WindowScreenTests {
     #expect(shop.window.rootViewController === shop.view)
 
     let window = UIWindow(frame: .zero)
-    let router = PortedRouter(interactor: Interactor(), viewController: NavigationController())
+    let router = PortedRouter(interactor: Interactor(), viewController: RibletNavigationController())
     test.hold(router)
     router.launch(from: window, in: test.runtime)
 
@@ -522,4 +522,4 @@ struct WindowScreenTests {
 
 private protocol PortedRouting: Navigating where Origin == any PortedRouting {}
 
-private final class PortedRouter: LaunchRouter<Interactor, NavigationController>, PortedRouting {}
+private final class PortedRouter: LaunchRouter<Interactor, RibletNavigationController>, PortedRouting {}

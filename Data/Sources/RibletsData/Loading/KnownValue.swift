@@ -1,5 +1,5 @@
 /// An answer that is known, with its origin and age.
-public struct Known<Value: Sendable>: Sendable {
+public struct KnownValue<Value: Sendable>: Sendable {
   /// The answer.
   public var value: Value
   /// The place that it came from.
@@ -25,14 +25,14 @@ public struct Known<Value: Sendable>: Sendable {
   public func age(at now: Duration) -> Duration? { fetchedAt.map { now - $0 } }
 
   /// The same knowledge of something that is made of the value.
-  public func map<Other>(_ transform: (Value) -> Other) -> Known<Other> {
-    Known<Other>(transform(value), from: origin, fetchedAt: fetchedAt, isPredicted: isPredicted)
+  public func map<Other>(_ transform: (Value) -> Other) -> KnownValue<Other> {
+    KnownValue<Other>(transform(value), from: origin, fetchedAt: fetchedAt, isPredicted: isPredicted)
   }
 }
 
-extension Known: Equatable where Value: Equatable {}
+extension KnownValue: Equatable where Value: Equatable {}
 
-extension Known: CustomStringConvertible {
+extension KnownValue: CustomStringConvertible {
   /// The value, then its origin and age, for the differences that a failed test shows.
   public var description: String {
     let moment = fetchedAt.map { " of \($0)" } ?? ""

@@ -11,7 +11,7 @@
 /// attachChild(Screen(QuestionViewModel(listener: self), in: view))
 /// navigation.push(view)
 /// ```
-public final class Screen: ViewableRouter<any Interactable, any ViewControllable> {
+public final class ViewModelScreen: ViewableRouter<any Interactable, any ViewControllable> {
   /// The view model's type, for testers.
   package let viewModelType: any ViewModel.Type
   private let label: String

@@ -4,13 +4,13 @@ import RibletsTesting
 import Testing
 
 @MainActor
-@Suite(.testScope) struct ScreenTests {
+@Suite(.testScope) struct ViewModelScreenTests {
   let scope = TestScope.current()
   let view = SumView()
   let viewModel = SumViewModel()
 
   @Test func `an active screen ties its view to its view model`() {
-    let screen = Screen(viewModel, in: view)
+    let screen = ViewModelScreen(viewModel, in: view)
     screen.launch(under: scope)
 
     view.numbers.send(2)
@@ -23,7 +23,7 @@ import Testing
   @Test func `a detached screen ends what both have bound, and attached again it is tied anew`() {
     let router = Router(concrete: Interactor())
     router.launch(under: scope)
-    let screen = Screen(viewModel, in: view)
+    let screen = ViewModelScreen(viewModel, in: view)
     router.attachChild(screen)
     view.numbers.send(1)
 
@@ -40,20 +40,20 @@ import Testing
   @Test func `a screen is a leaf of the tree, by the name of its view model`() {
     let router = Router(concrete: Interactor())
     router.launch(under: scope)
-    router.attachChild(Screen(viewModel, in: view))
+    router.attachChild(ViewModelScreen(viewModel, in: view))
 
     expectTree(
       router,
       """
       Router<Interactor>
-        Screen(Sum)
+        ViewModelScreen(Sum)
       """)
     #expect(router.ribletTree.entries[1].parts["presenter"] == "SumViewModel")
     #expect(router.ribletTree.entries[1].parts["view"] == "SumView")
   }
 
   @Test func `the work of view and view model is emitted as that of the screen`() {
-    Screen(viewModel, in: view).launch(under: scope)
+    ViewModelScreen(viewModel, in: view).launch(under: scope)
     let started = scope.events.filter { event in
       if case .workStarted = event.kind { true } else { false }
     }
@@ -66,7 +66,7 @@ import Testing
     let numbers = view.numbers
     await scope.expectReleased { () -> SumViewModel in
       let viewModel = SumViewModel()
-      let screen = Screen(viewModel, in: SumView())
+      let screen = ViewModelScreen(viewModel, in: SumView())
       router.attachChild(screen)
       viewModel.observe(numbers.stream) { [weak router, weak screen] _, _ in
         if let router, let screen { router.detachChild(screen) }
@@ -92,7 +92,7 @@ import Testing
     let view = NotingView()
     let router = Router(concrete: Interactor())
     router.launch(under: scope)
-    let screen = Screen(SumViewModel(), in: view)
+    let screen = ViewModelScreen(SumViewModel(), in: view)
     router.attachChild(screen)
     router.interactor.task { _ in
       await Task.yield()
@@ -107,7 +107,7 @@ import Testing
   @Test func `what a view model bound before it is shown goes on on its screen`() {
     let early = MutableEventStream<Int>()
     _ = viewModel.transform(.init(numbers: early.stream))
-    let screen = Screen(viewModel, in: view)
+    let screen = ViewModelScreen(viewModel, in: view)
     screen.launch(under: scope)
 
     early.send(4)
@@ -123,7 +123,7 @@ import Testing
       let viewModel = SumViewModel()
       let router = Router(concrete: Interactor())
       router.launchAsRoot(in: scope.runtime)
-      router.attachChild(Screen(viewModel, in: view))
+      router.attachChild(ViewModelScreen(viewModel, in: view))
       #expect(numbers.subscriberCount == 1)
       return viewModel
     }
@@ -138,7 +138,7 @@ import Testing
       weakView = view
       let router = Router(concrete: Interactor())
       router.launchAsRoot(in: scope.runtime)
-      router.attachChild(Screen(SumViewModel(), in: view))
+      router.attachChild(ViewModelScreen(SumViewModel(), in: view))
       view.task { view in try await view.ribletClock.sleep(for: .seconds(9)) }
     }
     await scope.settle()
@@ -148,8 +148,8 @@ import Testing
   @Test func `a view model on two screens is diagnosed, and the first one goes on`() {
     let router = Router(concrete: Interactor())
     router.launch(under: scope)
-    router.attachChild(Screen(viewModel, in: view))
-    let second = Screen(viewModel, in: SumView())
+    router.attachChild(ViewModelScreen(viewModel, in: view))
+    let second = ViewModelScreen(viewModel, in: SumView())
     router.attachChild(second)
 
     #expect(
@@ -157,7 +157,7 @@ import Testing
         """
         Cannot show 'SumViewModel' in 'Router<Interactor>/Screen(Sum)': another screen shows it.
 
-          Screen:   Router<Interactor>/Screen(Sum)
+          ViewModelScreen:   Router<Interactor>/Screen(Sum)
           Shown in: Router<Interactor>/Screen(Sum)
 
         Make a view model for each screen. To share state between them, hand both the same stream.
@@ -171,7 +171,7 @@ import Testing
   @Test func `a view model that is kept after its screen was detached is a leak`() async throws {
     let router = Router(concrete: Interactor())
     router.launch(under: scope)
-    var screen: Screen? = Screen(viewModel, in: view)
+    var screen: ViewModelScreen? = ViewModelScreen(viewModel, in: view)
     if let screen {
       router.attachChild(screen)
       router.detachChild(screen)

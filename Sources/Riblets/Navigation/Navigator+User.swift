@@ -1,18 +1,18 @@
 extension Navigator {
   /// Removes children that the user has left, and notifies the interactors when tree and screen have changed. Held ones stay, and
   /// are shown again.
-  static func personDidLeave(_ places: [PlacedView]) {
+  static func userDidLeave(_ places: [PlacedView]) {
     var afterwards: [(navigator: Navigator, owner: RibletNode, call: @MainActor () -> Void)] = []
     // All lists first, so that nothing is uncovered in between.
     for place in places {
       guard let navigator = place.navigator, let owner = navigator.owner, let child = navigator.list.child(place.number)
       else { continue }
       if navigator.isHeld(child) {
-        afterwards.append((navigator, owner, { navigator.tellThatPersonTriedToLeave(child) }))
+        afterwards.append((navigator, owner, { navigator.tellThatUserTriedToLeave(child) }))
       } else {
         navigator.changeList { $0.remove(place.number) }
         let interactable = owner.anyInteractable
-        afterwards.append((navigator, owner, { child.route.value.tellThatPersonLeft(interactable) }))
+        afterwards.append((navigator, owner, { child.route.value.tellThatUserLeft(interactable) }))
       }
     }
     afterwards.first?.owner.together {
@@ -20,12 +20,12 @@ extension Navigator {
     }
   }
 
-  func personDidTryToLeave(_ number: UInt32) {
+  func userDidTryToLeave(_ number: UInt32) {
     guard let child = list.child(number) else { return }
-    tellThatPersonTriedToLeave(child)
+    tellThatUserTriedToLeave(child)
   }
 
-  func personDidSelect(_ number: UInt32) {
+  func userDidSelect(_ number: UInt32) {
     guard let owner, list.child(number)?.shown == .tab, changeList({ $0.select(number) }) else { return }
     update(below: owner)
   }
@@ -44,15 +44,15 @@ extension Navigator {
 
   /// Notifies the interactors that hold the child or something below it. Without one, as in a released riblet, the parent of
   /// the child is notified.
-  private func tellThatPersonTriedToLeave(_ child: RouteList.Child) {
+  private func tellThatUserTriedToLeave(_ child: RouteList.Child) {
     let node = node(of: child.number)
-    node?.tellThatPersonTriedToLeave()
+    node?.tellThatUserTriedToLeave()
     guard let owner, child.isHeld || (node == nil && isHeld(child)) else { return }
-    child.route.value.tellThatPersonTriedToLeave(owner.anyInteractable)
+    child.route.value.tellThatUserTriedToLeave(owner.anyInteractable)
   }
 
   fileprivate func tellHolders() {
-    for child in list.children where isHeld(child) { tellThatPersonTriedToLeave(child) }
+    for child in list.children where isHeld(child) { tellThatUserTriedToLeave(child) }
   }
 }
 
@@ -67,8 +67,8 @@ extension RibletNode {
     return false
   }
 
-  fileprivate final func tellThatPersonTriedToLeave() {
+  fileprivate final func tellThatUserTriedToLeave() {
     madeNavigator?.tellHolders()
-    for child in nodes where child.treeNavigation != nil && !child.isRouted { child.tellThatPersonTriedToLeave() }
+    for child in nodes where child.treeNavigation != nil && !child.isRouted { child.tellThatUserTriedToLeave() }
   }
 }

@@ -3,20 +3,20 @@ import Riblets
 /// The acts of the user.
 extension SpotModel {
   /// The user leaves what is pushed or presented, the one in front first.
-  mutating func personLeaves(_ riblets: [Int]) {
-    for id in riblets { personLeaves(id) }
+  mutating func userLeaves(_ riblets: [Int]) {
+    for id in riblets { userLeaves(id) }
   }
 
-  private mutating func personLeaves(_ id: Int) {
+  private mutating func userLeaves(_ id: Int) {
     guard let parent = parent(of: id), let index = parent.children.firstIndex(where: { $0.id == id }) else { return }
     let child = parent.children[index]
-    if child.isKept { return personTries(toLeave: id) }
+    if child.isKept { return userTries(toLeave: id) }
     change(parent.id) { $0.remove(index) }
     notes.append("\(parent.id) left \(child.route?.text ?? "?")")
   }
 
   /// Those are told who hold it, or something below it; for a released one that is its parent.
-  mutating func personTries(toLeave id: Int) {
+  mutating func userTries(toLeave id: Int) {
     guard let parent = parent(of: id), let child = self[id] else { return }
     tellHolders(of: child, below: parent.id)
   }
@@ -30,12 +30,12 @@ extension SpotModel {
     for inner in child.children + child.guests { tellHolders(of: inner, below: child.id) }
   }
 
-  mutating func personSelects(_ id: Int) {
+  mutating func userSelects(_ id: Int) {
     guard let parent = parent(of: id), let route = self[id]?.route else { return }
     carryOut(.select(route.id), at: parent.id)
   }
 
-  mutating func personAnswers() { questions.removeFirst() }
+  mutating func userAnswers() { questions.removeFirst() }
 
   /// - Returns: What `goBack()` returns.
   mutating func goBack() -> Bool {
@@ -51,7 +51,7 @@ extension SpotModel {
     }
     if handleStep(front.handlers) { return true }
     switch front.shown {
-    case .pushed, .sheet: personLeaves(front.riblet)
+    case .pushed, .sheet: userLeaves(front.riblet)
     case .fullScreen:
       var above: [Int] = []
       while let parent = parent(of: above.last ?? front.riblet) { above.append(parent.id) }
@@ -109,7 +109,7 @@ extension SpotModel {
   private mutating func heldUp(_ riblets: [Int]) -> Route? {
     for id in riblets {
       guard let held = self[id]?.all.first(where: \.isHeld) else { continue }
-      personTries(toLeave: id)
+      userTries(toLeave: id)
       return held.route
     }
     return nil

@@ -7,7 +7,7 @@
   /// ``LaunchView`` makes one for a root with routes. SwiftUI does not report the end of a transition, so moves do not
   /// wait.
   @MainActor
-  public final class WindowScreen: ScreenHosting {
+  public final class SwiftUIWindowHost: ScreenHosting {
     /// The screen with all layers, to be shown by ``ScreenView``.
     public var bottom: Screen { stacks[0] }
 
@@ -27,7 +27,7 @@
       // What stays in front of a removed layer is presented again.
       let isAgain = stacks.dropFirst().contains { front in front.container != nil && !isPresented(front) }
       var transaction = Transaction()
-      transaction.disablesAnimations = !Animations.areOn || isAgain
+      transaction.disablesAnimations = !RibletAnimations.areOn || isAgain
       withTransaction(transaction) {
         // Removed ones first, since one that stays may then be presented by another one.
         for stack in before where stack.presentedScreen.map(isPresented) == false { stack.replaceModal(nil) }
@@ -49,13 +49,13 @@
 
     private func makeStack() -> RouteStackScreen {
       let stack = RouteStackScreen()
-      stack.dismissals = stack.userDismissals.sink { [weak self] view in self?.personDidDismiss(view) }
+      stack.dismissals = stack.userDismissals.sink { [weak self] view in self?.userDidDismiss(view) }
       return stack
     }
 
-    private func personDidDismiss(_ view: any ViewControllable) {
+    private func userDidDismiss(_ view: any ViewControllable) {
       guard let index = stacks.firstIndex(where: { $0 === view }), index > 0 else { return }
-      PlacedView.personDidLeave(stacks[index...].reversed().compactMap(\.layer?.place))
+      PlacedView.userDidLeave(stacks[index...].reversed().compactMap(\.layer?.place))
       // Held ones are presented again.
       if let screen { _ = show(screen) }
     }

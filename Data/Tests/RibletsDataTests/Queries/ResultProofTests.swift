@@ -2,7 +2,7 @@ import RibletsData
 import Testing
 
 @MainActor
-struct ReturnsTests {
+struct ResultProofTests {
   let shop = Shop(Burger(id: "cheese"), Burger(id: "bacon", stock: 7))
 
   @Test func `each case of a family has a result type of its own`() throws {
@@ -20,6 +20,6 @@ struct ReturnsTests {
 
   @Test func `a query's text names the case and what it returns`() {
     #expect("\(FoodQuery<Int>.stock(of: "bacon"))".contains("stock"))
-    #expect("\(Returns<Int, Int>.proof)" == "→ Int")
+    #expect("\(ResultProof<Int, Int>.proof)" == "→ Int")
   }
 }

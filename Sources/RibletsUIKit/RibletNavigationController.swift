@@ -2,20 +2,20 @@
   public import Riblets
   public import UIKit
 
-  /// A navigation controller that reports the screens that a person has popped.
+  /// A navigation controller that reports the screens that the user has popped.
   ///
   /// The stack can be changed by UIKit's own calls, too. Only for ``userPops`` the origin matters: a pop by
-  /// `popViewController(animated:)` counts as a person's.
+  /// `popViewController(animated:)` counts as the user's.
   @MainActor
-  open class NavigationController: UINavigationController {
+  open class RibletNavigationController: UINavigationController {
     // Lazy, since `init(rootViewController:)` calls `init(nibName:bundle:)`, so that both would make it.
     private lazy var forwarder = NavigationDelegate()
     private lazy var userPopSource = MutableEventStream<any ViewControllable>()
-    /// The stack without the views that a person may have popped since the last screen was shown.
+    /// The stack without the views that the user may have popped since the last screen was shown.
     private var stack: [StackedView] = []
     private var lateChanges: [LateChange] = []
 
-    /// The screens that a person has left by going back; of several, the top one first.
+    /// The screens that the user has left by going back; of several, the top one first.
     ///
     /// Sent when the transition has ended, so that a router can detach the riblet. Cancelled swipes, and pops by
     /// ``pop(_:)`` and similar calls, are not sent.
@@ -158,7 +158,7 @@
       return PresentationMisuse.alreadyPlaced(controller.name, .shown, refused: .pushed(onto: name))
     }
 
-    /// Compares the stack with the previous one: missing screens were popped by a person.
+    /// Compares the stack with the previous one: missing screens were popped by the user.
     func didShow() {
       let controllers = viewControllers
       let ended = lateChanges.filter { $0.hasHappened(to: controllers) }
@@ -217,7 +217,7 @@
   /// Handles `didShow`; all other calls are forwarded to the app's delegate.
   @MainActor
   private final class NavigationDelegate: DelegateForwarder, UINavigationControllerDelegate {
-    weak var navigation: NavigationController?
+    weak var navigation: RibletNavigationController?
 
     func navigationController(
       _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool

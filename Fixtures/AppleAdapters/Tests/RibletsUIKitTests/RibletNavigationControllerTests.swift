@@ -6,7 +6,7 @@ import UIKit
 
 @MainActor
 @Suite(.testScope)
-struct NavigationControllerTests {
+struct RibletNavigationControllerTests {
   let test = TestScope.current()
   let shop = Shop(in: TestScope.current())
 
@@ -56,7 +56,7 @@ struct NavigationControllerTests {
   }
 
   @Test func `without an animation and outside of a window a transition has finished`() {
-    let outside = NavigationController(rootViewController: UIViewController())
+    let outside = RibletNavigationController(rootViewController: UIViewController())
 
     #expect(shop.view.push(UIViewController(), isAnimated: false).state == .finished)
     #expect(outside.push(UIViewController(), isAnimated: true).state == .finished)
@@ -127,7 +127,7 @@ struct NavigationControllerTests {
 
   @Test func `a delegate that is set before the view has loaded, or is another one later, hears everything`() {
     let (early, late) = (OwnDelegate(), OwnDelegate())
-    let navigation = NavigationController()
+    let navigation = RibletNavigationController()
     navigation.delegate = early
     navigation.setViewControllers([UIViewController()], animated: false)
     let window = UIWindow(frame: .zero)

@@ -1,9 +1,9 @@
 /// A value of a domain that a store keeps under an identity.
-public protocol Model: Identifiable, Hashable, Sendable where ID: Sendable {
+public protocol DataModel: Identifiable, Hashable, Sendable where ID: Sendable {
   /// The name of the model in failures; the type's name by default.
   static var modelName: String { get }
 }
 
-extension Model {
+extension DataModel {
   public static var modelName: String { String(describing: Self.self) }
 }

@@ -7,7 +7,7 @@ public protocol ScreenTransition: AnyObject, Sendable {
 
 /// The transition of one move.
 @MainActor
-public struct MoveTransition: Sendable {
+public struct NavigationTransitionHandle: Sendable {
   private let transitions: [any ScreenTransition]
   private let pending: PendingTransition?
 
@@ -66,9 +66,9 @@ final class PendingTransition: Sendable {
 /// The switch for transitions, for one task and what it calls.
 ///
 /// ```swift
-/// Animations.$areOn.withValue(false) { router?.route(to: .menu(player: "Ann")) }
+/// RibletAnimations.$areOn.withValue(false) { router?.route(to: .menu(player: "Ann")) }
 /// ```
-public enum Animations {
+public enum RibletAnimations {
   /// True if changes of the screen take time.
   @TaskLocal public static var areOn = true
 }

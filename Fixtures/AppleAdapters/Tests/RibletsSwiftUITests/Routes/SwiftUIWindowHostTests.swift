@@ -7,14 +7,14 @@ import Testing
 @testable import RibletsSwiftUI
 
 @MainActor
-struct WindowScreenTests {
+struct SwiftUIWindowHostTests {
   let app = SpotTree()
 
   private var root: SpotRouter { app.root }
   /// What can be read: the top of each stack, sheets last.
   private var screen: String { app.screen }
 
-  /// Has a person go back from what is in front.
+  /// Has the user go back from what is in front.
   private func goBack() {
     app.window.update()
     app.window.goBack()
@@ -138,7 +138,7 @@ struct WindowScreenTests {
     #expect(screen == "Root Help")
   }
 
-  // MARK: What a person does
+  // MARK: What the user does
 
   @Test func `several screens that a person pops at once are told, the top one first`() throws {
     root.route(to: .page("A"))
@@ -232,7 +232,7 @@ struct WindowScreenTests {
       wereOff.append(SimulatedWindow.disablesAnimations)
     }
     root.route(to: .page("A"))
-    Animations.$areOn.withValue(false) { _ = root.route(to: .page("B")) }
+    RibletAnimations.$areOn.withValue(false) { _ = root.route(to: .page("B")) }
 
     #expect(wereOff == [false, true])
   }

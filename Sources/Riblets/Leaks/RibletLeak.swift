@@ -1,5 +1,5 @@
 /// A part of a detached riblet that is still in memory or on the screen.
-public struct Leak: Sendable {
+public struct RibletLeak: Sendable {
   /// The expected end of the object, which did not happen.
   public enum Expectation: Hashable, Sendable {
     /// It is freed.
@@ -95,7 +95,7 @@ public struct Leak: Sendable {
   }
 }
 
-extension Leak.Ending {
+extension RibletLeak.Ending {
   fileprivate var phrase: String {
     switch self {
     case .detached: "riblet was detached"

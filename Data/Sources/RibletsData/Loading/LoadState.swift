@@ -1,16 +1,16 @@
 /// The state of an answer that is waited for, as a value that a view shows and a test compares.
-public enum Loaded<Value: Sendable>: Sendable {
+public enum LoadState<Value: Sendable>: Sendable {
   /// The server has not been asked, and there is no copy.
   case idle
   /// The server is being asked; with the answer so far.
-  case loading(Known<Value>?)
+  case loading(KnownValue<Value>?)
   /// An answer.
-  case value(Known<Value>)
+  case value(KnownValue<Value>)
   /// The server did not answer; with the answer so far.
-  case failed(LoadFailure, Known<Value>?)
+  case failed(LoadFailure, KnownValue<Value>?)
 
   /// The answer that is known, whatever else is going on.
-  public var known: Known<Value>? {
+  public var known: KnownValue<Value>? {
     switch self {
     case .idle: nil
     case .loading(let known), .failed(_, let known): known
@@ -28,7 +28,7 @@ public enum Loaded<Value: Sendable>: Sendable {
   public var isLoading: Bool { if case .loading = self { true } else { false } }
 
   /// The same state of something that is made of the value.
-  public func map<Other>(_ transform: (Value) -> Other) -> Loaded<Other> {
+  public func map<Other>(_ transform: (Value) -> Other) -> LoadState<Other> {
     switch self {
     case .idle: .idle
     case .loading(let known): .loading(known?.map(transform))
@@ -38,9 +38,9 @@ public enum Loaded<Value: Sendable>: Sendable {
   }
 }
 
-extension Loaded: Equatable where Value: Equatable {}
+extension LoadState: Equatable where Value: Equatable {}
 
-extension Loaded: CustomStringConvertible {
+extension LoadState: CustomStringConvertible {
   /// The state, and what is known.
   public var description: String {
     switch self {
@@ -52,5 +52,5 @@ extension Loaded: CustomStringConvertible {
     }
   }
 
-  private static func text(_ known: Known<Value>?) -> String { known.map { ", known: \($0)" } ?? "" }
+  private static func text(_ known: KnownValue<Value>?) -> String { known.map { ", known: \($0)" } ?? "" }
 }

@@ -2,15 +2,15 @@ import Riblets
 import RibletsTesting
 import Testing
 
-/// Acts of a person, and the say that interactors have in them.
+/// Acts of the user, and the say that interactors have in them.
 @MainActor
-struct PersonTests {
+struct UserTests {
   let app = SpotTree()
   var root: SpotRouter { app.root }
 
   @Test func `an interactor is notified which child a person has left, after tree and screen have changed`() {
     root.route(to: .page("A", 4))
-    app.place("A")?.personDidLeave()
+    app.place("A")?.userDidLeave()
     #expect(app.riblets == "Root")
     #expect(app.screen == "Root")
     #expect(root.interactor.left == [.page("A", 4)])
@@ -21,7 +21,7 @@ struct PersonTests {
     var notifiedEarly = false
     app.spot("A")?.interactor.onResign = { [root] _ in notifiedEarly = notifiedEarly || !root.interactor.left.isEmpty }
     app.host.onShow = { [root] in notifiedEarly = notifiedEarly || !root.interactor.left.isEmpty }
-    app.place("A")?.personDidLeave()
+    app.place("A")?.userDidLeave()
     #expect(!notifiedEarly)
     #expect(root.interactor.left == [.page("A")])
   }
@@ -32,7 +32,7 @@ struct PersonTests {
     root.route(to: .page("C"))
     root.hold(.page("B"))
     let count = app.host.count
-    PlacedView.personDidLeave(["C", "B", "A"].compactMap { app.place($0) })
+    PlacedView.userDidLeave(["C", "B", "A"].compactMap { app.place($0) })
     #expect(app.screen == "Root > B")
     #expect(app.host.count == count + 1)
     #expect(root.interactor.left == [.page("C"), .page("A")])
@@ -59,11 +59,11 @@ struct PersonTests {
   @Test func `a report that comes twice or late does nothing`() {
     root.route(to: .page("A"))
     let place = app.place("A")
-    place?.personDidLeave()
+    place?.userDidLeave()
     root.route(to: .page("A"))
-    place?.personDidLeave()
-    place?.personDidTryToLeave()
-    place?.personDidSelect()
+    place?.userDidLeave()
+    place?.userDidTryToLeave()
+    place?.userDidSelect()
     #expect(app.screen == "Root > A")
     #expect(root.interactor.left.count == 1)
   }
@@ -87,7 +87,7 @@ struct PersonTests {
     form?.route(to: .part("Draft"))
     form?.hold(SpotRoute.part("Draft").id)
     #expect(app.place("Form")?.isHeld == true)
-    app.place("Form")?.personDidTryToLeave()
+    app.place("Form")?.userDidTryToLeave()
     #expect(form?.interactor.attempts == [.part("Draft")])
     #expect(root.interactor.attempts == [])
   }
@@ -146,8 +146,8 @@ struct PersonTests {
     let asking = await app.ask(NavigationAlert("Discard?", answers: [discard, .cancel]), of: root)
     #expect(app.screen == "Root ? Discard?")
     let placed = app.host.screen?.question
-    placed?.personDidAnswer(discard)
-    placed?.personDidAnswer(.cancel)
+    placed?.userDidAnswer(discard)
+    placed?.userDidAnswer(.cancel)
     #expect(app.screen == "Root")
     await app.test.settle()
     #expect(asking.given == [discard])
@@ -161,7 +161,7 @@ struct PersonTests {
     let second = await app.ask(NavigationAlert("You won!"), of: root)
     #expect(root.goBack())
     #expect(app.screen == "Root ? You won!")
-    app.host.screen?.question?.personDidAnswer(.ok)
+    app.host.screen?.question?.userDidAnswer(.ok)
     await app.test.settle()
     #expect(second.given == [.ok])
   }
@@ -184,9 +184,9 @@ struct PersonTests {
     let first = await app.ask(NavigationAlert("One"), of: app.spot("A"))
     let second = await app.ask(NavigationAlert("Two"), of: root)
     #expect(app.screen == "Root > A ? One")
-    app.host.screen?.question?.personDidAnswer(nil)
+    app.host.screen?.question?.userDidAnswer(nil)
     #expect(app.screen == "Root > A ? Two")
-    app.host.screen?.question?.personDidAnswer(.ok)
+    app.host.screen?.question?.userDidAnswer(.ok)
     await app.test.settle()
     #expect(first.given == [nil])
     await app.test.settle()

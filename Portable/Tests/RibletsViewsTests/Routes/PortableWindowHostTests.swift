@@ -4,7 +4,7 @@ import Testing
 @testable import Riblets
 
 @MainActor
-struct WindowScreenTests {
+struct PortableWindowHostTests {
   let clock = ManualClock()
   let window: Window
   let root = PlaceRouter("Root")
@@ -157,7 +157,7 @@ struct WindowScreenTests {
     let window = Window(clock: clock, transitionDuration: .seconds(1))
     let root = PlaceRouter("Root")
     root.launch(from: window)
-    Animations.$areOn.withValue(false) { _ = root.route(to: .child("A"), as: .sheet) }
+    RibletAnimations.$areOn.withValue(false) { _ = root.route(to: .child("A"), as: .sheet) }
     #expect(window.frame.layers.map(\.title) == ["Root", "A"])
     #expect(root.place("A")?.viewController.presence == .shown)
     #expect(window.transitionDuration == .seconds(1))

@@ -6,7 +6,7 @@
   ///
   /// ``Riblets/LaunchRouting/launch(from:in:)`` makes one for a root with routes; the window keeps it.
   @MainActor
-  public final class WindowScreen: ScreenHosting {
+  public final class UIKitWindowHost: ScreenHosting {
     /// A change that is not shown yet.
     @MainActor
     private struct Goal {
@@ -41,7 +41,7 @@
     public func show(_ screen: ScreenContents) -> (any ScreenTransition)? {
       guard let window else { return nil }
       let (before, isFirst) = (modals, stacks.isEmpty)
-      isAnimated = Animations.areOn && !isFirst
+      isAnimated = RibletAnimations.areOn && !isFirst
       // Also what UIKit still shows is used again.
       let known = stacks.flatMap { stack in stack.presented.compactMap { $0 as? RouteStack } }
       stacks = screen.layers.map { layer in known.first { $0.layer?.id == layer.id } ?? makeStack() }
@@ -72,7 +72,7 @@
 
     private func makeStack() -> RouteStack {
       let stack = RouteStack()
-      stack.dismissals = stack.userDismissals.sink { [weak self] view in self?.personDidDismiss(view) }
+      stack.dismissals = stack.userDismissals.sink { [weak self] view in self?.userDidDismiss(view) }
       return stack
     }
 
@@ -92,7 +92,7 @@
           case .destructive: .destructive
           }
         controller.addAction(
-          UIAlertAction(title: answer.title, style: style) { _ in placed.personDidAnswer(answer) })
+          UIAlertAction(title: answer.title, style: style) { _ in placed.userDidAnswer(answer) })
       }
       alert = (placed.id, controller)
     }
@@ -163,11 +163,11 @@
       goals.removeAll { $0.modals.count <= count }
     }
 
-    private func personDidDismiss(_ view: any ViewControllable) {
+    private func userDidDismiss(_ view: any ViewControllable) {
       guard let index = stacks.firstIndex(where: { $0 === view }), index > 0 else { return }
       // Held ones stay, and are presented again.
       for stack in stacks[(index - 1)...] { stack.presentations.forget() }
-      PlacedView.personDidLeave(stacks[index...].reversed().compactMap(\.layer?.place))
+      PlacedView.userDidLeave(stacks[index...].reversed().compactMap(\.layer?.place))
       present()
     }
   }

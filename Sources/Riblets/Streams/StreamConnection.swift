@@ -1,4 +1,4 @@
-/// The source of the values of a ``Subscription``, which can be asked to stop.
+/// The source of the values of a ``StreamConnection``, which can be asked to stop.
 ///
 /// Subclassed by authors of stream sources only.
 @MainActor
@@ -19,7 +19,7 @@ open class StreamOrigin: Sendable {
 /// cancel: work that should end with a riblet is bound with `observe` or `task`, everything else is cancelled
 /// explicitly. Main actor only.
 @MainActor
-open class Subscription: Sendable {
+open class StreamConnection: Sendable {
   /// The origin of the values, until the end. Origin and consumer hold each other until one of them ends the
   /// subscription, as a stream does when its last sender is freed.
   @exclusivity(unchecked) @usableFromInline final var origin: StreamOrigin?

@@ -1,5 +1,5 @@
 /// A part of a list, and the place where the next part begins.
-public struct Page<Element: Sendable, Cursor: Hashable & Sendable>: Sendable {
+public struct DataPage<Element: Sendable, Cursor: Hashable & Sendable>: Sendable {
   /// The elements, in order.
   public var elements: [Element]
   /// The place of the next page; `nil` at the end of the list.
@@ -12,7 +12,7 @@ public struct Page<Element: Sendable, Cursor: Hashable & Sendable>: Sendable {
   }
 }
 
-extension Page where Cursor == Int {
+extension DataPage where Cursor == Int {
   /// Makes the page of a server that counts elements. A page with fewer than it may have is the last one.
   ///
   /// - Parameters:
@@ -24,4 +24,4 @@ extension Page where Cursor == Int {
   }
 }
 
-extension Page: Equatable where Element: Equatable {}
+extension DataPage: Equatable where Element: Equatable {}

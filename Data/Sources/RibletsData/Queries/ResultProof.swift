@@ -6,8 +6,8 @@
 ///
 /// ```swift
 /// enum FoodQuery<Result: Sendable>: FetchQuery {
-///   case burgers(Returns<[Burger], Result>)
-///   case stock(of: Item.ID, Returns<Int, Result>)
+///   case burgers(ResultProof<[Burger], Result>)
+///   case stock(of: Item.ID, ResultProof<Int, Result>)
 ///
 ///   func fetch(from source: any FoodSource) throws -> Result {
 ///     switch self {
@@ -22,9 +22,9 @@
 /// }
 /// ```
 ///
-/// The only proof is ``proof``, of type `Returns<T, T>`. So `FoodQuery<Int>.burgers(.proof)` does not compile, and inside
+/// The only proof is ``proof``, of type `ResultProof<T, T>`. So `FoodQuery<Int>.burgers(.proof)` does not compile, and inside
 /// `case .burgers` the compiler knows by the proof how to turn `[Burger]` into `Result`.
-public struct Returns<Value, Result>: Hashable, Sendable {
+public struct ResultProof<Value, Result>: Hashable, Sendable {
   private let convert: @Sendable (Value) -> Result
 
   private init(convert: @escaping @Sendable (Value) -> Result) {
@@ -35,13 +35,13 @@ public struct Returns<Value, Result>: Hashable, Sendable {
   public func callAsFunction(_ value: Value) -> Result { convert(value) }
 
   // All proofs of one type say the same.
-  public static func == (left: Returns, right: Returns) -> Bool { true }
+  public static func == (left: ResultProof, right: ResultProof) -> Bool { true }
   public func hash(into hasher: inout Hasher) {}
 }
 
-extension Returns where Value == Result {
+extension ResultProof where Value == Result {
   /// Says that the case's value is the family's result.
-  public static var proof: Returns { Returns { $0 } }
+  public static var proof: ResultProof { ResultProof { $0 } }
 }
 
 extension Returns: CustomStringConvertible {
