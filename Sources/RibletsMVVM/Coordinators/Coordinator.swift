@@ -12,7 +12,7 @@ public import Riblets
 ///
 ///   override func didStart() {
 ///     let view = PaymentViewController()
-///     attachChild(Screen(PaymentViewModel(listener: self), in: view))
+///     attachChild(ViewModelScreen(PaymentViewModel(listener: self), in: view))
 ///     navigation.push(view)
 ///   }
 ///

@@ -4,11 +4,11 @@
 ///
 /// While it is active, the lifetimes of view model and view last and both are bound to each other; when it is detached,
 /// their bound work ends, and both are expected to be freed. When it is attached again, they are bound anew. Its name
-/// in paths is that of the view model, as in `Root/Screen(Question)`.
+/// in paths is that of the view model, as in `Root/ViewModelScreen(Question)`.
 ///
 /// ```swift
 /// let view = QuestionViewController()
-/// attachChild(Screen(QuestionViewModel(listener: self), in: view))
+/// attachChild(ViewModelScreen(QuestionViewModel(listener: self), in: view))
 /// navigation.push(view)
 /// ```
 public final class ViewModelScreen: ViewableRouter<any Interactable, any ViewControllable> {

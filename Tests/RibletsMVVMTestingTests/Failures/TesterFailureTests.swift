@@ -9,7 +9,7 @@ import Testing
     #expect(
       run.failures.text == """
         TesterFailureFixtures.swift:23
-        The act had an unexpected effect: attaching 'Screen(Search)'.
+        The act had an unexpected effect: attaching 'ViewModelScreen(Search)'.
         If that is right, expect it before the act, with expectAttach.
 
         TesterFailureFixtures.swift:27
@@ -60,7 +60,7 @@ import Testing
         Cannot show 'SearchViewModel' in 'Router<Interactable>': another screen shows it.
 
           Screen:   Router<Interactable>
-          Shown in: Screen(Search)
+          Shown in: ViewModelScreen(Search)
 
         Make a view model for each screen. To share state between them, hand both the same stream.
 

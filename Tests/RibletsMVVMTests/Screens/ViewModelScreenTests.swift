@@ -57,7 +57,7 @@ import Testing
     let started = scope.events.filter { event in
       if case .workStarted = event.kind { true } else { false }
     }
-    #expect(started.map { $0.path?.description } == ["Screen(Sum)", "Screen(Sum)"])
+    #expect(started.map { $0.path?.description } == ["ViewModelScreen(Sum)", "ViewModelScreen(Sum)"])
   }
 
   @Test func `a screen may be detached from inside of what its view model does`() async {
@@ -155,10 +155,10 @@ import Testing
     #expect(
       scope.diagnoses.map(\.description) == [
         """
-        Cannot show 'SumViewModel' in 'Router<Interactor>/Screen(Sum)': another screen shows it.
+        Cannot show 'SumViewModel' in 'Router<Interactor>/ViewModelScreen(Sum)': another screen shows it.
 
-          ViewModelScreen:   Router<Interactor>/Screen(Sum)
-          Shown in: Router<Interactor>/Screen(Sum)
+          Screen:   Router<Interactor>/ViewModelScreen(Sum)
+          Shown in: Router<Interactor>/ViewModelScreen(Sum)
 
         Make a view model for each screen. To share state between them, hand both the same stream.
         """

@@ -44,7 +44,7 @@ extension ResultProof where Value == Result {
   public static var proof: ResultProof { ResultProof { $0 } }
 }
 
-extension Returns: CustomStringConvertible {
+extension ResultProof: CustomStringConvertible {
   /// The type that is returned, so that a query's text in a failure ends with it.
   public var description: String { "→ \(Value.self)" }
 }

@@ -39,7 +39,7 @@ enum KioskSpec: Spec {
             """
             Root
               Menu
-                Screen(Kiosk)
+                ViewModelScreen(Kiosk)
               Cart
             """)
         }

@@ -49,7 +49,7 @@ enum ServedKioskSpec: Spec {
           Root
             Sync
             Menu
-              Screen(Kiosk)
+              ViewModelScreen(Kiosk)
             Cart
           """)
       }

@@ -35,7 +35,7 @@ extension PartPlanner {
     plan.notes.append(
       hasView
         ? "Nothing shows it yet. A coordinator that does: riblets new coordinator NAME --screen \(name)."
-        : "It has no view yet: show it with 'Screen(viewModel, in: view)', where 'view' is a 'BindableView' of its input and output."
+        : "It has no view yet: show it with 'ViewModelScreen(viewModel, in: view)', where 'view' is a 'BindableView' of its input and output."
     )
     return plan
   }

@@ -58,7 +58,7 @@ struct ScreenPlanTests {
     #expect(plan.files.map(\.path).filter { $0.contains("ViewController") } == [])
     #expect(
       plan.notes == [
-        "It has no view yet: show it with 'Screen(viewModel, in: view)', where 'view' is a 'BindableView' of its input and output."
+        "It has no view yet: show it with 'ViewModelScreen(viewModel, in: view)', where 'view' is a 'BindableView' of its input and output."
       ])
     try app.write(try app.text(of: ".riblets/app.json").replacing("portable", with: "uikit"), to: ".riblets/app.json")
     #expect(try viewModel("Search").files.count == 2)

@@ -17,34 +17,34 @@ struct AppDelegateTests {
     app.expectTree(
       """
       RootCoordinator
-        Screen(Root)
+        ViewModelScreen(Root)
         NewInterviewCoordinator
-          Screen(Question)
+          ViewModelScreen(Question)
       """)
     await app.skip(10)
     app.expectTree(
       """
       RootCoordinator
-        Screen(Root)
+        ViewModelScreen(Root)
         NewInterviewCoordinator
-          Screen(Summary)
+          ViewModelScreen(Summary)
       """)
     app.press("see-answers")
     await app.settle()
     app.expectTree(
       """
       RootCoordinator
-        Screen(Root)
+        ViewModelScreen(Root)
         HistoryCoordinator
-          Screen(History)
-          Screen(Answers)
+          ViewModelScreen(History)
+          ViewModelScreen(Answers)
       """)
     app.goBack()
     app.goBack()
     app.expectTree(
       """
       RootCoordinator
-        Screen(Root)
+        ViewModelScreen(Root)
       """)
   }
 
