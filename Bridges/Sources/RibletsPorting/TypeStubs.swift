@@ -1,4 +1,5 @@
-// Types of RxSwift, RxCocoa and RxTest. Each is an unavailable name: the compiler's message says what to write instead.
+// Types of RxSwift, RxCocoa and RxTest, and those of RIBs that are gone. Each is an unavailable name: the compiler's
+// message says what to write instead.
 public import Riblets
 
 @available(*, unavailable, renamed: "EventStream", message: "or StateStream if there is a current value")
@@ -56,3 +57,13 @@ public enum MainScheduler {
 public final class TestScheduler {
   public init(initialClock: Int) {}
 }
+
+@available(
+  *, unavailable, message: "there is one stage: write ComponentizedBuilder, whose build(with:_:) makes all parts"
+)
+open class MultiStageComponentizedBuilder<Component, Router, DynamicBuildDependency>: Buildable {}
+
+@available(
+  *, unavailable, message: "there is one stage: write SimpleComponentizedBuilder, whose build(with:) makes all parts"
+)
+open class SimpleMultiStageComponentizedBuilder<Component, Router>: Buildable {}

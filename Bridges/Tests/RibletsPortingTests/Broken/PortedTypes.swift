@@ -1,4 +1,4 @@
-// Types of RxSwift, RxCocoa and RxTest after nothing but the imports were replaced.
+// Types of RxSwift, RxCocoa and RxTest and of RIBs that are gone, after nothing but the imports were replaced.
 import Riblets
 import RibletsPorting
 
@@ -32,6 +32,10 @@ final class SearchInteractor: Interactor {
   // | `onStep { item in observable }`
   func waitForResults() -> Observable<(any SearchActionableItem, Int)>
 }
+
+// | `MultiStageComponentizedBuilder`, `SimpleMultiStageComponentizedBuilder`
+final class SearchBuilder: MultiStageComponentizedBuilder<Int, any Routing, Int> {}
+final class HomeBuilder: SimpleMultiStageComponentizedBuilder<Int, any Routing> {}
 
 @MainActor func schedules() {
   // | `TestScheduler`

@@ -18,8 +18,6 @@ typealias Presenters = (Presenter<any HomeView>, any Presentable, any ViewContro
 typealias Builders = (Builder<any HomeDependency>, any Buildable)
 // | `ComponentizedBuilder`, `SimpleComponentizedBuilder`
 typealias Componentized = (ComponentizedBuilder<Int, Int, Int, Int>, SimpleComponentizedBuilder<Int, Int>)
-// | `MultiStageComponentizedBuilder`, `SimpleMultiStageComponentizedBuilder`
-typealias MultiStage = (MultiStageComponentizedBuilder<Int, Int, Int>, SimpleMultiStageComponentizedBuilder<Int, Int>)
 // | `Component`, `Dependency`, `EmptyComponent`, `EmptyDependency`
 typealias Components = (Component<any HomeDependency>, any Dependency, EmptyComponent, any EmptyDependency)
 // | `Worker`, `Working`

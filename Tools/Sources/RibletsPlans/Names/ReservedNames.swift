@@ -31,13 +31,9 @@ package enum ReservedNames {
   /// The types of the framework and its test kit that are named like a part of a riblet.
   package static let ofRiblets: Set<String> = [
     "AnyComponent", "ChildRoute", "ComponentizedBuilder", "ContainerViewControllable", "EmptyComponent",
-    "EmptyDependency",
-    "FormerRoute", "LaunchRouter", "LaunchRouting", "MultiStageComponentizedBuilder", "NavigationState",
-    "OutboxState", "PresentableInteractor",
-    "RouteAction",
-    "ScheduledAction",
-    "SimpleComponentizedBuilder", "SimpleMultiStageComponentizedBuilder", "StatePresentable", "StateViewController",
-    "ViewBuilder", "ViewableRouter", "ViewableRouting",
+    "EmptyDependency", "FormerRoute", "LaunchRouter", "LaunchRouting", "NavigationState", "OutboxState",
+    "PresentableInteractor", "RouteAction", "ScheduledAction", "SimpleComponentizedBuilder", "StatePresentable",
+    "StateViewController", "ViewBuilder", "ViewableRouter", "ViewableRouting",
   ]
 
   /// Types of Swift and of Apple's platforms that files of an app may mean.
