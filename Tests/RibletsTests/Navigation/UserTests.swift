@@ -245,7 +245,7 @@ struct UserTests {
     #expect(!root.goBack())
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `a question that a task of nobody asks ends without an answer when its riblet leaves`() async throws {
     let app = SpotTree()
     app.root.route(to: .sheet("Form"))
