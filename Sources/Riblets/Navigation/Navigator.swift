@@ -24,8 +24,10 @@ final class Navigator: TreeNavigation {
   /// The receiver of reports from views and hosts.
   private(set) lazy var reports = PlaceReports(to: owner)
   /// The riblet's view, if it takes its children one by one: known after the first.
-  weak var oneByOne: (any ContainerViewControllable)?
-  /// The children that its view shows.
+  var oneByOne: (any ContainerViewControllable)?
+  /// The views in it.
+  var shownViews: [any ViewControllable] = []
+  /// The children that another view shows.
   var shownChildren: [PlacedView] = []
   weak var host: (any ScreenHosting)?
   /// The transition of moves that are shown by the next screen of the host.
@@ -53,8 +55,8 @@ final class Navigator: TreeNavigation {
 
   func carryOut(_ given: ListChange, below owner: RibletNode) -> MoveTransition {
     var change = given
-    guard admit(&change, below: owner) else { return MoveTransition() }
-    let number = Self.takeNumbers(change.count)
+    guard let count = admit(&change, below: owner) else { return MoveTransition() }
+    let number = Self.takeNumbers(count)
     if owner.parent == nil, parentToBe == nil, !owner.isRoot, owner.lifecycle.phase == .idle {
       early += [(change, number)]
     }
@@ -105,15 +107,14 @@ final class Navigator: TreeNavigation {
 
   /// Notes the riblets to detach, and forgets what was saved of children that have left.
   private func markLeft() {
-    let (places, change) = (places, changes)
     var numbers = toDetach
     toDetach = []
     numbers.removeAll(keepingCapacity: true)
-    for place in places where place.isReleased || place.wantedIn != change {
+    for place in places where place.isReleased || !isWanted(place) {
       if let node = place.node {
-        if place.wantedIn != change { node.hasLeftPlace = true }
+        if !isWanted(place) { node.hasLeftPlace = true }
         numbers.append(place.number)
-      } else if place.wantedIn != change {
+      } else if !isWanted(place) {
         setPlace(place.number, nil)
       }
     }
@@ -122,6 +123,7 @@ final class Navigator: TreeNavigation {
 
   /// The place of the riblet that is to be detached next.
   func nextToDetach() -> ChildPlace? {
+    guard !toDetach.isEmpty else { return nil }
     var numbers = toDetach
     toDetach = []
     defer { toDetach = numbers }
@@ -143,28 +145,30 @@ final class Navigator: TreeNavigation {
     }
   }
 
-  /// Takes the routes that are switched off out of a move; false for a move that cannot be made, which is diagnosed.
-  private func admit(_ change: inout ListChange, below owner: RibletNode) -> Bool {
+  /// Takes the routes that are switched off out of a move. Returns the number of children that it may add, and `nil` for a move
+  /// that cannot be made, which is diagnosed.
+  private func admit(_ change: inout ListChange, below owner: RibletNode) -> Int? {
     switch change {
-    case .lead(let route, _, _): return admits(route, below: owner)
+    case .lead(let route, _, _): return admits(route, below: owner) ? 1 : nil
     case .begin(let routes):
-      guard !routes.isEmpty else { return false }
+      guard !routes.isEmpty else { return nil }
       if begunIn == owner.lifecycle.activations { report(.begunTwice(riblet: owner.ribletPath.description)) }
       begunIn = owner.lifecycle.activations
-      guard !list.hasBegun else { return false }
+      guard !list.hasBegun else { return nil }
       let admitted = list.children.isEmpty ? routes.filter { admits($0, below: owner) } : routes
       change = .begin(admitted)
-      return !admitted.isEmpty
+      return admitted.isEmpty ? nil : admitted.count
     case .items(let routes):
       let kept = Set(list.children.filter { $0.shown == .item }.map(\.route))
       change = .items(routes.filter { kept.contains($0) || admits($0, below: owner) })
+      return routes.count
     case .select(let place):
       if list.lastIndex(of: place, where: { $0.shown == .tab }) == nil {
         report(.noSuchTab(place.description, riblet: owner.ribletPath.description))
       }
-    case .leave, .popToRoot, .hold: break
+      return 0
+    case .leave, .popToRoot, .hold: return 0
     }
-    return true
   }
 
   /// Returns false for a route that is switched off, and for a child that cannot be attached, which is diagnosed.
@@ -231,24 +235,13 @@ final class Navigator: TreeNavigation {
     early = []
     guard let host, let owner, owner.parent != nil else { return }
     self.host = nil
-    owner.navigationPath.top.navigator.updates.empty(host)
+    owner.navigationPath.top.updates.empty(host)
   }
 }
 
 extension RouteList {
   /// The number of riblets that may be below each other. A deeper state could not be read as JSON, which ends at 512 levels.
   static let levels = 200
-}
-
-extension ListChange {
-  /// The number of children that it may add.
-  var count: Int {
-    switch self {
-    case .begin(let routes), .items(let routes): routes.count
-    case .lead: 1
-    case .select, .leave, .popToRoot, .hold: 0
-    }
-  }
 }
 
 extension RibletNode {
@@ -275,13 +268,12 @@ extension RibletNode {
 
   /// The navigator of the nearest riblet with a host, from this one upwards, and the riblet at the top of the tree. Riblets on the
   /// way get navigators, so that the screen is collected down to here.
-  final var navigationPath: (hosting: Navigator?, top: RibletNode) {
-    var (hosting, top): (Navigator?, RibletNode) = (nil, self)
+  final var navigationPath: (hosting: Navigator?, top: Navigator) {
+    var (hosting, top, above): (Navigator?, Navigator, RibletNode?) = (nil, navigator, parentOrParentToBe)
     while true {
-      let navigator = top.navigator
-      if hosting == nil, navigator.host != nil { hosting = navigator }
-      guard let next = top.parent ?? navigator.parentToBe else { return (hosting, top) }
-      top = next
+      if hosting == nil, top.host != nil { hosting = top }
+      guard let node = above else { return (hosting, top) }
+      (top, above) = (node.navigator, node.parentOrParentToBe)
     }
   }
 
