@@ -178,16 +178,9 @@ final class Navigator: TreeNavigation {
       return false
     }
     // Asked first, as the answer may have the riblet leave.
-    return route.value.isEnabled(below: owner) && !isLate(route, below: owner)
-  }
-
-  private func isLate(_ route: AnyRoute, below owner: RibletNode) -> Bool {
-    switch owner.lifecycle.phase {
-    case .idle, .active: return false
-    case .closing, .inactive:
-      report(.movedLate(route: route.value.text, riblet: owner.ribletPath.description))
-      return true
-    }
+    guard route.value.isEnabled(below: owner) else { return false }
+    if owner.isEnding { report(.movedLate(route: route.value.text, riblet: owner.ribletPath.description)) }
+    return !owner.isEnding
   }
 
   func report(_ misuse: NavigationMisuse) {
@@ -205,26 +198,18 @@ final class Navigator: TreeNavigation {
   // MARK: The tree
 
   override func willDetach(_ child: RibletNode) {
+    guard child.isRouted else { return }
     child.isRouted = false
-    didDetach(child)
+    guard let number = places.first(where: { $0.node === child })?.number else { return }
+    setPlace(number, nil)
+    changeList { $0.remove(number) }
   }
 
   override func branchDidChange(_ child: RibletNode, below node: RibletNode) {
     // The follower that has detached it goes on by itself.
     if child.hasLeftPlace { return }
-    let navigator = node.navigator
-    if child.isRouted {
-      child.isRouted = false
-      navigator.didDetach(child)
-    }
-    navigator.update(below: node)
-  }
-
-  /// Removes the place of a child that was detached by `detachChild`.
-  private func didDetach(_ child: RibletNode) {
-    guard let number = places.first(where: { $0.node === child })?.number else { return }
-    setPlace(number, nil)
-    changeList { $0.remove(number) }
+    node.navigator.willDetach(child)
+    node.navigator.update(below: node)
   }
 
   /// Ends waits and questions, and empties the riblet's own window.
@@ -258,6 +243,12 @@ extension RibletNode {
 
   /// The parent, also of a riblet that is restored and will be attached.
   final var parentOrParentToBe: RibletNode? { parent ?? madeNavigator?.parentToBe }
+
+  /// The children that did not come by a route, and have routes or riblets with routes below them.
+  final var branches: ContiguousArray<RibletNode> { nodes.filter { $0.treeNavigation != nil && !$0.isRouted } }
+
+  /// True if the riblet is closing or has ended, so that it gets no more children.
+  final var isEnding: Bool { lifecycle.phase == .closing || lifecycle.phase == .inactive }
 
   /// True if no riblet can be added below this one.
   final var isTooDeep: Bool {

@@ -4,18 +4,12 @@
 /// they still show.
 @MainActor
 struct ScreenPlan {
-  /// The children that one view contains, if they have changed.
-  private struct Arrangement {
-    let node: RibletNode
-    let navigator: Navigator
-    let children: [PlacedView]
-  }
-
   /// The screen of the riblet that the plan is of; empty if nobody needs it.
   private(set) var contents = ScreenContents.empty
   /// The stacks that containers in the view of a place hold, by the place.
   private(set) var inside: [PlacedView.ID: [PlacedView]] = [:]
-  private var arrangements: [Arrangement] = []
+  /// The children that views contain, if they have changed.
+  private var arrangements: [(node: RibletNode, navigator: Navigator, children: [PlacedView])] = []
   /// The screens of hosts.
   private var screens: [(navigator: Navigator, contents: ScreenContents)] = []
   /// Visible riblets that have a window of their own.
@@ -137,7 +131,7 @@ struct ScreenPlan {
     }
     // A closing riblet keeps the views in its view. A container that takes them one by one compares them itself.
     if navigator.oneByOne != nil || branch.children != navigator.shownChildren, node.lifecycle.phase != .closing {
-      arrangements.append(Arrangement(node: node, navigator: navigator, children: branch.children))
+      arrangements.append((node, navigator, branch.children))
     }
     branch.children = []
   }
