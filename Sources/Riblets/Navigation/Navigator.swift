@@ -54,8 +54,7 @@ final class Navigator: TreeNavigation {
   // A change takes the list or the places out and puts them back: the compiler need not check each access at run time then.
 
   func carryOut(_ given: ListChange, below owner: RibletNode) -> MoveTransition {
-    var change = given
-    guard let count = admit(&change, below: owner) else { return MoveTransition() }
+    guard let (change, count) = admitted(given, below: owner) else { return MoveTransition() }
     let number = Self.takeNumbers(count)
     if owner.parent == nil, parentToBe == nil, !owner.isRoot, owner.lifecycle.phase == .idle {
       early += [(change, number)]
@@ -145,29 +144,27 @@ final class Navigator: TreeNavigation {
     }
   }
 
-  /// Takes the routes that are switched off out of a move. Returns the number of children that it may add, and `nil` for a move
-  /// that cannot be made, which is diagnosed.
-  private func admit(_ change: inout ListChange, below owner: RibletNode) -> Int? {
+  /// Returns a move without the routes that are switched off, and the number of children that it may add; `nil` for a move that
+  /// cannot be made, which is diagnosed.
+  private func admitted(_ change: ListChange, below owner: RibletNode) -> (change: ListChange, count: Int)? {
     switch change {
-    case .lead(let route, _, _): return admits(route, below: owner) ? 1 : nil
+    case .lead(let route, _, _): return admits(route, below: owner) ? (change, 1) : nil
     case .begin(let routes):
       guard !routes.isEmpty else { return nil }
       if begunIn == owner.lifecycle.activations { report(.begunTwice(riblet: owner.ribletPath.description)) }
       begunIn = owner.lifecycle.activations
       guard !list.hasBegun else { return nil }
       let admitted = list.children.isEmpty ? routes.filter { admits($0, below: owner) } : routes
-      change = .begin(admitted)
-      return admitted.isEmpty ? nil : admitted.count
+      return admitted.isEmpty ? nil : (.begin(admitted), admitted.count)
     case .items(let routes):
       let kept = Set(list.children.filter { $0.shown == .item }.map(\.route))
-      change = .items(routes.filter { kept.contains($0) || admits($0, below: owner) })
-      return routes.count
+      return (.items(routes.filter { kept.contains($0) || admits($0, below: owner) }), routes.count)
     case .select(let place):
       if list.lastIndex(of: place, where: { $0.shown == .tab }) == nil {
         report(.noSuchTab(place.description, riblet: owner.ribletPath.description))
       }
-      return 0
-    case .leave, .popToRoot, .hold: return 0
+      return (change, 0)
+    case .leave, .popToRoot, .hold: return (change, 0)
     }
   }
 

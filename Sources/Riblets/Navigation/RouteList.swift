@@ -48,10 +48,10 @@ struct RouteList: Sendable {
 
   /// True for a child that stays in the list and is not attached: covered by a page, or in a tab that is not selected.
   func isReleased(at index: Int) -> Bool {
-    let child = children[index]
-    guard child.shown == .tab || child.shown == .pushed, child.route.value.isReleasedWhenCovered else { return false }
-    return child.shown == .tab
-      ? child.number != selected : children[(index + 1)...].contains { $0.shown == .pushed }
+    let shown = children[index].shown
+    guard shown == .tab || shown == .pushed, children[index].route.value.isReleasedWhenCovered else { return false }
+    return shown == .tab
+      ? children[index].number != selected : children[(index + 1)...].contains { $0.shown == .pushed }
   }
 }
 
