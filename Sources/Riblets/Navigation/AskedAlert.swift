@@ -18,20 +18,14 @@ extension Navigator {
     update(below: owner)
     let answer = await asked.suspension.wait(cancelled: nil)
     // The alert of a cancelled task still exists.
-    remove(asked.id)
+    self.answer(asked.id, with: nil)
     return answer
   }
 
   /// Carries out the user's answer.
   func answer(_ id: Int, with answer: NavigationAlert.Answer?) {
-    guard let asked = questions.first(where: { $0.id == id }) else { return }
-    asked.suspension.resume(answer)
-    remove(id)
-  }
-
-  private func remove(_ id: Int) {
     guard let index = questions.firstIndex(where: { $0.id == id }) else { return }
-    questions.remove(at: index)
+    questions.remove(at: index).suspension.resume(answer)
     if let owner { update(below: owner) }
   }
 }

@@ -35,7 +35,7 @@ extension [ChildPlace] {
     set {
       let index = position(of: number)
       if index < count, self[index].number == number { remove(at: index) }
-      if let newValue { insert(newValue, at: index) }
+      if let newValue { index == count ? append(newValue) : insert(newValue, at: index) }
     }
   }
 

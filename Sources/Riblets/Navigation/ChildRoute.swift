@@ -134,9 +134,6 @@ extension ChildRoute {
 
   func isAt(_ place: RoutePlace) -> Bool { place.type == Self.self && place.key == key }
 
-  /// True for the same child, whatever its arguments are.
-  func isSamePlace(as other: any ChildRoute) -> Bool { type(of: other) == Self.self && other.key == key }
-
   @MainActor
   func isEnabled(below node: RibletNode) -> Bool {
     // After `is`, `unsafeDowncast` avoids the reference count that `as?` costs.

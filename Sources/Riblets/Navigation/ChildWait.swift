@@ -13,7 +13,7 @@ extension Navigator {
     _ place: RoutePlace, where isMeant: (RouteList.Child) -> Bool = { _ in true }
   ) async throws -> RibletNode {
     // A riblet that has ended once gets no more children.
-    while let owner, owner.lifecycle.phase == .idle || owner.lifecycle.phase == .active {
+    while let owner, !owner.isEnding {
       if let index = list.lastIndex(of: place, where: { isMeant($0) && node(of: $0.number)?.parent === owner }),
         let child = node(of: list.children[index].number)
       {

@@ -90,8 +90,6 @@ struct RoutePlace: Hashable, Sendable, CustomStringConvertible {
   let type: any ChildRoute.Type
   let key: String
 
-  func matches(_ edge: any ChildRoute) -> Bool { edge.isAt(self) }
-
   static func == (left: Self, right: Self) -> Bool { left.type == right.type && left.key == right.key }
 
   func hash(into hasher: inout Hasher) {

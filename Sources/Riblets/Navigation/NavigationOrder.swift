@@ -18,9 +18,11 @@ extension NavigationState {
 
   /// Gives each entry a number of arrival, in the order of their positions. An entry without one follows the entry before it
   /// in the tree.
-  mutating func numberOrder(from first: UInt32) {
+  @MainActor
+  mutating func numberOrder() {
     var positions: [Int] = []
     Entry.walk(&entries) { positions.append($0.order ?? positions.last ?? .min) }
+    let first = Navigator.takeNumbers(positions.count)
     let ranks = positions.indices.sorted { (positions[$0], $0) < (positions[$1], $1) }
     var numbers = [Int](repeating: 0, count: positions.count)
     for (rank, index) in ranks.enumerated() { numbers[index] = Int(first) + rank }
@@ -29,13 +31,6 @@ extension NavigationState {
       entry.order = numbers[next]
       next += 1
     }
-  }
-
-  /// The number of entries that can be restored.
-  var count: Int {
-    var (count, entries) = (0, entries)
-    Entry.walk(&entries) { _ in count += 1 }
-    return count
   }
 }
 

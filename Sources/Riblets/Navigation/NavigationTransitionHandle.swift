@@ -43,8 +43,6 @@ final class PendingTransition: Sendable {
   private var hasBegun = false
   private var waiting: [Suspension<Bool>] = []
 
-  init() {}
-
   func begin(_ transition: (any ScreenTransition)?) {
     guard !hasBegun else { return }
     hasBegun = true

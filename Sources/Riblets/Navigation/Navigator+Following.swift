@@ -74,7 +74,7 @@ extension Navigator {
       return refuse(child)
     }
     checkName(of: child.route, below: owner)
-    for wait in waits where wait.place.matches(child.route.value) { wait.suspension.resume(.hasCome) }
+    for wait in waits where child.route.value.isAt(wait.place) { wait.suspension.resume(.hasCome) }
   }
 
   /// Builds a riblet to be restored. Moves that its builder makes wait for the saved children.
@@ -116,9 +116,7 @@ extension Navigator {
 
 extension RibletNode {
   /// True while children can be attached: not closing, not ended, and neither this riblet nor one above it is to be detached.
-  fileprivate final var canBuild: Bool {
-    (lifecycle.phase == .idle || lifecycle.phase == .active) && isStaying
-  }
+  fileprivate final var canBuild: Bool { !isEnding && isStaying }
 
   private final var isStaying: Bool { !hasLeftPlace && (parentOrParentToBe?.isStaying ?? true) }
 }

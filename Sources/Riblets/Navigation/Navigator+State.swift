@@ -225,7 +225,7 @@ extension RibletNode {
   public final func restore(_ state: NavigationState) -> [NavigationState.Omission] {
     let omissions = SavedBranch.Omissions()
     var numbered = state
-    numbered.numberOrder(from: Navigator.takeNumbers(state.count))
+    numbered.numberOrder()
     navigator.early = []
     navigator.setList(of: numbered.entries, hasBegun: state.hasBegun, "", omissions, below: self)
     navigator.update(below: self)

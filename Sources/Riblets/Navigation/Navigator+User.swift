@@ -21,8 +21,7 @@ extension Navigator {
   }
 
   func userDidTryToLeave(_ number: UInt32) {
-    guard let child = list.child(number) else { return }
-    tellThatUserTriedToLeave(child)
+    if let child = list.child(number) { tellThatUserTriedToLeave(child) }
   }
 
   func userDidSelect(_ number: UInt32) {
@@ -62,13 +61,11 @@ extension NavigationState.Entry {
 
 extension RibletNode {
   fileprivate final var isHoldingBelow: Bool {
-    if madeNavigator?.isHolding == true { return true }
-    for child in nodes where child.treeNavigation != nil && !child.isRouted && child.isHoldingBelow { return true }
-    return false
+    madeNavigator?.isHolding == true || branches.contains { $0.isHoldingBelow }
   }
 
   fileprivate final func tellThatUserTriedToLeave() {
     madeNavigator?.tellHolders()
-    for child in nodes where child.treeNavigation != nil && !child.isRouted { child.tellThatUserTriedToLeave() }
+    for child in branches { child.tellThatUserTriedToLeave() }
   }
 }

@@ -24,8 +24,10 @@ final class Navigator: TreeNavigation {
   /// The receiver of reports from views and hosts.
   private(set) lazy var reports = PlaceReports(to: owner)
   /// The riblet's view, if it takes its children one by one: known after the first.
-  weak var oneByOne: (any ContainerViewControllable)?
-  /// The children that its view shows.
+  var oneByOne: (any ContainerViewControllable)?
+  /// The views in it.
+  var shownViews: [any ViewControllable] = []
+  /// The children that another view shows.
   var shownChildren: [PlacedView] = []
   weak var host: (any ScreenHosting)?
   /// The transition of moves that are shown by the next screen of the host.
@@ -52,9 +54,8 @@ final class Navigator: TreeNavigation {
   // A change takes the list or the places out and puts them back: the compiler need not check each access at run time then.
 
   func carryOut(_ given: ListChange, below owner: RibletNode) -> NavigationTransitionHandle {
-    var change = given
-    guard admit(&change, below: owner) else { return NavigationTransitionHandle() }
-    let number = Self.takeNumbers(change.count)
+    guard let (change, count) = admitted(given, below: owner) else { return NavigationTransitionHandle() }
+    let number = Self.takeNumbers(count)
     if owner.parent == nil, parentToBe == nil, !owner.isRoot, owner.lifecycle.phase == .idle {
       early += [(change, number)]
     }
@@ -105,15 +106,14 @@ final class Navigator: TreeNavigation {
 
   /// Notes the riblets to detach, and forgets what was saved of children that have left.
   private func markLeft() {
-    let (places, change) = (places, changes)
     var numbers = toDetach
     toDetach = []
     numbers.removeAll(keepingCapacity: true)
-    for place in places where place.isReleased || place.wantedIn != change {
+    for place in places where place.isReleased || !isWanted(place) {
       if let node = place.node {
-        if place.wantedIn != change { node.hasLeftPlace = true }
+        if !isWanted(place) { node.hasLeftPlace = true }
         numbers.append(place.number)
-      } else if place.wantedIn != change {
+      } else if !isWanted(place) {
         setPlace(place.number, nil)
       }
     }
@@ -122,6 +122,7 @@ final class Navigator: TreeNavigation {
 
   /// The place of the riblet that is to be detached next.
   func nextToDetach() -> ChildPlace? {
+    guard !toDetach.isEmpty else { return nil }
     var numbers = toDetach
     toDetach = []
     defer { toDetach = numbers }
@@ -143,28 +144,28 @@ final class Navigator: TreeNavigation {
     }
   }
 
-  /// Takes the routes that are switched off out of a move; false for a move that cannot be made, which is diagnosed.
-  private func admit(_ change: inout ListChange, below owner: RibletNode) -> Bool {
+  /// Returns a move without the routes that are switched off, and the number of children that it may add; `nil` for a move that
+  /// cannot be made, which is diagnosed.
+  private func admitted(_ change: ListChange, below owner: RibletNode) -> (change: ListChange, count: Int)? {
     switch change {
-    case .lead(let route, _, _): return admits(route, below: owner)
+    case .lead(let route, _, _): return admits(route, below: owner) ? (change, 1) : nil
     case .begin(let routes):
-      guard !routes.isEmpty else { return false }
+      guard !routes.isEmpty else { return nil }
       if begunIn == owner.lifecycle.activations { report(.begunTwice(riblet: owner.ribletPath.description)) }
       begunIn = owner.lifecycle.activations
-      guard !list.hasBegun else { return false }
+      guard !list.hasBegun else { return nil }
       let admitted = list.children.isEmpty ? routes.filter { admits($0, below: owner) } : routes
-      change = .begin(admitted)
-      return !admitted.isEmpty
+      return admitted.isEmpty ? nil : (.begin(admitted), admitted.count)
     case .items(let routes):
       let kept = Set(list.children.filter { $0.shown == .item }.map(\.route))
-      change = .items(routes.filter { kept.contains($0) || admits($0, below: owner) })
+      return (.items(routes.filter { kept.contains($0) || admits($0, below: owner) }), routes.count)
     case .select(let place):
       if list.lastIndex(of: place, where: { $0.shown == .tab }) == nil {
         report(.noSuchTab(place.description, riblet: owner.ribletPath.description))
       }
-    case .leave, .popToRoot, .hold: break
+      return (change, 0)
+    case .leave, .popToRoot, .hold: return (change, 0)
     }
-    return true
   }
 
   /// Returns false for a route that is switched off, and for a child that cannot be attached, which is diagnosed.
@@ -174,16 +175,9 @@ final class Navigator: TreeNavigation {
       return false
     }
     // Asked first, as the answer may have the riblet leave.
-    return route.value.isEnabled(below: owner) && !isLate(route, below: owner)
-  }
-
-  private func isLate(_ route: AnyRoute, below owner: RibletNode) -> Bool {
-    switch owner.lifecycle.phase {
-    case .idle, .active: return false
-    case .closing, .inactive:
-      report(.movedLate(route: route.value.text, riblet: owner.ribletPath.description))
-      return true
-    }
+    guard route.value.isEnabled(below: owner) else { return false }
+    if owner.isEnding { report(.movedLate(route: route.value.text, riblet: owner.ribletPath.description)) }
+    return !owner.isEnding
   }
 
   func report(_ misuse: NavigationMisuse) {
@@ -201,26 +195,18 @@ final class Navigator: TreeNavigation {
   // MARK: The tree
 
   override func willDetach(_ child: RibletNode) {
+    guard child.isRouted else { return }
     child.isRouted = false
-    didDetach(child)
+    guard let number = places.first(where: { $0.node === child })?.number else { return }
+    setPlace(number, nil)
+    changeList { $0.remove(number) }
   }
 
   override func branchDidChange(_ child: RibletNode, below node: RibletNode) {
     // The follower that has detached it goes on by itself.
     if child.hasLeftPlace { return }
-    let navigator = node.navigator
-    if child.isRouted {
-      child.isRouted = false
-      navigator.didDetach(child)
-    }
-    navigator.update(below: node)
-  }
-
-  /// Removes the place of a child that was detached by `detachChild`.
-  private func didDetach(_ child: RibletNode) {
-    guard let number = places.first(where: { $0.node === child })?.number else { return }
-    setPlace(number, nil)
-    changeList { $0.remove(number) }
+    node.navigator.willDetach(child)
+    node.navigator.update(below: node)
   }
 
   /// Ends waits and questions, and empties the riblet's own window.
@@ -231,24 +217,13 @@ final class Navigator: TreeNavigation {
     early = []
     guard let host, let owner, owner.parent != nil else { return }
     self.host = nil
-    owner.navigationPath.top.navigator.updates.empty(host)
+    owner.navigationPath.top.updates.empty(host)
   }
 }
 
 extension RouteList {
   /// The number of riblets that may be below each other. A deeper state could not be read as JSON, which ends at 512 levels.
   static let levels = 200
-}
-
-extension ListChange {
-  /// The number of children that it may add.
-  var count: Int {
-    switch self {
-    case .begin(let routes), .items(let routes): routes.count
-    case .lead: 1
-    case .select, .leave, .popToRoot, .hold: 0
-    }
-  }
 }
 
 extension RibletNode {
@@ -266,6 +241,12 @@ extension RibletNode {
   /// The parent, also of a riblet that is restored and will be attached.
   final var parentOrParentToBe: RibletNode? { parent ?? madeNavigator?.parentToBe }
 
+  /// The children that did not come by a route, and have routes or riblets with routes below them.
+  final var branches: ContiguousArray<RibletNode> { nodes.filter { $0.treeNavigation != nil && !$0.isRouted } }
+
+  /// True if the riblet is closing or has ended, so that it gets no more children.
+  final var isEnding: Bool { lifecycle.phase == .closing || lifecycle.phase == .inactive }
+
   /// True if no riblet can be added below this one.
   final var isTooDeep: Bool {
     var (level, node) = (1, parentOrParentToBe)
@@ -275,13 +256,12 @@ extension RibletNode {
 
   /// The navigator of the nearest riblet with a host, from this one upwards, and the riblet at the top of the tree. Riblets on the
   /// way get navigators, so that the screen is collected down to here.
-  final var navigationPath: (hosting: Navigator?, top: RibletNode) {
-    var (hosting, top): (Navigator?, RibletNode) = (nil, self)
+  final var navigationPath: (hosting: Navigator?, top: Navigator) {
+    var (hosting, top, above): (Navigator?, Navigator, RibletNode?) = (nil, navigator, parentOrParentToBe)
     while true {
-      let navigator = top.navigator
-      if hosting == nil, navigator.host != nil { hosting = navigator }
-      guard let next = top.parent ?? navigator.parentToBe else { return (hosting, top) }
-      top = next
+      if hosting == nil, top.host != nil { hosting = top }
+      guard let node = above else { return (hosting, top) }
+      (top, above) = (node.navigator, node.parentOrParentToBe)
     }
   }
 

@@ -10,10 +10,6 @@ public struct Route<Origin>: Hashable, Sendable, CustomStringConvertible {
     self.edge = edge
   }
 
-  init(unchecked edge: any ChildRoute) {
-    self.edge = edge
-  }
-
   /// The identity of the child, whatever its arguments are.
   public var id: RouteID<Origin> { RouteID(place: edge.place) }
 

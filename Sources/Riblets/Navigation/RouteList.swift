@@ -41,17 +41,17 @@ struct RouteList: Sendable {
 
   /// The last child of a place, whatever its arguments are.
   func lastIndex(of place: RoutePlace, where isMeant: (Child) -> Bool = { _ in true }) -> Int? {
-    children.lastIndex { place.matches($0.route.value) && isMeant($0) }
+    children.lastIndex { $0.route.value.isAt(place) && isMeant($0) }
   }
 
   func isSelected(_ child: Child) -> Bool { child.shown != .tab || child.number == selected }
 
   /// True for a child that stays in the list and is not attached: covered by a page, or in a tab that is not selected.
   func isReleased(at index: Int) -> Bool {
-    let child = children[index]
-    guard child.shown == .tab || child.shown == .pushed, child.route.value.isReleasedWhenCovered else { return false }
-    return child.shown == .tab
-      ? child.number != selected : children[(index + 1)...].contains { $0.shown == .pushed }
+    let shown = children[index].shown
+    guard shown == .tab || shown == .pushed, children[index].route.value.isReleasedWhenCovered else { return false }
+    return shown == .tab
+      ? children[index].number != selected : children[(index + 1)...].contains { $0.shown == .pushed }
   }
 }
 
@@ -151,7 +151,8 @@ extension RouteList {
   /// Adds a child of a saved state; of two for one place, the last one counts.
   mutating func restore(_ child: Child, isSelected: Bool) {
     if !child.shown.isStacked {
-      _ = removeAll { $0.shown == child.shown && $0.route.value.isSamePlace(as: child.route.value) }
+      let place = child.route.value.place
+      _ = removeAll { $0.shown == child.shown && $0.route.value.isAt(place) }
     }
     append(child, isSelected: isSelected)
   }

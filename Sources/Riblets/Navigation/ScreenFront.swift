@@ -40,10 +40,7 @@ extension RibletNode {
       guard let navigator = madeNavigator, navigator.list.isSelected(child) else { continue }
       if navigator.node(of: child.number)?.handleBack() == true { return true }
     }
-    for child in nodes.reversed() where child.treeNavigation != nil && !child.isRouted {
-      if child.handleBack() { return true }
-    }
-    return handlesBack
+    return branches.reversed().contains { $0.handleBack() } || handlesBack
   }
 
   private final var handlesBack: Bool { (anyInteractable as? any BackHandling)?.goBack() ?? false }

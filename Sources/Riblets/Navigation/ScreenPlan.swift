@@ -4,18 +4,12 @@
 /// they still show.
 @MainActor
 struct ScreenPlan {
-  /// The children that one view contains, if they have changed.
-  private struct Arrangement {
-    let node: RibletNode
-    let navigator: Navigator
-    let children: [PlacedView]
-  }
-
   /// The screen of the riblet that the plan is of; empty if nobody needs it.
   private(set) var contents = ScreenContents.empty
   /// The stacks that containers in the view of a place hold, by the place.
   private(set) var inside: [PlacedView.ID: [PlacedView]] = [:]
-  private var arrangements: [Arrangement] = []
+  /// The children that views contain, if they have changed.
+  private var arrangements: [(node: RibletNode, navigator: Navigator, children: [PlacedView])] = []
   /// The screens of hosts.
   private var screens: [(navigator: Navigator, contents: ScreenContents)] = []
   /// Visible riblets that have a window of their own.
@@ -135,9 +129,9 @@ struct ScreenPlan {
         branch.base += stack
       }
     }
-    // A closing riblet keeps the views in its view.
-    if branch.children != navigator.shownChildren, node.lifecycle.phase != .closing {
-      arrangements.append(Arrangement(node: node, navigator: navigator, children: branch.children))
+    // A closing riblet keeps the views in its view. A container that takes them one by one compares them itself.
+    if navigator.oneByOne != nil || branch.children != navigator.shownChildren, node.lifecycle.phase != .closing {
+      arrangements.append((node, navigator, branch.children))
     }
     branch.children = []
   }
@@ -176,59 +170,60 @@ struct ScreenPlan {
 extension Navigator {
   /// Arranges the riblet's view and returns true, if all children are views in it that have nothing more to show: the usual
   /// case, which changes nothing else of the screen.
-  func arrangePlainChildren(of owner: RibletNode) -> Bool {
-    guard owner.hasView else { return false }
+  func arrangePlainChildren() -> Bool {
+    guard let owner, owner.hasView else { return false }
     for child in owner.nodes where child.treeNavigation != nil { return false }
-    var children: [PlacedView] = []
+    var (views, children): ([any ViewControllable], [PlacedView]) = ([], [])
     let list = list.children
-    children.reserveCapacity(list.count)
     for index in list.indices {
-      let (number, shown) = (list[index].number, list[index].shown)
-      guard shown.isPartOfView else { return false }
-      if let view = node(of: number)?.view {
-        children.append(PlacedView(view, number: number, of: self, shown: shown, arrival: list[index].arrival))
+      guard list[index].shown.isPartOfView else { return false }
+      guard let view = node(of: list[index].number)?.view else { continue }
+      if oneByOne != nil {
+        views.append(view)
+      } else {
+        children.append(PlacedView(view, of: list[index], in: self))
       }
     }
-    if children != shownChildren, owner.lifecycle.phase != .closing { arrange(children, in: owner) }
+    guard owner.lifecycle.phase != .closing else { return true }
+    if let oneByOne {
+      show(views, in: oneByOne)
+    } else if children != shownChildren {
+      arrange(children, in: owner)
+    }
     return true
   }
 
   /// Passes the children to the riblet's view.
   fileprivate func arrange(_ children: [PlacedView], in node: RibletNode) {
-    let before = shownChildren
-    shownChildren = children
-    if let container = oneByOne {
-      for index in before.indices {
-        if let view = before[index].shownView, !children.isShowing(view) { container.hide(view) }
-      }
-      for index in children.indices {
-        if let view = children[index].shownView, !before.isShowing(view) { container.show(view) }
-      }
-      return
-    }
-    guard let view = node.view else {
-      shownChildren = before
-      return
-    }
+    let views = children.compactMap { $0.isSelected ? $0.view : nil }
+    if let oneByOne { return show(views, in: oneByOne) }
+    guard let view = node.view else { return }
     if let container = view as? any RouteContainer {
+      shownChildren = children
       container.arrange(children)
     } else if let container = view as? any ContainerViewControllable {
       oneByOne = container
-      shownChildren = before
-      arrange(children, in: node)
-    } else if children.contains(where: { $0.view != nil }) {
+      show(views, in: container)
+    } else {
+      shownChildren = children
+      guard children.contains(where: { $0.view != nil }) else { return }
       NavigationMisuse.noRoom(view: "\(type(of: view))", children: children.count).report(to: node.runtime)
     }
   }
+
+  /// Shows these views, and no others, in a container that takes them one by one.
+  private func show(_ views: [any ViewControllable], in container: any ContainerViewControllable) {
+    let before = shownViews
+    shownViews = views
+    for index in before.indices where !views.has(before[index]) { container.hide(before[index]) }
+    for index in views.indices where !before.has(views[index]) { container.show(views[index]) }
+  }
 }
 
-extension PlacedView {
-  fileprivate var shownView: (any ViewControllable)? { isSelected ? view : nil }
-}
-
-extension [PlacedView] {
-  fileprivate func isShowing(_ view: any ViewControllable) -> Bool {
-    for index in indices where self[index].shownView === view { return true }
+extension [any ViewControllable] {
+  /// A loop, because a closure for the standard library would check its executor each time.
+  fileprivate func has(_ view: any ViewControllable) -> Bool {
+    for index in indices where self[index] === view { return true }
     return false
   }
 }

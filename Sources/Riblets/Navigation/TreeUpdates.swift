@@ -15,7 +15,7 @@ final class TreeUpdates {
   /// False if nothing is to be done but to arrange ``dueView``.
   private var hasMore = false
   /// The riblet whose own view alone has to be arranged.
-  private var dueView: RibletNode?
+  private var dueView: Navigator?
   /// The riblets whose lists were changed by a view or host that was called.
   private var waiting: [RibletNode] = []
   /// The hosts of riblets that have left.
@@ -27,7 +27,7 @@ final class TreeUpdates {
   ///
   /// - Parameter afterwards: Called when tree and screen have changed.
   func run(
-    _ navigator: Navigator, below owner: RibletNode, _ path: (hosting: Navigator?, top: RibletNode),
+    _ navigator: Navigator, below owner: RibletNode, _ path: (hosting: Navigator?, top: Navigator),
     afterwards: (@MainActor () -> Void)?
   ) -> NavigationTransitionHandle {
     if let afterwards {
@@ -43,8 +43,7 @@ final class TreeUpdates {
       depth -= 1
       if depth == 0 { return finish(path.top, path.hosting) }
     }
-    let hosting = path.hosting
-    guard let hosting else { return NavigationTransitionHandle() }
+    guard let hosting = path.hosting else { return NavigationTransitionHandle() }
     hasMore = true
     if hosting.pending == nil {
       let transition = PendingTransition()
@@ -55,7 +54,7 @@ final class TreeUpdates {
   }
 
   /// Makes several moves one change of the screen.
-  func together<Failure: Error>(_ top: RibletNode, _ moves: () throws(Failure) -> Void) throws(Failure) {
+  func together<Failure: Error>(_ top: Navigator, _ moves: () throws(Failure) -> Void) throws(Failure) {
     depth += 1
     defer {
       depth -= 1
@@ -68,14 +67,14 @@ final class TreeUpdates {
     navigator.follow(below: owner)
     switch navigator.due {
     case .nothing: break
-    case .view where dueView == nil || dueView === owner: dueView = owner
+    case .view where dueView == nil || dueView === navigator: dueView = navigator
     case .view, .screen: (isDue, hasMore) = (true, true)
     }
     navigator.due = .nothing
   }
 
   /// Shows the tree, and carries out what views and hosts have asked for meanwhile.
-  private func finish(_ top: RibletNode, _ hosting: Navigator?) -> NavigationTransitionHandle {
+  private func finish(_ top: Navigator, _ hosting: Navigator?) -> NavigationTransitionHandle {
     if !hasMore, dueView == nil { return NavigationTransitionHandle() }
     // The usual case first.
     if showDueView(), !hasMore { return NavigationTransitionHandle() }
@@ -89,10 +88,10 @@ final class TreeUpdates {
       }
       guard isDue || !emptied.isEmpty || !showDueView() else { continue }
       (isDue, dueView) = (false, nil)
-      let plan = ScreenPlan(of: top, withContents: false)
+      let plan = top.owner.map { ScreenPlan(of: $0, withContents: false) }
       isShowing = true
       showEmptied()
-      transitions += plan.show(for: hosting)
+      transitions += plan?.show(for: hosting) ?? []
       isShowing = false
     }
     depth -= 1
@@ -107,10 +106,10 @@ final class TreeUpdates {
 
   /// Arranges the one view that is due; false if the whole screen has to be shown for that.
   private func showDueView() -> Bool {
-    guard let node = dueView else { return true }
+    guard let navigator = dueView else { return true }
     dueView = nil
     isShowing = true
-    let isArranged = isDue || node.navigator.arrangePlainChildren(of: node)
+    let isArranged = isDue || navigator.arrangePlainChildren()
     isShowing = false
     if !isArranged { (isDue, hasMore) = (true, true) }
     return isArranged
@@ -140,7 +139,7 @@ extension Navigator {
       return NavigationTransitionHandle()
     }
     let path = owner.navigationPath
-    return path.top.navigator.updates.run(self, below: owner, path, afterwards: afterwards)
+    return path.top.updates.run(self, below: owner, path, afterwards: afterwards)
   }
 }
 
@@ -148,6 +147,6 @@ extension RibletNode {
   /// Makes several moves in one tree one change of the screen.
   final func together<Failure: Error>(_ moves: () throws(Failure) -> Void) throws(Failure) {
     let top = navigationPath.top
-    try top.navigator.updates.together(top, moves)
+    try top.updates.together(top, moves)
   }
 }

@@ -36,10 +36,10 @@ extension Budget {
     Budget("route-leaf above route-leaf-by-hand: allocations", atMost: 6) {
       $0.difference(of: "route-leaf", and: "route-leaf-by-hand", \.allocations)
     },
-    Budget("route-view above route-view-by-hand: instructions", atMost: 10_300, needsInstructions: true) {
+    Budget("route-view above route-view-by-hand: instructions", atMost: 7_950, needsInstructions: true) {
       $0.difference(of: "route-view", and: "route-view-by-hand", \.instructions)
     },
-    Budget("route-leaf above route-leaf-by-hand: instructions", atMost: 7_500, needsInstructions: true) {
+    Budget("route-leaf above route-leaf-by-hand: instructions", atMost: 6_050, needsInstructions: true) {
       $0.difference(of: "route-leaf", and: "route-leaf-by-hand", \.instructions)
     },
   ]
