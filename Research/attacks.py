@@ -62,7 +62,7 @@ def copy(name):
 def make_base():
     os.makedirs(folder)
     app = os.path.join(folder, "base")
-    checked(folder, "new", "app", "Shop", "--riblets-path", repository, "--into", app)
+    checked(folder, "new", "app", "Shop", "--riblets-path", repository, "--path", app)
     listed = os.path.join(folder, "tree.md")
     with open(listed, "w") as stream:
         stream.write(TREE)

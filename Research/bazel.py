@@ -50,7 +50,7 @@ def check(sentence, holds, detail=""):
 def make_app():
     above = os.path.dirname(app)
     os.makedirs(above, exist_ok=True)
-    run(tool, "new", "app", "Shop", "--riblets-path", repository, "--into", app, at=above)
+    run(tool, "new", "app", "Shop", "--riblets-path", repository, "--path", app, at=above)
     with open(app + "/tree.md", "w") as stream:
         stream.write(drawn_tree(riblets, chance))
     run(tool, "new", "--from", "tree.md")

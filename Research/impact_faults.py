@@ -38,7 +38,7 @@ def run(*command, at, may_fail=False, **extra):
 
 def make_app():
     os.makedirs(os.path.dirname(os.path.abspath(app)), exist_ok=True)
-    run(tool, "new", "app", "Impact", "--riblets-path", repository, "--into", app, at=os.path.dirname(os.path.abspath(app)))
+    run(tool, "new", "app", "Impact", "--riblets-path", repository, "--path", app, at=os.path.dirname(os.path.abspath(app)))
     with open(app + "/tree.md", "w") as stream:
         stream.write(drawn_tree(riblets, chance))
     run(tool, "new", "--from", "tree.md", at=app)

@@ -44,7 +44,7 @@ def plan():
 def make_app(kind, tree, added):
     app = os.path.join(folder, kind)
     os.makedirs(folder, exist_ok=True)
-    run(tool, "new", "app", "Shop", "--riblets-path", repository, "--into", app, at=folder)
+    run(tool, "new", "app", "Shop", "--riblets-path", repository, "--path", app, at=folder)
     if kind == "mixed":
         with open(os.path.join(folder, "tree.md"), "w") as stream:
             stream.write(listed(tree))

@@ -62,7 +62,7 @@ def copy(app, name, parent):
 
 def large_app():
     app = os.path.join(work, "large")
-    run(tool, "new", "app", "Shop", "--riblets-path", repository, "--into", app, at=work)
+    run(tool, "new", "app", "Shop", "--riblets-path", repository, "--path", app, at=work)
     run(tool, "new", "riblet", "Sample", "--parent", "Root", "--attach", "by-hand", at=app)
     names = ["Root"]
     files = []
@@ -100,7 +100,7 @@ def start():
         pairs["empty"].append((made[0] + tested[0], made[1] + tested[1]))
         for kind in ["packed"] + (["source"] if "source" in parts else []):
             app = os.path.join(work, f"{kind}{number}")
-            made = run(tool, "new", "app", "Shop", "--riblets-path", repository, "--into", app, at=work)
+            made = run(tool, "new", "app", "Shop", "--riblets-path", repository, "--path", app, at=work)
             tested = run("swift", "test", "--disable-xctest", at=app, tools=packed if kind == "packed" else os.path.join(repository, "Tools"))
             pairs[kind].append((made[0] + tested[0], made[1] + tested[1]))
             shutil.rmtree(app)

@@ -45,7 +45,7 @@ def tree(shape):
 def make_base(children):
     base = os.path.join(work, "base")
     shutil.rmtree(base, ignore_errors=True)
-    run(tool, "new", "app", "Shop", "--riblets-path", repository, "--into", base, at=work)
+    run(tool, "new", "app", "Shop", "--riblets-path", repository, "--path", base, at=work)
     lines = []
 
     def write(number, depth):

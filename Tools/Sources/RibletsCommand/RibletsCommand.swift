@@ -16,4 +16,24 @@ struct RibletsCommand: ParsableCommand {
       WhyCommand.self,
     ]
   )
+
+  /// As the parser does it, but a usage error for an option of an old name asks for the new one.
+  static func main() {
+    var command: any ParsableCommand
+    do {
+      command = try parseAsRoot()
+    } catch {
+      explain(error)
+      exit(withError: error)
+    }
+    do { try command.run() } catch { exit(withError: error) }
+  }
+
+  private static func explain(_ error: any Error) {
+    let status = exitCode(for: error)
+    guard status == .validationFailure, let line = OldSpelling.error(for: Array(CommandLine.arguments.dropFirst()))
+    else { return }
+    CommandOutput.say(line + fullMessage(for: error).trimmingPrefix { $0 != "\n" })
+    exit(withError: status)
+  }
 }

@@ -4,7 +4,7 @@ import RibletsLayout
 import RibletsPlans
 import RibletsScaffold
 
-/// `riblets move NAME --below PARENT`: a riblet with all below it, to another parent.
+/// `riblets move NAME --parent PARENT`: a riblet with all below it, to another parent.
 struct MoveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "move",
@@ -25,7 +25,7 @@ struct MoveCommand: ParsableCommand {
   @Argument(help: "The riblet.")
   var name: String
 
-  @Option(name: .customLong("below"), help: "The riblet that attaches it from now on.")
+  @Option(help: "The riblet that attaches it from now on.")
   var parent: String
 
   @Option(
@@ -51,7 +51,7 @@ struct MoveCommand: ParsableCommand {
         (request.oldParent, request.shown, request.attachment) = (oldParent, shown, attach)
         return try MovePlanner(app).plan(request, isForced: options.force)
       }
-      return ("riblets move \(name) --below \(parent)", plan)
+      return ("riblets move \(name) --parent \(parent)", plan)
     }
   }
 }

@@ -31,7 +31,7 @@ struct CheckCommandTests {
 
         """)
     #expect(try app.run("check", "--rule", "strong-listener", "--format", "github").output.hasPrefix("::error file="))
-    #expect(try app.run("check", "--format", "sarif", "--out", app.root + "/check.sarif").status == 1)
+    #expect(try app.run("check", "--format", "sarif", "--output", app.root + "/check.sarif").status == 1)
     #expect(try object(app.text(of: "check.sarif"))["version"] as? String == "2.1.0")
   }
 
@@ -93,7 +93,7 @@ struct CheckCommandTests {
 
   @Test(arguments: ["", "/SampleFeatures"])
   func `the samples are clean`(folder: String) throws {
-    let result = try BuiltCommand.run("check", "--into", Self.samples + folder)
+    let result = try BuiltCommand.run("check", "--package-path", Self.samples + folder)
     #expect(result.output == "No findings.\n")
     #expect(result.status == 0)
   }

@@ -8,7 +8,7 @@ final class GroupedAppTests {
   init() throws {
     let temporary = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
     folder = temporary.appending(path: "groups \(UUID().uuidString)")
-    #expect(try BuiltCommand.run(["new", "app", "Shop", "--into", folder.path]).status == 0)
+    #expect(try BuiltCommand.run(["new", "app", "Shop", "--path", folder.path]).status == 0)
     var list = ""
     for branch in ["Cart", "Menu", "News"] {
       list += "- \(branch)\n"

@@ -8,7 +8,7 @@ final class LayoutCommandTests {
   init() throws {
     let temporary = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
     folder = temporary.appending(path: "layout \(UUID().uuidString)")
-    #expect(try BuiltCommand.run(["new", "app", "Shop", "--into", folder.path]).status == 0)
+    #expect(try BuiltCommand.run(["new", "app", "Shop", "--path", folder.path]).status == 0)
   }
 
   deinit {
@@ -135,7 +135,7 @@ final class LayoutCommandTests {
   }
 
   @Test func `without an app it ends with 66`() throws {
-    let result = try BuiltCommand.run(["layout", "--into", "/"])
+    let result = try BuiltCommand.run(["layout", "--package-path", "/"])
     #expect(result.status == 66)
     #expect(result.errors.hasPrefix("Error: There is no app in '/' or around it"))
   }

@@ -9,7 +9,7 @@ final class SplitTestsTests {
   init() throws {
     let temporary = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
     folder = temporary.appending(path: "tests \(UUID().uuidString)")
-    #expect(try BuiltCommand.run(["new", "app", "Shop", "--into", folder.path]).status == 0)
+    #expect(try BuiltCommand.run(["new", "app", "Shop", "--path", folder.path]).status == 0)
     let list = ["Cart", "Menu"].map { branch in "- \(branch)\n" + (1...8).map { "  - \(branch)\($0)\n" }.joined() }
     try Data(list.joined().utf8).write(to: folder.appending(path: "tree.md"))
     #expect(try run("new", "--from", "tree.md", "--parent", "Root").status == 0)

@@ -120,7 +120,7 @@ final class NewCommandTests {
       "Error: The root of an app has a view. Use --view portable, uikit or swiftui.\n"
     ),
     (
-      ["app", "Shop", "--into", "no/where"], 73,
+      ["app", "Shop", "--path", "no/where"], 73,
       "Error: Cannot work in 'no/where': there is no folder 'no'. Make it first.\n"
     ),
   ])

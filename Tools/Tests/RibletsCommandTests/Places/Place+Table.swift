@@ -11,13 +11,13 @@ extension Place {
         new --from tree.md
         rename Root Base
         remove Root
-        move Root --below Root
+        move Root --parent Root
         merge topic
         layout
         ci
         undo
         export bazel
-      66: Error: There is no app in 'HERE' or around it: no '.riblets/app.json' and no 'Package.swift'. Make one: riblets new app Shop. Or say where: --into FOLDER.
+      66: Error: There is no app in 'HERE' or around it: no '.riblets/app.json' and no 'Package.swift'. Make one: riblets new app Shop. Or say where: --path FOLDER.
         templates export
       0: To run it: cd Shop && swift run. To add a riblet: riblets new riblet NAME --parent Root.
         new app Shop
@@ -34,13 +34,13 @@ extension Place {
         new --from tree.md
         rename Root Base
         remove Root
-        move Root --below Root
+        move Root --parent Root
         merge topic
         layout
         ci
         undo
         export bazel
-      66: Error: There is no app in 'HERE' or around it. In folders below there are: Kiosk, apps/Shop. To work in one of them: cd Kiosk. Or say where: --into FOLDER.
+      66: Error: There is no app in 'HERE' or around it. In folders below there are: Kiosk, apps/Shop. To work in one of them: cd Kiosk. Or say where: --package-path FOLDER.
         templates export
       0: To run it: cd Shop && swift run. To add a riblet: riblets new riblet NAME --parent Root.
         new app Shop
@@ -57,7 +57,7 @@ extension Place {
         new --from tree.md
         rename Root Base
         remove Root
-        move Root --below Root
+        move Root --parent Root
         layout
         ci
       66: Error: 'HERE' is in no git repository, so there is no branch to merge.
@@ -83,7 +83,7 @@ extension Place {
         new --from tree.md
         rename Root Base
         remove Root
-        move Root --below Root
+        move Root --parent Root
         layout
         ci
       66: Error: 'HERE' is in no git repository, so there is no branch to merge.
@@ -109,7 +109,7 @@ extension Place {
         new --from tree.md
         rename Root Base
         remove Root
-        move Root --below Root
+        move Root --parent Root
         layout
         ci
       66: Error: 'HERE' is in no git repository, so there is no branch to merge.
@@ -140,7 +140,7 @@ extension Place {
         rename Root Base
       64: Error: There is no riblet 'Root'. There are: Base, Cart.
         remove Root
-        move Root --below Root
+        move Root --parent Root
       66: Error: There is no program 'git', which merges what is left. Install it.
         merge topic
       0: Everything is there already.
@@ -169,7 +169,7 @@ extension Place {
         new --from tree.md
         rename Root Base
         remove Root
-        move Root --below Root
+        move Root --parent Root
         layout
         ci
         undo

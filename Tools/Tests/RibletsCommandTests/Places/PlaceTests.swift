@@ -5,7 +5,7 @@ import Testing
 struct PlaceTests {
   private static let commands = [
     "tree", "new riblet Cart", "new worker Location --riblet Root", "new --from tree.md", "rename Root Base",
-    "remove Root", "move Root --below Root", "merge topic", "layout", "ci", "undo", "export bazel", "templates export",
+    "remove Root", "move Root --parent Root", "merge topic", "layout", "ci", "undo", "export bazel", "templates export",
     "new app Shop",
     "mock --sources Sources --output Mocks.swift",
   ]
@@ -39,7 +39,7 @@ struct PlaceTests {
   @Test(arguments: [["tree"], ["rename", "Root", "Base"], ["undo"]])
   func `a folder that is not there is not looked for around`(command: [String]) throws {
     let app = try CommandApp()
-    let result = try app.run(command + ["--into", "Shpo"])
+    let result = try app.run(command + ["--package-path", "Shpo"])
 
     #expect(result.status == 66)
     #expect(result.errors == "Error: There is no folder '\(app.root)/Shpo'. Name one of the app.\n")

@@ -7,7 +7,7 @@ final class TemplatesCommandTests {
 
   init() throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    #expect(try run("new", "app", "Shop", "--into", ".").status == 0)
+    #expect(try run("new", "app", "Shop", "--path", ".").status == 0)
   }
 
   deinit {
@@ -39,7 +39,7 @@ final class TemplatesCommandTests {
   }
 
   @Test func `another folder gets the files themselves`() throws {
-    #expect(try run("templates", "export", "--into", "Ours").status == 0)
+    #expect(try run("templates", "export", "--output", "Ours").status == 0)
 
     #expect(FileManager.default.fileExists(atPath: folder.appending(path: "Ours/Edge.swift.stencil").path))
   }
