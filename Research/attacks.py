@@ -80,7 +80,7 @@ def fail(text):
 def kill_commands():
     commands = [
         ["new", "riblet", "Offer", "--parent", "Cart"], ["rename", "Cart", "Basket"],
-        ["remove", "Menu", "--recursive"], ["layout", "--group-from", "2"]]
+        ["remove", "Menu", "--recursive"], ["modularize", "--modules-from", "2"]]
     states = {}
     for place, command in enumerate(commands):
         app = copy("whole")

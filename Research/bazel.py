@@ -54,7 +54,7 @@ def make_app():
     with open(app + "/tree.md", "w") as stream:
         stream.write(drawn_tree(riblets, chance))
     run(tool, "new", "--from", "tree.md")
-    run(tool, "layout", "--group-from", "2")
+    run(tool, "modularize", "--modules-from", "2")
     os.remove(app + "/tree.md")
     run(tool, "export", "bazel", "--workspace")
     run("git", "init", "--quiet", "--initial-branch", "main")

@@ -70,7 +70,7 @@ def write_app(tool, repository, folder, riblets):
         file.write("".join(lines))
     run(tool, "new", "--from", "tree.md", "--parent", "Root", at=folder)
     if riblets >= 30:
-        run(tool, "layout", at=folder)
+        run(tool, "modularize", at=folder)
 
 
 class Page:

@@ -30,7 +30,7 @@ def write_app():
     with open(os.path.join(app, "tree.md"), "w") as file:
         file.write("".join(lines))
     run(tool, "new", "--from", "tree.md", "--parent", "Root", at=app)
-    run(tool, "layout", at=app)
+    run(tool, "modularize", at=app)
 
 
 def commit_app():

@@ -79,13 +79,13 @@ def large_app():
 
 def add():
     app, names = large_app()
-    for layout in ("one module", "groups"):
-        if layout == "groups":
-            say(f"{riblets} riblets put into groups", run(tool, "layout", at=app))
+    for layout in ("one module", "modules"):
+        if layout == "modules":
+            say(f"{riblets} riblets put into modules", run(tool, "modularize", at=app))
         pairs = []
         for number in range(int(runs or 5)):
             parent = names[len(names) * (number + 1) // (int(runs or 5) + 2)]
-            name = ("One" if layout == "groups" else "More") + str(number)
+            name = ("One" if layout == "modules" else "More") + str(number)
             pairs.append(run(tool, "new", "riblet", name, "--parent", parent, at=app))
         say(f"A riblet more in an app of {riblets}, in {layout}", median(pairs), 0.5)
 

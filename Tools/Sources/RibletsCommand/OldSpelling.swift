@@ -17,6 +17,7 @@ enum OldSpelling {
     case ("--into", "templates"), ("--out", _): "--output"
     case ("--into", _): "--package-path"
     case ("--below", "move"): "--parent"
+    case ("--group-from", _): "--modules-from"
     default: nil
     }
   }

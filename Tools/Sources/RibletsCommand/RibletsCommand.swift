@@ -9,11 +9,10 @@ struct RibletsCommand: ParsableCommand {
     abstract: "Tools for apps built as a tree of riblets.",
     version: "0.1.0",
     subcommands: [
-      AddCommand.self, CheckCommand.self, CICommand.self, CoverageCommand.self,
-      ExportCommand.self, ImpactCommand.self, LayoutCommand.self, MapCommand.self, MergeCommand.self, MockCommand.self,
-      MoveCommand.self, NewCommand.self, NotesCommand.self, OwnersCommand.self, RemoveCommand.self, RenameCommand.self,
-      SnapshotsCommand.self, TemplatesCommand.self, TestCommand.self, TreeCommand.self, UndoCommand.self,
-      WhyCommand.self,
+      AddCommand.self, CheckCommand.self, CICommand.self, CoverageCommand.self, ExportCommand.self, ImpactCommand.self,
+      MapCommand.self, MergeCommand.self, MockCommand.self, ModularizeCommand.self, MoveCommand.self, NewCommand.self,
+      NotesCommand.self, OwnersCommand.self, RemoveCommand.self, RenameCommand.self, SnapshotsCommand.self,
+      TemplatesCommand.self, TestCommand.self, TreeCommand.self, UndoCommand.self, WhyCommand.self,
     ]
   )
 

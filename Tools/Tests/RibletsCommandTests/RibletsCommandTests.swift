@@ -26,6 +26,7 @@ struct RibletsCommandTests {
     ("new riblet Cart --into Shop", "--into", "--package-path"), ("new app Shop --into Shop", "--into", "--path"),
     ("templates export --into Ours", "--into", "--output"), ("templates xcode --into Ours", "--into", "--output"),
     ("map --out map.html", "--out", "--output"), ("move Cart --below Menu", "--below", "--parent"),
+    ("modularize --group-from 2", "--group-from", "--modules-from"),
   ])
   func `an option of an old name is a wrong argument, with the name of today`(
     arguments: String, old: String, new: String

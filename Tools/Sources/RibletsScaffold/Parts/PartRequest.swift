@@ -6,7 +6,7 @@ package struct PartRequest: Hashable, Sendable {
   package let name: PartName
   /// The riblet that it belongs to.
   package var riblet: String?
-  /// The module of an app with groups that it comes to, if it belongs to no riblet.
+  /// The module of an app of several modules that it comes to, if it belongs to no riblet.
   package var module: String?
   /// The items that it needs from above.
   package var dependencies: [TypedItem] = []

@@ -110,9 +110,9 @@ struct Removal {
     removed.formUnion(code.files(below: "\(FilePath.folder(path))/__Snapshots__/\(FilePath.stem(path))"))
   }
 
-  /// The groups that have no other riblets.
+  /// The modules that have no other riblets.
   private func emptied(by folders: [RibletFolders]) -> [AppModule] {
-    guard modules.isGrouped else { return [] }
+    guard modules.isModular else { return [] }
     let gone = Set(folders.map(\.riblet))
     let left = tree.riblets.values.filter { !gone.contains($0.name) }
     let used = Set(left.compactMap { modules.owner(of: $0.place.file)?.module.name }).union([modules.layout.module])

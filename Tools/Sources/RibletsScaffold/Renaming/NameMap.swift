@@ -22,7 +22,8 @@ struct NameMap {
     self.old = old
     let property = NameWords(name).property
     func renamed(_ text: String) -> String { property + text.dropFirst(old.property.count) }
-    new = DerivedNames(name, listenerMethods: Set(old.listenerMethods.map(renamed)), hasBorder: old.hasBorder)
+    new = DerivedNames(
+      name, listenerMethods: Set(old.listenerMethods.map(renamed)), hasModuleInterface: old.hasModuleInterface)
     declared = Set(files.flatMap(\.declaredNames))
     for method in old.listenerMethods { members[method] = renamed(method) }
     if isHalfDone {

@@ -53,7 +53,7 @@ package struct RenamePlanner {
     let listenerMethods = renamed.listenerMethods.map {
       NameWords(old).property + $0.dropFirst(NameWords(new).property.count)
     }
-    let names = DerivedNames(old, listenerMethods: Set(listenerMethods), hasBorder: renamed.hasBorder)
+    let names = DerivedNames(old, listenerMethods: Set(listenerMethods), hasModuleInterface: renamed.hasModuleInterface)
     let edges = files.flatMap { lostEdges(of: old, in: $0) }
     let map = NameMap(names, to: new, edges: edges, files: files, isHalfDone: true)
     let declared = files.flatMap(\.declarations).filter { !$0.isExtension }.compactMap { map.types[$0.type] }
@@ -107,7 +107,7 @@ package struct RenamePlanner {
       plan.notes += try notes(ParsedFile(path, text), map)
     }
     try addOtherTexts(moves, map, literals, to: &plan)
-    if let module = folders.module?.name, module == AppModule.name(ofGroupOf: old) {
+    if let module = folders.module?.name, module == AppModule.name(ofModuleOf: old) {
       plan.notes.append(
         "The module '\(module)' keeps its name, since another one would change every file that imports it.")
     }

@@ -261,7 +261,7 @@ final class NewCommandTests {
       (["Cart", "--parent", "Rot"], 64, "Error: There is no riblet 'Rot'. Did you mean 'Root'?\n"),
       (
         ["Cart", "--view", "uikit"], 64,
-        "Error: 'Shop' does not depend on 'RibletsUIKit', which --view uikit needs. Add to 'modules' and to 'tests' in '.riblets/package.json': \"riblets/RibletsUIKit\". Then run: riblets layout.\n"
+        "Error: 'Shop' does not depend on 'RibletsUIKit', which --view uikit needs. Add to 'modules' and to 'tests' in '.riblets/package.json': \"riblets/RibletsUIKit\". Then run: riblets modularize.\n"
       ),
       (
         ["Cart", "--xib"], 64,

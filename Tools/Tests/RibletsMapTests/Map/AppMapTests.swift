@@ -60,8 +60,8 @@ struct AppMapTests {
     #expect(AppMap.shop().files.map(\.lines) == [14, 12, 4])
   }
 
-  @Test func `owners are those of the builder, otherwise those of the group`() throws {
-    let map = AppMap.shop(owners: RibletOwners(ofGroups: ["Shop": ["@shop/app"]]))
+  @Test func `owners are those of the builder, otherwise those of the module`() throws {
+    let map = AppMap.shop(owners: RibletOwners(ofModules: ["Shop": ["@shop/app"]]))
     #expect(try riblet("Cart", in: map).owners == ["@shop/checkout"])
     #expect(try riblet("Root", in: map).owners == ["@shop/app"])
     #expect(try riblet("Root").owners == [])

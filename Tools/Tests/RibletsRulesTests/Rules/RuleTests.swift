@@ -331,7 +331,7 @@ struct RuleTests {
   @Test func `a riblet without an owner is found where others have some`() throws {
     #expect(
       try found("missing-owner", AppModel(Self.owned)) == [
-        "4: Nobody owns 'Menu'. Write above its builder: /// @owner @team, or add 'owners' to the file of its group."
+        "4: Nobody owns 'Menu'. Write above its builder: /// @owner @team, or add 'owners' to the file of its module."
       ])
     #expect(try found("missing-owner", AppModel(Self.owned.replacing("/// @owner @shop/checkout\n", with: ""))) == [])
   }

@@ -224,12 +224,12 @@ struct MovePlannerTests {
   // MARK: Any tree
 
   @Test(arguments: [false, true])
-  func `in any tree riblets move, and nothing is missing`(inGroups: Bool) throws {
+  func `in any tree riblets move, and nothing is missing`(inModules: Bool) throws {
     let seed = ProcessInfo.processInfo.environment["RIBLETS_SEED"].flatMap { UInt64($0) } ?? .random(in: 0...999_999)
     print("RIBLETS_SEED=\(seed)")
     let comment = Comment("RIBLETS_SEED=\(seed)")
     var random = SeededNumbers(state: seed)
-    let app = inGroups ? try SampleApp.inGroups(seed: seed) : self.app
+    let app = inModules ? try SampleApp.inModules(seed: seed) : self.app
     for item in ["one:String", "two:Int"] {
       let names = try app.tree().riblets.keys.sorted().filter { $0 != "Root" }
       try app.write(try app.adding(item, to: names.randomElement(using: &random) ?? "Cart"))

@@ -4,11 +4,11 @@ import Testing
 @testable import RibletsLayout
 @testable import RibletsScaffold
 
-struct GroupingTests {
-  private func grouping(_ parents: [String: String]) -> Grouping {
+struct ModularizationTests {
+  private func grouping(_ parents: [String: String]) -> Modularization {
     var all = parents.mapValues { Set([$0]) }
     for parent in parents.values where all[parent] == nil { all[parent] = [] }
-    return Grouping(parents: all)
+    return Modularization(parents: all)
   }
 
   /// A tree of a seed: each riblet below one with a smaller number.
@@ -22,14 +22,14 @@ struct GroupingTests {
     return parents
   }
 
-  @Test func `a branch of eight and more is a group, named after its top`() {
+  @Test func `a branch of eight and more is a module, named after its top`() {
     var parents = ["Cart": "Root", "Menu": "Root"]
     for number in 1...7 { parents["Item\(number)"] = "Cart" }
     let groups = grouping(parents).groups
 
-    #expect(groups.keys.sorted() == ["CartGroup", "RootGroup"])
-    #expect(groups["CartGroup"] == ["Cart"] + (1...7).map { "Item\($0)" })
-    #expect(groups["RootGroup"] == ["Menu", "Root"])
+    #expect(groups.keys.sorted() == ["CartModule", "RootModule"])
+    #expect(groups["CartModule"] == ["Cart"] + (1...7).map { "Item\($0)" })
+    #expect(groups["RootModule"] == ["Menu", "Root"])
   }
 
   @Test func `many branches below one riblet are put together`() {
@@ -38,7 +38,7 @@ struct GroupingTests {
 
     #expect(groups.count <= 5)
     #expect(groups.values.allSatisfy { $0.count <= 12 })
-    #expect(groups["RootGroup"]?.contains("Root") == true)
+    #expect(groups["RootModule"]?.contains("Root") == true)
   }
 
   @Test(arguments: [("a bush", 0.0), ("a parent of many", 0.8)])
@@ -72,16 +72,18 @@ struct GroupingTests {
     groups.reduce(into: [:]) { homes, group in for member in group.value { homes[member] = group.key } }
   }
 
-  @Test func `a riblet that several share begins a group`() {
+  @Test func `a riblet that several share begins a module`() {
     let parents: [String: Set<String>] = [
       "Root": [], "A": ["Root"], "B": ["Root"], "Shared": ["A", "B"], "Below": ["Shared"],
     ]
     #expect(
-      Grouping(parents: parents).groups == ["RootGroup": ["A", "B", "Root"], "SharedGroup": ["Below", "Shared"]])
+      Modularization(parents: parents).groups == [
+        "RootModule": ["A", "B", "Root"], "SharedModule": ["Below", "Shared"],
+      ])
   }
 
   @Test(arguments: [1 as UInt64, 7, 42, 1_000_003])
-  func `all riblets of a large tree are in one group each, and groups are not too large`(seed: UInt64) {
+  func `all riblets of a large tree are in one module each, and modules are not too large`(seed: UInt64) {
     let parents = randomTree(1_000, seed: seed)
     let groups = grouping(parents).groups
 
@@ -91,40 +93,41 @@ struct GroupingTests {
     #expect(groups == grouping(parents).groups)
   }
 
-  @Test func `a new riblet joins its parent, then a group below with room, then makes one`() {
+  @Test func `a new riblet joins its parent, then a module below with room, then makes one`() {
     func group(_ sizes: [String: Int], below: [String] = []) -> String {
-      Grouping.group(ofNew: "New", in: "HomeGroup", sizes: sizes, below: below)
+      Modularization.group(ofNew: "New", in: "HomeModule", sizes: sizes, below: below)
     }
-    #expect(group(["HomeGroup": 11, "ZooGroup": 1], below: ["ZooGroup"]) == "HomeGroup")
-    #expect(group(["HomeGroup": 12, "ZooGroup": 1, "CartGroup": 12], below: ["ZooGroup", "CartGroup"]) == "ZooGroup")
-    #expect(group(["HomeGroup": 14, "ZooGroup": 12], below: ["ZooGroup"]) == "NewGroup")
+    #expect(group(["HomeModule": 11, "ZooModule": 1], below: ["ZooModule"]) == "HomeModule")
+    #expect(
+      group(["HomeModule": 12, "ZooModule": 1, "CartModule": 12], below: ["ZooModule", "CartModule"]) == "ZooModule")
+    #expect(group(["HomeModule": 14, "ZooModule": 12], below: ["ZooModule"]) == "NewModule")
   }
 
-  @Test func `a new group has no name that another one has`() {
+  @Test func `a new module has no name that another one has`() {
     func group(taken: Set<String>) -> String {
-      Grouping.group(ofNew: "New", in: "HomeGroup", sizes: ["HomeGroup": 12], below: [], taken: taken)
+      Modularization.group(ofNew: "New", in: "HomeModule", sizes: ["HomeModule": 12], below: [], taken: taken)
     }
-    #expect(group(taken: ["HomeGroup", "NewGroup"]) == "New2Group")
-    #expect(group(taken: ["NewGroup", "New2Group"]) == "New3Group")
+    #expect(group(taken: ["HomeModule", "NewModule"]) == "New2Module")
+    #expect(group(taken: ["NewModule", "New2Module"]) == "New3Module")
   }
 
-  @Test func `groups that are known stay, and others come to those of their parents`() {
+  @Test func `modules that are known stay, and others come to those of their parents`() {
     let parents: [String: Set<String>] = [
       "Root": [], "A": ["Root"], "B": ["A"], "C": ["B"], "New": ["C"], "Below": ["New"], "Other": [],
     ]
-    let known = ["Root": "RootGroup", "A": "AGroup", "B": "AGroup", "C": "RootGroup", "Gone": "GoneGroup"]
+    let known = ["Root": "RootModule", "A": "AModule", "B": "AModule", "C": "RootModule", "Gone": "GoneModule"]
     #expect(
-      Grouping(parents: parents, like: known).groups == [
-        "RootGroup": ["Below", "C", "New", "Root"], "AGroup": ["A", "B"], "OtherGroup": ["Other"],
+      Modularization(parents: parents, like: known).groups == [
+        "RootModule": ["Below", "C", "New", "Root"], "AModule": ["A", "B"], "OtherModule": ["Other"],
       ])
   }
 
-  @Test func `a riblet finds no room in a known group that is full, and begins one`() {
-    var (parents, known): ([String: Set<String>], [String: String]) = (["Root": []], ["Root": "RootGroup"])
-    for number in 1...11 { (parents["R\(number)"], known["R\(number)"]) = (["Root"], "RootGroup") }
+  @Test func `a riblet finds no room in a known module that is full, and begins one`() {
+    var (parents, known): ([String: Set<String>], [String: String]) = (["Root": []], ["Root": "RootModule"])
+    for number in 1...11 { (parents["R\(number)"], known["R\(number)"]) = (["Root"], "RootModule") }
     parents["New"] = ["Root"]
-    let groups = Grouping(parents: parents, like: known).groups
-    #expect(groups["RootGroup"]?.count == 12)
-    #expect(groups["NewGroup"] == ["New"])
+    let groups = Modularization(parents: parents, like: known).groups
+    #expect(groups["RootModule"]?.count == 12)
+    #expect(groups["NewModule"] == ["New"])
   }
 }

@@ -4,13 +4,13 @@ import RibletsRepository
 import RibletsSource
 import RibletsTemplates
 
-/// Turns files that were planned as in one module into those of groups: imports, names of riblets behind borders, and what
+/// Turns files that were planned as in one module into those of modules: imports, names of riblets behind module interfaces, and what
 /// the manifests say then.
-struct GroupedFiles {
-  /// The ways in which a parent in another group affects files.
+struct ModularFiles {
+  /// The ways in which a parent in another module affects files.
   enum Crossing {
     case none
-    /// The riblet gets the border now.
+    /// The riblet gets the module interface now.
     case new
     /// The riblet has one; the files are those of its edge.
     case known
@@ -52,7 +52,7 @@ struct GroupedFiles {
     }
   }
 
-  /// Begins a group, or goes on with it.
+  /// Begins a module, or goes on with it.
   mutating func begin(_ group: String) {
     modules.update(group) { _ in }
     // It has riblets from now on.
@@ -65,7 +65,7 @@ struct GroupedFiles {
   /// - Parameters:
   ///   - group: That of the riblet.
   ///   - tested: The module that tests import, if that is another one than they come to.
-  /// - Returns: The files, and those of its border if that is new.
+  /// - Returns: The files, and those of its module interface if that is new.
   /// - Throws: ``RequestProblem`` for a name that its module does not see.
   mutating func adapted(
     _ files: [PlannedFile], of riblet: String, in group: String, _ crossing: Crossing, tested: String? = nil
@@ -73,8 +73,8 @@ struct GroupedFiles {
     var sources: [String: AppSource] = [:]
     for file in files where file.path.hasSuffix(".swift") { sources[file.path] = try AppSource(file.path, file.text) }
     let module = AppModule(group: group, beside: modules.layout)
-    let border = try border(of: riblet, in: module, sources, crossing)
-    note(sources.values, border, of: riblet, in: module)
+    let moduleInterface = try moduleInterface(of: riblet, in: module, sources, crossing)
+    note(sources.values, moduleInterface, of: riblet, in: module)
     homes.typeMembers = [:]
     try learnMembers(sources.values)
     var adapted: [PlannedFile] = []
@@ -83,30 +83,31 @@ struct GroupedFiles {
         adapted.append(file)
         continue
       }
-      let split = try split(source, in: home, border, tested: tested ?? home.name)
+      let split = try split(source, in: home, moduleInterface, tested: tested ?? home.name)
       adapted.append(PlannedFile(file.path, split.text))
       note(split)
     }
-    guard let border, crossing == .new else { return adapted }
-    return try adapted + interface(border, in: module, folder: "\(module.sources)/\(riblet)", protocols: [])
+    guard let moduleInterface, crossing == .new else { return adapted }
+    return try adapted + interface(moduleInterface, in: module, folder: "\(module.sources)/\(riblet)", protocols: [])
   }
 
-  private func border(
+  private func moduleInterface(
     of riblet: String, in module: AppModule, _ sources: [String: AppSource], _ crossing: Crossing
-  ) throws(RequestProblem) -> Border? {
+  ) throws(RequestProblem) -> ModuleInterface? {
     switch crossing {
     case .none, .known:
       let hasChildRouting = homes.types[riblet + "ChildRouting"] != nil
-      return crossing == .known || hasChildRouting ? Border(known: riblet, hasChildRouting: hasChildRouting) : nil
+      return crossing == .known || hasChildRouting
+        ? ModuleInterface(known: riblet, hasChildRouting: hasChildRouting) : nil
     case .new:
       let own = sources.values.filter { $0.path.hasPrefix(module.sources + "/\(riblet)/") }
-      return try Border(riblet, own.sorted { $0.path < $1.path })
+      return try ModuleInterface(riblet, own.sorted { $0.path < $1.path })
     }
   }
 
   /// Remembers where types come to.
   private mutating func note(
-    _ sources: some Sequence<AppSource>, _ border: Border?, of riblet: String, in module: AppModule
+    _ sources: some Sequence<AppSource>, _ moduleInterface: ModuleInterface?, of riblet: String, in module: AppModule
   ) {
     for source in sources {
       guard let owner = modules.owner(of: source.path), source.path.hasPrefix(owner.module.sources + "/") else {
@@ -114,29 +115,29 @@ struct GroupedFiles {
       }
       for type in source.types { homes.types[type] = owner.module.name }
     }
-    for name in border?.interfaceNames ?? [] { homes.types[name] = module.interface }
+    for name in moduleInterface?.interfaceNames ?? [] { homes.types[name] = module.interface }
     homes.interfaces[riblet] = module.interface
   }
 
   private func split(
-    _ source: AppSource, in home: AppModule, _ border: Border?, tested: String
+    _ source: AppSource, in home: AppModule, _ moduleInterface: ModuleInterface?, tested: String
   ) throws(RequestProblem) -> SplitFile {
     let isTest = source.path.hasPrefix(home.tests + "/")
-    let borders = border.map { [$0.riblet: $0] } ?? [:]
-    var split = SplitFile(source, home: home.name, isTest: isTest, homes: homes, borders: borders)
-    if let border, !isTest { split.moveOut(border) }
+    let moduleInterfaces = moduleInterface.map { [$0.riblet: $0] } ?? [:]
+    var split = SplitFile(source, home: home.name, isTest: isTest, homes: homes, moduleInterfaces: moduleInterfaces)
+    if let moduleInterface, !isTest { split.moveOut(moduleInterface) }
     split.rewrite(tested: tested)
-    if let border, isTest, let text = try tests(of: border, in: source) { split.append(text) }
+    if let moduleInterface, isTest, let text = try tests(of: moduleInterface, in: source) { split.append(text) }
     if let problem = split.problems.first { throw RequestProblem(problem) }
     return split
   }
 
   /// Returns the tests of a riblet's boundary, if those of its builder know how to make what it depends on.
-  func tests(of border: Border, in source: AppSource) throws(RequestProblem) -> String? {
-    guard source.path.hasSuffix("/\(border.riblet)BuilderTests.swift"),
-      let dependency = KnownArguments(of: border.riblet, in: source)["dependency"]
+  func tests(of moduleInterface: ModuleInterface, in source: AppSource) throws(RequestProblem) -> String? {
+    guard source.path.hasSuffix("/\(moduleInterface.riblet)BuilderTests.swift"),
+      let dependency = KnownArguments(of: moduleInterface.riblet, in: source)["dependency"]
     else { return nil }
-    return try BorderFiles.tests(of: border.riblet, dependency: dependency, templates)
+    return try ModuleInterfaceFiles.tests(of: moduleInterface.riblet, dependency: dependency, templates)
   }
 
   /// Remembers what a file needs in the manifest of its module.
@@ -153,16 +154,16 @@ struct GroupedFiles {
     }
   }
 
-  /// The files of a border.
+  /// The files of a module interface.
   ///
   /// - Parameters:
   ///   - folder: That of the riblet.
   ///   - protocols: Of the app, as far as declarations that move may inherit from them.
   mutating func interface(
-    _ border: Border, in module: AppModule, folder: String, protocols: Set<String>
+    _ moduleInterface: ModuleInterface, in module: AppModule, folder: String, protocols: Set<String>
   ) throws(RequestProblem) -> [PlannedFile] {
     let types = homes.types
-    let files = BorderFiles(border: border, module: module, templates: templates)
+    let files = ModuleInterfaceFiles(moduleInterface: moduleInterface, module: module, templates: templates)
     let (file, own, problems) = try files.interface(protocols: protocols, home: { types[$0] })
     if let problem = problems.first { throw RequestProblem(problem) }
     modules.update(module.name) { manifest in manifest.interface = (manifest.interface ?? []).union(own) }
@@ -170,10 +171,10 @@ struct GroupedFiles {
   }
 }
 
-extension Border {
-  /// Looks for types that a border would have, too.
+extension ModuleInterface {
+  /// Looks for types that a module interface would have, too.
   static func checkNames(of riblet: String, _ index: SourceIndex) throws(RequestProblem) {
-    for name in ["ChildRouting", "Border", "Building"].map({ riblet + $0 }) {
+    for name in ["ChildRouting", "ModuleInterface", "Building"].map({ riblet + $0 }) {
       guard let found = index.types(named: name).first else { continue }
       throw RequestProblem(
         "There is a '\(name)' already, which '\(riblet)' would have for its parent in another module. Choose another name.",

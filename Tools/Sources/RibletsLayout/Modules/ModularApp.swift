@@ -5,19 +5,19 @@ import RibletsRepository
 import RibletsScaffold
 import RibletsTemplates
 
-/// The groups of an app, as riblets come to them one after the other.
-struct GroupedApp: PlanLayout {
+/// The modules of an app, as riblets come to them one after the other.
+struct ModularApp: PlanLayout {
   private let root: String
-  private var files: GroupedFiles
-  private var sizes: GroupSizes
+  private var files: ModularFiles
+  private var sizes: ModuleSizes
   /// Modules without riblets.
   private let shared: Set<String>
 
   init(_ modules: AppModules, _ index: SourceIndex, _ templates: TemplateLibrary, _ texts: AppTexts) {
     root = texts.root
     shared = modules.sharedModules(index)
-    files = GroupedFiles(modules, index, templates, texts, shared: shared)
-    sizes = GroupSizes(modules, index)
+    files = ModularFiles(modules, index, templates, texts, shared: shared)
+    sizes = ModuleSizes(modules, index)
   }
 
   var modules: AppModules { files.modules }
@@ -29,16 +29,16 @@ struct GroupedApp: PlanLayout {
   ) throws(RequestProblem) -> AppLayout {
     guard let folder else {
       throw RequestProblem(
-        "A riblet of an app with groups stands in the group of its parent. Say which: --parent Root.")
+        "A riblet of an app of several modules is in the module of its parent. Say which: --parent Root.")
     }
     let home = try module(of: folder)
     let name = request.name.text
     let known = index.types(named: name + "Router").first.flatMap { modules.owner(of: $0.file)?.module.name }
     let group = known ?? sizes.group(ofNew: name, in: home, modules)
     let module = modules.modules[group] ?? AppModule(group: group, beside: modules.layout)
-    let place = GroupPlace(of: name, in: module, below: home, modules)
+    let place = ModulePlace(of: name, in: module, below: home, modules)
     try place.checkTypes(request, modules, index, shared: shared)
-    if place.isBorder { try Border.checkNames(of: name, index) }
+    if place.crossesModules { try ModuleInterface.checkNames(of: name, index) }
     if known == nil { sizes.add(to: group) }
     files.begin(group)
     return place.child
@@ -46,12 +46,12 @@ struct GroupedApp: PlanLayout {
 
   func layout(of folder: String) throws(RequestProblem) -> AppLayout { modules.layout(of: try module(of: folder)) }
 
-  /// Decides on the group of a riblet that lies outside of all of them.
+  /// Decides on the module of a riblet that lies outside of all of them.
   mutating func module(
     ofStray riblet: String, below home: AppModule, _ index: SourceIndex
   ) throws(RequestProblem) -> AppModule {
     let group = sizes.group(ofNew: riblet, in: home, modules)
-    try Border.checkNames(of: riblet, index)
+    try ModuleInterface.checkNames(of: riblet, index)
     sizes.add(to: group)
     files.begin(group)
     return modules.modules[group] ?? AppModule(group: group, beside: modules.layout)
@@ -60,19 +60,19 @@ struct GroupedApp: PlanLayout {
   /// The module that a folder is in.
   func module(of folder: String) throws(RequestProblem) -> AppModule {
     if let module = modules.owner(of: folder + "/")?.module { return module }
-    throw RequestProblem("'\(folder)' is in no module that '\(GroupManifest.folder)' has. Run: riblets layout.")
+    throw RequestProblem("'\(folder)' is in no module that '\(ModuleManifest.folder)' has. Run: riblets modularize.")
   }
 
-  /// Gives a riblet that is there a border, if its new parent needs one and it has none.
+  /// Gives a riblet that is there a module interface, if its new parent needs one and it has none.
   ///
   /// - Parameter leaving: Files that leave their module, and are looked at on their own.
-  mutating func border(
-    at place: GroupPlace, _ texts: AppTexts, _ index: SourceIndex, leaving: Set<String> = []
+  mutating func moduleInterface(
+    at place: ModulePlace, _ texts: AppTexts, _ index: SourceIndex, leaving: Set<String> = []
   ) throws(RequestProblem) -> ScaffoldPlan? {
     let interface = modules.modules[place.child.module]?.interface
-    guard place.isBorder, files.homes.types[place.riblet + "Border"] != interface else { return nil }
+    guard place.crossesModules, files.homes.types[place.riblet + "ModuleInterface"] != interface else { return nil }
     do throws(RequestProblem) {
-      return try AddedBorder(to: place.riblet, files, texts, index).add(to: &files, index, leaving: leaving)
+      return try AddedModuleInterface(to: place.riblet, files, texts, index).add(to: &files, index, leaving: leaving)
     } catch {
       throw RequestProblem(
         "'\(place.riblet)' is in the module '\(place.child.module)', and this stands in the way of a parent in '\(place.parent.module)':\n\(error)"
@@ -86,13 +86,13 @@ struct GroupedApp: PlanLayout {
     _ planned: [PlannedFile], of riblet: String, below folder: String?
   ) throws(RequestProblem) -> [PlannedFile] {
     guard let folder, let module = planned.first.flatMap({ modules.owner(of: $0.path)?.module }) else { return planned }
-    return try adapted(planned, at: GroupPlace(of: riblet, in: module, below: try self.module(of: folder), modules))
+    return try adapted(planned, at: ModulePlace(of: riblet, in: module, below: try self.module(of: folder), modules))
   }
 
   mutating func opened(
     _ riblet: String, below folder: String, _ texts: AppTexts, _ index: SourceIndex
   ) throws(RequestProblem) -> ScaffoldPlan {
-    try border(at: place(of: riblet, below: folder, index), texts, index) ?? ScaffoldPlan()
+    try moduleInterface(at: place(of: riblet, below: folder, index), texts, index) ?? ScaffoldPlan()
   }
 
   mutating func laidOut(
@@ -104,9 +104,9 @@ struct GroupedApp: PlanLayout {
   /// The place of a riblet that is there, below a parent in a folder.
   private func place(
     of riblet: String, below folder: String, _ index: SourceIndex
-  ) throws(RequestProblem) -> GroupPlace {
+  ) throws(RequestProblem) -> ModulePlace {
     let router = index.types(named: riblet + "Router").first?.file
-    return GroupPlace(of: riblet, in: try module(of: router?.folder ?? ""), below: try module(of: folder), modules)
+    return ModulePlace(of: riblet, in: try module(of: router?.folder ?? ""), below: try module(of: folder), modules)
   }
 
   func laidOut(part plan: ScaffoldPlan, in module: String) throws(RequestProblem) -> ScaffoldPlan {
@@ -122,21 +122,21 @@ struct GroupedApp: PlanLayout {
   ///
   /// - Parameter tested: The module that its tests import, if that is another one than they come to.
   mutating func adapted(
-    _ planned: [PlannedFile], at place: GroupPlace, tested: String? = nil
+    _ planned: [PlannedFile], at place: ModulePlace, tested: String? = nil
   ) throws(RequestProblem) -> [PlannedFile] {
-    try adapted(planned, at: place, place.isBorder ? .new : .none, tested: tested)
+    try adapted(planned, at: place, place.crossesModules ? .new : .none, tested: tested)
   }
 
   /// Adapts the files of an edge.
   mutating func adapted(
-    _ planned: [PlannedFile], ofEdgeAt place: GroupPlace, tested: String? = nil
+    _ planned: [PlannedFile], ofEdgeAt place: ModulePlace, tested: String? = nil
   ) throws(RequestProblem) -> [PlannedFile] {
-    try adapted(planned, at: place, place.isBorder ? .known : .none, tested: tested)
+    try adapted(planned, at: place, place.crossesModules ? .known : .none, tested: tested)
   }
 
   /// A file that is not written yet is no place for a problem.
   private mutating func adapted(
-    _ planned: [PlannedFile], at place: GroupPlace, _ crossing: GroupedFiles.Crossing, tested: String?
+    _ planned: [PlannedFile], at place: ModulePlace, _ crossing: ModularFiles.Crossing, tested: String?
   ) throws(RequestProblem) -> [PlannedFile] {
     do throws(RequestProblem) {
       return try files.adapted(planned, of: place.riblet, in: place.child.module, crossing, tested: tested)

@@ -6,19 +6,19 @@ import Testing
 @testable import RibletsPlans
 @testable import RibletsScaffold
 
-struct RemovedFromGroupsTests {
+struct RemovedFromModulesTests {
   let app: SampleApp
 
   init() throws {
-    app = try SampleApp.inGroups()
+    app = try SampleApp.inModules()
   }
 
   private func fillShelf() throws {
     for number in 1...3 { try app.add("Full\(number)", parent: "Shelf") }
   }
 
-  private func manifest(_ name: String) throws -> GroupManifest {
-    try JSONDecoder().decode(GroupManifest.self, from: Data(app.text(of: GroupManifest.file(of: name)).utf8))
+  private func manifest(_ name: String) throws -> ModuleManifest {
+    try JSONDecoder().decode(ModuleManifest.self, from: Data(app.text(of: ModuleManifest.file(of: name)).utf8))
   }
 
   @Test func `a riblet that was just added leaves nothing`() throws {
@@ -41,14 +41,14 @@ struct RemovedFromGroupsTests {
     }
   }
 
-  @Test func `a riblet with a group of its own leaves nothing, nor do those below it`() throws {
+  @Test func `a riblet with a module of its own leaves nothing, nor do those below it`() throws {
     try fillShelf()
     let before = try app.files()
     try app.add("Cart", parent: "Item1") { try $0.take("price:Price=Price(cents: 3)") }
-    #expect(try app.text(of: "Package.swift").contains("\"CartGroup\""))
+    #expect(try app.text(of: "Package.swift").contains("\"CartModule\""))
     let alone = try app.files()
     try app.add("Till", parent: "Cart") { $0.flow = .oneWay }
-    #expect(try app.text(of: "Sources/CartGroup/Till/TillRouter.swift").contains("class TillRouter"))
+    #expect(try app.text(of: "Sources/CartModule/Till/TillRouter.swift").contains("class TillRouter"))
 
     try app.write(try app.remove("Till"))
     #expect(try app.files() == alone)
@@ -57,52 +57,52 @@ struct RemovedFromGroupsTests {
     #expect(try app.names("Cart") == [])
   }
 
-  @Test func `a riblet that another group has shares nothing any longer`() throws {
+  @Test func `a riblet that another module has shares nothing any longer`() throws {
     try fillShelf()
     try app.add("Cart", parent: "Item1")
     let before = try app.files()
     try app.add("Till", parent: "Item2")
-    #expect(try app.text(of: "Sources/CartInterface/Till/TillInterface.swift").contains("enum TillBorder"))
+    #expect(try app.text(of: "Sources/CartInterface/Till/TillInterface.swift").contains("enum TillModuleInterface"))
 
     let plan = try app.remove("Till")
     for path in [
-      "Sources/CartGroup/Till/Till+Border.swift", "Sources/CartInterface/Till/TillInterface.swift",
-      "Sources/ShelfGroup/Item2/Item2+Till.swift", "Tests/CartGroupTests/Till/TillBuilderTests.swift",
-      "Tests/CartGroupTests/Snapshots/__Snapshots__/TillViewSnapshotTests/TillViewSnapshotTests.what-it-looks-like.txt",
+      "Sources/CartModule/Till/Till+ModuleInterface.swift", "Sources/CartInterface/Till/TillInterface.swift",
+      "Sources/ShelfModule/Item2/Item2+Till.swift", "Tests/CartModuleTests/Till/TillBuilderTests.swift",
+      "Tests/CartModuleTests/Snapshots/__Snapshots__/TillViewSnapshotTests/TillViewSnapshotTests.what-it-looks-like.txt",
     ] {
       #expect(plan.removals.contains(path))
     }
     try app.write(plan)
     #expect(try app.files() == before)
-    #expect(try manifest("ShelfGroup").dependencies.contains("CartInterface"))
+    #expect(try manifest("ShelfModule").dependencies.contains("CartInterface"))
   }
 
-  @Test func `a group without riblets goes, and nothing names it`() throws {
+  @Test func `a module without riblets goes, and nothing names it`() throws {
     let plan = try app.remove("Shelf", isRecursive: true)
-    #expect(plan.removals.contains(".riblets/groups/ShelfGroup.json"))
+    #expect(plan.removals.contains(".riblets/modules/ShelfModule.json"))
     #expect(plan.removals.contains("Sources/ShelfInterface/Shelf/ShelfInterface.swift"))
     try app.write(plan)
 
     #expect(try app.names("Shelf") == [])
-    #expect(try manifest("RootGroup").dependencies == [])
+    #expect(try manifest("RootModule").dependencies == [])
     #expect(try app.layout().isEmpty)
     #expect(TreeList(try app.tree(), view: .portable).text == "- Root\n")
   }
 
   @Test func `what only a test needs is from now on its own`() throws {
     try app.write(
-      "import ShelfInterface\nimport Testing\n\n@testable import RootGroup\n",
-      to: "Tests/RootGroupTests/Root/OwnTests.swift")
-    try app.write("import ShopShared\n", to: "Tests/RootGroupTests/Root/PriceTests.swift")
+      "import ShelfInterface\nimport Testing\n\n@testable import RootModule\n",
+      to: "Tests/RootModuleTests/Root/OwnTests.swift")
+    try app.write("import ShopShared\n", to: "Tests/RootModuleTests/Root/PriceTests.swift")
     #expect(
       app.problem { try app.remove("Shelf", isRecursive: true) }
-        == "Tests/RootGroupTests/Root/OwnTests.swift:1:8: error: 'ShelfInterface' is still imported here, and goes. Take that out first."
+        == "Tests/RootModuleTests/Root/OwnTests.swift:1:8: error: 'ShelfInterface' is still imported here, and goes. Take that out first."
     )
-    try app.write("import Testing\n", to: "Tests/RootGroupTests/Root/OwnTests.swift")
+    try app.write("import Testing\n", to: "Tests/RootModuleTests/Root/OwnTests.swift")
     try app.write(try app.remove("Shelf", isRecursive: true))
 
-    #expect(try manifest("RootGroup").dependencies == [])
-    #expect(try manifest("RootGroup").tests == ["ShopShared"])
+    #expect(try manifest("RootModule").dependencies == [])
+    #expect(try manifest("RootModule").tests == ["ShopShared"])
     #expect(try app.layout().isEmpty)
   }
 
@@ -114,7 +114,7 @@ struct RemovedFromGroupsTests {
     }
     try app.add("Menu", parent: "Item1") { try $0.depend(on: "price:Price") }
     let plan = try app.remove("Cart")
-    let edge = "Sources/ShelfGroup/Item1/Item1+Menu.swift"
+    let edge = "Sources/ShelfModule/Item1/Item1+Menu.swift"
 
     #expect(plan.notes == ["'Item1' goes on making 'price', which 'Menu' needs: \(edge)."])
     try app.write(plan)
@@ -122,7 +122,7 @@ struct RemovedFromGroupsTests {
       try app.text(of: edge).hasPrefix("import CartInterface\nimport Foundation\nimport Riblets\nimport ShopShared\n"))
     #expect(try app.text(of: edge).contains("  var price: Price { shared { Price(cents: 3) } }\n"))
     #expect(try !app.text(of: edge).contains("day"))
-    #expect(try manifest("ShelfGroup").dependencies.isSuperset(of: ["CartInterface", "ShopShared"]))
+    #expect(try manifest("ShelfModule").dependencies.isSuperset(of: ["CartInterface", "ShopShared"]))
     #expect(try app.layout().isEmpty)
   }
 
@@ -133,32 +133,32 @@ struct RemovedFromGroupsTests {
     try app.add("Hall", parent: "Cart") { try $0.depend(on: "price:Price=Price(cents: 3)") }
     try app.write(try app.remove("Hall"))
     #expect(try app.layout().isEmpty)
-    #expect(try manifest("CartGroup").dependencies == ["ShopShared"])
+    #expect(try manifest("CartModule").dependencies == ["ShopShared"])
   }
 
-  @Test func `files that a group without riblets has left stand in the way, are kept, or go`() throws {
-    let path = "Sources/ShelfGroup/Paint/Paint.swift"
+  @Test func `files that a module without riblets has left stand in the way, are kept, or go`() throws {
+    let path = "Sources/ShelfModule/Paint/Paint.swift"
     try app.write("enum Paint {}\n", to: path)
     #expect(
       app.problem { try app.remove("Shelf", isRecursive: true) }
-        == "\(path):1:1: error: This file is in the module 'ShelfGroup', which has no riblet left. Move it elsewhere, keep it with --skip, or remove it, too, with --force."
+        == "\(path):1:1: error: This file is in the module 'ShelfModule', which has no riblet left. Move it elsewhere, keep it with --skip, or remove it, too, with --force."
     )
     let kept = try app.remove("Shelf", isRecursive: true, strangers: .keep)
     #expect(kept.notes == ["'\(path)' is kept."])
-    #expect(!kept.removals.contains(".riblets/groups/ShelfGroup.json"))
+    #expect(!kept.removals.contains(".riblets/modules/ShelfModule.json"))
     #expect(try app.remove("Shelf", isRecursive: true, strangers: .remove).removals.contains(path))
 
     try app.write(kept)
-    #expect(try manifest("ShelfGroup").interface == nil)
+    #expect(try manifest("ShelfModule").interface == nil)
     #expect(try app.layout().isEmpty)
   }
 
   @Test func `a test that is kept cannot stay without its module`() throws {
-    let path = "Tests/ShelfGroupTests/Paint/PaintTests.swift"
+    let path = "Tests/ShelfModuleTests/Paint/PaintTests.swift"
     try app.write("import Testing\n", to: path)
     #expect(
       app.problem { try app.remove("Shelf", isRecursive: true, strangers: .keep) }
-        == "\(path):1:1: error: This file stays, and its module 'ShelfGroup' goes. Move it elsewhere, or remove it, too, with --force."
+        == "\(path):1:1: error: This file stays, and its module 'ShelfModule' goes. Move it elsewhere, or remove it, too, with --force."
     )
   }
 
@@ -168,15 +168,15 @@ struct RemovedFromGroupsTests {
       products.replacing("\"tests\": [", with: "\"tests\": [\n    \"ShelfInterface\","), to: PackageProducts.file)
     let package = try app.text(of: "Package.swift")
     try app.write(
-      package.replacing("  targets: [", with: "  // \"ShelfGroup\"\n  targets: [", maxReplacements: 1),
+      package.replacing("  targets: [", with: "  // \"ShelfModule\"\n  targets: [", maxReplacements: 1),
       to: "Package.swift")
     let line = try #require(
       try app.text(of: "Package.swift").split(separator: "\n", omittingEmptySubsequences: false)
-        .firstIndex { $0.contains("// \"ShelfGroup\"") })
+        .firstIndex { $0.contains("// \"ShelfModule\"") })
     #expect(
       app.problem { try app.remove("Shelf", isRecursive: true) } == """
         .riblets/package.json:1:1: error: 'ShelfInterface' is still named here, and goes. Take that out first.
-        Package.swift:\(line + 1):1: error: 'ShelfGroup' is still named here, and goes. Take that out first.
+        Package.swift:\(line + 1):1: error: 'ShelfModule' is still named here, and goes. Take that out first.
         """)
   }
 
@@ -187,33 +187,33 @@ struct RemovedFromGroupsTests {
     #expect(app.problem { try app.remove("Item1") }?.contains("note: // Mine.") == true)
   }
 
-  @Test func `a type of the same name in another group is no use of it`() throws {
-    try app.write("enum Row {}\n", to: "Sources/ShelfGroup/Item1/Row.swift")
-    try app.write("enum Row {}\nlet row = Row.self\n", to: "Sources/RootGroup/Root/Row.swift")
-    #expect(try app.remove("Item1", strangers: .remove).removals.contains("Sources/ShelfGroup/Item1/Row.swift"))
-    try app.write("let row = Row.self\n", to: "Sources/ShelfGroup/Item2/Rows.swift")
+  @Test func `a type of the same name in another module is no use of it`() throws {
+    try app.write("enum Row {}\n", to: "Sources/ShelfModule/Item1/Row.swift")
+    try app.write("enum Row {}\nlet row = Row.self\n", to: "Sources/RootModule/Root/Row.swift")
+    #expect(try app.remove("Item1", strangers: .remove).removals.contains("Sources/ShelfModule/Item1/Row.swift"))
+    try app.write("let row = Row.self\n", to: "Sources/ShelfModule/Item2/Rows.swift")
     #expect(
       app.problem { try app.remove("Item1", strangers: .remove) }
-        == "Sources/ShelfGroup/Item2/Rows.swift:1:11: error: 'Row' is still used here. Take that out first.")
+        == "Sources/ShelfModule/Item2/Rows.swift:1:11: error: 'Row' is still used here. Take that out first.")
   }
 
-  @Test func `code of other groups that still uses it is listed`() throws {
+  @Test func `code of other modules that still uses it is listed`() throws {
     try app.write(
       "import ShelfInterface\n\nfunc tell(_ listener: any ShelfListener) { listener.shelfDidFinish() }\n",
-      to: "Sources/RootGroup/Root/Tell.swift")
+      to: "Sources/RootModule/Root/Tell.swift")
     #expect(
       app.problem { try app.remove("Shelf", isRecursive: true) } == """
-        Sources/RootGroup/Root/Tell.swift:3:27: error: 'ShelfListener' is still used here. Take that out first.
-        Sources/RootGroup/Root/Tell.swift:3:53: error: 'shelfDidFinish' is still used here. Take that out first.
-        Sources/RootGroup/Root/Tell.swift:1:8: error: 'ShelfInterface' is still imported here, and goes. Take that out first.
+        Sources/RootModule/Root/Tell.swift:3:27: error: 'ShelfListener' is still used here. Take that out first.
+        Sources/RootModule/Root/Tell.swift:3:53: error: 'shelfDidFinish' is still used here. Take that out first.
+        Sources/RootModule/Root/Tell.swift:1:8: error: 'ShelfInterface' is still imported here, and goes. Take that out first.
         """)
   }
 
-  @Test func `any riblet of any app in groups can be removed`() throws {
+  @Test func `any riblet of any app of several modules can be removed`() throws {
     let seed = ProcessInfo.processInfo.environment["RIBLETS_SEED"].flatMap { UInt64($0) } ?? .random(in: 0...999_999)
     print("RIBLETS_SEED=\(seed)")
     var random = SeededNumbers(state: seed)
-    let app = try SampleApp.inGroups(seed: seed)
+    let app = try SampleApp.inModules(seed: seed)
     for _ in 0..<2 {
       let tree = try app.tree()
       let names = tree.riblets.keys.filter { $0 != "Root" }.sorted()
@@ -227,11 +227,11 @@ struct RemovedFromGroupsTests {
     }
   }
 
-  @Test func `any riblet that is added to any app in groups leaves nothing`() throws {
+  @Test func `any riblet that is added to any app of several modules leaves nothing`() throws {
     let seed = ProcessInfo.processInfo.environment["RIBLETS_SEED"].flatMap { UInt64($0) } ?? .random(in: 0...999_999)
     print("RIBLETS_SEED=\(seed)")
     var random = SeededNumbers(state: seed)
-    let app = try SampleApp.inGroups(seed: seed)
+    let app = try SampleApp.inModules(seed: seed)
     let before = try app.files()
     let parent = try app.tree().riblets.keys.sorted().randomElement(using: &random)
     try app.add("Extra", parent: parent) { request in

@@ -1,8 +1,8 @@
 import RibletsPlans
 import RibletsRepository
 
-/// The place of a riblet and its edge: the groups of riblet and parent.
-struct GroupPlace {
+/// The place of a riblet and its edge: the modules of riblet and parent.
+struct ModulePlace {
   let riblet: String
   /// The folders of the riblet.
   let child: AppLayout
@@ -10,7 +10,7 @@ struct GroupPlace {
   let parent: AppLayout
 
   /// True if the parent is in another module than the riblet.
-  var isBorder: Bool { child.module != parent.module }
+  var crossesModules: Bool { child.module != parent.module }
 
   init(of riblet: String, in child: AppModule, below parent: AppModule, _ modules: AppModules) {
     self.riblet = riblet

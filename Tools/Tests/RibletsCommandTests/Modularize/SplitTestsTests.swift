@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `riblets layout --split-tests`, and what other commands do in such an app.
+/// `riblets modularize --split-tests`, and what other commands do in such an app.
 final class SplitTestsTests {
   private let folder: URL
 
@@ -34,7 +34,9 @@ final class SplitTestsTests {
     let check = try run("layout", "--split-tests", "--check")
     #expect(check.status == 1)
     #expect(
-      check.errors.hasSuffix("The layout is not what the manifests say. To write it: riblets layout --split-tests.\n"))
+      check.errors.hasSuffix(
+        "'Package.swift' is not what the manifests of the modules say. To write it: riblets modularize --split-tests.\n"
+      ))
     #expect(try files() == before)
 
     let result = try run("layout", "--split-tests")
@@ -58,9 +60,9 @@ final class SplitTestsTests {
     #expect(map.output.contains("Tests/CartTests/Cart1/Cart1BuilderTests.swift"), "\(map.errors)")
   }
 
-  @Test func `one module with split tests or groups: not both`() throws {
-    let result = try run("layout", "--split-tests", "--group-from", "2")
+  @Test func `one module with split tests or modules: not both`() throws {
+    let result = try run("layout", "--split-tests", "--modules-from", "2")
     #expect(result.status == 64)
-    #expect(result.errors.hasPrefix("Error: --split-tests and --group-from exclude each other.\n"))
+    #expect(result.errors.hasPrefix("Error: --split-tests and --modules-from exclude each other.\n"))
   }
 }

@@ -6,15 +6,15 @@ import Testing
 @testable import RibletsPlans
 @testable import RibletsScaffold
 
-/// Root with Shelf, which is in another group, and Shelf with eight more.
-struct DependenciesInGroupsTests {
+/// Root with Shelf, which is in another module, and Shelf with eight more.
+struct DependenciesInModulesTests {
   let app: SampleApp
 
   init() throws {
-    app = try SampleApp.inGroups()
+    app = try SampleApp.inModules()
   }
 
-  @Test func `an item crosses the boundary of groups, and goes without a trace`() throws {
+  @Test func `an item crosses the boundary of modules, and goes without a trace`() throws {
     let before = try app.files()
     try app.write(try app.adding("title:String", to: "Item3"))
 
@@ -25,11 +25,11 @@ struct DependenciesInGroupsTests {
     #expect(try app.files() == before)
   }
 
-  @Test func `a type of a module without riblets comes with its import, and one of a group is refused`() throws {
-    try app.write("struct Tag: Equatable, Sendable {}\n", to: "Sources/ShelfGroup/Tag.swift")
+  @Test func `a type of a module without riblets comes with its import, and one of a module is refused`() throws {
+    try app.write("struct Tag: Equatable, Sendable {}\n", to: "Sources/ShelfModule/Tag.swift")
     #expect(
       app.problem { try app.adding("tag:Tag=Tag()", to: "Item3") }
-        == "Sources/ShelfGroup/Tag.swift:1:1: error: 'Tag' is in the module 'ShelfGroup', which 'ShelfInterface' does not see. Move it to a module without riblets, such as 'ShopShared', with package access."
+        == "Sources/ShelfModule/Tag.swift:1:1: error: 'Tag' is in the module 'ShelfModule', which 'ShelfInterface' does not see. Move it to a module without riblets, such as 'ShopShared', with package access."
     )
     let plan = try app.adding("cost:Price=Price(cents: 3)", to: "Item3")
     let files = plan.edits.filter { $0.newText.contains("cost: Price { get }") }
@@ -37,12 +37,12 @@ struct DependenciesInGroupsTests {
     #expect(files.allSatisfy { $0.newText.contains("import ShopShared\n") })
   }
 
-  @Test func `in groups of any tree an item comes and goes without a trace, and none is missing`() throws {
+  @Test func `in modules of any tree an item comes and goes without a trace, and none is missing`() throws {
     let seed = ProcessInfo.processInfo.environment["RIBLETS_SEED"].flatMap { UInt64($0) } ?? .random(in: 0...999_999)
     print("RIBLETS_SEED=\(seed)")
     let comment = Comment("RIBLETS_SEED=\(seed)")
     var random = SeededNumbers(state: seed)
-    let app = try SampleApp.inGroups(seed: seed)
+    let app = try SampleApp.inModules(seed: seed)
     let before = try app.files()
     let names = try app.tree().riblets.keys.sorted().filter { $0 != "Root" }.shuffled(using: &random)
     for riblet in names.prefix(2) {

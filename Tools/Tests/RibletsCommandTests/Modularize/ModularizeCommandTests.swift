@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Each test has an app in a folder of its own.
-final class LayoutCommandTests {
+final class ModularizeCommandTests {
   private let folder: URL
 
   init() throws {
@@ -36,13 +36,15 @@ final class LayoutCommandTests {
   }
 
   @Test func `a module's manifest reaches the package's, once`() throws {
-    try write("{\"dependencies\": [\"GRDB.swift/GRDB\"]}", to: ".riblets/groups/Shop.json")
+    try write("{\"dependencies\": [\"GRDB.swift/GRDB\"]}", to: ".riblets/modules/Shop.json")
     let before = try text()
 
     let check = try run("--check")
     #expect(check.status == 1)
     #expect(check.output.contains("+        .product(name: \"GRDB\", package: \"GRDB.swift\"),\n"))
-    #expect(check.errors == "The layout is not what the manifests say. To write it: riblets layout.\n")
+    #expect(
+      check.errors == "'Package.swift' is not what the manifests of the modules say. To write it: riblets modularize.\n"
+    )
     #expect(try text() == before)
 
     #expect(try run().output == "change  Package.swift  +2\n")
@@ -50,28 +52,30 @@ final class LayoutCommandTests {
     #expect(try run().output == "Everything is there already.\n")
   }
 
-  @Test func `an app that could be put into groups is no difference, unless somebody says from when on`() throws {
+  @Test func `an app that could be put into modules is no difference, unless somebody says from when on`() throws {
     let list = (1...29).map { "- Item\($0)\n" }.joined()
     try write(list, to: "tree.md")
     #expect(try BuiltCommand.run(["new", "--from", "tree.md", "--parent", "Root"], in: folder.path).status == 0)
 
-    let hint = "'Shop' has 30 riblets in one module, so that it could be put into groups: riblets layout.\n"
+    let hint = "'Shop' has 30 riblets in one module, which could be cut into several: riblets modularize.\n"
     let check = try run("--check")
     #expect(check.status == 0)
     #expect(check.output == "Everything is there already.\n")
     #expect(check.errors == hint)
     #expect(try run("--check", "--json").output.contains(hint.dropLast()))
-    #expect(try run("--check", "--group-from", "31").errors == "")
+    #expect(try run("--check", "--modules-from", "31").errors == "")
 
-    let strict = try run("--check", "--group-from", "30")
+    let strict = try run("--check", "--modules-from", "30")
     #expect(strict.status == 1)
-    #expect(strict.errors.hasSuffix("To write it: riblets layout --group-from 30.\n"))
+    #expect(strict.errors.hasSuffix("To write it: riblets modularize --modules-from 30.\n"))
 
     // A real difference counts, whatever else is said.
-    try write("{\"dependencies\": [\"GRDB.swift/GRDB\"]}", to: ".riblets/groups/Shop.json")
+    try write("{\"dependencies\": [\"GRDB.swift/GRDB\"]}", to: ".riblets/modules/Shop.json")
     let changed = try run("--check")
     #expect(changed.status == 1)
-    #expect(changed.errors == hint + "The layout is not what the manifests say. To write it: riblets layout.\n")
+    #expect(
+      changed.errors == hint
+        + "'Package.swift' is not what the manifests of the modules say. To write it: riblets modularize.\n")
     #expect(try run("--dry-run").output.contains("rename to Sources/"))
   }
 
@@ -92,12 +96,12 @@ final class LayoutCommandTests {
 
   @Test(arguments: [
     (
-      ".riblets/groups/CartGroup.json", "{\"dependencies\": []}",
-      "Error: .riblets/groups/CartGroup.json:1:1: error: There is no folder 'Sources/CartGroup' for the module. Make it, or remove the manifest.\n"
+      ".riblets/modules/CartModule.json", "{\"dependencies\": []}",
+      "Error: .riblets/modules/CartModule.json:1:1: error: There is no folder 'Sources/CartModule' for the module. Make it, or remove the manifest.\n"
     ),
     (
-      ".riblets/groups/CartGroup.json", "[]",
-      "Error: .riblets/groups/CartGroup.json:1:1: error: It is not the manifest of a group. It has lists of names: 'dependencies', 'interface', 'owners', 'plugins', 'testPlugins', 'testTargets', 'tests'.\n"
+      ".riblets/modules/CartModule.json", "[]",
+      "Error: .riblets/modules/CartModule.json:1:1: error: It is not the manifest of a module. It has lists of names: 'dependencies', 'interface', 'owners', 'plugins', 'testPlugins', 'testTargets', 'tests'.\n"
     ),
     (
       ".riblets/package.json", "{}",
@@ -111,26 +115,26 @@ final class LayoutCommandTests {
     #expect(result.errors == message)
   }
 
-  @Test func `an app becomes groups in one go`() throws {
-    let dry = try run("--group-from", "1", "--dry-run")
+  @Test func `an app becomes modules in one go`() throws {
+    let dry = try run("--modules-from", "1", "--dry-run")
     #expect(dry.status == 0)
-    #expect(dry.output.contains("rename to Sources/RootGroup/Root/RootRouter.swift\n"))
+    #expect(dry.output.contains("rename to Sources/RootModule/Root/RootRouter.swift\n"))
     #expect(try run("--check").status == 0)
 
-    let result = try run("--group-from", "1")
+    let result = try run("--modules-from", "1")
     #expect(result.status == 0)
     #expect(
       result.output.contains(
-        "move    Sources/Shop/Root/RootBuilder.swift → Sources/RootGroup/Root/RootBuilder.swift  +1 −9\n"))
+        "move    Sources/Shop/Root/RootBuilder.swift → Sources/RootModule/Root/RootBuilder.swift  +1 −9\n"))
     #expect(result.output.contains("create  Sources/RootInterface/Root/RootInterface.swift\n"))
-    #expect(try run("--check", "--group-from", "1").output == "Everything is there already.\n")
+    #expect(try run("--check", "--modules-from", "1").output == "Everything is there already.\n")
   }
 
-  @Test func `what stands in the way of groups ends it with 65, and nothing moves`() throws {
+  @Test func `what stands in the way of modules ends it with 65, and nothing moves`() throws {
     try write("let make = RootBuilder.init\n", to: "Sources/Shop/App/Make.swift")
-    let result = try run("--group-from", "1")
+    let result = try run("--modules-from", "1")
     #expect(result.status == 65)
-    #expect(result.errors.hasPrefix("Error: These places stand in the way of groups. Mend them first"))
+    #expect(result.errors.hasPrefix("Error: Code at these places does not work across modules. Mend it first"))
     #expect(try text("Sources/Shop/Root/RootRouter.swift").contains("RootRouter"))
   }
 

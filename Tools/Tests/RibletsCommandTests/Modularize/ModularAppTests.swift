@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// Commands over the whole tree, in an app that was put into groups.
-final class GroupedAppTests {
+/// Commands over the whole tree, in an app that was put into modules.
+final class ModularAppTests {
   private let folder: URL
 
   init() throws {
     let temporary = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-    folder = temporary.appending(path: "groups \(UUID().uuidString)")
+    folder = temporary.appending(path: "modules \(UUID().uuidString)")
     #expect(try BuiltCommand.run(["new", "app", "Shop", "--path", folder.path]).status == 0)
     var list = ""
     for branch in ["Cart", "Menu", "News"] {
@@ -26,18 +26,18 @@ final class GroupedAppTests {
     try BuiltCommand.run(arguments, in: folder.path)
   }
 
-  @Test func `the tree is the same in one module and in groups`() throws {
+  @Test func `the tree is the same in one module and in several modules`() throws {
     let list = try run("tree").output
     #expect(list.split(separator: "\n").count == 25)
-    #expect(try run("layout", "--group-from", "20").status == 0)
+    #expect(try run("layout", "--modules-from", "20").status == 0)
     #expect(try run("tree").output == list)
 
     #expect(try run("tree").output == list)
     #expect(try run("layout", "--check").status == 0)
   }
 
-  @Test func `a list grows an app in groups, all or nothing`() throws {
-    #expect(try run("layout", "--group-from", "20").status == 0)
+  @Test func `a list grows an app of several modules, all or nothing`() throws {
+    #expect(try run("layout", "--modules-from", "20").status == 0)
     let list = try run("tree").output + "  - Till\n    - Cart1 (again)\n"
     try Data((list + "  - Desk (dependency x: Missing)\n").utf8).write(to: folder.appending(path: "tree.md"))
     let refused = try run("new", "--from", "tree.md")
@@ -49,7 +49,7 @@ final class GroupedAppTests {
     let result = try run("new", "--from", "tree.md")
     #expect(result.status == 0)
     #expect(result.output.contains("create  Sources/CartInterface/Cart1/Cart1Interface.swift\n"))
-    #expect(result.output.contains("Cart1/Cart1+Border.swift\n"))
+    #expect(result.output.contains("Cart1/Cart1+ModuleInterface.swift\n"))
     #expect(try run("tree").output == list)
     #expect(try run("new", "--from", "tree.md").output == "Everything is there already.\n")
     #expect(try run("layout", "--check").status == 0)
@@ -64,14 +64,14 @@ final class GroupedAppTests {
       .reduce(into: [:]) { $0[$1] = FileManager.default.contents(atPath: folder.path + "/" + $1) ?? Data() }
   }
 
-  @Test func `riblets in groups get other names, go and come back`() throws {
-    #expect(try run("layout", "--group-from", "20").status == 0)
+  @Test func `riblets in several modules get other names, go and come back`() throws {
+    #expect(try run("layout", "--modules-from", "20").status == 0)
     let before = try files()
     let renamed = try run("rename", "Menu", "Card")
     #expect(renamed.status == 0)
     #expect(
       renamed.errors
-        == "The module 'MenuGroup' keeps its name, since another one would change every file that imports it.\n")
+        == "The module 'MenuModule' keeps its name, since another one would change every file that imports it.\n")
     #expect(
       renamed.output.contains(
         "Sources/MenuInterface/Menu/MenuInterface.swift → Sources/MenuInterface/Card/CardInterface.swift"))
@@ -81,11 +81,11 @@ final class GroupedAppTests {
 
     let removed = try run("remove", "Menu", "--recursive")
     #expect(removed.status == 0)
-    #expect(removed.output.contains("remove  .riblets/groups/MenuGroup.json\n"))
+    #expect(removed.output.contains("remove  .riblets/modules/MenuModule.json\n"))
     #expect(removed.output.contains("change  Package.swift  −"))
     #expect(try run("layout", "--check").status == 0)
     let folders = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/Sources")
-    #expect(!folders.contains("MenuGroup") && !folders.contains("MenuInterface"))
+    #expect(!folders.contains("MenuModule") && !folders.contains("MenuInterface"))
     #expect(try run("undo").status == 0)
     #expect(try files() == before)
   }

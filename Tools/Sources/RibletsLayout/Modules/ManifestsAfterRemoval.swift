@@ -3,7 +3,7 @@ import RibletsEdits
 import RibletsPlans
 import RibletsRepository
 
-/// The changes to the manifests of groups when files go: modules that have none left, and what is no longer imported.
+/// The changes to the manifests of modules when files go: modules that have none left, and what is no longer imported.
 struct ManifestsAfterRemoval {
   private let before: AppModules
   private var modules: AppModules
@@ -12,7 +12,7 @@ struct ManifestsAfterRemoval {
   /// By path; those of new files have no old text.
   private let edits: [String: PlannedEdit]
   private let added: [String]
-  /// Groups and interfaces.
+  /// Modules and interfaces.
   private var vanished: Set<String> = []
   /// The problems that prevent the removal.
   private(set) var problems: [String] = []
@@ -71,7 +71,7 @@ struct ManifestsAfterRemoval {
   func add(to plan: inout ScaffoldPlan) throws(RequestProblem) {
     let root = texts.root
     for module in before.sorted {
-      let path = GroupManifest.file(of: module.name)
+      let path = ModuleManifest.file(of: module.name)
       if let left = modules.modules[module.name] {
         if left.manifest != module.manifest { plan.put(PlannedFile(path, left.manifest.text), root) }
       } else {
@@ -173,7 +173,7 @@ struct ManifestsAfterRemoval {
     }
   }
 
-  /// Finds the mentions that are written by hand outside of the manifests of groups.
+  /// Finds the mentions that are written by hand outside of the manifests of modules.
   private mutating func findMentions() {
     for name in before.products.names.intersection(vanished).sorted() {
       problems.append(

@@ -6,31 +6,33 @@ import RibletsPlans
 import RibletsRepository
 import RibletsScaffold
 
-/// `riblets layout`: the modules of an app, and the package manifest that follows from them.
-struct LayoutCommand: ParsableCommand {
+/// `riblets modularize`: the modules of an app, and the package manifest that follows from them.
+struct ModularizeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "layout",
+    commandName: "modularize",
     abstract: "Put the riblets of a large app into modules, and write the targets into the package manifest.",
     discussion: """
-      From 30 riblets on, an app of one module becomes groups of up to 12, with interfaces where the parent of a riblet \
-      is in another group. Groups that are there stay as they are; riblets that a merge brought from before them are moved \
-      to where 'riblets new riblet' would have put them. Each module has a manifest of its own, in \
-      '.riblets/groups'. The part of 'Package.swift' between two marks is made of them; what stands around it stays.
+      From 30 riblets on, an app of one module becomes modules of up to 12 riblets, with module interfaces where the \
+      parent of a riblet is in another module. Modules that are there stay as they are. If a merge brings riblets from \
+      before the modules, the command moves them to where 'riblets new riblet' would have put them. Each module has a \
+      manifest in '.riblets/modules'. The command writes them into 'Package.swift' between two marks, and keeps your \
+      lines around these.
 
       With --split-tests the sources stay one module, and their tests become targets of up to 12 riblets, each with the \
       mocks that it uses: a changed test compiles a part of them.
 
       With --check nothing is written, and a difference of 'Package.swift' ends it with 1, as CI wants it. That there \
-      are 30 riblets is said, and is no difference, unless --group-from says when it is one.
-      """
+      are 30 riblets is said, and is no difference, unless --modules-from says when it is one.
+      """,
+    aliases: ["layout"]
   )
 
   @Flag(help: "Write nothing, and end with 1 and the difference if there is something to write.")
   var check = false
 
   @Option(
-    help: ArgumentHelp("With so many riblets in one module, put them into groups: 30 unless told.", valueName: "count"))
-  var groupFrom: Int?
+    help: ArgumentHelp("With so many riblets in one module, cut it into several: 30 unless told.", valueName: "count"))
+  var modulesFrom: Int?
 
   @Flag(help: "Put the tests of one module into targets of up to 12 riblets, and leave its sources as they are.")
   var splitTests = false
@@ -39,17 +41,18 @@ struct LayoutCommand: ParsableCommand {
   @OptionGroup var options: ScaffoldOptions
 
   func run() throws {
-    let plan = try runOptions.run(in: place) { app in ("riblets layout", try self.plan(app)) }
+    let plan = try runOptions.run(in: place) { app in ("riblets modularize", try self.plan(app)) }
     guard check, !plan.isEmpty else { return }
     if !options.json {
-      let option = splitTests ? " --split-tests" : groupFrom.map { " --group-from \($0)" } ?? ""
-      CommandOutput.say("The layout is not what the manifests say. To write it: riblets layout\(option).")
+      let option = splitTests ? " --split-tests" : modulesFrom.map { " --modules-from \($0)" } ?? ""
+      CommandOutput.say(
+        "'Package.swift' is not what the manifests of the modules say. To write it: riblets modularize\(option).")
     }
     throw ExitCode(ExitStatus.incomplete.rawValue)
   }
 
   func validate() throws {
-    if splitTests, groupFrom != nil { throw ValidationError("--split-tests and --group-from exclude each other.") }
+    if splitTests, modulesFrom != nil { throw ValidationError("--split-tests and --modules-from exclude each other.") }
   }
 
   private var runOptions: ScaffoldOptions {
@@ -62,8 +65,8 @@ struct LayoutCommand: ParsableCommand {
     try CommandFailure.attempt(.badData) { () throws(RequestProblem) in
       let planner = try LayoutPlanner(app)
       if splitTests { return try planner.testPlan(isForced: options.force || check) }
-      if check, groupFrom == nil { return try planner.check() }
-      return try planner.plan(isForced: options.force || check, threshold: groupFrom ?? planner.usualThreshold)
+      if check, modulesFrom == nil { return try planner.check() }
+      return try planner.plan(isForced: options.force || check, threshold: modulesFrom ?? planner.usualThreshold)
     }
   }
 }

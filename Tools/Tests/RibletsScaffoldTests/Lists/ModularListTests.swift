@@ -7,20 +7,20 @@ import Testing
 @testable import RibletsPlans
 @testable import RibletsScaffold
 
-/// Lists that are added to an app in groups.
-struct GroupedListTests {
+/// Lists that are added to an app of several modules.
+struct ModularListTests {
   private let app: SampleApp
 
-  /// Root with Shelf and Hall, Shelf with eight more: two groups.
+  /// Root with Shelf and Hall, Shelf with eight more: two modules.
   init() throws {
     app = try SampleApp(hasRoot: false)
     for (path, text) in try Self.files.get() { try app.write(text, to: path) }
   }
 
   /// Read once: an app is written in no time, and planned in some.
-  private static let files = Result { try groupedApp().files() }
+  private static let files = Result { try modularApp().files() }
 
-  private static func groupedApp() throws -> SampleApp {
+  private static func modularApp() throws -> SampleApp {
     let app = try SampleApp()
     try app.write("struct Price: Equatable, Sendable {\n  var cents: Int\n}\n", to: "Sources/Shop/Prices/Price.swift")
     let items = (1...8).map { "  - Item\($0)\n" }.joined()
@@ -56,7 +56,7 @@ struct GroupedListTests {
           - Till
 
         """)
-    let other = try Self.groupedApp()
+    let other = try Self.modularApp()
     try other.add("Crate", parent: "Shelf") {
       $0.flow = .oneWay
       try $0.take("price:Price=Price(cents: 4)")
@@ -74,8 +74,8 @@ struct GroupedListTests {
     try other.add("Till")
 
     let written = try app.files()
-    #expect(written["Sources/TinGroup/Wood/Wood+Border.swift"] != nil)
-    #expect(written["Sources/TinGroup/Rod/RodRouter.swift"] != nil)
+    #expect(written["Sources/TinModule/Wood/Wood+ModuleInterface.swift"] != nil)
+    #expect(written["Sources/TinModule/Rod/RodRouter.swift"] != nil)
     try expectSame(written, try other.files())
     #expect(try app.layout().isEmpty)
   }
@@ -88,7 +88,7 @@ struct GroupedListTests {
     #expect(try app.layout().isEmpty)
   }
 
-  @Test func `a riblet that a parent in another group attaches, too, gets a border`() throws {
+  @Test func `a riblet that a parent in another module attaches, too, gets a module interface`() throws {
     let before = try app.files()
     try app.add(list: "- Item1\n  - Hook (again)\n", below: "Shelf")
     let after = try app.files()
@@ -96,27 +96,31 @@ struct GroupedListTests {
     #expect(
       try app.text(of: "Sources/RootInterface/Hook/HookInterface.swift").contains(
         "package protocol HookChildRouting: ViewableRouting {}"))
-    #expect(try app.text(of: "Sources/RootGroup/Hook/Hook+Border.swift").contains("extension HookBorder: HookBuilding"))
-    #expect(try !app.text(of: "Sources/RootGroup/Hook/HookBuilder.swift").contains("protocol HookBuildable"))
     #expect(
-      try app.text(of: "Sources/ShelfGroup/Item1/Item1+Hook.swift").contains("HookBorder.builder(dependency: $0)"))
-    #expect(try app.text(of: "Tests/RootGroupTests/Hook/HookBuilderTests.swift").contains("struct HookBorderTests"))
-    // The parent in its own group goes on with what it sees.
-    let edge = "Sources/RootGroup/Hall/Hall+Hook.swift"
+      try app.text(of: "Sources/RootModule/Hook/Hook+ModuleInterface.swift").contains(
+        "extension HookModuleInterface: HookBuilding"))
+    #expect(try !app.text(of: "Sources/RootModule/Hook/HookBuilder.swift").contains("protocol HookBuildable"))
+    #expect(
+      try app.text(of: "Sources/ShelfModule/Item1/Item1+Hook.swift").contains(
+        "HookModuleInterface.builder(dependency: $0)"))
+    #expect(
+      try app.text(of: "Tests/RootModuleTests/Hook/HookBuilderTests.swift").contains("struct HookModuleInterfaceTests"))
+    // The parent in its own module goes on with what it sees.
+    let edge = "Sources/RootModule/Hall/Hall+Hook.swift"
     #expect(
       after[edge]
         == before[edge]?.replacing("import Riblets\n", with: "import Riblets\nimport RootInterface\n")
         .replacing("HookRouting", with: "HookChildRouting"))
-    #expect(try app.text(of: ".riblets/groups/ShelfGroup.json").contains("\"RootInterface\""))
+    #expect(try app.text(of: ".riblets/modules/ShelfModule.json").contains("\"RootInterface\""))
     #expect(try app.layout().isEmpty)
   }
 
-  @Test func `a border is the same for a riblet of the list and for one that was there`() throws {
+  @Test func `a module interface is the same for a riblet of the list and for one that was there`() throws {
     let first =
       "- Root\n  - Shelf (argument price: Price = Price(cents: 3))\n    - Box (presenter, dependency day: Date)\n"
     let second = "  - Till\n    - Box (again)\n"
     try app.add(list: first + second)
-    let other = try Self.groupedApp()
+    let other = try Self.modularApp()
     try other.add(list: first)
     try other.add(list: first + second)
     try expectSame(try app.files(), try other.files())
@@ -125,32 +129,32 @@ struct GroupedListTests {
   @Test(arguments: [
     (
       "- Till\n",
-      "tree.md:1:3: error: A riblet of an app with groups stands in the group of its parent. Say which: --parent Root."
+      "tree.md:1:3: error: A riblet of an app of several modules is in the module of its parent. Say which: --parent Root."
     ),
     (
       "- Root\n  - Till (dependency x: any ShelfRouting)\n  - Desk (dependency y: Missing)\n",
       """
-      tree.md:2:5: error: 'ShelfRouting' is in the module 'ShelfGroup', which 'RootGroup' does not see. Move it to a module without riblets, such as 'ShopShared', with package access.
-      Sources/ShelfGroup/Shelf/ShelfInteractor.swift:7:1: note: It is here.
-      tree.md:3:5: error: There is no type 'Missing' in RootGroup, Swift or Foundation. If it is in another module, name that: --import Prices.
+      tree.md:2:5: error: 'ShelfRouting' is in the module 'ShelfModule', which 'RootModule' does not see. Move it to a module without riblets, such as 'ShopShared', with package access.
+      Sources/ShelfModule/Shelf/ShelfInteractor.swift:7:1: note: It is here.
+      tree.md:3:5: error: There is no type 'Missing' in RootModule, Swift or Foundation. If it is in another module, name that: --import Prices.
       """
     ),
     (
       "- Root\n  - Till (dependency x: Int = ShelfInteractor.count)\n",
-      "tree.md:2:5: error: 'ShelfInteractor' will be in the module 'ShelfGroup', and 'RootGroup' does not see it. Give it to the riblet by a dependency or an argument, or move it out of the riblet's folder."
+      "tree.md:2:5: error: 'ShelfInteractor' will be in the module 'ShelfModule', and 'RootModule' does not see it. Give it to the riblet by a dependency or an argument, or move it out of the riblet's folder."
     ),
     (
       "- Till\n  - Desk\n",
-      "tree.md:1:3: error: A riblet of an app with groups stands in the group of its parent. Say which: --parent Root."
+      "tree.md:1:3: error: A riblet of an app of several modules is in the module of its parent. Say which: --parent Root."
     ),
   ])
   func `problems have the lines of the list`(list: String, message: String) {
     #expect(problem(list) == message)
   }
 
-  @Test func `what a listener tells stands in the way of a border, with its place`() throws {
-    let path = "Sources/RootGroup/Hook/HookInteractor.swift"
-    try app.write("struct Hat {}\n", to: "Sources/RootGroup/Hats/Hat.swift")
+  @Test func `what a listener tells stands in the way of a module interface, with its place`() throws {
+    let path = "Sources/RootModule/Hook/HookInteractor.swift"
+    try app.write("struct Hat {}\n", to: "Sources/RootModule/Hats/Hat.swift")
     let text = try app.text(of: path)
     try app.write(
       text.replacing("  func hookDidFinish()\n}", with: "  func hookDidFinish()\n  func take(_ hat: Hat)\n}"), to: path)
@@ -158,12 +162,12 @@ struct GroupedListTests {
     #expect(
       problem("- Item1\n  - Hook (again)\n", below: "Shelf")
         == """
-        tree.md:2:5: error: 'Hook' is in the module 'RootGroup', and this stands in the way of a parent in 'ShelfGroup':
-        Sources/RootGroup/Hook/HookInteractor.swift:26:20: error: 'Hat' is in the module 'RootGroup', which parents in others do not see. Move it to a module without riblets, such as 'ShopShared', with package access.
+        tree.md:2:5: error: 'Hook' is in the module 'RootModule', and this stands in the way of a parent in 'ShelfModule':
+        Sources/RootModule/Hook/HookInteractor.swift:26:20: error: 'Hat' is in the module 'RootModule', which parents in others do not see. Move it to a module without riblets, such as 'ShopShared', with package access.
         """)
   }
 
-  @Test func `any list grows any app in groups as it does one module`() throws {
+  @Test func `any list grows any app of several modules as it does one module`() throws {
     let seed = ProcessInfo.processInfo.environment["RIBLETS_SEED"].flatMap { UInt64($0) } ?? .random(in: 0...999_999)
     print("RIBLETS_SEED=\(seed)")
     let growth = RandomGrowth(seed: seed)

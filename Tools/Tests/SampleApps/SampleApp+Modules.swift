@@ -5,12 +5,12 @@ package import RibletsRepository
 package import RibletsScaffold
 
 extension SampleApp {
-  /// Root with Shelf, which is given a price, and Shelf with eight more: the groups `RootGroup` and `ShelfGroup`.
+  /// Root with Shelf, which is given a price, and Shelf with eight more: the modules `RootModule` and `ShelfModule`.
   ///
   /// - Parameters:
   ///   - shelf: What Shelf is called.
   ///   - items: The riblets below it.
-  package static func inGroups(shelf: String, items: [String] = items) throws -> SampleApp {
+  package static func inModules(shelf: String, items: [String] = items) throws -> SampleApp {
     let app = try SampleApp()
     try app.write("struct Price: Equatable, Sendable {\n  var cents: Int\n}\n", to: "Sources/Shop/Prices/Price.swift")
     let below = items.map { "    - \($0)\n" }.joined()
@@ -22,29 +22,29 @@ extension SampleApp {
   package static let items = (1...8).map { "Item\($0)" }
 
   /// Read once: an app is written in no time, and planned in some.
-  private static let shelf = Result { try inGroups(shelf: "Shelf").files() }
+  private static let shelf = Result { try inModules(shelf: "Shelf").files() }
 
   /// The same with usual names.
-  package static func inGroups() throws -> SampleApp {
+  package static func inModules() throws -> SampleApp {
     let app = try SampleApp(hasRoot: false)
     for (path, text) in try shelf.get() { try app.write(text, to: path) }
     return app
   }
 
-  /// An app in groups with any tree of some ten riblets.
-  package static func inGroups(seed: UInt64) throws -> SampleApp {
+  /// An app of several modules with any tree of some ten riblets.
+  package static func inModules(seed: UInt64) throws -> SampleApp {
     let app = try SampleApp()
     try app.build(TreeList(RandomTree(seed: seed, count: 9...12).tree, view: .portable).text)
     try app.split()
     return app
   }
 
-  /// Puts an app of one module into groups.
+  /// Puts an app of one module into modules.
   package func split() throws {
     try write(try layout())
   }
 
-  /// Returns the changes that `riblets layout` would make.
+  /// Returns the changes that `riblets modularize` would make.
   package func layout() throws -> ScaffoldPlan {
     try LayoutPlanner(FoundApp(around: root)).plan(isForced: false, threshold: 2)
   }

@@ -4,8 +4,8 @@ import RibletsRepository
 import RibletsTemplates
 
 /// The files of a riblet's boundary, as templates write them.
-struct BorderFiles {
-  let border: Border
+struct ModuleInterfaceFiles {
+  let moduleInterface: ModuleInterface
   let module: AppModule
   let templates: TemplateLibrary
 
@@ -17,19 +17,21 @@ struct BorderFiles {
   func interface(
     protocols: Set<String>, home: (String) -> String?
   ) throws(RequestProblem) -> (file: PlannedFile, modules: Set<String>, problems: [String]) {
-    let found = border.interface(besides: [module.name, module.interface], protocols: protocols, home: home)
+    let found = moduleInterface.interface(besides: [module.name, module.interface], protocols: protocols, home: home)
     let values = Moved(
-      name: border.riblet, module: module.name, declarations: found.declarations, childRouting: border.childRouting,
+      name: moduleInterface.riblet, module: module.name, declarations: found.declarations,
+      childRouting: moduleInterface.childRouting,
       imports: found.imports.sorted())
-    let path = "\(module.interfaceSources)/\(border.riblet)/\(border.riblet)Interface.swift"
+    let path = "\(module.interfaceSources)/\(moduleInterface.riblet)/\(moduleInterface.riblet)Interface.swift"
     let file = PlannedFile(path, try templates.render(\.interface, TemplateValues(values)))
     return (file, found.modules, found.problems)
   }
 
   /// The file by which other modules come to the builder, in the folder of the riblet.
   func builder(in folder: String) throws(RequestProblem) -> PlannedFile {
-    let values = try TemplateValues(Sources(name: border.riblet, interface: module.interface))
-    return PlannedFile("\(folder)/\(border.riblet)+Border.swift", try templates.render(\.border, values))
+    let values = try TemplateValues(Sources(name: moduleInterface.riblet, interface: module.interface))
+    return PlannedFile(
+      "\(folder)/\(moduleInterface.riblet)+ModuleInterface.swift", try templates.render(\.moduleInterface, values))
   }
 
   /// Returns the tests of a boundary, for the end of those of the builder.
@@ -38,7 +40,7 @@ struct BorderFiles {
   static func tests(
     of riblet: String, dependency: String, _ templates: TemplateLibrary
   ) throws(RequestProblem) -> String {
-    try templates.render(\.borderTests, TemplateValues(Tests(name: riblet, dependency: dependency)))
+    try templates.render(\.moduleInterfaceTests, TemplateValues(Tests(name: riblet, dependency: dependency)))
   }
 
   private struct Sources: Encodable {

@@ -1,19 +1,19 @@
 import RibletsPlans
 import RibletsRepository
 
-/// Cuts a tree of riblets into groups of up to 12 along its branches.
+/// Cuts a tree of riblets into modules of up to 12 along its branches.
 ///
-/// A group is a riblet with at least seven riblets below it, or several smaller branches below one riblet. A riblet that
-/// several share begins a group of its own. The same tree gives the same groups, and one with a riblet more nearly the same:
-/// what decides is names and sizes of single branches, never their order, so that two people who put an app into groups on
+/// A module is a riblet with at least seven riblets below it, or several smaller branches below one riblet. A riblet that
+/// several share begins a module of its own. The same tree gives the same modules, and one with a riblet more nearly the same:
+/// what decides is names and sizes of single branches, never their order, so that two people who put an app into modules on
 /// two branches do not move everything twice.
-package struct Grouping {
-  /// Groups are of these sizes, where the tree has them.
+package struct Modularization {
+  /// Modules are of these sizes, where the tree has them.
   static let sizes = 8...12
-  /// With so many riblets an app has groups.
+  /// With so many riblets an app has modules.
   package static let threshold = 30
 
-  /// The riblets of each group by its name, which is that of its first top.
+  /// The riblets of each module by its name, which is that of its first top.
   private(set) var groups: [String: [String]] = [:]
   private var children: [String: [String]] = [:]
 
@@ -29,11 +29,11 @@ package struct Grouping {
     }
   }
 
-  /// Puts riblets into the groups that they have elsewhere, and those that have none as new ones are.
+  /// Puts riblets into the modules that they have elsewhere, and those that have none as new ones are.
   ///
   /// - Parameters:
   ///   - parents: The parents of each riblet; none for a root.
-  ///   - known: The groups of riblets, of which some may not be here.
+  ///   - known: The modules of riblets, of which some may not be here.
   init(parents: [String: Set<String>], like known: [String: String]) {
     var groupOf = known.filter { parents[$0.key] != nil }
     var sizes = Dictionary(groupOf.map { ($0.value, 1) }, uniquingKeysWith: +)
@@ -48,19 +48,19 @@ package struct Grouping {
       let group = home.map {
         Self.group(ofNew: riblet, in: $0, sizes: sizes, below: below.sorted(), taken: Set(known.values))
       }
-      groupOf[riblet] = group ?? AppModule.name(ofGroupOf: riblet)
+      groupOf[riblet] = group ?? AppModule.name(ofModuleOf: riblet)
       sizes[groupOf[riblet] ?? "", default: 0] += 1
     }
     groups = Dictionary(grouping: groupOf.keys, by: { groupOf[$0] ?? "" }).mapValues { $0.sorted() }
   }
 
   private mutating func add(_ members: [String], namedAfter riblet: String) {
-    groups[AppModule.name(ofGroupOf: riblet)] = members.sorted()
+    groups[AppModule.name(ofModuleOf: riblet)] = members.sorted()
   }
 
-  /// Puts what is below a riblet into groups.
+  /// Puts what is below a riblet into modules.
   ///
-  /// - Returns: The riblet and what is left below it, too few for a group; empty if nothing is left.
+  /// - Returns: The riblet and what is left below it, too few for a module; empty if nothing is left.
   private mutating func branch(_ riblet: String) -> [String] {
     var pieces: [[String]] = []
     for child in children[riblet] ?? [] {
@@ -99,23 +99,23 @@ package struct Grouping {
     return hash ^ hash >> 15
   }
 
-  /// The group of a new riblet: its parent's while there is room, then the first below that with room, then a new one.
+  /// The module of a new riblet: its parent's while there is room, then the first below that with room, then a new one.
   ///
   /// - Parameters:
-  ///   - home: The parent's group.
-  ///   - sizes: How many riblets each group has.
-  ///   - below: Groups with riblets whose parents are in the parent's group.
-  ///   - taken: Names that a new group cannot have, such as that of a riblet that was renamed since.
+  ///   - home: The parent's module.
+  ///   - sizes: How many riblets each module has.
+  ///   - below: Modules with riblets whose parents are in the parent's module.
+  ///   - taken: Names that a new module cannot have, such as that of a riblet that was renamed since.
   static func group(
     ofNew riblet: String, in home: String, sizes: [String: Int], below: [String], taken: Set<String> = []
   ) -> String {
     func hasRoom(_ group: String) -> Bool { sizes[group, default: 0] < self.sizes.upperBound }
     if hasRoom(home) { return home }
     if let group = below.sorted().first(where: hasRoom) { return group }
-    var (free, number) = (AppModule.name(ofGroupOf: riblet), 1)
+    var (free, number) = (AppModule.name(ofModuleOf: riblet), 1)
     while taken.contains(free) {
       number += 1
-      free = AppModule.name(ofGroupOf: riblet + String(number))
+      free = AppModule.name(ofModuleOf: riblet + String(number))
     }
     return free
   }

@@ -2,7 +2,7 @@ package import RibletsPlans
 import SwiftSyntax
 
 /// A riblet whose parent is in another module: what the parent sees of it moves to an interface.
-package struct Border: Sendable {
+package struct ModuleInterface: Sendable {
   package let riblet: String
   /// The files of the riblet.
   package let sources: [AppSource]
@@ -59,7 +59,7 @@ package struct Border: Sendable {
     }
   }
 
-  /// A border that is there, as those know it who build the riblet.
+  /// A module interface that is there, as those know it who build the riblet.
   package init(known riblet: String, hasChildRouting: Bool) {
     self.riblet = riblet
     sources = []
@@ -75,7 +75,7 @@ package struct Border: Sendable {
   var childRoutingName: String { riblet + "ChildRouting" }
 
   /// The endings of the types that only a riblet behind a boundary has.
-  package static let endings = ["Border", "Building", "ChildRouting"]
+  package static let endings = ["ModuleInterface", "Building", "ChildRouting"]
 
   /// All names that its interface has.
   package var interfaceNames: Set<String> {

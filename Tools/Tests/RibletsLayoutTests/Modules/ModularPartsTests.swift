@@ -6,15 +6,15 @@ import Testing
 @testable import RibletsPlans
 @testable import RibletsScaffold
 
-/// Parts that belong to no riblet, in an app with groups.
-struct GroupedPartsTests {
+/// Parts that belong to no riblet, in an app of several modules.
+struct ModularPartsTests {
   let app: SampleApp
 
   init() throws {
     app = try SampleApp()
     try app.add("Shelf")
     try app.split()
-    try app.write("{}\n", to: ".riblets/groups/ShopShared.json")
+    try app.write("{}\n", to: ".riblets/modules/ShopShared.json")
     try app.write(
       "package enum Colour: Sendable {\n  case red, green\n}\n", to: "Sources/ShopShared/Colours/Colour.swift")
     try app.write(try app.layout())
@@ -40,51 +40,51 @@ struct GroupedPartsTests {
     #expect(tests.contains("import ShopShared\n"))
     #expect(tests.contains("@testable import Shop\n"))
     try app.write(plan)
-    #expect(try app.text(of: ".riblets/groups/Shop.json").contains("\"ShopShared\""))
+    #expect(try app.text(of: ".riblets/modules/Shop.json").contains("\"ShopShared\""))
     #expect(try app.layout().isEmpty)
   }
 
   @Test func `a part comes to the module that is named, with its products`() throws {
-    let plan = try plan(.viewModel, "Search", in: "RootGroup") { try $0.depend(on: "tint:Colour=.red") }
+    let plan = try plan(.viewModel, "Search", in: "RootModule") { try $0.depend(on: "tint:Colour=.red") }
 
     for path in [
-      "Sources/RootGroup/Search/SearchViewModel.swift", "Tests/RootGroupTests/Search/SearchViewModelTests.swift",
+      "Sources/RootModule/Search/SearchViewModel.swift", "Tests/RootModuleTests/Search/SearchViewModelTests.swift",
     ] {
       #expect(try plan.text(of: path).contains("\nimport ShopShared\n"))
     }
     #expect(
-      try plan.text(of: "Tests/RootGroupTests/Search/SearchViewModelTests.swift").contains(
-        "@testable import RootGroup\n"))
+      try plan.text(of: "Tests/RootModuleTests/Search/SearchViewModelTests.swift").contains(
+        "@testable import RootModule\n"))
     try app.write(plan)
-    let manifest = try app.text(of: ".riblets/groups/RootGroup.json")
+    let manifest = try app.text(of: ".riblets/modules/RootModule.json")
     #expect(manifest.contains("\"ShopShared\""))
     #expect(manifest.contains("\"riblets/RibletsMVVM\""))
     #expect(try app.layout().isEmpty)
   }
 
   @Test func `a query comes to the module that is named, with its test`() throws {
-    let plan = try plan(.query, "Dishes", in: "RootGroup") { ($0.domain, $0.model) = ("Food", "Dish") }
+    let plan = try plan(.query, "Dishes", in: "RootModule") { ($0.domain, $0.model) = ("Food", "Dish") }
 
-    #expect(plan.files.contains { $0.path == "Tests/RootGroupTests/Food/DishesTests.swift" })
+    #expect(plan.files.contains { $0.path == "Tests/RootModuleTests/Food/DishesTests.swift" })
     try app.write(plan)
-    #expect(try app.text(of: ".riblets/groups/RootGroup.json").contains("\"riblets-data/RibletsData\""))
+    #expect(try app.text(of: ".riblets/modules/RootModule.json").contains("\"riblets-data/RibletsData\""))
     #expect(try app.layout().isEmpty)
   }
 
   @Test func `what the module does not see is refused`() throws {
-    try app.write(try plan(.viewModel, "Search", in: "RootGroup") { _ in })
+    try app.write(try plan(.viewModel, "Search", in: "RootModule") { _ in })
     let problem = #expect(throws: RequestProblem.self) {
       try plan(.coordinator, "Shopping", in: "ShopShared") { $0.screen = "Search" }
     }
     #expect(
-      problem?.description.contains("will be in the module 'RootGroup', and 'ShopShared' does not see it.") == true)
+      problem?.description.contains("will be in the module 'RootModule', and 'ShopShared' does not see it.") == true)
   }
 
   @Test(arguments: [
-    ("RootGroop", "There is no module 'RootGroop' in .riblets/groups. Did you mean 'RootGroup'?"),
+    ("RootModul", "There is no module 'RootModul' in .riblets/modules. Did you mean 'RootModule'?"),
     (
       "Something",
-      "There is no module 'Something' in .riblets/groups. There are: RootGroup, Shop, ShopShared."
+      "There is no module 'Something' in .riblets/modules. There are: RootModule, Shop, ShopShared."
     ),
   ])
   func `a module that is not there is refused`(module: String, message: String) {
@@ -104,6 +104,6 @@ struct GroupedPartsTests {
     let problem = #expect(throws: RequestProblem.self) {
       try planner.plan(in: nil, module: "Shelf") { (planner) throws(RequestProblem) in try planner.plan(request) }
     }
-    #expect(problem?.description == "There is no module 'Shelf' in .riblets/groups. There are: Shop.")
+    #expect(problem?.description == "There is no module 'Shelf' in .riblets/modules. There are: Shop.")
   }
 }

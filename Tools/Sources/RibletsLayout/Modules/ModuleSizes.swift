@@ -1,7 +1,7 @@
 import RibletsRepository
 
-/// The number of riblets in each group.
-struct GroupSizes {
+/// The number of riblets in each module.
+struct ModuleSizes {
   private var counts: [String: Int] = [:]
 
   init(_ modules: AppModules, _ index: SourceIndex) {
@@ -10,10 +10,10 @@ struct GroupSizes {
     }
   }
 
-  /// The group that a new riblet comes to.
+  /// The module that a new riblet comes to.
   func group(ofNew riblet: String, in home: AppModule, _ modules: AppModules) -> String {
     let below = modules.sorted.filter { home.manifest.dependencies.contains($0.interface) && $0.name != home.name }
-    return Grouping.group(
+    return Modularization.group(
       ofNew: riblet, in: home.name, sizes: counts, below: below.filter { counts[$0.name] != nil }.map(\.name),
       taken: Set(modules.modules.keys))
   }

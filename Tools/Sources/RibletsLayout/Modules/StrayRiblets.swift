@@ -4,10 +4,10 @@ import RibletsRepository
 import RibletsSource
 import RibletsTemplates
 
-/// The riblets and edges of an app in groups that lie outside of them, and their way to where `riblets new riblet` would
+/// The riblets and edges of an app of several modules that lie outside of them, and their way to where `riblets new riblet` would
 /// have put them.
 ///
-/// They come with a merge: somebody added them on a branch that began before the app had groups.
+/// They come with a merge: somebody added them on a branch that began before the app had modules.
 struct StrayRiblets {
   private let layout: AppLayout
   private let sources: AppSources
@@ -17,12 +17,12 @@ struct StrayRiblets {
   private var oldTexts: [String: String] = [:]
   private let index: SourceIndex
   private let strayEdges: [StrayEdge]
-  private var groups: GroupedApp
-  /// The groups of the stray riblets that have one already.
+  private var groups: ModularApp
+  /// The modules of the stray riblets that have one already.
   private var modules: [String: AppModule] = [:]
   private var plan = ScaffoldPlan()
 
-  /// An edge whose file, or whose child, is outside of the groups.
+  /// An edge whose file, or whose child, is outside of the modules.
   private struct StrayEdge {
     let parent: String
     let child: String
@@ -39,7 +39,7 @@ struct StrayRiblets {
     let isClean =
       sources.riblets.isEmpty && !sources.sources.keys.contains { FilePath.stem($0).contains("+") }
     index = isClean ? SourceIndex(of: []) : try SourceIndex(root: app.root, folders: modules.sourceFolders)
-    groups = GroupedApp(modules, index, try TemplateLibrary(root: app.root), texts)
+    groups = ModularApp(modules, index, try TemplateLibrary(root: app.root), texts)
     strayEdges = Self.edges(in: index, sources)
   }
 
@@ -68,14 +68,14 @@ struct StrayRiblets {
 
   // MARK: Riblets
 
-  /// Gives a riblet its group, after that of its parent.
+  /// Gives a riblet its module, after that of its parent.
   private mutating func place(_ riblet: String, below: Set<String>) throws(RequestProblem) {
     guard modules[riblet] == nil else { return }
     let parents = strayEdges.filter { $0.child == riblet && $0.parent != riblet && !below.contains($0.parent) }
       .map(\.parent)
     guard let parent = parents.first else {
       throw RequestProblem(
-        "'\(riblet)' lies outside of the groups, and no route of a riblet leads to it, by which its group would be known. Give it a parent, or move it by hand.",
+        "'\(riblet)' lies outside of the modules, and no route of a riblet leads to it, by which its module would be known. Give it a parent, or move it by hand.",
         at: routerPlace(of: riblet))
     }
     for parent in parents where sources.riblets.contains(parent) { try place(parent, below: below.union([riblet])) }
@@ -84,12 +84,12 @@ struct StrayRiblets {
     modules[riblet] = module
     let homes = try parents.map { (name) throws(RequestProblem) in try self.module(of: name) }
     let other = homes.first { $0.name != module.name }
-    let place = GroupPlace(of: riblet, in: module, below: other ?? module, groups.modules)
+    let place = ModulePlace(of: riblet, in: module, below: other ?? module, groups.modules)
     do throws(RequestProblem) {
       try move(riblet, to: place)
     } catch {
       throw RequestProblem(
-        "'\(riblet)' lies outside of the groups, and this stands in the way of its place in '\(module.name)':\n\(error)"
+        "'\(riblet)' lies outside of the modules, and this stands in the way of its place in '\(module.name)':\n\(error)"
       )
     }
   }
@@ -107,7 +107,7 @@ struct StrayRiblets {
     index.types(named: riblet + "Router").first?.file.folder ?? ""
   }
 
-  private mutating func move(_ riblet: String, to place: GroupPlace) throws(RequestProblem) {
+  private mutating func move(_ riblet: String, to place: ModulePlace) throws(RequestProblem) {
     let folder = routerFolder(of: riblet)
     let tests = layout.tests + folder.dropFirst(layout.sources.count)
     var moves: [PlannedMove] = []
@@ -165,7 +165,7 @@ struct StrayRiblets {
 
   private mutating func move(_ edge: StrayEdge) throws(RequestProblem) {
     let (parent, child) = (try module(of: edge.parent), try module(of: edge.child))
-    let place = GroupPlace(of: edge.child, in: child, below: parent, groups.modules)
+    let place = ModulePlace(of: edge.child, in: child, below: parent, groups.modules)
     let folder: String
     if modules[edge.parent] == nil {
       folder = String(routerFolder(of: edge.parent).dropFirst(parent.sources.count))
@@ -181,9 +181,11 @@ struct StrayRiblets {
     if let tests { moves.append(PlannedMove(path: tests, newPath: "\(parent.tests)\(folder)/\(FilePath.name(tests))")) }
     // Others that move are adapted in their turn.
     let leaving = Set(moves.map(\.path) + strayTests)
-    if modules[edge.child] == nil, let border = try groups.border(at: place, texts, index, leaving: leaving) {
-      plan.files += border.files
-      for edit in border.edits { take(edit) }
+    if modules[edge.child] == nil,
+      let moduleInterface = try groups.moduleInterface(at: place, texts, index, leaving: leaving)
+    {
+      plan.files += moduleInterface.files
+      for edit in moduleInterface.edits { take(edit) }
     }
     let tested = layout.module
     try take(moves) { (groups, files) throws(RequestProblem) in
@@ -204,7 +206,7 @@ struct StrayRiblets {
 
   private mutating func take(
     _ moves: [PlannedMove],
-    _ adapted: (inout GroupedApp, [PlannedFile]) throws(RequestProblem) -> [PlannedFile]
+    _ adapted: (inout ModularApp, [PlannedFile]) throws(RequestProblem) -> [PlannedFile]
   ) throws(RequestProblem) {
     var old: [String: String] = [:]
     for move in moves { old[move.newPath] = try texts.text(of: move.path) }

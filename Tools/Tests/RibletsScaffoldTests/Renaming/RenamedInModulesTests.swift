@@ -6,20 +6,20 @@ import Testing
 @testable import RibletsPlans
 @testable import RibletsScaffold
 
-struct RenamedInGroupsTests {
+struct RenamedInModulesTests {
   private static let long = "Deskeskeskeskeskeskeskeskeskeskeskeskesk"
 
   @Test(arguments: ["Zoo", long])
-  func `a riblet inside of a group is one that was written so, but for broken lines, and gets its old name back`(
+  func `a riblet inside of a module is one that was written so, but for broken lines, and gets its old name back`(
     new: String
   ) throws {
-    let app = try SampleApp.inGroups()
+    let app = try SampleApp.inModules()
     let before = try app.files()
     let plan = try app.rename("Item3", new)
     try app.write(plan)
 
     #expect(plan.notes == [])
-    let fresh = try SampleApp.inGroups(shelf: "Shelf", items: SampleApp.items.map { $0 == "Item3" ? new : $0 })
+    let fresh = try SampleApp.inModules(shelf: "Shelf", items: SampleApp.items.map { $0 == "Item3" ? new : $0 })
     let (written, expected) = (try app.files(), try fresh.files())
     #expect(written.keys.sorted() == expected.keys.sorted())
     for (path, text) in expected { #expect(written[path]?.unbroken == text.unbroken, "\(path)") }
@@ -29,24 +29,24 @@ struct RenamedInGroupsTests {
     #expect(try app.files().mapValues(\.unbroken) == before.mapValues(\.unbroken))
   }
 
-  @Test func `a riblet behind a border is one that was written so, in the modules that it was in`() throws {
-    let app = try SampleApp.inGroups()
+  @Test func `a riblet behind a module interface is one that was written so, in the modules that it was in`() throws {
+    let app = try SampleApp.inModules()
     let before = try app.files()
     let plan = try app.rename("Shelf", "Shell")
     try app.write(plan)
 
     #expect(
       plan.notes == [
-        "The module 'ShelfGroup' keeps its name, since another one would change every file that imports it."
+        "The module 'ShelfModule' keeps its name, since another one would change every file that imports it."
       ])
     func inOldModules(_ text: String) -> String {
-      text.replacing("ShellGroup", with: "ShelfGroup")
+      text.replacing("ShellModule", with: "ShelfModule")
         .replacing("Sources/ShellInterface", with: "Sources/ShelfInterface")
         .replacing("import ShellInterface", with: "import ShelfInterface")
         .replacing("\"ShellInterface", with: "\"ShelfInterface")
     }
     let fresh = Dictionary(
-      uniqueKeysWithValues: try SampleApp.inGroups(shelf: "Shell").files()
+      uniqueKeysWithValues: try SampleApp.inModules(shelf: "Shell").files()
         .map { (inOldModules($0.key), inOldModules($0.value)) })
     let written = try app.files()
     #expect(written.keys.sorted() == fresh.keys.sorted())
@@ -57,8 +57,8 @@ struct RenamedInGroupsTests {
     #expect(try app.files().mapValues(\.unbroken) == before.mapValues(\.unbroken))
   }
 
-  @Test func `names of any length come and go, behind borders, too`() throws {
-    let app = try SampleApp.inGroups()
+  @Test func `names of any length come and go, behind module interfaces, too`() throws {
+    let app = try SampleApp.inModules()
     let before = try app.files()
     for (old, new) in [("Shelf", Self.long), ("Root", "D" + Self.long.dropFirst().dropLast() + "t")] {
       let plan = try app.rename(old, new)
@@ -66,8 +66,9 @@ struct RenamedInGroupsTests {
       try app.write(plan)
     }
     let interface = try app.text(of: "Sources/ShelfInterface/\(Self.long)/\(Self.long)Interface.swift")
-    #expect(interface.contains("      preconditionFailure(\"\\(Self.self) is not linked. Link ShelfGroup.\")\n"))
-    #expect(try app.text(of: "Sources/Shop/App/ShopApplication.swift").contains("tBorder.builder(dependency: "))
+    #expect(interface.contains("      preconditionFailure(\"\\(Self.self) is not linked. Link ShelfModule.\")\n"))
+    #expect(
+      try app.text(of: "Sources/Shop/App/ShopApplication.swift").contains("tModuleInterface.builder(dependency: "))
     #expect(!interface.contains("Shelf\n") && !interface.contains(" Shelf "))
     #expect(try app.layout().isEmpty)
     for (old, new) in [("Shelf", Self.long), ("Root", "D" + Self.long.dropFirst().dropLast() + "t")] {
@@ -76,20 +77,23 @@ struct RenamedInGroupsTests {
     #expect(try app.files().mapValues(\.unbroken) == before.mapValues(\.unbroken))
   }
 
-  @Test func `the files of the border and the interface get the new name`() throws {
-    let app = try SampleApp.inGroups()
+  @Test func `the files of the module interface and the interface get the new name`() throws {
+    let app = try SampleApp.inModules()
     let plan = try app.rename("Shelf", "Cupboard")
     let targets = Dictionary(uniqueKeysWithValues: plan.moves.map { ($0.path, $0.newPath) })
     for (old, new) in [
-      ("Sources/ShelfGroup/Shelf/Shelf+Border.swift", "Sources/ShelfGroup/Cupboard/Cupboard+Border.swift"),
+      (
+        "Sources/ShelfModule/Shelf/Shelf+ModuleInterface.swift",
+        "Sources/ShelfModule/Cupboard/Cupboard+ModuleInterface.swift"
+      ),
       (
         "Sources/ShelfInterface/Shelf/ShelfInterface.swift",
         "Sources/ShelfInterface/Cupboard/CupboardInterface.swift"
       ),
-      ("Sources/RootGroup/Root/Root+Shelf.swift", "Sources/RootGroup/Root/Root+Cupboard.swift"),
+      ("Sources/RootModule/Root/Root+Shelf.swift", "Sources/RootModule/Root/Root+Cupboard.swift"),
       (
-        "Tests/ShelfGroupTests/Shelf/Shelf+Item1Tests.swift",
-        "Tests/ShelfGroupTests/Cupboard/Cupboard+Item1Tests.swift"
+        "Tests/ShelfModuleTests/Shelf/Shelf+Item1Tests.swift",
+        "Tests/ShelfModuleTests/Cupboard/Cupboard+Item1Tests.swift"
       ),
     ] {
       #expect(targets[old] == new)
@@ -97,25 +101,28 @@ struct RenamedInGroupsTests {
     #expect(!plan.edits.contains { $0.path.hasPrefix(".riblets") || $0.path == "Package.swift" })
   }
 
-  @Test func `a new riblet of the old name has a group of another name`() throws {
-    let app = try SampleApp.inGroups()
+  @Test func `a new riblet of the old name has a module of another name`() throws {
+    let app = try SampleApp.inModules()
     try app.write(try app.rename("Shelf", "Cupboard"))
     for number in 1...3 { try app.add("Full\(number)", parent: "Cupboard") }
     try app.add("Shelf", parent: "Item1")
-    #expect(try app.text(of: "Sources/Shelf2Interface/Shelf/ShelfInterface.swift").contains("enum ShelfBorder"))
-    #expect(try app.text(of: "Sources/ShelfInterface/Cupboard/CupboardInterface.swift").contains("enum CupboardBorder"))
+    #expect(
+      try app.text(of: "Sources/Shelf2Interface/Shelf/ShelfInterface.swift").contains("enum ShelfModuleInterface"))
+    #expect(
+      try app.text(of: "Sources/ShelfInterface/Cupboard/CupboardInterface.swift").contains(
+        "enum CupboardModuleInterface"))
     #expect(try app.layout().isEmpty)
   }
 
-  @Test func `code of other groups that was written by hand follows`() throws {
-    let app = try SampleApp.inGroups()
-    let path = "Sources/RootGroup/Root/Tell.swift"
+  @Test func `code of other modules that was written by hand follows`() throws {
+    let app = try SampleApp.inModules()
+    let path = "Sources/RootModule/Root/Tell.swift"
     try app.write(
       """
       import ShelfInterface
 
       // The Shelf.
-      func tell(_ listener: any ShelfListener, _ shelf: any ShelfChildRouting) -> [ShelfBorder.Type] {
+      func tell(_ listener: any ShelfListener, _ shelf: any ShelfChildRouting) -> [ShelfModuleInterface.Type] {
         listener.shelfDidFinish()
       }
       """, to: path)
@@ -126,27 +133,28 @@ struct RenamedInGroupsTests {
         import ShelfInterface
 
         // The Cupboard.
-        func tell(_ listener: any CupboardListener, _ shelf: any CupboardChildRouting) -> [CupboardBorder.Type] {
+        func tell(_ listener: any CupboardListener, _ shelf: any CupboardChildRouting) -> [CupboardModuleInterface.Type] {
           listener.cupboardDidFinish()
         }
         """)
     #expect(plan.notes.count == 1)
   }
 
-  @Test func `names that a border would take are listed`() throws {
-    let app = try SampleApp.inGroups()
-    try app.write("enum CupboardBorder {}\n", to: "Sources/RootGroup/Root/Border.swift")
+  @Test func `names that a module interface would take are listed`() throws {
+    let app = try SampleApp.inModules()
+    try app.write("enum CupboardModuleInterface {}\n", to: "Sources/RootModule/Root/ModuleInterface.swift")
     #expect(
       app.problem { try app.rename("Shelf", "Cupboard") }
-        == "Sources/RootGroup/Root/Border.swift:1:1: error: There is a 'CupboardBorder' already. Rename it first.")
+        == "Sources/RootModule/Root/ModuleInterface.swift:1:1: error: There is a 'CupboardModuleInterface' already. Rename it first."
+    )
     #expect(app.problem { try app.rename("Item1", "Cupboard") } == nil)
   }
 
-  @Test func `any riblet of any app in groups can be renamed and gets its name back`() throws {
+  @Test func `any riblet of any app of several modules can be renamed and gets its name back`() throws {
     let seed = ProcessInfo.processInfo.environment["RIBLETS_SEED"].flatMap { UInt64($0) } ?? .random(in: 0...999_999)
     print("RIBLETS_SEED=\(seed)")
     var random = SeededNumbers(state: seed)
-    let app = try SampleApp.inGroups(seed: seed)
+    let app = try SampleApp.inModules(seed: seed)
     let (before, tree) = (try app.files(), try app.tree())
     for _ in 0..<2 {
       let old = try #require(tree.riblets.keys.sorted().randomElement(using: &random))

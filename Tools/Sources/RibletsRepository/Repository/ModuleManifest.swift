@@ -1,9 +1,9 @@
 import Foundation
 
-/// The dependencies of a module of riblets, and its interface: the file `.riblets/groups/NAME.json`.
+/// The dependencies of a module of riblets, and its interface: the file `.riblets/modules/NAME.json`.
 ///
 /// A dependency is a module of the package, such as `ShopShared`, or a product of another one: `GRDB.swift/GRDB`.
-package struct GroupManifest: Hashable, Decodable, Sendable {
+package struct ModuleManifest: Hashable, Decodable, Sendable {
   /// The dependencies besides those of all modules, and besides its own interface.
   package var dependencies: Set<String>
   /// The dependencies of its interface, likewise; `nil` if it has none.
@@ -25,7 +25,7 @@ package struct GroupManifest: Hashable, Decodable, Sendable {
     self.tests = tests
   }
 
-  package static let folder = ".riblets/groups"
+  package static let folder = ".riblets/modules"
   package static func file(of module: String) -> String { "\(folder)/\(module).json" }
 
   /// The names of the lists that it can have.

@@ -6,7 +6,7 @@ import Testing
 @testable import RibletsPlans
 @testable import RibletsScaffold
 
-/// Tests of riblets from a branch that began before the app had groups.
+/// Tests of riblets from a branch that began before the app had modules.
 struct StrayRibletsTests {
   /// Merges what another branch, on which the app is one module, has added to the files that were not there before.
   private func merge(_ list: String, into app: SampleApp) throws {
@@ -24,9 +24,9 @@ struct StrayRibletsTests {
     "- Root\n  - Shelf (argument price: Price = Price(cents: 3))\n    - Item1\n      - Stray (presenter, by-hand, dependency size: Int = 7)\n        - Deep (by-hand, one-way)\n",
     "- Root\n  - Item3 (again, by-hand)\n",
   ])
-  func `what lies outside of the groups comes to where it would have been written`(list: String) throws {
-    let app = try SampleApp.inGroups()
-    let expected = try SampleApp.inGroups()
+  func `what lies outside of the modules comes to where it would have been written`(list: String) throws {
+    let app = try SampleApp.inModules()
+    let expected = try SampleApp.inModules()
     try expected.write(try ListPlanner(FoundApp(around: expected.root)).plan(list, file: "tree.md", below: nil))
     try merge(list, into: app)
 
@@ -44,15 +44,15 @@ struct StrayRibletsTests {
   }
 
   @Test func `what no route leads to is named`() throws {
-    let app = try SampleApp.inGroups()
+    let app = try SampleApp.inModules()
     try merge("- Root\n  - Stray (by-hand)\n", into: app)
     let files = try app.files().keys.filter { $0.contains("Root+Stray") }
     for file in files { try app.write("", to: file) }
 
     #expect(
       app.problem(app.layout) == """
-        Sources/Shop/Stray/StrayRouter.swift:13:1: error: 'Stray' lies outside of the groups, and no route of a riblet leads \
-        to it, by which its group would be known. Give it a parent, or move it by hand.
+        Sources/Shop/Stray/StrayRouter.swift:13:1: error: 'Stray' lies outside of the modules, and no route of a riblet leads \
+        to it, by which its module would be known. Give it a parent, or move it by hand.
         """)
   }
 }
