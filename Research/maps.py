@@ -134,7 +134,7 @@ class Page:
 
 
 def finds(open_page):
-    """the search finds riblets by a part of their name, capitals, items and files, and the keys choose"""
+    """the search finds riblets by a part of their name, capitals, dependencies and files, and the keys choose"""
     with open_page("samples", DESK) as it:
         it.search("rw")
         assert it.page.locator("#results li").first.inner_text().startswith("RandomWin"), "capitals"
@@ -175,7 +175,7 @@ def folds(open_page):
 
 
 def follows(open_page):
-    """an item is followed to the component that makes it, and its way is drawn in the tree"""
+    """a dependency is followed to the component that makes it, and its way is drawn in the tree"""
     with open_page("samples", DESK) as it:
         it.page.evaluate("location.hash = '#tree/riblet/RandomWin'")
         need = it.page.locator('[data-way="RandomWin.randomSource"]')

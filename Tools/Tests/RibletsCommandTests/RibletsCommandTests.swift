@@ -21,6 +21,12 @@ struct RibletsCommandTests {
     #expect(result.errors.contains("covrage"))
   }
 
+  @Test func `modularize has its former name, too`() throws {
+    let result = try BuiltCommand.run("layout", "--help")
+    #expect(result.status == 0)
+    #expect(result.output.contains("USAGE: riblets modularize "))
+  }
+
   @Test(arguments: [
     ("tree --into Shop", "--into", "--package-path"), ("coverage --into=Shop", "--into", "--package-path"),
     ("new riblet Cart --into Shop", "--into", "--package-path"), ("new app Shop --into Shop", "--into", "--path"),

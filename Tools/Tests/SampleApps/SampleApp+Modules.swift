@@ -83,7 +83,7 @@ extension SampleApp {
 }
 
 extension RibletTree {
-  /// Riblets and edges in words, with a name in place of another one.
+  /// Riblets and routes in words, with a name in place of another one.
   package func described(_ old: String = "", as new: String = "") -> [String] {
     func named(_ name: String) -> String { name == old ? new : name }
     let names = riblets.values.map {

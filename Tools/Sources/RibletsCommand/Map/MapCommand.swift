@@ -15,7 +15,7 @@ struct MapCommand: ParsableCommand {
     abstract: "Draw the whole app on one page: tree, modules, dependencies, links.",
     discussion: """
       The page is one file that needs nothing from outside. It has the tree of riblets to fold, zoom and search, and for \
-      each riblet its parts with their places, edges, the way of each item that it needs, who uses what it provides, its \
+      each riblet its parts with their places, parents and children, the way of each dependency that it needs, who uses what it provides, its \
       tests, coverage, owners, size, and how often it changed in git. Without --output it is written into .build/riblets of \
       the package. The same is printed as JSON, text, or a graph for Graphviz or Mermaid.
 

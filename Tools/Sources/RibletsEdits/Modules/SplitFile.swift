@@ -166,7 +166,7 @@ package struct SplitFile {
     edits.insert(text, at: source.text.utf8.count)
   }
 
-  /// Tests of the edge that a builder comes of: in its own module now, as a test of the module interface.
+  /// Tests of the route that a builder comes of: in its own module now, as a test of the module interface.
   private mutating func removeTestsOfBuilders() {
     guard source.types.contains(where: { $0.hasSuffix("BuilderTests") }) else { return }
     for item in source.file.tree.statements {

@@ -81,7 +81,7 @@ struct AddedModuleInterface {
       moduleInterfaces: isOwn || (home.name == module.name && !isTest) ? [moduleInterface.riblet: moduleInterface] : [:]
     )
     if isOwn { split.moveOut(moduleInterface) }
-    // Tests of its edges import what its own files do.
+    // Tests of its routes import what its own files do.
     if isTest, path.contains("/\(moduleInterface.riblet)+") { split.need(module.interface) }
     split.rewrite(tested: home.name)
     if isTest, let tests = try files.tests(of: moduleInterface, in: source) { split.append(tests) }

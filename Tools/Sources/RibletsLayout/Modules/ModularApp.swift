@@ -127,7 +127,7 @@ struct ModularApp: PlanLayout {
     try adapted(planned, at: place, place.crossesModules ? .new : .none, tested: tested)
   }
 
-  /// Adapts the files of an edge.
+  /// Adapts the route files.
   mutating func adapted(
     _ planned: [PlannedFile], ofEdgeAt place: ModulePlace, tested: String? = nil
   ) throws(RequestProblem) -> [PlannedFile] {

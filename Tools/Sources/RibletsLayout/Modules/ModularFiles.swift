@@ -12,7 +12,7 @@ struct ModularFiles {
     case none
     /// The riblet gets the module interface now.
     case new
-    /// The riblet has one; the files are those of its edge.
+    /// The riblet has one; the files are those of its route.
     case known
   }
 
@@ -60,7 +60,7 @@ struct ModularFiles {
     if let interface = modules.modules[group]?.interface { homes.open.insert(interface) }
   }
 
-  /// Adapts the files of a riblet, or of an edge to it.
+  /// Adapts the files of a riblet, or of a route to it.
   ///
   /// - Parameters:
   ///   - group: That of the riblet.

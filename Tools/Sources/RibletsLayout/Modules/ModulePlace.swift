@@ -1,7 +1,7 @@
 import RibletsPlans
 import RibletsRepository
 
-/// The place of a riblet and its edge: the modules of riblet and parent.
+/// The place of a riblet and its route: the modules of riblet and parent.
 struct ModulePlace {
   let riblet: String
   /// The folders of the riblet.

@@ -4,7 +4,7 @@ import RibletsRepository
 import RibletsSource
 import RibletsTemplates
 
-/// The riblets and edges of an app of several modules that lie outside of them, and their way to where `riblets new riblet` would
+/// The riblets and routes of an app of several modules that lie outside of them, and their way to where `riblets new riblet` would
 /// have put them.
 ///
 /// They come with a merge: somebody added them on a branch that began before the app had modules.
@@ -22,7 +22,7 @@ struct StrayRiblets {
   private var modules: [String: AppModule] = [:]
   private var plan = ScaffoldPlan()
 
-  /// An edge whose file, or whose child, is outside of the modules.
+  /// A route whose file, or whose child, is outside of the modules.
   private struct StrayEdge {
     let parent: String
     let child: String
@@ -111,10 +111,10 @@ struct StrayRiblets {
     let folder = routerFolder(of: riblet)
     let tests = layout.tests + folder.dropFirst(layout.sources.count)
     var moves: [PlannedMove] = []
-    for path in sources.sources.keys.sorted() where sources.riblet(ofSource: path) == riblet && !isEdge(path) {
+    for path in sources.sources.keys.sorted() where sources.riblet(ofSource: path) == riblet && !isRouteFile(path) {
       moves.append(PlannedMove(path: path, newPath: "\(place.child.sources)/\(riblet)\(path.dropFirst(folder.count))"))
     }
-    for path in sources.tests where sources.riblet(ofTest: path) == riblet && !isEdge(path) {
+    for path in sources.tests where sources.riblet(ofTest: path) == riblet && !isRouteFile(path) {
       moves.append(PlannedMove(path: path, newPath: newTest(path, from: tests, to: place.child, riblet)))
     }
     let tested = layout.module
@@ -151,16 +151,16 @@ struct StrayRiblets {
     if new != text { plan.edits.append(PlannedEdit(path: newPath, oldText: text, newText: new)) }
   }
 
-  private func isEdge(_ path: String) -> Bool {
+  private func isRouteFile(_ path: String) -> Bool {
     let stem = FilePath.stem(path)
     return strayEdges.contains { stem == "\($0.parent)+\($0.child)" || stem == "\($0.parent)+\($0.child)Tests" }
   }
 
-  // MARK: Edges
+  // MARK: Routes
 
-  /// The tests in the app's module that are about stray riblets and edges.
+  /// The tests in the app's module that are about stray riblets and routes.
   private var strayTests: [String] {
-    sources.tests.filter { sources.riblet(ofTest: $0) != nil || isEdge($0) }
+    sources.tests.filter { sources.riblet(ofTest: $0) != nil || isRouteFile($0) }
   }
 
   private mutating func move(_ edge: StrayEdge) throws(RequestProblem) {

@@ -2,7 +2,7 @@ import RibletsModel
 import RibletsPlans
 import RibletsRepository
 
-/// The modules that files have to import for the type of an item.
+/// The modules that files have to import for the type of a dependency.
 struct ItemImports {
   /// Those outside of the app.
   private let outer: [String]

@@ -44,7 +44,7 @@ struct AppDraft {
     index = SourceIndex(of: ModelSources.outlines(of: model.files.filter { !$0.isTest }))
   }
 
-  /// The items that a riblet needs; `nil` if one has a type that no request could name, such as that of a closure.
+  /// The dependencies that a riblet needs; `nil` if one has a type that no request could name, such as that of a closure.
   func needs(of id: RibletID) -> [TypedItem]? {
     let needs = model.riblets[id]?.needs ?? []
     let items = needs.compactMap { try? TypedItem("\($0.name):\($0.type)", option: "") }

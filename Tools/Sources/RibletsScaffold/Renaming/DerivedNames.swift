@@ -57,7 +57,7 @@ struct DerivedNames {
 }
 
 extension String {
-  /// Returns true for the name of tests of an edge: `RootCartRouterTests` of `RootCart`, and not `RootCartonTests`.
+  /// Returns true for the name of tests of a route: `RootCartRouterTests` of `RootCart`, and not `RootCartonTests`.
   func isTest(of edge: String) -> Bool {
     hasPrefix(edge) && hasSuffix("Tests") && dropFirst(edge.count).first?.isUppercase == true
   }

@@ -7,7 +7,7 @@ struct FileMoves {
   let map: NameMap
   let modules: AppModules
   let code: CodeFiles
-  /// The edges from and to the riblet.
+  /// The routes from and to the riblet.
   let edges: [TreeEdge]
   let folders: RibletFolders
 

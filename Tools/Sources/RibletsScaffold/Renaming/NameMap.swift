@@ -32,7 +32,7 @@ struct NameMap {
         (types[type], types[type + "Mock"]) = (renamed, renamed + "Mock")
       }
     }
-    // One edge may begin like another one's tests; the longest comes first.
+    // One route may begin like another one's tests; the longest comes first.
     let edgeTypes = edges.filter { $0.type == $0.parent + $0.child }.sorted { $0.type.count > $1.type.count }
     for part in files.flatMap(\.declarations) where !part.isExtension {
       if part.isFormerRoute, edges.contains(where: { $0.parent == old.riblet && part.leads(to: $0.type) }) {

@@ -74,7 +74,7 @@ package struct RenamePlanner {
     return plan
   }
 
-  /// The edges of a riblet that has gone, by the names of their files.
+  /// The routes of a riblet that has gone, by the names of their files.
   private func lostEdges(of old: String, in file: ParsedFile) -> [TreeEdge] {
     let parts = FilePath.stem(file.path).split(separator: "+").map(String.init)
     guard parts.count == 2, parts.contains(old) else { return [] }
@@ -127,7 +127,7 @@ package struct RenamePlanner {
     return files
   }
 
-  /// Returns true for a file of the riblet, for one that declares a part of it elsewhere, such as an edge, and for the tests
+  /// Returns true for a file of the riblet, for one that declares a part of it elsewhere, such as a route, and for the tests
   /// of an app whose root it is.
   private func isOwn(_ file: ParsedFile, _ riblet: KnownRiblet, _ folders: RibletFolders, _ map: NameMap) -> Bool {
     folders.own.contains { file.path.hasPrefix($0 + "/") }

@@ -85,7 +85,7 @@ struct CheckCommandTests {
   @Test func `a rule that there is not is refused, and all are listed`() throws {
     let app = try CommandApp()
     #expect(try app.run("check", "--rule", "strong-listner").errors.contains("Did you mean 'strong-listener'?"))
-    #expect(try app.run("check", "--list").output.contains("\nmissing-item           A component has every item"))
+    #expect(try app.run("check", "--list").output.contains("\nmissing-dependency     A component has every dependency"))
   }
 
   private static let samples = URL(filePath: #filePath).appending(path: "../../../../../Examples").standardizedFileURL

@@ -29,15 +29,15 @@ final class ModularAppTests {
   @Test func `the tree is the same in one module and in several modules`() throws {
     let list = try run("tree").output
     #expect(list.split(separator: "\n").count == 25)
-    #expect(try run("layout", "--modules-from", "20").status == 0)
+    #expect(try run("modularize", "--modules-from", "20").status == 0)
     #expect(try run("tree").output == list)
 
     #expect(try run("tree").output == list)
-    #expect(try run("layout", "--check").status == 0)
+    #expect(try run("modularize", "--check").status == 0)
   }
 
   @Test func `a list grows an app of several modules, all or nothing`() throws {
-    #expect(try run("layout", "--modules-from", "20").status == 0)
+    #expect(try run("modularize", "--modules-from", "20").status == 0)
     let list = try run("tree").output + "  - Till\n    - Cart1 (again)\n"
     try Data((list + "  - Desk (dependency x: Missing)\n").utf8).write(to: folder.appending(path: "tree.md"))
     let refused = try run("new", "--from", "tree.md")
@@ -52,9 +52,9 @@ final class ModularAppTests {
     #expect(result.output.contains("Cart1/Cart1+ModuleInterface.swift\n"))
     #expect(try run("tree").output == list)
     #expect(try run("new", "--from", "tree.md").output == "Everything is there already.\n")
-    #expect(try run("layout", "--check").status == 0)
+    #expect(try run("modularize", "--check").status == 0)
     #expect(try run("undo").status == 0)
-    #expect(try run("layout", "--check").status == 0)
+    #expect(try run("modularize", "--check").status == 0)
   }
 
   /// All files by their paths, and folders, without the journal.
@@ -65,7 +65,7 @@ final class ModularAppTests {
   }
 
   @Test func `riblets in several modules get other names, go and come back`() throws {
-    #expect(try run("layout", "--modules-from", "20").status == 0)
+    #expect(try run("modularize", "--modules-from", "20").status == 0)
     let before = try files()
     let renamed = try run("rename", "Menu", "Card")
     #expect(renamed.status == 0)
@@ -83,7 +83,7 @@ final class ModularAppTests {
     #expect(removed.status == 0)
     #expect(removed.output.contains("remove  .riblets/modules/MenuModule.json\n"))
     #expect(removed.output.contains("change  Package.swift  −"))
-    #expect(try run("layout", "--check").status == 0)
+    #expect(try run("modularize", "--check").status == 0)
     let folders = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/Sources")
     #expect(!folders.contains("MenuModule") && !folders.contains("MenuInterface"))
     #expect(try run("undo").status == 0)

@@ -16,7 +16,7 @@ final class ModularizeCommandTests {
   }
 
   private func run(_ arguments: String...) throws -> BuiltCommand.Result {
-    try BuiltCommand.run(["layout"] + arguments, in: folder.path)
+    try BuiltCommand.run(["modularize"] + arguments, in: folder.path)
   }
 
   private func text(_ path: String = "Package.swift") throws -> String {
@@ -139,7 +139,7 @@ final class ModularizeCommandTests {
   }
 
   @Test func `without an app it ends with 66`() throws {
-    let result = try BuiltCommand.run(["layout", "--package-path", "/"])
+    let result = try BuiltCommand.run(["modularize", "--package-path", "/"])
     #expect(result.status == 66)
     #expect(result.errors.hasPrefix("Error: There is no app in '/' or around it"))
   }

@@ -30,8 +30,8 @@ final class SplitTestsTests {
 
   @Test func `tests become targets, which is no difference before, and can be taken back`() throws {
     let (before, tree) = (try files(), try run("tree").output)
-    #expect(try run("layout", "--check").status == 0)
-    let check = try run("layout", "--split-tests", "--check")
+    #expect(try run("modularize", "--check").status == 0)
+    let check = try run("modularize", "--split-tests", "--check")
     #expect(check.status == 1)
     #expect(
       check.errors.hasSuffix(
@@ -39,12 +39,12 @@ final class SplitTestsTests {
       ))
     #expect(try files() == before)
 
-    let result = try run("layout", "--split-tests")
+    let result = try run("modularize", "--split-tests")
     #expect(result.status == 0)
     #expect(result.errors == "")
     #expect(result.output.contains(" files in Tests/CartTests\n"))
     #expect(try files().contains("Tests/CartTests/Cart1/Cart1Spec.swift"))
-    for arguments in [["layout", "--check"], ["layout", "--split-tests", "--check"], ["layout"]] {
+    for arguments in [["modularize", "--check"], ["modularize", "--split-tests", "--check"], ["modularize"]] {
       #expect(try BuiltCommand.run(arguments, in: folder.path).output == "Everything is there already.\n")
     }
     #expect(try run("tree").output == tree)
@@ -53,7 +53,7 @@ final class SplitTestsTests {
   }
 
   @Test func `rules, owners and impact see the tests of all targets`() throws {
-    #expect(try run("layout", "--split-tests").status == 0)
+    #expect(try run("modularize", "--split-tests").status == 0)
     let check = try run("check")
     #expect(check.status == 0, "\(check.output)\(check.errors)")
     let map = try run("map", "--format", "json")
@@ -61,7 +61,7 @@ final class SplitTestsTests {
   }
 
   @Test func `one module with split tests or modules: not both`() throws {
-    let result = try run("layout", "--split-tests", "--modules-from", "2")
+    let result = try run("modularize", "--split-tests", "--modules-from", "2")
     #expect(result.status == 64)
     #expect(result.errors.hasPrefix("Error: --split-tests and --modules-from exclude each other.\n"))
   }

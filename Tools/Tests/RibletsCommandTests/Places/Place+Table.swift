@@ -13,7 +13,7 @@ extension Place {
         remove Root
         move Root --parent Root
         merge topic
-        layout
+        modularize
         ci
         undo
         export bazel
@@ -36,7 +36,7 @@ extension Place {
         remove Root
         move Root --parent Root
         merge topic
-        layout
+        modularize
         ci
         undo
         export bazel
@@ -58,7 +58,7 @@ extension Place {
         rename Root Base
         remove Root
         move Root --parent Root
-        layout
+        modularize
         ci
       66: Error: 'HERE' is in no git repository, so there is no branch to merge.
         merge topic
@@ -84,7 +84,7 @@ extension Place {
         rename Root Base
         remove Root
         move Root --parent Root
-        layout
+        modularize
         ci
       66: Error: 'HERE' is in no git repository, so there is no branch to merge.
         merge topic
@@ -110,7 +110,7 @@ extension Place {
         rename Root Base
         remove Root
         move Root --parent Root
-        layout
+        modularize
         ci
       66: Error: 'HERE' is in no git repository, so there is no branch to merge.
         merge topic
@@ -144,7 +144,7 @@ extension Place {
       66: Error: There is no program 'git', which merges what is left. Install it.
         merge topic
       0: Everything is there already.
-        layout
+        modularize
       0: CI needs the variable RIBLETS of the repository: '.github/workflows/ci.yml' says what is in it.
         ci
       0: 'riblets ci' is undone.
@@ -170,7 +170,7 @@ extension Place {
         rename Root Base
         remove Root
         move Root --parent Root
-        layout
+        modularize
         ci
         undo
         export bazel

@@ -112,14 +112,14 @@ struct MergeCommandTests {
 
   @Test func `a riblet from before the modules comes to one, whichever side has them`() throws {
     for (topic, main) in [
-      (["layout --modules-from 2"], ["new riblet Gift --parent Cart"]),
-      (["new riblet Gift --parent Cart"], ["layout --modules-from 2"]),
+      (["modularize --modules-from 2"], ["new riblet Gift --parent Cart"]),
+      (["new riblet Gift --parent Cart"], ["modularize --modules-from 2"]),
     ] {
       let app = try app("Cart --parent Root", "Menu --parent Root", topic: topic, main: main)
       let output = try merge(app)
       #expect(output.contains("and what was new in one module has a place there: 'Gift' comes to 'RootModule'.\n"))
       #expect(try tree(app) == "- Root\n  - Cart\n    - Gift\n  - Menu\n")
-      #expect(try app.run("layout", "--check").status == 0)
+      #expect(try app.run("modularize", "--check").status == 0)
       #expect(try app.files().keys.contains("Sources/RootModule/Gift/GiftRouter.swift"))
       #expect(try app.text(of: ".riblets/modules/RootModule.json") != "")
     }
@@ -135,11 +135,11 @@ struct MergeCommandTests {
     try app.git("checkout", "--quiet", "-b", "topic")
     // A riblet less below Cart, which is too small for a module then.
     try run("remove riblet Item7", on: app)
-    try run("layout --modules-from 2", on: app)
+    try run("modularize --modules-from 2", on: app)
     try run("new riblet Gift --parent Cart", on: app)
     try app.commit()
     try app.git("checkout", "--quiet", "main")
-    try run("layout --modules-from 2", on: app)
+    try run("modularize --modules-from 2", on: app)
     try app.commit()
     let groups = try tree(app)
     try #require(groups.contains("Item7"))
@@ -151,14 +151,14 @@ struct MergeCommandTests {
     #expect(!files.contains("Sources/RootModule/Item1/Item1Router.swift"))
     #expect(try tree(app).contains("    - Gift\n"))
     #expect(try !tree(app).contains("Item7"))
-    #expect(try app.run("layout", "--check").status == 0)
+    #expect(try app.run("modularize", "--check").status == 0)
   }
 
   @Test func `two modules that are new are both in the manifests`() throws {
     let below = (1...12).map { "Item\($0) --parent Root" }
     let app = try CommandApp()
     for riblet in below { try run("new riblet " + riblet, on: app) }
-    try run("layout --modules-from 2", on: app)
+    try run("modularize --modules-from 2", on: app)
     try app.beginHistory()
     try app.git("config", "user.name", "A")
     try app.git("config", "user.email", "a@example.org")
@@ -171,7 +171,7 @@ struct MergeCommandTests {
     _ = try merge(app)
     #expect(try tree(app).contains("- Here\n"))
     #expect(try tree(app).contains("- There\n"))
-    #expect(try app.run("layout", "--check").status == 0)
+    #expect(try app.run("modularize", "--check").status == 0)
   }
 
   // MARK: Removals

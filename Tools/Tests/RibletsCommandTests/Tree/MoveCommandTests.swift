@@ -18,7 +18,7 @@ struct MoveCommandTests {
     #expect(try app.files() == before)
   }
 
-  @Test func `options of the edge are taken, and what cannot be done ends with 64 or 65`() throws {
+  @Test func `options of the route are taken, and what cannot be done ends with 64 or 65`() throws {
     let app = try CommandApp("Hall --parent Root", "Menu --parent Root", "Cart --parent Hall")
     let moved = try app.run(
       "move", "Cart", "--parent", "Menu", "--from", "Hall", "--shown", "sheet", "--attach", "by-hand")

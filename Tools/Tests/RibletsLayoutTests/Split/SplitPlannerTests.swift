@@ -122,7 +122,7 @@ struct SplitPlannerTests {
     }
   }
 
-  @Test func `the test of an edge's builder becomes one of the module interface`() throws {
+  @Test func `the test of a route's builder becomes one of the module interface`() throws {
     let plan = try split()
     #expect(try !moved("Tests/RootModuleTests/Root/Root+ShelfTests.swift", in: plan).contains("RootShelfBuilderTests"))
     #expect(

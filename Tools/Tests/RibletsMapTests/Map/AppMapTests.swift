@@ -23,7 +23,7 @@ struct AppMapTests {
     #expect(try riblet("Root").isRoot)
   }
 
-  @Test func `an item comes by the components that it passes`() throws {
+  @Test func `a dependency comes by the components that it passes`() throws {
     let cart = try riblet("Cart")
     #expect(cart.needs.map(\.name) == ["price", "day"])
     let day = try #require(cart.needs.last?.paths.first)
@@ -36,7 +36,7 @@ struct AppMapTests {
   @Test func `what a component has for others is made there or handed on`() throws {
     let supplies = try riblet("Root").supplies
     #expect(
-      supplies.map { "\($0.item) \($0.isMade) \($0.users)" } == [#"day false ["Cart"]"#, #"price true ["Cart"]"#])
+      supplies.map { "\($0.dependency) \($0.isMade) \($0.users)" } == [#"day false ["Cart"]"#, #"price true ["Cart"]"#])
   }
 
   @Test func `an edge says how the child is shown`() {

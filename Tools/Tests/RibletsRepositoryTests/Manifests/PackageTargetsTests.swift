@@ -75,8 +75,8 @@ struct PackageTargetsTests {
             .target(
               name: "Shop",
               dependencies: [
-                "CartModule",
                 "CartInterface",
+                "CartModule",
                 .product(name: "Riblets", package: "riblets"),
               ],
               swiftSettings: settings
@@ -84,8 +84,8 @@ struct PackageTargetsTests {
             .testTarget(
               name: "CartModuleTests",
               dependencies: [
-                "CartModule",
                 "CartInterface",
+                "CartModule",
                 "MenuInterface",
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "RibletsTesting", package: "riblets"),

@@ -14,7 +14,7 @@ struct DependenciesInModulesTests {
     app = try SampleApp.inModules()
   }
 
-  @Test func `an item crosses the boundary of modules, and goes without a trace`() throws {
+  @Test func `a dependency crosses the boundary of modules, and goes without a trace`() throws {
     let before = try app.files()
     try app.write(try app.adding("title:String", to: "Item3"))
 
@@ -37,7 +37,7 @@ struct DependenciesInModulesTests {
     #expect(files.allSatisfy { $0.newText.contains("import ShopShared\n") })
   }
 
-  @Test func `in modules of any tree an item comes and goes without a trace, and none is missing`() throws {
+  @Test func `in modules of any tree a dependency comes and goes without a trace, and none is missing`() throws {
     let seed = ProcessInfo.processInfo.environment["RIBLETS_SEED"].flatMap { UInt64($0) } ?? .random(in: 0...999_999)
     print("RIBLETS_SEED=\(seed)")
     let comment = Comment("RIBLETS_SEED=\(seed)")

@@ -25,7 +25,7 @@ struct MovePlannerTests {
     return try other.files()
   }
 
-  // MARK: Edges
+  // MARK: Routes
 
   @Test func `a riblet is where it would have been written, with all below it`() throws {
     try app.write(try app.moving("Cart", below: "Menu"))
@@ -189,7 +189,7 @@ struct MovePlannerTests {
     #expect(try app.missingItems().isEmpty)
   }
 
-  @Test func `what the old parent makes in the edge of a sibling is made by the new one, too`() throws {
+  @Test func `what the old parent makes in the route of a sibling is made by the new one, too`() throws {
     try app.build(
       "- Root\n  - Hall\n    - Tea (dependency title: String = \"Tea\", dependency count: Int)\n    - Zeal (dependency title: String, dependency count: Int)\n"
     )
@@ -201,7 +201,7 @@ struct MovePlannerTests {
     #expect(try app.missingItems().isEmpty)
   }
 
-  @Test func `an item that nothing above the new parent has is not made up`() throws {
+  @Test func `a dependency that nothing above the new parent has is not made up`() throws {
     try app.write("extension HallComponent { var title: String { \"Hall\" } }\n", to: "Sources/Shop/Hall/Title.swift")
     try app.write(try app.adding("title:String", to: "Cart"))
     let plan = try app.moving("Cart", below: "Menu")
@@ -217,7 +217,7 @@ struct MovePlannerTests {
 
     #expect(
       app.problem { try app.moving("Tea", below: "Menu") }?.contains(
-        "error: 'title' is made here, and goes with the edge, but not everybody who uses it. Move it to 'HallComponent' first."
+        "error: 'title' is made here, and goes with the route, but not everybody who uses it. Move it to 'HallComponent' first."
       ) == true)
   }
 
@@ -243,7 +243,7 @@ struct MovePlannerTests {
       do {
         let plan = try app.moving(riblet, below: parent) { $0.oldParent = old.first }
         try app.write(plan)
-        // An item that was made above the old parent alone: it is said, and left to do.
+        // A dependency that was made above the old parent alone: it is said, and left to do.
         guard plan.missing.isEmpty else { return }
       } catch let problem as RequestProblem where problem.description.contains(" below '") { continue }
       #expect(try app.missingItems() == [], comment)

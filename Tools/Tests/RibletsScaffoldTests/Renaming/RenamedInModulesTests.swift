@@ -40,7 +40,7 @@ struct RenamedInModulesTests {
         "The module 'ShelfModule' keeps its name, since another one would change every file that imports it."
       ])
     func inOldModules(_ text: String) -> String {
-      text.replacing("ShellModule", with: "ShelfModule")
+      text.replacing("ShellModule", with: "ShelfModule").replacing("ShelfModuleInterface", with: "ShellModuleInterface")
         .replacing("Sources/ShellInterface", with: "Sources/ShelfInterface")
         .replacing("import ShellInterface", with: "import ShelfInterface")
         .replacing("\"ShellInterface", with: "\"ShelfInterface")

@@ -98,7 +98,7 @@ struct CircleTests {
   }
 
   @Test(arguments: endless)
-  func `a circle of which one edge is by hand is a tree that code lets grow`(
+  func `a circle of which one route is by hand is a tree that code lets grow`(
     list: String, place: String, way: String
   ) throws {
     let list = list.replacing("(again)\n", with: "(again, by-hand)\n")

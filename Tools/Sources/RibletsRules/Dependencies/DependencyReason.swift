@@ -2,16 +2,16 @@ public import RibletsModel
 import RibletsPlans
 import RibletsSource
 
-/// The reason why a riblet has an item: who declares that it needs it, hands it on, and makes it.
-public struct ItemReason: Hashable, Sendable, Encodable {
-  /// A way of the item.
+/// The reason why a riblet has a dependency: who declares that it needs it, hands it on, and makes it.
+public struct DependencyReason: Hashable, Sendable, Encodable {
+  /// A way of the dependency.
   public struct Way: Hashable, Sendable, Encodable {
     /// A component on the way.
     public struct Step: Hashable, Sendable, Encodable {
       /// The type.
       public let type: String
-      /// The name of the item there.
-      public let item: String
+      /// The name of the dependency there.
+      public let dependency: String
       /// The path of the file.
       public let file: String
       /// The line.
@@ -29,8 +29,8 @@ public struct ItemReason: Hashable, Sendable, Encodable {
 
   /// The riblet.
   public let riblet: String
-  /// The item.
-  public let item: String
+  /// The dependency.
+  public let dependency: String
   /// Its type.
   public let type: String
   /// The path of the file that declares the need.
@@ -40,19 +40,19 @@ public struct ItemReason: Hashable, Sendable, Encodable {
   /// The ways; none if no component is known to be above.
   public let ways: [Way]
 
-  /// A riblet or an item that there is not.
+  /// A riblet or a dependency that there is not.
   public struct Failure: Error, CustomStringConvertible, Sendable {
     public let description: String
   }
 
   /// Looks the reasons up.
   ///
-  /// - Parameter question: A riblet, for all of its items, or `RIBLET.item`; the riblet with its module where several
+  /// - Parameter question: A riblet, for all of its dependencies, or `RIBLET.dependency`; the riblet with its module where several
   ///   modules have one of its name.
   /// - Throws: ``Failure`` that says what is near.
-  public static func reasons(for question: String, in model: AppModel) throws(Failure) -> [ItemReason] {
+  public static func reasons(for question: String, in model: AppModel) throws(Failure) -> [DependencyReason] {
     if let riblet = try riblet(question, in: model) {
-      return riblet.needs.map { ItemReason(riblet, $0, model) }
+      return riblet.needs.map { DependencyReason(riblet, $0, model) }
     }
     let name = question.lastIndex(of: ".").map { String(question[..<$0]) } ?? question
     guard name != question, let riblet = try riblet(name, in: model) else {
@@ -71,7 +71,7 @@ public struct ItemReason: Hashable, Sendable, Encodable {
         description:
           "'\(model.name(of: riblet.id))' does not need '\(item)'.\(NearestName.question(for: item, in: names))\(all)")
     }
-    return [ItemReason(riblet, need, model)]
+    return [DependencyReason(riblet, need, model)]
   }
 
   private static func riblet(_ name: String, in model: AppModel) throws(Failure) -> ModelRiblet? {
@@ -85,7 +85,7 @@ public struct ItemReason: Hashable, Sendable, Encodable {
 
   private init(_ riblet: ModelRiblet, _ need: ModelItem, _ model: AppModel) {
     self.riblet = model.name(of: riblet.id)
-    item = need.name
+    dependency = need.name
     type = need.type
     (file, line) = (need.position.file, need.position.line)
     ways = (riblet.paths[need.name] ?? []).map { path in
@@ -96,21 +96,23 @@ public struct ItemReason: Hashable, Sendable, Encodable {
         case .outside: .outside
         }
       return Way(
-        steps: path.steps.map { .init(type: $0.type, item: $0.item, file: $0.position.file, line: $0.position.line) },
+        steps: path.steps.map {
+          .init(type: $0.type, dependency: $0.item, file: $0.position.file, line: $0.position.line)
+        },
         end: end)
     }
   }
 }
 
-extension ItemReason: CustomStringConvertible {
+extension DependencyReason: CustomStringConvertible {
   /// The reason as lines, with places that editors can click.
   public var description: String {
-    var lines = ["\(riblet) needs '\(item): \(type)'  \(file):\(line)"]
+    var lines = ["\(riblet) needs '\(dependency): \(type)'  \(file):\(line)"]
     if ways.isEmpty { lines.append("  no component of these sources conforms to its 'Dependency'") }
     for way in ways {
       for (place, step) in way.steps.enumerated() {
         let isLast = place == way.steps.count - 1
-        let name = step.item == item ? "it" : "it as '\(step.item)'"
+        let name = step.dependency == dependency ? "it" : "it as '\(step.dependency)'"
         let what =
           switch way.end {
           case .made where isLast: "makes \(name)"
@@ -125,7 +127,7 @@ extension ItemReason: CustomStringConvertible {
   }
 }
 
-extension ItemReason {
+extension DependencyReason {
   /// Reasons as JSON.
-  public static func json(of reasons: [ItemReason]) -> String { reasons.json }
+  public static func json(of reasons: [DependencyReason]) -> String { reasons.json }
 }

@@ -3,8 +3,8 @@ import RibletsModel
 import RibletsPlans
 import RibletsSource
 
-/// An item that comes to a riblet through all components between it and the nearest one that has it.
-struct AddedItem {
+/// A dependency that comes to a riblet through all components between it and the nearest one that has it.
+struct AddedDependency {
   private(set) var draft: AppDraft
   private let item: TypedItem
   private let imports: ItemImports
@@ -16,20 +16,20 @@ struct AddedItem {
   /// The gaps that were told, or closed.
   private var seen: Set<String> = []
 
-  /// - Parameter isNew: False for an item that the app has: where nothing above a riblet does, it is not made anew.
+  /// - Parameter isNew: False for a dependency that the app has: where nothing above a riblet does, it is not made anew.
   init(
     _ item: TypedItem, importing imports: [String], _ draft: AppDraft, _ rendered: RenderedRiblet, isNew: Bool = true
   ) throws(RequestProblem) {
     self.item = item
-    value = isNew ? EdgeDependencies.value(of: item, in: draft.index) : nil
+    value = isNew ? RouteDependencies.value(of: item, in: draft.index) : nil
     self.draft = draft
     self.rendered = rendered
     self.imports = try ItemImports(of: item, given: imports, draft)
   }
 
-  /// Declares the item as a need of a riblet, and lets it come from above.
+  /// Declares the dependency as a need of a riblet, and lets it come from above.
   ///
-  /// - Throws: ``RequestProblem`` for an item that it has, or that a component above has with another type.
+  /// - Throws: ``RequestProblem`` for a dependency that it has, or that a component above has with another type.
   mutating func add(to riblet: RibletID) throws(RequestProblem) {
     try declare(in: riblet)
     try provide(to: riblet)
@@ -62,7 +62,7 @@ struct AddedItem {
 
   private var passed: String { text("dependency.\(item.name)") }
 
-  /// Adds the item to the dependency of a riblet, and to its component.
+  /// Adds the dependency to the `Dependency` of a riblet, and to its component.
   private mutating func declare(in id: RibletID) throws(RequestProblem) {
     let before = draft.needs(of: id)
     let (dependency, component) = (id.name + "Dependency", id.name + "Component")
@@ -81,7 +81,7 @@ struct AddedItem {
     notes += try tests.write(to: &draft, importing: imports.ofTests)
   }
 
-  /// Gives a component an item that a riblet below it needs.
+  /// Gives a component a dependency that a riblet below it needs.
   private mutating func close(_ gap: DependencyPath.Step, for child: RibletID) throws(RequestProblem) {
     guard let parent = draft.model.riblet(ofComponent: gap.type, at: gap.position),
       let riblet = draft.model.riblets[parent]
@@ -93,7 +93,7 @@ struct AddedItem {
     try declare(in: parent)
   }
 
-  /// Makes the item where nothing above has it, as far as a value is known.
+  /// Makes the dependency where nothing above has it, as far as a value is known.
   private mutating func make(
     in gap: DependencyPath.Step, for child: RibletID, parent: RibletID?
   ) throws(RequestProblem) {
@@ -108,7 +108,7 @@ struct AddedItem {
       return try fill(gap, for: child, [text(value)])
     }
     let name = draft.model.name(of: parent)
-    let made = EdgeDependencies.Item(name: item.name, type: item.type, value: value, isMade: true)
+    let made = RouteDependencies.Item(name: item.name, type: item.type, value: value, isMade: true)
     notes.append(made.note(by: name, file: gap.position.file))
     try fill(gap, for: child, ["// " + made.remark(by: parent.name), text(value)])
   }
@@ -141,7 +141,7 @@ struct AddedItem {
 
   // MARK: Checks
 
-  /// Checks that all components on the way have the item with its type.
+  /// Checks that all components on the way have the dependency with its type.
   private func checkTypes(of riblet: RibletID) throws(RequestProblem) {
     for step in (draft.model.riblets[riblet]?.paths[item.name] ?? []).flatMap(\.steps) {
       let members = draft.types.entries.flatMap(\.type.members)

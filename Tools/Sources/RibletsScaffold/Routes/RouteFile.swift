@@ -5,33 +5,33 @@ import RibletsSource
 import RibletsTemplates
 
 /// The route from its parent to a new riblet: a file, its tests, and perhaps a line.
-struct Edge {
+struct RouteFile {
   let parent: Parent
   let child: RibletContext
   let layout: AppLayout
   let templates: TemplateLibrary
   let texts: AppTexts
-  /// The items that other children, which join at the same time, bring values for.
+  /// The dependencies that other children, which join at the same time, bring values for.
   var others: [TypedItem] = []
 
   private var name: String { parent.name + child.name }
   private var request: RibletRequest { child.request }
 
-  /// Adds the files of the edge to a plan, and the line with which the parent begins.
+  /// Adds the route files to a plan, and the line with which the parent begins.
   func join(_ plan: inout ScaffoldPlan) throws(RequestProblem) {
     try ParentView(of: parent, texts)?.check(request)
-    let given = try EdgeDependencies(parent: parent, request: request, index: child.index, others: others)
+    let given = try RouteDependencies(parent: parent, request: request, index: child.index, others: others)
     let file = "\(parent.folder)/\(parent.name)+\(child.name).swift"
     try checkName(apartFrom: file)
     let missing = ParentExpectations(parent: parent, shown: request.place).missing
     let start = missing.isEmpty ? self.start() : StartDecision(edit: nil, problem: nil, isMissing: false)
     let samples = ParentTestValues(
-      EdgeSamples(
+      RouteSamples(
         parent: parent, index: child.index, known: KnownArguments(of: parent.name, testsIn: testFolder, texts)))
     let values = try TemplateValues(
       RibletValues(child), samples,
-      EdgeValues(child, given: given.items, testImports: testImports, isAttachedAtStart: start.edit != nil))
-    let source = try templates.render(\.edge, values)
+      RouteValues(child, given: given.items, testImports: testImports, isAttachedAtStart: start.edit != nil))
+    let source = try templates.render(\.route, values)
     guard missing.isEmpty else {
       plan.missing += missing
       plan.missing.append("Then write \(file):\n\n\(source)")
@@ -68,7 +68,7 @@ struct Edge {
     guard untested.count < parts.count else { return }
     let folder = testFolder
     plan.files.append(
-      PlannedFile("\(folder)/\(parent.name)+\(child.name)Tests.swift", try templates.render(\.edgeTests, values)))
+      PlannedFile("\(folder)/\(parent.name)+\(child.name)Tests.swift", try templates.render(\.routeTests, values)))
   }
 
   /// The tests mirror the sources.
@@ -109,7 +109,7 @@ struct Edge {
       isMissing: request.attachment == .start)
   }
 
-  /// Tests of the edge make values for the parent's initialisers, too. Other edges are of no matter.
+  /// Tests of the route make values for the parent's initialisers, too. Other routes are of no matter.
   private var testImports: [String] {
     let parts = [parent.router, parent.interactor, parent.component].compactMap { $0?.position.file }
     let others = parent.files.filter { parts.contains($0.path) }.flatMap(\.imports).filter {

@@ -5,7 +5,7 @@ struct ParentTestValues: Encodable {
   let testsRouter, testsInteractor, testsComponent: Bool
   let parentRouterSamples, parentInteractorSamples, parentComponentSamples: String?
 
-  init(_ samples: EdgeSamples) {
+  init(_ samples: RouteSamples) {
     parent = samples.parent.name
     parentHasView = samples.parent.hasView
     parentRouterSamples = samples.router

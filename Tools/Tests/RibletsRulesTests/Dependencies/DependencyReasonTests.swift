@@ -2,7 +2,7 @@ import RibletsModel
 import RibletsRules
 import Testing
 
-struct ItemReasonTests {
+struct DependencyReasonTests {
   private static let model = AppModel(
     """
     final class RootRouter: LaunchRouter<any A, any B> { let cart: any CartBuildable }
@@ -18,9 +18,9 @@ struct ItemReasonTests {
     }
     """)
 
-  @Test func `an item comes from the component that makes it, through those that hand it on`() throws {
+  @Test func `a dependency comes from the component that makes it, through those that hand it on`() throws {
     #expect(
-      try ItemReason.reasons(for: "Cart.day", in: Self.model).map(\.description) == [
+      try DependencyReason.reasons(for: "Cart.day", in: Self.model).map(\.description) == [
         """
         Cart needs 'day: Day'  App.swift:9
           RootComponent hands it on  App.swift:5
@@ -29,9 +29,10 @@ struct ItemReasonTests {
       ])
   }
 
-  @Test func `a missing item says where it is missing, and a riblet is asked for all of its items`() throws {
-    let reasons = try ItemReason.reasons(for: "Shop.Cart", in: Self.model)
-    #expect(reasons.map(\.item) == ["day", "price"])
+  @Test func `a missing dependency says where it is missing, and a riblet is asked for all of its dependencies`() throws
+  {
+    let reasons = try DependencyReason.reasons(for: "Shop.Cart", in: Self.model)
+    #expect(reasons.map(\.dependency) == ["day", "price"])
     #expect(
       reasons[1].description == "Cart needs 'price: Int'  App.swift:10\n  RootComponent does not have it  App.swift:4")
     #expect(reasons[1].ways.map(\.end) == [.missing])
@@ -44,7 +45,9 @@ struct ItemReasonTests {
     ("Root.cart", "'Root' does not need 'cart'. It needs: today."),
   ])
   func `what there is not is refused with what is near`(question: String, message: String) {
-    let failure = #expect(throws: ItemReason.Failure.self) { try ItemReason.reasons(for: question, in: Self.model) }
+    let failure = #expect(throws: DependencyReason.Failure.self) {
+      try DependencyReason.reasons(for: question, in: Self.model)
+    }
     #expect(failure?.description == message)
   }
 }

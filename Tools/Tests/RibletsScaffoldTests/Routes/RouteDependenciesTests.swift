@@ -4,7 +4,7 @@ import Testing
 @testable import RibletsPlans
 @testable import RibletsScaffold
 
-struct EdgeDependenciesTests {
+struct RouteDependenciesTests {
   let app: SampleApp
   private let edge = "Sources/Shop/Root/Root+Cart.swift"
 

@@ -3,7 +3,7 @@ import RibletsSource
 
 extension Rule {
   static let unusedItem = Rule(
-    "unused-item", "A riblet declares no item in its 'Dependency' that it does not use.", .warning
+    "unused-dependency", "A riblet declares no dependency in its 'Dependency' that it does not use.", .warning
   ) { context in
     let uses = ItemUses(in: context)
     return context.riblets.flatMap { riblet -> [Finding] in
@@ -24,7 +24,7 @@ extension Rule {
   }
 }
 
-/// The items of dependencies that code uses.
+/// The dependencies that code uses.
 private struct ItemUses {
   private let context: RuleContext
   private var types: TypeTable { context.types }
@@ -38,7 +38,7 @@ private struct ItemUses {
     }
   }
 
-  /// The names of the items that are used; `nil` if code may use some in a way that reading does not follow.
+  /// The names of the dependencies that are used; `nil` if code may use some in a way that reading does not follow.
   func names(of riblet: RibletID, dependency: String) -> Set<String>? {
     let isInherited = (types.conformers[dependency] ?? []).contains { $0.type.keyword == .protocol }
     guard types.extensions[dependency] == nil, !isInherited else { return nil }

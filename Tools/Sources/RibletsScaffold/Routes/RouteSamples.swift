@@ -4,7 +4,7 @@ import RibletsRepository
 import RibletsSource
 
 /// The arguments with which tests call the initialisers of a parent's parts; `nil` where there is no sample value.
-struct EdgeSamples {
+struct RouteSamples {
   let parent: Parent
   let index: SourceIndex
   /// The arguments that the parent's own tests use.

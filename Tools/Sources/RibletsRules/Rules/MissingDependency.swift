@@ -4,13 +4,13 @@ import RibletsSource
 
 extension Rule {
   static let missingItem = Rule(
-    "missing-item", "A component has every item that the riblets below it need.", .error
+    "missing-dependency", "A component has every dependency that the riblets below it need.", .error
   ) { context in
     var seen: Set<String> = []
     let ways = context.riblets.flatMap { riblet in
       riblet.needs.flatMap { need in (riblet.paths[need.name] ?? []).map { (riblet, need, $0) } }
     }
-    // The shortest way to a gap is that of the riblet that gets the item there.
+    // The shortest way to a gap is that of the riblet that gets the dependency there.
     return ways.filter { $0.2.end == .missing }.sorted { $0.2.steps.count < $1.2.steps.count }.compactMap {
       riblet, need, path -> Finding? in
       guard let gap = path.steps.last, seen.insert("\(gap.type).\(gap.item)").inserted else { return nil }
@@ -31,7 +31,7 @@ extension Rule {
   }
 }
 
-/// The items that components have, and those above them.
+/// The dependencies that components have, and those above them.
 private struct ComponentItems {
   let model: AppModel
   let types: TypeTable
@@ -54,7 +54,7 @@ private struct ComponentItems {
     items(of: type, seenFrom: module(of: position)).map(\.name)
   }
 
-  /// The nearest component above a gap that has the item, and the types on the way down to the gap.
+  /// The nearest component above a gap that has the dependency, and the types on the way down to the gap.
   func source(of item: String, above gap: DependencyPath.Step) -> (
     type: String, position: SourcePosition, through: [String]
   )? {

@@ -3,8 +3,8 @@ import RibletsPlans
 import RibletsRepository
 import RibletsSource
 
-/// The items that a parent's component gives a child: those it has, those it is given itself, or those it makes.
-struct EdgeDependencies {
+/// The dependencies that a parent's component gives a child: those it has, those it is given itself, or those it makes.
+struct RouteDependencies {
   /// A property in the extension of the component.
   struct Item: Encodable {
     let name: String
@@ -13,7 +13,7 @@ struct EdgeDependencies {
     /// True if nothing above has it, so that the parent makes it.
     let isMade: Bool
 
-    /// The comment before a property that is made, as the template of edges has it.
+    /// The comment before a property that is made, as the template of routes has it.
     func remark(by parent: String) -> String {
       "Nothing above has it. To take it from there: declare it in \(parent)Dependency, and return dependency.\(name)."
     }
@@ -28,7 +28,7 @@ struct EdgeDependencies {
   private(set) var items: [Item] = []
 
   /// - Parameters:
-  ///   - receiver: Who is given the items, for what is said about one that cannot be.
+  ///   - receiver: Who is given the dependencies, for what is said about one that cannot be.
   ///   - others: What other children, which join at the same time, bring values for.
   /// - Throws: ``RequestProblem`` for what the parent has with another type, or can neither take nor make.
   init(
@@ -73,7 +73,7 @@ struct EdgeDependencies {
     )
   }
 
-  /// Returns the expression with which a component makes an item; `nil` if no value is given and none is known.
+  /// Returns the expression with which a component makes a dependency; `nil` if no value is given and none is known.
   static func value(of item: TypedItem, in index: SourceIndex) -> String? {
     if let value = item.value { return "shared { \(value) }" }
     return SampleValue(for: item, in: index).flatMap { $0.isComparable ? $0.text : nil }

@@ -4,8 +4,8 @@ import RibletsPlans
 import RibletsSource
 import RibletsTemplates
 
-/// An item that a riblet no longer needs: it goes there, and from all levels above that only hand it on to the riblet.
-struct RemovedItem {
+/// A dependency that a riblet no longer needs: it goes there, and from all levels above that only hand it on to the riblet.
+struct RemovedDependency {
   private(set) var draft: AppDraft
   private let rendered: RenderedRiblet
   private(set) var notes: [String] = []
@@ -33,7 +33,7 @@ struct RemovedItem {
       } + problems
   }
 
-  /// Takes an item from the levels that handed it on to a riblet which gets it in another way now, as the draft has it.
+  /// Takes a dependency from the levels that handed it on to a riblet which gets it in another way now, as the draft has it.
   mutating func leave(_ item: String, by paths: [DependencyPath]) throws(RequestProblem) {
     findLeaving(paths, item, besides: nil)
     try leave(paths)
@@ -42,7 +42,7 @@ struct RemovedItem {
     }
   }
 
-  /// The needs of riblets whose parents no longer have the item.
+  /// The needs of riblets whose parents no longer have the dependency.
   private var gaps: [(riblet: RibletID, need: ModelItem, component: String)] {
     draft.model.riblets.values.sorted { $0.id < $1.id }.flatMap { riblet in
       riblet.needs.flatMap { need in
@@ -52,9 +52,9 @@ struct RemovedItem {
     }
   }
 
-  /// Finds the riblets above that hand the item on to each other and to this one, but to no other: also in circles.
+  /// Finds the riblets above that hand the dependency on to each other and to this one, but to no other: also in circles.
   ///
-  /// - Parameter id: The riblet, if it no longer needs the item.
+  /// - Parameter id: The riblet, if it no longer needs the dependency.
   private mutating func findLeaving(_ paths: [DependencyPath], _ item: String, besides id: RibletID?) {
     leaving = Set(
       paths.flatMap(\.steps).filter { $0.item == item }.compactMap {
@@ -66,7 +66,7 @@ struct RemovedItem {
 
   // MARK: One level
 
-  /// Takes an item from the dependency and the component of a riblet, and from the tests of its builder.
+  /// Takes a dependency from the `Dependency` and the component of a riblet, and from the tests of its builder.
   private mutating func take(_ item: String, from id: RibletID) throws(RequestProblem) {
     let needs = draft.needs(of: id)
     taken.insert(id)
@@ -91,7 +91,7 @@ struct RemovedItem {
     try dropImports(of: id, needs: after)
   }
 
-  /// Removes imports from the file of the builder, if that is then what would be written without the item.
+  /// Removes imports from the file of the builder, if that is then what would be written without the dependency.
   private mutating func dropImports(of id: RibletID, needs: [TypedItem]) throws(RequestProblem) {
     guard let path = draft.model.riblets[id]?.parts["Builder"]?.file else { return }
     let tests = draft.model.tests.first { $0.riblet == id && $0.role == "Builder" }?.position.file ?? ""
@@ -103,12 +103,12 @@ struct RemovedItem {
 
   // MARK: The levels above
 
-  /// The riblets that get an item of a riblet's component, and go on needing it.
+  /// The riblets that get a dependency of a riblet's component, and go on needing it.
   private func users(of item: String, from id: RibletID) -> Set<RibletID> {
     (ItemSupplies(of: draft.model).byRiblet[id]?.first { $0.item == item }?.users ?? []).subtracting(leaving)
   }
 
-  /// Takes the item from the levels of its former ways, from below on.
+  /// Takes the dependency from the levels of its former ways, from below on.
   private mutating func leave(_ paths: [DependencyPath]) throws(RequestProblem) {
     var open = paths.map(\.steps)
     while !open.isEmpty {
@@ -122,7 +122,7 @@ struct RemovedItem {
     }
   }
 
-  /// Takes the item from a component, unless something else needs it there.
+  /// Takes the dependency from a component, unless something else needs it there.
   ///
   /// - Returns: True if the levels above no longer need to hand it on to this one.
   private mutating func leave(_ step: DependencyPath.Step) throws(RequestProblem) -> Bool {
@@ -159,7 +159,7 @@ struct RemovedItem {
     return handedOn == step.item ? try takeUnlessUsed(step.item, from: parent) : false
   }
 
-  /// Removes imports from the file of an edge, likewise.
+  /// Removes imports from the route file, likewise.
   private mutating func dropImports(of edge: ItemDeclaration, below parent: RibletID) throws(RequestProblem) {
     let path = edge.file.path
     let child = draft.model.edges(from: parent).map(\.child).first { edge.dependencies == [$0.name + "Dependency"] }
@@ -193,7 +193,7 @@ struct RemovedItem {
     return true
   }
 
-  /// Moves a property to the edge of another child that needs it.
+  /// Moves a property to the route of another child that needs it.
   private mutating func move(
     _ property: TopLevel.Property, of declaration: ItemDeclaration, _ step: DependencyPath.Step, _ parent: RibletID
   ) throws(RequestProblem) {

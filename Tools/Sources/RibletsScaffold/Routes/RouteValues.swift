@@ -1,18 +1,18 @@
 import RibletsPlans
 
-/// The values with which the templates of an edge are rendered, besides those of the child.
-struct EdgeValues: Encodable {
+/// The values with which the templates of a route are rendered, besides those of the child.
+struct RouteValues: Encodable {
   let shown, shownText, keyText, keyType: String
   let isTab: Bool
   let declaredProperty: String
   let testImports: [String]
-  let given: [EdgeDependencies.Item]
+  let given: [RouteDependencies.Item]
   let isAttachedAtStart: Bool
   let routeParameters, routeArguments, builtArguments, routeID: String
   let routeSample, routeIDSample, startRoute, finishSamples, builtListener: String
 
   init(
-    _ child: RibletContext, given: [EdgeDependencies.Item] = [], testImports: [String] = [],
+    _ child: RibletContext, given: [RouteDependencies.Item] = [], testImports: [String] = [],
     isAttachedAtStart: Bool = false
   ) {
     let request = child.request
@@ -45,6 +45,6 @@ struct EdgeValues: Encodable {
 }
 
 extension RibletContext {
-  /// The route with which a parent begins. Values are in the edge: the parent's file need not import what they are made of.
+  /// The route with which a parent begins. Values are in the route: the parent's file need not import what they are made of.
   var startRoute: String { property + (request.arguments.isEmpty ? "" : "()") }
 }

@@ -19,7 +19,7 @@ struct ParentView {
         owner = parent.name
         return
       }
-      // The edges of the parent to those above it are named after both.
+      // The routes of the parent to those above it are named after both.
       let (index, name) = (parent.index, parent.name)
       let above = index.ribletNames.first { index.types(named: $0 + name).contains { $0.keyword == .struct } }
       guard !parent.hasView, let above, let next = try? Parent(above, texts, index: parent.index)

@@ -1,9 +1,9 @@
 package import RibletsPlans
 import SwiftSyntax
 
-/// A file of an edge that is written by hand in part, after its riblet has come below another parent: declarations as they
+/// A route file that is written by hand in part, after its riblet has come below another parent: declarations as they
 /// were written by the command are as it writes them now, and others stay as they are.
-package struct MovedEdgeFile {
+package struct MovedRouteFile {
   package private(set) var text: String
   /// True if something is not as the command had written it.
   package let hasOwnCode: Bool
@@ -16,9 +16,9 @@ package struct MovedEdgeFile {
   ///   - component: The type whose extensions are always new: it has what its parents give.
   package init(_ old: String, writtenAs base: String, now new: String, component: String) throws(RequestProblem) {
     text = new
-    func parts(_ text: String) throws(RequestProblem) -> (file: ParsedFile, parts: [EdgePart]) {
-      let file = try ParsedFile("edge", text)
-      return (file, EdgePart.numbered(file.tree.statements.map { EdgePart($0, of: file) }))
+    func parts(_ text: String) throws(RequestProblem) -> (file: ParsedFile, parts: [RoutePart]) {
+      let file = try ParsedFile("route", text)
+      return (file, RoutePart.numbered(file.tree.statements.map { RoutePart($0, of: file) }))
     }
     let (file, all) = try parts(old)
     let (newFile, newParts) = try parts(new)
@@ -47,7 +47,7 @@ package struct MovedEdgeFile {
     text = edits.applied(to: old)
   }
 
-  private mutating func merge(_ old: [EdgePart], _ base: [EdgePart], _ new: [EdgePart]) {
+  private mutating func merge(_ old: [RoutePart], _ base: [RoutePart], _ new: [RoutePart]) {
     for part in old {
       guard let written = base.first(where: { $0.key == part.key }) else { continue }
       let now = new.first { $0.key == part.key }
@@ -64,7 +64,7 @@ package struct MovedEdgeFile {
   }
 
   /// A declaration, by what it declares.
-  private struct EdgePart {
+  private struct RoutePart {
     let node: Syntax
     /// The bytes from its comments to its end.
     let range: Range<Int>
@@ -73,7 +73,7 @@ package struct MovedEdgeFile {
     let head: String
     let name: String
     let number: Int
-    let members: [EdgePart]
+    let members: [RoutePart]
 
     var key: String { name + (number == 0 ? "" : " \(number)") }
     var isImport: Bool { name.hasPrefix("import ") }
@@ -93,20 +93,20 @@ package struct MovedEdgeFile {
       let length = group.map { $0.memberBlock.position.utf8Offset - start } ?? text.utf8.count
       head = String(decoding: text.utf8.prefix(max(length, 0)), as: UTF8.self)
       name = Self.name(of: declaration) ?? text
-      self.members = Self.numbered(members.map { EdgePart($0, of: file) })
+      self.members = Self.numbered(members.map { RoutePart($0, of: file) })
     }
 
-    private init(_ part: EdgePart, number: Int) {
+    private init(_ part: RoutePart, number: Int) {
       (node, range, text, head, name, members) = (part.node, part.range, part.text, part.head, part.name, part.members)
       self.number = number
     }
 
     /// Tells those of one name apart by their order.
-    static func numbered(_ parts: [EdgePart]) -> [EdgePart] {
+    static func numbered(_ parts: [RoutePart]) -> [RoutePart] {
       var counts: [String: Int] = [:]
       return parts.map { part in
         defer { counts[part.name, default: 0] += 1 }
-        return EdgePart(part, number: counts[part.name, default: 0])
+        return RoutePart(part, number: counts[part.name, default: 0])
       }
     }
 
