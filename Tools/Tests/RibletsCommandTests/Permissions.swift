@@ -7,7 +7,7 @@ enum Permissions {
 
   /// The program, with its arguments, that runs a command as a user whom permissions hold.
   static var runner: [String] {
-    geteuid() == 0 ? ["/usr/bin/setpriv", "--reuid=65534", "--regid=65534", "--clear-modules"] : []
+    geteuid() == 0 ? ["/usr/bin/setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"] : []
   }
 
   /// Sets those of a folder and of everything in it.
