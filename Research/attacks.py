@@ -62,7 +62,7 @@ def copy(name):
 def make_base():
     os.makedirs(folder)
     app = os.path.join(folder, "base")
-    checked(folder, "new", "app", "Shop", "--riblets-path", repository, "--into", app)
+    checked(folder, "new", "app", "Shop", "--riblets-path", repository, "--path", app)
     listed = os.path.join(folder, "tree.md")
     with open(listed, "w") as stream:
         stream.write(TREE)
@@ -80,7 +80,7 @@ def fail(text):
 def kill_commands():
     commands = [
         ["new", "riblet", "Offer", "--parent", "Cart"], ["rename", "Cart", "Basket"],
-        ["remove", "Menu", "--recursive"], ["layout", "--group-from", "2"]]
+        ["remove", "Menu", "--recursive"], ["modularize", "--modules-from", "2"]]
     states = {}
     for place, command in enumerate(commands):
         app = copy("whole")

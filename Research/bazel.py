@@ -50,11 +50,11 @@ def check(sentence, holds, detail=""):
 def make_app():
     above = os.path.dirname(app)
     os.makedirs(above, exist_ok=True)
-    run(tool, "new", "app", "Shop", "--riblets-path", repository, "--into", app, at=above)
+    run(tool, "new", "app", "Shop", "--riblets-path", repository, "--path", app, at=above)
     with open(app + "/tree.md", "w") as stream:
         stream.write(drawn_tree(riblets, chance))
     run(tool, "new", "--from", "tree.md")
-    run(tool, "layout", "--group-from", "2")
+    run(tool, "modularize", "--modules-from", "2")
     os.remove(app + "/tree.md")
     run(tool, "export", "bazel", "--workspace")
     run("git", "init", "--quiet", "--initial-branch", "main")
@@ -189,7 +189,7 @@ def check_comparison():
     """Takes a dependency out of a build file by hand, which the comparison has to notice."""
     text = text_of("BUILD.bazel")
     start = text.index('    name = "Shop",')
-    name = re.search(r'^        ":(\w+Group)",\n', text[start:], re.M)
+    name = re.search(r'^        ":(\w+Module)",\n', text[start:], re.M)
     write("BUILD.bazel", text[:start] + text[start:].replace(name[0], "", 1))
     graph = Graph()
     path = next(path for path in sorted(graph.rules) if path.startswith(f"Sources/{name[1]}/"))
@@ -204,7 +204,7 @@ def check_comparison():
 def check_library_and_mocks():
     """The two rules that all others need, for one interface and one target of tests."""
     interface = next(path for path in sorted(graph.rules) if "Interface/" in path).split("/")[1]
-    test = interface.replace("Interface", "GroupTests")
+    test = interface.replace("Interface", "ModuleTests")
     result = bazel("build", f"//:{interface}", f"//:{test}_mocks", may_fail=True)
     check("a library and the mocks of tests are built", result.returncode == 0, f"{interface}, {test}" + result.stderr[-2000:])
     if result.returncode == 0:

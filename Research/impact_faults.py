@@ -38,11 +38,11 @@ def run(*command, at, may_fail=False, **extra):
 
 def make_app():
     os.makedirs(os.path.dirname(os.path.abspath(app)), exist_ok=True)
-    run(tool, "new", "app", "Impact", "--riblets-path", repository, "--into", app, at=os.path.dirname(os.path.abspath(app)))
+    run(tool, "new", "app", "Impact", "--riblets-path", repository, "--path", app, at=os.path.dirname(os.path.abspath(app)))
     with open(app + "/tree.md", "w") as stream:
         stream.write(drawn_tree(riblets, chance))
     run(tool, "new", "--from", "tree.md", at=app)
-    run(tool, "layout", "--group-from", "2", at=app)
+    run(tool, "modularize", "--modules-from", "2", at=app)
     os.remove(app + "/tree.md")
     commit_app()
 
@@ -82,7 +82,7 @@ BODIES = [
     (r'^title = "\w+"$', "the view has another title, or stops", ['title = "Wrong"', 'fatalError("seeded")']),
     (r"^return parent\.builders\.(\w+)\.build\(withListener: listener\)$", "the route stops", ['fatalError("seeded")']),
     (r"^router\?\.begin\(with: [^()]*\)$", "no first child", ["_ = router", 'fatalError("seeded")']),
-    (r"^(\w+Builder)\(dependency: dependency\)$", "the border", ['fatalError("seeded")']),
+    (r"^(\w+Builder)\(dependency: dependency\)$", "the module interface", ['fatalError("seeded")']),
 ]
 
 
@@ -223,8 +223,8 @@ def other_faults():
     tests = swift_files("Tests")
     interactors = [path for path in sources if path.endswith("Interactor.swift")]
     interfaces = [path for path in sources if path.endswith("Interface.swift")]
-    edges = [path for path in sources if "+" in path and "Border" not in path]
-    borders = [path for path in sources if path.endswith("+Border.swift")]
+    edges = [path for path in sources if "+" in path and "ModuleInterface" not in path]
+    interfaces = [path for path in sources if path.endswith("+ModuleInterface.swift")]
     views = [path for path in sources if path.endswith("ViewController.swift")]
     builders = [path for path in sources if path.endswith("Builder.swift")]
     snapshots = sorted(
@@ -249,7 +249,7 @@ def other_faults():
         "shared mock": [(path, lambda path=path: replaced(path, "/// @mockable\n", "")) for path in interfaces],
         "resource": [(path, lambda path=path: append(path, "another line\n")) for path in snapshots],
         "manifest": [("Package.swift", lambda: replaced("Package.swift", '        "RootInterface",\n', ""))],
-        "deleted border": [(path, lambda path=path: delete(path)) for path in borders],
+        "deleted module interface": [(path, lambda path=path: delete(path)) for path in interfaces],
         "deleted file": [(path, lambda path=path: delete(path)) for path in edges + builders],
         "renamed type": [(path, rename_declaration(path, r"class (\w+Router):")) for path in sources if path.endswith("Router.swift")],
         "moved file": [(path, lambda path=path: move(path)) for path in interactors],

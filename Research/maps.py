@@ -65,12 +65,12 @@ def write_app(tool, repository, folder, riblets):
         number, depth = waiting.pop()
         lines.append("  " * depth + f"- Part{number}{KINDS[number % len(KINDS)]}\n")
         waiting += [(child, depth + 1) for child in range(5 * number + 5, 5 * number, -1) if child < riblets]
-    run(tool, "new", "app", "Shop", "--riblets-path", repository, "--into", folder, at=repository)
+    run(tool, "new", "app", "Shop", "--riblets-path", repository, "--path", folder, at=repository)
     with open(os.path.join(folder, "tree.md"), "w") as file:
         file.write("".join(lines))
     run(tool, "new", "--from", "tree.md", "--parent", "Root", at=folder)
     if riblets >= 30:
-        run(tool, "layout", at=folder)
+        run(tool, "modularize", at=folder)
 
 
 class Page:
@@ -134,7 +134,7 @@ class Page:
 
 
 def finds(open_page):
-    """the search finds riblets by a part of their name, capitals, items and files, and the keys choose"""
+    """the search finds riblets by a part of their name, capitals, dependencies and files, and the keys choose"""
     with open_page("samples", DESK) as it:
         it.search("rw")
         assert it.page.locator("#results li").first.inner_text().startswith("RandomWin"), "capitals"
@@ -175,7 +175,7 @@ def folds(open_page):
 
 
 def follows(open_page):
-    """an item is followed to the component that makes it, and its way is drawn in the tree"""
+    """a dependency is followed to the component that makes it, and its way is drawn in the tree"""
     with open_page("samples", DESK) as it:
         it.page.evaluate("location.hash = '#tree/riblet/RandomWin'")
         need = it.page.locator('[data-way="RandomWin.randomSource"]')
@@ -296,7 +296,7 @@ def main():
     for name in ("tool", "repository", "chromium", "out", "riblets", "app"):
         parser.add_argument("--" + name, required=True)
     options = parser.parse_args()
-    out, options.tool = os.path.abspath(options.out), os.path.abspath(options.tool)
+    out, options.tool = os.path.abspath(options.output), os.path.abspath(options.tool)
     features = options.repository + "/Examples/SampleFeatures"
     with tempfile.TemporaryDirectory() as work:
         write_ribs(work + "/ribs")
@@ -304,10 +304,10 @@ def main():
         if not options.app:
             write_app(options.tool, options.repository, app, int(options.riblets))
         for title, *place in (
-            ("samples", "--into", features), ("published", "--into", features, "--portable"),
-            ("ribs", "--into", work + "/ribs", "--sources", "Checkout"), ("big", "--into", app),
+            ("samples", "--package-path", features), ("published", "--package-path", features, "--portable"),
+            ("ribs", "--package-path", work + "/ribs", "--sources", "Checkout"), ("big", "--package-path", app),
         ):
-            run(options.tool, "map", *place, "--out", f"{out}/{title}.html", at=work)
+            run(options.tool, "map", *place, "--output", f"{out}/{title}.html", at=work)
     failed = 0
     checks = [finds, folds, follows, opens, views, phone, fits, quick]
     with sync_playwright() as playwright:

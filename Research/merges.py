@@ -44,7 +44,7 @@ def plan():
 def make_app(kind, tree, added):
     app = os.path.join(folder, kind)
     os.makedirs(folder, exist_ok=True)
-    run(tool, "new", "app", "Shop", "--riblets-path", repository, "--into", app, at=folder)
+    run(tool, "new", "app", "Shop", "--riblets-path", repository, "--path", app, at=folder)
     if kind == "mixed":
         with open(os.path.join(folder, "tree.md"), "w") as stream:
             stream.write(listed(tree))
@@ -52,8 +52,8 @@ def make_app(kind, tree, added):
     else:
         for child, parent in tree[1:]:
             run(tool, "new", "riblet", child, "--parent", parent, at=app)
-    if kind == "groups":
-        run(tool, "layout", "--group-from", "2", at=app)
+    if kind == "modules":
+        run(tool, "modularize", "--modules-from", "2", at=app)
     git(app, "init", "--quiet", "--initial-branch", "main")
     git(app, "add", "--all")
     git(app, "commit", "--quiet", "--message", "The base")
@@ -90,11 +90,11 @@ def both(match):
 
 
 def write_layout(app, kind):
-    # Only the experiment's own groups: a large app in one module stays so here.
-    limit = "2" if kind == "groups" else "1000000"
-    if run(tool, "layout", "--check", "--group-from", limit, at=app, may_fail=True).returncode == 0:
+    # Only the experiment's own modules: a large app in one module stays so here.
+    limit = "2" if kind == "modules" else "1000000"
+    if run(tool, "modularize", "--check", "--modules-from", limit, at=app, may_fail=True).returncode == 0:
         return False
-    run(tool, "layout", "--group-from", limit, at=app)
+    run(tool, "modularize", "--modules-from", limit, at=app)
     return True
 
 
@@ -160,7 +160,7 @@ def check(app, kind):
 
 
 def mixed_commands(tree):
-    """What each branch does: new riblets, renames, removals, groups, and lines written by hand."""
+    """What each branch does: new riblets, renames, removals, modules, and lines written by hand."""
     chance = random.Random(seed)
     names = [child for child, parent in tree if parent]
     parents = {parent for _, parent in tree}
@@ -171,7 +171,7 @@ def mixed_commands(tree):
         left = chance.sample(names, len(names))
         commands = []
         for _ in range(chance.choice([1, 1, 2, 3])):
-            kind = chance.choices(["new", "rename", "remove", "layout", "hand"], [50, 20, 12, 6, 12])[0]
+            kind = chance.choices(["new", "rename", "remove", "modularize", "hand"], [50, 20, 12, 6, 12])[0]
             riblet = left.pop()
             if kind == "new":
                 commands.append(("new", "riblet", name(next(fresh)), "--parent", riblet, "--attach",
@@ -180,8 +180,8 @@ def mixed_commands(tree):
                 commands.append(("rename", riblet, name(next(fresh))))
             elif kind == "remove" and riblet not in parents:
                 commands.append(("remove", "riblet", riblet))
-            elif kind == "layout":
-                commands.append(("layout", "--group-from", "2"))
+            elif kind == "modularize":
+                commands.append(("modularize", "--modules-from", "2"))
             else:
                 commands.append(("hand", riblet))
         plans.append(commands)
@@ -222,7 +222,7 @@ def mixed(tree):
         result = run(tool, "merge", f"b{number}", at=app, may_fail=True)
         seconds.append(time.monotonic() - started)
         for line in result.stdout.splitlines():
-            for words in ("is called", "The app was put into groups", "was removed", "and stays."):
+            for words in ("is called", "The app was put into modules", "was removed", "and stays."):
                 said[words] = said.get(words, 0) + (words in line)
         paths = git(app, "diff", "--name-only", "--diff-filter=U").stdout.split()
         if result.returncode not in (0, 1) or (result.returncode == 1 and not paths):
@@ -243,12 +243,12 @@ def mixed(tree):
         if paths:
             git(app, "add", "--all")
             git(app, "commit", "--quiet", "--no-edit")
-    print(f"{branches} branches of new riblets, renames, removals, groups and lines by hand, merged by riblets merge:")
+    print(f"{branches} branches of new riblets, renames, removals, modules and lines by hand, merged by riblets merge:")
     print(f"  conflicts in lines by hand: {counts['hand']}, in others: {counts['others']}; a merge took "
           f"{sorted(seconds)[len(seconds) // 2]:.1f} s in the median, {max(seconds):.1f} s at most")
-    print(f"  names that followed: {said.get('is called', 0)}, groups: {said.get('The app was put into groups', 0)}, "
+    print(f"  names that followed: {said.get('is called', 0)}, modules: {said.get('The app was put into modules', 0)}, "
           f"removals: {said.get('was removed', 0)}, of which stayed: {said.get('and stays.', 0)}")
-    for command in (("tree", "--strict"), ("layout", "--check", "--group-from", "1000000")):
+    for command in (("tree", "--strict"), ("modularize", "--check", "--modules-from", "1000000")):
         result = run(tool, *command, at=app, may_fail=True)
         if result.returncode != 0:
             failed.append(f"'riblets {' '.join(command)}' ends with {result.returncode}:\n{result.stdout[-2000:]}{result.stderr}")
@@ -264,7 +264,7 @@ def main():
     print(f"{branches} branches from one base of {riblets} riblets, seed {seed}.\n")
     print(f"{'conflicts in':24}{'all':>6}{'parents':>9}{'manifests':>11}")
     failed = []
-    for kind in ("routes", "start", "groups"):
+    for kind in ("routes", "start", "modules"):
         app = make_app(kind, tree, added)
         make_branches(app, kind, added)
         rounds = [
@@ -275,9 +275,9 @@ def main():
             print(f"{kind + ', ' + what:24}{counts['all']:6}{counts['parents']:9}{counts['manifests']:11}", flush=True)
             if counts["others"]:
                 failed.append(f"'{kind}' has {counts['others']} conflicts in new files, where nobody should meet.")
-            if kind == "routes" and counts["all"] or kind == "groups" and counts["parents"]:
+            if kind == "routes" and counts["all"] or kind == "modules" and counts["parents"]:
                 failed.append(f"'{kind}' has conflicts, where nobody should meet.")
-        count = len(os.listdir(os.path.join(app, "Sources", "Shop"))) if kind != "groups" else None
+        count = len(os.listdir(os.path.join(app, "Sources", "Shop"))) if kind != "modules" else None
         if count is not None and count != riblets + branches + 1:
             failed.append(f"'{kind}' has {count - 1} riblets after all merges, not {riblets + branches}.")
         check(app, kind)

@@ -32,10 +32,10 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--apps", required=True)
     parser.add_argument("--chromium", required=True)
-    parser.add_argument("--out", required=True)
+    parser.add_argument("--output", required=True)
     parser.add_argument("--only", default="")
     options = parser.parse_args()
-    App.folder, Screen.out = options.apps, options.out
+    App.folder, Screen.out = options.apps, options.output
     chosen = [check for check in CHECKS + SHOP_CHECKS + KIOSK_CHECKS if options.only in check.__doc__]
     if not chosen:
         print(f"No check has '{options.only}' in its sentence.", file=sys.stderr)
@@ -53,8 +53,8 @@ def main():
             if complaint is not None:
                 print(f"       {complaint[:2000]}", flush=True)
         browser.close()
-    pictures = sum(name.endswith(".png") for name in os.listdir(options.out))
-    print(f"{len(chosen) - failed} checks passed, {failed} failed. {pictures} pictures in {options.out}")
+    pictures = sum(name.endswith(".png") for name in os.listdir(options.output))
+    print(f"{len(chosen) - failed} checks passed, {failed} failed. {pictures} pictures in {options.output}")
     return 1 if failed else 0
 
 

@@ -26,11 +26,11 @@ def write_app():
         number, depth = waiting.pop()
         lines.append("  " * depth + f"- Part{number}{KINDS[number % len(KINDS)]}\n")
         waiting += [(child, depth + 1) for child in range(5 * number + 5, 5 * number, -1) if child < riblets]
-    run(tool, "new", "app", "Shop", "--riblets-path", repository, "--into", app, at=repository)
+    run(tool, "new", "app", "Shop", "--riblets-path", repository, "--path", app, at=repository)
     with open(os.path.join(app, "tree.md"), "w") as file:
         file.write("".join(lines))
     run(tool, "new", "--from", "tree.md", "--parent", "Root", at=app)
-    run(tool, "layout", at=app)
+    run(tool, "modularize", at=app)
 
 
 def commit_app():
@@ -80,7 +80,7 @@ if not os.path.exists(os.path.join(app, "Package.swift")):
     write_app()
 commit_app()
 cold, unchanged, changed, tree = Figures(probe, app), Figures(probe, app), Figures(probe, app), Figures(tool, "tree")
-draw = (tool, "map", "--out", os.path.join(app, ".build", "map.html"))
+draw = (tool, "map", "--output", os.path.join(app, ".build", "map.html"))
 map_cold, map_unchanged, check = Figures(*draw), Figures(*draw), Figures(tool, "check")
 impact, test_list = Figures(tool, "impact"), Figures(tool, "test", "--list")
 for _ in range(runs):

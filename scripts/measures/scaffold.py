@@ -62,7 +62,7 @@ def copy(app, name, parent):
 
 def large_app():
     app = os.path.join(work, "large")
-    run(tool, "new", "app", "Shop", "--riblets-path", repository, "--into", app, at=work)
+    run(tool, "new", "app", "Shop", "--riblets-path", repository, "--path", app, at=work)
     run(tool, "new", "riblet", "Sample", "--parent", "Root", "--attach", "by-hand", at=app)
     names = ["Root"]
     files = []
@@ -79,13 +79,13 @@ def large_app():
 
 def add():
     app, names = large_app()
-    for layout in ("one module", "groups"):
-        if layout == "groups":
-            say(f"{riblets} riblets put into groups", run(tool, "layout", at=app))
+    for layout in ("one module", "modules"):
+        if layout == "modules":
+            say(f"{riblets} riblets put into modules", run(tool, "modularize", at=app))
         pairs = []
         for number in range(int(runs or 5)):
             parent = names[len(names) * (number + 1) // (int(runs or 5) + 2)]
-            name = ("One" if layout == "groups" else "More") + str(number)
+            name = ("One" if layout == "modules" else "More") + str(number)
             pairs.append(run(tool, "new", "riblet", name, "--parent", parent, at=app))
         say(f"A riblet more in an app of {riblets}, in {layout}", median(pairs), 0.5)
 
@@ -100,7 +100,7 @@ def start():
         pairs["empty"].append((made[0] + tested[0], made[1] + tested[1]))
         for kind in ["packed"] + (["source"] if "source" in parts else []):
             app = os.path.join(work, f"{kind}{number}")
-            made = run(tool, "new", "app", "Shop", "--riblets-path", repository, "--into", app, at=work)
+            made = run(tool, "new", "app", "Shop", "--riblets-path", repository, "--path", app, at=work)
             tested = run("swift", "test", "--disable-xctest", at=app, tools=packed if kind == "packed" else os.path.join(repository, "Tools"))
             pairs[kind].append((made[0] + tested[0], made[1] + tested[1]))
             shutil.rmtree(app)

@@ -14,7 +14,7 @@ riblets, shapes = int(riblets), sys.argv[6:]
 tool = glob.glob(os.path.join(packed, "riblets.artifactbundle", "**", "riblets"), recursive=True)[0]
 app = os.path.join(work, "app")
 counts = os.path.join(work, "statistics")
-layouts = {"one module": None, "split tests": ["--split-tests"], "groups": ["--group-from", "2"]}
+layouts = {"one module": None, "split tests": ["--split-tests"], "modules": ["--modules-from", "2"]}
 environment = dict(os.environ, RIBLETS_TOOLS=packed)
 failed = False
 
@@ -45,7 +45,7 @@ def tree(shape):
 def make_base(children):
     base = os.path.join(work, "base")
     shutil.rmtree(base, ignore_errors=True)
-    run(tool, "new", "app", "Shop", "--riblets-path", repository, "--into", base, at=work)
+    run(tool, "new", "app", "Shop", "--riblets-path", repository, "--path", base, at=work)
     lines = []
 
     def write(number, depth):
@@ -140,14 +140,14 @@ def measure(shape):
         shutil.rmtree(app, ignore_errors=True)
         shutil.copytree(base, app)
         if options is not None:
-            run(tool, "layout", *options, at=app)
+            run(tool, "modularize", *options, at=app)
         build()
         for what, edit in (("a line of a test", change_test_line), ("a method of a listener", add_listener_method),
                            ("a riblet more", add_riblet)):
             edit(*names)
             figures[layout, what] = seconds = build()
             share = seconds / figures["one module", what]
-            promised = layout != "one module" and (what == "a line of a test" or (layout == "groups" and shape == "branches"))
+            promised = layout != "one module" and (what == "a line of a test" or (layout == "modules" and shape == "branches"))
             failed |= promised and share > 0.25
             mark = "MISSED: " if promised and share > 0.25 else "Kept:   " if promised else "        "
             print(f"{mark}{layout + ', ' + what:38}{seconds:7.1f} s{share:7.0%}", flush=True)

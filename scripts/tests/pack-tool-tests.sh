@@ -26,7 +26,7 @@ chmod +x "$place/bin/strip" "$place/bin/swift" "$place/bin/swiftc" "$place/built
 export PATH=$place/bin:$PATH
 
 out=$place/"packed tool"
-run "$checkout/scripts/pack-tool" --configuration debug "$out"
+run "$checkout/scripts/pack-tool" --configuration debug --output "$out"
 expect 'it packs' ended_with 0
 expect 'and says what, and where' said "Packed riblets 1.2.3 for x86_64-test-os"
 binary=riblets.artifactbundle/riblets-1.2.3-x86_64-test-os/bin/riblets
@@ -43,18 +43,18 @@ touch -d '2001-01-01' "$out/$binary" "$out/Plugins/RibletsMocksPlugin/Plugin.swi
 echo '// another plug-in' >"$checkout/Tools/Plugins/RibletsMocksPlugin/Plugin.swift"
 echo '// old' >"$out/Plugins/RibletsMocksPlugin/Old.swift"
 touch -t 200201010000 "$place/limit"
-run "$checkout/scripts/pack-tool" --configuration debug "$out"
+run "$checkout/scripts/pack-tool" --configuration debug --output "$out"
 expect 'it packs again' ended_with 0
 expect 'what is the same keeps its time' test "$out/$binary" -ot "$place/limit"
 expect 'what is different is written' grep -q 'another' "$out/Plugins/RibletsMocksPlugin/Plugin.swift"
 expect 'what is gone is removed' test ! -e "$out/Plugins/RibletsMocksPlugin/Old.swift"
 
-TROUBLE=1 run "$checkout/scripts/pack-tool" --configuration debug "$out"
+TROUBLE=1 run "$checkout/scripts/pack-tool" --configuration debug --output "$out"
 expect 'a tool that does not build ends with 1' ended_with 1
 expect 'and the compiler says why' said 'error: no'
 expect 'what was packed before stays' test -x "$out/$binary"
 
-run "$checkout/scripts/pack-tool" "$place/release"
+run "$checkout/scripts/pack-tool" --output "$place/release"
 expect 'the release tool is packed too' ended_with 0
 expect 'stripped' grep -qx stripped "$place/release/$binary"
 if command -v zip >/dev/null; then
@@ -64,7 +64,7 @@ fi
 
 mkdir "$place/mine"
 echo 'mine' >"$place/mine/file"
-run "$checkout/scripts/pack-tool" "$place/mine"
+run "$checkout/scripts/pack-tool" --output "$place/mine"
 expect 'a folder with something else is left alone' ended_with 73
 expect 'and named' said "'$place/mine' is there, and is no packed tool."
 expect 'with all that is in it' grep -q mine "$place/mine/file"

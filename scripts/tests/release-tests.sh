@@ -42,11 +42,11 @@ release() { run "$checkout/scripts/release" "$@"; }
 address=https://example.com/1.2.3
 variants() { grep -o '"path": .*' "$1/riblets.artifactbundle/info.json"; }
 
-TRIPLE=arm64-other-os release 1.2.3 --url "$address" --riblets-url "$riblets" "$place/other"
+TRIPLE=arm64-other-os release 1.2.3 --url "$address" --riblets-url "$riblets" --output "$place/other"
 expect 'it makes a release' ended_with 0
 expect 'and says what is left to do' said "so that it is at $address/riblets.artifactbundle.zip"
 expect 'with tags' said 'git tag 1.2.3'
-release 1.2.3 --url "$address/" --riblets-url "$riblets" --merge "$place/other/riblets.artifactbundle.zip" "$place/both"
+release 1.2.3 --url "$address/" --riblets-url "$riblets" --merge "$place/other/riblets.artifactbundle.zip" --output "$place/both"
 expect 'it takes the tool of another machine' ended_with 0
 expect 'and names this machine' said 'for       x86_64-test-os'
 expect 'also the other one' said 'for       arm64-other-os'
@@ -67,37 +67,37 @@ expect 'its sources are there' test -d "$place/both/riblets-web/Sources"
 expect 'and those of a package in it are not' test ! -e "$place/both/riblets-portable/Web"
 expect 'the tool is only in the bundle' test ! -e "$place/both/riblets-tools/riblets.artifactbundle"
 
-release 1.2.3 --url "$address" --riblets-url "$riblets" "$place/both"
+release 1.2.3 --url "$address" --riblets-url "$riblets" --output "$place/both"
 expect 'what is there is left alone' ended_with 73
-release 1.2.4 --url "$address" --riblets-url "$riblets" "$place/new"
+release 1.2.4 --url "$address" --riblets-url "$riblets" --output "$place/new"
 expect 'another version than that of the tool is refused' ended_with 65
 expect 'with the place to change it' said "The tool says that it is 1.2.3, and not 1.2.4. Release 1.2.3, or change the version in Tools/Sources/RibletsCommand/RibletsCommand.swift."
-release one --url "$address" --riblets-url "$riblets" "$place/new"
+release one --url "$address" --riblets-url "$riblets" --output "$place/new"
 expect 'a version has three numbers' ended_with 64
 for bad in http://example.com/1.2.3 file:///tmp 'https://example.com/a b' https:// ''; do
-  release 1.2.3 --url "$bad" --riblets-url "$riblets" "$place/new"
+  release 1.2.3 --url "$bad" --riblets-url "$riblets" --output "$place/new"
   expect "SwiftPM does not download from '$bad'" ended_with 64
 done
-release 1.2.3 "$place/new"
+release 1.2.3 --output "$place/new"
 expect 'an address is needed' said 'Apps download the tool. Say where it will be: --url https://example.com/1.0.0'
-release 1.2.3 --url "$address" "$place/new"
+release 1.2.3 --url "$address" --output "$place/new"
 expect 'and one of Riblets' said 'Say where Riblets will be: --riblets-url https://example.com/riblets.git'
-release 1.2.3 --url "$address" --riblets-url https://example.com/other.git "$place/new"
+release 1.2.3 --url "$address" --riblets-url https://example.com/other.git --output "$place/new"
 expect 'that ends in its name' ended_with 64
 release 1.2.3 --url "$address" --riblets-url "$riblets"
 expect 'so is a folder' ended_with 64
-release 1.2.3 --url "$address" --riblets-url "$riblets" "$place/new" "$place/newer"
-expect 'but one alone' ended_with 64
-release 1.2.3 --url "$address" --riblets-url "$riblets" --merge "$place/nothing.zip" "$place/new"
+release 1.2.3 --url "$address" --riblets-url "$riblets" --output "$place/new" 1.2.4
+expect 'and one version alone' ended_with 64
+release 1.2.3 --url "$address" --riblets-url "$riblets" --merge "$place/nothing.zip" --output "$place/new"
 expect 'a bundle that is not there ends with 66' ended_with 66
 echo 'no zip' >"$place/no.zip"
-release 1.2.3 --url "$address" --riblets-url "$riblets" --merge "$place/no.zip" "$place/new"
+release 1.2.3 --url "$address" --riblets-url "$riblets" --merge "$place/no.zip" --output "$place/new"
 expect 'so does what is none' ended_with 66
 mkdir -p "$place/old/riblets.artifactbundle/riblets-1.2.2-arm64-other-os/bin"
 (cd "$place/old" && zip -qr "$place/old.zip" riblets.artifactbundle)
-release 1.2.3 --url "$address" --riblets-url "$riblets" --merge "$place/old.zip" "$place/new"
+release 1.2.3 --url "$address" --riblets-url "$riblets" --merge "$place/old.zip" --output "$place/new"
 expect 'and one of another version' said "'$place/old.zip' has no tool of version 1.2.3."
-release 1.2.3 --url "$address" --riblets-url "$riblets" --configuration fast "$place/new"
+release 1.2.3 --url "$address" --riblets-url "$riblets" --configuration fast --output "$place/new"
 expect 'an unknown configuration ends with 64' ended_with 64
 release --fast
 expect 'so does an unknown option' ended_with 64

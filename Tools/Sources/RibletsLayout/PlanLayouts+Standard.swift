@@ -5,9 +5,9 @@ package import RibletsScaffold
 import RibletsTemplates
 
 extension PlanLayouts {
-  /// The layouts that there are: groups, targets of tests, and one module.
+  /// The layouts that there are: modules, targets of tests, and one module.
   package static let standard = PlanLayouts { (app, modules, index, texts) throws(RequestProblem) in
-    if modules.isGrouped { return GroupedApp(modules, index, try TemplateLibrary(root: app.root), texts) }
+    if modules.isModular { return ModularApp(modules, index, try TemplateLibrary(root: app.root), texts) }
     return TestPlaces(modules, index, texts) ?? OneModule(modules: modules)
   }
 }
@@ -21,8 +21,8 @@ struct OneModule: PlanLayout {
   func completed(_ plan: ScaffoldPlan) -> ScaffoldPlan { plan }
 
   func advice(on riblets: Int) -> String? {
-    guard riblets >= Grouping.threshold else { return nil }
-    return "There are \(riblets) riblets in one module now. To put them into groups: riblets layout."
+    guard riblets >= Modularization.threshold else { return nil }
+    return "There are \(riblets) riblets in one module now. To cut it into several: riblets modularize."
   }
 }
 

@@ -81,7 +81,7 @@ package struct BranchMerge {
       let plan = try LayoutPlanner(result.app).plan(isForced: true, threshold: .max)
       do { try result.carryOut(plan) } catch { throw RequestProblem("\(error)") }
     } catch {
-      notes.append("The targets of 'Package.swift' are not written: \(error)\nThen run: riblets layout")
+      notes.append("The targets of 'Package.swift' are not written: \(error)\nThen run: riblets modularize")
     }
     let known = try Set(sides.ours.tree.notes.map(Self.text) + sides.theirs.tree.notes.map(Self.text))
     let trees = try sides.map { side throws(RequestProblem) in Set(try side.tree.riblets.keys) }

@@ -9,7 +9,7 @@ import RibletsScaffold
 /// A merge of two branches of an app that knows riblets.
 ///
 /// The changes of the tree are computed from the sources of both sides and of what they have in common: renames, removals,
-/// and groups. Each is carried out on the states that do not have it, by the commands themselves, so that new
+/// and modules. Each is carried out on the states that do not have it, by the commands themselves, so that new
 /// riblets and lines written by hand on the other side follow it. Lists are merged as sets. What is left are files in which
 /// both sides differ from the same third one, and git merges them.
 struct TreeMerge {
@@ -115,7 +115,7 @@ struct TreeMerge {
     }
   }
 
-  // MARK: Groups
+  // MARK: Modules
 
   private mutating func group() throws {
     let groups = try sides.map { side throws(RequestProblem) in try LayoutPlanner(side.app).groups() }
@@ -123,29 +123,29 @@ struct TreeMerge {
     switch (groups.ours, groups.theirs) {
     case (let ours?, let theirs?):
       let different = ours.filter { theirs[$0.key] != nil && theirs[$0.key] != $0.value }.keys.sorted()
-      if different.isEmpty { return try putIntoGroups(sides.base, like: ours) }
+      if different.isEmpty { return try putIntoModules(sides.base, like: ours) }
       try regroup(from: theirs, to: ours, different)
     case (let ours?, nil):
-      try putIntoGroups(sides.base, like: ours)
-      try putIntoGroups(sides.theirs, like: ours)
+      try putIntoModules(sides.base, like: ours)
+      try putIntoModules(sides.theirs, like: ours)
       note(placed: sides.theirs, besides: ours, "here")
     case (nil, let theirs?):
-      try putIntoGroups(sides.base, like: theirs)
-      try putIntoGroups(sides.ours, like: theirs)
+      try putIntoModules(sides.base, like: theirs)
+      try putIntoModules(sides.ours, like: theirs)
       note(placed: sides.ours, besides: theirs, "there")
     case (nil, nil): break
     }
   }
 
-  /// Gives theirs our groups: git merges the difference of two layouts of what both have in common with what is new there.
+  /// Gives theirs our modules: git merges the difference of two layouts of what both have in common with what is new there.
   private mutating func regroup(
     from theirs: [String: String], to ours: [String: String], _ different: [String]
   ) throws {
     let tree = try sides.base.write()
     let formerly = try CommitApp(of: tree, in: repository, for: root)
     made.append(formerly)
-    try putIntoGroups(formerly, like: theirs)
-    try putIntoGroups(sides.base, like: ours)
+    try putIntoModules(formerly, like: theirs)
+    try putIntoModules(sides.base, like: ours)
     let now = try CommitApp(of: sides.base.write(), in: repository, for: root)
     made.append(now)
     // What they have removed moves nowhere.
@@ -163,7 +163,7 @@ struct TreeMerge {
     let merge = try GitMerge(now.write(), sides.theirs.write(), base: formerly.write(), in: repository)
     guard merge.conflicts.isEmpty else {
       throw RequestProblem(
-        "Both branches have put the app into groups, and not into the same: \(different.quoted). What is written otherwise for that are \(merge.conflicts.quoted). Take back 'riblets layout' on one of the branches; the other's groups come with the merge."
+        "Both branches have put the app into modules, and not into the same: \(different.quoted). What is written otherwise for that are \(merge.conflicts.quoted). Take back 'riblets modularize' on one of the branches; the other's modules come with the merge."
       )
     }
     let regrouped = try CommitApp(of: merge.tree, in: repository, for: root)
@@ -171,10 +171,10 @@ struct TreeMerge {
     try regrouped.carryOut(LayoutPlanner(regrouped.app).plan(isForced: true, threshold: .max))
     sides.theirs = regrouped
     decisions.append(
-      "Both branches have put the app into groups, and \(different.quoted) into different ones: they stay in ours.")
+      "Both branches have put the app into modules, and \(different.quoted) into different ones: they stay in ours.")
   }
 
-  private func putIntoGroups(_ side: CommitApp, like groups: [String: String]) throws {
+  private func putIntoModules(_ side: CommitApp, like groups: [String: String]) throws {
     try side.carryOut(LayoutPlanner(side.app).plan(like: groups))
   }
 
@@ -183,7 +183,7 @@ struct TreeMerge {
     let places = new.sorted { $0.key < $1.key }.map { "'\($0.key)' comes to '\($0.value)'" }
     let rest =
       places.isEmpty ? "." : ", and what was new in one module has a place there: \(places.joined(separator: ", "))."
-    decisions.append("The app was put into groups \(place)\(rest)")
+    decisions.append("The app was put into modules \(place)\(rest)")
   }
 
   // MARK: Removals
@@ -246,7 +246,7 @@ struct TreeMerge {
 
   /// A file of a riblet that is not as it was.
   private func difference(_ before: ScaffoldPlan, _ now: ScaffoldPlan, _ side: CommitApp) -> String? {
-    // Manifests of groups are merged as lists.
+    // Manifests of modules are merged as lists.
     func files(_ plan: ScaffoldPlan) -> Set<String> { Set(plan.removals.filter { !$0.hasPrefix(".riblets/") }) }
     return files(before).symmetricDifference(files(now)).min()
       ?? files(now).sorted().first { sides.base.content(of: $0) != side.content(of: $0) }

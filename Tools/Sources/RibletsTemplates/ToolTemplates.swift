@@ -18,8 +18,8 @@ package struct ToolTemplates: Sendable {
   package let bazelModule = file("MODULE.bazel", Text.MODULE_bazel_stencil)
   package let bazelRepositories = file("repositories.bazel", Text.repositories_bazel_stencil)
   package let bazelWorkspace = file("WORKSPACE.bazel", Text.WORKSPACE_bazel_stencil)
-  package let border = file("Border.swift", Text.Border_swift_stencil)
-  package let borderTests = file("BorderTests.swift", Text.BorderTests_swift_stencil)
+  package let moduleInterface = file("ModuleInterface.swift", Text.ModuleInterface_swift_stencil)
+  package let moduleInterfaceTests = file("ModuleInterfaceTests.swift", Text.ModuleInterfaceTests_swift_stencil)
   package let builder = file("Builder.swift", Text.Builder_swift_stencil)
   package let builderTests = file("BuilderTests.swift", Text.BuilderTests_swift_stencil)
   package let ci = file("ci.yml", Text.ci_yml_stencil)
@@ -28,8 +28,8 @@ package struct ToolTemplates: Sendable {
   package let coordinator = file("Coordinator.swift", Text.Coordinator_swift_stencil)
   package let coordinatorTests = file("CoordinatorTests.swift", Text.CoordinatorTests_swift_stencil)
   package let dataDomain = file("DataDomain.swift", Text.DataDomain_swift_stencil)
-  package let edge = file("Edge.swift", Text.Edge_swift_stencil)
-  package let edgeTests = file("EdgeTests.swift", Text.EdgeTests_swift_stencil)
+  package let route = file("Route.swift", Text.Route_swift_stencil)
+  package let routeTests = file("RouteTests.swift", Text.RouteTests_swift_stencil)
   package let gitattributes = file("gitattributes", Text.gitattributes_stencil)
   package let gitignore = file("gitignore", Text.gitignore_stencil)
   package let interactor = file("Interactor.swift", Text.Interactor_swift_stencil)
@@ -73,14 +73,14 @@ package struct ToolTemplates: Sendable {
 
   /// The values that templates can use.
   package static let contextHelp = """
-    Raw values in riblets and edges:
+    Raw values in riblets and routes:
       name property title module view hasView hasPresenter isOneWay isRoot viewHasListener
-      dependencies arguments (each with name, type)  imports  parent parentHasView (edges)
-      shown key keyType keyText isTab (edges) isPortable interface hasOutlets isStoryboard isXib isHosted (by UIKit) hasStandIn toolkit viewType bundle
+      dependencies arguments (each with name, type)  imports  parent parentHasView (routes)
+      shown key keyType keyText isTab (routes) isPortable interface hasOutlets isStoryboard isXib isHosted (by UIKit) hasStandIn toolkit viewType bundle
     Laid-out texts, lists of parameters and arguments of one call or one type:
       buildParameters componentParameters componentArguments interactorParameters interactorArguments
       interactorInherits viewInherits viewProtocols viewMade actionHandler buildSamples interactorSamples interactorMocks componentSamples
-      routeParameters routeArguments builtArguments routeSample routeID routeIDSample (edges)
+      routeParameters routeArguments builtArguments routeSample routeID routeIDSample (routes)
     Parts besides riblets have name property title module imports testImports, and
       riblet dependencies arguments given initParameters initArguments initSamples comparedArgument
       screen screenProperty coordinatorParameters coordinatorSamples

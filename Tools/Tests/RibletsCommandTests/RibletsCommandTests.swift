@@ -21,6 +21,29 @@ struct RibletsCommandTests {
     #expect(result.errors.contains("covrage"))
   }
 
+  @Test func `modularize has its former name, too`() throws {
+    let result = try BuiltCommand.run("layout", "--help")
+    #expect(result.status == 0)
+    #expect(result.output.contains("USAGE: riblets modularize "))
+  }
+
+  @Test(arguments: [
+    ("tree --into Shop", "--into", "--package-path"), ("coverage --into=Shop", "--into", "--package-path"),
+    ("new riblet Cart --into Shop", "--into", "--package-path"), ("new app Shop --into Shop", "--into", "--path"),
+    ("templates export --into Ours", "--into", "--output"), ("templates xcode --into Ours", "--into", "--output"),
+    ("map --out map.html", "--out", "--output"), ("move Cart --below Menu", "--below", "--parent"),
+    ("modularize --group-from 2", "--group-from", "--modules-from"),
+  ])
+  func `an option of an old name is a wrong argument, with the name of today`(
+    arguments: String, old: String, new: String
+  ) throws {
+    let result = try BuiltCommand.run(arguments.split(separator: " ").map(String.init))
+    #expect(result.status == 64)
+    #expect(result.errors.hasPrefix("Error: Unknown option '\(old)'. Did you mean '\(new)'?\n"))
+    #expect(result.errors.contains("riblets \(arguments.prefix { $0 != " " })"))
+    #expect(result.output.isEmpty)
+  }
+
   @Test(arguments: ["check", "coverage", "impact", "map", "mock", "notes", "owners", "snapshots", "test", "why"])
   func `the help of a subcommand fits 80 columns`(subcommand: String) throws {
     let result = try BuiltCommand.run(subcommand, "--help")

@@ -23,16 +23,16 @@ struct ImpactSample {
       ]
     )
     """,
-    "Sources/CartInterface/CartBorder.swift": """
+    "Sources/CartInterface/CartModuleInterface.swift": """
     package protocol CartBuilding { static func total() -> Int }
-    package enum CartBorder {
+    package enum CartModuleInterface {
       package static func total() -> Int { (Self.self as? any CartBuilding.Type)?.total() ?? 0 }
     }
     """,
-    "Sources/Cart/Cart+Border.swift": """
+    "Sources/Cart/Cart+ModuleInterface.swift": """
     package import CartInterface
 
-    extension CartBorder: CartBuilding {
+    extension CartModuleInterface: CartBuilding {
       package static func total() -> Int { CartPrices().total() }
     }
     """,
@@ -48,7 +48,7 @@ struct ImpactSample {
     import CartInterface
 
     struct HomeScreen {
-      func text() -> String { "\\(CartBorder.total())" }
+      func text() -> String { "\\(CartModuleInterface.total())" }
     }
     """,
     "Sources/Home/HomeTitle.swift": "struct HomeTitle { var text: String { \"Home\" } }\n",

@@ -20,7 +20,7 @@ package struct RandomGrowth {
     var lines: [Line] = []
     var options: [String: String] = [:]
     for (place, name) in names.enumerated() {
-      // Often near the top, so that groups get full.
+      // Often near the top, so that modules get full.
       let above = ["Root"] + names.prefix(random.chance(5) ? min(place, 5) : place)
       lines.append(Line(child: name, parent: above.randomElement(using: &random) ?? "Root", isAgain: false))
       if random.chance(4), let child = names.prefix(place).randomElement(using: &random),

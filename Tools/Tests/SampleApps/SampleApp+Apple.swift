@@ -29,7 +29,7 @@ extension SampleApp {
   }
 
   private static let plainFiles = [RibletRequest.View.uikit: files(.uikit, isSplit: false)]
-  private static let groupedFiles = [
+  private static let modularFiles = [
     RibletRequest.View.swiftui: files(.swiftui, isSplit: true), .uikit: files(.uikit, isSplit: true),
   ]
 
@@ -41,6 +41,6 @@ extension SampleApp {
   /// The app in one module.
   package static func ofUIKit() throws -> SampleApp { try SampleApp(plainFiles[.uikit]) }
 
-  /// The app in the groups `RootGroup` and `ShelfGroup`.
-  package static func inGroups(of view: RibletRequest.View) throws -> SampleApp { try SampleApp(groupedFiles[view]) }
+  /// The app in the modules `RootModule` and `ShelfModule`.
+  package static func inModules(of view: RibletRequest.View) throws -> SampleApp { try SampleApp(modularFiles[view]) }
 }

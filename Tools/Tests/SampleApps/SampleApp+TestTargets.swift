@@ -29,7 +29,7 @@ extension SampleApp {
 
   package func splitTests() throws { try write(try testPlan()) }
 
-  /// Returns the changes that `riblets layout --split-tests` would make.
+  /// Returns the changes that `riblets modularize --split-tests` would make.
   package func testPlan() throws -> ScaffoldPlan { try LayoutPlanner(FoundApp(around: root)).testPlan(isForced: false) }
 
   /// The names in a folder that are files, or have files below them.

@@ -11,7 +11,7 @@ struct CICommand: ParsableCommand {
     commandName: "ci",
     abstract: "Write the workflow for GitHub that tests what a change can reach, on one machine or several.",
     discussion: """
-      A pull request is checked by 'riblets layout --check' and 'riblets check', its summary says what it can reach, and \
+      A pull request is checked by 'riblets modularize --check' and 'riblets check', its summary says what it can reach, and \
       the tests of that are built and run; a push to main runs all of them. With --shards one machine builds and the \
       others run a part each, without a build; the last one makes one report of theirs, in which each test is once.
 

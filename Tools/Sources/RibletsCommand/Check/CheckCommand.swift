@@ -24,7 +24,7 @@ struct CheckCommand: ParsableCommand {
   var format = CheckForm.text
 
   @Option(
-    name: [.short, .customLong("out")], help: ArgumentHelp("Write it there instead of printing it.", valueName: "file"),
+    name: .shortAndLong, help: ArgumentHelp("Write it there instead of printing it.", valueName: "file"),
     completion: .file())
   var output: String?
 

@@ -11,8 +11,8 @@ struct OwnersCommand: ParsableCommand {
     commandName: "owners",
     abstract: "Print or write who owns the files of each riblet, as CODEOWNERS.",
     discussion: """
-      The owners of a riblet stand above its builder, /// @owner @shop/checkout, or in the file of its group, \
-      .riblets/groups/NAME.json, as "owners". In the file that --out names, only the block of riblets is written anew.
+      The owners of a riblet stand above its builder, /// @owner @shop/checkout, or in the file of its module, \
+      .riblets/modules/NAME.json, as "owners". In the file that --output names, only the block of riblets is written anew.
 
       Ends with 0, or with 1 if --check finds a riblet without an owner or a file that is not as it would be written, 65 \
       for a file with half a block, 66 where there is no app, 73 where the file cannot be written.
@@ -22,12 +22,12 @@ struct OwnersCommand: ParsableCommand {
   @OptionGroup var place: AppOptions
 
   @Option(
-    name: [.short, .customLong("out")],
+    name: .shortAndLong,
     help: ArgumentHelp("Write it there, such as .github/CODEOWNERS, from the app's folder on.", valueName: "file"),
     completion: .file())
   var output: String?
 
-  @Flag(help: "Change nothing, and fail if a riblet has no owner, or the file that --out names would change.")
+  @Flag(help: "Change nothing, and fail if a riblet has no owner, or the file that --output names would change.")
   var check = false
 
   func run() throws {
@@ -65,10 +65,10 @@ struct OwnersCommand: ParsableCommand {
   private func hold(_ owners: CodeOwners, _ plan: ScaffoldPlan) throws {
     for name in owners.missing {
       CommandOutput.say(
-        "Nobody owns '\(name)'. Write above its builder: /// @owner @team, or add 'owners' to the file of its group.")
+        "Nobody owns '\(name)'. Write above its builder: /// @owner @team, or add 'owners' to the file of its module.")
     }
     if let output, !plan.isEmpty {
-      CommandOutput.say("'\(output)' is not as the sources say. Write it: riblets owners --out \(output)")
+      CommandOutput.say("'\(output)' is not as the sources say. Write it: riblets owners --output \(output)")
     }
     if !owners.missing.isEmpty || !plan.isEmpty { throw ExitCode(ExitStatus.incomplete.rawValue) }
   }

@@ -2,21 +2,21 @@ import ArgumentParser
 import RibletsBuildCommands
 import RibletsRules
 
-/// `riblets why`: the way of an item to a riblet.
+/// `riblets why`: the way of a dependency to a riblet.
 struct WhyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "why",
-    abstract: "Explain where an item of a riblet's dependency comes from.",
+    abstract: "Explain where a dependency of a riblet comes from.",
     discussion: """
-      riblets why Cart.day prints who needs the item, through which components it comes, and which one makes it, each \
-      with its place; riblets why Cart does so for all of its items.
+      riblets why Cart.day prints who needs the dependency, through which components it comes, and which one makes it, each \
+      with its place; riblets why Cart does so for all of its dependencies.
 
-      Ends with 0, or with 1 if an item is missing on its way, 64 for a riblet or an item that there is not, 66 where \
+      Ends with 0, or with 1 if a dependency is missing on its way, 64 for a riblet or a dependency that there is not, 66 where \
       there is no app.
       """
   )
 
-  @Argument(help: ArgumentHelp("The riblet and its item, or a riblet.", valueName: "riblet.item"))
+  @Argument(help: ArgumentHelp("The riblet and its dependency, or a riblet.", valueName: "riblet.dependency"))
   var question: String
 
   @OptionGroup var place: AppOptions
@@ -27,15 +27,16 @@ struct WhyCommand: ParsableCommand {
   func run() throws {
     try ScaffoldOptions.only(dryRun: false, json: json).reporting {
       let app = try place.model(isQuiet: json)
-      let reasons: [ItemReason]
-      do throws(ItemReason.Failure) {
-        reasons = try ItemReason.reasons(for: question, in: app.model)
+      let reasons: [DependencyReason]
+      do throws(DependencyReason.Failure) {
+        reasons = try DependencyReason.reasons(for: question, in: app.model)
       } catch {
         throw CommandFailure(error.description, .wrongArguments)
       }
       let text = reasons.map(\.description).joined(separator: "\n")
       try CommandOutput.write(
-        json ? ItemReason.json(of: reasons) : text.isEmpty ? "'\(question)' needs nothing from its parent." : text,
+        json
+          ? DependencyReason.json(of: reasons) : text.isEmpty ? "'\(question)' needs nothing from its parent." : text,
         to: nil)
       if reasons.contains(where: { $0.ways.contains { $0.end == .missing } }) { throw ExitCode.failure }
     }

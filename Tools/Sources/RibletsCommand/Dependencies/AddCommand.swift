@@ -4,7 +4,7 @@ import ArgumentParser
 struct AddCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "add",
-    abstract: "Add an item to what a riblet depends on.",
+    abstract: "Add a dependency to a riblet.",
     subcommands: [AddDependencyCommand.self]
   )
 }

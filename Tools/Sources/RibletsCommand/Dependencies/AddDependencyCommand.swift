@@ -3,25 +3,25 @@ import RibletsBuildCommands
 import RibletsPlans
 import RibletsScaffold
 
-/// `riblets add dependency`: an item, through all levels between the nearest provider and a riblet.
+/// `riblets add dependency`: a dependency, through all levels between the nearest provider and a riblet.
 struct AddDependencyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "dependency",
-    abstract: "Add an item to what a riblet needs from above, on all levels that it comes through.",
+    abstract: "Add a dependency to a riblet, on all levels that it comes through.",
     discussion: """
-      Each level between the riblet and the nearest component that has the item gets it: its 'Dependency', its \
+      Each level between the riblet and the nearest component that has the dependency gets it: its 'Dependency', its \
       component, and the tests of its builder, as 'riblets new riblet --dependency' would have written them. Where \
       nothing above has it, the root makes it with the value that was given, or with one that is known for the type; \
       without a value, the root is given it, too, and it is said what the start of the app has to have.
 
-      An item is written name:Type, or name:Type=value.
+      A dependency is written name:Type, or name:Type=value.
 
       Ends with 0, or with 1 if something is left to do by hand, 64 for wrong arguments, 65 for sources that cannot be \
       used, 73 where files cannot be written.
       """
   )
 
-  @Argument(help: ArgumentHelp("The item.", valueName: "name:Type"))
+  @Argument(help: ArgumentHelp("The dependency.", valueName: "name:Type"))
   var item: String
 
   @Option(name: .customLong("to"), help: ArgumentHelp("The riblet that needs it.", valueName: "riblet"))

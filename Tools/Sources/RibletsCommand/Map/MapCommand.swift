@@ -15,8 +15,8 @@ struct MapCommand: ParsableCommand {
     abstract: "Draw the whole app on one page: tree, modules, dependencies, links.",
     discussion: """
       The page is one file that needs nothing from outside. It has the tree of riblets to fold, zoom and search, and for \
-      each riblet its parts with their places, edges, the way of each item that it needs, who uses what it provides, its \
-      tests, coverage, owners, size, and how often it changed in git. Without --out it is written into .build/riblets of \
+      each riblet its parts with their places, parents and children, the way of each dependency that it needs, who uses what it provides, its \
+      tests, coverage, owners, size, and how often it changed in git. Without --output it is written into .build/riblets of \
       the package. The same is printed as JSON, text, or a graph for Graphviz or Mermaid.
 
       Works on any code of the style, also on apps with Uber's RIBs and without a package: riblets map --sources Checkout.
@@ -32,12 +32,12 @@ struct MapCommand: ParsableCommand {
   var open = false
 
   @Option(
-    name: [.short, .customLong("out")],
+    name: .shortAndLong,
     help: ArgumentHelp("Write it there; - is standard output. The ending says the form, too.", valueName: "file"),
     completion: .file())
   var output: String?
 
-  @Option(help: ArgumentHelp("The form, html unless the ending of --out says another one.", valueName: "format"))
+  @Option(help: ArgumentHelp("The form, html unless the ending of --output says another one.", valueName: "format"))
   var format: MapForm?
 
   @Option(

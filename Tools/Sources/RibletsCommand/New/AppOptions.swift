@@ -7,7 +7,7 @@ import RibletsScaffold
 
 /// The options that choose the app of a command.
 struct AppOptions: ParsableArguments, FolderChoice {
-  @Option(help: Self.intoHelp, completion: .directory) var into: String?
+  @Option(help: Self.packagePathHelp, completion: .directory) var packagePath: String?
   @Option(help: WaitTime.help, transform: { try WaitTime($0) }) var wait = WaitTime()
 
   @Option(help: ArgumentHelp("The folder of the module, relative to the package.", valueName: "folder"))

@@ -11,23 +11,23 @@ import RibletsScaffold
 /// It is no group of options within a group: a debug build of the parser checks groups again for each one around them,
 /// three times over.
 protocol FolderChoice {
-  var into: String? { get }
+  var packagePath: String? { get }
   var wait: WaitTime { get }
 }
 
 /// The options of a command that asks for nothing but the folder of its app.
 struct FolderOptions: ParsableArguments, FolderChoice {
-  @Option(help: Self.intoHelp, completion: .directory) var into: String?
+  @Option(help: Self.packagePathHelp, completion: .directory) var packagePath: String?
   @Option(help: WaitTime.help, transform: { try WaitTime($0) }) var wait = WaitTime()
 }
 
 extension FolderChoice {
-  static var intoHelp: ArgumentHelp {
+  static var packagePathHelp: ArgumentHelp {
     ArgumentHelp("A folder of the app, unless it is the current one.", valueName: "folder")
   }
 
   /// Absolute.
-  var path: String { URL(filePath: into ?? ".").standardizedFileURL.path }
+  var path: String { URL(filePath: packagePath ?? ".").standardizedFileURL.path }
 
   /// Takes back what a killed command left half-made around the folder, and says so: every command begins with it.
   func recover() throws(CommandFailure) {

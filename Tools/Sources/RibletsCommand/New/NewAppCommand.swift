@@ -39,7 +39,7 @@ struct NewAppCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp("The folder of the package; one with the app's name unless told.", valueName: "folder"),
     completion: .directory)
-  var into: String?
+  var path: String?
 
   @Option(help: "What shows the app: portable, uikit or swiftui.")
   var view = RibletRequest.View.portable
@@ -72,7 +72,7 @@ struct NewAppCommand: ParsableCommand {
   func run() throws {
     let (name, folder, plan) = try options.reporting {
       let name = try self.name(orAsked: Prompt())
-      let folder = into ?? name.text
+      let folder = path ?? name.text
       return (name, folder, try self.plan(name, folder))
     }
     try options.run(at: folder, waiting: wait, next: next(folder)) { ("riblets new app \(name)", plan) }

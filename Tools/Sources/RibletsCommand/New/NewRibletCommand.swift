@@ -16,7 +16,7 @@ struct NewRibletCommand: ParsableCommand {
       the parent begins with a child that is embedded, a tab or hidden, unless --attach says otherwise; to others its \
       interactor leads.
 
-      An item is written name:Type, or name:Type=value. The value of an argument is what the child is attached with \
+      A dependency or an argument is written name:Type, or name:Type=value. The value of an argument is what the child is attached with \
       at the start; the value of a dependency is what the parent makes if nothing above gives it. Tests use it, too.
       """
   )
@@ -59,7 +59,7 @@ struct NewRibletCommand: ParsableCommand {
   @Option(help: ArgumentHelp("What it is built with, known only then. Can be repeated.", valueName: "name:Type"))
   var argument: [String] = []
 
-  @Option(name: .customLong("import"), help: ArgumentHelp("A module that types of items are in.", valueName: "module"))
+  @Option(name: .customLong("import"), help: ArgumentHelp("A module that their types are in.", valueName: "module"))
   var imports: [String] = []
 
   @OptionGroup var place: AppOptions

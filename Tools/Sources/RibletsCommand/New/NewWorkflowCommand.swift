@@ -19,7 +19,7 @@ struct NewWorkflowCommand: ParsableCommand {
   @Option(help: ArgumentHelp("What a link says. Can be repeated.", valueName: "name:Type"))
   var argument: [String] = []
 
-  @Option(name: .customLong("import"), help: ArgumentHelp("A module that types of items are in.", valueName: "module"))
+  @Option(name: .customLong("import"), help: ArgumentHelp("A module that their types are in.", valueName: "module"))
   var imports: [String] = []
 
   @OptionGroup var app: AppOptions

@@ -3,12 +3,12 @@ import RibletsBuildCommands
 import RibletsPlans
 import RibletsScaffold
 
-/// The items that parts are made with, and the modules of their types.
+/// The dependencies that parts are made with, and the modules of their types.
 struct PartItems: ParsableArguments {
   @Option(help: ArgumentHelp("What it needs from above. Can be repeated.", valueName: "name:Type"))
   var dependency: [String] = []
 
-  @Option(name: .customLong("import"), help: ArgumentHelp("A module that types of items are in.", valueName: "module"))
+  @Option(name: .customLong("import"), help: ArgumentHelp("A module that their types are in.", valueName: "module"))
   var imports: [String] = []
 
   func items() throws(CommandFailure) -> [TypedItem] { try Self.items(dependency, "--dependency") }

@@ -4,7 +4,7 @@ import ArgumentParser
 struct PartPlace: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The module that it comes to, in an app with groups: the app's own unless told, which no group sees.",
+      "The module that it comes to, in an app of several modules: the app's own unless told, which no other sees.",
       valueName: "module"))
   var module: String?
 }

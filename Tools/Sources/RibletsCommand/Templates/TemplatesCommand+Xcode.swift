@@ -18,7 +18,7 @@ extension TemplatesCommand {
 
     @Option(
       help: ArgumentHelp("The folder that gets a folder 'Riblets'.", valueName: "folder"), completion: .directory)
-    var into: String
+    var output: String
 
     @Option(help: WaitTime.help, transform: { try WaitTime($0) }) var wait = WaitTime()
     @OptionGroup var options: ScaffoldOptions
@@ -26,7 +26,7 @@ extension TemplatesCommand {
     func run() throws {
       let library = try TemplatesCommand.library()
       let next = "Xcode offers them in File › New › File from Template…, below 'Riblets'; restart it if it runs."
-      try options.run(at: into, waiting: wait, next: next) {
+      try options.run(at: output, waiting: wait, next: next) {
         let plan = try CommandFailure.attempt(.badData) { () throws(RequestProblem) in
           try XcodeTemplatePlanner(library).plan()
         }

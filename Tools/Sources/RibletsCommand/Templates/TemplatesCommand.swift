@@ -47,24 +47,24 @@ struct TemplatesCommand: ParsableCommand {
     @Option(
       help: ArgumentHelp("Another folder than '.riblets/templates' of the app.", valueName: "folder"),
       completion: .directory)
-    var into: String?
+    var output: String?
 
     @Option(help: WaitTime.help, transform: { try WaitTime($0) }) var wait = WaitTime()
     @OptionGroup var options: ScaffoldOptions
 
     func run() throws {
       let (root, files) = try options.reporting { (try self.root(), try self.files()) }
-      let prefix = into == nil ? TemplateLibrary.folder + "/" : ""
+      let prefix = output == nil ? TemplateLibrary.folder + "/" : ""
       let plan = ScaffoldPlan(files: files.map { PlannedFile(prefix + $0.name, $0.text) })
       try options.run(at: root, waiting: wait) { ("riblets templates export", plan) }
     }
 
     private func root() throws(CommandFailure) -> String {
-      if let into { return into }
+      if let output { return output }
       do throws(RequestProblem) {
         return try AppFolder(around: FileManager.default.currentDirectoryPath).path
       } catch {
-        throw CommandFailure("\(error) Or say where: --into FOLDER.", .missingInput)
+        throw CommandFailure("\(error) Or say where: --output FOLDER.", .missingInput)
       }
     }
 

@@ -5,14 +5,14 @@ import RibletsImpact
 import RibletsMerge
 import RibletsPlans
 
-/// `riblets merge BRANCH`: git's merge of a branch whose riblets were renamed, removed or put into groups meanwhile.
+/// `riblets merge BRANCH`: git's merge of a branch whose riblets were renamed, removed or put into modules meanwhile.
 struct MergeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge",
     abstract: "Merge a branch as git does, with riblets in mind.",
     discussion: """
       Reads from the sources what each side has done to the tree since they parted, and does it on the other one, too: \
-      a riblet that was renamed here is renamed in what comes from there, a new one finds its group, a removed one goes, \
+      a riblet that was renamed here is renamed in what comes from there, a new one finds its module, a removed one goes, \
       unless the other side has changed it. The lists that both sides add to are merged as sets. What is left is git's: lines \
       written by hand on both sides are its usual conflicts.
 

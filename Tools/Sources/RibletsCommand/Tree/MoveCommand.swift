@@ -4,14 +4,15 @@ import RibletsLayout
 import RibletsPlans
 import RibletsScaffold
 
-/// `riblets move NAME --below PARENT`: a riblet with all below it, to another parent.
+/// `riblets move NAME --parent PARENT`: a riblet with all below it, to another parent.
 struct MoveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "move",
-    abstract: "Move a riblet below another parent, with its edge, the tests of that, and what it needs from above.",
+    abstract:
+      "Move a riblet below another parent, with its route file, the tests of that, and what it needs from above.",
     discussion: """
-      The files of the riblet stay where they are. Its edge and the tests of that are written for the new parent; what \
-      was changed in them by hand comes along, with the new parent's names, and is named. What the riblet needs comes \
+      The files of the riblet stay where they are. The command writes the route file and its tests for the new \
+      parent, keeps what you changed in them, with the new parent's names, and lists it. What the riblet needs comes \
       through the components above the new parent, and leaves those that handed it on for this riblet alone.
 
       Where code of the old parent still names the riblet's route nothing is changed, and every place is listed; \
@@ -25,7 +26,7 @@ struct MoveCommand: ParsableCommand {
   @Argument(help: "The riblet.")
   var name: String
 
-  @Option(name: .customLong("below"), help: "The riblet that attaches it from now on.")
+  @Option(help: "The riblet that attaches it from now on.")
   var parent: String
 
   @Option(
@@ -51,7 +52,7 @@ struct MoveCommand: ParsableCommand {
         (request.oldParent, request.shown, request.attachment) = (oldParent, shown, attach)
         return try MovePlanner(app).plan(request, isForced: options.force)
       }
-      return ("riblets move \(name) --below \(parent)", plan)
+      return ("riblets move \(name) --parent \(parent)", plan)
     }
   }
 }

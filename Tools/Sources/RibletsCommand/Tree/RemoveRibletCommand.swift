@@ -9,10 +9,10 @@ import RibletsScaffold
 struct RemoveRibletCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "riblet",
-    abstract: "Remove a riblet with its tests, its snapshots and its edges.",
+    abstract: "Remove a riblet with its tests, its snapshots and its routes.",
     discussion: """
-      What is found by syntax is removed: the riblet's types, the edges from its parents, and the lines that attach it. \
-      What a parent makes for it and another child needs, too, moves to the edge of that child. Where code of other \
+      What is found by syntax is removed: the riblet's types, the routes from its parents, and the lines that attach it. \
+      What a parent makes for it and another child needs, too, moves to the route file of that child. Where code of other \
       files still uses it nothing is changed, and every place is listed.
 
       Files in its folders that are no part of it stop the command, unless --force removes them, too, or --skip keeps \

@@ -8,7 +8,7 @@ import RibletsScaffold
 struct RenameCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rename",
-    abstract: "Give a riblet another name: types, members, edges, files, tests and snapshots.",
+    abstract: "Give a riblet another name: types, members, routes, files, tests and snapshots.",
     discussion: """
       Names are found by syntax, never by searching for text. Comments follow where the name is a word of its own, and \
       texts that are nothing but a name; those that only speak of it are listed, and left to you. Where a new name is taken, or an old one belongs to \

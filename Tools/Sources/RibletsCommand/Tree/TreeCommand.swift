@@ -15,7 +15,7 @@ struct TreeCommand: ParsableCommand {
       The list can be built with: riblets new --from tree.md. What stands in the brackets are the options of 'riblets \
       new riblet'; a riblet that somebody else attaches, too, stands there again, without its children.
 
-      Riblets and edges are found in any code, also in code that no command wrote. What was not understood is said on \
+      Riblets, and who attaches whom, are found in any code, also in code that no command wrote. What was not understood is said on \
       standard error with its place; a child that code alone does not name is said in a comment of the router: \
       // @attaches Cart. Sources without a package are read, too, such as those of an app with Uber's RIBs: riblets tree \
       --sources Checkout.
@@ -36,7 +36,7 @@ struct TreeCommand: ParsableCommand {
   @Flag(help: "Print the links of the app's catalogues instead: pattern, routes or workflow, place.")
   var links = false
 
-  @Flag(help: "Print riblets, edges, links and notes as JSON.")
+  @Flag(help: "Print riblets, who attaches whom, links and notes as JSON.")
   var json = false
 
   @Flag(help: "End with 1 if anything was not understood.")

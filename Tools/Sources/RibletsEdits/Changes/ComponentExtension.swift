@@ -1,9 +1,9 @@
 import RibletsPlans
 import SwiftSyntax
 
-/// The part of an edge in which the parent's component gives the child what it depends on.
+/// The part of a route in which the parent's component gives the child what it depends on.
 package enum ComponentExtension {
-  /// Adds a property of another edge, with its comments, as the last one.
+  /// Adds a property of another route, with its comments, as the last one.
   ///
   /// - Parameter imports: The modules that it may need.
   /// - Returns: The whole text of the target; `nil` if it has no such extension, or the property already.

@@ -21,12 +21,12 @@ package enum FormerRoutes {
       + lines.flatMap(LineBreaking.broken).map { $0 + "\n" }.joined()
   }
 
-  /// The marks in a file of one edge, by their order.
+  /// The marks in a route file, by their order.
   package static func marks(in file: ParsedFile) -> [String] {
     file.declarations.filter(\.isFormerRoute).map(\.type)
   }
 
-  /// Gives the route of a file of one edge other marks than it has, as renames would have added them in this order.
+  /// Gives the route of a route file other marks than it has, as renames would have added them in this order.
   package static func replacing(
     _ file: ParsedFile, with marks: [String], riblet: String
   ) throws(RequestProblem) -> String {

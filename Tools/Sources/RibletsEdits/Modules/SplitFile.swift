@@ -1,7 +1,7 @@
 import RibletsPlans
 import SwiftSyntax
 
-/// One file on its way into another module: imports, names of riblets behind borders, and access.
+/// One file on its way into another module: imports, names of riblets behind module interfaces, and access.
 package struct SplitFile {
   package let source: AppSource
   /// The module that it comes to.
@@ -9,7 +9,7 @@ package struct SplitFile {
   package let isTest: Bool
   package let homes: TypeHomes
   /// The boundaries of riblets, by name: code in other modules uses a riblet through its boundary.
-  let borders: [String: Border]
+  let moduleInterfaces: [String: ModuleInterface]
 
   private var edits = SourceEdits()
   package private(set) var problems: [String] = []
@@ -19,12 +19,14 @@ package struct SplitFile {
   package private(set) var testables: Set<String> = []
   private var removed: [DeclSyntax] = []
 
-  package init(_ source: AppSource, home: String, isTest: Bool, homes: TypeHomes, borders: [String: Border]) {
+  package init(
+    _ source: AppSource, home: String, isTest: Bool, homes: TypeHomes, moduleInterfaces: [String: ModuleInterface]
+  ) {
     self.source = source
     self.home = home
     self.isTest = isTest
     self.homes = homes
-    self.borders = borders
+    self.moduleInterfaces = moduleInterfaces
   }
 
   /// Imports a module, whether or not a name says so.
@@ -72,8 +74,8 @@ package struct SplitFile {
     guard let module = homes.types[base], module != home else { return }
     if homes.open.contains(module) {
       needed.insert(module)
-    } else if let border = hidden(base) {
-      needed.insert(homes.interface(of: border))
+    } else if let moduleInterface = hidden(base) {
+      needed.insert(homes.interface(of: moduleInterface))
     } else if isTest, home == homes.app {
       testables.insert(module)
     } else if !gone.contains(where: { $0.contains(name) }) || isUsedElsewhere(name) {
@@ -94,7 +96,9 @@ package struct SplitFile {
   private func hidden(_ name: String) -> String? {
     for role in [RibletRole.routing, .builder] where name.hasSuffix(role.rawValue) {
       let riblet = String(name.dropLast(role.rawValue.count))
-      if let border = borders[riblet], homes.types[name] != home, role == .builder || border.childRouting != nil {
+      if let moduleInterface = moduleInterfaces[riblet], homes.types[name] != home,
+        role == .builder || moduleInterface.childRouting != nil
+      {
         return riblet
       }
     }
@@ -117,42 +121,44 @@ package struct SplitFile {
         "\(source.place(of: token)): error: '\(name)' will be in another module, which only '\(name)(dependency: …)' can be told to. Write it so."
       )
     }
-    edits.replace(token, with: "\(riblet)Border.builder")
+    edits.replace(token, with: "\(riblet)ModuleInterface.builder")
   }
 
-  /// The builder of a riblet behind a border returns what its parents hold, and so do the routes of those in its module.
+  /// The builder of a riblet behind a module interface returns what its parents hold, and so do the routes of those in its module.
   private mutating func renameReturnTypes() {
     for routing in source.names.filter({ $0.hasSuffix("Routing") }).sorted() {
-      guard let border = borders[String(routing.dropLast("Routing".count))], border.childRouting != nil else {
+      guard let moduleInterface = moduleInterfaces[String(routing.dropLast("Routing".count))],
+        moduleInterface.childRouting != nil
+      else {
         continue
       }
       let routes = source.file.tree.statements.compactMap { $0.item.as(StructDeclSyntax.self) }.filter { route in
         route.inheritanceClause?.inheritedTypes.contains { $0.type.trimmedDescription == "ChildRoute" } == true
       }
-      let builder = source.declaration(border.riblet + "Builder")?.as(ClassDeclSyntax.self)
+      let builder = source.declaration(moduleInterface.riblet + "Builder")?.as(ClassDeclSyntax.self)
       let own = homes.types[routing] == home ? routes : []
       for member in [builder?.memberBlock].compactMap(\.self).flatMap(\.members) + own.flatMap(\.memberBlock.members) {
         guard let result = member.decl.as(FunctionDeclSyntax.self)?.signature.returnClause else { continue }
         for token in result.tokens(viewMode: .sourceAccurate) where token.identifierName == routing {
-          edits.replace(token, with: border.childRoutingName)
-          needed.insert(homes.interface(of: border.riblet))
+          edits.replace(token, with: moduleInterface.childRoutingName)
+          needed.insert(homes.interface(of: moduleInterface.riblet))
         }
       }
     }
   }
 
   /// Takes away what moves to the interface, and has the router's protocol inherit from what the parent holds.
-  package mutating func moveOut(_ border: Border) {
-    for part in border.moved where part.source.path == source.path {
+  package mutating func moveOut(_ moduleInterface: ModuleInterface) {
+    for part in moduleInterface.moved where part.source.path == source.path {
       if let declaration = source.declaration(part.name) { edits.remove(declaration) }
     }
-    guard border.childRouting != nil,
-      let routing = source.declaration(border.riblet + "Routing")?.as(ProtocolDeclSyntax.self),
+    guard moduleInterface.childRouting != nil,
+      let routing = source.declaration(moduleInterface.riblet + "Routing")?.as(ProtocolDeclSyntax.self),
       let inherited = routing.inheritanceClause
     else { return }
     let own = inherited.inheritedTypes.map(\.type.trimmedDescription).filter { $0.hasPrefix("Navigating") }
-    edits.replace(inherited.inheritedTypes, with: ([border.childRoutingName] + own).joined(separator: ", "))
-    needed.insert(homes.interface(of: border.riblet))
+    edits.replace(inherited.inheritedTypes, with: ([moduleInterface.childRoutingName] + own).joined(separator: ", "))
+    needed.insert(homes.interface(of: moduleInterface.riblet))
   }
 
   /// Adds a text at the end of the file.
@@ -160,12 +166,14 @@ package struct SplitFile {
     edits.insert(text, at: source.text.utf8.count)
   }
 
-  /// Tests of the edge that a builder comes of: in its own module now, as a test of the border.
+  /// Tests of the route that a builder comes of: in its own module now, as a test of the module interface.
   private mutating func removeTestsOfBuilders() {
     guard source.types.contains(where: { $0.hasSuffix("BuilderTests") }) else { return }
     for item in source.file.tree.statements {
       guard let suite = item.item.as(DeclSyntax.self), let name = suite.typeName, name.hasSuffix("BuilderTests"),
-        let riblet = borders.keys.first(where: { name.hasSuffix($0 + "BuilderTests") && name != $0 + "BuilderTests" }),
+        let riblet = moduleInterfaces.keys.first(where: {
+          name.hasSuffix($0 + "BuilderTests") && name != $0 + "BuilderTests"
+        }),
         homes.types[riblet + "Builder"] != home, suite.identifiers.contains(riblet + "Builder"),
         suite.as(StructDeclSyntax.self)?.memberBlock.members.count == 1
       else { continue }

@@ -8,7 +8,7 @@ package struct TypeHomes: Sendable {
   package var typeMembers: [String: Set<String>] = [:]
   /// The modules of interfaces, and the shared one.
   package var open: Set<String> = []
-  /// The module of the interface of each riblet behind a border.
+  /// The module of the interface of each riblet behind a module interface.
   package var interfaces: [String: String] = [:]
 
   package init(app: String) { self.app = app }

@@ -4,7 +4,7 @@ import RibletsPlans
 import RibletsRepository
 import RibletsTemplates
 
-/// Decides how an app of one module becomes one of groups: which file moves where, and what changes in it.
+/// Decides how an app of one module becomes one of modules: which file moves where, and what changes in it.
 struct SplitPlanner {
   private let files: AppSources
   private let layout: AppLayout
@@ -12,7 +12,7 @@ struct SplitPlanner {
   private let groupOf: [String: String]
   private var modules: AppModules
   private let before: AppModules
-  private var borders: [String: Border] = [:]
+  private var moduleInterfaces: [String: ModuleInterface] = [:]
   private var homes: TypeHomes
   /// The modules of files of the sources that belong to no riblet.
   private var loose: [String: String] = [:]
@@ -31,24 +31,24 @@ struct SplitPlanner {
     self.templates = templates
     homes = TypeHomes(app: app.layout.module)
     let parents = files.parents
-    let grouping = groups.map { Grouping(parents: parents, like: $0) } ?? Grouping(parents: parents)
+    let grouping = groups.map { Modularization(parents: parents, like: $0) } ?? Modularization(parents: parents)
     var groupOf: [String: String] = [:]
     for (group, members) in grouping.groups { for member in members { groupOf[member] = group } }
     self.groupOf = groupOf
-    try findBorders(parents)
+    try findModuleInterfaces(parents)
     findHomes()
   }
 
   // MARK: What belongs where
 
-  private mutating func findBorders(_ parents: [String: Set<String>]) throws(RequestProblem) {
+  private mutating func findModuleInterfaces(_ parents: [String: Set<String>]) throws(RequestProblem) {
     let byRiblet = files.byRiblet
     let ofApp = Set((byRiblet[""] ?? []).flatMap(\.builtRiblets))
     for (riblet, group) in groupOf.sorted(by: { $0.key < $1.key }) {
-      let isBorder = ofApp.contains(riblet) || (parents[riblet] ?? []).contains { groupOf[$0] != group }
-      guard isBorder else { continue }
-      let border = try Border(riblet, byRiblet[riblet] ?? [])
-      borders[riblet] = border
+      let crossesModules = ofApp.contains(riblet) || (parents[riblet] ?? []).contains { groupOf[$0] != group }
+      guard crossesModules else { continue }
+      let moduleInterface = try ModuleInterface(riblet, byRiblet[riblet] ?? [])
+      moduleInterfaces[riblet] = moduleInterface
       homes.interfaces[riblet] = AppModule(group: group, beside: layout).interface
     }
   }
@@ -66,14 +66,14 @@ struct SplitPlanner {
       homes.members[shared, default: []].formUnion(source.members)
       homes.typeMembers[shared, default: []].formUnion(source.typeMembers)
     }
-    for border in borders.values {
-      for name in border.interfaceNames { homes.types[name] = homes.interface(of: border.riblet) }
+    for moduleInterface in moduleInterfaces.values {
+      for name in moduleInterface.interfaceNames { homes.types[name] = homes.interface(of: moduleInterface.riblet) }
     }
     homes.open = Set(homes.interfaces.values)
     if loose.values.contains(shared) { homes.open.insert(shared) }
   }
 
-  /// Files of no riblet: the app's if they speak of riblets, a group's if only that uses them, and shared else.
+  /// Files of no riblet: the app's if they speak of riblets, a module's if only that uses them, and shared else.
   private mutating func findLoose() {
     let free = files.sources.values.filter { files.riblet(ofSource: $0.path) == nil }
     for source in free where source.names.contains(where: { homes.types[$0] != nil }) {
@@ -116,8 +116,8 @@ struct SplitPlanner {
         users.insert(loose[other.path].map(User.module) ?? .file(other.path))
       }
     }
-    let isInInterface = borders.values.contains { border in
-      border.moved.contains { !$0.identifiers.isDisjoint(with: own) }
+    let isInInterface = moduleInterfaces.values.contains { moduleInterface in
+      moduleInterface.moved.contains { !$0.identifiers.isDisjoint(with: own) }
     }
     if isInInterface { users.insert(.module(shared)) }
     return users
@@ -133,7 +133,9 @@ struct SplitPlanner {
     if loose.values.contains(shared) { modules.update(shared) { _ in } }
     for source in files.sources.values.sorted(by: { $0.path < $1.path }) { move(source, protocols) }
     for path in files.tests { try moveTest(files.source(path)) }
-    for border in borders.values.sorted(by: { $0.riblet < $1.riblet }) { try add(border, protocols) }
+    for moduleInterface in moduleInterfaces.values.sorted(by: { $0.riblet < $1.riblet }) {
+      try add(moduleInterface, protocols)
+    }
     try moveOthers(root: root)
     if leftInApp == 0 {
       problems.append(
@@ -142,7 +144,7 @@ struct SplitPlanner {
     }
     guard problems.isEmpty else {
       throw RequestProblem(
-        "These places stand in the way of groups. Mend them first; nothing was written.\n"
+        "Code at these places does not work across modules. Mend it first; nothing was written.\n"
           + Set(problems).sorted().joined(separator: "\n"))
     }
     passOnProducts()
@@ -153,7 +155,7 @@ struct SplitPlanner {
 
   private mutating func addManifests(root: String, isForced: Bool) throws(RequestProblem) {
     for module in modules.sorted {
-      plan.put(PlannedFile(GroupManifest.file(of: module.name), module.manifest.text), root)
+      plan.put(PlannedFile(ModuleManifest.file(of: module.name), module.manifest.text), root)
     }
     let gone = Set(plan.moves.map(\.path))
     let paths = plan.moves.map(\.newPath) + (files.tests + files.others).filter { !gone.contains($0) }
@@ -174,8 +176,10 @@ struct SplitPlanner {
 
   private mutating func move(_ source: AppSource, _ protocols: Set<String>) {
     let home = home(ofSource: source.path)
-    var file = SplitFile(source, home: home, isTest: false, homes: homes, borders: borders)
-    if let border = files.riblet(ofSource: source.path).flatMap({ borders[$0] }) { file.moveOut(border) }
+    var file = SplitFile(source, home: home, isTest: false, homes: homes, moduleInterfaces: moduleInterfaces)
+    if let moduleInterface = files.riblet(ofSource: source.path).flatMap({ moduleInterfaces[$0] }) {
+      file.moveOut(moduleInterface)
+    }
     file.rewrite(tested: layout.module)
     if home == shared { file.open(protocols: protocols) }
     finish(file, at: source.path.dropFirst(layout.sources.count)) { $0.sources }
@@ -183,16 +187,16 @@ struct SplitPlanner {
 
   private mutating func moveTest(_ source: AppSource) throws(RequestProblem) {
     let home = home(ofTest: source)
-    var file = SplitFile(source, home: home, isTest: true, homes: homes, borders: borders)
+    var file = SplitFile(source, home: home, isTest: true, homes: homes, moduleInterfaces: moduleInterfaces)
     file.rewrite(tested: layout.module)
-    if let riblet = files.riblet(ofTest: source.path), borders[riblet] != nil,
+    if let riblet = files.riblet(ofTest: source.path), moduleInterfaces[riblet] != nil,
       source.path.hasSuffix("/\(riblet)BuilderTests.swift")
     {
       if let dependency = KnownArguments(of: riblet, in: source)["dependency"] {
-        file.append(try BorderFiles.tests(of: riblet, dependency: dependency, templates))
+        file.append(try ModuleInterfaceFiles.tests(of: riblet, dependency: dependency, templates))
       } else {
         plan.notes.append(
-          "No test was written for the border of '\(riblet)': its tests do not say how to make a '\(riblet)DependencyMock'."
+          "No test was written for the module interface of '\(riblet)': its tests do not say how to make a '\(riblet)DependencyMock'."
         )
       }
     }
@@ -230,11 +234,13 @@ struct SplitPlanner {
     return own.count == 1 ? own.first ?? layout.module : layout.module
   }
 
-  private mutating func add(_ border: Border, _ protocols: Set<String>) throws(RequestProblem) {
-    guard let group = groupOf[border.riblet], let folder = border.sources.first?.path.folder else { return }
+  private mutating func add(_ moduleInterface: ModuleInterface, _ protocols: Set<String>) throws(RequestProblem) {
+    guard let group = groupOf[moduleInterface.riblet], let folder = moduleInterface.sources.first?.path.folder else {
+      return
+    }
     let module = AppModule(group: group, beside: layout)
     let homes = homes.types
-    let files = BorderFiles(border: border, module: module, templates: templates)
+    let files = ModuleInterfaceFiles(moduleInterface: moduleInterface, module: module, templates: templates)
     let (file, own, found) = try files.interface(protocols: protocols, home: { homes[$0] })
     problems += found
     plan.files += [file, try files.builder(in: "\(module.sources)\(folder.dropFirst(layout.sources.count))")]

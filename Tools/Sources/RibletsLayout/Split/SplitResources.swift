@@ -40,7 +40,7 @@ struct SplitResources {
     return Set(users.compactMap { homes[$0.path] })
   }
 
-  /// Code in groups that asks for its own bundle does not find what stays.
+  /// Code of a module that asks for its own bundle does not find what stays.
   private mutating func note(_ path: String, _ users: Set<String>) {
     let isAsked = files.sources.values.contains {
       homes[$0.path] != files.layout.module && $0.names.contains("module")
@@ -50,7 +50,7 @@ struct SplitResources {
     let note =
       "'\(path)' stays in the module '\(files.layout.module)'"
       + (users.isEmpty ? ", as no code names it" : ", as \(names) name it")
-      + ": '.module' is the bundle of another one in each group. Move it by hand if a group loads it."
+      + ": '.module' is the bundle of another one in each module. Move it by hand if a module loads it."
     if !notes.contains(note) { notes.append(note) }
   }
 

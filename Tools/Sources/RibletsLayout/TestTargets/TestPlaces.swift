@@ -11,9 +11,9 @@ struct TestPlaces: PlanLayout {
   /// The number of riblets with tests in each folder.
   private var counts: [String: Int] = [:]
 
-  /// `nil` for an app with one target of tests, and for one in groups.
+  /// `nil` for an app with one target of tests, and for one in several modules.
   init?(_ modules: AppModules, _ index: SourceIndex, _ texts: AppTexts) {
-    guard !modules.isGrouped, !modules.app.manifest.testTargets.isEmpty else { return nil }
+    guard !modules.isModular, !modules.app.manifest.testTargets.isEmpty else { return nil }
     (self.modules, self.texts) = (modules, texts)
     let routers = index.declarations.filter(\.isRouter).map(\.file.folder)
     for folder in routers { counts[tests(of: folder), default: 0] += 1 }
@@ -42,7 +42,7 @@ struct TestPlaces: PlanLayout {
     if let router = index.types(named: riblet + "Router").first { return layout(of: router.file.folder) }
     var layout = layout(of: folder ?? "")
     let folders = [layout.tests] + modules.app.testFolders.dropFirst()
-    if let free = folders.first(where: { counts[$0, default: 0] < Grouping.sizes.upperBound }) {
+    if let free = folders.first(where: { counts[$0, default: 0] < Modularization.sizes.upperBound }) {
       layout.tests = free
     } else {
       layout.tests = begin(riblet)

@@ -40,19 +40,20 @@ struct TestSplitPlanner {
 
   // MARK: Riblets
 
-  /// Takes the groups that the app would have; that of its root stays with what is of no riblet.
+  /// Takes the modules that the app would have; that of its root stays with what is of no riblet.
   private mutating func begin() {
-    for (name, members) in Grouping(parents: parents).groups.sorted(by: { $0.key < $1.key }) {
+    for (name, members) in Modularization(parents: parents).groups.sorted(by: { $0.key < $1.key }) {
       let folder =
-        isOfRoot(members) ? usual : newFolder(beginningWith: String(name.dropLast(AppModule.name(ofGroupOf: "").count)))
+        isOfRoot(members)
+        ? usual : newFolder(beginningWith: String(name.dropLast(AppModule.name(ofModuleOf: "").count)))
       for riblet in members { places[riblet] = folder }
     }
   }
 
   private mutating func resume() {
     for riblet in files.riblets { places[riblet] = mostTests(of: riblet) }
-    let size = Grouping.sizes.upperBound
-    let kept = Grouping(parents: parents).groups.values.first(where: isOfRoot) ?? []
+    let size = Modularization.sizes.upperBound
+    let kept = Modularization(parents: parents).groups.values.first(where: isOfRoot) ?? []
     for riblet in files.riblets where places[riblet] == usual && !kept.contains(riblet) && count(in: usual) > size {
       let parent = parents[riblet]?.min().flatMap { places[$0] }
       let others = ([parent].compactMap(\.self) + Set(places.values).sorted()).filter { $0 != usual }
@@ -178,7 +179,7 @@ struct TestSplitPlanner {
       manifest.testTargets.formUnion(begun)
       manifest.testTargets = manifest.testTargets.filter { left.contains(before.app.testFolder(named: $0)) }
     }
-    plan.put(PlannedFile(GroupManifest.file(of: modules.app.name), modules.app.manifest.text), root)
+    plan.put(PlannedFile(ModuleManifest.file(of: modules.app.name), modules.app.manifest.text), root)
     let edit = try ManifestBlock.edit(
       modules, root: root, isForced: isForced, before: before,
       exists: { left.contains($0) || ManifestBlock.hasFiles($0, in: root, apartFrom: gone) })
@@ -188,10 +189,10 @@ struct TestSplitPlanner {
   private func notes(_ staying: [String: String], isEmpty: Bool) -> [String] {
     if isEmpty, modules.app.manifest.testTargets.isEmpty, staying.isEmpty {
       return [
-        "The tests of \(files.riblets.count) riblets are one target: one holds up to \(Grouping.sizes.upperBound)."
+        "The tests of \(files.riblets.count) riblets are one target: one holds up to \(Modularization.sizes.upperBound)."
       ]
     }
-    let manifest = GroupManifest.file(of: modules.app.name)
+    let manifest = ModuleManifest.file(of: modules.app.name)
     return staying.sorted { $0.key < $1.key }.map { riblet, path in
       "The tests of '\(riblet)' stay in '\(FilePath.name(places[riblet] ?? usual))': they share '\(path)' with those of others. To move them, put it into a module that all tests depend on, and name that in 'tests' of \(manifest)."
     }

@@ -7,7 +7,7 @@ public struct TextMap: CustomStringConvertible {
 
   public var description: String {
     let lines = MapTree(of: map).lines.map(text)
-    let counts = [(map.riblets.count, "riblet"), (map.edges.count, "edge"), (map.modules.count, "module")].map {
+    let counts = [(map.riblets.count, "riblet"), (map.edges.count, "route"), (map.modules.count, "module")].map {
       "\($0) \($1)\($0 == 1 ? "" : "s")"
     }
     return (["\(map.app): \(counts.joined(separator: ", "))", ""] + lines).joined(separator: "\n")

@@ -63,7 +63,7 @@ private struct MapMaker: Sendable {
       ItemSupplies(of: model).byRiblet.mapValues { supplies in
         supplies.map { supply in
           MapRiblet.Supply(
-            item: supply.item, isMade: supply.isMade, users: supply.users.sorted().map { model.name(of: $0) },
+            dependency: supply.item, isMade: supply.isMade, users: supply.users.sorted().map { model.name(of: $0) },
             place: MapPlace(file: numbers[supply.position.file] ?? 0, line: supply.position.line))
         }
       }
@@ -115,7 +115,7 @@ private struct MapMaker: Sendable {
     return MapPath(
       steps: path.steps.map { step in
         MapPath.Step(
-          type: step.type, item: step.item,
+          type: step.type, dependency: step.item,
           riblet: model.riblet(ofComponent: step.type, at: step.position).map { model.name(of: $0) },
           place: place(step.position))
       }, end: end)

@@ -1,11 +1,11 @@
-/// The way of an item through components.
+/// The way of a dependency through components.
 public struct MapPath: Hashable, Encodable, Sendable {
   /// A component on the way.
   public struct Step: Hashable, Encodable, Sendable {
     /// The type.
     public let type: String
-    /// The name that the item has there.
-    public let item: String
+    /// The name that the dependency has there.
+    public let dependency: String
     /// The riblet whose component it is; left out for another type.
     public let riblet: String?
     /// The place of the property.

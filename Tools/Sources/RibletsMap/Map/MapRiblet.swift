@@ -8,7 +8,7 @@ public struct MapRiblet: Hashable, Encodable, Sendable {
     public let place: MapPlace
   }
 
-  /// An item that it needs from its parent.
+  /// A dependency that it needs from its parent.
   public struct Need: Hashable, Encodable, Sendable {
     /// The name.
     public let name: String
@@ -16,11 +16,11 @@ public struct MapRiblet: Hashable, Encodable, Sendable {
     public let type: String
     /// The place of the property in its `Dependency`.
     public let place: MapPlace
-    /// The ways of the item: one for each component that it can get it from.
+    /// The ways of the dependency: one for each component that it can get it from.
     public let paths: [MapPath]
   }
 
-  /// An item that it is built with.
+  /// An argument that it is built with.
   public struct Argument: Hashable, Encodable, Sendable {
     /// The name.
     public let name: String
@@ -28,10 +28,10 @@ public struct MapRiblet: Hashable, Encodable, Sendable {
     public let type: String
   }
 
-  /// An item of its component that riblets below it need.
+  /// A dependency of its component that riblets below it need.
   public struct Supply: Hashable, Encodable, Sendable {
-    /// The name that the item has in its component.
-    public let item: String
+    /// The name that the dependency has in its component.
+    public let dependency: String
     /// True if the component makes it, false if it hands it on from further up.
     public let isMade: Bool
     /// The riblets that need it, by name.
@@ -62,11 +62,11 @@ public struct MapRiblet: Hashable, Encodable, Sendable {
   public let place: MapPlace
   /// Its types.
   public let parts: [Part]
-  /// The items that it needs, in the order of its `Dependency`.
+  /// The dependencies that it needs, in the order of its `Dependency`.
   public let needs: [Need]
-  /// The items that it is built with.
+  /// The arguments that it is built with.
   public let arguments: [Argument]
-  /// The items of its component that others need.
+  /// The dependencies of its component that others need.
   public let supplies: [Supply]
   /// The types with tests of it.
   public let tests: [Tests]

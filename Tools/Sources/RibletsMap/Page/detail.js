@@ -1,4 +1,4 @@
-// The selection: a riblet, a module or an item with all that is known of it.
+// The selection: a riblet, a module or a dependency with all that is known of it.
 const ribletLink = (name, label) => (riblets.has(name) ? element("button", { class: "go", onclick: () => choose("riblet", name) }, label ?? name) : element("span", {}, name));
 const section = (title, count, ...content) => [element("h3", {}, title, count === null ? null : element("i", {}, String(count))), ...content];
 const rows = (values) => element("ul", { class: "rows" }, values.map((value) => element("li", {}, value)));
@@ -15,24 +15,24 @@ function names(list, limit = 24) {
   return box;
 }
 
-/// The riblet, and the components that an item passes on its way to it.
+/// The riblet, and the components that a dependency passes on its way to it.
 function chain(riblet, path) {
   const parts = [element("button", { onclick: () => choose("riblet", riblet.name) }, riblet.name)];
   path.steps.forEach((step, index) => {
     const isLast = index === path.steps.length - 1;
     const end = isLast ? path.end : "";
     parts.push(element("span", { class: "arrow", "aria-label": "from" }, "←"));
-    const properties = { class: end, title: `${step.type}.${step.item}, ${textOf(step.place)}` };
+    const properties = { class: end, title: `${step.type}.${step.dependency}, ${textOf(step.place)}` };
     parts.push(step.riblet ? element("button", { ...properties, onclick: () => choose("riblet", step.riblet) }, step.riblet) : element("span", properties, step.type));
   });
   if (!path.steps.length) parts.push(element("span", { class: "arrow" }, "←"), element("span", {}, "outside of these sources"));
   return element("div", { class: "chain" }, parts);
 }
 
-const endText = { made: "made there", missing: "it has no such item", outside: "comes from outside" };
+const endText = { made: "made there", missing: "it has no such dependency", outside: "comes from outside" };
 
 function needRow(riblet, need) {
-  const parts = [pair(element("span", {}, element("button", { class: "go", onclick: () => choose("item", itemIDs.get(`${riblet.name}.${need.name}`)) }, need.name), " ", element("code", {}, need.type)), placeLink(need.place))];
+  const parts = [pair(element("span", {}, element("button", { class: "go", onclick: () => choose("dependency", itemIDs.get(`${riblet.name}.${need.name}`)) }, need.name), " ", element("code", {}, need.type)), placeLink(need.place))];
   const paths = need.paths.length ? need.paths : [{ steps: [], end: "outside" }];
   for (const path of paths) {
     parts.push(chain(riblet, path));
@@ -64,7 +64,7 @@ function ribletDetail(riblet) {
   if (children.length) parts.push(section("Children", children.length, rows(children.map((edge) => pair(ribletLink(edge.child), element("span", { class: "soft" }, edgeText(edge)), placeLink(edge.place))))));
   if (riblet.needs.length) parts.push(section("Needs", riblet.needs.length, rows(riblet.needs.map((need) => needRow(riblet, need)))));
   if (riblet.arguments.length) parts.push(section("Built with", riblet.arguments.length, rows(riblet.arguments.map((item) => pair(element("span", {}, `${item.name} `, element("code", {}, item.type)))))));
-  if (riblet.supplies.length) parts.push(section("Provides", riblet.supplies.length, rows(riblet.supplies.map((supply) => [pair(element("span", {}, supply.item), element("span", { class: "soft" }, supply.isMade ? "made here" : "handed on"), placeLink(supply.place)), names(supply.users, 8)]))));
+  if (riblet.supplies.length) parts.push(section("Provides", riblet.supplies.length, rows(riblet.supplies.map((supply) => [pair(element("span", {}, supply.dependency), element("span", { class: "soft" }, supply.isMade ? "made here" : "handed on"), placeLink(supply.place)), names(supply.users, 8)]))));
   const tests = [...riblet.tests.map((test) => pair(element("span", {}, test.role || "Whole riblet"), placeLink(test.place, test.type))), ...riblet.missingTests.map((role) => pair(element("span", {}, role), element("span", { class: "warn" }, "no tests")))];
   if (hasTests && tests.length) parts.push(section("Tests", null, rows(tests)));
   if (riblet.coverage) parts.push(section("Coverage by own tests", null, rows(Object.entries(riblet.coverage.roles).filter(([, figures]) => figures.lines).sort().map(([role, figures]) => [pair(element("span", {}, role), element("span", { class: "soft" }, `${percent(figures)} % of ${plural(figures.lines, "line")}`)), element("div", { class: "meter" }, element("i", { style: `width:${percent(figures)}%` }))]))));
@@ -105,7 +105,7 @@ function itemDetail(item) {
 
 function showDetail() {
   const panel = document.getElementById("detail");
-  const makers = { riblet: [riblets, ribletDetail], module: [modules, moduleDetail], item: [items, itemDetail] };
+  const makers = { riblet: [riblets, ribletDetail], module: [modules, moduleDetail], dependency: [items, itemDetail] };
   const [values, make] = makers[selection.kind] ?? [];
   const value = values?.get(selection.id);
   panel.hidden = !value;

@@ -1,4 +1,4 @@
-// The views beside the tree: modules in layers, items, and links.
+// The views beside the tree: modules in layers, dependencies, and links.
 let showsTestModules = false;
 
 function layersOf(list) {
@@ -69,13 +69,13 @@ function dependenciesView() {
   if (!values.length) return [element("p", { class: "empty" }, "No riblet of these sources needs anything from its parent: none has a property in its Dependency.")];
   const [key, direction] = order.dependencies;
   values.sort((a, b) => (a[key] < b[key] ? -direction : a[key] > b[key] ? direction : a.name < b.name ? -1 : 1));
-  const head = [["name", "Item"], ["type", "Type"], ["maker", "Made by"], ["users", "Riblets", "number"], ["longest", "Longest way", "number"]];
+  const head = [["name", "Dependency"], ["type", "Type"], ["maker", "Made by"], ["users", "Riblets", "number"], ["longest", "Longest way", "number"]];
   const sort = (name) => { order.dependencies = [name, key === name ? -direction : ["users", "longest"].includes(name) ? -1 : 1]; show(); };
   const table = element("table", {}, element("thead", {}, element("tr", {}, head.map(([name, title, kind]) => element("th", { class: kind, "aria-sort": key === name ? (direction > 0 ? "ascending" : "descending") : null }, element("button", { onclick: () => sort(name) }, title))))),
-    element("tbody", {}, values.map(({ item, users, longest }) => element("tr", { class: "row", tabindex: "0", "data-item": item.id, "aria-selected": selection.kind === "item" && selection.id === item.id, onclick: () => choose("item", item.id), onkeydown: (event) => { if (event.key === "Enter") choose("item", item.id); } },
+    element("tbody", {}, values.map(({ item, users, longest }) => element("tr", { class: "row", tabindex: "0", "data-item": item.id, "aria-selected": selection.kind === "dependency" && selection.id === item.id, onclick: () => choose("dependency", item.id), onkeydown: (event) => { if (event.key === "Enter") choose("dependency", item.id); } },
       element("td", {}, item.name), element("td", { class: "wide" }, element("code", {}, item.type)), element("td", {}, item.end === "made" ? item.last.type : element("span", { class: item.end === "missing" ? "bad" : "soft" }, item.end === "missing" ? `missing in ${item.last.type}` : "outside")),
       element("td", { class: "number", "data-unit": users === 1 ? " riblet" : " riblets" }, String(users)), element("td", { class: "number", "data-unit": longest === 1 ? " step" : " steps" }, String(longest))))));
-  return [element("div", { class: "tools" }, element("span", {}, plural(values.length, "item"))), element("div", { class: "page" }, table)];
+  return [element("div", { class: "tools" }, element("span", {}, plural(values.length, "dependency"))), element("div", { class: "page" }, table)];
 }
 
 function linksView() {

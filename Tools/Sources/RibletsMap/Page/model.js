@@ -19,7 +19,7 @@ const edgesTo = grouped(map.edges, (edge) => edge.child);
 const usersOf = grouped(
   map.modules.flatMap((module) => module.dependencies.map((name) => ({ name, user: module }))), (pair) => pair.name);
 
-// The items of dependencies: one for each name, type and component that makes it.
+// The dependencies: one for each name, type and component that makes it.
 const items = new Map();
 for (const riblet of map.riblets) {
   for (const need of riblet.needs) {
@@ -35,7 +35,7 @@ for (const riblet of map.riblets) {
 const itemIDs = new Map();
 for (const item of items.values()) for (const { riblet, need } of item.ways) itemIDs.set(`${riblet.name}.${need.name}`, item.id);
 
-const plural = (count, word) => `${count.toLocaleString("en")} ${word}${count === 1 ? "" : "s"}`;
+const plural = (count, word) => `${count.toLocaleString("en")} ${count === 1 ? word : `${word.replace(/y$/, "ie")}s`}`;
 const inOrder = new Intl.Collator("en", { numeric: true }).compare;
 const words = (name) => name.replace(/([A-Z])/g, " $1").toLowerCase();
 const percent = (figures) => (figures && figures.lines ? Math.floor((figures.run * 100) / figures.lines) : null);

@@ -3,7 +3,7 @@ const index = [];
 const note = (name, kind, detail, open) => index.push({ name, low: name.toLowerCase(), capitals: name.replace(/[^A-Z]/g, "").toLowerCase(), kind, detail, open });
 for (const riblet of map.riblets) note(riblet.name, "riblet", riblet.module, () => choose("riblet", riblet.name));
 for (const module of map.modules) note(module.name, "module", kindText(module), () => { choose("module", module.name); go("modules"); });
-for (const item of items.values()) note(item.name, "item", item.type, () => { choose("item", item.id); go("dependencies"); });
+for (const item of items.values()) note(item.name, "dependency", item.type, () => { choose("dependency", item.id); go("dependencies"); });
 for (const link of map.links) note(link.pattern, "link", link.ends.join("/"), () => { if (link.riblets.length) choose("riblet", link.riblets.at(-1)); go("links"); });
 {
   const owners = new Map();
@@ -28,7 +28,7 @@ index.sort((a, b) => a.name.length - b.name.length);
 const shownResults = 20;
 const isCapital = (code) => code >= 65 && code <= 90;
 const isWord = (code) => isCapital(code) || (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
-const weights = { riblet: 0, module: 1, item: 1, link: 2, owner: 2, type: 3, tests: 4, file: 5 };
+const weights = { riblet: 0, module: 1, dependency: 1, link: 2, owner: 2, type: 3, tests: 4, file: 5 };
 
 function found(text) {
   const query = text.trim().toLowerCase();

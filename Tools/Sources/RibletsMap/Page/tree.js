@@ -231,7 +231,7 @@ function fitTree() {
   drawTree();
 }
 
-/// Draws the way of an item: the riblets that it passes, and the branches between them.
+/// Draws the way of a dependency: the riblets that it passes, and the branches between them.
 function drawWay(riblet, need, path) {
   const names = [riblet.name, ...path.steps.map((step) => step.riblet).filter(Boolean)];
   const nodes = new Set();

@@ -6,7 +6,7 @@ public struct DependencyPath: Hashable, Sendable {
   public struct Step: Hashable, Sendable {
     /// The type, such as `RootComponent`.
     public let type: String
-    /// The name that the item has there.
+    /// The name that the dependency has there.
     public let item: String
     /// The place of the property; of the conformance, if there is none.
     public let position: SourcePosition

@@ -1,10 +1,10 @@
 package import RibletsSource
 
-/// The items that components have for riblets below them: the ways of all needs, seen from their ends.
+/// The dependencies that components have for riblets below them: the ways of all needs, seen from their ends.
 package struct ItemSupplies: Sendable {
-  /// An item of a component.
+  /// A dependency of a component.
   package struct Supply: Sendable {
-    /// The name of the item in the component.
+    /// The name of the dependency in the component.
     package let item: String
     /// True if the component makes it.
     package var isMade: Bool
@@ -14,7 +14,7 @@ package struct ItemSupplies: Sendable {
     package let position: SourcePosition
   }
 
-  /// The items of each riblet's component, by name.
+  /// The dependencies of each riblet's component, by name.
   package private(set) var byRiblet: [RibletID: [Supply]] = [:]
 
   package init(of model: AppModel) {

@@ -4,7 +4,7 @@ import RibletsSource
 struct DependencySearch {
   let types: TypeTable
 
-  /// The ways of an item of a dependency protocol, one for each type that conforms to it.
+  /// The ways of a dependency of a dependency protocol, one for each type that conforms to it.
   func paths(of item: String, in dependency: String, seenFrom module: String) -> [DependencyPath] {
     var seen: Set<String> = []
     return paths(item, dependency, module, &seen).sorted { left, right in
@@ -88,7 +88,7 @@ struct DependencySearch {
     }
   }
 
-  /// The item of the dependency above that a property hands on: `day` of `dependency.day`.
+  /// The dependency of the level above that a property hands on: `day` of `dependency.day`.
   private static func passed(_ value: String?) -> String? {
     guard let value else { return nil }
     let plain = value.hasPrefix("self.") ? String(value.dropFirst("self.".count)) : value

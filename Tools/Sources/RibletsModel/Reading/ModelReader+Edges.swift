@@ -7,7 +7,7 @@ extension ModelReader {
     for id in model.riblets.keys.sorted() { checkFirstRoutes(of: id) }
   }
 
-  /// Notes the routes that an interactor begins with and that no file of an edge has: it went on another branch, perhaps.
+  /// Notes the routes that an interactor begins with and that no route file has: it went on another branch, perhaps.
   private mutating func checkFirstRoutes(of id: RibletID) {
     let (interactor, route) = (id.name + "Interactor", id.name + "Route")
     guard let entry = types.type(named: interactor, seenFrom: id.module),

@@ -97,7 +97,8 @@ package struct RibletRequest: Hashable, Sendable {
   private func checkNames() throws(RequestProblem) {
     var names: Set<String> = []
     for item in dependencies + arguments where !names.insert(item.name).inserted {
-      throw RequestProblem("There are two items '\(item.name)'. A component has one property of a name.")
+      throw RequestProblem(
+        "There are two dependencies or arguments '\(item.name)'. A component has one property of a name.")
     }
     for item in dependencies + arguments where Self.taken.contains(item.name) {
       throw RequestProblem(

@@ -4,7 +4,7 @@ package import RibletsPlans
 extension AppModules {
   /// Writes the manifests of all modules, and what the package's makes of them.
   package func write(to plan: inout ScaffoldPlan, root: String, isForced: Bool = false) throws(RequestProblem) {
-    for module in sorted { plan.put(PlannedFile(GroupManifest.file(of: module.name), module.manifest.text), root) }
+    for module in sorted { plan.put(PlannedFile(ModuleManifest.file(of: module.name), module.manifest.text), root) }
     let gone = Set(plan.moves.map(\.path) + plan.removals)
     let folders = Set((plan.files.map(\.path) + plan.moves.map(\.newPath)).flatMap(\.foldersAround))
     let planned = plan.edits.first { $0.path == ManifestBlock.file }?.newText

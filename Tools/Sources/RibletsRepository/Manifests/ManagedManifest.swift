@@ -41,7 +41,7 @@ struct ManagedManifest {
     let folders = Set(plan.files.flatMap(\.path.foldersAround))
     let targets = PackageTargets(copy) { folders.contains($0) || ManifestBlock.hasFiles($0, in: root) }.text
     guard let manifest = copy.modules[module.name]?.manifest else { return false }
-    plan.put(PlannedFile(GroupManifest.file(of: module.name), manifest.text), app.root)
+    plan.put(PlannedFile(ModuleManifest.file(of: module.name), manifest.text), app.root)
     do throws(RequestProblem) {
       let new = try ManifestBlock.replacing(in: old, with: targets, isForced: false)
       let whole = ManifestText(new, at: ManifestBlock.file).addingPackage(of: product, beside: modules.package)
@@ -52,7 +52,7 @@ struct ManagedManifest {
         )
       }
     } catch {
-      let wayOut = "Then run: riblets layout."
+      let wayOut = "Then run: riblets modularize."
       if !plan.missing.contains(where: { $0.hasSuffix(wayOut) }) { plan.missing.append("\(error)\n\(wayOut)") }
     }
     return true
@@ -69,8 +69,8 @@ extension AppModules {
   /// Takes what a plan says of manifests already.
   package mutating func resume(_ plan: ScaffoldPlan) {
     for module in sorted {
-      guard let edit = plan.edits.first(where: { $0.path == GroupManifest.file(of: module.name) }),
-        let manifest = try? JSONDecoder().decode(GroupManifest.self, from: Data(edit.newText.utf8))
+      guard let edit = plan.edits.first(where: { $0.path == ModuleManifest.file(of: module.name) }),
+        let manifest = try? JSONDecoder().decode(ModuleManifest.self, from: Data(edit.newText.utf8))
       else { continue }
       update(module.name) { $0 = manifest }
     }

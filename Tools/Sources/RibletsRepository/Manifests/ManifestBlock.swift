@@ -3,8 +3,8 @@ package import RibletsPlans
 /// The place of `Package.swift` that is an output. What stands around it is written by hand, and stays.
 package enum ManifestBlock {
   package static let start =
-    "    // Made by riblets layout, from .riblets/groups and .riblets/package.json, which are the place for changes."
-  package static let end = "    // Made by riblets layout until here."
+    "    // Made by riblets modularize, from .riblets/modules and .riblets/package.json, which are the place for changes."
+  package static let end = "    // Made by riblets modularize until here."
   package static let file = "Package.swift"
 
   /// The lines with their marks.
@@ -49,7 +49,7 @@ package enum ManifestBlock {
     guard !lost.isEmpty else { return }
     throw RequestProblem(
       """
-      Lines of 'Package.swift' between the marks are in no manifest, and would be lost. Write them to '\(GroupManifest.folder)' or \
+      Lines of 'Package.swift' between the marks are in no manifest, and would be lost. Write them to '\(ModuleManifest.folder)' or \
       '\(PackageProducts.file)', or outside of the marks; --force drops them.
       \(lost.joined(separator: "\n"))
       """)

@@ -1,7 +1,7 @@
 import RibletsPlans
 import RibletsSource
 
-/// The part of `Package.swift` that is made of the manifests of groups: the targets, sorted, one item a line.
+/// The part of `Package.swift` that is made of the manifests of modules: the targets, sorted, one item a line.
 package struct PackageTargets {
   /// The folders of tests whose files are no sources: beside the tests that read them, which are in one folder.
   static let dataFolders = ["Contracts/Recorded", "Snapshots/__Snapshots__"]
@@ -33,7 +33,7 @@ package struct PackageTargets {
     modules.sorted.flatMap { module in
       var own = module.manifest.dependencies.union(modules.products.modules)
       if module.manifest.interface != nil { own.insert(module.interface) }
-      // The app holds all groups together; nobody else names them.
+      // The app holds all modules together; nobody else names them.
       if module.name == modules.layout.module {
         own.formUnion(modules.modules.keys.filter { $0 != module.name })
       }

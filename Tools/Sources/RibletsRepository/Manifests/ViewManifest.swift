@@ -30,19 +30,19 @@ package struct ViewManifest {
     }
     let item = ManifestProduct(product).package(beside: modules.package) + "/" + product
     if modules.products.modules.contains(item) {
-      return "'\(PackageProducts.file)' has it, and '\(ManifestBlock.file)' does not yet. Run: riblets layout."
+      return "'\(PackageProducts.file)' has it, and '\(ManifestBlock.file)' does not yet. Run: riblets modularize."
     }
-    return "Add to 'modules' and to 'tests' in '\(PackageProducts.file)': \"\(item)\". Then run: riblets layout."
+    return "Add to 'modules' and to 'tests' in '\(PackageProducts.file)': \"\(item)\". Then run: riblets modularize."
   }
 
-  /// `nil` in groups, where a folder of resources comes into the manifest with the riblet.
+  /// `nil` in several modules, where a folder of resources comes into the manifest with the riblet.
   package var wayOutWithoutResources: String? {
     let folder = layout.sources + "/Resources"
     guard let modules else {
       return
         "Make the folder '\(folder)', and add to the target in '\(ManifestBlock.file)': resources: [.process(\"Resources\")]"
     }
-    return modules.isGrouped
-      ? nil : "Make the folder '\(folder)' with a file in it, such as '.gitkeep'. Then run: riblets layout."
+    return modules.isModular
+      ? nil : "Make the folder '\(folder)' with a file in it, such as '.gitkeep'. Then run: riblets modularize."
   }
 }

@@ -5,7 +5,7 @@ extension AppModel {
   /// Reads the model of an app, with its tests.
   ///
   /// - Parameter readsPackages: True to read the modules that the manifests of the app name, too.
-  /// - Throws: ``RequestProblem`` for a manifest of a group that cannot be read.
+  /// - Throws: ``RequestProblem`` for a manifest of a module that cannot be read.
   package init(of app: FoundApp, readsPackages: Bool) throws(RequestProblem) {
     let modules = try AppModules(of: app)
     let packages = readsPackages ? ModelPackages(in: app.root) : ModelPackages()
@@ -30,7 +30,7 @@ extension AppModules {
 }
 
 extension RibletOwners {
-  /// Reads the owners of an app's groups.
+  /// Reads the owners of an app's modules.
   ///
   /// - Throws: ``RequestProblem`` for a manifest that cannot be read.
   package init(of app: FoundApp) throws(RequestProblem) {
@@ -39,6 +39,6 @@ extension RibletOwners {
       let owners = module.manifest.owners.sorted()
       return owners.isEmpty ? [] : [(module.name, owners), (module.interface, owners)]
     }
-    self.init(ofGroups: Dictionary(pairs, uniquingKeysWith: { first, _ in first }))
+    self.init(ofModules: Dictionary(pairs, uniquingKeysWith: { first, _ in first }))
   }
 }

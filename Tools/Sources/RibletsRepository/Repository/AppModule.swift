@@ -9,13 +9,13 @@ package struct AppModule: Hashable, Sendable {
   /// The name of the module that parents in other modules see of it; there if the manifest says so.
   package let interface: String
   package let interfaceSources: String
-  package var manifest: GroupManifest
+  package var manifest: ModuleManifest
 
-  /// A group beside the module of the app.
-  package init(group name: String, beside app: AppLayout, _ manifest: GroupManifest = GroupManifest()) {
+  /// A module beside the module of the app.
+  package init(group name: String, beside app: AppLayout, _ manifest: ModuleManifest = ModuleManifest()) {
     self.name = name
     self.manifest = manifest
-    let base = name.hasSuffix("Group") ? String(name.dropLast("Group".count)) : name
+    let base = name.hasSuffix("Module") ? String(name.dropLast("Module".count)) : name
     interface = base + "Interface"
     if name == app.module {
       (sources, tests) = (app.sources, app.tests)
@@ -38,8 +38,8 @@ package struct AppModule: Hashable, Sendable {
   /// Returns the folder of the tests that a file is one of; `nil` for a file of its sources.
   package func testFolder(of file: String) -> String? { testFolders.first { file.hasPrefix($0 + "/") } }
 
-  /// Returns the name of a group that begins with a riblet.
-  package static func name(ofGroupOf riblet: String) -> String { riblet + "Group" }
+  /// Returns the name of a module that begins with a riblet.
+  package static func name(ofModuleOf riblet: String) -> String { riblet + "Module" }
 
   /// Returns the name of a target that begins with the tests of a riblet.
   package static func name(ofTestTargetOf riblet: String) -> String { riblet + "Tests" }

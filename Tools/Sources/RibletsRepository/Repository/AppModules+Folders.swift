@@ -37,15 +37,15 @@ extension AppModules {
   }
 
   /// Returns true if modules that do not see a riblet have it behind a boundary.
-  package func hasBorder(_ riblet: String, in files: [ParsedFile]) -> Bool {
-    isGrouped
+  package func hasModuleInterface(_ riblet: String, in files: [ParsedFile]) -> Bool {
+    isModular
       && files.contains { file in
         owner(of: file.path)?.isInterface == true
-          && file.declarations.contains { $0.type == riblet + "Border" && !$0.isExtension }
+          && file.declarations.contains { $0.type == riblet + "ModuleInterface" && !$0.isExtension }
       }
   }
 
-  /// Groups without riblets: what they have is for all.
+  /// Modules without riblets: what they have is for all.
   package func sharedModules(_ index: SourceIndex) -> Set<String> {
     var names = Set(modules.keys).subtracting([layout.module])
     for router in index.declarations where router.isRouter {

@@ -1,7 +1,7 @@
 import Foundation
 package import RibletsPlans
 
-/// The modules that an app consists of: one, or groups around one.
+/// The modules that an app consists of: one, or modules around one.
 package struct AppModules: Sendable {
   package let layout: AppLayout
   package let products: PackageProducts
@@ -10,7 +10,7 @@ package struct AppModules: Sendable {
   /// The modules of folders; with `true` that of an interface.
   private var folders: [Substring: (module: String, isInterface: Bool)] = [:]
 
-  package init(_ layout: AppLayout, _ products: PackageProducts, _ manifests: [String: GroupManifest] = [:]) {
+  package init(_ layout: AppLayout, _ products: PackageProducts, _ manifests: [String: ModuleManifest] = [:]) {
     self.layout = layout
     self.products = products
     var modules = [layout.module: AppModule(group: layout.module, beside: layout)]
@@ -28,12 +28,12 @@ package struct AppModules: Sendable {
   ///
   /// - Throws: ``RequestProblem`` for one that cannot be read.
   package init(of app: FoundApp) throws(RequestProblem) {
-    var manifests: [String: GroupManifest] = [:]
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: app.root + "/" + GroupManifest.folder)) ?? []
+    var manifests: [String: ModuleManifest] = [:]
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: app.root + "/" + ModuleManifest.folder)) ?? []
     for name in names where name.hasSuffix(".json") {
       manifests[String(name.dropLast(".json".count))] = try JSONText.value(
-        GroupManifest.self, at: "\(GroupManifest.folder)/\(name)", in: app.root,
-        expected: "the manifest of a group. It has lists of names: \(GroupManifest.listNames)")
+        ModuleManifest.self, at: "\(ModuleManifest.folder)/\(name)", in: app.root,
+        expected: "the manifest of a module. It has lists of names: \(ModuleManifest.listNames)")
     }
     var products = PackageProducts.standard()
     if FileManager.default.fileExists(atPath: app.root + "/" + PackageProducts.file) {
@@ -44,8 +44,8 @@ package struct AppModules: Sendable {
     self.init(app.layout, products, manifests)
   }
 
-  /// True if there are groups beside the app's own module.
-  package var isGrouped: Bool { modules.count > 1 }
+  /// True if there are modules beside the app's own module.
+  package var isModular: Bool { modules.count > 1 }
 
   package var app: AppModule { modules[layout.module] ?? AppModule(group: layout.module, beside: layout) }
 
@@ -65,7 +65,7 @@ package struct AppModules: Sendable {
     return nil
   }
 
-  package mutating func update(_ name: String, _ change: (inout GroupManifest) -> Void) {
+  package mutating func update(_ name: String, _ change: (inout ModuleManifest) -> Void) {
     var module = modules[name] ?? AppModule(group: name, beside: layout)
     for folder in module.testFolders { folders[folder[...]] = nil }
     change(&module.manifest)

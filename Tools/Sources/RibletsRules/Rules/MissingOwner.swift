@@ -10,7 +10,7 @@ extension Rule {
     return free.map { riblet in
       context.finding(
         riblet.parts["Builder"] ?? riblet.position, key: "\(riblet.id) owner",
-        "Nobody owns '\(context.name(riblet.id))'. Write above its builder: /// @owner @team, or add 'owners' to the file of its group."
+        "Nobody owns '\(context.name(riblet.id))'. Write above its builder: /// @owner @team, or add 'owners' to the file of its module."
       )
     }
   }

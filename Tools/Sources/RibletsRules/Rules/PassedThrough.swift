@@ -3,7 +3,7 @@ import RibletsSource
 
 extension Rule {
   static let passedThrough = Rule(
-    "passed-through", "No item is handed on through more components than the limit.", .warning, limit: 6
+    "passed-through", "No dependency is handed on through more components than the limit.", .warning, limit: 6
   ) { context in
     let limit = context.limit
     return context.riblets.flatMap { riblet in

@@ -3,7 +3,7 @@ package import RibletsPlans
 package import RibletsRepository
 import RibletsSource
 
-/// Decides what an item that a riblet comes to need, or no longer needs, changes on all levels above it.
+/// Decides what a dependency that a riblet comes to need, or no longer needs, changes on all levels above it.
 package struct DependencyPlanner {
   private let draft: AppDraft
   private let tree: RibletTree
@@ -18,26 +18,26 @@ package struct DependencyPlanner {
     rendered = try RenderedRiblet(app, tree)
   }
 
-  /// The changes that bring an item to a riblet.
+  /// The changes that bring a dependency to a riblet.
   ///
   /// - Parameter imports: Modules of its type outside of the app.
-  /// - Throws: ``RequestProblem`` for an item that it has, or that cannot come there.
+  /// - Throws: ``RequestProblem`` for a dependency that it has, or that cannot come there.
   package func plan(
     adding item: TypedItem, importing imports: [String], to riblet: String
   ) throws(RequestProblem) -> ScaffoldPlan {
     let id = try self.riblet(riblet)
     try check(item, for: id)
-    var added = try AddedItem(item, importing: imports, draft, rendered)
+    var added = try AddedDependency(item, importing: imports, draft, rendered)
     try added.add(to: id)
     var plan = try added.draft.plan
     (plan.notes, plan.missing) = (added.notes, added.missing)
     return plan
   }
 
-  /// The changes that take an item from a riblet, and from the levels above that need it for nothing else.
+  /// The changes that take a dependency from a riblet, and from the levels above that need it for nothing else.
   ///
   /// - Parameter isForced: True to take it where code still uses it, too; the places are left to do.
-  /// - Throws: ``RequestProblem`` for an item that it does not need, and with all places that use it.
+  /// - Throws: ``RequestProblem`` for a dependency that it does not need, and with all places that use it.
   package func plan(
     removing item: String, from riblet: String, isForced: Bool = false
   ) throws(RequestProblem) -> ScaffoldPlan {
@@ -48,7 +48,7 @@ package struct DependencyPlanner {
       throw RequestProblem(
         "'\(riblet)' does not need '\(item)'.\(NearestName.question(for: item, in: needs))\(all)")
     }
-    var removed = RemovedItem(draft, rendered)
+    var removed = RemovedDependency(draft, rendered)
     try removed.remove(item, from: id)
     guard removed.problems.isEmpty || isForced else { throw RequestProblem(listing: removed.problems) }
     var plan = try removed.draft.plan

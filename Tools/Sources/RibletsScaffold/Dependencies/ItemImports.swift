@@ -2,7 +2,7 @@ import RibletsModel
 import RibletsPlans
 import RibletsRepository
 
-/// The modules that files have to import for the type of an item.
+/// The modules that files have to import for the type of a dependency.
 struct ItemImports {
   /// Those outside of the app.
   private let outer: [String]
@@ -13,7 +13,7 @@ struct ItemImports {
   init(of item: TypedItem, given: [String], _ draft: AppDraft) throws(RequestProblem) {
     self.item = item
     outer = try ItemTypes.imports(for: [item], given: given, module: draft.modules.layout.module, in: draft.index)
-    shared = draft.modules.isGrouped ? draft.modules.sharedModules(draft.index) : []
+    shared = draft.modules.isModular ? draft.modules.sharedModules(draft.index) : []
   }
 
   /// Returns the imports that a file of tests needs for values of standard types.
@@ -21,11 +21,11 @@ struct ItemImports {
 
   /// Returns the modules that a file has to import, with the access that it needs.
   ///
-  /// A group may see modules without riblets and interfaces: its manifest gets them.
+  /// A module may see modules without riblets and interfaces: its manifest gets them.
   ///
   /// - Throws: ``RequestProblem`` for a type that the module of the file cannot see.
   func needed(in path: String, _ draft: inout AppDraft) throws(RequestProblem) -> [String: String] {
-    guard draft.modules.isGrouped, let owner = draft.modules.owner(of: path) else {
+    guard draft.modules.isModular, let owner = draft.modules.owner(of: path) else {
       return Dictionary(uniqueKeysWithValues: outer.map { ($0, "") })
     }
     let access = owner.isInterface ? "package" : ""

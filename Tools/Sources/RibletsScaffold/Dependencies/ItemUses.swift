@@ -3,7 +3,7 @@ import RibletsModel
 import RibletsPlans
 import RibletsSource
 
-/// The places where code of a riblet, or of its tests, uses an item of its dependency.
+/// The places where code of a riblet, or of its tests, uses one of its dependencies.
 struct ItemUses {
   private(set) var places: [SourcePosition] = []
 

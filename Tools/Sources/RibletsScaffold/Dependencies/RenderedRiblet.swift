@@ -33,7 +33,7 @@ struct RenderedRiblet {
     }
   }
 
-  /// Returns the text of the edge from a parent; `nil` for one that no request could describe.
+  /// Returns the text of the route from a parent; `nil` for one that no request could describe.
   func edge(from parent: RibletID, to id: RibletID, needs: [TypedItem], _ draft: AppDraft) -> String? {
     guard let edge = tree.edge(draft.model.name(of: parent), draft.model.name(of: id)), !edge.isHandWritten else {
       return nil
@@ -45,7 +45,7 @@ struct RenderedRiblet {
       child.request.attachment = .byHand
       let parent = try Parent(parent.name, draft.texts, index: draft.index)
       var plan = ScaffoldPlan()
-      try Edge(
+      try RouteFile(
         parent: parent, child: child, layout: draft.modules.layout, templates: templates, texts: draft.texts
       ).join(&plan)
       return plan.files.first { $0.path == edge.place.file }?.text

@@ -5,7 +5,7 @@ import RibletsSource
 /// A line of a list of riblets.
 struct ListEntry {
   let request: RibletRequest
-  /// True if it is a reference: the riblet stands further up already, and only its edge is meant here.
+  /// True if it is a reference: the riblet stands further up already, and only its route is meant here.
   let isAgain: Bool
   /// True if the list says what shows it.
   let hasView: Bool

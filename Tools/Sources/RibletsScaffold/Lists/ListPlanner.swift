@@ -12,7 +12,7 @@ package struct ListPlanner {
   private var entries: [ListEntry] = []
   /// The entries that are no references, by name.
   private var definitions: [String: ListEntry] = [:]
-  /// The items with values that new edges of a parent bring.
+  /// The dependencies with values that new routes of a parent bring.
   private var values: [String: [TypedItem]] = [:]
   private var notes: [String] = []
   private var problems: [String] = []

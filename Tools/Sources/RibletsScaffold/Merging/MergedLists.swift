@@ -3,7 +3,7 @@ import RibletsEdits
 package import RibletsPlans
 package import RibletsRepository
 
-/// The lists of an app to which both sides of a merge add: manifests of groups, routes that interactors begin with, and former
+/// The lists of an app to which both sides of a merge add: manifests of modules, routes that interactors begin with, and former
 /// names of routes.
 ///
 /// Neighbouring lines are a conflict for git. As sets they are none: both sides' items are in, and those that one side has
@@ -15,7 +15,7 @@ package struct MergedLists {
 
   /// The changes that give the three states the merged lists, so that git finds no difference in them.
   ///
-  /// `Package.swift` is left without what the manifests make of it, until `riblets layout` writes that for the merged app.
+  /// `Package.swift` is left without what the manifests make of it, until `riblets modularize` writes that for the merged app.
   ///
   /// - Throws: ``RequestProblem`` for a manifest that cannot be read.
   package func plans() throws(RequestProblem) -> MergeSides<ScaffoldPlan> {
@@ -33,18 +33,18 @@ package struct MergedLists {
     let modules = try sides.map { (app) throws(RequestProblem) in try AppModules(of: app).modules.mapValues(\.manifest)
     }
     for name in modules.all.reduce(into: Set<String>(), { $0.formUnion($1.keys) }).sorted() {
-      let path = GroupManifest.file(of: name)
+      let path = ModuleManifest.file(of: name)
       let found = try sides.map { (app) throws(RequestProblem) in
         FileManager.default.fileExists(atPath: app.root + "/" + path)
       }
-      let manifests = modules.map { $0[name] ?? GroupManifest() }
+      let manifests = modules.map { $0[name] ?? ModuleManifest() }
       switch (found.base, found.ours, found.theirs) {
       case (_, true, true):
-        let text = GroupManifest(merging: manifests).text
+        let text = ModuleManifest(merging: manifests).text
         plans.put(sides.map { _ in PlannedFile(path, text) }, sides)
       case (true, true, false) where manifests.ours != manifests.base,
         (true, false, true) where manifests.theirs != manifests.base:
-        // A group that one side has emptied, and the other has filled, stays.
+        // A module that one side has emptied, and the other has filled, stays.
         plans.base.removals.append(path)
       default: break
       }
@@ -127,10 +127,10 @@ extension MergeSides<ScaffoldPlan> {
   }
 }
 
-extension GroupManifest {
+extension ModuleManifest {
   /// Merges three manifests, list by list.
-  init(merging sides: MergeSides<GroupManifest>) {
-    func merged(_ list: (GroupManifest) -> Set<String>) -> Set<String> {
+  init(merging sides: MergeSides<ModuleManifest>) {
+    func merged(_ list: (ModuleManifest) -> Set<String>) -> Set<String> {
       let (base, ours, theirs) = (list(sides.base), list(sides.ours), list(sides.theirs))
       return ours.intersection(theirs).union(ours.subtracting(base)).union(theirs.subtracting(base))
     }

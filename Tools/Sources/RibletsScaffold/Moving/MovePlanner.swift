@@ -3,7 +3,7 @@ package import RibletsPlans
 package import RibletsRepository
 import RibletsSource
 
-/// Decides what moving a riblet below another parent comes to: its edge with its tests, and the ways of what it needs.
+/// Decides what moving a riblet below another parent comes to: its route with its tests, and the ways of what it needs.
 package struct MovePlanner {
   /// A riblet, and where it shall be.
   package struct Request: Sendable {
@@ -84,7 +84,7 @@ package struct MovePlanner {
     }
   }
 
-  /// Returns the edge that goes; `nil` for a riblet that nobody attaches.
+  /// Returns the route that goes; `nil` for a riblet that nobody attaches.
   private func edge(to riblet: KnownRiblet, _ request: Request) throws(RequestProblem) -> TreeEdge? {
     let edges = tree.edges(to: riblet.name)
     if riblet.isRoot { throw RequestProblem(riblet.isLaunched(notBelow: request.parent)) }
@@ -139,7 +139,7 @@ package struct MovePlanner {
 }
 
 extension RibletTree {
-  /// The tree without an edge.
+  /// The tree without a route.
   fileprivate func without(_ edge: TreeEdge?) -> RibletTree {
     var tree = self
     tree.edges.removeAll { $0 == edge }

@@ -1,6 +1,6 @@
 import RibletsPlans
 
-/// The names of a parent's types, and of what an edge has of its name, as they are after a move below another parent.
+/// The names of a parent's types, and of what a route has of its name, as they are after a move below another parent.
 struct ParentWords {
   private let names: [String: String]
 

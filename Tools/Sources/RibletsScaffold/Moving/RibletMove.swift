@@ -4,7 +4,7 @@ import RibletsPlans
 import RibletsRepository
 import RibletsSource
 
-/// One move, step by step: the old edge goes, the new one is written, and what the riblet needs comes by the new way.
+/// One move, step by step: the old route goes, the new one is written, and what the riblet needs comes by the new way.
 struct RibletMove {
   private var draft: AppDraft
   private let layouts: PlanLayouts
@@ -43,7 +43,7 @@ struct RibletMove {
     return id
   }
 
-  /// The expressions with which edges of the old parent make what the riblet needs, by item; `nil` for the value that goes
+  /// The expressions with which routes of the old parent make what the riblet needs, by item; `nil` for the value that goes
   /// without saying.
   var madeValues: [String: String?] {
     let members = draft.types.entries.flatMap(\.type.members)
@@ -67,7 +67,7 @@ struct RibletMove {
   ///
   /// - Parameters:
   ///   - former: The request that describes it below its old parent.
-  ///   - made: The items that its new parent makes if it has none.
+  ///   - made: The dependencies that its new parent makes if it has none.
   mutating func move(
     _ request: RibletRequest, from former: RibletRequest, making made: Set<String>
   ) throws(RequestProblem) {
@@ -77,15 +77,15 @@ struct RibletMove {
     try finish()
   }
 
-  // MARK: The old edge
+  // MARK: The old route
 
-  /// A file of the old edge, as it was.
+  /// A file of the old route, as it was.
   private struct OldFile {
     let path: String
     let text: String
   }
 
-  /// Takes the old edge away, but for what the component of the parent has in it: others may need that.
+  /// Takes the old route away, but for what the component of the parent has in it: others may need that.
   private mutating func leave() throws(RequestProblem) -> [OldFile] {
     guard let old else { return [] }
     let path = old.edge.place.file
@@ -116,13 +116,13 @@ struct RibletMove {
     part.isExtension && part.type == (old?.parent.name ?? "") + "Component" && !part.properties.isEmpty
   }
 
-  // MARK: The new edge
+  // MARK: The new route
 
-  /// Writes the new edge, with what the old one had of its own.
+  /// Writes the new route, with what the old one had of its own.
   private mutating func join(
     _ request: RibletRequest, _ files: [OldFile], from former: RibletRequest, making made: Set<String>
   ) throws(RequestProblem) {
-    // Where the others come from is decided once the edge is there.
+    // Where the others come from is decided once the route is there.
     let items = request.dependencies.filter { $0.value == nil && !made.contains($0.name) }
     var base: [PlannedFile] = []
     if let old, let parent = request.parent {
@@ -144,7 +144,7 @@ struct RibletMove {
       guard let former = files.first(where: { words.renamed(FilePath.name($0.path)) == name }),
         let base = base.first(where: { words.renamed(FilePath.name($0.path)) == name })
       else { continue }
-      let merged = try MovedEdgeFile(
+      let merged = try MovedRouteFile(
         words.renamed(former.text), writtenAs: base.text, now: file.text, component: parent + "Component")
       guard merged.hasOwnCode else { continue }
       draft.add(PlannedFile(file.path, merged.text))
@@ -160,18 +160,18 @@ struct RibletMove {
   private mutating func supply() throws(RequestProblem) {
     for need in draft.model.riblets[child]?.needs ?? [] {
       guard let item = try? TypedItem("\(need.name):\(need.type)", option: "") else { continue }
-      var added = try AddedItem(item, importing: imports, draft, rendered, isNew: false)
+      var added = try AddedDependency(item, importing: imports, draft, rendered, isNew: false)
       try added.provide(to: child)
       (draft, notes, missing) = (added.draft, notes + added.notes, missing + added.missing)
     }
     for (item, paths) in oldPaths.sorted(by: { $0.key < $1.key }) {
-      var removed = RemovedItem(draft, rendered)
+      var removed = RemovedDependency(draft, rendered)
       try removed.leave(item, by: paths)
       (draft, notes) = (removed.draft, notes + removed.notes)
     }
   }
 
-  /// Takes away what is left of the old edge.
+  /// Takes away what is left of the old route.
   private mutating func finish() throws(RequestProblem) {
     guard let old else { return }
     let path = old.edge.place.file
@@ -180,7 +180,7 @@ struct RibletMove {
     let names = Set(rest.map(\.name))
     let problems = places.declarations.filter(isOfComponent).flatMap(\.properties)
       .filter { names.contains($0.name) }.map {
-        "\(places.place(at: $0.start)): error: '\($0.name)' is made here, and goes with the edge, but not everybody who uses it. Move it to '\(old.parent.name)Component' first."
+        "\(places.place(at: $0.start)): error: '\($0.name)' is made here, and goes with the route, but not everybody who uses it. Move it to '\(old.parent.name)Component' first."
       }
     guard problems.isEmpty else { throw RequestProblem(listing: problems) }
     try draft.remove(path)

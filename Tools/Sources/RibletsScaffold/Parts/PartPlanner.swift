@@ -45,7 +45,7 @@ package struct PartPlanner {
     let hint =
       NearestName.match(for: name, in: names).map { "Did you mean '\($0)'?" }
       ?? "There are: \(names.joined(separator: ", "))."
-    throw RequestProblem("There is no module '\(name)' in \(GroupManifest.folder). \(hint)")
+    throw RequestProblem("There is no module '\(name)' in \(ModuleManifest.folder). \(hint)")
   }
 
   /// Finds types that are there already.

@@ -6,11 +6,11 @@ package struct PartRequest: Hashable, Sendable {
   package let name: PartName
   /// The riblet that it belongs to.
   package var riblet: String?
-  /// The module of an app with groups that it comes to, if it belongs to no riblet.
+  /// The module of an app of several modules that it comes to, if it belongs to no riblet.
   package var module: String?
-  /// The items that it needs from above.
+  /// The dependencies that it needs from above.
   package var dependencies: [TypedItem] = []
-  /// The items that it is given when it is used.
+  /// The arguments that it is given when it is used.
   package var arguments: [TypedItem] = []
   /// The kind of view for a view model; `nil` for that of the app's other riblets, as far as there are templates.
   package var view: RibletRequest.View?
@@ -22,7 +22,7 @@ package struct PartRequest: Hashable, Sendable {
   package var model: String?
   /// True if a query changes something.
   package var isMutation = false
-  /// Modules to import for the types of items.
+  /// Modules to import for the types of dependencies.
   package var imports: [String] = []
 
   package init(name: PartName) { self.name = name }
@@ -32,7 +32,7 @@ package struct PartRequest: Hashable, Sendable {
     var names: Set<String> = []
     for item in dependencies + arguments {
       if !names.insert(item.name).inserted {
-        throw RequestProblem("There are two items '\(item.name)'. Give one of them another name.")
+        throw RequestProblem("There are two dependencies or arguments '\(item.name)'. Give one of them another name.")
       }
       if RibletRequest.taken.contains(item.name) || name.kind.taken.contains(item.name) {
         throw RequestProblem(

@@ -12,7 +12,7 @@ struct PartValues: Encodable {
   let initParameters, initArguments, initSamples: String
   let comparedArgument: String?
 
-  /// - Throws: ``RequestProblem`` for an item whose type nobody knows, or of which tests know no value.
+  /// - Throws: ``RequestProblem`` for a dependency whose type nobody knows, or of which tests know no value.
   init(_ request: PartRequest, app: FoundApp, index: SourceIndex) throws(RequestProblem) {
     try request.check()
     let items = request.dependencies + request.arguments

@@ -43,7 +43,7 @@ extension PartPlanner {
     return plan
   }
 
-  /// Returns the items that the worker reads of its riblet's own dependency when it is made: a mock has to have them.
+  /// Returns the dependencies that the worker reads of its riblet's own dependency when it is made: a mock has to have them.
   private func read(_ dependencies: [TypedItem], by riblet: Parent) -> [SampledItem] {
     let above = riblet.shape(.protocol, .dependency)
     return dependencies.filter { above?.type(ofProperty: $0.name) != nil && !Streams.areMadeByMocks($0.type) }
@@ -58,16 +58,16 @@ extension PartPlanner {
   }
 
   /// Returns the dependencies that a riblet gives to a part of its own: as it would give them to a child.
-  func given(_ dependencies: [TypedItem], by riblet: Parent) throws(RequestProblem) -> EdgeDependencies {
+  func given(_ dependencies: [TypedItem], by riblet: Parent) throws(RequestProblem) -> RouteDependencies {
     let name: RibletName
     do { name = try RibletName(riblet.name) } catch { throw RequestProblem("\(error)") }
     var request = RibletRequest(name: name)
     request.dependencies = dependencies
-    return try EdgeDependencies(parent: riblet, request: request, index: index, receiver: "its worker")
+    return try RouteDependencies(parent: riblet, request: request, index: index, receiver: "its worker")
   }
 
   private struct WorkerValues: Encodable {
-    let given: [EdgeDependencies.Item]
+    let given: [RouteDependencies.Item]
     let initArguments: String
     let readDependencies: [SampledItem]
   }
@@ -84,7 +84,7 @@ extension PartPlanner {
   ) throws(RequestProblem) -> ScaffoldPlan {
     let file = "\(riblet.folder)/\(request.name)\(source.1).swift"
     try check(request.name.typeNames, of: request.name.text, apartFrom: isRepeated ? [file] : [])
-    let samples = EdgeSamples(
+    let samples = RouteSamples(
       parent: riblet, index: index,
       known: KnownArguments(of: riblet.name, testsIn: testFolder(for: riblet.folder), AppTexts(root: app.root)),
       dependency: worker?.readDependencies.isEmpty == false ? "dependency" : nil)

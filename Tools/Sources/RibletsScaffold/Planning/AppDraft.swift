@@ -7,7 +7,7 @@ import RibletsSource
 /// An app while a command decides on it: its texts as they will be, and the model that they make.
 struct AppDraft {
   let app: FoundApp
-  /// With what the manifests of groups will say.
+  /// With what the manifests of modules will say.
   var modules: AppModules
   private(set) var texts: AppTexts
   /// As it was at the last ``read()``.
@@ -44,7 +44,7 @@ struct AppDraft {
     index = SourceIndex(of: ModelSources.outlines(of: model.files.filter { !$0.isTest }))
   }
 
-  /// The items that a riblet needs; `nil` if one has a type that no request could name, such as that of a closure.
+  /// The dependencies that a riblet needs; `nil` if one has a type that no request could name, such as that of a closure.
   func needs(of id: RibletID) -> [TypedItem]? {
     let needs = model.riblets[id]?.needs ?? []
     let items = needs.compactMap { try? TypedItem("\($0.name):\($0.type)", option: "") }
@@ -102,7 +102,7 @@ struct AppDraft {
         guard let new = texts[path], new != old else { return nil }
         return PlannedEdit(path: path, oldText: old, newText: new)
       }
-      if modules.isGrouped, !plan.isEmpty { try modules.write(to: &plan, root: app.root) }
+      if modules.isModular, !plan.isEmpty { try modules.write(to: &plan, root: app.root) }
       return plan
     }
   }

@@ -28,7 +28,7 @@ package struct AppPlanner {
       plan.files.append(PlannedFile("\(layout.sources)/Resources/.gitkeep", ""))
     }
     plan.files.append(PlannedFile(PackageProducts.file, modules.products.text))
-    plan.files.append(PlannedFile(GroupManifest.file(of: name), modules.app.manifest.text))
+    plan.files.append(PlannedFile(ModuleManifest.file(of: name), modules.app.manifest.text))
     plan.files += try RibletFiles(context: try root(request), layout: layout, templates: templates).files()
     plan.files.sort { $0.path < $1.path }
     return plan

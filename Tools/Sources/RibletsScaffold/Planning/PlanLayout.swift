@@ -30,7 +30,7 @@ package protocol PlanLayout: Sendable {
     _ riblet: String, below folder: String, _ texts: AppTexts, _ index: SourceIndex
   ) throws(RequestProblem) -> ScaffoldPlan
 
-  /// Adapts the files of the edge to a riblet that is there, or was laid out.
+  /// Adapts the route files to a riblet that is there, or was laid out.
   mutating func laidOut(
     edge files: [PlannedFile], to riblet: String, below folder: String, _ index: SourceIndex
   ) throws(RequestProblem) -> [PlannedFile]

@@ -74,9 +74,9 @@ package struct RibletPlanner {
 
   // MARK: One riblet
 
-  /// Plans a new riblet, and its edge if it has a parent.
+  /// Plans a new riblet, and its route if it has a parent.
   ///
-  /// - Parameter others: The items that other children, which join at the same time, bring values for.
+  /// - Parameter others: The dependencies that other children, which join at the same time, bring values for.
   mutating func add(
     _ request: RibletRequest, isRepeated: Bool = false, others: [TypedItem] = []
   ) throws(RequestProblem) {
@@ -101,7 +101,7 @@ package struct RibletPlanner {
     }
   }
 
-  /// Plans an edge to a riblet that is there, or that was added.
+  /// Plans a route to a riblet that is there, or that was added.
   ///
   /// - Parameter request: The facts of the riblet, and its parent.
   mutating func attach(_ request: RibletRequest, others: [TypedItem] = []) throws(RequestProblem) {
@@ -141,7 +141,7 @@ package struct RibletPlanner {
     to request: RibletRequest, from parent: String, in home: AppLayout, _ others: [TypedItem]
   ) throws(RequestProblem) -> ScaffoldPlan {
     var joined = ScaffoldPlan()
-    try Edge(
+    try RouteFile(
       parent: Parent(parent, texts, index: index), child: context(request, in: home), layout: home,
       templates: templates, texts: texts, others: others
     ).join(&joined)

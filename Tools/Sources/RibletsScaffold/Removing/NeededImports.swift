@@ -13,7 +13,7 @@ struct NeededImports {
 
   /// The imports of a file, without modules of the app that have nothing the declaration names.
   func imports(of file: ParsedFile, for property: TopLevel.Property) throws(RequestProblem) -> [String] {
-    guard modules.isGrouped else { return file.imports }
+    guard modules.isModular else { return file.imports }
     let folders = modules.importable
     let names = property.identifiers
     var needed: [String] = []

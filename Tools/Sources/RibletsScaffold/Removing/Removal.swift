@@ -6,7 +6,7 @@ import RibletsSource
 /// One removal, step by step: which files go, what stands in the way, what changes elsewhere.
 struct Removal {
   let parts: RemovedParts
-  /// The edges whose parents stay.
+  /// The routes whose parents stay.
   let outerEdges: [TreeEdge]
   /// Those that name a riblet that goes.
   let files: [ParsedFile]
@@ -110,9 +110,9 @@ struct Removal {
     removed.formUnion(code.files(below: "\(FilePath.folder(path))/__Snapshots__/\(FilePath.stem(path))"))
   }
 
-  /// The groups that have no other riblets.
+  /// The modules that have no other riblets.
   private func emptied(by folders: [RibletFolders]) -> [AppModule] {
-    guard modules.isGrouped else { return [] }
+    guard modules.isModular else { return [] }
     let gone = Set(folders.map(\.riblet))
     let left = tree.riblets.values.filter { !gone.contains($0.name) }
     let used = Set(left.compactMap { modules.owner(of: $0.place.file)?.module.name }).union([modules.layout.module])
@@ -149,7 +149,7 @@ struct Removal {
   /// Texts of files that name no riblet that goes.
   private var otherTexts: [String: String] = [:]
 
-  /// Moves properties that a parent makes for a riblet that goes to the edges of other children that need them.
+  /// Moves properties that a parent makes for a riblet that goes to the routes of other children that need them.
   private mutating func keepProperties() {
     for edge in outerEdges {
       guard let file = files.first(where: { $0.path == edge.place.file }), removed.contains(file.path) else { continue }

@@ -2,7 +2,7 @@ import RibletsEdits
 package import RibletsPlans
 package import RibletsRepository
 
-/// Decides what removing a riblet comes to: its files, tests and snapshots, and its edges.
+/// Decides what removing a riblet comes to: its files, tests and snapshots, and its routes.
 package struct RemovePlanner {
   /// The ways to treat files in the folders of the riblet that are no part of it.
   package enum Strangers: Sendable {

@@ -5,7 +5,7 @@ import RibletsRepository
 /// The declarations that go with some riblets.
 struct RemovedParts {
   let names: [DerivedNames]
-  /// The edges from or to one of them.
+  /// The routes from or to one of them.
   let edges: [TreeEdge]
   private let edgeTypes: Set<String>
   private let types: Set<String>
@@ -17,7 +17,7 @@ struct RemovedParts {
     types = names.reduce(into: []) { $0.formUnion($1.types) }
   }
 
-  /// Returns true if a declaration is one of a riblet, an edge, or their tests.
+  /// Returns true if a declaration is one of a riblet, a route, or their tests.
   func contains(_ part: TopLevel) -> Bool {
     if part.isExtension { return isOwnExtension(part) }
     if types.contains(part.type) || edgeTypes.contains(part.type) { return true }
@@ -26,7 +26,7 @@ struct RemovedParts {
   }
 
   private func isOwnExtension(_ part: TopLevel) -> Bool {
-    // What an edge is besides.
+    // What a route is besides.
     if types.contains(part.type) || edgeTypes.contains(part.type) { return true }
     if part.type.hasPrefix("ChildBuilders<"), part.type.hasSuffix("Component>") {
       if types.contains(String(part.type.dropFirst("ChildBuilders<".count).dropLast())) { return true }
@@ -47,7 +47,7 @@ struct RemovedParts {
 }
 
 extension TopLevel {
-  /// Returns true for an extension with nothing but the route of an edge, or the identity of it.
+  /// Returns true for an extension with nothing but a route, or its identity.
   fileprivate func isRoute(of edge: TreeEdge) -> Bool {
     let routing = "any \(edge.parent)Routing>"
     guard type == edge.parent + "Route" || type == "Route<" + routing || type == "RouteID<" + routing else {

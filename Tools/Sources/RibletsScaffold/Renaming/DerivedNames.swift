@@ -13,24 +13,26 @@ struct DerivedNames {
   /// The methods that its listener protocol asks of parents, if they begin with its name.
   let listenerMethods: Set<String>
   /// True if parents in other modules have it behind a boundary.
-  let hasBorder: Bool
+  let hasModuleInterface: Bool
 
-  init(_ riblet: String, listenerMethods: Set<String>, hasBorder: Bool = false) {
+  init(_ riblet: String, listenerMethods: Set<String>, hasModuleInterface: Bool = false) {
     self.riblet = riblet
     property = NameWords(riblet).property
     self.listenerMethods = listenerMethods
-    self.hasBorder = hasBorder
+    self.hasModuleInterface = hasModuleInterface
   }
 
   /// - Parameter files: All that name the riblet.
   init(_ riblet: String, in files: [ParsedFile], _ modules: AppModules) {
     self.init(
       riblet, listenerMethods: Self.listenerMethods(of: riblet, in: files),
-      hasBorder: modules.hasBorder(riblet, in: files))
+      hasModuleInterface: modules.hasModuleInterface(riblet, in: files))
   }
 
   /// The endings of the names of its own types.
-  private var endings: [String] { RibletRole.allCases.map(\.rawValue) + (hasBorder ? Border.endings : []) }
+  private var endings: [String] {
+    RibletRole.allCases.map(\.rawValue) + (hasModuleInterface ? ModuleInterface.endings : [])
+  }
 
   /// Its parts.
   var types: Set<String> { Set(endings.map { riblet + $0 }) }
@@ -55,7 +57,7 @@ struct DerivedNames {
 }
 
 extension String {
-  /// Returns true for the name of tests of an edge: `RootCartRouterTests` of `RootCart`, and not `RootCartonTests`.
+  /// Returns true for the name of tests of a route: `RootCartRouterTests` of `RootCart`, and not `RootCartonTests`.
   func isTest(of edge: String) -> Bool {
     hasPrefix(edge) && hasSuffix("Tests") && dropFirst(edge.count).first?.isUppercase == true
   }

@@ -7,7 +7,7 @@ struct FileMoves {
   let map: NameMap
   let modules: AppModules
   let code: CodeFiles
-  /// The edges from and to the riblet.
+  /// The routes from and to the riblet.
   let edges: [TreeEdge]
   let folders: RibletFolders
 
@@ -49,7 +49,7 @@ struct FileMoves {
   private func newStem(_ stem: String, isAtHome: Bool) -> String {
     if let type = map.types[stem] { return type }
     if stem == old { return new }
-    if isAtHome, map.old.hasBorder, [old + "+Border", old + "Interface"].contains(stem) {
+    if isAtHome, map.old.hasModuleInterface, [old + "+ModuleInterface", old + "Interface"].contains(stem) {
       return new + stem.dropFirst(old.count)
     }
     for edge in edges {

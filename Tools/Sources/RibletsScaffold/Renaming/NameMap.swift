@@ -22,7 +22,8 @@ struct NameMap {
     self.old = old
     let property = NameWords(name).property
     func renamed(_ text: String) -> String { property + text.dropFirst(old.property.count) }
-    new = DerivedNames(name, listenerMethods: Set(old.listenerMethods.map(renamed)), hasBorder: old.hasBorder)
+    new = DerivedNames(
+      name, listenerMethods: Set(old.listenerMethods.map(renamed)), hasModuleInterface: old.hasModuleInterface)
     declared = Set(files.flatMap(\.declaredNames))
     for method in old.listenerMethods { members[method] = renamed(method) }
     if isHalfDone {
@@ -31,7 +32,7 @@ struct NameMap {
         (types[type], types[type + "Mock"]) = (renamed, renamed + "Mock")
       }
     }
-    // One edge may begin like another one's tests; the longest comes first.
+    // One route may begin like another one's tests; the longest comes first.
     let edgeTypes = edges.filter { $0.type == $0.parent + $0.child }.sorted { $0.type.count > $1.type.count }
     for part in files.flatMap(\.declarations) where !part.isExtension {
       if part.isFormerRoute, edges.contains(where: { $0.parent == old.riblet && part.leads(to: $0.type) }) {

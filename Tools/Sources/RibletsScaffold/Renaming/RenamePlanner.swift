@@ -53,7 +53,7 @@ package struct RenamePlanner {
     let listenerMethods = renamed.listenerMethods.map {
       NameWords(old).property + $0.dropFirst(NameWords(new).property.count)
     }
-    let names = DerivedNames(old, listenerMethods: Set(listenerMethods), hasBorder: renamed.hasBorder)
+    let names = DerivedNames(old, listenerMethods: Set(listenerMethods), hasModuleInterface: renamed.hasModuleInterface)
     let edges = files.flatMap { lostEdges(of: old, in: $0) }
     let map = NameMap(names, to: new, edges: edges, files: files, isHalfDone: true)
     let declared = files.flatMap(\.declarations).filter { !$0.isExtension }.compactMap { map.types[$0.type] }
@@ -74,7 +74,7 @@ package struct RenamePlanner {
     return plan
   }
 
-  /// The edges of a riblet that has gone, by the names of their files.
+  /// The routes of a riblet that has gone, by the names of their files.
   private func lostEdges(of old: String, in file: ParsedFile) -> [TreeEdge] {
     let parts = FilePath.stem(file.path).split(separator: "+").map(String.init)
     guard parts.count == 2, parts.contains(old) else { return [] }
@@ -107,7 +107,7 @@ package struct RenamePlanner {
       plan.notes += try notes(ParsedFile(path, text), map)
     }
     try addOtherTexts(moves, map, literals, to: &plan)
-    if let module = folders.module?.name, module == AppModule.name(ofGroupOf: old) {
+    if let module = folders.module?.name, module == AppModule.name(ofModuleOf: old) {
       plan.notes.append(
         "The module '\(module)' keeps its name, since another one would change every file that imports it.")
     }
@@ -127,7 +127,7 @@ package struct RenamePlanner {
     return files
   }
 
-  /// Returns true for a file of the riblet, for one that declares a part of it elsewhere, such as an edge, and for the tests
+  /// Returns true for a file of the riblet, for one that declares a part of it elsewhere, such as a route, and for the tests
   /// of an app whose root it is.
   private func isOwn(_ file: ParsedFile, _ riblet: KnownRiblet, _ folders: RibletFolders, _ map: NameMap) -> Bool {
     folders.own.contains { file.path.hasPrefix($0 + "/") }

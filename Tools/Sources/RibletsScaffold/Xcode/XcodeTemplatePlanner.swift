@@ -124,8 +124,8 @@ package struct XcodeTemplatePlanner {
     request.shown = .pushed
     let child = context(request)
     return try planned(
-      \.edge, "\(XcodePlaceholders.parent)+\(XcodePlaceholders.name).swift",
-      TemplateValues(RibletValues(child), ParentValues(), EdgeValues(child)))
+      \.route, "\(XcodePlaceholders.parent)+\(XcodePlaceholders.name).swift",
+      TemplateValues(RibletValues(child), ParentValues(), RouteValues(child)))
   }
 
   private func planned(

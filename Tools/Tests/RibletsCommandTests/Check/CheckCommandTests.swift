@@ -31,7 +31,7 @@ struct CheckCommandTests {
 
         """)
     #expect(try app.run("check", "--rule", "strong-listener", "--format", "github").output.hasPrefix("::error file="))
-    #expect(try app.run("check", "--format", "sarif", "--out", app.root + "/check.sarif").status == 1)
+    #expect(try app.run("check", "--format", "sarif", "--output", app.root + "/check.sarif").status == 1)
     #expect(try object(app.text(of: "check.sarif"))["version"] as? String == "2.1.0")
   }
 
@@ -85,7 +85,7 @@ struct CheckCommandTests {
   @Test func `a rule that there is not is refused, and all are listed`() throws {
     let app = try CommandApp()
     #expect(try app.run("check", "--rule", "strong-listner").errors.contains("Did you mean 'strong-listener'?"))
-    #expect(try app.run("check", "--list").output.contains("\nmissing-item           A component has every item"))
+    #expect(try app.run("check", "--list").output.contains("\nmissing-dependency     A component has every dependency"))
   }
 
   private static let samples = URL(filePath: #filePath).appending(path: "../../../../../Examples").standardizedFileURL
@@ -93,7 +93,7 @@ struct CheckCommandTests {
 
   @Test(arguments: ["", "/SampleFeatures"])
   func `the samples are clean`(folder: String) throws {
-    let result = try BuiltCommand.run("check", "--into", Self.samples + folder)
+    let result = try BuiltCommand.run("check", "--package-path", Self.samples + folder)
     #expect(result.output == "No findings.\n")
     #expect(result.status == 0)
   }

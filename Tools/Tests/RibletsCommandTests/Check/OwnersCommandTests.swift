@@ -9,11 +9,11 @@ struct OwnersCommandTests {
     try app.write(builder, to: path)
     try app.write("* @shop/all\n", to: ".github/CODEOWNERS")
 
-    let missing = try app.run("owners", "--check", "--out", ".github/CODEOWNERS")
+    let missing = try app.run("owners", "--check", "--output", ".github/CODEOWNERS")
     #expect(missing.status == 1)
     #expect(missing.errors.contains("Nobody owns 'Root'. Write above its builder: /// @owner @team"))
     #expect(missing.errors.contains("'.github/CODEOWNERS' is not as the sources say."))
-    #expect(try app.run("owners", "--out", ".github/CODEOWNERS").status == 0)
+    #expect(try app.run("owners", "--output", ".github/CODEOWNERS").status == 0)
     let text = try app.text(of: ".github/CODEOWNERS")
     #expect(text.hasPrefix("* @shop/all\n# riblets: begin."))
     #expect(text.contains("\n/Sources/Shop/Cart/ @shop/checkout\n"))
@@ -25,7 +25,7 @@ struct OwnersCommandTests {
   @Test func `half a block is refused`() throws {
     let app = try CommandApp()
     try app.write("# riblets: end\n", to: "CODEOWNERS")
-    let result = try app.run("owners", "--out", "CODEOWNERS")
+    let result = try app.run("owners", "--output", "CODEOWNERS")
     #expect(result.status == 65)
     #expect(
       result.errors == "Error: CODEOWNERS:1:1: error: It has only one end of the block of riblets. Remove that line.\n")

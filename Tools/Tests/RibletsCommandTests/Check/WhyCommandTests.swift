@@ -1,7 +1,7 @@
 import Testing
 
 struct WhyCommandTests {
-  @Test func `an item is explained with places`() throws {
+  @Test func `a dependency is explained with places`() throws {
     let app = try CommandApp("Cart --parent Root --dependency day:String")
     let result = try app.run("why", "Cart.day")
     #expect(result.status == 0)
@@ -16,7 +16,7 @@ struct WhyCommandTests {
     #expect(try app.run("why", "Root").output == "'Root' needs nothing from its parent.\n")
   }
 
-  @Test func `a riblet or an item that there is not is refused`() throws {
+  @Test func `a riblet or a dependency that there is not is refused`() throws {
     let app = try CommandApp("Cart --parent Root --dependency day:String")
     let result = try app.run("why", "Cart.days")
     #expect(result.status == 64)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 struct DependencyCommandTests {
-  @Test func `an item is added, undone, and removed again`() throws {
+  @Test func `a dependency is added, undone, and removed again`() throws {
     let app = try CommandApp("Hall --parent Root", "Cart --parent Hall")
     let before = try app.files()
 

@@ -15,15 +15,15 @@ struct MapCommandTests {
 
   @Test func `the ending of a file says the form, and an option says it first`() throws {
     let app = try CommandApp("Cart --parent Root --shown sheet")
-    #expect(try app.run("map", "--out", app.root + "/map.mmd").status == 0)
+    #expect(try app.run("map", "--output", app.root + "/map.mmd").status == 0)
     #expect(try app.text(of: "map.mmd").hasPrefix("flowchart LR\n"))
     #expect(try app.text(of: "map.mmd").contains(" -->|sheet| "))
-    #expect(try app.run("map", "--out", "map.txt", "--format", "dot", "--portable").status == 0)
+    #expect(try app.run("map", "--output", "map.txt", "--format", "dot", "--portable").status == 0)
     #expect(try app.text(of: "map.txt").hasPrefix("digraph \"Shop\" {"))
     let json = try object(try app.run("map", "--format", "json").output)
     #expect(json["version"] as? Int == 1)
     #expect(try app.run("map", "--format", "text").output.contains("\n└─ Cart  sheet, "))
-    #expect(try app.run("map", "--out", "-", "--portable").output.contains("data-root=\"\""))
+    #expect(try app.run("map", "--output", "-", "--portable").output.contains("data-root=\"\""))
   }
 
   @Test func `a report of coverage is found, or named`() throws {
@@ -73,8 +73,8 @@ struct MapCommandTests {
     #expect(odd.status == 65)
     #expect(odd.errors == "Error: odd.json: It is no report of 'riblets coverage --format json'.\n")
     #expect(try app.run("map", "--open", "--format", "json").status == 64)
-    #expect(try app.run("map", "--out", "no/such/folder.html").status == 73)
-    #expect(try app.run("map", "--into", "/").status == 66)
+    #expect(try app.run("map", "--output", "no/such/folder.html").status == 73)
+    #expect(try app.run("map", "--package-path", "/").status == 66)
   }
 
   @Test func `sources without a package are drawn, too`() throws {
@@ -82,7 +82,8 @@ struct MapCommandTests {
     try app.write(
       "final class HomeRouter: LaunchRouter<A, B> { let pay: PayBuildable }\nfinal class PayRouter: Router<C> {}\n",
       to: "../Bare/Checkout/Home.swift")
-    let result = try app.run("map", "--into", app.root + "/../Bare", "--sources", "Checkout", "--format", "text")
+    let result = try app.run(
+      "map", "--package-path", app.root + "/../Bare", "--sources", "Checkout", "--format", "text")
     #expect(result.errors == "")
     #expect(result.output.contains("Home  1 lines, Checkout/Home.swift:1\n└─ Pay  no view, 1 lines"))
   }

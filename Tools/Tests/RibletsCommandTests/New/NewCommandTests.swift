@@ -120,7 +120,7 @@ final class NewCommandTests {
       "Error: The root of an app has a view. Use --view portable, uikit or swiftui.\n"
     ),
     (
-      ["app", "Shop", "--into", "no/where"], 73,
+      ["app", "Shop", "--path", "no/where"], 73,
       "Error: Cannot work in 'no/where': there is no folder 'no'. Make it first.\n"
     ),
   ])
@@ -261,7 +261,7 @@ final class NewCommandTests {
       (["Cart", "--parent", "Rot"], 64, "Error: There is no riblet 'Rot'. Did you mean 'Root'?\n"),
       (
         ["Cart", "--view", "uikit"], 64,
-        "Error: 'Shop' does not depend on 'RibletsUIKit', which --view uikit needs. Add to 'modules' and to 'tests' in '.riblets/package.json': \"riblets/RibletsUIKit\". Then run: riblets layout.\n"
+        "Error: 'Shop' does not depend on 'RibletsUIKit', which --view uikit needs. Add to 'modules' and to 'tests' in '.riblets/package.json': \"riblets/RibletsUIKit\". Then run: riblets modularize.\n"
       ),
       (
         ["Cart", "--xib"], 64,

@@ -38,11 +38,11 @@ final class NewPartCommandTests {
   @Test func `screens, flows and queries are written, and their libraries are named once`() throws {
     let viewModel = try run("view-model", "Search", "--dependency", "title:String")
     #expect(viewModel.status == 0)
-    #expect(viewModel.output.hasPrefix("change  .riblets/groups/Shop.json  +7 −1\nchange  Package.swift  +3\n"))
+    #expect(viewModel.output.hasPrefix("change  .riblets/modules/Shop.json  +7 −1\nchange  Package.swift  +3\n"))
     #expect(try run("coordinator", "Shopping", "--screen", "Search").status == 0)
     let query = try run("query", "Burgers", "--domain", "Food", "--model", "Burger")
     #expect(query.status == 0)
-    #expect(query.output.hasPrefix("change  .riblets/groups/Shop.json  +2\nchange  Package.swift  +3\n"))
+    #expect(query.output.hasPrefix("change  .riblets/modules/Shop.json  +2\nchange  Package.swift  +3\n"))
     let mutation = try run("query", "SaveBurger", "--domain", "Food", "--model", "Burger", "--mutate")
     #expect(mutation.output.split(separator: "\n").allSatisfy { $0.hasPrefix("create  ") })
   }
@@ -80,15 +80,15 @@ final class NewPartCommandTests {
 
     #expect(result.status == 1)
     #expect(files.contains("Shop/Sources/Shop/Search/SearchViewModel.swift"))
-    let group = try String(contentsOf: folder.appending(path: "Shop/.riblets/groups/Shop.json"), encoding: .utf8)
+    let group = try String(contentsOf: folder.appending(path: "Shop/.riblets/modules/Shop.json"), encoding: .utf8)
     #expect(group.contains("riblets/RibletsMVVM"))
     #expect(
       result.errors == """
         Nothing shows it yet. A coordinator that does: riblets new coordinator NAME --screen Search.
         Something is not written as expected, so it is left to do:
-        Lines of 'Package.swift' between the marks are in no manifest, and would be lost. Write them to '.riblets/groups' or '.riblets/package.json', or outside of the marks; --force drops them.
+        Lines of 'Package.swift' between the marks are in no manifest, and would be lost. Write them to '.riblets/modules' or '.riblets/package.json', or outside of the marks; --force drops them.
         Package.swift:\(line + 1):1: note: module(
-        Then run: riblets layout.
+        Then run: riblets modularize.
 
         """)
   }

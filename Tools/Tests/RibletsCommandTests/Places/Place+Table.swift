@@ -11,13 +11,13 @@ extension Place {
         new --from tree.md
         rename Root Base
         remove Root
-        move Root --below Root
+        move Root --parent Root
         merge topic
-        layout
+        modularize
         ci
         undo
         export bazel
-      66: Error: There is no app in 'HERE' or around it: no '.riblets/app.json' and no 'Package.swift'. Make one: riblets new app Shop. Or say where: --into FOLDER.
+      66: Error: There is no app in 'HERE' or around it: no '.riblets/app.json' and no 'Package.swift'. Make one: riblets new app Shop. Or say where: --path FOLDER.
         templates export
       0: To run it: cd Shop && swift run. To add a riblet: riblets new riblet NAME --parent Root.
         new app Shop
@@ -34,13 +34,13 @@ extension Place {
         new --from tree.md
         rename Root Base
         remove Root
-        move Root --below Root
+        move Root --parent Root
         merge topic
-        layout
+        modularize
         ci
         undo
         export bazel
-      66: Error: There is no app in 'HERE' or around it. In folders below there are: Kiosk, apps/Shop. To work in one of them: cd Kiosk. Or say where: --into FOLDER.
+      66: Error: There is no app in 'HERE' or around it. In folders below there are: Kiosk, apps/Shop. To work in one of them: cd Kiosk. Or say where: --package-path FOLDER.
         templates export
       0: To run it: cd Shop && swift run. To add a riblet: riblets new riblet NAME --parent Root.
         new app Shop
@@ -57,8 +57,8 @@ extension Place {
         new --from tree.md
         rename Root Base
         remove Root
-        move Root --below Root
-        layout
+        move Root --parent Root
+        modularize
         ci
       66: Error: 'HERE' is in no git repository, so there is no branch to merge.
         merge topic
@@ -83,8 +83,8 @@ extension Place {
         new --from tree.md
         rename Root Base
         remove Root
-        move Root --below Root
-        layout
+        move Root --parent Root
+        modularize
         ci
       66: Error: 'HERE' is in no git repository, so there is no branch to merge.
         merge topic
@@ -109,8 +109,8 @@ extension Place {
         new --from tree.md
         rename Root Base
         remove Root
-        move Root --below Root
-        layout
+        move Root --parent Root
+        modularize
         ci
       66: Error: 'HERE' is in no git repository, so there is no branch to merge.
         merge topic
@@ -140,11 +140,11 @@ extension Place {
         rename Root Base
       64: Error: There is no riblet 'Root'. There are: Base, Cart.
         remove Root
-        move Root --below Root
+        move Root --parent Root
       66: Error: There is no program 'git', which merges what is left. Install it.
         merge topic
       0: Everything is there already.
-        layout
+        modularize
       0: CI needs the variable RIBLETS of the repository: '.github/workflows/ci.yml' says what is in it.
         ci
       0: 'riblets ci' is undone.
@@ -169,8 +169,8 @@ extension Place {
         new --from tree.md
         rename Root Base
         remove Root
-        move Root --below Root
-        layout
+        move Root --parent Root
+        modularize
         ci
         undo
         export bazel

@@ -52,7 +52,7 @@ enum Place: String, CaseIterable, CustomTestStringConvertible {
 
   private func makeApp(in folder: String) throws {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    try #require(try BuiltCommand.run(["new", "app", "Shop", "--into", "."], in: folder).status == 0)
+    try #require(try BuiltCommand.run(["new", "app", "Shop", "--path", "."], in: folder).status == 0)
   }
 
   private func write(_ text: String, to path: String, in folder: String) throws {

@@ -5,7 +5,8 @@ import Testing
 struct PlaceTests {
   private static let commands = [
     "tree", "new riblet Cart", "new worker Location --riblet Root", "new --from tree.md", "rename Root Base",
-    "remove Root", "move Root --below Root", "merge topic", "layout", "ci", "undo", "export bazel", "templates export",
+    "remove Root", "move Root --parent Root", "merge topic", "modularize", "ci", "undo", "export bazel",
+    "templates export",
     "new app Shop",
     "mock --sources Sources --output Mocks.swift",
   ]
@@ -25,7 +26,7 @@ struct PlaceTests {
     #expect(try table(in: folder, through: place.runner) == place.table)
   }
 
-  @Test(arguments: [["rename", "Root", "Base"], ["new", "riblet", "Cart"], ["layout"], ["undo"]])
+  @Test(arguments: [["rename", "Root", "Base"], ["new", "riblet", "Cart"], ["modularize"], ["undo"]])
   func `a program reads what a person would`(command: [String]) throws {
     let app = try CommandApp()
     try FileManager.default.removeItem(atPath: app.root + "/.riblets")
@@ -39,7 +40,7 @@ struct PlaceTests {
   @Test(arguments: [["tree"], ["rename", "Root", "Base"], ["undo"]])
   func `a folder that is not there is not looked for around`(command: [String]) throws {
     let app = try CommandApp()
-    let result = try app.run(command + ["--into", "Shpo"])
+    let result = try app.run(command + ["--package-path", "Shpo"])
 
     #expect(result.status == 66)
     #expect(result.errors == "Error: There is no folder '\(app.root)/Shpo'. Name one of the app.\n")

@@ -77,7 +77,7 @@ import Testing
     let link = package.path + " link"
     defer { try? FileManager.default.removeItem(atPath: link) }
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: package.path)
-    let deleted = try BuiltCommand.run("snapshots", "--delete", "--into", link)
+    let deleted = try BuiltCommand.run("snapshots", "--delete", "--package-path", link)
 
     #expect(deleted.status == 0)
     #expect(deleted.output == "Deleted: \(Self.folder)/old.txt\n")

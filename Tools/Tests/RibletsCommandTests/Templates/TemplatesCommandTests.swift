@@ -7,7 +7,7 @@ final class TemplatesCommandTests {
 
   init() throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    #expect(try run("new", "app", "Shop", "--into", ".").status == 0)
+    #expect(try run("new", "app", "Shop", "--path", ".").status == 0)
   }
 
   deinit {
@@ -19,16 +19,16 @@ final class TemplatesCommandTests {
   }
 
   @Test func `the list names each template, and those of the repository`() throws {
-    #expect(try run("templates", "export", "Edge.swift").status == 0)
+    #expect(try run("templates", "export", "Route.swift").status == 0)
     let lines = try run("templates", "list").output.split(separator: "\n").map(String.init)
 
     #expect(
       lines.contains {
-        $0.hasPrefix("Edge.swift.stencil ")
-          && $0.hasSuffix("edge: how a riblet joins its parent (the repository's own)")
+        $0.hasPrefix("Route.swift.stencil ")
+          && $0.hasSuffix("route: how a riblet joins its parent (the repository's own)")
       })
     #expect(lines.contains { $0.hasPrefix("Router.swift.stencil ") && !$0.hasSuffix("(the repository's own)") })
-    #expect(lines.contains("Raw values in riblets and edges:"))
+    #expect(lines.contains("Raw values in riblets and routes:"))
   }
 
   @Test func `what is exported unchanged changes nothing`() throws {
@@ -39,15 +39,15 @@ final class TemplatesCommandTests {
   }
 
   @Test func `another folder gets the files themselves`() throws {
-    #expect(try run("templates", "export", "--into", "Ours").status == 0)
+    #expect(try run("templates", "export", "--output", "Ours").status == 0)
 
-    #expect(FileManager.default.fileExists(atPath: folder.appending(path: "Ours/Edge.swift.stencil").path))
+    #expect(FileManager.default.fileExists(atPath: folder.appending(path: "Ours/Route.swift.stencil").path))
   }
 
   @Test func `a name that is no template is refused`() throws {
-    let result = try run("templates", "export", "Eddge.swift")
+    let result = try run("templates", "export", "Routte.swift")
 
     #expect(result.status == 64)
-    #expect(result.errors == "Error: There is no template 'Eddge.swift'. Did you mean 'Edge.swift.stencil'?\n")
+    #expect(result.errors == "Error: There is no template 'Routte.swift'. Did you mean 'Route.swift.stencil'?\n")
   }
 }

@@ -20,7 +20,7 @@ struct KilledCommandTests {
   }
 
   @Test(arguments: [
-    ["tree"], ["tree", "--json"], ["layout", "--check"], ["rename", "Root", "Start", "--dry-run"],
+    ["tree"], ["tree", "--json"], ["modularize", "--check"], ["rename", "Root", "Start", "--dry-run"],
     ["new", "riblet", "Menu", "--parent", "Root", "--dry-run"],
   ])
   func `a command that only reads takes half a change back first, and says so`(command: [String]) throws {

@@ -108,24 +108,24 @@ struct MergeCommandTests {
     #expect(try files(app) == before)
   }
 
-  // MARK: Groups
+  // MARK: Modules
 
-  @Test func `a riblet from before the groups comes to one, whichever side has them`() throws {
+  @Test func `a riblet from before the modules comes to one, whichever side has them`() throws {
     for (topic, main) in [
-      (["layout --group-from 2"], ["new riblet Gift --parent Cart"]),
-      (["new riblet Gift --parent Cart"], ["layout --group-from 2"]),
+      (["modularize --modules-from 2"], ["new riblet Gift --parent Cart"]),
+      (["new riblet Gift --parent Cart"], ["modularize --modules-from 2"]),
     ] {
       let app = try app("Cart --parent Root", "Menu --parent Root", topic: topic, main: main)
       let output = try merge(app)
-      #expect(output.contains("and what was new in one module has a place there: 'Gift' comes to 'RootGroup'.\n"))
+      #expect(output.contains("and what was new in one module has a place there: 'Gift' comes to 'RootModule'.\n"))
       #expect(try tree(app) == "- Root\n  - Cart\n    - Gift\n  - Menu\n")
-      #expect(try app.run("layout", "--check").status == 0)
-      #expect(try app.files().keys.contains("Sources/RootGroup/Gift/GiftRouter.swift"))
-      #expect(try app.text(of: ".riblets/groups/RootGroup.json") != "")
+      #expect(try app.run("modularize", "--check").status == 0)
+      #expect(try app.files().keys.contains("Sources/RootModule/Gift/GiftRouter.swift"))
+      #expect(try app.text(of: ".riblets/modules/RootModule.json") != "")
     }
   }
 
-  @Test func `where both sides have put the app into groups, a riblet stays in ours`() throws {
+  @Test func `where both sides have put the app into modules, a riblet stays in ours`() throws {
     let below = (1...7).map { "Item\($0) --parent Cart" }
     let app = try CommandApp("Cart --parent Root", "Menu --parent Root")
     for riblet in below { try run("new riblet " + riblet, on: app) }
@@ -133,32 +133,32 @@ struct MergeCommandTests {
     try app.git("config", "user.name", "A")
     try app.git("config", "user.email", "a@example.org")
     try app.git("checkout", "--quiet", "-b", "topic")
-    // A riblet less below Cart, which is too small for a group then.
+    // A riblet less below Cart, which is too small for a module then.
     try run("remove riblet Item7", on: app)
-    try run("layout --group-from 2", on: app)
+    try run("modularize --modules-from 2", on: app)
     try run("new riblet Gift --parent Cart", on: app)
     try app.commit()
     try app.git("checkout", "--quiet", "main")
-    try run("layout --group-from 2", on: app)
+    try run("modularize --modules-from 2", on: app)
     try app.commit()
     let groups = try tree(app)
     try #require(groups.contains("Item7"))
     let output = try merge(app)
-    #expect(output.contains("Both branches have put the app into groups, and "))
+    #expect(output.contains("Both branches have put the app into modules, and "))
     #expect(output.contains("into different ones: they stay in ours.\n"))
     let files = try app.files().keys
-    #expect(files.contains("Sources/CartGroup/Item1/Item1Router.swift"))
-    #expect(!files.contains("Sources/RootGroup/Item1/Item1Router.swift"))
+    #expect(files.contains("Sources/CartModule/Item1/Item1Router.swift"))
+    #expect(!files.contains("Sources/RootModule/Item1/Item1Router.swift"))
     #expect(try tree(app).contains("    - Gift\n"))
     #expect(try !tree(app).contains("Item7"))
-    #expect(try app.run("layout", "--check").status == 0)
+    #expect(try app.run("modularize", "--check").status == 0)
   }
 
-  @Test func `two groups that are new are both in the manifests`() throws {
+  @Test func `two modules that are new are both in the manifests`() throws {
     let below = (1...12).map { "Item\($0) --parent Root" }
     let app = try CommandApp()
     for riblet in below { try run("new riblet " + riblet, on: app) }
-    try run("layout --group-from 2", on: app)
+    try run("modularize --modules-from 2", on: app)
     try app.beginHistory()
     try app.git("config", "user.name", "A")
     try app.git("config", "user.email", "a@example.org")
@@ -171,7 +171,7 @@ struct MergeCommandTests {
     _ = try merge(app)
     #expect(try tree(app).contains("- Here\n"))
     #expect(try tree(app).contains("- There\n"))
-    #expect(try app.run("layout", "--check").status == 0)
+    #expect(try app.run("modularize", "--check").status == 0)
   }
 
   // MARK: Removals

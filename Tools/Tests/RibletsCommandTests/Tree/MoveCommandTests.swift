@@ -5,12 +5,12 @@ struct MoveCommandTests {
     let app = try CommandApp("Hall --parent Root", "Menu --parent Root", "Cart --parent Hall")
     let before = try app.files()
 
-    let dry = try app.run("move", "Cart", "--below", "Menu", "--dry-run")
+    let dry = try app.run("move", "Cart", "--parent", "Menu", "--dry-run")
     #expect(dry.status == 0)
     #expect(dry.output.contains("+extension MenuInteractor: CartListener {\n"))
     #expect(try app.files() == before)
 
-    let moved = try app.run("move", "Cart", "--below", "Menu")
+    let moved = try app.run("move", "Cart", "--parent", "Menu")
     #expect(moved.status == 0)
     #expect(moved.output.contains("create  Sources/Shop/Menu/Menu+Cart.swift\n"))
     #expect(try app.run("tree").output == "- Root\n  - Hall\n  - Menu\n    - Cart\n")
@@ -18,21 +18,21 @@ struct MoveCommandTests {
     #expect(try app.files() == before)
   }
 
-  @Test func `options of the edge are taken, and what cannot be done ends with 64 or 65`() throws {
+  @Test func `options of the route are taken, and what cannot be done ends with 64 or 65`() throws {
     let app = try CommandApp("Hall --parent Root", "Menu --parent Root", "Cart --parent Hall")
     let moved = try app.run(
-      "move", "Cart", "--below", "Menu", "--from", "Hall", "--shown", "sheet", "--attach", "by-hand")
+      "move", "Cart", "--parent", "Menu", "--from", "Hall", "--shown", "sheet", "--attach", "by-hand")
     #expect(moved.status == 0)
     #expect(try app.run("tree").output == "- Root\n  - Hall\n  - Menu\n    - Cart (sheet)\n")
 
-    let lost = try app.run("move", "Cart", "--below", "Root", "--from", "Hall")
+    let lost = try app.run("move", "Cart", "--parent", "Root", "--from", "Hall")
     #expect(lost.status == 64)
     #expect(lost.errors == "Error: 'Cart' is not below 'Hall'. It is below 'Menu'.\n")
-    let there = try app.run("move", "Cart", "--below", "Menu")
+    let there = try app.run("move", "Cart", "--parent", "Menu")
     #expect(there.status == 65)
     #expect(there.errors == "Error: Sources/Shop/Menu/Menu+Cart.swift:4:8: error: 'Cart' is below 'Menu' already.\n")
     let unsaid = try app.run("move", "Cart")
     #expect(unsaid.status == 64)
-    #expect(unsaid.errors.contains("--below"))
+    #expect(unsaid.errors.contains("--parent"))
   }
 }

@@ -126,11 +126,12 @@ struct TreeCommandTests {
     let place = folder.path(percentEncoded: false)
 
     #expect(
-      try app.run("tree", "--into", place, "--sources", "Checkout").output == "- Home\n  - Pay (view none, by-hand)\n")
-    let missing = try app.run("tree", "--into", place, "--sources", "Payment")
+      try app.run("tree", "--package-path", place, "--sources", "Checkout").output
+        == "- Home\n  - Pay (view none, by-hand)\n")
+    let missing = try app.run("tree", "--package-path", place, "--sources", "Payment")
     #expect(missing.status == 66)
     #expect(missing.errors.hasPrefix("Error: There is no folder 'Payment' in "))
-    #expect(try app.run("tree", "--into", place).status == 66)
+    #expect(try app.run("tree", "--package-path", place).status == 66)
   }
 
   // MARK: Several modules
@@ -140,7 +141,7 @@ struct TreeCommandTests {
 
   @Test(arguments: ["", "/SampleFeatures"])
   func `the trees of all modules are printed, with their modules where names are not enough`(folder: String) throws {
-    let result = try CommandApp().run("tree", "--into", Self.samples + folder, "--strict")
+    let result = try CommandApp().run("tree", "--package-path", Self.samples + folder, "--strict")
     #expect(result.status == 0)
     #expect(result.errors == "")
     #expect(
@@ -174,13 +175,13 @@ struct TreeCommandTests {
   @Test func `one module of several is printed alone, and a name that two have has to say which`() throws {
     let app = try CommandApp()
     let folder = Self.samples + "/SampleFeatures"
-    #expect(try app.run("tree", "Kiosk.Root", "--into", folder).output.hasPrefix("- Kiosk.Root ("))
-    let unclear = try app.run("tree", "Root", "--into", folder)
+    #expect(try app.run("tree", "Kiosk.Root", "--package-path", folder).output.hasPrefix("- Kiosk.Root ("))
+    let unclear = try app.run("tree", "Root", "--package-path", folder)
     #expect(unclear.status == 64)
     #expect(
       unclear.errors
         == "Error: Several modules have a riblet 'Root'. Say which is meant: Kiosk.Root, Shop.Root, TicTacToe.Root.\n")
-    let kiosk = try app.run("tree", "--into", folder, "--sources", "Sources/Kiosk")
+    let kiosk = try app.run("tree", "--package-path", folder, "--sources", "Sources/Kiosk")
     #expect(kiosk.output.hasPrefix("- Root ("))
   }
 
@@ -221,7 +222,7 @@ struct TreeCommandTests {
   }
 
   @Test func `where there is no app, none is guessed`() throws {
-    let result = try CommandApp().run("tree", "--into", "/")
+    let result = try CommandApp().run("tree", "--package-path", "/")
     #expect(result.status == 66)
     #expect(result.errors.hasPrefix("Error: There is no app in '/' or around it:"))
   }

@@ -22,7 +22,7 @@ struct ImpactReportTests {
           CartPricesTests: CartPrices → Sources/Cart/CartPrices.swift (body modified)
 
         HomeTests, with Cart linked
-          HomeScreenTests: HomeScreen → CartBorder → CartPrices → Sources/Cart/CartPrices.swift (body modified)
+          HomeScreenTests: HomeScreen → CartModuleInterface → CartPrices → Sources/Cart/CartPrices.swift (body modified)
         """)
   }
 
@@ -49,7 +49,7 @@ struct ImpactReportTests {
 
         <details><summary>HomeTests: 1 suite</summary>
 
-        - `HomeScreenTests`: `HomeScreen → CartBorder → CartPrices → Sources/Cart/CartPrices.swift (body modified)`
+        - `HomeScreenTests`: `HomeScreen → CartModuleInterface → CartPrices → Sources/Cart/CartPrices.swift (body modified)`
 
         </details>
         """)

@@ -25,8 +25,8 @@ struct ImpactTests {
     let suite = try #require(impact.suites.first { $0.name == "HomeScreenTests" })
     #expect(
       suite.reason.map { "\($0.file): \($0.name)" } == [
-        "Tests/HomeTests/HomeScreenTests.swift: HomeScreen", "Sources/Home/HomeScreen.swift: CartBorder",
-        "Sources/Cart/Cart+Border.swift: CartPrices", "Sources/Cart/CartPrices.swift: body modified",
+        "Tests/HomeTests/HomeScreenTests.swift: HomeScreen", "Sources/Home/HomeScreen.swift: CartModuleInterface",
+        "Sources/Cart/Cart+ModuleInterface.swift: CartPrices", "Sources/Cart/CartPrices.swift: body modified",
       ])
   }
 
@@ -51,7 +51,7 @@ struct ImpactTests {
 
   @Test(arguments: [
     ("Sources/Cart/CartPrices.swift", ["CartTests", "HomeTests"]),
-    ("Sources/CartInterface/CartBorder.swift", ["CartTests", "HomeTests"]),
+    ("Sources/CartInterface/CartModuleInterface.swift", ["CartTests", "HomeTests"]),
     ("Tests/HomeTests/HomeScreenTests.swift", ["HomeTests"]), ("README.md", []), ("BUILD.bazel", []),
   ])
   func `dependents are all test targets that are linked with a changed module`(file: String, targets: [String]) throws {
@@ -74,7 +74,7 @@ struct ImpactTests {
 
   @Test func `a shared interface reaches all that is compiled against it`() throws {
     let impact = try ImpactSample().impact(
-      of: "Sources/CartInterface/CartBorder.swift", replacing: "total() -> Int }", with: "total() -> Int? }")
+      of: "Sources/CartInterface/CartModuleInterface.swift", replacing: "total() -> Int }", with: "total() -> Int? }")
 
     #expect(impact.kinds == [.sharedInterface])
     #expect(impact.names == Self.all)
@@ -82,9 +82,10 @@ struct ImpactTests {
   }
 
   @Test func `a conformance of a type that others see is shared without a word for it`() throws {
-    let sample = try ImpactSample(["Sources/CartInterface/Named.swift": "extension CartBorder {}\n"])
+    let sample = try ImpactSample(["Sources/CartInterface/Named.swift": "extension CartModuleInterface {}\n"])
 
-    let impact = try sample.impact(of: "Sources/CartInterface/Named.swift", to: "extension CartBorder: Sendable {}\n")
+    let impact = try sample.impact(
+      of: "Sources/CartInterface/Named.swift", to: "extension CartModuleInterface: Sendable {}\n")
 
     #expect(impact.kinds == [.sharedInterface])
   }
@@ -127,7 +128,7 @@ struct ImpactTests {
   // MARK: Files that come, go and move
 
   @Test func `a file that goes reaches what it was used by`() throws {
-    let impact = try ImpactSample().impact(of: "Sources/Cart/Cart+Border.swift", to: nil)
+    let impact = try ImpactSample().impact(of: "Sources/Cart/Cart+ModuleInterface.swift", to: nil)
 
     #expect(impact.changes.first?.status == "deleted")
     #expect(impact.kinds == [.sharedInterface])

@@ -10,7 +10,7 @@ import Testing
 struct SplitPlannerTests {
   let app: SampleApp
 
-  /// Root with Shelf, Shelf with eight more: two groups.
+  /// Root with Shelf, Shelf with eight more: two modules.
   init() throws {
     app = try SampleApp()
     try app.write("struct Price: Equatable, Sendable {\n  var cents: Int\n}\n", to: "Sources/Shop/Prices/Price.swift")
@@ -45,12 +45,12 @@ struct SplitPlannerTests {
   }
 
   @Test func `plug-ins of tests go along to all modules`() throws {
-    try app.write("{\"testPlugins\": [\"fixtures/Fixtures\"]}\n", to: ".riblets/groups/Shop.json")
+    try app.write("{\"testPlugins\": [\"fixtures/Fixtures\"]}\n", to: ".riblets/modules/Shop.json")
     try app.write(try LayoutPlanner(FoundApp(around: app.root)).plan(isForced: false, threshold: 30))
     let plan = try split()
 
-    for module in ["RootGroup", "ShelfGroup", "ShopShared"] {
-      #expect(try plan.text(of: ".riblets/groups/\(module).json").contains("fixtures/Fixtures"))
+    for module in ["RootModule", "ShelfModule", "ShopShared"] {
+      #expect(try plan.text(of: ".riblets/modules/\(module).json").contains("fixtures/Fixtures"))
     }
   }
 
@@ -58,14 +58,14 @@ struct SplitPlannerTests {
     let plan = try split()
     let targets = Dictionary(uniqueKeysWithValues: plan.moves.map { ($0.path, $0.newPath) })
 
-    #expect(targets["Sources/Shop/Shelf/ShelfRouter.swift"] == "Sources/ShelfGroup/Shelf/ShelfRouter.swift")
-    #expect(targets["Sources/Shop/Root/Root+Shelf.swift"] == "Sources/RootGroup/Root/Root+Shelf.swift")
-    #expect(targets["Tests/ShopTests/Item1/Item1Spec.swift"] == "Tests/ShelfGroupTests/Item1/Item1Spec.swift")
+    #expect(targets["Sources/Shop/Shelf/ShelfRouter.swift"] == "Sources/ShelfModule/Shelf/ShelfRouter.swift")
+    #expect(targets["Sources/Shop/Root/Root+Shelf.swift"] == "Sources/RootModule/Root/Root+Shelf.swift")
+    #expect(targets["Tests/ShopTests/Item1/Item1Spec.swift"] == "Tests/ShelfModuleTests/Item1/Item1Spec.swift")
     #expect(
       targets["Tests/ShopTests/Snapshots/Item1ViewSnapshotTests.swift"]
-        == "Tests/ShelfGroupTests/Snapshots/Item1ViewSnapshotTests.swift")
+        == "Tests/ShelfModuleTests/Snapshots/Item1ViewSnapshotTests.swift")
     let snapshot = "Snapshots/__Snapshots__/RootViewSnapshotTests/RootViewSnapshotTests.what-it-looks-like.txt"
-    #expect(targets["Tests/ShopTests/" + snapshot] == "Tests/RootGroupTests/" + snapshot)
+    #expect(targets["Tests/ShopTests/" + snapshot] == "Tests/RootModuleTests/" + snapshot)
     #expect(targets["Sources/Shop/App/ShopApplication.swift"] == nil)
     #expect(targets["Sources/Shop/Prices/Price.swift"] == "Sources/ShopShared/Prices/Price.swift")
   }
@@ -100,39 +100,41 @@ struct SplitPlannerTests {
         package protocol ShelfChildRouting: ViewableRouting {}
 
         """))
-    let edge = try moved("Sources/RootGroup/Root/Root+Shelf.swift", in: plan)
+    let edge = try moved("Sources/RootModule/Root/Root+Shelf.swift", in: plan)
     #expect(edge.hasPrefix("import Riblets\nimport ShelfInterface\nimport ShopShared\n\n"))
     #expect(edge.contains("  func build(in parent: RootRouter) -> any ShelfChildRouting {\n"))
-    #expect(edge.contains("{ ShelfBorder.builder(dependency: $0) }"))
-    let interactor = try moved("Sources/ShelfGroup/Shelf/ShelfInteractor.swift", in: plan)
+    #expect(edge.contains("{ ShelfModuleInterface.builder(dependency: $0) }"))
+    let interactor = try moved("Sources/ShelfModule/Shelf/ShelfInteractor.swift", in: plan)
     #expect(
       interactor.contains(
         "\nprotocol ShelfRouting: ShelfChildRouting, Navigating where Origin == any ShelfRouting {}\n"))
     #expect(!interactor.contains("protocol ShelfListener"))
-    #expect(try moved("Sources/Shop/App/ShopApplication.swift", in: plan).contains("RootBorder.builder(dependency: "))
+    #expect(
+      try moved("Sources/Shop/App/ShopApplication.swift", in: plan).contains("RootModuleInterface.builder(dependency: ")
+    )
   }
 
-  @Test func `a riblet below another one of its group stays as it is`() throws {
+  @Test func `a riblet below another one of its module stays as it is`() throws {
     let plan = try split()
     for name in ["Item1Builder", "Item1Interactor", "Item1Router"] {
-      #expect(plan.moves.contains { $0.newPath == "Sources/ShelfGroup/Item1/\(name).swift" })
-      #expect(!plan.edits.contains { $0.path == "Sources/ShelfGroup/Item1/\(name).swift" })
+      #expect(plan.moves.contains { $0.newPath == "Sources/ShelfModule/Item1/\(name).swift" })
+      #expect(!plan.edits.contains { $0.path == "Sources/ShelfModule/Item1/\(name).swift" })
     }
   }
 
-  @Test func `the test of an edge's builder becomes one of the border`() throws {
+  @Test func `the test of a route's builder becomes one of the module interface`() throws {
     let plan = try split()
-    #expect(try !moved("Tests/RootGroupTests/Root/Root+ShelfTests.swift", in: plan).contains("RootShelfBuilderTests"))
+    #expect(try !moved("Tests/RootModuleTests/Root/Root+ShelfTests.swift", in: plan).contains("RootShelfBuilderTests"))
     #expect(
-      try moved("Tests/ShelfGroupTests/Shelf/ShelfBuilderTests.swift", in: plan).hasSuffix(
+      try moved("Tests/ShelfModuleTests/Shelf/ShelfBuilderTests.swift", in: plan).hasSuffix(
         """
 
         @Suite(.testScope) @MainActor
-        struct ShelfBorderTests {
+        struct ShelfModuleInterfaceTests {
           @Test func `modules that do not see it get its builder`() throws {
             let dependency = ShelfDependencyMock()
 
-            let builder = try #require(ShelfBorder.builder(dependency: dependency) as? ShelfBuilder)
+            let builder = try #require(ShelfModuleInterface.builder(dependency: dependency) as? ShelfBuilder)
             #expect(builder.dependency === dependency)
           }
         }
@@ -143,7 +145,7 @@ struct SplitPlannerTests {
   @Test func `manifests say what each module depends on, and nothing is left to do`() throws {
     try apply(split())
     #expect(
-      try app.text(of: ".riblets/groups/RootGroup.json") == """
+      try app.text(of: ".riblets/modules/RootModule.json") == """
         {
           "dependencies": [
             "ShelfInterface",
@@ -161,8 +163,8 @@ struct SplitPlannerTests {
       "func check(_ view: Item1ViewController) {}\n", to: "Sources/Shop/Root/Check.swift")
     #expect(
       problem { try split() } == """
-        These places stand in the way of groups. Mend them first; nothing was written.
-        Sources/Shop/Root/Check.swift:1:20: error: 'Item1ViewController' will be in the module 'ShelfGroup', and 'RootGroup' does not see it. Give it to the riblet by a dependency or an argument, or move it out of the riblet's folder.
+        Code at these places does not work across modules. Mend it first; nothing was written.
+        Sources/Shop/Root/Check.swift:1:20: error: 'Item1ViewController' will be in the module 'ShelfModule', and 'RootModule' does not see it. Give it to the riblet by a dependency or an argument, or move it out of the riblet's folder.
         """)
   }
 
@@ -194,7 +196,7 @@ struct SplitPlannerTests {
       }
 
       """, to: "Sources/Shop/Prices/Wall.swift")
-    // Both groups use them, so that they are in a module of its own.
+    // Both modules use them, so that they are in a module of its own.
     for riblet in ["Root", "Item1"] {
       try app.write("let wall: (Wall, Colour)? = nil\n", to: "Sources/Shop/\(riblet)/\(riblet)Wall.swift")
     }
@@ -210,7 +212,7 @@ struct SplitPlannerTests {
 
     for (number, code) in codes.enumerated() {
       #expect(
-        try app.text(of: "Sources/ShelfGroup/Item2/More\(number).swift")
+        try app.text(of: "Sources/ShelfModule/Item2/More\(number).swift")
           == (imported.contains(code) ? "import ShopShared\n\n" : "") + code + "\n")
     }
   }
@@ -225,44 +227,44 @@ struct SplitPlannerTests {
     )
   }
 
-  // MARK: New riblets in groups
+  // MARK: New riblets in several modules
 
-  @Test func `a new riblet joins the group of its parent`() throws {
+  @Test func `a new riblet joins the module of its parent`() throws {
     try apply(split())
     let plan = try app.plan("Cart", parent: "Item1") { try $0.take("price:Price=Price(cents: 3)") }
 
     #expect(
-      try plan.text(of: "Sources/ShelfGroup/Cart/CartBuilder.swift").hasPrefix("import Riblets\nimport ShopShared\n"))
-    #expect(plan.files.contains { $0.path == "Tests/ShelfGroupTests/Item1/Item1+CartTests.swift" })
-    #expect(plan.edits.map(\.path) == ["Sources/ShelfGroup/Item1/Item1Interactor.swift"])
+      try plan.text(of: "Sources/ShelfModule/Cart/CartBuilder.swift").hasPrefix("import Riblets\nimport ShopShared\n"))
+    #expect(plan.files.contains { $0.path == "Tests/ShelfModuleTests/Item1/Item1+CartTests.swift" })
+    #expect(plan.edits.map(\.path) == ["Sources/ShelfModule/Item1/Item1Interactor.swift"])
   }
 
-  @Test func `below a full group a new one begins, behind a border`() throws {
+  @Test func `below a full module a new one begins, behind a module interface`() throws {
     try apply(split())
     for number in 1...3 { try app.add("Full\(number)", parent: "Shelf") }
     let plan = try app.plan("Cart", parent: "Item1")
 
-    for path in ["Sources/CartGroup/Cart/CartRouter.swift", "Sources/CartInterface/Cart/CartInterface.swift"] {
+    for path in ["Sources/CartModule/Cart/CartRouter.swift", "Sources/CartInterface/Cart/CartInterface.swift"] {
       #expect(plan.files.contains { $0.path == path })
     }
     #expect(
       plan.edits.map(\.path) == [
-        "Sources/ShelfGroup/Item1/Item1Interactor.swift", ".riblets/groups/ShelfGroup.json", "Package.swift",
+        "Sources/ShelfModule/Item1/Item1Interactor.swift", ".riblets/modules/ShelfModule.json", "Package.swift",
       ])
     try app.write(plan)
     #expect(try split().isEmpty)
     let next = try app.plan("Till", parent: "Item2")
-    #expect(next.files.contains { $0.path == "Sources/CartGroup/Till/TillRouter.swift" })
+    #expect(next.files.contains { $0.path == "Sources/CartModule/Till/TillRouter.swift" })
   }
 
-  @Test func `types of other groups are refused, and so is a riblet without a parent`() throws {
+  @Test func `types of other modules are refused, and so is a riblet without a parent`() throws {
     try apply(split())
     #expect(
       problem { try app.plan("Cart", parent: "Root") { try $0.depend(on: "x:any ShelfRouting") } }
-        == "Sources/ShelfGroup/Shelf/ShelfInteractor.swift:7:1: error: 'ShelfRouting' is in the module 'ShelfGroup', which 'RootGroup' does not see. Move it to a module without riblets, such as 'ShopShared', with package access."
+        == "Sources/ShelfModule/Shelf/ShelfInteractor.swift:7:1: error: 'ShelfRouting' is in the module 'ShelfModule', which 'RootModule' does not see. Move it to a module without riblets, such as 'ShopShared', with package access."
     )
     #expect(
       problem { try app.plan("Cart", parent: nil) }
-        == "A riblet of an app with groups stands in the group of its parent. Say which: --parent Root.")
+        == "A riblet of an app of several modules is in the module of its parent. Say which: --parent Root.")
   }
 }

@@ -26,22 +26,22 @@ struct SplitResourcesTests {
 
     #expect(
       paths == [
-        "Sources/RootGroup/Resources/HallViewController.storyboard",
-        "Sources/ShelfGroup/Resources/Item1ViewController.xib",
-        "Sources/ShelfGroup/Resources/ShelfViewController.storyboard", "Sources/Shop/Resources/.gitkeep",
+        "Sources/RootModule/Resources/HallViewController.storyboard",
+        "Sources/ShelfModule/Resources/Item1ViewController.xib",
+        "Sources/ShelfModule/Resources/ShelfViewController.storyboard", "Sources/Shop/Resources/.gitkeep",
       ])
     let manifest = try app.text(of: "Package.swift").split(separator: "    .target(\n").map(String.init)
     let resources = manifest.filter { $0.contains("resources: [.process(\"Resources\")]") }
     #expect(
-      resources.compactMap { $0.split(separator: "\"").dropFirst().first } == ["RootGroup", "ShelfGroup", "Shop"])
+      resources.compactMap { $0.split(separator: "\"").dropFirst().first } == ["RootModule", "ShelfModule", "Shop"])
     #expect(try app.layout().isEmpty)
   }
 
   @Test func `their classes are those of their modules`() throws {
     try app.split()
     for (path, module) in [
-      ("RootGroup/Resources/HallViewController.storyboard", "RootGroup"),
-      ("ShelfGroup/Resources/Item1ViewController.xib", "ShelfGroup"),
+      ("RootModule/Resources/HallViewController.storyboard", "RootModule"),
+      ("ShelfModule/Resources/Item1ViewController.xib", "ShelfModule"),
     ] {
       let text = try app.text(of: "Sources/" + path)
       #expect(text.contains("customModule=\"\(module)\" customModuleProvider=\"target\""))
@@ -61,17 +61,17 @@ struct SplitResourcesTests {
     try app.split()
 
     #expect(
-      try app.text(of: resources(of: "RootGroup") + "HallViewController.storyboard")
+      try app.text(of: resources(of: "RootModule") + "HallViewController.storyboard")
         == "<label customModule=\"ShopShared\" customClass=\"PriceLabel\" id=\"1\"/>\n<view customClass=\"Unknown\" customModule=\"Shop\"/>\n"
     )
   }
 
   @Test(arguments: ["PriceCell.xib", "Base.lproj/PriceCell.storyboard", "prices.json"])
-  func `what code of one group names goes there`(name: String) throws {
+  func `what code of one module names goes there`(name: String) throws {
     try app.write("", to: resources(of: "Shop") + name)
     let word = name == "prices.json" ? name : "PriceCell"
     try app.write("let name = \"\(word)\"\n", to: "Sources/Shop/Item3/Names.swift")
-    #expect(try place(of: name) == resources(of: "ShelfGroup") + name)
+    #expect(try place(of: name) == resources(of: "ShelfModule") + name)
   }
 
   @Test func `what nobody names stays, and is pointed out`() throws {
@@ -82,11 +82,11 @@ struct SplitResourcesTests {
     #expect(!plan.moves.contains { $0.path == path })
     #expect(
       plan.notes.contains(
-        "'\(path)' stays in the module 'Shop', as no code names it: '.module' is the bundle of another one in each group. Move it by hand if a group loads it."
+        "'\(path)' stays in the module 'Shop', as no code names it: '.module' is the bundle of another one in each module. Move it by hand if a module loads it."
       ))
   }
 
-  @Test func `what several groups name stays, and is pointed out`() throws {
+  @Test func `what several modules name stays, and is pointed out`() throws {
     let path = resources(of: "Shop") + "prices.json"
     try app.write("", to: path)
     for riblet in ["Hall", "Item3"] {
@@ -97,7 +97,7 @@ struct SplitResourcesTests {
     #expect(!plan.moves.contains { $0.path == path })
     #expect(
       plan.notes.contains(
-        "'\(path)' stays in the module 'Shop', as 'RootGroup' and 'ShelfGroup' name it: '.module' is the bundle of another one in each group. Move it by hand if a group loads it."
+        "'\(path)' stays in the module 'Shop', as 'RootModule' and 'ShelfModule' name it: '.module' is the bundle of another one in each module. Move it by hand if a module loads it."
       ))
   }
 

@@ -28,7 +28,7 @@ struct TestSplitPlannerTests {
     #expect(moves.keys.allSatisfy { $0.hasPrefix("Tests/ShopTests/") })
     #expect(try app.names(in: "Tests/ShopTests") == ["App", "Root", "Snapshots"])
     #expect(try targets(app) == ["CartTests", "MenuTests", "ShopTests"])
-    #expect(plan.edits.map(\.path).sorted() == [".riblets/groups/Shop.json", "Package.swift"])
+    #expect(plan.edits.map(\.path).sorted() == [".riblets/modules/Shop.json", "Package.swift"])
     // No file has another text.
     #expect(
       try before.filter { $0.key.hasSuffix(".swift") && $0.key != "Package.swift" }.allSatisfy {
@@ -53,11 +53,11 @@ struct TestSplitPlannerTests {
     #expect(plan.notes == ["The tests of 2 riblets are one target: one holds up to 12."])
   }
 
-  @Test func `groups have their targets already`() throws {
-    let app = try SampleApp.inGroups()
+  @Test func `modules have their targets already`() throws {
+    let app = try SampleApp.inModules()
     #expect(
       app.problem { try app.testPlan() }
-        == "Each group has a target of its tests already. --split-tests is for an app of one module; without it: riblets layout."
+        == "Each module has a target of its tests already. --split-tests is for an app of one module; without it: riblets modularize."
     )
   }
 
@@ -83,7 +83,7 @@ struct TestSplitPlannerTests {
     #expect(
       plan.notes
         == ["Dish1", "Item1"].map {
-          "The tests of '\($0)' stay in 'ShopTests': they share 'Tests/ShopTests/Support/Fixture.swift' with those of others. To move them, put it into a module that all tests depend on, and name that in 'tests' of .riblets/groups/Shop.json."
+          "The tests of '\($0)' stay in 'ShopTests': they share 'Tests/ShopTests/Support/Fixture.swift' with those of others. To move them, put it into a module that all tests depend on, and name that in 'tests' of .riblets/modules/Shop.json."
         })
     #expect(try app.testPlan().isEmpty)
   }
@@ -141,7 +141,7 @@ struct TestSplitPlannerTests {
     )
   }
 
-  @Test func `an app with targets of tests can be put into groups`() throws {
+  @Test func `an app with targets of tests can be put into modules`() throws {
     let (split, plain) = (try SampleApp.withTestTargets(), try SampleApp.ofOneModule())
     try split.split()
     try plain.split()

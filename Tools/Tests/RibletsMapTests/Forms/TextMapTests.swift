@@ -6,7 +6,7 @@ struct TextMapTests {
   @Test func `the tree has the facts of each riblet behind its name`() {
     #expect(
       TextMap(.shop()).description == """
-        Shop: 2 riblets, 1 edge, 2 modules
+        Shop: 2 riblets, 1 route, 2 modules
 
         Root  12 lines, needs day, untested: Interactor Builder, Root.swift:1
         └─ Cart  sheet, no view, 12 lines, needs price day, untested: Interactor Builder, @shop/checkout, Cart.swift:7

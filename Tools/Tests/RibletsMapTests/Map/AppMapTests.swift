@@ -23,7 +23,7 @@ struct AppMapTests {
     #expect(try riblet("Root").isRoot)
   }
 
-  @Test func `an item comes by the components that it passes`() throws {
+  @Test func `a dependency comes by the components that it passes`() throws {
     let cart = try riblet("Cart")
     #expect(cart.needs.map(\.name) == ["price", "day"])
     let day = try #require(cart.needs.last?.paths.first)
@@ -36,7 +36,7 @@ struct AppMapTests {
   @Test func `what a component has for others is made there or handed on`() throws {
     let supplies = try riblet("Root").supplies
     #expect(
-      supplies.map { "\($0.item) \($0.isMade) \($0.users)" } == [#"day false ["Cart"]"#, #"price true ["Cart"]"#])
+      supplies.map { "\($0.dependency) \($0.isMade) \($0.users)" } == [#"day false ["Cart"]"#, #"price true ["Cart"]"#])
   }
 
   @Test func `an edge says how the child is shown`() {
@@ -60,8 +60,8 @@ struct AppMapTests {
     #expect(AppMap.shop().files.map(\.lines) == [14, 12, 4])
   }
 
-  @Test func `owners are those of the builder, otherwise those of the group`() throws {
-    let map = AppMap.shop(owners: RibletOwners(ofGroups: ["Shop": ["@shop/app"]]))
+  @Test func `owners are those of the builder, otherwise those of the module`() throws {
+    let map = AppMap.shop(owners: RibletOwners(ofModules: ["Shop": ["@shop/app"]]))
     #expect(try riblet("Cart", in: map).owners == ["@shop/checkout"])
     #expect(try riblet("Root", in: map).owners == ["@shop/app"])
     #expect(try riblet("Root").owners == [])

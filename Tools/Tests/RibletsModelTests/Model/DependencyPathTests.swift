@@ -3,7 +3,7 @@ import RibletsSource
 import Testing
 
 struct DependencyPathTests {
-  /// The ways of an item, as `CartComponent.player > RootComponent.name provided`.
+  /// The ways of a dependency, as `CartComponent.player > RootComponent.name provided`.
   private func ways(_ riblet: String, _ item: String, _ model: AppModel) -> [String] {
     let riblet = model.riblets(named: riblet).first.flatMap { model.riblets[$0] }
     return (riblet?.paths[item] ?? []).map { path in
@@ -25,7 +25,7 @@ struct DependencyPathTests {
         """, code)
   }
 
-  @Test func `an item is followed through components to the one that makes it`() {
+  @Test func `a dependency is followed through components to the one that makes it`() {
     let model = Self.app(
       """
       final class RootComponent: Component<any RootDependency>, CartDependency {
@@ -48,7 +48,7 @@ struct DependencyPathTests {
     #expect(ways("Cart", "player", model) == ["RootComponent.player provided"])
   }
 
-  @Test func `an item that a component lacks is missing at its conformance`() {
+  @Test func `a dependency that a component lacks is missing at its conformance`() {
     let model = Self.app(
       "final class RootComponent: Component<any RootDependency> {}\nextension RootComponent: CartDependency {}")
     #expect(ways("Item", "name", model) == ["CartComponent.name > RootComponent.player missing"])
@@ -92,7 +92,9 @@ struct DependencyPathTests {
     ("@Provides final class RootComponent: Component<any RootDependency>, CartDependency {}", "outside"),
     ("extension RootComponent: CartDependency {}", "outside"),
   ])
-  func `an item may come from an extension, a base class or a macro that is not in sight`(code: String, end: String) {
+  func `a dependency may come from an extension, a base class or a macro that is not in sight`(
+    code: String, end: String
+  ) {
     #expect(ways("Cart", "player", Self.app(code)) == ["RootComponent.player \(end)"])
   }
 }

@@ -25,7 +25,7 @@ struct TestedRolesTests {
         """) == ["CartRouter", "CartInteractor", "CartBuilder"])
   }
 
-  @Test func `what only overrides, and what stands in the file of an edge, is not`() {
+  @Test func `what only overrides, and what stands in a route file, is not`() {
     #expect(
       roles(
         """

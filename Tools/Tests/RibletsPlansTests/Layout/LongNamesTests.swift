@@ -113,7 +113,7 @@ struct LongNamesTests {
     try check(app)
   }
 
-  @Test func `groups with their interfaces`() throws {
+  @Test func `modules with their interfaces`() throws {
     let app = try app(.portable)
     try app.add(Self.parent)
     for number in 10...19 {

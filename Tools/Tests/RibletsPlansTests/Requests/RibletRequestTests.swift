@@ -94,7 +94,7 @@ struct RibletRequestTests {
       $0.arguments = [try TypedItem("size:Int", option: "--argument")]
       $0.dependencies = [try TypedItem("size:Int", option: "--dependency")]
     }
-    #expect(found == "There are two items 'size'. A component has one property of a name.")
+    #expect(found == "There are two dependencies or arguments 'size'. A component has one property of a name.")
   }
 
   @Test(arguments: ["listener", "key", "presenter"])

@@ -35,7 +35,7 @@ struct ManifestBlockTests {
   func `what is in no manifest is not lost silently`(line: String) throws {
     #expect(
       problem(ManifestBlock.block(line)) == """
-        Lines of 'Package.swift' between the marks are in no manifest, and would be lost. Write them to '.riblets/groups' or '.riblets/package.json', or outside of the marks; --force drops them.
+        Lines of 'Package.swift' between the marks are in no manifest, and would be lost. Write them to '.riblets/modules' or '.riblets/package.json', or outside of the marks; --force drops them.
         Package.swift:4:1: note: \(line.trimmed)
         """)
     #expect(try replaced(ManifestBlock.block(line), isForced: true) == head + ManifestBlock.block(targets) + tail)
@@ -59,8 +59,8 @@ struct ManifestBlockTests {
     #expect(
       problem(block) == """
         Package.swift:1:1: error: 'Package.swift' has no place for the targets of the app's modules. Put these lines into its list of targets, in place of those, then run it again:
-            // Made by riblets layout, from .riblets/groups and .riblets/package.json, which are the place for changes.
-            // Made by riblets layout until here.
+            // Made by riblets modularize, from .riblets/modules and .riblets/package.json, which are the place for changes.
+            // Made by riblets modularize until here.
         """)
   }
 }

@@ -6,7 +6,7 @@ import Testing
 
 struct PackageTargetsTests {
   private func text(
-    _ manifests: [String: GroupManifest], without missing: [String] = [], contracts: Bool = false
+    _ manifests: [String: ModuleManifest], without missing: [String] = [], contracts: Bool = false
   ) -> String {
     let products = PackageProducts(
       interfaces: ["riblets/Riblets"], modules: ["riblets/Riblets"], plugins: [], tests: ["riblets/RibletsTesting"])
@@ -45,25 +45,15 @@ struct PackageTargetsTests {
     #expect(text([:], without: [snapshots], contracts: true).contains("exclude: [\"Contracts/Recorded\"],\n"))
   }
 
-  @Test func `a group sees its interface, the app all groups, and tests what their module sees`() {
+  @Test func `a module sees its interface, the app all modules, and tests what their module sees`() {
     let text = text(
       [
-        "CartGroup": GroupManifest(dependencies: ["MenuInterface", "GRDB.swift/GRDB"], interface: ["ShopShared"]),
-        "Shop": GroupManifest(dependencies: ["CartInterface"]),
-      ], without: ["Tests/CartGroupTests/Snapshots/__Snapshots__", "Tests/ShopTests"])
+        "CartModule": ModuleManifest(dependencies: ["MenuInterface", "GRDB.swift/GRDB"], interface: ["ShopShared"]),
+        "Shop": ModuleManifest(dependencies: ["CartInterface"]),
+      ], without: ["Tests/CartModuleTests/Snapshots/__Snapshots__", "Tests/ShopTests"])
 
     #expect(
       text == """
-            .target(
-              name: "CartGroup",
-              dependencies: [
-                "CartInterface",
-                "MenuInterface",
-                .product(name: "GRDB", package: "GRDB.swift"),
-                .product(name: "Riblets", package: "riblets"),
-              ],
-              swiftSettings: settings
-            ),
             .target(
               name: "CartInterface",
               dependencies: [
@@ -73,19 +63,29 @@ struct PackageTargetsTests {
               swiftSettings: settings
             ),
             .target(
+              name: "CartModule",
+              dependencies: [
+                "CartInterface",
+                "MenuInterface",
+                .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "Riblets", package: "riblets"),
+              ],
+              swiftSettings: settings
+            ),
+            .target(
               name: "Shop",
               dependencies: [
-                "CartGroup",
                 "CartInterface",
+                "CartModule",
                 .product(name: "Riblets", package: "riblets"),
               ],
               swiftSettings: settings
             ),
             .testTarget(
-              name: "CartGroupTests",
+              name: "CartModuleTests",
               dependencies: [
-                "CartGroup",
                 "CartInterface",
+                "CartModule",
                 "MenuInterface",
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "RibletsTesting", package: "riblets"),
@@ -97,30 +97,30 @@ struct PackageTargetsTests {
   }
 
   @Test func `a plug-in takes part in the sources, the tests of one module, or all tests`() {
-    var cart = GroupManifest()
+    var cart = ModuleManifest()
     cart.plugins = ["tools/Points"]
     cart.testPlugins = ["tools/Fixtures"]
     let products = PackageProducts(interfaces: [], modules: [], plugins: ["tools/Mocks"], tests: [])
-    let modules = AppModules(AppLayout(module: "Shop"), products, ["CartGroup": cart])
+    let modules = AppModules(AppLayout(module: "Shop"), products, ["CartModule": cart])
     let text = PackageTargets(modules) { !$0.hasSuffix("/Resources") && !$0.hasSuffix("/Recorded") }.text
     let plugins = text.components(separatedBy: "arget(\n").dropFirst().map { target in
       target.components(separatedBy: ".plugin(name: \"").dropFirst().map { $0.prefix { $0 != "\"" } }
     }
 
-    // Groups before the app, sources before tests.
+    // Modules before the app, sources before tests.
     #expect(plugins == [["Points"], [], ["Fixtures", "Mocks"], ["Mocks"]])
   }
 
   @Test func `folders that are not the usual ones are named`() {
     let layout = AppLayout(sources: "Modules/Shop")
     let products = PackageProducts(interfaces: [], modules: [], plugins: [], tests: [])
-    let text = PackageTargets(AppModules(layout, products, ["CartGroup": GroupManifest()])) { _ in false }.text
-    #expect(text.contains("      path: \"Modules/CartGroup\",\n"))
+    let text = PackageTargets(AppModules(layout, products, ["CartModule": ModuleManifest()])) { _ in false }.text
+    #expect(text.contains("      path: \"Modules/CartModule\",\n"))
     #expect(text.contains("      path: \"Modules/Shop\",\n"))
   }
 
   @Test func `each target of tests sees the module, and data beside it is left out`() {
-    var shop = GroupManifest()
+    var shop = ModuleManifest()
     shop.testTargets = ["CartTests", "GoneTests"]
     let text = text(["Shop": shop], without: ["Tests/GoneTests", "Tests/CartTests/Snapshots/__Snapshots__"])
     #expect(

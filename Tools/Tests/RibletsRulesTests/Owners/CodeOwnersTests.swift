@@ -22,7 +22,7 @@ struct CodeOwnersTests {
   }()
 
   @Test func `a riblet's own folder is a line, and a file that it shares is one by itself`() {
-    let owners = CodeOwners(of: Self.model, owners: RibletOwners(ofGroups: ["Shop": ["@shop/all"]]), prefix: "App/")
+    let owners = CodeOwners(of: Self.model, owners: RibletOwners(ofModules: ["Shop": ["@shop/all"]]), prefix: "App/")
     #expect(
       owners.block == """
         # riblets: begin. Written by 'riblets owners'; what stands outside of this block is yours.
@@ -41,7 +41,7 @@ struct CodeOwnersTests {
     let owners = CodeOwners(of: Self.model, owners: RibletOwners())
     let first = try #require(owners.updating("* @shop/all"))
     #expect(first == "* @shop/all\n" + owners.block)
-    let later = CodeOwners(of: Self.model, owners: RibletOwners(ofGroups: ["Shop": ["@shop/all"]]))
+    let later = CodeOwners(of: Self.model, owners: RibletOwners(ofModules: ["Shop": ["@shop/all"]]))
     let changed = try #require(later.updating(first + "/docs/ @ben\n"))
     #expect(changed == "* @shop/all\n" + later.block + "/docs/ @ben\n")
     #expect(later.updating(changed) == changed)

@@ -9,7 +9,7 @@ struct RuleTests {
     AppCheck(of: model, settings: try RuleSettings(Data(settings.utf8)), only: [rule]).sentences
   }
 
-  // MARK: missing-item
+  // MARK: missing-dependency
 
   private static let tree = """
     final class RootRouter: LaunchRouter<any A, any B> { let cart: any CartBuildable }
@@ -29,23 +29,23 @@ struct RuleTests {
       tree.replacing("ROOT", with: root).replacing("CARTNEEDS", with: cartNeeds).replacing("CART", with: cart))
   }
 
-  @Test func `an item that a component above has is missing with the way it should come by`() throws {
+  @Test func `a dependency that a component above has is missing with the way it should come by`() throws {
     #expect(
-      try found("missing-item", Self.tree(root: "var day: Day { Day() }")) == [
+      try found("missing-dependency", Self.tree(root: "var day: Day { Day() }")) == [
         "10: 'CartComponent' has no 'day', which 'Menu' needs. 'RootComponent' has it: hand it on through 'CartComponent'. | 8: 'day: Day' is needed here. | 4: It comes from here."
       ])
   }
 
-  @Test func `an item that nothing above has is missing with what is called alike`() throws {
+  @Test func `a dependency that nothing above has is missing with what is called alike`() throws {
     #expect(
-      try found("missing-item", Self.tree(cart: "var days: Day { Day() }")) == [
+      try found("missing-dependency", Self.tree(cart: "var days: Day { Day() }")) == [
         "10: 'CartComponent' has no 'day', which 'Menu' needs. Did you mean 'days'? Make it there, or declare it in the 'Dependency' above. | 8: 'day: Day' is needed here."
       ])
   }
 
-  @Test func `one gap is found once, however many need the item`() throws {
+  @Test func `one gap is found once, however many need the dependency`() throws {
     let model = Self.tree(cart: "var day: Day { dependency.day }", cartNeeds: "var day: Day { get }")
-    let found = try found("missing-item", model)
+    let found = try found("missing-dependency", model)
     #expect(found.count == 1)
     #expect(found.first?.hasPrefix("9: 'RootComponent' has no 'day', which 'Cart' needs.") == true)
   }
@@ -55,19 +55,19 @@ struct RuleTests {
     ("an extension of the protocol has it", "", "extension MenuDependency { var day: Day { Day() } }"),
     ("it is stored", "let day = Day()", ""),
   ])
-  func `no item is missing where`(_ name: String, cart: String, more: String) throws {
+  func `no dependency is missing where`(_ name: String, cart: String, more: String) throws {
     let text = Self.tree.replacing("ROOT", with: "").replacing("CARTNEEDS", with: "").replacing("CART", with: cart)
-    #expect(try found("missing-item", AppModel(text + "\n" + more)) == [])
+    #expect(try found("missing-dependency", AppModel(text + "\n" + more)) == [])
   }
 
   @Test(arguments: [": Component<", ": BaseComponent<"])
   func `members of a base class that is not in the sources are not known to be missing`(base: String) throws {
     let text = Self.tree.replacing("ROOT", with: "").replacing("CARTNEEDS", with: "").replacing("CART", with: "")
       .replacing("CartComponent: Component<", with: "CartComponent" + base)
-    #expect(try found("missing-item", AppModel(text)).isEmpty == (base != ": Component<"))
+    #expect(try found("missing-dependency", AppModel(text)).isEmpty == (base != ": Component<"))
   }
 
-  // MARK: unused-item
+  // MARK: unused-dependency
 
   private static func cart(_ code: String) -> AppModel {
     AppModel(
@@ -88,9 +88,9 @@ struct RuleTests {
       """)
   }
 
-  @Test func `an item that no code of the riblet takes is unused`() throws {
+  @Test func `a dependency that no code of the riblet takes is unused`() throws {
     #expect(
-      try found("unused-item", Self.cart("")) == [
+      try found("unused-dependency", Self.cart("")) == [
         "3: 'Cart' never uses 'day' of its dependency. Remove it here, and from the components that hand it on."
       ])
   }
@@ -99,8 +99,8 @@ struct RuleTests {
     "use(dependency.day)", "use(component.dependency.day)", "use(all: dependency)", "let other = dependency",
     "use(dependency[keyPath: path])", "use(isNew ? dependency : other)",
   ])
-  func `an item that is taken, or may be, is used`(code: String) throws {
-    #expect(try found("unused-item", Self.cart(code)) == [])
+  func `a dependency that is taken, or may be, is used`(code: String) throws {
+    #expect(try found("unused-dependency", Self.cart(code)) == [])
   }
 
   @Test(arguments: [
@@ -109,7 +109,7 @@ struct RuleTests {
     "protocol MenuDependency: CartDependency {}",
     "struct CartSource { let dependency: any CartDependency; func a() { use(dependency.day) } }",
   ])
-  func `an item that other code of the dependency takes is used`(code: String) throws {
+  func `a dependency that other code of the dependency takes is used`(code: String) throws {
     var sources = ModelSources([("More.swift", code)], module: "Shop")
     sources.add(
       ModelSources(
@@ -123,7 +123,7 @@ struct RuleTests {
             """
           )
         ], module: "Shop"))
-    #expect(try found("unused-item", AppModel(reading: sources)) == [])
+    #expect(try found("unused-dependency", AppModel(reading: sources)) == [])
   }
 
   // MARK: passed-through
@@ -131,7 +131,7 @@ struct RuleTests {
   private static let handed = tree(
     root: "var day: Day { Day() }", cart: "var day: Day { dependency.day }", cartNeeds: "var day: Day { get }")
 
-  @Test func `an item that goes through more components than the limit is found`() throws {
+  @Test func `a dependency that goes through more components than the limit is found`() throws {
     let limit = #"{"rules": {"passed-through": {"limit": 0}}}"#
     #expect(
       try found("passed-through", Self.handed, settings: limit) == [
@@ -331,7 +331,7 @@ struct RuleTests {
   @Test func `a riblet without an owner is found where others have some`() throws {
     #expect(
       try found("missing-owner", AppModel(Self.owned)) == [
-        "4: Nobody owns 'Menu'. Write above its builder: /// @owner @team, or add 'owners' to the file of its group."
+        "4: Nobody owns 'Menu'. Write above its builder: /// @owner @team, or add 'owners' to the file of its module."
       ])
     #expect(try found("missing-owner", AppModel(Self.owned.replacing("/// @owner @shop/checkout\n", with: ""))) == [])
   }

@@ -18,9 +18,9 @@ struct ConditionalCodeTests {
   func `tests of a view see the module of it`(tests: String, riblet: String) throws {
     let before = try app.text(of: "Tests/ShopTests/\(riblet)/\(tests).swift")
     try app.split()
-    let after = try app.text(of: "Tests/ShelfGroupTests/\(riblet)/\(tests).swift")
+    let after = try app.text(of: "Tests/ShelfModuleTests/\(riblet)/\(tests).swift")
     #expect(before.contains("\n  @testable import Shop\n"))
-    #expect(after == before.replacing("@testable import Shop\n", with: "@testable import ShelfGroup\n"))
+    #expect(after == before.replacing("@testable import Shop\n", with: "@testable import ShelfModule\n"))
   }
 
   @Test func `imports come where all of the file sees them`() throws {
@@ -34,13 +34,14 @@ struct ConditionalCodeTests {
     try app.split()
 
     #expect(
-      try app.text(of: "Sources/RootGroup/Hall/Label.swift")
+      try app.text(of: "Sources/RootModule/Hall/Label.swift")
         == "#if canImport(UIKit)\n  import ShopShared\n  import UIKit\n\nlet label: (UILabel, Price)? = nil\n#endif\n")
     #expect(
-      try app.text(of: "Sources/ShelfGroup/Item3/Price+.swift").hasPrefix(
+      try app.text(of: "Sources/ShelfModule/Item3/Price+.swift").hasPrefix(
         "import Riblets\nimport ShopShared\n\n#if canImport(UIKit)\n"))
     #expect(
-      try app.text(of: "Sources/ShelfGroup/Item4/Price+.swift").hasPrefix("import ShopShared\n\n#if canImport(UIKit)\n")
+      try app.text(of: "Sources/ShelfModule/Item4/Price+.swift").hasPrefix(
+        "import ShopShared\n\n#if canImport(UIKit)\n")
     )
   }
 
@@ -58,7 +59,7 @@ struct ConditionalCodeTests {
     #expect(text.contains("  package var padding: Int { 3 }\n"))
     #expect(text.contains("#else\npackage struct Padding {"))
     #expect(
-      try app.text(of: "Sources/RootGroup/Hall/Width.swift")
+      try app.text(of: "Sources/RootModule/Hall/Width.swift")
         == "import ShopShared\n\n#if canImport(UIKit)\nlet width = view.padding\n#endif\n")
   }
 

@@ -95,7 +95,7 @@ struct LineEndingTests {
       ))
   }
 
-  @Test func `a first route without an edge is a note with its place`() throws {
+  @Test func `a first route without a route file is a note with its place`() throws {
     try FileManager.default.removeItem(atPath: app.root + "/Sources/Shop/Root/Root+Cart.swift")
 
     let notes = try tree().notes

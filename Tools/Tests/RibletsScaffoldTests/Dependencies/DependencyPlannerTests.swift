@@ -26,7 +26,7 @@ struct DependencyPlannerTests {
 
   // MARK: What comes
 
-  @Test func `all levels are as they would have been written with the item`() throws {
+  @Test func `all levels are as they would have been written with the dependency`() throws {
     try app.write(try app.adding("title:String", to: "Item"))
 
     let expected = try written(
@@ -81,7 +81,7 @@ struct DependencyPlannerTests {
       ])
   }
 
-  @Test func `what a riblet is given and does not hand on yet is handed on in the edge`() throws {
+  @Test func `what a riblet is given and does not hand on yet is handed on in the route`() throws {
     let path = "Sources/Shop/Hall/HallBuilder.swift"
     try app.write(
       try app.text(of: path).replacing(
@@ -202,7 +202,7 @@ struct DependencyPlannerTests {
     #expect(try app.files() == before)
   }
 
-  @Test func `an item of a riblet that is below itself goes from the whole circle`() throws {
+  @Test func `a dependency of a riblet that is below itself goes from the whole circle`() throws {
     try app.build(
       "- Root\n  - Hall\n    - Cart (argument size: Int = 7)\n      - Item (pushed, key id: Int)\n        - Hall (again, by-hand)\n        - Item (again, by-hand, argument id: Int = 3)\n"
     )
@@ -215,7 +215,7 @@ struct DependencyPlannerTests {
     }
   }
 
-  @Test func `what an edge makes moves to the edge of the next child that needs it`() throws {
+  @Test func `what a route makes moves to the route of the next child that needs it`() throws {
     try app.build("- Root\n  - Menu\n")
     try app.write(try app.adding("title:String=\"Tea\"", to: "Hall"))
     try app.write(try app.adding("title:String", to: "Menu"))
@@ -260,7 +260,7 @@ struct DependencyPlannerTests {
 
   // MARK: Any tree
 
-  @Test func `in any tree an item comes and goes without a trace, and none is missing`() throws {
+  @Test func `in any tree a dependency comes and goes without a trace, and none is missing`() throws {
     let seed = ProcessInfo.processInfo.environment["RIBLETS_SEED"].flatMap { UInt64($0) } ?? .random(in: 0...999_999)
     print("RIBLETS_SEED=\(seed)")
     for number in 0..<UInt64(6) {
@@ -292,7 +292,7 @@ extension SampleApp {
     try DependencyPlanner(FoundApp(around: root)).plan(removing: item, from: riblet, isForced: isForced)
   }
 
-  /// The items that some riblet needs and no component has.
+  /// The dependencies that some riblet needs and no component has.
   func missingItems() throws -> [String] {
     let model = try AppModel(of: FoundApp(around: root), readsPackages: false)
     return model.riblets.values.flatMap { riblet in

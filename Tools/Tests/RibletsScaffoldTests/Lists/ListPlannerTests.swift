@@ -184,12 +184,12 @@ struct ListPlannerTests {
     #expect(problem(list) == message)
   }
 
-  @Test func `a list with which one module gets large says how it becomes groups`() throws {
+  @Test func `a list with which one module gets large says how it becomes modules`() throws {
     func notes(_ count: Int) throws -> [String] {
       try plan((1...count).map { "- R\($0)\n" }.joined(), below: "Root").notes
     }
     #expect(try notes(28) == [])
-    #expect(try notes(29) == ["There are 30 riblets in one module now. To put them into groups: riblets layout."])
+    #expect(try notes(29) == ["There are 30 riblets in one module now. To cut it into several: riblets modularize."])
   }
 
   @Test func `an unknown parent is refused`() {

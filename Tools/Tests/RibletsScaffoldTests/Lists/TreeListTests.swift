@@ -104,7 +104,7 @@ struct TreeListTests {
     #expect(TreeList(try tree, view: .portable).text(of: "Session") == "- Session (argument size: Int = 7)\n  - Cart\n")
   }
 
-  /// The text of an edge below another parent.
+  /// The text of a route below another parent.
   private func edge(_ parent: String, _ child: String) -> String {
     """
     struct \(parent)To\(child): ChildRoute {
@@ -113,7 +113,7 @@ struct TreeListTests {
     """
   }
 
-  @Test func `edges are found by what they say, whatever their files and types are called`() throws {
+  @Test func `routes are found by what they say, whatever their files and types are called`() throws {
     try app.add("Cart")
     try app.add("Menu")
     try app.write(edge("Menu", "Cart"), to: "Sources/Shop/Other/Somewhere.swift")
@@ -152,7 +152,7 @@ struct TreeListTests {
     #expect(try tree.notes == [])
   }
 
-  @Test func `an edge that names nobody is said`() throws {
+  @Test func `a route that names nobody is said`() throws {
     try app.write(
       "struct Odd: ChildRoute {\n  func build(in parent: some Routing) {}\n}\n", to: "Sources/Shop/Odd.swift")
 

@@ -36,34 +36,34 @@ struct MergedListsTests {
 
   @Test func `what both sides add to a manifest is in it, and what one takes out is not`() throws {
     try write(
-      ".riblets/groups/MenuGroup.json",
-      base: GroupManifest(dependencies: ["A", "B", "C"], tests: ["T"]).text,
-      ours: GroupManifest(dependencies: ["A", "C", "Ours"], interface: ["I"], tests: ["T"]).text,
-      theirs: GroupManifest(dependencies: ["A", "B", "Theirs"], tests: []).text)
+      ".riblets/modules/MenuModule.json",
+      base: ModuleManifest(dependencies: ["A", "B", "C"], tests: ["T"]).text,
+      ours: ModuleManifest(dependencies: ["A", "C", "Ours"], interface: ["I"], tests: ["T"]).text,
+      theirs: ModuleManifest(dependencies: ["A", "B", "Theirs"], tests: []).text)
     _ = try merge()
-    let merged = GroupManifest(dependencies: ["A", "Ours", "Theirs"], interface: ["I"]).text
-    #expect(texts(".riblets/groups/MenuGroup.json") == [merged, merged, merged])
+    let merged = ModuleManifest(dependencies: ["A", "Ours", "Theirs"], interface: ["I"]).text
+    #expect(texts(".riblets/modules/MenuModule.json") == [merged, merged, merged])
   }
 
   @Test func `a manifest that both sides begin is one, and one that only one side has is left to git`() throws {
     try write(
-      ".riblets/groups/MenuGroup.json", ours: GroupManifest(dependencies: ["Ours"]).text,
-      theirs: GroupManifest(dependencies: ["Theirs"]).text)
-    let own = GroupManifest(dependencies: ["Mine"]).text
-    try write(".riblets/groups/CartGroup.json", ours: own)
+      ".riblets/modules/MenuModule.json", ours: ModuleManifest(dependencies: ["Ours"]).text,
+      theirs: ModuleManifest(dependencies: ["Theirs"]).text)
+    let own = ModuleManifest(dependencies: ["Mine"]).text
+    try write(".riblets/modules/CartModule.json", ours: own)
     _ = try merge()
-    let merged = GroupManifest(dependencies: ["Ours", "Theirs"]).text
-    #expect(texts(".riblets/groups/MenuGroup.json") == [merged, merged, merged])
-    #expect(texts(".riblets/groups/CartGroup.json") == [nil, own, nil])
+    let merged = ModuleManifest(dependencies: ["Ours", "Theirs"]).text
+    #expect(texts(".riblets/modules/MenuModule.json") == [merged, merged, merged])
+    #expect(texts(".riblets/modules/CartModule.json") == [nil, own, nil])
   }
 
-  @Test func `a group that one side has emptied and the other has filled stays`() throws {
-    let (before, filled) = (GroupManifest().text, GroupManifest(dependencies: ["Theirs"]).text)
-    try write(".riblets/groups/MenuGroup.json", base: before, theirs: filled)
-    try write(".riblets/groups/CartGroup.json", base: before, theirs: before)
+  @Test func `a module that one side has emptied and the other has filled stays`() throws {
+    let (before, filled) = (ModuleManifest().text, ModuleManifest(dependencies: ["Theirs"]).text)
+    try write(".riblets/modules/MenuModule.json", base: before, theirs: filled)
+    try write(".riblets/modules/CartModule.json", base: before, theirs: before)
     _ = try merge()
-    #expect(texts(".riblets/groups/MenuGroup.json") == [nil, nil, filled])
-    #expect(texts(".riblets/groups/CartGroup.json") == [before, nil, before])
+    #expect(texts(".riblets/modules/MenuModule.json") == [nil, nil, filled])
+    #expect(texts(".riblets/modules/CartModule.json") == [before, nil, before])
   }
 
   @Test func `first routes are merged by their names, in lines that hands have changed, too`() throws {

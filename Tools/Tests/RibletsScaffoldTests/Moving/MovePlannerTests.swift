@@ -25,7 +25,7 @@ struct MovePlannerTests {
     return try other.files()
   }
 
-  // MARK: Edges
+  // MARK: Routes
 
   @Test func `a riblet is where it would have been written, with all below it`() throws {
     try app.write(try app.moving("Cart", below: "Menu"))
@@ -189,7 +189,7 @@ struct MovePlannerTests {
     #expect(try app.missingItems().isEmpty)
   }
 
-  @Test func `what the old parent makes in the edge of a sibling is made by the new one, too`() throws {
+  @Test func `what the old parent makes in the route of a sibling is made by the new one, too`() throws {
     try app.build(
       "- Root\n  - Hall\n    - Tea (dependency title: String = \"Tea\", dependency count: Int)\n    - Zeal (dependency title: String, dependency count: Int)\n"
     )
@@ -201,7 +201,7 @@ struct MovePlannerTests {
     #expect(try app.missingItems().isEmpty)
   }
 
-  @Test func `an item that nothing above the new parent has is not made up`() throws {
+  @Test func `a dependency that nothing above the new parent has is not made up`() throws {
     try app.write("extension HallComponent { var title: String { \"Hall\" } }\n", to: "Sources/Shop/Hall/Title.swift")
     try app.write(try app.adding("title:String", to: "Cart"))
     let plan = try app.moving("Cart", below: "Menu")
@@ -217,19 +217,19 @@ struct MovePlannerTests {
 
     #expect(
       app.problem { try app.moving("Tea", below: "Menu") }?.contains(
-        "error: 'title' is made here, and goes with the edge, but not everybody who uses it. Move it to 'HallComponent' first."
+        "error: 'title' is made here, and goes with the route, but not everybody who uses it. Move it to 'HallComponent' first."
       ) == true)
   }
 
   // MARK: Any tree
 
   @Test(arguments: [false, true])
-  func `in any tree riblets move, and nothing is missing`(inGroups: Bool) throws {
+  func `in any tree riblets move, and nothing is missing`(inModules: Bool) throws {
     let seed = ProcessInfo.processInfo.environment["RIBLETS_SEED"].flatMap { UInt64($0) } ?? .random(in: 0...999_999)
     print("RIBLETS_SEED=\(seed)")
     let comment = Comment("RIBLETS_SEED=\(seed)")
     var random = SeededNumbers(state: seed)
-    let app = inGroups ? try SampleApp.inGroups(seed: seed) : self.app
+    let app = inModules ? try SampleApp.inModules(seed: seed) : self.app
     for item in ["one:String", "two:Int"] {
       let names = try app.tree().riblets.keys.sorted().filter { $0 != "Root" }
       try app.write(try app.adding(item, to: names.randomElement(using: &random) ?? "Cart"))
@@ -243,7 +243,7 @@ struct MovePlannerTests {
       do {
         let plan = try app.moving(riblet, below: parent) { $0.oldParent = old.first }
         try app.write(plan)
-        // An item that was made above the old parent alone: it is said, and left to do.
+        // A dependency that was made above the old parent alone: it is said, and left to do.
         guard plan.missing.isEmpty else { return }
       } catch let problem as RequestProblem where problem.description.contains(" below '") { continue }
       #expect(try app.missingItems() == [], comment)

@@ -38,7 +38,7 @@ struct DataPlanTests {
       plan.files.map(\.path) == [
         "Sources/Shop/Food/Burgers.swift", "Sources/Shop/Food/Food.swift", "Tests/ShopTests/Food/BurgersTests.swift",
       ])
-    #expect(plan.edits.map(\.path) == [".riblets/groups/Shop.json", "Package.swift"])
+    #expect(plan.edits.map(\.path) == [".riblets/modules/Shop.json", "Package.swift"])
     let manifest = try #require(plan.edits.last?.newText)
     #expect(manifest.components(separatedBy: "\"RibletsData\"").count == 3)
   }

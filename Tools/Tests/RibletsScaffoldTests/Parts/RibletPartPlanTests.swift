@@ -153,7 +153,7 @@ struct RibletPartPlanTests {
   @Test(arguments: [
     ("run:Int", "The name 'run' is taken: a worker has something of its own with it. Choose another one."),
     ("state:Int", "The name 'state' is taken: a worker has something of its own with it. Choose another one."),
-    ("title:String title:Int", "There are two items 'title'. Give one of them another name."),
+    ("title:String title:Int", "There are two dependencies or arguments 'title'. Give one of them another name."),
     (
       "feed:any Feed",
       "There is no type 'Feed' in Shop, Swift or Foundation. If it is in another module, name that: --import Prices."
@@ -173,7 +173,7 @@ struct RibletPartPlanTests {
     )
   }
 
-  @Test func `an item of which tests know no value is refused`() throws {
+  @Test func `a dependency of which tests know no value is refused`() throws {
     try app.write("struct Price {}\n", to: "Sources/Shop/Price.swift")
     #expect(
       problem { try app.planPart(.workflow, "Sync") { try $0.take("price:Price") } }

@@ -39,7 +39,7 @@ struct ScreenPlanTests {
         "Sources/Shop/Search/SearchViewController.swift", "Sources/Shop/Search/SearchViewModel.swift",
         "Tests/ShopTests/Search/SearchViewControllerTests.swift", "Tests/ShopTests/Search/SearchViewModelTests.swift",
       ])
-    #expect(plan.edits.map(\.path) == [".riblets/groups/Shop.json", "Package.swift"])
+    #expect(plan.edits.map(\.path) == [".riblets/modules/Shop.json", "Package.swift"])
     let manifest = try #require(plan.edits.last?.newText)
     #expect(manifest.components(separatedBy: "\"RibletsMVVM\"").count == 3)
     #expect(manifest.components(separatedBy: "\"RibletsMVVMTesting\"").count == 2)

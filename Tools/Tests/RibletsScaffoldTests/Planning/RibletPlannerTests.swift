@@ -139,7 +139,7 @@ struct RibletPlannerTests {
     #expect(problem?.hasSuffix("error: It does not parse here. Mend it first.") == true)
   }
 
-  @Test func `a parent that is written otherwise gets no edge, and what to add is said`() throws {
+  @Test func `a parent that is written otherwise gets no route, and what to add is said`() throws {
     try app.write(
       """
       final class OldRouter: ViewableRouter<any OldInteractable, any OldViewControllable>, OldRouting {}

@@ -236,7 +236,7 @@ struct RemovePlannerTests {
       kept.notes == ["'Sources/Shop/Cart/Price.swift' is kept.", "'Tests/ShopTests/Cart/notes.md' is kept."])
   }
 
-  @Test func `an edge with other code in its file is left to its author`() throws {
+  @Test func `a route with other code in its file is left to its author`() throws {
     try app.add("Cart")
     let path = "Sources/Shop/Root/Root+Cart.swift"
     try app.write(try app.text(of: path) + "\nextension RootInteractor {\n  func rest() {}\n}\n", to: path)

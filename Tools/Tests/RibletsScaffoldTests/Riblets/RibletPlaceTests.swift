@@ -40,7 +40,7 @@ struct RibletPlaceTests {
     #expect(
       try problem(app) { $0.view = .uikit }
         == start
-        + "Add to 'modules' and to 'tests' in '.riblets/package.json': \"riblets/RibletsUIKit\". Then run: riblets layout."
+        + "Add to 'modules' and to 'tests' in '.riblets/package.json': \"riblets/RibletsUIKit\". Then run: riblets modularize."
     )
 
     var products = PackageProducts.standard()
@@ -49,7 +49,7 @@ struct RibletPlaceTests {
     try app.write(products.text, to: PackageProducts.file)
     #expect(
       try problem(app) { $0.view = .uikit }
-        == start + "'.riblets/package.json' has it, and 'Package.swift' does not yet. Run: riblets layout.")
+        == start + "'.riblets/package.json' has it, and 'Package.swift' does not yet. Run: riblets modularize.")
 
     try app.write(LayoutPlanner(FoundApp(around: app.root)).plan(isForced: false, threshold: 30))
     #expect(try problem(app) { $0.view = .uikit } == nil)
@@ -61,7 +61,7 @@ struct RibletPlaceTests {
     try app.write(LayoutPlanner(FoundApp(around: app.root)).plan(isForced: false, threshold: 30))
     #expect(
       try problem(app) { ($0.view, $0.interface) = (.uikit, .xib) }
-        == "'Shop' has no resources, and a xib is one. Make the folder 'Sources/Shop/Resources' with a file in it, such as '.gitkeep'. Then run: riblets layout."
+        == "'Shop' has no resources, and a xib is one. Make the folder 'Sources/Shop/Resources' with a file in it, such as '.gitkeep'. Then run: riblets modularize."
     )
 
     try app.write("", to: "Sources/Shop/Resources/.gitkeep")
@@ -69,13 +69,13 @@ struct RibletPlaceTests {
     #expect(try problem(app) { ($0.view, $0.interface) = (.uikit, .xib) } == nil)
   }
 
-  @Test func `in groups, a folder of resources comes into the manifest with its riblet`() throws {
+  @Test func `in modules, a folder of resources comes into the manifest with its riblet`() throws {
     let app = try SampleApp(view: .uikit)
     try FileManager.default.removeItem(atPath: app.root + "/Sources/Shop/Resources")
     try app.write(LayoutPlanner(FoundApp(around: app.root)).plan(isForced: false, threshold: 1))
     let plan = try app.plan("Cart") { ($0.view, $0.interface) = (.uikit, .storyboard) }
 
-    #expect(plan.files.contains { $0.path == "Sources/RootGroup/Resources/CartViewController.storyboard" })
+    #expect(plan.files.contains { $0.path == "Sources/RootModule/Resources/CartViewController.storyboard" })
     let manifest = try #require(plan.edits.first { $0.path == "Package.swift" })
     #expect(!manifest.oldText.contains("Resources"))
     #expect(manifest.newText.contains("      resources: [.process(\"Resources\")],\n"))

@@ -22,7 +22,7 @@ struct TemplateLibraryTests {
   }
 
   @Test func `a repository's own template takes the place of the tool's`() throws {
-    try app.write("// {{ name }} below {{ parent }}\n", to: ".riblets/templates/Edge.swift.stencil")
+    try app.write("// {{ name }} below {{ parent }}\n", to: ".riblets/templates/Route.swift.stencil")
 
     #expect(try app.plan("Cart").text(of: "Sources/Shop/Root/Root+Cart.swift") == "// Cart below Root\n")
   }
@@ -36,30 +36,30 @@ struct TemplateLibraryTests {
   }
 
   @Test func `a template that replaces nothing is refused`() throws {
-    try app.write("", to: ".riblets/templates/Edges.swift.stencil")
+    try app.write("", to: ".riblets/templates/Routes.swift.stencil")
 
     #expect(
       problem()
-        == ".riblets/templates/Edges.swift.stencil:1:1: error: It replaces no template. Did you mean 'Edge.swift.stencil'? To see them all: riblets templates list."
+        == ".riblets/templates/Routes.swift.stencil:1:1: error: It replaces no template. Did you mean 'Route.swift.stencil'? To see them all: riblets templates list."
     )
   }
 
   @Test func `a wrong template is refused with its name`() throws {
-    try app.write("{% if name %}", to: ".riblets/templates/Edge.swift.stencil")
+    try app.write("{% if name %}", to: ".riblets/templates/Route.swift.stencil")
 
     #expect(
       problem()
-        == "Cannot use the template '.riblets/templates/Edge.swift.stencil': `endif` was not found. at 'if name'.")
+        == "Cannot use the template '.riblets/templates/Route.swift.stencil': `endif` was not found. at 'if name'.")
   }
 
   @Test func `a template that names a value that there is not is refused, in a part that is not rendered, too`() throws
   {
     try app.write(
-      "// {{ name }}\n{% if isRoot %}{{ paremt }}{% endif %}\n", to: ".riblets/templates/Edge.swift.stencil")
+      "// {{ name }}\n{% if isRoot %}{{ paremt }}{% endif %}\n", to: ".riblets/templates/Route.swift.stencil")
 
     #expect(
       problem()
-        == ".riblets/templates/Edge.swift.stencil:2:1: error: 'Edge.swift.stencil' is rendered without a value 'paremt'. Did you mean 'parent'? To see the values: riblets templates list."
+        == ".riblets/templates/Route.swift.stencil:2:1: error: 'Route.swift.stencil' is rendered without a value 'paremt'. Did you mean 'parent'? To see the values: riblets templates list."
     )
   }
 

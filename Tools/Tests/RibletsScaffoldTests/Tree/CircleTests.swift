@@ -29,8 +29,8 @@ struct CircleTests {
     return try app.files()
   }
 
-  /// The same in groups.
-  private static let groupedFiles = Result {
+  /// The same in several modules.
+  private static let modularFiles = Result {
     let app = try CircleTests.app(files)
     try app.split()
     return try app.files()
@@ -61,9 +61,9 @@ struct CircleTests {
   }
 
   @Test(arguments: rootLists.filter { !$0.0.contains("Toy") })
-  func `no riblet attaches the root in groups`(list: String, line: Int, column: Int) throws {
-    let app = try Self.app(Self.groupedFiles)
-    #expect(problem(list, in: app) == refusal(list, line, column, "Sources/RootGroup"))
+  func `no riblet attaches the root in several modules`(list: String, line: Int, column: Int) throws {
+    let app = try Self.app(Self.modularFiles)
+    #expect(problem(list, in: app) == refusal(list, line, column, "Sources/RootModule"))
   }
 
   @Test(arguments: ["- Root\n", "- Root (again)\n"])
@@ -91,19 +91,19 @@ struct CircleTests {
   }
 
   @Test(arguments: endless)
-  func `a circle without end is refused in groups`(list: String, place: String, way: String) throws {
-    let app = try Self.app(Self.groupedFiles)
+  func `a circle without end is refused in several modules`(list: String, place: String, way: String) throws {
+    let app = try Self.app(Self.modularFiles)
     #expect(
       problem(list, in: app) == "\(place): error: They would attach each other without end: \(way). Add by-hand.")
   }
 
   @Test(arguments: endless)
-  func `a circle of which one edge is by hand is a tree that code lets grow`(
+  func `a circle of which one route is by hand is a tree that code lets grow`(
     list: String, place: String, way: String
   ) throws {
     let list = list.replacing("(again)\n", with: "(again, by-hand)\n")
     #expect(problem(list) == nil)
-    #expect(try problem(list, in: Self.app(Self.groupedFiles)) == nil)
+    #expect(try problem(list, in: Self.app(Self.modularFiles)) == nil)
   }
 
   // MARK: One riblet, written again

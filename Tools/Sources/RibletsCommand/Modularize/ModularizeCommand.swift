@@ -1,0 +1,72 @@
+import ArgumentParser
+import Foundation
+import RibletsBuildCommands
+import RibletsLayout
+import RibletsPlans
+import RibletsRepository
+import RibletsScaffold
+
+/// `riblets modularize`: the modules of an app, and the package manifest that follows from them.
+struct ModularizeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "modularize",
+    abstract: "Put the riblets of a large app into modules, and write the targets into the package manifest.",
+    discussion: """
+      From 30 riblets on, an app of one module becomes modules of up to 12 riblets, with module interfaces where the \
+      parent of a riblet is in another module. Modules that are there stay as they are. If a merge brings riblets from \
+      before the modules, the command moves them to where 'riblets new riblet' would have put them. Each module has a \
+      manifest in '.riblets/modules'. The command writes them into 'Package.swift' between two marks, and keeps your \
+      lines around these.
+
+      With --split-tests the sources stay one module, and their tests become targets of up to 12 riblets, each with the \
+      mocks that it uses: a changed test compiles a part of them.
+
+      With --check nothing is written, and a difference of 'Package.swift' ends it with 1, as CI wants it. That there \
+      are 30 riblets is said, and is no difference, unless --modules-from says when it is one.
+      """,
+    aliases: ["layout"]
+  )
+
+  @Flag(help: "Write nothing, and end with 1 and the difference if there is something to write.")
+  var check = false
+
+  @Option(
+    help: ArgumentHelp("With so many riblets in one module, cut it into several: 30 unless told.", valueName: "count"))
+  var modulesFrom: Int?
+
+  @Flag(help: "Put the tests of one module into targets of up to 12 riblets, and leave its sources as they are.")
+  var splitTests = false
+
+  @OptionGroup var place: AppOptions
+  @OptionGroup var options: ScaffoldOptions
+
+  func run() throws {
+    let plan = try runOptions.run(in: place) { app in ("riblets modularize", try self.plan(app)) }
+    guard check, !plan.isEmpty else { return }
+    if !options.json {
+      let option = splitTests ? " --split-tests" : modulesFrom.map { " --modules-from \($0)" } ?? ""
+      CommandOutput.say(
+        "'Package.swift' is not what the manifests of the modules say. To write it: riblets modularize\(option).")
+    }
+    throw ExitCode(ExitStatus.incomplete.rawValue)
+  }
+
+  func validate() throws {
+    if splitTests, modulesFrom != nil { throw ValidationError("--split-tests and --modules-from exclude each other.") }
+  }
+
+  private var runOptions: ScaffoldOptions {
+    var options = options
+    if check { options.dryRun = true }
+    return options
+  }
+
+  private func plan(_ app: FoundApp) throws(CommandFailure) -> ScaffoldPlan {
+    try CommandFailure.attempt(.badData) { () throws(RequestProblem) in
+      let planner = try LayoutPlanner(app)
+      if splitTests { return try planner.testPlan(isForced: options.force || check) }
+      if check, modulesFrom == nil { return try planner.check() }
+      return try planner.plan(isForced: options.force || check, threshold: modulesFrom ?? planner.usualThreshold)
+    }
+  }
+}

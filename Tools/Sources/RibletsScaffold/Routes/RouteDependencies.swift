@@ -1,0 +1,86 @@
+import RibletsEdits
+import RibletsPlans
+import RibletsRepository
+import RibletsSource
+
+/// The dependencies that a parent's component gives a child: those it has, those it is given itself, or those it makes.
+struct RouteDependencies {
+  /// A property in the extension of the component.
+  struct Item: Encodable {
+    let name: String
+    let type: String
+    let value: String
+    /// True if nothing above has it, so that the parent makes it.
+    let isMade: Bool
+
+    /// The comment before a property that is made, as the template of routes has it.
+    func remark(by parent: String) -> String {
+      "Nothing above has it. To take it from there: declare it in \(parent)Dependency, and return dependency.\(name)."
+    }
+
+    /// The note about a property that is made.
+    func note(by parent: String, file: String) -> String {
+      "'\(parent)' makes '\(name)' itself, as nothing above has it: \(file). To take it from further up, declare it in '\(parent)Dependency'."
+    }
+  }
+
+  private let parent: String
+  private(set) var items: [Item] = []
+
+  /// - Parameters:
+  ///   - receiver: Who is given the dependencies, for what is said about one that cannot be.
+  ///   - others: What other children, which join at the same time, bring values for.
+  /// - Throws: ``RequestProblem`` for what the parent has with another type, or can neither take nor make.
+  init(
+    parent: Parent, request: RibletRequest, index: SourceIndex, receiver: String = "its child",
+    others: [TypedItem] = []
+  ) throws(RequestProblem) {
+    self.parent = parent.name
+    let above = parent.shape(.protocol, .dependency)
+    for dependency in request.dependencies {
+      if let (type, place) = parent.componentProperty(dependency.name) {
+        try Self.check(type, dependency, place)
+      } else if let above, let type = above.type(ofProperty: dependency.name) {
+        try Self.check(type, dependency, above)
+        items.append(
+          Item(name: dependency.name, type: dependency.type, value: "dependency.\(dependency.name)", isMade: false))
+      } else if dependency.value == nil,
+        others.contains(where: { $0.name == dependency.name && $0.type == dependency.type })
+      {
+        continue
+      } else {
+        items.append(try Self.made(dependency, parent, index, receiver))
+      }
+    }
+  }
+
+  private static func check(_ type: String, _ item: TypedItem, _ place: OutlinedType) throws(RequestProblem) {
+    guard type != item.type, !type.isEmpty else { return }
+    throw RequestProblem(
+      "'\(place.name)' has a '\(item.name)' of type '\(type)', not '\(item.type)'. Ask for that type, or choose another name.",
+      at: "\(place.position.file):\(place.position.line):1")
+  }
+
+  private static func made(
+    _ item: TypedItem, _ parent: Parent, _ index: SourceIndex, _ receiver: String
+  ) throws(RequestProblem) -> Item {
+    if let value = value(of: item, in: index) {
+      return Item(name: item.name, type: item.type, value: value, isMade: true)
+    }
+    let place = parent.shape(.protocol, .dependency).map { " (\($0.position.file):\($0.position.line))" } ?? ""
+    throw RequestProblem(
+      "'\(parent.name)' cannot give '\(item.name)' to \(receiver): neither its component nor '\(parent.name)Dependency'\(place) has it. Declare it there, 'var \(item.name): \(item.type) { get }', or say how '\(parent.name)' makes it: --dependency '\(item.name):\(item.type)=…'."
+    )
+  }
+
+  /// Returns the expression with which a component makes a dependency; `nil` if no value is given and none is known.
+  static func value(of item: TypedItem, in index: SourceIndex) -> String? {
+    if let value = item.value { return "shared { \(value) }" }
+    return SampleValue(for: item, in: index).flatMap { $0.isComparable ? $0.text : nil }
+  }
+
+  /// Returns a note about each property that is made.
+  func notes(file: String) -> [String] {
+    items.filter(\.isMade).map { $0.note(by: parent, file: file) }
+  }
+}

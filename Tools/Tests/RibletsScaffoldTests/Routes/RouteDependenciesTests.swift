@@ -1,0 +1,138 @@
+import SampleApps
+import Testing
+
+@testable import RibletsPlans
+@testable import RibletsScaffold
+
+struct RouteDependenciesTests {
+  let app: SampleApp
+  private let edge = "Sources/Shop/Root/Root+Cart.swift"
+
+  init() throws {
+    app = try SampleApp()
+  }
+
+  private func cart(_ dependency: String) throws -> ScaffoldPlan {
+    try app.plan("Cart") { try $0.depend(on: dependency) }
+  }
+
+  private func rootDepends(on requirement: String) throws {
+    let path = "Sources/Shop/Root/RootBuilder.swift"
+    try app.write(
+      try app.text(of: path).replacing(
+        "protocol RootDependency: Dependency {}", with: "protocol RootDependency: Dependency {\n  \(requirement)\n}"),
+      to: path)
+  }
+
+  @Test func `what the parent's component has is not written again`() throws {
+    try app.write("extension RootComponent { var title: String { \"\" } }\n", to: "Sources/Shop/Root/Title.swift")
+
+    #expect(try cart("title:String").text(of: edge).contains("extension RootComponent: CartDependency {}\n"))
+  }
+
+  @Test func `what the parent is given is handed on`() throws {
+    try rootDepends(on: "var title: String { get }")
+
+    #expect(try cart("title:String").text(of: edge).contains("  var title: String { dependency.title }\n"))
+  }
+
+  @Test func `what nobody has is made, in a place that is marked and named`() throws {
+    let plan = try cart("title:String")
+
+    #expect(
+      try plan.text(of: edge).contains(
+        """
+        extension RootComponent: CartDependency {
+          // Nothing above has it. To take it from there: declare it in RootDependency, and return dependency.title.
+          var title: String { "title" }
+        }
+
+        """))
+    #expect(
+      plan.notes == [
+        "'Root' makes 'title' itself, as nothing above has it: Sources/Shop/Root/Root+Cart.swift. To take it from further up, declare it in 'RootDependency'."
+      ])
+  }
+
+  @Test func `a given value is made once and shared`() throws {
+    try app.write("protocol Feed {}\n", to: "Sources/Shop/Feed.swift")
+
+    #expect(
+      try cart("feed:any Feed=LiveFeed()").text(of: edge).contains("  var feed: any Feed { shared { LiveFeed() } }\n"))
+  }
+
+  @Test func `what nobody can make is refused`() throws {
+    try app.write("protocol Feed {}\n", to: "Sources/Shop/Feed.swift")
+
+    let problem = #expect(throws: RequestProblem.self) { try cart("feed:any Feed") }
+    #expect(
+      problem?.description
+        == "'Root' cannot give 'feed' to its child: neither its component nor 'RootDependency' (Sources/Shop/Root/RootBuilder.swift:5) has it. Declare it there, 'var feed: any Feed { get }', or say how 'Root' makes it: --dependency 'feed:any Feed=…'."
+    )
+  }
+
+  @Test func `what the parent has with another type is refused`() throws {
+    try rootDepends(on: "var title: Int { get }")
+
+    let problem = #expect(throws: RequestProblem.self) { try cart("title:String") }
+    #expect(
+      problem?.description
+        == "Sources/Shop/Root/RootBuilder.swift:5:1: error: 'RootDependency' has a 'title' of type 'Int', not 'String'. Ask for that type, or choose another name."
+    )
+  }
+
+  @Test(arguments: [
+    ("feed:Feed", "'Feed' is a protocol. Did you mean 'feed:any Feed'?"),
+    (
+      "feed:any Fed",
+      "There is no type 'Fed' in Shop, Swift or Foundation. Did you mean 'Feed'? If it is in another module, name that: --import Prices."
+    ),
+  ])
+  func `types that cannot be are refused`(text: String, message: String) throws {
+    try app.write("protocol Feed {}\n", to: "Sources/Shop/Feed.swift")
+
+    let problem = #expect(throws: RequestProblem.self) { try cart(text) }
+    #expect(problem?.description == message)
+  }
+
+  @Test func `types of Foundation bring its import, and those of named modules theirs`() throws {
+    #expect(
+      try cart("day:Date").text(of: "Sources/Shop/Cart/CartBuilder.swift").hasPrefix(
+        "import Foundation\nimport Riblets\n"))
+    let plan = try app.plan("Cart") {
+      try $0.depend(on: "price:Price=.free")
+      $0.imports = ["Prices"]
+    }
+    #expect(try plan.text(of: edge).hasPrefix("import Prices\nimport Riblets\n"))
+  }
+
+  @Test func `an argument that no test can make is refused`() throws {
+    try app.write("struct Price {}\n", to: "Sources/Shop/Price.swift")
+
+    let problem = #expect(throws: RequestProblem.self) { try app.plan("Cart") { try $0.take("price:Price") } }
+    #expect(
+      problem?.description
+        == "No test could build 'Cart': nobody knows a value of 'Price' for 'price'. Give one: --argument 'price:Price=…'."
+    )
+  }
+
+  @Test func `a mock stands for a protocol that has one`() throws {
+    try app.write("/// @mockable\n@MainActor\nprotocol Feed {}\n", to: "Sources/Shop/Feed.swift")
+    let plan = try app.plan("Cart", parent: nil) { try $0.take("feed:any Feed") }
+
+    #expect(
+      try plan.text(of: "Tests/ShopTests/Cart/CartInteractorTests.swift").contains(
+        "CartInteractor(presenter: presenter, feed: FeedMock())"))
+  }
+
+  @Test func `the parent's own tests know how to make what it takes`() throws {
+    try app.write("struct Price {}\n", to: "Sources/Shop/Price.swift")
+    try app.add("Cart") { try $0.take("price:Price=Price()") }
+    let plan = try app.plan("Item", parent: "Cart")
+
+    #expect(plan.notes == [])
+    #expect(
+      try plan.text(of: "Tests/ShopTests/Cart/Cart+ItemTests.swift").contains(
+        "CartInteractor(presenter: CartPresentableMock(), price: Price())"))
+  }
+}
