@@ -1,7 +1,7 @@
-import Riblets
-import RibletsTesting
+@_spi(TestSupport) import RibletsTesting
 import Testing
 
+@testable import Riblets
 @testable import RibletsViews
 
 /// A launched tree of spots in a window.

@@ -1,5 +1,5 @@
 import Riblets
-import RibletsTesting
+@_spi(TestSupport) import RibletsTesting
 import SwiftUI
 import Testing
 
