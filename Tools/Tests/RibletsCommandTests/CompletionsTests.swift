@@ -10,7 +10,7 @@ struct CompletionsTests {
   }
 
   @Test func `bash completes subcommands and options`() throws {
-    #expect(try completions(of: "riblets m") == ["map", "merge", "mock", "move"])
+    #expect(try completions(of: "riblets m") == ["map", "merge", "mock", "modularize", "move"])
     #expect(try completions(of: "riblets mock --te") == ["--testable-imports"])
   }
 
