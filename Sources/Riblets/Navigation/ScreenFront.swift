@@ -46,11 +46,14 @@ extension RibletNode {
   private final var handlesBack: Bool { (anyInteractable as? any BackHandling)?.goBack() ?? false }
 
   /// Shows everything below this riblet by a host, which is held weakly: the root's window, or the window of a riblet that is
-  /// shown as ``Shown/hidden``. The host of any other riblet shows nothing, which is diagnosed.
+  /// shown as ``Shown/hidden``. The host of any other riblet shows nothing, which is diagnosed. A host that has shown the riblet
+  /// before is emptied.
   ///
   /// - Returns: The transition of the first screen.
   @discardableResult
   public final func show(in host: any ScreenHosting) -> NavigationTransitionHandle {
+    let navigator = navigator
+    if let former = navigator.host, former !== host { navigationPath.top.updates.empty(former) }
     navigator.host = host
     return navigator.update(below: self)
   }

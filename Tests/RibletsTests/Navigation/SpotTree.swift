@@ -4,7 +4,7 @@ import Testing
 
 /// A launched tree of spots, with a host that keeps what it is shown.
 @MainActor
-final class SpotTree {
+final class SpotTree: SpotWindows {
   /// A host without a toolkit.
   final class Host: ScreenHosting {
     /// Only the last one, so that views that left are freed.
@@ -21,8 +21,27 @@ final class SpotTree {
     }
   }
 
+  /// A change of the screen that takes time, until it is ended.
+  private final class RunningTransition: ScreenTransition {
+    private var isOver = false
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+
+    func finished() async -> Bool {
+      if !isOver { await withCheckedContinuation { waiting.append($0) } }
+      return true
+    }
+
+    func end() {
+      isOver = true
+      while let next = waiting.popLast() { next.resume() }
+    }
+  }
+
   let test: TestScope
   let host = Host()
+  private var running: [RunningTransition] = []
+  /// The windows of hidden riblets, by the numbers of a random test.
+  private var windows: [Int: Host] = [:]
   private(set) var root: SpotRouter
   /// The parts that were left out of the restored state.
   private(set) var omissions: [NavigationState.Omission] = []
@@ -40,6 +59,15 @@ final class SpotTree {
     root = SpotRouter("Root", holdsStacks: holdsStacks, director: director) { [weak self] router in
       self?.built.append("\(type(of: router))")
       self?.onBuild?(router)
+    }
+    if let director {
+      host.onShow = { [weak self, weak director] in
+        guard let self else { return }
+        let transition = RunningTransition()
+        running.append(transition)
+        host.transition = transition
+        director?.happened(.shown, in: root)
+      }
     }
     if let state { omissions = root.restore(state) }
     root.show(in: host)
@@ -61,7 +89,9 @@ final class SpotTree {
   /// The screen as text: layers separated by ` / `, the views of a stack by ` > `.
   var screen: String { screen(marksHolds: false) }
 
-  private func screen(marksHolds: Bool) -> String {
+  private func screen(marksHolds: Bool) -> String { Self.text(of: host, marksHolds: marksHolds) }
+
+  private static func text(of host: Host, marksHolds: Bool) -> String {
     guard let screen = host.screen else { return "nothing" }
     let layers = screen.layers.enumerated().map { index, layer in
       (index == 0 ? "" : "\(layer.shown): ")
@@ -99,10 +129,18 @@ final class SpotTree {
   /// True if the screen is read while a transition runs.
   let showsAtOnce = true
   /// False while a transition runs.
-  var isStill: Bool { true }
+  var isStill: Bool { running.isEmpty }
 
-  func letTimePass() {}
-  func letSomeTimePass() {}
+  func letTimePass() { while !running.isEmpty { letSomeTimePass() } }
+  func letSomeTimePass() { if !running.isEmpty { running.removeFirst().end() } }
+
+  func openWindow(of router: SpotRouter) {
+    let window = Host()
+    windows[router.nest.id] = window
+    router.show(in: window)
+  }
+
+  var windowPictures: [Int: String] { windows.mapValues { Self.text(of: $0, marksHolds: true) } }
 
   /// The user leaves a view on a stack; `nil` if the user cannot come by it.
   func userLeaves(layer: Int, index: Int, isInTab: Bool) -> (@MainActor () -> Void)? {

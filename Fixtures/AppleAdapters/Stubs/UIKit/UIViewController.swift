@@ -13,7 +13,7 @@ open class UIViewController: UIResponder {
   private var madePresentationController: UIPresentationController?
   /// What was asked for; the public flags follow when the transition begins.
   private var isComing = false
-  private var isLeaving = false
+  private var isOnItsWayOut = false
   var modalTransition: SimulatedTransition?
   var stackTransition: SimulatedTransition?
 
@@ -98,7 +98,7 @@ open class UIViewController: UIResponder {
     if let parent { return parent.present(viewControllerToPresent, animated: flag, completion: completion) }
     precondition(viewControllerToPresent.presenter == nil, "UIKit throws: it is presented already.")
     // UIKit writes a line to the log in these cases and does nothing.
-    guard let window = viewIfLoaded?.window, presented == nil, !isLeaving else { return }
+    guard let window = viewIfLoaded?.window, presented == nil, !isOnItsWayOut else { return }
     let coming = viewControllerToPresent
     presented = coming
     coming.presenter = self
@@ -125,7 +125,7 @@ open class UIViewController: UIResponder {
   /// What leaves already is passed over, so that a second call takes away the view controller that has presented it.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     guard let host = presentingAncestor ?? presentingViewController, let leaving = host.presented else { return }
-    if leaving.isLeaving { return host.dismiss(animated: flag, completion: completion) }
+    if leaving.isOnItsWayOut { return host.dismiss(animated: flag, completion: completion) }
     // UIKit writes a line to the log, does nothing, and does not call the completion.
     guard !leaving.isPartlyComing else { return }
     host.beginDismissal(of: leaving, animated: flag) { _ in completion?() }
@@ -135,7 +135,7 @@ open class UIViewController: UIResponder {
   private var isPartlyComing: Bool { isComing || presented?.isPartlyComing == true }
 
   private var presentingAncestor: UIViewController? {
-    if let presented, !presented.isLeaving { return self }
+    if let presented, !presented.isOnItsWayOut { return self }
     return parent?.presentingAncestor
   }
 
@@ -152,7 +152,7 @@ open class UIViewController: UIResponder {
   ) -> SimulatedTransition? {
     // Of several full screens only the front one is in the window.
     let window = leaving.layersInFront.lazy.compactMap { $0.viewIfLoaded?.window }.first
-    leaving.isLeaving = true
+    leaving.isOnItsWayOut = true
     return SimulatedTransition.run(
       at: self, \.modalTransition, in: window, animated: animated, isInteractive: isInteractive,
       onBegin: { [self] in
@@ -161,7 +161,7 @@ open class UIViewController: UIResponder {
         leaving.viewWillDisappear(animated)
       }
     ) { [self] isCancelled in
-      leaving.isLeaving = false
+      leaving.isOnItsWayOut = false
       leaving.isBeingDismissed = false
       if !isCancelled {
         // Only the front one has a transition; what stands between goes with it.

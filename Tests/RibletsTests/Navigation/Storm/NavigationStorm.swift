@@ -31,13 +31,36 @@ final class NavigationStorm {
   private var isRestoring = false
   /// A move of a view, which is carried out when everything is shown.
   private var ofView: (() -> Void)?
+  private var hasMovedMeanwhile = false
   /// Moves that ask whether their route is enabled, before they are carried out.
-  private var asking: [(parent: Int, route: String, carryOut: () -> Void)] = []
+  private var asking: [(parent: Int, route: String, carryOut: (_ isEnabled: Bool) -> Void)] = []
 
   private var routers: [Int: WeakNest] = [:]
   private var told: [String] = []
   private var questions: [Int: (given: Given, expected: String?)] = [:]
+  /// The number of diagnoses that there may be besides those of the model.
+  private var doubtful = 0
+  private var link: Link?
+  private var moves = Moves()
+  /// The transition of the move of this step, if the screen has begun to show it.
+  private var shownLater: Moves?
   private var former: [(name: String, part: WeakPart)] = []
+
+  /// A link that is followed, or waits for a child.
+  private final class Link {
+    let awaited: SpotModel.Route?
+    var waits: (below: Int, path: [SpotModel.Route])?
+    /// True if the riblet whose child it waits for has gone.
+    var isLost = false
+    /// What prevents it; nil if the link has led to its end.
+    var result: String? = "it waits"
+    var task: BoundTask?
+
+    init(awaiting awaited: SpotModel.Route?) { self.awaited = awaited }
+  }
+
+  /// Counts the moves whose `finished()` has been called, and has returned.
+  private final class Moves { var (made, finished) = (0, 0) }
 
   /// The answers to a question, as text.
   private final class Given { var texts: [String] = [] }
@@ -79,7 +102,7 @@ final class NavigationStorm {
   private func problem(steps: Int = 80) async -> String? {
     start(restoring: nil)
     for number in 1...max(1, min(steps, 80)) {
-      step = number
+      (step, shownLater) = (number, nil)
       // Something happens, then time may pass.
       await run(at: "\(number)") { if number.isMultiple(of: 2) { self.passTime() } else { await self.doSomething() } }
       await look()
@@ -104,10 +127,12 @@ final class NavigationStorm {
     var count = -1
     while count < points.count {
       count = points.count
-      await app.test.settle()
+      await settle()
       _ = app.picture
       flush()
     }
+    // The tasks that wait for a move are none of the scope's.
+    for _ in 0..<(app.isStill ? 10_000 : 3) where moves.finished < moves.made { await Task.yield() }
   }
 
   private var difference: String? {
@@ -117,13 +142,23 @@ final class NavigationStorm {
     if tree != model.tree { return "Tree:  \(tree)\nModel: \(model.tree)" }
     if told.sorted() != model.notes.sorted() { return "Told:  \(told.sorted())\nModel: \(model.notes.sorted())" }
     let diagnoses = app.diagnoses
-    if diagnoses.count != model.diagnoses {
+    if !(model.diagnoses...(model.diagnoses + doubtful)).contains(diagnoses.count) {
       return "Diagnoses: \(diagnoses.map(\.description))\nModel: \(model.diagnoses)"
     }
     for (number, question) in questions {
       if question.given.texts != [question.expected].compactMap(\.self) {
         return "Answers of question \(number): \(question.given.texts), not \(question.expected ?? "none")"
       }
+    }
+    if app.isStill, moves.finished < moves.made {
+      return "finished() of \(moves.made - moves.finished) moves: has not returned, and the screen shows them"
+    }
+    if !app.isStill, let shownLater, shownLater.finished > 0 {
+      return "finished(): returned before the screen shows it"
+    }
+    for (id, picture) in (app as AnyObject as? any SpotWindows)?.windowPictures ?? [:] {
+      let wanted = model[id]?.hasWindow == true ? model.screen(of: id).text : ""
+      if picture != wanted { return "Window of \(name(of: id)): \(picture)\nModel: \(wanted)" }
     }
     guard app.isStill || app.showsAtOnce else { return nil }
     let (picture, wanted) = (app.picture, app.picture(of: model))
@@ -150,7 +185,7 @@ final class NavigationStorm {
 
   private func start(restoring state: NavigationState?) {
     isRestoring = true
-    (routers, told, questions) = ([:], [], [:])
+    (routers, told, questions, link, moves, shownLater, doubtful) = ([:], [], [:], nil, Moves(), nil, 0)
     moments = 0
     budget = 6
     app = SpotTree(holdsStacks: holdsStacks, director: self, restoring: state)
@@ -178,6 +213,7 @@ final class NavigationStorm {
   private func close() async {
     isQuiet = true
     app.letTimePass()
+    for _ in 0..<10_000 where moves.finished < moves.made { await Task.yield() }
     let hasSurvivors = survivors(isOver: false)
     if !hasSurvivors.isEmpty { fault = fault ?? "Alive, and not in the tree: \(hasSurvivors)" }
     _ = app.test.diagnoses
@@ -296,24 +332,43 @@ final class NavigationStorm {
     note("\(name(of: id)): \(move)")
     if case .to(let route, _, _) = move, route.id.kind == .feature {
       var isDone = false
-      let carryOut = { [self] in
+      let carryOut = { [self] (isEnabled: Bool) in
         defer { isDone = true }
-        guard !isDone else { return }
+        guard !isDone, isEnabled else { return }
         // The answer may have the riblet leave; one that was never active is not told so.
         if !router.nest.isClosing {
           model.carryOut(move, at: id)
-        } else if router.nest.hasBeenActive {
+        } else if router.nest.hasBeenActive, !router.interactable.isActive {
           model.diagnoses += 1
+        } else if router.nest.hasBeenActive {
+          // Diagnosed if it is being deactivated, and not if only its parent has decided so.
+          doubtful += 1
         }
       }
       asking.append((id, route.text, carryOut))
-      _ = router.carryOut(move)
+      watch(router.carryOut(move))
       asking.removeAll { $0.parent == id && $0.route == route.text }
-      carryOut()
+      carryOut(true)
     } else {
       model.carryOut(move, at: id)
-      _ = router.carryOut(move)
+      // A window's next move interrupts a transition.
+      let isFirst = !SpotTree.isWindow && depth == 0 && app.isStill && model.window(of: id) == 0
+      let shown = watch(router.carryOut(move))
+      if isFirst, !app.isStill { shownLater = shown }
     }
+  }
+
+  /// Notes when the screen shows a move.
+  @discardableResult
+  private func watch(_ transition: NavigationTransitionHandle) -> Moves {
+    let (all, single) = (moves, Moves())
+    all.made += 1
+    Task {
+      await transition.finished()
+      all.finished += 1
+      single.finished += 1
+    }
+    return single
   }
 
   private func name(of id: Int) -> String { "\(model[id]?.name ?? "?")#\(id)" }
@@ -321,7 +376,7 @@ final class NavigationStorm {
   // MARK: Steps
 
   private func doSomething() async {
-    let kind = random(30)
+    let kind = random(31)
     if (16...20).contains(kind) || kind == 24 {
       // The user waits until nothing moves.
       app.letTimePass()
@@ -339,6 +394,7 @@ final class NavigationStorm {
     case 25: await followLink()
     case 26: write(anyPlace())
     case 27: handleSteps(anyPlace())
+    case 28: openWindow(of: anyPlace())
     default: await restore()
     }
   }
@@ -379,7 +435,15 @@ final class NavigationStorm {
     } else {
       model.userLeaves(stack[index...].map(\.riblet).reversed())
     }
+    hasMovedMeanwhile = false
     leave()
+    forgetAttempt()
+  }
+
+  /// The moves of a view come before the report of an attempt, and one of whom is told before those to others: they may release or
+  /// remove who would be told.
+  private func forgetAttempt() {
+    if hasMovedMeanwhile, model.notes.last?.contains(" tried ") == true { model.notes = told }
   }
 
   /// Looks at the screen without moves of the views that are read for this.
@@ -407,6 +471,8 @@ final class NavigationStorm {
   }
 
   private func goBack() {
+    let windows = model.root.attached.filter(\.hasWindow).map(\.id)
+    if let window = windows.randomElement(using: &generator), random(2) == 0 { return goBack(in: window) }
     note("a step back")
     // A window that has views to read reads them first, and they may move riblets, whose views are read then.
     var before: String
@@ -415,12 +481,40 @@ final class NavigationStorm {
       flush()
     } while app.picture != before || ofView != nil
     flush()
+    let isDone = takeStepBack(in: 0)
+    if app.userGoesBack() != isDone { fault = "goBack(): not \(isDone)" }
+    forgetAttempt()
+  }
+
+  private func goBack(in window: Int) {
+    note("a step back in the window of \(name(of: window))")
+    let isDone = takeStepBack(in: window)
+    if (routers[window]?.router as? SpotRouter)?.goBack() != isDone { fault = "goBack(): not \(isDone)" }
+    forgetAttempt()
+  }
+
+  private func takeStepBack(in window: Int) -> Bool {
+    hasMovedMeanwhile = false
     let asked = model.questions
-    let isDone = model.goBack()
+    let isDone = model.goBack(in: window)
     for question in asked where !model.questions.contains(where: { $0.number == question.number }) {
       questions[question.number]?.expected = "Cancel"
     }
-    if app.userGoesBack() != isDone { fault = "goBack(): not \(isDone)" }
+    return isDone
+  }
+
+  /// A window of a hidden riblet, or of one that must not have its own.
+  private func openWindow(of router: any SpotNest) {
+    guard let windows = app as AnyObject as? any SpotWindows, let riblet = model[router.nest.id], riblet.id != 0,
+      let router = router as? SpotRouter
+    else { return }
+    note("a window of \(name(of: riblet.id))")
+    if riblet.shown == .hidden {
+      model.change(riblet.id) { $0.hasWindow = true }
+    } else {
+      model.diagnoses += 1
+    }
+    windows.openWindow(of: router)
   }
 
   private func attach(below router: any SpotNest) {
@@ -476,16 +570,16 @@ final class NavigationStorm {
         given.texts.append("hidden")
       }
     }
-    await app.test.settle()
+    await settle()
   }
 
   private func answer() async {
-    guard let question = model.questions.first else { return }
+    guard let question = model.questions.first(where: { model.window(of: $0.asker) == 0 }) else { return }
     note("the user answers \(question.number)")
     questions[question.number]?.expected = "OK"
-    model.userAnswers()
+    model.questions.removeAll { $0.number == question.number }
     app.userAnswers()
-    await app.test.settle()
+    await settle()
   }
 
   private func followLink() async {
@@ -499,21 +593,69 @@ final class NavigationStorm {
     case 2: routes = [route(.sheet)]
     default: routes = [route(.tab), route(.sheet), route(.page)]
     }
-    note("a link to \(routes.map(\.text).joined(separator: "/"))")
+    if let link {
+      link.task?.cancel()
+      await app.test.settle()
+      if link.result != "\(CancellationError())" {
+        fault = "Link: ends with \(link.result ?? "success"), not cancelled"
+      }
+    }
+    let next = Link(awaiting: random(3) == 0 ? routes.randomElement(using: &generator) : nil)
+    note(
+      "a link to \(routes.map(\.text).joined(separator: "/"))"
+        + (next.awaited.map { ", which waits for \($0.text)" } ?? ""))
+    let wanted = model.follow(routes, awaiting: next.awaited)
     // When it takes the steps of its path, compared with moves in callbacks, is not said.
     budget = 0
-    let (heldUp, steps) = model.follow(routes)
+    link = next
     let before = told
-    let result = await open(routes)
-    if (heldUp == nil) != (result == nil) {
-      fault = "Link: ends with \(result ?? "success"), not \(heldUp?.text ?? "success")"
+    open(routes, next)
+    await settle(next, wanted, told: before)
+  }
+
+  /// Lets tasks run, and with them a link that has waited.
+  private func settle() async {
+    guard let link, let waits = link.waits else { return await app.test.settle() }
+    if link.isLost {
+      await app.test.settle()
+      if link.result == nil || link.result == "it waits" {
+        fault = "Link: \(link.result ?? "success"), its parent has gone"
+      }
+      self.link = nil
+      return
     }
-    // How much of its path remains is not said.
-    if heldUp != nil, told.count > before.count { model.notes = told }
-    if heldUp != nil, var step = steps.first(where: { $0.state == app.state }) {
-      (step.notes, step.questions) = (model.notes, model.questions)
-      model = step
+    await settle(link, model.follow(waits.path, from: waits.below, awaiting: link.awaited, hasWaited: true), told: told)
+  }
+
+  /// Lets a link run, and compares how it ends.
+  private func settle(
+    _ link: Link, _ wanted: (end: SpotModel.LinkEnd, steps: [SpotModel]), told before: [String]
+  ) async {
+    let saved = budget
+    if case .waits = wanted.end {} else { budget = 0 }
+    await app.test.settle()
+    budget = saved
+    link.waits = nil
+    switch wanted.end {
+    case .waits(let below, let path):
+      link.waits = (below, path)
+      if link.result != "it waits" { fault = "Link: ends with \(link.result ?? "success"), and has to wait" }
+      return
+    case .arrived:
+      if let result = link.result { fault = "Link: ends with \(result)" }
+    case .held(let held):
+      if link.result == nil || link.result == "it waits" {
+        fault = "Link: \(link.result ?? "success"), not held up by \(held.text)"
+      }
+      // How much of its path remains is not said.
+      if told.count > before.count { model.notes = told }
+      if var step = wanted.steps.first(where: { $0.state == app.state }) {
+        (step.notes, step.questions) = (model.notes, model.questions)
+        for riblet in step.root.all where !step.isAttached(riblet.id) { step.release(riblet.id) }
+        model = step
+      }
     }
+    self.link = nil
   }
 
   private static let links = LinkCatalogue<any SpotRouting>(
@@ -532,20 +674,15 @@ final class NavigationStorm {
       },
     ])
 
-  /// - Returns: What prevents it; nil if the link has led to its end.
-  private func open(_ routes: [SpotModel.Route]) async -> String? {
+  private func open(_ routes: [SpotModel.Route], _ link: Link) {
     let address = "app://" + routes.map { "\($0.id.kind.rawValue)/\($0.id.name)/\($0.value)" }.joined(separator: "/")
-    var result: String? = "it waits"
-    let task = app.root.interactor.task { [weak root = app.root] _ in
+    link.task = app.root.interactor.task { [weak root = app.root] _ in
       guard let root else { return }
       do {
         try await Self.links.open(address, from: root)
-        result = nil
-      } catch { result = "\(error)" }
+        link.result = nil
+      } catch { link.result = "\(error)" }
     }
-    await app.test.settle()
-    task.cancel()
-    return result
   }
 
   private func write(_ router: any SpotNest) {
@@ -599,9 +736,14 @@ extension NavigationStorm: SpotDirector {
     let move = asking.remove(at: index)
     if budget > 0 { runNested { makeMove(from: parent, "isEnabled") } }
     flush()
-    move.carryOut()
-    return true
+    var isEnabled = true
+    if depth > 0 || budget > 0 { runNested { isEnabled = random(4) > 0 } }
+    if !isEnabled { note("which is switched off") }
+    move.carryOut(isEnabled)
+    return isEnabled
   }
+
+  func isAwaited(_ route: String) -> Bool { link?.awaited?.text == route }
 
   private func answer(_ moment: SpotMoment, of router: any SpotNest) {
     guard random(5) == 0 else { return }
@@ -613,8 +755,9 @@ extension NavigationStorm: SpotDirector {
       let move = anyMove(at: place)
       if case .to(let route, _, _) = move, route.id.kind == .feature { return }
       note("\(moment) in \(name(of: router.nest.id)): \(name(of: place.nest.id)): \(move)")
+      hasMovedMeanwhile = true
       ofView = { [self] in model.carryOut(move, at: place.nest.id) }
-      _ = place.carryOut(move)
+      watch(place.carryOut(move))
     case .resigning where random(2) == 0:
       budget -= 1
       makeLastMove(of: router)
@@ -642,6 +785,7 @@ extension NavigationStorm: SpotDirector {
     if case .begin = move, moment != "active", model[place.nest.id]?.hasCalledBegin == true { return }
     // A riblet that is covered while its own builder runs is built again, without what its builder did.
     let isOwnBuilder = place === router && moment.hasPrefix("built")
+    if moment.hasPrefix("tried") { hasMovedMeanwhile = true }
     let saved = budget
     if isOwnBuilder { budget = 0 }
     perform(move, at: place)
@@ -661,7 +805,9 @@ extension NavigationStorm: SpotDirector {
       let move = child.map { SpotMove.leave($0) } ?? .popToRoot
       note("\(name(of: id)) is closing: \(move)")
       model.carryOut(move, at: id)
-      _ = router.carryOut(move)
+      // What it leaves is not in its state.
+      model.change(id) { if $0.children.isEmpty { $0.hasBegun = $0.hadBegun } }
+      watch(router.carryOut(move))
     }
   }
 
@@ -676,6 +822,8 @@ extension NavigationStorm: SpotDirector {
   /// A builder has built a riblet, which has to be in the list, and not be there yet.
   private func bind(_ router: any SpotNest, _ route: String) {
     guard let parent = router.nest.parent, let riblet = model[parent.nest.id] else {
+      // Who is still being built does not know that its parent has left: it is dropped with what it builds.
+      if router.nest.parent?.nest.hasBeenActive == false { return router.nest.id = -1 }
       fault = "\(route) is built below a riblet that has left"
       return
     }
@@ -702,6 +850,7 @@ extension NavigationStorm: SpotDirector {
       if routers[router.nest.id]?.router === router {
         routers[router.nest.id] = nil
         model.release(router.nest.id)
+        if link?.waits?.below == router.nest.id { link?.isLost = true }
       }
       for child in (router as any Routing).children { if let nest = child as? any SpotNest { retire(nest) } }
     }

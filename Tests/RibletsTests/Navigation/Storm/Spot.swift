@@ -42,7 +42,9 @@ final class SpotInteractor: NestInteractor, LeaveListening, LinkDeciding {
     tell(.tried("\(route)"))
   }
 
-  func decide(onLinkTo route: SpotRoute) -> LinkDecision { onLink(route) }
+  func decide(onLinkTo route: SpotRoute) -> LinkDecision {
+    nest?.nest.director?.isAwaited("\(route)") == true ? .wait : onLink(route)
+  }
 }
 
 final class SpotRouter: LaunchRouter<SpotInteractor, SpotView>, SpotRouting, SpotNest {

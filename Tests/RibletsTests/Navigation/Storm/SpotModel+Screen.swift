@@ -38,7 +38,7 @@ extension SpotModel {
   func screen(of id: Int = 0) -> Screen {
     guard let riblet = self[id] else { return Screen(layers: [], question: nil) }
     let box = box(of: riblet)
-    let bottom = Screen.Layer(riblet: id, shown: .embedded, stack: [box.part(of: riblet)] + box.stack)
+    let bottom = Screen.Layer(riblet: id, shown: .embedded, stack: [box.part(of: riblet, isHeld: false)] + box.stack)
     let question = questions.first { window(of: $0.asker) == id }
     return Screen(
       layers: [bottom] + box.layers.sorted { $0.arrival < $1.arrival }.map(\.layer), question: question?.title)
@@ -81,12 +81,12 @@ extension SpotModel {
       layers += below.layers
     }
 
-    func part(of riblet: Riblet) -> Part {
+    func part(of riblet: Riblet, isHeld: Bool) -> Part {
       Part(
         riblet: riblet.id, shown: riblet.shown,
         view: View(riblet: riblet.id, name: riblet.name, inside: inside),
         title: riblet.shown == .tab ? riblet.name : "", isSelected: riblet.isSelected,
-        isHeld: riblet.id != 0 && riblet.isKept,
+        isHeld: isHeld,
         handlers: handlers + [riblet.id])
     }
   }
@@ -122,10 +122,10 @@ extension SpotModel {
     }
     if child.shown == .hidden { return }
     let below = self.box(of: child, isInRoot: holdsStacks && child.shown == .embedded)
-    let part = child.hasView ? below.part(of: child) : representative(of: child, below)
+    let part = child.hasView ? below.part(of: child, isHeld: child.isKept) : representative(of: child, below)
     switch child.shown {
     case .embedded, .item, .overlay:
-      box.inside += child.hasView ? [below.part(of: child)] : below.inside
+      box.inside += child.hasView ? [below.part(of: child, isHeld: child.isKept)] : below.inside
       box.add(below)
       box.handlers = below.handlers + [child.id] + box.handlers
     case .tab:

@@ -35,15 +35,13 @@ extension SpotModel {
     carryOut(.select(route.id), at: parent.id)
   }
 
-  mutating func userAnswers() { questions.removeFirst() }
-
   /// - Returns: What `goBack()` returns.
-  mutating func goBack() -> Bool {
-    if let question = questions.first(where: { window(of: $0.asker) == 0 }) {
+  mutating func goBack(in window: Int = 0) -> Bool {
+    if let question = questions.first(where: { self.window(of: $0.asker) == window }) {
       if question.canBeCancelled { questions.removeAll { $0.number == question.number } }
       return true
     }
-    guard let layer = screen().layers.last, var front = layer.stack.last else { return false }
+    guard let layer = screen(of: window).layers.last, var front = layer.stack.last else { return false }
     if layer.stack.count == 1, let part = front.view?.inside.first(where: { $0.shown == .tab && $0.isSelected }),
       let page = part.stack.last
     {
@@ -54,7 +52,7 @@ extension SpotModel {
     case .pushed, .sheet: userLeaves(front.riblet)
     case .fullScreen:
       var above: [Int] = []
-      while let parent = parent(of: above.last ?? front.riblet) { above.append(parent.id) }
+      while above.last != window, let parent = parent(of: above.last ?? front.riblet) { above.append(parent.id) }
       return handleStep(above)
     case .embedded, .item, .tab, .overlay, .hidden: return false
     }
@@ -69,31 +67,51 @@ extension SpotModel {
 
   // MARK: Links
 
+  enum LinkEnd {
+    case arrived
+    case held(Route)
+    /// For the first child of the path, below that riblet.
+    case waits(below: Int, path: [Route])
+  }
+
   /// Follows a link: on the way what is above a child in the same list goes, at the end everything in front.
   ///
-  /// - Returns: What is held, and so holds it up; nil if it has arrived. And the states on the way.
-  mutating func follow(_ path: [Route]) -> (heldUpBy: Route?, steps: [SpotModel]) {
-    var place = 0
+  /// - Parameters:
+  ///   - awaited: The child of the path that the link does not open itself.
+  ///   - hasWaited: True for a link that has waited: a released child does not end the wait.
+  /// - Returns: How it ends, and the states on the way.
+  mutating func follow(
+    _ path: [Route], from start: Int = 0, awaiting awaited: Route?, hasWaited: Bool = false
+  ) -> (end: LinkEnd, steps: [SpotModel]) {
+    var place = start
     var steps: [SpotModel] = []
-    for route in path {
+    for (index, step) in path.enumerated() {
       steps.append(self)
       guard let riblet = self[place] else { break }
-      let shown = route.id.kind.shown
+      var (route, shown) = (step, step.id.kind.shown)
+      if step == awaited {
+        // Its arguments, and how it is shown, are up to those who open it.
+        let there = riblet.children.indices.last {
+          riblet.children[$0].route?.id == step.id && !(hasWaited && riblet.isReleased($0))
+        }
+        guard let there else { return (.waits(below: place, path: Array(path[index...])), steps) }
+        (route, shown) = (riblet.children[there].route ?? step, riblet.children[there].shown)
+      }
       let peers = riblet.children.filter { $0.shown.isOneKind(with: shown) }
       let same = peers.last { $0.route == route } ?? peers.last { $0.route?.id == route.id }
       if let same {
         let above = shown.isOnStack ? Array(peers.reversed().prefix { $0.id != same.id }.map(\.id)) : []
-        if let held = heldUp(above + (same.route == route ? [] : [same.id])) { return (held, steps) }
+        if let held = heldUp(above + (same.route == route ? [] : [same.id])) { return (.held(held), steps) }
         if same.route == route { leave(above) }
       }
-      carryOut(.to(route, .popTo, as: nil), at: place)
+      carryOut(.to(route, .popTo, as: shown), at: place)
       place = self[place]?.children.last { $0.route == route && $0.shown.isOneKind(with: shown) }?.id ?? 0
     }
     steps.append(self)
     let front = front(of: place)
-    if let held = heldUp(front) { return (held, steps) }
+    if let held = heldUp(front) { return (.held(held), steps) }
     leave(front)
-    return (nil, steps)
+    return (.arrived, steps)
   }
 
   private mutating func leave(_ riblets: [Int]) {
@@ -117,11 +135,12 @@ extension SpotModel {
 
   /// The riblets in front of the view in which a riblet is, the first one in front of all others.
   private func front(of id: Int) -> [Int] {
+    guard let window = window(of: id) else { return [] }
     var front: [Int] = []
-    for layer in screen().layers.reversed() {
+    for layer in screen(of: window).layers.reversed() {
       for part in layer.stack.reversed() {
         if part.contains(id) { return front + part.front(of: id) }
-        if part.riblet != 0 { front.append(part.riblet) }
+        if part.riblet != window { front.append(part.riblet) }
       }
       // A sheet that nothing stands for has gone with its pages, or else is in front as well.
       if !front.contains(layer.riblet) { front.append(layer.riblet) }

@@ -62,6 +62,8 @@ struct SpotModel {
     var hasView = true
     var draft = ""
     var hasBegun = false
+    /// The same before it was released.
+    var hadBegun = false
     /// True if it has called `begin` since it became active.
     var hasCalledBegin = false
     var backSteps = 0
@@ -328,6 +330,7 @@ extension SpotModel {
   /// Forgets what a riblet that is released cannot keep.
   mutating func release(_ id: Int) {
     change(id) { riblet in
+      riblet.hadBegun = riblet.hasBegun
       riblet.hasBegun = riblet.hasBegun || !riblet.children.isEmpty
       (riblet.guests, riblet.hasCalledBegin, riblet.backSteps, riblet.hasWindow) = ([], false, 0, false)
     }

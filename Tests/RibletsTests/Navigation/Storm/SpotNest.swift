@@ -22,12 +22,23 @@ enum SpotMoment: Hashable {
 protocol SpotDirector: AnyObject {
   func happened(_ moment: SpotMoment, in router: any SpotNest)
   func isEnabled(_ route: String, in parent: any SpotNest) -> Bool
+  /// True for a child that a link waits for.
+  func isAwaited(_ route: String) -> Bool
   /// The user has left a child, or has tried to; the router of the riblet may have gone.
   func wasTold(_ text: String, riblet: Int)
 }
 
 extension SpotDirector {
   func wasTold(_ text: String, riblet: Int) {}
+  func isAwaited(_ route: String) -> Bool { false }
+}
+
+/// A tree whose hidden riblets may have windows of their own.
+@MainActor
+protocol SpotWindows: AnyObject {
+  func openWindow(of router: SpotRouter)
+  /// The windows that were opened, by the numbers of their riblets; empty ones as empty text.
+  var windowPictures: [Int: String] { get }
 }
 
 /// A router that belongs to a random test.
