@@ -39,16 +39,19 @@ struct AddedDependency {
   mutating func provide(to riblet: RibletID) throws(RequestProblem) {
     draft.read()
     while true {
-      var isChanged = false
+      // Several ways may lead to one component. What it gets for the first, it has for the others after the next reading.
+      var changed: Set<String> = []
       for path in draft.model.riblets[riblet]?.paths[item.name] ?? [] where path.end == .missing {
-        guard let gap = path.steps.last, seen.insert("\(gap.type) \(gap.position.file)").inserted else { continue }
+        guard let gap = path.steps.last, !changed.contains(gap.type),
+          seen.insert("\(gap.type) \(gap.position.file)").inserted
+        else { continue }
         let dependency = path.steps.dropLast().last.flatMap {
           draft.model.riblet(ofComponent: $0.type, at: $0.position)
         }
         try close(gap, for: dependency ?? riblet)
-        isChanged = true
+        changed.insert(gap.type)
       }
-      guard isChanged else { break }
+      guard !changed.isEmpty else { break }
       draft.read()
     }
     try checkTypes(of: riblet)

@@ -258,6 +258,18 @@ struct DependencyPlannerTests {
         == "'Cart' does not need 'titel'. Did you mean 'title'? It needs: title.")
   }
 
+  @Test(arguments: ["=\"Tea\"", ""])
+  func `a component that two ways lead to gets it once`(value: String) throws {
+    let app = try SampleApp()
+    try app.build("- Root\n  - Hall\n    - Cart\n      - Item\n    - Menu\n      - Item (again)\n")
+    try app.write(try app.adding("extra:String\(value)", to: "Item"))
+    for name in ["Root", "Hall"] {
+      let declared = try app.files().filter { path, _ in path.contains("Sources/Shop/\(name)/") }
+        .reduce(0) { $0 + $1.value.matches(of: /var extra: String \{ (shared|dependency)/).count }
+      #expect(declared == (name == "Root" && value.isEmpty ? 0 : 1), "\(name)")
+    }
+  }
+
   // MARK: Any tree
 
   @Test func `in any tree a dependency comes and goes without a trace, and none is missing`() throws {
