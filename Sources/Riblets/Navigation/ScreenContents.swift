@@ -28,11 +28,20 @@ public struct PlacedView: Equatable, Identifiable, Sendable {
     _ view: (any ViewControllable)?, of child: RouteList.Child, in navigator: Navigator, title: String = "",
     isSelected: Bool = true
   ) {
+    self.init(
+      view, number: child.number, of: navigator, shown: child.shown, title: title, isSelected: isSelected,
+      arrival: child.arrival)
+  }
+
+  @MainActor init(
+    _ view: (any ViewControllable)?, number: UInt32, of navigator: Navigator, shown: Shown, title: String = "",
+    isSelected: Bool = true, arrival: UInt32 = 0
+  ) {
     self.view = view
-    number = child.number
-    arrival = child.arrival
+    self.number = number
+    self.arrival = arrival
     reports = navigator.reports
-    shown = child.shown
+    self.shown = shown
     self.title = title
     self.isSelected = isSelected
   }
