@@ -84,8 +84,20 @@
       guard let running else { return change() }
       let waiting = handle
       running.whenEnded { [weak self] in
-        if let self, waiting === handle { bring() }
+        // A stack that has been freed shows nothing more.
+        guard let self, waiting === handle else {
+          waiting?.end(.interrupted)
+          return
+        }
+        bring()
       }
+    }
+
+    /// Ends the change that is not shown yet: the stack leaves, and need not show it.
+    func giveUp() {
+      handle?.end(.interrupted)
+      handle = nil
+      wanted = []
     }
 
     private func change() {

@@ -46,6 +46,7 @@
         stack.show([place] + place.stack, isAnimated: RibletAnimations.areOn && known != nil)?.noteForHost(of: stack)
         return (place, stack)
       }
+      for tab in before where !shownTabs.contains(where: { $0.stack === tab.stack }) { tab.stack.giveUp() }
       let others = children.count - shownTabs.count
       if others > 0 { report(NavigationMisuse.noRoom(view: name, children: others)) }
       if !before.map(\.stack).elementsEqual(shownTabs.map(\.stack), by: ===) {

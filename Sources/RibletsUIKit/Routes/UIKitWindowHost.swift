@@ -43,8 +43,9 @@
       let (before, isFirst) = (modals, stacks.isEmpty)
       isAnimated = RibletAnimations.areOn && !isFirst
       // Also what UIKit still shows is used again.
-      let known = stacks.flatMap { stack in stack.presented.compactMap { $0 as? RouteStack } }
+      let (former, known) = (stacks, stacks.flatMap { stack in stack.presented.compactMap { $0 as? RouteStack } })
       stacks = screen.layers.map { layer in known.first { $0.layer?.id == layer.id } ?? makeStack() }
+      for stack in former where !stacks.contains(stack) { stack.giveUp() }
       ask(screen.question)
       let modals = modals
       // Tab bars were updated first.

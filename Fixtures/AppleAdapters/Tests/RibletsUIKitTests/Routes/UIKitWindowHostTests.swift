@@ -437,6 +437,19 @@ struct UIKitWindowHostTests {
     #expect(root.interactor.left == [.sheet("Form"), .page("A")])
   }
 
+  @Test(.timeLimit(.minutes(10)))
+  func `a change of a sheet that leaves before it is shown ends`() async throws {
+    root.route(to: .sheet("Form"))
+    #expect(screen == "Root / sheet: Form")
+    let form = try #require(app.spot("Form"))
+    form.route(to: .page("A"))
+    let waiting = form.route(to: .page("B"))
+    root.leave(.sheet("Form"))
+
+    #expect(await waiting.finished() == false)
+    #expect(screen == "Root")
+  }
+
   @Test func `a transition whose end is never told ends with the next one`() async {
     let lost = root.route(to: .page("A"))
     (app.stack?.transitionCoordinator as? SimulatedTransition)?.drop()
