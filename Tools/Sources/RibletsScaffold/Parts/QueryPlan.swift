@@ -113,8 +113,8 @@ extension PartPlanner {
     let shape = file.outline.types.first { $0.name == name && $0.keyword == .protocol }
     let (signature, function) =
       request.isMutation
-      ? ("save(Kept)", "func save<Kept: Model>(_ model: Kept) throws")
-      : ("all(Kept.Type)", "func all<Kept: Model>(_ model: Kept.Type) throws -> [Kept]")
+      ? ("save(Kept)", "func save<Kept: DataModel>(_ model: Kept) throws")
+      : ("all(Kept.Type)", "func all<Kept: DataModel>(_ model: Kept.Type) throws -> [Kept]")
     if shape?.signatures.contains(signature) != true {
       throw RequestProblem(
         "'\(name)' has no function that the query could call. Add to it: \(function)",

@@ -57,7 +57,7 @@ struct DataPlanTests {
 
   @Test func `the test makes a model with the properties that it has`() throws {
     try app.write(
-      "import Foundation\nstruct Burger: Model {\n  let id: Int\n  var day: Date\n  var note: String? = nil\n}\n",
+      "import Foundation\nstruct Burger: DataModel {\n  let id: Int\n  var day: Date\n  var note: String? = nil\n}\n",
       to: "Sources/Shop/Burger.swift")
     let test = try query("Burgers").text(of: "Tests/ShopTests/Food/BurgersTests.swift")
 
@@ -71,11 +71,11 @@ struct DataPlanTests {
       ($0.domain, $0.model) = ("Food", "Burger")
     }
 
-    #expect(try plan.text(of: "Sources/Shop/Food/Burgers.swift").contains("struct Burger: Model {\n"))
+    #expect(try plan.text(of: "Sources/Shop/Food/Burgers.swift").contains("struct Burger: DataModel {\n"))
   }
 
   @Test func `a model that nobody can make has no test, and that is said`() throws {
-    try app.write("struct Burger: Model {\n  init() {}\n}\n", to: "Sources/Shop/Burger.swift")
+    try app.write("struct Burger: DataModel {\n  init() {}\n}\n", to: "Sources/Shop/Burger.swift")
     let plan = try query("Burgers")
 
     #expect(plan.notes.last == "No test was written: nobody knows how to make a 'Burger'.")
@@ -84,7 +84,7 @@ struct DataPlanTests {
 
   @Test func `a source without a mock has no test, and that is said`() throws {
     try app.write(
-      "enum Food: DataDomain {}\nprotocol FoodSource {\n  func all<Kept: Model>(_ model: Kept.Type) throws -> [Kept]\n}\n",
+      "enum Food: DataDomain {}\nprotocol FoodSource {\n  func all<Kept: DataModel>(_ model: Kept.Type) throws -> [Kept]\n}\n",
       to: "Sources/Shop/Food/Food.swift")
     let plan = try query("Burgers")
 
@@ -96,8 +96,8 @@ struct DataPlanTests {
   }
 
   @Test(arguments: [
-    (false, "func all<Kept: Model>(_ model: Kept.Type) throws -> [Kept]"),
-    (true, "func save<Kept: Model>(_ model: Kept) throws"),
+    (false, "func all<Kept: DataModel>(_ model: Kept.Type) throws -> [Kept]"),
+    (true, "func save<Kept: DataModel>(_ model: Kept) throws"),
   ])
   func `a source that the query could not call is refused`(isMutation: Bool, function: String) throws {
     try app.write(
