@@ -52,7 +52,7 @@ final class NavigationStorm {
     var waits: (below: Int, path: [SpotModel.Route])?
     /// True if the riblet whose child it waits for has gone.
     var isLost = false
-    /// What prevents it; nil if the link has led to its end.
+    /// The reason that stops it; nil if the link has led to its end.
     var result: String? = "it waits"
     var task: BoundTask?
 
