@@ -224,7 +224,7 @@ final class CounterViewController: UIViewController, CounterPresentable, Counter
 protocol CheckoutViewControllable: ViewControllable {}
 
 final class CheckoutViewController: UIViewController, CheckoutViewControllable {
-  /// Shows a receipt and goes back when a person has seen it come and go.
+  /// Shows a receipt and goes back when the user has seen it come and go.
   func announce(_ receipt: ReceiptViewController) async {
     guard await present(receipt, isAnimated: true).finished() else { return }
     await dismiss(receipt, isAnimated: true).finished()

@@ -29,7 +29,7 @@ struct MoveTests {
     #expect(app.state == "Page(name: News, value: 2) pushed")
   }
 
-  @Test func `a person may come by a place twice on a stack`() {
+  @Test func `the user may come by a place twice on a stack`() {
     for name in ["A", "B", "A"] { root.route(to: .page(name)) }
     #expect(app.screen == "Root > A > B > A")
     root.leave(.page("A"))
@@ -140,7 +140,7 @@ struct MoveTests {
     #expect(app.state == "Item(name: A, value: 0) item")
   }
 
-  @Test func `a tab is selected by a move, by its route and by a person`() {
+  @Test func `a tab is selected by a move, by its route and by the user`() {
     root.begin(with: .tab("Home"), .tab("Mail"))
     root.select(.tab("Mail"))
     #expect(app.screen == "Root[tab Home, tab Mail selected]")

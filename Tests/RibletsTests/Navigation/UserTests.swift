@@ -8,7 +8,7 @@ struct UserTests {
   let app = SpotTree()
   var root: SpotRouter { app.root }
 
-  @Test func `an interactor is notified which child a person has left, after tree and screen have changed`() {
+  @Test func `an interactor is notified which child the user has left, after tree and screen have changed`() {
     root.route(to: .page("A", 4))
     app.place("A")?.userDidLeave()
     #expect(app.riblets == "Root")
@@ -68,7 +68,7 @@ struct UserTests {
     #expect(root.interactor.left.count == 1)
   }
 
-  @Test func `a held child cannot be left by a person, and its interactor is notified of the attempt`() {
+  @Test func `a held child cannot be left by the user, and its interactor is notified of the attempt`() {
     root.route(to: .sheet("Form"))
     root.hold(.sheet("Form"))
     #expect(app.place("Form")?.isHeld == true)

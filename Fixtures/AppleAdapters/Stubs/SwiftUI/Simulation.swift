@@ -9,7 +9,7 @@ final class SimulatedLayer {
 final class SimulatedPass {
   var texts: [String] = []
   var buttons: [(title: String, action: @MainActor () -> Void)] = []
-  /// What a person can go back from, from back to front.
+  /// What the user can go back from, from back to front.
   var waysBack: [@MainActor () -> Void] = []
   var waysToRoot: [@MainActor () -> Void] = []
   var destinations: [ObjectIdentifier: (Any) -> any View] = [:]
@@ -25,7 +25,7 @@ final class SimulatedPass {
   /// The tabs that are being collected.
   private var tabs: [SimulatedTab]?
 
-  /// Begins what is in front of everything so far: a person reaches nothing behind it.
+  /// Begins what is in front of everything so far: the user reaches nothing behind it.
   @discardableResult
   func beginLayer() -> SimulatedLayer {
     layer = SimulatedLayer()
@@ -143,10 +143,10 @@ public final class SimulatedWindow {
   /// the next update.
   public func goBack() { wayBack() }
 
-  /// True if a person can go back from what is in front, or try it.
+  /// True if the user can go back from what is in front, or try it.
   public var canGoBack: Bool { !pass.waysBack.isEmpty }
 
-  /// What SwiftUI does when a person goes back from what is in front now; it may be late with it.
+  /// What SwiftUI does when the user goes back from what is in front now; it may be late with it.
   public var wayBack: @MainActor () -> Void {
     guard let wayBack = pass.waysBack.last else { fatalError("There is no way back.") }
     return wayBack

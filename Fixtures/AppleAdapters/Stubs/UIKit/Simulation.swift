@@ -52,7 +52,7 @@ public final class SimulatedTransition: NSObject, UIViewControllerTransitionCoor
   /// Lets the transition come to its end.
   public func finish() { end() }
 
-  /// Lets a person take the finger back.
+  /// Lets the user take the finger back.
   public func cancel() {
     precondition(isInteractive)
     isCancelled = true
@@ -110,7 +110,7 @@ public final class SimulatedTransition: NSObject, UIViewControllerTransitionCoor
   }
 }
 
-/// What a person does, and what time does.
+/// What the user does, and what time does.
 extension UIWindow {
   /// Lets the turn of the run loop end: UIKit begins the presentations and dismissals that were asked for.
   public func endTurn() {

@@ -16,7 +16,7 @@ struct NavigationScreenTests {
     #expect(shop.window.texts == ["Details"])
   }
 
-  @Test func `a pop by a person detaches the riblet once`() {
+  @Test func `a pop by the user detaches the riblet once`() {
     shop.push("Details")
 
     shop.window.goBack()
@@ -49,7 +49,7 @@ struct NavigationScreenTests {
     #expect(shop.stack == ["Bottom", "A"])
   }
 
-  @Test func `a screen that is pushed while a person pops another stays`() {
+  @Test func `a screen that is pushed while the user pops another stays`() {
     shop.push("A")
 
     shop.router.push(page("B"))

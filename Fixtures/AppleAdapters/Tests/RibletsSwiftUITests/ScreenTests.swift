@@ -11,7 +11,7 @@ struct ScreenTests {
   let test = TestScope.current()
   let shop = Shop(in: TestScope.current())
 
-  @Test func `a sheet that a person swipes away detaches the riblet once`() {
+  @Test func `a sheet that the user swipes away detaches the riblet once`() {
     shop.router.present(page("Sheet"))
     shop.window.update()
     #expect(shop.window.texts == ["Bottom", "Sheet"])
@@ -258,7 +258,7 @@ struct LeakTests {
     #expect(test.diagnoses.isEmpty)
   }
 
-  @Test func `nothing of a sheet survives that a person has swiped away`() async {
+  @Test func `nothing of a sheet survives that the user has swiped away`() async {
     shop.router.present(page("Sheet"))
     shop.window.update()
     weak let sheet = shop.screen.presentedScreen

@@ -103,7 +103,7 @@ struct LeakTests {
     #expect(test.diagnoses.isEmpty)
   }
 
-  @Test func `nothing of a riblet survives that a person has left`() async {
+  @Test func `nothing of a riblet survives that the user has left`() async {
     shop.push("Details")
     weak let details = shop.controller("Details")
 
@@ -115,7 +115,7 @@ struct LeakTests {
     #expect(test.diagnoses.isEmpty)
   }
 
-  @Test func `nothing of a sheet survives that a person has swiped away`() async throws {
+  @Test func `nothing of a sheet survives that the user has swiped away`() async throws {
     shop.router.present(page("Sheet"))
     shop.window.finishTransitions()
     weak let sheet = shop.window.frontViewController

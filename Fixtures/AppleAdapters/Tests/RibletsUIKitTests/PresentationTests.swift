@@ -116,7 +116,7 @@ struct PresentationTests {
     #expect(shop.window.frontViewController === shop.view)
   }
 
-  @Test func `what the app dismisses under a person's finger goes although the finger lets it come back`() throws {
+  @Test func `what the app dismisses under the user's finger goes although the finger lets it come back`() throws {
     let sheet = present("Sheet")
 
     let swipe = try #require(shop.window.swipeDown())
@@ -129,7 +129,7 @@ struct PresentationTests {
     #expect(shop.interactor.left == [])
   }
 
-  @Test func `what the app dismisses under a person's finger is not told when the finger goes on`() throws {
+  @Test func `what the app dismisses under the user's finger is not told when the finger goes on`() throws {
     let sheet = present("Sheet")
 
     let swipe = try #require(shop.window.swipeDown())
@@ -360,7 +360,7 @@ struct ModalReplacementTests {
     #expect(shop.window.frontViewController !== shop.view)
   }
 
-  @Test func `a target that a person takes away is told`() throws {
+  @Test func `a target that the user takes away is told`() throws {
     let child = page("Lobby")
     shop.router.attachChild(child)
     shop.view.replaceModal(child.controller)

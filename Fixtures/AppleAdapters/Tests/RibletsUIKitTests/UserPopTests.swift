@@ -46,7 +46,7 @@ struct UserPopTests {
     #expect(shop.attached == 0)
   }
 
-  @Test func `of several screens that a person leaves at once the top one is told first`() throws {
+  @Test func `of several screens that the user leaves at once the top one is told first`() throws {
     shop.push("A", "B", "C")
 
     shop.view.goBack(to: try #require(shop.controller("A")))
@@ -56,7 +56,7 @@ struct UserPopTests {
     #expect(shop.stack == ["A"])
   }
 
-  @Test func `a screen that is pushed while a person pops another does not hide that pop`() {
+  @Test func `a screen that is pushed while the user pops another does not hide that pop`() {
     shop.push("A")
 
     shop.view.goBack()
@@ -67,7 +67,7 @@ struct UserPopTests {
     #expect(shop.stack == ["B"])
   }
 
-  @Test func `a screen that is pushed under a person's finger stays, whatever the finger does`() {
+  @Test func `a screen that is pushed under the user's finger stays, whatever the finger does`() {
     shop.push("A")
     let swipe = shop.view.swipeBack()
     shop.router.push(page("B"))
@@ -103,7 +103,7 @@ struct UserPopTests {
     #expect(shop.stack == [])
   }
 
-  @Test func `what the app pops under a person's finger is not told when the finger goes on`() throws {
+  @Test func `what the app pops under the user's finger is not told when the finger goes on`() throws {
     shop.push("Details")
     let details = try #require(shop.controller("Details"))
 
@@ -116,7 +116,7 @@ struct UserPopTests {
     #expect(shop.interactor.left == [])
   }
 
-  @Test func `what the app pops under a person's finger goes although the finger lets it come back`() throws {
+  @Test func `what the app pops under the user's finger goes although the finger lets it come back`() throws {
     shop.push("Details")
     let details = try #require(shop.controller("Details"))
 
@@ -148,7 +148,7 @@ struct UserPopTests {
     #expect(shop.interactor.left == [])
   }
 
-  @Test func `a pop by UIKit's own call is taken for a person's`() {
+  @Test func `a pop by UIKit's own call is taken for the user's`() {
     shop.push("Details")
 
     shop.view.popViewController(animated: true)

@@ -123,7 +123,7 @@ struct MonkeyInspection {
       return """
         \(names): attached, and \(away.count == 1 ? "its view is" : "their views are") nowhere on the screen\
         \(excused.isEmpty ? "" : ", where \(excused.count) may be hidden").
-        Detach it when a person has taken its view away, or show it.
+        Detach it when the user has taken its view away, or show it.
         """
     }
     for child in router.children where !Self.isAway(child) {

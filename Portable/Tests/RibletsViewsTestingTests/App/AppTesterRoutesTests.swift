@@ -7,7 +7,7 @@ import Testing
 /// Tests of `AppTester` with trees whose riblets come by routes.
 @Suite(.testScope) @MainActor
 struct AppTesterRoutesTests {
-  @Test func `an app is compared by what came by routes, and a person goes back through it`() {
+  @Test func `an app is compared by what came by routes, and the user goes back through it`() {
     let app = ShopApp.launched()
     app.press("tea", "next", "review")
     app.expectNavigation(

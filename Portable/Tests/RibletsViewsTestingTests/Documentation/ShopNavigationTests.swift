@@ -7,7 +7,7 @@ import Testing
 /// The tests of routes in Documentation/TestingApps.md.
 @Suite(.testScope) @MainActor
 struct ShopNavigationTests {
-  @Test func `a person goes back from a review to its product`() {
+  @Test func `the user goes back from a review to its product`() {
     let app = ShopApp.launched()
     app.press("tea", "review")
     app.expectNavigation(

@@ -15,7 +15,7 @@ struct MonkeyTests {
     #expect(run.description == "A monkey made 150 steps, seed \(seed), and all was well.")
   }
 
-  @Test func `a monkey comes everywhere, and does all that a person can`() async {
+  @Test func `a monkey comes everywhere, and does all that the user can`() async {
     let app = ShopApp.launched()
     let steps = Set(await app.monkey(steps: 600, seed: 12, links: ["shop://2"]).steps)
     for step in [

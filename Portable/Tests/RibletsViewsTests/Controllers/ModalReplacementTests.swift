@@ -141,7 +141,7 @@ struct ModalReplacementTests {
     #expect(replacement.state == .interrupted)
   }
 
-  @Test func `a target that a person sends away is not shown again`() throws {
+  @Test func `a target that the user sends away is not shown again`() throws {
     let replacement = root.replaceModal(make("A"), style: .sheet)
     clock.advance(by: .milliseconds(300))
 

@@ -122,7 +122,7 @@ struct NavigationControllerTests {
     )
   }
 
-  @Test func `a pop by a person is reported after the stack has changed`() throws {
+  @Test func `a pop by the user is reported after the stack has changed`() throws {
     let details = make("details")
     var told: [ViewController] = []
     navigation.userPops.sink { [navigation] popped in

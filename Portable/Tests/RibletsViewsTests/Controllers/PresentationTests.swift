@@ -127,7 +127,7 @@ struct PresentationTests {
     #expect(titles == ["root", "modal"])
   }
 
-  @Test func `a person goes back from a sheet and the presenter reports it`() throws {
+  @Test func `the user goes back from a sheet and the presenter reports it`() throws {
     let sheet = make("sheet")
     var told: [ViewController] = []
     root.userDismissals.sink { [root] dismissed in

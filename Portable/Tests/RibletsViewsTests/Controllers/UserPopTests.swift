@@ -61,7 +61,7 @@ struct UserPopTests {
     router.launch(from: window, in: runtime)
   }
 
-  @Test func `the tree follows a pop made by a person`() throws {
+  @Test func `the tree follows a pop made by the user`() throws {
     router.routeToDetails()
     clock.advance(by: .seconds(3))
     #expect(router.children.count == 1)

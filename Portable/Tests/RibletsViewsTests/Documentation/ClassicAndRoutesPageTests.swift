@@ -42,7 +42,7 @@ struct ClassicAndRoutesPageTests {
     }
   }
 
-  @Test func `both push a fruit, and follow a person who goes back`() throws {
+  @Test func `both push a fruit, and follow the user who goes back`() throws {
     classic.router.interactor.didChooseFruit(7)
     routed.router.interactor.didChooseFruit(7)
     expect(children: ["Fruit 7"], titles: ["Stall", "Fruit 7"])
@@ -62,7 +62,7 @@ struct ClassicAndRoutesPageTests {
     expect(children: [], titles: ["Stall"])
   }
 
-  @Test func `both follow a person who drags the sheet away`() throws {
+  @Test func `both follow the user who drags the sheet away`() throws {
     classic.router.interactor.didPressPay()
     routed.router.interactor.didPressPay()
     for window in [classic.window, routed.window] { try window.goBack() }

@@ -153,7 +153,7 @@ struct RoutesPageTests {
     #expect(router.navigationState == NavigationState(hasBegun: true))
   }
 
-  @Test func `a person is asked before what is held is left`() async throws {
+  @Test func `the user is asked before what is held is left`() async throws {
     router.launch(from: window)
     router.hold(.product)
     try window.goBack()

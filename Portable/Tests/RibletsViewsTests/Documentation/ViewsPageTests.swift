@@ -60,7 +60,7 @@ struct ViewsPageTests {
     #expect(details.presence == .shown)
   }
 
-  @Test func `a test does what a person does`() throws {
+  @Test func `a test does what the user does`() throws {
     let window = Window()
     window.rootViewController = LobbyViewController()
 

@@ -27,7 +27,7 @@ struct PlaceTests {
   }
 
   @Test(arguments: [["rename", "Root", "Base"], ["new", "riblet", "Cart"], ["modularize"], ["undo"]])
-  func `a program reads what a person would`(command: [String]) throws {
+  func `a program reads what the user would`(command: [String]) throws {
     let app = try CommandApp()
     try FileManager.default.removeItem(atPath: app.root + "/.riblets")
     try app.write("class CartRouter {}\n", to: "Sources/Cart/CartRouter.swift")

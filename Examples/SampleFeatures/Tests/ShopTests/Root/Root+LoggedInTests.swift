@@ -50,7 +50,7 @@ struct RootLoggedInInteractorTests {
     tester = InteractorTester(interactor, mocks: router)
   }
 
-  @Test func `after it, a person can log in anew`() {
+  @Test func `after it, the user can log in anew`() {
     tester.act { interactor.loggedInDidFinish() }
 
     #expect(router.moves == [.to(.loggedOut, by: .root)])

@@ -140,7 +140,7 @@ struct SwiftUIWindowHostTests {
 
   // MARK: What the user does
 
-  @Test func `several screens that a person pops at once are told, the top one first`() throws {
+  @Test func `several screens that the user pops at once are told, the top one first`() throws {
     root.route(to: .page("A"))
     root.route(to: .page("B"))
     app.spot("B")?.route(to: .page("C"))

@@ -33,7 +33,7 @@ struct RouteTabBarControllerTests {
     #expect(app.spot("Mail") == nil)
   }
 
-  @Test func `a person goes back within a tab, at once to its bottom by a second tap`() throws {
+  @Test func `the user goes back within a tab, at once to its bottom by a second tap`() throws {
     app.spot("Home")?.route(to: .page("News"))
     app.spot("News")?.route(to: .page("Story"))
     app.letTimePass()

@@ -167,7 +167,7 @@ struct UIKitWindowHostTests {
 
   // MARK: What the user does
 
-  @Test func `several screens that a person pops at once are told, the top one first`() throws {
+  @Test func `several screens that the user pops at once are told, the top one first`() throws {
     root.route(to: .page("A"))
     root.route(to: .page("B"))
     app.spot("B")?.route(to: .page("C"))
@@ -207,7 +207,7 @@ struct UIKitWindowHostTests {
   }
 
   @Test(arguments: [true, false])
-  func `moves under a person's finger are shown when it is lifted`(isCancelled: Bool) {
+  func `moves under the user's finger are shown when it is lifted`(isCancelled: Bool) {
     root.route(to: .page("A"))
     app.letTimePass()
     let swipe = app.stack?.swipeBack()
@@ -221,7 +221,7 @@ struct UIKitWindowHostTests {
     #expect(root.interactor.left == (isCancelled ? [] : [.page("A")]))
   }
 
-  @Test func `what the app takes away under a person's finger is not told`() {
+  @Test func `what the app takes away under the user's finger is not told`() {
     root.route(to: .page("A"))
     app.letTimePass()
     let swipe = app.stack?.swipeBack()
