@@ -20,7 +20,8 @@ extension RibletNode {
       return true
     }
     guard let front = plan.front else { return handleBack() }
-    if (front.node ?? self).handleBack() { return true }
+    // The view of this riblet itself has no place. Who is released is not there to be asked.
+    if (front.navigator == nil ? self : front.node)?.handleBack() == true { return true }
     guard front.shown == .pushed || front.shown == .sheet else {
       // Nothing behind a full screen is left, but the riblets above it may handle the step.
       var node = front.node?.parent

@@ -245,6 +245,18 @@ struct UserTests {
     #expect(!root.goBack())
   }
 
+  @Test func `a step back leaves a released page in front, and asks nobody behind it`() {
+    root.route(to: .brief("B"))
+    // Without views: it covers the page, and has nothing to show.
+    root.route(to: .group("G"), as: .pushed)
+    root.interactor.backSteps = 1
+    #expect(app.spot("B") == nil)
+
+    #expect(root.goBack())
+    #expect(root.interactor.left == [.brief("B")])
+    #expect(root.interactor.backSteps == 1)
+  }
+
   @Test(.timeLimit(.minutes(10)))
   func `a question that a task of nobody asks ends without an answer when its riblet leaves`() async throws {
     let app = SpotTree()
