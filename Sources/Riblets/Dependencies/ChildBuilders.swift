@@ -1,6 +1,6 @@
 /// The source of a router's child builders: made from its riblet's component, or given by a test.
 ///
-/// A child adds a property in an extension, in the file of its edge. A builder is made on each access; until then a
+/// A child adds a property in an extension, in its route file. A builder is made on each access; until then a
 /// child has no cost.
 ///
 /// ```swift

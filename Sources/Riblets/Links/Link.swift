@@ -31,14 +31,14 @@ public struct LinkPath<Root, Position>: Hashable, Sendable, CustomStringConverti
   let steps: [LinkStep]
 
   /// Begins with a child of the root.
-  public init<Edge: ChildRoute>(to edge: Edge) where Edge.Parent.Origin == Root, Edge.Child == Position {
-    steps = [.lead(AnyRoute(edge))]
+  public init<Target: ChildRoute>(to route: Target) where Target.Parent.Origin == Root, Target.Child == Position {
+    steps = [.lead(AnyRoute(route))]
   }
 
   /// Begins with a child of the root that the link does not open itself, such as the part of the app after a log-in.
-  public init<Edge: ChildRoute>(
-    waitingFor type: Edge.Type, key: String = ""
-  ) where Edge.Parent.Origin == Root, Edge.Child == Position {
+  public init<Target: ChildRoute>(
+    waitingFor type: Target.Type, key: String = ""
+  ) where Target.Parent.Origin == Root, Target.Child == Position {
     steps = [.wait(RoutePlace(type: type, key: key))]
   }
 
@@ -47,15 +47,16 @@ public struct LinkPath<Root, Position>: Hashable, Sendable, CustomStringConverti
   }
 
   /// Continues to a child.
-  public func to<Edge: ChildRoute>(_ edge: Edge) -> LinkPath<Root, Edge.Child> where Edge.Parent.Origin == Position {
-    LinkPath<Root, Edge.Child>(steps: steps + [.lead(AnyRoute(edge))])
+  public func to<Target: ChildRoute>(_ route: Target) -> LinkPath<Root, Target.Child>
+  where Target.Parent.Origin == Position {
+    LinkPath<Root, Target.Child>(steps: steps + [.lead(AnyRoute(route))])
   }
 
   /// Continues to a child that the link does not open itself.
-  public func waiting<Edge: ChildRoute>(
-    for type: Edge.Type, key: String = ""
-  ) -> LinkPath<Root, Edge.Child> where Edge.Parent.Origin == Position {
-    LinkPath<Root, Edge.Child>(steps: steps + [.wait(RoutePlace(type: type, key: key))])
+  public func waiting<Target: ChildRoute>(
+    for type: Target.Type, key: String = ""
+  ) -> LinkPath<Root, Target.Child> where Target.Parent.Origin == Position {
+    LinkPath<Root, Target.Child>(steps: steps + [.wait(RoutePlace(type: type, key: key))])
   }
 
   /// The routes from the root on, as in `LoggedIn…/Shop/Product(id: 7)`; the dots stand for a wait.
@@ -69,7 +70,7 @@ enum LinkStep: Hashable, Sendable, CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .lead(let edge): edge.value.text
+    case .lead(let route): route.value.text
     case .wait(let place): "\(place)…"
     }
   }

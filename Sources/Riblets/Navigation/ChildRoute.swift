@@ -1,7 +1,7 @@
 /// A route from a parent to a child, as a value: the arguments of the child, its place on the screen, and its
 /// construction.
 ///
-/// Each is in a file of its own, the edge, with everything that the parent adds for the child:
+/// Each is in a file of its own, the route file, with everything that the parent adds for the child:
 ///
 /// ```swift
 /// struct LoggedInMenu: ChildRoute {
@@ -50,9 +50,9 @@ public protocol ChildRoute: Codable, Hashable, Sendable {
   /// Builds the child.
   @MainActor func build(in parent: Parent) -> Child
 
-  /// Builds the child and returns its node in a tree; not to be implemented by an edge.
+  /// Builds the child and returns its node in a tree; not to be implemented by a route.
   ///
-  /// A requirement, so that it is compiled with the edge, where a cast to the child's class is fast.
+  /// A requirement, so that it is compiled with the route, where a cast to the child's class is fast.
   @MainActor func node(below parent: RibletNode) -> RibletNode
 
   /// Returns false to switch the child off, for moves, saved states and links.

@@ -35,7 +35,7 @@ public protocol Navigating<Origin>: Routing {
 }
 
 extension Navigating {
-  /// Adds a child, shown as its edge declares or as given here.
+  /// Adds a child, shown as its route file declares or as given here.
   @discardableResult
   public func route(to route: Route<Origin>, by action: RouteAction = .push, as shown: Shown? = nil)
     -> NavigationTransitionHandle
@@ -115,5 +115,5 @@ extension Navigating where Self: RibletNode {
     try await navigator.ask(question)
   }
 
-  public func isEnabled(_ route: Route<Origin>) -> Bool { route.edge.isEnabled(below: self) }
+  public func isEnabled(_ route: Route<Origin>) -> Bool { route.value.isEnabled(below: self) }
 }

@@ -16,14 +16,18 @@ public struct NavigationMove<Origin>: Hashable, Sendable, CustomStringConvertibl
 
   /// Adds a child.
   public static func to(_ route: Route<Origin>, by action: RouteAction = .push, as shown: Shown? = nil) -> Self {
-    Self(change: .lead(AnyRoute(route.edge), action, shown))
+    Self(change: .lead(AnyRoute(route.value), action, shown))
   }
 
   /// Adds these children if there are none yet; of tabs the first is selected.
-  public static func begin(_ routes: [Route<Origin>]) -> Self { Self(change: .begin(routes.map { AnyRoute($0.edge) })) }
+  public static func begin(_ routes: [Route<Origin>]) -> Self {
+    Self(change: .begin(routes.map { AnyRoute($0.value) }))
+  }
 
   /// Makes these the items of the list, in this order; those with the same key and arguments stay.
-  public static func items(_ routes: [Route<Origin>]) -> Self { Self(change: .items(routes.map { AnyRoute($0.edge) })) }
+  public static func items(_ routes: [Route<Origin>]) -> Self {
+    Self(change: .items(routes.map { AnyRoute($0.value) }))
+  }
 
   /// Selects a tab.
   public static func select(_ id: RouteID<Origin>) -> Self { Self(change: .select(id.place)) }
@@ -40,10 +44,10 @@ public struct NavigationMove<Origin>: Hashable, Sendable, CustomStringConvertibl
   /// The move as text, as in `to(Menu(player: Ann), by: root)`.
   public var description: String {
     switch change {
-    case .lead(let edge, let action, let shown):
-      "to(\(edge.value.text)" + (action == .push ? "" : ", by: \(action)") + (shown.map { ", as: \($0)" } ?? "") + ")"
-    case .begin(let edges): "begin(\(edges.map(\.value.text).joined(separator: ", ")))"
-    case .items(let edges): "items(\(edges.map(\.value.text).joined(separator: ", ")))"
+    case .lead(let lead, let action, let shown):
+      "to(\(lead.value.text)" + (action == .push ? "" : ", by: \(action)") + (shown.map { ", as: \($0)" } ?? "") + ")"
+    case .begin(let routes): "begin(\(routes.map(\.value.text).joined(separator: ", ")))"
+    case .items(let routes): "items(\(routes.map(\.value.text).joined(separator: ", ")))"
     case .select(let place): "select(\(place))"
     case .leave(let place): "leave(\(place))"
     case .popToRoot: "popToRoot"
@@ -56,8 +60,8 @@ extension NavigationMove {
   /// Returns true for a move that adds this child, for the test kit.
   package func isLeading(to route: Route<Origin>) -> Bool {
     switch change {
-    case .lead(let edge, _, _): edge == AnyRoute(route.edge)
-    case .begin(let edges), .items(let edges): edges.contains(AnyRoute(route.edge))
+    case .lead(let lead, _, _): lead == AnyRoute(route.value)
+    case .begin(let routes), .items(let routes): routes.contains(AnyRoute(route.value))
     default: false
     }
   }

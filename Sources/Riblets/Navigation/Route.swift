@@ -3,23 +3,23 @@
 /// `Origin` is the protocol by which the interactor knows the router, so a route of one parent is
 /// not a route of another: `typealias LoggedInRoute = Route<any LoggedInRouting>`.
 public struct Route<Origin>: Hashable, Sendable, CustomStringConvertible {
-  let edge: any ChildRoute
+  let value: any ChildRoute
 
-  /// Makes the route of an edge.
-  public init<Edge: ChildRoute>(_ edge: Edge) where Edge.Parent.Origin == Origin {
-    self.edge = edge
+  /// Makes the value of a route to a child.
+  public init<Target: ChildRoute>(_ route: Target) where Target.Parent.Origin == Origin {
+    value = route
   }
 
   /// The identity of the child, whatever its arguments are.
-  public var id: RouteID<Origin> { RouteID(place: edge.place) }
+  public var id: RouteID<Origin> { RouteID(place: value.place) }
 
   /// True for the same child with equal arguments.
-  public static func == (left: Self, right: Self) -> Bool { left.edge.isEqual(to: right.edge) }
+  public static func == (left: Self, right: Self) -> Bool { left.value.isEqual(to: right.value) }
 
-  public func hash(into hasher: inout Hasher) { edge.hash(into: &hasher) }
+  public func hash(into hasher: inout Hasher) { value.hash(into: &hasher) }
 
   /// The name and the arguments, as in `Menu(player: Ann)`.
-  public var description: String { edge.text }
+  public var description: String { value.text }
 }
 
 /// The identity of a child of one parent: its kind, and its key if there are several.
@@ -27,7 +27,7 @@ public struct RouteID<Origin>: Hashable, Sendable, CustomStringConvertible {
   let place: RoutePlace
 
   /// Makes the identity of a child; without a key, of the only one of its kind.
-  public init<Edge: ChildRoute>(_ type: Edge.Type, key: String = "") where Edge.Parent.Origin == Origin {
+  public init<Target: ChildRoute>(_ type: Target.Type, key: String = "") where Target.Parent.Origin == Origin {
     place = RoutePlace(type: type, key: key)
   }
 

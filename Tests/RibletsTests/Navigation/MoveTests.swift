@@ -87,7 +87,7 @@ struct MoveTests {
     #expect(app.screen == "Root[List] > A / sheet: Help")
   }
 
-  @Test func `a move can show a child otherwise than its edge says`() {
+  @Test func `a move can show a child otherwise than its route file says`() {
     root.route(to: .page("A"), as: .fullScreen)
     #expect(app.screen == "Root / fullScreen: A")
     #expect(app.state == "Page(name: A, value: 0) full screen")

@@ -107,7 +107,7 @@ struct ClassicAndRoutesPageTests {
       row("interactor and its view of the router", classic["Interactor"] ?? 0, routed["Interactor"] ?? 0),
       row("router", classic["Router"] ?? 0, routed["Router"] ?? 0),
       row("view", classic["View"] ?? 0, routed["View"] ?? 0),
-      row("edges, a file each", 0, (routed["The edge of the fruit"] ?? 0) + (routed["The edge of paying"] ?? 0)),
+      row("routes, a file each", 0, (routed["The route of the fruit"] ?? 0) + (routed["The route of paying"] ?? 0)),
       row("together", classic.values.reduce(0, +), routed.values.reduce(0, +)),
     ] { #expect(page.contains(row), "The page misses: \(row)") }
   }

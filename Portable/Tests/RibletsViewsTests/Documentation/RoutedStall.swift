@@ -30,7 +30,7 @@ final class StallRouter: LaunchRouter<StallInteractor, ViewController>, StallRou
 @MainActor
 final class StallComponent {}
 
-// MARK: The edge of the fruit
+// MARK: The route of the fruit
 
 struct StallFruit: ChildRoute {
   static let shown = Shown.pushed
@@ -58,7 +58,7 @@ extension ChildBuilders<StallComponent> {
   var fruit: any FruitBuildable { builder(of: (any FruitBuildable).self) { _ in FruitBuilder() } }
 }
 
-// MARK: The edge of paying
+// MARK: The route of paying
 
 struct StallPay: ChildRoute {
   static let shown = Shown.sheet

@@ -38,7 +38,7 @@ final class ShopViewController: ViewController, RouteContainer {
 @MainActor
 final class ShopComponent {}
 
-// MARK: An edge
+// MARK: A route
 
 struct ShopProduct: ChildRoute {
   static let shown = Shown.pushed

@@ -1,6 +1,6 @@
 /// A game that can be played after login: what the lobby and the link know of it.
 ///
-/// To add one, write its edge, which says what it is called, and put it into ``all``; nothing else changes.
+/// To add one, write its route file, which says what it is called, and put it into ``all``; nothing else changes.
 struct Game: Hashable, Sendable {
   /// The name of the game in a link and in the app's data, in lower case.
   var id: String
