@@ -293,7 +293,7 @@ def quick(open_page):
 
 def main():
     parser = argparse.ArgumentParser()
-    for name in ("tool", "repository", "chromium", "out", "riblets", "app"):
+    for name in ("tool", "repository", "chromium", "output", "riblets", "app"):
         parser.add_argument("--" + name, required=True)
     options = parser.parse_args()
     out, options.tool = os.path.abspath(options.output), os.path.abspath(options.tool)

@@ -13,7 +13,7 @@ cat >"$place/Shop.swift" <<'SWIFT'
 import RibletsUIKit
 import UIKit
 
-final class ShopViewController: NavigationController, ShopViewControllable {}
+final class ShopViewController: RibletNavigationController, ShopViewControllable {}
 SWIFT
 cat >"$place/ShopViewControllable.swift" <<'SWIFT'
 import Riblets
@@ -33,7 +33,7 @@ expect 'and in language mode 5' said 'Compiles: 2 files, language mode 5'
 
 run "$scripts/checks/apple-adapters" --ours "$place/Shop.swift"
 expect 'a file that misses something fails' ended_with 1
-expect 'with the place' said "$place/Shop.swift:4:55: error: cannot find type 'ShopViewControllable' in scope"
+expect 'with the place' said "$place/Shop.swift:4:61: error: cannot find type 'ShopViewControllable' in scope"
 
 cat >"$place/Tests.swift" <<'SWIFT'
 import Riblets
