@@ -1,5 +1,5 @@
-// Types of RxSwift, RxCocoa and RxTest, and those of RIBs that are gone. Each is an unavailable name: the compiler's
-// message says what to write instead.
+// Types of RxSwift, RxCocoa and RxTest, and types of RIBs that Riblets does not have. Each name is unavailable, and the
+// compiler's message says what to write instead.
 public import Riblets
 
 @available(*, unavailable, renamed: "EventStream", message: "or StateStream if there is a current value")

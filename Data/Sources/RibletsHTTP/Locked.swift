@@ -2,8 +2,8 @@ import Foundation
 
 /// A value with a lock, for use by any thread.
 ///
-/// A replacement for `Mutex` of the standard library, which needs iOS 18. One more than that of the test kit, as this
-/// module depends on no other.
+/// A replacement for `Mutex` of the standard library, which needs iOS 18. The test kit has its own: this module depends on
+/// no other.
 // Unchecked, because the compiler cannot check that the value is only used while the lock is held.
 package final class Locked<Value>: @unchecked Sendable {
   private let lock = NSLock()
