@@ -38,15 +38,16 @@ extension Navigator {
 }
 
 extension RibletNode {
-  /// The places in front of a child of this riblet, front first. A child that is not built yet is in the list only.
+  /// The places in front of a child of this riblet, front first; none if it is hidden, or in a tab that is not selected. A child
+  /// that is not built yet is in the list only.
   final func placesInFront(of child: RouteList.Child) -> [PlacedView] {
     // A new layer comes in front of all others.
     guard child.shown != .hidden, !child.shown.isModal || navigator.node(of: child.number) != nil else { return [] }
     var above = [PlacedView.ID(isOfRoute: true, number: child.number)]
     var window = self
     while window.madeNavigator?.host == nil, let parent = window.parent {
-      if let place = parent.madeNavigator?.child(of: window) {
-        if place.shown == .hidden { return [] }
+      if let list = parent.madeNavigator?.list, let place = parent.madeNavigator?.child(of: window) {
+        if place.shown == .hidden || !list.isSelected(place) { return [] }
         above.append(PlacedView.ID(isOfRoute: true, number: place.number))
       }
       window = parent

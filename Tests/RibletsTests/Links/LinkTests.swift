@@ -23,6 +23,9 @@ struct LinkTests {
       .link("below/{page:String}") { link in
         LinkPath(to: SpotPart(name: "A")).waiting(for: SpotPage.self, key: try link.page)
       },
+      .link("tab/{name:String}/wait/{page:String}") { link in
+        LinkPath(to: SpotTab(name: try link.name)).waiting(for: SpotPage.self, key: try link.page)
+      },
       .link("draft/{text:String}", workflow: { link in DraftWorkflow(try link.text) }),
       .link("count", workflow: { _ in Workflow<Int>() }),
     ])
@@ -225,6 +228,24 @@ struct LinkTests {
     await Task.yield()
     app.root.leave(.part("A"))
     await #expect(throws: NavigationError.ended(waitingFor: "Page(News)")) { try await link.value }
+  }
+
+  @Test(arguments: [false, true])
+  func `a link that has waited in a tab keeps the pages and sheets of the tab that is selected by then`(
+    holdsStacks: Bool
+  ) async throws {
+    guard SpotTree.canHoldStacks || !holdsStacks else { return }
+    let app = SpotTree(holdsStacks: holdsStacks)
+    app.root.begin(with: .tab("Home"), .tab("Mail"))
+    let link = Task { try await open("app://tab/Mail/wait/Letter", app) }
+    while !app.screen.contains("Mail selected") { await Task.yield() }
+    app.root.select(.tab("Home"))
+    app.spot("Home")?.route(to: .page("News"))
+    app.spot("Home")?.route(to: .sheet("Help"))
+    let state = app.state
+    app.spot("Mail")?.route(to: .page("Letter"))
+    try await link.value
+    #expect(app.state == state + "\n  Page(name: Letter, value: 0) pushed")
   }
 
   @Test func `what a link waits for is uncovered and selected`() async throws {

@@ -133,9 +133,14 @@ extension SpotModel {
     return nil
   }
 
+  private func isInOtherTab(_ id: Int) -> Bool {
+    guard let parent = parent(of: id), let riblet = self[id] else { return false }
+    return (riblet.shown == .tab && !riblet.isSelected) || isInOtherTab(parent.id)
+  }
+
   /// The riblets in front of the view in which a riblet is, the first one in front of all others.
   private func front(of id: Int) -> [Int] {
-    guard let window = window(of: id) else { return [] }
+    guard let window = window(of: id), !isInOtherTab(id) else { return [] }
     var front: [Int] = []
     for layer in screen(of: window).layers.reversed() {
       for part in layer.stack.reversed() {
