@@ -152,6 +152,8 @@
 
     /// Returns true, and reports the attempt, if the user must not go back over some of these.
     fileprivate func refusesPop(of leaving: some Sequence<UIViewController>) -> Bool {
+      // UIKit does not report a deferred change that it has carried out outside of a window.
+      if isShown { didChange() }
       let leaving = Array(leaving)
       let held = places.last { place in place.isHeld && leaving.contains { $0 === controller(of: place) } }
       held?.userDidTryToLeave()

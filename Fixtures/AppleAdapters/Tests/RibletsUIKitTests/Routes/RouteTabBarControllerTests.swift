@@ -90,6 +90,21 @@ struct RouteTabBarControllerTests {
     #expect(screen == "Root[Home > Weather, |Home* Mail Me|]")
   }
 
+  @Test func `the user leaves a page that UIKit has stacked behind a full screen without a report`() throws {
+    app.spot("Home")?.route(to: .page("News"))
+    app.spot("Home")?.route(to: .page("Weather"), by: .replace)
+    root.route(to: .sheet("Front"), as: .fullScreen)
+    app.letSomeTimePass()
+    app.spot("Home")?.route(to: .page("Rain"), by: .replace)
+    root.leave(.sheet("Front"))
+    #expect(screen == "Root[Home > Rain, |Home* Mail Me|]")
+
+    try #require(app.stack).goBack()
+
+    #expect(screen == "Root[Home, |Home* Mail Me|]")
+    #expect(app.spot("Rain") == nil)
+  }
+
   @Test func `tabs come and go`() {
     root.leave(.tab("Home"))
     #expect(screen == "Root[Me, |Mail Me*|]" || screen == "Root[Mail, |Mail* Me|]")
