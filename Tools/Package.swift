@@ -210,7 +210,7 @@ let package = Package(
     .testTarget(
       name: "RibletsImpactTests",
       dependencies: [
-        "ModelFuzzing", "RibletsImpact", "RibletsModel", "RibletsReading", "RibletsSource", "TestFolder",
+        "MockFuzzing", "RibletsImpact", "RibletsModel", "RibletsReading", "RibletsSource", "TestFolder",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -233,9 +233,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "RibletsModelTests",
-      dependencies: [
-        "ModelFuzz", "ModelFuzzing", "ModelProbe", "RibletsModel", "RibletsReading", "RibletsSource", "TestFolder",
-      ],
+      dependencies: ["RibletsModel", "RibletsReading", "RibletsSource", "TestFolder"],
       swiftSettings: settings),
     // With what only scripts run, so that it is built with the tests; and with the modules that mocks import.
     .testTarget(
@@ -263,16 +261,6 @@ let package = Package(
     .executableTarget(
       name: "MockFuzz", dependencies: ["MockFuzzing", "RibletsMocks", "RibletsSource"], path: "Tests/MockFuzz",
       swiftSettings: settings),
-    // Apps that change at random, a few in tests and many by Research/run fuzz-model.
-    .target(
-      name: "ModelFuzzing", dependencies: ["MockFuzzing", "RibletsModel", "RibletsReading", "TestFolder"],
-      path: "Tests/ModelFuzzing", swiftSettings: settings),
-    .executableTarget(
-      name: "ModelFuzz", dependencies: ["ModelFuzzing", "RibletsImpact", "RibletsModel"], path: "Tests/ModelFuzz",
-      swiftSettings: settings),
-    // What scripts/measure model measures: a model, and nothing else.
-    .executableTarget(
-      name: "ModelProbe", dependencies: ["RibletsModel"], path: "Tests/ModelProbe", swiftSettings: settings),
     // What scripts/measure mocks counts in: the parser alone.
     .executableTarget(
       name: "ParseYardstick",

@@ -15,14 +15,13 @@ struct FileFacts: Sendable {
     let isTestable: Bool
   }
 
-  let names: Set<String>
   let imports: Set<Import>
   let suites: [Suite]
   /// The marks that it has.
   let marks: [Mark: String]
 
   /// The reasons for which a file is more than its names, each with a text of its own.
-  enum Mark: UInt32, Hashable, Sendable {
+  enum Mark: Hashable, Sendable {
     /// The name by which it finds code by a text, or starts a program.
     case lookup
     /// The name by which it may read any file.
@@ -33,24 +32,20 @@ struct FileFacts: Sendable {
     case linked
   }
 
-  /// Reads a text, and takes over what its outline says.
-  init(reading text: UnsafeBufferPointer<UInt8>, outline: SourceOutline) {
-    let read = SourceNames(reading: text)
-    names = read.all
+  /// Takes what an outline with names says.
+  init(of outline: SourceOutline) {
+    let names = outline.names
     imports = Set(
       outline.imports.map { Import(module: $0.moduleName, isTestable: $0.attributes.contains("@testable")) })
     suites = Self.suites(of: outline)
     var marks: [Mark: String] = [:]
-    marks[.lookup] = Self.lookups.intersection(read.all).min() ?? Self.programs.intersection(read.called).min()
-    let reads = read.all.contains("contentsOf") && read.all.contains("URL")
-    marks[.reading] = Self.readers.intersection(read.all).min() ?? (reads ? "contentsOf" : nil)
+    marks[.lookup] = Self.lookups.intersection(names.all).min() ?? Self.programs.intersection(names.called).min()
+    let reads = names.all.contains("contentsOf") && names.all.contains("URL")
+    marks[.reading] = Self.readers.intersection(names.all).min() ?? (reads ? "contentsOf" : nil)
     marks[.error] = outline.errors.first.map { "\($0.position): \($0.text)" }
-    marks[.linked] = Self.linkedNames.intersection(read.all).min()
+    marks[.linked] = Self.linkedNames.intersection(names.all).min()
     self.marks = marks
   }
-
-  /// No words, as of a file that cannot be read.
-  init() { (names, imports, suites, marks) = ([], [], [], [:]) }
 
   private static func suites(of outline: SourceOutline) -> [Suite] {
     var found: [Suite] = []

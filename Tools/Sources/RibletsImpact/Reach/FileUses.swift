@@ -10,15 +10,10 @@ struct FileUses: Sendable {
   private var names: [UInt32] = []
   /// The names of all files, and the reasons behind them.
   private var texts: [String] = []
-  /// The number of names.
-  private var nameCount = 0
   /// The files that use all others, with the numbers of their reasons: to list what they use would take the square of an app.
   private var unbounded: [Int: UInt32] = [:]
   /// The numbers of the files that are used.
   private var used = 0..<0
-
-  /// No uses.
-  init() {}
 
   /// Finds uses.
   ///
@@ -51,7 +46,7 @@ struct FileUses: Sendable {
       unbounded[number] = node.boundlessness.map { table.number(of: $0) }
     }
     self.used = used.indices
-    (texts, nameCount) = (table.names, facts.names.count)
+    texts = table.names
     let jobs = ProcessInfo.processInfo.activeProcessorCount
     let found: [[(key: Int, value: UInt32)]] = Workers.map(facts.count, jobs: jobs, makeTools: {}) {
       [texts, unbounded] _, number in
@@ -132,36 +127,5 @@ struct FileUses: Sendable {
     reversed.names = names
     reversed.unbounded = [:]
     return reversed
-  }
-}
-
-/// The form in which they are kept, without the names, which are those of the facts.
-extension FileUses: BinaryCoded {
-  func write(to writer: inout BinaryWriter) {
-    writer.write(files)
-    writer.write(whole: names)
-    let unbounded = unbounded.sorted { $0.key < $1.key }
-    writer.write(whole: unbounded.map { UInt32($0.key) })
-    writer.write(whole: unbounded.map(\.value))
-    writer.write(Array(texts[nameCount...]))
-  }
-
-  init(from reader: inout BinaryReader) throws(BinaryDamage) {
-    files = try reader.read()
-    names = try reader.readWhole()
-    let (numbers, reasons): ([UInt32], [UInt32]) = (try reader.readWhole(), try reader.readWhole())
-    texts = try reader.read()
-    used = 0..<files.count
-    guard files.isBelow(files.count), names.count == files.values.count, numbers.count == reasons.count,
-      numbers.allSatisfy({ $0 < files.count })
-    else { throw BinaryDamage() }
-    unbounded = Dictionary(zip(numbers.map { Int($0) }, reasons)) { first, _ in first }
-  }
-
-  /// Puts the names of all files before the reasons; returns false if there are others in use.
-  mutating func addNames(_ all: [String]) -> Bool {
-    texts = all + texts
-    nameCount = all.count
-    return names.allSatisfy { $0 < texts.count } && unbounded.values.allSatisfy { $0 < texts.count }
   }
 }

@@ -1,4 +1,3 @@
-import RibletsReading
 import RibletsSource
 
 /// The modules of an app and what they see, as manifests and imports say.
@@ -48,7 +47,7 @@ struct ModuleGraph: Sendable {
     }
     // A module can be imported without a word in the manifest, as long as something else has it built.
     for (number, file) in files.enumerated() {
-      for line in facts.imports(of: number) where modules[line.module] != nil {
+      for line in facts.files[number].imports where modules[line.module] != nil {
         direct[file.module, default: []].insert(line.module)
         if line.isTestable { testables[file.module, default: []].insert(line.module) }
       }
@@ -75,17 +74,6 @@ struct ModuleGraph: Sendable {
       $0.owns(path) || path.hasPrefix($0.folder + "/") || path.hasPrefix($0.folder) && $0.folder.isEmpty
     }
     .max { ($0.owns(path) ? 1 : 0, $0.folder.utf8.count) < ($1.owns(path) ? 1 : 0, $1.folder.utf8.count) }
-  }
-
-  /// A hash of what decides about uses of files: the modules that each one sees, those that are opaque, and programs.
-  var fingerprint: UInt64 {
-    var hash = ContentHash()
-    for name in seen.keys.sorted() {
-      let words = [name] + (seen[name] ?? []).sorted() + ["\n"] + (programs[name] ?? []).sorted()
-      for word in words { hash.add(word) }
-      hash.add(opaque.contains(name) ? 1 : 0)
-    }
-    return hash.value
   }
 
   private static func closure(of names: Set<String>, in direct: [String: Set<String>]) -> Set<String> {

@@ -1,5 +1,3 @@
-import RibletsSource
-
 /// Lists of numbers, one behind the other in one array.
 struct NumberLists: Hashable, Sendable {
   private var starts: [UInt32] = [0]
@@ -16,23 +14,5 @@ struct NumberLists: Hashable, Sendable {
   mutating func append(_ list: some Sequence<UInt32>) {
     values.append(contentsOf: list)
     starts.append(UInt32(values.count))
-  }
-
-  /// Returns true if all numbers are less than some count.
-  func isBelow(_ count: Int) -> Bool { values.allSatisfy { $0 < count } }
-}
-
-extension NumberLists: BinaryCoded {
-  func write(to writer: inout BinaryWriter) {
-    writer.write(whole: starts)
-    writer.write(whole: values)
-  }
-
-  init(from reader: inout BinaryReader) throws(BinaryDamage) {
-    starts = try reader.readWhole()
-    values = try reader.readWhole()
-    guard starts.first == 0, starts.last == UInt32(values.count), zip(starts, starts.dropFirst()).allSatisfy(<=) else {
-      throw BinaryDamage()
-    }
   }
 }

@@ -26,18 +26,3 @@ struct OwnTypes: Hashable, Sendable {
     text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
   }
 }
-
-extension OwnTypes: BinaryCoded {
-  func write(to writer: inout BinaryWriter) {
-    writer.write(names.sorted())
-    for alias in aliases.keys.sorted() { writer.write([alias] + (aliases[alias] ?? []).sorted()) }
-    writer.write([String]())
-  }
-
-  init(from reader: inout BinaryReader) throws(BinaryDamage) {
-    names = Set(try reader.read([String].self))
-    while let words = try Optional(reader.read([String].self)), let alias = words.first {
-      aliases[alias] = Set(words.dropFirst())
-    }
-  }
-}

@@ -25,20 +25,11 @@ struct ReachGraph: Sendable {
   private var usersOfFormer: [Int: [Use]] = [:]
   private var usedFormers: [Int: [Int]] = [:]
 
-  /// Reads the uses, or takes over those of the last time.
+  /// Reads the uses.
   ///
-  /// - Parameters:
-  ///   - mocks: The names of generated mocks, and the files of their protocols.
-  ///   - past: The graph of the same files, modules and mocks.
-  init(
-    _ nodes: [ReachNode], _ facts: ReachFacts, _ modules: ModuleGraph, mocks: [(name: String, file: Int)],
-    past: KeptReach? = nil
-  ) {
+  /// - Parameter mocks: The names of generated mocks, and the files of their protocols.
+  init(_ nodes: [ReachNode], _ facts: ReachFacts, _ modules: ModuleGraph, mocks: [(name: String, file: Int)]) {
     (self.nodes, self.facts, self.modules, self.mocks) = (nodes, facts, modules, mocks)
-    if let past {
-      (types, uses) = (past.types, past.uses)
-      return
-    }
     var types = OwnTypes()
     types.add(nodes)
     self.types = types

@@ -14,19 +14,18 @@ struct ReachNode: Sendable {
   let boundlessness: String?
   /// True if the linker or C finds code of it.
   let isLinked: Bool
-  private let kept: KeptOutline
-
   /// The declarations.
-  var outline: SourceOutline { kept.value }
+  let outline: SourceOutline
 
   /// Takes a file of an app.
   init(_ file: ModelFile, number: Int, in facts: ReachFacts) {
-    (path, module, isTest, kept) = (file.path, file.module, file.isTest, file.kept)
-    isLinked = facts.text(of: .linked, in: number) != nil
-    if let name = facts.text(of: .lookup, in: number) {
+    (path, module, isTest, outline) = (file.path, file.module, file.isTest, file.outline)
+    let marks = facts.files[number].marks
+    isLinked = marks[.linked] != nil
+    if let name = marks[.lookup] {
       boundlessness = "'\(name)' finds code by a text, or starts a program"
     } else if isTest || path.hasPrefix("Tests/") || path.contains("/Tests/") {
-      boundlessness = facts.text(of: .reading, in: number).map { "'\($0)' may read any file" }
+      boundlessness = marks[.reading].map { "'\($0)' may read any file" }
     } else {
       boundlessness = nil
     }
@@ -34,7 +33,7 @@ struct ReachNode: Sendable {
 
   /// Takes a file as it was: only what it declared counts.
   init(former path: String, module: String, isTest: Bool, outline: SourceOutline) {
-    (self.path, self.module, self.isTest, kept) = (path, module, isTest, KeptOutline(outline))
+    (self.path, self.module, self.isTest, self.outline) = (path, module, isTest, outline)
     boundlessness = nil
     isLinked = false
   }

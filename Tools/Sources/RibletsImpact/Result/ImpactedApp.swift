@@ -1,6 +1,5 @@
 import Foundation
 package import RibletsModel
-import RibletsReading
 import RibletsSource
 
 /// An app whose impact is asked for: its model, and the uses of its files by each other.
@@ -23,33 +22,14 @@ package struct ImpactedApp: Sendable {
   }
 
   /// Reads an app of which the packages are read.
-  ///
-  /// - Parameter isCached: False to take over nothing from the last command, and to leave nothing for the next one.
-  package init(at root: String, _ packages: ModelPackages, isCached: Bool = true) {
-    let sources = ModelSources(root: root, folders: packages.folders, isCached: isCached)
+  package init(at root: String, _ packages: ModelPackages) {
+    let sources = ModelSources(root: root, folders: packages.folders, withNames: true)
     let model = AppModel(reading: sources, packages: packages)
-    let past = isCached ? KeptReach(in: root) : KeptReach()
-    let facts = ReachFacts(of: model.files, in: root, past: past.facts)
+    let facts = ReachFacts(of: model.files)
     let nodes = model.files.enumerated().map { ReachNode($1, number: $0, in: facts) }
     modules = ModuleGraph(of: model.packages, files: nodes, facts: facts)
-    let mocks = Self.mocks(of: model)
-    var question = ContentHash()
-    question.add(facts.fingerprint)
-    question.add(modules.fingerprint)
-    for node in nodes {
-      question.add(node.module)
-      question.add(node.isTest ? 1 : 0)
-    }
-    for mock in mocks {
-      question.add(mock.name)
-      question.add(UInt64(mock.file))
-    }
-    let isKnown = past.question == question.value && past.facts.count == facts.count
-    graph = ReachGraph(nodes, facts, modules, mocks: mocks, past: isKnown ? past : nil)
-    if isCached, !isKnown, facts.isOfOneState, !packages.packages.isEmpty {
-      KeptReach(facts, graph, question: question.value).save(in: root)
-    }
-    let broken = nodes.indices.compactMap { facts.text(of: .error, in: $0) }
+    graph = ReachGraph(nodes, facts, modules, mocks: Self.mocks(of: model))
+    let broken = facts.files.compactMap { $0.marks[.error] }
     problems = modules.problems + sources.notes.map { "\($0.position.file): \($0.text)" } + broken
     var graph = PackageGraph(around: root)
     packageFolders = Set(graph?.localPackages(without: []).map(\.folder) ?? [])
@@ -82,7 +62,7 @@ package struct ImpactedApp: Sendable {
 
   /// True if a test is of XCTest.
   package var usesXCTest: Bool {
-    (0..<facts.count).contains { facts.imports(of: $0).contains { $0.module == "XCTest" } }
+    facts.files.contains { $0.imports.contains { $0.module == "XCTest" } }
   }
 
   /// The modules that tests of a target reach at run time and that it does not depend on, by target.

@@ -16,8 +16,6 @@ extension AppMap {
     of model: AppModel, name: String, owners: RibletOwners = RibletOwners(), coverage: CoverageFile? = nil,
     history: ChangeHistory? = nil
   ) {
-    // On all processors, before they are asked for one after another.
-    _ = ModelSources.outlines(of: model.files)
     let maker = MapMaker(model, owners, coverage, history)
     app = name
     (riblets, (files, modules)) = Workers.both(jobs: ProcessInfo.processInfo.activeProcessorCount) {

@@ -42,14 +42,4 @@ public struct ModelPackages: Sendable {
     let modules = Dictionary(modules.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     return files.filter { modules[$0.module]?.owns($0.path) ?? true }
   }
-
-  /// A hash of what the manifests say of files, and of their notes; the same in each run.
-  var fingerprint: UInt64 {
-    var hash = ContentHash()
-    for module in modules {
-      for text in [module.name] + module.roots + ["\n"] + module.excluded + ["\n"] { hash.add(text) }
-    }
-    for note in notes { hash.add(note.description) }
-    return hash.value
-  }
 }

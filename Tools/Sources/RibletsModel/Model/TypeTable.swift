@@ -30,7 +30,7 @@ package struct TypeTable: Sendable {
     private(set) var constructed: [String] = []
 
     init(of file: ModelFile) {
-      let outline = file.isTest ? file.kept.heads : file.outline
+      let outline = file.outline
       let imports = Set(outline.imports.map(\.name))
       entries = outline.types.map { Entry($0, of: file, imports: imports) }
       if file.isTest { return }

@@ -11,15 +11,13 @@ extension AppModel {
   ///   - sources: The files.
   ///   - packages: The packages that they are of: files that a manifest leaves out are left out.
   public init(reading sources: ModelSources, packages: ModelPackages = ModelPackages()) {
-    self = sources.model(of: packages) {
-      let jobs = ProcessInfo.processInfo.activeProcessorCount
-      var reader = ModelReader(packages.owned(sources.files), sources, packages)
-      let types = reader.types
-      Workings.keep(types)
-      let (_, protocols) = Workers.both(jobs: jobs, { reader.readRiblets() }, { ModelReader.protocols(of: types) })
-      reader.model.protocols = protocols
-      return reader.modelWithTheRest(jobs: jobs)
-    }
+    let jobs = ProcessInfo.processInfo.activeProcessorCount
+    var reader = ModelReader(packages.owned(sources.files), sources, packages)
+    let types = reader.types
+    Workings.keep(types)
+    let (_, protocols) = Workers.both(jobs: jobs, { reader.readRiblets() }, { ModelReader.protocols(of: types) })
+    reader.model.protocols = protocols
+    self = reader.modelWithTheRest(jobs: jobs)
   }
 }
 

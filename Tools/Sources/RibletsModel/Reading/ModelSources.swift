@@ -1,6 +1,6 @@
 import Foundation
 import RibletsReading
-package import RibletsSource
+import RibletsSource
 
 /// The Swift files of an app, by module.
 public struct ModelSources: Sendable {
@@ -27,8 +27,6 @@ public struct ModelSources: Sendable {
   public private(set) var notes: [ModelNote] = []
   /// Notes on links to folders, which are not followed.
   private(set) var links: [ModelNote] = []
-  /// The reading that knows whether anything has changed; `nil` for texts, and for several readings in one.
-  private var reading: (outlines: OutlineReading, folders: UInt64)?
 
   /// Reads all Swift files below some folders, on all processors.
   ///
@@ -39,21 +37,15 @@ public struct ModelSources: Sendable {
   ///   - root: The folder from which on paths are meant, and positions written.
   ///   - folders: Folders that do not contain each other.
   public init(root: String, folders: [Folder]) {
-    self.init(root: root, folders: folders, isCached: false)
+    self.init(root: root, folders: folders, withNames: false)
   }
 
-  /// Reads all Swift files below some folders, or takes over those of the last command.
+  /// Reads all Swift files below some folders likewise.
   ///
-  /// - Parameters:
-  ///   - isCached: True to leave what was read for the next command, below `.build` of the package in the root.
-  ///   - now: The time, in nanoseconds since 1970.
-  package init(root: String, folders: [Folder], isCached: Bool, now: Int64 = FileIdentity.now) {
-    // A command that reads no tests does not forget those of another one.
-    let name = folders.contains(where: \.isTest) ? "model" : "sources"
-    let cache = isCached ? OutlineCache(ofPackage: root, name: name) : nil
-    // In the same order for all commands, so that they have each other's answers.
+  /// - Parameter withNames: True to read the names in bodies and texts, too.
+  package init(root: String, folders: [Folder], withNames: Bool) {
     let folders = folders.sorted { $0.path < $1.path }
-    let outlines = OutlineReading(of: folders.map(\.path), in: root, cache: cache, now: now)
+    let outlines = OutlineReading(of: folders.map(\.path), in: root, withNames: withNames)
     notes = outlines.unreadable.map { Self.note($0, "The folder cannot be read.") }
     links = outlines.links.map {
       Self.note(
@@ -66,23 +58,13 @@ public struct ModelSources: Sendable {
       let folder = folders[file.folder]
       switch file.outline {
       case .success(let outline):
-        files.append(
-          ModelFile(module: folder.module, isTest: folder.isTest, contentHash: file.hash ?? 0, kept: outline))
+        files.append(ModelFile(module: folder.module, isTest: folder.isTest, outline: outline))
       case .failure(.unreadable):
         notes.append(Self.note(file.path, "It cannot be read: the system refused, or it is no file."))
       case .failure(.notText):
         notes.append(Self.note(file.path, "It is not UTF-8, which Swift files are. Save it as UTF-8."))
       }
     }
-    var hash = ContentHash()
-    for folder in folders {
-      hash.add(folder.module)
-      hash.add(folder.path)
-      hash.add(folder.isTest ? 1 : 0)
-    }
-    // A link is no file that could have changed.
-    for link in outlines.links { hash.add(link) }
-    reading = (outlines, hash.value)
   }
 
   /// Takes texts by path, all of one module.
@@ -94,53 +76,26 @@ public struct ModelSources: Sendable {
   public mutating func add(_ other: ModelSources) {
     files += other.files
     notes += other.notes
-    reading = nil
   }
 
   /// Takes another text for a file that is among them.
   package mutating func replace(_ path: String, with text: String) {
     guard let place = files.firstIndex(where: { $0.path == path }) else { return }
     files[place] = Self.file(path, text, module: files[place].module, isTest: files[place].isTest)
-    reading = nil
   }
 
   /// Takes a file that is not among them.
   package mutating func add(_ path: String, _ text: String, module: String, isTest: Bool) {
     files.append(Self.file(path, text, module: module, isTest: isTest))
-    reading = nil
   }
 
   /// Forgets a file.
   package mutating func remove(_ path: String) {
     files.removeAll { $0.path == path }
-    reading = nil
   }
 
   private static func file(_ path: String, _ text: String, module: String, isTest: Bool) -> ModelFile {
-    ModelFile(
-      module: module, isTest: isTest, contentHash: ContentHash.of(text),
-      kept: KeptOutline(SourceOutline(reading: Array(text.utf8), path: path)))
-  }
-
-  /// The imports and the heads of types of all files, likewise, as ``KeptOutline/heads`` has them.
-  package var heads: [SourceOutline] {
-    let jobs = ProcessInfo.processInfo.activeProcessorCount
-    return Workers.map(files.count, jobs: jobs, makeTools: {}) { _, number in files[number].kept.heads }
-  }
-
-  /// The declarations of some files, on all processors where they have to be read from a cache.
-  package static func outlines(of files: [ModelFile]) -> [SourceOutline] {
-    let jobs = ProcessInfo.processInfo.activeProcessorCount
-    return Workers.map(files.count, jobs: jobs, makeTools: {}) { _, number in files[number].outline }
-  }
-
-  /// Returns the model that was kept, if nothing has changed since then; otherwise keeps the one that is made.
-  func model(of packages: ModelPackages, _ make: @Sendable () -> AppModel) -> AppModel {
-    guard let reading else { return make() }
-    var model = reading.outlines.answer(to: reading.folders ^ packages.fingerprint, make)
-    model.files = packages.owned(files)
-    model.packages = packages.packages
-    return model
+    ModelFile(module: module, isTest: isTest, outline: SourceOutline(reading: Array(text.utf8), path: path))
   }
 
   private static func note(_ path: String, _ text: String) -> ModelNote {

@@ -26,9 +26,9 @@ package struct SourceIndex: Sendable {
   ///
   /// - Throws: ``RequestProblem`` for a folder or a file that cannot be read.
   package init(root: String, folders: [String]) throws(RequestProblem) {
-    let sources = ModelSources(root: root, folders: folders.map { .init(module: "", path: $0) }, isCached: true)
+    let sources = ModelSources(root: root, folders: folders.map { .init(module: "", path: $0) })
     if let note = sources.notes.first { throw RequestProblem("\(note)".replacing(": note: ", with: ": error: ")) }
-    self.init(of: sources.heads)
+    self.init(of: sources.files.map(\.outline))
     Workings.keep(self)
   }
 

@@ -10,7 +10,7 @@ extension AppModel {
     let modules = try AppModules(of: app)
     let packages = readsPackages ? ModelPackages(in: app.root) : ModelPackages()
     let folders = modules.modelFolders(withTestsBesides: packages.folders, root: app.root)
-    self.init(reading: ModelSources(root: app.root, folders: folders, isCached: true), packages: packages)
+    self.init(reading: ModelSources(root: app.root, folders: folders), packages: packages)
   }
 }
 

@@ -49,9 +49,9 @@ package struct TreeReader: Sendable {
       return [sources + "/Resources", folder].flatMap { Self.localized(texts, in: $0) }
     }
     let folders = modules.modelFolders(besides: packages.folders)
-    model = AppModel(reading: ModelSources(root: texts.root, folders: folders, isCached: true), packages: packages)
+    model = AppModel(reading: ModelSources(root: texts.root, folders: folders), packages: packages)
     files = model.files
-    let outlines = ModelSources.outlines(of: files)
+    let outlines = files.map(\.outline)
     index = SourceIndex(of: outlines)
     places = outlines.enumerated().flatMap { place, file in file.types.indices.map { (place, $0) } }
     if !isTolerant, let error = outlines.lazy.compactMap(\.errors.first).first {

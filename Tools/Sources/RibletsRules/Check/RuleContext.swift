@@ -21,8 +21,6 @@ struct RuleContext {
     self.model = model
     self.ribletOwners = ribletOwners
     self.settings = settings
-    // On all processors, before they are asked for one after another.
-    _ = ModelSources.outlines(of: model.files)
     let sources = model.files.filter { !$0.isTest }
     let jobs = ProcessInfo.processInfo.activeProcessorCount
     let ((types, owners, files), places) = Workers.both(

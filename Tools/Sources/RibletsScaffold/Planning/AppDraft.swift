@@ -27,10 +27,10 @@ struct AppDraft {
     modules = try AppModules(of: app)
     texts = AppTexts(root: app.root)
     folders = modules.modelFolders(withTestsBesides: [], root: app.root)
-    sources = ModelSources(root: app.root, folders: folders, isCached: true)
+    sources = ModelSources(root: app.root, folders: folders)
     model = AppModel(reading: sources)
     (types, index) = (TypeTable(model.files), SourceIndex([]))
-    let outlines = ModelSources.outlines(of: model.files.filter { !$0.isTest })
+    let outlines = model.files.filter { !$0.isTest }.map(\.outline)
     if let place = outlines.lazy.compactMap(\.errors.first).first?.position {
       throw RequestProblem("It does not parse here. Mend it first.", at: "\(place)")
     }
@@ -41,7 +41,7 @@ struct AppDraft {
   mutating func read() {
     model = AppModel(reading: sources)
     types = TypeTable(model.files)
-    index = SourceIndex(of: ModelSources.outlines(of: model.files.filter { !$0.isTest }))
+    index = SourceIndex(of: model.files.filter { !$0.isTest }.map(\.outline))
   }
 
   /// The dependencies that a riblet needs; `nil` if one has a type that no request could name, such as that of a closure.

@@ -13,8 +13,12 @@ extension SourceOutline {
   /// - Parameters:
   ///   - text: The content, in UTF-8.
   ///   - path: For positions.
-  public init(reading text: UnsafeBufferPointer<UInt8>, path: String) {
-    self = OutlineReader.reading(text, path: path) { $0.read() }
+  ///   - withNames: True to read the ``names``, too.
+  public init(reading text: UnsafeBufferPointer<UInt8>, path: String, withNames: Bool = false) {
+    self = OutlineReader.reading(text, path: path) { reader in
+      reader.read()
+      if withNames { reader.readNames() }
+    }
     // A byte order mark is no part of the source, but of the file.
     guard text.starts(with: [0xEF, 0xBB, 0xBF]) else { return }
     for place in imports.indices {
@@ -97,6 +101,8 @@ struct OutlineReader {
     let marker = Array("<<<<<<< ".utf8)
     return lineStarts.first { text[$0...].starts(with: marker) }
   }
+
+  fileprivate mutating func readNames() { outline.names = SourceNames(of: tokens, in: text) }
 
   mutating func doubt(at place: Int) { doubts.append(place) }
 

@@ -9,13 +9,15 @@ public struct SourceInterface: Hashable, Sendable {
   public let isOutward: Bool
   /// Hashes of declarations, bodies included, by their names with the types around them: `CartRouter.attach`.
   public let declarations: [String: Int]
+  /// What the file declares.
+  public let outline: SourceOutline
 
   /// Reads a text in UTF-8, which need not be Swift.
   public init(reading text: [UInt8], path: String) {
     var tokens: [String] = []
     var declarations: [String: Int] = [:]
     var isOutward = false
-    let outline = text.withUnsafeBufferPointer { text in
+    outline = text.withUnsafeBufferPointer { text in
       OutlineReader.reading(text, path: path) { reader in
         reader.read()
         tokens = Self.tokens(outsideBodiesOf: reader)

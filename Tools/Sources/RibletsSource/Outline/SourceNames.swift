@@ -1,7 +1,7 @@
 /// The names in a Swift file, wherever they stand: in declarations, in bodies, and in the code within texts.
 ///
 /// Words of the language are among them, and names in backticks stand without those.
-public struct SourceNames: Sendable {
+public struct SourceNames: Hashable, Sendable {
   /// All names.
   public private(set) var all: Set<String> = []
   /// The names behind a period.
@@ -21,16 +21,30 @@ public struct SourceNames: Sendable {
     add(text)
   }
 
-  private mutating func add(_ text: UnsafeBufferPointer<UInt8>) {
+  /// False to leave out which names are members, and texts.
+  private var isDetailed = true
+
+  /// No names.
+  init() {}
+
+  /// Reads tokens of a text, ``all`` and ``called`` alone: the names of a large app are many.
+  init(of tokens: [QuickLexer.Token], in text: UnsafeBufferPointer<UInt8>) {
+    isDetailed = false
+    add(tokens, in: text)
+  }
+
+  private mutating func add(_ text: UnsafeBufferPointer<UInt8>) { add(SourceTokens(text).tokens, in: text) }
+
+  private mutating func add(_ tokens: [QuickLexer.Token], in text: UnsafeBufferPointer<UInt8>) {
     var isBehindPeriod = false
     var last: String?
-    for token in SourceTokens(text).tokens {
+    for token in tokens {
       let bytes = UnsafeBufferPointer(rebasing: text[token.start..<token.end])
       switch token.kind {
       case .word, .backticked:
         let name = String(decoding: token.kind == .word ? bytes[...] : bytes.dropFirst().dropLast(), as: UTF8.self)
         all.insert(name)
-        if isBehindPeriod { members.insert(name) }
+        if isDetailed, isBehindPeriod { members.insert(name) }
         last = isBehindPeriod ? nil : name
         isBehindPeriod = false
         continue
@@ -56,6 +70,7 @@ public struct SourceNames: Sendable {
       place = Self.end(ofCodeAt: start, in: bytes)
       add(UnsafeBufferPointer(rebasing: bytes[start..<place]))
     }
+    guard isDetailed else { return }
     let text = bytes.dropFirst(signs + 1).dropLast(signs + 1)
     if isPlain, !text.contains(UInt8(ascii: "\n")) { texts.insert(String(decoding: text, as: UTF8.self)) }
   }

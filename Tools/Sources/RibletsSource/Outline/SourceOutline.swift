@@ -16,6 +16,8 @@ public struct SourceOutline: Hashable, Sendable {
   public var errors: [SourceSyntaxError] = []
   /// The number of its lines.
   public var lines = 0
+  /// The names in it, bodies included; empty unless they were asked for.
+  public var names = SourceNames()
 
   /// Makes the outline of an empty file.
   public init(path: String) { self.path = path }

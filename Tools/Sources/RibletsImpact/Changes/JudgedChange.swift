@@ -1,0 +1,148 @@
+import RibletsModel
+import RibletsReading
+import RibletsSource
+
+/// A change of a file with what it is a change of.
+///
+/// The former and the present text are read once each.
+struct JudgedChange {
+  let change: FileChange
+  /// The change as a word: `added`, `moved`.
+  let status: String
+  /// The path before, if the file was moved.
+  let former: String?
+  /// The module of the file; `nil` outside of all.
+  let owner: SourceModule?
+  let kind: ChangeKind
+  /// The declarations that differ, by their names with the types around them: `CartRouter.attach`.
+  let declarations: [String]
+  /// What the file declared before; `nil` if it is no Swift of a module, or is new.
+  let before: SourceOutline?
+
+  /// Judges a change. One to another module is two: the file goes from the one, and is new in the other.
+  static func all(of change: FileChange, in app: ImpactedApp) -> [JudgedChange] {
+    if case .moved(let former) = change.status,
+      app.modules.owner(of: former)?.name != app.modules.owner(of: change.path)?.name
+    {
+      let parts = [
+        FileChange(path: former, status: .deleted, before: change.before),
+        FileChange(path: change.path, status: .added),
+      ]
+      return parts.map { JudgedChange($0, in: app, status: "moved", former: former) }
+    }
+    return [JudgedChange(change, in: app, status: change.statusText, former: change.pathBefore)]
+  }
+
+  private init(_ change: FileChange, in app: ImpactedApp, status: String, former: String?) {
+    let owner = app.modules.owner(of: change.path)
+    (self.change, self.status, self.former, self.owner) = (change, status, former, owner)
+    guard owner.map({ $0.owns(change.path) }) ?? false, change.path.hasSuffix(".swift"),
+      !change.path.isManifest
+    else {
+      kind = Self.kind(ofOther: change.path, owner, app)
+      (declarations, before) = ([], nil)
+      return
+    }
+    let was = change.before.map { SourceInterface(reading: $0, path: change.path) }
+    let now =
+      change.status == .deleted
+      ? nil : app.text(of: change.path).map { SourceInterface(reading: $0, path: change.path) }
+    before = was?.outline
+    let isUnknown =
+      change.status != .added && change.status != .possible && was == nil || change.status != .deleted && now == nil
+    if isUnknown {
+      (kind, declarations) = (.unknown, [])
+      return
+    }
+    let names = Set([was, now].compactMap(\.?.declarations.keys).joined())
+    declarations = names.filter { was?.declarations[$0] != now?.declarations[$0] }.sorted()
+    let sides = [was, now].compactMap(\.self)
+    if let was, let now, was.text == now.text {
+      kind = .body
+    } else if let owner, sides.contains(where: { $0.isOutward || app.conformsOutward($0.outline, in: owner.name) }) {
+      kind = .sharedInterface
+    } else {
+      kind = .interface
+    }
+  }
+
+  /// The change as the report has it.
+  var file: ImpactedFile {
+    ImpactedFile(
+      path: change.path, former: former == change.path ? nil : former, status: status, kind: kind,
+      isTest: owner?.kind == .testTarget, module: owner?.name, declarations: declarations)
+  }
+
+  /// The kind of a file that is no Swift of a module.
+  private static func kind(ofOther path: String, _ owner: SourceModule?, _ app: ImpactedApp) -> ChangeKind {
+    if owner == nil, app.isOfAnotherPackage(path) { return .document }
+    if path.isManifest { return .manifest }
+    guard let owner else { return path.isDocument ? .document : .unknown }
+    // What C declares is not read: all that can see it may use it.
+    return owner.owns(path) && path.isOfC ? .sharedInterface : .resource
+  }
+}
+
+extension FileChange {
+  /// The change as a word.
+  var statusText: String {
+    switch status {
+    case .added: "added"
+    case .deleted: "deleted"
+    case .modified: "modified"
+    case .moved: "moved"
+    case .possible: "possible"
+    }
+  }
+}
+
+extension ImpactedApp {
+  /// The content of a file as it is; `nil` if it cannot be read.
+  fileprivate func text(of path: String) -> [UInt8]? {
+    var reader = FileReader()
+    return try? reader.read(root + "/" + path) { bytes, _ throws(SwiftFiles.Failure) in Array(bytes) }
+  }
+
+  /// True if an extension gives a conformance to a type that other modules see: it needs no word for that.
+  fileprivate func conformsOutward(_ outline: SourceOutline, in module: String) -> Bool {
+    outline.types.contains { type in
+      guard type.keyword == .extension, !type.inherited.isEmpty else { return false }
+      let name = String(type.name.prefix { $0 != "<" && $0 != "." })
+      let declared = graph.nodes.lazy.filter { $0.module == module }.flatMap(\.outline.types)
+        .filter { $0.keyword != .extension && $0.scopes.isEmpty && $0.name == name }
+      let isHidden = { (type: OutlinedType) in
+        type.keyword != .typealias
+          && type.modifiers.isDisjoint(with: ["public", "package", "open", "@usableFromInline"])
+      }
+      return declared.isEmpty || !declared.allSatisfy(isHidden)
+    }
+  }
+}
+
+/// The kinds of files, by their paths.
+extension String {
+  /// True for a file that says how the app is built: `Package.swift`, `.riblets/mocks.json`.
+  fileprivate var isManifest: Bool {
+    let name = split(separator: "/").last ?? ""
+    return name == "Package.resolved"
+      || name.hasPrefix("Package") && name.hasSuffix(".swift") && !name.contains("Tests")
+        && (name == "Package.swift" || name.hasPrefix("Package@"))
+      || split(separator: "/").contains(".swiftpm") || hasSuffix(".riblets/mocks.json")
+      || hasSuffix(".modulemap") || hasSuffix(".swift-version")
+  }
+
+  /// True for a source or a header of C and its relatives: `Sources/CShop/shop.h`.
+  fileprivate var isOfC: Bool {
+    let end = split(separator: "/").last?.split(separator: ".").last.map(String.init) ?? ""
+    return ["c", "cc", "cpp", "cxx", "def", "h", "hh", "hpp", "inc", "m", "mm", "s", "S"].contains(end)
+  }
+
+  /// True for a file that no build reads, such as `README.md`; a test may read it by its path.
+  fileprivate var isDocument: Bool {
+    let parts = split(separator: "/")
+    let name = parts.last ?? ""
+    return name.hasSuffix(".md") || name.hasPrefix("LICENSE") || parts.contains(".riblets") || parts.contains(".github")
+      || [".gitignore", ".gitattributes", ".editorconfig", ".swift-format", "CODEOWNERS", ".bazelignore"].contains(name)
+      || name.hasSuffix(".bazel") || name.hasSuffix(".bzl")
+  }
+}

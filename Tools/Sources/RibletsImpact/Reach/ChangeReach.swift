@@ -1,0 +1,112 @@
+import RibletsModel
+import RibletsSource
+
+/// How far changes of an app reach: files that change, modules that are compiled anew, and what they lead to.
+struct ChangeReach {
+  let app: ImpactedApp
+  /// The files of the app, and behind them changed ones as they were.
+  private(set) var nodes: [ReachNode]
+  /// The reasons why everything is reached.
+  var everything: [String]
+  /// The changed files by number, with the reasons.
+  private(set) var causes: [Int: ImpactStep] = [:]
+  /// The changed modules, and those that are compiled anew.
+  private(set) var built: Set<String> = []
+  /// The riblets that code is changed of, with the roles.
+  private(set) var changedParts: [RibletID: Set<String>] = [:]
+  /// The modules all of whose files count as changed, with the reasons.
+  private var wholeModules: [String: ImpactStep] = [:]
+  private var readsFiles = false
+  /// The numbers of the files of the app, by path.
+  let numbers: [String: Int]
+
+  init(in app: ImpactedApp) {
+    self.app = app
+    nodes = app.graph.nodes
+    everything = app.problems
+    numbers = Dictionary(nodes.enumerated().map { ($1.path, $0) }) { first, _ in first }
+  }
+
+  /// Adds a change.
+  mutating func add(_ judged: JudgedChange) {
+    let (change, kind, owner) = (judged.change, judged.kind, judged.owner)
+    let cause = ImpactStep(file: change.path, name: "\(kind.text) \(change.statusText)")
+    switch kind {
+    case .manifest: everything.append("\(change.path) says how the app is built")
+    case .unknown:
+      everything.append(
+        owner == nil
+          ? "\(change.path) is in no module, and what reads it is not known"
+          : "\(change.path) cannot be compared with what it was: it cannot be read, or was no file")
+    case .document: readsFiles = true
+    case .resource:
+      readsFiles = true
+      // A bundle is found by those that link it, too.
+      for name in app.modules.dependents(of: Set(owner.map { [$0.name] } ?? [])) { add(module: name, cause) }
+    case .body, .interface, .sharedInterface:
+      guard let owner else { return }
+      if change.path.hasSuffix(".swift") { addFile(judged, cause, owner) }
+      spread(kind, owner, cause)
+    }
+    guard let owner else { return }
+    built.insert(owner.name)
+    if app.modules.ofPlugins.contains(owner.name) || owner.kind == .plugin {
+      everything.append("\(change.path) is of '\(owner.name)', which runs while the app is built")
+    }
+  }
+
+  private mutating func spread(_ kind: ChangeKind, _ owner: SourceModule, _ cause: ImpactStep) {
+    switch kind {
+    case .interface:
+      add(module: owner.name, cause)
+      for name in app.modules.dependents(of: Set(app.modules.testing(owner.name))) { add(module: name, cause) }
+    case .sharedInterface:
+      for name in app.modules.dependents(of: [owner.name]) { add(module: name, cause) }
+    case .body where owner.kind == .macro:
+      for name in app.modules.dependents(of: [owner.name]) { add(module: name, cause) }
+    case .body, .document, .manifest, .resource, .unknown: break
+    }
+  }
+
+  private mutating func add(module: String, _ cause: ImpactStep) {
+    if wholeModules[module] == nil { wholeModules[module] = cause }
+    built.insert(module)
+  }
+
+  /// Marks the file as it is, and as it was.
+  private mutating func addFile(_ judged: JudgedChange, _ cause: ImpactStep, _ owner: SourceModule) {
+    let path = judged.change.path
+    if let number = numbers[path] {
+      causes[number] = cause
+      note(nodes[number], judged.declarations)
+    }
+    guard let outline = judged.before else { return }
+    if let error = outline.errors.first {
+      everything.append("\(path) did not parse before, in line \(error.position.line)")
+    }
+    let node = ReachNode(former: path, module: owner.name, isTest: owner.kind == .testTarget, outline: outline)
+    causes[nodes.count] = cause
+    nodes.append(node)
+    note(node, judged.declarations)
+  }
+
+  /// Notes the riblets and roles whose declarations differ; where none does, those that the file is of.
+  private mutating func note(_ node: ReachNode, _ declarations: [String]) {
+    if node.isTest { return }
+    for name in declarations.isEmpty ? node.outline.types.map({ $0.scopes.first ?? $0.name }) : declarations {
+      guard let part = app.model.part(named: name, in: node.module) else { continue }
+      changedParts[part.riblet, default: []].insert(part.role)
+    }
+  }
+
+  /// Counts the files as changed whose whole module does, or that may read changed files.
+  mutating func close() {
+    for (number, node) in nodes.enumerated() where causes[number] == nil {
+      if let cause = wholeModules[node.module] {
+        causes[number] = cause
+      } else if readsFiles, node.boundlessness != nil {
+        causes[number] = ImpactStep(file: node.path, name: node.boundlessness ?? "")
+      }
+    }
+  }
+}

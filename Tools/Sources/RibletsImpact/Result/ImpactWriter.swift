@@ -1,0 +1,164 @@
+import RibletsModel
+import RibletsSource
+
+extension Impact {
+  /// Finds what changes of an app can reach.
+  ///
+  /// A change of bodies reaches the code that uses the file, in some way, by a name; a change of an interface all code that is
+  /// compiled against it, and what uses that. What is not understood reaches everything.
+  ///
+  /// - Parameters:
+  ///   - changes: The changes that lead to the app as it is.
+  ///   - base: The commit before them.
+  ///   - namesDependents: True to find the ``dependents``, too.
+  ///   - ignored: Returns true for the paths of files that no build and no test reads.
+  package init(
+    of changes: [FileChange], in app: ImpactedApp, since base: String = "", namesDependents: Bool = false,
+    ignoring ignored: (String) -> Bool = { _ in false }
+  ) {
+    var reach = ChangeReach(in: app)
+    self.base = base
+    for change in changes.sorted(by: { $0.path < $1.path }) where !ignored(change.path) {
+      for judged in JudgedChange.all(of: change, in: app) {
+        reach.add(judged)
+        self.changes.append(judged.file)
+      }
+    }
+    reach.close()
+    ImpactWriter(reach).write(to: &self, namesDependents: namesDependents)
+  }
+
+  /// All tests of an app, whatever has changed.
+  package init(ofAllTestsIn app: ImpactedApp) {
+    var reach = ChangeReach(in: app)
+    reach.everything.append("all tests are asked for")
+    reach.close()
+    ImpactWriter(reach).write(to: &self)
+  }
+}
+
+/// Writes what is reached into a report.
+private struct ImpactWriter {
+  private let app: ImpactedApp
+  private let reach: ChangeReach
+
+  init(_ reach: ChangeReach) { (app, self.reach) = (reach.app, reach) }
+
+  func write(to impact: inout Impact, namesDependents: Bool = false) {
+    let graph = app.graph.adding(Array(reach.nodes[app.facts.count...]))
+    let reached = graph.files(reaching: Set(reach.causes.keys))
+    impact.everything = Array(Set(reach.everything)).sorted()
+    let isAll = !reach.everything.isEmpty
+    func isReached(_ file: String) -> Bool { isAll || (reach.numbers[file].map { reached[$0] != nil } ?? false) }
+    let all = suites { number in isAll ? [] : Self.way(from: number, reached, graph, reach.causes) }
+    let selected = all.filter { isReached($0.file) }
+    impact.suiteCount = all.count
+    impact.targets = targets(of: selected, among: all, graph)
+    if namesDependents { impact.dependents = dependents(of: impact, targets(of: all, among: all, graph)) }
+    impact.modules = (isAll ? Set(app.modules.modules.keys) : reach.built).filter {
+      app.modules.modules[$0].map { $0.kind != .testTarget } ?? false
+    }.sorted()
+    addRiblets(to: &impact, isReached)
+  }
+
+  /// The test targets that changes reach by the modules that each one is linked with.
+  private func dependents(of impact: Impact, _ targets: [ImpactedTarget]) -> [String] {
+    let linked = Dictionary(targets.map { ($0.name, $0.linked) }) { first, _ in first }
+    let changed = Set(impact.changes.filter { $0.kind != .document }.compactMap(\.module))
+    let tests = app.modules.modules.values.filter { $0.kind == .testTarget }.map(\.name).sorted()
+    return tests.filter { test in
+      let modules = [test] + (linked[test] ?? [])
+      return !reach.everything.isEmpty || modules.contains { !(app.modules.seen[$0] ?? []).isDisjoint(with: changed) }
+    }
+  }
+
+  private func suites(_ reason: (Int) -> [ImpactStep]) -> [ImpactedSuite] {
+    var found: [ImpactedSuite] = []
+    let tests = Dictionary(app.model.tests.map { ($0.position.file + " " + $0.type, $0) }) { first, _ in first }
+    for (number, node) in app.graph.nodes.enumerated() where node.isTest {
+      var names: Set<String> = []
+      func add(_ name: String, _ kind: ImpactedSuite.Kind) {
+        guard names.insert(name).inserted else { return }
+        let test = tests[node.path + " " + name]
+        found.append(
+          ImpactedSuite(
+            target: node.module, name: name, kind: kind, file: node.path,
+            riblet: (test?.riblet ?? riblet(ofTestsIn: node.path)).map(app.model.name(of:)),
+            role: test.flatMap { $0.role.isEmpty ? nil : $0.role }, reason: reason(number)))
+      }
+      for suite in app.facts.files[number].suites { add(suite.name, suite.kind) }
+    }
+    return found.sorted { ($0.target, $0.name, $0.file) < ($1.target, $1.name, $1.file) }
+  }
+
+  /// The riblet that the name of a file begins with, `Cart+ReceiptTests.swift`, or that its folder is named after.
+  private func riblet(ofTestsIn path: String) -> RibletID? {
+    let parts = path.split(separator: "/").suffix(2)
+    let names = [parts.last?.prefix { $0 != "+" && $0 != "." }, parts.first].compactMap { $0.map(String.init) }
+    return names.lazy.compactMap { app.model.riblets(named: $0).first }.first
+  }
+
+  /// The files from a test to the change that it reaches.
+  private static func way(
+    from number: Int, _ reached: [Int: ReachGraph.Use?], _ graph: ReachGraph, _ causes: [Int: ImpactStep]
+  ) -> [ImpactStep] {
+    var steps: [ImpactStep] = []
+    var place = number
+    while let use = reached[place] ?? nil {
+      steps.append(ImpactStep(file: graph.nodes[place].path, name: use.name))
+      place = use.file
+    }
+    if let cause = causes[place] {
+      if cause.file != graph.nodes[place].path {
+        steps.append(ImpactStep(file: graph.nodes[place].path, name: "it is compiled anew"))
+      }
+      steps.append(cause)
+    }
+    return steps
+  }
+
+  private func targets(of selected: [ImpactedSuite], among all: [ImpactedSuite], _ graph: ReachGraph)
+    -> [ImpactedTarget]
+  {
+    let counts = Dictionary(grouping: all, by: \.target).mapValues(\.count)
+    return Dictionary(grouping: selected, by: \.target).map { name, suites in
+      let reached = graph.modules(reachedBy: suites.compactMap { reach.numbers[$0.file] })
+      let linked = reached.subtracting(app.modules.seen[name] ?? [])
+        .filter { app.modules.modules[$0].map { $0.kind != .testTarget } ?? false }
+      return ImpactedTarget(
+        name: name, isWhole: suites.count == counts[name], suites: suites, linked: linked.sorted())
+    }
+    .sorted { $0.name < $1.name }
+  }
+
+  private func addRiblets(to impact: inout Impact, _ isReached: (String) -> Bool) {
+    let model = app.model
+    let parents = Dictionary(grouping: model.edges, by: \.child).mapValues { $0.map(\.parent) }
+    impact.riblets = reach.changedParts.map { id, roles in
+      ImpactedRiblet(
+        name: model.name(of: id), roles: roles.sorted(), parents: (parents[id] ?? []).map(model.name(of:)).sorted())
+    }
+    .sorted { $0.name < $1.name }
+    let reached = model.riblets.values.filter { riblet in riblet.parts.values.contains { isReached($0.file) } }
+    impact.reached = reached.map { model.name(of: $0.id) }.sorted()
+    impact.screens = model.riblets.values.filter { riblet in
+      ["View", "ViewController", "Screen", "Presenter"].contains {
+        riblet.parts[$0].map { isReached($0.file) } ?? false
+      }
+    }
+    .map { model.name(of: $0.id) }.sorted()
+    impact.links =
+      model.links.filter { isReached($0.position.file) }.map(\.pattern).sorted()
+      + model.workflows.filter { isReached($0.position.file) }.map(\.name).sorted()
+    var edges: Set<ImpactedEdge> = []
+    var open = Array(reach.changedParts.keys)
+    var seen = Set(open)
+    while let next = open.popLast() {
+      for parent in parents[next] ?? [] {
+        edges.insert(ImpactedEdge(parent: model.name(of: parent), child: model.name(of: next)))
+        if seen.insert(parent).inserted { open.append(parent) }
+      }
+    }
+    impact.tree = edges.sorted { ($0.parent, $0.child) < ($1.parent, $1.child) }
+  }
+}

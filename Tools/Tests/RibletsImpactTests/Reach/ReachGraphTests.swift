@@ -1,0 +1,64 @@
+import Foundation
+import RibletsModel
+import RibletsSource
+import TestFolder
+import Testing
+
+@testable import RibletsImpact
+
+struct ReachGraphTests {
+  private static let manifest = """
+    // swift-tools-version: 6.3
+    import PackageDescription
+
+    let package = Package(
+      name: "Shop",
+      targets: [
+        .target(name: "Goods"), .target(name: "Shop", dependencies: ["Goods"]),
+        .testTarget(name: "ShopTests", dependencies: ["Shop"]),
+      ]
+    )
+    """
+
+  @Test func `a manifest that lets a module see another one leads to other uses`() throws {
+    let sample = try ImpactSample()
+    let manifest = try sample.folder.text(of: "Package.swift")
+    try sample.folder.write(
+      "struct HomeTitle { var text: String { \"\\(CartColors.red)\" } }\n", to: "Sources/Home/HomeTitle.swift")
+    let change = FileChange(path: "Sources/Cart/CartColors.swift", status: .modified, before: Array("".utf8))
+    let names = { Impact(of: [change], in: ImpactedApp(at: sample.root)).names }
+    #expect(!names().contains("title"))
+
+    try sample.folder.write(
+      manifest.replacing("\"Home\", dependencies: [", with: "\"Home\", dependencies: [\"Cart\", "), to: "Package.swift")
+
+    #expect(names().contains("title"))
+  }
+
+  @Test(arguments: 1...12 as ClosedRange<UInt64>)
+  func `files as they were are added to a graph as if it were made with them`(seed: UInt64) throws {
+    let folder = try TemporaryFolder()
+    var texts = RandomTexts(seed: seed)
+    try folder.write(Self.manifest, to: "Package.swift")
+    for number in 0..<12 {
+      let place = ["Sources/Goods", "Sources/Shop", "Sources/Shop/Part", "Tests/ShopTests"][number % 4]
+      try folder.write(texts.next(), to: "\(place)/File\(number).swift")
+    }
+    let read = ImpactedApp(at: folder.url.resolvingSymlinksInPath().path)
+    for _ in 0..<4 {
+      let former = ["Sources/Goods/Former.swift", "Sources/Shop/Former.swift"].map { path in
+        ReachNode(
+          former: path, module: String(path.split(separator: "/")[1]), isTest: false,
+          outline: SourceOutline(reading: Array(texts.next().utf8), path: path))
+      }
+      let all = read.graph.nodes + former
+      let whole = ReachGraph(all, read.facts, read.modules, mocks: [])
+      let added = ReachGraph(read.graph.nodes, read.facts, read.modules, mocks: []).adding(former)
+
+      for file in all.indices {
+        #expect(added.files(reaching: [file]) == whole.files(reaching: [file]), "seed \(seed), \(all[file].path)")
+        #expect(added.modules(reachedBy: [file]) == whole.modules(reachedBy: [file]), "seed \(seed), \(all[file].path)")
+      }
+    }
+  }
+}
