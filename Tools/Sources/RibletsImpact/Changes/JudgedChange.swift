@@ -16,7 +16,7 @@ struct JudgedChange {
   let kind: ChangeKind
   /// The declarations that differ, by their names with the types around them: `CartRouter.attach`.
   let declarations: [String]
-  /// What the file declared before; `nil` if it is no Swift of a module, or is new.
+  /// The declarations of the file before; `nil` if it is no Swift of a module, or is new.
   let before: SourceOutline?
 
   /// Judges a change. One to another module is two: the file goes from the one, and is new in the other.

@@ -1,7 +1,7 @@
 import RibletsModel
 import RibletsSource
 
-/// How far changes of an app reach: files that change, modules that are compiled anew, and what they lead to.
+/// The reach of changes of an app: files that change, modules that are compiled anew, and what they lead to.
 struct ChangeReach {
   let app: ImpactedApp
   /// The files of the app, and behind them changed ones as they were.

@@ -9,7 +9,7 @@ public struct SourceInterface: Hashable, Sendable {
   public let isOutward: Bool
   /// Hashes of declarations, bodies included, by their names with the types around them: `CartRouter.attach`.
   public let declarations: [String: Int]
-  /// What the file declares.
+  /// The declarations of the file.
   public let outline: SourceOutline
 
   /// Reads a text in UTF-8, which need not be Swift.
