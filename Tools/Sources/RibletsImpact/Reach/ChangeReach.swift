@@ -99,13 +99,23 @@ struct ChangeReach {
     }
   }
 
+  /// The reason why code of a file may read any file; `nil` if it cannot.
+  private func reasonToRead(_ number: Int) -> String? {
+    guard number < app.facts.count else { return nil }
+    if let name = nodes[number].reading { return "'\(name)' may read any file" }
+    let unknown = app.facts.files[number].imports.map(\.module).filter {
+      app.modules.modules[$0] == nil && !KnownInterfaces.modulesThatReadNothing.contains($0) && !$0.hasPrefix("Riblets")
+    }
+    return unknown.min().map { "'\($0)' may read any file" }
+  }
+
   /// Counts the files as changed whose whole module does, or that may read changed files.
   mutating func close() {
     for (number, node) in nodes.enumerated() where causes[number] == nil {
       if let cause = wholeModules[node.module] {
         causes[number] = cause
-      } else if readsFiles, node.boundlessness != nil {
-        causes[number] = ImpactStep(file: node.path, name: node.boundlessness ?? "")
+      } else if readsFiles, let reason = reasonToRead(number) {
+        causes[number] = ImpactStep(file: node.path, name: reason)
       }
     }
   }

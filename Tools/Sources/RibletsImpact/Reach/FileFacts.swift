@@ -16,7 +16,9 @@ struct FileFacts: Sendable {
   }
 
   let imports: Set<Import>
-  let suites: [Suite]
+  private(set) var suites: [Suite]
+  /// The classes in it, each with the first type after its colon: subclasses inherit the tests of another class.
+  let bases: [String: String]
   /// The marks that it has.
   let marks: [Mark: String]
 
@@ -38,14 +40,18 @@ struct FileFacts: Sendable {
     imports = Set(
       outline.imports.map { Import(module: $0.moduleName, isTestable: $0.attributes.contains("@testable")) })
     suites = Self.suites(of: outline)
+    let classes = outline.types.filter { $0.keyword == .class && !$0.inherited.isEmpty }
+    bases = Dictionary(classes.map { ($0.name, OutlinedType.base(of: $0.inherited[0])) }) { first, _ in first }
     var marks: [Mark: String] = [:]
     marks[.lookup] = Self.lookups.intersection(names.all).min() ?? Self.programs.intersection(names.called).min()
-    let reads = names.all.contains("contentsOf") && names.all.contains("URL")
-    marks[.reading] = Self.readers.intersection(names.all).min() ?? (reads ? "contentsOf" : nil)
+    marks[.reading] = Self.readers.intersection(names.all).min() ?? Self.readingCalls.intersection(names.called).min()
     marks[.error] = outline.errors.first.map { "\($0.position): \($0.text)" }
     marks[.linked] = Self.linkedNames.intersection(names.all).min()
     self.marks = marks
   }
+
+  /// Takes a class for a suite whose tests are those that it inherits.
+  mutating func addSuite(_ name: String) { suites.append(Suite(name: name, kind: .tests)) }
 
   private static func suites(of outline: SourceOutline) -> [Suite] {
     var found: [Suite] = []
@@ -70,7 +76,14 @@ struct FileFacts: Sendable {
     "NSClassFromString", "NSSelectorFromString", "_typeByName", "dlsym", "dlopen", "Process", "posix_spawn",
   ]
   private static let programs: Set<String> = ["system", "popen", "fork", "execv", "execvp", "execve"]
-  private static let readers: Set<String> = ["FileManager", "FileHandle", "contentsOfFile", "fopen", "opendir"]
+  /// Names in Foundation, the C library and System that lead to the content of files.
+  private static let readers: Set<String> = [
+    "#filePath", "Bundle", "FileDescriptor", "FileHandle", "FileManager", "InputStream", "NSData", "contentsOf",
+    "contentsOfFile",
+    "contentsOfDirectory", "fopen", "freopen", "mmap", "openat", "opendir", "fts_open", "scandir",
+  ]
+  /// Names of the C library that count only where they are called by themselves.
+  private static let readingCalls: Set<String> = ["open", "glob"]
   private static let linkedNames: Set<String> = ["_cdecl", "_silgen_name", "_dynamicReplacement", "_section"]
 }
 

@@ -4,8 +4,8 @@ import RibletsSource
 /// The files that code reaches by the names that it uses.
 ///
 /// Code of a file runs because its type is named, or a function outside of types; because a type that it extends is named,
-/// as a conformance is looked up at run time; or because a member that it adds to a type of another package is named. What is
-/// nested in a type is reached through that.
+/// as a conformance is looked up at run time; or because a member that it adds to a type of another package is named, if
+/// ``ForeignExtensions`` can tell that nothing else uses it. What is nested in a type is reached through that.
 struct NameIndex: Sendable {
   /// The files that a name reaches from modules that see them.
   private(set) var declared: [String: [Int]] = [:]
@@ -15,17 +15,23 @@ struct NameIndex: Sendable {
   private(set) var unnamed: [Int] = []
 
   private let own: OwnTypes
+  private let modules: ModuleGraph
+  private let foreign: ForeignExtensions
 
   /// Reads what files declare.
   ///
   /// - Parameters:
   ///   - nodes: The files; others are numbered before them.
   ///   - own: The types of the app.
+  ///   - modules: What the modules of the files see.
   ///   - mocks: The names of generated mocks, and the files of their protocols.
-  init(of nodes: ArraySlice<ReachNode>, _ own: OwnTypes, mocks: [(name: String, file: Int)] = []) {
-    self.own = own
+  init(
+    of nodes: ArraySlice<ReachNode>, _ own: OwnTypes, _ modules: ModuleGraph, mocks: [(name: String, file: Int)] = []
+  ) {
+    (self.own, self.modules) = (own, modules)
+    foreign = ForeignExtensions(own)
     for (number, node) in zip(nodes.indices, nodes) {
-      for type in node.outline.types { add(type, number) }
+      for type in node.outline.types { add(type, number, in: node.module) }
       for member in node.outline.members { addName(member.name, number, to: \.declared) }
       if node.isLinked { unnamed.append(number) }
     }
@@ -35,9 +41,9 @@ struct NameIndex: Sendable {
     unnamed = Array(Set(unnamed)).sorted()
   }
 
-  private mutating func add(_ type: OutlinedType, _ number: Int) {
+  private mutating func add(_ type: OutlinedType, _ number: Int, in module: String) {
     switch type.keyword {
-    case .extension: add(extension: type, number)
+    case .extension: add(extension: type, number, in: module)
     case .typealias, .actor, .class, .enum, .struct, .protocol:
       if let outer = type.scopes.first {
         // In a type of another package it is as good as one of its own.
@@ -49,26 +55,27 @@ struct NameIndex: Sendable {
     }
   }
 
-  private mutating func add(extension type: OutlinedType, _ number: Int) {
-    let parts = OwnTypes.words(of: String(type.name.prefix { $0 != "<" }))
-    for part in parts where own.names.contains(part) || own.aliases[part] != nil {
+  private mutating func add(extension type: OutlinedType, _ number: Int, in module: String) {
+    let path = OwnTypes.words(of: String(type.name.prefix { $0 != "<" }))
+    for part in path where own.has(part) || own.aliases[part] != nil {
       linked[part, default: []].append(number)
-      for target in own.aliases[part] ?? [] where own.names.contains(target) {
+      for target in own.aliases[part] ?? [] where own.has(target) {
         linked[target, default: []].append(number)
       }
     }
-    if parts.contains(where: own.has) { return }
+    if own.isExtended(by: path, in: module, modules) { return }
+    // Of a type of another package.
     for member in type.members {
-      switch member.kind {
-      case .initializer: for name in parts + ["init"] { linked[name, default: []].append(number) }
-      case .function, .property: addName(member.name, number, to: \.linked)
-      case .subscript, .other: unnamed.append(number)
+      if foreign.isReachedByName(member, ofExtensionOf: path) {
+        for name in ForeignExtensions.names(of: member, in: path) { linked[name, default: []].append(number) }
+      } else {
+        unnamed.append(number)
       }
     }
     // Whoever asks for a conformance of a type of another package names its protocol, if that is one of the app.
     for base in type.inherited {
-      let words = OwnTypes.words(of: base).filter { !Self.attributes.contains($0) }
-      if words.allSatisfy(own.names.contains) {
+      let words = OwnTypes.words(of: base).filter { !ForeignExtensions.words.contains($0) }
+      if words.allSatisfy(own.has) {
         for word in words { linked[word, default: []].append(number) }
       } else {
         unnamed.append(number)
@@ -81,8 +88,4 @@ struct NameIndex: Sendable {
     let isWord = name.unicodeScalars.first.map { $0.properties.isXIDStart || $0 == "_" } ?? false
     if isWord { self[keyPath: index][name, default: []].append(number) } else { unnamed.append(number) }
   }
-
-  private static let attributes: Set<String> = [
-    "any", "some", "nonisolated", "retroactive", "unchecked", "preconcurrency", "MainActor", "unsafe",
-  ]
 }

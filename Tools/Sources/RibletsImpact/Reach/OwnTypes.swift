@@ -2,24 +2,43 @@ import RibletsSource
 
 /// The types that files declare outside of others, by their names.
 struct OwnTypes: Hashable, Sendable {
-  /// Those that are no aliases.
-  private(set) var names: Set<String> = []
+  /// The modules that declare each of them that is no alias.
+  private(set) var modules: [String: Set<String>] = [:]
   /// The words of the types that each alias stands for.
   private(set) var aliases: [String: Set<String>] = [:]
+  /// The words after the colons of types, and those that each type of another package conforms to by an extension.
+  private(set) var conformed: [String: Set<String>] = [:]
 
   /// Takes what files declare.
   mutating func add(_ nodes: some Sequence<ReachNode>) {
-    for type in nodes.lazy.flatMap(\.outline.types) where type.scopes.isEmpty {
-      switch type.keyword {
-      case .extension: break
-      case .typealias: aliases[type.name, default: []].formUnion(type.inherited.flatMap(Self.words))
-      case .actor, .class, .enum, .protocol, .struct: names.insert(type.name)
+    for node in nodes {
+      for type in node.outline.types {
+        let bases = type.inherited.flatMap(Self.words)
+        if type.keyword != .typealias, !bases.isEmpty {
+          conformed[Self.words(of: String(type.name.prefix { $0 != "<" })).last ?? "", default: []].formUnion(bases)
+        }
+        guard type.scopes.isEmpty else { continue }
+        switch type.keyword {
+        case .extension: break
+        case .typealias: aliases[type.name, default: []].formUnion(bases)
+        case .actor, .class, .enum, .protocol, .struct: modules[type.name, default: []].insert(node.module)
+        }
       }
     }
   }
 
   /// Returns true for one of them, as a type is written: `Box<Int>`.
-  func has(_ name: String) -> Bool { names.contains(String(name.prefix { $0 != "<" && $0 != "." })) }
+  func has(_ name: String) -> Bool { modules[String(name.prefix { $0 != "<" && $0 != "." })] != nil }
+
+  /// Returns true if an extension of a path is one of a type of the app that its module sees.
+  func isExtended(by path: [String], in module: String, _ graph: ModuleGraph) -> Bool {
+    // `Cart.Item` in a file of a module that sees a module with `Cart`, and `Shop.Cart.Item`.
+    let start = path.count > 1 && graph.modules[path[0]] != nil ? 1 : 0
+    guard start < path.count else { return false }
+    let seen = graph.seen[module] ?? [module]
+    let targets = aliases[path[start]] ?? []
+    return targets.union([path[start]]).contains { !(modules[$0] ?? []).isDisjoint(with: seen) }
+  }
 
   /// The names in a type as it is written.
   static func words(of text: String) -> [String] {

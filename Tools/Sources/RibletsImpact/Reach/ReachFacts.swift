@@ -6,7 +6,7 @@ import RibletsSource
 /// The facts of all files of an app, with each name once.
 struct ReachFacts: Sendable {
   /// The facts by file.
-  let files: [FileFacts]
+  private(set) var files: [FileFacts]
   /// The names in all files, by number.
   let names: [String]
   /// The names of each file, by their numbers.
@@ -20,6 +20,22 @@ struct ReachFacts: Sendable {
     var numbers = NumberLists()
     for file in files { numbers.append(file.outline.names.all.map { table.number(of: $0) }.sorted()) }
     (names, namesOfFile) = (table.names, numbers)
+    addHeirs()
+  }
+
+  /// Takes subclasses of suites for suites.
+  private mutating func addHeirs() {
+    var suites = Set(files.flatMap { $0.suites.map(\.name) } + ["XCTestCase"])
+    var isComplete = false
+    while !isComplete {
+      isComplete = true
+      for number in files.indices {
+        for (name, base) in files[number].bases where suites.contains(base) && suites.insert(name).inserted {
+          files[number].addSuite(name)
+          isComplete = false
+        }
+      }
+    }
   }
 
   /// The number of files.

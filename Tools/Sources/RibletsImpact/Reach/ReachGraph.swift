@@ -33,7 +33,8 @@ struct ReachGraph: Sendable {
     var types = OwnTypes()
     types.add(nodes)
     self.types = types
-    uses = FileUses(of: nodes, among: nodes[...], NameIndex(of: nodes[...], types, mocks: mocks), facts, modules)
+    uses = FileUses(
+      of: nodes, among: nodes[...], NameIndex(of: nodes[...], types, modules, mocks: mocks), facts, modules)
   }
 
   /// The graph with files that were there before: what they declared, code may have used.
@@ -45,7 +46,7 @@ struct ReachGraph: Sendable {
     // Another type of the app makes other extensions its own.
     guard types == self.types else { return ReachGraph(all, facts, modules, mocks: mocks) }
     let added = all[nodes.count...]
-    let found = FileUses(of: nodes, among: added, NameIndex(of: added, types), facts, modules)
+    let found = FileUses(of: nodes, among: added, NameIndex(of: added, types, modules), facts, modules)
     var graph = self
     graph.nodes = all
     for file in nodes.indices {

@@ -12,6 +12,8 @@ struct ReachNode: Sendable {
   let isTest: Bool
   /// The reason why it reaches more than its names say; `nil` for most.
   let boundlessness: String?
+  /// The name by which it may read any file, of tests or of what they use; `nil` for most.
+  let reading: String?
   /// True if the linker or C finds code of it.
   let isLinked: Bool
   /// The declarations.
@@ -22,6 +24,7 @@ struct ReachNode: Sendable {
     (path, module, isTest, outline) = (file.path, file.module, file.isTest, file.outline)
     let marks = facts.files[number].marks
     isLinked = marks[.linked] != nil
+    reading = marks[.reading] ?? marks[.lookup]
     if let name = marks[.lookup] {
       boundlessness = "'\(name)' finds code by a text, or starts a program"
     } else if isTest || path.hasPrefix("Tests/") || path.contains("/Tests/") {
@@ -34,7 +37,7 @@ struct ReachNode: Sendable {
   /// Takes a file as it was: only what it declared counts.
   init(former path: String, module: String, isTest: Bool, outline: SourceOutline) {
     (self.path, self.module, self.isTest, self.outline) = (path, module, isTest, outline)
-    boundlessness = nil
+    (boundlessness, reading) = (nil, nil)
     isLinked = false
   }
 }

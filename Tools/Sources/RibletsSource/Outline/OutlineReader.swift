@@ -35,7 +35,7 @@ struct OutlineReader {
   let tokens: [QuickLexer.Token]
   /// The place among the tokens where reading goes on.
   var index = 0
-  /// The tokens in the bodies of functions and of computed properties.
+  /// The tokens in the bodies of functions and of computed properties, and those of private declarations.
   var bodies: [Range<Int>] = []
   /// The tokens of each member, and of the head of each type, under its name with the types around it.
   private(set) var declarations: [(name: String, tokens: Range<Int>)] = []
@@ -165,6 +165,7 @@ struct OutlineReader {
     let head = index
     let modifiers = takeModifiers()
     guard index < tokens.count else { return }
+    defer { if isPrivate(modifiers, from: head) { bodies.append(head..<index) } }
     let marks = (head...index).flatMap { self.marks(before: $0) }
     if let owner { outline.types[owner].marks += marks }
     let word = tokens[index].kind == .word ? string(tokens[index]) : ""
@@ -186,6 +187,15 @@ struct OutlineReader {
         outline.types[owner].marks += self.marks(before: place)
       }
     default: break
+    }
+  }
+
+  /// Returns true for a declaration that no other file can see; an operator and an extension can be used without a name.
+  private func isPrivate(_ modifiers: Set<String>, from head: Int) -> Bool {
+    guard !modifiers.isDisjoint(with: ["private", "fileprivate"]), head < index else { return false }
+    return !(head..<index).contains { place in
+      isWord("extension", at: place)
+        || isWord("func", at: place) && tokens.indices.contains(place + 1) && tokens[place + 1].kind == .symbol
     }
   }
 

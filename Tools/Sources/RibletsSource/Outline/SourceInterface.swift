@@ -1,7 +1,9 @@
 /// The part of a Swift file that other declarations are compiled against: all of it but bodies.
 ///
-/// Bodies are those of functions, of initialisers, and of properties and subscripts that are computed. What a declaration
-/// without a written type is initialised with belongs to the interface, as its type follows from that.
+/// Bodies are those of functions, of initialisers, and of properties and subscripts that are computed; what is private counts as one.
+/// What a declaration without a written type is initialised with belongs to the interface, as its type follows from that.
+///
+/// `public func total() -> Int { 3 }` is `public func total() -> Int`, and `private let rate = 2` is nothing.
 public struct SourceInterface: Hashable, Sendable {
   /// The tokens outside of bodies, and the marks of its types: `@mockable`.
   public let text: String
@@ -21,7 +23,9 @@ public struct SourceInterface: Hashable, Sendable {
       OutlineReader.reading(text, path: path) { reader in
         reader.read()
         tokens = Self.tokens(outsideBodiesOf: reader)
-        isOutward = tokens.contains(where: Self.outward.contains)
+        isOutward =
+          tokens.contains(where: Self.outward.contains)
+          || zip(tokens, tokens.dropFirst()).contains { $0 == "@" && $1 == "c" }
         for (name, range) in reader.declarations {
           var hasher = Hasher()
           hasher.combine(declarations[name])
@@ -32,13 +36,16 @@ public struct SourceInterface: Hashable, Sendable {
     }
     let marks = outline.types.flatMap { type in type.marks.map { "\(type.name) @\($0.name) \($0.text)" } }
     self.text = (tokens + marks).joined(separator: "\n")
-    self.isOutward = isOutward
+    // Other modules infer associated types from an alias in a type, whatever its access.
+    self.isOutward = isOutward || outline.types.contains { $0.keyword == .typealias && !$0.scopes.isEmpty }
     self.declarations = declarations
   }
 
   /// The words that make a declaration visible in other modules, or its body a part of them.
   private static let outward: Set<String> = [
     "public", "package", "open", "usableFromInline", "inlinable", "_alwaysEmitIntoClient", "_spi", "_exported",
+    // These have no access of their own.
+    "precedencegroup", "operator", "_cdecl",
   ]
 
   private static func tokens(outsideBodiesOf reader: OutlineReader) -> [String] {

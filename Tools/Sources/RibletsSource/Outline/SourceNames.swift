@@ -21,7 +21,12 @@ public struct SourceNames: Hashable, Sendable {
     add(text)
   }
 
-  /// False to leave out which names are members, and texts.
+  /// Stands among ``all`` of a part of a text for `.init`, other than on `self` and `super`.
+  public static let explicitInit = ".init"
+  /// Stands among ``all`` of a part of a text for a call of what is in square brackets: `[Cart](found)`.
+  public static let callOfBrackets = "]("
+
+  /// False to leave out which names are members, and texts, and to add the signs for calls and words such as `#filePath`.
   private var isDetailed = true
 
   /// No names.
@@ -38,6 +43,8 @@ public struct SourceNames: Hashable, Sendable {
   private mutating func add(_ tokens: [QuickLexer.Token], in text: UnsafeBufferPointer<UInt8>) {
     var isBehindPeriod = false
     var last: String?
+    // The word before the period, and true behind a square bracket.
+    var (owner, isBehindBracket) = (String?.none, false)
     for token in tokens {
       let bytes = UnsafeBufferPointer(rebasing: text[token.start..<token.end])
       switch token.kind {
@@ -45,15 +52,23 @@ public struct SourceNames: Hashable, Sendable {
         let name = String(decoding: token.kind == .word ? bytes[...] : bytes.dropFirst().dropLast(), as: UTF8.self)
         all.insert(name)
         if isDetailed, isBehindPeriod { members.insert(name) }
+        if !isDetailed, isBehindPeriod, name == "init", owner != "self", owner != "super" {
+          all.insert(Self.explicitInit)
+        }
+        (owner, isBehindBracket) = (name, false)
         last = isBehindPeriod ? nil : name
         isBehindPeriod = false
         continue
       case .string: add(literal: bytes)
       case .mark where token.byte == UInt8(ascii: "(") && token.isAdjacent:
         if let last { called.insert(last) }
+        if !isDetailed, isBehindBracket { all.insert(Self.callOfBrackets) }
+      case .directive where !isDetailed: all.insert(String(decoding: bytes, as: UTF8.self))
       default: break
       }
       isBehindPeriod = bytes.last == UInt8(ascii: ".")
+      if !isBehindPeriod { owner = nil }
+      isBehindBracket = bytes.last == UInt8(ascii: "]")
       last = nil
     }
   }

@@ -1,0 +1,222 @@
+import Foundation
+import RibletsImpact
+import TestFolder
+import Testing
+
+/// Tests that a suite is selected also where Swift uses a member without its name.
+struct UnnamedUseTests {
+  /// A member in `Base`, a line of it that changes, and a test of `Shop` in which nothing names the member.
+  struct Use: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let member: String
+    var old = "1"
+    var new = "2"
+    var shop = ""
+    let test: String
+  }
+
+  private static func sample(_ files: [String: String]) throws -> ImpactSample {
+    let manifest = """
+      // swift-tools-version: 6.3
+      import PackageDescription
+
+      let package = Package(
+        name: "Shop",
+        targets: [
+          .target(name: "Base"), .target(name: "Shop", dependencies: ["Base"]), .target(name: "Kit"),
+          .testTarget(name: "ShopTests", dependencies: ["Shop", "Kit"]),
+        ]
+      )
+      """
+    let texts = [
+      "Package.swift": manifest, "Sources/Base/Empty.swift": "", "Sources/Shop/Empty.swift": "",
+      "Sources/Kit/Empty.swift": "",
+      "Tests/ShopTests/Other.swift": "import Testing\nstruct OtherTests { @Test func other() { #expect(1 == 1) } }\n",
+    ]
+    return try ImpactSample(texts.merging(files) { $1 })
+  }
+
+  static let uses = [
+    Use(
+      testDescription: "an interpolation",
+      member:
+        "extension String.StringInterpolation { public mutating func appendInterpolation(price: Int) { appendLiteral(\"1\") } }",
+      test: "\"\\(price: 3)\""),
+    Use(
+      testDescription: "a call of a value",
+      member: "extension Int { public func callAsFunction() -> Int { 1 } }", test: "3()"),
+    Use(
+      testDescription: "a default of a protocol that a type of the app conforms to",
+      member:
+        "extension LocalizedError where Self: RawRepresentable, RawValue == String { public var errorDescription: String? { \"1\" } }",
+      shop: "public enum LoginError: String, LocalizedError { case failed }",
+      test: "(LoginError.failed as any Error).localizedDescription"),
+    Use(
+      testDescription: "a default of another protocol that the type conforms to, too",
+      member: "extension Error { public var description: String { \"1\" } }",
+      shop: "public enum LoginError: Error, CustomStringConvertible { case failed }",
+      test: "String(describing: LoginError.failed)"),
+    Use(
+      testDescription: "an expression in a builder",
+      member: "extension RowBuilder { public static func buildExpression(_ value: Int) -> [Int] { [1] } }",
+      test: "rows { 3 }"),
+    Use(
+      testDescription: "a pattern",
+      member: "extension Range { public static func ~= (range: Range, text: String) -> Bool { 1 > 0 } }",
+      test: "matches(\"\")"),
+    Use(
+      testDescription: "a subscript without a label",
+      member: "extension Array { public subscript(_ text: String) -> Int { 1 } }", test: "[1][\"a\"]"),
+    Use(
+      testDescription: "an initialiser of a literal in brackets",
+      member: "extension Array { public init(price: Int) { self = []; _ = 1 } }", test: "[Int](price: 3)"),
+    Use(
+      testDescription: "an initialiser behind a period",
+      member: "extension Date { public init(day: Int) { self.init(timeIntervalSince1970: 1) } }",
+      shop: "public func take(_ date: Date) {}",
+      test: "take(.init(day: 2))"),
+    Use(
+      testDescription: "a literal",
+      member:
+        "extension URL: @retroactive ExpressibleByStringLiteral { public init(stringLiteral: String) { self.init(filePath: \"1\") } }",
+      shop: "public func open(_ url: URL) {}", test: "open(\"a\")"),
+    Use(
+      testDescription: "a member that the system calls",
+      member: "extension UIViewController { open override func viewDidLoad() { _ = 1 } }", test: "show()"),
+    Use(
+      testDescription: "a witness in another extension than the conformance",
+      member: "extension Date { public var description: String { \"1\" } }",
+      shop: "extension Date: @retroactive CustomStringConvertible {}", test: "text()"),
+    Use(
+      testDescription: "a requirement of a protocol that is not known",
+      member: "extension Charting { public func draw() { _ = 1 } }",
+      shop: "struct Pie: Charting {}\npublic func chart() -> any Charting { Pie() }", test: "render(chart())"),
+  ]
+
+  @Test(arguments: uses) func `a member that Swift uses without its name reaches all tests that see it`(use: Use) throws
+  {
+    let sample = try Self.sample([
+      "Sources/Base/Member.swift": "public import Foundation\n\(use.member)\n",
+      "Sources/Shop/Shop.swift": "public import Base\npublic import Foundation\n\(use.shop)\n",
+      "Tests/ShopTests/UseTests.swift":
+        "import Shop\nimport Testing\nstruct UseTests { @Test func use() { #expect(\(use.test) != nil) } }\n",
+    ])
+
+    let impact = try sample.impact(of: "Sources/Base/Member.swift", replacing: use.old, with: use.new)
+
+    #expect(impact.kinds == [.body])
+    #expect(impact.names.contains("UseTests"))
+  }
+
+  @Test func `a name in the path of an extension may be that of a type of the app`() throws {
+    let sample = try Self.sample([
+      "Sources/Base/Names.swift":
+        "public import Foundation\nextension Notification.Name { public static var cartChanged: Self { .init(\"1\") } }\n",
+      "Sources/Shop/Name.swift": "public struct Name {}\n",
+      "Tests/ShopTests/UseTests.swift":
+        "import Base\nimport Foundation\nimport Testing\nstruct UseTests { @Test func use() { #expect(Notification.Name.cartChanged.rawValue == \"1\") } }\n",
+    ])
+
+    #expect(try sample.impact(of: "Sources/Base/Names.swift", replacing: "1", with: "2").names.contains("UseTests"))
+  }
+
+  @Test(arguments: [
+    ("extension Date { public var day: Int { 1 } }", "Date.now.day"),
+    ("extension Array { public subscript(safe index: Int) -> Int { 1 } }", "[1][safe: 0]"),
+    ("extension Array { public init(price: Int) { self = []; _ = 1 } }", "Array<Int>(price: 3)"),
+    ("extension View { public func card() -> Int { 1 } }", "text.card()"),
+    ("extension ChildRoute { public static func menu() -> Int { 1 } }", "route(to: .menu())"),
+  ])
+  func `a member that only its name leads to reaches those that write it`(member: String, test: String) throws {
+    let sample = try Self.sample([
+      "Sources/Base/Member.swift": "public import Foundation\n\(member)\n",
+      "Tests/ShopTests/UseTests.swift":
+        "import Base\nimport Testing\nstruct UseTests { @Test func use() { #expect(\(test) == 1) } }\n",
+    ])
+
+    #expect(try sample.impact(of: "Sources/Base/Member.swift", replacing: "1", with: "2").names == ["UseTests"])
+  }
+
+  @Test(arguments: [
+    ("precedencegroup ArrowPrecedence { associativity: left }", "left", "right"),
+    ("infix operator <->: AdditionPrecedence", "Addition", "Multiplication"),
+    ("@c func ribletsTotal() -> Int { 1 }", "Int", "Int32"),
+    ("extension Cart { typealias Item = Int }", "Int", "String"),
+  ])
+  func `a declaration without a word for it is shared, as public ones are`(text: String, old: String, new: String)
+    throws
+  {
+    let sample = try Self.sample([
+      "Sources/Base/Shared.swift": text + "\n",
+      "Tests/ShopTests/UseTests.swift":
+        "import Shop\nimport Testing\nstruct UseTests { @Test func use() { #expect(10 <-> 4 == 6) } }\n",
+    ])
+
+    let impact = try sample.impact(of: "Sources/Base/Shared.swift", replacing: old, with: new)
+
+    #expect(impact.kinds == [.sharedInterface])
+    #expect(impact.names == ["OtherTests", "UseTests"])
+  }
+
+  @Test(arguments: [
+    "private let rate = 1", "fileprivate struct Rate { var value = 1 }", "private func rate() -> Int { 1 }",
+  ])
+  func `a private declaration is a body`(text: String) throws {
+    let sample = try Self.sample([
+      "Sources/Shop/Prices.swift": "public struct Prices {}\n\(text)\n",
+      "Tests/ShopTests/UseTests.swift":
+        "import Shop\nimport Testing\nstruct UseTests { @Test func use() { _ = Prices() } }\n",
+    ])
+
+    let impact = try sample.impact(
+      of: "Sources/Shop/Prices.swift", replacing: text,
+      with: text.replacing("rate", with: "price").replacing("Rate", with: "Price"))
+
+    #expect(impact.kinds == [.body])
+    #expect(impact.names == ["UseTests"])
+  }
+
+  @Test(arguments: [true, false]) func `a private operator or extension is none`(isOperator: Bool) throws {
+    let text =
+      isOperator ? "private func <-> (a: Int, b: Int) -> Int { a }" : "private extension Int { var rate: Int { 1 } }"
+    let sample = try Self.sample(["Sources/Shop/Prices.swift": "public struct Prices {}\n\(text)\n"])
+
+    let impact = try sample.impact(of: "Sources/Shop/Prices.swift", replacing: "Int", with: "Int32")
+
+    #expect(impact.kinds == [.sharedInterface])
+  }
+
+  @Test func `a document reaches a test whose helper opens files`() throws {
+    let sample = try Self.sample([
+      "DOC.md": "One\n",
+      "Sources/Kit/Places.swift":
+        "public import Foundation\npublic func text(_ name: String) -> String { (try? String(contentsOf: URL(filePath: name), encoding: .utf8)) ?? \"\" }\n",
+      "Tests/ShopTests/UseTests.swift":
+        "import Kit\nimport Testing\nstruct UseTests { @Test func use() { #expect(text(\"DOC.md\") == \"One\") } }\n",
+    ])
+
+    #expect(try sample.impact(of: "DOC.md", to: "Two\n").names == ["UseTests"])
+  }
+
+  @Test func `a document may be read by a package that is not known`() throws {
+    let sample = try Self.sample([
+      "DOC.md": "One\n", "Sources/Kit/Places.swift": "import Yams\npublic func text() -> String { page() }\n",
+      "Tests/ShopTests/UseTests.swift":
+        "import Kit\nimport Testing\nstruct UseTests { @Test func use() { #expect(text() == \"One\") } }\n",
+    ])
+
+    #expect(try sample.impact(of: "DOC.md", to: "Two\n").names == ["UseTests"])
+  }
+
+  @Test func `a class that only inherits its tests is a suite`() throws {
+    let sample = try Self.sample([
+      "Sources/Kit/Contract.swift":
+        "import XCTest\nopen class ContractTests: XCTestCase { open var total: Int { 1 }\n  func testTotal() { XCTAssertEqual(total, 1) } }\n",
+      "Sources/Shop/Total.swift": "public func total() -> Int { 1 }\n",
+      "Tests/ShopTests/CartTests.swift":
+        "import Kit\nimport Shop\nclass CartTests: ContractTests { override var total: Int { Shop.total() } }\n",
+    ])
+
+    #expect(try sample.impact(of: "Sources/Shop/Total.swift", replacing: "1", with: "2").names == ["CartTests"])
+  }
+}
