@@ -1,6 +1,6 @@
 import RibletsSource
 
-/// How members are reached that extensions add to types of other packages.
+/// The way in which members are reached that extensions add to types of other packages.
 ///
 /// Swift uses many members without a name: for interpolations, literals and builders, and as requirements of protocols. So a member
 /// counts as used by all code, unless it is proven that only its name leads to it: the extended type is known, no type of the
