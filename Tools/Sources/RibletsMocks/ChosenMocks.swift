@@ -1,23 +1,22 @@
 import Foundation
-import RibletsReading
 import RibletsSource
 
 /// The mocks that some files name, and those that these mocks name in turn.
 struct ChosenMocks {
   /// The mocks by their names.
-  private let entries: [String: [MockEntry]]
+  private let mocks: [String: [MadeMock]]
   private(set) var names: Set<String> = []
 
-  init(among entries: [MockEntry]) {
-    self.entries = Dictionary(grouping: entries, by: \.memo.name)
+  init(among mocks: [MadeMock]) {
+    self.mocks = Dictionary(grouping: mocks, by: \.name)
   }
 
   /// Chooses what a text names.
   mutating func add(namedIn text: [UInt8]) {
     var waiting = SourceNames(reading: text).all
     while let name = waiting.popFirst() {
-      guard let found = entries[name], names.insert(name).inserted else { continue }
-      for entry in found { waiting.formUnion(SourceNames(reading: entry.bytes).all) }
+      guard let found = mocks[name], names.insert(name).inserted else { continue }
+      for mock in found { waiting.formUnion(SourceNames(reading: mock.source?.bytes ?? []).all) }
     }
   }
 }
@@ -28,7 +27,7 @@ extension MockOutput {
   /// - Parameter files: The paths of files that use mocks.
   /// - Returns: The errors of files that cannot be read.
   mutating func choose(namedIn files: [String]) -> [MockDiagnosis] {
-    var chosen = ChosenMocks(among: entries)
+    var chosen = ChosenMocks(among: mocks)
     var failures: [MockDiagnosis] = []
     for path in files {
       if let data = FileManager.default.contents(atPath: path) {
@@ -38,15 +37,7 @@ extension MockOutput {
         failures.append(MockDiagnosis(.error, at: position, "There is no such file, or it cannot be read."))
       }
     }
-    entries.removeAll { !chosen.names.contains($0.memo.name) }
+    mocks.removeAll { !chosen.names.contains($0.name) }
     return failures
-  }
-}
-
-extension MockEntry {
-  /// The source of the mock, as long as it is in memory.
-  var bytes: [UInt8] {
-    guard let range = memo.text?.range, case .bytes(let bytes) = made else { return [] }
-    return Array(bytes[range])
   }
 }

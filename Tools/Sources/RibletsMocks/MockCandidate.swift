@@ -1,4 +1,3 @@
-import RibletsReading
 import RibletsSource
 
 /// A protocol that shall have a mock.
@@ -6,22 +5,12 @@ final class MockCandidate: Sendable {
   let origin: SourceProtocol
   let annotation: MockAnnotation
   let surroundings: MockSurroundings
-  /// That of the surroundings.
-  let surroundingsHash: UInt64
-  let place: MockMemo.Origin
-  /// The hash of the protocol's name.
-  let protocolName: UInt64
   let qualifiedName: String
 
-  init(
-    origin: SourceProtocol, annotation: MockAnnotation, surroundings: MockSurroundings, place: MockMemo.Origin
-  ) {
+  init(origin: SourceProtocol, annotation: MockAnnotation, surroundings: MockSurroundings) {
     self.origin = origin
     self.annotation = annotation
     self.surroundings = surroundings
-    self.place = place
-    surroundingsHash = surroundings.hash
-    protocolName = ContentHash.of(origin.plainName)
     qualifiedName = origin.scopes.isEmpty ? origin.plainName : origin.qualifiedName
   }
 
@@ -58,20 +47,6 @@ struct MockSurroundings: Hashable, Sendable {
   var imports: [SourceImport]
   /// The module of the file, if somebody knows.
   var module: String?
-
-  var hash: UInt64 {
-    var hash = ContentHash()
-    for found in imports {
-      hash.add(found.name)
-      hash.add(found.access?.rawValue ?? "")
-      for text in found.attributes { hash.add(text) }
-      hash.add(UInt64(found.attributes.count))
-      for text in found.conditions { hash.add(text) }
-      hash.add(UInt64(found.conditions.count))
-    }
-    hash.add(module ?? "")
-    return hash.value
-  }
 }
 
 extension MockAnnotation {

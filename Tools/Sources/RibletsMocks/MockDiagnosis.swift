@@ -1,9 +1,9 @@
 public import RibletsSource
 
 /// Something that cannot be mocked, or not as somebody may expect, with the way out.
-public struct MockDiagnosis: Hashable, Codable, Sendable, CustomStringConvertible {
+public struct MockDiagnosis: Hashable, Sendable, CustomStringConvertible {
   /// The kinds of diagnoses, by what they mean for the output.
-  public enum Severity: String, Hashable, Codable, Sendable {
+  public enum Severity: String, Hashable, Sendable {
     /// Something is missing in the output.
     case error
     /// The output is whole, and something deserves a look.

@@ -20,37 +20,26 @@ public struct MockGenerator: Sendable {
   public func mocks(
     of files: [SourceFile], parents: [SourceFile] = [], jobs: Int = 1, progress: MockProgress? = nil
   ) -> MockOutput {
-    mocks(of: files, parents: parents, past: PastMocks(), with: MockMaking(jobs: jobs, progress: progress))
-  }
-
-  /// - Parameter past: The mocks of the last run, which stay where nothing that they are made from changed.
-  func mocks(of files: [SourceFile], parents: [SourceFile], past: PastMocks, with making: MockMaking) -> MockOutput {
-    let found = candidates(in: files, jobs: making.jobs)
-    let (names, naming) = Workers.both(jobs: making.jobs) {
+    let found = candidates(in: files, jobs: jobs)
+    let (names, naming) = Workers.both(jobs: jobs) {
       DeclaredNames(files + parents)
     } _: {
       MockNaming(found, options)
     }
     let candidates = naming.candidates
-    var past = past
-    let targets = past.targets(of: candidates, ProtocolIndex(names), jobs: making.jobs)
-    var mocks: [UInt64: MockTarget] = [:]
-    mocks.reserveCapacity(candidates.count)
-    for (named, target) in zip(candidates, targets) { mocks[ContentHash.of(named.candidate.qualifiedName)] = target }
-    let index = ProtocolIndex(names, mocks: mocks)
-    let kept = past.kept(candidates)
-    let isMade = naming.order.filter { kept[$0] == nil }
-    if isMade.count == naming.order.count {
-      let head = MockHead(naming, options)
-      making.draft?.foresee { head.foreseen(MockHead.Needs(bits: $0)) }
-    }
-    var made = making.entries(isMade.map { candidates[$0] }, isMade.map { targets[$0] }, index, options).makeIterator()
+    let plain = ProtocolIndex(names)
+    let targets = Workers.map(candidates.count, jobs: jobs, makeTools: {}) { candidates[$1].target(plain) }
+    let named = Dictionary(
+      zip(candidates.lazy.map(\.candidate.qualifiedName), targets), uniquingKeysWith: { _, last in last })
+    let index = ProtocolIndex(names, mocks: named)
+    progress?.begin(.writing, candidates.count)
     var output = MockOutput(options: options)
-    output.isWhole = naming.isWhole
-    output.surroundings = naming.surroundings
-    output.entries = naming.order.compactMap { place in kept[place].map { MockEntry(memo: $0) } ?? made.next() }
-    output.diagnoses = Self.unique(naming.diagnoses + output.entries.flatMap(\.memo.diagnoses))
-    output.workings = [files, found, names, naming, targets, mocks, index]
+    output.mocks = Workers.map(candidates.count, jobs: jobs, makeTools: { MockMaker(index.copy(), options) }) {
+      defer { progress?.advance() }
+      return $0.mock(of: candidates[naming.order[$1]])
+    }
+    output.diagnoses = Self.unique(naming.diagnoses + output.mocks.flatMap(\.diagnoses))
+    output.workings = [files, found, names, naming, index]
     return output
   }
 
@@ -64,16 +53,11 @@ public struct MockGenerator: Sendable {
 
   /// The protocols of files that shall have mocks, in their order.
   private func candidates(in files: [SourceFile], jobs: Int) -> [MockCandidate] {
-    let step = 64
-    return Workers.map((files.count + step - 1) / step, jobs: jobs, makeTools: {}) { _, number in
-      files[(number * step)..<min((number + 1) * step, files.count)].flatMap(candidates)
-    }.flatMap(\.self)
+    Workers.map(files.count, jobs: jobs, makeTools: {}) { candidates(in: files[$1]) }.flatMap(\.self)
   }
 
-  /// The protocols of a file that shall have mocks, in their order.
-  func candidates(in file: SourceFile) -> [MockCandidate] {
+  private func candidates(in file: SourceFile) -> [MockCandidate] {
     var found: [MockCandidate] = []
-    let path = ContentHash.of(file.path)
     func add(_ origin: SourceProtocol) {
       let annotation = MockAnnotation(word: options.annotation, in: origin.marks)
       guard let annotation = annotation ?? (options.mocksAll && !origin.isComposition ? MockAnnotation.none : nil)
@@ -81,8 +65,7 @@ public struct MockGenerator: Sendable {
       found.append(
         MockCandidate(
           origin: origin, annotation: annotation,
-          surroundings: MockSurroundings(imports: file.imports + hiddenImports(of: origin), module: file.module),
-          place: MockMemo.Origin(file: path, ordinal: found.count)))
+          surroundings: MockSurroundings(imports: file.imports + hiddenImports(of: origin), module: file.module)))
     }
     for place in file.protocols.indices { add(file.protocols[place]) }
     for place in file.aliases.indices {

@@ -1,14 +1,8 @@
-import RibletsReading
-import RibletsSource
-
 /// Mocks as source, and what there is to say about them.
 public struct MockOutput: Sendable {
   let options: MockOptions
-  var entries: [MockEntry] = []
-  /// The imports and modules that mocks take over from the files of their protocols, by their hashes.
-  var surroundings: [UInt64: MockSurroundings] = [:]
-  /// True if all mocks that were asked for have names of their own, and nothing was wrong with an annotation.
-  var isWhole = false
+  /// In the order of their names.
+  var mocks: [MadeMock] = []
   /// The reports on what cannot be mocked, and on what deserves a look, in the order of the input.
   public var diagnoses: [MockDiagnosis] = []
   /// The values that it was made from, which take time to free.
@@ -19,59 +13,29 @@ public struct MockOutput: Sendable {
   }
 
   /// The names of the mocks, in order.
-  public var names: [String] { entries.compactMap { $0.memo.text == nil ? nil : $0.memo.name } }
+  public var names: [String] { mocks.compactMap { $0.source == nil ? nil : $0.name } }
 
-  /// All mocks as one file. Of a run that kept mocks, only what is new.
-  public var text: String { String(decoding: file(0, of: 1).newBytes, as: UTF8.self) }
+  /// All mocks as one file.
+  public var text: String { String(decoding: file(0, of: 1), as: UTF8.self) }
 
   /// The mocks as several files. A mock stays in its file as long as the number of files is the same.
   public func shards(_ count: Int) -> [String] {
-    (0..<max(count, 1)).map { String(decoding: file($0, of: max(count, 1)).newBytes, as: UTF8.self) }
+    (0..<max(count, 1)).map { String(decoding: file($0, of: max(count, 1)), as: UTF8.self) }
   }
 
-  /// The mocks that belong to one of so many files, in order.
-  private func places(in number: Int, of count: Int) -> [Int] {
-    entries.indices.filter { place in
-      entries[place].memo.text != nil
-        && (count == 1 || entries[place].memo.name.stableHash % UInt64(count) == UInt64(number))
+  /// One of so many files, as UTF-8.
+  func file(_ number: Int, of count: Int) -> [UInt8] {
+    let mocks = mocks.filter { mock in
+      mock.source != nil && (count == 1 || mock.name.stableHash % UInt64(count) == UInt64(number))
     }
-  }
-
-  /// So many files.
-  func files(_ count: Int) -> [FileParts] { (0..<count).map { file($0, of: count) } }
-
-  /// One of so many files.
-  func file(_ number: Int, of count: Int) -> FileParts {
-    let places = places(in: number, of: count)
-    let imports = places.isEmpty ? nil : MockImports(entries, at: places, surroundings, options)
-    var file = FileParts(head: MockHead.bytes(imports, options))
-    var needs: MockNeeds = []
-    for place in places {
-      guard let text = entries[place].memo.text else { continue }
-      needs.formUnion(text.needs)
-      file.add(text.range, of: entries[place].made ?? .past)
-    }
-    var tail: [UInt8] = []
-    if needs.contains(.stub) { tail += Array(Self.stub.utf8) }
-    if needs.contains(.defaults) { tail += Array(Self.defaults.utf8) }
-    if needs.contains(.view) { tail += Array(Self.view.utf8) }
-    tail += Array(MockHead.end(options).utf8)
-    file.add(tail.indices, of: .bytes(tail))
-    return file
-  }
-
-  /// Forgets the texts, which the next run can find in the files.
-  mutating func place(in files: [FileParts]) {
-    for number in files.indices {
-      var start = files[number].headCount
-      for place in places(in: number, of: files.count) {
-        guard let length = entries[place].memo.text?.range.count else { continue }
-        entries[place].memo.text?.shard = number
-        entries[place].memo.text?.range = start..<(start + length)
-        start += length
-      }
-    }
-    for place in entries.indices { entries[place].made = nil }
+    let needs = mocks.reduce(into: MockNeeds()) { $0.formUnion($1.source?.needs ?? []) }
+    var bytes = Array(MockHead.text(mocks.isEmpty ? nil : MockImports(mocks, options), options).utf8)
+    bytes.reserveCapacity(mocks.reduce(bytes.count + 2_000) { $0 + ($1.source?.bytes.count ?? 0) })
+    for mock in mocks { bytes += mock.source?.bytes ?? [] }
+    if needs.contains(.stub) { bytes += Self.stub.utf8 }
+    if needs.contains(.defaults) { bytes += Self.defaults.utf8 }
+    if needs.contains(.view) { bytes += Self.view.utf8 }
+    return bytes + MockHead.end(options).utf8
   }
 
   private static let view = """
@@ -111,39 +75,6 @@ public struct MockOutput: Sendable {
     }
 
     """
-}
-
-/// The declarations that a mock uses and that are not in it.
-struct MockNeeds: OptionSet, Sendable {
-  let rawValue: UInt8
-
-  /// `MockStub`, which is written once a file.
-  static let stub = MockNeeds(rawValue: 1)
-  /// `MockDefaults`, which is written once a file.
-  static let defaults = MockNeeds(rawValue: 2)
-  /// Types of Riblets.
-  static let riblets = MockNeeds(rawValue: 4)
-  /// `MockView`, which is written once a file.
-  static let view = MockNeeds(rawValue: 8)
-}
-
-/// A mock, or the lack of one, in the order of the output.
-struct MockEntry: Sendable {
-  var memo: MockMemo
-  /// The source of its text; `nil` if that is where it was in the last run.
-  var made: FileParts.Source?
-  /// True if it was made in this run.
-  private(set) var isNew = false
-
-  init(memo: MockMemo) { self.memo = memo }
-
-  /// Notes where the text that was just made is.
-  mutating func move(to source: FileParts.Source, by distance: Int) {
-    made = source
-    isNew = true
-    guard let range = memo.text?.range else { return }
-    memo.text?.range = (range.lowerBound + distance)..<(range.upperBound + distance)
-  }
 }
 
 extension String {

@@ -1,4 +1,3 @@
-import RibletsReading
 package import RibletsSource
 
 /// All that was read, by name.
@@ -16,31 +15,26 @@ struct DeclaredNames: Sendable {
   /// The names that mocks use and that mean something of the sources.
   fileprivate var shadows: Set<String> = []
 
-  /// - Parameters:
-  ///   - globalActors: Attributes that isolate, besides those of the files.
-  ///   - shadows: Names that mean something of the sources, besides those of the files.
-  init(_ files: [SourceFile], globalActors: some Sequence<String> = [], shadows: some Sequence<String> = []) {
-    self.globalActors.formUnion(globalActors)
-    self.shadows.formUnion(shadows)
+  init(_ files: [SourceFile]) {
     protocols.reserveCapacity(files.count)
     types.reserveCapacity(files.count * 4)
     for file in files + [StandardProtocols.file] {
       modules.add(file)
       for found in file.protocols where !found.isLocal {
         protocols.add(found, modules)
-        if found.scopes.isEmpty, StandardNames.isKnown(found.plainName) { self.shadows.insert(found.plainName) }
+        if found.scopes.isEmpty, StandardNames.isKnown(found.plainName) { shadows.insert(found.plainName) }
       }
       for alias in file.aliases {
         aliases.add(alias, modules)
-        if alias.scopes.isEmpty, StandardNames.isKnown(alias.plainName) { self.shadows.insert(alias.plainName) }
+        if alias.scopes.isEmpty, StandardNames.isKnown(alias.plainName) { shadows.insert(alias.plainName) }
         if !alias.scopes.isEmpty { nestedAliases[alias.plainName, default: []].append(alias) }
       }
       for type in file.types {
         // Of one name, that which needs no other before it.
         if types[type.name].map({ !$0.scope.isEmpty && type.scope.isEmpty }) ?? true { types[type.name] = type }
-        if type.scope.isEmpty, StandardNames.isKnown(type.name) { self.shadows.insert(type.name) }
+        if type.scope.isEmpty, StandardNames.isKnown(type.name) { shadows.insert(type.name) }
         if !type.scope.isEmpty { nestedTypes.insert("\(type.scope).\(type.name)") }
-        if type.attributes.contains(where: { $0.name == "globalActor" }) { self.globalActors.insert(type.name) }
+        if type.attributes.contains(where: { $0.name == "globalActor" }) { globalActors.insert(type.name) }
       }
     }
   }
@@ -52,34 +46,25 @@ struct DeclaredNames: Sendable {
 /// references.
 package final class ProtocolIndex: Sendable {
   private let names: DeclaredNames
-  /// The mocks of this run, by the hash of the qualified name of the protocol.
-  private let mocks: [UInt64: MockTarget]
+  /// The mocks of this run, by the qualified name of the protocol.
+  private let mocks: [String: MockTarget]
   /// The same by their own names.
   private let namedMocks: [String: MockTarget]
-  private let lookups: IndexLookups?
 
   package convenience init(_ files: [SourceFile]) { self.init(DeclaredNames(files)) }
 
-  init(_ names: DeclaredNames, mocks: [UInt64: MockTarget] = [:]) {
+  init(_ names: DeclaredNames, mocks: [String: MockTarget] = [:]) {
     self.names = names
     self.mocks = mocks
     namedMocks = Dictionary(mocks.values.lazy.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-    lookups = nil
   }
 
-  private init(_ index: ProtocolIndex, lookups: IndexLookups) {
-    names = index.names
-    mocks = index.mocks
-    namedMocks = index.namedMocks
-    self.lookups = lookups
-  }
-
-  /// The same for another thread, with what notes its lookups.
-  func noting(in lookups: IndexLookups) -> ProtocolIndex { ProtocolIndex(self, lookups: lookups) }
+  /// The same for another thread.
+  func copy() -> ProtocolIndex { ProtocolIndex(names, mocks: mocks) }
 
   /// The mock of a protocol.
   func mock(of found: SourceProtocol) -> MockTarget? {
-    mocks.isEmpty ? nil : mocks[ContentHash.of(found.scopes.isEmpty ? found.plainName : found.qualifiedName)]
+    mocks.isEmpty ? nil : mocks[found.scopes.isEmpty ? found.plainName : found.qualifiedName]
   }
 
   /// The mock of a name of its own.
@@ -89,10 +74,7 @@ package final class ProtocolIndex: Sendable {
   func isGlobalActor(_ name: String) -> Bool { name.hasSuffix("Actor") || names.globalActors.contains(name) }
 
   /// The class, structure, enumeration or actor of a name.
-  func type(named name: String) -> SourceNominalType? {
-    lookups?.note(name)
-    return names.types[name]
-  }
+  func type(named name: String) -> SourceNominalType? { names.types[name] }
 
   /// Returns true if a type that others are around declares a type, a protocol or a type alias.
   func hasNestedType(_ name: String, in scope: String) -> Bool {
@@ -140,7 +122,6 @@ package final class ProtocolIndex: Sendable {
     _ name: String, in scopes: [SourceScope], for asker: SourceProtocol?, of table: NameTable<Declaration>
   ) -> Declaration? {
     let isQualified = name.utf8.contains(UInt8(ascii: "."))
-    lookups?.note(isQualified ? name.split(separator: ".").last ?? "" : name[...])
     if scopes.isEmpty, let found = table.visible(name, to: asker, names.modules) { return found }
     // Without scopes, it was just looked for.
     for count in stride(from: scopes.count, through: scopes.isEmpty ? 1 : 0, by: -1) {

@@ -3,35 +3,24 @@ import RibletsSource
 /// The imports of a file of mocks: those of the protocols' files, each once, and what the mocks need.
 struct MockImports {
   /// Mocks that are alike, as far as imports go.
-  struct Group: Hashable {
-    /// The hash of what they take over from the files of their protocols.
-    var surroundings: UInt64
+  private struct Group: Hashable {
+    /// What they take over from the files of their protocols.
+    var surroundings: MockSurroundings
     var isPublic: Bool
-    var needs: UInt8 = 0
+    var needs: MockNeeds
   }
 
-  private let groups: [(imports: [SourceImport], module: String?, isPublic: Bool, needs: MockNeeds)]
+  private let groups: [Group]
   private let options: MockOptions
 
-  init(
-    _ entries: [MockEntry], at places: [Int], _ surroundings: [UInt64: MockSurroundings], _ options: MockOptions
-  ) {
-    let groups = places.lazy.compactMap { place in
-      entries[place].memo.text.map { text in
-        Group(
-          surroundings: entries[place].memo.surroundings, isPublic: text.isPublic, needs: text.needs.rawValue)
-      }
-    }
-    self.init(groups, surroundings, options)
-  }
-
-  /// - Parameter groups: In the order of the mocks; each may come many times.
-  init(_ groups: some Sequence<Group>, _ surroundings: [UInt64: MockSurroundings], _ options: MockOptions) {
+  /// - Parameter mocks: Those of the file, in their order.
+  init(_ mocks: [MadeMock], _ options: MockOptions) {
     var seen: Set<Group> = []
     self.options = options
-    self.groups = groups.filter { seen.insert($0).inserted }.map { group in
-      let around = surroundings[group.surroundings]
-      return (around?.imports ?? [], around?.module, group.isPublic, MockNeeds(rawValue: group.needs))
+    groups = mocks.compactMap { mock in
+      guard let source = mock.source else { return nil }
+      let group = Group(surroundings: mock.candidate.surroundings, isPublic: source.isPublic, needs: source.needs)
+      return seen.insert(group).inserted ? group : nil
     }
   }
 
@@ -78,7 +67,7 @@ struct MockImports {
       byKey[key] = known
     }
     for group in groups {
-      for found in group.imports where !options.excludedImports.contains(found.name) {
+      for found in group.surroundings.imports where !options.excludedImports.contains(found.name) {
         add(Self.usable(found, isPublic: group.isPublic), isShown: group.isPublic)
       }
     }
@@ -110,8 +99,8 @@ struct MockImports {
   private func access(forTestable name: String) -> SourceAccess? {
     let isPublic = groups.contains { group in
       guard group.isPublic else { return false }
-      guard let module = group.module else { return true }
-      return module == name || group.imports.contains { $0.name == name && $0.access == .public }
+      guard let module = group.surroundings.module else { return true }
+      return module == name || group.surroundings.imports.contains { $0.name == name && $0.access == .public }
     }
     return isPublic ? .public : nil
   }
