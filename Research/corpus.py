@@ -47,7 +47,7 @@ def mark(path, target):
 
 
 def mock(paths, output, *options):
-    command = [tool, "mock", "--plain", "--json", "--no-cache", "--no-package-graph", "--output", output]
+    command = [tool, "mock", "--plain", "--json", "--no-package-graph", "--output", output]
     run = subprocess.run(command + list(options) + ["--sources"] + paths, capture_output=True, text=True, timeout=600)
     return run.returncode, run.stdout, run.stderr
 

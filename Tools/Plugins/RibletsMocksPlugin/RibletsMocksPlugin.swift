@@ -25,7 +25,7 @@ struct RibletsMocksPlugin: BuildToolPlugin {
     try run.update(list)
     let output = folder.appending(path: "GeneratedMocks.swift")
     let settings = context.package.directoryURL.appending(path: ".riblets/mocks.json")
-    var arguments = ["mock", "--modules", list.path, "--output", output.path, "--no-cache"]
+    var arguments = ["mock", "--modules", list.path, "--output", output.path]
     if !names.isEmpty { arguments += ["--testable-imports"] + names.sorted() }
     var inputs = run.files + [list]
     if FileManager.default.fileExists(atPath: settings.path) {

@@ -58,7 +58,7 @@ struct RibletsCommandTests {
     process.executableURL = URL(filePath: "/bin/sh")
     let command = BuiltCommand.executable.path(percentEncoded: false)
     process.arguments = [
-      "-c", "exec \"$0\" mock --sources . --output /dev/null/Mocks.swift --no-cache --json >/dev/full 2>/dev/full",
+      "-c", "exec \"$0\" mock --sources . --output /dev/null/Mocks.swift --json >/dev/full 2>/dev/full",
       command,
     ]
     try process.run()

@@ -58,13 +58,13 @@ struct ChosenMocksTests {
     try folder.write("let menu = MenuMock()\n", to: "MenuTests.swift")
     var run = run(of: ["MenuTests.swift"])
     run.outputs = [folder.path("Mocks.swift")]
-    #expect(try run.update(try run.input(), cache: nil).changes == [true])
+    #expect(try run.update(try run.input()).changes == [true])
     #expect(try folder.text(of: "Mocks.swift").contains("class PriceMock") == false)
 
     try folder.write("let menu = MenuMock()\nlet count = 1\n", to: "MenuTests.swift")
-    #expect(try run.update(try run.input(), cache: nil).changes == [false])
+    #expect(try run.update(try run.input()).changes == [false])
     try folder.write("let price = PriceMock()\n", to: "MenuTests.swift")
-    #expect(try run.update(try run.input(), cache: nil).changes == [true])
+    #expect(try run.update(try run.input()).changes == [true])
     #expect(try folder.text(of: "Mocks.swift").contains("class PriceMock"))
   }
 

@@ -1,5 +1,5 @@
 import Foundation
-import RibletsReading
+import RibletsSource
 import Testing
 
 @testable import RibletsMocks
@@ -37,8 +37,12 @@ struct MockSampleTests {
 
   /// The mocks of one file's protocols, in order.
   private static func text(of output: MockOutput, from file: String) -> String {
-    let entries = output.entries.filter { $0.memo.origin.file == ContentHash.of(file) }
-    return String(decoding: entries.flatMap(\.bytes), as: UTF8.self)
+    let mocks = output.mocks.filter { $0.candidate.origin.marks.position.file == file }
+    return text(of: mocks)
+  }
+
+  private static func text(of mocks: [MadeMock]) -> String {
+    String(decoding: mocks.flatMap { $0.source?.bytes ?? [] }, as: UTF8.self)
   }
 
   /// A few mocks of different kinds, for those who review a change of the generator.
@@ -50,9 +54,9 @@ struct MockSampleTests {
   @Test(arguments: [("kit", false), ("plain", true)])
   func `some mocks have their recorded text`(form: String, isPlain: Bool) throws {
     let output = try output(plain: isPlain)
-    let mocks = output.entries.filter { Self.shown.contains($0.memo.name) }
+    let mocks = output.mocks.filter { Self.shown.contains($0.name) }
     #expect(mocks.count == Self.shown.count)
-    try RecordedMocks(name: "\(form)-mocks.txt").compare(String(decoding: mocks.flatMap(\.bytes), as: UTF8.self))
+    try RecordedMocks(name: "\(form)-mocks.txt").compare(Self.text(of: mocks))
   }
 
   // Neither uses an upcoming feature, as this package does, so the mocks compile with and without them.

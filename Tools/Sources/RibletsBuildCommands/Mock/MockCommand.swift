@@ -91,14 +91,6 @@ package struct MockCommand: ParsableCommand {
   @Option(help: ArgumentHelp("How many files are read at a time; all cores unless told.", valueName: "count"))
   var jobs = ProcessInfo.processInfo.activeProcessorCount
 
-  @Option(
-    help: ArgumentHelp("Where to note that nothing changed; in the user's caches unless told.", valueName: "folder"),
-    completion: .directory)
-  var cache: String?
-
-  @Flag(help: "Read everything again, also if nothing changed.")
-  var noCache = false
-
   @Flag(help: "End with 1 after warnings, too.")
   var strict = false
 
@@ -111,7 +103,6 @@ package struct MockCommand: ParsableCommand {
   package init() {}
 
   package func validate() throws {
-    if noCache, cache != nil { throw ValidationError("--cache and --no-cache exclude each other.") }
     if shards < 1 || shards > 1_000 { throw ValidationError("--shards takes a number from 1 to 1000.") }
     if jobs < 1 || mockolo.jobs ?? 1 < 1 { throw ValidationError("--jobs takes a number of at least 1.") }
     if sources.isEmpty, modules == nil, mockolo.isWithoutSources {
@@ -149,7 +140,6 @@ package struct MockCommand: ParsableCommand {
   private struct Findings {
     var outputs: [MockReport.Output]
     var diagnoses: [MockDiagnosis]
-    var isUpToDate: Bool
   }
 
   private func findings() throws(CommandFailure) -> Findings {
@@ -164,20 +154,15 @@ package struct MockCommand: ParsableCommand {
       throw CommandFailure("\(error)", .missingInput)
     }
     if let dependencyFile { try CommandOutput.update(dependencyFile, to: dependencies(of: input)) }
-    let cache = run.writesStreams || run.isChosen ? nil : cacheFolder.map { MockCache(of: run, input, in: $0) }
-    if let known = cache?.known {
-      let outputs = run.outputs.map { MockReport.Output(file: $0, isChanged: false) }
-      return Findings(outputs: outputs, diagnoses: known, isUpToDate: true)
-    }
     let outcome: MockRun.Outcome
     do throws(OutputFile.Failure) {
-      outcome = try watching(run) { run throws(OutputFile.Failure) in try run.update(input, cache: cache) }
+      outcome = try watching(run) { run throws(OutputFile.Failure) in try run.update(input) }
     } catch {
       throw CommandOutput.failure(toWrite: error.path, error.reason)
     }
     Workings.keep(outcome)
     let outputs = zip(run.outputs, outcome.changes).map { MockReport.Output(file: $0, isChanged: $1) }
-    return Findings(outputs: outputs, diagnoses: outcome.diagnoses, isUpToDate: false)
+    return Findings(outputs: outputs, diagnoses: outcome.diagnoses)
   }
 
   /// Shows how far a run has come, if somebody sees it.
@@ -207,7 +192,7 @@ package struct MockCommand: ParsableCommand {
     let status: Int32 = isWhole ? 0 : ExitStatus.incomplete.rawValue
     if json {
       let report = MockReport(
-        status: status, isUpToDate: findings.isUpToDate, outputs: findings.outputs,
+        status: status, isUpToDate: !findings.outputs.contains(where: \.isChanged), outputs: findings.outputs,
         diagnoses: findings.diagnoses.map(MockReport.Diagnosis.init))
       try CommandOutput.write(report.text, to: nil)
     } else {
@@ -215,17 +200,6 @@ package struct MockCommand: ParsableCommand {
       for diagnosis in findings.diagnoses { CommandOutput.say(TerminalStyle.standardError.text(of: diagnosis)) }
     }
     if !isWhole { throw ExitCode(status) }
-  }
-
-  private var cacheFolder: String? {
-    if noCache { return nil }
-    if let cache { return cache }
-    let environment = ProcessInfo.processInfo.environment
-    #if os(macOS)
-      return environment["HOME"].map { $0 + "/Library/Caches/riblets" }
-    #else
-      return (environment["XDG_CACHE_HOME"] ?? environment["HOME"].map { $0 + "/.cache" }).map { $0 + "/riblets" }
-    #endif
   }
 
   private func makeRun(_ package: PackageParents?, _ sources: [String]) throws(CommandFailure) -> MockRun {

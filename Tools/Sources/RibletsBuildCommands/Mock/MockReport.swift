@@ -32,7 +32,7 @@ struct MockReport: Encodable {
   var status: Int32
   /// The reason for which there was no run; left out if there was one.
   var error: String?
-  /// True if nothing had to be done, since nothing changed since the last run.
+  /// True if every output already had the content that it has now.
   var isUpToDate = false
   var outputs: [Output] = []
   var diagnoses: [Diagnosis] = []

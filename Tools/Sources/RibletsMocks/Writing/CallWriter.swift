@@ -1,6 +1,14 @@
 import RibletsSource
 
-/// Writes what a function, a subscript's getter and a getter with effects have in common.
+/// Writes what a function, a subscript's getter and a getter with effects have in common: the stubs that tests set, and the
+/// body, which notes the call and asks the stubs.
+///
+/// `func load(_ id: Int) async throws -> Cart` becomes
+///
+///     var loadHandler: ((Int) async throws -> Cart)? = nil
+///     func load(_ id: Int) async throws -> Cart {
+///       let call = calls.note("load", ["_": id])
+///       if let loadHandler { return try await loadHandler(id) }
 final class CallWriter {
   let member: ResolvedMember
   let style: MemberStyle
@@ -16,12 +24,12 @@ final class CallWriter {
   private let hasGenericResult: Bool
   private let kept: [ParameterPlan]
   private let keepsArguments: Bool
-  /// The type of the arguments that are kept.
+  /// The type of the arguments that are kept: `(id: Int, note: String)` of `func load(_ id: Int, _ note: String)`.
   private let keptType: String
   private let hasReturnValue: Bool
   private let thrown: Thrown
   /// The value that it returns where nobody has said what, and that is no failure.
-  private let silentResult: StaticString?
+  private let silentResult: String?
   /// True if the member runs wherever an argument says: its handler is one that does not suspend.
   private let isIsolatedByParameter: Bool
 
@@ -54,7 +62,7 @@ final class CallWriter {
     return "(" + kept.map { "\($0.local): \($0.keptType ?? "")" }.joined(separator: ", ") + ")"
   }
 
-  /// A type that can be followed by a question mark or stand in brackets.
+  /// A type that can be followed by a question mark or stand in brackets: `any Error` becomes `(any Error)`.
   static func element(_ type: String) -> String {
     // Most types are a name, maybe in brackets.
     guard type.utf8.contains(where: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: "-") })
@@ -63,7 +71,7 @@ final class CallWriter {
     return needs && !Self.isEnclosed(type) ? "(\(type))" : type
   }
 
-  /// Returns true if there is an arrow or an ampersand in a type.
+  /// Returns true if there is an arrow or an ampersand in a type: `(Int) -> Void`, `A & B`.
   private static func hasOperator(_ type: String) -> Bool {
     var last: UInt8 = 0
     for byte in type.utf8 {
@@ -114,10 +122,10 @@ final class CallWriter {
 
   // MARK: What tests use
 
-  func writeStubs(to lines: inout Lines) {
+  func writeStubs(to lines: inout IndentedText) {
     if isPlain {
       style.field(
-        id, "CallCount", "\(style.int)", initial: "0", isPrivate: false, isReadOnly: !style.setsCounts, to: &lines)
+        id, "CallCount", style.int, initial: "0", isPrivate: false, isReadOnly: !style.setsCounts, to: &lines)
       if keepsArguments {
         style.field(id, "ArgValues", "[\(keptType)]", initial: "[]", isPrivate: false, isReadOnly: true, to: &lines)
       }
@@ -131,7 +139,7 @@ final class CallWriter {
     if keepsArguments, !isPlain { writeArguments(to: &lines) }
   }
 
-  private func writeReturnValue(_ result: SourceType, to lines: inout Lines) {
+  private func writeReturnValue(_ result: SourceType, to lines: inout IndentedText) {
     guard result.isOptional else {
       return style.optionalField(id, "ReturnValue", "\(types.erased(result).inParentheses)", to: &lines)
     }
@@ -143,7 +151,7 @@ final class CallWriter {
     }
   }
 
-  private func writeArguments(to lines: inout Lines) {
+  private func writeArguments(to lines: inout IndentedText) {
     lines.block("\(style.head)var \(id)ArgValues: [\(keptType)]") { lines in
       lines.add("\(style.books).markAsserted(\"\(id)\")")
       lines.add("return \(id)Arguments")
@@ -154,31 +162,32 @@ final class CallWriter {
     }
   }
 
-  private var handlerType: LineText {
-    let suspending: StaticString = effects.isAsync && !isIsolatedByParameter ? " async" : ""
-    let throwing: LineText =
+  /// `(Int) async throws -> Cart` of `func load(_ id: Int) async throws -> Cart`.
+  private var handlerType: String {
+    let suspending: String = effects.isAsync && !isIsolatedByParameter ? " async" : ""
+    let throwing: String =
       switch thrown {
       case .nothing: ""
       case .anything, .generic, .whatArgumentsThrow: " throws"
       case .only(let type): " throws(\(type))"
       }
-    let sending: StaticString = result?.isSending ?? false ? "sending " : ""
+    let sending: String = result?.isSending ?? false ? "sending " : ""
     let returned = result.map { types.erasedResult($0).text } ?? "Void"
     return
-      "\(style.handlerHead(effects))(\(names: parameters, { $0.handlerType }))\(suspending)\(throwing) -> \(sending)\(returned)"
+      "\(style.handlerHead(effects))(\(parameters.list { $0.handlerType }))\(suspending)\(throwing) -> \(sending)\(returned)"
   }
 
-  /// The statement of `reset()` for the member; `nil` if there is none.
+  /// The statement of `reset()` for the member, `loadArguments = []`; `nil` if there is none.
   var reset: String? { keepsArguments && !isPlain ? "\(id)Arguments = []" : nil }
 
   // MARK: The member itself
 
-  func writeBody(to lines: inout Lines) {
+  func writeBody(to lines: inout IndentedText) {
     if style.isUnavailable { return lines.add("fatalError(\"\(id) is unavailable.\")") }
-    for parameter in parameters { for line in parameter.prologue { lines.add("\(line)") } }
+    for parameter in parameters { for line in parameter.prologue { lines.add(line) } }
     writeNote(to: &lines)
     if keepsArguments {
-      let value: LineText = kept.count == 1 ? "\(kept[0].kept)" : "(\(names: kept, { $0.kept }))"
+      let value: String = kept.count == 1 ? kept[0].kept : "(\(kept.list { $0.kept }))"
       lines.add(style.append(value, to: id, isPlain ? "ArgValues" : "Arguments"))
     }
     writeHandlerCall(to: &lines)
@@ -190,21 +199,21 @@ final class CallWriter {
     if let result { writeFallback(result, to: &lines) }
   }
 
-  private func writeNote(to lines: inout Lines) {
+  private func writeNote(to lines: inout IndentedText) {
     if isPlain { return lines.add(style.increment(id, "CallCount")) }
-    let call: StaticString = result == nil || silentResult != nil ? "" : "let call = "
-    let arguments: LineText =
-      parameters.isEmpty ? "" : ", [\(list: parameters, { "\"\($0.label)\": \($0.note)" })]"
+    let call: String = result == nil || silentResult != nil ? "" : "let call = "
+    let arguments: String =
+      parameters.isEmpty ? "" : ", [\(parameters.list { "\"\($0.label)\": \($0.note)" })]"
     lines.add("\(call)\(style.books).note(\"\(id)\"\(arguments))")
   }
 
-  private func writeHandlerCall(to lines: inout Lines) {
-    let awaited: StaticString = effects.isAsync && !isIsolatedByParameter ? "await " : ""
-    let cast: LineText = hasGenericResult ? " as! \(result?.castText ?? "")" : ""
-    let call: LineText = "\(id)Handler(\(names: parameters, { $0.handlerType == nil ? nil : $0.argument }))\(cast)"
+  private func writeHandlerCall(to lines: inout IndentedText) {
+    let awaited: String = effects.isAsync && !isIsolatedByParameter ? "await " : ""
+    let cast: String = hasGenericResult ? " as! \(result?.castText ?? "")" : ""
+    let call: String = "\(id)Handler(\(parameters.list { $0.handlerType == nil ? nil : $0.argument }))\(cast)"
     switch thrown {
     case .nothing where result == nil:
-      lines.add("\(awaited)\(id)Handler?(\(names: parameters, { $0.handlerType == nil ? nil : $0.argument }))")
+      lines.add("\(awaited)\(id)Handler?(\(parameters.list { $0.handlerType == nil ? nil : $0.argument }))")
     case .nothing: lines.add("if let \(id)Handler { return \(awaited)\(call) }")
     case .anything, .only: lines.add("if let \(id)Handler { return try \(awaited)\(call) }")
     case .generic(let error):
@@ -217,15 +226,20 @@ final class CallWriter {
   }
 
   /// A handler may throw what it likes, and a member that rethrows only what its arguments do: the error takes the way
-  /// through a closure that throws it.
-  private func writeRethrowing(_ call: LineText, to lines: inout Lines) {
+  /// through a closure that throws it. In `func each(_ body: (Int) throws -> Void) rethrows`, `try eachHandler(body)` becomes
+  ///
+  ///     func passOn(_ body: (Int) throws -> Void, _ rescue: (any Error) throws -> Void) rethrows {
+  ///       do { return try eachHandler(body) } catch { return try rescue(error) }
+  ///     }
+  ///     return try passOn(body, { throw $0 })
+  private func writeRethrowing(_ call: String, to lines: inout IndentedText) {
     let closures = parameters.filter(\.isClosure)
     let types = closures.map { plan in "_ \(plan.local): \(plan.declaredType)" }.joined(separator: ", ")
     let suffix = effects.isAsync ? " async rethrows" : " rethrows"
     let returned = result.map { " -> \($0.text)" } ?? ""
     let head =
       "func passOn(\(types), _ rescue: (any \(index.standardName("Error"))) throws -> \(result?.text ?? "Void"))\(suffix)\(returned)"
-    lines.block("\(head)") { lines in
+    lines.block(head) { lines in
       lines.add("do { return \(call) } catch { return try rescue(error) }")
     }
     let names = closures.map { $0.local + ($0.declaredType.contains("@autoclosure") ? "()" : "") }.joined(
@@ -233,12 +247,13 @@ final class CallWriter {
     lines.add("return try \(effects.isAsync ? "await " : "")passOn(\(names), { throw $0 })")
   }
 
-  private func writeFallback(_ result: SourceType, to lines: inout Lines) {
+  /// Of a result without a stub: `return calls.unstubbed("a", call, set: "aReturnValue", "aHandler")` for an `Int`.
+  private func writeFallback(_ result: SourceType, to lines: inout IndentedText) {
     if let silentResult {
       lines.needs.insert(.riblets)
       return lines.add("return \(silentResult)")
     }
-    let stubs: LineText =
+    let stubs: String =
       "\(hasReturnValue ? "\"\(id)ReturnValue\", " : "")\(errorType == nil ? "" : "\"\(id)Error\", ")\"\(id)Handler\""
     let mock = mockOfResult(result)
     if isPlain {
@@ -277,7 +292,7 @@ final class CallWriter {
 }
 
 extension SourceType {
-  /// The type as the target of a cast.
+  /// The type as the target of a cast: `Int!` becomes `Int?`.
   fileprivate var castText: String {
     if case .unwrapped(let base) = unattributed { SourceType.optional(base).text } else { unattributed.text }
   }
@@ -294,7 +309,7 @@ extension SourceType {
 }
 
 extension MemberStyle {
-  /// The mock of a protocol, if there is one that can be made where the member runs.
+  /// The mock of a protocol, if there is one that can be made where the member runs: `PriceMock` for `any Price`.
   func mockName(for type: SourceType, index: ProtocolIndex) -> String? {
     let name: String
     switch type {

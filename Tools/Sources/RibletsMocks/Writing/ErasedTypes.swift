@@ -1,6 +1,7 @@
 import RibletsSource
 
-/// Writes types of members for handlers and storage, where a member's own generic parameters are not known.
+/// Writes types of members for handlers and storage, where a member's own generic parameters are not known: of
+/// `func add<Product>(_ product: Product, then body: @escaping (Product) -> Void)`, the handler is `(Any, @escaping (Any) -> Void) -> Void`.
 final class ErasedTypes {
   let generics: Set<String>
   /// Those of them that need not be copyable.
@@ -26,7 +27,8 @@ final class ErasedTypes {
   /// Returns true if a type has generic parameters of a member, so that a handler cannot have it as it is.
   func isGeneric(_ type: SourceType) -> Bool { type.mentions(generics) }
 
-  /// The type without a member's generic parameters, and without what only parameters may say.
+  /// The type without a member's generic parameters, and without what only parameters may say: `inout Cart` becomes `Cart`,
+  /// `some Logger` becomes `any Logger`, and `Product` becomes `Any`.
   func erased(_ type: SourceType) -> SourceType {
     switch type {
     case .attributed(let words, let base):
@@ -52,7 +54,7 @@ final class ErasedTypes {
     }
   }
 
-  /// The type that a handler returns.
+  /// The type that a handler returns: `Any` for `Product`, and for `(Product) -> Void`.
   ///
   /// A function with generic parameters is `Any`: no closure of erased types can be cast to it.
   func erasedResult(_ type: SourceType) -> SourceType {
@@ -85,7 +87,7 @@ final class ErasedTypes {
     }
   }
 
-  /// The value that means "nothing", as source; `nil` for types of the sources, whatever their names are.
+  /// The value that means "nothing", as source: `0` of `Int`; `nil` for types of the sources, whatever their names are.
   func standardValue(of type: SourceType) -> String? { isOwn(type) ? nil : StandardValues.value(of: type) }
 
   /// Returns true for a type that the sources declare, which may have the name of a standard one.
@@ -104,72 +106,5 @@ final class ErasedTypes {
   }
 
   /// Returns true if a type cannot be copied, as far as its declaration was read.
-  func isNoncopyable(_ type: SourceType) -> Bool {
-    switch type {
-    case .named(let name, []) where uncopied.contains(name): true
-    case .named(let name, _), .member(_, let name, _): index.type(named: name)?.isNoncopyable ?? false
-    case .attributed(_, let base), .optional(let base): isNoncopyable(base)
-    default: false
-    }
-  }
-}
-
-extension [SourceGenericParameter] {
-  /// The names of those that need not be copyable.
-  func uncopiedNames(_ requirements: [SourceRequirement]) -> Set<String> {
-    let bounded = lazy.filter { $0.bound?.isSuppressingCopies ?? false }.map(\.name)
-    return Set(bounded).union(requirements.filter { !$0.isSameType && $0.right.isSuppressingCopies }.map(\.left.text))
-  }
-}
-
-extension SourceType {
-  /// True if it, or a part of it, is `~Copyable`.
-  fileprivate var isSuppressingCopies: Bool {
-    contains { if case .suppressed(.named("Copyable", [])) = $0 { true } else { false } }
-  }
-}
-
-extension SourceType {
-  /// True if a part of it is `some …`.
-  var hasOpaquePart: Bool { contains { if case .opaque = $0 { true } else { false } } }
-
-  /// True if a part that is `some …` has to conform to something, as a key of a dictionary has.
-  fileprivate var needsConformance: Bool {
-    contains { part in
-      switch part {
-      case .dictionary(let key, _): key.hasOpaquePart
-      case .named(_, let arguments), .member(_, _, let arguments): arguments.contains(where: \.hasOpaquePart)
-      default: false
-      }
-    }
-  }
-
-  /// Specifiers and attributes around the type.
-  var words: [String] {
-    if case .attributed(let words, let base) = self { words + base.words } else { [] }
-  }
-
-  /// An optional, or one that is unwrapped by itself.
-  var isOptional: Bool {
-    switch self {
-    case .optional, .unwrapped: true
-    case .named("Optional", _): true
-    case .attributed(_, let base): base.isOptional
-    default: false
-    }
-  }
-
-  /// Nothing: `Void` or `()`.
-  var isVoid: Bool {
-    switch self {
-    case .tuple(let elements): elements.isEmpty
-    case .named("Void", []), .member(.named("Swift", []), "Void", []): true
-    default: false
-    }
-  }
-
-  /// True if its value may only be given away whole.
-  var isSending: Bool {
-    if case .attributed(let words, let base) = self { words.contains("sending") || base.isSending } else { false }
-  }
+  func isNoncopyable(_ type: SourceType) -> Bool { index.isNoncopyable(type, besides: uncopied) }
 }

@@ -18,13 +18,13 @@ final class MemberStyle {
   let storage: Storage
   /// In front of what tests use: `public nonisolated `.
   let head: String
-  /// In front of what only the mock uses.
+  /// In front of what only the mock uses: `private nonisolated `.
   let privateHead: String
-  /// In front of the type of a handler that suspends, and of one that does not.
+  /// In front of the type of a handler that suspends, and of one that does not: `@Sendable `.
   private let asyncHandler: String
   private let syncHandler: String
   private let stubType: String
-  /// In front of the member itself.
+  /// In front of the member itself: `static public `.
   let witnessHead: String
   /// `calls`, or what holds the calls of static members.
   let books: String
@@ -97,18 +97,18 @@ final class MemberStyle {
   /// Returns the words before the type of a handler.
   func handlerHead(_ effects: SourceEffects) -> String { effects.isAsync ? asyncHandler : syncHandler }
 
-  /// Writes a value that a test or the mock sets.
+  /// Writes a value that a test or the mock sets: `var loadError: (any Error)? = nil`.
   ///
   /// - Parameter optional: The type, of which the value is an optional.
   func optionalField(
-    _ id: String, _ suffix: StaticString, _ type: LineText, isPrivate: Bool = false, to lines: inout Lines
+    _ id: String, _ suffix: String, _ type: String, isPrivate: Bool = false, to lines: inout IndentedText
   ) {
     field(id, suffix, type, ("", "?"), initial: "nil", isPrivate: isPrivate, to: &lines)
   }
 
-  /// Writes a list that grows.
-  func listField(_ id: String, _ suffix: StaticString, _ type: String, isPrivate: Bool, to lines: inout Lines) {
-    field(id, suffix, "\(type)", ("[", "]"), initial: "[]", isPrivate: isPrivate, to: &lines)
+  /// Writes a list that grows: `private var closeArguments: [String] = []`.
+  func listField(_ id: String, _ suffix: String, _ type: String, isPrivate: Bool, to lines: inout IndentedText) {
+    field(id, suffix, type, ("[", "]"), initial: "[]", isPrivate: isPrivate, to: &lines)
   }
 
   /// - Parameters:
@@ -116,21 +116,27 @@ final class MemberStyle {
   ///   - suffix: The rest of its name.
   ///   - around: What stands before and after the type.
   func field(
-    _ id: String, _ suffix: StaticString, _ type: LineText, _ around: (StaticString, StaticString) = ("", ""),
-    initial: StaticString, isPrivate: Bool, isReadOnly: Bool = false, to lines: inout Lines
+    _ id: String, _ suffix: String, _ type: String, _ around: (String, String) = ("", ""),
+    initial: String, isPrivate: Bool, isReadOnly: Bool = false, to lines: inout IndentedText
   ) {
-    let setter: StaticString = isReadOnly && !isPrivate ? "private(set) " : ""
+    let setter: String = isReadOnly && !isPrivate ? "private(set) " : ""
     let front = isPrivate ? privateHead : head
     if storage == .plain {
       return lines.add("\(front)\(setter)var \(id)\(suffix): \(around.0)\(type)\(around.1) = \(initial)")
     }
-    let whole: LineText = "\(around.0)\(type)\(around.1)"
-    boxedField("\(id)\(suffix)", whole.text, initial: "\(initial)", "\(front)\(setter)", to: &lines)
+    let whole: String = "\(around.0)\(type)\(around.1)"
+    boxedField("\(id)\(suffix)", whole, initial: initial, front + setter, to: &lines)
   }
 
-  /// A field that is not simply a property of the mock.
+  /// A field that is not simply a property of the mock: `var aHandler: (@Sendable () -> Int)? = nil` becomes
+  ///
+  ///     private let aHandlerStub = Stub<(@Sendable () -> Int)?>(nil)
+  ///     var aHandler: (@Sendable () -> Int)? {
+  ///       get { aHandlerStub.value }
+  ///       set { aHandlerStub.value = newValue }
+  ///     }
   private func boxedField(
-    _ name: String, _ type: String, initial: String, _ front: LineText, to lines: inout Lines
+    _ name: String, _ type: String, initial: String, _ front: String, to lines: inout IndentedText
   ) {
     let box = isPlainMock ? "MockStub" : stubType
     switch storage {
@@ -150,7 +156,7 @@ final class MemberStyle {
     case .shared, .statics:
       if isPlainMock { lines.needs.insert(.stub) }
       // In an expression, such an attribute is none.
-      let value: LineText =
+      let value: String =
         type.contains("nonisolated(nonsending)")
         ? ": \(box)<\(type)> = \(box)(\(initial))" : " = \(box)<\(type)>(\(initial))"
       lines.add("\(privateHead)let \(name)Stub\(value)")
@@ -158,15 +164,16 @@ final class MemberStyle {
     }
   }
 
-  private func accessors(_ front: LineText, _ name: String, _ type: String, _ place: String, to lines: inout Lines) {
+  private func accessors(_ front: String, _ name: String, _ type: String, _ place: String, to lines: inout IndentedText)
+  {
     lines.block("\(front)var \(name): \(type)") { lines in
       lines.add("get { \(place) }")
       lines.add("set { \(place) = newValue }")
     }
   }
 
-  /// Appends to a list.
-  func append(_ value: LineText, to id: String, _ suffix: StaticString) -> LineText {
+  /// Appends to a list: `closeArguments.append(note)`, or `closeArgumentsStub.update { $0.append(note) }` behind a lock.
+  func append(_ value: String, to id: String, _ suffix: String) -> String {
     switch storage {
     case .shared where availability.isEmpty: "\(id)\(suffix)Stub.update { $0.append(\(value)) }"
     case .statics where isPlainMock: "\(id)\(suffix)Stub.update { $0.append(\(value)) }"
@@ -174,8 +181,8 @@ final class MemberStyle {
     }
   }
 
-  /// Counts a call of a plain mock.
-  func increment(_ id: String, _ suffix: StaticString) -> LineText {
+  /// Counts a call of a plain mock: `closeCallCount += 1`, or `closeCallCountStub.update { $0 += 1 }` behind a lock.
+  func increment(_ id: String, _ suffix: String) -> String {
     switch storage {
     case .shared where availability.isEmpty: "\(id)\(suffix)Stub.update { $0 += 1 }"
     case .statics: "\(id)\(suffix)Stub.update { $0 += 1 }"

@@ -1,6 +1,10 @@
 import RibletsSource
 
-/// Writes a property of a stream with the subject behind it: `scoresSubject` of `scores`, as mockolo names it.
+/// Writes a property of a stream with the subject behind it, as mockolo names it: `names: AnyPublisher<String, Never>` with
+/// `combine: names = PassthroughSubject` becomes
+///
+///     private(set) var namesSubject = PassthroughSubject<String, Never>()
+///     var names: AnyPublisher<String, Never> { namesSubject.eraseToAnyPublisher() }
 struct SubjectWriter {
   let subject: MockSubject
   let member: ResolvedMember
@@ -17,7 +21,8 @@ struct SubjectWriter {
     style.storage == .plain ? style.head : "nonisolated(unsafe) " + style.head.replacing("nonisolated ", with: "")
   }
 
-  /// The type of the subject, and the expression that makes it; no expression if it needs a value that is not known.
+  /// The type of the subject, and the expression that makes it, `ReplaySubject<Int>` and `.create(bufferSize: 1)`; no
+  /// expression if it needs a value that is not known.
   private var parts: (type: String, value: String?) {
     guard let elements = subject.elements(of: type) else { return ("Never", nil) }
     let arguments = elements.map(\.text).joined(separator: ", ")
@@ -34,13 +39,13 @@ struct SubjectWriter {
   }
 
   /// The parameter of the mock's own initialiser that sets it; `nil` if there is none.
-  var initialParameter: (declaration: LineText, assignment: LineText)? {
+  var initialParameter: (declaration: String, assignment: String)? {
     guard case .rx = subject, style.isResettable else { return nil }
     let local = property.name.plainIdentifier.escapedIdentifier
     return ("\(local): \(type.text)? = nil", "if let \(local) { self.\(property.name) = \(local) }")
   }
 
-  func write(to lines: inout Lines) {
+  func write(to lines: inout IndentedText) {
     let (subjectType, value) = parts
     let declaration = value.map { " = \(subjectType)\($0)" } ?? ": \(subjectType)!"
     guard case .rx = subject else {

@@ -25,7 +25,7 @@ final class MockBadInputTests {
 
   private func run(_ arguments: String..., output: String = "Mocks.swift") throws -> BuiltCommand.Result {
     try BuiltCommand.run(
-      ["mock", "--sources", "Sources", "--output", output, "--no-cache"] + arguments,
+      ["mock", "--sources", "Sources", "--output", output] + arguments,
       in: folder.path(percentEncoded: false))
   }
 
@@ -77,7 +77,7 @@ final class MockBadInputTests {
 
   @Test func `a file that is not there is named before anything is written`() throws {
     let result = try BuiltCommand.run(
-      ["mock", "--sources", "Sources/A.swift", "Sources/C.swift", "--output", "Mocks.swift", "--no-cache"],
+      ["mock", "--sources", "Sources/A.swift", "Sources/C.swift", "--output", "Mocks.swift"],
       in: folder.path(percentEncoded: false))
     #expect(result.status == 66)
     #expect(result.errors == "Error: There is no file or folder 'Sources/C.swift'.\n")
@@ -206,7 +206,7 @@ final class MockBadInputTests {
     for number in 0..<40 { try write("/// @mockable\nprotocol B\(number) {}\n", to: "Sources/B\(number).swift") }
     // A limit to the size of files is met in the same place as the end of the disk.
     let command = try BuiltCommand.run(
-      ["mock", "--sources", "Sources", "--output", "Mocks.swift", "--no-cache"],
+      ["mock", "--sources", "Sources", "--output", "Mocks.swift"],
       in: folder.path(percentEncoded: false), sizeLimit: 1)
     #expect(command.status == 73)
     #expect(command.errors.contains("Cannot write 'Mocks.swift'"))

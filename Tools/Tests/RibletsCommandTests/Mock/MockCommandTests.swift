@@ -19,7 +19,7 @@ final class MockCommandTests {
 
   private func run(_ arguments: String...) throws -> BuiltCommand.Result {
     try BuiltCommand.run(
-      ["mock", "--sources", "Sources", "--output", "Mocks.swift", "--no-cache"] + arguments,
+      ["mock", "--sources", "Sources", "--output", "Mocks.swift"] + arguments,
       in: folder.path(percentEncoded: false))
   }
 
@@ -71,7 +71,7 @@ final class MockCommandTests {
     try write("/// @mockable\nprotocol A {}\n", to: "Sources/A.swift")
     for _ in 0..<2 {
       let result = try BuiltCommand.run(
-        ["mock", "--sources", "Sources", "--output", "/dev/stdout", "--cache", "Cache"],
+        ["mock", "--sources", "Sources", "--output", "/dev/stdout"],
         in: folder.path(percentEncoded: false), through: ["/bin/sh", "-c", #""$0" "$@" | cat"#])
       #expect(result.status == 0)
       #expect(result.output.contains("AMock"))
@@ -81,7 +81,7 @@ final class MockCommandTests {
   @Test func `a device stays what it is`() throws {
     try write("/// @mockable\nprotocol A {}\n", to: "Sources/A.swift")
     let result = try BuiltCommand.run(
-      ["mock", "--sources", "Sources", "--output", "/dev/null", "--no-cache"], in: folder.path(percentEncoded: false))
+      ["mock", "--sources", "Sources", "--output", "/dev/null"], in: folder.path(percentEncoded: false))
     #expect(result.status == 0)
     #expect(
       try FileManager.default.attributesOfItem(atPath: "/dev/null")[.type] as? FileAttributeType
@@ -178,7 +178,7 @@ final class MockCommandTests {
   }
 
   @Test func `a run that cannot begin is JSON, too`() throws {
-    let arguments = ["mock", "--sources", "Nowhere", "--output", "Mocks.swift", "--no-cache", "--json"]
+    let arguments = ["mock", "--sources", "Nowhere", "--output", "Mocks.swift", "--json"]
     let result = try BuiltCommand.run(arguments, in: folder.path(percentEncoded: false))
     #expect(result.status == 66)
     #expect(result.errors == "")
@@ -190,7 +190,7 @@ final class MockCommandTests {
 
   @Test func `a missing folder is named`() throws {
     let result = try BuiltCommand.run(
-      ["mock", "--sources", "Nowhere", "--output", "Mocks.swift", "--no-cache"], in: folder.path(percentEncoded: false))
+      ["mock", "--sources", "Nowhere", "--output", "Mocks.swift"], in: folder.path(percentEncoded: false))
     #expect(result.status == 66)
     #expect(result.errors == "Error: There is no file or folder 'Nowhere'.\n")
   }
@@ -276,11 +276,11 @@ final class MockCommandTests {
 
   @Test func `the output may lie among the sources`() throws {
     try write("/// @mockable\nprotocol A {}\n", to: "Sources/A.swift")
-    let arguments = ["mock", "--sources", "Sources", "--all", "--no-cache", "--output", "Sources/Mocks.swift"]
+    let arguments = ["mock", "--sources", "Sources", "--all", "--output", "Sources/Mocks.swift"]
     for _ in 0..<2 {
       #expect(try BuiltCommand.run(arguments, in: folder.path(percentEncoded: false)).status == 0)
     }
-    let given = ["mock", "--sources", "Sources/Mocks.swift", "--no-cache", "--output", "Sources/Mocks.swift"]
+    let given = ["mock", "--sources", "Sources/Mocks.swift", "--output", "Sources/Mocks.swift"]
     let result = try BuiltCommand.run(given, in: folder.path(percentEncoded: false))
     #expect(result.status == 64)
     #expect(result.errors.contains("The output 'Sources/Mocks.swift' is also given as a source."))
@@ -295,7 +295,7 @@ final class MockCommandTests {
   }
 
   @Test func `an output that cannot be written is named`() throws {
-    let arguments = ["mock", "--sources", "Sources", "--no-cache", "--output", "Nowhere/Mocks.swift"]
+    let arguments = ["mock", "--sources", "Sources", "--output", "Nowhere/Mocks.swift"]
     let result = try BuiltCommand.run(arguments, in: folder.path(percentEncoded: false))
     #expect(result.status == 73)
     #expect(result.errors.contains("Cannot write 'Nowhere/Mocks.swift'"))

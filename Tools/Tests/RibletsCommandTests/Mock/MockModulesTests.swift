@@ -21,7 +21,7 @@ final class MockModulesTests {
   private func run(_ list: ModuleList, _ arguments: String...) throws -> BuiltCommand.Result {
     try JSONEncoder().encode(list).write(to: folder.appending(path: "modules.json"))
     return try BuiltCommand.run(
-      ["mock", "--modules", "modules.json", "--output", "Mocks.swift", "--no-cache"] + arguments,
+      ["mock", "--modules", "modules.json", "--output", "Mocks.swift"] + arguments,
       in: folder.path(percentEncoded: false))
   }
 
@@ -119,7 +119,7 @@ final class MockModulesTests {
   @Test func `a list without modules is refused`() throws {
     try write("{\"seen\": []}", to: "modules.json")
     let result = try BuiltCommand.run(
-      ["mock", "--modules", "modules.json", "--output", "Mocks.swift", "--no-cache"],
+      ["mock", "--modules", "modules.json", "--output", "Mocks.swift"],
       in: folder.path(percentEncoded: false))
     #expect(result.status == 65)
     #expect(result.errors == "modules.json:1:1: error: 'mocked' is missing.\n")

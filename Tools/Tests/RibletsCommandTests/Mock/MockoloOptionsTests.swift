@@ -12,7 +12,7 @@ struct MockoloOptionsTests {
   }
 
   private func run(_ arguments: String...) throws -> BuiltCommand.Result {
-    try BuiltCommand.run(["mock", "--no-cache"] + arguments, in: folder.path(""))
+    try BuiltCommand.run(["mock"] + arguments, in: folder.path(""))
   }
 
   private var mocks: String {
@@ -40,7 +40,7 @@ struct MockoloOptionsTests {
   ])
   func `sources are named in each of its ways`(arguments: [String]) throws {
     try folder.write("Sources/A.swift\n\n", to: "list")
-    let result = try BuiltCommand.run(["mock", "--no-cache", "-d", "Mocks.swift"] + arguments, in: folder.path(""))
+    let result = try BuiltCommand.run(["mock", "-d", "Mocks.swift"] + arguments, in: folder.path(""))
     #expect(result.status == 0)
     #expect(try mocks.contains("AMock"))
   }
@@ -83,7 +83,7 @@ struct MockoloOptionsTests {
     ),
   ])
   func `wrong options are refused`(arguments: [String], status: Int32, error: String) throws {
-    let result = try BuiltCommand.run(["mock", "--no-cache"] + arguments, in: folder.path(""))
+    let result = try BuiltCommand.run(["mock"] + arguments, in: folder.path(""))
     #expect(result.status == status)
     #expect(result.errors.hasPrefix(error))
     #expect(!FileManager.default.fileExists(atPath: folder.path("A.swift")))

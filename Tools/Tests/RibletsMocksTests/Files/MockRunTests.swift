@@ -73,9 +73,67 @@ struct MockRunTests {
     var run = MockRun()
     run.sources = [folder.path("a.swift")]
     run.outputs = [folder.path("link")]
-    _ = try run.update(try run.input(), cache: nil)
+    _ = try run.update(try run.input())
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder.path("link")) == "Mocks.txt")
     #expect(try String(contentsOfFile: folder.path("Mocks.txt"), encoding: .utf8).contains("class AMock"))
+  }
+
+  private func changingRun(shards: Int = 1, jobs: Int = 2) -> MockRun {
+    var run = MockRun()
+    run.sources = [folder.path("Sources")]
+    run.outputs = (1...shards).map { folder.path("Mocks-\($0).swift") }
+    run.jobs = jobs
+    return run
+  }
+
+  private func write(_ sources: ChangingSources) throws {
+    try? FileManager.default.removeItem(atPath: folder.path("Sources"))
+    try folder.write("", to: "Sources/Empty.swift")
+    for (name, text) in sources.files { try folder.write(text, to: "Sources/" + name) }
+  }
+
+  private func texts(of run: MockRun) throws -> [String] {
+    try run.outputs.map { try String(contentsOf: URL(filePath: $0), encoding: .utf8) }
+  }
+
+  @Test(arguments: [1, 3]) func `an output is written if its content changes, and only then`(shards: Int) throws {
+    let run = changingRun(shards: shards)
+    var sources = ChangingSources(seed: 41, fileCount: 12)
+    for round in 0..<10 {
+      try write(sources)
+      let old = round == 0 ? [] : try texts(of: run)
+      let changes = try run.update(try run.input()).changes
+      let expected = run.mocks(of: try run.input()).shards(shards)
+      #expect(try texts(of: run) == expected, "round \(round)")
+      if round > 0 { #expect(changes == zip(old, expected).map { $0 != $1 }, "round \(round)") }
+      #expect(try run.update(try run.input()).changes == Array(repeating: false, count: shards))
+      sources.change()
+    }
+  }
+
+  @Test func `the mocks are the same with any number of jobs`() throws {
+    try write(ChangingSources(seed: 9, fileCount: 12))
+    let single = changingRun(jobs: 1)
+    let expected = single.mocks(of: try single.input()).text
+    for jobs in [2, 3, 16] {
+      let run = changingRun(jobs: jobs)
+      #expect(run.mocks(of: try run.input()).text == expected)
+    }
+  }
+
+  @Test func `runs at the same time leave whole files`() throws {
+    var sources = ChangingSources(seed: 12, fileCount: 12)
+    let run = changingRun()
+    for _ in 0..<5 {
+      try write(sources)
+      DispatchQueue.concurrentPerform(iterations: 4) { _ in
+        #expect(throws: Never.self) { try run.update(try run.input()) }
+      }
+      #expect(try texts(of: run) == [run.mocks(of: try run.input()).text])
+      sources.change()
+    }
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path(""))
+    #expect(!names.contains { $0.hasSuffix(".riblets-tmp") })
   }
 
   @Test func `fifty thousand strings in strings are too deep`() throws {
