@@ -100,7 +100,7 @@ extension ImpactedApp {
   /// The content of a file as it is; `nil` if it cannot be read.
   fileprivate func text(of path: String) -> [UInt8]? {
     var reader = FileReader()
-    return try? reader.read(root + "/" + path) { bytes, _ throws(SwiftFiles.Failure) in Array(bytes) }
+    return try? reader.read(root + "/" + path) { bytes throws(SwiftFiles.Failure) in Array(bytes) }
   }
 
   /// True if an extension gives a conformance to a type that other modules see: it needs no word for that.

@@ -65,7 +65,7 @@ public struct MockRun: Sendable {
     let output = mocks(from: reading)
     var changes: [Bool] = []
     for (number, path) in outputs.enumerated() {
-      changes.append(try OutputFile(path, FileParts(head: output.file(number, of: outputs.count))).update())
+      changes.append(try OutputFile(path, output.file(number, of: outputs.count)).update())
     }
     return Outcome(changes: changes, diagnoses: output.diagnoses, workings: (output, reading))
   }

@@ -15,10 +15,8 @@ package struct FileReader: ~Copyable {
   deinit { buffer.deallocate() }
 
   /// Reads a file whole, and hands it out as long as the closure runs.
-  ///
-  /// - Parameter body: Told the bytes, and what the file was when it was opened.
   package mutating func read<Result>(
-    _ path: String, _ body: (UnsafeBufferPointer<UInt8>, FileIdentity) throws(SwiftFiles.Failure) -> Result
+    _ path: String, _ body: (UnsafeBufferPointer<UInt8>) throws(SwiftFiles.Failure) -> Result
   ) throws(SwiftFiles.Failure) -> Result {
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw errno == ENOENT ? .missing(path) : .unreadable(path) }
@@ -33,12 +31,12 @@ package struct FileReader: ~Copyable {
       if got < 0 { throw .unreadable(path) }
       if got == 0 { break }
       count += got
-      // All of it; what is added meanwhile makes it another file.
+      // All of it: what is added meanwhile is for the next run.
       if count == Int(status.st_size) { break }
       // A file that grows meanwhile.
       if count == buffer.count { makeRoom(for: 2 * count) }
     }
-    return try body(UnsafeBufferPointer(rebasing: buffer[..<count]), FileIdentity(status))
+    return try body(UnsafeBufferPointer(rebasing: buffer[..<count]))
   }
 
   private mutating func makeRoom(for count: Int) {

@@ -2,9 +2,6 @@ package import RibletsSource
 
 /// A file as it was read: nothing of its content is kept but the declarations that matter.
 package struct ScannedFile: Sendable {
-  package var identity: FileIdentity
-  /// The hash of the content; `nil` if it could not be read.
-  package var hash: UInt64?
   /// True if it has the mark that was looked for.
   package var isMarked = false
   /// The comments that begin with the mark, of a file that has it.
@@ -40,11 +37,9 @@ package struct FileScan: Sendable {
   package func read(
     _ file: FolderWalk.File, mayBeMarked: Bool, isWanted: Bool, _ reader: inout FileReader
   ) -> ScannedFile {
-    var scanned = ScannedFile(identity: file.identity)
+    var scanned = ScannedFile()
     do throws(SwiftFiles.Failure) {
-      try reader.read(file.path) { bytes, identity throws(SwiftFiles.Failure) in
-        scanned.identity = identity
-        scanned.hash = ContentHash.of(bytes)
+      try reader.read(file.path) { bytes throws(SwiftFiles.Failure) in
         let text = FileBytes(bytes: bytes)
         if mayBeMarked, text.isWide { throw .notText(file.path, offset: 0) }
         scanned.isMarked = mayBeMarked && mark.place(in: bytes) != nil

@@ -28,11 +28,6 @@ package struct FolderWalk {
     }
   }
 
-  private struct FolderID: Hashable {
-    var device: UInt64
-    var inode: UInt64
-  }
-
   private struct Folder: Sendable {
     var path: String
     var identity: FileIdentity
@@ -48,7 +43,7 @@ package struct FolderWalk {
 
   private let jobs: Int
   private let followsLinks: Bool
-  private var visited: Set<FolderID> = []
+  private var visited: Set<FileIdentity> = []
   package private(set) var files: [File] = []
   /// The folders that cannot be read, each with the number of the folder that it was found below.
   package private(set) var unreadable: [(path: String, root: Int)] = []
@@ -76,7 +71,7 @@ package struct FolderWalk {
   }
 
   private mutating func enters(_ identity: FileIdentity) -> Bool {
-    visited.insert(FolderID(device: identity.device, inode: identity.inode)).inserted
+    visited.insert(identity).inserted
   }
 
   /// Lists folders and all below them; what links lead to is left for later.

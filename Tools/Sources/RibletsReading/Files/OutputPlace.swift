@@ -98,16 +98,14 @@ struct OutputPlace: Sendable {
   }
 }
 
-/// Writes all bytes, to where the file is or to a place in it.
+/// Writes all bytes.
 ///
 /// - Returns: The error's number; 0 for none.
-func writeWhole(_ bytes: UnsafeRawBufferPointer, to file: Int32, at place: Int? = nil) -> Int32 {
+func writeWhole(_ bytes: UnsafeRawBufferPointer, to file: Int32) -> Int32 {
   var done = 0
   while done < bytes.count {
     let rest = UnsafeRawBufferPointer(rebasing: bytes[done...])
-    let count =
-      place.map { pwrite(file, rest.baseAddress, rest.count, off_t($0 + done)) }
-      ?? write(file, rest.baseAddress, rest.count)
+    let count = write(file, rest.baseAddress, rest.count)
     if count < 0, errno == EINTR { continue }
     if count < 0 { return errno }
     // Nothing is written and nothing wrong: to try again would be to wait for ever.

@@ -67,14 +67,9 @@ public struct SwiftFiles: Sendable {
   /// The files without links to others of them; a file that was named by itself may be one of a folder, too.
   private static func unlinked(_ files: [FolderWalk.File]) -> [FolderWalk.File] {
     guard files.contains(where: \.isLink) else { return files }
-    struct Place: Hashable {
-      var device: UInt64
-      var inode: UInt64
-    }
-    func place(_ file: FolderWalk.File) -> Place { Place(device: file.identity.device, inode: file.identity.inode) }
-    var seen = Set(files.lazy.filter { !$0.isLink }.map(place))
+    var seen = Set(files.lazy.filter { !$0.isLink }.map(\.identity))
     let links = files.filter(\.isLink).sorted { $0.path < $1.path }
-    return files.filter { !$0.isLink } + links.filter { $0.identity == .missing || seen.insert(place($0)).inserted }
+    return files.filter { !$0.isLink } + links.filter { $0.identity == .missing || seen.insert($0.identity).inserted }
   }
 
   private static func name(of path: String) -> Substring {

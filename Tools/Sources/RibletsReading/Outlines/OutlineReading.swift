@@ -52,7 +52,7 @@ package struct OutlineReading: Sendable {
   private static func outline(
     of file: String, named path: String, withNames: Bool, _ reader: inout FileReader
   ) -> Result<SourceOutline, Problem> {
-    let read = try? reader.read(file) { bytes, _ throws(SwiftFiles.Failure) -> Result<SourceOutline, Problem> in
+    let read = try? reader.read(file) { bytes throws(SwiftFiles.Failure) -> Result<SourceOutline, Problem> in
       guard FileBytes(bytes: bytes).invalidOffset == nil else { return .failure(.notText) }
       return .success(SourceOutline(reading: bytes, path: path, withNames: withNames))
     }
