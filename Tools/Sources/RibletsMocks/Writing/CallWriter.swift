@@ -21,7 +21,7 @@ final class CallWriter {
   private let hasReturnValue: Bool
   private let thrown: Thrown
   /// The value that it returns where nobody has said what, and that is no failure.
-  private let silentResult: StaticString?
+  private let silentResult: String?
   /// True if the member runs wherever an argument says: its handler is one that does not suspend.
   private let isIsolatedByParameter: Bool
 
@@ -114,10 +114,10 @@ final class CallWriter {
 
   // MARK: What tests use
 
-  func writeStubs(to lines: inout Lines) {
+  func writeStubs(to lines: inout IndentedText) {
     if isPlain {
       style.field(
-        id, "CallCount", "\(style.int)", initial: "0", isPrivate: false, isReadOnly: !style.setsCounts, to: &lines)
+        id, "CallCount", style.int, initial: "0", isPrivate: false, isReadOnly: !style.setsCounts, to: &lines)
       if keepsArguments {
         style.field(id, "ArgValues", "[\(keptType)]", initial: "[]", isPrivate: false, isReadOnly: true, to: &lines)
       }
@@ -131,7 +131,7 @@ final class CallWriter {
     if keepsArguments, !isPlain { writeArguments(to: &lines) }
   }
 
-  private func writeReturnValue(_ result: SourceType, to lines: inout Lines) {
+  private func writeReturnValue(_ result: SourceType, to lines: inout IndentedText) {
     guard result.isOptional else {
       return style.optionalField(id, "ReturnValue", "\(types.erased(result).inParentheses)", to: &lines)
     }
@@ -143,7 +143,7 @@ final class CallWriter {
     }
   }
 
-  private func writeArguments(to lines: inout Lines) {
+  private func writeArguments(to lines: inout IndentedText) {
     lines.block("\(style.head)var \(id)ArgValues: [\(keptType)]") { lines in
       lines.add("\(style.books).markAsserted(\"\(id)\")")
       lines.add("return \(id)Arguments")
@@ -154,18 +154,18 @@ final class CallWriter {
     }
   }
 
-  private var handlerType: LineText {
-    let suspending: StaticString = effects.isAsync && !isIsolatedByParameter ? " async" : ""
-    let throwing: LineText =
+  private var handlerType: String {
+    let suspending: String = effects.isAsync && !isIsolatedByParameter ? " async" : ""
+    let throwing: String =
       switch thrown {
       case .nothing: ""
       case .anything, .generic, .whatArgumentsThrow: " throws"
       case .only(let type): " throws(\(type))"
       }
-    let sending: StaticString = result?.isSending ?? false ? "sending " : ""
+    let sending: String = result?.isSending ?? false ? "sending " : ""
     let returned = result.map { types.erasedResult($0).text } ?? "Void"
     return
-      "\(style.handlerHead(effects))(\(names: parameters, { $0.handlerType }))\(suspending)\(throwing) -> \(sending)\(returned)"
+      "\(style.handlerHead(effects))(\(parameters.list { $0.handlerType }))\(suspending)\(throwing) -> \(sending)\(returned)"
   }
 
   /// The statement of `reset()` for the member; `nil` if there is none.
@@ -173,12 +173,12 @@ final class CallWriter {
 
   // MARK: The member itself
 
-  func writeBody(to lines: inout Lines) {
+  func writeBody(to lines: inout IndentedText) {
     if style.isUnavailable { return lines.add("fatalError(\"\(id) is unavailable.\")") }
-    for parameter in parameters { for line in parameter.prologue { lines.add("\(line)") } }
+    for parameter in parameters { for line in parameter.prologue { lines.add(line) } }
     writeNote(to: &lines)
     if keepsArguments {
-      let value: LineText = kept.count == 1 ? "\(kept[0].kept)" : "(\(names: kept, { $0.kept }))"
+      let value: String = kept.count == 1 ? kept[0].kept : "(\(kept.list { $0.kept }))"
       lines.add(style.append(value, to: id, isPlain ? "ArgValues" : "Arguments"))
     }
     writeHandlerCall(to: &lines)
@@ -190,21 +190,21 @@ final class CallWriter {
     if let result { writeFallback(result, to: &lines) }
   }
 
-  private func writeNote(to lines: inout Lines) {
+  private func writeNote(to lines: inout IndentedText) {
     if isPlain { return lines.add(style.increment(id, "CallCount")) }
-    let call: StaticString = result == nil || silentResult != nil ? "" : "let call = "
-    let arguments: LineText =
-      parameters.isEmpty ? "" : ", [\(list: parameters, { "\"\($0.label)\": \($0.note)" })]"
+    let call: String = result == nil || silentResult != nil ? "" : "let call = "
+    let arguments: String =
+      parameters.isEmpty ? "" : ", [\(parameters.list { "\"\($0.label)\": \($0.note)" })]"
     lines.add("\(call)\(style.books).note(\"\(id)\"\(arguments))")
   }
 
-  private func writeHandlerCall(to lines: inout Lines) {
-    let awaited: StaticString = effects.isAsync && !isIsolatedByParameter ? "await " : ""
-    let cast: LineText = hasGenericResult ? " as! \(result?.castText ?? "")" : ""
-    let call: LineText = "\(id)Handler(\(names: parameters, { $0.handlerType == nil ? nil : $0.argument }))\(cast)"
+  private func writeHandlerCall(to lines: inout IndentedText) {
+    let awaited: String = effects.isAsync && !isIsolatedByParameter ? "await " : ""
+    let cast: String = hasGenericResult ? " as! \(result?.castText ?? "")" : ""
+    let call: String = "\(id)Handler(\(parameters.list { $0.handlerType == nil ? nil : $0.argument }))\(cast)"
     switch thrown {
     case .nothing where result == nil:
-      lines.add("\(awaited)\(id)Handler?(\(names: parameters, { $0.handlerType == nil ? nil : $0.argument }))")
+      lines.add("\(awaited)\(id)Handler?(\(parameters.list { $0.handlerType == nil ? nil : $0.argument }))")
     case .nothing: lines.add("if let \(id)Handler { return \(awaited)\(call) }")
     case .anything, .only: lines.add("if let \(id)Handler { return try \(awaited)\(call) }")
     case .generic(let error):
@@ -218,14 +218,14 @@ final class CallWriter {
 
   /// A handler may throw what it likes, and a member that rethrows only what its arguments do: the error takes the way
   /// through a closure that throws it.
-  private func writeRethrowing(_ call: LineText, to lines: inout Lines) {
+  private func writeRethrowing(_ call: String, to lines: inout IndentedText) {
     let closures = parameters.filter(\.isClosure)
     let types = closures.map { plan in "_ \(plan.local): \(plan.declaredType)" }.joined(separator: ", ")
     let suffix = effects.isAsync ? " async rethrows" : " rethrows"
     let returned = result.map { " -> \($0.text)" } ?? ""
     let head =
       "func passOn(\(types), _ rescue: (any \(index.standardName("Error"))) throws -> \(result?.text ?? "Void"))\(suffix)\(returned)"
-    lines.block("\(head)") { lines in
+    lines.block(head) { lines in
       lines.add("do { return \(call) } catch { return try rescue(error) }")
     }
     let names = closures.map { $0.local + ($0.declaredType.contains("@autoclosure") ? "()" : "") }.joined(
@@ -233,12 +233,12 @@ final class CallWriter {
     lines.add("return try \(effects.isAsync ? "await " : "")passOn(\(names), { throw $0 })")
   }
 
-  private func writeFallback(_ result: SourceType, to lines: inout Lines) {
+  private func writeFallback(_ result: SourceType, to lines: inout IndentedText) {
     if let silentResult {
       lines.needs.insert(.riblets)
       return lines.add("return \(silentResult)")
     }
-    let stubs: LineText =
+    let stubs: String =
       "\(hasReturnValue ? "\"\(id)ReturnValue\", " : "")\(errorType == nil ? "" : "\"\(id)Error\", ")\"\(id)Handler\""
     let mock = mockOfResult(result)
     if isPlain {

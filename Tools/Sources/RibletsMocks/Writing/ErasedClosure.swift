@@ -57,15 +57,3 @@ extension SourceEffects {
   /// The keywords before a call.
   var call: String { (throwing == .nothing ? "" : "try ") + (isAsync ? "await " : "") }
 }
-
-extension SourceType {
-  /// The type without specifiers and attributes.
-  var unattributed: SourceType {
-    if case .attributed(_, let base) = self { base.unattributed } else { self }
-  }
-
-  /// The type as the element of a list.
-  var inBrackets: String {
-    if case .attributed(let words, .function) = self, !words.isEmpty { inParentheses } else { text }
-  }
-}

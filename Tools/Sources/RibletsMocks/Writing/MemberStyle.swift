@@ -101,14 +101,14 @@ final class MemberStyle {
   ///
   /// - Parameter optional: The type, of which the value is an optional.
   func optionalField(
-    _ id: String, _ suffix: StaticString, _ type: LineText, isPrivate: Bool = false, to lines: inout Lines
+    _ id: String, _ suffix: String, _ type: String, isPrivate: Bool = false, to lines: inout IndentedText
   ) {
     field(id, suffix, type, ("", "?"), initial: "nil", isPrivate: isPrivate, to: &lines)
   }
 
   /// Writes a list that grows.
-  func listField(_ id: String, _ suffix: StaticString, _ type: String, isPrivate: Bool, to lines: inout Lines) {
-    field(id, suffix, "\(type)", ("[", "]"), initial: "[]", isPrivate: isPrivate, to: &lines)
+  func listField(_ id: String, _ suffix: String, _ type: String, isPrivate: Bool, to lines: inout IndentedText) {
+    field(id, suffix, type, ("[", "]"), initial: "[]", isPrivate: isPrivate, to: &lines)
   }
 
   /// - Parameters:
@@ -116,21 +116,21 @@ final class MemberStyle {
   ///   - suffix: The rest of its name.
   ///   - around: What stands before and after the type.
   func field(
-    _ id: String, _ suffix: StaticString, _ type: LineText, _ around: (StaticString, StaticString) = ("", ""),
-    initial: StaticString, isPrivate: Bool, isReadOnly: Bool = false, to lines: inout Lines
+    _ id: String, _ suffix: String, _ type: String, _ around: (String, String) = ("", ""),
+    initial: String, isPrivate: Bool, isReadOnly: Bool = false, to lines: inout IndentedText
   ) {
-    let setter: StaticString = isReadOnly && !isPrivate ? "private(set) " : ""
+    let setter: String = isReadOnly && !isPrivate ? "private(set) " : ""
     let front = isPrivate ? privateHead : head
     if storage == .plain {
       return lines.add("\(front)\(setter)var \(id)\(suffix): \(around.0)\(type)\(around.1) = \(initial)")
     }
-    let whole: LineText = "\(around.0)\(type)\(around.1)"
-    boxedField("\(id)\(suffix)", whole.text, initial: "\(initial)", "\(front)\(setter)", to: &lines)
+    let whole: String = "\(around.0)\(type)\(around.1)"
+    boxedField("\(id)\(suffix)", whole, initial: initial, front + setter, to: &lines)
   }
 
   /// A field that is not simply a property of the mock.
   private func boxedField(
-    _ name: String, _ type: String, initial: String, _ front: LineText, to lines: inout Lines
+    _ name: String, _ type: String, initial: String, _ front: String, to lines: inout IndentedText
   ) {
     let box = isPlainMock ? "MockStub" : stubType
     switch storage {
@@ -150,7 +150,7 @@ final class MemberStyle {
     case .shared, .statics:
       if isPlainMock { lines.needs.insert(.stub) }
       // In an expression, such an attribute is none.
-      let value: LineText =
+      let value: String =
         type.contains("nonisolated(nonsending)")
         ? ": \(box)<\(type)> = \(box)(\(initial))" : " = \(box)<\(type)>(\(initial))"
       lines.add("\(privateHead)let \(name)Stub\(value)")
@@ -158,7 +158,8 @@ final class MemberStyle {
     }
   }
 
-  private func accessors(_ front: LineText, _ name: String, _ type: String, _ place: String, to lines: inout Lines) {
+  private func accessors(_ front: String, _ name: String, _ type: String, _ place: String, to lines: inout IndentedText)
+  {
     lines.block("\(front)var \(name): \(type)") { lines in
       lines.add("get { \(place) }")
       lines.add("set { \(place) = newValue }")
@@ -166,7 +167,7 @@ final class MemberStyle {
   }
 
   /// Appends to a list.
-  func append(_ value: LineText, to id: String, _ suffix: StaticString) -> LineText {
+  func append(_ value: String, to id: String, _ suffix: String) -> String {
     switch storage {
     case .shared where availability.isEmpty: "\(id)\(suffix)Stub.update { $0.append(\(value)) }"
     case .statics where isPlainMock: "\(id)\(suffix)Stub.update { $0.append(\(value)) }"
@@ -175,7 +176,7 @@ final class MemberStyle {
   }
 
   /// Counts a call of a plain mock.
-  func increment(_ id: String, _ suffix: StaticString) -> LineText {
+  func increment(_ id: String, _ suffix: String) -> String {
     switch storage {
     case .shared where availability.isEmpty: "\(id)\(suffix)Stub.update { $0 += 1 }"
     case .statics: "\(id)\(suffix)Stub.update { $0 += 1 }"

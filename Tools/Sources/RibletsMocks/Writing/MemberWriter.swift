@@ -21,7 +21,7 @@ final class MemberWriter {
     caller = makeCaller()
   }
 
-  func write(to lines: inout Lines) {
+  func write(to lines: inout IndentedText) {
     lines.conditional(member.marks.conditions) { lines in
       switch member.kind {
       case .function(let function): write(function, to: &lines)
@@ -103,33 +103,33 @@ final class MemberWriter {
     }
   }
 
-  private func generics(_ generics: [SourceGenericParameter]) -> LineText {
-    generics.isEmpty ? "" : "<\(names: generics, { $0.text })>"
+  private func generics(_ generics: [SourceGenericParameter]) -> String {
+    generics.isEmpty ? "" : "<\(generics.list { $0.text })>"
   }
 
-  private func requirements(_ list: [SourceRequirement]) -> LineText {
+  private func requirements(_ list: [SourceRequirement]) -> String {
     guard !list.isEmpty else { return "" }
     let texts = list.map { need in
       SourceRequirement(isSameType: need.isSameType, left: own(need.left), right: own(need.right)).text
     }
-    return " where \(names: texts, { $0 })"
+    return " where \(texts.joined(separator: ", "))"
   }
 
   // MARK: Kinds
 
-  private func write(_ function: SourceFunction, to lines: inout Lines) {
+  private func write(_ function: SourceFunction, to lines: inout IndentedText) {
     guard let caller else { return }
     if !style.isUnavailable { caller.writeStubs(to: &lines) }
-    let result: LineText = function.result.map { " -> \(own($0).text)" } ?? ""
-    let space: StaticString = function.isOperator ? " " : ""
-    let head: LineText =
-      "\(style.witnessHead)func \(function.name)\(space)\(generics(function.generics))(\(list: caller.parameters, { $0.declaration }))"
+    let result: String = function.result.map { " -> \(own($0).text)" } ?? ""
+    let space: String = function.isOperator ? " " : ""
+    let head: String =
+      "\(style.witnessHead)func \(function.name)\(space)\(generics(function.generics))(\(caller.parameters.list { $0.declaration }))"
     lines.block("\(head)\(own(function.effects).text)\(result)\(requirements(function.requirements))") { lines in
       caller.writeBody(to: &lines)
     }
   }
 
-  private func write(_ property: SourceProperty, to lines: inout Lines) {
+  private func write(_ property: SourceProperty, to lines: inout IndentedText) {
     if let caller {
       caller.writeStubs(to: &lines)
       lines.block("\(style.witnessHead)var \(property.name): \(own(property.type).text)") { lines in
@@ -149,31 +149,31 @@ final class MemberWriter {
     return writer
   }
 
-  private func write(_ node: SourceSubscript, to lines: inout Lines) {
+  private func write(_ node: SourceSubscript, to lines: inout IndentedText) {
     guard let caller else { return }
     caller.writeStubs(to: &lines)
     let types = types(node.generics, node.requirements)
     let result = own(node.result)
     if node.accessors.isSettable { writeSetterStubs(caller, types.erased(result).text, to: &lines) }
-    let head: LineText =
-      "\(style.witnessHead)subscript\(generics(node.generics))(\(list: caller.parameters, { $0.declaration })) -> \(result.text)"
+    let head: String =
+      "\(style.witnessHead)subscript\(generics(node.generics))(\(caller.parameters.list { $0.declaration })) -> \(result.text)"
     lines.block("\(head)\(requirements(node.requirements))") { lines in
       lines.block("get\(own(node.accessors.effects).text)") { caller.writeBody(to: &$0) }
       guard node.accessors.isSettable else { return }
       lines.block("set") { lines in
-        for line in caller.parameters.flatMap(\.prologue) { lines.add("\(line)") }
+        for line in caller.parameters.flatMap(\.prologue) { lines.add(line) }
         let notes = caller.parameters.map { "\"\($0.label)\": \($0.note)" } + ["\"newValue\": newValue"]
         let note = "\(style.books).note(\"\(id)Set\", [\(notes.joined(separator: ", "))])"
-        lines.add(isPlain ? style.increment(id, "SetCallCount") : "\(note)")
+        lines.add(isPlain ? style.increment(id, "SetCallCount") : note)
         lines.add("\(id)SetHandler?(\((caller.parameters.map(\.argument) + ["newValue"]).joined(separator: ", ")))")
       }
     }
   }
 
-  private func writeSetterStubs(_ caller: CallWriter, _ result: String, to lines: inout Lines) {
+  private func writeSetterStubs(_ caller: CallWriter, _ result: String, to lines: inout IndentedText) {
     if isPlain {
       style.field(
-        id, "SetCallCount", "\(style.int)", initial: "0", isPrivate: false, isReadOnly: !style.setsCounts, to: &lines)
+        id, "SetCallCount", style.int, initial: "0", isPrivate: false, isReadOnly: !style.setsCounts, to: &lines)
     } else {
       lines.add("\(style.head)var \(id)SetCallCount: \(style.int) { \(style.books).count(of: \"\(id)Set\") }")
     }
@@ -181,17 +181,17 @@ final class MemberWriter {
     style.optionalField(id, "SetHandler", "(\(style.handlerHead(SourceEffects()))(\(arguments)) -> Void)", to: &lines)
   }
 
-  private func write(_ node: SourceInitializer, to lines: inout Lines) {
+  private func write(_ node: SourceInitializer, to lines: inout IndentedText) {
     let types = types(node.generics, node.requirements)
     let plans = plans(node.parameters, types)
     let isOverride = mock.superclass != nil && node.parameters.isEmpty
     let front = style.witnessHead + (mock.isolation == .actor ? "" : isOverride ? "override " : "required ")
-    let parameters: LineText = "\(list: plans, { $0.declaration })"
-    let head: LineText = "\(front)init\(node.mark)\(generics(node.generics))(\(parameters))\(own(node.effects).text)"
+    let parameters: String = "\(plans.list { $0.declaration })"
+    let head: String = "\(front)init\(node.mark)\(generics(node.generics))(\(parameters))\(own(node.effects).text)"
     lines.block("\(head)\(requirements(node.requirements))") { lines in
-      for line in plans.flatMap(\.prologue) { lines.add("\(line)") }
+      for line in plans.flatMap(\.prologue) { lines.add(line) }
       if !isPlain { lines.add("\(mock.booksName) = \(plainTypes.index.standardName("Calls"))(of: \(mock.name).self)") }
-      if let call = mock.superclassCall { lines.add("\(call)") }
+      if let call = mock.superclassCall { lines.add(call) }
       guard !isPlain else { return }
       let notes = plans.map { "\"\($0.label)\": \($0.note)" }.joined(separator: ", ")
       lines.add("\(mock.booksName).note(\"\(id)\"\(notes.isEmpty ? "" : ", [\(notes)]"))")

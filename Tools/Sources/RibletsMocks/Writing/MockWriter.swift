@@ -28,7 +28,7 @@ struct MockWriter {
 
   private var callsType: String { index.standardName("Calls") }
 
-  func write(to lines: inout Lines) {
+  func write(to lines: inout IndentedText) {
     lines.add()
     lines.conditional(mock.conditions) { lines in
       if let scope = mock.scope { writeNested(in: scope, to: &lines) } else { writeClass(to: &lines) }
@@ -41,17 +41,17 @@ struct MockWriter {
   }
 
   /// Writes the mock into the scope of its protocol, which its members' types need, and an alias of the usual name.
-  private func writeNested(in scope: String, to lines: inout Lines) {
-    for attribute in mock.attributes { lines.add("\(attribute)") }
+  private func writeNested(in scope: String, to lines: inout IndentedText) {
+    for attribute in mock.attributes { lines.add(attribute) }
     lines.block("extension \(scope)") { writeClass(to: &$0) }
-    for attribute in mock.attributes { lines.add("\(attribute)") }
+    for attribute in mock.attributes { lines.add(attribute) }
     lines.add("\(access)typealias \(mock.name) = \(scope).\(mock.name)")
   }
 
-  private func writeClass(to lines: inout Lines) {
-    for attribute in mock.attributes { lines.add("\(attribute)") }
+  private func writeClass(to lines: inout IndentedText) {
+    for attribute in mock.attributes { lines.add(attribute) }
     if case .globalActor(let actor) = mock.isolation { lines.add("@\(actor)") }
-    lines.block("\(head)") { lines in
+    lines.block(head) { lines in
       if !isPlain { lines.add("\(access)nonisolated let \(mock.booksName): \(callsType)") }
       for alias in mock.aliases {
         lines.conditional(alias.conditions) { $0.add("\(access)typealias \(alias.name) = \(alias.type)") }
@@ -76,17 +76,17 @@ struct MockWriter {
       && mock.members.contains { if case .initializer = $0.kind { true } else { false } }
   }
 
-  private func writeConformance(to lines: inout Lines) {
-    for attribute in mock.attributes { lines.add("\(attribute)") }
+  private func writeConformance(to lines: inout IndentedText) {
+    for attribute in mock.attributes { lines.add(attribute) }
     lines.add("extension \(mock.name): \(mock.conformance) {}")
   }
 
   /// Swift 5 does not hand a global actor down to the members of protocols that inherit from one on it.
-  private func writeIsolatedConformance(to lines: inout Lines) {
+  private func writeIsolatedConformance(to lines: inout IndentedText) {
     lines.add("#if swift(>=6)")
     writeConformance(to: &lines)
     lines.add("#else")
-    for attribute in mock.attributes { lines.add("\(attribute)") }
+    for attribute in mock.attributes { lines.add(attribute) }
     lines.add("extension \(mock.name): @preconcurrency \(mock.conformance) {}")
     lines.add("#endif")
   }
@@ -115,9 +115,9 @@ struct MockWriter {
 
   private var hasWeak: Bool { mock.members.contains { $0.modifier == "weak" } }
 
-  private func writeInitializer(to lines: inout Lines) {
+  private func writeInitializer(to lines: inout IndentedText) {
     var labels: [String] = []
-    var properties = writers.compactMap { writer -> (declaration: LineText, assignment: LineText)? in
+    var properties = writers.compactMap { writer -> (declaration: String, assignment: String)? in
       let member = writer.member
       guard case .property(let property) = member.kind, property.accessors.effects == SourceEffects(),
         let parameter = writer.propertyWriter(property).initialParameter
@@ -137,7 +137,7 @@ struct MockWriter {
       }
     if isTaken { properties = [] }
     if isPlain, properties.isEmpty, ownsEmpty { return }
-    let location: LineText =
+    let location: String =
       isPlain
       ? ""
       : "\(properties.isEmpty ? "" : ", ")sourceLocation: \(index.standardName("SourceLocation")) = #_sourceLocation"
@@ -147,12 +147,12 @@ struct MockWriter {
     let overrides = isEmpty && mock.superclassCall == "super.init()" && mock.overridesInitializer
     let override = isRequired ? "required " : overrides ? "override " : ""
     lines.add()
-    lines.block("\(override)\(access)init(\(list: properties, { $0.declaration })\(location))") { lines in
+    lines.block("\(override)\(access)init(\(properties.list { $0.declaration })\(location))") { lines in
       if !isPlain {
         lines.add("\(mock.booksName) = \(callsType)(of: \(mock.name).self, sourceLocation: sourceLocation)")
       }
       for property in properties { lines.add(property.assignment) }
-      if let call = mock.superclassCall { lines.add("\(call)") }
+      if let call = mock.superclassCall { lines.add(call) }
     }
     for node in required where !(isRequired && node.parameters.isEmpty) && !asksFor(node) {
       lines.add()
@@ -175,7 +175,7 @@ struct MockWriter {
     }
   }
 
-  private func writeRequired(_ node: SourceInitializer, to lines: inout Lines) {
+  private func writeRequired(_ node: SourceInitializer, to lines: inout IndentedText) {
     let types = ErasedTypes(generics: [], index: index, aliases: mock.givenAliases)
     let plans = node.parameters.enumerated().map { place, parameter in
       ParameterPlan(
@@ -186,13 +186,13 @@ struct MockWriter {
     }
     let effects = node.effects
     let call = "\(effects.call)super.init(\(arguments.joined(separator: ", ")))"
-    lines.block("\(access)required init\(node.mark)(\(list: plans, { $0.declaration }))\(effects.text)") { lines in
+    lines.block("\(access)required init\(node.mark)(\(plans.list { $0.declaration }))\(effects.text)") { lines in
       if !isPlain { lines.add("\(mock.booksName) = \(callsType)(of: \(mock.name).self)") }
-      lines.add("\(call)")
+      lines.add(call)
     }
   }
 
-  private func writeBooks(to lines: inout Lines) {
+  private func writeBooks(to lines: inout IndentedText) {
     if mock.members.contains(where: \.isStatic) {
       let isolation = mock.isolation == .none ? "" : "nonisolated "
       lines.add()
@@ -203,7 +203,7 @@ struct MockWriter {
     lines.block("\(mock.isolation == .actor ? "nonisolated " : "")\(access)func reset()") { lines in
       lines.add("\(mock.booksName).reset()")
       for writer in writers where !writer.member.isStatic && writer.style.isResettable {
-        if let reset = writer.reset { lines.conditional(writer.member.marks.conditions) { $0.add("\(reset)") } }
+        if let reset = writer.reset { lines.conditional(writer.member.marks.conditions) { $0.add(reset) } }
       }
     }
   }

@@ -3,7 +3,7 @@ import RibletsSource
 /// A parameter of a member as it appears in its mock.
 final class ParameterPlan {
   /// As the member declares it.
-  let declaration: LineText
+  let declaration: String
   /// The type as the member declares it.
   let declaredType: String
   /// True if it is `isolated`, and so says where the member runs.

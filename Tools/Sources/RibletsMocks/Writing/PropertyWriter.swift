@@ -33,18 +33,18 @@ final class PropertyWriter {
   }
 
   /// The parameter of the mock's own initialiser that sets it; `nil` if there is none.
-  var initialParameter: (declaration: LineText, assignment: LineText)? {
+  var initialParameter: (declaration: String, assignment: String)? {
     if let subjectWriter { return subjectWriter.initialParameter }
     guard !member.isStatic, member.marks.conditions.isEmpty, style.isResettable, stream == nil,
       !member.marks.attributes.contains(where: { $0.name == "available" }),
       isPlain || property.name.plainIdentifier != "sourceLocation"
     else { return nil }
     let local = property.name.plainIdentifier.escapedIdentifier
-    let standIn: LineText = standIn.map { " ?? \($0)" } ?? ""
+    let standIn: String = standIn.map { " ?? \($0)" } ?? ""
     if !member.streams.isEmpty {
       return ("\(local): \(optionalType) = nil", "if let \(local) { self.\(property.name) = \(local) }")
     }
-    let assignment: LineText =
+    let assignment: String =
       if isStored {
         "self.\(property.name) = \(local)\(standIn)"
       } else if style.storage == .shared {
@@ -79,7 +79,7 @@ final class PropertyWriter {
     return ("MutableStateStream<\(arguments[0].text)>", value)
   }
 
-  func write(to lines: inout Lines) {
+  func write(to lines: inout IndentedText) {
     if style.isUnavailable {
       return lines.block("\(style.witnessHead)var \(property.name): \(type.text)") { lines in
         lines.add("get { fatalError(\"\(id) is unavailable.\") }")
@@ -91,7 +91,7 @@ final class PropertyWriter {
     if property.accessors.isSettable {
       if isPlain {
         style.field(
-          id, "SetCallCount", "\(style.int)", initial: "0", isPrivate: false, isReadOnly: !style.setsCounts, to: &lines)
+          id, "SetCallCount", style.int, initial: "0", isPrivate: false, isReadOnly: !style.setsCounts, to: &lines)
       } else {
         lines.add("\(style.head)var \(id)SetCallCount: \(style.int) { \(style.books).count(of: \"\(id)Set\") }")
       }
@@ -103,7 +103,7 @@ final class PropertyWriter {
     if isStored { writeStored(to: &lines) } else { writeComputed(to: &lines) }
   }
 
-  private func write(_ stream: (type: String, value: String), to lines: inout Lines) {
+  private func write(_ stream: (type: String, value: String), to lines: inout IndentedText) {
     lines.needs.insert(.riblets)
     let name = "mutable" + id.prefix(1).uppercased() + id.dropFirst()
     lines.add("\(style.head)let \(name) = \(stream.type)(\(stream.value))")
@@ -112,7 +112,7 @@ final class PropertyWriter {
 
   private var note: String? {
     guard property.accessors.isSettable else { return nil }
-    if isPlain { return style.increment(id, "SetCallCount").text }
+    if isPlain { return style.increment(id, "SetCallCount") }
     if case .optional(let inner) = type, inner.isOptional {
       return "\(style.books).note(\"\(id)Set\", [\"_\": newValue as Any])"
     }
@@ -120,11 +120,11 @@ final class PropertyWriter {
     return "\(style.books).note(\"\(id)Set\", [\"_\": \(value)])"
   }
 
-  private func writeStored(to lines: inout Lines) {
+  private func writeStored(to lines: inout IndentedText) {
     // A weak reference is not locked: it is read and written by the runtime as a whole.
     let head = "\(style.head.replacingIsolation)\(isWeak ? "weak " : "")var \(property.name): \(type.text)"
-    guard let note else { return lines.add("\(head)") }
-    lines.block("\(head)") { lines in
+    guard let note else { return lines.add(head) }
+    lines.block(head) { lines in
       lines.add("didSet { \(note.replacingNewValue(with: property.name)) }")
     }
   }
@@ -136,8 +136,8 @@ final class PropertyWriter {
     return isolation + style.witnessHead
   }
 
-  private func writeComputed(to lines: inout Lines) {
-    style.field(id, "Value", "\(optionalType)", initial: "nil", isPrivate: true, to: &lines)
+  private func writeComputed(to lines: inout IndentedText) {
+    style.field(id, "Value", optionalType, initial: "nil", isPrivate: true, to: &lines)
     lines.block("\(head)var \(property.name): \(type.text)") { lines in
       if type.isOptional {
         lines.add("get { \(id)Value }")
@@ -145,14 +145,14 @@ final class PropertyWriter {
         writeGetter(to: &lines)
       }
       lines.block("set") { lines in
-        if let note { lines.add("\(note)") }
+        if let note { lines.add(note) }
         lines.add("\(id)Value = newValue")
         for stream in member.streams { lines.add("\(stream)Subject.send(newValue)") }
       }
     }
   }
 
-  private func writeGetter(to lines: inout Lines) {
+  private func writeGetter(to lines: inout IndentedText) {
     let mock = style.mockName(for: type, index: index)
     if isPlain {
       let value = types.standardValue(of: type) ?? mock.map { $0 + "()" }

@@ -13,7 +13,7 @@ struct StandardMembers {
 
   private func has(_ name: String) -> Bool { mock.members.contains { $0.plainName == name } }
 
-  func write(to lines: inout Lines) {
+  func write(to lines: inout IndentedText) {
     if mock.standard.contains("Equatable"), !has("==") {
       lines.add()
       lines.add(
@@ -42,21 +42,21 @@ struct StandardMembers {
     if let member = mock.members.first(where: \.isMove), !has("moves") { writeMoves(of: member, to: &lines) }
   }
 
-  private func writeMoves(of member: ResolvedMember, to lines: inout Lines) {
+  private func writeMoves(of member: ResolvedMember, to lines: inout IndentedText) {
     guard case .function(let function) = member.kind else { return }
     lines.add()
     lines.add("\(access)var moves: [\(function.parameters[0].type.text)] { \(member.identifier)ArgValues }")
   }
 
-  private func writeDecoding(to lines: inout Lines) {
+  private func writeDecoding(to lines: inout IndentedText) {
     lines.add()
     lines.block("\(free)\(access)init(from decoder: any \(name("Decoder"))) throws") { lines in
       if !isPlain { lines.add("\(mock.booksName) = \(name("Calls"))(of: \(mock.name).self)") }
-      if let call = mock.superclassCall { lines.add("\(call)") }
+      if let call = mock.superclassCall { lines.add(call) }
     }
   }
 
-  private func writeIdentifier(_ type: String, to lines: inout Lines) {
+  private func writeIdentifier(_ type: String, to lines: inout IndentedText) {
     let box = isPlain ? "MockStub" : name("Stub")
     if isPlain { lines.needs.insert(.stub) }
     lines.add()

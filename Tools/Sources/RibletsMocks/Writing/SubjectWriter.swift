@@ -34,13 +34,13 @@ struct SubjectWriter {
   }
 
   /// The parameter of the mock's own initialiser that sets it; `nil` if there is none.
-  var initialParameter: (declaration: LineText, assignment: LineText)? {
+  var initialParameter: (declaration: String, assignment: String)? {
     guard case .rx = subject, style.isResettable else { return nil }
     let local = property.name.plainIdentifier.escapedIdentifier
     return ("\(local): \(type.text)? = nil", "if let \(local) { self.\(property.name) = \(local) }")
   }
 
-  func write(to lines: inout Lines) {
+  func write(to lines: inout IndentedText) {
     let (subjectType, value) = parts
     let declaration = value.map { " = \(subjectType)\($0)" } ?? ": \(subjectType)!"
     guard case .rx = subject else {

@@ -1,81 +1,5 @@
 import RibletsSource
 
-/// A mock with all members of its protocol and of those it inherits from, before it is written.
-final class ResolvedMock {
-  /// The isolation of its code.
-  enum Isolation: Hashable, Sendable {
-    case none
-    case globalActor(String)
-    case actor
-  }
-
-  var name: String
-  /// The protocol as the mock names it.
-  var conformance: String
-  var position: SourcePosition
-  /// The type around the protocol, whose other types its members may name.
-  var scope: String?
-  var access: SourceAccess
-  var isolation = Isolation.none
-  var isSendable = false
-  /// True if only parents put its members on a global actor: Swift 5 does not see that.
-  var isIsolatedByParents = false
-  /// True if its protocol or superclass says that it belongs to no actor, wherever it is compiled.
-  var isExplicitlyFree = false
-  var superclass: String?
-  var superclassCall: String?
-  /// The initialisers that each subclass has to have.
-  var requiredInitializers: [SourceInitializer] = []
-  /// True if one without parameters overrides that of the superclass.
-  var overridesInitializer = true
-  var isCoded = false
-  var attributes: [String] = []
-  var conditions: [String] = []
-  /// True if it inherits from a type that was not read, and may be isolated by that.
-  var hasUnknownParents = false
-  /// Names of the standard library's protocols that it gets by inheritance.
-  var standard: Set<String> = []
-  var aliases: [ResolvedAlias] = []
-  /// The associated types that a test chooses, with their bounds: generic parameters of the mock.
-  var generics: [String] = []
-  /// The where clause of the mock.
-  var requirements: [SourceRequirement] = []
-  /// The types that the aliases of its protocols stand for.
-  var givenAliases: [String: SourceType] = [:]
-  var members: [ResolvedMember] = []
-  /// Types of the outer types around its scope, by their names: an extension of the scope needs their qualified names.
-  var outerTypes: [String: SourceType] = [:]
-  /// The type of `id`, where a where clause of `Identifiable` names one.
-  var identifierType: SourceType?
-
-  init(name: String, conformance: String, position: SourcePosition, access: SourceAccess) {
-    self.name = name
-    self.conformance = conformance
-    self.position = position
-    self.access = access
-  }
-
-  /// True if values that a test sets may be used from any thread.
-  var isShared: Bool { isSendable || isolation == .actor }
-
-  /// The name of its call log.
-  private(set) var booksName = "calls"
-
-  /// Finds out what the books are called; only possible when the members have their names.
-  func nameBooks() {
-    while members.contains(where: { $0.identifier == booksName || $0.plainName == booksName }) {
-      booksName = booksName == "calls" ? "mockCalls" : booksName + "_"
-    }
-  }
-}
-
-/// An associated type, as a mock declares it.
-struct ResolvedAlias: Hashable, Sendable {
-  var name: String
-  var type: String
-  var conditions: [String]
-}
-
 /// A member of a mock.
 final class ResolvedMember {
   var marks: SourceMarks
@@ -119,7 +43,7 @@ final class ResolvedMember {
 
   /// The value that a mock of a router returns without a word where nobody has said what: the end of a move that changes
   /// nothing on the screen, a route that is not switched off. `nil` for members that have to be stubbed.
-  var silentResult: StaticString? {
+  var silentResult: String? {
     guard case .function(let function) = kind, !function.effects.isAsync, function.effects.throwing == .nothing else {
       return nil
     }

@@ -48,3 +48,20 @@ extension String {
     "await", "false", "is", "nil", "self", "Self", "super", "throws", "true", "try",
   ]
 }
+
+extension String {
+  /// The name without backticks.
+  var plainIdentifier: String { hasPrefix("`") ? String(dropFirst().dropLast()) : self }
+}
+
+extension UInt8 {
+  /// True if the byte is an ASCII letter, a digit or an underscore.
+  fileprivate var isPlainWord: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: false
+    }
+  }
+}

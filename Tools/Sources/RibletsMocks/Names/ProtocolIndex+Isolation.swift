@@ -72,3 +72,28 @@ extension ProtocolIndex {
     }
   }
 }
+
+extension ProtocolIndex {
+  /// The global actor that a protocol says it belongs to.
+  func isGloballyIsolated(_ type: SourceProtocol) -> String? {
+    type.marks.attributes.first { isGlobalActor($0.name) }?.name
+  }
+}
+
+extension SourceMarks {
+  /// True if the member belongs to no actor, whatever its protocol does.
+  var isNonisolated: Bool {
+    has("nonisolated") || has("nonisolated(nonsending)") || attributes.contains { $0.name == "concurrent" }
+  }
+}
+
+extension SourceMember.Kind {
+  /// The type of a property that refers to who owns the part of a riblet: a mock holds it weakly if only classes conform.
+  var owner: SourceType? {
+    guard case .property(let property) = self, property.accessors.isSettable,
+      ["router", "listener"].contains(property.name.plainIdentifier),
+      case .optional(.existential(let bound)) = property.type
+    else { return nil }
+    return bound
+  }
+}

@@ -10,22 +10,20 @@ struct MemberNames {
   private var setters: Set<String> = []
 
   /// Names all members: properties first, then the others in their order.
-  static func assign(to members: inout [ResolvedMember]) {
+  static func assign(to members: [ResolvedMember]) {
     var names = MemberNames()
     names.taken.reserveCapacity(members.count)
     for member in members where stubSuffixes.contains(where: { member.plainName.hasSuffix($0) }) {
       names.stubLike.insert(member.plainName)
     }
-    for index in members.indices where members[index].isProperty {
-      var name = Self.word(of: members[index].plainName)
+    for member in members where member.isProperty {
+      var name = Self.word(of: member.plainName)
       while names.hasStub(like: name) { name += "1" }
-      members[index].identifier = name
-      names.take(name, members[index])
-      if members[index].isSettable { names.setters.insert(name + "Set") }
+      member.identifier = name
+      names.taken[name] = member
+      if member.isSettable { names.setters.insert(name + "Set") }
     }
-    for index in members.indices where !members[index].isProperty {
-      members[index].identifier = names.next(for: members[index])
-    }
+    for member in members where !member.isProperty { member.identifier = names.next(for: member) }
   }
 
   private mutating func next(for member: ResolvedMember) -> String {
@@ -40,11 +38,9 @@ struct MemberNames {
         name += String(number)
       }
     }
-    take(name, member)
+    taken[name] = member
     return name
   }
-
-  private mutating func take(_ name: String, _ member: ResolvedMember) { taken[name] = member }
 
   private static let stubSuffixes = [
     "Handler", "CallCount", "ReturnValue", "Error", "ArgValues", "ReceivedArguments",
@@ -140,17 +136,5 @@ extension ResolvedMember {
 
   fileprivate var isSettable: Bool {
     if case .property(let property) = kind { property.accessors.isSettable } else { false }
-  }
-}
-
-extension UInt8 {
-  /// True if the byte is an ASCII letter, a digit or an underscore.
-  var isPlainWord: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
-      true
-    default: false
-    }
   }
 }
